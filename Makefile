@@ -1,0 +1,63 @@
+# Needs only make and Python 3.11 or newer; everything else is installed into .venv.
+
+VENV := .venv
+PY := $(VENV)/bin/python
+STAMP := $(VENV)/.installed
+ROOMS := bot game images tests
+UV := uv==0.13.8
+
+# The first of these that is 3.11 or newer; `make PYTHON=...` overrules.
+PYTHON ?= $(shell for p in python3.11 python3 python3.12 python3.13 python3.14; do \
+	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo "$$p"; break; }; done)
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.DEFAULT_GOAL := help
+.PHONY: run test soak bench lint format lock clean help
+
+run: $(STAMP) ## start the bot; without a token, rehearse it in a local browser
+	$(PY) -m bot
+
+test: lint ## lint, check the types, run the tests
+	$(PY) -m mypy
+	$(PY) -m pytest -n 2 -m "not soak"
+
+# pytest answers 5 when no test carries the marker.
+soak: $(STAMP) ## play thousands of random games
+	$(PY) -m pytest -n 2 -m soak || test $$? -eq 5
+	@if [ -f game/__main__.py ]; then set -x; $(PY) -m game soak --games 10000 --jobs 2; fi
+
+bench: $(STAMP) ## measure how fast games are played and pictures drawn
+	@if [ -f game/__main__.py ]; then set -x; $(PY) -m game bench; fi
+	@if [ -f images/__main__.py ]; then set -x; $(PY) -m images bench; fi
+
+lint: $(STAMP) ## look for mistakes and untidy code
+	$(PY) -m ruff check $(ROOMS)
+	$(PY) -m ruff format --check $(ROOMS)
+
+format: $(STAMP) ## tidy the code
+	$(PY) -m ruff check --fix $(ROOMS)
+	$(PY) -m ruff format $(ROOMS)
+
+# Resolved for every platform and every Python the project supports.
+lock: ## renew requirements.lock
+	$(PYTHON) -m venv .venv-lock
+	.venv-lock/bin/python -m pip install --quiet '$(UV)'
+	.venv-lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+		--extra dev --custom-compile-command 'make lock' --output-file requirements.lock pyproject.toml
+	rm -rf .venv-lock
+
+clean: ## remove what was built and installed; games are kept
+	rm -rf $(VENV) .venv-lock build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find $(ROOMS) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' Makefile
+
+$(STAMP): requirements.lock pyproject.toml
+	@test -n "$(PYTHON)" || { echo "This needs Python 3.11 or newer. Install it, or name one: make PYTHON=/path/to/python3" >&2; exit 1; }
+	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "$(PYTHON) is older than Python 3.11." >&2; exit 1; }
+	@test -x $(PY) || "$(PYTHON)" -m venv $(VENV) || { rm -rf $(VENV); echo "$(PYTHON) cannot make a virtual environment; on Debian and Ubuntu the package python3-venv is missing." >&2; exit 1; }
+	$(PY) -m pip install --quiet --require-hashes -r requirements.lock
+	$(PY) -m pip install --quiet --no-deps --no-build-isolation -e .
+	@touch $@

@@ -1,0 +1,1 @@
+"""The Discord side: what people type, press and read."""

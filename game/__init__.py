@@ -1,0 +1,1 @@
+"""The rules of the games: pure, and knowing nothing of Discord."""

@@ -1,0 +1,1 @@
+"""Pictures of a game, drawn from a view of it."""
