@@ -1,0 +1,201 @@
+"""Where tables are fetched, held while they are in use, and changed: one at a time, all or nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from bot.refusal import Duplicate, Refused
+from bot.store import (
+    Draft,
+    Entry,
+    GameRow,
+    Ledger,
+    Outgoing,
+    Post,
+    Snapshot,
+    Store,
+    Timer,
+    Vote,
+)
+from bot.store.rows import TABLE
+from bot.table import Staged, Table
+from bot.waiting import first_reminder
+from game.api import Event, Game, Illegal, Seat
+
+
+@dataclass
+class Change:
+    """Everything one step alters, gathered before any of it is written."""
+
+    table: Table
+    was: int
+    """The version it builds upon."""
+    interaction: int | None = None
+    entries: list[Entry] = field(default_factory=list)
+    cut: int | None = None
+    drafts: dict[Seat, Staged] = field(default_factory=dict)
+    snapshots: list[Snapshot] = field(default_factory=list)
+    outgoing: list[Outgoing] = field(default_factory=list)
+    set_timers: list[Timer] = field(default_factory=list)
+    drop_timers: list[tuple[str, Seat | None]] = field(default_factory=list)
+    remind: list[Seat] = field(default_factory=list)
+    """Seats whose reminder starts to run."""
+    votes: list[Vote] = field(default_factory=list)
+    posts: list[Post] = field(default_factory=list)
+    places: bool = False
+    """The seats have changed."""
+
+
+class Desk:
+    """The tables in use. Everything else is on the disk."""
+
+    def __init__(
+        self, store: Store, games: Mapping[str, Game[Any]], now: Callable[[], float], size: int = 64
+    ) -> None:
+        self.store = store
+        self.games = games
+        self.now = now
+        self._size = size
+        self._tables: OrderedDict[int, Table] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.after_commit: list[Callable[[Change], None]] = []
+
+    @asynccontextmanager
+    async def hold(self, game: int) -> AsyncIterator[Table]:
+        """The table, and nobody else may change it meanwhile."""
+        lock = self._locks.get(game)
+        if lock is None:
+            lock = self._locks[game] = asyncio.Lock()
+        async with lock:
+            yield await self.look(game)
+
+    async def look(self, game: int) -> Table:
+        """The table as it is now, to read."""
+        table = self._tables.get(game)
+        if table is None:
+            table = await self.store.read(lambda ledger: self._fetch(ledger, game))
+            self.keep(table)
+        else:
+            self._tables.move_to_end(game)
+        return table
+
+    async def look_in(self, channel: int, *, finished: bool = False) -> Table:
+        """The table of a channel; with `finished`, also one that has ended there."""
+
+        def find(ledger: Ledger) -> GameRow | None:
+            return ledger.game_in(channel) or (ledger.last_in(channel) if finished else None)
+
+        row = await self.store.read(find)
+        if row is None:
+            raise Refused("bot-no-game")
+        return await self.look(row.id)
+
+    def _fetch(self, ledger: Ledger, number: int) -> Table:
+        row = ledger.game(number)
+        if row is None or row.key not in self.games:
+            raise Refused("bot-no-such-game")
+        game = self.games[row.key]
+        snapshot = ledger.snapshot(number, TABLE)
+        table = Table(row, game, tuple(ledger.places(number)))
+        if snapshot is None:
+            return table
+        table = table.but(state=game.load(snapshot.data))
+        drafts = {draft.seat: replayed(table, draft) for draft in ledger.drafts(number)}
+        return table.but(drafts=drafts)
+
+    def keep(self, table: Table) -> None:
+        self._tables[table.row.id] = table
+        self._tables.move_to_end(table.row.id)
+        while len(self._tables) > self._size:
+            self._tables.popitem(last=False)
+
+    def forget(self, game: int) -> None:
+        self._tables.pop(game, None)
+
+    @property
+    def held(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
+    async def commit(self, change: Change) -> None:
+        """Write it all, then let the table be seen. On any failure nothing has happened."""
+        table = change.table
+        try:
+            await self.store.write(lambda ledger: self._record(ledger, change))
+        except BaseException:
+            # Another process may have moved first, or the write went on after we stopped waiting for it.
+            self.forget(table.row.id)
+            raise
+        self.keep(table)
+        for listener in self.after_commit:
+            listener(change)
+
+    def _record(self, ledger: Ledger, change: Change) -> None:
+        table, now = change.table, self.now()
+        number = table.row.id
+        if change.interaction is not None and not ledger.claim(change.interaction, now):
+            raise Duplicate
+        ledger.save_game(table.row, change.was)
+        if change.places:
+            ledger.put_places(number, table.places)
+        if change.cut is not None:
+            ledger.cut_entries(number, change.cut)
+        ledger.add_entries(number, change.entries)
+        for owner, staged in change.drafts.items():
+            actions = tuple(msgspec.Raw(msgspec.json.encode(action)) for action in staged.actions)
+            ledger.put_draft(number, Draft(owner, staged.revision, actions))
+        for snapshot in change.snapshots:
+            ledger.put_snapshot(number, snapshot)
+        for vote in change.votes:
+            ledger.save_vote(vote)
+        for post in change.posts:
+            ledger.put_post(number, post)
+        for kind, seat in change.drop_timers:
+            ledger.drop_timers(number, [kind], seat)
+        for timer in change.set_timers:
+            ledger.set_timer(timer)
+        for seat in change.remind:
+            due = first_reminder(ledger, table, seat, now)
+            if due is not None:
+                ledger.set_timer(Timer(number, "remind", seat, due))
+        for out in change.outgoing:
+            ledger.send(out)
+
+
+def decoder(game: Game[Any]) -> msgspec.json.Decoder[Any]:
+    """Reads the actions of a game."""
+    return msgspec.json.Decoder(game.Actions)
+
+
+def replayed(table: Table, draft: Draft) -> Staged:
+    """A stored draft, carried out again upon the published state, as far as it still fits."""
+    actions = [decoder(table.game).decode(raw) for raw in draft.actions]
+    return restage(table, Staged(revision=draft.revision), actions)
+
+
+def restage(table: Table, staged: Staged, actions: Sequence[Any]) -> Staged:
+    """Stage these actions one after the other upon the published state, up to one that no longer fits."""
+    state: Any = table.state
+    done: list[Any] = []
+    states: list[Any] = []
+    events: list[tuple[Event, ...]] = []
+    for number, action in enumerate(actions):
+        try:
+            outcome = table.game.apply(state, action, table.chance(table.row.entries + number))
+        except Illegal:
+            break
+        if not outcome.undoable:
+            break
+        state = outcome.state
+        done.append(action)
+        states.append(state)
+        events.append(outcome.events)
+    return Staged(staged.revision, tuple(done), tuple(states), tuple(events))

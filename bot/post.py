@@ -1,0 +1,55 @@
+"""What the outbox holds: things to be said, before anyone has chosen the words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from secrets import token_hex
+from typing import Literal
+
+import msgspec
+
+from bot.store import GameRow, Outgoing
+from game.api import Message, Seat
+
+Kind = Literal["story", "secret", "ping", "lobby", "notice", "vote", "end", "remind", "unping"]
+
+
+class Post(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing to be said. What each kind looks like is the courier's business."""
+
+    lines: tuple[Message, ...] = ()
+    pictures: bool = False
+    """With the pictures that follow a round."""
+    seat: Seat = -1
+    """Whom it is for, or about."""
+    number: int = 0
+    """The vote it announces."""
+
+
+_post = msgspec.json.Decoder(Post)
+
+
+def read(out: Outgoing) -> Post:
+    """The post of an outbox row."""
+    return _post.decode(out.body)
+
+
+def _outgoing(lane: str, kind: Kind, post: Post, row: GameRow, state: bytes | None, now: float) -> Outgoing:
+    # Kept with the row: a send repeated after a crash carries the same nonce, and appears once.
+    nonce = token_hex(10)
+    return Outgoing(lane, kind, msgspec.Raw(msgspec.json.encode(post)), now, row.id, state, nonce=nonce)
+
+
+def to_table(row: GameRow, kind: Kind, post: Post, now: float, state: bytes | None = None) -> Outgoing:
+    """Something for the channel of a game."""
+    return _outgoing(f"c{row.channel}", kind, post, row, state, now)
+
+
+def to_person(row: GameRow, user: int, kind: Kind, post: Post, now: float) -> Outgoing:
+    """Something for one person alone."""
+    return _outgoing(f"u{user}", kind, post, row, None, now)
+
+
+def notice(row: GameRow, lines: Sequence[Message], now: float) -> Outgoing:
+    """A plain sentence or two for the channel."""
+    return to_table(row, "notice", Post(lines=tuple(lines)), now)

@@ -1,0 +1,375 @@
+"""The one path of an action: hold the table, ask the rules, write everything down, and only then answer.
+
+Knows nothing of Discord, and of the game nothing but its interface.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import msgspec
+
+from bot.desk import Change, Desk, restage
+from bot.post import Post, notice, to_person, to_table
+from bot.refusal import Duplicate, Refused, Stale
+from bot.store import Conflict, Entry, Place, Snapshot, Timer
+from bot.store.rows import TABLE
+from bot.table import Staged, Table, has_turn
+from game.api import Action, Event, Message, Prompt, Seat
+
+log = logging.getLogger(__name__)
+
+LONGEST_DRAFT = 60
+"""How many steps a computer player may stage before its turn is ended for it."""
+MISSES = 2
+"""After so many deadlines missed in a row a computer player holds the seat."""
+WAITS = ("remind", "deadline", "grace")
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What came of an action, for the one who acted."""
+
+    table: Table
+    seat: Seat
+    events: tuple[Event, ...] = ()
+    published: bool = False
+    repeated: bool = False
+    """The same interaction once more: nothing was done again."""
+
+    def lines(self) -> list[Message]:
+        """What the one who acted may read of it."""
+        return [event.message for event in self.events if event.to is None or self.seat in event.to]
+
+
+class Referee:
+    """Carries out actions, whoever chooses them: a person, a computer player, or the clock."""
+
+    def __init__(self, desk: Desk, pace: float = 0.0) -> None:
+        self.desk = desk
+        self.pace = pace
+        """Seconds between two steps of computer players."""
+
+    async def act(
+        self,
+        game: int,
+        user: int,
+        action: Action,
+        *,
+        stamp: str | None = None,
+        interaction: int | None = None,
+    ) -> Answer:
+        """A person does something. Raises Illegal, Refused or Stale; then nothing has changed."""
+        try:
+            return await self._act(game, user, action, stamp, interaction)
+        except Conflict:
+            return await self._act(game, user, action, stamp, interaction)
+
+    async def _act(
+        self, game: int, user: int, action: Action, stamp: str | None, interaction: int | None
+    ) -> Answer:
+        async with self.desk.hold(game) as table:
+            seat = table.require_seat(user)
+            _require_running(table)
+            if stamp is not None and stamp != table.stamp(seat):
+                if interaction is not None and await self._seen(interaction):
+                    return Answer(table, seat, repeated=True)
+                raise Stale
+            if action.seat != seat:
+                raise Refused("bot-not-your-seat")
+            place = table.place(seat)
+            if place.autopilot or place.misses:
+                table = _back(table, seat)
+            answer, change = self.play(table, seat, action, "person")
+            change.interaction = interaction
+            try:
+                await self.desk.commit(change)
+            except Duplicate:
+                return Answer(await self.desk.look(game), seat, repeated=True)
+            return answer
+
+    async def _seen(self, interaction: int) -> bool:
+        # Claimed inside a transaction that is then given up: only to look.
+        def look(ledger: Any) -> bool:
+            if not ledger.claim(interaction, self.desk.now()):
+                return True
+            raise LookupError
+
+        try:
+            return await self.desk.store.write(look)
+        except LookupError:
+            return False
+
+    def play(self, table: Table, seat: Seat, action: Action, origin: str) -> tuple[Answer, Change]:
+        """What an action changes. Pure but for the time of day."""
+        game, staged = table.game, table.staged(seat)
+        base = table.state_of(seat)
+        outcome = game.apply(base, action, table.chance(table.next_entry(seat)))
+        draft = Staged(
+            staged.revision + 1,
+            (*staged.actions, action),
+            (*staged.states, outcome.state),
+            (*staged.events, outcome.events),
+        )
+        if _stays(game.prompts(base), game.prompts(outcome.state), seat, outcome.undoable, outcome.events):
+            new = _counted(table).but(drafts={**table.drafts, seat: draft})
+            change = Change(new, table.row.version, drafts={seat: draft}, places=True)
+            return Answer(change.table, seat, outcome.events), change
+        change = self.publish(table, seat, draft, origin, undoable=outcome.undoable)
+        events = tuple(event for step in draft.events for event in step)
+        return Answer(change.table, seat, events, published=True), change
+
+    def publish(self, table: Table, seat: Seat, draft: Staged, origin: str, *, undoable: bool) -> Change:
+        """Turn a draft into journal entries, and tell everybody what they may know of it."""
+        now, old = self.desk.now(), table.row
+        version, first = old.version + 1, old.entries
+        entries = [
+            Entry(
+                n=first + number,
+                seat=seat,
+                origin=origin,
+                action=msgspec.Raw(msgspec.json.encode(action)),
+                events=events,
+                undoable=undoable or number < len(draft.actions) - 1,
+                batch=version,
+                at=now,
+            )
+            for number, (action, events) in enumerate(zip(draft.actions, draft.events, strict=True))
+        ]
+        state = draft.states[-1]
+        row = msgspec.structs.replace(old, version=version, entries=first + len(entries), changed=now)
+        new = table.but(row=row, state=state)
+        drafts = {
+            other: restage(new, kept, kept.actions) for other, kept in table.drafts.items() if other != seat
+        }
+        lost = [other for other in drafts if len(drafts[other].actions) < len(table.staged(other).actions)]
+        for other in lost:
+            kept = drafts[other]
+            drafts[other] = Staged(kept.revision + 1, kept.actions, kept.states, kept.events)
+        drafts[seat] = Staged(draft.revision)
+        new = new.but(drafts=drafts)
+        change = Change(new, old.version, entries=entries, places=True)
+        change.drafts = {number: drafts[number] for number in (seat, *lost)}
+        data = new.game.dump(state)
+        change.snapshots.append(Snapshot(TABLE, row.entries, data))
+        if seat not in new.awaited():
+            change.snapshots.append(Snapshot(seat, row.entries, data))
+        change.outgoing += told(new, [event for entry in entries for event in entry.events], seat, now)
+        for other in lost:
+            user = new.place(other).user
+            if user is not None:
+                line = Message("bot-draft-lost")
+                change.outgoing.append(to_person(row, user, "secret", Post((line,), seat=other), now))
+        self.follow(table, change)
+        return change
+
+    def follow(self, before: Table, change: Change) -> None:
+        """Who is waited for now, and what follows from it: pings, timers, computer players, the end."""
+        table, now = change.table, self.desk.now()
+        row = table.row
+        if row.phase == "running" and table.result() is not None:
+            row = msgspec.structs.replace(row, phase="finished")
+            change.table = table = table.but(row=row)
+            data = table.game.dump(table.state)
+            change.outgoing.append(to_table(row, "end", Post(), now, data))
+        running = row.phase == "running"
+        asked = _asked(table) if running else {}
+        asked_before = _asked(before) if before.row.phase == "running" else {}
+        computers = {seat for seat in asked if table.place(seat).played_by_computer}
+        if computers:
+            change.set_timers.append(Timer(row.id, "computer", TABLE, now + self.pace))
+        else:
+            change.drop_timers.append(("computer", TABLE))
+        people = {seat for seat in asked if seat not in computers}
+        people_before = {seat for seat in asked_before if not before.place(seat).played_by_computer}
+        owners = {seat: place.user for seat, place in enumerate(table.places)}
+        owners_before = {seat: place.user for seat, place in enumerate(before.places)}
+        taken_over = {seat for seat in people if owners[seat] != owners_before[seat]}
+        fresh = (people - people_before) | taken_over
+        for seat in sorted((people_before | set(before.awaited())) - people):
+            change.drop_timers += [(kind, seat) for kind in WAITS]
+        for seat in sorted(people):
+            if seat in fresh or asked[seat] != asked_before.get(seat):
+                change.drop_timers += [(kind, seat) for kind in WAITS]
+                change.remind.append(seat)
+                if row.settings.deadline > 0:
+                    due = now + row.settings.deadline
+                    change.set_timers.append(Timer(row.id, "deadline", seat, due))
+        if fresh:
+            change.outgoing.append(to_table(row, "ping", Post(), now))
+        elif people != people_before:
+            # Nobody new to call: the last call is corrected in place, and nobody is disturbed.
+            change.outgoing.append(to_table(row, "unping", Post(), now))
+
+    async def undo(self, game: int, user: int, *, everything: bool = False) -> Table:
+        """Take back the last staged step, or all of them."""
+        async with self.desk.hold(game) as table:
+            seat = table.require_seat(user)
+            _require_running(table)
+            staged = table.staged(seat)
+            if not staged.actions:
+                raise Refused("bot-nothing-staged")
+            keep = 0 if everything else len(staged.actions) - 1
+            kept = Staged(
+                staged.revision + 1, staged.actions[:keep], staged.states[:keep], staged.events[:keep]
+            )
+            new = _counted(table).but(drafts={**table.drafts, seat: kept})
+            await self.desk.commit(Change(new, table.row.version, drafts={seat: kept}))
+            return new
+
+    async def end_turn(self, game: int, user: int, *, interaction: int | None = None) -> Answer:
+        """Hand the turn over, by the action of the game that does so."""
+        table = await self.desk.look(game)
+        seat = table.require_seat(user)
+        _require_running(table)
+        action = table.closing(seat)
+        if action is None:
+            raise Refused("bot-cannot-end-turn")
+        return await self.act(game, user, action, interaction=interaction)
+
+    async def computer(self, game: int) -> bool:
+        """One step of a computer player, if one is waited for. True: more may follow."""
+        async with self.desk.hold(game) as table:
+            if table.row.phase != "running":
+                return False
+            seats = [seat for seat in table.awaited() if table.place(seat).played_by_computer]
+            if not seats:
+                await self.desk.store.write(lambda ledger: ledger.drop_timers(game, ["computer"]))
+                return False
+            seat = seats[0]
+            action = await self._choose(table, seat)
+            _, change = self.play(table, seat, action, "computer")
+            if not change.entries:
+                # A staged step: the timer that called us must call again.
+                change.set_timers.append(Timer(game, "computer", TABLE, self.desk.now() + self.pace))
+            await self.desk.commit(change)
+            return True
+
+    async def _choose(self, table: Table, seat: Seat) -> Action:
+        """A computer player's choice: never an error, never without end."""
+        legal = table.legal(seat)
+        prompt = table.prompts(seat)[0]
+        fallback = prompt.default or legal[0]
+        if len(table.staged(seat).actions) >= LONGEST_DRAFT:
+            return table.closing(seat) or fallback
+        rng = Random(f"{table.row.seed}:{table.next_entry(seat)}:advice")
+        try:
+            chosen = await asyncio.to_thread(table.game.advise, table.view(seat), legal, rng)
+        except Exception:
+            log.exception("game %s: the computer player of seat %s has no advice", table.row.id, seat)
+            return fallback
+        return chosen if chosen in legal else fallback
+
+    async def time_out(self, game: int, seat: Seat) -> None:
+        """The deadline and its grace are over: play for this seat what its prompt says."""
+        async with self.desk.hold(game) as table:
+            if table.row.phase != "running" or seat not in table.awaited():
+                return
+            place = table.place(seat)
+            if place.played_by_computer:
+                return
+            misses = place.misses + 1
+            missed = msgspec.structs.replace(place, misses=misses, autopilot=misses >= MISSES)
+            before = table
+            table = _with_place(table, missed)
+            change: Change | None = None
+            # A default may only stage a step of the turn: go on until it is handed over.
+            for _ in range(LONGEST_DRAFT):
+                prompt = table.prompts(seat)[0]
+                legal = table.legal(seat)
+                action = (
+                    prompt.default
+                    or (table.closing(seat) if table.staged(seat).actions else None)
+                    or legal[0]
+                )
+                _, change = self.play(table, seat, action, "timeout")
+                if change.entries:
+                    break
+                table = change.table
+            if change is None or not change.entries:
+                log.error("game %s: the defaults of seat %s never end its turn", game, seat)
+                return
+            change.was = before.row.version
+            name = f"#{seat}"
+            key = "bot-autopilot" if missed.autopilot else "bot-timed-out"
+            change.outgoing.insert(
+                0, notice(change.table.row, [Message(key, {"seat": name})], self.desk.now())
+            )
+            await self.desk.commit(change)
+
+    async def back(self, game: int, user: int) -> Table:
+        """The owner of a seat is here again: no computer player stands in any longer."""
+        table = await self.desk.look(game)
+        seat = table.seat_of(user)
+        if seat is None or not table.place(seat).autopilot:
+            return table
+        async with self.desk.hold(game) as table:
+            seat = table.seat_of(user)
+            if seat is None or not table.place(seat).autopilot:
+                return table
+            change = Change(_back(_counted(table), seat), table.row.version, places=True)
+            line = Message("bot-is-back", {"seat": f"#{seat}"})
+            change.outgoing.append(notice(table.row, [line], self.desk.now()))
+            self.follow(table, change)
+            await self.desk.commit(change)
+            return change.table
+
+
+def told(table: Table, events: Sequence[Event], seat: Seat, now: float) -> list[Any]:
+    """The posts that say these events to those who may know them."""
+    row, out = table.row, []
+    public = tuple(event.message for event in events if event.to is None)
+    pictures = any(event.picture for event in events)
+    if public or pictures:
+        data = table.game.dump(table.state) if pictures else None
+        out.append(to_table(row, "story", Post(public, pictures, seat), now, data))
+    for place in table.places:
+        secret = tuple(e.message for e in events if e.to is not None and place.seat in e.to)
+        if secret and place.user is not None:
+            out.append(to_person(row, place.user, "secret", Post(secret, seat=place.seat), now))
+    return out
+
+
+def _asked(table: Table) -> dict[Seat, list[Prompt]]:
+    asked: dict[Seat, list[Prompt]] = {}
+    for prompt in table.game.prompts(table.state):
+        asked.setdefault(prompt.seat, []).append(prompt)
+    return asked
+
+
+def _stays(
+    before: Sequence[Prompt], after: Sequence[Prompt], seat: Seat, undoable: bool, events: Sequence[Event]
+) -> bool:
+    """Whether a step is only staged: it can be taken back, and nobody else has to know of it yet."""
+    called = {prompt.seat for prompt in after} - {prompt.seat for prompt in before}
+    return (
+        undoable
+        and has_turn(before, seat)
+        and has_turn(after, seat)
+        and not called
+        and not any(event.picture for event in events)
+    )
+
+
+def _require_running(table: Table) -> None:
+    if table.row.phase != "running":
+        raise Refused(f"bot-is-{table.row.phase}")
+
+
+def _counted(table: Table) -> Table:
+    """The table one version on."""
+    return table.but(row=msgspec.structs.replace(table.row, version=table.row.version + 1))
+
+
+def _with_place(table: Table, place: Place) -> Table:
+    places = tuple(place if old.seat == place.seat else old for old in table.places)
+    return table.but(places=places)
+
+
+def _back(table: Table, seat: Seat) -> Table:
+    return _with_place(table, msgspec.structs.replace(table.place(seat), misses=0, autopilot=False))

@@ -1,0 +1,49 @@
+"""A game played again from its journal: for the past, for the film, and as a check on changed rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.desk import decoder
+from bot.store import Entry
+from bot.table import Table
+from game.api import Outcome
+
+
+class Diverged(Exception):
+    """Played again, the journal gives another game: the rules have changed since."""
+
+    def __init__(self, n: int, reason: str) -> None:
+        super().__init__(f"entry {n}: {reason}")
+        self.n = n
+
+
+def replay(table: Table, entries: Sequence[Entry]) -> Iterator[Any]:
+    """The state after each entry, the deal first."""
+    read = decoder(table.game).decode
+    state: Any = None
+    for entry in entries:
+        try:
+            if entry.n == 0:
+                options: Any = msgspec.convert(table.row.options, table.game.Options)
+                outcome: Outcome[Any] = table.game.deal(len(table.places), options, table.chance(0))
+            else:
+                outcome = table.game.apply(state, read(entry.action), table.chance(entry.n))
+        except Exception as error:
+            raise Diverged(entry.n, f"{type(error).__name__}: {error}") from error
+        state = outcome.state
+        yield state
+
+
+def audit(table: Table, entries: Sequence[Entry]) -> None:
+    """Raises Diverged unless the journal still leads to the state the table has."""
+    game, state = table.game, None
+    for later in replay(table, entries):
+        state = later
+    if state is None or (
+        game.dump(state) != game.dump(table.state) and game.load(game.dump(state)) != table.state
+    ):
+        raise Diverged(len(entries), "the journal leads to another state than the one stored")

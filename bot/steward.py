@@ -1,0 +1,453 @@
+"""Who sits at which table: opening, joining, starting, pausing, replacing, closing, and the votes on it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from random import Random
+from secrets import token_hex
+from typing import Any
+
+import msgspec
+
+from bot.desk import Change, Desk
+from bot.post import Post, notice, to_person, to_table
+from bot.referee import WAITS, Referee, told
+from bot.refusal import Duplicate, Refused
+from bot.replay import Diverged, replay
+from bot.store import Entry, GameRow, Motion, Place, Settings, Snapshot, Vote
+from bot.store.rows import TABLE
+from bot.table import Staged, Table
+from game.api import Message, Outcome, Seat
+
+ALL_TIMERS = (*WAITS, "computer")
+EXTENSION = 24 * 3600.0
+
+
+class Steward:
+    """Everything about a table that is not a move of the game."""
+
+    def __init__(self, desk: Desk, referee: Referee) -> None:
+        self.desk = desk
+        self.referee = referee
+
+    # the lobby
+
+    async def open(
+        self, key: str, guild: int, channel: int, host: int, name: str, options: dict[str, Any], language: str
+    ) -> Table:
+        """A new lobby; whoever opens it is host and sits down."""
+        game = self.desk.games.get(key)
+        if game is None:
+            raise Refused("bot-unknown-game", name=key)
+        check_options(game, options, game.seats.start)
+        now = self.desk.now()
+        row = GameRow(
+            key=key,
+            guild=guild,
+            channel=channel,
+            host=host,
+            seed=token_hex(16),
+            created=now,
+            changed=now,
+            options=options,
+            settings=Settings(language=language),
+        )
+        place = Place(0, name, host)
+
+        def write(ledger: Any) -> GameRow:
+            if ledger.game_in(channel) is not None:
+                raise Refused("bot-channel-taken")
+            added: GameRow = ledger.add_game(row)
+            ledger.put_places(added.id, [place])
+            ledger.send(to_table(added, "lobby", Post(), now))
+            return added
+
+        added = await self.desk.store.write(write)
+        table = Table(added, game, (place,))
+        self.desk.keep(table)
+        change = Change(table, table.row.version)
+        for listener in self.desk.after_commit:
+            listener(change)
+        return table
+
+    async def join(self, game: int, user: int, name: str) -> Table:
+        """Sit down in a lobby."""
+
+        def sit(table: Table) -> tuple[Place, ...]:
+            if table.seat_of(user) is not None:
+                raise Refused("bot-already-seated")
+            if len(table.places) >= table.game.seats.stop - 1:
+                raise Refused("bot-table-full", seats=table.game.seats.stop - 1)
+            return (*table.places, Place(len(table.places), name, user))
+
+        return await self._seat(game, sit)
+
+    async def leave(self, game: int, user: int) -> Table:
+        """Get up from a lobby. The host's leaving makes the next person host."""
+
+        def rise(table: Table) -> tuple[Place, ...]:
+            seat = table.require_seat(user)
+            return tuple(place for place in table.places if place.seat != seat)
+
+        return await self._seat(game, rise)
+
+    async def ready(self, game: int, user: int) -> Table:
+        """Say that one is ready, or no longer."""
+
+        def turn(table: Table) -> tuple[Place, ...]:
+            seat = table.require_seat(user)
+            return tuple(
+                msgspec.structs.replace(place, ready=not place.ready) if place.seat == seat else place
+                for place in table.places
+            )
+
+        return await self._seat(game, turn)
+
+    async def add_computer(self, game: int, user: int) -> Table:
+        """Give a free seat to a computer player."""
+
+        def sit(table: Table) -> tuple[Place, ...]:
+            _require_host(table, user)
+            if len(table.places) >= table.game.seats.stop - 1:
+                raise Refused("bot-table-full", seats=table.game.seats.stop - 1)
+            return (*table.places, Place(len(table.places), "", None, ready=True))
+
+        return await self._seat(game, sit)
+
+    async def remove_computer(self, game: int, user: int) -> Table:
+        """Take the last computer player away again."""
+
+        def rise(table: Table) -> tuple[Place, ...]:
+            _require_host(table, user)
+            computers = [place for place in table.places if place.user is None]
+            if not computers:
+                raise Refused("bot-no-computer")
+            return tuple(place for place in table.places if place.seat != computers[-1].seat)
+
+        return await self._seat(game, rise)
+
+    async def _seat(self, game: int, seats: Callable[[Table], tuple[Place, ...]]) -> Table:
+        async with self.desk.hold(game) as table:
+            _require_phase(table, "lobby")
+            places = tuple(
+                msgspec.structs.replace(place, seat=number) for number, place in enumerate(seats(table))
+            )
+            people = [place.user for place in places if place.user is not None]
+            host = table.row.host if table.row.host in people or not people else people[0]
+            row = _next(table.row, self.desk.now(), host=host)
+            change = Change(table.but(row=row, places=places), table.row.version, places=True)
+            change.outgoing.append(to_table(row, "lobby", Post(), self.desk.now()))
+            await self.desk.commit(change)
+            return change.table
+
+    async def option(self, game: int, user: int, name: str, value: Any) -> Table:
+        """Change one option of the rules, while nothing has been dealt."""
+        async with self.desk.hold(game) as table:
+            _require_phase(table, "lobby")
+            _require_host(table, user)
+            options: dict[str, Any] = {**table.row.options, name: value}
+            check_options(table.game, options, max(len(table.places), table.game.seats.start))
+            row = _next(table.row, self.desk.now(), options=options)
+            change = Change(table.but(row=row), table.row.version)
+            change.outgoing.append(to_table(row, "lobby", Post(), self.desk.now()))
+            await self.desk.commit(change)
+            return change.table
+
+    async def setting(self, game: int, user: int, **changes: Any) -> Table:
+        """Change how the table plays: its language, its pace."""
+        async with self.desk.hold(game) as table:
+            _require_open(table)
+            _require_host(table, user)
+            settings = msgspec.structs.replace(table.row.settings, **changes)
+            row = _next(table.row, self.desk.now(), settings=settings)
+            change = Change(table.but(row=row), table.row.version)
+            if row.phase == "lobby":
+                change.outgoing.append(to_table(row, "lobby", Post(), self.desk.now()))
+            await self.desk.commit(change)
+            return change.table
+
+    async def start(self, game: int, user: int, *, interaction: int | None = None) -> Table:
+        """Draw the seats, deal, and begin."""
+        async with self.desk.hold(game) as table:
+            if interaction is not None and table.row.phase == "running":
+                raise Refused("bot-is-running")
+            _require_phase(table, "lobby")
+            _require_host(table, user)
+            low, high = table.game.seats.start, table.game.seats.stop - 1
+            if not low <= len(table.places) <= high:
+                raise Refused("bot-wrong-number", low=low, high=high, seats=len(table.places))
+            waiting = [p for p in table.places if p.user not in (None, table.row.host) and not p.ready]
+            if waiting:
+                raise Refused("bot-not-all-ready", seats=len(waiting))
+            change = self._deal(table)
+            change.interaction = interaction
+            try:
+                await self.desk.commit(change)
+            except Duplicate:
+                return await self.desk.look(game)
+            return change.table
+
+    def _deal(self, table: Table) -> Change:
+        now, old = self.desk.now(), table.row
+        order = list(table.places)
+        Random(f"{old.seed}:seats").shuffle(order)
+        places = tuple(
+            msgspec.structs.replace(place, seat=seat, ready=False) for seat, place in enumerate(order)
+        )
+        options: Any = msgspec.convert(old.options, table.game.Options)
+        outcome: Outcome[Any] = table.game.deal(len(places), options, table.chance(0))
+        row = _next(old, now, phase="running", entries=1)
+        deal = Entry(
+            0, TABLE, "deal", msgspec.Raw(b"null"), outcome.events, undoable=False, batch=row.version, at=now
+        )
+        new = table.but(row=row, places=places, state=outcome.state)
+        change = Change(new, old.version, entries=[deal], places=True)
+        data = table.game.dump(outcome.state)
+        change.snapshots = [Snapshot(seat, 1, data) for seat in (TABLE, *range(len(places)))]
+        change.outgoing.append(to_table(row, "lobby", Post(), now))
+        change.outgoing.append(notice(row, [Message("bot-started", {"seats": len(places)})], now))
+        change.outgoing += told(new, outcome.events, TABLE, now)
+        self.referee.follow(table, change)
+        return change
+
+    # the host
+
+    async def pause(self, game: int, user: int) -> Table:
+        return await self._hosted(game, user, Motion("pause", user))
+
+    async def resume(self, game: int, user: int) -> Table:
+        return await self._hosted(game, user, Motion("resume", user))
+
+    async def extend(self, game: int, user: int) -> Table:
+        """Give everybody who is awaited another day."""
+        return await self._hosted(game, user, Motion("extend", user))
+
+    async def close(self, game: int, user: int) -> Table:
+        return await self._hosted(game, user, Motion("close", user))
+
+    async def replace(self, game: int, user: int, seat: Seat, other: int | None, name: str) -> Table:
+        """Give a seat, with all its secrets, to somebody else or to a computer player."""
+        return await self._hosted(game, user, Motion("replace", user, seat, other, name))
+
+    async def _hosted(self, game: int, user: int, motion: Motion) -> Table:
+        async with self.desk.hold(game) as table:
+            _require_open(table)
+            _require_host(table, user)
+            change = await self.carry_out(table, motion)
+            await self.desk.commit(change)
+            return change.table
+
+    async def halt(self, game: int, key: str) -> None:
+        """Pause a game because it cannot go on: its channel is gone, or may not be written to."""
+        async with self.desk.hold(game) as table:
+            if table.row.phase != "running":
+                return
+            settings = msgspec.structs.replace(table.row.settings, paused_because=Message(key))
+            row = _next(table.row, self.desk.now(), phase="paused", settings=settings)
+            change = Change(table.but(row=row), table.row.version)
+            change.drop_timers = [(kind, None) for kind in ALL_TIMERS]
+            await self.desk.commit(change)
+
+    async def carry_out(self, table: Table, motion: Motion) -> Change:
+        """What a decision of the host or of the table changes. Raises Refused if it cannot be."""
+        now, old = self.desk.now(), table.row
+        match motion.verb:
+            case "pause":
+                _require_phase(table, "running")
+                row = _next(old, now, phase="paused")
+                change = Change(table.but(row=row), old.version)
+                change.drop_timers = [(kind, None) for kind in ALL_TIMERS]
+                change.outgoing.append(notice(row, [Message("bot-paused")], now))
+            case "resume":
+                _require_phase(table, "paused")
+                settings = msgspec.structs.replace(old.settings, paused_because=None)
+                row = _next(old, now, phase="running", settings=settings)
+                change = Change(table.but(row=row), old.version)
+                change.outgoing.append(notice(row, [Message("bot-resumed")], now))
+                self.referee.follow(table, change)
+            case "extend":
+                _require_phase(table, "running")
+                change = Change(table.but(row=_next(old, now)), old.version)
+                waits = [Message("bot-extended")]
+                change.outgoing.append(notice(old, waits, now))
+                # Everybody is asked afresh: the waits begin again.
+                change.drop_timers = [(kind, None) for kind in WAITS]
+                unasked = table.but(row=msgspec.structs.replace(old, phase="paused"))
+                self.referee.follow(unasked, change)
+            case "close":
+                row = _next(old, now, phase="closed")
+                change = Change(table.but(row=row), old.version)
+                change.drop_timers = [(kind, None) for kind in ALL_TIMERS]
+                if table.state is None:
+                    change.outgoing.append(to_table(row, "lobby", Post(), now))
+                change.outgoing.append(notice(row, [Message("bot-closed")], now))
+            case "replace":
+                change = self._replace(table, motion)
+            case "rollback":
+                change = await self._roll_back(table, motion.n)
+            case _:
+                raise Refused("bot-unknown-motion")
+        return change
+
+    def _replace(self, table: Table, motion: Motion) -> Change:
+        now, old, seat = self.desk.now(), table.row, motion.seat
+        if table.state is None or not 0 <= seat < len(table.places):
+            raise Refused("bot-no-such-seat")
+        if motion.user is not None and table.seat_of(motion.user) is not None:
+            raise Refused("bot-already-seated")
+        before = table.place(seat)
+        if before.user is None and motion.user is None:
+            raise Refused("bot-already-computer")
+        place = Place(seat, motion.name, motion.user)
+        places = tuple(place if other.seat == seat else other for other in table.places)
+        people = [other.user for other in places if other.user is not None]
+        host = old.host if old.host in people or not people else people[0]
+        row = _next(old, now, host=host)
+        # What the old owner staged goes with them: the new one begins the turn afresh.
+        staged = Staged(table.staged(seat).revision + 1)
+        new = table.but(row=row, places=places, drafts={**table.drafts, seat: staged})
+        change = Change(new, old.version, drafts={seat: staged}, places=True)
+        key = "bot-replaced" if motion.user is not None else "bot-replaced-by-computer"
+        args: dict[str, str | int] = {"seat": f"#{seat}", "number": seat + 1, "before": before.name}
+        change.outgoing.append(notice(row, [Message(key, args)], now))
+        if motion.user is not None:
+            line = Message("bot-you-take-over", {"number": seat + 1})
+            change.outgoing.append(to_person(row, motion.user, "secret", Post((line,), seat=seat), now))
+        self.referee.follow(table, change)
+        return change
+
+    async def _roll_back(self, table: Table, n: int) -> Change:
+        entries = await self.desk.store.read(lambda ledger: ledger.entries(table.row.id))
+        if n == 0 or n != last_batch(entries):
+            raise Refused("bot-nothing-to-roll-back")
+        try:
+            state = await asyncio.to_thread(lambda: list(replay(table, entries[:n]))[-1])
+        except Diverged as error:
+            raise Refused("bot-cannot-roll-back") from error
+        now = self.desk.now()
+        row = _next(table.row, now, entries=n)
+        drafts = {seat: Staged(table.staged(seat).revision + 1) for seat in range(len(table.places))}
+        new = table.but(row=row, state=state, drafts=drafts)
+        change = Change(new, table.row.version, cut=n, drafts=dict(drafts))
+        change.snapshots.append(Snapshot(TABLE, n, table.game.dump(state)))
+        change.outgoing.append(notice(row, [Message("bot-rolled-back")], now))
+        self.referee.follow(table, change)
+        return change
+
+    async def last_step(self, game: int) -> int:
+        """The entry that a vote may take the game back to. Raises Refused if none."""
+        entries = await self.desk.store.read(lambda ledger: ledger.entries(game))
+        n = last_batch(entries)
+        if n == 0:
+            raise Refused("bot-nothing-to-roll-back")
+        return n
+
+    # votes
+
+    async def move(self, game: int, user: int, motion: Motion) -> Vote:
+        """Ask the table to decide; whoever asks has voted for it."""
+        async with self.desk.hold(game) as table:
+            _require_open(table)
+            table.require_seat(user)
+            await self.carry_out(table, motion)  # refuses now what could never be carried out
+            now = self.desk.now()
+            vote = Vote(game, motion, now)
+
+            def write(ledger: Any) -> Vote:
+                if any(same(other.motion, motion) for other in ledger.open_votes(game)):
+                    raise Refused("bot-vote-open")
+                added: Vote = ledger.add_vote(vote)
+                ledger.send(to_table(table.row, "vote", Post(number=added.id), now))
+                return added
+
+            vote = await self.desk.store.write(write)
+        return await self.vote(vote.id, user, True)
+
+    async def vote(self, number: int, user: int, yes: bool) -> Vote:
+        """Somebody votes; if that decides it, it is carried out at once."""
+        vote = await self.desk.store.read(lambda ledger: ledger.vote(number))
+        if vote is None:
+            raise Refused("bot-vote-over")
+        async with self.desk.hold(vote.game) as table:
+            vote = await self.desk.store.read(lambda ledger: ledger.vote(number))
+            if vote is None or vote.status != "open":
+                raise Refused("bot-vote-over")
+            table.require_seat(user)
+            vote = msgspec.structs.replace(vote, ballots={**vote.ballots, str(user): yes})
+            voters = electorate(table, vote.motion)
+            votes_for = sum(vote.ballots.get(str(voter), False) for voter in voters)
+            against = sum(not vote.ballots.get(str(voter), True) for voter in voters)
+            need = needed(vote.motion, len(voters))
+            now = self.desk.now()
+            if votes_for >= need:
+                vote = msgspec.structs.replace(vote, status="carried")
+                change = await self.carry_out(table, vote.motion)
+            elif against > len(voters) - need:
+                vote = msgspec.structs.replace(vote, status="lost")
+                change = Change(table.but(row=_next(table.row, now)), table.row.version)
+            else:
+                change = Change(table.but(row=_next(table.row, now)), table.row.version)
+            change.votes.append(vote)
+            change.outgoing.insert(0, to_table(table.row, "vote", Post(number=vote.id), now))
+            await self.desk.commit(change)
+            return vote
+
+
+def last_batch(entries: Sequence[Entry]) -> int:
+    """The first entry of the last publication, if it may be taken back: nobody has learned anything by it.
+
+    Otherwise 0, which is the deal and can never be.
+    """
+    if not entries:
+        return 0
+    last = [entry for entry in entries if entry.batch == entries[-1].batch]
+    learned = any(not entry.undoable or any(event.to is not None for event in entry.events) for entry in last)
+    return 0 if learned else last[0].n
+
+
+def same(one: Motion, other: Motion) -> bool:
+    """Whether two motions ask for the same."""
+    return msgspec.structs.replace(one, by=0) == msgspec.structs.replace(other, by=0)
+
+
+def electorate(table: Table, motion: Motion) -> list[int]:
+    """Who decides: every person at the table but the one it is about."""
+    about = table.places[motion.seat].user if motion.verb == "replace" else None
+    return [user for user in table.people() if user != about]
+
+
+def needed(motion: Motion, voters: int) -> int:
+    """How many must be for it: everybody, if the past is to be changed; otherwise more than half."""
+    return voters if motion.verb == "rollback" else voters // 2 + 1
+
+
+def check_options(game: Any, options: dict[str, Any], seats: int) -> None:
+    """Raises Refused or Illegal for options the game does not know or cannot be dealt with."""
+    try:
+        known = msgspec.convert(options, game.Options)
+    except msgspec.ValidationError as error:
+        raise Refused("bot-bad-option", reason=str(error)) from error
+    unknown = set(options) - set(game.Options.__struct_fields__)
+    if unknown:
+        raise Refused("bot-unknown-option", name=", ".join(sorted(unknown)))
+    game.deal(seats, known, Random("options"))
+
+
+def _next(row: GameRow, now: float, **changes: Any) -> GameRow:
+    return msgspec.structs.replace(row, version=row.version + 1, changed=now, **changes)
+
+
+def _require_host(table: Table, user: int) -> None:
+    if user != table.row.host:
+        raise Refused("bot-host-only")
+
+
+def _require_phase(table: Table, phase: str) -> None:
+    if table.row.phase != phase:
+        raise Refused(f"bot-is-{table.row.phase}")
+
+
+def _require_open(table: Table) -> None:
+    if table.row.phase in ("finished", "closed"):
+        raise Refused(f"bot-is-{table.row.phase}")

@@ -1,0 +1,445 @@
+"""The store in one SQLite file: write-ahead log, full sync, one writer.
+
+Every piece of work runs as one function on the connection's own thread. Hopping between threads for
+every statement would halve the throughput and let other work in between the statements.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeVar
+
+import aiosqlite
+import msgspec
+
+from bot.store.protocol import Conflict, Ledger
+from bot.store.rows import (
+    OPEN,
+    TABLE,
+    Draft,
+    Entry,
+    GameRow,
+    Motion,
+    Outgoing,
+    Person,
+    Place,
+    Post,
+    Settings,
+    Snapshot,
+    Timer,
+    Vote,
+)
+from game.api import Event, Seat
+
+T = TypeVar("T")
+
+encode = msgspec.json.Encoder().encode
+_settings = msgspec.json.Decoder(Settings)
+_options = msgspec.json.Decoder(dict[str, Any])
+_events = msgspec.json.Decoder(tuple[Event, ...])
+_actions = msgspec.json.Decoder(tuple[msgspec.Raw, ...])
+_person = msgspec.json.Decoder(Person)
+_motion = msgspec.json.Decoder(Motion)
+_ballots = msgspec.json.Decoder(dict[str, bool])
+
+GAME = "id, key, guild, channel, host, phase, version, entries, seed, options, settings, created, changed"
+
+
+def migrations() -> list[tuple[int, str]]:
+    """The numbered steps from an empty file to today's tables."""
+    folder = files("bot.store").joinpath("migrations")
+    steps = [
+        (int(path.name[:4]), path.read_text("utf-8"))
+        for path in folder.iterdir()
+        if path.name.endswith(".sql")
+    ]
+    return sorted(steps)
+
+
+def statements(script: str) -> Iterable[str]:
+    """The single statements of a script: `executescript` would commit behind our back."""
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+
+
+class SqliteStore:
+    """A `Store` kept in one file."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+
+    @classmethod
+    async def open(cls, path: Path | str) -> SqliteStore:
+        """Open the file, made if it is missing, and bring its tables up to date."""
+        if str(path) != ":memory:":
+            Path(path).parent.mkdir(parents=True, exist_ok=True)
+        connection = aiosqlite.connect(path, isolation_level=None, timeout=10)
+        # A forgotten connection must not keep the process alive.
+        connection._thread.daemon = True
+        store = cls(await connection)
+        try:
+            await store._run(_prepare)
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
+    async def _run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        # aiosqlite's public calls run one statement each; its queue takes any function.
+        execute: Callable[..., Awaitable[T]] = self._connection._execute
+        return await execute(lambda: work(self._connection._conn))
+
+    async def read(self, work: Callable[[Ledger], T]) -> T:
+        return await self._run(lambda connection: _transaction(connection, work, "BEGIN"))
+
+    async def write(self, work: Callable[[Ledger], T]) -> T:
+        return await self._run(lambda connection: _transaction(connection, work, "BEGIN IMMEDIATE"))
+
+    async def backup(self, target: Path) -> None:
+        def copy(connection: sqlite3.Connection) -> None:
+            with sqlite3.connect(target) as other:
+                connection.backup(other)
+            other.close()
+
+        await self._run(copy)
+
+    async def close(self) -> None:
+        await self._connection.close()
+
+
+def _transaction(connection: sqlite3.Connection, work: Callable[[Ledger], T], begin: str) -> T:
+    connection.execute(begin)
+    try:
+        result = work(SqliteLedger(connection))
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+    return result
+
+
+def _prepare(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA busy_timeout = 10000")
+    steps = migrations()
+    (have,) = connection.execute("PRAGMA user_version").fetchone()
+    if have > steps[-1][0]:
+        raise RuntimeError(f"the database is of a newer version ({have}) than this program ({steps[-1][0]})")
+    for number, script in steps:
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            # Read again under the lock: another process may just have done it.
+            (have,) = connection.execute("PRAGMA user_version").fetchone()
+            if have < number:
+                for statement in statements(script):
+                    connection.execute(statement)
+                connection.execute(f"PRAGMA user_version = {number}")
+            connection.execute("COMMIT")
+        except BaseException:
+            connection.execute("ROLLBACK")
+            raise
+
+
+class SqliteLedger:
+    """A `Ledger` on a connection that is inside a transaction."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._run = connection.execute
+        self._many = connection.executemany
+
+    # games
+
+    def add_game(self, row: GameRow) -> GameRow:
+        try:
+            cursor = self._run(
+                f"INSERT INTO games ({GAME}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (row.id or None, *_game_values(row)),
+            )
+        except sqlite3.IntegrityError as error:
+            raise Conflict("the channel has an open game") from error
+        return msgspec.structs.replace(row, id=int(cursor.lastrowid or 0))
+
+    def save_game(self, row: GameRow, was: int) -> None:
+        try:
+            cursor = self._run(
+                "UPDATE games SET key = ?, guild = ?, channel = ?, host = ?, phase = ?, version = ?,"
+                " entries = ?, seed = ?, options = ?, settings = ?, created = ?, changed = ?"
+                " WHERE id = ? AND version = ?",
+                (*_game_values(row), row.id, was),
+            )
+        except sqlite3.IntegrityError as error:
+            raise Conflict("the channel has an open game") from error
+        if cursor.rowcount != 1:
+            raise Conflict(f"game {row.id} is no longer at version {was}")
+
+    def game(self, game: int) -> GameRow | None:
+        return _one(_game, self._run(f"SELECT {GAME} FROM games WHERE id = ?", (game,)))
+
+    def game_in(self, channel: int) -> GameRow | None:
+        query = f"SELECT {GAME} FROM games WHERE channel = ? AND phase IN ('lobby', 'running', 'paused')"
+        return _one(_game, self._run(query, (channel,)))
+
+    def last_in(self, channel: int) -> GameRow | None:
+        query = f"SELECT {GAME} FROM games WHERE channel = ? ORDER BY id DESC LIMIT 1"
+        return _one(_game, self._run(query, (channel,)))
+
+    def games_of(self, user: int) -> Sequence[GameRow]:
+        query = f"SELECT {GAME} FROM games WHERE id IN (SELECT game FROM seats WHERE user = ?) ORDER BY id"
+        return [row for row in map(_game, self._run(query, (user,))) if row.phase in OPEN]
+
+    def games(self, phases: Iterable[str]) -> Sequence[GameRow]:
+        wanted = tuple(phases)
+        query = f"SELECT {GAME} FROM games WHERE phase IN ({', '.join('?' * len(wanted))}) ORDER BY id"
+        return [_game(row) for row in self._run(query, wanted)]
+
+    def remove_game(self, game: int) -> None:
+        for table in ("timers", "posts", "outbox"):
+            self._run(f"DELETE FROM {table} WHERE game = ?", (game,))
+        self._run("DELETE FROM games WHERE id = ?", (game,))
+
+    # seats
+
+    def places(self, game: int) -> Sequence[Place]:
+        query = "SELECT seat, name, user, ready, autopilot, misses FROM seats WHERE game = ? ORDER BY seat"
+        return [Place(s, n, u, bool(r), bool(a), m) for s, n, u, r, a, m in self._run(query, (game,))]
+
+    def put_places(self, game: int, places: Iterable[Place]) -> None:
+        self._run("DELETE FROM seats WHERE game = ?", (game,))
+        self._many(
+            "INSERT INTO seats (game, seat, name, user, ready, autopilot, misses)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)",
+            [(game, p.seat, p.name, p.user, p.ready, p.autopilot, p.misses) for p in places],
+        )
+
+    # journal, drafts, snapshots
+
+    def add_entries(self, game: int, entries: Iterable[Entry]) -> None:
+        self._many(
+            "INSERT INTO journal (game, n, seat, origin, action, events, undoable, batch, at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            [
+                (game, e.n, e.seat, e.origin, bytes(e.action), encode(e.events), e.undoable, e.batch, e.at)
+                for e in entries
+            ],
+        )
+
+    def entries(self, game: int, start: int = 0) -> Sequence[Entry]:
+        query = (
+            "SELECT n, seat, origin, action, events, undoable, batch, at FROM journal"
+            " WHERE game = ? AND n >= ? ORDER BY n"
+        )
+        return [
+            Entry(n, seat, origin, msgspec.Raw(action), _events.decode(events), bool(undoable), batch, at)
+            for n, seat, origin, action, events, undoable, batch, at in self._run(query, (game, start))
+        ]
+
+    def cut_entries(self, game: int, start: int) -> None:
+        self._run("DELETE FROM journal WHERE game = ? AND n >= ?", (game, start))
+
+    def drafts(self, game: int) -> Sequence[Draft]:
+        query = "SELECT seat, revision, actions FROM drafts WHERE game = ? ORDER BY seat"
+        return [
+            Draft(seat, rev, _actions.decode(actions)) for seat, rev, actions in self._run(query, (game,))
+        ]
+
+    def put_draft(self, game: int, draft: Draft) -> None:
+        self._run(
+            "INSERT OR REPLACE INTO drafts (game, seat, revision, actions) VALUES (?, ?, ?, ?)",
+            (game, draft.seat, draft.revision, encode(draft.actions)),
+        )
+
+    def drop_drafts(self, game: int, seat: Seat | None = None) -> None:
+        if seat is None:
+            self._run("DELETE FROM drafts WHERE game = ?", (game,))
+        else:
+            self._run("DELETE FROM drafts WHERE game = ? AND seat = ?", (game, seat))
+
+    def snapshot(self, game: int, seat: Seat = TABLE) -> Snapshot | None:
+        query = "SELECT seat, n, data FROM snapshots WHERE game = ? AND seat = ?"
+        return _one(lambda row: Snapshot(*row), self._run(query, (game, seat)))
+
+    def put_snapshot(self, game: int, snapshot: Snapshot) -> None:
+        self._run(
+            "INSERT OR REPLACE INTO snapshots (game, seat, n, data) VALUES (?, ?, ?, ?)",
+            (game, snapshot.seat, snapshot.n, snapshot.data),
+        )
+
+    # interactions
+
+    def claim(self, interaction: int, at: float) -> bool:
+        cursor = self._run("INSERT OR IGNORE INTO seen (interaction, at) VALUES (?, ?)", (interaction, at))
+        return cursor.rowcount == 1
+
+    def forget_claims(self, before: float) -> None:
+        self._run("DELETE FROM seen WHERE at < ?", (before,))
+
+    # outbox
+
+    def send(self, out: Outgoing) -> int:
+        cursor = self._run(
+            "INSERT INTO outbox (game, lane, kind, body, state, nonce, due) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (out.game, out.lane, out.kind, bytes(out.body), out.state, out.nonce, out.due),
+        )
+        return int(cursor.lastrowid or 0)
+
+    def waiting(self, limit: int = 100) -> Sequence[Outgoing]:
+        query = (
+            "SELECT lane, kind, body, due, game, state, id, nonce, attempts FROM outbox WHERE id IN"
+            " (SELECT min(id) FROM outbox WHERE status = 'waiting' GROUP BY lane) ORDER BY due, id LIMIT ?"
+        )
+        return [Outgoing(row[0], row[1], msgspec.Raw(row[2]), *row[3:]) for row in self._run(query, (limit,))]
+
+    def overtaken(self, out: Outgoing) -> bool:
+        query = (
+            "SELECT 1 FROM outbox WHERE status = 'waiting' AND lane = ? AND id > ? AND game IS ? AND kind = ?"
+            " LIMIT 1"
+        )
+        return self._run(query, (out.lane, out.id, out.game, out.kind)).fetchone() is not None
+
+    def sent(self, out: int, message: int | None) -> None:
+        self._run("UPDATE outbox SET status = 'sent', message = ?, state = NULL WHERE id = ?", (message, out))
+
+    def postpone(self, out: int, due: float, error: str) -> None:
+        self._run(
+            "UPDATE outbox SET attempts = attempts + 1, due = ?, error = ? WHERE id = ?", (due, error, out)
+        )
+
+    def failed(self, out: int, error: str) -> None:
+        self._run("UPDATE outbox SET status = 'failed', error = ?, state = NULL WHERE id = ?", (error, out))
+
+    # timers
+
+    def set_timer(self, timer: Timer) -> None:
+        self._run(
+            "INSERT OR REPLACE INTO timers (game, kind, seat, due) VALUES (?, ?, ?, ?)",
+            (timer.game, timer.kind, timer.seat, timer.due),
+        )
+
+    def drop_timers(self, game: int, kinds: Iterable[str], seat: Seat | None = None) -> None:
+        for kind in kinds:
+            if seat is None:
+                self._run("DELETE FROM timers WHERE game = ? AND kind = ?", (game, kind))
+            else:
+                self._run("DELETE FROM timers WHERE game = ? AND kind = ? AND seat = ?", (game, kind, seat))
+
+    def timers(self, game: int) -> Sequence[Timer]:
+        query = "SELECT game, kind, seat, due FROM timers WHERE game = ? ORDER BY due, kind, seat"
+        return [Timer(*row) for row in self._run(query, (game,))]
+
+    def due_timers(self, now: float, limit: int = 50) -> Sequence[Timer]:
+        query = "SELECT game, kind, seat, due FROM timers WHERE due <= ? ORDER BY due LIMIT ?"
+        return [Timer(*row) for row in self._run(query, (now, limit))]
+
+    def next_timer(self) -> float | None:
+        (due,) = self._run("SELECT min(due) FROM timers").fetchone()
+        return None if due is None else float(due)
+
+    # people, posts, votes, notes
+
+    def person(self, user: int) -> Person:
+        row = self._run("SELECT prefs FROM people WHERE user = ?", (user,)).fetchone()
+        return Person() if row is None else _person.decode(row[0])
+
+    def put_person(self, user: int, person: Person) -> None:
+        self._run("INSERT OR REPLACE INTO people (user, prefs) VALUES (?, ?)", (user, encode(person)))
+
+    def post(self, game: int, kind: str) -> Post | None:
+        query = "SELECT kind, channel, message FROM posts WHERE game = ? AND kind = ?"
+        return _one(lambda row: Post(*row), self._run(query, (game, kind)))
+
+    def put_post(self, game: int, post: Post) -> None:
+        self._run(
+            "INSERT OR REPLACE INTO posts (game, kind, channel, message) VALUES (?, ?, ?, ?)",
+            (game, post.kind, post.channel, post.message),
+        )
+
+    def drop_post(self, game: int, kind: str) -> None:
+        self._run("DELETE FROM posts WHERE game = ? AND kind = ?", (game, kind))
+
+    def add_vote(self, vote: Vote) -> Vote:
+        cursor = self._run(
+            "INSERT INTO votes (game, motion, ballots, status, at) VALUES (?, ?, ?, ?, ?)",
+            (vote.game, encode(vote.motion), encode(vote.ballots), vote.status, vote.at),
+        )
+        return msgspec.structs.replace(vote, id=int(cursor.lastrowid or 0))
+
+    def save_vote(self, vote: Vote) -> None:
+        self._run(
+            "UPDATE votes SET ballots = ?, status = ? WHERE id = ?",
+            (encode(vote.ballots), vote.status, vote.id),
+        )
+
+    def vote(self, vote: int) -> Vote | None:
+        query = "SELECT game, motion, at, id, ballots, status FROM votes WHERE id = ?"
+        return _one(_vote, self._run(query, (vote,)))
+
+    def open_votes(self, game: int) -> Sequence[Vote]:
+        query = (
+            "SELECT game, motion, at, id, ballots, status FROM votes"
+            " WHERE game = ? AND status = 'open' ORDER BY id"
+        )
+        return [_vote(row) for row in self._run(query, (game,))]
+
+    def note(self, key: str) -> str | None:
+        return _one(lambda row: str(row[0]), self._run("SELECT value FROM notes WHERE key = ?", (key,)))
+
+    def put_note(self, key: str, value: str) -> None:
+        self._run("INSERT OR REPLACE INTO notes (key, value) VALUES (?, ?)", (key, value))
+
+
+def _one(make: Callable[[Any], T], cursor: sqlite3.Cursor) -> T | None:
+    row = cursor.fetchone()
+    return None if row is None else make(row)
+
+
+def _game_values(row: GameRow) -> tuple[Any, ...]:
+    return (
+        row.key,
+        row.guild,
+        row.channel,
+        row.host,
+        row.phase,
+        row.version,
+        row.entries,
+        row.seed,
+        encode(row.options),
+        encode(row.settings),
+        row.created,
+        row.changed,
+    )
+
+
+def _game(row: Any) -> GameRow:
+    number, key, guild, channel, host, phase, version, entries, seed, options, settings, created, changed = (
+        row
+    )
+    return GameRow(
+        id=number,
+        key=key,
+        guild=guild,
+        channel=channel,
+        host=host,
+        phase=phase,
+        version=version,
+        entries=entries,
+        seed=seed,
+        options=_options.decode(options),
+        settings=_settings.decode(settings),
+        created=created,
+        changed=changed,
+    )
+
+
+def _vote(row: Any) -> Vote:
+    game, motion, at, number, ballots, status = row
+    return Vote(game, _motion.decode(motion), at, number, _ballots.decode(ballots), status)

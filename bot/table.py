@@ -1,0 +1,137 @@
+"""One game as it is held in memory while somebody plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from hashlib import blake2b
+from random import Random
+from typing import Any
+
+import msgspec
+
+from bot.refusal import Refused
+from bot.store import GameRow, Place
+from game.api import Action, Event, Game, Illegal, Prompt, Result, Seat
+
+
+def digest(action: Action) -> str:
+    """A short name of an action that stays the same across restarts and orderings."""
+    return blake2b(msgspec.json.encode(action), digest_size=6).hexdigest()
+
+
+@dataclass(frozen=True)
+class Staged:
+    """What a seat has staged: its actions, and what came of each."""
+
+    revision: int = 0
+    """Counts everything this seat does, so that a second press of one button is noticed."""
+    actions: tuple[Action, ...] = ()
+    states: tuple[Any, ...] = ()
+    events: tuple[tuple[Event, ...], ...] = ()
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game, its seats, the state the table sees, and what each seat has staged upon it."""
+
+    row: GameRow
+    game: Game[Any]
+    places: tuple[Place, ...]
+    state: Any = None
+    drafts: dict[Seat, Staged] = field(default_factory=dict)
+    _legal: dict[Seat, tuple[Action, ...]] = field(default_factory=dict, compare=False, repr=False)
+
+    def but(self, **changes: Any) -> Table:
+        """The same table with some parts replaced."""
+        return replace(self, _legal={}, **changes)
+
+    def seat_of(self, user: int) -> Seat | None:
+        """The seat this person holds."""
+        return next((place.seat for place in self.places if place.user == user), None)
+
+    def place(self, seat: Seat) -> Place:
+        return self.places[seat]
+
+    def require_seat(self, user: int) -> Seat:
+        seat = self.seat_of(user)
+        if seat is None:
+            raise Refused("bot-not-seated")
+        return seat
+
+    def people(self) -> list[int]:
+        """Everyone who holds a seat."""
+        return [place.user for place in self.places if place.user is not None]
+
+    def staged(self, seat: Seat | None) -> Staged:
+        return Staged() if seat is None else self.drafts.get(seat, Staged())
+
+    def state_of(self, seat: Seat | None) -> Any:
+        """The game as this seat has it before them, with what they staged. None: as the table sees it."""
+        staged = self.staged(seat)
+        return staged.states[-1] if staged.states else self.state
+
+    def view(self, seat: Seat | None) -> Any:
+        return self.game.view(self.state_of(seat), seat)
+
+    def prompts(self, seat: Seat) -> list[Prompt]:
+        """What the game asks of this seat, with what they staged taken into account."""
+        if self.state is None:
+            return []
+        return [prompt for prompt in self.game.prompts(self.state_of(seat)) if prompt.seat == seat]
+
+    def awaited(self) -> list[Seat]:
+        """Whom the table waits for, in turn order."""
+        if self.state is None or self.row.phase not in ("running", "paused"):
+            return []
+        return sorted({prompt.seat for prompt in self.game.prompts(self.state)})
+
+    def legal(self, seat: Seat) -> tuple[Action, ...]:
+        """Everything this seat may do now."""
+        if seat not in self._legal:
+            waits = self.state is not None and bool(self.prompts(seat))
+            self._legal[seat] = tuple(self.game.legal(self.state_of(seat), seat)) if waits else ()
+        return self._legal[seat]
+
+    def stamp(self, seat: Seat) -> str:
+        """Changes exactly when this seat has acted, or may do something else than before."""
+        encode = msgspec.json.encode
+        what = blake2b(encode(self.prompts(seat)) + encode(self.legal(seat)), digest_size=4).hexdigest()
+        return f"{self.staged(seat).revision}{what}"
+
+    def result(self) -> Result | None:
+        return None if self.state is None else self.game.result(self.state)
+
+    def chance(self, n: int) -> Random:
+        """The chance of journal entry n: the same on every machine, whoever asks and how often."""
+        return Random(f"{self.row.seed}:{n}")
+
+    def next_entry(self, seat: Seat) -> int:
+        return self.row.entries + len(self.staged(seat).actions)
+
+    def closing(self, seat: Seat) -> Action | None:
+        """The action that hands the turn over and needs no choice, if there is one."""
+        if not has_turn(self.prompts(seat), seat):
+            return None
+        defaults = [prompt.default for prompt in self.prompts(seat)]
+        plain = [action for action in self.legal(seat) if action.__struct_fields__ == ("seat",)]
+        plain.sort(key=lambda action: action not in defaults)
+        if not plain:
+            return None
+        # Tried out on a state this seat cannot tell from the real one: what is hidden must not decide
+        # which buttons are shown.
+        rng = Random(f"{self.row.seed}:{self.next_entry(seat)}:closing")
+        imagined = self.game.imagine(self.state_of(seat), seat, rng)
+        for action in plain:
+            try:
+                outcome = self.game.apply(imagined, action, rng)
+            except Illegal:
+                continue
+            if not has_turn(self.game.prompts(outcome.state), seat):
+                return action
+        return None
+
+
+def has_turn(prompts: Sequence[Prompt], seat: Seat) -> bool:
+    """Whether it is this seat's turn."""
+    return any(prompt.seat == seat and prompt.kind == "turn" for prompt in prompts)

@@ -1,0 +1,341 @@
+"""The path of an action: staging, publishing, chance, duplicates, restarts."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.desk import Desk
+from bot.post import read
+from bot.referee import Referee
+from bot.refusal import Refused, Stale
+from bot.replay import audit
+from bot.steward import Steward
+from bot.store import Motion
+from bot.store.sqlite import SqliteStore
+from bot.table import Table
+from game.api import Illegal
+from tests.toy import TOY
+from tests.toy.rules import Ask, Bid, Done, Peek, Reply, Search, Vow, Walk
+
+CHANNEL = 500
+
+
+class House:
+    """A store, and the offices that work on it; `restart` forgets all that is not on the disk."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.time = 1_000_000.0
+        self.store: SqliteStore
+        self.desk: Desk
+
+    async def open(self) -> None:
+        self.store = await SqliteStore.open(self.path)
+        self.desk = Desk(self.store, {"toy": TOY}, lambda: self.time)
+        self.referee = Referee(self.desk)
+        self.steward = Steward(self.desk, self.referee)
+
+    async def restart(self) -> None:
+        await self.store.close()
+        await self.open()
+
+    async def deal(self, people: int = 3, computers: int = 0, **options: object) -> Table:
+        table = await self.steward.open("toy", 1, CHANNEL, 100, "P100", dict(options), "en")
+        for user in range(101, 100 + people):
+            await self.steward.join(table.row.id, user, f"P{user}")
+            await self.steward.ready(table.row.id, user)
+        for _ in range(computers):
+            await self.steward.add_computer(table.row.id, 100)
+        return await self.steward.start(table.row.id, 100)
+
+    async def vowed(self, people: int = 3) -> Table:
+        table = await self.deal(people)
+        for seat in range(people):
+            await self.act(table, Vow(seat=seat, vow="gold"))
+        return await self.desk.look(table.row.id)
+
+    async def act(self, table: Table, action: object, **more: object) -> object:
+        user = table.place(action.seat).user  # type: ignore[attr-defined]
+        return await self.referee.act(table.row.id, user, action, **more)  # type: ignore[arg-type]
+
+    async def said(self, kind: str) -> list[tuple[str, ...]]:
+        rows = await self.store._run(
+            lambda c: c.execute(
+                "SELECT lane, body FROM outbox WHERE kind = ? ORDER BY id", (kind,)
+            ).fetchall()
+        )
+        import json
+
+        return [(lane, *(line["key"] for line in json.loads(body).get("lines", []))) for lane, body in rows]
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    house = House(tmp_path / "games.sqlite3")
+    await house.open()
+    yield house
+    await house.store.close()
+
+
+def first(table: Table) -> int:
+    return table.awaited()[0]
+
+
+WALK = {"who": "ant", "to": "ford"}
+
+
+async def test_a_setup_choice_is_published_at_once_and_secrets_go_to_their_seat(house: House) -> None:
+    table = await house.deal(3)
+    assert table.awaited() == [0, 1, 2]
+    owner = table.place(1).user
+    await house.act(table, Vow(seat=1, vow="silence"))
+    table = await house.desk.look(table.row.id)
+    assert table.awaited() == [0, 2]
+    assert (f"u{owner}", "toy-you-are") in await house.said("secret")
+    assert (f"c{CHANNEL}", "toy-vowed") in await house.said("story")
+
+
+async def test_a_step_is_staged_for_its_seat_alone(house: House) -> None:
+    table = await house.vowed()
+    entries, stories = table.row.entries, len(await house.said("story"))
+    answer = await house.act(table, Walk(seat=0, **WALK))
+    table = await house.desk.look(table.row.id)
+    assert not answer.published  # type: ignore[attr-defined]
+    assert table.row.entries == entries
+    assert len(await house.said("story")) == stories
+    assert table.view(0).pawns["ant"] == "ford"
+    assert table.view(1).pawns["ant"] == table.view(None).pawns["ant"] == "arch"
+
+
+async def test_the_turn_is_told_in_one_post_when_it_is_handed_over(house: House) -> None:
+    table = await house.vowed()
+    stories = len(await house.said("story"))
+    await house.act(table, Walk(seat=0, **WALK))
+    await house.act(table, Walk(seat=0, who="bat", to="kiln", pay="coin"))
+    await house.act(table, Done(seat=0))
+    table = await house.desk.look(table.row.id)
+    assert (await house.said("story"))[stories:] == [(f"c{CHANNEL}", "toy-walked", "toy-walked", "toy-done")]
+    assert table.awaited() == [1]
+    assert table.view(None).pawns["ant"] == "ford"
+
+
+async def test_chance_publishes_all_that_was_staged_before_it(house: House) -> None:
+    table = await house.vowed()
+    await house.act(table, Walk(seat=0, **WALK))
+    answer = await house.act(table, Search(seat=0))
+    table = await house.desk.look(table.row.id)
+    assert answer.published  # type: ignore[attr-defined]
+    assert table.view(None).pawns["ant"] == "ford"
+    assert not table.staged(0).actions
+    with pytest.raises(Refused):
+        await house.referee.undo(table.row.id, table.place(0).user or 0)
+
+
+async def test_undo_takes_back_step_by_step_or_everything(house: House) -> None:
+    table = await house.vowed()
+    user = table.place(0).user or 0
+    await house.act(table, Walk(seat=0, **WALK))
+    await house.act(table, Walk(seat=0, who="bat", to="kiln"))
+    table = await house.referee.undo(table.row.id, user)
+    assert table.view(0).pawns["bat"] == "arch"
+    assert table.view(0).pawns["ant"] == "ford"
+    await house.act(table, Walk(seat=0, who="bat", to="kiln"))
+    table = await house.referee.undo(table.row.id, user, everything=True)
+    assert table.view(0) == TOY.view(table.state, 0)
+    with pytest.raises(Refused):
+        await house.referee.undo(table.row.id, user)
+
+
+async def test_undo_gains_nothing_by_other_chance(house: House) -> None:
+    table = await house.vowed()
+    n = table.next_entry(0)
+    expected = TOY.apply(table.state, Search(seat=0), Random(f"{table.row.seed}:{n}")).state
+    await house.act(table, Search(seat=0))
+    assert (await house.desk.look(table.row.id)).state == expected
+
+
+async def test_a_question_is_put_to_another_seat_in_the_middle_of_a_turn(house: House) -> None:
+    table = await house.vowed()
+    await house.act(table, Walk(seat=0, **WALK))
+    await house.act(table, Ask(seat=0, whom=2))
+    table = await house.desk.look(table.row.id)
+    assert table.awaited() == [2]
+    await house.act(table, Reply(seat=2, grant=True))
+    table = await house.desk.look(table.row.id)
+    assert table.awaited() == [0]
+    assert table.state.coins == [2, 1, 0]
+
+
+async def test_illegal_changes_nothing(house: House) -> None:
+    table = await house.vowed()
+    with pytest.raises(Illegal):
+        await house.act(table, Search(seat=1))
+    assert await house.desk.look(table.row.id) == table
+
+
+async def test_somebody_without_a_seat_and_anothers_seat_are_refused(house: House) -> None:
+    table = await house.vowed()
+    with pytest.raises(Refused) as refusal:
+        await house.referee.act(table.row.id, 999, Search(seat=0))
+    assert refusal.value.message.key == "bot-not-seated"
+    with pytest.raises(Refused) as refusal:
+        await house.referee.act(table.row.id, table.place(1).user or 0, Search(seat=0))
+    assert refusal.value.message.key == "bot-not-your-seat"
+
+
+async def test_a_repeated_interaction_counts_once(house: House) -> None:
+    table = await house.vowed()
+    await house.act(table, Search(seat=0), interaction=77)
+    again = await house.act(table, Search(seat=0), interaction=77)
+    assert again.repeated  # type: ignore[attr-defined]
+    table = await house.desk.look(table.row.id)
+    assert table.state.steps == 1
+    stamp = table.stamp(0)
+    results = await asyncio.gather(
+        *(house.act(table, Search(seat=0), interaction=78, stamp=stamp) for _ in range(5))
+    )
+    assert sum(not result.repeated for result in results) == 1  # type: ignore[attr-defined]
+    assert (await house.desk.look(table.row.id)).state.steps == 0
+
+
+async def test_of_two_presses_of_one_button_one_counts(house: House) -> None:
+    table = await house.vowed()
+    stamp = table.stamp(0)
+    one, two = await asyncio.gather(
+        house.act(table, Search(seat=0), stamp=stamp, interaction=1),
+        house.act(table, Search(seat=0), stamp=stamp, interaction=2),
+        return_exceptions=True,
+    )
+    assert isinstance(two, Stale) != isinstance(one, Stale)
+    assert (await house.desk.look(table.row.id)).state.steps == 1
+
+
+async def test_a_stamp_outlives_what_others_do_if_it_changes_nothing_for_me(house: House) -> None:
+    table = await house.deal(3)
+    stamp = table.stamp(2)
+    await house.act(table, Vow(seat=0, vow="gold"))
+    await house.act(table, Vow(seat=2, vow="gold"), stamp=stamp)
+    assert (await house.desk.look(table.row.id)).awaited() == [1]
+
+
+async def test_everything_survives_a_restart_at_every_step(house: House) -> None:
+    table = await house.vowed(4)
+    rng = Random(5)
+    while table.row.phase == "running":
+        seat = rng.choice(table.awaited())
+        action = rng.choice(table.legal(seat))
+        await house.act(table, action)
+        held = await house.desk.look(table.row.id)
+        await house.restart()
+        table = await house.desk.look(table.row.id)
+        assert table == held
+        assert [table.stamp(s) for s in range(4)] == [held.stamp(s) for s in range(4)]
+    assert table.result() is not None
+    audit(table, await house.store.read(lambda ledger: ledger.entries(table.row.id)))
+
+
+async def test_somebody_elses_choice_moves_under_a_draft(house: House) -> None:
+    table = await house.vowed(2)
+    await house.act(table, Done(seat=0))
+    await house.act(table, Done(seat=1))
+    table = await house.desk.look(table.row.id)
+    assert table.awaited() == [0, 1]
+    await house.act(table, Bid(seat=1, amount=1))
+    await house.act(table, Bid(seat=0, amount=0))
+    table = await house.desk.look(table.row.id)
+    assert table.awaited() == [0]
+
+
+async def test_computer_players_play_until_a_person_is_asked(house: House) -> None:
+    table = await house.deal(1, computers=3)
+    number = table.row.id
+    for _ in range(2000):
+        while await house.referee.computer(number):
+            pass
+        table = await house.desk.look(number)
+        if table.row.phase != "running":
+            break
+        (seat,) = [s for s in table.awaited() if not table.place(s).played_by_computer]
+        legal = [a for a in table.legal(seat) if not isinstance(a, Walk)]
+        await house.act(table, legal[-1])
+    assert table.row.phase == "finished"
+    audit(table, await house.store.read(lambda ledger: ledger.entries(number)))
+
+
+async def test_two_missed_deadlines_hand_the_seat_to_a_computer_until_the_owner_is_back(house: House) -> None:
+    table = await house.vowed(2)
+    number = table.row.id
+    await house.act(table, Walk(seat=0, **WALK))
+    await house.referee.time_out(number, 0)
+    table = await house.desk.look(number)
+    assert table.awaited() == [1]
+    assert table.view(None).pawns["ant"] == "ford"
+    await house.act(table, Done(seat=1))
+    await house.referee.time_out(number, 0)
+    table = await house.desk.look(number)
+    assert table.place(0).autopilot
+    await house.referee.back(number, table.place(0).user or 0)
+    assert not (await house.desk.look(number)).place(0).autopilot
+
+
+async def test_a_replaced_seat_takes_its_secrets_along(house: House) -> None:
+    table = await house.vowed(3)
+    old = table.place(1).user or 0
+    await house.steward.replace(table.row.id, 100, 1, 777, "New")
+    table = await house.desk.look(table.row.id)
+    assert table.seat_of(777) == 1
+    with pytest.raises(Refused):
+        table.require_seat(old)
+
+
+async def test_the_table_votes(house: House) -> None:
+    table = await house.vowed(3)
+    number = table.row.id
+    others = [user for user in table.people() if user != 100]
+    vote = await house.steward.move(number, others[0], Motion("pause", others[0]))
+    assert (await house.desk.look(number)).row.phase == "running"
+    await house.steward.vote(vote.id, others[1], True)
+    assert (await house.desk.look(number)).row.phase == "paused"
+    with pytest.raises(Refused):
+        await house.act(table, Search(seat=0))
+    with pytest.raises(Refused):
+        await house.steward.vote(vote.id, 100, False)
+
+
+async def test_everybody_together_may_take_back_a_turn_nobody_learned_from(house: House) -> None:
+    table = await house.vowed(2)
+    number = table.row.id
+    await house.act(table, Walk(seat=0, **WALK))
+    await house.act(table, Done(seat=0))
+    n = await house.steward.last_step(number)
+    one, two = table.people()
+    vote = await house.steward.move(number, one, Motion("rollback", one, n=n))
+    await house.steward.vote(vote.id, two, True)
+    table = await house.desk.look(number)
+    assert table.awaited() == [0]
+    assert table.view(None).pawns["ant"] == "arch"
+    await house.act(table, Peek(seat=0, at=1))
+    with pytest.raises(Refused):
+        await house.steward.last_step(number)
+
+
+async def test_one_ping_per_handover(house: House) -> None:
+    table = await house.vowed(2)
+    before = len(await house.said("ping"))
+    await house.act(table, Walk(seat=0, **WALK))
+    await house.act(table, Search(seat=0))
+    assert len(await house.said("ping")) == before
+    await house.act(table, Done(seat=0))
+    assert len(await house.said("ping")) == before + 1
+
+
+async def test_posts_of_a_game_stand_in_the_order_of_its_events(house: House) -> None:
+    table = await house.vowed(2)
+    rows = await house.store.read(lambda ledger: ledger.waiting())
+    assert {row.lane for row in rows} == {f"c{CHANNEL}", *(f"u{user}" for user in table.people())}
+    assert all(read(row) is not None for row in rows)
