@@ -1,0 +1,136 @@
+"""What a game is to the bot: actions in, events out, and one view per seat.
+
+Nothing here knows any one game. A game lives in a package of its own and is entered in `GAMES`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any, Generic, Literal, Protocol, TypeVar
+
+import msgspec
+
+Seat = int
+"""0 … n-1, in turn order. A seat is not a person: people come and go, the seat keeps its secrets."""
+
+S = TypeVar("S")
+
+PromptKind = Literal["setup", "turn", "answer", "choice"]
+
+
+class Action(msgspec.Struct, frozen=True, kw_only=True, tag_field="verb"):
+    """Something a seat does. Each game derives one subclass per verb; the tag is the verb's name."""
+
+    seat: Seat
+
+
+class Message(msgspec.Struct, frozen=True):
+    """A sentence by key; the reader's language chooses the words.
+
+    An argument `"@key"` is itself a message (rendered with the same arguments), `"#2"` is seat 2.
+    """
+
+    key: str
+    args: dict[str, str | int] = {}
+
+
+class Illegal(Exception):
+    """What is asked for is not possible: `.message` says what and why, `.rule` names the paragraph."""
+
+    def __init__(self, message: Message, rule: str) -> None:
+        super().__init__(message.key, rule)
+        self.message = message
+        self.rule = rule
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """Whom the game waits for, and for what."""
+
+    seat: Seat
+    message: Message
+    kind: PromptKind
+    default: Action | None = None
+    """What a timeout plays; always legal."""
+
+
+class Event(msgspec.Struct, frozen=True):
+    """What happened."""
+
+    message: Message
+    to: frozenset[Seat] | None = None
+    """None: the whole table. Otherwise only these seats may ever know."""
+    picture: bool = False
+    """Post the board after this (a round ended, the game ended)."""
+
+
+class Outcome(msgspec.Struct, Generic[S], frozen=True):
+    """A new state and the story of how it came about."""
+
+    state: S
+    events: tuple[Event, ...] = ()
+    undoable: bool = True
+    """False when something hidden was shown, chance was drawn, or another seat must answer."""
+
+
+class Score(msgspec.Struct, frozen=True):
+    """One seat's sheet: the rows sum to the total."""
+
+    seat: Seat
+    total: int
+    rows: tuple[tuple[Message, int], ...]
+
+
+class Result(msgspec.Struct, frozen=True):
+    winners: frozenset[Seat]
+    scores: tuple[Score, ...]
+    reason: Message
+
+
+class Game(Protocol[S]):
+    """The rules of one game, as pure functions of its state."""
+
+    key: str
+    title: str
+    seats: range
+    Options: type
+    """Lobby settings: a Struct with defaults; `deal` raises Illegal on a bad one."""
+    Actions: Any
+    """The union of its Action classes."""
+
+    def deal(self, seats: int, options: Any, rng: Random) -> Outcome[S]: ...
+
+    def prompts(self, state: S) -> Sequence[Prompt]:
+        """Everyone the game waits for; empty exactly when `result` is not None."""
+        ...
+
+    def legal(self, state: S, seat: Seat) -> Iterator[Action]:
+        """Every legal action of this seat, none twice."""
+        ...
+
+    def apply(self, state: S, action: Action, rng: Random) -> Outcome[S]:
+        """Carry the action out on a copy. Raises Illegal; never changes `state`."""
+        ...
+
+    def view(self, state: S, seat: Seat | None) -> Any:
+        """All that this seat may know; None: a spectator."""
+        ...
+
+    def result(self, state: S) -> Result | None: ...
+
+    def imagine(self, state: S, seat: Seat | None, rng: Random) -> S:
+        """Another state that this seat cannot tell from this one."""
+        ...
+
+    def advise(self, view: Any, legal: Sequence[Action], rng: Random) -> Action:
+        """A computer player's choice."""
+        ...
+
+    def dump(self, state: S) -> bytes: ...
+
+    def load(self, data: bytes) -> S: ...
+
+
+GAMES: dict[str, Game[Any]] = {}
+"""Every game the bot can run, by key. Filled by `game/__init__.py`; the interface itself names none."""
+

@@ -1,0 +1,141 @@
+"""Purple: influence, discs, loyalty."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Self
+
+from game.api import Illegal
+from game.stationfall import people
+from game.stationfall.actions.basic import apart
+from game.stationfall.actions.deeds import Deed, Power, deed, power
+from game.stationfall.cards import Ability
+from game.stationfall.play import Play, name, no, seat_name
+from game.stationfall.state import Kompromat, Pawn, State
+
+LOYAL = Ability("loyal", "conspirator")
+HELPFUL = Ability("helpful", "conspirator")
+UNCANNY = Ability("uncanny", "conspirator")
+WORMTONGUE = Ability("wormtongue", "conspirator", "action")
+FORCEFUL_PRESENCE = Ability("forceful_presence", "conspirator")
+TRADECRAFT = Ability("tradecraft", "conspirator", "action")
+BLOOD_FROM_A_STONE = Ability("blood_from_a_stone", "conspirator")
+RECORDED_CONFESSIONAL = Ability("recorded_confessional", "conspirator", "instant")
+HOMEWORK = Ability("homework", "conspirator", "instant")
+ENIGMA = Ability("enigma", "conspirator")
+
+
+@deed
+class Wormtongue(Deed, frozen=True, kw_only=True, tag="wormtongue"):
+    """One cube goes from a Human here to the Betrayal Box."""
+
+    target: str
+    colour: int
+
+    kind = "ability"
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        if "wormtongue" in people.abilities(state, pawn.card):
+            for other in people.company(state, pawn):
+                for colour, cubes in enumerate(state.cards[other.card].cubes):
+                    if cubes:
+                        yield cls(seat=seat, who=pawn.key, target=other.key, colour=colour)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        if "wormtongue" not in people.abilities(state, pawn.card):
+            return no("no-ability", "4.4.1", who=name(pawn.key), ability="@ability-wormtongue")
+        found = apart(state, pawn, self.target)
+        if found is not None:
+            return found
+        other = state.pawns[self.target]
+        if not people.human(other):
+            return no("not-human", "4.2.1", who=name(other.key))
+        cubes = state.cards[other.card].cubes
+        if not 0 <= self.colour < len(cubes) or not cubes[self.colour]:
+            return no("no-cubes", "15.4", who=name(other.key))
+        return None
+
+    def perform(self, play: Play) -> None:
+        card = play.state.pawns[self.target].card
+        cubes = list(play.state.cards[card].cubes)
+        cubes[self.colour] -= 1
+        play.card(card, cubes=tuple(cubes))
+        theirs = play.state.conspiracies[self.colour]
+        play.conspiracy(self.colour, betrayal=theirs.betrayal + 1)
+        play.tell("wormtongue", who=name(self.who), target=name(card), seat=seat_name(theirs.seat))
+
+
+@deed
+class Tradecraft(Deed, frozen=True, kw_only=True, tag="tradecraft"):
+    """Two Kompromat from hand against one that was used on an NPC."""
+
+    first: str
+    second: str
+    gain: str
+
+    kind = "ability"
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        if "tradecraft" not in people.abilities(state, pawn.card):
+            return
+        hand = sorted(key for key, token in state.kompromat.items() if token.hand == seat)
+        for first in hand:
+            for second in hand:
+                if first < second:
+                    for gain in cls.used(state):
+                        yield cls(seat=seat, who=pawn.key, first=first, second=second, gain=gain)
+
+    @staticmethod
+    def used(state: State) -> list[str]:
+        return [key for key, token in state.kompromat.items() if token.spent and not state.cards[key].owners]
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        if "tradecraft" not in people.abilities(state, pawn.card):
+            return no("no-ability", "4.4.1", who=name(pawn.key), ability="@ability-tradecraft")
+        for card in (self.first, self.second):
+            token = state.kompromat.get(card)
+            if token is None or token.hand != self.seat or (self.pay == "kompromat" and card == pawn.card):
+                return no("no-kompromat", "8.5.2", who=name(card))
+        if not self.first < self.second:
+            return no("two-kompromat", "8.5.2")
+        if self.gain not in self.used(state):
+            return no("not-used", "15.5.5", who=name(self.gain))
+        return None
+
+    def perform(self, play: Play) -> None:
+        for card in (self.first, self.second):
+            play.state.kompromat[card] = Kompromat(shown=True)
+        play.state.kompromat[self.gain] = Kompromat(hand=self.seat, shown=True)
+        play.tell(
+            "tradecraft",
+            seat=seat_name(self.seat),
+            first=name(self.first),
+            second=name(self.second),
+            card=name(self.gain),
+        )
+
+
+def _subordinates(state: State, pawn: Pawn) -> Iterator[Pawn]:
+    """NPCs in the Chief's section, and NPC Officers wherever they are."""
+    if "forceful_presence" not in people.abilities(state, pawn.card):
+        return
+    for other in state.pawns.values():
+        if other.key == pawn.key or state.cards[other.card].owners or not people.live(other):
+            continue
+        if "remote_control" in people.abilities(state, other.card):
+            continue
+        here = other.at == pawn.at and pawn.at in state.places
+        if here or "officer" in people.abilities(state, other.card):
+            yield other
+
+
+power(
+    Power(
+        key="forceful_presence",
+        puppets=_subordinates,
+        may=lambda state, act: "basic" in act.kinds(state),
+        gratis=True,
+    )
+)

@@ -1,0 +1,47 @@
+"""Green: what cannot be done to somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Self
+
+from game.api import Illegal
+from game.stationfall import harm, people
+from game.stationfall.actions.basic import cannot_wake
+from game.stationfall.actions.deeds import Deed, deed
+from game.stationfall.cards import Ability
+from game.stationfall.play import Play, name, no
+from game.stationfall.state import Pawn, State
+
+PRIDE = Ability("pride", "defensive")
+FUGITIVE = Ability("fugitive", "defensive")
+ARMORED = Ability("armored", "defensive")
+FAST_TALK = Ability("fast_talk", "defensive")
+ADRENALINE = Ability("adrenaline", "defensive")
+SELF_REPAIR = Ability("self_repair", "defensive")
+SECRET_CACHE = Ability("secret_cache", "defensive", "instant")
+
+
+@deed
+class SelfRepair(Deed, frozen=True, kw_only=True, tag="self_repair"):
+    """The first action of somebody activated while Down."""
+
+    kind = "ability"
+    while_down = True
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        if pawn.down and "self_repair" in people.abilities(state, pawn.card):
+            yield cls(seat=seat, who=pawn.key)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        if "self_repair" not in people.abilities(state, pawn.card):
+            return no("no-ability", "4.4.1", who=name(pawn.key), ability="@ability-self-repair")
+        if not pawn.down:
+            return no("not-down", "12.11.1", who=name(pawn.key))
+        if state.turn.pawn != pawn.key or self.pay != "action":
+            return no("not-activated", "15.5.2", who=name(pawn.key))
+        return cannot_wake(state, pawn)
+
+    def perform(self, play: Play) -> None:
+        harm.revive(play, self.who)

@@ -1,0 +1,52 @@
+"""Yellow: ways to get about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Self
+
+from game.api import Illegal
+from game.stationfall import people, systems
+from game.stationfall.actions.deeds import Deed, deed
+from game.stationfall.cards import Ability
+from game.stationfall.play import Play, name, no
+from game.stationfall.state import Pawn, State
+
+OFFICER = Ability("officer", "mobility")
+TUNNEL_RAT = Ability("tunnel_rat", "mobility")
+ZERO_BORN = Ability("zero_born", "mobility")
+POINT_BREAK = Ability("point_break", "mobility")
+TALK_THEM_THROUGH_IT = Ability("talk_them_through_it", "mobility")
+
+
+@deed
+class Breach(Deed, frozen=True, kw_only=True, tag="breach"):
+    """Remove a lock next to one's section: everybody's last resort in a blackout (7.2.2.2)."""
+
+    to: str
+
+    kind = "ability"
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        if not state.locks or pawn.at not in state.places:
+            return
+        for to, key in systems.station(state).doors.get(pawn.at, ()):
+            if key in state.locks:
+                yield cls(seat=seat, who=pawn.key, to=to)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        if not systems.blackout(state) and "breach" not in people.abilities(state, pawn.card):
+            return no("no-breach", "7.2.2.2", who=name(pawn.key))
+        if _lock(state, pawn.at, self.to) not in state.locks:
+            return no("no-lock", "7.2.2.2", here=name(pawn.at), to=name(self.to))
+        return None
+
+    def perform(self, play: Play) -> None:
+        here = play.state.pawns[self.who].at
+        play.state.locks -= {_lock(play.state, here, self.to)}
+        play.tell("breached", who=name(self.who), here=name(here), to=name(self.to))
+
+
+def _lock(state: State, here: str, to: str) -> str:
+    return next((key for other, key in systems.station(state).doors.get(here, ()) if other == to), "")

@@ -1,0 +1,94 @@
+"""What a seat says when it is asked: its identity at the start, a choice later on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import permutations
+from typing import Self
+
+from game.api import Action, Illegal
+from game.stationfall.play import Play, name, no, seat_name
+from game.stationfall.questions import QUESTIONS
+from game.stationfall.state import State
+
+
+class Choose(Action, frozen=True, kw_only=True, tag="choose"):
+    """Answer the question that waits for this seat."""
+
+    pick: str
+
+    @classmethod
+    def options(cls, state: State, seat: int) -> Iterator[Self]:
+        if state.todo and state.todo[-1].seat == seat:
+            task = state.todo[-1]
+            for pick in QUESTIONS[task.name].options(state, task):
+                yield cls(seat=seat, pick=pick)
+
+    def refusal(self, state: State) -> Illegal | None:
+        if not state.todo or state.todo[-1].seat != self.seat:
+            return no("not-asked", "15.2")
+        task = state.todo[-1]
+        asked = QUESTIONS[task.name]
+        if self.pick not in asked.options(state, task):
+            return no("not-a-choice", asked.rule, pick=name(self.pick))
+        return None
+
+    def perform(self, play: Play) -> None:
+        task = play.state.todo[-1]
+        play.state.todo = play.state.todo[:-1]
+        QUESTIONS[task.name].answer(play, task, self.pick)
+
+
+class Become(Action, frozen=True, kw_only=True, tag="become"):
+    """3.4: choose the secret identity; for two players both of them, one for each colour (17.2.1)."""
+
+    card: str
+    second: str = ""
+
+    @classmethod
+    def options(cls, state: State, seat: int) -> Iterator[Self]:
+        if state.phase != "setup" or state.players[seat].ready or not chooses_now(state, seat):
+            return
+        for cards in permutations(hand(state, seat), 2 if state.seats == 2 else 1):
+            yield cls(seat=seat, card=cards[0], second=cards[1] if len(cards) > 1 else "")
+
+    def refusal(self, state: State) -> Illegal | None:
+        if state.phase != "setup" or state.players[self.seat].ready:
+            return no("chosen-already", "3.4")
+        if not chooses_now(state, self.seat):
+            return no("partner-first", "18.2")
+        chosen = (self.card, self.second) if self.second else (self.card,)
+        if len(chosen) != (2 if state.seats == 2 else 1) or len(set(chosen)) != len(chosen):
+            return no("identities", "17.2.1" if state.seats == 2 else "3.4")
+        for card in chosen:
+            if card not in hand(state, self.seat):
+                return no("not-dealt", "3.4", card=name(card))
+        return None
+
+    def perform(self, play: Play) -> None:
+        from game.stationfall.setup import chosen
+
+        chosen(play, self.seat, self.card, self.second)
+        play.tell("ready", seat=seat_name(self.seat))
+
+
+def partner(state: State, seat: int) -> int | None:
+    """18.1, 18.4: team mates sit opposite, so that no team has two turns in a row."""
+    if not state.options.teams:
+        return None
+    return (seat + state.seats // 2) % state.seats
+
+
+def chooses_now(state: State, seat: int) -> bool:
+    """Everybody chooses at once, except that team mates share one hand: the lower seat goes first."""
+    mate = partner(state, seat)
+    return mate is None or mate > seat or state.players[mate].ready
+
+
+def hand(state: State, seat: int) -> tuple[str, ...]:
+    """The identity cards a seat chooses from."""
+    mate = partner(state, seat)
+    if mate is None:
+        return state.players[seat].dealt
+    taken = {conspiracy.identity for conspiracy in state.conspiracies}
+    return tuple(card for card in state.players[min(seat, mate)].dealt if card not in taken)

@@ -1,0 +1,93 @@
+"""The console actions (14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Self
+
+from game.api import Illegal
+from game.stationfall import people, systems
+from game.stationfall.actions.deeds import Deed, deed
+from game.stationfall.play import Play, name, no
+from game.stationfall.state import Pawn, State
+
+
+def no_console(state: State, pawn: Pawn) -> Illegal | None:
+    """11.6: an undamaged section with a console, or an ability that needs none; never in a blackout."""
+    if systems.blackout(state):
+        return no("console-blackout", "7.2.2.1")
+    able = people.abilities(state, pawn.card)
+    if "ai" in able or ("hacker" in able and not state.jammers and pawn.at in state.places):
+        return None
+    fixed = systems.station(state).sections.get(pawn.at)
+    if fixed is None or not fixed.console:
+        return no("no-console", "11.6", who=name(pawn.key))
+    if state.places[pawn.at].damaged:
+        return no("section-damaged", "5.1.4", section=name(pawn.at))
+    return None
+
+
+class ConsoleDeed(Deed, frozen=True, kw_only=True):
+    """Only at a console, or with an ability."""
+
+    kind = "console"
+    bodiless = True
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        if not people.bodily(pawn) and "ai" not in people.abilities(state, pawn.card):
+            return no("bodiless", "4.2.2", who=name(pawn.key))
+        return no_console(state, pawn)
+
+
+@deed
+class Suppress(ConsoleDeed, frozen=True, kw_only=True, tag="suppress"):
+    """14.1: fire to asphyxiation, asphyxiation to nothing; never in Outer Space (5.1.7.2)."""
+
+    section: str
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        if no_console(state, pawn) is None:
+            for key, place in state.places.items():
+                if place.hazard and key != systems.OUTER_SPACE:
+                    yield cls(seat=seat, who=pawn.key, section=key)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        if self.section not in state.places:
+            return no("unknown", "5.1", what=self.section)
+        if self.section == systems.OUTER_SPACE:
+            return no("space-hazard", "5.1.7.2")
+        place = state.places[self.section]
+        if not place.hazard or place.away or place.annihilated:
+            return no("no-hazard", "14.1", section=name(self.section))
+        return super().refusal(state, pawn)
+
+    def perform(self, play: Play) -> None:
+        if play.state.places[self.section].hazard == "fire":
+            systems.gas(play, self.section, None)
+        else:
+            play.place(self.section, hazard="")
+            play.tell("cleared-hazard", section=name(self.section))
+
+
+@deed
+class Jammers(ConsoleDeed, frozen=True, kw_only=True, tag="jammers"):
+    """14.2."""
+
+    on: bool
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        if no_console(state, pawn) is None:
+            yield cls(seat=seat, who=pawn.key, on=not state.jammers)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        if self.on == state.jammers:
+            return no("jammers-already", "14.2")
+        if self.on and systems.emergency(state):
+            return no("no-power", "7.2.1.1")
+        return super().refusal(state, pawn)
+
+    def perform(self, play: Play) -> None:
+        play.state.jammers = self.on
+        play.tell("jammers-on" if self.on else "jammers-off", who=name(self.who))

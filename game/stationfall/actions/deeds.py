@@ -1,0 +1,476 @@
+"""What all things a character can do have in common: who does it, and what it costs the player.
+
+A deed lists itself (`options`), refuses with a reason (`refusal`, `suicidal`) and carries itself out
+(`perform`). None of these knows what it costs: prices are the same for all deeds and live here, once.
+
+Prices (`pay`):
+
+* `action`: one of the activation's one or two actions (15.5.2);
+* `free`: the free Pick Up or Drop (15.5.3), or what an ability puts in its place;
+* `gratis`: costs nothing at all, by an ability;
+* `bribe`, `grey`: a Bribe of one's own colour, or a grey one (15.5.4);
+* `kompromat`: the character's token from hand (15.5.5);
+* `gift`: an action that a reveal power gives on the spot.
+
+A deed `by` another character through a `power` moves that character's puppet: the price is the commander's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import ClassVar, Self, TypeVar, Union
+
+import msgspec
+from msgspec.structs import replace
+
+from game.api import Action, Illegal
+from game.stationfall import people, systems
+from game.stationfall.play import Play, name, no, seat_name
+from game.stationfall.state import Card, Kompromat, Pawn, State, Task
+
+
+class Deed(Action, frozen=True, kw_only=True):
+    """Something a character does."""
+
+    who: str
+    pay: str = "action"
+    by: str = ""
+    power: str = ""
+
+    kind: ClassVar[str] = "basic"
+    """`basic` (12), `section` (13), `console` (14) or `ability`."""
+    bodiless: ClassVar[bool] = False
+    """Open to characters that are Data or Items (4.2.2)."""
+    while_down: ClassVar[bool] = False
+    """Open to the Down."""
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        """Everything that may be possible with this pawn; `refusal` has the last word."""
+        raise NotImplementedError(cls)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        """Why this cannot be done, whatever it costs."""
+        raise NotImplementedError(type(self))
+
+    def suicidal(self, state: State, pawn: Pawn) -> bool:
+        """11.2: whether the doer would certainly be Downed or Annihilated by it at once."""
+        return False
+
+    def perform(self, play: Play) -> None:
+        """Do it. Only called when nothing speaks against it."""
+        raise NotImplementedError(type(self))
+
+    def kinds(self, state: State) -> tuple[str, ...]:
+        """Most deeds are of one kind; going through an airlock is of two (12.1.1, 13.13.1)."""
+        return (self.kind,)
+
+
+D = TypeVar("D", bound=type[Deed])
+
+DEEDS: list[type[Deed]] = []
+"""Every deed there is; abilities and characters add theirs."""
+
+
+def deed(cls: D) -> D:
+    """Make a deed part of the game."""
+    DEEDS.append(cls)
+    return cls
+
+
+class Power(msgspec.Struct, frozen=True):
+    """A way to act through somebody else."""
+
+    key: str
+    puppets: Callable[[State, Pawn], Iterator[Pawn]]
+    """Whom this commander can move now."""
+    may: Callable[[State, Deed], bool] = lambda state, deed: True
+    """Which deeds the puppet may do."""
+    reckless: bool = False
+    """Ignores Self-Preservation (11.2)."""
+    gratis: bool = False
+    """Costs nothing, at the start of the commander's activation."""
+    console: bool = False
+    """Is itself a Console Action."""
+
+
+POWERS: dict[str, Power] = {}
+
+
+def power(it: Power) -> Power:
+    POWERS[it.key] = it
+    return it
+
+
+# ---------------------------------------------------------------------- who may act at all
+
+
+def unable(state: State, pawn: Pawn, cls: type[Deed]) -> Illegal | None:
+    """11.1, 4.2.2, 4.6: whether this pawn can act like this at all."""
+    if pawn.annihilated:
+        return no("annihilated", "4.6.5.2", who=name(pawn.key))
+    if pawn.down and not cls.while_down:
+        return no("down", "11.1", who=name(pawn.key))
+    if people.escaped(state, pawn):
+        return no("escaped", "4.6.6.3", who=name(pawn.key))
+    if not people.bodily(pawn) and not cls.bodiless:
+        return no("bodiless", "4.2.2", who=name(pawn.key))
+    return None
+
+
+def objection(state: State, act: Deed) -> Illegal | None:
+    """Everything that speaks against a deed except its price."""
+    pawn = state.pawns[act.who]
+    found = unable(state, pawn, type(act)) or act.refusal(state, pawn)
+    if found is not None:
+        return found
+    reckless = act.power != "" and POWERS[act.power].reckless
+    if not reckless and act.suicidal(state, pawn):
+        return no("self-preservation", "11.2", who=name(pawn.key))
+    return None
+
+
+def possible(state: State, pawn: Pawn, seat: int, reckless: bool = False) -> Iterator[Deed]:
+    """Everything this pawn could do now, prices aside."""
+    for cls in DEEDS:
+        if (pawn.down and not cls.while_down) or unable(state, pawn, cls) is not None:
+            continue
+        for act in cls.options(state, pawn, seat):
+            if act.refusal(state, pawn) is None and (reckless or not act.suicidal(state, pawn)):
+                yield act
+
+
+# ---------------------------------------------------------------------- prices
+
+
+def payer(state: State, act: Deed) -> Pawn:
+    return state.pawns[act.by or act.who]
+
+
+def overcharge(state: State, act: Deed) -> Illegal | None:
+    """Why a deed cannot be paid for like this."""
+    pawn = payer(state, act)
+    if act.by:
+        found = _no_command(state, act, pawn)
+        if found is not None:
+            return found
+    check = _PRICES.get(act.pay)
+    if check is None:
+        return no("price", "11.3", pay=act.pay)
+    return check(state, act, pawn)
+
+
+def _no_command(state: State, act: Deed, commander: Pawn) -> Illegal | None:
+    found = POWERS.get(act.power)
+    if found is None:
+        return no("power", "4.4.1", who=name(commander.key))
+    if commander.down or commander.annihilated or people.escaped(state, commander):
+        return no("down", "11.1", who=name(commander.key))
+    puppet = state.pawns[act.who]
+    if not any(other.key == puppet.key for other in found.puppets(state, commander)):
+        return no("puppet", "4.4.1", who=name(commander.key), puppet=name(puppet.key))
+    if not found.may(state, act):
+        return no("puppet-deed", "4.4.1", who=name(commander.key), puppet=name(puppet.key))
+    return None
+
+
+def _by_action(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
+    turn = state.turn
+    if turn.pawn != pawn.key:
+        return no("not-activated", "15.5.2", who=name(pawn.key))
+    if turn.actions <= 0:
+        return no("no-actions", "15.5.2", who=name(pawn.key))
+    if act.by and POWERS[act.power].gratis:
+        return no("costs-nothing", "11.3")
+    if not act.by and _is_gratis(state, act, pawn):
+        return no("costs-nothing", "11.3")
+    return None
+
+
+def _by_free(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
+    turn = state.turn
+    if turn.pawn != pawn.key:
+        return no("not-activated", "15.5.2", who=name(pawn.key))
+    if not turn.free:
+        return no("no-free", "15.5.3", who=name(pawn.key))
+    if act.by and not POWERS[act.power].console:
+        return no("not-free", "15.5.3")
+    if not _fits_free(state, act, pawn):
+        return no("not-free", "15.5.3")
+    if not act.by and _is_gratis(state, act, pawn):
+        return no("costs-nothing", "11.3")
+    return None
+
+
+def _fits_free(state: State, act: Deed, pawn: Pawn) -> bool:
+    """15.5.3, and what some put in its place: Zero Born, Scientist, Hacker."""
+    able = people.abilities(state, pawn.card)
+    if act.by:
+        return "hacker" in able  # the power is a Console Action
+    if type(act).__struct_config__.tag in ("pick_up", "drop"):
+        return True
+    if "zero_born" in able and zero_gravity_move(state, act):
+        return True
+    kinds = act.kinds(state)
+    return ("scientist" in able and "section" in kinds) or ("hacker" in able and "console" in kinds)
+
+
+def zero_gravity_move(state: State, act: Deed) -> bool:
+    to = getattr(act, "to", "")
+    if type(act).__struct_config__.tag != "step" or to not in state.places:
+        return False
+    return not systems.station(state).sections[to].gravity
+
+
+def _is_gratis(state: State, act: Deed, pawn: Pawn) -> bool:
+    """Adrenaline into any hazard, Emergency Response towards any Down Human: always free."""
+    if type(act).__struct_config__.tag != "step":
+        return False
+    able = people.abilities(state, pawn.card)
+    to = getattr(act, "to", "")
+    if to not in state.places:
+        return False
+    if "adrenaline" in able and state.places[to].hazard:
+        return True
+    return "emergency_response" in able and any(
+        other.down and people.human(other) for other in people.pawns_in(state, to)
+    )
+
+
+def _by_gratis(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
+    if state.turn.pawn != pawn.key:
+        return no("not-activated", "15.5.2", who=name(pawn.key))
+    if act.by:
+        if not POWERS[act.power].gratis:
+            return no("not-gratis", "11.3")
+        if state.turn.started or act.power in state.turn.once:
+            return no("too-late", "11.3", who=name(pawn.key))
+        return None
+    return None if _is_gratis(state, act, pawn) else no("not-gratis", "11.3")
+
+
+def _unbribable(state: State, pawn: Pawn) -> Illegal | None:
+    turn = state.turn
+    if turn.bribed:
+        return no("bribed-already", "15.5.4.1")
+    if turn.colour in state.cards[pawn.card].owners:
+        return no("bribe-self", "15.5.4.4", who=name(pawn.key))
+    if people.abilities(state, pawn.card) & {"paranoid", "rich", "remote_control"}:
+        return no("unbribable", "15.5.4", who=name(pawn.key))
+    return None
+
+
+def _by_bribe(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
+    if not state.conspiracies[state.turn.colour].bribe:
+        return no("no-bribe", "15.5.4.1")
+    return _not_extra(act) or _unbribable(state, pawn)
+
+
+def _by_grey(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
+    activated = state.pawns.get(state.turn.pawn)
+    if activated is None or activated.card != "billionaire" or grey_bribes(state) == 0:
+        return no("no-grey-bribe", "15.5.4.1")
+    return _not_extra(act) or _unbribable(state, pawn)
+
+
+def grey_bribes(state: State) -> int:
+    """Grey Bribes still to be given out."""
+    return state.tally.get("grey_bribes", 0)
+
+
+def _by_kompromat(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
+    if state.turn.extorted:
+        return no("extorted-already", "15.5.5.1")
+    token = state.kompromat.get(pawn.card)
+    if token is None or token.hand != act.seat:
+        return no("no-kompromat", "15.5.5.1", who=name(pawn.card))
+    return _not_extra(act)
+
+
+def _not_extra(act: Deed) -> Illegal | None:
+    """Somebody bribed or extorted takes one Action: not one of the extra ones an activation gives."""
+    if act.by and POWERS[act.power].gratis:
+        return no("only-activated", "15.5.2")
+    return None
+
+
+def gifted(state: State) -> tuple[str, ...]:
+    """The pawns that may act on the spot, while a power's gift waits to be used."""
+    task = state.todo[-1] if state.todo else None
+    return tuple(str(pawn) for pawn in task.args) if task is not None and task.name == GIFT else ()
+
+
+GIFT = "act_now"
+
+
+def _by_gift(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
+    return None if pawn.key in gifted(state) else no("no-gift", "15.3.2", who=name(pawn.key))
+
+
+_PRICES: dict[str, Callable[[State, Deed, Pawn], Illegal | None]] = {
+    "action": _by_action,
+    "free": _by_free,
+    "gratis": _by_gratis,
+    "bribe": _by_bribe,
+    "grey": _by_grey,
+    "kompromat": _by_kompromat,
+    "gift": _by_gift,
+}
+
+
+def affordable(state: State, act: Deed, prices: tuple[str, ...]) -> Iterator[Deed]:
+    """The same deed at every price it can be had for."""
+    for pay in prices:
+        priced = act if act.pay == pay else replace(act, pay=pay)
+        if overcharge(state, priced) is None:
+            yield priced
+
+
+def legal(state: State, seat: int) -> Iterator[Deed]:
+    """Every deed of the acting seat, at every price."""
+    turn = state.turn
+    for pawn in state.pawns.values():
+        prices = ("action", "free", "gratis") if pawn.key == turn.pawn else ()
+        prices += _outside_prices(state, pawn, seat)
+        if prices and not pawn.annihilated:
+            yield from _at(state, pawn, seat, prices)
+
+
+def gifts(state: State, seat: int) -> Iterator[Deed]:
+    """What can be done with the action a power has given."""
+    for key in gifted(state):
+        yield from _at(state, state.pawns[key], seat, ("gift",))
+
+
+def _at(state: State, pawn: Pawn, seat: int, prices: tuple[str, ...]) -> Iterator[Deed]:
+    """All that one pawn can do, or make others do, for these prices."""
+    for act in possible(state, pawn, seat):
+        yield from affordable(state, act, prices)
+    if pawn.down or pawn.annihilated:
+        return
+    for each in POWERS.values():
+        for puppet in each.puppets(state, pawn):
+            for act in possible(state, puppet, seat, each.reckless):
+                if each.may(state, act):
+                    yield from affordable(state, replace(act, by=pawn.key, power=each.key), prices)
+
+
+def _outside_prices(state: State, pawn: Pawn, seat: int) -> tuple[str, ...]:
+    """A quick first look at which of the extra prices can be paid for this pawn at all."""
+    turn = state.turn
+    prices: tuple[str, ...] = ()
+    if not turn.bribed:
+        if state.conspiracies[turn.colour].bribe:
+            prices = ("bribe",)
+        if grey_bribes(state):
+            prices += ("grey",)
+    if not turn.extorted:
+        token = state.kompromat.get(pawn.card)
+        if token is not None and token.hand == seat:
+            prices += ("kompromat",)
+    return prices
+
+
+# ---------------------------------------------------------------------- doing it
+
+
+def carry_out(play: Play, act: Deed) -> None:
+    """Pay, ask whoever must be asked, and do it."""
+    pawn = payer(play.state, act)
+    if act.pay in ("bribe", "grey", "kompromat"):
+        _pay_outside(play, act)
+        answering = _must_ask(play.state, pawn)
+        if answering is not None:
+            play.settled()
+            play.tell(f"offer-{act.pay}", seat=seat_name(act.seat), owner=seat_name(answering), who=name(pawn.key))
+            play.push(Task("consent", answering, (msgspec.json.encode(act).decode(),)))
+            return
+        _leave_token(play, act)
+    elif act.pay == "action":
+        play.turn(actions=play.state.turn.actions - 1, started=True)
+    elif act.pay == "free":
+        play.turn(free=False, started=True)
+    elif act.pay == "gift":
+        play.state.todo = play.state.todo[:-1]
+    elif act.by:
+        play.turn(once=(*play.state.turn.once, act.power))
+    finish(play, act)
+
+
+def finish(play: Play, act: Deed) -> None:
+    """The deed itself, paid and agreed to."""
+    act.perform(play)
+    systems.watch_antimatter(play)
+
+
+def _must_ask(state: State, pawn: Pawn) -> int | None:
+    """8.5.2.1, 15.5.4.3: the owner of a PC, unless it is one's own."""
+    seats = people.owner_seats(state, pawn.card)
+    active = state.conspiracies[state.turn.colour].seat
+    return seats[0] if seats and active not in seats else None
+
+
+def _pay_outside(play: Play, act: Deed) -> None:
+    """The token leaves hand or pool; the attempt counts whatever the answer (15.5.4.3)."""
+    if act.pay == "kompromat":
+        play.turn(extorted=True)
+    else:
+        play.turn(bribed=True)
+
+
+def _leave_token(play: Play, act: Deed) -> None:
+    """15.5.4.2, 15.5.5.1: the token comes to lie on the card."""
+    card = payer(play.state, act).card
+    colour = play.colour
+    if act.pay == "bribe":
+        play.conspiracy(colour, bribe=False)
+        play.card(card, bribes=(*play.state.cards[card].bribes, colour))
+    elif act.pay == "grey":
+        play.state.tally["grey_bribes"] -= 1
+        play.card(card, bribes=(*play.state.cards[card].bribes, -1))
+    else:
+        spend_kompromat(play, act.seat, card)
+    play.tell(f"paid-{act.pay}", seat=seat_name(act.seat), who=name(card))
+
+
+def spend_kompromat(play: Play, seat: int, card: str) -> None:
+    """15.5.5.1; Blood from a Stone brings an NPC's token back to hand at once."""
+    it: Card = play.state.cards[card]
+    exile = play.state.cards.get("exile")
+    returns = (
+        not it.owners
+        and exile is not None
+        and exile.powers
+        and seat in people.owner_seats(play.state, "exile")
+    )
+    play.state.kompromat[card] = Kompromat(hand=seat, shown=True) if returns else Kompromat(spent=True, shown=True)
+
+
+def answer(play: Play, act: Deed, yes: bool) -> None:
+    """The owner of a PC has answered."""
+    pawn = payer(play.state, act)
+    owner = people.owner_seats(play.state, pawn.card)[0]
+    if yes:
+        play.tell("consented", seat=seat_name(owner), who=name(pawn.key))
+        _leave_token(play, act)
+        finish(play, act)
+        return
+    play.tell("declined", seat=seat_name(owner), who=name(pawn.key))
+    if act.pay == "kompromat":
+        from game.stationfall.guilt import suspect
+
+        token = play.state.kompromat[pawn.card]
+        play.state.kompromat[pawn.card] = replace(token, shown=True)  # back in hand, but everyone has seen it
+        for colour in play.state.cards[pawn.card].owners:
+            suspect(play, colour)  # 10.1.3
+
+
+@cache
+def _decoder() -> msgspec.json.Decoder[Deed]:
+    return msgspec.json.Decoder(Union[tuple(DEEDS)])
+
+
+def decode(written: str) -> Deed:
+    """A deed as it was written into a task."""
+    return _decoder().decode(written)

@@ -1,0 +1,566 @@
+"""The section actions (13), those that the map adds, and what each needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import ClassVar, Self
+
+from game.api import Illegal
+from game.stationfall import harm, people, systems
+from game.stationfall.actions.basic import OUTER_SPACE, airlock, apart, cannot_wake, no_storage, not_stored
+from game.stationfall.actions.deeds import Deed, deed
+from game.stationfall.board import Work
+from game.stationfall.play import Play, name, no, seat_name
+from game.stationfall.state import Kompromat, Pawn, State
+
+OFFSITES = ("news", "authorities")
+DATA = frozenset({"x_secret", "evidence", "digital_assistant", "nda"})
+LASTING = frozenset({"timed_launch", "airlock"})
+"""What still works in a blackout (7.2.2.1)."""
+
+
+def works(state: State, section: str, verb: str) -> list[Work]:
+    fixed = systems.station(state).sections.get(section)
+    return [work for work in fixed.works if work.verb == verb] if fixed is not None else []
+
+
+def rank_needed(state: State, work: Work) -> bool:
+    """Whether only Officers may, here and in this game."""
+    return work.officer or work.officer_with in state.cast
+
+
+def out_of_order(state: State, section: str, verb: str) -> Illegal | None:
+    """5.1.4, 7.2.2.1: damage and blackout switch section actions off."""
+    if state.places[section].damaged:
+        return no("section-damaged", "5.1.4", section=name(section))
+    if verb not in LASTING and systems.blackout(state) and people.aboard(state, section):
+        return no("section-blackout", "7.2.2.1", section=name(section))
+    return None
+
+
+class SectionDeed(Deed, frozen=True, kw_only=True):
+    """Only where the board says so, in an undamaged section (11.5)."""
+
+    kind = "section"
+    place: ClassVar[str] = ""
+    """The verb in the board's file, where it is not the deed's own."""
+
+    @classmethod
+    def verb(cls) -> str:
+        return cls.place or str(cls.__struct_config__.tag)
+
+    @classmethod
+    def works_here(cls, state: State, pawn: Pawn) -> bool:
+        return pawn.at in state.places and bool(works(state, pawn.at, cls.verb()))
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        if cls.works_here(state, pawn):
+            yield cls(seat=seat, who=pawn.key)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        verb = self.verb()
+        found = works(state, pawn.at, verb)
+        if not found:
+            return no("not-in-section", "11.5", who=name(pawn.key), deed="@verb-" + verb.replace("_", "-"))
+        if all(rank_needed(state, work) for work in found) and not people.officer(state, pawn):
+            return no("officers-only", "13", who=name(pawn.key), deed="@verb-" + verb.replace("_", "-"))
+        return out_of_order(state, pawn.at, verb)
+
+
+# ---------------------------------------------------------------------- the Bridge
+
+
+@deed
+class AbandonShip(SectionDeed, frozen=True, kw_only=True, tag="abandon_ship"):
+    """13.1."""
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        if state.abandon:
+            return no("abandoned-already", "7.1.1")
+        return super().refusal(state, pawn)
+
+    def perform(self, play: Play) -> None:
+        systems.abandon_ship(play)
+
+
+@deed
+class ReleaseProjectX(SectionDeed, frozen=True, kw_only=True, tag="release_project_x"):
+    """13.3."""
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        if state.released:
+            return no("released-already", "7.6.1")
+        return super().refusal(state, pawn)
+
+    def perform(self, play: Play) -> None:
+        systems.abandon_ship(play)
+        systems.release(play)
+
+
+@deed
+class SelfDestruct(SectionDeed, frozen=True, kw_only=True, tag="self_destruct"):
+    """13.12."""
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        if state.armed:
+            return no("armed-already", "7.3.1")
+        if state.detonated:
+            return no("detonated-already", "7.3.2")
+        return super().refusal(state, pawn)
+
+    def perform(self, play: Play) -> None:
+        systems.abandon_ship(play)
+        systems.arm(play)
+
+
+def unlaunchable(state: State, pod: str, launcher: str) -> Illegal | None:
+    """5.5.2, 5.5.4: what keeps a moored pod from leaving."""
+    if systems.occupants(state, pod) == 0:
+        return no("pod-empty", "5.5.2", pod=name(pod))
+    need = systems.unmet(state, pod, launcher)
+    if need:
+        return no("pod-needs", "5.5.4", pod=name(pod), need=name("need-" + need))
+    return None
+
+
+@deed
+class BridgeLaunch(SectionDeed, frozen=True, kw_only=True, tag="bridge_launch"):
+    """13.8: every occupied pod whose needs are met."""
+
+    @staticmethod
+    def ready(state: State, launcher: str) -> list[str]:
+        pods = [key for key, fixed in systems.station(state).sections.items() if fixed.pod]
+        return [
+            pod
+            for pod in pods
+            if people.aboard(state, pod) and unlaunchable(state, pod, launcher) is None
+        ]
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        found = super().refusal(state, pawn)
+        if found is not None:
+            return found
+        if not state.abandon:
+            return no("not-abandoned", "13.8.1")
+        if not self.ready(state, pawn.key):
+            return no("no-pod-ready", "13.8.2")
+        return None
+
+    def perform(self, play: Play) -> None:
+        for pod in self.ready(play.state, self.who):
+            systems.launch(play, pod)
+
+
+# ---------------------------------------------------------------------- pods
+
+
+@deed
+class TimedLaunch(SectionDeed, frozen=True, kw_only=True, tag="timed_launch"):
+    """13.6: from inside; the pod leaves at the end of this player's next turn."""
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        found = super().refusal(state, pawn)
+        if found is not None:
+            return found
+        if any(marker.section == pawn.at and marker.what == "launch" for marker in state.markers):
+            return no("counting-down", "13.6", pod=name(pawn.at))
+        if systems.markers_left(state, state.turn.colour) < 1:
+            return no("no-marker", "2.4")
+        return unlaunchable(state, pawn.at, pawn.key)
+
+    def perform(self, play: Play) -> None:
+        pod = play.state.pawns[self.who].at
+        systems.mark(play, "launch", pod)
+        play.tell("countdown", who=name(self.who), pod=name(pod))
+
+
+@deed
+class SectionLaunch(SectionDeed, frozen=True, kw_only=True, tag="section_launch"):
+    """13.7: from the dock, at once; the launcher stays behind."""
+
+    pod: str
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        if cls.works_here(state, pawn):
+            for pod in systems.docked(state, pawn.at):
+                yield cls(seat=seat, who=pawn.key, pod=pod)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        found = super().refusal(state, pawn)
+        if found is not None:
+            return found
+        if self.pod not in systems.docked(state, pawn.at):
+            return no("not-docked", "13.7", pod=name(self.pod), section=name(pawn.at))
+        return unlaunchable(state, self.pod, pawn.key)
+
+    def perform(self, play: Play) -> None:
+        systems.launch(play, self.pod)
+
+
+# ---------------------------------------------------------------------- Antimatter, airlocks
+
+
+@deed
+class EjectAntimatter(SectionDeed, frozen=True, kw_only=True, tag="eject_antimatter"):
+    """13.5."""
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        found = super().refusal(state, pawn)
+        if found is None and "antimatter" not in state.places[systems.TRAP].floor:
+            found = no("no-antimatter", "13.5")
+        return found
+
+    def perform(self, play: Play) -> None:
+        harm.take(play, systems.TRAP, "antimatter")
+        harm.put(play, OUTER_SPACE, "antimatter")
+        play.tell("ejected", who=name(self.who))
+
+
+@deed
+class Jettison(SectionDeed, frozen=True, kw_only=True, tag="jettison"):
+    """13.13.2: somebody Down goes out of the airlock."""
+
+    target: str
+    place = "airlock"
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        if pawn.at in systems.station(state).outward:
+            for other in people.company(state, pawn):
+                if other.down:
+                    yield cls(seat=seat, who=pawn.key, target=other.key)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        found = super().refusal(state, pawn) or apart(state, pawn, self.target)
+        if found is not None:
+            return found
+        if not airlock(state, pawn.at, OUTER_SPACE):
+            return no("no-way", "13.13.1", here=name(pawn.at), to=name(OUTER_SPACE))
+        if not state.pawns[self.target].down:
+            return no("drag-live", "13.13.2", who=name(self.target))
+        return None
+
+    def perform(self, play: Play) -> None:
+        play.tell("jettisoned", who=name(self.who), body=name(self.target))
+        harm.move(play, self.target, OUTER_SPACE, blame=harm.blamed(play), by=self.who)
+
+
+# ---------------------------------------------------------------------- data
+
+
+@deed
+class Transmit(SectionDeed, frozen=True, kw_only=True, tag="transmit"):
+    """13.2: jammers do not matter."""
+
+    data: str
+    offsite: str
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        if cls.works_here(state, pawn):
+            for data in pawn.data:
+                for offsite in OFFSITES:
+                    yield cls(seat=seat, who=pawn.key, data=data, offsite=offsite)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        if self.offsite not in OFFSITES:
+            return no("unknown", "9.6.1", what=self.offsite)
+        return super().refusal(state, pawn) or not_stored(pawn, self.data)
+
+    def perform(self, play: Play) -> None:
+        systems.transmit(play, self.data, self.offsite)
+
+
+@deed
+class Wipe(SectionDeed, frozen=True, kw_only=True, tag="wipe"):
+    """Physics Lab: delete some data of somebody else here."""
+
+    target: str
+    data: str
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        if cls.works_here(state, pawn):
+            for other in people.company(state, pawn):
+                for data in other.data:
+                    yield cls(seat=seat, who=pawn.key, target=other.key, data=data)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        found = super().refusal(state, pawn) or apart(state, pawn, self.target)
+        return found or not_stored(state.pawns[self.target], self.data)
+
+    def perform(self, play: Play) -> None:
+        other = play.state.pawns[self.target]
+        play.pawn(other.key, data=tuple(data for data in other.data if data != self.data))
+        play.tell("wiped", who=name(self.who), other=name(other.key), data=name(self.data))
+
+
+# ---------------------------------------------------------------------- making and mending
+
+
+@deed
+class Manufacture(SectionDeed, frozen=True, kw_only=True, tag="manufacture"):
+    """13.9: the item or data this section makes."""
+
+    thing: str
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        for work in works(state, pawn.at, "manufacture"):
+            yield cls(seat=seat, who=pawn.key, thing=work.thing)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        work = next((work for work in works(state, pawn.at, "manufacture") if work.thing == self.thing), None)
+        if work is None:
+            return no("not-made-here", "13.9.1", thing=name(self.thing), section=name(pawn.at))
+        if rank_needed(state, work) and not people.officer(state, pawn):
+            return no("officers-only", "13.9", who=name(pawn.key), deed=name(self.thing))
+        return out_of_order(state, pawn.at, "manufacture") or unmakeable(state, pawn, self.thing)
+
+    def perform(self, play: Play) -> None:
+        make(play, self.who, self.thing)
+
+
+def unmakeable(state: State, pawn: Pawn, thing: str) -> Illegal | None:
+    """13.9.2, 9.2, and the box's supply."""
+    if thing in DATA:
+        return no_storage(pawn, thing)
+    if people.room(pawn) < 1:
+        return no("hands-full", "13.9.2", who=name(pawn.key))
+    if not harm.in_supply(state, thing):
+        return no("supply-empty", "13.9", thing=name(thing))
+    return None
+
+
+def make(play: Play, who: str, thing: str) -> None:
+    if thing in DATA:
+        harm.give_data(play, who, thing)
+    else:
+        harm.gain(play, who, thing)
+    play.tell("manufactured", who=name(who), thing=name(thing))
+
+
+@deed
+class Repair(SectionDeed, frozen=True, kw_only=True, tag="repair"):
+    """13.11: a Down Robot in the workshop."""
+
+    target: str
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        if cls.works_here(state, pawn):
+            for other in people.company(state, pawn):
+                if other.down:
+                    yield cls(seat=seat, who=pawn.key, target=other.key)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        return super().refusal(state, pawn) or unrepairable(state, pawn, self.target)
+
+    def perform(self, play: Play) -> None:
+        harm.revive(play, self.target)
+
+
+def unrepairable(state: State, pawn: Pawn, target: str) -> Illegal | None:
+    """A Down Robot here that would stay up."""
+    found = apart(state, pawn, target)
+    if found is not None:
+        return found
+    other = state.pawns[target]
+    if not other.down:
+        return no("not-down", "13.11", who=name(target))
+    if not people.robot(other):
+        return no("not-robot", "13.11", who=name(target))
+    if state.places[other.at].goo:
+        return no("wake-goo", "13.11", who=name(target))
+    return cannot_wake(state, other)
+
+
+@deed
+class Decontaminate(SectionDeed, frozen=True, kw_only=True, tag="decontaminate"):
+    """13.4: anybody in the Tanks, oneself included."""
+
+    target: str
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        if cls.works_here(state, pawn):
+            for other in people.pawns_in(state, pawn.at):
+                if other.contaminated:
+                    yield cls(seat=seat, who=pawn.key, target=other.key)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        found = super().refusal(state, pawn)
+        if found is None and self.target != pawn.key:
+            found = apart(state, pawn, self.target)
+        if found is None and not state.pawns[self.target].contaminated:
+            found = no("not-contaminated", "13.4.1", who=name(self.target))
+        return found
+
+    def perform(self, play: Play) -> None:
+        play.pawn(self.target, contaminated=False)
+        play.tell("decontaminated", who=name(self.target))
+
+
+# ---------------------------------------------------------------------- the rest
+
+
+@deed
+class Meditate(SectionDeed, frozen=True, kw_only=True, tag="meditate"):
+    """13.10: a PC brings its player's cubes back from Betrayal."""
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        found = super().refusal(state, pawn)
+        if found is not None:
+            return found
+        owners = state.cards[pawn.card].owners
+        if not owners:
+            return no("only-pc", "13.10.2", who=name(pawn.key))
+        if not any(state.conspiracies[colour].betrayal for colour in self._whose(state, owners)):
+            return no("no-betrayal", "13.10.1")
+        return None
+
+    @staticmethod
+    def _whose(state: State, owners: tuple[int, ...]) -> tuple[int, ...]:
+        """One's own cubes: the acting colour's if it is its PC, else the PC's owner's."""
+        return (state.turn.colour,) if state.turn.colour in owners else owners[:1]
+
+    def perform(self, play: Play) -> None:
+        owners = play.state.cards[play.state.pawns[self.who].card].owners
+        for colour in self._whose(play.state, owners):
+            conspiracy = play.state.conspiracies[colour]
+            play.conspiracy(colour, pool=conspiracy.pool + conspiracy.betrayal, betrayal=0)
+            play.tell("meditated", seat=seat_name(conspiracy.seat), cubes=conspiracy.betrayal)
+
+
+@deed
+class Cameras(SectionDeed, frozen=True, kw_only=True, tag="cameras"):
+    """13.14."""
+
+    on: bool
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        if cls.works_here(state, pawn):
+            yield cls(seat=seat, who=pawn.key, on=not state.cameras)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        if self.on == state.cameras:
+            return no("cameras-already", "13.14")
+        if self.on and systems.emergency(state):
+            return no("no-power", "7.2.1.1")
+        return super().refusal(state, pawn)
+
+    def perform(self, play: Play) -> None:
+        play.state.cameras = self.on
+        play.tell("cameras-on" if self.on else "cameras-off", who=name(self.who))
+
+
+@deed
+class WingsLaunch(SectionDeed, frozen=True, kw_only=True, tag="wings_launch"):
+    """Out in space, with the Rocket Wings, and for a Human a Helmet, the Daredevil too."""
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        found = super().refusal(state, pawn)
+        if found is not None:
+            return found
+        if not people.owns(pawn, "rocket_wings"):
+            return no("not-held", "8.3", who=name(pawn.key), item=name("rocket_wings"))
+        if people.human(pawn) and not people.helmeted(pawn):
+            return no("not-held", "8.3", who=name(pawn.key), item=name("helmet"))
+        return None
+
+    def perform(self, play: Play) -> None:
+        play.pawn(self.who, at="mesosphere/rocket_wings")
+        play.tell("flew", who=name(self.who))
+
+
+@deed
+class Salvage(SectionDeed, frozen=True, kw_only=True, tag="salvage"):
+    """Shred Room: two spent Kompromat of NPCs; while none is spent, one that lies face down On Board."""
+
+    first: str
+    second: str = ""
+
+    @staticmethod
+    def spent(state: State) -> list[str]:
+        return [key for key, token in state.kompromat.items() if token.spent and not state.cards[key].owners]
+
+    @staticmethod
+    def lying(state: State) -> list[str]:
+        spots = {token.at for token in state.kompromat.values() if token.at}
+        return [section for section in state.places if section in spots and people.aboard(state, section)]
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        if not cls.works_here(state, pawn):
+            return
+        spent = cls.spent(state)
+        if len(spent) >= 2:
+            for first, second in combinations(sorted(spent), 2):
+                yield cls(seat=seat, who=pawn.key, first=first, second=second)
+        for first in spent if len(spent) == 1 else () if spent else cls.lying(state):
+            yield cls(seat=seat, who=pawn.key, first=first)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        found = super().refusal(state, pawn)
+        if found is not None:
+            return found
+        spent = self.spent(state)
+        if not spent:
+            if self.second or self.first not in self.lying(state):
+                return no("salvage-lying", "13")
+            return None
+        chosen = (self.first, self.second) if self.second else (self.first,)
+        if len(chosen) != min(2, len(spent)) or sorted(set(chosen)) != list(chosen) or not set(chosen) <= set(spent):
+            return no("salvage-spent", "13")
+        return None
+
+    def perform(self, play: Play) -> None:
+        if self.first in play.state.places:
+            from game.stationfall.actions.basic import take_kompromat
+
+            take_kompromat(play, self.who, self.first)
+            return
+        for card in filter(None, (self.first, self.second)):
+            play.state.kompromat[card] = Kompromat(hand=play.seat, shown=True)
+            play.tell("salvaged", seat=seat_name(play.seat), card=name(card))
+
+
+@deed
+class Grab(SectionDeed, frozen=True, kw_only=True, tag="grab"):
+    """Cargo Claw: an item or somebody Down out of Outer Space."""
+
+    what: str
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        if cls.works_here(state, pawn):
+            for what in cls.reach(state):
+                yield cls(seat=seat, who=pawn.key, what=what)
+
+    @staticmethod
+    def reach(state: State) -> list[str]:
+        bodies = [
+            pawn.key
+            for pawn in people.pawns_in(state, OUTER_SPACE)
+            if pawn.down or "remote_control" in people.abilities(state, pawn.card)
+        ]
+        return [*dict.fromkeys(state.places[OUTER_SPACE].floor), *bodies]
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        found = super().refusal(state, pawn)
+        if found is None and self.what not in self.reach(state):
+            found = no("no-grab", "13", what=name(self.what))
+        return found
+
+    def perform(self, play: Play) -> None:
+        here = play.state.pawns[self.who].at
+        play.tell("grabbed", who=name(self.who), what=name(self.what))
+        if self.what in play.state.pawns and self.what not in play.state.places[OUTER_SPACE].floor:
+            harm.move(play, self.what, here, blame=harm.blamed(play), by=self.who)
+        else:
+            harm.take(play, OUTER_SPACE, self.what)
+            harm.put(play, here, self.what)

@@ -1,0 +1,326 @@
+"""What a player does before and after anybody acts: reveal, influence, activate, renegotiate, end (15)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Self
+
+from game.api import Action, Illegal
+from game.stationfall import people
+from game.stationfall.cards import CAST
+from game.stationfall.play import Play, name, no, seat_name
+from game.stationfall.state import Conspiracy, State
+
+
+class TurnAction(Action, frozen=True, kw_only=True):
+    """Something the player whose turn it is does, rather than a character."""
+
+    @classmethod
+    def options(cls, state: State, seat: int) -> Iterator[Self]:
+        raise NotImplementedError(cls)
+
+    def refusal(self, state: State) -> Illegal | None:
+        raise NotImplementedError(type(self))
+
+    def perform(self, play: Play) -> None:
+        raise NotImplementedError(type(self))
+
+
+def mine(state: State) -> Conspiracy:
+    return state.conspiracies[state.turn.colour]
+
+
+def take_disc(play: Play, colour: int) -> None:
+    """The activation disc goes back to its player."""
+    at = play.state.conspiracies[colour].disc
+    if at:
+        discs = tuple(disc for disc in play.state.cards[at].discs if disc != colour)
+        play.card(at, discs=discs)
+        play.conspiracy(colour, disc="")
+
+
+def schrodinger_allowed(state: State) -> bool:
+    """Neither in the two-player game (17.2.3) nor in teams (18.3)."""
+    return state.seats > 2 and not state.options.teams
+
+
+def faces(state: State, colour: int) -> list[str]:
+    """Whom a colour may reveal as: its identity, or one of its Bonus Characters (3.5.1)."""
+    conspiracy = state.conspiracies[colour]
+    found = [conspiracy.identity]
+    if schrodinger_allowed(state):
+        found += state.players[conspiracy.seat].bonus
+    return found
+
+
+def reveal(play: Play, colour: int, card: str, *, powers: bool) -> None:
+    """15.3: the card lies open, its cubes scatter, its power works at once (not at Stationfall, 16.2)."""
+    state = play.state
+    conspiracy = state.conspiracies[colour]
+    switched = card != conspiracy.identity
+    play.settled()
+    if switched:
+        _change_identity(play, colour, card, powers)
+    play.conspiracy(colour, identity=card, revealed=True, schrodinger=switched, early=powers)
+    play.tell(
+        "schrodinger-reveal" if switched else "revealed", seat=seat_name(conspiracy.seat), card=name(card)
+    )
+    betrayed = 0
+    for other, cubes in enumerate(state.cards[card].cubes):
+        if not cubes:
+            continue
+        theirs = state.conspiracies[other]
+        if other == colour:
+            play.conspiracy(other, pool=theirs.pool + cubes)
+        else:
+            betrayed += cubes
+            play.conspiracy(other, betrayal=theirs.betrayal + cubes)
+            play.tell("betrayed", seat=seat_name(theirs.seat), cubes=cubes)
+    now = state.cards[card]
+    play.card(
+        card,
+        cubes=(0,) * len(state.conspiracies),
+        owners=(*now.owners, colour),
+        powers=now.powers or powers,
+    )
+    on_reveal = CAST[card].on_reveal
+    if powers and on_reveal is not None:
+        on_reveal(play, colour, betrayed)
+
+
+def _change_identity(play: Play, colour: int, card: str, powers: bool) -> None:
+    """3.5.1, 17.3.2: what was not shown is discarded unseen; Enigma discards nothing."""
+    conspiracy = play.state.conspiracies[colour]
+    player = play.state.players[conspiracy.seat]
+    others = tuple(bonus for bonus in player.bonus if bonus != card)
+    if powers and any(power.key == "enigma" for power in CAST[card].powers):
+        play.player(conspiracy.seat, bonus=(*others, conspiracy.identity))
+        play.card(card, lost=("uncanny",))
+    else:
+        shown = tuple(bonus for bonus in player.shown if bonus == card)
+        play.player(
+            conspiracy.seat,
+            bonus=(),
+            shown=shown,
+            discarded=(*player.discarded, conspiracy.identity, *others),
+        )
+
+
+class Reveal(TurnAction, frozen=True, kw_only=True, tag="reveal"):
+    """15.3: at the start of a turn."""
+
+    card: str
+
+    @classmethod
+    def options(cls, state: State, seat: int) -> Iterator[Self]:
+        if state.turn.step == "open" and not mine(state).revealed:
+            for card in faces(state, state.turn.colour):
+                yield cls(seat=seat, card=card)
+
+    def refusal(self, state: State) -> Illegal | None:
+        if mine(state).revealed:
+            return no("revealed-already", "15.3.1")
+        if state.turn.step != "open":
+            return no("reveal-late", "15.2")
+        if self.card not in faces(state, state.turn.colour):
+            return no("not-yours", "3.5", card=name(self.card))
+        return None
+
+    def perform(self, play: Play) -> None:
+        play.turn(step="revealed")
+        reveal(play, play.colour, self.card, powers=True)
+
+
+class Influence(TurnAction, frozen=True, kw_only=True, tag="influence"):
+    """15.4: any number of cubes on one card; some cards set terms of their own."""
+
+    card: str
+    cubes: int
+
+    @classmethod
+    def options(cls, state: State, seat: int) -> Iterator[Self]:
+        if state.turn.step not in ("open", "revealed"):
+            return
+        colour = state.turn.colour
+        for card, it in state.cards.items():
+            able = people.abilities(state, card)
+            most = state.conspiracies[colour].pool
+            least = 1
+            if "loyal" in able:
+                least = sum(it.cubes) + 1
+                most += it.cubes[colour]
+            elif "helpful" in able:
+                most = min(most, 1)
+            if most < least or cls(seat=seat, card=card, cubes=least).refusal(state) is not None:
+                continue
+            for cubes in range(least, most + 1):
+                yield cls(seat=seat, card=card, cubes=cubes)
+
+    def refusal(self, state: State) -> Illegal | None:
+        if state.turn.step not in ("open", "revealed"):
+            return no("influence-late", "15.2")
+        it = state.cards.get(self.card)
+        if it is None:
+            return no("unknown", "4.1", what=self.card)
+        if it.owners:
+            return no("influence-pc", "15.4.1", who=name(self.card))
+        if not people.awake(state, self.card):
+            return no("influence-gone", "15.4.1", who=name(self.card))
+        return self._terms(state)
+
+    def _terms(self, state: State) -> Illegal | None:
+        colour = state.turn.colour
+        it = state.cards[self.card]
+        able = people.abilities(state, self.card)
+        pool = mine(state).pool
+        if "remote_control" in able:
+            return no("influence-never", "15.4.1", who=name(self.card))
+        if "paranoid" in able and not self._trusted(state):
+            return no("paranoid", "15.4.1", who=name(self.card))
+        if "loyal" in able:
+            if self.cubes <= sum(it.cubes):
+                return no("loyal", "15.4.1", who=name(self.card), cubes=sum(it.cubes) + 1)
+            pool += it.cubes[colour]
+        if "helpful" in able and (it.cubes[colour] or self.cubes > 1):
+            return no("helpful", "15.4.1", who=name(self.card))
+        if not 1 <= self.cubes <= pool:
+            return no("cubes", "15.4.1", cubes=pool)
+        return None
+
+    def _trusted(self, state: State) -> bool:
+        """Paranoid: only who has a conspirator in the same section may ask."""
+        places = {people.where(state, pawn) for pawn in people.pawns_of(state, self.card)}
+        return any(
+            other != self.card and any(pawn.at in places for pawn in people.pawns_of(state, other))
+            for other in people.conspirators(state, state.turn.colour)
+        )
+
+    def perform(self, play: Play) -> None:
+        colour = play.colour
+        if "loyal" in people.abilities(play.state, self.card):
+            for other, cubes in enumerate(play.state.cards[self.card].cubes):
+                if cubes:
+                    play.conspiracy(other, pool=play.state.conspiracies[other].pool + cubes)
+            play.card(self.card, cubes=(0,) * len(play.state.conspiracies))
+        cubes = list(play.state.cards[self.card].cubes)
+        cubes[colour] += self.cubes
+        play.card(self.card, cubes=tuple(cubes))
+        play.conspiracy(colour, pool=play.state.conspiracies[colour].pool - self.cubes)
+        play.turn(step="influenced")
+        play.tell("influenced", seat=seat_name(self.seat), card=name(self.card), cubes=self.cubes)
+
+
+class Activate(TurnAction, frozen=True, kw_only=True, tag="activate"):
+    """15.5: the disc goes to (or stays on) a conspirator, who then acts."""
+
+    who: str
+
+    @classmethod
+    def options(cls, state: State, seat: int) -> Iterator[Self]:
+        if state.turn.step in ("open", "revealed", "influenced"):
+            for pawn in state.pawns:
+                act = cls(seat=seat, who=pawn)
+                if act.refusal(state) is None:
+                    yield act
+
+    def refusal(self, state: State) -> Illegal | None:
+        if state.turn.step not in ("open", "revealed", "influenced"):
+            return no("activated-already", "15.5.2")
+        pawn = state.pawns.get(self.who)
+        if pawn is None:
+            return no("unknown", "4.1", what=self.who)
+        able = people.abilities(state, pawn.card)
+        if pawn.annihilated:
+            return no("annihilated", "4.6.5.2", who=name(self.who))
+        if people.escaped(state, pawn):
+            return no("escaped", "4.6.6.3", who=name(self.who))
+        if pawn.down:
+            mine_pc = state.turn.colour in state.cards[pawn.card].owners
+            if not ("self_repair" in able and mine_pc):
+                return no("down", "15.5.2", who=name(self.who))
+        elif "remote_control" in able or not people.conspires(state, state.turn.colour, pawn.card):
+            return no("no-conspirator", "4.3.1", who=name(self.who))
+        if "dying" in able and people.exhausted(state, pawn.card):
+            return no("dying", "15.5.2", who=name(self.who))
+        return None
+
+    def perform(self, play: Play) -> None:
+        state = play.state
+        colour = play.colour
+        pawn = state.pawns[self.who]
+        tired = people.exhausted(state, pawn.card)
+        take_disc(play, colour)
+        play.card(pawn.card, discs=(*state.cards[pawn.card].discs, colour))
+        play.conspiracy(colour, disc=pawn.card)
+        free = people.bodily(pawn) and "dying" not in people.abilities(state, pawn.card)
+        play.turn(step="acting", pawn=self.who, actions=1 if tired else 2, free=free)
+        play.tell("activated-tired" if tired else "activated", seat=seat_name(self.seat), who=name(self.who))
+
+
+class Renegotiate(TurnAction, frozen=True, kw_only=True, tag="renegotiate"):
+    """15.6: instead of activating, take back the disc and perhaps one cube."""
+
+    card: str = ""
+
+    @classmethod
+    def options(cls, state: State, seat: int) -> Iterator[Self]:
+        if state.turn.step in ("open", "revealed", "influenced"):
+            yield cls(seat=seat)
+            for card in state.cards:
+                act = cls(seat=seat, card=card)
+                if act.refusal(state) is None:
+                    yield act
+
+    def refusal(self, state: State) -> Illegal | None:
+        if state.turn.step not in ("open", "revealed", "influenced"):
+            return no("activated-already", "15.6.1")
+        if not self.card:
+            return None
+        it = state.cards.get(self.card)
+        if it is None:
+            return no("unknown", "4.1", what=self.card)
+        if not it.cubes[state.turn.colour]:
+            return no("no-cubes", "15.6.2", who=name(self.card))
+        if not any(people.in_play(state, pawn) for pawn in people.pawns_of(state, self.card)):
+            return no("influence-gone", "15.6.2", who=name(self.card))
+        return None
+
+    def perform(self, play: Play) -> None:
+        colour = play.colour
+        take_disc(play, colour)
+        if self.card:
+            cubes = list(play.state.cards[self.card].cubes)
+            cubes[colour] -= 1
+            play.card(self.card, cubes=tuple(cubes))
+            play.conspiracy(colour, pool=play.state.conspiracies[colour].pool + 1)
+            play.tell("renegotiated-cube", seat=seat_name(self.seat), card=name(self.card))
+        else:
+            play.tell("renegotiated", seat=seat_name(self.seat))
+        finish_turn(play)
+
+
+class EndTurn(TurnAction, frozen=True, kw_only=True, tag="end_turn"):
+    """The activation is over; actions left are passed up (12.12)."""
+
+    @classmethod
+    def options(cls, state: State, seat: int) -> Iterator[Self]:
+        if state.turn.step == "acting":
+            yield cls(seat=seat)
+
+    def refusal(self, state: State) -> Illegal | None:
+        return None if state.turn.step == "acting" else no("not-activated-yet", "15.2")
+
+    def perform(self, play: Play) -> None:
+        finish_turn(play)
+
+
+def finish_turn(play: Play) -> None:
+    """15.7: what was set going comes due."""
+    from game.stationfall.turn import RESOLVE
+
+    play.turn(step="done", actions=0, free=False)
+    play.state.phase = "resolve"
+    play.push(*RESOLVE)
+
+
+TURN_ACTIONS: tuple[type[TurnAction], ...] = (Reveal, Influence, Activate, Renegotiate, EndTurn)

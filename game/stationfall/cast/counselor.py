@@ -1,0 +1,63 @@
+"""The Counselor: everybody's secrets, and the Artifact for her church. Brings the Shred Room."""
+
+from __future__ import annotations
+
+from game.stationfall import guilt, people
+from game.stationfall.abilities.conspirator import RECORDED_CONFESSIONAL, WORMTONGUE
+from game.stationfall.abilities.mobility import OFFICER
+from game.stationfall.agenda import escapes, item_escapes, least_betrayal, most_kompromat
+from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
+from game.stationfall.play import Play, name
+from game.stationfall.questions import Question, asking, question
+from game.stationfall.state import State, Task
+
+
+def _confess(play: Play, colour: int, betrayed: int) -> None:
+    """Recorded Confessional: if Live, choose a Human here."""
+    if people.live(play.state.pawns["counselor"]):
+        play.push(Task("confessional", play.state.conspiracies[colour].seat, (colour,)))
+
+
+def _penitents(state: State, task: Task) -> list[str]:
+    return [pawn.key for pawn in people.company(state, state.pawns["counselor"]) if people.human(pawn)]
+
+
+def _publish(play: Play, task: Task, pick: str) -> None:
+    """Every other Innocent player who has that Human as a conspirator is Suspect."""
+    card = play.state.pawns[pick].card
+    play.tell("confessional", target=name(pick))
+    for other in range(len(play.state.conspiracies)):
+        theirs = play.state.conspiracies[other].seat != task.seat
+        if theirs and people.conspires(play.state, other, card):
+            guilt.suspect(play, other)
+
+
+question(
+    Question(
+        name="confessional",
+        options=_penitents,
+        answer=_publish,
+        ask=lambda state, task: asking("confessional"),
+        rule="15.3.2",
+    )
+)
+
+COUNSELOR = enter(
+    Character(
+        key="counselor",
+        kinds=HUMAN,
+        start="therapy_garden",
+        limit=6,
+        slots=3,
+        abilities=(OFFICER, WORMTONGUE),
+        powers=(RECORDED_CONFESSIONAL,),
+        agenda=(
+            Row(2, escapes("counselor")),
+            Row(4, item_escapes("artifact")),
+            Row(2, most_kompromat()),
+            Row(1, least_betrayal()),
+        ),
+        bonus=Bonus(friend=True, points=2),
+        on_reveal=_confess,
+    )
+)

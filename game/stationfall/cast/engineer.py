@@ -1,0 +1,60 @@
+"""The Engineer: nothing foreign may reach the Earth, whatever it costs. Guards the Reactor's ejector."""
+
+from __future__ import annotations
+
+from game.stationfall import systems
+from game.stationfall.abilities.mobility import OFFICER
+from game.stationfall.abilities.offensive import OVERLOAD
+from game.stationfall.abilities.utility import JURY_RIG
+from game.stationfall.agenda import antimatter_on_board, innocent, item_stays, no_contamination_escapes
+from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
+from game.stationfall.play import Play, name
+from game.stationfall.questions import Question, asking, question
+from game.stationfall.state import State, Task
+
+
+def _overload(play: Play, colour: int, betrayed: int) -> None:
+    """Overload: a time marker on any section; it is damaged when the marker comes due."""
+    if systems.markers_left(play.state, colour):
+        play.push(Task("overload", play.state.conspiracies[colour].seat))
+
+
+def _targets(state: State, task: Task) -> list[str]:
+    return [key for key, place in state.places.items() if not place.away and not place.annihilated]
+
+
+def _aim(play: Play, task: Task, pick: str) -> None:
+    systems.mark(play, "overload", pick)
+    play.tell("overload", section=name(pick))
+
+
+question(
+    Question(
+        name="overload",
+        options=_targets,
+        answer=_aim,
+        ask=lambda state, task: asking("overload"),
+        rule="15.3.2",
+    )
+)
+
+ENGINEER = enter(
+    Character(
+        key="engineer",
+        kinds=HUMAN,
+        start="array_control",
+        limit=5,
+        slots=3,
+        abilities=(OFFICER, JURY_RIG),
+        powers=(OVERLOAD,),
+        agenda=(
+            Row(3, antimatter_on_board()),
+            Row(3, no_contamination_escapes()),
+            Row(2, item_stays("artifact")),
+            Row(1, innocent()),
+        ),
+        bonus=Bonus(friend=False, points=2),
+        guilty_may_win=True,
+        on_reveal=_overload,
+    )
+)

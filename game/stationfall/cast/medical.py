@@ -1,0 +1,37 @@
+"""Medical: a robot that wants to be really useful, and keeps count."""
+
+from __future__ import annotations
+
+from game.stationfall import harm
+from game.stationfall.abilities.conspirator import HELPFUL
+from game.stationfall.abilities.offensive import HAYWIRE
+from game.stationfall.abilities.utility import EMERGENCY_RESPONSE
+from game.stationfall.agenda import medical_stars, no_human_down_aboard
+from game.stationfall.cards import ROBOT, Bonus, Character, Row, enter
+from game.stationfall.play import Play
+
+
+def _haywire(play: Play, colour: int, betrayed: int) -> None:
+    """Haywire: a Bludgeon; and the track moves for every cube that the reveal betrayed."""
+    play.count("medical_track", betrayed)
+    if not play.state.pawns["medical"].annihilated and harm.in_supply(play.state, "bludgeon"):
+        harm.grant(play, "medical", "bludgeon")
+
+
+MEDICAL = enter(
+    Character(
+        key="medical",
+        kinds=ROBOT,
+        start="aft_hub",
+        limit=4,
+        slots=2,
+        abilities=(EMERGENCY_RESPONSE, HELPFUL),
+        powers=(HAYWIRE,),
+        agenda=(
+            Row(2, no_human_down_aboard()),
+            Row(1, medical_stars()),
+        ),
+        bonus=Bonus(friend=False, points=1),
+        on_reveal=_haywire,
+    )
+)

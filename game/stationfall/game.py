@@ -1,0 +1,208 @@
+"""Stationfall as `game.api` sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any, Union
+
+import msgspec
+
+from game.api import Action, Illegal, Message, Outcome, Prompt, Result
+from game.stationfall import cast, projectx, scoring, setup  # noqa: F401  (enter every card)
+from game.stationfall.actions import basic, console, section  # noqa: F401  (enter every deed)
+from game.stationfall.actions import deeds
+from game.stationfall.actions.answers import Become, Choose
+from game.stationfall.actions.deeds import DEEDS, GIFT, Deed
+from game.stationfall.actions.turn import TURN_ACTIONS, EndTurn, Renegotiate, TurnAction
+from game.stationfall.cards import CAST
+from game.stationfall.imagine import imagine
+from game.stationfall.play import Play, name, no
+from game.stationfall.questions import QUESTIONS, fallback
+from game.stationfall.setup import CARDS_EACH, identity_cards
+from game.stationfall.state import VERSION, Options, State, copy
+from game.stationfall.turn import settle
+from game.stationfall.view import View, view, waiting
+
+
+class BrokenDump(ValueError):
+    """A stored game that cannot be read."""
+
+
+def _seats() -> range:
+    """As many as there are identity cards for."""
+    cards = len(identity_cards(tuple(CAST)))
+    most = max(seats for seats, each in CARDS_EACH.items() if seats * each <= cards)
+    return range(min(CARDS_EACH), most + 1)
+
+
+ACTIONS: tuple[type[Action], ...] = (Become, Choose, *TURN_ACTIONS, *DEEDS)
+_FIELDS: dict[type[Action], tuple[tuple[str, type], ...]] = {
+    cls: tuple(
+        (field.name, field.type) for field in msgspec.structs.fields(cls) if isinstance(field.type, type)
+    )
+    for cls in ACTIONS
+}
+
+
+class Stationfall:
+    """`game.api.Game` for this game."""
+
+    key = "stationfall"
+    title = "Stationfall"
+    seats = _seats()
+    Options = Options
+    Actions: Any = Union[ACTIONS]
+
+    def deal(self, seats: int, options: Any, rng: Random) -> Outcome[State]:
+        if seats not in self.seats:
+            raise no("seats", "2.1.1", least=self.seats[0], most=self.seats[-1])
+        play = setup.deal(seats, options, rng)
+        return Outcome(play.state, tuple(play.events), undoable=False)
+
+    def prompts(self, state: State) -> Sequence[Prompt]:
+        return [self._prompt(state, seat) for seat in waiting(state)]
+
+    def _prompt(self, state: State, seat: int) -> Prompt:
+        if state.phase == "setup":
+            default = next(iter(Become.options(state, seat)))
+            return Prompt(seat, Message("ask-identity"), "setup", default)
+        if state.todo:
+            task = state.todo[-1]
+            active = state.conspiracies[state.turn.colour].seat
+            kind = "choice" if seat == active and state.phase != "fall" else "answer"
+            pick = fallback(state, task)
+            return Prompt(seat, QUESTIONS[task.name].ask(state, task), kind, Choose(seat=seat, pick=pick))
+        turn = state.turn
+        acting = turn.step == "acting"
+        message = Message(
+            f"ask-turn-{turn.step}",
+            {
+                "minute": state.minute,
+                "actions": turn.actions,
+                "free": "yes" if turn.free else "no",
+                **({"who": name(turn.pawn)} if turn.pawn else {}),
+            },
+        )
+        return Prompt(seat, message, "turn", EndTurn(seat=seat) if acting else Renegotiate(seat=seat))
+
+    def legal(self, state: State, seat: int) -> Iterator[Action]:
+        if seat not in waiting(state):
+            return
+        if state.phase == "setup":
+            yield from Become.options(state, seat)
+        elif state.todo:
+            yield from Choose.options(state, seat)
+            if state.todo[-1].name == GIFT:
+                yield from deeds.gifts(state, seat)
+        elif state.turn.step == "acting":
+            yield from deeds.legal(state, seat)
+            yield from EndTurn.options(state, seat)
+        else:
+            for cls in TURN_ACTIONS:
+                yield from cls.options(state, seat)
+
+    def apply(self, state: State, action: Action, rng: Random) -> Outcome[State]:
+        found = refusal(state, action)
+        if found is not None:
+            raise found
+        play = Play(copy(state), rng)
+        if isinstance(action, Deed):
+            deeds.carry_out(play, action)
+        elif isinstance(action, (Become, Choose, TurnAction)):
+            action.perform(play)
+        settle(play)
+        seats = waiting(play.state)
+        if seats != (action.seat,):
+            play.settled()
+        return Outcome(play.state, tuple(play.events), play.undoable)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view(state, seat)
+
+    def result(self, state: State) -> Result | None:
+        return scoring.result(state)
+
+    def imagine(self, state: State, seat: int | None, rng: Random) -> State:
+        return imagine(state, seat, rng)
+
+    def advise(self, view: Any, legal: Sequence[Action], rng: Random) -> Action:
+        return rng.choice(legal)
+
+    def dump(self, state: State) -> bytes:
+        return _ENCODER.encode(state)
+
+    def load(self, data: bytes) -> State:
+        try:
+            version = _PEEK.decode(data).version
+        except msgspec.MsgspecError as error:
+            raise BrokenDump(f"not a stored game: {error}") from error
+        if version != VERSION:
+            raise BrokenDump(f"version {version} is unknown here; this is version {VERSION}")
+        try:
+            return _DECODER.decode(data)
+        except msgspec.MsgspecError as error:
+            raise BrokenDump(f"damaged game: {error}") from error
+
+
+class _Header(msgspec.Struct):
+    version: int
+
+
+_ENCODER = msgspec.msgpack.Encoder(order="deterministic")
+_DECODER = msgspec.msgpack.Decoder(State)
+_PEEK = msgspec.msgpack.Decoder(_Header)
+
+
+def refusal(state: State, action: Action) -> Illegal | None:
+    """Why an action cannot be taken now; None: it is legal."""
+    found = _malformed(state, action)
+    if found is not None:
+        return found
+    if state.phase == "over":
+        return no("over", "16.1")
+    if isinstance(action, (Become, Choose)):
+        return action.refusal(state)
+    if state.phase == "setup":
+        return no("setup", "2.5")
+    seats = waiting(state)
+    if action.seat not in seats:
+        return no("not-your-turn", "15.1", waiting=f"#{seats[0]}")
+    if state.todo and not (state.todo[-1].name == GIFT and isinstance(action, Deed)):
+        return no("answer-first", QUESTIONS[state.todo[-1].name].rule)
+    if isinstance(action, TurnAction):
+        return action.refusal(state)
+    assert isinstance(action, Deed)
+    return _deed_refusal(state, action)
+
+
+def _deed_refusal(state: State, act: Deed) -> Illegal | None:
+    if not state.todo and state.turn.step != "acting":
+        return no("not-activated-yet", "15.5.2")
+    for pawn in (act.who, act.by):
+        if pawn and pawn not in state.pawns:
+            return no("unknown", "4.1", what=pawn)
+    if bool(act.by) != bool(act.power) or act.by == act.who:
+        return no("power", "4.4.1", who=name(act.by or act.who))
+    if not act.who:
+        return no("unknown", "4.1", what=act.who)
+    if state.todo and act.pay != "gift":
+        return no("answer-first", QUESTIONS[GIFT].rule)
+    return deeds.overcharge(state, act) or deeds.objection(state, act)
+
+
+def _malformed(state: State, action: Action) -> Illegal | None:
+    """Not one of this game's actions, or one with a field of the wrong type."""
+    fields = _FIELDS.get(type(action))
+    if fields is None:
+        return no("unknown-action", "15.2", what=type(action).__name__)
+    for field, kind in fields:
+        value = getattr(action, field)
+        if type(value) is not kind:
+            return no("field", "15.2", field=field, given=type(value).__name__, wanted=kind.__name__)
+    if not 0 <= action.seat < state.seats:
+        return no("no-seat", "2.1", seat=action.seat)
+    return None
+
+
+STATIONFALL = Stationfall()

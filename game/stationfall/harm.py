@@ -1,0 +1,201 @@
+"""What happens to bodies and things: moving, Down, Revived, Annihilated, Contaminated, items changing hands.
+
+`blame` is the colour that answers for a Downed Human (10.1.2): the active one for anything done in its
+activation phase, nobody for what happens at the end of a turn.
+"""
+
+from __future__ import annotations
+
+from game.stationfall import guilt, people, systems
+from game.stationfall.play import Play, name
+from game.stationfall.state import Kompromat, State, Task
+
+# ---------------------------------------------------------------------- bodies
+
+
+def blamed(play: Play) -> int | None:
+    """The colour that answers for what is happening now."""
+    turn = play.state.turn
+    return turn.colour if play.state.phase == "turn" and turn.step == "acting" else None
+
+
+def down(play: Play, key: str, blame: int | None, by: str = "") -> None:
+    """4.6.1, and what the cameras make of it (10.1.2)."""
+    state = play.state
+    pawn = state.pawns[key]
+    if not people.live(pawn):
+        return
+    play.pawn(key, down=True)
+    play.tell("downed", who=name(key), section=name(pawn.at))
+    if blame is None or not people.human(pawn) or not witnessed(play, pawn.at):
+        return
+    doer = state.pawns.get(by)
+    fugitives = (pawn, doer) if doer is not None else (pawn,)
+    if any("fugitive" in people.abilities(state, one.card) for one in fugitives):
+        return
+    guilt.suspect(play, blame)
+
+
+def witnessed(play: Play, section: str) -> bool:
+    """Cameras on and light enough to see by."""
+    return play.state.cameras and section in play.state.places and not systems.dark(play.state, section)
+
+
+def revive(play: Play, key: str) -> None:
+    play.pawn(key, down=False)
+    play.tell("revived", who=name(key))
+
+
+def expose(play: Play, section: str, blame: int | None, by: str = "") -> None:
+    """6.1: a hazard Downs every unprotected Human it shares a section with."""
+    if not play.state.places[section].hazard:
+        return
+    for pawn in people.pawns_in(play.state, section):
+        if people.live(pawn) and not people.endures(play.state, pawn):
+            down(play, pawn.key, blame, by)
+
+
+def annihilate(play: Play, key: str) -> None:
+    """4.6.5: the pawn and all it possesses leave the game."""
+    if "antimatter" in play.state.pawns[key].items:
+        systems.detonate(play)  # 7.3.3
+    pawn = play.state.pawns[key]
+    if pawn.annihilated:
+        return
+    play.pawn(key, annihilated=True, down=False, items=(), integral=(), data=(), contaminated=False)
+    play.tell("annihilated", who=name(key))
+    _lose_characters(play, pawn.items)
+
+
+def annihilate_things(play: Play, section: str) -> None:
+    """Everything lying in a section leaves the game, Kompromat too."""
+    if "antimatter" in play.state.places[section].floor:
+        systems.detonate(play)  # 7.3.3
+    lost = play.state.places[section].floor
+    play.place(section, floor=())
+    _lose_characters(play, lost)
+    for key, token in list(play.state.kompromat.items()):
+        if token.at == section:
+            play.state.kompromat[key] = Kompromat()
+
+
+def dissolve(play: Play, section: str) -> None:
+    """Grey Goo eats whatever lies around."""
+    if play.state.places[section].floor or any(token.at == section for token in play.state.kompromat.values()):
+        play.tell("dissolved", section=name(section))
+        annihilate_things(play, section)
+
+
+def _lose_characters(play: Play, items: tuple[str, ...]) -> None:
+    """A character that is an Item goes the way of items."""
+    for item in items:
+        if item in play.state.pawns:
+            annihilate(play, item)
+
+
+def annihilate_pod(play: Play, pod: str) -> None:
+    """5.5.4: the pod and everything in it."""
+    if play.state.places[pod].annihilated:
+        return
+    play.place(pod, annihilated=True)
+    play.tell("pod-lost", pod=name(pod))
+    for pawn in people.pawns_in(play.state, pod):
+        annihilate(play, pawn.key)
+    annihilate_things(play, pod)
+
+
+# ---------------------------------------------------------------------- moving
+
+
+def move(play: Play, key: str, to: str, *, blame: int | None, by: str = "") -> None:
+    """A pawn arrives somewhere, by whatever means."""
+    play.pawn(key, at=to)
+    arrive(play, key, blame, by)
+
+
+def arrive(play: Play, key: str, blame: int | None, by: str = "") -> None:
+    """What a section does to those who enter it."""
+    state = play.state
+    pawn = state.pawns[key]
+    place = state.places.get(pawn.at)
+    if place is None:
+        return
+    if place.goo and people.robot(pawn):
+        down(play, key, blame, by)
+    if place.hazard and people.live(pawn) and not people.endures(state, pawn):
+        down(play, key, blame, by)
+    if systems.station(state).sections[pawn.at].contaminates and not place.damaged and people.bodily(pawn):
+        contaminate(play, key)
+
+
+# ---------------------------------------------------------------------- things
+
+
+def gain(play: Play, key: str, item: str) -> None:
+    """An item comes into a pawn's possession; the limit is the caller's business."""
+    play.pawn(key, items=(*play.state.pawns[key].items, item))
+
+
+def lose(play: Play, key: str, item: str) -> None:
+    items = list(play.state.pawns[key].items)
+    items.remove(item)
+    play.pawn(key, items=tuple(items))
+
+
+def put(play: Play, section: str, item: str) -> None:
+    play.place(section, floor=(*play.state.places[section].floor, item))
+
+
+def take(play: Play, section: str, item: str) -> None:
+    floor = list(play.state.places[section].floor)
+    floor.remove(item)
+    play.place(section, floor=tuple(floor))
+
+
+def grant(play: Play, key: str, item: str) -> None:
+    """A power hands over an item: over the limit, something must be dropped at once (4.5.3.1)."""
+    gain(play, key, item)
+    play.tell("gained", who=name(key), item=name(item))
+    unburden(play, key)
+
+
+def contaminate(play: Play, key: str) -> None:
+    """8.5.1: never twice; a full character must drop something."""
+    if play.state.pawns[key].contaminated:
+        return
+    play.pawn(key, contaminated=True)
+    play.tell("contaminated", who=name(key))
+    unburden(play, key)
+
+
+def unburden(play: Play, key: str) -> None:
+    if people.room(play.state.pawns[key]) < 0:
+        play.push(Task("drop_excess", play.seat, (key,)))
+
+
+def give_data(play: Play, key: str, data: str) -> None:
+    pawn = play.state.pawns[key]
+    if data not in pawn.data:
+        play.pawn(key, data=(*pawn.data, data))
+
+
+SUPPLY = {
+    "bludgeon": 16,
+    "gun": 6,
+    "helmet": 12,
+    "firebomb": 8,
+    "nanogel": 8,
+}
+"""How many there are in the box; Nanogel counts on either side."""
+
+
+def in_supply(state: State, item: str) -> bool:
+    """Whether one more can be made."""
+    if item not in SUPPLY:
+        return True
+    kinds = ("nanogel", "nanogel_1") if item == "nanogel" else (item,)
+    used = sum(
+        sum(pawn.items.count(kind) + pawn.integral.count(kind) for kind in kinds)
+        for pawn in state.pawns.values()
+    ) + sum(sum(place.floor.count(kind) for kind in kinds) for place in state.places.values())
+    return used < SUPPLY[item]

@@ -1,0 +1,96 @@
+"""Another game that one seat cannot tell from the one it is in (for computer players, and to prove secrecy)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from msgspec.structs import replace
+
+from game.stationfall.actions.answers import partner
+from game.stationfall.projectx import PROJECTS
+from game.stationfall.setup import identity_cards
+from game.stationfall.state import Kompromat, State, copy
+
+
+def imagine(state: State, seat: int | None, rng: Random) -> State:
+    """Deal what is hidden from this seat anew."""
+    new = copy(state)
+    if state.phase == "over":
+        return new
+    mate = partner(state, seat) if seat is not None else None
+    ours = frozenset(one for one in (seat, mate) if one is not None)
+    _identities(new, ours, rng)
+    _kompromat(new, seat, rng)
+    _project_x(new, seat, rng)
+    if new.minute > 0:
+        new.reentry = rng.randrange(3) < 2
+    if new.traps:
+        kinds = list(new.traps.values())
+        rng.shuffle(kinds)
+        new.traps = dict(zip(new.traps, kinds, strict=True))
+    return new
+
+
+def _identities(state: State, ours: frozenset[int], rng: Random) -> None:
+    """Every face-down identity card of the others, among those nobody has shown us."""
+    pool = identity_cards(state.cast)
+    for card in _shown(state, ours):
+        pool.remove(card)
+    rng.shuffle(pool)
+    for seat, player in enumerate(state.players):
+        if seat in ours:
+            continue
+        colours = [c for c, it in enumerate(state.conspiracies) if it.seat == seat]
+        new: dict[str, list[str]] = {"dealt": [], "bonus": list(player.shown)}
+        identities: list[str] = []
+        for colour in colours:
+            it = state.conspiracies[colour]
+            if it.identity and not it.revealed:
+                card = pool.pop()
+                state.conspiracies[colour] = replace(it, identity=card)
+                identities.append(card)
+            elif it.identity:
+                identities.append(it.identity)
+        new["bonus"] += [pool.pop() for _ in range(len(player.bonus) - len(player.shown))]
+        discarded = [pool.pop() for _ in player.discarded]
+        if player.ready or not player.dealt:
+            new["dealt"] = identities + new["bonus"] + discarded if player.dealt else []
+        else:
+            new["dealt"] = [pool.pop() for _ in player.dealt]
+        state.players[seat] = replace(
+            player,
+            dealt=tuple(sorted(new["dealt"])),
+            bonus=tuple(new["bonus"]),
+            discarded=tuple(discarded),
+        )
+
+
+def _shown(state: State, ours: frozenset[int]) -> list[str]:
+    """The identity cards whose place this seat knows."""
+    found: list[str] = []
+    for seat, player in enumerate(state.players):
+        if seat in ours:
+            found += player.dealt if player.dealt else ()
+        else:
+            found += player.shown
+    found += [it.identity for it in state.conspiracies if it.revealed and it.seat not in ours]
+    return found
+
+
+def _kompromat(state: State, seat: int | None, rng: Random) -> None:
+    """Tokens face down on the map, in others' hands unseen, or gone unseen change places."""
+    hidden = [
+        card
+        for card, token in state.kompromat.items()
+        if not token.shown and not token.spent and (seat is None or token.hand != seat)
+    ]
+    lots: list[Kompromat] = [state.kompromat[card] for card in hidden]
+    rng.shuffle(lots)
+    for card, token in zip(hidden, lots, strict=True):
+        state.kompromat[card] = token
+
+
+def _project_x(state: State, seat: int | None, rng: Random) -> None:
+    known = state.released or state.options.projectx != "random"
+    if not known and (seat is None or not state.players[seat].knows_x):
+        state.projectx = rng.choice(sorted(PROJECTS))

@@ -1,0 +1,197 @@
+"""Questions about characters and colours: who is where, in what shape, and whose conspirator."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.stationfall.cards import CAST
+from game.stationfall.state import Card, Pawn, State
+
+LOST = ""
+"""The place of what is not in the game any more."""
+
+
+def human(pawn: Pawn) -> bool:
+    return "human" in CAST[pawn.card].kinds
+
+
+def robot(pawn: Pawn) -> bool:
+    return "robot" in CAST[pawn.card].kinds
+
+
+def bodily(pawn: Pawn) -> bool:
+    """A Human or Robot: it can hold things, be hurt, and takes up a seat (4.2, 5.5.3)."""
+    kinds = CAST[pawn.card].kinds
+    return "human" in kinds or "robot" in kinds
+
+
+def live(pawn: Pawn) -> bool:
+    """4.6.1: in the game and neither Down nor Annihilated."""
+    return not pawn.down and not pawn.annihilated
+
+
+def where(state: State, pawn: Pawn) -> str:
+    """The section a pawn is in; a character that is an Item is where it lies or who carries it is."""
+    if pawn.at != "item":
+        return pawn.at
+    for key, place in state.places.items():
+        if pawn.card in place.floor:
+            return key
+    for holder in state.pawns.values():
+        if pawn.card in holder.items:
+            return holder.at
+    return LOST
+
+
+def left(state: State, section: str) -> bool:
+    """Whether this place is in the Mesosphere (5.6)."""
+    place = state.places.get(section)
+    return place.away if place is not None else section.startswith("mesosphere")
+
+
+def escaped(state: State, pawn: Pawn) -> bool:
+    """4.6.6.1: in the Mesosphere, Live or Down; the Annihilated never escape (4.6.5.2)."""
+    return not pawn.annihilated and left(state, where(state, pawn))
+
+
+def in_play(state: State, pawn: Pawn) -> bool:
+    """Neither Escaped nor Annihilated."""
+    return not pawn.annihilated and not left(state, where(state, pawn))
+
+
+def aboard(state: State, section: str) -> bool:
+    """5.1.6: everything but Outer Space and the pods that have left."""
+    place = state.places.get(section)
+    return place is not None and section != "outer_space" and not place.away and not place.annihilated
+
+
+def pawns_in(state: State, section: str) -> list[Pawn]:
+    """Everybody in a section, Live or Down."""
+    return [pawn for pawn in state.pawns.values() if pawn.at == section and not pawn.annihilated]
+
+
+def company(state: State, pawn: Pawn) -> list[Pawn]:
+    """5.2: those who share a location with this pawn; nobody shares one with itself."""
+    at = where(state, pawn)
+    if at not in state.places and not at.startswith("mesosphere"):
+        return []
+    return [
+        other
+        for other in state.pawns.values()
+        if other.at == at and other.key != pawn.key and not other.annihilated
+    ]
+
+
+def pawns_of(state: State, card: str) -> list[Pawn]:
+    keys = CAST[card].pawns or (card,)
+    return [state.pawns[key] for key in keys]
+
+
+_BASE: dict[str, frozenset[str]] = {}
+_FULL: dict[str, frozenset[str]] = {}
+
+
+def abilities(state: State, card: str) -> frozenset[str]:
+    """The abilities a card has now: the printed ones, and as a PC its reveal powers (4.4)."""
+    it = state.cards[card]
+    known = _FULL if it.powers else _BASE
+    found = known.get(card)
+    if found is None:
+        character = CAST[card]
+        printed = character.abilities + (character.powers if it.powers else ())
+        found = known[card] = frozenset(ability.key for ability in printed)
+    return found.difference(it.lost) if it.lost else found
+
+
+LENT: frozenset[str] = frozenset({"jury_rig", "tunnel_rat"})
+
+
+def has(state: State, pawn: Pawn, ability: str) -> bool:
+    """Whether a pawn has an ability, its own or lent."""
+    return ability in abilities(state, pawn.card) or (ability in LENT and _lent(state, pawn))
+
+
+def _lent(state: State, pawn: Pawn) -> bool:
+    """Talk Them Through It: on her player's turn, while she is Live, that player's conspirators have both."""
+    colour = state.turn.colour
+    guide = state.cards.get("troubleshooter")
+    if guide is None or not guide.powers or colour not in guide.owners:
+        return False
+    return live(state.pawns["troubleshooter"]) and conspires(state, colour, pawn.card)
+
+
+def officer(state: State, pawn: Pawn) -> bool:
+    """Whether a pawn may take Officers' section actions: by rank, or with the Assistant's help."""
+    return "officer" in abilities(state, pawn.card) or "digital_assistant" in pawn.data
+
+
+def helmeted(pawn: Pawn) -> bool:
+    """8.1.1: only a Human wears a Helmet."""
+    return human(pawn) and ("helmet" in pawn.items or "helmet" in pawn.integral)
+
+
+def burden(pawn: Pawn) -> int:
+    """Item slots in use (4.5.3, 8.5.1)."""
+    return len(pawn.items) + len(pawn.integral) + pawn.contaminated
+
+
+def room(pawn: Pawn) -> int:
+    """Item slots still free."""
+    return CAST[pawn.card].slots - burden(pawn)
+
+
+def owns(pawn: Pawn, item: str) -> bool:
+    return item in pawn.items or item in pawn.integral
+
+
+def armed(pawn: Pawn) -> bool:
+    return owns(pawn, "gun") or owns(pawn, "bludgeon")
+
+
+def endures(state: State, pawn: Pawn) -> bool:
+    """Whether hazards leave this pawn standing (6.1)."""
+    return not human(pawn) or helmeted(pawn) or "adrenaline" in abilities(state, pawn.card)
+
+
+# ---------------------------------------------------------------------- colours
+
+
+def colours_of(state: State, seat: int) -> list[int]:
+    return [colour for colour, conspiracy in enumerate(state.conspiracies) if conspiracy.seat == seat]
+
+
+def owner_seats(state: State, card: str) -> list[int]:
+    """The seats whose PC this card is, in turn order."""
+    return [state.conspiracies[colour].seat for colour in state.cards[card].owners]
+
+
+def awake(state: State, card: str) -> bool:
+    """Whether a card can be influenced or activated at all: somebody on it is Live and in play."""
+    return any(live(pawn) and in_play(state, pawn) for pawn in pawns_of(state, card))
+
+
+def leads(card: Card, colour: int) -> bool:
+    """4.3.1: at least one cube, and nobody has more."""
+    cubes = card.cubes[colour]
+    return cubes > 0 and cubes == max(card.cubes)
+
+
+def conspires(state: State, colour: int, card: str) -> bool:
+    """4.3: a Live character with enough of this colour's cubes, or this colour's Live PC."""
+    it = state.cards[card]
+    if it.owners:
+        return colour in it.owners and any(live(pawn) for pawn in pawns_of(state, card))
+    return leads(it, colour) and any(live(pawn) for pawn in pawns_of(state, card))
+
+
+def conspirators(state: State, colour: int) -> Iterator[str]:
+    """Every card that conspires with this colour, escaped ones included."""
+    return (card for card in state.cards if conspires(state, colour, card))
+
+
+def exhausted(state: State, card: str) -> bool:
+    """15.5.1: a disc lies here before this turn's disc is moved; the Uncanny need two."""
+    needed = 2 if "uncanny" in abilities(state, card) else 1
+    return len(state.cards[card].discs) >= needed
+
+

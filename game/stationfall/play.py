@@ -1,0 +1,98 @@
+"""One action being carried out: the working copy, the chance, and the story as it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from game.api import Event, Illegal, Message
+from game.stationfall.state import Card, Conspiracy, Pawn, Place, Player, State, Task, Turn
+
+
+def name(key: str) -> str:
+    """A message argument that shows the name of a section, character, item …"""
+    return "@name-" + key.replace("_", "-")
+
+
+def seat_name(seat: int) -> str:
+    """A message argument that shows who sits there."""
+    return f"#{seat}"
+
+
+def no(key: str, rule: str, **args: str | int) -> Illegal:
+    """A refusal: the sentence `no-<key>`, and the paragraph it rests on."""
+    return Illegal(Message("no-" + key, args), rule)
+
+
+class Play:
+    """Every change to a game goes through one of these; `state` is ours to change."""
+
+    __slots__ = ("events", "rng", "state", "undoable")
+
+    def __init__(self, state: State, rng: Random) -> None:
+        self.state = state
+        self.rng = rng
+        self.events: list[Event] = []
+        self.undoable = True
+
+    # ------------------------------------------------------------------ the story
+
+    def tell(self, key: str, *, to: Iterable[int] | None = None, picture: bool = False, **args: str | int) -> None:
+        """Something happened. `to`: only these seats may ever know."""
+        seats = None if to is None else frozenset(to)
+        self.events.append(Event(Message(key, args), seats, picture))
+
+    def settled(self) -> None:
+        """Something hidden was shown or drawn: from here there is no way back."""
+        self.undoable = False
+
+    # ------------------------------------------------------------------ who is acting
+
+    @property
+    def colour(self) -> int:
+        return self.state.turn.colour
+
+    @property
+    def seat(self) -> int:
+        return self.state.conspiracies[self.state.turn.colour].seat
+
+    # ------------------------------------------------------------------ changes
+
+    def pawn(self, key: str, **changes: Any) -> Pawn:
+        pawn = replace(self.state.pawns[key], **changes)
+        self.state.pawns[key] = pawn
+        return pawn
+
+    def card(self, key: str, **changes: Any) -> Card:
+        card = replace(self.state.cards[key], **changes)
+        self.state.cards[key] = card
+        return card
+
+    def place(self, key: str, **changes: Any) -> Place:
+        place = replace(self.state.places[key], **changes)
+        self.state.places[key] = place
+        return place
+
+    def conspiracy(self, colour: int, **changes: Any) -> Conspiracy:
+        conspiracy = replace(self.state.conspiracies[colour], **changes)
+        self.state.conspiracies[colour] = conspiracy
+        return conspiracy
+
+    def player(self, seat: int, **changes: Any) -> Player:
+        player = replace(self.state.players[seat], **changes)
+        self.state.players[seat] = player
+        return player
+
+    def turn(self, **changes: Any) -> Turn:
+        self.state.turn = replace(self.state.turn, **changes)
+        return self.state.turn
+
+    def count(self, tally: str, by: int = 1) -> None:
+        self.state.tally[tally] = self.state.tally.get(tally, 0) + by
+
+    def push(self, *tasks: Task) -> None:
+        """These come next, in this order, before whatever else is still to be done."""
+        self.state.todo = (*self.state.todo, *reversed(tasks))

@@ -1,0 +1,16 @@
+"""The secret in the vault: one file per Project X card (7.6). Importing this package enters every one.
+
+A card says what happens when it is released, and at the end of every turn from then on.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pkgutil import iter_modules
+
+from game.stationfall.projectx.card import PROJECTS, ProjectX, enter
+
+for _module in iter_modules(__path__):
+    import_module(f"{__name__}.{_module.name}")
+
+__all__ = ["PROJECTS", "ProjectX", "enter"]

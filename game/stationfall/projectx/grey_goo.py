@@ -1,0 +1,65 @@
+"""Grey Goo: it spreads, eats what lies around and stops every robot; only fire burns it away."""
+
+from __future__ import annotations
+
+from game.stationfall import harm, people, systems
+from game.stationfall.play import Play, name
+from game.stationfall.projectx.card import ProjectX, enter
+from game.stationfall.questions import Question, asking, question
+from game.stationfall.state import State, Task
+
+TOKENS = 30
+START = "vault_x"
+
+
+def _release(play: Play) -> None:
+    _cover(play, START)
+
+
+def _resolve(play: Play) -> None:
+    play.push(Task("goo", play.seat))
+
+
+def _cover(play: Play, section: str) -> None:
+    """A gooed section counts as damaged; robots in it go Down, loose things are gone."""
+    play.place(section, goo=True)
+    play.tell("goo", section=name(section))
+    play.count("goo")
+    systems.damage(play, section)
+    for pawn in people.pawns_in(play.state, section):
+        if people.robot(pawn):
+            harm.down(play, pawn.key, None)
+    harm.dissolve(play, section)
+    if play.state.tally["goo"] >= TOKENS:
+        systems.fall(play, "goo")
+
+
+def _reach(state: State, task: Task) -> list[str]:
+    """Sections joined to the goo by corridor, vent or mooring, whatever is locked; not where a fire burns."""
+    board = systems.station(state)
+    found = []
+    for key, place in state.places.items():
+        if not place.goo or place.away or place.annihilated:
+            continue
+        for to in (*(other for other, _ in board.doors.get(key, ())), *board.vents.get(key, ())):
+            there = state.places[to]
+            if not (there.goo or there.away or there.annihilated or there.hazard == "fire"):
+                found.append(to)
+    return list(dict.fromkeys(found))
+
+
+def _spread(play: Play, task: Task, pick: str) -> None:
+    _cover(play, pick)
+
+
+question(
+    Question(
+        name="goo",
+        options=_reach,
+        answer=_spread,
+        ask=lambda state, task: asking("goo"),
+        rule="7.6.2",
+    )
+)
+
+GREY_GOO = enter(ProjectX(key="grey_goo", start=START, release=_release, resolve=_resolve))

@@ -1,0 +1,135 @@
+"""Decisions that interrupt play: who is asked, what may be answered, and what the answer does.
+
+A question waits in `State.todo` as a `Task` of its name. Duties are the tasks that need no answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+import msgspec
+
+from game.api import Message
+from game.stationfall import harm
+from game.stationfall.actions.basic import land
+from game.stationfall.actions.deeds import GIFT, answer, decode
+from game.stationfall.play import Play, name
+from game.stationfall.state import State, Task
+from game.text import describe
+
+
+class Question(msgspec.Struct, frozen=True):
+    """One kind of decision."""
+
+    name: str
+    options: Callable[[State, Task], list[str]]
+    answer: Callable[[Play, Task, str], None]
+    ask: Callable[[State, Task], Message]
+    default: Callable[[State, Task], str] | None = None
+    """What a timeout answers; otherwise the first option."""
+    rule: str = "15"
+    forced: bool = True
+    """Whether a single option is taken without asking."""
+
+
+QUESTIONS: dict[str, Question] = {}
+DUTIES: dict[str, Callable[[Play, Task], None]] = {}
+
+
+def question(it: Question) -> Question:
+    QUESTIONS[it.name] = it
+    return it
+
+
+def duty(name: str) -> Callable[[Callable[[Play, Task], None]], Callable[[Play, Task], None]]:
+    """Register what is done when a task of this name comes up."""
+
+    def register(do: Callable[[Play, Task], None]) -> Callable[[Play, Task], None]:
+        DUTIES[name] = do
+        return do
+
+    return register
+
+
+def fallback(state: State, task: Task) -> str:
+    """What happens if nobody answers."""
+    it = QUESTIONS[task.name]
+    return it.default(state, task) if it.default is not None else it.options(state, task)[0]
+
+
+def asking(key: str, **args: str | int) -> Message:
+    return Message("ask-" + key, args)
+
+
+# ---------------------------------------------------------------------- too much to carry (4.5.3.1, 8.5.1)
+
+
+def _excess(state: State, task: Task) -> list[str]:
+    return list(dict.fromkeys(state.pawns[str(task.args[0])].items))
+
+
+def _drop_excess(play: Play, task: Task, pick: str) -> None:
+    who = str(task.args[0])
+    at = play.state.pawns[who].at
+    harm.lose(play, who, pick)
+    play.tell("dropped", who=name(who), item=name(pick), section=name(at))
+    if at in play.state.places:
+        land(play, who, pick, at, ignite=False)
+    harm.expose(play, at, harm.blamed(play), who) if at in play.state.places else None
+    harm.unburden(play, who)
+
+
+question(
+    Question(
+        name="drop_excess",
+        options=_excess,
+        answer=_drop_excess,
+        ask=lambda state, task: asking("drop-excess", who=name(str(task.args[0]))),
+        rule="4.5.3.1",
+    )
+)
+
+
+def _consent(play: Play, task: Task, pick: str) -> None:
+    answer(play, decode(str(task.args[0])), pick == "accept")
+
+
+def _ask_consent(state: State, task: Task) -> Message:
+    deed = decode(str(task.args[0]))
+    described = describe(deed)
+    return Message(
+        f"ask-consent-{deed.pay}", {**described.args, "deed": "@" + described.key, "asker": f"#{deed.seat}"}
+    )
+
+
+def _consent_default(state: State, task: Task) -> str:
+    """Nobody is made Suspect by being away; nobody is bribed by it either."""
+    deed = decode(str(task.args[0]))
+    card = state.pawns[deed.by or deed.who].card
+    innocent = any(state.conspiracies[colour].guilt == "innocent" for colour in state.cards[card].owners)
+    return "accept" if deed.pay == "kompromat" and innocent else "refuse"
+
+
+question(
+    Question(
+        name="consent",
+        options=lambda state, task: ["accept", "refuse"],
+        answer=_consent,
+        ask=_ask_consent,
+        default=_consent_default,
+        rule="15.5.4.3",
+    )
+)
+
+
+# ---------------------------------------------------------------------- an action on the spot (15.3.2)
+
+question(
+    Question(
+        name=GIFT,
+        options=lambda state, task: ["pass"],
+        answer=lambda play, task, pick: None,
+        ask=lambda state, task: asking("act-now", who=name(str(task.args[0]))),
+        rule="15.3.2",
+        forced=False,
+    )
+)

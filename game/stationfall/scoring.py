@@ -1,0 +1,142 @@
+"""Who scores what, row by row, and who wins (16.4, 17, 18)."""
+
+from __future__ import annotations
+
+from game.api import Message, Result, Score
+from game.stationfall import people
+from game.stationfall.actions.answers import partner
+from game.stationfall.cards import CAST
+from game.stationfall.play import name
+from game.stationfall.state import CUBES, GREY, State
+
+Line = tuple[Message, int]
+
+
+def agenda_points(state: State, colour: int) -> list[Line]:
+    """16.4.4: the PC's agenda; a `+` row counts only if the plain row above it scored."""
+    lines: list[Line] = []
+    met = False
+    for row in CAST[state.conspiracies[colour].identity].agenda:
+        times = row.condition.count(state, colour) if met or not row.plus else 0
+        if not row.plus:
+            met = times > 0
+        message = Message("agenda-" + row.condition.key, row.condition.args)
+        lines.append((message, row.points * times))
+    return lines
+
+
+def bonus_points(state: State, seat: int) -> list[Line]:
+    """16.4.5: friends that escaped, and enemies that lie Down."""
+    lines: list[Line] = []
+    for card in state.players[seat].bonus:
+        bonus = CAST[card].bonus
+        if bonus is None:
+            continue
+        if bonus.count is not None:
+            times = bonus.count(state)
+        elif bonus.friend:
+            times = int(any(people.escaped(state, pawn) for pawn in people.pawns_of(state, card)))
+        else:
+            times = int(all(_beaten(state, pawn) for pawn in people.pawns_of(state, card)))
+        key = "score-friend" if bonus.friend else "score-grudge"
+        lines.append((Message(key, {"card": name(card)}), bonus.points * times))
+    return lines
+
+
+def _beaten(state: State, pawn: people.Pawn) -> bool:
+    """16.4.5.2, 16.4.2: Down or Annihilated, and not Escaped."""
+    return (pawn.down or pawn.annihilated) and not people.escaped(state, pawn)
+
+
+def bribe_points(state: State, colour: int) -> list[Line]:
+    """16.4.6: one's own Bribe kept, and those that others left on one's PC."""
+    conspiracy = state.conspiracies[colour]
+    character = CAST[conspiracy.identity]
+    lines: list[Line] = []
+    if conspiracy.bribe:
+        lines.append((Message("score-bribe-kept"), 1))
+    others = [
+        owner
+        for owner in state.cards[conspiracy.identity].bribes
+        if owner == GREY or state.conspiracies[owner].seat != conspiracy.seat  # 17.2.8
+    ]
+    if others:
+        each = 2 if character.double_bribes else 1
+        message = Message("score-bribes", {"card": name(conspiracy.identity), "bribes": len(others)})
+        lines.append((message, each * len(others)))
+    return lines
+
+
+def penalty(state: State, colour: int) -> list[Line]:
+    """16.4.7: every cube out of the pool above the limit of the PC."""
+    conspiracy = state.conspiracies[colour]
+    limit = CAST[conspiracy.identity].limit
+    over = CUBES - conspiracy.pool - limit
+    if over <= 0:
+        return []
+    return [(Message("score-penalty", {"over": over, "limit": limit}), -over)]
+
+
+def sheet(state: State, seat: int) -> Score:
+    """One seat's score; both its conspiracies in the two-player game (17.2.9)."""
+    lines: list[Line] = []
+    for colour in people.colours_of(state, seat):
+        if not state.conspiracies[colour].identity:
+            continue
+        lines += agenda_points(state, colour)
+        lines += bribe_points(state, colour)
+        lines += penalty(state, colour)
+    lines += bonus_points(state, seat)
+    return Score(seat, sum(points for _, points in lines), tuple(lines))
+
+
+def may_win(state: State, seat: int) -> bool:
+    """3.6.3, 17.2.10: nobody Guilty wins, unless the PC's card says so."""
+    return all(
+        it.guilt != "guilty" or CAST[it.identity].guilty_may_win for it in state.conspiracies if it.seat == seat
+    )
+
+
+def places(seats: int, teams: bool) -> int:
+    """How many win (16.4.8, 17.4, 17.5)."""
+    if teams or seats < 6:
+        return 1
+    return 3 if seats == 9 else 2
+
+
+def sides(state: State) -> list[tuple[int, ...]]:
+    """Who wins together: every seat alone, or the teams (18)."""
+    if not state.options.teams:
+        return [(seat,) for seat in range(state.seats)]
+    pairs = {tuple(sorted((seat, partner(state, seat) or 0))) for seat in range(state.seats)}
+    return sorted(pairs)
+
+
+def winners(state: State, totals: dict[int, int]) -> frozenset[int]:
+    """16.4.8, 16.4.9: most points, then fewest cubes betrayed, then most cubes unused; then they share."""
+
+    def standing(side: tuple[int, ...]) -> tuple[int, int, int]:
+        ours = [it for it in state.conspiracies if it.seat in side]
+        return (
+            sum(totals[seat] for seat in side),
+            -sum(it.betrayal for it in ours),
+            sum(it.pool for it in ours),
+        )
+
+    ranked = sorted(
+        (side for side in sides(state) if all(may_win(state, seat) for seat in side)), key=standing, reverse=True
+    )
+    if not ranked:
+        return frozenset()
+    last = standing(ranked[min(places(state.seats, state.options.teams), len(ranked)) - 1])
+    return frozenset(seat for side in ranked if standing(side) >= last for seat in side)
+
+
+def result(state: State) -> Result | None:
+    if state.phase != "over":
+        return None
+    scores = tuple(sheet(state, seat) for seat in range(state.seats))
+    won = winners(state, {score.seat: score.total for score in scores})
+    return Result(won, scores, Message(f"ended-{state.ending}"))
+
+

@@ -1,0 +1,204 @@
+"""Setting up (2), and the choice of identities with which play begins (3.4, 17, 18)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from game.stationfall.actions.answers import partner
+from game.stationfall.board import board
+from game.stationfall.cards import CAST
+from game.stationfall.play import Play, name, no, seat_name
+from game.stationfall.state import (
+    VERSION,
+    Card,
+    Conspiracy,
+    Kompromat,
+    Options,
+    Pawn,
+    Place,
+    Player,
+    State,
+    Turn,
+)
+
+CHARACTERS = {2: 12, 3: 12, 4: 12, 5: 14, 6: 15, 7: 17, 8: 19, 9: 20}
+"""2.1.1: characters by number of players."""
+CARDS_EACH = {2: 3, 3: 3, 4: 2, 5: 2, 6: 2, 7: 2, 8: 2, 9: 2}
+"""2.1.2: identity cards dealt to each player."""
+MINUTES = {2: 13, 3: 14, 4: 13, 5: 13, 6: 12, 7: 11, 8: 11, 9: 10}
+"""2.2.7: where the minute marker starts. The manual gives 10 to 15 minutes by number of players (15.1)
+and 13 for four; the others are spread between."""
+
+TUTORIAL = (
+    "astrochimp",
+    "counselor",
+    "cyborg",
+    "daredevil",
+    "engineer",
+    "exile",
+    "medical",
+    "security",
+    "station_chief",
+    "stowaway",
+    "stranger",
+    "troubleshooter",
+)
+
+
+def identity_cards(cast: tuple[str, ...]) -> list[str]:
+    """The identity cards of these characters."""
+    return [card for card in cast for _ in range(CAST[card].identities)]
+
+
+def needed(seats: int) -> int:
+    """How many characters a table of this size takes, or as many of them as there are."""
+    return min(CHARACTERS[seats], len(CAST))
+
+
+def choose_cast(seats: int, wish: str, rng: Random) -> tuple[str, ...]:
+    """2.1.1: dealt at random, or as the table wishes; in the order of their names."""
+    wish = wish.strip().lower()
+    if wish == "random":
+        # Enough identities for everybody, whoever is drawn without one.
+        chosen = rng.sample(sorted(CAST), needed(seats))
+        return tuple(sorted(chosen))
+    if wish == "tutorial":
+        return TUTORIAL
+    names = [one.strip().replace(" ", "_") for one in wish.split(",") if one.strip()]
+    for one in names:
+        if one not in CAST:
+            raise no("no-such-character", "2.1.1", what=one)
+    if len(set(names)) != len(names):
+        raise no("character-twice", "2.1.1")
+    if len(names) < needed(seats):
+        raise no("cast-too-small", "2.1.1", needed=needed(seats), given=len(names))
+    return tuple(sorted(names))
+
+
+def deal(seats: int, options: Options, rng: Random) -> Play:
+    """2: everything in its place, and identity cards in everybody's hands."""
+    from game.stationfall.projectx import PROJECTS
+
+    if seats not in CHARACTERS:
+        raise no("seats", "2.1.1", seats=seats)
+    if options.teams and (seats % 2 or seats < 4):
+        raise no("teams", "18.1", seats=seats)
+    if options.projectx != "random" and options.projectx not in PROJECTS:
+        raise no("no-such-project", "2.3", what=options.projectx)
+    cast = choose_cast(seats, options.cast, rng)
+    station = board(frozenset(cast))
+    colours = 2 * seats if seats == 2 else seats
+    state = State(
+        version=VERSION,
+        options=options,
+        cast=cast,
+        seats=seats,
+        first=rng.randrange(seats),  # 2.5
+        minute=MINUTES[seats],
+        phase="setup",
+        turn=Turn(0),
+        players=[Player() for _ in range(seats)],
+        conspiracies=[Conspiracy(colour % seats) for colour in range(colours)],
+        cards={card: Card(card, (0,) * colours) for card in cast},
+        pawns={pawn.key: pawn for card in cast for pawn in _pawns(card)},
+        places={
+            key: Place(floor=fixed.items, damaged=fixed.damaged, hazard=fixed.hazard)
+            for key, fixed in station.sections.items()
+        },
+        locks=frozenset(key for key, corridor in station.corridors.items() if corridor.locked),
+        kompromat={},
+        offsites={"news": (), "authorities": ()},
+        markers=(),
+        reentry=rng.randrange(3) < 2,  # 2.2.11: two of the three tokens show the fireball
+        projectx=options.projectx if options.projectx != "random" else rng.choice(sorted(PROJECTS)),
+    )
+    _lay_kompromat(state, station.spots, rng)
+    _deal_identities(state, rng)
+    play = Play(state, rng)
+    play.settled()
+    play.tell("dealt", seats=seats, minute=state.minute, first=seat_name(state.first))
+    for seat, player in enumerate(state.players):
+        for card in player.dealt:
+            play.tell("identity-dealt", to=_knowing(state, seat), card=name(card))
+    return play
+
+
+def _knowing(state: State, seat: int) -> tuple[int, ...]:
+    """A hand of identities is seen by its seat, and by its team mate."""
+    mate = partner(state, seat)
+    return (seat,) if mate is None else (seat, mate)
+
+
+def _pawns(card: str) -> list[Pawn]:
+    character = CAST[card]
+    starts = character.pawns or {card: character.start}
+    return [
+        Pawn(
+            key,
+            card,
+            at,
+            down=character.down,
+            contaminated=character.contaminated,
+            items=character.items,
+            integral=character.integral,
+        )
+        for key, at in starts.items()
+    ]
+
+
+def _lay_kompromat(state: State, spots: tuple[str, ...], rng: Random) -> None:
+    """2.2.3: shuffled, from the bottom of the board up, purple spots before green."""
+    tokens = [card for card in state.cast if CAST[card].has_kompromat]
+    rng.shuffle(tokens)
+    # Kept in card order, so that the order of the tokens says nothing about where they lie.
+    at = dict(zip(tokens, spots, strict=False))
+    state.kompromat = {card: Kompromat(at=at.get(card, "")) for card in sorted(tokens)}
+
+
+def _deal_identities(state: State, rng: Random) -> None:
+    """2.1.2; a team shares one hand, held by the first of its seats (18.1)."""
+    cards = identity_cards(state.cast)
+    rng.shuffle(cards)
+    for seat in range(state.seats):
+        mate = partner(state, seat)
+        if mate is not None and mate < seat:
+            continue
+        share = 3 if mate is not None else CARDS_EACH[state.seats]
+        if len(cards) < share:
+            raise no("identities-short", "2.1.2")
+        state.players[seat] = Player(dealt=tuple(sorted(cards[:share])))
+        del cards[:share]
+
+
+def chosen(play: Play, seat: int, card: str, second: str) -> None:
+    """3.4: a seat has chosen; when the last one has, the first turn begins."""
+    from game.stationfall.turn import begin_turn, order
+
+    state = play.state
+    play.settled()
+    for colour, identity in zip(
+        (colour for colour, it in enumerate(state.conspiracies) if it.seat == seat),
+        filter(None, (card, second)),
+        strict=False,
+    ):
+        play.conspiracy(colour, identity=identity)
+        play.tell("identity", to=_knowing(state, seat), seat=seat_name(seat), card=name(identity))
+    mate = partner(state, seat)
+    play.player(seat, ready=True)
+    if mate is None or state.players[mate].ready:
+        _keep_bonus(play, seat, mate)
+    if all(player.ready for player in state.players):
+        begin_turn(play, order(state)[0])
+
+
+def _keep_bonus(play: Play, seat: int, mate: int | None) -> None:
+    """What was not chosen is the Bonus Character; a team's counts once, with its first seat (18.2, 18.5)."""
+    state = play.state
+    holder = seat if mate is None else min(seat, mate)
+    taken = [it.identity for it in state.conspiracies if it.seat in (seat, mate)]
+    left = list(state.players[holder].dealt)
+    for identity in taken:
+        left.remove(identity)
+    play.player(holder, bonus=tuple(left))
+    for card in left:
+        play.tell("bonus", to=_knowing(state, seat), card=name(card))

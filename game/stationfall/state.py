@@ -1,0 +1,219 @@
+"""The state of one game, and nothing else.
+
+Everything inside the containers is frozen; a `State` is copied by copying its few containers (`copy`),
+so that carrying out an action never touches the state it started from.
+
+A *colour* is one conspiracy: its cubes, disc, markers, bribe and guilt. Each seat plays one colour, in the
+two-player game two of them (17.2.2). Colours are numbered in turn order.
+"""
+
+from __future__ import annotations
+
+from copy import copy as shallow
+from typing import Literal
+
+import msgspec
+
+VERSION = 1
+
+CUBES = 8
+TIME_MARKERS = 3
+
+Guilt = Literal["innocent", "suspect", "guilty"]
+Phase = Literal["setup", "turn", "resolve", "fall", "over"]
+Step = Literal["open", "revealed", "influenced", "acting", "done"]
+Hazard = Literal["", "fire", "asphyxiation"]
+
+GREY = -1
+"""The owner of a bribe that belongs to nobody's colour."""
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table may settle before the deal."""
+
+    cast: str = "random"
+    """`random`, `tutorial`, or character names joined by commas."""
+    projectx: str = "random"
+    teams: bool = False
+
+
+class Pawn(msgspec.Struct, frozen=True):
+    """A figure and what it possesses. Most cards have one; a few have several."""
+
+    key: str
+    card: str
+    at: str
+    """A section; `card` (not yet on the map), `data`, `item`, or `mesosphere/<way>`."""
+    down: bool = False
+    annihilated: bool = False
+    contaminated: bool = False
+    items: tuple[str, ...] = ()
+    integral: tuple[str, ...] = ()
+    data: tuple[str, ...] = ()
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A character card as it lies on the table."""
+
+    key: str
+    cubes: tuple[int, ...]
+    """Influence by colour."""
+    discs: tuple[int, ...] = ()
+    """Colours whose activation disc lies here."""
+    bribes: tuple[int, ...] = ()
+    """Colours that bribed this character; GREY for one of nobody's."""
+    owners: tuple[int, ...] = ()
+    """Colours that revealed as this character: it is their PC."""
+    powers: bool = False
+    """The reveal powers are active (not after a reveal at Stationfall, 16.2)."""
+    lost: tuple[str, ...] = ()
+    """Abilities a reveal power took away."""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """What changes about a section."""
+
+    floor: tuple[str, ...] = ()
+    damaged: bool = False
+    hazard: Hazard = ""
+    goo: bool = False
+    away: bool = False
+    """A pod that has left for the Mesosphere."""
+    annihilated: bool = False
+
+
+class Conspiracy(msgspec.Struct, frozen=True):
+    """One colour."""
+
+    seat: int
+    identity: str = ""
+    revealed: bool = False
+    schrodinger: bool = False
+    early: bool = False
+    """Revealed before Stationfall."""
+    pool: int = CUBES
+    betrayal: int = 0
+    disc: str = ""
+    bribe: bool = True
+    guilt: Guilt = "innocent"
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What a seat holds that belongs to no single colour."""
+
+    dealt: tuple[str, ...] = ()
+    ready: bool = False
+    bonus: tuple[str, ...] = ()
+    shown: tuple[str, ...] = ()
+    """Bonus characters that lie open."""
+    discarded: tuple[str, ...] = ()
+    knows_x: bool = False
+    """Has looked at Project X (9.4.1)."""
+
+
+class Kompromat(msgspec.Struct, frozen=True):
+    """One token: face down at a section, in a hand, spent on its character, or out of the game."""
+
+    at: str = ""
+    hand: int = -1
+    spent: bool = False
+    shown: bool = False
+    """Everybody knows which one it is (it was offered and refused)."""
+
+
+class Marker(msgspec.Struct, frozen=True):
+    """A time marker (15.7). On a section it resolves at the end of the owner's next turn."""
+
+    colour: int
+    what: str
+    section: str = ""
+    minute: int = -1
+    placed: int = 0
+
+
+class Task(msgspec.Struct, frozen=True):
+    """Something still to be done before play goes on: carried out at once, or a question to a seat."""
+
+    name: str
+    seat: int = -1
+    args: tuple[str | int, ...] = ()
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """The turn under way."""
+
+    colour: int
+    step: Step = "open"
+    pawn: str = ""
+    actions: int = 0
+    free: bool = False
+    started: bool = False
+    """Something was done in this activation."""
+    bribed: bool = False
+    extorted: bool = False
+    """A Kompromat was used or offered."""
+    hauled: tuple[str, ...] = ()
+    """Pawns that dragged or were dragged in this turn (12.1.2)."""
+    once: tuple[str, ...] = ()
+    """Powers already used that work once per turn."""
+
+
+class State(msgspec.Struct):
+    """One game, complete at every point."""
+
+    version: int
+    options: Options
+    cast: tuple[str, ...]
+    seats: int
+    first: int
+    minute: int
+    phase: Phase
+    turn: Turn
+    players: list[Player]
+    conspiracies: list[Conspiracy]
+    cards: dict[str, Card]
+    pawns: dict[str, Pawn]
+    places: dict[str, Place]
+    locks: frozenset[str]
+    kompromat: dict[str, Kompromat]
+    offsites: dict[str, tuple[str, ...]]
+    markers: tuple[Marker, ...]
+    reentry: bool
+    """Hidden until minute 0: True is the fireball."""
+    projectx: str
+    """Hidden until released."""
+    released: bool = False
+    x: dict[str, str] = {}
+    """What the released Project X remembers."""
+    abandon: bool = False
+    blackout_locks: bool = False
+    """Abandon Ship came by a blackout, which leaves the locks (7.2.2.1)."""
+    cameras: bool = True
+    jammers: bool = True
+    armed: bool = False
+    detonated: str = ""
+    """Where the Antimatter went off: `board`, `outer_space`, `mesosphere`."""
+    ending: str = ""
+    """Why Stationfall came, once it has."""
+    todo: tuple[Task, ...] = ()
+    """Last is next."""
+    tally: dict[str, int] = {}
+    """Counts that cards keep: revivals, feedings …"""
+    traps: dict[str, str] = {}
+    """Face-down trap tokens by section: hidden whether real or blank."""
+
+
+def copy(state: State) -> State:
+    """A state that can be changed without touching this one."""
+    new = shallow(state)
+    new.players = state.players.copy()
+    new.conspiracies = state.conspiracies.copy()
+    new.cards = state.cards.copy()
+    new.pawns = state.pawns.copy()
+    new.places = state.places.copy()
+    new.kompromat = state.kompromat.copy()
+    new.offsites = state.offsites.copy()
+    new.x = state.x.copy()
+    new.tally = state.tally.copy()
+    new.traps = state.traps.copy()
+    return new

@@ -1,0 +1,178 @@
+"""How play flows: tasks come due, turns pass, minutes run out (15)."""
+
+from __future__ import annotations
+
+from game.stationfall import fall, people, systems
+from game.stationfall.play import Play, name, seat_name
+from game.stationfall.questions import DUTIES, QUESTIONS, Question, asking, duty, question
+from game.stationfall.state import Marker, State, Task, Turn
+
+RESOLVE = (Task("markers"), Task("project_x"), Task("next_turn"))
+"""15.7, in this order."""
+
+
+def settle(play: Play) -> None:
+    """Do what needs no decision, until somebody must decide or nothing is left."""
+    state = play.state
+    while True:
+        if state.phase in ("turn", "resolve"):
+            systems.watch_antimatter(play)
+            if state.ending:
+                fall.begin(play)
+        if not state.todo:
+            break
+        task = state.todo[-1]
+        asked = QUESTIONS.get(task.name)
+        if asked is None:
+            state.todo = state.todo[:-1]
+            DUTIES[task.name](play, task)
+            continue
+        options = asked.options(state, task)
+        if not options:
+            state.todo = state.todo[:-1]
+        elif len(options) == 1 and asked.forced:
+            state.todo = state.todo[:-1]
+            asked.answer(play, task, options[0])
+        else:
+            break
+    peek(play)
+
+
+def peek(play: Play) -> None:
+    """9.4.1: whose disc lies on a holder of the X-Secret may look at Project X; so they do."""
+    state = play.state
+    if state.released:
+        return
+    for conspiracy in state.conspiracies:
+        if not conspiracy.disc or state.players[conspiracy.seat].knows_x:
+            continue
+        if any("x_secret" in pawn.data for pawn in people.pawns_of(state, conspiracy.disc)):
+            play.player(conspiracy.seat, knows_x=True)
+            play.settled()
+            play.tell("x-seen", to=(conspiracy.seat,), card=name(state.projectx))
+
+
+def order(state: State) -> list[int]:
+    """Colours in the order of their turns: clockwise from the first player; for two players twice around."""
+    seats = [(state.first + step) % state.seats for step in range(state.seats)]
+    return [colour for lap in range(0, len(state.conspiracies), state.seats) for colour in (lap + s for s in seats)]
+
+
+def begin_turn(play: Play, colour: int) -> None:
+    play.state.phase = "turn"
+    play.state.turn = Turn(colour)
+    play.tell("turn", seat=seat_name(play.state.conspiracies[colour].seat), minute=play.state.minute)
+
+
+# ---------------------------------------------------------------------- time markers (15.7.1, 15.7.2)
+
+
+def due(state: State) -> list[Marker]:
+    """This colour's markers that resolve at the end of this turn."""
+    return [
+        marker
+        for marker in state.markers
+        if marker.colour == state.turn.colour
+        and (marker.minute == state.minute if marker.minute >= 0 else marker.placed > state.minute)
+    ]
+
+
+@duty("markers")
+def _markers(play: Play, task: Task) -> None:
+    play.push(Task("which_marker", play.seat))
+
+
+def _marker_options(state: State, task: Task) -> list[str]:
+    return [_marker_key(marker) for marker in due(state)]
+
+
+def _marker_key(marker: Marker) -> str:
+    return f"{marker.what}/{marker.section}" if marker.section else marker.what
+
+
+def _resolve_marker(play: Play, task: Task, pick: str) -> None:
+    marker = next(marker for marker in due(play.state) if _marker_key(marker) == pick)
+    left = list(play.state.markers)
+    left.remove(marker)
+    play.state.markers = tuple(left)
+    play.push(task)
+    MARKERS[marker.what](play, marker)
+
+
+question(
+    Question(
+        name="which_marker",
+        options=_marker_options,
+        answer=_resolve_marker,
+        ask=lambda state, task: asking("which-marker"),
+        rule="15.7.1",
+    )
+)
+
+
+def _launch_now(play: Play, marker: Marker) -> None:
+    """13.6: the countdown of a pod is over."""
+    place = play.state.places[marker.section]
+    if not place.away and not place.annihilated:
+        systems.launch(play, marker.section)
+
+
+def _strike(play: Play, marker: Marker) -> None:
+    """A delayed blow to a section: a pod that has left meanwhile is lost with all aboard."""
+    from game.stationfall.harm import annihilate_pod
+
+    if play.state.places[marker.section].away:
+        annihilate_pod(play, marker.section)
+    else:
+        systems.damage(play, marker.section)
+
+
+MARKERS = {
+    "launch": _launch_now,
+    "antimatter": lambda play, marker: systems.detonate(play),
+    "overload": _strike,
+}
+"""What each kind of time marker does; characters add theirs."""
+
+
+# ---------------------------------------------------------------------- Project X, next turn, next minute
+
+
+@duty("project_x")
+def _project_x(play: Play, task: Task) -> None:
+    """15.7.3: last of all, at the end of every turn once it is out (7.6.2)."""
+    from game.stationfall.projectx import PROJECTS
+
+    if play.state.released:
+        PROJECTS[play.state.projectx].resolve(play)
+
+
+@duty("next_turn")
+def _next_turn(play: Play, task: Task) -> None:
+    turn_order = order(play.state)
+    at = turn_order.index(play.colour)
+    if at + 1 < len(turn_order):
+        begin_turn(play, turn_order[at + 1])
+    else:
+        _next_minute(play, turn_order[0])
+
+
+def _next_minute(play: Play, colour: int) -> None:
+    """15.8."""
+    state = play.state
+    if state.minute == 0:
+        systems.fall(play, "time")  # 15.8.3
+        return
+    state.minute -= 1
+    play.tell("minute", picture=True, minute=state.minute)
+    if state.minute == 1:
+        systems.abandon_ship(play)  # 15.8.2
+    if state.minute == 0:
+        play.settled()
+        play.tell("reentry-fireball" if state.reentry else "reentry-clear")
+        if state.reentry:
+            systems.fall(play, "reentry")
+            return
+    begin_turn(play, colour)
+
+
