@@ -96,12 +96,18 @@ class Tradecraft(Deed, frozen=True, kw_only=True, tag="tradecraft"):
             return no("no-ability", "4.4.1", who=name(pawn.key), ability="@ability-tradecraft")
         for card in (self.first, self.second):
             token = state.kompromat.get(card)
-            if token is None or token.hand != self.seat or (self.pay == "kompromat" and card == pawn.card):
+            if token is None or token.hand != self.seat:
                 return no("no-kompromat", "8.5.2", who=name(card))
         if not self.first < self.second:
             return no("two-kompromat", "8.5.2")
         if self.gain not in self.used(state):
             return no("not-used", "15.5.5", who=name(self.gain))
+        return None
+
+    def misfit(self, state: State) -> Illegal | None:
+        """The token that pays for this is not in hand any more."""
+        if self.pay == "kompromat" and state.pawns[self.by or self.who].card in (self.first, self.second):
+            return no("no-kompromat", "8.5.2", who=name(state.pawns[self.by or self.who].card))
         return None
 
     def perform(self, play: Play) -> None:

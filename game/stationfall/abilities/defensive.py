@@ -39,9 +39,11 @@ class SelfRepair(Deed, frozen=True, kw_only=True, tag="self_repair"):
             return no("no-ability", "4.4.1", who=name(pawn.key), ability="@ability-self-repair")
         if not pawn.down:
             return no("not-down", "12.11.1", who=name(pawn.key))
-        if state.turn.pawn != pawn.key or self.pay != "action":
-            return no("not-activated", "15.5.2", who=name(pawn.key))
         return cannot_wake(state, pawn)
+
+    def misfit(self, state: State) -> Illegal | None:
+        """It belongs to an activation."""
+        return None if self.pay == "action" else no("not-activated", "15.5.2", who=name(self.who))
 
     def perform(self, play: Play) -> None:
         harm.revive(play, self.who)

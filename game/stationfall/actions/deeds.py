@@ -58,6 +58,10 @@ class Deed(Action, frozen=True, kw_only=True):
         """11.2: whether the doer would certainly be Downed or Annihilated by it at once."""
         return False
 
+    def misfit(self, state: State) -> Illegal | None:
+        """Why this deed cannot be had for this price, where the card sets terms of its own."""
+        return None
+
     def perform(self, play: Play) -> None:
         """Do it. Only called when nothing speaks against it."""
         raise NotImplementedError(type(self))
@@ -158,7 +162,7 @@ def overcharge(state: State, act: Deed) -> Illegal | None:
     check = _PRICES.get(act.pay)
     if check is None:
         return no("price", "11.3", pay=act.pay)
-    return check(state, act, pawn)
+    return check(state, act, pawn) or act.misfit(state)
 
 
 def _no_command(state: State, act: Deed, commander: Pawn) -> Illegal | None:

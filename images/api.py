@@ -1,0 +1,67 @@
+"""What the pictures of a game are to the bot. Knows no game.
+
+Each game's gallery draws from a View (never a State) and says the same in words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal, Protocol
+
+import msgspec
+
+from game.api import Message
+
+Format = Literal["png", "webp"]
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A finished file and its alt text (at most 1,024 characters)."""
+
+    data: bytes
+    alt: str
+    format: Format = "png"
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A picture that can be asked for: `name` asks, `label` is what a menu shows."""
+
+    name: str
+    label: Message
+
+
+class Gallery(Protocol):
+    """All pictures of one game. Every method is a pure function of its arguments."""
+
+    themes: Sequence[str]
+    """The first is the default."""
+
+    def offers(self, view: Any) -> Sequence[Offer]:
+        """What can be drawn for the owner of this view; the main picture first."""
+        ...
+
+    def draw(
+        self, name: str, view: Any, *, theme: str = "", language: str = "en", since: Any | None = None
+    ) -> Picture:
+        """Draw an offered picture; `since` is an earlier view, for what changed."""
+        ...
+
+    def after_round(self, view: Any) -> Sequence[str]:
+        """Names of the pictures to post when an event asks for a picture."""
+        ...
+
+    def private(self, view: Any) -> Sequence[str]:
+        """Names of the pictures that belong with a seat's secrets."""
+        ...
+
+    def film(self, views: Sequence[Any], *, theme: str = "", language: str = "en") -> Picture:
+        """The whole game as an animation."""
+        ...
+
+    def describe(self, view: Any, *, language: str = "en") -> str:
+        """The whole board as text, without limit, for those who use no pictures."""
+        ...
+
+
+GALLERIES: dict[str, Gallery] = {}
+"""By game key. A game without a gallery is played by text alone."""
