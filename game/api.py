@@ -133,4 +133,3 @@ class Game(Protocol[S]):
 
 GAMES: dict[str, Game[Any]] = {}
 """Every game the bot can run, by key. Filled by `game/__init__.py`; the interface itself names none."""
-

@@ -50,7 +50,9 @@ def holds_or_contaminated(card: str, item: str) -> Condition:
 
 
 def item_escapes(item: str) -> Condition:
-    return Condition("item-escapes", lambda state, colour: int(item_escaped(state, item)), {"item": name(item)})
+    return Condition(
+        "item-escapes", lambda state, colour: int(item_escaped(state, item)), {"item": name(item)}
+    )
 
 
 def item_stays(item: str) -> Condition:
@@ -71,7 +73,9 @@ def most_kompromat() -> Condition:
 
     def count(state: State, colour: int) -> int:
         seat = state.conspiracies[colour].seat
-        held = [sum(token.hand == other for token in state.kompromat.values()) for other in range(state.seats)]
+        held = [
+            sum(token.hand == other for token in state.kompromat.values()) for other in range(state.seats)
+        ]
         return int(all(held[seat] > held[other] for other in range(state.seats) if other != seat))
 
     return Condition("most-kompromat", count)
@@ -111,7 +115,9 @@ def no_human_pc_escapes() -> Condition:
 
 def no_contamination_escapes() -> Condition:
     def count(state: State, colour: int) -> int:
-        return int(not any(pawn.contaminated and people.escaped(state, pawn) for pawn in state.pawns.values()))
+        return int(
+            not any(pawn.contaminated and people.escaped(state, pawn) for pawn in state.pawns.values())
+        )
 
     return Condition("no-contamination-escapes", count)
 
@@ -150,7 +156,9 @@ def kompromat_of_escaped() -> Condition:
 
     def count(state: State, colour: int) -> int:
         seat = state.conspiracies[colour].seat
-        return sum(token.hand == seat and card_escaped(state, card) for card, token in state.kompromat.items())
+        return sum(
+            token.hand == seat and card_escaped(state, card) for card, token in state.kompromat.items()
+        )
 
     return Condition("kompromat-of-escaped", count)
 
@@ -197,7 +205,10 @@ def escapes_alone_with(card: str, data: str) -> Condition:
 def no_human_down_aboard() -> Condition:
     def count(state: State, colour: int) -> int:
         return int(
-            not any(pawn.down and people.human(pawn) and people.aboard(state, pawn.at) for pawn in state.pawns.values())
+            not any(
+                pawn.down and people.human(pawn) and people.aboard(state, pawn.at)
+                for pawn in state.pawns.values()
+            )
         )
 
     return Condition("no-human-down-aboard", count)
@@ -225,7 +236,9 @@ def suspects_down_aboard() -> Condition:
             and people.aboard(state, pawn.at)
             and (
                 "fugitive" in people.abilities(state, pawn.card)
-                or any(state.conspiracies[owner].guilt != "innocent" for owner in state.cards[pawn.card].owners)
+                or any(
+                    state.conspiracies[owner].guilt != "innocent" for owner in state.cards[pawn.card].owners
+                )
             )
             for pawn in state.pawns.values()
         )
@@ -272,7 +285,9 @@ def npc_officers_escaped() -> Condition:
 def stays_aboard_live(card: str) -> Condition:
     def count(state: State, colour: int) -> int:
         pawns = people.pawns_of(state, card)
-        return int(any(people.live(pawn) and (pawn.at == "card" or people.aboard(state, pawn.at)) for pawn in pawns))
+        return int(
+            any(people.live(pawn) and (pawn.at == "card" or people.aboard(state, pawn.at)) for pawn in pawns)
+        )
 
     return Condition("stays-aboard-live", count, {"card": name(card)})
 
@@ -321,5 +336,3 @@ def live_robots() -> Condition:
         return sum(people.robot(pawn) and people.live(pawn) for pawn in state.pawns.values())
 
     return Condition("live-robots", count)
-
-

@@ -84,7 +84,7 @@ class Section(Struct, frozen=True):
     moored: str = ""
     """The section a pod leaves from."""
     damaged: bool = False
-    hazard: str = ""
+    hazard: Literal["", "asphyxiation", "fire"] = ""
     contaminates: bool = False
     works: tuple[Work, ...] = ()
     level: str = ""

@@ -8,10 +8,9 @@ from typing import Any, Union
 
 import msgspec
 
-from game.api import Action, Illegal, Message, Outcome, Prompt, Result
+from game.api import Action, Illegal, Message, Outcome, Prompt, PromptKind, Result
 from game.stationfall import cast, projectx, scoring, setup  # noqa: F401  (enter every card)
-from game.stationfall.actions import basic, console, section  # noqa: F401  (enter every deed)
-from game.stationfall.actions import deeds
+from game.stationfall.actions import basic, console, deeds, section  # noqa: F401  (enter every deed)
 from game.stationfall.actions.answers import Become, Choose
 from game.stationfall.actions.deeds import DEEDS, GIFT, Deed
 from game.stationfall.actions.turn import TURN_ACTIONS, EndTurn, Renegotiate, TurnAction
@@ -51,8 +50,8 @@ class Stationfall:
     key = "stationfall"
     title = "Stationfall"
     seats = _seats()
-    Options = Options
-    Actions: Any = Union[ACTIONS]
+    Options: type = Options
+    Actions: Any = Union[ACTIONS]  # noqa: UP007  (known only at run time)
 
     def deal(self, seats: int, options: Any, rng: Random) -> Outcome[State]:
         if seats not in self.seats:
@@ -70,7 +69,7 @@ class Stationfall:
         if state.todo:
             task = state.todo[-1]
             active = state.conspiracies[state.turn.colour].seat
-            kind = "choice" if seat == active and state.phase != "fall" else "answer"
+            kind: PromptKind = "choice" if seat == active and state.phase != "fall" else "answer"
             pick = fallback(state, task)
             return Prompt(seat, QUESTIONS[task.name].ask(state, task), kind, Choose(seat=seat, pick=pick))
         turn = state.turn

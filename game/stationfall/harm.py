@@ -81,7 +81,9 @@ def annihilate_things(play: Play, section: str) -> None:
 
 def dissolve(play: Play, section: str) -> None:
     """Grey Goo eats whatever lies around."""
-    if play.state.places[section].floor or any(token.at == section for token in play.state.kompromat.values()):
+    if play.state.places[section].floor or any(
+        token.at == section for token in play.state.kompromat.values()
+    ):
         play.tell("dissolved", section=name(section))
         annihilate_things(play, section)
 

@@ -1,4 +1,4 @@
-"""Another game that one seat cannot tell from the one it is in (for computer players, and to prove secrecy)."""
+"""Another game that one seat cannot tell from the one it is in: to plan with, and to prove secrecy."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _shown(state: State, ours: frozenset[int]) -> list[str]:
     found: list[str] = []
     for seat, player in enumerate(state.players):
         if seat in ours:
-            found += player.dealt if player.dealt else ()
+            found += player.dealt or ()
         else:
             found += player.shown
     found += [it.identity for it in state.conspiracies if it.revealed and it.seat not in ours]

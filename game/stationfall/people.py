@@ -193,5 +193,3 @@ def exhausted(state: State, card: str) -> bool:
     """15.5.1: a disc lies here before this turn's disc is moved; the Uncanny need two."""
     needed = 2 if "uncanny" in abilities(state, card) else 1
     return len(state.cards[card].discs) >= needed
-
-

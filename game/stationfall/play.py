@@ -40,9 +40,11 @@ class Play:
 
     # ------------------------------------------------------------------ the story
 
-    def tell(self, key: str, *, to: Iterable[int] | None = None, picture: bool = False, **args: str | int) -> None:
-        """Something happened. `to`: only these seats may ever know."""
-        seats = None if to is None else frozenset(to)
+    def tell(
+        self, key: str, *, only: Iterable[int] | None = None, picture: bool = False, **args: str | int
+    ) -> None:
+        """Something happened. `only`: nobody but these seats may ever know."""
+        seats = None if only is None else frozenset(only)
         self.events.append(Event(Message(key, args), seats, picture))
 
     def settled(self) -> None:

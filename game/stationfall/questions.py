@@ -6,6 +6,7 @@ A question waits in `State.todo` as a `Task` of its name. Duties are the tasks t
 from __future__ import annotations
 
 from collections.abc import Callable
+
 import msgspec
 
 from game.api import Message

@@ -7,7 +7,7 @@ from game.stationfall import people
 from game.stationfall.actions.answers import partner
 from game.stationfall.cards import CAST
 from game.stationfall.play import name
-from game.stationfall.state import CUBES, GREY, State
+from game.stationfall.state import CUBES, GREY, Pawn, State
 
 Line = tuple[Message, int]
 
@@ -43,7 +43,7 @@ def bonus_points(state: State, seat: int) -> list[Line]:
     return lines
 
 
-def _beaten(state: State, pawn: people.Pawn) -> bool:
+def _beaten(state: State, pawn: Pawn) -> bool:
     """16.4.5.2, 16.4.2: Down or Annihilated, and not Escaped."""
     return (pawn.down or pawn.annihilated) and not people.escaped(state, pawn)
 
@@ -93,7 +93,9 @@ def sheet(state: State, seat: int) -> Score:
 def may_win(state: State, seat: int) -> bool:
     """3.6.3, 17.2.10: nobody Guilty wins, unless the PC's card says so."""
     return all(
-        it.guilt != "guilty" or CAST[it.identity].guilty_may_win for it in state.conspiracies if it.seat == seat
+        it.guilt != "guilty" or CAST[it.identity].guilty_may_win
+        for it in state.conspiracies
+        if it.seat == seat
     )
 
 
@@ -124,7 +126,9 @@ def winners(state: State, totals: dict[int, int]) -> frozenset[int]:
         )
 
     ranked = sorted(
-        (side for side in sides(state) if all(may_win(state, seat) for seat in side)), key=standing, reverse=True
+        (side for side in sides(state) if all(may_win(state, seat) for seat in side)),
+        key=standing,
+        reverse=True,
     )
     if not ranked:
         return frozenset()
@@ -138,5 +142,3 @@ def result(state: State) -> Result | None:
     scores = tuple(sheet(state, seat) for seat in range(state.seats))
     won = winners(state, {score.seat: score.total for score in scores})
     return Result(won, scores, Message(f"ended-{state.ending}"))
-
-

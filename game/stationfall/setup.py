@@ -119,7 +119,7 @@ def deal(seats: int, options: Options, rng: Random) -> Play:
     play.tell("dealt", seats=seats, minute=state.minute, first=seat_name(state.first))
     for seat, player in enumerate(state.players):
         for card in player.dealt:
-            play.tell("identity-dealt", to=_knowing(state, seat), card=name(card))
+            play.tell("identity-dealt", only=_knowing(state, seat), card=name(card))
     return play
 
 
@@ -182,7 +182,7 @@ def chosen(play: Play, seat: int, card: str, second: str) -> None:
         strict=False,
     ):
         play.conspiracy(colour, identity=identity)
-        play.tell("identity", to=_knowing(state, seat), seat=seat_name(seat), card=name(identity))
+        play.tell("identity", only=_knowing(state, seat), seat=seat_name(seat), card=name(identity))
     mate = partner(state, seat)
     play.player(seat, ready=True)
     if mate is None or state.players[mate].ready:
@@ -201,4 +201,4 @@ def _keep_bonus(play: Play, seat: int, mate: int | None) -> None:
         left.remove(identity)
     play.player(holder, bonus=tuple(left))
     for card in left:
-        play.tell("bonus", to=_knowing(state, seat), card=name(card))
+        play.tell("bonus", only=_knowing(state, seat), card=name(card))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from game.stationfall import guilt, people
 from game.stationfall.board import Board, board
 from game.stationfall.play import Play, name, seat_name
-from game.stationfall.state import Marker, State, TIME_MARKERS
+from game.stationfall.state import TIME_MARKERS, Marker, State
 
 OUTER_SPACE = "outer_space"
 TRAP = "magnetic_containment"

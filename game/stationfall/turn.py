@@ -49,13 +49,17 @@ def peek(play: Play) -> None:
         if any("x_secret" in pawn.data for pawn in people.pawns_of(state, conspiracy.disc)):
             play.player(conspiracy.seat, knows_x=True)
             play.settled()
-            play.tell("x-seen", to=(conspiracy.seat,), card=name(state.projectx))
+            play.tell("x-seen", only=(conspiracy.seat,), card=name(state.projectx))
 
 
 def order(state: State) -> list[int]:
     """Colours in the order of their turns: clockwise from the first player; for two players twice around."""
     seats = [(state.first + step) % state.seats for step in range(state.seats)]
-    return [colour for lap in range(0, len(state.conspiracies), state.seats) for colour in (lap + s for s in seats)]
+    return [
+        colour
+        for lap in range(0, len(state.conspiracies), state.seats)
+        for colour in (lap + s for s in seats)
+    ]
 
 
 def begin_turn(play: Play, colour: int) -> None:
@@ -174,5 +178,3 @@ def _next_minute(play: Play, colour: int) -> None:
             systems.fall(play, "reentry")
             return
     begin_turn(play, colour)
-
-

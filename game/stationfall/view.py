@@ -17,7 +17,19 @@ from game.stationfall.questions import QUESTIONS
 from game.stationfall.scoring import agenda_points, bonus_points, bribe_points, penalty, result
 from game.stationfall.state import Card, Conspiracy, Hazard, Marker, Pawn, Phase, State, Turn
 
-__all__ = ["Card", "ColourView", "Face", "Line", "Marker", "Pawn", "SeatView", "SectionView", "Turn", "View", "view"]
+__all__ = [
+    "Card",
+    "ColourView",
+    "Face",
+    "Line",
+    "Marker",
+    "Pawn",
+    "SeatView",
+    "SectionView",
+    "Turn",
+    "View",
+    "view",
+]
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -221,9 +233,12 @@ def view(state: State, seat: int | None) -> View:
         corridors=tuple((it.a, it.b, key in state.locks) for key, it in station.corridors.items()),
         vents=tuple((a, b) for a, others in station.vents.items() for b in others if a < b),
         colours=tuple(
-            _colour(state, colour, it, over or it.seat in ours) for colour, it in enumerate(state.conspiracies)
+            _colour(state, colour, it, over or it.seat in ours)
+            for colour, it in enumerate(state.conspiracies)
         ),
-        players=tuple(_player(state, other, over or other in ours, other == seat) for other in range(state.seats)),
+        players=tuple(
+            _player(state, other, over or other in ours, other == seat) for other in range(state.seats)
+        ),
         spent=tuple(card for card, token in state.kompromat.items() if token.spent),
         gone=tuple(
             card

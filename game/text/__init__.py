@@ -1,7 +1,7 @@
 """Every sentence a player reads, by key and language.
 
-The catalogues are Fluent files beside this module (`en.ftl`, `bot.en.ftl` …). A `Message` names a sentence and its
-arguments; `say` gives its words. Two conventions keep arguments language-free:
+The catalogues are Fluent files beside this module (`en.ftl`, `bot.en.ftl` …). A `Message` names a sentence
+and its arguments; `say` gives its words. Two conventions keep arguments language-free:
 
 * `"@key"` is another message (a section's name, an action's description), rendered first, in the same
   language and with the same arguments;

@@ -4,9 +4,11 @@ An ability that only changes what others may or must do is just a name here; the
 for it by key. One that is an action of its own brings its deed along.
 """
 
+from __future__ import annotations
+
 from game.stationfall.abilities import (  # noqa: F401  (each module enters its deeds)
-    conspirator,
     console,
+    conspirator,
     defensive,
     mobility,
     offensive,

@@ -61,7 +61,9 @@ def corridor(state: State, here: str, to: str) -> str:
 
 def passes_locks(state: State, *pawns: Pawn) -> bool:
     """Officers open locks, walking or dragged, but not in a blackout (7.2.2.3)."""
-    return any("officer" in people.abilities(state, pawn.card) for pawn in pawns) and not systems.blackout(state)
+    return any("officer" in people.abilities(state, pawn.card) for pawn in pawns) and not systems.blackout(
+        state
+    )
 
 
 @deed
@@ -145,7 +147,9 @@ class Step(Deed, frozen=True, kw_only=True, tag="step"):
         return self._no_seat(state, state.pawns[self.who])
 
     def _by_vent(self, state: State, pawn: Pawn) -> bool:
-        return self.to in systems.station(state).vents.get(pawn.at, ()) and people.has(state, pawn, "tunnel_rat")
+        return self.to in systems.station(state).vents.get(pawn.at, ()) and people.has(
+            state, pawn, "tunnel_rat"
+        )
 
     def _cannot_drag(self, state: State, pawn: Pawn) -> Illegal | None:
         found = apart(state, pawn, self.drag)
@@ -263,7 +267,7 @@ def take_kompromat(play: Play, who: str, section: str) -> None:
     play.state.kompromat[card] = type(token)(hand=play.seat)
     play.settled()
     play.tell("kompromat-taken", who=name(who), section=name(section))
-    play.tell("kompromat-seen", to=(play.seat,), card=name(card))
+    play.tell("kompromat-seen", only=(play.seat,), card=name(card))
 
 
 @deed
@@ -543,9 +547,9 @@ class Attack(Deed, frozen=True, kw_only=True, tag="attack"):
             if found is not None:
                 return found
         able = people.abilities(state, other.card)
-        if "fast_talk" in able and self.weapon == "bludgeon" and people.human(pawn):
-            if not systems.dark(state, pawn.at):
-                return no("fast-talk", "4.4", who=name(other.key))
+        talks = "fast_talk" in able and people.human(pawn) and self.weapon == "bludgeon"
+        if talks and not systems.dark(state, pawn.at):
+            return no("fast-talk", "4.4", who=name(other.key))
         if people.has(state, pawn, "peacekeeper") and not _fair_game(state, other):
             return no("peacekeeper", "4.4", who=name(pawn.key), other=name(other.key))
         return None

@@ -335,7 +335,7 @@ def legal(state: State, seat: int) -> Iterator[Deed]:
     """Every deed of the acting seat, at every price."""
     turn = state.turn
     for pawn in state.pawns.values():
-        prices = ("action", "free", "gratis") if pawn.key == turn.pawn else ()
+        prices: tuple[str, ...] = ("action", "free", "gratis") if pawn.key == turn.pawn else ()
         prices += _outside_prices(state, pawn, seat)
         if prices and not pawn.annihilated:
             yield from _at(state, pawn, seat, prices)
@@ -387,7 +387,9 @@ def carry_out(play: Play, act: Deed) -> None:
         answering = _must_ask(play.state, pawn)
         if answering is not None:
             play.settled()
-            play.tell(f"offer-{act.pay}", seat=seat_name(act.seat), owner=seat_name(answering), who=name(pawn.key))
+            play.tell(
+                f"offer-{act.pay}", seat=seat_name(act.seat), owner=seat_name(answering), who=name(pawn.key)
+            )
             play.push(Task("consent", answering, (msgspec.json.encode(act).decode(),)))
             return
         _leave_token(play, act)
@@ -448,7 +450,9 @@ def spend_kompromat(play: Play, seat: int, card: str) -> None:
         and exile.powers
         and seat in people.owner_seats(play.state, "exile")
     )
-    play.state.kompromat[card] = Kompromat(hand=seat, shown=True) if returns else Kompromat(spent=True, shown=True)
+    play.state.kompromat[card] = (
+        Kompromat(hand=seat, shown=True) if returns else Kompromat(spent=True, shown=True)
+    )
 
 
 def answer(play: Play, act: Deed, yes: bool) -> None:
@@ -472,7 +476,7 @@ def answer(play: Play, act: Deed, yes: bool) -> None:
 
 @cache
 def _decoder() -> msgspec.json.Decoder[Deed]:
-    return msgspec.json.Decoder(Union[tuple(DEEDS)])
+    return msgspec.json.Decoder(Union[tuple(DEEDS)])  # noqa: UP007  (known only at run time)
 
 
 def decode(written: str) -> Deed:

@@ -133,9 +133,7 @@ class BridgeLaunch(SectionDeed, frozen=True, kw_only=True, tag="bridge_launch"):
     def ready(state: State, launcher: str) -> list[str]:
         pods = [key for key, fixed in systems.station(state).sections.items() if fixed.pod]
         return [
-            pod
-            for pod in pods
-            if people.aboard(state, pod) and unlaunchable(state, pod, launcher) is None
+            pod for pod in pods if people.aboard(state, pod) and unlaunchable(state, pod, launcher) is None
         ]
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
@@ -514,7 +512,11 @@ class Salvage(SectionDeed, frozen=True, kw_only=True, tag="salvage"):
                 return no("salvage-lying", "13")
             return None
         chosen = (self.first, self.second) if self.second else (self.first,)
-        if len(chosen) != min(2, len(spent)) or sorted(set(chosen)) != list(chosen) or not set(chosen) <= set(spent):
+        if (
+            len(chosen) != min(2, len(spent))
+            or sorted(set(chosen)) != list(chosen)
+            or not set(chosen) <= set(spent)
+        ):
             return no("salvage-spent", "13")
         return None
 

@@ -198,9 +198,9 @@ class Influence(TurnAction, frozen=True, kw_only=True, tag="influence"):
     def perform(self, play: Play) -> None:
         colour = play.colour
         if "loyal" in people.abilities(play.state, self.card):
-            for other, cubes in enumerate(play.state.cards[self.card].cubes):
-                if cubes:
-                    play.conspiracy(other, pool=play.state.conspiracies[other].pool + cubes)
+            for other, there in enumerate(play.state.cards[self.card].cubes):
+                if there:
+                    play.conspiracy(other, pool=play.state.conspiracies[other].pool + there)
             play.card(self.card, cubes=(0,) * len(play.state.conspiracies))
         cubes = list(play.state.cards[self.card].cubes)
         cubes[colour] += self.cubes

@@ -1,4 +1,4 @@
-"""The Stowaway: a reporter without a ticket. Not on the map until her first action, a step out of the dark."""
+"""The Stowaway: a reporter without a ticket, off the map until her first action, a step out of the dark."""
 
 from __future__ import annotations
 
