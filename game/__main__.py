@@ -1,4 +1,4 @@
-"""`python -m game …`: a game to read, thousands to test, one to measure. Each command loads only what it needs."""
+"""`python -m game …`: one game to read, thousands to test, some to measure."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "bench": ("game.bench", "measure the speed beside python-chess's"),
     "report": ("game.report", "play many games by advice and count what happened"),
 }
-"""Where each command lives: a module with `arguments(parser)`, which adds its options, and `run(args) -> int`."""
+"""Where each command lives: a module with `arguments(parser)`, its options, and `run(args)`, its exit code.
+
+Only the module of the command that was typed is loaded."""
 
 
 def main(argv: list[str]) -> int:
