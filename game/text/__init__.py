@@ -1,21 +1,24 @@
 """Every sentence a player reads, by key and language.
 
 The catalogues are Fluent files beside this module (`en.ftl`, `bot.en.ftl` …). A `Message` names a sentence
-and its arguments; `say` gives its words. Two conventions keep arguments language-free:
+and its arguments; `say` gives its words. These conventions keep arguments language-free:
 
 * `"@key"` is another message (a section's name, an action's description), rendered first, in the same
   language and with the same arguments;
-* `"#2"` is seat 2; the caller may say how that seat is called (a Discord mention, a colour, a name).
+* `"#2"` is seat 2; the caller may say how that seat is called (a Discord mention, a colour, a name);
+* a sentence that chooses its words by an argument asks for `$<argument>-key`: the key without its `@`, or
+  the argument as it came.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from game.api import Action, Message, Seat
 
@@ -44,26 +47,67 @@ def choose(locale: str | None) -> str:
 
 
 @cache
+def _resources(language: str) -> tuple[ast.Resource, ...]:
+    """What a language reads from: the default catalogue, and over it its own."""
+    return tuple(
+        FluentResource(files(__name__).joinpath(name).read_text("utf-8"))
+        for source in dict.fromkeys((DEFAULT, language))
+        for name in _catalogues().get(source, ())
+    )
+
+
+@cache
 def _bundle(language: str) -> FluentBundle:
     # Isolation marks would show as boxes in pictures and break copy-and-paste of names.
     bundle = FluentBundle([language], use_isolating=False)
-    for source in dict.fromkeys((DEFAULT, language)):
-        for name in _catalogues().get(source, ()):
-            catalogue = FluentResource(files(__name__).joinpath(name).read_text("utf-8"))
-            bundle.add_resource(catalogue, allow_overrides=True)
+    for resource in _resources(language):
+        bundle.add_resource(resource, allow_overrides=True)
     return bundle
+
+
+@cache
+def _patterns(language: str) -> dict[str, ast.Pattern]:
+    """Every sentence as it is written."""
+    return {
+        entry.id.name: entry.value
+        for resource in _resources(language)
+        for entry in resource.body
+        if isinstance(entry, ast.Message) and entry.value is not None
+    }
+
+
+@cache
+def needs(key: str, language: str = DEFAULT) -> frozenset[str]:
+    """The arguments a sentence speaks of, in whatever wording it takes."""
+    patterns = _patterns(language)
+    found: set[str] = set()
+    seen: set[str] = set()
+    left = [key]
+    while left:
+        name = left.pop()
+        if name in seen or name not in patterns:
+            continue
+        seen.add(name)
+        for node in _nodes(patterns[name]):
+            if isinstance(node, ast.VariableReference):
+                found.add(node.id.name)
+            elif isinstance(node, ast.MessageReference):
+                left.append(node.id.name)
+    return frozenset(found)
+
+
+def _nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else (value,):
+            if isinstance(child, ast.BaseNode):
+                yield from _nodes(child)
 
 
 @cache
 def keys(prefix: str) -> tuple[str, ...]:
     """The names of all sentences that begin so, in the order of the catalogue: to list or search them."""
-    found: dict[str, None] = {}
-    for name in _catalogues().get(DEFAULT, ()):
-        for entry in FluentResource(files(__name__).joinpath(name).read_text("utf-8")).body:
-            key = getattr(getattr(entry, "id", None), "name", "")
-            if key.startswith(prefix):
-                found[key] = None
-    return tuple(found)
+    return tuple(key for key in _patterns(DEFAULT) if key.startswith(prefix))
 
 
 def has(key: str, language: str = DEFAULT) -> bool:
@@ -77,30 +121,46 @@ def say(
     seat_name: Callable[[Seat], str] | None = None,
 ) -> str:
     """The words of a message. An unknown key is shown as itself: ugly, but never an error at the table."""
-    bundle = _bundle(choose(language))
+    return _say(message, choose(language), seat_name, ())
 
-    def call(seat: Seat) -> str:
-        if seat_name is not None:
-            return seat_name(seat)
-        return _format(bundle, "seat", {"number": seat + 1})
+
+def _say(
+    message: Message,
+    language: str,
+    seat_name: Callable[[Seat], str] | None,
+    within: tuple[str, ...],
+) -> str:
+    """`within`: the sentences that this one is part of; none of them can be part of it in turn."""
+    within = (*within, message.key)
 
     def value(argument: str | int) -> str | int:
         if isinstance(argument, str) and argument:
             if argument[0] == "@":
-                return say(Message(argument[1:], message.args), language, seat_name)
+                return _say(Message(argument[1:], message.args), language, seat_name, within)
             if argument[0] == "#" and argument[1:].isdecimal():
-                return call(int(argument[1:]))
+                seat = int(argument[1:])
+                if seat_name is not None:
+                    return seat_name(seat)
+                return _format(language, "seat", {"number": seat + 1})
         return argument
 
-    # An argument that refers to the message itself would never end.
-    own = f"@{message.key}"
-    args = {name: value(argument) for name, argument in message.args.items() if argument != own}
-    return _format(bundle, message.key, args)
+    # Only what the sentence speaks of is put into words: names that share arguments would never end.
+    args: dict[str, str | int] = {}
+    for need in needs(message.key, language):
+        if need in message.args:
+            argument = message.args[need]
+            if not (isinstance(argument, str) and argument[:1] == "@" and argument[1:] in within):
+                args[need] = value(argument)
+        elif need.endswith("-key") and need[:-4] in message.args:
+            args[need] = str(message.args[need[:-4]]).removeprefix("@")
+    return _format(language, message.key, args)
 
 
-def _format(bundle: FluentBundle, key: str, args: dict[str, Any]) -> str:
+def _format(language: str, key: str, args: dict[str, Any]) -> str:
+    bundle = _bundle(language)
     if not bundle.has_message(key):
-        return key
+        # What nobody has named is shown as it was written.
+        return key.removeprefix("name-").replace("-", " ") if key.startswith("name-") else key
     pattern = bundle.get_message(key).value
     if pattern is None:
         return key
@@ -109,12 +169,24 @@ def _format(bundle: FluentBundle, key: str, args: dict[str, Any]) -> str:
 
 
 def label(value: str | int | bool) -> Message:
-    """How a menu calls the value of an action's field: a section, a character, a price, a number."""
+    """How a menu calls the value of an action's field: a section, a character, a price, a number.
+
+    Two names with a stroke between them (`evidence/news`) are a pair.
+    """
     if isinstance(value, bool):
         return Message("name-yes" if value else "name-no")
     if isinstance(value, int):
         return Message("name-number", {"number": value})
-    return Message("name-" + value.replace("_", "-")) if value else Message("name-none")
+    if not value:
+        return Message("name-none")
+    first, stroke, second = value.partition("/")
+    if stroke:
+        return Message("name-pair", {"first": _name(first), "second": _name(second)})
+    return Message(_name(value)[1:])
+
+
+def _name(value: str) -> str:
+    return "@name-" + value.replace("_", "-").replace("/", "-")
 
 
 def describe(action: Action) -> Message:
@@ -133,7 +205,10 @@ def describe(action: Action) -> Message:
         elif isinstance(value, int):
             args[name] = value
         elif isinstance(value, str):
-            args[name] = "@" + label(value).key if value else "none"
+            named = label(value)
+            args[name] = "@" + named.key if value else "none"
+            for part, argument in named.args.items():
+                args.setdefault(part, argument)
     return Message("act-" + verb(action).replace("_", "-"), args)
 
 
