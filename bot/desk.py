@@ -66,7 +66,7 @@ class Desk:
         self._size = size
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self.after_commit: list[Callable[[Change], None]] = []
+        self.listeners: list[Callable[[], None]] = []
 
     @asynccontextmanager
     async def hold(self, game: int) -> AsyncIterator[Table]:
@@ -86,6 +86,13 @@ class Desk:
         else:
             self._tables.move_to_end(game)
         return table
+
+    async def peek(self, game: int) -> Table:
+        """The table as it is now, without holding on to it."""
+        table = self._tables.get(game)
+        if table is not None:
+            return table
+        return await self.store.read(lambda ledger: self._fetch(ledger, game))
 
     async def look_in(self, channel: int, *, finished: bool = False) -> Table:
         """The table of a channel; with `finished`, also one that has ended there."""
@@ -135,8 +142,12 @@ class Desk:
             self.forget(table.row.id)
             raise
         self.keep(table)
-        for listener in self.after_commit:
-            listener(change)
+        self.stir()
+
+    def stir(self) -> None:
+        """Something was written: there may be posts to deliver and timers to keep."""
+        for listener in self.listeners:
+            listener()
 
     def _record(self, ledger: Ledger, change: Change) -> None:
         table, now = change.table, self.now()

@@ -23,7 +23,7 @@ class Post(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: Seat = -1
     """Whom it is for, or about."""
     number: int = 0
-    """The vote it announces."""
+    """The vote it announces, or how many entries the story is made of."""
 
 
 _post = msgspec.json.Decoder(Post)

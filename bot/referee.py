@@ -206,12 +206,16 @@ class Referee:
             # Nobody new to call: the last call is corrected in place, and nobody is disturbed.
             change.outgoing.append(to_table(row, "unping", Post(), now))
 
-    async def undo(self, game: int, user: int, *, everything: bool = False) -> Table:
+    async def undo(
+        self, game: int, user: int, *, everything: bool = False, stamp: str | None = None
+    ) -> Table:
         """Take back the last staged step, or all of them."""
         async with self.desk.hold(game) as table:
             seat = table.require_seat(user)
             _require_running(table)
             staged = table.staged(seat)
+            if stamp is not None and stamp != table.stamp(seat):
+                raise Stale
             if not staged.actions:
                 raise Refused("bot-nothing-staged")
             keep = 0 if everything else len(staged.actions) - 1
@@ -235,15 +239,18 @@ class Referee:
     async def computer(self, game: int) -> bool:
         """One step of a computer player, if one is waited for. True: more may follow."""
         async with self.desk.hold(game) as table:
-            if table.row.phase != "running":
-                return False
             seats = [seat for seat in table.awaited() if table.place(seat).played_by_computer]
-            if not seats:
+            if not seats or table.row.phase != "running":
                 await self.desk.store.write(lambda ledger: ledger.drop_timers(game, ["computer"]))
                 return False
             seat = seats[0]
             action = await self._choose(table, seat)
-            _, change = self.play(table, seat, action, "computer")
+            try:
+                _, change = self.play(table, seat, action, "computer")
+            except Exception:
+                # A computer player must never stop the people: what it cannot do, its prompt's default does.
+                log.exception("game %s: the computer player of seat %s stumbled", game, seat)
+                _, change = self.play(table, seat, _fallback(table, seat), "computer")
             if not change.entries:
                 # A staged step: the timer that called us must call again.
                 change.set_timers.append(Timer(game, "computer", TABLE, self.desk.now() + self.pace))
@@ -253,8 +260,7 @@ class Referee:
     async def _choose(self, table: Table, seat: Seat) -> Action:
         """A computer player's choice: never an error, never without end."""
         legal = table.legal(seat)
-        prompt = table.prompts(seat)[0]
-        fallback = prompt.default or legal[0]
+        fallback = _fallback(table, seat)
         if len(table.staged(seat).actions) >= LONGEST_DRAFT:
             return table.closing(seat) or fallback
         rng = Random(f"{table.row.seed}:{table.next_entry(seat)}:advice")
@@ -327,12 +333,17 @@ def told(table: Table, events: Sequence[Event], seat: Seat, now: float) -> list[
     pictures = any(event.picture for event in events)
     if public or pictures:
         data = table.game.dump(table.state) if pictures else None
-        out.append(to_table(row, "story", Post(public, pictures, seat), now, data))
+        out.append(to_table(row, "story", Post(public, pictures, seat, row.entries), now, data))
     for place in table.places:
         secret = tuple(e.message for e in events if e.to is not None and place.seat in e.to)
         if secret and place.user is not None:
             out.append(to_person(row, place.user, "secret", Post(secret, seat=place.seat), now))
     return out
+
+
+def _fallback(table: Table, seat: Seat) -> Action:
+    """Something legal, without any wit."""
+    return table.prompts(seat)[0].default or table.legal(seat)[0]
 
 
 def _asked(table: Table) -> dict[Seat, list[Prompt]]:

@@ -66,12 +66,10 @@ class Steward:
         added = await self.desk.store.write(write)
         table = Table(added, game, (place,))
         self.desk.keep(table)
-        change = Change(table, table.row.version)
-        for listener in self.desk.after_commit:
-            listener(change)
+        self.desk.stir()
         return table
 
-    async def join(self, game: int, user: int, name: str) -> Table:
+    async def join(self, game: int, user: int, name: str, *, interaction: int | None = None) -> Table:
         """Sit down in a lobby."""
 
         def sit(table: Table) -> tuple[Place, ...]:
@@ -81,18 +79,18 @@ class Steward:
                 raise Refused("bot-table-full", seats=table.game.seats.stop - 1)
             return (*table.places, Place(len(table.places), name, user))
 
-        return await self._seat(game, sit)
+        return await self._seat(game, sit, interaction)
 
-    async def leave(self, game: int, user: int) -> Table:
+    async def leave(self, game: int, user: int, *, interaction: int | None = None) -> Table:
         """Get up from a lobby. The host's leaving makes the next person host."""
 
         def rise(table: Table) -> tuple[Place, ...]:
             seat = table.require_seat(user)
             return tuple(place for place in table.places if place.seat != seat)
 
-        return await self._seat(game, rise)
+        return await self._seat(game, rise, interaction)
 
-    async def ready(self, game: int, user: int) -> Table:
+    async def ready(self, game: int, user: int, *, interaction: int | None = None) -> Table:
         """Say that one is ready, or no longer."""
 
         def turn(table: Table) -> tuple[Place, ...]:
@@ -102,9 +100,9 @@ class Steward:
                 for place in table.places
             )
 
-        return await self._seat(game, turn)
+        return await self._seat(game, turn, interaction)
 
-    async def add_computer(self, game: int, user: int) -> Table:
+    async def add_computer(self, game: int, user: int, *, interaction: int | None = None) -> Table:
         """Give a free seat to a computer player."""
 
         def sit(table: Table) -> tuple[Place, ...]:
@@ -113,9 +111,9 @@ class Steward:
                 raise Refused("bot-table-full", seats=table.game.seats.stop - 1)
             return (*table.places, Place(len(table.places), "", None, ready=True))
 
-        return await self._seat(game, sit)
+        return await self._seat(game, sit, interaction)
 
-    async def remove_computer(self, game: int, user: int) -> Table:
+    async def remove_computer(self, game: int, user: int, *, interaction: int | None = None) -> Table:
         """Take the last computer player away again."""
 
         def rise(table: Table) -> tuple[Place, ...]:
@@ -125,9 +123,11 @@ class Steward:
                 raise Refused("bot-no-computer")
             return tuple(place for place in table.places if place.seat != computers[-1].seat)
 
-        return await self._seat(game, rise)
+        return await self._seat(game, rise, interaction)
 
-    async def _seat(self, game: int, seats: Callable[[Table], tuple[Place, ...]]) -> Table:
+    async def _seat(
+        self, game: int, seats: Callable[[Table], tuple[Place, ...]], interaction: int | None
+    ) -> Table:
         async with self.desk.hold(game) as table:
             _require_phase(table, "lobby")
             places = tuple(
@@ -138,7 +138,11 @@ class Steward:
             row = _next(table.row, self.desk.now(), host=host)
             change = Change(table.but(row=row, places=places), table.row.version, places=True)
             change.outgoing.append(to_table(row, "lobby", Post(), self.desk.now()))
-            await self.desk.commit(change)
+            change.interaction = interaction
+            try:
+                await self.desk.commit(change)
+            except Duplicate:
+                return await self.desk.look(game)
             return change.table
 
     async def option(self, game: int, user: int, name: str, value: Any) -> Table:

@@ -325,6 +325,12 @@ class SqliteLedger:
             (timer.game, timer.kind, timer.seat, timer.due),
         )
 
+    def finish_timer(self, timer: Timer) -> None:
+        self._run(
+            "DELETE FROM timers WHERE game = ? AND kind = ? AND seat = ? AND due = ?",
+            (timer.game, timer.kind, timer.seat, timer.due),
+        )
+
     def drop_timers(self, game: int, kinds: Iterable[str], seat: Seat | None = None) -> None:
         for kind in kinds:
             if seat is None:

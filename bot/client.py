@@ -1,0 +1,241 @@
+"""The Discord client: starts everything, hears every interaction, and puts each in the right hands."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+import discord
+import msgspec
+from discord import app_commands
+
+from bot import press
+from bot.choices import unique
+from bot.clock import Clock
+from bot.commands import lobby, mine, typed
+from bot.commands.tongue import Tongue
+from bot.config import Config
+from bot.courier import Courier
+from bot.desk import Desk
+from bot.errors import explain
+from bot.letters import Letters
+from bot.panels.address import Address
+from bot.pictures import Studio
+from bot.referee import Referee
+from bot.refusal import Refused
+from bot.replay import Diverged, audit
+from bot.steward import Steward
+from bot.store import Store
+from bot.store.sqlite import SqliteStore
+from bot.table import Table
+from bot.talk import Talk
+from bot.words import Words
+from game.api import Game
+from images.api import Gallery
+
+log = logging.getLogger(__name__)
+
+CLAIMS_KEPT = 24 * 3600.0
+"""How long an interaction is remembered; Discord repeats none that is older than its token."""
+SUGGESTIONS = 25
+
+
+class Bot(discord.Client):
+    """All rooms of the house under one roof."""
+
+    store: Store
+    desk: Desk
+    referee: Referee
+    steward: Steward
+    courier: Courier
+    clock: Clock
+
+    def __init__(
+        self, config: Config, games: Mapping[str, Game[Any]], galleries: Mapping[str, Gallery] | None = None
+    ) -> None:
+        super().__init__(
+            # Commands and buttons need no more than to know the servers and their channels.
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            guild_ready_timeout=0.5,
+            max_messages=None,
+            max_ratelimit_timeout=60.0,
+        )
+        self.config = config
+        self.games = dict(games)
+        self.galleries = dict(galleries or {})
+        self.studio = Studio(self.galleries)
+        self.tree = app_commands.CommandTree(self, fallback_to_global=True)
+        self._audit: asyncio.Task[list[int]] | None = None
+        self._open = False
+        mine.add_to(self)
+        self.tree.add_command(lobby.group(self))
+        for game in self.games.values():
+            self.tree.add_command(typed.commands(self, game))
+
+    def now(self) -> float:
+        return discord.utils.utcnow().timestamp()
+
+    # life
+
+    async def setup_hook(self) -> None:
+        self.store = await SqliteStore.open(self.config.database)
+        self._open = True
+        self.desk = Desk(self.store, self.games, self.now)
+        self.referee = Referee(self.desk, self.config.computer_pace)
+        self.steward = Steward(self.desk, self.referee)
+        self.courier = Courier(self, self.desk, Letters(self, self.desk, self.studio), self.steward.halt)
+        self.clock = Clock(self.desk, self.referee)
+        self.desk.listeners = [self.courier.wake, self.clock.wake]
+        await self.tree.set_translator(Tongue())
+        await self.sync()
+        await self.store.write(lambda ledger: ledger.forget_claims(self.now() - CLAIMS_KEPT))
+
+    async def on_ready(self) -> None:
+        self.desk.stir()
+        if self._audit is None:
+            self._audit = asyncio.get_running_loop().create_task(self.audit(), name="audit")
+
+    async def on_resumed(self) -> None:
+        self.desk.stir()
+
+    async def close(self) -> None:
+        if self._open:
+            self._open = False
+            if self._audit is not None:
+                self._audit.cancel()
+                await asyncio.gather(self._audit, return_exceptions=True)
+            await self.clock.close()
+            await self.courier.close()
+            await self.store.close()
+        await super().close()
+
+    async def sync(self) -> bool:
+        """Tell Discord the commands, if they are not what they were. True: they have changed."""
+        payloads = [await self._payload(command) for command in self.tree.get_commands()]
+        print_ = hashlib.sha256(msgspec.json.encode(payloads, order="sorted")).hexdigest()
+        key = f"commands:{self.application_id}"
+        if await self.store.read(lambda ledger: ledger.note(key)) == print_:
+            return False
+        await self.tree.sync()
+        await self.store.write(lambda ledger: ledger.put_note(key, print_))
+        log.info("commands=%d synced", len(payloads))
+        return True
+
+    async def _payload(self, command: Any) -> Any:
+        translator = self.tree.translator
+        return await command.get_translated_payload(self.tree, translator) if translator else None
+
+    async def audit(self) -> list[int]:
+        """Play every live game again from its journal; report those the rules no longer lead to.
+
+        They are not broken by it: a game goes on from its snapshot.
+        """
+        diverged = []
+        for row in await self.store.read(lambda ledger: ledger.games(("running", "paused"))):
+            try:
+                # Read beside the desk: looking over all games must not push out those in use.
+                table = await self.desk.peek(row.id)
+                number = row.id
+                entries = await self.store.read(lambda ledger, number=number: ledger.entries(number))  # type: ignore[misc]
+                await asyncio.to_thread(audit, table, entries[: table.row.entries])
+            except Diverged as error:
+                diverged.append(row.id)
+                log.warning("game=%d plays on from its snapshot; its journal differs at %s", row.id, error)
+            except Refused:
+                log.warning("game=%d is of a kind that is not installed: %s", row.id, row.key)
+            except Exception:
+                log.exception("game=%d cannot be looked over", row.id)
+        return diverged
+
+    # answering
+
+    async def answer(
+        self,
+        interaction: discord.Interaction[Any],
+        work: Callable[[Talk], Awaitable[None]],
+        *,
+        updates: bool = False,
+    ) -> None:
+        """Acknowledge an interaction, do the work, and say what went wrong if something did."""
+        talk = Talk(interaction, self.store)
+        table: Table | None = None
+        try:
+            await talk.begin(updates=updates)
+            await work(talk)
+        except Exception as error:
+            try:
+                table = await self.desk.look_in(talk.channel, finished=True)
+            except Exception:
+                table = None
+            await explain(talk, error, table)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Buttons and menus: understood by their id alone, so they outlive every restart."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        data: Any = interaction.data or {}
+        address = Address.read(str(data.get("custom_id", "")))
+        if address is None:
+            return
+        value = str(next(iter(data.get("values") or ()), ""))
+        await self.answer(
+            interaction,
+            lambda talk: press.press(self, talk, address, value),
+            updates=press.updates(address),
+        )
+
+    async def suggest(
+        self, choices: Callable[[], Awaitable[list[tuple[str, str]]]], current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Completions: at most 25, those that begin with what is typed first. Never an error."""
+        try:
+            found = await choices()
+        except Refused:
+            return []
+        except Exception:
+            log.exception("no completion")
+            return []
+        typed = current.casefold().strip()
+        hits = [pair for pair in found if typed in pair[0].casefold() or typed in pair[1].casefold()]
+        hits.sort(key=lambda pair: not pair[0].casefold().startswith(typed))
+        hits = hits[:SUGGESTIONS]
+        labels = unique([label for label, _ in hits])
+        return [
+            app_commands.Choice(name=label, value=value)
+            for label, (_, value) in zip(labels, hits, strict=True)
+        ]
+
+    def plain_words(self, interaction: discord.Interaction[Any], table: Table) -> Words:
+        return Words.plain(table, str(interaction.locale))
+
+    def theme(self, talk: Talk, table: Table) -> str:
+        """A reader's own theme, if this game has it; else the table's."""
+        themes = self.studio.themes(table)
+        return talk.person.theme if talk.person.theme in themes else table.row.settings.theme
+
+    def require_speech(self, interaction: discord.Interaction[Any]) -> None:
+        """Refuse, and say what is missing, where the bot could not post."""
+        permissions = interaction.app_permissions
+        needed = {
+            "view_channel": "bot-permission-view",
+            "send_messages_in_threads"
+            if isinstance(interaction.channel, discord.Thread)
+            else "send_messages": "bot-permission-send",
+            "embed_links": "bot-permission-embed",
+            "attach_files": "bot-permission-attach",
+        }
+        missing = [key for name, key in needed.items() if not getattr(permissions, name)]
+        if missing:
+            raise Refused("bot-permissions-missing", list=f"@{missing[0]}", count=len(missing))
+
+    async def open_door(self, user: int) -> None:
+        """Open the way for direct messages now, one by one, rather than nine at once at the deal."""
+        try:
+            await self.create_dm(discord.Object(user))
+        except discord.HTTPException as error:
+            log.info("no direct messages to somebody: %s", error.code)

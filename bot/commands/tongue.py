@@ -1,0 +1,41 @@
+"""Descriptions of commands, in every language there is a catalogue for."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from game import text
+from game.api import Message
+
+DESCRIPTION = 100
+
+
+def phrase(key: str, **args: str | int) -> app_commands.locale_str:
+    """A description by the key of its sentence."""
+    return described(Message(key, dict(args)))
+
+
+def described(message: Message) -> app_commands.locale_str:
+    """A description by a message; Discord allows 100 characters."""
+    return app_commands.locale_str(text.say(message)[:DESCRIPTION] or "–", message=message)
+
+
+class Tongue(app_commands.Translator):
+    """Finds the words of a command's description for a reader's locale."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        message = string.extras.get("message")
+        language = text.choose(str(locale))
+        if (
+            not isinstance(message, Message)
+            or language == text.DEFAULT
+            or not text.has(message.key, language)
+        ):
+            return None
+        return text.say(message, language)[:DESCRIPTION]

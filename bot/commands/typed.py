@@ -1,0 +1,208 @@
+"""One typed command per verb of a game, made from its Action classes.
+
+Every option is completed from the list of legal actions, given what is typed already: what is offered
+together is possible together.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any, get_args
+
+import discord
+import msgspec
+from discord import app_commands
+
+from bot import deeds
+from bot.choices import Path, chunks, distinct, fields, token
+from bot.commands.tongue import described
+from bot.refusal import Refused
+from bot.table import Table
+from bot.talk import Talk
+from game import text
+from game.api import Action, Game, Illegal, Message, Seat
+
+if TYPE_CHECKING:
+    from bot.client import Bot
+
+Here = discord.Interaction[discord.Client]
+SUBCOMMANDS = 25
+VALUE = 100
+COMMAND = 7800
+"""Characters of names and descriptions in one command; Discord allows 8,000."""
+
+
+def classes(game: Game[Any]) -> list[type[Action]]:
+    """The Action classes of a game, in the order it names them."""
+    return [kind for kind in (get_args(game.Actions) or (game.Actions,)) if isinstance(kind, type)]
+
+
+def grouped(kinds: Sequence[type[Action]]) -> dict[str, list[type[Action]]]:
+    """Verbs in groups of at most 25: all in one (named ""), or as the game's own modules group them."""
+    if len(kinds) <= SUBCOMMANDS:
+        return {"": list(kinds)}
+    by_module: dict[str, list[type[Action]]] = {}
+    for kind in kinds:
+        by_module.setdefault(command_name(kind.__module__.rpartition(".")[2]), []).append(kind)
+    if len(by_module) > SUBCOMMANDS:
+        by_module = {"deeds": list(kinds)}
+    found: dict[str, list[type[Action]]] = {}
+    for name, members in by_module.items():
+        for number, part in enumerate(chunks(members, SUBCOMMANDS)):
+            found[name if number == 0 else f"{name[:28]}-{number + 1}"] = list(part)
+    return found
+
+
+def command_name(word: str) -> str:
+    """A name as Discord wants it: lower case, no spaces, at most 32 characters."""
+    return word.lower().replace("_", "-").replace(" ", "-").strip("-")[:32] or "do"
+
+
+def option_name(field: str) -> str:
+    return field.lower().strip("_")[:32]
+
+
+def commands(bot: Bot, game: Game[Any]) -> app_commands.Group:
+    """All typed commands of a game."""
+    top = app_commands.Group(
+        name=command_name(game.key),
+        description=described(Message("cmd-game", {"title": game.title})),
+        guild_only=True,
+    )
+    for name, kinds in grouped(classes(game)).items():
+        group = top
+        if name:
+            group = app_commands.Group(
+                name=name, description=described(Message("cmd-game-group", {"name": name})), parent=top
+            )
+        for kind in kinds:
+            group.add_command(_command(bot, game, kind))
+    return top
+
+
+def _command(bot: Bot, game: Game[Any], kind: type[Action]) -> app_commands.Command[Any, ..., None]:
+    names = fields(kind)
+    options = {option_name(field): field for field in names}
+
+    async def callback(interaction: Here, **typed: str | None) -> None:
+        async def work(talk: Talk) -> None:
+            table = await bot.desk.look_in(talk.channel)
+            if table.game.key != game.key:
+                raise Refused("bot-other-game", title=table.game.title)
+            given = {options[name]: value for name, value in typed.items() if value is not None}
+            await _typed(bot, talk, table, kind, given)
+
+        await bot.answer(interaction, work)
+
+    # discord.py reads the options of a command from the signature of its function.
+    signature = [inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Here)]
+    signature += [
+        inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=str | None)
+        for name in options
+    ]
+    callback.__signature__ = inspect.Signature(signature)  # type: ignore[attr-defined]
+    verb = text.verb(kind)
+    command: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name=command_name(verb), description=_verb_description(verb), callback=callback
+    )
+    command.guild_only = False
+    for option, field in options.items():
+        command._params[option].description = described(_label("field-", field))
+        command.autocomplete(option)(_completion(bot, kind, options, field))
+    return command
+
+
+def _verb_description(verb: str) -> app_commands.locale_str:
+    key = "verb-" + verb.replace("_", "-")
+    help_key = "help-" + key
+    return described(Message(help_key) if text.has(help_key) else _label("verb-", verb))
+
+
+def _label(prefix: str, name: str) -> Message:
+    key = prefix + name.strip("_").replace("_", "-")
+    return (
+        Message(key) if text.has(key) else Message("cmd-plain", {"name": name.strip("_").replace("_", " ")})
+    )
+
+
+def _completion(
+    bot: Bot, kind: type[Action], options: Mapping[str, str], field: str
+) -> Callable[[Here, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
+    async def complete(interaction: Here, current: str) -> list[app_commands.Choice[str]]:
+        async def choices() -> list[tuple[str, str]]:
+            table = await bot.desk.look_in(interaction.channel_id or 0)
+            seat = table.seat_of(interaction.user.id)
+            if seat is None:
+                return []
+            typed = vars(interaction.namespace)
+            given = {
+                options[name]: str(value)
+                for name, value in typed.items()
+                if name in options and options[name] != field and value not in (None, "")
+            }
+            words = bot.plain_words(interaction, table)
+            actions = matching(table, seat, kind, given, words)
+            return [(words.value(value), written(value)) for value in distinct(actions, field)]
+
+        return await bot.suggest(choices, current)
+
+    return complete
+
+
+def written(value: Any) -> str:
+    """A value as an option carries it: itself if it is a short word, otherwise a digest."""
+    word = value if isinstance(value, str) and value else msgspec.json.encode(value).decode()
+    return word if len(word) <= VALUE else "~" + token(value)
+
+
+def matching(
+    table: Table, seat: Seat, kind: type[Action], given: Mapping[str, str], words: Any
+) -> list[Action]:
+    """The legal actions of a verb that agree with what was typed: the value itself, or its label."""
+    actions = [action for action in table.legal(seat) if isinstance(action, kind)]
+    for field, wanted in given.items():
+        exact = [action for action in actions if written(getattr(action, field)) == wanted]
+        fold = wanted.casefold()
+        actions = exact or [
+            action for action in actions if words.value(getattr(action, field)).casefold() == fold
+        ]
+    return actions
+
+
+async def _typed(bot: Bot, talk: Talk, table: Table, kind: type[Action], given: Mapping[str, str]) -> None:
+    """Do what was typed, if it says enough; otherwise show what is left to choose, or why it cannot be."""
+    seat = table.require_seat(talk.user)
+    actions = matching(table, seat, kind, given, talk.plain(table))
+    words = talk.words(table)
+    if len(actions) == 1:
+        await deeds.act(bot, talk, table, actions[0])
+        return
+    path = Path(token(text.verb(kind)))
+    if not actions:
+        _refuse(table, seat, kind, given)
+        others = matching(table, seat, kind, {}, talk.plain(table))
+        note = words("bot-typed-impossible" if others else "bot-typed-verb-impossible", verb=words.verb(kind))
+        await deeds.show_turn(bot, talk, table, path=path if others else None, notes=[note])
+        return
+    for field in given:
+        path = path.choose(fields(kind).index(field), token(getattr(actions[0], field)))
+    await deeds.show_turn(bot, talk, table, path=path, notes=[words("bot-typed-more", count=len(actions))])
+
+
+def _refuse(table: Table, seat: Seat, kind: type[Action], given: Mapping[str, str]) -> None:
+    """Let the rules themselves say why it is not possible, if enough was typed to ask them."""
+    try:
+        action = msgspec.convert({"seat": seat, **given}, kind, strict=False)
+    except msgspec.ValidationError:
+        return
+    # Asked of a state this seat cannot tell from the real one: a reason must not give away what is hidden.
+    rng = Random(f"{table.row.seed}:{table.next_entry(seat)}:reason")
+    try:
+        table.game.apply(table.game.imagine(table.state_of(seat), seat, rng), action, rng)
+    except Illegal:
+        raise
+    except Exception:
+        # What no menu would offer may be more than the rules can answer to.
+        return

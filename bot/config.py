@@ -1,0 +1,105 @@
+"""Settings, from the environment and from `.env`, checked before anything starts."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+
+
+class BadSetting(Exception):
+    """A setting that cannot be used: which, and what to write instead."""
+
+    def __init__(self, name: str, advice: str) -> None:
+        super().__init__(f"{name}: {advice}")
+        self.name = name
+        self.advice = advice
+
+
+@dataclass(frozen=True)
+class Config:
+    """Everything that can be set from outside."""
+
+    token: str = ""
+    database: Path = Path("data/games.sqlite3")
+    log_level: str = "INFO"
+    computer_pace: float = 1.0
+    """Seconds between two steps of computer players."""
+
+    def __repr__(self) -> str:
+        # Reprs end up in logs; the token must not.
+        return f"Config(database={str(self.database)!r}, log_level={self.log_level!r})"
+
+
+def read(environment: Mapping[str, str] | None = None, file: Path = Path(".env")) -> Config:
+    """The settings of this process. Variables of the environment come before the file."""
+    values = {**parse(file.read_text("utf-8") if file.is_file() else ""), **(environment or os.environ)}
+    token = values.get("DISCORD_TOKEN", "").strip()
+    if token.lower().startswith("bot "):
+        raise BadSetting("DISCORD_TOKEN", "leave out the word “Bot”; only the token itself belongs here")
+    if token and (token.count(".") != 2 or any(letter.isspace() for letter in token)):
+        raise BadSetting(
+            "DISCORD_TOKEN",
+            "this is not a bot token (three parts joined by dots); reset it and copy it again",
+        )
+    level = values.get("LOG_LEVEL", "").strip().upper() or "INFO"
+    if level not in LEVELS:
+        raise BadSetting("LOG_LEVEL", f"write one of {', '.join(LEVELS)}")
+    database = Path(values.get("DATABASE", "").strip() or Config.database)
+    if database.is_dir():
+        raise BadSetting("DATABASE", f"{database} is a folder; name a file in it")
+    pace = values.get("COMPUTER_PACE", "").strip() or str(Config.computer_pace)
+    try:
+        seconds = float(pace)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= 3600:
+        raise BadSetting("COMPUTER_PACE", "write a number of seconds, 0 … 3600")
+    return Config(token, database, level, seconds)
+
+
+def parse(text: str) -> dict[str, str]:
+    """The variables of a `.env` file: NAME=value, with comments and quotes."""
+    found: dict[str, str] = {}
+    for line in text.splitlines():
+        line = line.strip().removeprefix("export ")
+        name, equals, value = line.partition("=")
+        if not equals or name.startswith("#"):
+            continue
+        value = value.strip()
+        if value[:1] in ("'", '"') and value[-1:] == value[:1] and len(value) > 1:
+            value = value[1:-1]
+        else:
+            value = value.split(" #")[0].strip()
+        found[name.strip()] = value
+    return found
+
+
+class WithoutSecrets(logging.Filter):
+    """Takes the token out of whatever is logged."""
+
+    def __init__(self, token: str) -> None:
+        super().__init__()
+        self._token = token
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if self._token and self._token in record.getMessage():
+            record.msg = record.getMessage().replace(self._token, "[token]")
+            record.args = ()
+        return True
+
+
+def log_to_terminal(config: Config) -> None:
+    """One line per event: time, level, where, what."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(
+        logging.Formatter("time=%(asctime)s level=%(levelname)s at=%(name)s %(message)s", "%Y-%m-%dT%H:%M:%S")
+    )
+    handler.addFilter(WithoutSecrets(config.token))
+    logging.basicConfig(level=config.log_level, handlers=[handler], force=True)
+    # Every event of the gateway at DEBUG would hold whatever players type.
+    logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelName(config.log_level)))

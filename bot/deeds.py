@@ -1,0 +1,291 @@
+"""What a person can ask for, whether they typed it or pressed it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bot.choices import Path
+from bot.panels.address import Address
+from bot.panels.layout import AMBER, BLUE, Layout, button
+from bot.panels.lobby import lobby, settings
+from bot.panels.person import me
+from bot.panels.turn import panel, waiting
+from bot.panels.vote import ballot
+from bot.referee import Answer
+from bot.refusal import Refused
+from bot.store import Entry, Motion
+from bot.table import Table
+from bot.talk import Talk
+from bot.words import Words, clip_lines
+from game import text
+from game.api import Action, Message, Seat
+
+if TYPE_CHECKING:
+    from bot.client import Bot
+
+LOG_PAGE = 15
+FOUND = 6
+"""How many paragraphs a search of the rules shows."""
+
+
+async def show_turn(
+    bot: Bot, talk: Talk, table: Table, *, path: Path | None = None, notes: Sequence[str] = ()
+) -> None:
+    """My panel."""
+    seat = table.seat_of(talk.user)
+    if seat is None:
+        raise Refused("bot-not-seated")
+    if table.state is None:
+        raise Refused("bot-is-lobby")
+    words = talk.words(table)
+    notes = list(notes)
+    if talk.person.dm_refused:
+        notes.append(words("bot-dm-refused"))
+    picture = await bot.studio.board(table, seat, theme=bot.theme(talk, table), language=words.language)
+    await talk.show(panel(table, seat, words, talk.plain(table), path=path, picture=picture, notes=notes))
+
+
+async def act(bot: Bot, talk: Talk, table: Table, action: Action, stamp: str | None = None) -> None:
+    """Do it, and show the panel as it is then, with what came of it."""
+    answer = await bot.referee.act(table.row.id, talk.user, action, stamp=stamp, interaction=talk.number)
+    await show_turn(bot, talk, answer.table, notes=said_to(answer, talk.words(answer.table)))
+
+
+def said_to(answer: Answer, words: Words) -> list[str]:
+    """What the one who acted reads above their panel."""
+    lines = [words.message(message) for message in answer.lines()]
+    return ["> " + line for line in lines[-8:]]
+
+
+async def show_secret(bot: Bot, talk: Talk, table: Table) -> None:
+    """Everything this seat alone may know: its pictures, and what it was told in private."""
+    seat = table.require_seat(talk.user)
+    if table.state is None:
+        raise Refused("bot-is-lobby")
+    words = talk.words(table)
+    entries = await bot.store.read(lambda ledger: ledger.entries(table.row.id))
+    private = [
+        words.message(event.message)
+        for events in (*(entry.events for entry in entries), *table.staged(seat).events)
+        for event in events
+        if event.to is not None and seat in event.to
+    ]
+    layout = Layout(AMBER).text("## " + words("bot-secret-title", title=table.game.title, number=seat + 1))
+    layout.text(clip_lines(private, 2500) or words("bot-secret-none"))
+    gallery = bot.studio.gallery(table)
+    if gallery is not None:
+        theme = bot.theme(talk, table)
+        drawn = []
+        for name in gallery.private(table.view(seat)):
+            picture = await bot.studio.draw(table, name, seat, theme=theme, language=words.language)
+            if picture is not None:
+                drawn.append((name, picture))
+        layout.pictures(drawn)
+    await talk.show(layout.page())
+
+
+async def show_picture(bot: Bot, talk: Talk, table: Table, name: str = "") -> None:
+    """One of the pictures the game offers; the main one if none is named."""
+    seat = table.seat_of(talk.user)
+    words = talk.words(table)
+    offers = bot.studio.offers(table, seat)
+    offer = (
+        next((offer for offer in offers if offer.name == name), None) if name else next(iter(offers), None)
+    )
+    if offer is None:
+        if name:
+            raise Refused("bot-no-such-picture")
+        await show_words(bot, talk, table)
+        return
+    picture = await bot.studio.draw(
+        table, offer.name, seat, theme=bot.theme(talk, table), language=words.language
+    )
+    layout = Layout(BLUE).text("### " + words.message(offer.label))
+    layout.text(waiting(table, None, words))
+    if picture is not None:
+        layout.pictures([(offer.name, picture)])
+    await talk.show(layout.page())
+
+
+async def show_words(bot: Bot, talk: Talk, table: Table) -> None:
+    """The whole board as text."""
+    gallery = bot.studio.gallery(table)
+    words = talk.words(table)
+    if table.state is None:
+        await show_status(bot, talk, table)
+        return
+    seat = table.seat_of(talk.user)
+    board = gallery.describe(table.view(seat), language=words.language) if gallery else ""
+    layout = Layout(BLUE).text("## " + table.game.title).text(waiting(table, None, words)).text(board)
+    await talk.show(layout.page())
+
+
+async def show_status(bot: Bot, talk: Talk, table: Table) -> None:
+    """Who sits where, who is waited for, and until when."""
+    words = talk.words(table)
+    if table.row.phase == "lobby":
+        await talk.show(lobby(table, words))
+        return
+    layout = Layout(BLUE).text("## " + words("bot-lobby-title", title=table.game.title))
+    if table.row.phase != "running":
+        layout.text(words(f"bot-is-{table.row.phase}"))
+    if table.row.settings.paused_because is not None:
+        layout.text(words.message(table.row.settings.paused_because))
+    timers = await bot.store.read(lambda ledger: ledger.timers(table.row.id))
+    due = {timer.seat: timer for timer in timers if timer.kind in ("deadline", "grace")}
+    awaited = table.awaited() if table.row.phase == "running" else []
+    for seat in range(len(table.places)):
+        line = words("bot-status-seat", number=seat + 1, name=words.message(_seat(seat)))
+        if table.place(seat).autopilot:
+            line += " " + words("bot-mark-autopilot")
+        if seat in awaited:
+            line += " " + words("bot-status-awaited")
+        if seat in due:
+            line += " " + words("bot-status-until", until=f"<t:{round(due[seat].due)}:R>")
+        layout.text(line)
+    layout.text(words("bot-status-entries", count=max(0, table.row.entries - 1)))
+    votes = await bot.store.read(lambda ledger: ledger.open_votes(table.row.id))
+    layout.text(words("bot-status-votes", count=len(votes)) if votes else "")
+    await talk.show(layout.page())
+
+
+def _seat(seat: Seat) -> Message:
+    return Message("bot-seat", {"seat": f"#{seat}"})
+
+
+def readable(entries: Sequence[Entry], seat: Seat | None, words: Words) -> list[str]:
+    """What happened, as far as this seat may know."""
+    return [
+        ("🔒 " if event.to is not None else "") + words.message(event.message)
+        for entry in entries
+        for event in entry.events
+        if event.to is None or (seat is not None and seat in event.to)
+    ]
+
+
+async def show_log(bot: Bot, talk: Talk, table: Table, page: int = 0) -> None:
+    """The story so far, the newest page first."""
+    words = talk.words(table)
+    entries = await bot.store.read(lambda ledger: ledger.entries(table.row.id))
+    lines = readable(entries, table.seat_of(talk.user), words)
+    pages = max(1, -(-len(lines) // LOG_PAGE))
+    page = max(0, min(page, pages - 1))
+    end = len(lines) - page * LOG_PAGE
+    shown = lines[max(0, end - LOG_PAGE) : end]
+    layout = Layout(BLUE).text("## " + words("bot-log-title", page=pages - page, pages=pages))
+    layout.text(clip_lines(shown, 3500) or words("bot-log-empty"))
+
+    def address(to: int) -> Address:
+        return Address("show", "log", table.row.id, "", str(to))
+
+    if pages > 1:
+        older = button(words("bot-button-older"), address(page + 1), off=page >= pages - 1)
+        newer = button(words("bot-button-newer"), address(page - 1), off=page == 0)
+        layout.buttons([older, newer])
+    await talk.show(layout.page())
+
+
+async def show_catchup(bot: Bot, talk: Talk, table: Table) -> None:
+    """What happened since my last turn: one picture, a few lines."""
+    seat = table.require_seat(talk.user)
+    if table.state is None:
+        raise Refused("bot-is-lobby")
+    words = talk.words(table)
+    mark = await bot.store.read(lambda ledger: ledger.snapshot(table.row.id, seat))
+    start = mark.n if mark else 0
+    entries = await bot.store.read(lambda ledger: ledger.entries(table.row.id, start))
+    lines = readable(entries, seat, words)
+    layout = Layout(BLUE).text("## " + words("bot-catchup-title"))
+    if len(lines) > 5:
+        layout.text(words("bot-catchup-earlier", count=len(lines) - 5))
+    layout.text(clip_lines(lines[-5:], 2000) or words("bot-catchup-nothing"))
+    layout.text(waiting(table, None, words))
+    offers = bot.studio.offers(table, seat)
+    if offers:
+        since = table.game.view(table.game.load(mark.data), seat) if mark else None
+        picture = await bot.studio.draw(
+            table,
+            offers[0].name,
+            seat,
+            theme=bot.theme(talk, table),
+            language=words.language,
+            since=since,
+        )
+        layout.pictures([(offers[0].name, picture)] if picture else [])
+    await talk.show(layout.page())
+
+
+def search(query: str, words: Words) -> list[tuple[str, str]]:
+    """Paragraphs of the rules by number or by words: (number, text), the best first."""
+    wanted = query.casefold().split()
+    found = []
+    for key in text.keys("rule-"):
+        number = key.removeprefix("rule-").replace("-", ".")
+        said = words(key)
+        if number == query.strip().rstrip("."):
+            return [(number, said)]
+        hits = sum(word in said.casefold() for word in wanted)
+        if hits == len(wanted) or number.startswith(query.strip().rstrip(".") + "."):
+            found.append((number, said))
+    return found
+
+
+async def show_rules(bot: Bot, talk: Talk, query: str) -> None:
+    """Our own words for the rules."""
+    words = talk.words()
+    found = search(query, words)
+    layout = Layout(BLUE).text("## " + words("bot-rules-title"))
+    for number, said in found[:FOUND]:
+        layout.text(f"**{number}** {said}")
+    if not found:
+        layout.text(words("bot-rules-none", query=query[:80]))
+    elif len(found) > FOUND:
+        layout.text(words("bot-rules-more", count=len(found) - FOUND))
+    await talk.show(layout.page())
+
+
+async def show_me(bot: Bot, talk: Talk) -> None:
+    """My preferences."""
+    themes = sorted({theme for gallery in bot.galleries.values() for theme in gallery.themes})
+    await talk.show(me(talk.person, talk.words(), themes, bot.now()))
+
+
+async def show_settings(bot: Bot, talk: Talk, table: Table, note: str = "") -> None:
+    """How the table plays; only the host may change it."""
+    if talk.user != table.row.host:
+        raise Refused("bot-host-only")
+    await talk.show(settings(table, talk.words(table), bot.studio.themes(table), note))
+
+
+async def propose(bot: Bot, talk: Talk, table: Table, motion: Motion) -> None:
+    """The host decides at once; anybody else asks the table. The past is changed by all or not at all."""
+    words = talk.words(table)
+    if talk.user == table.row.host and motion.verb != "rollback":
+        steward, game = bot.steward, table.row.id
+        match motion.verb:
+            case "replace":
+                await steward.replace(game, talk.user, motion.seat, motion.user, motion.name)
+            case "pause":
+                await steward.pause(game, talk.user)
+            case "resume":
+                await steward.resume(game, talk.user)
+            case "extend":
+                await steward.extend(game, talk.user)
+            case "close":
+                await steward.close(game, talk.user)
+        await talk.whisper(words("bot-done"))
+        return
+    vote = await bot.steward.move(table.row.id, talk.user, motion)
+    table = await bot.desk.look(table.row.id)
+    if vote.status == "open":
+        await talk.whisper(words("bot-vote-opened"))
+    else:
+        await talk.show(ballot(table, vote, words))
+
+
+def seat_named(table: Table, number: int) -> Seat:
+    """A seat by the number people see."""
+    if not 1 <= number <= len(table.places):
+        raise Refused("bot-no-such-seat")
+    return number - 1

@@ -1,0 +1,264 @@
+"""What the outbox says, in the words and pictures of its reader."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.desk import Desk
+from bot.panels.layout import AMBER, BLUE, GREEN, Layout, Page, row_of
+from bot.panels.lobby import lobby, openers
+from bot.panels.vote import ballot
+from bot.pictures import Studio, file
+from bot.post import Post
+from bot.replay import Diverged, replay
+from bot.store import Outgoing, Person
+from bot.table import Table
+from bot.words import Words, clip_lines
+from game.api import Message, Result, Seat
+from images.api import Picture
+
+log = logging.getLogger(__name__)
+
+CONTENT = 1990
+"""Characters of one ordinary message; Discord allows 2,000."""
+STORY = 2400
+"""Characters for the story of a round, beside its pictures."""
+
+
+@dataclass
+class Letter:
+    """One message: plain words with buttons, or a page."""
+
+    words: str = ""
+    view: ui.View | None = None
+    page: Page | None = None
+    pictures: Sequence[tuple[str, Picture]] = ()
+    mentions: Sequence[int] = field(default_factory=tuple)
+    """Whom it calls. Nobody else is, whatever it says."""
+
+    def _allowed(self) -> discord.AllowedMentions:
+        return discord.AllowedMentions(
+            everyone=False, roles=False, users=[discord.Object(user) for user in self.mentions]
+        )
+
+    async def send(self, where: discord.abc.Messageable, nonce: str) -> discord.Message:
+        """Send it; repeated with the same nonce it appears once."""
+        if self.page is not None:
+            return await where.send(
+                view=self.page.view, files=self.page.files(), nonce=nonce, allowed_mentions=self._allowed()
+            )
+        files = [file(picture, name) for name, picture in self.pictures]
+        extra: dict[str, Any] = {"view": self.view} if self.view is not None else {}
+        return await where.send(
+            self.words, files=files, nonce=nonce, allowed_mentions=self._allowed(), **extra
+        )
+
+    async def edit(self, message: discord.PartialMessage) -> None:
+        """Put it in the place of an earlier one. Nobody is called again."""
+        if self.page is not None:
+            await message.edit(
+                view=self.page.view,
+                attachments=self.page.files(),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+        else:
+            await message.edit(
+                content=self.words, view=self.view, allowed_mentions=discord.AllowedMentions.none()
+            )
+
+
+def split(lines: Sequence[str], limit: int = CONTENT) -> list[str]:
+    """The lines in as few messages as hold them all."""
+    parts: list[str] = []
+    for line in lines:
+        while len(line) > limit:
+            parts.append(line[:limit])
+            line = line[limit:]
+        if parts and len(parts[-1]) + 1 + len(line) <= limit:
+            parts[-1] += "\n" + line
+        else:
+            parts.append(line)
+    return [part for part in parts if part.strip()]
+
+
+class Letters:
+    """Writes what the courier carries."""
+
+    def __init__(self, client: discord.Client, desk: Desk, studio: Studio) -> None:
+        self._client = client
+        self._desk = desk
+        self._studio = studio
+
+    def words(self, table: Table) -> Words:
+        """The language a table has chosen."""
+        return Words.at(table, table.row.settings.language)
+
+    def may_attach(self, table: Table) -> bool:
+        """Whether pictures may be sent to the channel, as far as is known."""
+        channel = self._client.get_channel(table.row.channel)
+        guild = self._client.get_guild(table.row.guild)
+        if guild is None or channel is None or guild.me is None:
+            return True
+        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            return True
+        return channel.permissions_for(guild.me).attach_files
+
+    async def lobby(self, table: Table) -> Letter:
+        return Letter(page=lobby(table, self.words(table)))
+
+    async def vote(self, table: Table, post: Post) -> Letter | None:
+        vote = await self._desk.store.read(lambda ledger: ledger.vote(post.number))
+        return None if vote is None else Letter(page=ballot(table, vote, self.words(table)))
+
+    def ping(self, table: Table, post: Post, *, reminder: bool = False) -> Letter | None:
+        """None: nobody is waited for any more."""
+        words = self.words(table)
+        seats = [seat for seat in table.awaited() if not table.place(seat).played_by_computer]
+        if table.row.phase != "running" or not seats or (reminder and post.seat not in seats):
+            return None
+        if reminder:
+            seats = [post.seat]
+        names = ", ".join(words.message(Message("bot-seat", {"seat": f"#{seat}"})) for seat in seats)
+        key = "bot-reminder" if reminder else "bot-ping"
+        called = [user for seat in seats if (user := table.place(seat).user) is not None]
+        view = row_of(openers(table, words))
+        return Letter(words(key, names=names, count=len(seats)), view, mentions=called)
+
+    async def public(self, out: Outgoing, table: Table, post: Post) -> list[Letter]:
+        """A post for the whole table, in as many messages as it takes."""
+        words = self.words(table)
+        lines = [words.message(message) for message in post.lines]
+        if out.state is not None:
+            # What is shown is the moment it speaks of, not what has come of it since.
+            table = table.but(state=table.game.load(out.state), drafts={})
+        if out.kind == "end":
+            return await self._end(table, words)
+        pictures: list[tuple[str, Picture]] = []
+        if post.pictures:
+            pictures = await self._round_pictures(table, words)
+            lines = await self._story(table, post, words) or lines
+        if not pictures:
+            return [Letter(part) for part in split(lines)]
+        layout = Layout(BLUE).text("### " + words("bot-round-title"))
+        layout.text(clip_lines(lines, STORY)).pictures(pictures)
+        return [Letter(page=layout.page())]
+
+    async def _round_pictures(self, table: Table, words: Words) -> list[tuple[str, Picture]]:
+        gallery = self._studio.gallery(table)
+        if gallery is None or not self.may_attach(table):
+            return []
+        drawn = []
+        for name in gallery.after_round(table.view(None)):
+            picture = await self._draw(table, name, None, words)
+            if picture is not None:
+                drawn.append((name, picture))
+        return drawn
+
+    async def _draw(self, table: Table, name: str, seat: Seat | None, words: Words) -> Picture | None:
+        try:
+            theme = table.row.settings.theme
+            return await self._studio.draw(table, name, seat, theme=theme, language=words.language)
+        except Exception:
+            # Words can do without their picture; the game cannot do without its words.
+            log.exception("game %s: the picture %s cannot be drawn", table.row.id, name)
+            return None
+
+    async def _story(self, table: Table, post: Post, words: Words) -> list[str]:
+        """Everything the table saw since the last round ended."""
+        entries = await self._desk.store.read(lambda ledger: ledger.entries(table.row.id))
+        told = [entry for entry in entries if entry.n < post.number]
+        if not told:
+            return []
+        last = told[-1].batch
+        start = 0
+        for entry in told:
+            if entry.batch != last and any(event.picture for event in entry.events):
+                start = entry.n + 1
+        return [
+            words.message(event.message)
+            for entry in told
+            if entry.n >= start
+            for event in entry.events
+            if event.to is None
+        ]
+
+    async def _end(self, table: Table, words: Words) -> list[Letter]:
+        """The score sheet, the last pictures, and the film."""
+        result = table.game.result(table.state)
+        if result is None:
+            return []
+        layout = Layout(GREEN).text("# " + words("bot-end-title", title=table.game.title))
+        layout.text(words.message(result.reason))
+        layout.text("\n".join(sheet(result, words)))
+        layout.text(words("bot-end-places") + "\n" + "\n".join(self._owners(table, words)))
+        letters = [Letter(page=layout.page())]
+        film = await self._film(table, words)
+        if film is not None:
+            caption = Layout(AMBER).text("### " + words("bot-film-title")).pictures([("film", film)])
+            letters.append(Letter(page=caption.page()))
+        return letters
+
+    def _owners(self, table: Table, words: Words) -> list[str]:
+        return [
+            words(
+                "bot-end-place",
+                number=seat + 1,
+                name=words.message(Message("bot-seat", {"seat": f"#{seat}"})),
+            )
+            for seat in range(len(table.places))
+        ]
+
+    async def _film(self, table: Table, words: Words) -> Picture | None:
+        gallery = self._studio.gallery(table)
+        if gallery is None or not self.may_attach(table):
+            return None
+        entries = await self._desk.store.read(lambda ledger: ledger.entries(table.row.id))
+        turns = {entry.batch: entry.n for entry in entries}
+
+        def shoot() -> Picture:
+            states = list(replay(table, entries))
+            views = [table.game.view(states[n], None) for n in turns.values()]
+            return gallery.film(views, theme=table.row.settings.theme, language=words.language)
+
+        try:
+            return await self._studio.work(shoot)
+        except asyncio.CancelledError:
+            raise
+        except Diverged as error:
+            log.warning("game %s has no film: %s", table.row.id, error)
+        except Exception:
+            log.exception("game %s: the film cannot be made", table.row.id)
+        return None
+
+    async def secret(self, table: Table, post: Post, person: Person) -> list[Letter]:
+        """For one person alone."""
+        words = Words.at(table, person.language or table.row.settings.language)
+        where = words("bot-secret-of", title=table.game.title, channel=f"<#{table.row.channel}>")
+        lines = [words.message(message) for message in post.lines]
+        letters = [Letter(part) for part in split([where, *lines])]
+        gallery = self._studio.gallery(table)
+        if gallery is not None and table.state is not None and post.seat >= 0:
+            names = gallery.private(table.view(post.seat))
+            drawn = [(name, await self._draw(table, name, post.seat, words)) for name in names]
+            letters[-1].pictures = [(name, picture) for name, picture in drawn if picture is not None][:10]
+        return letters
+
+
+def sheet(result: Result, words: Words) -> list[str]:
+    """The scores, best first: a line for the total, and what it is made of."""
+    lines = []
+    for score in sorted(result.scores, key=lambda score: (-score.total, score.seat)):
+        crown = words("bot-mark-winner") if score.seat in result.winners else words("bot-mark-loser")
+        who = words.message(Message("bot-seat", {"seat": f"#{score.seat}"}))
+        lines.append(f"{crown} **{who} – {score.total}**")
+        parts = [f"{words.message(message)} {points:+d}" for message, points in score.rows]
+        if parts:
+            lines.append("-# " + " · ".join(parts))
+    return lines

@@ -1,0 +1,116 @@
+"""Small pieces all panels are made of, within the limits of Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.choices import unique
+from bot.panels.address import Address
+from bot.pictures import file, filename
+from bot.words import clip
+from images.api import Picture
+
+TEXT = 3900
+"""Characters of text in one panel; Discord allows 4,000."""
+
+Style = discord.ButtonStyle
+BLUE = discord.Colour(0x5B8DEF)
+GREEN = discord.Colour(0x3FB37F)
+AMBER = discord.Colour(0xE0A93B)
+GREY = discord.Colour(0x6B7280)
+RED = discord.Colour(0xD9564F)
+
+
+@dataclass
+class Page:
+    """A message to be sent or edited: a layout, and the pictures it shows."""
+
+    view: ui.LayoutView
+    pictures: Sequence[tuple[str, Picture]] = ()
+
+    def files(self) -> list[discord.File]:
+        """Fresh uploads: a file can be sent only once."""
+        return [file(picture, name) for name, picture in self.pictures]
+
+
+class Layout:
+    """Collects the parts of a page, and counts its characters."""
+
+    def __init__(self, colour: discord.Colour = BLUE) -> None:
+        self.box: ui.Container[Any] = ui.Container(accent_colour=colour)
+        self._room = TEXT
+        self._pictures: list[tuple[str, Picture]] = []
+
+    def text(self, words: str) -> Layout:
+        words = words.strip()
+        if words and self._room > 1:
+            words = clip(words, self._room)
+            self._room -= len(words)
+            self.box.add_item(ui.TextDisplay(words))
+        return self
+
+    def line(self) -> Layout:
+        self.box.add_item(ui.Separator())
+        return self
+
+    def pictures(self, pictures: Sequence[tuple[str, Picture]]) -> Layout:
+        if pictures:
+            gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+            for name, picture in pictures[:10]:
+                uri = f"attachment://{filename(picture, name)}"
+                gallery.add_item(media=uri, description=picture.alt[:1024] or None)
+            self.box.add_item(gallery)
+            self._pictures += pictures[:10]
+        return self
+
+    def buttons(self, buttons: Sequence[ui.Button[Any]]) -> Layout:
+        for start in range(0, len(buttons), 5):
+            self.box.add_item(ui.ActionRow(*buttons[start : start + 5]))
+        return self
+
+    def menu(self, address: Address, placeholder: str, options: Sequence[tuple[str, str, str]]) -> Layout:
+        """A menu of (label, value, description); the labels are told apart where they are equal."""
+        select: ui.Select[Any] = ui.Select(custom_id=address.write(), placeholder=clip(placeholder, 150))
+        labels = unique([label or "–" for label, _, _ in options])
+        for label, (_, value, description) in zip(labels, options, strict=True):
+            select.add_option(label=label, value=value, description=clip(description, 100) or None)
+        self.box.add_item(ui.ActionRow(select))
+        return self
+
+    def page(self) -> Page:
+        view = ui.LayoutView(timeout=None)
+        view.add_item(self.box)
+        # Never waited for: every press is understood by its id alone, also after a restart.
+        view.stop()
+        return Page(view, self._pictures)
+
+
+def button(
+    label: str,
+    address: Address,
+    style: Style = Style.secondary,
+    *,
+    emoji: str | None = None,
+    off: bool = False,
+) -> ui.Button[Any]:
+    """A button; its label is cut to what fits."""
+    return ui.Button(label=clip(label, 80), custom_id=address.write(), style=style, emoji=emoji, disabled=off)
+
+
+def row_of(buttons: Sequence[ui.Button[Any]]) -> ui.View:
+    """Buttons under an ordinary message."""
+    view = ui.View(timeout=None)
+    for item in buttons:
+        view.add_item(item)
+    view.stop()
+    return view
+
+
+def said(words: str, colour: discord.Colour = GREY) -> Page:
+    """A page of text alone."""
+    return Layout(colour).text(words).page()

@@ -1,0 +1,149 @@
+"""The lobby of a table, and what remains of it when the game has begun."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal, get_args, get_origin
+
+import msgspec
+
+from bot.panels.address import Address
+from bot.panels.layout import AMBER, BLUE, GREEN, GREY, Layout, Page, Style, button
+from bot.panels.turn import waiting
+from bot.table import Table
+from bot.words import Words, mention
+from game import text
+from game.api import Message
+
+
+def lobby(table: Table, words: Words) -> Page:
+    """Who sits where, by what rules, and the buttons to change it."""
+    row, game = table.row, table.game
+    colour = {"lobby": AMBER, "running": BLUE, "finished": GREEN}.get(row.phase, GREY)
+    layout = Layout(colour).text("# " + words("bot-lobby-title", title=game.title))
+    about = [f"about-{game.key}", f"about-{game.key}-{len(table.places)}"]
+    layout.text("\n".join(words(key) for key in about if text.has(key)))
+    low, high = game.seats.start, game.seats.stop - 1
+    layout.text(words("bot-lobby-seats", seats=len(table.places), low=low, high=high))
+    layout.text("\n".join(_line(table, seat, words) for seat in range(len(table.places))))
+    rules = option_lines(table, words)
+    if rules:
+        layout.text("**" + words("bot-lobby-rules") + "**\n" + "\n".join(rules))
+    if row.phase != "lobby":
+        state = words(f"bot-is-{row.phase}") if row.phase != "running" else waiting(table, None, words)
+        layout.text(state)
+        return layout.buttons(openers(table, words)).page() if table.state is not None else layout.page()
+
+    def address(deed: str) -> Address:
+        return Address("lobby", deed, row.id, str(row.version))
+
+    layout.buttons(
+        [
+            button(words("bot-button-join"), address("join"), Style.success),
+            button(words("bot-button-leave"), address("leave")),
+            button(words("bot-button-ready"), address("ready"), Style.primary),
+            button(words("bot-button-settings"), address("settings")),
+            button(words("bot-button-start"), address("start"), Style.success, off=len(table.places) < low),
+        ]
+    )
+    computers = any(place.user is None for place in table.places)
+    layout.buttons(
+        [
+            button(words("bot-button-computer"), address("computer"), off=len(table.places) >= high),
+            button(words("bot-button-no-computer"), address("no-computer"), off=not computers),
+        ]
+    )
+    return layout.page()
+
+
+def _line(table: Table, seat: int, words: Words) -> str:
+    place = table.places[seat]
+    host = " " + words("bot-mark-host") if place.user == table.row.host else ""
+    if table.row.phase == "lobby":
+        ready = place.ready or place.user == table.row.host
+        mark = words("bot-mark-ready" if ready else "bot-mark-not-ready")
+    else:
+        mark = f"{seat + 1}."
+    away = " " + words("bot-mark-autopilot") if place.autopilot else ""
+    return f"{mark} {mention(table, seat, words)}{host}{away}"
+
+
+def openers(table: Table, words: Words) -> list[Any]:
+    """The buttons by which anybody finds their own things."""
+
+    def address(deed: str) -> Address:
+        return Address("open", deed, table.row.id)
+
+    return [
+        button(words("bot-button-turn"), address("turn"), Style.primary, emoji="▶️"),
+        button(words("bot-button-secrets"), address("secret"), emoji="🔒"),
+        button(words("bot-button-board"), address("board"), emoji="🗺️"),
+    ]
+
+
+def option_lines(table: Table, words: Words) -> list[str]:
+    """The rules this table plays by, one line each."""
+    known: Any = msgspec.convert(table.row.options, table.game.Options)
+    return [
+        f"{words.message(option_name(field.name))}: **{words.value(getattr(known, field.name))}**"
+        for field in msgspec.structs.fields(table.game.Options)
+    ]
+
+
+def option_name(name: str) -> Message:
+    return Message("option-" + name.replace("_", "-"))
+
+
+def settings(table: Table, words: Words, themes: Sequence[str], note: str = "") -> Page:
+    """The options of the rules and the pace of the table: one menu each."""
+    row = table.row
+    layout = Layout(AMBER).text(note).text("## " + words("bot-settings-title"))
+
+    def address(deed: str, rest: str) -> Address:
+        return Address("table", deed, row.id, "", rest)
+
+    if row.phase == "lobby":
+        known: Any = msgspec.convert(row.options, table.game.Options)
+        for field in msgspec.structs.fields(table.game.Options)[:8]:
+            now = getattr(known, field.name)
+            options = [
+                (words.value(value), _written(value), words("bot-now") if value == now else "")
+                for value in possible(field.type, now)
+            ]
+            if options:
+                label = words.message(option_name(field.name)) + ": " + words.value(now)
+                layout.menu(address("option", field.name), label, options)
+    pace = row.settings
+    for name, hours, chosen in (
+        ("reminder", (0, 6, 12, 24, 48, 72), pace.reminder),
+        ("deadline", (0, 12, 24, 48, 72, 168), pace.deadline),
+        ("grace", (1, 2, 6, 12, 24), pace.grace),
+    ):
+        options = [
+            (words("bot-hours", hours=value), str(value), words("bot-now") if value * 3600 == chosen else "")
+            for value in hours
+        ]
+        label = words(f"bot-setting-{name}") + ": " + words("bot-hours", hours=round(chosen / 3600))
+        layout.menu(address("pace", name), label, options)
+    languages = [(words(f"bot-language-{name}"), name, "") for name in text.languages()]
+    layout.menu(address("language", ""), words("bot-setting-language"), languages)
+    if themes:
+        layout.menu(
+            address("theme", ""), words("bot-setting-theme"), [(theme, theme, "") for theme in themes]
+        )
+    return layout.page()
+
+
+def _written(value: Any) -> str:
+    return msgspec.json.encode(value).decode()[:100]
+
+
+def possible(kind: Any, now: Any) -> list[Any]:
+    """The values a menu offers for an option of this type."""
+    if kind is bool:
+        return [True, False]
+    if kind is int:
+        return list(range(max(0, now - 10), now + 13))
+    if get_origin(kind) is Literal:
+        return list(get_args(kind))[:25]
+    return []

@@ -1,0 +1,117 @@
+"""What somebody prefers: language, theme, messages, reminders, quiet hours."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.panels.address import Address
+from bot.panels.layout import BLUE, Layout, Page, Style, button
+from bot.store import Person
+from bot.words import Words
+from game import text
+
+HOUR = 3600.0
+
+
+def me(person: Person, words: Words, themes: Sequence[str], now: float) -> Page:
+    """All preferences, each with its menu."""
+
+    def address(deed: str) -> Address:
+        return Address("me", deed)
+
+    quiet = (
+        words("bot-me-quiet-from-to", start=person.quiet_from, end=person.quiet_to)
+        if person.quiet_from >= 0
+        else words("bot-me-quiet-none")
+    )
+    away = (
+        words("bot-me-away-until", until=f"<t:{round(person.away_until)}:f>")
+        if person.away_until > now
+        else ""
+    )
+    lines = [
+        words("bot-me-language", language=words(f"bot-language-{person.language or 'auto'}")),
+        words("bot-me-theme", theme=person.theme or words("bot-me-as-the-table")),
+        words("bot-me-dm-on" if person.dm else "bot-me-dm-off"),
+        words("bot-me-reminder", interval=_interval(person.reminder, words)),
+        quiet,
+        away,
+        words("bot-dm-refused") if person.dm_refused else "",
+    ]
+    layout = Layout(BLUE).text("## " + words("bot-me-title")).text("\n".join(filter(None, lines)))
+    languages = ["auto", *text.languages()]
+    layout.menu(
+        address("language"),
+        words("bot-me-choose-language"),
+        [(words(f"bot-language-{name}"), name, "") for name in languages],
+    )
+    if themes:
+        layout.menu(
+            address("theme"),
+            words("bot-me-choose-theme"),
+            [(words("bot-me-as-the-table"), "-", ""), *((theme, theme, "") for theme in themes[:24])],
+        )
+    intervals = [-1.0, 0.0, 3 * HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR, 48 * HOUR, 72 * HOUR]
+    layout.menu(
+        address("reminder"),
+        words("bot-me-choose-reminder"),
+        [(_interval(value, words), str(round(value)), "") for value in intervals],
+    )
+    nights = [(21, 7), (22, 6), (22, 7), (22, 8), (23, 7), (23, 8), (23, 9), (0, 8), (0, 9), (1, 9), (1, 10)]
+    layout.menu(
+        address("quiet"),
+        words("bot-me-choose-quiet"),
+        [
+            (words("bot-me-quiet-none"), "-", ""),
+            *((words("bot-me-quiet-from-to", start=a, end=b), f"{a}-{b}", "") for a, b in nights),
+        ],
+    )
+    zones = range(-11, 14)
+    layout.menu(
+        address("zone"),
+        words("bot-me-choose-zone", zone=f"{person.zone:+g}"),
+        [(f"UTC{zone:+d}", str(zone), "") for zone in zones],
+    )
+    layout.menu(
+        address("away"),
+        words("bot-me-choose-away"),
+        [(words("bot-days", days=days), str(days), "") for days in (0, 1, 2, 3, 5, 7, 10, 14)],
+    )
+    label = words("bot-button-dm-off" if person.dm else "bot-button-dm-on")
+    return layout.buttons([button(label, address("dm"), Style.primary)]).page()
+
+
+def changed(person: Person, deed: str, value: str, now: float) -> Person:
+    """The preferences after a choice in one of the menus. Raises ValueError for what no menu offers."""
+    change = msgspec.structs.replace
+    match deed:
+        case "language":
+            if value not in ("auto", *text.languages()):
+                raise ValueError(value)
+            return change(person, language="" if value == "auto" else value)
+        case "theme":
+            return change(person, theme="" if value == "-" else value[:40])
+        case "reminder":
+            return change(person, reminder=float(int(value)))
+        case "quiet":
+            if value == "-":
+                return change(person, quiet_from=-1, quiet_to=-1)
+            start, _, end = value.partition("-")
+            return change(person, quiet_from=int(start) % 24, quiet_to=int(end) % 24)
+        case "zone":
+            return change(person, zone=float(max(-12, min(14, float(value)))))
+        case "away":
+            days = int(value)
+            return change(person, away_until=now + days * 86400 if days > 0 else 0.0)
+        case "dm":
+            return change(person, dm=not person.dm, dm_refused=False)
+        case _:
+            raise ValueError(deed)
+
+
+def _interval(seconds: float, words: Words) -> str:
+    if seconds < 0:
+        return words("bot-me-as-the-table")
+    return words("bot-hours", hours=round(seconds / HOUR))

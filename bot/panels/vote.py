@@ -1,0 +1,39 @@
+"""A vote of the table."""
+
+from __future__ import annotations
+
+from bot.panels.address import Address
+from bot.panels.layout import AMBER, GREEN, GREY, Layout, Page, Style, button
+from bot.steward import electorate, needed
+from bot.store import Vote
+from bot.table import Table
+from bot.words import Words
+from game.api import Message
+
+
+def ballot(table: Table, vote: Vote, words: Words) -> Page:
+    """What is asked, how it stands, and the buttons to vote while it is open."""
+    colour = {"open": AMBER, "carried": GREEN, "lost": GREY}[vote.status]
+    motion = vote.motion
+    seat = f"#{motion.seat}" if motion.seat >= 0 else ""
+    other = motion.name if motion.user is not None else "@bot-computer"
+    question = Message(f"bot-motion-{motion.verb}", {"seat": seat, "name": other})
+    voters = electorate(table, motion)
+    favour = sum(vote.ballots.get(str(user), False) for user in voters)
+    against = sum(not vote.ballots.get(str(user), True) for user in voters)
+    layout = Layout(colour).text("### " + words("bot-vote-title", by=f"<@{motion.by}>"))
+    layout.text(words.message(question))
+    need = needed(motion, len(voters))
+    layout.text(words("bot-vote-count", favour=favour, against=against, need=need, voters=len(voters)))
+    if vote.status != "open":
+        return layout.text(words(f"bot-vote-{vote.status}")).page()
+
+    def address(deed: str) -> Address:
+        return Address("vote", deed, table.row.id, str(vote.id))
+
+    return layout.buttons(
+        [
+            button(words("bot-button-yes"), address("yes"), Style.success),
+            button(words("bot-button-no"), address("no"), Style.danger),
+        ]
+    ).page()

@@ -1,0 +1,87 @@
+"""Pictures drawn off the event loop, a few at a time, and kept while they may be asked for again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from io import BytesIO
+from typing import Any
+
+import discord
+
+from bot.table import Table
+from game.api import Seat
+from images.api import Gallery, Offer, Picture
+
+AT_ONCE = 2
+KEPT = 64
+
+
+class Studio:
+    """Draws for all tables. A game without a gallery has no pictures, and is played by text."""
+
+    def __init__(self, galleries: Mapping[str, Gallery]) -> None:
+        self._galleries = galleries
+        self._room = asyncio.Semaphore(AT_ONCE)
+        self._kept: OrderedDict[tuple[Any, ...], Picture] = OrderedDict()
+
+    def gallery(self, table: Table) -> Gallery | None:
+        return self._galleries.get(table.row.key)
+
+    def themes(self, table: Table) -> Sequence[str]:
+        gallery = self.gallery(table)
+        return gallery.themes if gallery else ()
+
+    def offers(self, table: Table, seat: Seat | None) -> Sequence[Offer]:
+        """What this seat can ask to see."""
+        gallery = self.gallery(table)
+        return gallery.offers(table.view(seat)) if gallery and table.state is not None else ()
+
+    async def draw(
+        self,
+        table: Table,
+        name: str,
+        seat: Seat | None,
+        *,
+        theme: str = "",
+        language: str = "en",
+        since: Any | None = None,
+    ) -> Picture | None:
+        """A picture as this seat may see it. None: there is none."""
+        gallery = self.gallery(table)
+        if gallery is None or table.state is None:
+            return None
+        key = (table.row.id, table.row.version, seat, table.staged(seat).revision, name, theme, language)
+        if since is None and key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        view = table.view(seat)
+        picture = await self.work(
+            lambda: gallery.draw(name, view, theme=theme, language=language, since=since)
+        )
+        if since is None:
+            self._kept[key] = picture
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        return picture
+
+    async def board(self, table: Table, seat: Seat | None, **how: Any) -> Picture | None:
+        """The main picture of a game."""
+        offers = self.offers(table, seat)
+        return await self.draw(table, offers[0].name, seat, **how) if offers else None
+
+    async def work(self, draw: Callable[[], Picture]) -> Picture:
+        """Draw in a thread, when there is room."""
+        async with self._room:
+            return await asyncio.to_thread(draw)
+
+
+def file(picture: Picture, name: str) -> discord.File:
+    """A picture as an upload, with its alt text."""
+    return discord.File(BytesIO(picture.data), filename(picture, name), description=picture.alt[:1024])
+
+
+def filename(picture: Picture, name: str) -> str:
+    safe = "".join(letter if letter.isalnum() or letter in "-_" else "-" for letter in name)[:60]
+    return f"{safe or 'picture'}.{picture.format}"

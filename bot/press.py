@@ -1,0 +1,179 @@
+"""What a press of a button or a choice in a menu does, found by its id alone."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot import deeds
+from bot.choices import Path
+from bot.panels.address import Address
+from bot.panels.person import changed
+from bot.panels.turn import chosen_action, verb_of
+from bot.refusal import Refused, Stale
+from bot.table import Table
+from bot.talk import Talk
+
+if TYPE_CHECKING:
+    from bot.client import Bot
+
+Deed = Callable[["Bot", Talk, Address, str], Awaitable[None]]
+
+UPDATING = ("turn", "me", "table", "show")
+"""Panels whose answer takes their own place. The others answer beside a message that is everybody's."""
+
+
+def updates(address: Address) -> bool:
+    """Whether the answer replaces the message that was pressed."""
+    return address.panel in UPDATING and address.deed != "secret"
+
+
+async def press(bot: Bot, talk: Talk, address: Address, value: str) -> None:
+    """Carry out what was pressed. `value` is what was chosen in a menu."""
+    deed = PANELS.get(address.panel)
+    if deed is None:
+        raise Refused("bot-unknown-button")
+    await deed(bot, talk, address, value)
+
+
+async def _turn(bot: Bot, talk: Talk, address: Address, value: str) -> None:
+    table = await bot.referee.back(address.game, talk.user)
+    if address.deed == "secret":
+        await deeds.show_secret(bot, talk, table)
+        return
+    seat = table.require_seat(talk.user)
+    if address.deed == "look":
+        await deeds.show_turn(bot, talk, table)
+        return
+    try:
+        await _turn_deed(bot, talk, address, value, table, seat)
+    except Stale as stale:
+        # An old button is answered with the panel as it is now.
+        table = await bot.desk.look(address.game)
+        await deeds.show_turn(bot, talk, table, notes=[talk.words(table).message(stale.message)])
+
+
+async def _turn_deed(bot: Bot, talk: Talk, address: Address, value: str, table: Table, seat: int) -> None:
+    name = address.rest if address.deed == "do" else value
+    if address.deed in ("do", "pick"):
+        action = chosen_action(table, seat, name)
+        if action is None:
+            raise Stale
+        await deeds.act(bot, talk, table, action, address.stamp)
+        return
+    if address.stamp != table.stamp(seat):
+        raise Stale
+    match address.deed:
+        case "verb" | "page":
+            path = Path.read(address.rest)
+        case "verbs":
+            path = Path(value) if verb_of(table, seat, value) else Path()
+        case "back":
+            path = Path.read(address.rest).back()
+        case "undo" | "over":
+            everything = address.deed == "over"
+            table = await bot.referee.undo(
+                address.game, talk.user, everything=everything, stamp=address.stamp
+            )
+            await deeds.show_turn(bot, talk, table)
+            return
+        case deed if deed[:1] == "f" and len(deed) > 1:
+            path = Path.read(address.rest).choose(int(deed[1], 16), value)
+        case _:
+            raise Refused("bot-unknown-button")
+    await deeds.show_turn(bot, talk, table, path=path)
+
+
+async def _lobby(bot: Bot, talk: Talk, address: Address, value: str) -> None:
+    steward, game = bot.steward, address.game
+    match address.deed:
+        case "join":
+            table = await steward.join(game, talk.user, talk.name, interaction=talk.number)
+            await bot.open_door(talk.user)
+        case "leave":
+            table = await steward.leave(game, talk.user, interaction=talk.number)
+        case "ready":
+            table = await steward.ready(game, talk.user, interaction=talk.number)
+        case "computer":
+            table = await steward.add_computer(game, talk.user, interaction=talk.number)
+        case "no-computer":
+            table = await steward.remove_computer(game, talk.user, interaction=talk.number)
+        case "start":
+            table = await steward.start(game, talk.user, interaction=talk.number)
+        case "settings":
+            await deeds.show_settings(bot, talk, await bot.desk.look(game))
+            return
+        case _:
+            raise Refused("bot-unknown-button")
+    await talk.whisper(talk.words(table)(f"bot-lobby-{address.deed}"))
+
+
+async def _open(bot: Bot, talk: Talk, address: Address, value: str) -> None:
+    table = await bot.referee.back(address.game, talk.user)
+    match address.deed:
+        case "turn":
+            await deeds.show_turn(bot, talk, table)
+        case "secret":
+            await deeds.show_secret(bot, talk, table)
+        case "board":
+            await deeds.show_picture(bot, talk, table)
+        case _:
+            raise Refused("bot-unknown-button")
+
+
+async def _vote(bot: Bot, talk: Talk, address: Address, value: str) -> None:
+    vote = await bot.steward.vote(int(address.stamp), talk.user, address.deed == "yes")
+    table = await bot.desk.look(vote.game)
+    await talk.whisper(talk.words(table)("bot-voted" if vote.status == "open" else f"bot-vote-{vote.status}"))
+
+
+async def _me(bot: Bot, talk: Talk, address: Address, value: str) -> None:
+    try:
+        person = changed(talk.person, address.deed, value, bot.now())
+    except ValueError as error:
+        raise Refused("bot-unknown-button") from error
+    talk.person = person
+    await bot.store.write(lambda ledger: ledger.put_person(talk.user, person))
+    await deeds.show_me(bot, talk)
+
+
+async def _table(bot: Bot, talk: Talk, address: Address, value: str) -> None:
+    steward, game = bot.steward, address.game
+    match address.deed:
+        case "option":
+            table = await steward.option(game, talk.user, address.rest, msgspec.json.decode(value))
+        case "pace":
+            if address.rest not in ("reminder", "deadline", "grace"):
+                raise Refused("bot-unknown-button")
+            table = await steward.setting(game, talk.user, **{address.rest: float(value) * 3600})
+        case "language":
+            table = await steward.setting(game, talk.user, language=value)
+        case "theme":
+            table = await steward.setting(game, talk.user, theme=value)
+        case _:
+            raise Refused("bot-unknown-button")
+    await deeds.show_settings(bot, talk, table)
+
+
+async def _show(bot: Bot, talk: Talk, address: Address, value: str) -> None:
+    table = await bot.desk.look(address.game)
+    match address.deed:
+        case "log":
+            await deeds.show_log(bot, talk, table, int(address.rest or 0))
+        case "picture":
+            await deeds.show_picture(bot, talk, table, value)
+        case _:
+            raise Refused("bot-unknown-button")
+
+
+PANELS: dict[str, Deed] = {
+    "turn": _turn,
+    "lobby": _lobby,
+    "open": _open,
+    "vote": _vote,
+    "me": _me,
+    "table": _table,
+    "show": _show,
+}

@@ -1,0 +1,125 @@
+"""One interaction from its arrival to its last answer, whatever happens to the answers on the way."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+
+from bot.panels.layout import Page, said
+from bot.store import Person, Store
+from bot.table import Table
+from bot.words import Words
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_INTERACTION = 10062
+UNKNOWN_WEBHOOK = 10015
+ALREADY_ANSWERED = 40060
+EXPIRED_TOKEN = 50027
+GONE = (UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, EXPIRED_TOKEN)
+
+
+class Talk:
+    """Answers one interaction. What cannot be delivered any more is given up quietly: the state is saved."""
+
+    def __init__(self, interaction: discord.Interaction[Any], store: Store) -> None:
+        self.interaction = interaction
+        self.user = interaction.user.id
+        self.person = Person()
+        self._store = store
+        self._updates = False
+        self._answered = False
+        self._lost = False
+
+    @property
+    def name(self) -> str:
+        return self.interaction.user.display_name
+
+    @property
+    def channel(self) -> int:
+        return self.interaction.channel_id or 0
+
+    @property
+    def number(self) -> int:
+        """By which a second delivery of the same interaction is known."""
+        return self.interaction.id
+
+    @property
+    def language(self) -> str:
+        return self.person.language or str(self.interaction.locale)
+
+    def words(self, table: Table | None = None) -> Words:
+        """In this person's language, with seats as mentions."""
+        return Words.at(table, self.language) if table else Words(self.language)
+
+    def plain(self, table: Table) -> Words:
+        """In this person's language, with seats by plain names."""
+        return Words.plain(table, self.language)
+
+    async def begin(self, *, updates: bool = False) -> None:
+        """Acknowledge. `updates`: the answer replaces the message whose button was pressed."""
+        self._updates = updates
+        try:
+            if updates:
+                await self.interaction.response.defer()
+            else:
+                await self.interaction.response.defer(ephemeral=True, thinking=True)
+        except discord.InteractionResponded:
+            pass
+        except discord.HTTPException as error:
+            # 40060: delivered twice, or an acknowledgement was repeated after it had got through.
+            if error.code == UNKNOWN_INTERACTION:
+                self._lost = True
+                log.info("interaction %s came too late to be answered", self.number)
+            elif error.code != ALREADY_ANSWERED:
+                self._lost = True
+                log.warning("interaction %s could not be acknowledged: %s", self.number, error)
+        self.person = await self._store.read(lambda ledger: ledger.person(self.user))
+
+    async def show(self, page: Page) -> None:
+        """Answer with a page: in place of the first answer, or of the panel that was pressed."""
+        if self._lost:
+            return
+        try:
+            if self._answered and not self._updates:
+                await self._send(page)
+            else:
+                await self.interaction.edit_original_response(
+                    view=page.view,
+                    attachments=page.files(),
+                    allowed_mentions=discord.AllowedMentions.none(),
+                )
+            self._answered = True
+        except discord.HTTPException as error:
+            self._give_up(error)
+
+    async def whisper(self, words: str) -> None:
+        """A few words for this person alone, beside whatever else is shown."""
+        if self._lost:
+            return
+        try:
+            if self._updates or self._answered:
+                await self._send(said(words))
+            else:
+                await self.show(said(words))
+        except discord.HTTPException as error:
+            self._give_up(error)
+
+    async def _send(self, page: Page) -> None:
+        await self.interaction.followup.send(
+            view=page.view,
+            files=page.files(),
+            ephemeral=True,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+
+    def _give_up(self, error: discord.HTTPException) -> None:
+        if error.code in GONE or isinstance(error, discord.NotFound):
+            self._lost = True
+            log.info("interaction %s can no longer be answered: %s", self.number, error.code)
+        elif error.status >= 500 or error.status == 429:
+            log.warning("an answer to interaction %s was lost: %s", self.number, error)
+        else:
+            raise error

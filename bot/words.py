@@ -1,0 +1,115 @@
+"""The words of the bot in one reader's language. No sentence is written here: they are in `game/text`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from bot.table import Table
+from game import text
+from game.api import Action, Message, Seat
+
+ELLIPSIS = "…"
+
+
+def clip(words: str, limit: int) -> str:
+    """At most so many characters, the last of them an ellipsis if something is missing."""
+    return words if len(words) <= limit else words[: limit - 1].rstrip() + ELLIPSIS
+
+
+def clip_lines(lines: Iterable[str], limit: int) -> str:
+    """As many whole lines from the end as fit, for the newest matter most."""
+    kept: list[str] = []
+    room = limit
+    for line in reversed(list(lines)):
+        cut = clip(line, limit - 2)
+        if len(cut) + 1 > room - 2:
+            kept.append(ELLIPSIS)
+            break
+        kept.append(cut)
+        room -= len(cut) + 1
+    return "\n".join(reversed(kept))
+
+
+def pretty(key: str) -> str:
+    """A name for something no catalogue names: its key, made readable."""
+    return key.replace("-", " ").replace("_", " ").strip().capitalize()
+
+
+class Words:
+    """Says messages in one language, calling each seat by its name at one table."""
+
+    def __init__(self, language: str = text.DEFAULT, seat_name: Callable[[Seat], str] | None = None) -> None:
+        self.language = text.choose(language)
+        self._seat_name = seat_name
+
+    @classmethod
+    def at(cls, table: Table, language: str) -> Words:
+        """Seats as mentions: shown as names, whatever people call themselves today."""
+        plain = cls(language)
+        return cls(language, lambda seat: mention(table, seat, plain))
+
+    @classmethod
+    def plain(cls, table: Table, language: str) -> Words:
+        """Seats by plain names, where mentions are not shown: in menus and buttons."""
+        bare = cls(language)
+        return cls(language, lambda seat: name(table, seat, bare))
+
+    def __call__(self, key: str, **args: str | int) -> str:
+        return self.message(Message(key, dict(args)))
+
+    def message(self, message: Message) -> str:
+        for prefix in ("name-", "field-", "verb-", "option-"):
+            if message.key.startswith(prefix) and not text.has(message.key, self.language):
+                return pretty(message.key.removeprefix(prefix))
+        # A nested name without an entry of its own is made readable too.
+        args: dict[str, str | int] = {
+            key: self.message(Message(value[1:], message.args))
+            if isinstance(value, str)
+            and value.startswith("@name-")
+            and not text.has(value[1:], self.language)
+            else value
+            for key, value in message.args.items()
+        }
+        return text.say(Message(message.key, args), self.language, self._seat_name)
+
+    def verb(self, action: Action | type[Action]) -> str:
+        return self.message(Message("verb-" + text.verb(action).replace("_", "-")))
+
+    def field(self, name: str) -> str:
+        return self.message(Message("field-" + name.strip("_").replace("_", "-")))
+
+    def value(self, value: Any) -> str:
+        """How a menu calls the value of an action's field."""
+        if isinstance(value, list | tuple | set | frozenset):
+            return ", ".join(map(self.value, value)) or self("name-none")
+        if isinstance(value, str) and value[:1] == "#" and value[1:].isdecimal() and self._seat_name:
+            return self._seat_name(int(value[1:]))
+        if isinstance(value, str | int | bool):
+            return self.message(text.label(value))
+        return self("name-none") if value is None else pretty(str(value))
+
+    def action(self, action: Action) -> str:
+        """What an action does, as a sentence."""
+        message = text.describe(action)
+        if text.has(message.key, self.language):
+            return self.message(message)
+        fields = [field for field in action.__struct_fields__ if field != "seat"]
+        values = ", ".join(self.value(getattr(action, field)) for field in fields)
+        return f"{self.verb(action)}: {values}" if values else self.verb(action)
+
+
+def mention(table: Table, seat: Seat, words: Words) -> str:
+    """A seat as Discord shows a person; a computer player by its number."""
+    if not 0 <= seat < len(table.places):
+        return words("seat", number=seat + 1)
+    user = table.places[seat].user
+    return f"<@{user}>" if user is not None else words("bot-computer-name", number=seat + 1)
+
+
+def name(table: Table, seat: Seat, words: Words) -> str:
+    """A seat by a plain name."""
+    if not 0 <= seat < len(table.places):
+        return words("seat", number=seat + 1)
+    place = table.places[seat]
+    return place.name if place.user is not None else words("bot-computer-name", number=seat + 1)

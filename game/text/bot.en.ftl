@@ -1,0 +1,277 @@
+# What the bot itself says, whichever game is played.
+
+## Refusals, and other reasons why something is not done
+
+bot-rule = (rule {$rule})
+bot-error = Something went wrong on my side; the game is as it was. Please tell the person who runs me this code: **{$code}**.
+bot-stale = The game has moved on since that button was made. This is how things stand now.
+bot-unknown-button = I no longer know that button. Use /turn to get a fresh panel.
+bot-guild-only = Games are played in the channels of a server.
+bot-no-game = There is no game in this channel. Open one with /table open.
+bot-no-such-game = That game is not kept here any more.
+bot-unknown-game = I do not know a game called “{$name}”.
+bot-other-game = The game in this channel is {$title}; use its own command.
+bot-channel-taken = This channel already has an open game. Finish or close it first, or use another channel or a thread.
+bot-not-seated = You have no seat in this game. Look around with /board; to play, ask the table for a seat.
+bot-not-your-seat = That is somebody else's to decide.
+bot-already-seated = That person already has a seat here.
+bot-table-full = All {$seats} seats are taken.
+bot-no-computer = No seat is held by a computer player.
+bot-no-such-seat = There is no seat of that number at this table.
+bot-not-a-person = Another bot cannot hold a seat. Leave the person out to let a computer player have it.
+bot-already-computer = A computer player holds that seat already.
+bot-host-only = Only the host can do that. The table can be asked instead: /table pause, resume, extend, close, replace or rollback opens a vote.
+bot-wrong-number = This game needs {$low} to {$high} players; {$seats ->
+    [one] one sits
+   *[other] {$seats} sit
+} here. Computer players count too.
+bot-not-all-ready = {$seats ->
+    [one] One player has
+   *[other] {$seats} players have
+} not pressed Ready yet.
+bot-bad-option = That setting does not fit: {$reason}
+bot-unknown-option = This game has no setting called {$name}.
+bot-nothing-staged = You have staged nothing that could be taken back.
+bot-cannot-end-turn = There is no turn of yours to end now. /turn shows what you can do.
+bot-nothing-to-roll-back = The last turn cannot be taken back: there is none, or somebody has learned something from it.
+bot-cannot-roll-back = The rules have been corrected since, so I cannot rebuild that moment.
+bot-unknown-motion = That cannot be voted on.
+bot-no-such-picture = There is no such picture for you now. /show lists those there are.
+bot-typed-impossible = {$verb} is possible now, but not like that. These are the ways:
+bot-typed-verb-impossible = {$verb} is not possible now. This is what you can do:
+bot-typed-more = {$count} ways fit what you typed. Choose:
+bot-permissions-missing = I cannot play in this channel: I lack the permission {$list}{$count ->
+    [one] {""}
+   *[other] {" "}(and {$count} in all)
+}. Someone who manages the server can give it to me.
+bot-permission-view = “View Channel”
+bot-permission-send = “Send Messages”
+bot-permission-embed = “Embed Links”
+bot-permission-attach = “Attach Files”
+bot-halted-permissions = I could not write to this channel, so the game is paused. Give me back the permission, then use /table resume.
+bot-halted-channel = The channel of this game is gone, so the game is paused.
+
+## Phases
+
+bot-is-lobby = The game has not begun yet.
+bot-is-running = The game has already begun.
+bot-is-paused = The game is paused. /table resume goes on.
+bot-is-finished = The game is over.
+bot-is-closed = This game was closed.
+
+## Seats
+
+bot-seat = {$seat}
+bot-computer = a computer player
+bot-computer-name = Computer {$number}
+bot-mark-host = 👑
+bot-mark-ready = ✅
+bot-mark-not-ready = ▫️
+bot-mark-autopilot = 🤖
+bot-mark-winner = 🏆
+bot-mark-loser = ▫️
+
+## Lobby
+
+bot-opened = Your table is open. Others join with the button in the channel.
+bot-lobby-title = {$title}
+bot-lobby-seats = **{$seats ->
+    [one] 1 player
+   *[other] {$seats} players
+}** of {$low}–{$high}
+bot-lobby-rules = House rules
+bot-lobby-join = Welcome to the table. Press Ready when you are.
+bot-lobby-leave = You have left the table.
+bot-lobby-ready = Noted.
+bot-lobby-start = The game begins. /turn is your panel, /secret your secrets.
+bot-lobby-computer = A computer player sits down.
+bot-lobby-no-computer = A computer player gets up.
+bot-settings-title = How this table plays
+bot-setting-reminder = Reminder after
+bot-setting-deadline = Deadline
+bot-setting-grace = Grace after the deadline
+bot-setting-language = Language of the table
+bot-setting-theme = Colours of the pictures
+bot-now = as it is now
+bot-hours = {$hours ->
+    [0] never
+    [one] 1 hour
+   *[other] {$hours} hours
+}
+bot-days = {$days ->
+    [0] not away
+    [one] 1 day
+   *[other] {$days} days
+}
+bot-language-auto = As my Discord
+bot-language-en = English
+bot-language-pl = Polski
+bot-language-ja = 日本語
+bot-started = The cards are dealt: {$seats} at the table. Your secrets are waiting behind the button, or with /secret.
+
+## My panel
+
+bot-panel-title = {$title} · seat {$number}
+bot-waiting-for = {$count ->
+    [0] Nobody is waited for.
+   *[other] ⏳ Waiting for {$names}.
+}
+bot-staged = **Staged, seen by nobody else yet:**
+bot-you-may = You may:
+bot-verb-count = {$verb} ({$count})
+bot-choices = {$count ->
+    [one] one way
+   *[other] {$count} ways
+}
+bot-choose-verb = What do you want to do?
+bot-choose-action = Do one of these
+bot-choose-field = Choose: {$field}
+bot-draft-lost = What others did has changed the game under the steps you had staged; those that no longer fit were taken back. /turn shows your panel.
+bot-dm-refused = -# Discord does not let me send you direct messages. Nothing is lost: your secrets are always behind /secret.
+bot-button-turn = My turn
+bot-button-secrets = My secrets
+bot-button-board = Board
+bot-button-back = Back
+bot-button-undo = Undo
+bot-button-start-over = Start over
+bot-button-refresh = Refresh
+bot-button-do = Do it
+bot-button-more = More choices ({$page}/{$pages})
+bot-button-join = Join
+bot-button-leave = Leave
+bot-button-ready = Ready
+bot-button-settings = Settings
+bot-button-start = Start
+bot-button-computer = Add computer
+bot-button-no-computer = Remove computer
+bot-button-older = Older
+bot-button-newer = Newer
+bot-button-yes = Yes
+bot-button-no = No
+bot-button-dm-on = Send me direct messages
+bot-button-dm-off = No direct messages
+
+## Secrets
+
+bot-secret-title = Only for you · {$title}, seat {$number}
+bot-secret-none = You have been told nothing in private yet.
+bot-secret-of = 🔒 {$title} in {$channel}, for your eyes only:
+bot-you-take-over = You take over seat {$number}, with all its secrets. /secret in the channel shows them.
+
+## The table
+
+bot-ping = ⏳ {$names}: the game waits for you.
+bot-reminder = ⏰ {$names}: the game is still waiting for you.
+bot-round-title = What happened
+bot-end-title = {$title}: the end
+bot-end-places = **Who was who**
+bot-end-place = Seat {$number}: {$name}
+bot-film-title = The whole game
+bot-paused = ⏸️ The game is paused.
+bot-resumed = ▶️ The game goes on.
+bot-extended = ⌛ Everybody has more time: the waits begin afresh.
+bot-closed = This game is closed. The channel is free for another.
+bot-replaced = {$seat} takes over seat {$number} from {$before}.
+bot-replaced-by-computer = A computer player takes over seat {$number} from {$before}.
+bot-rolled-back = ⏪ By everybody's wish the last turn is taken back.
+bot-timed-out = ⌛ {$seat} did not answer in time; the game played for them.
+bot-autopilot = 🤖 {$seat} has missed two deadlines. A computer player stands in until they are back; opening /turn is enough.
+bot-is-back = 👋 {$seat} is back.
+bot-grace = ⌛ {$seat}: your time is up. The game plays for you {$until}.
+bot-done = Done.
+
+## Status, log, looking back
+
+bot-status-seat = {$number}. {$name}
+bot-status-awaited = ⏳
+bot-status-until = (until {$until})
+bot-status-entries = {$count ->
+    [one] One step has
+   *[other] {$count} steps have
+} been played.
+bot-status-votes = {$count ->
+    [one] One vote is
+   *[other] {$count} votes are
+} open.
+bot-log-title = What happened · page {$page} of {$pages}
+bot-log-empty = Nothing yet.
+bot-catchup-title = Since your last turn
+bot-catchup-earlier = -# … and {$count} things before that: /log
+bot-catchup-nothing = Nothing has happened since.
+bot-rules-title = From the rules, in our own words
+bot-rules-none = Nothing is found for “{$query}”. Try a single word, or the number of a paragraph.
+bot-rules-more = -# … and {$count} more. A further word narrows it.
+
+## Votes
+
+bot-vote-title = {$by} asks the table
+bot-vote-count = {$favour} for, {$against} against. It takes {$need} of {$voters}.
+bot-vote-open = That is being voted on already.
+bot-vote-opened = The table is asked. You have voted for it.
+bot-vote-over = That vote is over.
+bot-vote-carried = It is decided: yes.
+bot-vote-lost = It is decided: no.
+bot-voted = Your vote counts.
+bot-motion-pause = Shall the game be paused?
+bot-motion-resume = Shall the game go on?
+bot-motion-extend = Shall everybody have more time?
+bot-motion-close = Shall this game be closed for good?
+bot-motion-replace = Shall {$name} take over the seat of {$seat}?
+bot-motion-rollback = Shall the last turn be taken back? All must agree.
+
+## Preferences
+
+bot-me-title = As you like it
+bot-me-language = Language: **{$language}**
+bot-me-theme = Pictures: **{$theme}**
+bot-me-as-the-table = as the table has it
+bot-me-dm-on = Direct messages: **on**
+bot-me-dm-off = Direct messages: **off**
+bot-me-reminder = Reminder: **{$interval}**
+bot-me-quiet-from-to = Quiet from {$start}:00 to {$end}:00
+bot-me-quiet-none = No quiet hours
+bot-me-away-until = Away until {$until}
+bot-me-choose-language = Language
+bot-me-choose-theme = Colours of pictures
+bot-me-choose-reminder = Remind me after
+bot-me-choose-quiet = Quiet hours
+bot-me-choose-zone = My clock: UTC{$zone}
+bot-me-choose-away = Away for
+
+## Commands
+
+cmd-table = Open a game, sit down, and run the table
+cmd-table-open = Open a game in this channel
+cmd-table-open-game = Which game
+cmd-table-join = Take a seat
+cmd-table-leave = Leave the lobby
+cmd-table-ready = Say that you are ready, or no longer
+cmd-table-computer = Give a free seat to a computer player
+cmd-table-computer-count = How many
+cmd-table-start = Deal, and begin
+cmd-table-settings = House rules, reminders, deadlines
+cmd-table-status = Who sits here, and who is waited for
+cmd-table-replace = Give a seat to someone else, or to a computer player
+cmd-table-replace-seat = Number of the seat
+cmd-table-replace-person = Who takes it over; nobody: a computer player
+cmd-table-pause = Pause the game
+cmd-table-resume = Go on with a paused game
+cmd-table-extend = Give everybody more time
+cmd-table-close = Close the game for good
+cmd-table-rollback = Ask everybody to take back the last turn
+cmd-turn = My panel: what I can do now
+cmd-secret = What only I may know
+cmd-board = The board
+cmd-board-words = In words instead of a picture
+cmd-show = Any other picture of the game
+cmd-show-picture = Which picture
+cmd-log = What happened
+cmd-catchup = What happened since my last turn
+cmd-rules = Look something up in the rules
+cmd-rules-about = A word, or the number of a paragraph
+cmd-me = My language, reminders, quiet hours
+cmd-undo = Take back my last staged step
+cmd-endturn = Hand the turn over
+cmd-game = Play {$title} by typing
+cmd-game-group = {$name}
+cmd-plain = {$name}
