@@ -1,0 +1,342 @@
+"""What is true of every state a game can reach: the components in the box, one place per thing, sane flow.
+
+Random play and the tests call `check` after every action. The rest of this module is what they need to know
+about the game beyond its rules: the tables to try, the names to forge actions from, what is hidden.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import NoReturn
+
+from game.api import Action
+from game.stationfall import people, systems
+from game.stationfall.actions.deeds import _PRICES, POWERS, Deed
+from game.stationfall.actions.section import DATA, OFFSITES
+from game.stationfall.cards import CAST
+from game.stationfall.harm import SUPPLY
+from game.stationfall.cards import PROJECTS
+from game.stationfall.questions import DUTIES, QUESTIONS
+from game.stationfall.setup import TUTORIAL, identity_cards, needed
+from game.stationfall.state import CUBES, TIME_MARKERS, Options, State
+
+
+class Broken(AssertionError):
+    """A state that no game may reach."""
+
+
+def check(state: State) -> None:
+    """Raise `Broken` with a sentence if anything is out of place."""
+    for part in (_things, _data, _kompromat, _colours, _cards, _identities, _bodies, _sections, _flow):
+        part(state)
+
+
+def _broken(*what: object) -> NoReturn:
+    raise Broken(" ".join(str(word) for word in what))
+
+
+def _twice(things: tuple[object, ...]) -> list[object]:
+    return [thing for thing, count in Counter(things).items() if count > 1]
+
+
+# ---------------------------------------------------------------------- things
+
+
+def _kind(item: str) -> str:
+    return "nanogel" if item == "nanogel_1" else item
+
+
+def _things(state: State) -> None:
+    """No more of anything than is in the box; nothing lost without a reason."""
+    found: Counter[str] = Counter()
+    for pawn in state.pawns.values():
+        found.update(_kind(item) for item in (*pawn.items, *pawn.integral))
+    for place in state.places.values():
+        found.update(_kind(item) for item in place.floor)
+    for item, count in found.items():
+        if count > SUPPLY.get(item, 1):
+            _broken("there are", count, item, "and only", SUPPLY.get(item, 1), "in the box")
+    station = systems.station(state)
+    unique = {item for fixed in station.sections.values() for item in fixed.items if item not in SUPPLY}
+    excused = (
+        bool(state.detonated)
+        or any(place.goo or place.annihilated for place in state.places.values())
+        or any(pawn.annihilated for pawn in state.pawns.values())
+        or state.released
+    )
+    for item in sorted(unique - found.keys()):
+        if not excused and not (item == "antimatter" and state.detonated):
+            _broken(item, "is nowhere, and nothing was Annihilated")
+    if state.detonated and found["antimatter"]:
+        _broken("the Antimatter went off and is still there")
+
+
+def _data(state: State) -> None:
+    """9.2: one copy of each kind for everybody."""
+    for pawn in state.pawns.values():
+        if len(set(pawn.data)) != len(pawn.data):
+            _broken(pawn.key, "holds twice", _twice(pawn.data))
+        if not DATA.issuperset(pawn.data):
+            _broken(pawn.key, "holds unknown data", pawn.data)
+        if pawn.data and not people.bodily(pawn):
+            _broken(pawn.key, "cannot hold data", pawn.data)
+    if set(state.offsites) != set(OFFSITES):
+        _broken("the offsites are", sorted(state.offsites))
+    for offsite, data in state.offsites.items():
+        if len(set(data)) != len(data) or not DATA.issuperset(data):
+            _broken(offsite, "has received", data)
+
+
+def _kompromat(state: State) -> None:
+    """Every token is in one place: a section, a hand, its card, or out of the game."""
+    wanted = {card for card in state.cast if CAST[card].has_kompromat}
+    if set(state.kompromat) != wanted:
+        _broken("Kompromat of", sorted(wanted ^ set(state.kompromat)), "is missing or too many")
+    for card, token in state.kompromat.items():
+        if bool(token.at) + (token.hand >= 0) + token.spent > 1:
+            _broken("the Kompromat of", card, "is in two places:", token)
+        if token.at and token.at not in state.places:
+            _broken("the Kompromat of", card, "lies at", token.at)
+        if token.hand >= state.seats:
+            _broken("the Kompromat of", card, "is held by seat", token.hand)
+    lying = [token.at for token in state.kompromat.values() if token.at]
+    if len(set(lying)) != len(lying):
+        _broken("two Kompromat lie at", _twice(tuple(lying)))
+
+
+# ---------------------------------------------------------------------- colours and cards
+
+
+def _colours(state: State) -> None:
+    """Cubes, discs, bribes, time markers."""
+    for colour, it in enumerate(state.conspiracies):
+        cubes = [card.cubes[colour] for card in state.cards.values()]
+        if min(it.pool, it.betrayal, *cubes) < 0 or it.pool + it.betrayal + sum(cubes) != CUBES:
+            _broken("colour", colour, "has", it.pool, "+", it.betrayal, "+", sum(cubes), "cubes")
+        discs = [card.key for card in state.cards.values() for disc in card.discs if disc == colour]
+        if discs != ([it.disc] if it.disc else []):
+            _broken("the disc of colour", colour, "is on", discs, "and thought to be on", it.disc)
+        bribed = [card.key for card in state.cards.values() for owner in card.bribes if owner == colour]
+        if it.bribe == bool(bribed) or len(bribed) > 1:
+            _broken("the bribe of colour", colour, "lies on", bribed, "and is in hand:", it.bribe)
+        markers = [mark for mark in state.markers if mark.colour == colour and mark.what != "antimatter"]
+        if len(markers) > TIME_MARKERS:
+            _broken("colour", colour, "has", len(markers), "time markers out")
+    for mark in state.markers:
+        if bool(mark.section) == (mark.minute >= 0) or (mark.section and mark.section not in state.places):
+            _broken("a time marker is nowhere or twice:", mark)
+        if mark.what == "launch" and state.places[mark.section].away:
+            _broken("the countdown of", mark.section, "goes on after it left")
+    if sum(mark.what == "antimatter" for mark in state.markers) > int(state.armed):
+        _broken("a marker waits for Antimatter that is not armed, or two do:", state.markers)
+
+
+def _cards(state: State) -> None:
+    if set(state.cards) != set(state.cast):
+        _broken("cards on the table:", sorted(state.cards))
+    for key, card in state.cards.items():
+        if card.key != key or len(card.cubes) != len(state.conspiracies):
+            _broken("the card of", key, "is", card)
+        owners = tuple(
+            colour for colour, it in enumerate(state.conspiracies) if it.revealed and it.identity == key
+        )
+        if tuple(sorted(card.owners)) != owners:
+            _broken(key, "is owned by", card.owners, "and was revealed by", owners)
+        if card.owners and any(card.cubes):
+            _broken("cubes lie on a PC:", key, card.cubes)
+        if card.powers and not card.owners:
+            _broken(key, "has its powers and nobody revealed it")
+
+
+def _identities(state: State) -> None:
+    """Identity cards: each in one hand, none more often than printed."""
+    printed = Counter(identity_cards(state.cast))
+    dealt: Counter[str] = Counter()
+    for seat, player in enumerate(state.players):
+        dealt.update(player.dealt)
+        if not set(player.shown) <= set(player.bonus):
+            _broken("seat", seat, "shows", player.shown, "of the bonus characters", player.bonus)
+        if state.phase != "setup" and not player.ready:
+            _broken("seat", seat, "has no identity yet")
+    if any(dealt[card] > printed[card] for card in dealt):
+        _broken("identity cards dealt too often:", dealt - printed)
+    if state.phase == "setup":
+        return
+    played = Counter(it.identity for it in state.conspiracies)
+    for player in state.players:
+        played.update(player.bonus + player.discarded)
+    if played != dealt:
+        _broken("identity cards are lost or doubled:", played, "of", dealt)
+
+
+# ---------------------------------------------------------------------- bodies and sections
+
+
+def _bodies(state: State) -> None:
+    """Where everybody is, in what shape, and carrying how much."""
+    dropping = {str(task.args[0]) for task in state.todo if task.name == "drop_excess"}
+    keys = {key for card in state.cast for key in (CAST[card].pawns or (card,))}
+    if set(state.pawns) != keys:
+        _broken("pawns in the game:", sorted(set(state.pawns) ^ keys))
+    for key, pawn in state.pawns.items():
+        if pawn.key != key:
+            _broken(key, "calls itself", pawn.key)
+        if pawn.annihilated:
+            if pawn.down or pawn.items or pawn.integral or pawn.data or pawn.contaminated:
+                _broken(key, "is Annihilated and still has something:", pawn)
+            continue
+        if pawn.at not in state.places and not _beyond(pawn.at):
+            _broken(key, "is at", pawn.at)
+        if people.room(pawn) < 0 and key not in dropping:
+            _broken(key, "carries more than it can:", pawn.items, pawn.integral)
+        if pawn.down and not people.bodily(pawn):
+            _broken(key, "has no body and is Down")
+        if people.escaped(state, pawn) == people.in_play(state, pawn):
+            _broken(key, "is both Escaped and in play, or neither")
+        place = state.places.get(pawn.at)
+        if place is None or not people.live(pawn):
+            continue
+        if place.annihilated:
+            _broken(key, "is in", pawn.at, "which is no more")
+        if place.hazard and not people.endures(state, pawn, place.hazard):
+            _broken(key, "stands in", place.hazard, "at", pawn.at, "unprotected")
+        if place.goo and people.robot(pawn):
+            _broken(key, "is a Live Robot in the goo at", pawn.at)
+
+
+def _beyond(at: str) -> bool:
+    return at in ("card", "data", "item", "x") or at.startswith("mesosphere/")
+
+
+def _sections(state: State) -> None:
+    station = systems.station(state)
+    if set(state.places) != set(station.sections):
+        _broken("sections in the game:", sorted(set(state.places) ^ set(station.sections)))
+    for key, place in state.places.items():
+        fixed = station.sections[key]
+        if (place.away or place.annihilated) and not fixed.pod:
+            _broken(key, "has left the station")
+        if place.annihilated and place.floor:
+            _broken(key, "is no more, and there lies", place.floor)
+        if fixed.pod and systems.occupants(state, key) > fixed.seats:
+            _broken(key, "holds", systems.occupants(state, key), "and seats", fixed.seats)
+        if place.goo and (place.hazard == "fire" or not place.damaged):
+            _broken("goo at", key, "does not go with", place)
+        if key == systems.OUTER_SPACE and (place.damaged or place.hazard != fixed.hazard or place.goo):
+            _broken("Outer Space has changed:", place)
+    if not state.locks <= {key for key, way in station.corridors.items() if way.locked}:
+        _broken("a lock where there was none:", sorted(state.locks))
+    if systems.emergency(state) and (state.cameras or state.jammers):
+        _broken("cameras or jammers run without power")
+    if systems.blackout(state) and not (state.abandon and state.released):
+        _broken("a Blackout without Abandon Ship or Project X")
+
+
+# ---------------------------------------------------------------------- flow
+
+
+def _flow(state: State) -> None:
+    """Phase, turn and what is still to be done."""
+    turn, phase = state.turn, state.phase
+    if state.minute < 0:
+        _broken("it is minute", state.minute)
+    if (phase in ("fall", "over")) != bool(state.ending):
+        _broken("phase", phase, "and the game ended by", repr(state.ending))
+    if state.armed and not state.abandon:
+        _broken("the Antimatter is armed without Abandon Ship")
+    if state.armed and not state.detonated:
+        waits = any(mark.what == "antimatter" for mark in state.markers)
+        if waits and any(mark.minute > state.minute for mark in state.markers if mark.what == "antimatter"):
+            _broken("the Antimatter should have gone off by now")
+    for task in state.todo:
+        if task.name not in QUESTIONS and task.name not in DUTIES:
+            _broken("nobody knows how to", task.name)
+    if phase in ("setup", "over") and state.todo:
+        _broken("in phase", phase, "something is still to be done:", state.todo)
+    if state.todo and state.todo[-1].name not in QUESTIONS:
+        _broken("play stopped before", state.todo[-1].name)
+    if state.todo and not 0 <= state.todo[-1].seat < state.seats:
+        _broken("a question to seat", state.todo[-1].seat)
+    if phase in ("resolve", "fall") and not state.todo:
+        _broken("phase", phase, "with nothing left to do")
+    if not 0 <= turn.colour < len(state.conspiracies):
+        _broken("it is the turn of colour", turn.colour)
+    acting = turn.step == "acting"
+    if (acting and turn.pawn not in state.pawns) or (not acting and phase == "turn" and turn.pawn):
+        _broken("in step", turn.step, "the active character is", repr(turn.pawn))
+    if not 0 <= turn.actions <= 2 or ((turn.actions or turn.free) and not acting and phase == "turn"):
+        _broken(turn.actions, "actions left in step", turn.step)
+    if not state.places[systems.TRAP].away and not (
+        state.armed or state.detonated or systems.antimatter_at(state) == systems.TRAP or phase == "setup"
+    ):
+        _broken("the Antimatter left its trap and is not armed")
+
+
+# ---------------------------------------------------------------------- for random play
+
+
+def tables(seats: int, rng: Random) -> Options:
+    """A table somebody might set: any cast that can be dealt, teams where they can be."""
+    names = sorted(CAST)
+    least = needed(seats)
+    cast = rng.choice(("random", "random", "tutorial", "named"))
+    if cast == "named":
+        cast = ",".join(rng.sample(names, rng.randint(least, min(len(names), least + 3))))
+    if cast == "tutorial" and len(TUTORIAL) < least:
+        cast = "random"
+    teams = seats >= 4 and seats % 2 == 0 and rng.random() < 0.3
+    return Options(cast=cast, teams=teams, projectx=rng.choice(("random", "random", *sorted(PROJECTS))))
+
+
+def vocabulary(state: State) -> tuple[str, ...]:
+    """Every name that means something in this game, and a few that do not."""
+    words = {"", "nobody", "kompromat", "done", "pass", "none", "accept", "refuse", "nanogel_1"}
+    words |= {*state.places, *state.pawns, *state.cards, *SUPPLY, *DATA, *OFFSITES, *POWERS, *_PRICES}
+    words |= {item for fixed in systems.station(state).sections.values() for item in fixed.items}
+    words |= {item for pawn in state.pawns.values() for item in (*pawn.items, *pawn.integral)}
+    return tuple(sorted(words))
+
+
+def likely(state: State, action: type[Action], rng: Random) -> dict[str, str]:
+    """Values for the fields that decide whether a forged action gets as far as its own rule."""
+    if not issubclass(action, Deed):
+        return {}
+    who = rng.choice([state.turn.pawn or next(iter(state.pawns)), *rng.choices(list(state.pawns), k=2)])
+    pay = rng.choice(("action", "action", "free", "gratis", "bribe", "kompromat", "gift"))
+    if rng.random() < 0.8 or not POWERS:
+        return {"who": who, "pay": pay, "by": "", "power": ""}
+    power = rng.choice(sorted(POWERS))
+    return {"who": rng.choice(list(state.pawns)), "pay": pay, "by": who, "power": power}
+
+
+def hidden(state: State, seat: int | None) -> Iterator[tuple[str, object]]:
+    """What this seat (None: a spectator) may not know, by kind; for a team mate see the rules of teams."""
+    from game.stationfall.actions.answers import partner
+
+    mate = partner(state, seat) if seat is not None else None
+    others = [one for one in range(state.seats) if one not in (seat, mate)]
+    unknown = [it.identity for it in state.conspiracies if it.seat in others and not it.revealed]
+    if any(unknown):
+        yield "identities", unknown
+    bonus = [card for one in others for card in state.players[one].bonus]
+    if len(bonus) > sum(len(state.players[one].shown) for one in others):
+        yield "bonus characters", bonus
+    held = {
+        one: sorted(card for card, token in state.kompromat.items() if token.hand == one and not token.shown)
+        for one in range(state.seats)
+        if one != seat
+    }
+    lying = {token.at: card for card, token in state.kompromat.items() if token.at}
+    if any(held.values()) and (len(lying) > 0 or sum(map(bool, held.values())) > 1):
+        yield "kompromat hands", held
+    if len(lying) > 1:
+        yield "face-down kompromat", lying
+    if state.minute > 0 and state.phase != "over":
+        yield "re-entry", state.reentry
+    peeked = seat is not None and state.players[seat].knows_x
+    if not state.released and not peeked and state.options.projectx == "random" and len(PROJECTS) > 1:
+        yield "project x", state.projectx
+    if len(set(state.traps.values())) > 1:
+        yield "traps", state.traps

@@ -1,0 +1,337 @@
+"""A game on trial: random play in which every promise of `game.api` is put to the test.
+
+`walk` plays one game and yields every moment of it; the other functions each judge one promise about a
+moment. The tests judge some of it on every run, `python -m game soak` all of it for thousands of games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any, NoReturn
+
+import msgspec
+
+from game.api import GAMES, Action, Event, Illegal, Outcome
+from game.stationfall.check import check, hidden, likely, tables, vocabulary
+
+GAME = GAMES["stationfall"]
+MANNERS = ("any", "by verb", "eager")
+"""How to pick: evenly; evenly among the verbs; and so, but not ending a turn that can go on."""
+STEPS = 6000
+IDLE = frozenset({"renegotiate", "end_turn", "wait"})
+
+
+class Fault(AssertionError):
+    """A broken promise."""
+
+
+class Table(msgspec.Struct, frozen=True):
+    """What a game on trial is made of: enough to play it again."""
+
+    seed: str
+    seats: int
+    options: Any
+    manner: str = "any"
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """One step of a game: what could be done, what was, and what came of it."""
+
+    table: Table
+    step: int
+    state: Any
+    listed: tuple[Action, ...]
+    action: Action
+    outcome: Outcome[Any]
+
+
+def fault(*what: object) -> NoReturn:
+    raise Fault(" ".join(str(word) for word in what))
+
+
+def table(seed: str, seats: int | None = None) -> Table:
+    """Any table for this seed."""
+    rng = Random(f"table {seed}")
+    number = seats if seats is not None else rng.choice(GAME.seats)
+    return Table(seed, number, tables(number, rng), rng.choice(MANNERS))
+
+
+def chance(seed: str, step: int) -> Random:
+    """The chance of one step, as the bot draws it."""
+    return Random(f"{seed}:{step}")
+
+
+def deal(it: Table) -> Outcome[Any]:
+    return GAME.deal(it.seats, it.options, chance(it.seed, 0))
+
+
+def walk(it: Table) -> Iterator[Moment]:
+    """Play a game from the deal to the end, by what is listed."""
+    rng = Random(f"walk {it.seed}")
+    state = deal(it).state
+    for step in range(1, STEPS):
+        seats = [prompt.seat for prompt in GAME.prompts(state)]
+        if not seats:
+            return
+        seat = rng.choice(seats)
+        listed = tuple(GAME.legal(state, seat))
+        if not listed:
+            fault("a dead end: the table waits for seat", seat, "who can do nothing")
+        action = pick(listed, it.manner, rng)
+        outcome = GAME.apply(state, action, chance(it.seed, step))
+        yield Moment(it, step, state, listed, action, outcome)
+        state = outcome.state
+    fault("no end after", STEPS, "steps")
+
+
+def verb(action: Action) -> str:
+    return str(type(action).__struct_config__.tag)
+
+
+def pick(listed: Sequence[Action], manner: str, rng: Random) -> Action:
+    if manner == "any":
+        return rng.choice(listed)
+    verbs = sorted({verb(action) for action in listed})
+    busy = [one for one in verbs if one not in IDLE]
+    if manner == "eager" and busy and rng.random() < 0.97:
+        verbs = busy
+    chosen = rng.choice(verbs)
+    return rng.choice([action for action in listed if verb(action) == chosen])
+
+
+# ---------------------------------------------------------------------- promises about one state
+
+
+def sound(state: Any) -> None:
+    """Components in their places; prompts, results and lists as promised."""
+    check(state)
+    prompts = GAME.prompts(state)
+    over = GAME.result(state)
+    if bool(prompts) == (over is not None):
+        fault("prompts", prompts, "with the result", over)
+    asked = [prompt.seat for prompt in prompts]
+    if len(set(asked)) != len(asked):
+        fault("seats asked twice:", asked)
+    for prompt in prompts:
+        listed = tuple(GAME.legal(state, prompt.seat))
+        if len(set(listed)) != len(listed):
+            fault("listed twice:", [action for action in set(listed) if listed.count(action) > 1])
+        if any(action.seat != prompt.seat for action in listed):
+            fault("listed for another seat:", listed)
+        if prompt.default is None or prompt.default not in listed:
+            fault("the default of seat", prompt.seat, "is not legal:", prompt.default)
+    for seat in range(state.seats):
+        if seat not in asked and next(iter(GAME.legal(state, seat)), None) is not None:
+            fault("seat", seat, "may act and is not asked")
+    if over is not None:
+        settled(state)
+
+
+def settled(state: Any) -> None:
+    """Every sheet sums to its total, and somebody's name stands on each."""
+    over = GAME.result(state)
+    assert over is not None
+    if [score.seat for score in over.scores] != list(range(state.seats)):
+        fault("sheets for", [score.seat for score in over.scores])
+    for score in over.scores:
+        if sum(points for _, points in score.rows) != score.total:
+            fault("the rows of seat", score.seat, "do not sum to", score.total)
+    if not over.winners <= set(range(state.seats)):
+        fault("won by", over.winners)
+
+
+def stored(state: Any) -> bytes:
+    """What is dumped comes back, and comes back to the same bytes."""
+    data = GAME.dump(state)
+    back = GAME.load(data)
+    if back != state:
+        fault("a state is not the same after dump and load")
+    if GAME.dump(back) != data:
+        fault("the dump of a loaded state differs")
+    return data
+
+
+def untouched(moment: Moment, before: bytes) -> None:
+    """`apply` never changes the state it starts from."""
+    if GAME.dump(moment.state) != before:
+        fault("apply changed its state:", moment.action)
+
+
+def replayed(it: Table, journal: Sequence[Action], dumps: Sequence[bytes]) -> None:
+    """The same journal gives the same bytes, step by step, from stored states too."""
+    state = deal(it).state
+    if GAME.dump(state) != dumps[0]:
+        fault("a second deal differs")
+    for step, action in enumerate(journal, 1):
+        state = GAME.apply(GAME.load(GAME.dump(state)), action, chance(it.seed, step)).state
+        if GAME.dump(state) != dumps[step]:
+            fault("a replay differs after step", step, action)
+
+
+# ---------------------------------------------------------------------- apply accepts what legal lists
+
+
+CLASSES: tuple[type[Action], ...] = GAME.Actions.__args__
+
+
+def forged(state: Any, listed: Sequence[Action], rng: Random, number: int) -> Iterator[Action]:
+    """Well-formed actions, listed or not: listed ones with a field changed, and ones made up from nothing."""
+    words = vocabulary(state)
+    near = sorted({value for action in listed for value in _texts(action)} | {""})
+    seats = sorted({action.seat for action in listed})
+    for _ in range(number):
+        if rng.random() < 0.4:
+            action = rng.choice(listed)
+            field = rng.choice(action.__struct_fields__)
+            yield msgspec.structs.replace(action, **{field: _value(action, field, words, near, rng)})
+        else:
+            cls = rng.choice(CLASSES)
+            values = {field: _value(cls, field, words, near, rng) for field in cls.__struct_fields__}
+            values |= {"seat": rng.choice(seats)} if rng.random() < 0.95 else {}
+            values |= likely(state, cls, rng) if rng.random() < 0.9 else {}
+            yield cls(**values)
+
+
+def _texts(action: Action) -> Iterator[str]:
+    for field in action.__struct_fields__:
+        value = getattr(action, field)
+        if isinstance(value, str):
+            yield value
+
+
+def _value(
+    action: Action | type[Action], field: str, words: Sequence[str], near: Sequence[str], rng: Random
+) -> Any:
+    cls = action if isinstance(action, type) else type(action)
+    kind = next(one.type for one in msgspec.structs.fields(cls) if one.name == field)
+    if kind is bool:
+        return rng.random() < 0.5
+    if kind is int:
+        return rng.randint(-1, 9)
+    return rng.choice(near if rng.random() < 0.6 else words)
+
+
+def spread(state: Any, listed: Sequence[Action], rng: Random) -> Iterator[Action]:
+    """One listed or made-up action with every word there is in one of its fields."""
+    action = rng.choice([*listed, *forged(state, listed, rng, len(listed) // 2)])
+    for field in action.__struct_fields__:
+        if isinstance(getattr(action, field), str):
+            for word in vocabulary(state):
+                yield msgspec.structs.replace(action, **{field: word})
+
+
+def complete(state: Any, listed: Sequence[Action], actions: Iterator[Action]) -> int:
+    """Each of these actions is accepted if it is listed and refused with a reason if it is not."""
+    known: dict[int, set[Action]] = {}
+    before = GAME.dump(state)
+    tried = 0
+    for action in actions:
+        tried += 1
+        seat = action.seat
+        if seat not in known:
+            known[seat] = set(GAME.legal(state, seat)) if 0 <= seat < state.seats else set()
+        try:
+            GAME.apply(state, action, Random(0))
+        except Illegal as refusal:
+            if action in known[seat]:
+                fault("listed and refused:", action, refusal.message, refusal.rule)
+            if not refusal.rule or not refusal.message.key.startswith("no-"):
+                fault("refused without a reason:", action, refusal.message, refusal.rule)
+        else:
+            if action not in known[seat]:
+                fault("accepted and not listed:", action)
+    if GAME.dump(state) != before:
+        fault("a refused action changed the state")
+    return tried
+
+
+# ---------------------------------------------------------------------- secrets
+
+
+_BYTES = msgspec.msgpack.Encoder()
+
+
+def same_for(state: Any, other: Any, seat: int | None) -> None:
+    """A seat cannot tell these two states apart, down to the order in which it is told things."""
+    one, two = GAME.view(state, seat), GAME.view(other, seat)
+    if one != two or _BYTES.encode(one) != _BYTES.encode(two):
+        parts = [field for field in one.__struct_fields__ if getattr(one, field) != getattr(two, field)]
+        fault("the view of seat", seat, "differs in", parts or "the order of something")
+    if [prompt.seat for prompt in GAME.prompts(state)] != [prompt.seat for prompt in GAME.prompts(other)]:
+        fault("whom the table waits for tells seat", seat, "something")
+    kinds = [(prompt.kind, prompt.message) for prompt in GAME.prompts(state)]
+    if kinds != [(prompt.kind, prompt.message) for prompt in GAME.prompts(other)]:
+        fault("what others are asked tells seat", seat, "something:", kinds)
+    if seat is None:
+        return
+    mine = [prompt for prompt in GAME.prompts(state) if prompt.seat == seat]
+    if mine != [prompt for prompt in GAME.prompts(other) if prompt.seat == seat]:
+        fault("the prompts of seat", seat, "differ")
+    if list(GAME.legal(state, seat)) != list(GAME.legal(other, seat)):
+        fault("the legal actions of seat", seat, "differ")
+
+
+def changed(state: Any, other: Any, seat: int | None) -> Iterator[tuple[str, bool]]:
+    """Each kind of secret there is to keep from this seat, and whether it is another one now."""
+    theirs = dict(hidden(other, seat))
+    for kind, value in hidden(state, seat):
+        yield kind, theirs.get(kind) != value
+
+
+def heard(events: Sequence[Event], seat: int | None) -> list[Event]:
+    return [event for event in events if event.to is None or seat in event.to]
+
+
+def disclosed(state: Any, after: Any, action: Action) -> bool:
+    """Whether something hidden came out for all to see, so that two worlds may well part here."""
+    return bool(
+        after.phase in ("fall", "over")
+        or (after.minute == 0) != (state.minute == 0)
+        or after.released != state.released
+        or sum(len(player.shown) for player in after.players)
+        != sum(len(player.shown) for player in state.players)
+        or sum(it.revealed for it in after.conspiracies) != sum(it.revealed for it in state.conspiracies)
+    )
+
+
+def secret(state: Any, seat: int | None, rng: Random) -> Any:
+    """Another world that this seat cannot tell from ours, in which all rules hold. Gives that world."""
+    before = GAME.dump(state)
+    other = GAME.imagine(state, seat, rng)
+    if GAME.dump(state) != before:
+        fault("imagine changed its state")
+    check(other)
+    same_for(state, other, seat)
+    return other
+
+
+def parallel(state: Any, other: Any, seat: int | None, action: Action, rng: Random) -> bool:
+    """Somebody else does the same in both worlds: this seat hears and sees the same. False: not possible."""
+    if action.seat == seat or action not in set(GAME.legal(other, action.seat)):
+        return False
+    luck = rng.random()
+    one = GAME.apply(state, action, Random(str(luck)))
+    two = GAME.apply(other, action, Random(str(luck)))
+    check(two.state)
+    if disclosed(state, one.state, action) or disclosed(other, two.state, action):
+        return False
+    if heard(one.events, seat) != heard(two.events, seat):
+        fault("seat", seat, "hears different things of", action)
+    if one.undoable != two.undoable:
+        fault("whether it can be taken back tells seat", seat, "something:", action)
+    same_for(one.state, two.state, seat)
+    return True
+
+
+def onward(state: Any, rng: Random, steps: int) -> None:
+    """Play on in an imagined world."""
+    for _ in range(steps):
+        seats = [prompt.seat for prompt in GAME.prompts(state)]
+        if not seats:
+            return
+        listed = list(GAME.legal(state, rng.choice(seats)))
+        if not listed:
+            fault("a dead end in an imagined world")
+        state = GAME.apply(state, rng.choice(listed), rng).state
+        check(state)
