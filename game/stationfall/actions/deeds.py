@@ -159,7 +159,7 @@ def overcharge(state: State, act: Deed) -> Illegal | None:
         found = _no_command(state, act, pawn)
         if found is not None:
             return found
-    check = _PRICES.get(act.pay)
+    check = PRICES.get(act.pay)
     if check is None:
         return no("price", "11.3", pay=act.pay)
     return check(state, act, pawn) or act.misfit(state)
@@ -312,7 +312,7 @@ def _by_gift(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
     return None if pawn.key in gifted(state) else no("no-gift", "15.3.2", who=name(pawn.key))
 
 
-_PRICES: dict[str, Callable[[State, Deed, Pawn], Illegal | None]] = {
+PRICES: dict[str, Callable[[State, Deed, Pawn], Illegal | None]] = {
     "action": _by_action,
     "free": _by_free,
     "gratis": _by_gratis,
@@ -421,6 +421,8 @@ def _pay_outside(play: Play, act: Deed) -> None:
     """The token leaves hand or pool; the attempt counts whatever the answer (15.5.4.3)."""
     if act.pay == "kompromat":
         play.turn(extorted=True)
+        card = payer(play.state, act).card  # named to the table: from here everyone knows who has it
+        play.state.kompromat[card] = replace(play.state.kompromat[card], shown=True)
     else:
         play.turn(bribed=True)
 
@@ -468,8 +470,6 @@ def answer(play: Play, act: Deed, yes: bool) -> None:
     if act.pay == "kompromat":
         from game.stationfall.guilt import suspect
 
-        token = play.state.kompromat[pawn.card]
-        play.state.kompromat[pawn.card] = replace(token, shown=True)  # back in hand, but everyone has seen it
         for colour in play.state.cards[pawn.card].owners:
             suspect(play, colour)  # 10.1.3
 
