@@ -20,11 +20,11 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from game.api import GAMES, Action, Event, Game, Illegal, Prompt
+from game.api import GAMES, Action, Event, Game, Illegal, Prompt, Result
 from game.stationfall import people, systems
 from game.stationfall.actions.answers import Choose
 from game.stationfall.actions.deeds import Deed
-from game.stationfall.actions.turn import EndTurn
+from game.stationfall.actions.turn import EndTurn, Renegotiate
 from game.stationfall.play import Play
 from game.stationfall.state import (
     Card,
@@ -152,6 +152,12 @@ class Scene:
     def at(self, who: str, section: str) -> Scene:
         """Stand somebody somewhere."""
         return self._pawn(who, at=section)
+
+    def gather(self, section: str, *who: str) -> Scene:
+        """Stand several together."""
+        for key in who:
+            self.at(key, section)
+        return self
 
     def alone(self, *who: str, safe: str = "forward_hub") -> Scene:
         """Everybody else waits in `safe`, out of the story."""
@@ -340,7 +346,12 @@ class Scene:
         for other, cubes in enumerate(self.card(card).cubes):
             self._colour(other, pool=self.colour(other).pool + cubes)
         self._colour(colour, revealed=True, early=powers)
-        return self._card(card, cubes=(0,) * len(self.state.conspiracies), owners=(colour,), powers=powers)
+        return self._card(
+            card,
+            cubes=(0,) * len(self.state.conspiracies),
+            owners=(colour,),
+            powers=(card,) if powers else (),
+        )
 
     def cubes(self, colour: int, card: str, cubes: int) -> Scene:
         """Exactly so many cubes of a colour on a card; the rest goes to its pool or comes from it."""
@@ -481,6 +492,16 @@ class Scene:
 
     def end_turn(self) -> Scene:
         return self.do(EndTurn)
+
+    def fall(self) -> Result:
+        """Play the last turn of minute 0, take every default that is asked for, and count."""
+        self.minute(0).reentry(False).turn(len(self.state.conspiracies) - 1)
+        self.do(Renegotiate)
+        while (result := GAME.result(self.state)) is None:
+            default = self.prompt().default
+            assert default is not None
+            self.do(default)
+        return result
 
     def complete(self, cls: type[Deed], *, pays: tuple[str, ...] = ("action", "free")) -> Scene:
         """Every wording of this deed is either listed and accepted, or neither."""

@@ -1,0 +1,186 @@
+"""2. Set-up."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game.stationfall import systems
+from game.stationfall.cards import CAST, PROJECTS
+from game.stationfall.state import Options, State
+from tests.rules.scene import GAME, Scene
+
+CHARACTERS = {2: 12, 3: 12, 4: 12, 5: 14, 6: 15, 7: 17, 8: 19, 9: 20}
+IDENTITIES = {2: 3, 3: 3, 4: 2, 5: 2, 6: 2, 7: 2, 8: 2, 9: 2}
+TABLES = [seats for seats in CHARACTERS if seats in GAME.seats]
+
+PRINTED_STARTS = {
+    "astrochimp": "kitchen",
+    "counselor": "therapy_garden",
+    "cyborg": "cryo_lab",
+    "daredevil": "locker_room",
+    "engineer": "array_control",
+    "exile": "array_control",
+    "medical": "aft_hub",
+    "security": "print_shop",
+    "station_chief": "therapy_garden",
+    "stowaway": "card",
+    "stranger": "nanofactory",
+    "troubleshooter": "print_shop",
+}
+
+
+def dealt(seats: int = 4, cast: str = "tutorial", seed: int = 1, projectx: str = "random") -> State:
+    """A table just after the deal, before anybody has chosen an identity."""
+    return GAME.deal(seats, Options(cast=cast, projectx=projectx), Random(seed)).state
+
+
+@pytest.mark.parametrize("seats", TABLES)
+def test_2_1_1_characters_by_number_of_players(seats: int) -> None:
+    """As many different characters take part as the table of the manual says, while there are so many."""
+    state = dealt(seats, cast="random")
+    assert len(set(state.cast)) == len(state.cast) == min(CHARACTERS[seats], len(CAST))
+    assert set(state.cast) <= set(CAST)
+
+
+def test_2_1_1_characters_are_drawn_at_random() -> None:
+    """With more characters than are needed, another shuffle brings another cast."""
+    casts = {dealt(2, cast="random", seed=seed).cast for seed in range(20)}
+    assert len(casts) > 1 or len(CAST) == CHARACTERS[2]
+
+
+@pytest.mark.parametrize("seats", TABLES)
+def test_2_1_2_identity_cards_belong_to_the_cast(seats: int) -> None:
+    """Everybody is dealt as many identity cards as the table says; each exists once and its owner plays."""
+    state = dealt(seats)
+    hands = [player.dealt for player in state.players]
+    assert [len(hand) for hand in hands] == [IDENTITIES[seats]] * seats
+    cards = [card for hand in hands for card in hand]
+    assert len(set(cards)) == len(cards)
+    assert set(cards) <= set(state.cast)
+
+
+def test_2_2_1_pods_hang_on_the_aft_airlocks() -> None:
+    """The four green pods start moored there; the Hail Mary is Damaged from the start."""
+    scene = Scene()
+    pods = {"alcatraz", "hail_mary", "houdini", "mcqueen"}
+    assert set(systems.docked(scene.state, "aft_airlocks")) == pods
+    assert {pod for pod in pods if scene.place(pod).damaged} == {"hail_mary"}
+
+
+def test_2_2_2_items_on_the_character_cards() -> None:
+    """The Troubleshooter brings a Bludgeon, Security a Gun that cannot be taken; the Chief brings nothing."""
+    scene = Scene()
+    assert scene.pawn("troubleshooter").items == ("bludgeon",)
+    assert (scene.pawn("security").items, scene.pawn("security").integral) == ((), ("gun",))
+    assert (scene.pawn("station_chief").items, scene.pawn("station_chief").data) == ((), ())
+
+
+@pytest.mark.parametrize("seats", TABLES)
+def test_2_2_3_kompromat_fills_the_spots_in_order(seats: int) -> None:
+    """One token for each character, face down, one to a section: the purple spots first, then the green."""
+    state = dealt(seats, cast="random", seed=3)
+    lying = [token.at for token in state.kompromat.values()]
+    spots = systems.station(state).spots
+    assert len(lying) == sum(CAST[card].has_kompromat for card in state.cast)
+    assert sorted(lying) == sorted(spots[: len(lying)])
+
+
+def test_2_2_3_kompromat_is_mixed_face_down() -> None:
+    """Which token lies where is chance, and nobody is shown it."""
+    assert len({dealt(seed=seed).kompromat["exile"].at for seed in range(20)}) > 3
+    state = dealt()
+    for seat in (None, 0, 1, 2, 3):
+        view = GAME.view(state, seat)
+        lying = {key for key, section in view.sections.items() if section.kompromat}
+        assert lying == {token.at for token in state.kompromat.values()}
+        assert all(player.known == () for player in view.players)
+
+
+def test_2_2_4_pawns_start_where_their_cards_say() -> None:
+    """Every pawn of the tutorial's cast stands on its printed section; the Stowaway is not on the map."""
+    scene = Scene()
+    assert {key: pawn.at for key, pawn in scene.state.pawns.items()} == PRINTED_STARTS
+    assert not any(pawn.down for pawn in scene.state.pawns.values())
+
+
+def test_2_2_5_characters_bring_their_pieces() -> None:
+    """The Daredevil's Rocket Wings, the Chief's Medevac Pod, the Counselor's Shred Room."""
+    scene = Scene()
+    assert "rocket_wings" in scene.place("print_shop").floor
+    assert {"medevac_pod", "shred_room", "cargo_claw"} <= set(scene.state.places)
+    assert "inspectors_shuttle" not in scene.state.places
+
+
+def test_2_2_6_items_on_the_board() -> None:
+    """The printed set-up: Antimatter, Artifact and Briefcase once each, Helmets where they are drawn."""
+    places = Scene().state.places
+    for item, section in (
+        ("antimatter", "magnetic_containment"),
+        ("artifact", "physics_lab"),
+        ("briefcase", "suite"),
+    ):
+        assert [key for key, place in places.items() if item in place.floor] == [section]
+    assert "helmet" in places["storage"].floor
+    assert "helmet" in places["aft_airlocks"].floor
+
+
+def test_2_2_7_minutes_by_number_of_players() -> None:
+    """Four players start on minute 13; every table has between ten and fifteen minutes (15.1)."""
+    assert dealt(4).minute == 13
+    assert all(9 <= dealt(seats).minute <= 14 for seats in TABLES)
+
+
+def test_2_2_8_to_10_cameras_jammers_and_power_are_on() -> None:
+    scene = Scene()
+    assert scene.state.cameras
+    assert scene.state.jammers
+    assert not systems.emergency(scene.state)
+
+
+def test_2_2_11_one_of_three_reentry_tokens_face_down() -> None:
+    """Two of the three show the fireball; nobody knows which one lies there."""
+    drawn = [dealt(seed=seed).reentry for seed in range(150)]
+    assert 80 <= sum(drawn) <= 120
+    assert all(GAME.view(dealt(), seat).reentry is None for seat in (None, 0, 1, 2, 3))
+
+
+def test_2_2_12_abandon_ship_is_not_given_yet() -> None:
+    """Green side up: the Locks printed on the board are in place."""
+    scene = Scene()
+    assert not scene.state.abandon
+    assert scene.locked("reactor", "magnetic_containment")
+    assert scene.locked("therapy_garden", "shred_room")
+    assert scene.locked("bio_lab", "vault_x")
+
+
+def test_2_3_one_hidden_project_x() -> None:
+    """Some Project X card lies in the vault, and no view says which."""
+    found = {dealt(seed=seed).projectx for seed in range(40)}
+    assert found <= set(PROJECTS)
+    assert len(found) > 1 or len(PROJECTS) == 1
+    state = dealt()
+    assert not state.released
+    assert all(GAME.view(state, seat).projectx == "" for seat in (None, 0, 1, 2, 3))
+
+
+def test_2_4_what_every_player_starts_with() -> None:
+    """Eight cubes in the pool, three time markers, the disc and the Bribe in hand, Innocent, unrevealed."""
+    scene = Scene()
+    for colour, it in enumerate(scene.state.conspiracies):
+        assert (it.pool, it.betrayal, it.disc, it.bribe, it.guilt) == (8, 0, "", True, "innocent")
+        assert systems.markers_left(scene.state, colour) == 3
+        assert not it.revealed
+
+
+def test_2_5_first_player_at_random_begins() -> None:
+    """Everybody may be the first player, and once identities are chosen that player's turn begins."""
+    assert {dealt(seed=seed).first for seed in range(40)} == {0, 1, 2, 3}
+    state = dealt(seed=5)
+    while state.phase == "setup":
+        default = GAME.prompts(state)[0].default
+        assert default is not None
+        state = GAME.apply(state, default, Random(0)).state
+    assert [prompt.seat for prompt in GAME.prompts(state)] == [state.first]
+    assert state.phase == "turn"
