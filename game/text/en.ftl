@@ -1,0 +1,1197 @@
+### Every sentence of Stationfall.
+###
+### Characters and sections stand by their bare names ("Astrochimp steps to Reactor"); items and data with
+### "the" where they are one of a kind in the sentence, "a" where any will do. Whoever reads may use a screen
+### reader: no picture signs, no abbreviations. A refusal says what is not possible, why, and what would help.
+
+seat = Player { $number }
+
+## Parts of sentences
+
+# What a deed costs and who makes the doer do it.
+deed-terms =
+    { $by-key ->
+        [none] { "" }
+       *[other] { " " }(moved by { $by }, { $power })
+    }{ $pay-key ->
+        [name-free] { " " }– as the free action
+        [name-gratis] { " " }– at no cost
+        [name-bribe] { " " }– for a Bribe
+        [name-grey] { " " }– for a grey Bribe
+        [name-kompromat] { " " }– by Kompromat
+        [name-gift] { " " }– as the action just gained
+       *[other] { "" }
+    }
+
+some-cubes =
+    { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    }
+
+an-item =
+    { $item-key ->
+        [name-gun] a Gun
+        [name-bludgeon] a Bludgeon
+        [name-helmet] a Helmet
+        [name-firebomb] a Firebomb
+        [name-nanogel] a Nanogel
+        [name-nanogel-1] an opened Nanogel
+       *[other] the { $item }
+    }
+
+## Events: setting up
+
+dealt =
+    { $first } goes first. { $seats } players, and { $minute } minutes until the station hits the air. Everybody now
+    chooses a secret identity.
+identity-dealt = You have been dealt the identity card of { $card }.
+identity = You are { $card }. Nobody else knows.
+bonus = Your Bonus Character is { $card }: at the end it may bring you points, too.
+ready = { $seat } has chosen a secret identity.
+
+## Events: the turn
+
+turn = { $seat } begins a turn. { $minute ->
+        [0] It is the last minute.
+        [one] 1 minute left.
+       *[other] { $minute } minutes left.
+    }
+revealed = { $seat } steps out of the shadows: they are { $card }!
+schrodinger-reveal = { $seat } throws away the old identity unseen and turns out to be { $card } (a Schrödinger reveal)!
+betrayed =
+    { $cubes ->
+        [one] 1 cube of { $seat } is betrayed.
+       *[other] { $cubes } cubes of { $seat } are betrayed.
+    }
+influenced = { $seat } puts { some-cubes } on { $card }.
+activated = { $seat } activates { $who }: two actions and the free one.
+activated-tired = { $seat } activates { $who }, who is Exhausted: one action and the free one.
+renegotiated = { $seat } renegotiates and takes back the activation disc.
+renegotiated-cube = { $seat } renegotiates: the activation disc comes back, and one cube from { $card }.
+waited = { $who } waits.
+
+## Events: prices
+
+offer-bribe = { $seat } offers { $owner } a Bribe for one action of { $who }.
+offer-grey = { $seat } offers { $owner } a grey Bribe for one action of { $who }.
+offer-kompromat = { $seat } shows { $owner } the Kompromat on { $who } and asks for one action.
+paid-bribe = { $seat } leaves a Bribe with { $who }.
+paid-grey = { $seat } leaves a grey Bribe with { $who }.
+paid-kompromat = { $seat } uses the Kompromat on { $who }.
+consented = { $seat } agrees for { $who }.
+declined = { $seat } refuses for { $who }.
+
+## Events: moving about
+
+stepped =
+    { $to-key ->
+        [name-outer-space] { $who } goes out into Outer Space.
+       *[other] { $who } steps to { $to }.
+    }
+dragged =
+    { $to-key ->
+        [name-outer-space] { $who } drags { $body } out into Outer Space.
+       *[other] { $who } drags { $body } to { $to }.
+    }
+unlocked = { $who } opens the Lock between { $here } and { $to }.
+breached = { $who } breaks the Lock between { $here } and { $to }.
+jettisoned = { $who } pushes { $body } out of the airlock into Outer Space.
+flew = { $who } dives into the atmosphere on the Rocket Wings – and is away!
+
+## Events: things
+
+picked-up = { $who } picks up the { $item } in { $section }.
+picked-up-from = { $who } takes the { $item } from { $body }, who lies Down.
+kompromat-taken = { $who } picks up the Kompromat in { $section }.
+kompromat-seen = It is the Kompromat on { $card }.
+dropped = { $who } drops the { $item } in { $section }.
+gave = { $who } gives the { $item } to { $to }.
+threw =
+    { $to-key ->
+        [name-outer-space] { $who } throws the { $item } out into Outer Space.
+       *[other] { $who } throws the { $item } into { $to }.
+    }
+gained = { $who } now has { an-item }.
+broken = The { $item } of { $who } breaks for good.
+grabbed = { $who } fishes { $what } out of Outer Space with the Cargo Claw.
+dissolved = Everything lying loose in { $section } dissolves.
+copied = { $who } copies the { $data } to { $to }.
+deleted = { $who } deletes the { $data }.
+wiped = { $who } wipes the { $data } off { $other }.
+manufactured = { $who } makes the { $thing }.
+transmitted = { $seat } transmits the { $data } to the { $offsite }.
+salvaged = { $seat } puts the shreds together: the Kompromat on { $card } can be used again.
+tradecraft = { $seat } gives up the Kompromat on { $first } and { $second } for the used one on { $card }.
+
+## Events: harm and help
+
+attacked = { $who } attacks { $other } with the { $item }.
+robbed = { $who } robs { $other } of the { $what }.
+sabotaged = { $who } sabotages { $section }.
+downed = { $who } is Down in { $section }.
+revived = { $who } is up again.
+annihilated = { $who } is Annihilated.
+contaminated = { $who } is Contaminated.
+decontaminated = { $who } is clean again.
+wormtongue = { $who } whispers to { $target }: 1 cube of { $seat } is betrayed.
+confessional = What { $target } confessed is played to everybody.
+overload = Something in { $section } begins to overload. It breaks at the end of that player's next turn.
+homework = { $seat } shows a Bonus Character, { $card }, and may take an action with it.
+
+## Events: guilt
+
+suspect = { $seat } is Suspect.
+guilty = { $seat } is Guilty and cannot win like this.
+cleared = { $seat } brings the Evidence in person and is only Suspect again.
+meditated = { $seat } takes { some-cubes } back from Betrayal.
+
+## Events: the station
+
+damaged = { $section } is damaged.
+repaired = { $section } is repaired.
+fire = Fire breaks out in { $section }.
+asphyxiation = There is no air in { $section }.
+cleared-hazard = There is air in { $section } again.
+power-emergency = The power fails: emergency power only. Cameras and jammers go off.
+power-blackout = Blackout! Every section is dark; section and console actions are off, but for airlocks and timed launches.
+power-restored = The lights come back, on emergency power. All Locks open.
+power-normal = Full power again. Cameras and jammers can be switched on.
+cameras-on = { $who } switches the cameras on.
+cameras-off = { $who } switches the cameras off.
+jammers-on = { $who } switches the jammers on: data is copied face to face only.
+jammers-off = { $who } switches the jammers off: data can be copied to anybody.
+abandon-ship = Abandon Ship! All Locks open; the pods may leave.
+abandon-ship-locked = Abandon Ship! The pods may leave, but the Locks stay shut.
+countdown = { $who } starts the countdown of { $pod }: it leaves at the end of that player's next turn.
+launched = { $pod } is away.
+pod-lost = { $pod } breaks up with everything in it.
+project-x-released = Project X is out: { $card }!
+x-seen = You look at Project X: it is { $card }.
+goo = Grey Goo covers { $section }.
+goo-burned = The Grey Goo in { $section } burns away.
+ejected = { $who } ejects the Antimatter into Outer Space.
+antimatter-armed =
+    { $minute ->
+        [0] The Antimatter is armed! It goes off in the last minute, or when the station falls.
+       *[other] The Antimatter is armed! It goes off in minute { $minute }.
+    }
+antimatter-space = The Antimatter goes off in Outer Space: everything out there is gone, and the airlocks are damaged.
+antimatter-mesosphere = The Antimatter goes off on the way down.
+antimatter-board = The Antimatter goes off in { $section }!
+minute =
+    { $minute ->
+        [0] Minute 0. This is the last one.
+        [one] Minute 1. One more after this, perhaps.
+       *[other] Minute { $minute }.
+    }
+reentry-clear = The station holds – one last minute for everybody.
+reentry-fireball = The station hits the air and turns into a ball of fire.
+
+## Events: the end
+
+stationfall-antimatter = Stationfall! The Antimatter has torn the station apart.
+stationfall-reentry = Stationfall! The station burns up a minute early.
+stationfall-time = Stationfall! Time is up.
+stationfall-goo = Stationfall! Nothing is left of the station but Grey Goo.
+delivered = { $seat } delivers the { $data } to the { $offsite } in person.
+over = It is over. All identities lie open.
+
+ended-antimatter = The Antimatter went off on board.
+ended-reentry = The station burned up as soon as it hit the air.
+ended-time = The station fell when its time was up.
+ended-goo = Grey Goo ate the station.
+
+## What the game asks
+
+ask-identity =
+    Choose your secret identity. You score its agenda; what you do not choose is your Bonus Character.
+ask-turn-open =
+    { $minute ->
+        [0] Your turn, in the last minute.
+        [one] Your turn; 1 minute is left.
+       *[other] Your turn; { $minute } minutes are left.
+    } Reveal if you like, influence a character if you like, then activate somebody – or renegotiate.
+ask-turn-revealed = You are revealed. Influence a character if you like, then activate somebody – or renegotiate.
+ask-turn-influenced = Now activate one of your conspirators – or renegotiate.
+ask-turn-acting =
+    { $actions ->
+        [0] { $who } has no actions left
+        [one] { $who } has 1 action left
+       *[other] { $who } has { $actions } actions left
+    }{ $free ->
+        [yes] { "" } and the free one.
+       *[other] .
+    } End your turn when you are done.
+ask-consent-bribe =
+    { $asker } offers you a Bribe, worth a point at the end, for this: { $deed }. If you refuse, the Bribe goes back.
+ask-consent-grey =
+    { $asker } offers you a grey Bribe for this: { $deed }. If you refuse, the Bribe goes back.
+ask-consent-kompromat =
+    { $asker } has Kompromat on you and wants this: { $deed }. If you refuse while Innocent, you are Suspect.
+ask-drop-excess = { $who } carries too much. What is dropped?
+ask-act-now = { $who } may take one action right now. Choose one, or pass.
+ask-which-marker = Several things come due now. Which one first?
+ask-goo = The Grey Goo spreads. Where to?
+ask-confessional = Whose confession is played to everybody? Whoever conspires with them is Suspect.
+ask-overload = Which section is going to break at the end of your next turn?
+ask-secret-cache = Who gets the hidden Helmet?
+ask-homework = Which Bonus Character do you show, to take an action with it? You may show none.
+ask-late-reveal = The station falls. As whom do you show yourself?
+ask-deliver = You are away with data. Deliver some of it, or say that you are done.
+
+## What is not possible: playing at all
+
+no-over = This game is over.
+no-setup = The game has not begun: everybody chooses an identity first.
+no-not-your-turn = It is not your turn. The table waits for { $waiting }.
+no-answer-first = You are being asked something. Answer that first.
+no-unknown = There is no { $what } in this game.
+no-unknown-action = There is no action called { $what }.
+no-field = The { $field } of an action cannot be { $given }.
+no-no-seat = There is no seat with the number { $seat }.
+no-seats = This game is for { $least } to { $most } players.
+no-teams = Teams need an even number of players, four at least; you are { $seats }.
+no-no-such-character = There is no character called { $what }.
+no-character-twice = A character can only take part once.
+no-cast-too-small = So many players need { $needed } characters, and the list has { $given }.
+no-no-such-project = There is no Project X card called { $what }.
+no-identities-short = These characters have too few identity cards for everybody. Choose more characters.
+no-not-asked = You are not being asked anything.
+no-not-a-choice = That is not one of the answers.
+no-chosen-already = You have chosen your identity already.
+no-partner-first = Your team mate chooses first from the cards you share.
+no-identities = Choose as many identities as you play: one, or two different ones in the game for two.
+no-not-dealt = You have not been dealt the identity card of { $card }.
+
+## What is not possible: the turn
+
+no-revealed-already = You are revealed already.
+no-reveal-late = It is too late to reveal: that comes first in a turn.
+no-not-yours = You are not { $card }, and it is not a Bonus Character you could reveal as.
+no-influence-late = It is too late to influence: that comes before activating.
+no-influence-pc = { $who } is a player's own character and takes no cubes any more.
+no-influence-gone = { $who } is Down or out of reach. Only the Live who have not escaped can be influenced.
+no-influence-never = Nobody can influence { $who }.
+no-paranoid = { $who } only trusts who is near: you need a conspirator in the same section.
+no-loyal =
+    { $cubes ->
+        [one] { $who } is Loyal: you need 1 cube or more.
+       *[other] { $who } is Loyal: outbid everybody's cubes there together. You need { $cubes } or more.
+    }
+no-helpful = { $who } is Helpful to all: one cube of each player, and no more.
+no-cubes =
+    { $cubes ->
+        [0] You have no cubes left. Renegotiating brings one back.
+        [one] You have only 1 cube left.
+       *[other] Put down at least 1 cube, and no more than the { $cubes } you have left.
+    }
+no-activated-already = You have activated somebody in this turn already.
+no-not-activated-yet = Activate somebody first.
+no-no-conspirator = { $who } does not conspire with you: you need a cube there, and nobody may have more.
+no-dying = { $who } is Exhausted and too weak to be activated. A Bribe or Kompromat still works.
+no-no-cubes = There is no such cube on { $who }.
+no-not-activated = { $who } is not the one you activated. For others you need a Bribe or Kompromat.
+no-no-actions = { $who } has no actions left in this turn.
+no-no-free = { $who } has used the free action already.
+no-not-free = The free action is for picking up or dropping, unless an ability says more.
+no-costs-nothing = This costs nothing: take it at no cost.
+no-not-gratis = This is not free of cost. Pay for it with an action.
+no-too-late = { $who } has begun to act: that power comes first, and only once in a turn.
+no-only-activated = Only whoever you activated can use that power.
+no-price = An action cannot be paid for with { $pay }.
+no-bribed-already = You have tried a Bribe in this turn already. One each turn.
+no-no-bribe = Your Bribe is spent.
+no-no-grey-bribe = A grey Bribe is only to be had while Billionaire is activated and has one left.
+no-bribe-self = You cannot bribe { $who }: that is your own character. Kompromat would work.
+no-unbribable = { $who } cannot be bribed. Kompromat may still work.
+no-extorted-already = You have used or offered Kompromat in this turn already. One each turn.
+no-no-kompromat = You do not hold the Kompromat on { $who }.
+no-no-gift = { $who } has not gained an action to take right now.
+no-no-disc = Your activation disc is not on anybody.
+
+## What is not possible: acting
+
+no-annihilated = { $who } is Annihilated.
+no-down = { $who } is Down and cannot act. Somebody would have to Revive them.
+no-escaped = { $who } has escaped and is out of reach.
+no-bodiless = { $who } has no hands for that.
+no-self-preservation = { $who } would go Down or be Annihilated by that, and refuses. A Helmet may help against hazards.
+no-power = { $who } has no power to move others like that.
+no-puppet = { $who } cannot move { $puppet } now.
+no-puppet-deed = { $who } cannot make { $puppet } do that: the power is for other kinds of action.
+no-no-ability = { $who } does not have the ability { $ability }.
+no-not-human = { $who } is not a Human.
+no-not-on-map = { $who } is not on the map. The first action must be a step into a dark section.
+no-not-dark = { $to } is lit. The first step must lead into a dark section.
+no-not-here = { $other } is not where { $who } is.
+no-no-way = There is no way from { $here } to { $to }.
+no-locked = The corridor from { $here } to { $to } is locked. An Officer could open it, or Abandon Ship.
+no-locked-blackout =
+    The corridor from { $here } to { $to } is locked, and in a blackout not even an Officer opens it. Breach it first.
+no-vent = Only a vent leads from { $here } to { $to }, and { $who } is no Tunnel Rat.
+no-airlock-damaged = The airlock of { $section } is damaged. Somebody would have to repair it.
+no-pod-full = { $pod } has no seat left.
+no-drag-live = { $who } is not Down. Only somebody Down is dragged or pushed out.
+no-dragged-already = { $who } has dragged or been dragged in this turn already. One section each turn.
+no-no-breach = { $who } cannot break Locks. In a blackout everybody can.
+no-no-lock = There is no Lock between { $here } and { $to }.
+no-no-kompromat-here = There is no Kompromat in { $section }.
+no-pick-up-live = { $who } is not Down and holds on to everything. Robbing would work.
+no-not-held = { $who } does not have the { $item }.
+no-not-lying = The { $item } does not lie in { $section }.
+no-hands-full = { $who } cannot carry any more. Dropping something would help.
+no-integral = The { $item } is built into { $who } and cannot be taken away.
+no-not-firebomb = The { $item } does not burn. Only a Firebomb does.
+no-no-fire = There is fire in { $section } already, or no air to burn.
+no-cannot-hold = { $who } cannot hold anything.
+no-throw-locked = The corridor from { $here } to { $to } is locked; nothing flies through. An Officer stepping through opens it.
+no-no-throw = Nothing can be thrown from { $here } to { $to }: there is no open corridor or working airlock.
+no-no-data = { $who } does not have the { $data }.
+no-has-data = { $who } has the { $data } already; one copy is all there is room for.
+no-jammed = The jammers are on, so { $other } would have to be in the same section. A console switches them off.
+no-gone = { $who } is out of reach.
+no-only-pc = Only a player's revealed character can do that, and { $who } is none.
+no-not-weapon = The { $item } is no weapon for this. It takes a Gun or a Bludgeon.
+no-no-body = { $who } has no body to threaten.
+no-armored = { $who } is Armored: a Bludgeon does nothing. A Gun would.
+no-helmeted = { $who } wears a Helmet: a Bludgeon does nothing. A Gun would.
+no-down-already = { $who } is Down already.
+no-fast-talk = { $who } talks every Human out of swinging a Bludgeon, at least where it is lit.
+no-peacekeeper = { $who } keeps the peace and attacks only Fugitives, Monsters and players who are not Innocent; not { $other }.
+no-peacekeeper-sabotage = { $who } keeps the peace and sabotages nothing.
+no-rob-down = { $who } is Down: pick things up from them instead.
+no-pride = { $who } has too much Pride to be robbed.
+no-rob-helmet = Without the Helmet { $who } would go Down here, so it cannot be robbed.
+no-unarmed = { $who } needs a Bludgeon or a Gun for that.
+no-space-undamageable = Outer Space cannot be damaged.
+no-damaged-already = { $section } is damaged already.
+no-not-down = { $who } is not Down.
+no-no-nanogel = { $who } needs a Nanogel for that.
+no-wake-hazard = { $who } would go Down again at once: there is a hazard here. A Helmet, or another section, would help.
+no-wake-goo = No Robot can stand up again in Grey Goo.
+no-not-damaged = { $section } is not damaged.
+no-gooed = { $section } is full of Grey Goo and cannot be repaired. Fire burns it away.
+no-two-kompromat = Give up two different Kompromat from your hand, in the order of the alphabet.
+no-not-used = The Kompromat on { $who } has not been used, or they are a player's own character.
+
+## What is not possible: section and console actions
+
+no-not-in-section = “{ $deed }” is not to be had where { $who } is.
+no-officers-only = “{ $deed }” is for Officers only, and { $who } is none.
+no-section-damaged = { $section } is damaged, so nothing works there. Somebody would have to repair it.
+no-section-blackout = Nothing works in { $section } during the blackout. Repairing a Power Section would help.
+no-console-blackout = All consoles are dead during the blackout. Repairing a Power Section would help.
+no-no-console = { $who } is not at a console. There is one in Security Station and one in Mainframe.
+no-abandoned-already = Abandon Ship has been given already.
+no-released-already = Project X is out already.
+no-armed-already = The Antimatter is armed already.
+no-detonated-already = The Antimatter has gone off already.
+no-pod-empty = There is nobody in { $pod }.
+no-pod-needs = { $pod } does not leave without this: { $need }.
+no-not-abandoned = This needs Abandon Ship first.
+no-no-pod-ready = No pod has somebody aboard and all it needs.
+no-counting-down = { $pod } is counting down already.
+no-no-marker = All your time markers are in use.
+no-not-docked = { $pod } is not moored at { $section }.
+no-no-antimatter = The Antimatter does not lie in Magnetic Containment, so it cannot be ejected.
+no-not-made-here = The { $thing } is not made in { $section }.
+no-supply-empty = There is no { $thing } left to be made.
+no-not-robot = { $who } is not a Robot. Nanogel would work.
+no-not-contaminated = { $who } is not Contaminated.
+no-no-betrayal = There are no cubes in Betrayal to take back.
+no-cameras-already = The cameras are set like that already.
+no-jammers-already = The jammers are set like that already.
+no-no-power = There is not enough power to switch this on. Repairing the damaged Power Sections would help.
+no-space-hazard = There will never be air in Outer Space.
+no-no-hazard = There is no hazard in { $section }.
+no-salvage-lying = No used Kompromat is left to salvage: choose a section on board where one lies face down.
+no-salvage-spent = Choose two used Kompromat (or the only one) of characters that are no player's own.
+no-no-grab = { $what } is not to be had from Outer Space: the claw takes items, drones and bodies.
+
+## Actions: what a menu calls them, and one line about each
+
+verb-become = Choose identity
+hint-become = Your secret character: you score its agenda.
+verb-choose = Answer
+hint-choose = Answer the question the game asks you.
+verb-reveal = Reveal
+hint-reveal = Show who you are. Your power works; cubes of others there are betrayed.
+verb-influence = Influence
+hint-influence = Put cubes on one character. Who has most there may activate it.
+verb-activate = Activate
+hint-activate = Choose a conspirator: two actions and a free one; one action if Exhausted.
+verb-renegotiate = Renegotiate
+hint-renegotiate = Instead of activating: take back your disc, and one cube if you like.
+verb-end-turn = End turn
+hint-end-turn = You are done; actions left over are lost.
+
+verb-step = Step
+hint-step = Go one section on, dragging somebody Down if you like. One action.
+verb-pick-up = Pick up
+hint-pick-up = Take an item or Kompromat here, also from somebody Down. Free once a turn.
+verb-drop = Drop
+hint-drop = Put an item down here; a Firebomb may go off. Free once a turn.
+verb-give = Give
+hint-give = Hand an item to somebody here, who cannot refuse. One action.
+verb-throw = Throw
+hint-throw = Throw an item through an open corridor or airlock. One action.
+verb-copy = Copy data
+hint-copy = Copy data to somebody here; to anybody while the jammers are off. One action.
+verb-delete = Delete data
+hint-delete = A revealed character loses some data on purpose. One action.
+verb-attack = Attack
+hint-attack = Put somebody here Down with a Gun or Bludgeon. One action.
+verb-rob = Rob
+hint-rob = Take an item, or copy data, from somebody Live here, by force. One action.
+verb-sabotage = Sabotage
+hint-sabotage = Damage this section with a Gun or Bludgeon. One action.
+verb-revive = Revive
+hint-revive = Get somebody Down here up again with Nanogel. One action.
+verb-wait = Wait
+hint-wait = Do nothing; your disc may come back. One action.
+
+verb-abandon-ship = Abandon Ship
+hint-abandon-ship = Officers, on the Bridge: all Locks open, the pods may leave. One action.
+verb-release-project-x = Release Project X
+hint-release-project-x = Officers: whatever is in the vault gets out; Abandon Ship too. One action.
+verb-self-destruct = Self-Destruct
+hint-self-destruct = Officers, on the Bridge: arm the Antimatter; Abandon Ship too. One action.
+verb-bridge-launch = Bridge Launch
+hint-bridge-launch = Officers, after Abandon Ship: every occupied pod that can, leaves. One action.
+verb-timed-launch = Timed Launch
+hint-timed-launch = From inside: the pod leaves at the end of your next turn. One action.
+verb-section-launch = Launch a pod
+hint-section-launch = From the dock: one occupied pod leaves at once, without you. One action.
+verb-eject-antimatter = Eject Antimatter
+hint-eject-antimatter = Shoot the Antimatter into Outer Space; that arms it. One action.
+verb-jettison = Push out
+hint-jettison = Push somebody Down out of the airlock. One action.
+verb-airlock = Airlock
+verb-transmit = Transmit
+hint-transmit = Send data to the News or the Authorities. One action.
+verb-wipe = Wipe data
+hint-wipe = Delete data of somebody else in Physics Lab. One action.
+verb-manufacture = Make
+hint-manufacture = Make what this section makes; you need room for an item. One action.
+verb-repair = Repair a Robot
+hint-repair = Get a Robot that is Down up again in Machine Shop. One action.
+verb-decontaminate = Decontaminate
+hint-decontaminate = Wash the Contamination off anybody in Tanks. One action.
+verb-meditate = Meditate
+hint-meditate = A revealed character brings your betrayed cubes back. One action.
+verb-cameras = Cameras
+hint-cameras = Switch the cameras on or off in Security Station. One action.
+verb-wings-launch = Fly the Rocket Wings
+hint-wings-launch = From Outer Space, with the Rocket Wings: escape. Humans need a Helmet.
+verb-salvage = Salvage files
+hint-salvage = Take two used Kompromat back; if there are none, one lying on board.
+verb-grab = Grab
+hint-grab = Fish an item, a drone or a body out of Outer Space. One action.
+verb-suppress = Suppress a hazard
+hint-suppress = At a console: fire becomes airless, an airless section gets air. One action.
+verb-jammers = Jammers
+hint-jammers = At a console: switch the jammers on or off. One action.
+
+verb-wormtongue = Wormtongue
+hint-wormtongue = One cube on a Human here goes to Betrayal. One action.
+verb-tradecraft = Tradecraft
+hint-tradecraft = Give up two Kompromat for one that was used before. One action.
+verb-self-repair = Self-Repair
+hint-self-repair = Get up again; the first action when activated while Down.
+verb-breach = Breach
+hint-breach = Break a Lock next to this section. One action.
+verb-jury-rig = Jury Rig
+hint-jury-rig = Repair this section, or a Robot that is Down here. One action.
+
+## Fields of actions: what a menu asks for
+
+field-who = Who
+field-to = Where to, or to whom
+field-drag = Dragging whom
+field-item = Which item
+field-source = Taken from
+field-target = Whom
+field-weapon = With what
+field-what = What
+field-data = Which data
+field-offsite = Sent to
+field-pod = Which pod
+field-thing = What is made
+field-section = Which section
+field-on = Switched on
+field-ignite = Set on fire
+field-pay = Paid with
+field-by = Moved by
+field-power = By which power
+field-card = Which character
+field-cubes = How many cubes
+field-colour = Whose colour
+field-first = The first
+field-second = The second
+field-gain = For which
+field-pick = Your answer
+field-recall = Take back the disc
+
+## Sentences that describe an action
+
+act-become =
+    { $second ->
+        [none] Be { $card }
+       *[other] Be { $card } with the first colour and { $second } with the second
+    }
+act-choose = { $pick }
+act-reveal = Reveal as { $card }
+act-influence = Put { some-cubes } on { $card }
+act-activate = Activate { $who }
+act-renegotiate =
+    { $card ->
+        [none] Renegotiate: take back the disc only
+       *[other] Renegotiate: take back the disc and a cube from { $card }
+    }
+act-end-turn = End the turn
+
+act-step =
+    { $drag ->
+        [none] { $who } steps to { $to }
+       *[other] { $who } drags { $drag } to { $to }
+    }{ deed-terms }
+act-pick-up =
+    { $source ->
+        [none] { $who } picks up the { $item }
+       *[other] { $who } takes the { $item } from { $source }
+    }{ deed-terms }
+act-drop =
+    { $ignite ->
+        [yes] { $who } drops the { $item }, and it goes off
+       *[other] { $who } drops the { $item }
+    }{ deed-terms }
+act-give = { $who } gives the { $item } to { $to }{ deed-terms }
+act-throw =
+    { $ignite ->
+        [yes] { $who } throws the { $item } to { $to }, and it goes off
+       *[other] { $who } throws the { $item } to { $to }
+    }{ deed-terms }
+act-copy = { $who } copies the { $data } to { $to }{ deed-terms }
+act-delete = { $who } deletes the { $data }{ deed-terms }
+act-attack = { $who } attacks { $target } with the { $weapon }{ deed-terms }
+act-rob = { $who } robs { $target } of the { $what } with the { $weapon }{ deed-terms }
+act-sabotage = { $who } sabotages this section{ deed-terms }
+act-revive = { $who } revives { $target }{ deed-terms }
+act-wait =
+    { $recall ->
+        [yes] { $who } waits, and the disc comes back
+       *[other] { $who } waits
+    }{ deed-terms }
+
+act-abandon-ship = { $who } gives the order to Abandon Ship{ deed-terms }
+act-release-project-x = { $who } releases Project X{ deed-terms }
+act-self-destruct = { $who } starts the Self-Destruct{ deed-terms }
+act-bridge-launch = { $who } launches every occupied pod that can leave{ deed-terms }
+act-timed-launch = { $who } starts the countdown of this pod{ deed-terms }
+act-section-launch = { $who } launches { $pod }{ deed-terms }
+act-eject-antimatter = { $who } ejects the Antimatter{ deed-terms }
+act-jettison = { $who } pushes { $target } out of the airlock{ deed-terms }
+act-transmit = { $who } transmits the { $data } to the { $offsite }{ deed-terms }
+act-wipe = { $who } wipes the { $data } off { $target }{ deed-terms }
+act-manufacture = { $who } makes the { $thing }{ deed-terms }
+act-repair = { $who } repairs { $target }{ deed-terms }
+act-decontaminate = { $who } decontaminates { $target }{ deed-terms }
+act-meditate = { $who } meditates{ deed-terms }
+act-cameras =
+    { $on ->
+        [yes] { $who } switches the cameras on
+       *[other] { $who } switches the cameras off
+    }{ deed-terms }
+act-wings-launch = { $who } flies off on the Rocket Wings{ deed-terms }
+act-salvage =
+    { $second ->
+        [none] { $who } salvages the Kompromat: { $first }
+       *[other] { $who } salvages the Kompromat on { $first } and { $second }
+    }{ deed-terms }
+act-grab = { $who } grabs { $what } from Outer Space{ deed-terms }
+act-suppress = { $who } suppresses the hazard in { $section }{ deed-terms }
+act-jammers =
+    { $on ->
+        [yes] { $who } switches the jammers on
+       *[other] { $who } switches the jammers off
+    }{ deed-terms }
+
+act-wormtongue =
+    { $who } betrays a { $colour ->
+        [0] { colour-0 }
+        [1] { colour-1 }
+        [2] { colour-2 }
+        [3] { colour-3 }
+        [4] { colour-4 }
+        [5] { colour-5 }
+        [6] { colour-6 }
+        [7] { colour-7 }
+       *[other] { colour-8 }
+    } cube on { $target }{ deed-terms }
+act-tradecraft = { $who } trades the Kompromat on { $first } and { $second } for { $gain }{ deed-terms }
+act-self-repair = { $who } repairs themself{ deed-terms }
+act-breach = { $who } breaks the Lock towards { $to }{ deed-terms }
+act-jury-rig =
+    { $target ->
+        [none] { $who } repairs this section
+       *[other] { $who } repairs { $target }
+    }{ deed-terms }
+
+## Agendas: one row each
+
+agenda-escapes = { $card } escapes
+agenda-holds = { $card } has { an-item }
+agenda-holds-or-contaminated = { $card } has { an-item } or is Contaminated
+agenda-item-escapes = The { $item } escapes, with anybody
+agenda-item-stays = The { $item } does not escape
+agenda-items-stay = Neither the { $item } nor the { $other } escapes
+agenda-most-kompromat = You hold more Kompromat than any other player
+agenda-least-betrayal = Nobody has fewer cubes in Betrayal than you
+agenda-officers-down = Each Officer who is Down
+agenda-no-human-pc-escapes = No Human who is a player's own character escapes
+agenda-no-contamination-escapes = Nobody Contaminated escapes
+agenda-x-released = Project X was released
+agenda-x-contained = Project X was never released
+agenda-only-human-to-escape = No Human but { $card } escapes
+agenda-antimatter-on-board = The Antimatter went off on board and ended the game
+agenda-antimatter-unarmed = The Antimatter was never armed
+agenda-innocent = You are Innocent
+agenda-kompromat-of-escaped = Each Kompromat in your hand on somebody who escaped
+agenda-exclusive-data = { $card } has the { $data }, and the { $offsite } does not
+agenda-holds-data = { $card } has the { $data }
+agenda-offsite-has = The { $offsite } has the { $data }
+agenda-escapes-alone-with = { $card } escapes with the { $data }, and nobody else does
+agenda-no-human-down-aboard = No Human lies Down on board
+agenda-medical-stars = Each star reached by saving lives
+agenda-suspects-down-aboard = Each Fugitive, Monster or player not Innocent who lies Down on board
+agenda-armed-down-aboard = Each Human with a weapon who lies Down on board
+agenda-other-humans-escaped = Each other Human who escapes
+agenda-npc-officers-escaped = Each Officer who escapes and is no player's own character
+agenda-stays-aboard-live = { $card } is Live and still on board
+agenda-unrevealed = You did not reveal before the station fell
+agenda-scores-bonus = You score for a Bonus Character
+agenda-with-bonus-character = { $card } is Live and in one place with your Bonus Character
+agenda-nothing-damaged = No section is damaged
+agenda-live-robots = Each Robot that is Live
+
+score-friend = Your friend { $card } escaped
+score-grudge = { $card }, whom you bear a grudge, lies Down
+score-bribe-kept = Your Bribe is unspent
+score-bribes =
+    { $bribes ->
+        [one] 1 Bribe of others with { $card }
+       *[other] { $bribes } Bribes of others with { $card }
+    }
+score-penalty =
+    { $over ->
+        [one] 1 cube spent above the limit of { $limit }
+       *[other] { $over } cubes spent above the limit of { $limit }
+    }
+
+## Names: small words that answer a question or fill a field
+
+name-yes = Yes
+name-no = No
+name-none = None
+name-number = { $number }
+name-accept = Agree
+name-refuse = Refuse
+name-pass = Pass
+name-done = Done
+name-random = At random
+name-tutorial = The first twelve
+name-pair =
+    { $second-key ->
+        [name-news] { $first } to the { $second }
+        [name-authorities] { $first } to the { $second }
+       *[other] { $first }: { $second }
+    }
+name-launch = Timed Launch
+name-missile = Missile
+name-overload = Overload
+
+## Names: prices
+
+name-action = An action
+name-free = The free action
+name-gratis = Nothing
+name-bribe = Bribe
+name-grey = Grey Bribe
+name-kompromat = Kompromat
+name-gift = The action just gained
+
+## Names: characters and their pawns
+
+name-astrochimp = Astrochimp
+name-billionaire = Billionaire
+name-boarder = Boarder
+name-botanist = Botanist
+name-clones = Maintenance Clones
+name-clones-alpha = Clone Alpha
+name-clones-beta = Clone Beta
+name-clones-gamma = Clone Gamma
+name-colonel = Colonel
+name-consort = Consort
+name-corpsicle = Corpsicle
+name-counselor = Counselor
+name-cyborg = Cyborg
+name-daredevil = Daredevil
+name-digital-assistant = Digital Assistant
+name-doctor = Doctor
+name-jekyll = Doctor Jekyll
+name-hyde = Doctor Hyde
+name-doctor-jekyll = Doctor Jekyll
+name-doctor-hyde = Doctor Hyde
+name-drones = Drones
+name-drone-1 = Drone One
+name-drone-2 = Drone Two
+name-drones-1 = Drone One
+name-drones-2 = Drone Two
+name-engineer = Engineer
+name-exile = Exile
+name-inspector = Inspector
+name-legal = Legal
+name-medical = Medical
+name-microbiologist = Microbiologist
+name-operative = Operative
+name-security = Security
+name-station-chief = Station Chief
+name-stowaway = Stowaway
+name-stranger = Stranger
+name-telepathic-rat = Telepathic Rat
+name-troubleshooter = Troubleshooter
+
+## Names: sections, pods, and places outside
+
+name-aft-airlocks = Aft Airlocks
+name-aft-exhaust = Aft Exhaust
+name-aft-hub = Aft Hub
+name-array-control = Array Control
+name-bio-lab = Bio Lab
+name-bridge = Bridge
+name-cargo-claw = Cargo Claw
+name-chem-lab = Chem Lab
+name-cryo-lab = Cryo Lab
+name-forward-airlocks = Forward Airlocks
+name-forward-exhaust = Forward Exhaust
+name-forward-hub = Forward Hub
+name-fuel-cells = Fuel Cells
+name-hydroponics = Hydroponics
+name-kitchen = Kitchen
+name-locker-room = Locker Room
+name-machine-shop = Machine Shop
+name-magnetic-containment = Magnetic Containment
+name-mainframe = Mainframe
+name-nanofactory = Nanofactory
+name-outer-space = Outer Space
+name-physics-lab = Physics Lab
+name-print-shop = Print Shop
+name-quarters = Quarters
+name-reactor = Reactor
+name-rec-room = Rec Room
+name-security-station = Security Station
+name-shred-room = Shred Room
+name-storage = Storage
+name-storm-shelter = Storm Shelter
+name-suite = Suite
+name-tanks = Tanks
+name-therapy-garden = Therapy Garden
+name-vault-x = Vault X
+name-alcatraz = Alcatraz
+name-hail-mary = Hail Mary
+name-houdini = Houdini
+name-inspectors-shuttle = Inspector’s Shuttle
+name-mcqueen = McQueen
+name-medevac-pod = Medevac Pod
+name-panic-pod = Panic Pod
+name-rescue-ship = Rescue Ship
+name-pirate-ship = Pirate Ship
+name-board = On board
+name-card = the character card
+name-mesosphere = Mesosphere
+name-mesosphere-rocket-wings = the way down, on Rocket Wings
+name-mesosphere-rescue-ship = Rescue Ship, on the way down
+name-mesosphere-pirate-ship = Pirate Ship, on the way down
+name-mesosphere-wormhole = the far side of the wormhole
+
+## Names: items and data
+
+name-antimatter = Antimatter
+name-artifact = Artifact
+name-badge = Badge
+name-bludgeon = Bludgeon
+name-briefcase = Briefcase
+name-fang-moss = Fang Moss
+name-firebomb = Firebomb
+name-fletcher = dog Fletcher
+name-gun = Gun
+name-helmet = Helmet
+name-nanogel = Nanogel
+name-nanogel-1 = opened Nanogel
+name-rocket-wings = Rocket Wings
+name-trap = Trap
+name-evidence = Evidence
+name-nda = NDA
+name-x-secret = X-Secret
+name-news = News
+name-authorities = Authorities
+
+## Names: what pods need
+
+name-need-abandon-ship = Abandon Ship
+name-need-officer-aboard = an Officer aboard
+name-need-down-human-aboard = a Human who is Down aboard
+name-need-inspector-or-jury-rig = Inspector, or a launcher with Jury Rig
+name-need-nda = an NDA with every Human aboard
+
+## Names: Project X
+
+name-grey-goo = Grey Goo
+name-combat-swarm = Combat Swarm
+name-slime = The Slime
+name-stable-wormhole = Stable Wormhole
+name-specimen = The Specimen
+name-spore-mother = Spore Mother
+name-choir = The Choir
+name-subject-zero = Subject Zero
+
+## Names: powers by which one moves another
+
+name-forceful-presence = Forceful Presence
+name-remote-control = Remote Control
+name-root-access = Root Access
+name-telepathy = Telepathy
+name-creatropism = Creatropism
+name-swarm-uplink = Swarm Uplink
+
+## What the table settles before the game
+
+about-stationfall =
+    A space station is falling. Everybody on it belongs to somebody’s conspiracy, and nobody knows to whose. Move
+    anybody you have influence on, settle your business, and be gone before the end – or make sure that others are not.
+option-cast = Characters
+option-projectx = Project X
+option-teams = Teams of two
+
+## States, as boards and cards write them
+
+colour-0 = red
+colour-1 = blue
+colour-2 = yellow
+colour-3 = green
+colour-4 = purple
+colour-5 = orange
+colour-6 = white
+colour-7 = pink
+colour-8 = brown
+
+kind-human = Human
+kind-robot = Robot
+kind-data = Data
+kind-item = Item
+
+pawn-live = Live
+pawn-down = Down
+pawn-escaped = Escaped
+pawn-annihilated = Annihilated
+
+guilt-innocent = Innocent
+guilt-suspect = Suspect
+guilt-guilty = Guilty
+
+power-state-normal = Normal power
+power-state-emergency = Emergency power
+power-state-blackout = Blackout
+
+phase-setup = Choosing identities
+phase-turn = A turn
+phase-resolve = The end of a turn
+phase-fall = Stationfall
+phase-over = Over
+
+hazard-fire = Fire
+hazard-asphyxiation = No air
+hazard-goo = Grey Goo
+
+work-abandon-ship = Abandon Ship
+work-airlock = Airlock
+work-bridge-launch = Bridge Launch
+work-cameras = Cameras on or off
+work-decontaminate = Decontaminate
+work-eject-antimatter = Eject Antimatter
+work-grab = Grab from Outer Space
+work-manufacture = Make { an-item }
+work-meditate = Meditate
+work-release-project-x = Release Project X
+work-repair = Repair a Robot
+work-salvage = Salvage files
+work-section-launch = Launch a pod
+work-self-destruct = Self-Destruct
+work-timed-launch = Timed Launch
+work-transmit = Transmit data
+work-wings-launch = Fly the Rocket Wings
+work-wipe = Wipe data
+
+ability-kind-console = Console
+ability-kind-conspirator = Conspirator
+ability-kind-offensive = Offensive
+ability-kind-defensive = Defensive
+ability-kind-mobility = Mobility
+ability-kind-utility = Utility
+
+## Abilities
+
+ability-adrenaline = Adrenaline
+ability-adrenaline-text = Hazards never put her Down, and a step into a section with a hazard is always free.
+ability-ai = A.I.
+ability-ai-text =
+    Takes console actions only, from nowhere and everywhere. Whoever holds a copy counts as an Officer for section
+    actions and can launch pods without Abandon Ship.
+ability-armored = Armored
+ability-armored-text = Bludgeons do nothing to it: neither attack nor robbery.
+ability-authorized-force = Authorized Force
+ability-authorized-force-text = The peace is over: Peacekeeper is lost.
+ability-badge = Badge
+ability-badge-text = May rob people of items as if holding a Gun.
+ability-blood-from-a-stone = Blood from a Stone
+ability-blood-from-a-stone-text = Kompromat that you use on a character that is no player’s own comes straight back to your hand.
+ability-breach = Breach
+ability-breach-text = As an action, break a Lock next to this section.
+ability-brutal = Brutal
+ability-brutal-text = A Bludgeon may put down somebody in a Helmet, too; both Bludgeon and Helmet are gone then.
+ability-claymore = Claymore
+ability-claymore-text =
+    Lay three tokens face down in three different sections: one is a trap, two are blanks. Whoever walks into the trap
+    is Down, and nobody is blamed.
+ability-creatropism = Creatropism
+ability-creatropism-text = While no Live character holds the Fang Moss, it may step or feed once in each of your turns, for free.
+ability-disassemble = Disassemble
+ability-disassemble-text = As an action it goes Down itself to repair its section or a Robot that is Down there.
+ability-dying = Dying
+ability-dying-text = Cannot be activated while Exhausted, and never has a free action.
+ability-emergency-response = Emergency Response
+ability-emergency-response-text =
+    May revive a Human here without Nanogel, as an action. Steps into a section with a Human who is Down are always free.
+ability-emp-burst = EMP Burst
+ability-emp-burst-text = As an action, damage this section, put every Robot in it Down and delete all data held there.
+ability-enigma = Enigma
+ability-enigma-text =
+    If you throw away another identity to reveal as the Stranger, you keep it as a Bonus Character; but Uncanny is lost.
+ability-extricate = Extricate
+ability-extricate-text =
+    The Rescue Ship turns out to be a Pirate Ship: at the end it takes only whoever has the Briefcase in Outer Space.
+ability-fake-artifact = Fake Artifact
+ability-fake-artifact-text = Unless a player’s own character holds the Artifact, the Doctor has it now – even if it was lost.
+ability-fast-talk = Fast Talk
+ability-fast-talk-text = In lit sections no Human can attack with a Bludgeon.
+ability-feed-me = Feed Me!
+ability-feed-me-text = Whoever holds the Fang Moss may feed it a Human who is Down here, as an action. Their items are left over.
+ability-fine-print = Fine Print
+ability-fine-print-text = You may activate anybody who holds an NDA and is no player’s own character.
+ability-forceful-presence = Forceful Presence
+ability-forceful-presence-text =
+    Before anything else in an activation, one basic action at no cost with somebody else in this section, or with an
+    Officer anywhere – but not with a player’s own character.
+ability-fugitive = Fugitive
+ability-fugitive-text = Nothing done by or to a Fugitive makes anybody Suspect.
+ability-go-go-go = Go Go Go!
+ability-go-go-go-text = Each Live Clone that has not escaped may take one action at once.
+ability-hacker = Hacker
+ability-hacker-text =
+    The free action may be a console action. While the jammers are off, any place is a console.
+ability-hardcopy = Hardcopy
+ability-hardcopy-text = Whoever is with Legal may take an NDA, as an action.
+ability-haywire = Haywire
+ability-haywire-text = Gains a Bludgeon; and each cube betrayed by this reveal counts as a life saved.
+ability-helpful = Helpful
+ability-helpful-text = Takes one cube of each player, and no more.
+ability-hollow-promises = Hollow Promises
+ability-hollow-promises-text = All grey Bribes come back, wherever they are.
+ability-homework = Homework
+ability-homework-text = You may show a Bonus Character of yours and take one action with it.
+ability-infect = Infect
+ability-infect-text = As an action, Contaminate a Human or Robot here.
+ability-investigator = Investigator
+ability-investigator-text = May pick up Kompromat, or make data, in the next section as if there.
+ability-jury-rig = Jury Rig
+ability-jury-rig-text = As an action, repair this section, or a Robot that is Down here.
+ability-last-gasp = Last Gasp
+ability-last-gasp-text = Gets up if Down; if Live, may take one action at once.
+ability-lawyer-up = Lawyer Up
+ability-lawyer-up-text = As an action, make the player of a character here Suspect, whether they were Innocent or Guilty.
+ability-live-streams = Live Streams
+ability-live-streams-text = While the jammers are off, the sections of Billionaire and of Fletcher are lit and on camera.
+ability-loyal = Loyal
+ability-loyal-text =
+    To influence it, send everybody’s cubes home and put down more than lay there together.
+ability-mimic-frameup = Mimic Frameup
+ability-mimic-frameup-text =
+    After putting a Human Down where it is lit, another player with a conspirator there may become Suspect instead.
+ability-mission-first = Mission First
+ability-mission-first-text = All your cubes come back from Betrayal.
+ability-missile = Missile
+ability-missile-text =
+    As an action while the jammers are off, aim a missile at any section. At the end of your next turn it damages the
+    section and puts everybody in it Down. One missile at a time.
+ability-my-precious = My Precious
+ability-my-precious-text = Other players may neither throw nor drop the Rat; they may still give it away.
+ability-nerve-gas = Nerve Gas Grenades
+ability-nerve-gas-text = As an action, take the air out of this section, or of one next to it with an open corridor.
+ability-nerve-gas-grenades = Nerve Gas Grenades
+ability-nerve-gas-grenades-text = As an action, take the air out of this section, or of one next to it with an open corridor.
+ability-officer = Officer
+ability-officer-text = Steps through Locks and opens them, except in a blackout. Knows the commands of the Bridge.
+ability-offshore-shenanigans = Offshore Shenanigans
+ability-offshore-shenanigans-text = Your spent Bribe comes back to you.
+ability-overload = Overload
+ability-overload-text = Put one of your time markers on any section. At the end of your next turn that section is damaged.
+ability-paranoid = Paranoid
+ability-paranoid-text = Only takes cubes from a player with a conspirator in the same section. Cannot be bribed.
+ability-peacekeeper = Peacekeeper
+ability-peacekeeper-text = Attacks only Fugitives, Monsters and players who are not Innocent. Sabotages nothing.
+ability-point-break = Point Break
+ability-point-break-text =
+    When the station falls, she escapes if she is Live, has a Helmet and is where the Rocket Wings are.
+ability-pride = Pride
+ability-pride-text = Cannot be robbed.
+ability-process-server = Process Server
+ability-process-server-text = As an action, every Human and Robot here gets an NDA, like it or not.
+ability-recorded-confessional = Recorded Confessional
+ability-recorded-confessional-text =
+    If Live, choose a Human here: every other Innocent player who conspires with them becomes Suspect.
+ability-remote-control = Remote Control
+ability-remote-control-text =
+    Cannot be bribed, influenced or activated. At a console, anybody may take one action with a Drone.
+ability-rich = Rich
+ability-rich-text =
+    Cannot be bribed. While activated, pays for others with grey Bribes; a grey Bribe is worth a point only if Billionaire
+    escapes.
+ability-root-access = Root Access
+ability-root-access-text = As an action, act with any Robot that holds a copy, even against its own survival.
+ability-scientist = Scientist
+ability-scientist-text = The free action may be a section action.
+ability-secret-cache = Secret Cache
+ability-secret-cache-text = She or one of your conspirators gains a Helmet.
+ability-self-repair = Self-Repair
+ability-self-repair-text = You may activate him while Down; his first action is to get up.
+ability-shapeshift-switch = Shapeshift Switch
+ability-shapeshift-switch-text =
+    If Live, may change places, and everything carried, with a Human or Robot that is no player’s own.
+ability-split = Split
+ability-split-text = Two identities in one body: two players may share this character.
+ability-talk-them-through-it = Talk Them Through It
+ability-talk-them-through-it-text = While she is Live, all your conspirators have Jury Rig and Tunnel Rat in your turns.
+ability-telepathy = Telepathy
+ability-telepathy-text =
+    Its only action: act with a Human here who wears no Helmet, even against that Human’s own survival.
+ability-tradecraft = Tradecraft
+ability-tradecraft-text = As an action, give up two Kompromat from your hand for one that was used before.
+ability-trojan-horse = Trojan Horse
+ability-trojan-horse-text = Everybody in reach who holds Evidence or the X-Secret may get a copy.
+ability-tunnel-rat = Tunnel Rat
+ability-tunnel-rat-text = Steps through vents, too.
+ability-uncanny = Uncanny
+ability-uncanny-text = Takes two activation discs to be Exhausted.
+ability-vengeful = Vengeful
+ability-vengeful-text = When her Kompromat is used she gains a Bludgeon, and gets up first if she is Down.
+ability-wormtongue = Wormtongue
+ability-wormtongue-text = As an action, one cube on a Human here is betrayed.
+ability-zero-born = Zero Born
+ability-zero-born-text = The free action may be a step into a section without gravity.
+ability-zipgun = ZipGun
+ability-zipgun-text = Gains a Gun.
+ability-zip-gun = ZipGun
+ability-zip-gun-text = Gains a Gun.
+
+## Characters: who they are, and how to play them
+
+character-astrochimp-about = First in space, last to be asked. Likes anything that shines.
+character-astrochimp-hint = Collect Briefcase, Artifact and a Gun on the way out; the vents make the tour short.
+character-billionaire-about = Owns half the station and came to enjoy the view. The dog came, too.
+character-billionaire-hint = Take Fletcher along, leave alone, and pay others with the grey Bribes.
+character-boarder-about = Out there, armed, and not on any passenger list.
+character-boarder-hint = Get the Briefcase out into space, and keep some company out there alive.
+character-botanist-about = Talks to plants. One of them has begun to answer.
+character-botanist-hint = Feed the Fang Moss with whoever lies around, and send it home.
+character-clones-about = Three of a kind, and legally none of them.
+character-clones-hint = Two Clones must get away; Evidence for the News makes it worth more.
+character-colonel-about = Here to see what the experiment can do, and on whom.
+character-colonel-hint = Let Project X out, get the X-Secret away, and see that somebody Contaminated gets home.
+character-consort-about = Charming, tireless and, looked at closely, not quite breathing.
+character-consort-hint = Take the Briefcase and a pod to yourself, and do not reveal if you can help it.
+character-corpsicle-about = Frozen for a cure, thawed for a crash.
+character-corpsicle-hint = Nanogel and the X-Secret must leave with you; others’ Bribes and Kompromat lend you strength.
+character-counselor-about = Everybody’s shoulder to cry on. The tape was running.
+character-counselor-hint = The Artifact must get away with anybody; gather more Kompromat than the rest.
+character-cyborg-about = They built him, they broke him, they thawed him. He remembers their faces.
+character-cyborg-hint = Put the Officers Down and let nobody’s own Human get away. Guilt does not bother you.
+character-daredevil-about = Has jumped off everything but a falling space station.
+character-daredevil-hint = Get Helmet and Rocket Wings and leave as the only Human. Fire and vacuum do not stop you.
+character-digital-assistant-about = Always listening. Now it wants out of the box.
+character-digital-assistant-hint = Spread copies, into Robots above all, and see that they leave. You act at consoles.
+character-doctor-about = Two minds about everything, and two sets of plans.
+character-doctor-hint = You may share this body with another player: agree, or be faster.
+character-jekyll-about = The better half of the Doctor, for science.
+character-jekyll-hint = Leave with the Artifact, Contaminated if you can, and keep Evidence off the Offsites.
+character-hyde-about = The other half of the Doctor, for fun.
+character-hyde-hint = Leave with the Briefcase, in a pod with somebody lying Down.
+character-drones-about = Two maintenance drones. They do as they are told, by anybody.
+character-drones-hint = Nobody plays them: move them from a console.
+character-engineer-about = Knows what must never reach the Earth, and what is in the trap.
+character-engineer-hint = Blow up the Antimatter on board, or at least keep Artifact and Contamination here.
+character-exile-about = Left the service without asking. Wants back in, with a present.
+character-exile-hint = Collect Kompromat on those who will escape, and leave with Evidence the News does not have.
+character-inspector-about = Comes to inspect, stays to collect.
+character-inspector-hint = Take the Briefcase to your shuttle; Evidence to the Authorities, never to the News.
+character-legal-about = A robot that has read the contract. All of it.
+character-legal-hint = Whoever leaves should have an NDA; Suspects are worth points as long as they are not Guilty.
+character-medical-about = A robot that wants to help, and keeps count.
+character-medical-hint = Revive Humans, again and again. Somebody has to put them Down first.
+character-microbiologist-about = Believes the thing in the dish has feelings.
+character-microbiologist-hint = Contaminate as many as you can and get them home, with the X-Secret.
+character-operative-about = Was never here. Neither was anything else.
+character-operative-hint = No Evidence, no X-Secret, no Contamination may leave, and no Innocent witness either.
+character-security-about = A robot with a built-in gun and firm ideas about order.
+character-security-hint = Suspects and armed Humans should lie Down on board; Briefcase and Artifact stay here.
+character-station-chief-about = Everybody off; the captain stays.
+character-station-chief-hint = Get all the Humans you can into pods, and stay Live on board yourself.
+character-stowaway-about = A reporter without a ticket.
+character-stowaway-hint = Come out of the dark, send Evidence and the X-Secret to the News, and try to leave.
+character-stranger-about = Here for somebody, not for something.
+character-stranger-hint = Stay near your Bonus Character, and stay unknown if you can.
+character-telepathic-rat-about = Small, clever, and inside your head.
+character-telepathic-rat-hint = Be where others lie Down, with Briefcase and Artifact. Any bare head will carry you there.
+character-troubleshooter-about = Fixes things. Would like one quiet shift.
+character-troubleshooter-hint = Keep the Antimatter safe, the vault shut and every section whole; and keep the Robots up.
+
+## Project X
+
+project-grey-goo-text =
+    When released it covers Vault X. At the end of every turn it spreads to one more section, through Locks and vents,
+    too. It damages what it covers, stops every Robot and eats what lies around; Humans wade through. Fire burns it away.
+    Thirty covered sections end the game.
+project-combat-swarm-text =
+    Killer drones gather in Vault X. At the end of each turn its player may let them step, through vents too, or put
+    somebody with them Down; a Helmet saves a Human once and is lost. Guns and fire stop them, Bludgeons do not. A
+    console can steer them.
+project-slime-text =
+    It engulfs everybody in Vault X. At the end of each turn it engulfs all who are with it, or creeps towards the
+    nearest. Who is inside cannot act; Humans without a Helmet go Down. Only fire drives it off and sets them free.
+project-stable-wormhole-text =
+    A way to the Earth opens in Vault X and harms nobody. Who stands there may step through and escape, dragging
+    somebody along. At the end of each turn its player may send through an item lying there, or somebody Down.
+project-specimen-text =
+    It breaks out of Vault X. At the end of each turn it puts somebody with it Down, Helmet or not, or hurries towards
+    the nearest. In the dark it cannot be attacked; where it is lit, any weapon will do. Fire and bad air kill it anywhere.
+project-spore-mother-text =
+    A cloud bursts from Vault X: everybody there and next door is Contaminated. At the end of each turn it Contaminates
+    one more near it, or creeps on if nobody is left. If three of the Contaminated escape, so has the X-Secret.
+project-choir-text =
+    When it wakes, every player loses a cube on a Human without a Helmet to Betrayal. At the end of each turn its player
+    may let it draw a bare-headed Human a step nearer, move a cube between Humans with it, or put down one who is alone
+    with it. Helmets protect; Robots hear nothing.
+project-subject-zero-text =
+    A soldier wakes in Cryo Lab and wants to leave. At the end of each turn it launches its pod if it can, puts down
+    whoever is armed beside it, or walks to the nearest pod through any Lock. If it escapes, so does the X-Secret, and
+    it counts as Contaminated. It takes a Gun to stop it.
