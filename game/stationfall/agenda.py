@@ -7,13 +7,16 @@ is the conspiracy that is scored. The catalogue has one sentence `agenda-<key>` 
 from __future__ import annotations
 
 from game.stationfall import people
-from game.stationfall.cards import CAST, Condition
+from game.stationfall.cards import CAST, Condition, card_of
 from game.stationfall.play import name
-from game.stationfall.state import State
+from game.stationfall.state import Pawn, State
 
 
 def card_escaped(state: State, card: str) -> bool:
     """Whether anybody of this card escaped."""
+    escapes = CAST[card].escapes
+    if escapes is not None:
+        return escapes(state)
     return any(people.escaped(state, pawn) for pawn in people.pawns_of(state, card))
 
 
@@ -227,23 +230,21 @@ def medical_stars() -> Condition:
     return Condition("medical-stars", count)
 
 
+def wanted(state: State, pawn: Pawn) -> bool:
+    """A Monster, a Fugitive, or the PC of a player who is not Innocent."""
+    if people.monster(pawn) or "fugitive" in people.abilities(state, pawn.card):
+        return True
+    return any(state.conspiracies[owner].guilt != "innocent" for owner in state.cards[pawn.card].owners)
+
+
 def suspects_down_aboard() -> Condition:
     """Per Fugitive, Monster or non-Innocent player's PC that is Down On Board."""
 
     def count(state: State, colour: int) -> int:
-        bodies = sum(
-            pawn.down
-            and people.aboard(state, pawn.at)
-            and (
-                "fugitive" in people.abilities(state, pawn.card)
-                or any(
-                    state.conspiracies[owner].guilt != "innocent" for owner in state.cards[pawn.card].owners
-                )
-            )
+        return sum(
+            pawn.down and people.aboard(state, pawn.at) and wanted(state, pawn)
             for pawn in state.pawns.values()
         )
-        monster = state.x.get("down") == "yes" and people.aboard(state, state.x.get("at", ""))
-        return bodies + monster
 
     return Condition("suspects-down-aboard", count)
 
@@ -273,7 +274,8 @@ def other_humans_escaped(card: str) -> Condition:
 def npc_officers_escaped() -> Condition:
     def count(state: State, colour: int) -> int:
         return sum(
-            "officer" in people.abilities(state, pawn.card)
+            not people.monster(pawn)
+            and "officer" in people.abilities(state, pawn.card)
             and not state.cards[pawn.card].owners
             and people.escaped(state, pawn)
             for pawn in state.pawns.values()
@@ -309,11 +311,11 @@ def with_bonus_character(card: str) -> Condition:
     """Live, and in one place with a Bonus Character of one's own."""
 
     def count(state: State, colour: int) -> int:
-        bonus = state.players[state.conspiracies[colour].seat].bonus
+        wanted = {card_of(bonus) for bonus in state.players[state.conspiracies[colour].seat].bonus}
         pawns = [pawn for pawn in people.pawns_of(state, card) if people.live(pawn)]
         return int(
             any(
-                other.card in bonus and other.card != card
+                other.card in wanted and other.card != card
                 for pawn in pawns
                 for other in people.company(state, pawn)
             )

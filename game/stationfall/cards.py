@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 if TYPE_CHECKING:
+    from game.api import Illegal
     from game.stationfall.play import Play
     from game.stationfall.state import State
 
@@ -62,40 +63,126 @@ class Bonus(msgspec.Struct, frozen=True):
     """How often the points are earned, where the card says something else than 16.4.5."""
 
 
+class Identity(msgspec.Struct, frozen=True, kw_only=True):
+    """One identity card: what its player wants, and gains by revealing. Nearly always one to a character."""
+
+    key: str
+    card: str
+    """The character it is an identity of."""
+    agenda: tuple[Row, ...]
+    bonus: Bonus | None
+    powers: tuple[Ability, ...] = ()
+    """Reveal powers (4.4.4)."""
+    guilty_may_win: bool = False
+    double_bribes: bool = False
+    scores_bribes: bool = True
+    on_reveal: Callable[[Play, int, int], None] | None = None
+    """The instant reveal power (15.3.2): for the colour that revealed, and how many cubes were betrayed."""
+    reveals_late: bool = False
+    """The instant power works in a reveal at Stationfall too (16.2)."""
+
+
 class Character(msgspec.Struct, frozen=True, kw_only=True):
-    """One character card with its identity card."""
+    """One character card, and with it its identity card.
+
+    `split` replaces the identity's fields where one card serves several identities, or (empty) none.
+    """
 
     key: str
     kinds: frozenset[Kind]
     start: str
-    """A section, or `card`: not on the map until the first action; `data`: never on the map."""
+    """A section, or `card`: not on the map until the first action; `data`: never on the map;
+    `item`: an Item that lies in the section `lies` at first."""
     limit: int
     slots: int
     abilities: tuple[Ability, ...]
-    powers: tuple[Ability, ...]
-    """Reveal powers (4.4.4)."""
-    agenda: tuple[Row, ...]
-    bonus: Bonus | None
-    pawns: dict[str, str] = {}
-    """Pawn key -> start section, for a card with several pawns; empty: one pawn, named as the card."""
-    items: tuple[str, ...] = ()
-    integral: tuple[str, ...] = ()
-    down: bool = False
-    contaminated: bool = False
+    agenda: tuple[Row, ...] = ()
+    bonus: Bonus | None = None
+    powers: tuple[Ability, ...] = ()
     guilty_may_win: bool = False
     double_bribes: bool = False
-    identities: int = 1
-    has_kompromat: bool = True
+    scores_bribes: bool = True
     on_reveal: Callable[[Play, int, int], None] | None = None
-    """The instant reveal power (15.3.2): for the colour that revealed, and how many cubes were betrayed."""
+    reveals_late: bool = False
+    split: tuple[Identity, ...] | None = None
+    pawns: dict[str, str] = {}
+    """Pawn key -> start section, for a card with several pawns; empty: one pawn, named as the card."""
+    lies: str = ""
+    items: tuple[str, ...] = ()
+    integral: tuple[str, ...] = ()
+    grey_bribes: int = 0
+    """Bribes of nobody's colour that start on the card."""
+    down: bool = False
+    contaminated: bool = False
+    refuses: tuple[str, ...] = ()
+    """Data this character never stores."""
+    has_kompromat: bool = True
+    escapes: Callable[[State], bool] | None = None
+    """When it counts as escaped, where it is not by its pawn (4.6.6.1)."""
     at_stationfall: Callable[[Play], None] | None = None
     """What the character does once the late reveals are over and before data is delivered (16.1)."""
 
+    def identities(self) -> tuple[Identity, ...]:
+        if self.split is not None:
+            return self.split
+        return (
+            Identity(
+                key=self.key,
+                card=self.key,
+                agenda=self.agenda,
+                bonus=self.bonus,
+                powers=self.powers,
+                guilty_may_win=self.guilty_may_win,
+                double_bribes=self.double_bribes,
+                scores_bribes=self.scores_bribes,
+                on_reveal=self.on_reveal,
+                reveals_late=self.reveals_late,
+            ),
+        )
+
+
+class ProjectX(msgspec.Struct, frozen=True, kw_only=True):
+    """One Project X card (7.6)."""
+
+    key: str
+    start: str
+    release: Callable[[Play], None]
+    """At once, in the middle of whatever caused it (7.6.1)."""
+    resolve: Callable[[Play], None]
+    """At the end of every player's turn, last of all (7.6.2, 15.7.3)."""
+    abilities: frozenset[str] = frozenset()
+    """What its Monster can do that Characters can, too (7.6.2)."""
+    harm: frozenset[str] = frozenset()
+    """What Downs its Monster: gun, bludgeon, fire, asphyxiation, emp, trap, missile."""
+    spares: Callable[[State, str, str], Illegal | None] | None = None
+    """Why this attacker cannot Attack the Monster with this weapon, beyond the harm line."""
+    on_harm: Callable[[Play], None] | None = None
+    """What else happens when the Monster goes Down."""
+    at_stationfall: Callable[[Play], None] | None = None
+
+
+MONSTER = "monster"
+"""The pawn (and card) of whatever Project X let loose."""
 
 CAST: dict[str, Character] = {}
+IDENTITIES: dict[str, Identity] = {}
+PROJECTS: dict[str, ProjectX] = {}
 
 
 def enter(character: Character) -> Character:
     """Add a character to everything that can be played."""
     CAST[character.key] = character
+    for identity in character.identities():
+        IDENTITIES[identity.key] = identity
     return character
+
+
+def enter_project(card: ProjectX) -> ProjectX:
+    """Add a Project X card to those that may lie in the vault."""
+    PROJECTS[card.key] = card
+    return card
+
+
+def card_of(identity: str) -> str:
+    """The character card an identity card belongs to."""
+    return IDENTITIES[identity].card

@@ -13,11 +13,10 @@ from typing import NoReturn
 
 from game.api import Action
 from game.stationfall import people, systems
-from game.stationfall.actions.deeds import _PRICES, POWERS, Deed
+from game.stationfall.actions.deeds import POWERS, PRICES, Deed
 from game.stationfall.actions.section import DATA, OFFSITES
-from game.stationfall.cards import CAST
+from game.stationfall.cards import CAST, PROJECTS
 from game.stationfall.harm import SUPPLY
-from game.stationfall.cards import PROJECTS
 from game.stationfall.questions import DUTIES, QUESTIONS
 from game.stationfall.setup import TUTORIAL, identity_cards, needed
 from game.stationfall.state import CUBES, TIME_MARKERS, Options, State
@@ -269,7 +268,10 @@ def _flow(state: State) -> None:
     if not 0 <= turn.actions <= 2 or ((turn.actions or turn.free) and not acting and phase == "turn"):
         _broken(turn.actions, "actions left in step", turn.step)
     if not state.places[systems.TRAP].away and not (
-        state.armed or state.detonated or systems.antimatter_at(state) == systems.TRAP or phase == "setup"
+        state.armed
+        or state.detonated
+        or people.item_at(state, "antimatter") == systems.TRAP
+        or phase == "setup"
     ):
         _broken("the Antimatter left its trap and is not armed")
 
@@ -293,7 +295,7 @@ def tables(seats: int, rng: Random) -> Options:
 def vocabulary(state: State) -> tuple[str, ...]:
     """Every name that means something in this game, and a few that do not."""
     words = {"", "nobody", "kompromat", "done", "pass", "none", "accept", "refuse", "nanogel_1"}
-    words |= {*state.places, *state.pawns, *state.cards, *SUPPLY, *DATA, *OFFSITES, *POWERS, *_PRICES}
+    words |= {*state.places, *state.pawns, *state.cards, *SUPPLY, *DATA, *OFFSITES, *POWERS, *PRICES}
     words |= {item for fixed in systems.station(state).sections.values() for item in fixed.items}
     words |= {item for pawn in state.pawns.values() for item in (*pawn.items, *pawn.integral)}
     return tuple(sorted(words))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.stationfall import guilt, people, systems
 from game.stationfall.actions.section import OFFSITES
 from game.stationfall.actions.turn import faces, reveal
-from game.stationfall.cards import CAST
+from game.stationfall.cards import CAST, card_of
 from game.stationfall.play import Play, name, seat_name
 from game.stationfall.questions import Question, asking, duty, question
 from game.stationfall.state import State, Task
@@ -77,7 +77,7 @@ def _deliverable(state: State, task: Task) -> list[str]:
     colour = int(task.args[0])
     conspiracy = state.conspiracies[colour]
     found = []
-    for pawn in people.pawns_of(state, conspiracy.identity):
+    for pawn in people.pawns_of(state, card_of(conspiracy.identity)):
         if not people.escaped(state, pawn):
             continue
         for data in pawn.data:

@@ -13,7 +13,7 @@ from game.stationfall import cast, projectx, scoring, setup  # noqa: F401  (ente
 from game.stationfall.actions import basic, console, deeds, section  # noqa: F401  (enter every deed)
 from game.stationfall.actions.answers import Become, Choose
 from game.stationfall.actions.deeds import DEEDS, GIFT, Deed
-from game.stationfall.actions.turn import TURN_ACTIONS, EndTurn, Renegotiate, TurnAction
+from game.stationfall.actions.turn import ACTING, OPENING, EndTurn, Renegotiate, TurnAction
 from game.stationfall.cards import CAST
 from game.stationfall.imagine import imagine
 from game.stationfall.play import Play, name, no
@@ -35,7 +35,7 @@ def _seats() -> range:
     return range(min(CARDS_EACH), most + 1)
 
 
-ACTIONS: tuple[type[Action], ...] = (Become, Choose, *TURN_ACTIONS, *DEEDS)
+ACTIONS: tuple[type[Action], ...] = (Become, Choose, *OPENING, *ACTING, *DEEDS)
 _FIELDS: dict[type[Action], tuple[tuple[str, type], ...]] = {
     cls: tuple(
         (field.name, field.type) for field in msgspec.structs.fields(cls) if isinstance(field.type, type)
@@ -96,9 +96,10 @@ class Stationfall:
                 yield from deeds.gifts(state, seat)
         elif state.turn.step == "acting":
             yield from deeds.legal(state, seat)
-            yield from EndTurn.options(state, seat)
+            for extra in ACTING:
+                yield from extra.options(state, seat)
         else:
-            for cls in TURN_ACTIONS:
+            for cls in OPENING:
                 yield from cls.options(state, seat)
 
     def apply(self, state: State, action: Action, rng: Random) -> Outcome[State]:

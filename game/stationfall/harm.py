@@ -7,6 +7,7 @@ activation phase, nobody for what happens at the end of a turn.
 from __future__ import annotations
 
 from game.stationfall import guilt, people, systems
+from game.stationfall.cards import CAST, PROJECTS
 from game.stationfall.play import Play, name
 from game.stationfall.state import Kompromat, State, Task
 
@@ -27,18 +28,34 @@ def down(play: Play, key: str, blame: int | None, by: str = "") -> None:
         return
     play.pawn(key, down=True)
     play.tell("downed", who=name(key), section=name(pawn.at))
-    if blame is None or not people.human(pawn) or not witnessed(play, pawn.at):
+    on_harm = PROJECTS[state.projectx].on_harm if people.monster(pawn) else None
+    if on_harm is not None:
+        on_harm(play)
+    if blame is None or not people.human(pawn) or not witnessed(state, pawn.at):
         return
     doer = state.pawns.get(by)
     fugitives = (pawn, doer) if doer is not None else (pawn,)
     if any("fugitive" in people.abilities(state, one.card) for one in fugitives):
         return
+    if doer is not None and "mimic_frameup" in people.abilities(state, doer.card):
+        play.push(Task("frameup", play.seat, (blame, pawn.at)))
+        return
     guilt.suspect(play, blame)
 
 
-def witnessed(play: Play, section: str) -> bool:
-    """Cameras on and light enough to see by."""
-    return play.state.cameras and section in play.state.places and not systems.dark(play.state, section)
+def witnessed(state: State, section: str) -> bool:
+    """Cameras on and light enough to see by; or somebody's live stream."""
+    if section not in state.places:
+        return False
+    return streamed(state, section) or (state.cameras and not systems.dark(state, section))
+
+
+def streamed(state: State, section: str) -> bool:
+    """Live Streams: with the jammers off, wherever the Billionaire or his dog is counts as lit and filmed."""
+    star = state.pawns.get("billionaire")
+    if star is None or state.jammers:
+        return False
+    return (star.at == section and not star.annihilated) or people.item_at(state, "fletcher") == section
 
 
 def revive(play: Play, key: str) -> None:
@@ -48,10 +65,11 @@ def revive(play: Play, key: str) -> None:
 
 def expose(play: Play, section: str, blame: int | None, by: str = "") -> None:
     """6.1: a hazard Downs every unprotected Human it shares a section with."""
-    if not play.state.places[section].hazard:
+    hazard = play.state.places[section].hazard
+    if not hazard:
         return
     for pawn in people.pawns_in(play.state, section):
-        if people.live(pawn) and not people.endures(play.state, pawn):
+        if people.live(pawn) and not people.endures(play.state, pawn, hazard):
             down(play, pawn.key, blame, by)
 
 
@@ -122,12 +140,30 @@ def arrive(play: Play, key: str, blame: int | None, by: str = "") -> None:
     place = state.places.get(pawn.at)
     if place is None:
         return
+    if pawn.at in state.traps and people.seated(pawn):
+        _spring(play, key)
     if place.goo and people.robot(pawn):
         down(play, key, blame, by)
-    if place.hazard and people.live(pawn) and not people.endures(state, pawn):
+    if place.hazard and people.live(pawn) and not people.endures(state, pawn, place.hazard):
         down(play, key, blame, by)
     if systems.station(state).sections[pawn.at].contaminates and not place.damaged and people.bodily(pawn):
         contaminate(play, key)
+
+
+def _spring(play: Play, key: str) -> None:
+    """A trap token is turned up; nobody answers for what it does."""
+    at = play.state.pawns[key].at
+    kind = play.state.traps.pop(at)
+    play.settled()
+    play.tell("trap-real" if kind == "real" else "trap-blank", who=name(key), section=name(at))
+    pawn = play.state.pawns[key]
+    if kind == "real" and (not people.monster(pawn) or hurts(play.state, "trap")):
+        down(play, key, None)
+
+
+def hurts(state: State, what: str) -> bool:
+    """Whether this is on the Monster's harm line."""
+    return what in PROJECTS[state.projectx].harm
 
 
 # ---------------------------------------------------------------------- things
@@ -177,7 +213,7 @@ def unburden(play: Play, key: str) -> None:
 
 def give_data(play: Play, key: str, data: str) -> None:
     pawn = play.state.pawns[key]
-    if data not in pawn.data:
+    if data not in pawn.data and data not in CAST[pawn.card].refuses:
         play.pawn(key, data=(*pawn.data, data))
 
 

@@ -6,8 +6,9 @@ from random import Random
 
 from msgspec.structs import replace
 
+from game.stationfall import people
 from game.stationfall.actions.answers import partner
-from game.stationfall.projectx import PROJECTS
+from game.stationfall.cards import PROJECTS
 from game.stationfall.setup import identity_cards
 from game.stationfall.state import Kompromat, State, copy
 
@@ -24,7 +25,7 @@ def imagine(state: State, seat: int | None, rng: Random) -> State:
     _project_x(new, seat, rng)
     if new.minute > 0:
         new.reentry = rng.randrange(3) < 2
-    if new.traps:
+    if new.traps and not ("operative" in new.cards and seat in people.owner_seats(new, "operative")):
         kinds = list(new.traps.values())
         rng.shuffle(kinds)
         new.traps = dict(zip(new.traps, kinds, strict=True))
@@ -38,30 +39,21 @@ def _identities(state: State, ours: frozenset[int], rng: Random) -> None:
         pool.remove(card)
     rng.shuffle(pool)
     for seat, player in enumerate(state.players):
-        if seat in ours:
+        if seat in ours or not player.dealt:
             continue
-        colours = [c for c, it in enumerate(state.conspiracies) if it.seat == seat]
-        new: dict[str, list[str]] = {"dealt": [], "bonus": list(player.shown)}
+        mate = partner(state, seat)  # 18.1: a team has one hand, held by the first of its seats
         identities: list[str] = []
-        for colour in colours:
-            it = state.conspiracies[colour]
-            if it.identity and not it.revealed:
-                card = pool.pop()
-                state.conspiracies[colour] = replace(it, identity=card)
-                identities.append(card)
-            elif it.identity:
-                identities.append(it.identity)
-        new["bonus"] += [pool.pop() for _ in range(len(player.bonus) - len(player.shown))]
+        for colour, it in enumerate(state.conspiracies):
+            if it.seat in (seat, mate) and it.identity:
+                if not it.revealed:
+                    state.conspiracies[colour] = replace(it, identity=pool.pop())
+                identities.append(state.conspiracies[colour].identity)
+        bonus = [*player.shown, *(pool.pop() for _ in player.bonus[len(player.shown) :])]
         discarded = [pool.pop() for _ in player.discarded]
-        if player.ready or not player.dealt:
-            new["dealt"] = identities + new["bonus"] + discarded if player.dealt else []
-        else:
-            new["dealt"] = [pool.pop() for _ in player.dealt]
+        dealt = [*identities, *bonus, *discarded]
+        dealt += [pool.pop() for _ in player.dealt[len(dealt) :]]  # still to choose from
         state.players[seat] = replace(
-            player,
-            dealt=tuple(sorted(new["dealt"])),
-            bonus=tuple(new["bonus"]),
-            discarded=tuple(discarded),
+            player, dealt=tuple(sorted(dealt)), bonus=tuple(bonus), discarded=tuple(discarded)
         )
 
 

@@ -4,25 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.stationfall.cards import CAST
+from game.stationfall.cards import CAST, IDENTITIES, MONSTER, PROJECTS
 from game.stationfall.state import Card, Pawn, State
 
 LOST = ""
 """The place of what is not in the game any more."""
 
 
+def monster(pawn: Pawn) -> bool:
+    """7.6.2: not a character, though it shares some things with them."""
+    return pawn.card == MONSTER
+
+
 def human(pawn: Pawn) -> bool:
-    return "human" in CAST[pawn.card].kinds
+    return not monster(pawn) and "human" in CAST[pawn.card].kinds
 
 
 def robot(pawn: Pawn) -> bool:
-    return "robot" in CAST[pawn.card].kinds
+    return not monster(pawn) and "robot" in CAST[pawn.card].kinds
 
 
 def bodily(pawn: Pawn) -> bool:
-    """A Human or Robot: it can hold things, be hurt, and takes up a seat (4.2, 5.5.3)."""
-    kinds = CAST[pawn.card].kinds
-    return "human" in kinds or "robot" in kinds
+    """A Human or Robot: it can hold things and act for itself (4.2)."""
+    return human(pawn) or robot(pawn)
+
+
+def seated(pawn: Pawn) -> bool:
+    """5.5.3: Humans, Robots and Monsters take up a seat."""
+    return monster(pawn) or bodily(pawn)
 
 
 def live(pawn: Pawn) -> bool:
@@ -32,14 +41,17 @@ def live(pawn: Pawn) -> bool:
 
 def where(state: State, pawn: Pawn) -> str:
     """The section a pawn is in; a character that is an Item is where it lies or who carries it is."""
-    if pawn.at != "item":
-        return pawn.at
+    return pawn.at if pawn.at != "item" else item_at(state, pawn.card)
+
+
+def item_at(state: State, item: str) -> str:
+    """The place of a unique item, lying or carried; empty once it is gone."""
     for key, place in state.places.items():
-        if pawn.card in place.floor:
+        if item in place.floor:
             return key
-    for holder in state.pawns.values():
-        if pawn.card in holder.items:
-            return holder.at
+    for pawn in state.pawns.values():
+        if item in pawn.items:
+            return pawn.at
     return LOST
 
 
@@ -87,19 +99,19 @@ def pawns_of(state: State, card: str) -> list[Pawn]:
     return [state.pawns[key] for key in keys]
 
 
-_BASE: dict[str, frozenset[str]] = {}
-_FULL: dict[str, frozenset[str]] = {}
+_ABLE: dict[tuple[str, tuple[str, ...]], frozenset[str]] = {}
 
 
 def abilities(state: State, card: str) -> frozenset[str]:
     """The abilities a card has now: the printed ones, and as a PC its reveal powers (4.4)."""
+    if card == MONSTER:
+        return PROJECTS[state.projectx].abilities
     it = state.cards[card]
-    known = _FULL if it.powers else _BASE
-    found = known.get(card)
+    found = _ABLE.get((card, it.powers))
     if found is None:
-        character = CAST[card]
-        printed = character.abilities + (character.powers if it.powers else ())
-        found = known[card] = frozenset(ability.key for ability in printed)
+        printed = [ability.key for ability in CAST[card].abilities]
+        revealed = [ability.key for identity in it.powers for ability in IDENTITIES[identity].powers]
+        found = _ABLE[card, it.powers] = frozenset(printed + revealed)
     return found.difference(it.lost) if it.lost else found
 
 
@@ -108,7 +120,9 @@ LENT: frozenset[str] = frozenset({"jury_rig", "tunnel_rat"})
 
 def has(state: State, pawn: Pawn, ability: str) -> bool:
     """Whether a pawn has an ability, its own or lent."""
-    return ability in abilities(state, pawn.card) or (ability in LENT and _lent(state, pawn))
+    if ability in abilities(state, pawn.card):
+        return True
+    return ability in LENT and not monster(pawn) and _lent(state, pawn)
 
 
 def _lent(state: State, pawn: Pawn) -> bool:
@@ -148,8 +162,10 @@ def armed(pawn: Pawn) -> bool:
     return owns(pawn, "gun") or owns(pawn, "bludgeon")
 
 
-def endures(state: State, pawn: Pawn) -> bool:
-    """Whether hazards leave this pawn standing (6.1)."""
+def endures(state: State, pawn: Pawn, hazard: str) -> bool:
+    """Whether this hazard leaves a pawn standing (6.1)."""
+    if monster(pawn):
+        return hazard not in PROJECTS[state.projectx].harm
     return not human(pawn) or helmeted(pawn) or "adrenaline" in abilities(state, pawn.card)
 
 

@@ -12,7 +12,7 @@ import msgspec
 from game.api import Message
 from game.stationfall import harm
 from game.stationfall.actions.basic import land
-from game.stationfall.actions.deeds import GIFT, answer, decode
+from game.stationfall.actions.deeds import GIFT, answer, decode, offer
 from game.stationfall.play import Play, name
 from game.stationfall.state import State, Task
 from game.text import describe
@@ -90,8 +90,23 @@ question(
 )
 
 
+def _which_owner(play: Play, task: Task, pick: str) -> None:
+    offer(play, str(task.args[0]), int(pick.removeprefix("#")))
+
+
+question(
+    Question(
+        name="which_owner",
+        options=lambda state, task: [f"#{seat}" for seat in task.args[1:]],
+        answer=_which_owner,
+        ask=lambda state, task: asking("which-owner"),
+        rule="15.5.4.3",
+    )
+)
+
+
 def _consent(play: Play, task: Task, pick: str) -> None:
-    answer(play, decode(str(task.args[0])), pick == "accept")
+    answer(play, decode(str(task.args[0])), task.seat, pick == "accept")
 
 
 def _ask_consent(state: State, task: Task) -> Message:

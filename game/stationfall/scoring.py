@@ -5,7 +5,8 @@ from __future__ import annotations
 from game.api import Message, Result, Score
 from game.stationfall import people
 from game.stationfall.actions.answers import partner
-from game.stationfall.cards import CAST
+from game.stationfall.agenda import card_escaped
+from game.stationfall.cards import CAST, IDENTITIES, card_of
 from game.stationfall.play import name
 from game.stationfall.state import CUBES, GREY, Pawn, State
 
@@ -16,7 +17,7 @@ def agenda_points(state: State, colour: int) -> list[Line]:
     """16.4.4: the PC's agenda; a `+` row counts only if the plain row above it scored."""
     lines: list[Line] = []
     met = False
-    for row in CAST[state.conspiracies[colour].identity].agenda:
+    for row in IDENTITIES[state.conspiracies[colour].identity].agenda:
         times = row.condition.count(state, colour) if met or not row.plus else 0
         if not row.plus:
             met = times > 0
@@ -29,15 +30,15 @@ def bonus_points(state: State, seat: int) -> list[Line]:
     """16.4.5: friends that escaped, and enemies that lie Down."""
     lines: list[Line] = []
     for card in state.players[seat].bonus:
-        bonus = CAST[card].bonus
+        bonus = IDENTITIES[card].bonus
         if bonus is None:
             continue
         if bonus.count is not None:
             times = bonus.count(state)
         elif bonus.friend:
-            times = int(any(people.escaped(state, pawn) for pawn in people.pawns_of(state, card)))
+            times = int(card_escaped(state, card_of(card)))
         else:
-            times = int(all(_beaten(state, pawn) for pawn in people.pawns_of(state, card)))
+            times = int(all(_beaten(state, pawn) for pawn in people.pawns_of(state, card_of(card))))
         key = "score-friend" if bonus.friend else "score-grudge"
         lines.append((Message(key, {"card": name(card)}), bonus.points * times))
     return lines
@@ -51,26 +52,31 @@ def _beaten(state: State, pawn: Pawn) -> bool:
 def bribe_points(state: State, colour: int) -> list[Line]:
     """16.4.6: one's own Bribe kept, and those that others left on one's PC."""
     conspiracy = state.conspiracies[colour]
-    character = CAST[conspiracy.identity]
+    identity = IDENTITIES[conspiracy.identity]
+    if not identity.scores_bribes:
+        return []
     lines: list[Line] = []
     if conspiracy.bribe:
         lines.append((Message("score-bribe-kept"), 1))
-    others = [
-        owner
-        for owner in state.cards[conspiracy.identity].bribes
-        if owner == GREY or state.conspiracies[owner].seat != conspiracy.seat  # 17.2.8
-    ]
+    others = [owner for owner in state.cards[identity.card].bribes if _counts(state, conspiracy.seat, owner)]
     if others:
-        each = 2 if character.double_bribes else 1
+        each = 2 if identity.double_bribes else 1
         message = Message("score-bribes", {"card": name(conspiracy.identity), "bribes": len(others)})
         lines.append((message, each * len(others)))
     return lines
 
 
+def _counts(state: State, seat: int, owner: int) -> bool:
+    """Somebody else's Bribe (17.2.8); a grey one is worth something only if its giver got away."""
+    if owner == GREY:
+        return card_escaped(state, "billionaire")
+    return state.conspiracies[owner].seat != seat
+
+
 def penalty(state: State, colour: int) -> list[Line]:
     """16.4.7: every cube out of the pool above the limit of the PC."""
     conspiracy = state.conspiracies[colour]
-    limit = CAST[conspiracy.identity].limit
+    limit = CAST[card_of(conspiracy.identity)].limit
     over = CUBES - conspiracy.pool - limit
     if over <= 0:
         return []
@@ -93,7 +99,7 @@ def sheet(state: State, seat: int) -> Score:
 def may_win(state: State, seat: int) -> bool:
     """3.6.3, 17.2.10: nobody Guilty wins, unless the PC's card says so."""
     return all(
-        it.guilt != "guilty" or CAST[it.identity].guilty_may_win
+        it.guilt != "guilty" or IDENTITIES[it.identity].guilty_may_win
         for it in state.conspiracies
         if it.seat == seat
     )

@@ -9,6 +9,7 @@ from game.stationfall.board import board
 from game.stationfall.cards import CAST
 from game.stationfall.play import Play, name, no, seat_name
 from game.stationfall.state import (
+    GREY,
     VERSION,
     Card,
     Conspiracy,
@@ -47,7 +48,7 @@ TUTORIAL = (
 
 def identity_cards(cast: tuple[str, ...]) -> list[str]:
     """The identity cards of these characters."""
-    return [card for card in cast for _ in range(CAST[card].identities)]
+    return [identity.key for card in cast for identity in CAST[card].identities()]
 
 
 def needed(seats: int) -> int:
@@ -77,7 +78,7 @@ def choose_cast(seats: int, wish: str, rng: Random) -> tuple[str, ...]:
 
 def deal(seats: int, options: Options, rng: Random) -> Play:
     """2: everything in its place, and identity cards in everybody's hands."""
-    from game.stationfall.projectx import PROJECTS
+    from game.stationfall.cards import PROJECTS
 
     if seats not in CHARACTERS:
         raise no("seats", "2.1.1", seats=seats)
@@ -99,10 +100,14 @@ def deal(seats: int, options: Options, rng: Random) -> Play:
         turn=Turn(0),
         players=[Player() for _ in range(seats)],
         conspiracies=[Conspiracy(colour % seats) for colour in range(colours)],
-        cards={card: Card(card, (0,) * colours) for card in cast},
+        cards={card: Card(card, (0,) * colours, bribes=(GREY,) * CAST[card].grey_bribes) for card in cast},
         pawns={pawn.key: pawn for card in cast for pawn in _pawns(card)},
         places={
-            key: Place(floor=fixed.items, damaged=fixed.damaged, hazard=fixed.hazard)
+            key: Place(
+                floor=(*fixed.items, *(card for card in cast if CAST[card].lies == key)),
+                damaged=fixed.damaged,
+                hazard=fixed.hazard,
+            )
             for key, fixed in station.sections.items()
         },
         locks=frozenset(key for key, corridor in station.corridors.items() if corridor.locked),

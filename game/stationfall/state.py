@@ -64,8 +64,8 @@ class Card(msgspec.Struct, frozen=True):
     """Colours that bribed this character; GREY for one of nobody's."""
     owners: tuple[int, ...] = ()
     """Colours that revealed as this character: it is their PC."""
-    powers: bool = False
-    """The reveal powers are active (not after a reveal at Stationfall, 16.2)."""
+    powers: tuple[str, ...] = ()
+    """The identities whose reveal powers are active (not after a reveal at Stationfall, 16.2)."""
     lost: tuple[str, ...] = ()
     """Abilities a reveal power took away."""
 

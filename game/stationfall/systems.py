@@ -110,7 +110,7 @@ def abandon_ship(play: Play, *, keep_locks: bool = False) -> None:
 
 def release(play: Play) -> None:
     """7.6.1: the card is turned up and followed at once."""
-    from game.stationfall.projectx import PROJECTS
+    from game.stationfall.cards import PROJECTS
 
     if play.state.released:
         return
@@ -150,17 +150,6 @@ def gas(play: Play, section: str, blame: int | None, by: str = "") -> None:
 # ---------------------------------------------------------------------- Antimatter (7.3)
 
 
-def antimatter_at(state: State) -> str:
-    """The section (or Mesosphere) where the Antimatter is; empty once it has gone off."""
-    for key, place in state.places.items():
-        if "antimatter" in place.floor:
-            return key
-    for pawn in state.pawns.values():
-        if "antimatter" in pawn.items:
-            return pawn.at
-    return people.LOST
-
-
 def watch_antimatter(play: Play) -> None:
     """7.3: leaving Magnetic Containment arms it, however it left."""
     state = play.state
@@ -189,7 +178,7 @@ def detonate(play: Play) -> None:
     from game.stationfall.harm import annihilate, annihilate_pod, annihilate_things
 
     state = play.state
-    at = antimatter_at(state)
+    at = people.item_at(state, "antimatter")
     if state.detonated or not at:
         return
     state.markers = tuple(marker for marker in state.markers if marker.what != "antimatter")
@@ -233,8 +222,7 @@ def _remove_antimatter(play: Play) -> None:
 
 def occupants(state: State, pod: str) -> int:
     """5.5.2: Humans, Robots and Monsters, Live or Down."""
-    monster = state.x.get("at") == pod
-    return sum(people.bodily(pawn) for pawn in people.pawns_in(state, pod)) + monster
+    return sum(people.seated(pawn) for pawn in people.pawns_in(state, pod))
 
 
 def seats_left(state: State, pod: str) -> int:
@@ -252,16 +240,23 @@ def docked(state: State, section: str) -> list[str]:
 
 def unmet(state: State, pod: str, launcher: str) -> str:
     """The first launch requirement a pod does not meet (5.5.4), or nothing."""
-    for need in station(state).sections[pod].needs:
-        if not _meets(state, pod, need, launcher):
-            return need
-    return ""
+    needs = station(state).sections[pod].needs
+    if "legal" in state.cast and pod != UNSIGNED:
+        needs = (*needs, "nda")
+    return next((need for need in needs if not meets(state, pod, need, launcher)), "")
 
 
-def _meets(state: State, pod: str, need: str, launcher: str) -> bool:
-    if need == "abandon_ship":
-        return state.abandon
+UNSIGNED = "medevac_pod"
+"""The one pod that asks for no NDA while Legal is about."""
+
+
+def meets(state: State, pod: str, need: str, launcher: str) -> bool:
     inside = people.pawns_in(state, pod)
+    if need == "abandon_ship":
+        holder = state.pawns.get(launcher)
+        return state.abandon or (holder is not None and "digital_assistant" in holder.data)
+    if need == "nda":
+        return all("nda" in pawn.data for pawn in inside if people.human(pawn))
     if need == "officer_aboard":
         return any("officer" in people.abilities(state, pawn.card) for pawn in inside)
     if need == "down_human_aboard":

@@ -115,10 +115,19 @@ question(
 
 
 def _launch_now(play: Play, marker: Marker) -> None:
-    """13.6: the countdown of a pod is over."""
-    place = play.state.places[marker.section]
-    if not place.away and not place.annihilated:
-        systems.launch(play, marker.section)
+    """13.6: the countdown of a pod is over; only a missing NDA can still stop it."""
+    pod = marker.section
+    place = play.state.places[pod]
+    if place.away or place.annihilated:
+        return
+    if (
+        "legal" in play.state.cast
+        and pod != systems.UNSIGNED
+        and not systems.meets(play.state, pod, "nda", "")
+    ):
+        play.tell("countdown-nda", pod=name(pod))
+    else:
+        systems.launch(play, pod)
 
 
 def _strike(play: Play, marker: Marker) -> None:
@@ -145,7 +154,7 @@ MARKERS = {
 @duty("project_x")
 def _project_x(play: Play, task: Task) -> None:
     """15.7.3: last of all, at the end of every turn once it is out (7.6.2)."""
-    from game.stationfall.projectx import PROJECTS
+    from game.stationfall.cards import PROJECTS
 
     if play.state.released:
         PROJECTS[play.state.projectx].resolve(play)

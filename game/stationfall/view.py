@@ -12,7 +12,7 @@ import msgspec
 
 from game.api import Message, Result
 from game.stationfall import people, systems
-from game.stationfall.cards import CAST
+from game.stationfall.cards import CAST, IDENTITIES, MONSTER, card_of
 from game.stationfall.questions import QUESTIONS
 from game.stationfall.scoring import agenda_points, bonus_points, bribe_points, penalty, result
 from game.stationfall.state import Card, Conspiracy, Hazard, Marker, Pawn, Phase, State, Turn
@@ -176,30 +176,45 @@ class View(msgspec.Struct, frozen=True):
     """The question that waits for me."""
     waiting: tuple[int, ...]
     """Seats the table waits for."""
+    trap: str
+    """The section of the real trap, for who laid it."""
     result: Result | None
 
 
 @cache
-def face(card: str) -> Face:
-    """The printed side of a character card."""
-    it = CAST[card]
+def face(key: str) -> Face:
+    """The printed side of a character card, of one identity of a shared card, or of the Monster."""
+    if key == MONSTER:
+        return Face(key, ("monster",), 0, 0, (), (), (), (), False, 0, False, False)
+    it = CAST[key] if key in CAST else CAST[card_of(key)]
+    identities = it.identities() if key in CAST else (IDENTITIES[key],)
+    powers = tuple(power for identity in identities for power in identity.powers)
+    bonus = next((identity.bonus for identity in identities if identity.bonus is not None), None)
     return Face(
-        key=card,
+        key=key,
         kinds=tuple(sorted(it.kinds)),
         limit=it.limit,
         slots=it.slots,
         abilities=tuple(ability.key for ability in it.abilities),
-        powers=tuple(ability.key for ability in it.powers),
-        colours=tuple((ability.key, ability.colour) for ability in it.abilities + it.powers),
+        powers=tuple(ability.key for ability in powers),
+        colours=tuple((ability.key, ability.colour) for ability in it.abilities + powers),
         agenda=tuple(
             Line(Message("agenda-" + row.condition.key, row.condition.args), row.points, row.plus)
-            for row in it.agenda
+            for identity in identities
+            for row in identity.agenda
         ),
-        friend=it.bonus is not None and it.bonus.friend,
-        bonus=it.bonus.points if it.bonus is not None else 0,
-        guilty_may_win=it.guilty_may_win,
-        double_bribes=it.double_bribes,
+        friend=bonus is not None and bonus.friend,
+        bonus=bonus.points if bonus is not None else 0,
+        guilty_may_win=any(identity.guilty_may_win for identity in identities),
+        double_bribes=any(identity.double_bribes for identity in identities),
     )
+
+
+@cache
+def _faces(cast: tuple[str, ...], monster: bool) -> dict[str, Face]:
+    """Every card in the game; a card with several identities has a face for each as well."""
+    keys = [*cast, *(identity.key for card in cast for identity in CAST[card].identities())]
+    return {key: face(key) for key in dict.fromkeys([*keys, *([MONSTER] if monster else [])])}
 
 
 def view(state: State, seat: int | None) -> View:
@@ -225,7 +240,7 @@ def view(state: State, seat: int | None) -> View:
         order=tuple(order(state)),
         turn=state.turn,
         cast=state.cast,
-        faces={card: face(card) for card in state.cast},
+        faces=_faces(state.cast, MONSTER in state.pawns),
         cards=state.cards.copy(),
         pawns={key: _placed(state, pawn) for key, pawn in state.pawns.items()},
         escaped=frozenset(key for key, pawn in state.pawns.items() if people.escaped(state, pawn)),
@@ -264,6 +279,7 @@ def view(state: State, seat: int | None) -> View:
         prospects=tuple(_prospects(state, me, seat)) if seat is not None and state.phase != "setup" else (),
         asked=_asked(state, seat),
         waiting=waiting(state),
+        trap=_real_trap(state, seat),
         result=result(state),
     )
 
@@ -337,6 +353,13 @@ def _prospects(state: State, colours: list[int], seat: int) -> list[Line]:
         if state.conspiracies[colour].identity:
             lines += agenda_points(state, colour) + bribe_points(state, colour) + penalty(state, colour)
     return [Line(message, points) for message, points in lines + bonus_points(state, seat)]
+
+
+def _real_trap(state: State, seat: int | None) -> str:
+    """Only the Operative's player knows which token is which."""
+    if "operative" not in state.cards or seat not in people.owner_seats(state, "operative"):
+        return ""
+    return next((section for section, kind in state.traps.items() if kind == "real"), "")
 
 
 def _asked(state: State, seat: int | None) -> Message | None:

@@ -38,6 +38,8 @@ class Wormtongue(Deed, frozen=True, kw_only=True, tag="wormtongue"):
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
         if "wormtongue" in people.abilities(state, pawn.card):
             for other in people.company(state, pawn):
+                if not people.human(other):
+                    continue
                 for colour, cubes in enumerate(state.cards[other.card].cubes):
                     if cubes:
                         yield cls(seat=seat, who=pawn.key, target=other.key, colour=colour)
@@ -128,7 +130,9 @@ def _subordinates(state: State, pawn: Pawn) -> Iterator[Pawn]:
     if "forceful_presence" not in people.abilities(state, pawn.card):
         return
     for other in state.pawns.values():
-        if other.key == pawn.key or state.cards[other.card].owners or not people.live(other):
+        if people.monster(other) or other.key == pawn.key or not people.live(other):
+            continue
+        if state.cards[other.card].owners:
             continue
         if "remote_control" in people.abilities(state, other.card):
             continue

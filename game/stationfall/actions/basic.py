@@ -8,6 +8,7 @@ from typing import Self
 from game.api import Illegal
 from game.stationfall import harm, people, systems
 from game.stationfall.actions.deeds import Deed, deed
+from game.stationfall.cards import CAST, PROJECTS
 from game.stationfall.play import Play, name, no, seat_name
 from game.stationfall.state import Pawn, State
 
@@ -168,13 +169,15 @@ class Step(Deed, frozen=True, kw_only=True, tag="step"):
         if not systems.station(state).sections[self.to].pod:
             return None
         movers = [pawn, *((state.pawns[self.drag],) if self.drag else ())]
-        if sum(people.bodily(mover) for mover in movers) > systems.seats_left(state, self.to):
+        if sum(people.seated(mover) for mover in movers) > systems.seats_left(state, self.to):
             return no("pod-full", "5.5.3", pod=name(self.to))
         return None
 
     def suicidal(self, state: State, pawn: Pawn) -> bool:
         place = state.places[self.to]
-        return bool(place.hazard and not people.endures(state, pawn)) or (place.goo and people.robot(pawn))
+        return bool(place.hazard and not people.endures(state, pawn, place.hazard)) or (
+            place.goo and people.robot(pawn)
+        )
 
     def perform(self, play: Play) -> None:
         state = play.state
@@ -211,6 +214,9 @@ class PickUp(Deed, frozen=True, kw_only=True, tag="pick_up"):
             yield cls(seat=seat, who=pawn.key, item=item)
         if kompromat_at(state, pawn.at):
             yield cls(seat=seat, who=pawn.key, item="kompromat")
+        for near in investigated(state, pawn):
+            if kompromat_at(state, near):
+                yield cls(seat=seat, who=pawn.key, item="kompromat", source=near)
         for body in people.company(state, pawn):
             if body.down:
                 for item in dict.fromkeys(body.items):
@@ -219,10 +225,13 @@ class PickUp(Deed, frozen=True, kw_only=True, tag="pick_up"):
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if pawn.at not in state.places:
             return no("not-on-map", "4.1", who=name(pawn.key))
-        if self.item == "kompromat" and not self.source:
-            if kompromat_at(state, pawn.at):
+        if self.item == "kompromat":
+            at = self.source or pawn.at
+            if self.source and self.source not in investigated(state, pawn):
+                return no("no-kompromat-here", "12.2.3", section=name(self.source))
+            if kompromat_at(state, at):
                 return None
-            return no("no-kompromat-here", "12.2.3", section=name(pawn.at))
+            return no("no-kompromat-here", "12.2.3", section=name(at))
         if self.source:
             found = apart(state, pawn, self.source)
             if found is not None:
@@ -241,7 +250,7 @@ class PickUp(Deed, frozen=True, kw_only=True, tag="pick_up"):
     def perform(self, play: Play) -> None:
         at = play.state.pawns[self.who].at
         if self.item == "kompromat":
-            take_kompromat(play, self.who, at)
+            take_kompromat(play, self.who, self.source or at)
             return
         if self.source:
             harm.lose(play, self.source, self.item)
@@ -250,6 +259,20 @@ class PickUp(Deed, frozen=True, kw_only=True, tag="pick_up"):
             harm.take(play, at, self.item)
             play.tell("picked-up", who=name(self.who), item=name(self.item), section=name(at))
         harm.gain(play, self.who, self.item)
+
+
+def adjacent(state: State, section: str) -> list[str]:
+    """5.2: joined by a corridor without a lock."""
+    return [
+        to
+        for to, key in systems.station(state).doors.get(section, ())
+        if key not in state.locks and corridor(state, section, to)
+    ]
+
+
+def investigated(state: State, pawn: Pawn) -> list[str]:
+    """Investigator: the sections next door, as if one stood there."""
+    return adjacent(state, pawn.at) if "investigator" in people.abilities(state, pawn.card) else []
 
 
 def kompromat_at(state: State, section: str) -> str:
@@ -287,13 +310,15 @@ class Drop(Deed, frozen=True, kw_only=True, tag="drop"):
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if pawn.at not in state.places:
             return no("not-on-map", "4.1", who=name(pawn.key))
-        found = not_movable(pawn, self.item)
+        found = not_movable(pawn, self.item) or precious(state, self.item)
         if found is None and self.ignite:
             found = no_fire(state, self.item, pawn.at)
         return found
 
     def suicidal(self, state: State, pawn: Pawn) -> bool:
-        return loses_shelter(state, pawn, self.item) or (self.ignite and not people.endures(state, pawn))
+        return loses_shelter(state, pawn, self.item) or (
+            self.ignite and not people.endures(state, pawn, "fire")
+        )
 
     def perform(self, play: Play) -> None:
         at = play.state.pawns[self.who].at
@@ -309,6 +334,15 @@ def not_movable(pawn: Pawn, item: str) -> Illegal | None:
     if item in pawn.integral:
         return no("integral", "8.4", who=name(pawn.key), item=name(item))
     return no("not-held", "8.3", who=name(pawn.key), item=name(item))
+
+
+def precious(state: State, item: str) -> Illegal | None:
+    """My Precious: other players can neither throw nor drop the revealed Rat."""
+    if item not in state.cards or "my_precious" not in people.abilities(state, item):
+        return None
+    if state.turn.colour in state.cards[item].owners:
+        return None
+    return no("precious", "4.4", item=name(item))
 
 
 def no_fire(state: State, item: str, section: str) -> Illegal | None:
@@ -406,7 +440,7 @@ class Throw(Deed, frozen=True, kw_only=True, tag="throw"):
             return no("unknown", "5.1", what=self.to)
         if pawn.at not in state.places:
             return no("not-on-map", "4.1", who=name(pawn.key))
-        found = not_movable(pawn, self.item)
+        found = not_movable(pawn, self.item) or precious(state, self.item)
         if found is not None:
             return found
         key = corridor(state, pawn.at, self.to)
@@ -443,7 +477,7 @@ class Copy(Deed, frozen=True, kw_only=True, tag="copy"):
                     yield cls(seat=seat, who=pawn.key, data=data, to=other.key)
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
-        found = missing(state, self.to) or not_stored(pawn, self.data)
+        found = missing(state, self.to) or not_stored(pawn, self.data) or signed(self.data)
         if found is not None:
             return found
         other = state.pawns[self.to]
@@ -466,9 +500,14 @@ def not_stored(pawn: Pawn, data: str) -> Illegal | None:
     return None if data in pawn.data else no("no-data", "9.3", who=name(pawn.key), data=name(data))
 
 
+def signed(data: str) -> Illegal | None:
+    """An NDA binds: who has it cannot pass it on, get rid of it or be robbed of it."""
+    return no("nda", "9.1") if data == "nda" else None
+
+
 def no_storage(pawn: Pawn, data: str) -> Illegal | None:
     """9.2, 4.2.2."""
-    if not people.bodily(pawn):
+    if not people.bodily(pawn) or data in CAST[pawn.card].refuses:
         return no("cannot-hold", "4.2.2", who=name(pawn.key))
     if data in pawn.data:
         return no("has-data", "9.2", who=name(pawn.key), data=name(data))
@@ -489,7 +528,7 @@ class Delete(Deed, frozen=True, kw_only=True, tag="delete"):
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if not state.cards[pawn.card].owners:
             return no("only-pc", "12.7", who=name(pawn.key))
-        return not_stored(pawn, self.data)
+        return not_stored(pawn, self.data) or signed(self.data)
 
     def perform(self, play: Play) -> None:
         pawn = play.state.pawns[self.who]
@@ -510,6 +549,8 @@ def no_weapon(pawn: Pawn, weapon: str) -> Illegal | None:
 
 def shielded(state: State, pawn: Pawn, other: Pawn, weapon: str) -> Illegal | None:
     """8.1.4, 8.1.5: whom a weapon can threaten at all."""
+    if people.monster(other):
+        return _unhurt(state, pawn, weapon)
     if not people.bodily(other):
         return no("no-body", "12.8", who=name(other.key))
     if weapon == "bludgeon":
@@ -518,6 +559,14 @@ def shielded(state: State, pawn: Pawn, other: Pawn, weapon: str) -> Illegal | No
         if people.helmeted(other):
             return no("helmeted", "12.8.1", who=name(other.key))
     return None
+
+
+def _unhurt(state: State, pawn: Pawn, weapon: str) -> Illegal | None:
+    """What a Monster's card says to a weapon."""
+    card = PROJECTS[state.projectx]
+    if weapon not in card.harm:
+        return no("monster-immune", "7.6.2", item=name(weapon))
+    return card.spares(state, pawn.key, weapon) if card.spares is not None else None
 
 
 @deed
@@ -585,7 +634,7 @@ def _destroy(play: Play, key: str, item: str) -> None:
 
 def _fair_game(state: State, other: Pawn) -> bool:
     """Whom a Peacekeeper may Attack."""
-    if "fugitive" in people.abilities(state, other.card):
+    if people.monster(other) or "fugitive" in people.abilities(state, other.card):
         return True
     return any(state.conspiracies[colour].guilt != "innocent" for colour in state.cards[other.card].owners)
 
@@ -616,13 +665,15 @@ class Rob(Deed, frozen=True, kw_only=True, tag="rob"):
         other = state.pawns[self.target]
         if other.down:
             return no("rob-down", "12.9.1", who=name(other.key))
+        if people.monster(other):
+            return no("no-body", "12.9.1", who=name(other.key))
         found = shielded(state, pawn, other, self.weapon)
         if found is not None:
             return found
         if "pride" in people.abilities(state, other.card):
             return no("pride", "4.4", who=name(other.key))
         if self.what in other.data and self.weapon != "badge":
-            return no_storage(pawn, self.what)
+            return signed(self.what) or no_storage(pawn, self.what)
         found = not_movable(other, self.what)
         if found is not None:
             return found
@@ -724,8 +775,11 @@ def nanogel(pawn: Pawn) -> str:
 
 def cannot_wake(state: State, other: Pawn) -> Illegal | None:
     """6.2, 12.11.2: no waking who would be Down again at once."""
-    if people.human(other) and state.places[other.at].hazard and not people.endures(state, other):
+    hazard = state.places[other.at].hazard
+    if hazard and people.human(other) and not people.endures(state, other, hazard):
         return no("wake-hazard", "12.11.2", who=name(other.key))
+    if state.places[other.at].goo and people.robot(other):
+        return no("wake-goo", "12.11.2", who=name(other.key))
     return None
 
 

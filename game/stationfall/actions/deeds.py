@@ -27,7 +27,7 @@ from msgspec.structs import replace
 from game.api import Action, Illegal
 from game.stationfall import people, systems
 from game.stationfall.play import Play, name, no, seat_name
-from game.stationfall.state import Card, Kompromat, Pawn, State, Task
+from game.stationfall.state import GREY, Card, Kompromat, Pawn, State, Task, copy
 
 
 class Deed(Action, frozen=True, kw_only=True):
@@ -112,6 +112,8 @@ def power(it: Power) -> Power:
 
 def unable(state: State, pawn: Pawn, cls: type[Deed]) -> Illegal | None:
     """11.1, 4.2.2, 4.6: whether this pawn can act like this at all."""
+    if people.monster(pawn):
+        return no("monster", "7.6.2")
     if pawn.annihilated:
         return no("annihilated", "4.6.5.2", who=name(pawn.key))
     if pawn.down and not cls.while_down:
@@ -123,8 +125,19 @@ def unable(state: State, pawn: Pawn, cls: type[Deed]) -> Illegal | None:
     return None
 
 
+def roused(state: State, act: Deed) -> State:
+    """The state a deed is judged in: Vengeful wakes and arms its character before the paid-for action."""
+    pawn = payer(state, act)
+    if act.pay != "kompromat" or "vengeful" not in people.abilities(state, pawn.card):
+        return state
+    new = copy(state)
+    new.pawns[pawn.key] = replace(pawn, down=False, items=(*pawn.items, "bludgeon"))
+    return new
+
+
 def objection(state: State, act: Deed) -> Illegal | None:
     """Everything that speaks against a deed except its price."""
+    state = roused(state, act)
     pawn = state.pawns[act.who]
     found = unable(state, pawn, type(act)) or act.refusal(state, pawn)
     if found is not None:
@@ -273,14 +286,16 @@ def _by_bribe(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
 
 def _by_grey(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
     activated = state.pawns.get(state.turn.pawn)
-    if activated is None or activated.card != "billionaire" or grey_bribes(state) == 0:
+    rich = activated is not None and activated.card == "billionaire" and not activated.annihilated
+    if not rich or grey_bribes(state) == 0:
         return no("no-grey-bribe", "15.5.4.1")
     return _not_extra(act) or _unbribable(state, pawn)
 
 
 def grey_bribes(state: State) -> int:
-    """Grey Bribes still to be given out."""
-    return state.tally.get("grey_bribes", 0)
+    """Grey Bribes still on the Billionaire."""
+    rich = state.cards.get("billionaire")
+    return rich.bribes.count(GREY) if rich is not None else 0
 
 
 def _by_kompromat(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
@@ -337,8 +352,13 @@ def legal(state: State, seat: int) -> Iterator[Deed]:
     for pawn in state.pawns.values():
         prices: tuple[str, ...] = ("action", "free", "gratis") if pawn.key == turn.pawn else ()
         prices += _outside_prices(state, pawn, seat)
-        if prices and not pawn.annihilated:
-            yield from _at(state, pawn, seat, prices)
+        if not prices or pawn.annihilated or people.monster(pawn):
+            continue
+        if "kompromat" in prices and "vengeful" in people.abilities(state, pawn.card):
+            prices = tuple(pay for pay in prices if pay != "kompromat")
+            seen = roused(state, Deed(seat=seat, who=pawn.key, pay="kompromat"))
+            yield from _at(seen, seen.pawns[pawn.key], seat, ("kompromat",))
+        yield from _at(state, pawn, seat, prices)
 
 
 def gifts(state: State, seat: int) -> Iterator[Deed]:
@@ -385,12 +405,10 @@ def carry_out(play: Play, act: Deed) -> None:
     if act.pay in ("bribe", "grey", "kompromat"):
         _pay_outside(play, act)
         answering = _must_ask(play.state, pawn)
-        if answering is not None:
-            play.settled()
-            play.tell(
-                f"offer-{act.pay}", seat=seat_name(act.seat), owner=seat_name(answering), who=name(pawn.key)
-            )
-            play.push(Task("consent", answering, (msgspec.json.encode(act).decode(),)))
+        if answering:
+            # Two players may share a PC; whoever makes the offer chooses which of them answers.
+            written = msgspec.json.encode(act).decode()
+            play.push(Task("which_owner", act.seat, (written, *answering)))
             return
         _leave_token(play, act)
     elif act.pay == "action":
@@ -406,15 +424,27 @@ def carry_out(play: Play, act: Deed) -> None:
 
 def finish(play: Play, act: Deed) -> None:
     """The deed itself, paid and agreed to."""
+    pawn = payer(play.state, act)
+    if act.pay == "kompromat" and "vengeful" in people.abilities(play.state, pawn.card):
+        _rouse(play, pawn)
     act.perform(play)
     systems.watch_antimatter(play)
 
 
-def _must_ask(state: State, pawn: Pawn) -> int | None:
-    """8.5.2.1, 15.5.4.3: the owner of a PC, unless it is one's own."""
+def _must_ask(state: State, pawn: Pawn) -> list[int]:
+    """8.5.2.1, 15.5.4.3: the owners of a PC, unless it is one's own."""
     seats = people.owner_seats(state, pawn.card)
     active = state.conspiracies[state.turn.colour].seat
-    return seats[0] if seats and active not in seats else None
+    return [] if active in seats else seats
+
+
+def offer(play: Play, written: str, owner: int) -> None:
+    """Put an offer to an owner of a PC."""
+    act = decode(written)
+    who = name(payer(play.state, act).key)
+    play.settled()
+    play.tell(f"offer-{act.pay}", seat=seat_name(act.seat), owner=seat_name(owner), who=who)
+    play.push(Task("consent", owner, (written,)))
 
 
 def _pay_outside(play: Play, act: Deed) -> None:
@@ -435,8 +465,10 @@ def _leave_token(play: Play, act: Deed) -> None:
         play.conspiracy(colour, bribe=False)
         play.card(card, bribes=(*play.state.cards[card].bribes, colour))
     elif act.pay == "grey":
-        play.state.tally["grey_bribes"] -= 1
-        play.card(card, bribes=(*play.state.cards[card].bribes, -1))
+        left = list(play.state.cards["billionaire"].bribes)
+        left.remove(GREY)
+        play.card("billionaire", bribes=tuple(left))
+        play.card(card, bribes=(*play.state.cards[card].bribes, GREY))
     else:
         spend_kompromat(play, act.seat, card)
     play.tell(f"paid-{act.pay}", seat=seat_name(act.seat), who=name(card))
@@ -457,10 +489,18 @@ def spend_kompromat(play: Play, seat: int, card: str) -> None:
     )
 
 
-def answer(play: Play, act: Deed, yes: bool) -> None:
-    """The owner of a PC has answered."""
+def _rouse(play: Play, pawn: Pawn) -> None:
+    """Vengeful: she wakes, and finds a Bludgeon in her hand."""
+    from game.stationfall import harm
+
+    if pawn.down:
+        harm.revive(play, pawn.key)
+    harm.grant(play, pawn.key, "bludgeon")
+
+
+def answer(play: Play, act: Deed, owner: int, yes: bool) -> None:
+    """An owner of a PC has answered."""
     pawn = payer(play.state, act)
-    owner = people.owner_seats(play.state, pawn.card)[0]
     if yes:
         play.tell("consented", seat=seat_name(owner), who=name(pawn.key))
         _leave_token(play, act)

@@ -8,7 +8,18 @@ from typing import ClassVar, Self
 
 from game.api import Illegal
 from game.stationfall import harm, people, systems
-from game.stationfall.actions.basic import OUTER_SPACE, airlock, apart, cannot_wake, no_storage, not_stored
+from game.stationfall.actions.basic import (
+    OUTER_SPACE,
+    airlock,
+    apart,
+    cannot_wake,
+    investigated,
+    missing,
+    no_storage,
+    not_stored,
+    signed,
+    take_kompromat,
+)
 from game.stationfall.actions.deeds import Deed, deed
 from game.stationfall.board import Work
 from game.stationfall.play import Play, name, no, seat_name
@@ -140,7 +151,7 @@ class BridgeLaunch(SectionDeed, frozen=True, kw_only=True, tag="bridge_launch"):
         found = super().refusal(state, pawn)
         if found is not None:
             return found
-        if not state.abandon:
+        if not state.abandon and "digital_assistant" not in pawn.data:
             return no("not-abandoned", "13.8.1")
         if not self.ready(state, pawn.key):
             return no("no-pod-ready", "13.8.2")
@@ -266,7 +277,7 @@ class Transmit(SectionDeed, frozen=True, kw_only=True, tag="transmit"):
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if self.offsite not in OFFSITES:
             return no("unknown", "9.6.1", what=self.offsite)
-        return super().refusal(state, pawn) or not_stored(pawn, self.data)
+        return super().refusal(state, pawn) or not_stored(pawn, self.data) or signed(self.data)
 
     def perform(self, play: Play) -> None:
         systems.transmit(play, self.data, self.offsite)
@@ -288,7 +299,7 @@ class Wipe(SectionDeed, frozen=True, kw_only=True, tag="wipe"):
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         found = super().refusal(state, pawn) or apart(state, pawn, self.target)
-        return found or not_stored(state.pawns[self.target], self.data)
+        return found or not_stored(state.pawns[self.target], self.data) or signed(self.data)
 
     def perform(self, play: Play) -> None:
         other = play.state.pawns[self.target]
@@ -307,16 +318,25 @@ class Manufacture(SectionDeed, frozen=True, kw_only=True, tag="manufacture"):
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
-        for work in works(state, pawn.at, "manufacture"):
-            yield cls(seat=seat, who=pawn.key, thing=work.thing)
+        for section in (pawn.at, *investigated(state, pawn)):
+            for work in works(state, section, "manufacture"):
+                if section == pawn.at or work.thing in DATA:
+                    yield cls(seat=seat, who=pawn.key, thing=work.thing)
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
-        work = next((work for work in works(state, pawn.at, "manufacture") if work.thing == self.thing), None)
-        if work is None:
+        sections = [pawn.at, *(investigated(state, pawn) if self.thing in DATA else ())]
+        found = [
+            (section, work)
+            for section in sections
+            for work in works(state, section, "manufacture")
+            if work.thing == self.thing
+        ]
+        if not found:
             return no("not-made-here", "13.9.1", thing=name(self.thing), section=name(pawn.at))
+        section, work = found[0]
         if rank_needed(state, work) and not people.officer(state, pawn):
             return no("officers-only", "13.9", who=name(pawn.key), deed=name(self.thing))
-        return out_of_order(state, pawn.at, "manufacture") or unmakeable(state, pawn, self.thing)
+        return out_of_order(state, section, "manufacture") or unmakeable(state, pawn, self.thing)
 
     def perform(self, play: Play) -> None:
         make(play, self.who, self.thing)
@@ -371,8 +391,6 @@ def unrepairable(state: State, pawn: Pawn, target: str) -> Illegal | None:
         return no("not-down", "13.11", who=name(target))
     if not people.robot(other):
         return no("not-robot", "13.11", who=name(target))
-    if state.places[other.at].goo:
-        return no("wake-goo", "13.11", who=name(target))
     return cannot_wake(state, other)
 
 
@@ -385,14 +403,16 @@ class Decontaminate(SectionDeed, frozen=True, kw_only=True, tag="decontaminate")
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
         if cls.works_here(state, pawn):
-            for other in people.pawns_in(state, pawn.at):
-                if other.contaminated:
+            for other in state.pawns.values():
+                if other.contaminated and people.where(state, other) == pawn.at:
                     yield cls(seat=seat, who=pawn.key, target=other.key)
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         found = super().refusal(state, pawn)
-        if found is None and self.target != pawn.key:
-            found = apart(state, pawn, self.target)
+        if found is None:
+            found = missing(state, self.target)
+        if found is None and people.where(state, state.pawns[self.target]) != pawn.at:
+            found = no("not-here", "5.2", who=name(pawn.key), other=name(self.target))
         if found is None and not state.pawns[self.target].contaminated:
             found = no("not-contaminated", "13.4.1", who=name(self.target))
         return found
@@ -522,8 +542,6 @@ class Salvage(SectionDeed, frozen=True, kw_only=True, tag="salvage"):
 
     def perform(self, play: Play) -> None:
         if self.first in play.state.places:
-            from game.stationfall.actions.basic import take_kompromat
-
             take_kompromat(play, self.who, self.first)
             return
         for card in filter(None, (self.first, self.second)):

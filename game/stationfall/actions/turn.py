@@ -7,9 +7,9 @@ from typing import Self
 
 from game.api import Action, Illegal
 from game.stationfall import people
-from game.stationfall.cards import CAST
+from game.stationfall.cards import IDENTITIES, card_of
 from game.stationfall.play import Play, name, no, seat_name
-from game.stationfall.state import Conspiracy, State
+from game.stationfall.state import Conspiracy, Pawn, State
 
 
 class TurnAction(Action, frozen=True, kw_only=True):
@@ -53,57 +53,58 @@ def faces(state: State, colour: int) -> list[str]:
     return found
 
 
-def reveal(play: Play, colour: int, card: str, *, powers: bool) -> None:
+def reveal(play: Play, colour: int, face: str, *, powers: bool) -> None:
     """15.3: the card lies open, its cubes scatter, its power works at once (not at Stationfall, 16.2)."""
     state = play.state
     conspiracy = state.conspiracies[colour]
-    switched = card != conspiracy.identity
+    switched = face != conspiracy.identity
+    card = card_of(face)
     play.settled()
     if switched:
-        _change_identity(play, colour, card, powers)
-    play.conspiracy(colour, identity=card, revealed=True, schrodinger=switched, early=powers)
+        _change_identity(play, colour, face, powers)
+    play.conspiracy(colour, identity=face, revealed=True, schrodinger=switched, early=powers)
     play.tell(
-        "schrodinger-reveal" if switched else "revealed", seat=seat_name(conspiracy.seat), card=name(card)
+        "schrodinger-reveal" if switched else "revealed", seat=seat_name(conspiracy.seat), card=name(face)
     )
+    betrayed = _scatter(play, colour, card)
+    now = state.cards[card]
+    play.card(
+        card,
+        cubes=(0,) * len(state.conspiracies),
+        owners=(*now.owners, colour),
+        powers=(*now.powers, face) if powers else now.powers,
+    )
+    identity = IDENTITIES[face]
+    if identity.on_reveal is not None and (powers or identity.reveals_late):
+        identity.on_reveal(play, colour, betrayed)
+
+
+def _scatter(play: Play, colour: int, card: str) -> int:
+    """15.3.1: one's own cubes come home, everybody else's (17.2.4: one's other colour's too) are betrayed."""
     betrayed = 0
-    for other, cubes in enumerate(state.cards[card].cubes):
+    for other, cubes in enumerate(play.state.cards[card].cubes):
         if not cubes:
             continue
-        theirs = state.conspiracies[other]
+        theirs = play.state.conspiracies[other]
         if other == colour:
             play.conspiracy(other, pool=theirs.pool + cubes)
         else:
             betrayed += cubes
             play.conspiracy(other, betrayal=theirs.betrayal + cubes)
             play.tell("betrayed", seat=seat_name(theirs.seat), cubes=cubes)
-    now = state.cards[card]
-    play.card(
-        card,
-        cubes=(0,) * len(state.conspiracies),
-        owners=(*now.owners, colour),
-        powers=now.powers or powers,
-    )
-    on_reveal = CAST[card].on_reveal
-    if powers and on_reveal is not None:
-        on_reveal(play, colour, betrayed)
+    return betrayed
 
 
-def _change_identity(play: Play, colour: int, card: str, powers: bool) -> None:
+def _change_identity(play: Play, colour: int, face: str, powers: bool) -> None:
     """3.5.1, 17.3.2: what was not shown is discarded unseen; Enigma discards nothing."""
     conspiracy = play.state.conspiracies[colour]
     player = play.state.players[conspiracy.seat]
-    others = tuple(bonus for bonus in player.bonus if bonus != card)
-    if powers and any(power.key == "enigma" for power in CAST[card].powers):
+    others = tuple(bonus for bonus in player.bonus if bonus != face)
+    if powers and any(power.key == "enigma" for power in IDENTITIES[face].powers):
         play.player(conspiracy.seat, bonus=(*others, conspiracy.identity))
-        play.card(card, lost=("uncanny",))
+        play.card(card_of(face), lost=("uncanny",))
     else:
-        shown = tuple(bonus for bonus in player.shown if bonus == card)
-        play.player(
-            conspiracy.seat,
-            bonus=(),
-            shown=shown,
-            discarded=(*player.discarded, conspiracy.identity, *others),
-        )
+        play.player(conspiracy.seat, bonus=(), discarded=(*player.discarded, conspiracy.identity, *others))
 
 
 class Reveal(TurnAction, frozen=True, kw_only=True, tag="reveal"):
@@ -210,6 +211,17 @@ class Influence(TurnAction, frozen=True, kw_only=True, tag="influence"):
         play.tell("influenced", seat=seat_name(self.seat), card=name(self.card), cubes=self.cubes)
 
 
+def activates(state: State, colour: int, pawn: Pawn) -> bool:
+    """15.5.2: a conspirator; with Fine Print any NPC that has signed an NDA."""
+    if people.conspires(state, colour, pawn.card):
+        return True
+    legal = state.cards.get("legal")
+    printed = (
+        legal is not None and colour in legal.owners and "fine_print" in people.abilities(state, "legal")
+    )
+    return printed and "nda" in pawn.data and not state.cards[pawn.card].owners
+
+
 class Activate(TurnAction, frozen=True, kw_only=True, tag="activate"):
     """15.5: the disc goes to (or stays on) a conspirator, who then acts."""
 
@@ -227,7 +239,7 @@ class Activate(TurnAction, frozen=True, kw_only=True, tag="activate"):
         if state.turn.step not in ("open", "revealed", "influenced"):
             return no("activated-already", "15.5.2")
         pawn = state.pawns.get(self.who)
-        if pawn is None:
+        if pawn is None or people.monster(pawn):
             return no("unknown", "4.1", what=self.who)
         able = people.abilities(state, pawn.card)
         if pawn.annihilated:
@@ -238,7 +250,7 @@ class Activate(TurnAction, frozen=True, kw_only=True, tag="activate"):
             mine_pc = state.turn.colour in state.cards[pawn.card].owners
             if not ("self_repair" in able and mine_pc):
                 return no("down", "15.5.2", who=name(self.who))
-        elif "remote_control" in able or not people.conspires(state, state.turn.colour, pawn.card):
+        elif "remote_control" in able or not activates(state, state.turn.colour, pawn):
             return no("no-conspirator", "4.3.1", who=name(self.who))
         if "dying" in able and people.exhausted(state, pawn.card):
             return no("dying", "15.5.2", who=name(self.who))
@@ -323,4 +335,8 @@ def finish_turn(play: Play) -> None:
     play.push(*RESOLVE)
 
 
-TURN_ACTIONS: tuple[type[TurnAction], ...] = (Reveal, Influence, Activate, Renegotiate, EndTurn)
+OPENING: tuple[type[TurnAction], ...] = (Reveal, Influence, Activate, Renegotiate)
+"""What may be done before anybody acts."""
+
+ACTING: list[type[TurnAction]] = [EndTurn]
+"""What the player may do beside the deeds of characters; some cards add to it."""

@@ -6,7 +6,7 @@ from game.stationfall import people
 from game.stationfall.abilities.conspirator import ENIGMA, HOMEWORK, UNCANNY
 from game.stationfall.actions.deeds import GIFT
 from game.stationfall.agenda import holds_data, scores_bonus, unrevealed, with_bonus_character
-from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
+from game.stationfall.cards import HUMAN, Bonus, Character, Row, card_of, enter
 from game.stationfall.play import Play, name, seat_name
 from game.stationfall.questions import Question, asking, question
 from game.stationfall.state import State, Task
@@ -30,7 +30,7 @@ def _show(play: Play, task: Task, pick: str) -> None:
     play.player(task.seat, shown=(*player.shown, pick))
     play.settled()
     play.tell("homework", seat=seat_name(task.seat), card=name(pick))
-    play.push(Task(GIFT, task.seat, tuple(pawn.key for pawn in people.pawns_of(play.state, pick))))
+    play.push(Task(GIFT, task.seat, tuple(pawn.key for pawn in people.pawns_of(play.state, card_of(pick)))))
 
 
 question(

@@ -8,9 +8,5 @@ from __future__ import annotations
 from importlib import import_module
 from pkgutil import iter_modules
 
-from game.stationfall.projectx.card import PROJECTS, ProjectX, enter
-
 for _module in iter_modules(__path__):
     import_module(f"{__name__}.{_module.name}")
-
-__all__ = ["PROJECTS", "ProjectX", "enter"]

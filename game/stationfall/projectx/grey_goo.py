@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.stationfall import harm, people, systems
+from game.stationfall.cards import ProjectX, enter_project
 from game.stationfall.play import Play, name
-from game.stationfall.projectx.card import ProjectX, enter
 from game.stationfall.questions import Question, asking, question
 from game.stationfall.state import State, Task
 
@@ -62,4 +62,4 @@ question(
     )
 )
 
-GREY_GOO = enter(ProjectX(key="grey_goo", start=START, release=_release, resolve=_resolve))
+GREY_GOO = enter_project(ProjectX(key="grey_goo", start=START, release=_release, resolve=_resolve))
