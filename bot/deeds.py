@@ -17,7 +17,7 @@ from bot.refusal import Refused
 from bot.store import Entry, Motion
 from bot.table import Table
 from bot.talk import Talk
-from bot.words import Words, clip_lines
+from bot.words import Words, clip_lines, quoted
 from game import text
 from game.api import Action, Message, Seat
 
@@ -239,7 +239,7 @@ async def show_rules(bot: Bot, talk: Talk, query: str) -> None:
     for number, said in found[:FOUND]:
         layout.text(f"**{number}** {said}")
     if not found:
-        layout.text(words("bot-rules-none", query=query[:80]))
+        layout.text(words("bot-rules-none", query=quoted(query[:80])))
     elif len(found) > FOUND:
         layout.text(words("bot-rules-more", count=len(found) - FOUND))
     await talk.show(layout.page())

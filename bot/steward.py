@@ -18,6 +18,7 @@ from bot.replay import Diverged, replay
 from bot.store import Entry, GameRow, Motion, Place, Settings, Snapshot, Vote
 from bot.store.rows import TABLE
 from bot.table import Staged, Table
+from bot.words import quoted
 from game.api import Message, Outcome, Seat
 
 ALL_TIMERS = (*WAITS, "computer")
@@ -313,7 +314,11 @@ class Steward:
         new = table.but(row=row, places=places, drafts={**table.drafts, seat: staged})
         change = Change(new, old.version, drafts={seat: staged}, places=True)
         key = "bot-replaced" if motion.user is not None else "bot-replaced-by-computer"
-        args: dict[str, str | int] = {"seat": f"#{seat}", "number": seat + 1, "before": before.name}
+        args: dict[str, str | int] = {
+            "seat": f"#{seat}",
+            "number": seat + 1,
+            "before": quoted(before.name) or "@bot-computer",
+        }
         change.outgoing.append(notice(row, [Message(key, args)], now))
         if motion.user is not None:
             line = Message("bot-you-take-over", {"number": seat + 1})
@@ -431,10 +436,10 @@ def check_options(game: Any, options: dict[str, Any], seats: int) -> None:
     try:
         known = msgspec.convert(options, game.Options)
     except msgspec.ValidationError as error:
-        raise Refused("bot-bad-option", reason=str(error)) from error
+        raise Refused("bot-bad-option", reason=quoted(str(error))) from error
     unknown = set(options) - set(game.Options.__struct_fields__)
     if unknown:
-        raise Refused("bot-unknown-option", name=", ".join(sorted(unknown)))
+        raise Refused("bot-unknown-option", name=quoted(", ".join(sorted(unknown))))
     game.deal(seats, known, Random("options"))
 
 

@@ -31,6 +31,12 @@ def clip_lines(lines: Iterable[str], limit: int) -> str:
     return "\n".join(reversed(kept))
 
 
+def quoted(name: str) -> str:
+    """Words a person chose, safe to stand in a sentence: no markdown, no reference to another message."""
+    escaped = "".join("\\" + letter if letter in "\\*_~|`>[]" else letter for letter in name)
+    return "\u200b" + escaped if escaped[:1] in ("@", "#", "-") else escaped
+
+
 def pretty(key: str) -> str:
     """A name for something no catalogue names: its key, made readable."""
     return key.replace("-", " ").replace("_", " ").strip().capitalize()
@@ -85,7 +91,9 @@ class Words:
             return ", ".join(map(self.value, value)) or self("name-none")
         if isinstance(value, str) and value[:1] == "#" and value[1:].isdecimal() and self._seat_name:
             return self._seat_name(int(value[1:]))
-        if isinstance(value, str | int | bool):
+        if isinstance(value, int) and not isinstance(value, bool):
+            return str(value)
+        if isinstance(value, str | bool):
             return self.message(text.label(value))
         return self("name-none") if value is None else pretty(str(value))
 

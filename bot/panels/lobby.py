@@ -9,7 +9,6 @@ import msgspec
 
 from bot.panels.address import Address
 from bot.panels.layout import AMBER, BLUE, GREEN, GREY, Layout, Page, Style, button
-from bot.panels.turn import waiting
 from bot.table import Table
 from bot.words import Words, mention
 from game import text
@@ -30,8 +29,8 @@ def lobby(table: Table, words: Words) -> Page:
     if rules:
         layout.text("**" + words("bot-lobby-rules") + "**\n" + "\n".join(rules))
     if row.phase != "lobby":
-        state = words(f"bot-is-{row.phase}") if row.phase != "running" else waiting(table, None, words)
-        layout.text(state)
+        # Edited only when the seats change: whom the game waits for would soon be out of date.
+        layout.text(words(f"bot-is-{row.phase}"))
         return layout.buttons(openers(table, words)).page() if table.state is not None else layout.page()
 
     def address(deed: str) -> Address:

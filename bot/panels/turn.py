@@ -52,9 +52,11 @@ def panel(
     def address(deed: str, rest: str = "") -> Address:
         return Address("turn", deed, table.row.id, stamp, rest)
 
+    closing = table.closing(seat) if table.row.phase == "running" else None
     if legal and table.row.phase == "running":
         if not path.verb:
-            _verbs(layout, legal, words, address)
+            # What hands the turn over has a button of its own below.
+            _verbs(layout, [action for action in legal if action != closing], words, address)
         else:
             _choices(layout, candidates, path, words, plain, address)
     buttons = []
@@ -63,7 +65,6 @@ def panel(
     if staged.actions:
         buttons.append(button(words("bot-button-undo"), address("undo"), emoji="⏪"))
         buttons.append(button(words("bot-button-start-over"), address("over"), emoji="⏮️"))
-    closing = table.closing(seat) if table.row.phase == "running" else None
     if closing is not None:
         label = words.verb(closing)
         buttons.append(button(label, address("do", digest(closing)), Style.success, emoji="✅"))
@@ -84,6 +85,8 @@ def waiting(table: Table, seat: Seat | None, words: Words) -> str:
 
 def _verbs(layout: Layout, legal: Sequence[Action], words: Words, address: Addresses) -> None:
     found = verbs(legal)
+    if not found:
+        return
     layout.text(words("bot-you-may"))
     if len(found) <= VERB_BUTTONS:
         layout.buttons(

@@ -7,7 +7,7 @@ from bot.panels.layout import AMBER, GREEN, GREY, Layout, Page, Style, button
 from bot.steward import electorate, needed
 from bot.store import Vote
 from bot.table import Table
-from bot.words import Words
+from bot.words import Words, quoted
 from game.api import Message
 
 
@@ -16,7 +16,7 @@ def ballot(table: Table, vote: Vote, words: Words) -> Page:
     colour = {"open": AMBER, "carried": GREEN, "lost": GREY}[vote.status]
     motion = vote.motion
     seat = f"#{motion.seat}" if motion.seat >= 0 else ""
-    other = motion.name if motion.user is not None else "@bot-computer"
+    other = quoted(motion.name) if motion.user is not None else "@bot-computer"
     question = Message(f"bot-motion-{motion.verb}", {"seat": seat, "name": other})
     voters = electorate(table, motion)
     favour = sum(vote.ballots.get(str(user), False) for user in voters)

@@ -54,7 +54,7 @@ bot-halted-channel = The channel of this game is gone, so the game is paused.
 ## Phases
 
 bot-is-lobby = The game has not begun yet.
-bot-is-running = The game has already begun.
+bot-is-running = The game has begun.
 bot-is-paused = The game is paused. /table resume goes on.
 bot-is-finished = The game is over.
 bot-is-closed = This game was closed.

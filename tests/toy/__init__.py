@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from tests.toy.gallery import ToyGallery
 from tests.toy.rules import Toy
+from tests.toy.words import speak
 
+speak()
 TOY = Toy()
 GALLERY = ToyGallery()
 

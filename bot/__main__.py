@@ -1,0 +1,134 @@
+"""The command line: serve, rehearse, doctor, export, import, backup, simulate."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import dataclasses
+import logging
+import signal
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from bot import config as settings
+from bot.client import Bot
+from bot.config import BadSetting, Config
+from game import GAMES
+from images.api import GALLERIES
+
+log = logging.getLogger("bot")
+
+
+async def serve(config: Config) -> None:
+    """Serve Discord until told to stop."""
+    bot = Bot(config, GAMES, GALLERIES)
+    loop = asyncio.get_running_loop()
+    running = loop.create_task(bot.start(config.token))
+    # discord.py leaves SIGTERM to the system, which would end the process in the middle of a turn.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(number, running.cancel)
+    try:
+        await running
+    except asyncio.CancelledError:
+        log.info("stopping")
+    finally:
+        await bot.close()
+
+
+def parser() -> argparse.ArgumentParser:
+    """All commands."""
+    top = argparse.ArgumentParser(prog="stationfall", description="A game table in a Discord channel.")
+    commands = top.add_subparsers(dest="command")
+    commands.add_parser("serve", help="serve Discord; needs DISCORD_TOKEN")
+    rehearse = commands.add_parser("rehearse", help="play with the bot in a local browser, without a token")
+    rehearse.add_argument(
+        "--demo", action="store_true", help="computer players play; there is something to watch"
+    )
+    rehearse.add_argument("--port", type=int, default=None, help="the local port of the page")
+    rehearse.add_argument("--no-browser", action="store_true", help="only print the address")
+    commands.add_parser("doctor", help="check the settings and all that is needed, and say what to do")
+    export = commands.add_parser("export", help="write a whole game to a file")
+    export.add_argument("game", type=int)
+    export.add_argument("file", type=Path)
+    bring = commands.add_parser("import", help="read a game from a file into a channel")
+    bring.add_argument("file", type=Path)
+    bring.add_argument("--guild", type=int, default=None, help="the server it goes on in")
+    bring.add_argument("--channel", type=int, default=None, help="the channel it goes on in")
+    backup = commands.add_parser("backup", help="copy the database, also while games go on")
+    backup.add_argument("file", type=Path)
+    simulate = commands.add_parser("simulate", help="play many games at once, and measure")
+    simulate.add_argument("--games", type=int, default=20)
+    simulate.add_argument("--seats", type=int, default=4)
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The way in from the command line."""
+    asked = parser().parse_args(arguments)
+    try:
+        config = settings.read()
+    except BadSetting as error:
+        if asked.command != "doctor":
+            sys.exit(
+                f"{error}\nThe settings are explained in .env.example; `stationfall doctor` checks them."
+            )
+        config = Config()
+        print(f"✗ {error}")
+    settings.log_to_terminal(config)
+    command = asked.command or ("serve" if config.token else "rehearse")
+    try:
+        sys.exit(asyncio.run(_run(command, asked, config)))
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+async def _run(command: str, asked: argparse.Namespace, config: Config) -> int:
+    match command:
+        case "serve":
+            if not config.token:
+                print("DISCORD_TOKEN is not set. `stationfall rehearse` needs none.", file=sys.stderr)
+                return 2
+            await serve(config)
+        case "rehearse":
+            return await _rehearse(asked, config)
+        case "doctor":
+            from bot.doctor import examine
+
+            return await examine(config)
+        case "export" | "import" | "backup":
+            from bot import archive
+
+            return await archive.command(command, asked, config)
+        case "simulate":
+            from bot.simulate import simulate
+
+            return await simulate(asked.games, asked.seats)
+    return 0
+
+
+async def _rehearse(asked: argparse.Namespace, config: Config) -> int:
+    try:
+        from bot.rehearsal import rehearse
+    except ImportError as error:
+        print(
+            f"The rehearsal needs the development packages ({error.name}): use `make run`.", file=sys.stderr
+        )
+        return 2
+    # A rehearsal never touches the games of the real server.
+    database = config.database.with_name("rehearsal.sqlite3")
+    await rehearse(
+        dataclasses.replace(config, database=database),
+        GAMES,
+        GALLERIES,
+        demo=getattr(asked, "demo", False),
+        port=getattr(asked, "port", None),
+        browser=not getattr(asked, "no_browser", False),
+    )
+    return 0
+
+
+if __name__ == "__main__":
+    main()

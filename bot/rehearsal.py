@@ -1,0 +1,109 @@
+"""The whole bot in a local browser: the same client, a simulated Discord, four people to be."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import signal
+import webbrowser
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+from bot.client import Bot
+from bot.config import Config
+from bot.post import Post, to_table
+from bot.store import Ledger, Timer
+from bot.store.rows import TABLE
+from game.api import Game
+from images.api import Gallery
+
+if TYPE_CHECKING:
+    from simcord.actors import MemberActor
+    from simcord.builders import ChannelHandle
+
+log = logging.getLogger(__name__)
+
+PEOPLE = ("Ada", "Ben", "Cleo", "Dan")
+CHANNEL = "game-night"
+
+
+@asynccontextmanager
+async def stage(
+    config: Config,
+    games: Mapping[str, Game[Any]],
+    galleries: Mapping[str, Gallery],
+    *,
+    port: int | None = None,
+) -> AsyncIterator[tuple[Bot, ChannelHandle, list[MemberActor], str]]:
+    """The bot, its channel, the people, and the address at which they are played."""
+    import simcord
+
+    bot = Bot(config, games, galleries)
+    async with simcord.run(bot, check_errors=False, settle_timeout=60.0) as env:
+        guild = env.create_guild("Rehearsal")
+        channel = guild.create_text_channel(CHANNEL)
+        people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
+        await bot.store.write(lambda ledger: _begin_anew(ledger, channel.id, bot.now()))
+        bot.desk.stir()
+        await env.settle()
+        async with env.preview(channel, viewers=people, layout="channel", port=port) as preview:
+            yield bot, channel, people, preview.url
+
+
+def _begin_anew(ledger: Ledger, channel: int, now: float) -> None:
+    """The simulated Discord begins empty every time, with the same ids; the games go on."""
+    ledger.forget_claims(float("inf"))
+    row = ledger.game_in(channel)
+    if row is None:
+        return
+    for kind in ("lobby", "ping"):
+        ledger.drop_post(row.id, kind)
+    for timer in ledger.timers(row.id):
+        if timer.kind == "computer":
+            ledger.set_timer(Timer(row.id, "computer", TABLE, now))
+    ledger.send(to_table(row, "lobby", Post(), now))
+    if row.phase == "running":
+        ledger.send(to_table(row, "ping", Post(), now))
+
+
+async def demonstrate(bot: Bot, channel: ChannelHandle, people: list[MemberActor]) -> None:
+    """Let four computer players play, so that there is something to watch."""
+    host = people[0]
+    key = next(iter(sorted(bot.games)))
+    guild = channel.guild.id if channel.guild is not None else 0
+    table = await bot.steward.open(key, guild, channel.id, host.id, host.name, {}, "en")
+    for _ in range(max(bot.games[key].seats.start, len(PEOPLE)) - 1):
+        table = await bot.steward.add_computer(table.row.id, host.id)
+    table = await bot.steward.start(table.row.id, host.id)
+    seat = table.require_seat(host.id)
+    await bot.steward.replace(table.row.id, host.id, seat, None, "")
+
+
+async def rehearse(
+    config: Config,
+    games: Mapping[str, Game[Any]],
+    galleries: Mapping[str, Gallery],
+    *,
+    demo: bool = False,
+    port: int | None = None,
+    browser: bool = True,
+) -> None:
+    """Serve the rehearsal until it is interrupted."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(number, stop.set)
+    async with stage(config, games, galleries, port=port) as (bot, channel, people, url):
+        if demo:
+            row = await bot.store.read(lambda ledger: ledger.game_in(channel.id))
+            if row is None:
+                await demonstrate(bot, channel, people)
+        print(f"\n  Rehearsal: {url}\n", flush=True)
+        print("  You are whoever you choose under “viewing as”. Begin with /table open.", flush=True)
+        print(f"  The game is kept in {config.database}. Ctrl-C ends the rehearsal.\n", flush=True)
+        if browser:
+            await asyncio.to_thread(webbrowser.open, url)
+        await stop.wait()

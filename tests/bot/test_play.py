@@ -1,0 +1,97 @@
+"""Whole games through Discord, by buttons alone and by typing alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.bot.world import World, buttons, menus, shown, words
+
+
+async def test_a_lobby_fills_and_a_game_begins(world: World) -> None:
+    message = await world.lobby(3, computers=1)
+    assert "Lanterns" in words(world.public()[0])
+    await world.people[0].click(message, label="Start")
+    table = await world.table()
+    assert table.row.phase == "running"
+    assert len(table.places) == 4
+    said = "\n".join(words(post) for post in world.public())
+    assert "the game waits for you" in said
+
+
+@pytest.mark.parametrize("people", [2, 4])
+async def test_a_game_by_buttons_alone(world: World, people: int) -> None:
+    table = await world.started(people)
+    rng = Random(people)
+    pressed = 0
+    while table.row.phase == "running":
+        seat = rng.choice(table.awaited())
+        person = world.person_of(table, seat)
+        panel = await world.panel(person)
+        for _ in range(12):
+            stamp = table.stamp(seat)
+            options: list[tuple[str | None, str]] = [
+                (None, custom) for custom in buttons(panel).values() if _is_move(custom, rng)
+            ]
+            options += [(option["value"], custom) for custom, menu in menus(panel).items() for option in menu]
+            value, custom = rng.choice(options)
+            if value is None:
+                await person.click(panel, custom_id=custom)
+            else:
+                await person.select(panel, [value], custom_id=custom)
+            pressed += 1
+            table = await world.table()
+            if table.stamp(seat) != stamp:
+                break
+    assert table.result() is not None
+    assert "Lanterns: the end" in words(world.public()[-2])
+
+
+def _is_move(custom: str, rng: Random) -> bool:
+    panel, deed, *_ = custom.split(":")
+    if deed in ("back", "undo", "over"):
+        return rng.random() < 0.05
+    return panel == "turn" and deed not in ("look", "secret")
+
+
+async def test_a_game_by_typing_alone(world: World) -> None:
+    table = await world.started(3)
+    rng = Random(3)
+    while table.row.phase == "running":
+        seat = rng.choice(table.awaited())
+        person = world.person_of(table, seat)
+        action = rng.choice(table.legal(seat))
+        verb = type(action).__struct_config__.tag
+        typed: dict[str, str] = {}
+        for field in action.__struct_fields__:
+            if field == "seat":
+                continue
+            choices = await person.autocomplete(world.channel, f"toy {verb}", field, "", **typed)
+            assert 1 <= len(choices) <= 25
+            assert len({choice["name"] for choice in choices}) == len(choices)
+            typed[field] = rng.choice(choices)["value"]
+        result = await person.slash(world.channel, f"toy {verb}", **typed)
+        assert result.ephemeral
+        before = table.stamp(seat)
+        table = await world.table()
+        assert table.stamp(seat) != before
+    assert table.result() is not None
+
+
+async def test_every_person_reads_their_secret_and_a_stranger_is_refused(world: World) -> None:
+    table = await world.started(3)
+    stranger = world.add_person("stranger")
+    for seat in range(3):
+        person = world.person_of(table, seat)
+        answer = shown(await person.slash(world.channel, "secret"))
+        assert table.state.roles[seat] in words(answer)
+    refusal = shown(await stranger.slash(world.channel, "secret"))
+    assert "no seat" in words(refusal)
+
+
+@pytest.mark.parametrize("command", ["board", "log", "catchup", "me", "table status"])
+async def test_looking_around(world: World, command: str) -> None:
+    await world.started(2)
+    answer = shown(await world.people[1].slash(world.channel, command))
+    assert words(answer)

@@ -1,0 +1,137 @@
+"""A simulated Discord with one server, one channel, and people who press what they see."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import simcord
+from simcord.actors import MemberActor
+from simcord.results import InteractionResult, ResponseMessage
+
+from bot.client import Bot
+from bot.config import Config
+from bot.table import Table
+from tests.toy import GALLERY, TOY
+
+
+def parts(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Every component of a message, however deep."""
+    found = []
+    for component in components:
+        found.append(component)
+        found += parts(component.get("components", []))
+        if "accessory" in component:
+            found += parts([component["accessory"]])
+    return found
+
+
+def words(message: Any) -> str:
+    """All a reader can read of a message: words, alt texts, labels."""
+    if message is None:
+        return ""
+    raw = raw_parts(message)
+    said = [message.content or ""]
+    for part in raw:
+        said += [str(part.get(key) or "") for key in ("content", "label", "placeholder")]
+        said += [str(item.get("description") or "") for item in part.get("items", [])]
+        for option in part.get("options", []):
+            said += [str(option.get("label") or ""), str(option.get("description") or "")]
+    said += [attachment.description or "" for attachment in message.attachments]
+    return "\n".join(filter(None, said))
+
+
+def raw_parts(message: Any) -> list[dict[str, Any]]:
+    if isinstance(message, ResponseMessage):
+        return parts(message.components)
+    return parts([component.to_dict() for component in message.components])
+
+
+def buttons(message: Any) -> dict[str, str]:
+    """Label -> id of every button that can be pressed."""
+    return {
+        part.get("label", ""): part["custom_id"]
+        for part in raw_parts(message)
+        if part.get("type") == 2 and not part.get("disabled") and "custom_id" in part
+    }
+
+
+def menus(message: Any) -> dict[str, list[dict[str, Any]]]:
+    """Id -> options of every menu."""
+    return {part["custom_id"]: part["options"] for part in raw_parts(message) if part.get("type") == 3}
+
+
+class World:
+    """The bot, its Discord, and whoever plays."""
+
+    def __init__(self, database: Path, games: Any = None, galleries: Any = None) -> None:
+        self.config = Config(database=database, computer_pace=0.0)
+        self.games = games or {"toy": TOY}
+        self.galleries = galleries if galleries is not None else {"toy": GALLERY}
+        self.bot = self.new_bot()
+        self.env: simcord.Env
+        self.people: list[MemberActor] = []
+
+    def new_bot(self) -> Bot:
+        return Bot(self.config, self.games, self.galleries)
+
+    async def open(self, people: int = 4) -> None:
+        self.env = simcord.Env(self.bot, settle_timeout=30.0)
+        await self.env.start()
+        self.guild = self.env.create_guild("Friends")
+        self.channel = self.guild.create_text_channel("game-night")
+        for number in range(people):
+            self.add_person(f"player{number}")
+
+    def add_person(self, name: str) -> MemberActor:
+        person = self.guild.add_member(self.env.create_user(name))
+        self.people.append(person)
+        return person
+
+    async def close(self) -> None:
+        await self.env.shutdown()
+        if self.env.check_errors:
+            self.env._raise_errors_since(self.env._errors_acknowledged)
+
+    async def restart(self) -> None:
+        self.bot = self.new_bot()
+        await self.env.restart_bot(self.bot)
+        await self.env.settle()
+
+    async def lobby(self, people: int | None = None, computers: int = 0) -> Any:
+        players = self.people[: people or len(self.people)]
+        await players[0].slash(self.channel, "table open")
+        message = self.public()[0]
+        for person in players[1:]:
+            await person.click(message, label="Join")
+            await person.click(message, label="Ready")
+        for _ in range(computers):
+            await players[0].click(message, label="Add computer")
+        return message
+
+    async def started(self, people: int | None = None, computers: int = 0) -> Table:
+        message = await self.lobby(people, computers)
+        await self.people[0].click(message, label="Start")
+        return await self.table()
+
+    async def table(self) -> Table:
+        return await self.bot.desk.look_in(self.channel.id, finished=True)
+
+    def public(self) -> list[Any]:
+        """What anybody in the channel can read, oldest first."""
+        return [message for message in self.channel.history() if not message.flags.ephemeral]
+
+    def person_of(self, table: Table, seat: int) -> MemberActor:
+        user = table.place(seat).user
+        return next(person for person in self.people if person.id == user)
+
+    async def panel(self, person: MemberActor) -> ResponseMessage:
+        result = await person.slash(self.channel, "turn")
+        return shown(result)
+
+
+def shown(result: InteractionResult) -> ResponseMessage:
+    """The answer to a command."""
+    assert result.response is not None
+    assert result.ephemeral
+    return result.response
