@@ -578,7 +578,7 @@ def test_stationfall_lindsey_scores_a_detonation_on_board() -> None:
     sheet = result.scores[LINDSEY]
     agenda = [points for message, points in sheet.rows if message.key.startswith("agenda-")]
     assert agenda == [3, 3, 2, 1]
-    assert dict((message.key, points) for message, points in sheet.rows)["score-grudge"] == 0
+    assert {message.key: points for message, points in sheet.rows}["score-grudge"] == 0
     assert sheet.total == 9
 
 
