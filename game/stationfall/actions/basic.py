@@ -48,6 +48,13 @@ def arrow(state: State, here: str, to: str) -> bool:
     return (to == OUTER_SPACE and here in board.outward) or (here == OUTER_SPACE and to in board.inward)
 
 
+def jammed_airlock(here: str, to: str) -> Illegal:
+    """5.1.4 on the way out, 13.13.3 on the way in: the station's side is damaged."""
+    if to == OUTER_SPACE:
+        return no("airlock-damaged", "5.1.4", section=name(here))
+    return no("airlock-damaged", "13.13.3", section=name(to))
+
+
 def corridor(state: State, here: str, to: str) -> str:
     """The corridor that joins two sections, or nothing; a pod that has left is joined to none."""
     if state.places[to].away or state.places[here].away:
@@ -132,8 +139,7 @@ class Step(Deed, frozen=True, kw_only=True, tag="step"):
                     return no("vent", "5.4.2", here=name(here), to=name(self.to), who=name(pawn.key))
                 return no("no-way", "12.1.1", here=name(here), to=name(self.to))
             if not airlock(state, here, self.to):
-                broken = here if self.to == OUTER_SPACE else self.to
-                return no("airlock-damaged", "13.13.3", section=name(broken))
+                return jammed_airlock(here, self.to)
         return self._no_seat(state, pawn)
 
     def _appears(self, state: State) -> Illegal | None:
@@ -239,8 +245,9 @@ class PickUp(Deed, frozen=True, kw_only=True, tag="pick_up"):
             body = state.pawns[self.source]
             if not body.down:
                 return no("pick-up-live", "12.2.4", who=name(body.key))
-            if self.item not in body.items:
-                return no("not-held", "8.3", who=name(body.key), item=name(self.item))
+            found = not_movable(body, self.item)
+            if found is not None:
+                return found
         elif self.item not in state.places[pawn.at].floor:
             return no("not-lying", "12.2.1", item=name(self.item), section=name(pawn.at))
         if people.room(pawn) < 1:
@@ -349,8 +356,9 @@ def no_fire(state: State, item: str, section: str) -> Illegal | None:
     """8.1.3, 6.5.1."""
     if item != "firebomb":
         return no("not-firebomb", "8.1.3", item=name(item))
-    if state.places[section].hazard:
-        return no("no-fire", "6.5.1", section=name(section))
+    hazard = state.places[section].hazard
+    if hazard:
+        return no("no-fire", "6.5.1" if hazard == "asphyxiation" else "8.1.3", section=name(section))
     return None
 
 
@@ -447,7 +455,10 @@ class Throw(Deed, frozen=True, kw_only=True, tag="throw"):
         if key in state.locks:
             return no("throw-locked", "12.5.1", here=name(pawn.at), to=name(self.to))
         if not key and not airlock(state, pawn.at, self.to):
-            return no("no-throw", "12.5.1", here=name(pawn.at), to=name(self.to))
+            if arrow(state, pawn.at, self.to):
+                return jammed_airlock(pawn.at, self.to)
+            vent = self.to in systems.station(state).vents.get(pawn.at, ())
+            return no("no-throw", "12.5.2" if vent else "12.5.1", here=name(pawn.at), to=name(self.to))
         return no_fire(state, self.item, self.to) if self.ignite else None
 
     def suicidal(self, state: State, pawn: Pawn) -> bool:
