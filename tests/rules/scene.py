@@ -18,8 +18,10 @@ from random import Random
 from typing import Any, TypeVar
 
 import msgspec
+import pytest
 from msgspec.structs import replace
 
+from game import text
 from game.api import GAMES, Action, Event, Game, Illegal, Prompt, Result
 from game.stationfall import people, systems
 from game.stationfall.actions.answers import Choose
@@ -475,12 +477,11 @@ class Scene:
     def refused(self, act: Action | type[Action], **fields: Any) -> str:
         """The rule an action is refused by; it must not have been listed."""
         act = self.action(act, **fields)
-        try:
+        with pytest.raises(Illegal) as refusal:
             GAME.apply(self.state, act, self.rng)
-        except Illegal as illegal:
-            assert act not in self.listed(act.seat), f"listed, yet refused: {act}"
-            return illegal.rule
-        raise AssertionError(f"accepted: {act}")
+        assert act not in self.listed(act.seat), f"listed, yet refused: {act}"
+        assert text.has(refusal.value.message.key), f"no words for {refusal.value.message.key}"
+        return refusal.value.rule
 
     def answer(self, pick: str) -> Scene:
         """Answer the question that waits."""
