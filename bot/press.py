@@ -107,7 +107,9 @@ async def _lobby(bot: Bot, talk: Talk, address: Address, value: str) -> None:
             return
         case _:
             raise Refused("bot-unknown-button")
-    await talk.whisper(talk.words(table)(f"bot-lobby-{address.deed}"))
+    if address.deed in ("join", "leave", "start"):
+        # The rest is seen in the lobby itself.
+        await talk.whisper(talk.words(table)(f"bot-lobby-{address.deed}"))
 
 
 async def _open(bot: Bot, talk: Talk, address: Address, value: str) -> None:

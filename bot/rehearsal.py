@@ -9,7 +9,11 @@ import signal
 import webbrowser
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
+
+import simcord
+from simcord.backend.errors import SetupError
 
 from bot.client import Bot
 from bot.config import Config
@@ -22,11 +26,14 @@ from images.api import Gallery
 if TYPE_CHECKING:
     from simcord.actors import MemberActor
     from simcord.builders import ChannelHandle
+    from simcord.preview import Preview
 
 log = logging.getLogger(__name__)
 
 PEOPLE = ("Ada", "Ben", "Cleo", "Dan")
 CHANNEL = "game-night"
+DEMO_PACE = 4.0
+DEMO_PATIENCE = 2.5
 
 
 @asynccontextmanager
@@ -36,12 +43,11 @@ async def stage(
     galleries: Mapping[str, Gallery],
     *,
     port: int | None = None,
-) -> AsyncIterator[tuple[Bot, ChannelHandle, list[MemberActor], str]]:
-    """The bot, its channel, the people, and the address at which they are played."""
-    import simcord
-
+    patience: float = 60.0,
+) -> AsyncIterator[tuple[Bot, ChannelHandle, list[MemberActor], Preview]]:
+    """The bot, its channel, the people, and the page on which they are played."""
     bot = Bot(config, games, galleries)
-    async with simcord.run(bot, check_errors=False, settle_timeout=60.0) as env:
+    async with simcord.run(bot, check_errors=False, settle_timeout=patience) as env:
         guild = env.create_guild("Rehearsal")
         channel = guild.create_text_channel(CHANNEL)
         people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
@@ -49,7 +55,7 @@ async def stage(
         bot.desk.stir()
         await env.settle()
         async with env.preview(channel, viewers=people, layout="channel", port=port) as preview:
-            yield bot, channel, people, preview.url
+            yield bot, channel, people, preview
 
 
 def _begin_anew(ledger: Ledger, channel: int, now: float) -> None:
@@ -96,14 +102,37 @@ async def rehearse(
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, stop.set)
-    async with stage(config, games, galleries, port=port) as (bot, channel, people, url):
+    # A step of a computer player must come later than the simulation waits for the bot to be idle:
+    # otherwise it would wait for the whole game.
+    patience = DEMO_PATIENCE if demo else 60.0
+    config = replace(config, computer_pace=DEMO_PACE if demo else 0.0)
+    async with stage(config, games, galleries, port=port, patience=patience) as (
+        bot,
+        channel,
+        people,
+        preview,
+    ):
+        show: asyncio.Task[None] | None = None
         if demo:
             row = await bot.store.read(lambda ledger: ledger.game_in(channel.id))
             if row is None:
                 await demonstrate(bot, channel, people)
+            show = loop.create_task(_keep_showing(preview))
+        url = preview.url
         print(f"\n  Rehearsal: {url}\n", flush=True)
         print("  You are whoever you choose under “viewing as”. Begin with /table open.", flush=True)
         print(f"  The game is kept in {config.database}. Ctrl-C ends the rehearsal.\n", flush=True)
         if browser:
             await asyncio.to_thread(webbrowser.open, url)
         await stop.wait()
+        if show is not None:
+            show.cancel()
+
+
+async def _keep_showing(preview: Preview) -> None:
+    """The page is told only what follows from its own clicks; what the clock brings must be told too."""
+    while True:
+        await asyncio.sleep(1.5)
+        # Busy with somebody's click: the next time will do.
+        with contextlib.suppress(SetupError, TimeoutError):
+            await preview.refresh()

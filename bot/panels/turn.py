@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.choices import MENU, Path, chunks, narrow, open_fields, token, verbs
+from bot.choices import MENU, Path, chunks, narrow, open_fields, token, unique, verbs
 from bot.panels.address import Address
 from bot.panels.layout import AMBER, BLUE, GREEN, Layout, Page, Style, button
 from bot.table import Table, digest
@@ -16,6 +16,9 @@ MENUS = 6
 """Menus on one page: with all else, within the 40 parts Discord allows in a message."""
 VERB_BUTTONS = 10
 """Up to so many verbs are buttons; more are a menu."""
+
+FEW = 4
+"""Up to so many actions are buttons with their whole sentence."""
 
 Addresses = Callable[..., Address]
 
@@ -31,8 +34,9 @@ def panel(
     notes: Sequence[str] = (),
 ) -> Page:
     """The panel of a seat, narrowed as far as `path` says. `plain` names seats inside menus."""
-    path = path or Path()
     legal = table.legal(seat)
+    closing = table.closing(seat) if table.row.phase == "running" else None
+    path = path or _only_way([action for action in legal if action != closing])
     candidates = narrow(legal, path) if path.verb else list(legal)
     if path.verb and not candidates:
         path, candidates = Path(), list(legal)
@@ -52,7 +56,6 @@ def panel(
     def address(deed: str, rest: str = "") -> Address:
         return Address("turn", deed, table.row.id, stamp, rest)
 
-    closing = table.closing(seat) if table.row.phase == "running" else None
     if legal and table.row.phase == "running":
         if not path.verb:
             # What hands the turn over has a button of its own below.
@@ -60,7 +63,7 @@ def panel(
         else:
             _choices(layout, candidates, path, words, plain, address)
     buttons = []
-    if path.verb:
+    if path.verb and (path.chosen or len(verbs(legal)) > 1):
         buttons.append(button(words("bot-button-back"), address("back", path.write()), emoji="↩️"))
     if staged.actions:
         buttons.append(button(words("bot-button-undo"), address("undo"), emoji="⏪"))
@@ -71,6 +74,12 @@ def panel(
     buttons.append(button(words("bot-button-secrets"), address("secret"), emoji="🔒"))
     buttons.append(button(words("bot-button-refresh"), address("look"), emoji="🔄"))
     return layout.buttons(buttons).page()
+
+
+def _only_way(legal: Sequence[Action]) -> Path:
+    """The only verb there is need not be chosen."""
+    found = verbs(legal)
+    return Path(token(found[0][0])) if len(found) == 1 and len(legal) > 1 else Path()
 
 
 def waiting(table: Table, seat: Seat | None, words: Words) -> str:
@@ -127,12 +136,15 @@ def _choices(
         layout.text(words.action(action))
         layout.buttons([button(words("bot-button-do"), address("do", digest(action)), Style.success)])
         return
+    if len(candidates) <= FEW:
+        labels = unique([plain.action(action) for action in candidates], 80)
+        for label, action in zip(labels, candidates, strict=True):
+            layout.buttons([button(label, address("do", digest(action)), Style.primary)])
+        return
     if len(candidates) <= MENU:
         options = [(plain.action(action), digest(action), "") for action in candidates]
         options = [(label, value, _rest(label)) for label, value, _ in options]
         layout.menu(address("pick"), words("bot-choose-action"), options)
-        if len(candidates) <= 5:
-            return
     menus = [
         (number, name, part) for number, name, values in open_fields(candidates) for part in chunks(values)
     ]

@@ -1,0 +1,138 @@
+"""Checks everything the bot needs, and says what to do about what is missing."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import discord
+
+from bot.config import Config
+from bot.store.sqlite import SqliteStore
+from game import GAMES
+from game.api import Game
+from images.api import GALLERIES
+
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    embed_links=True,
+    attach_files=True,
+    read_message_history=True,
+)
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What was looked at, whether it is well, and what to do if not."""
+
+    what: str
+    well: bool
+    advice: str = ""
+
+    def __str__(self) -> str:
+        return f"{'✓' if self.well else '✗'} {self.what}" + (f"\n    {self.advice}" if self.advice else "")
+
+
+async def examine(config: Config) -> int:
+    """Print all findings. The exit code is 1 if the bot cannot serve."""
+    checks: list[Callable[[Config], Awaitable[list[Finding]]]] = [_python, _database, _games, _token]
+    ill = False
+    for check in checks:
+        for finding in await check(config):
+            print(finding)
+            ill = ill or not finding.well
+    return int(ill)
+
+
+async def _python(config: Config) -> list[Finding]:
+    version = ".".join(map(str, sys.version_info[:3]))
+    return [
+        Finding(f"Python {version}", sys.version_info >= (3, 11), ""),
+        Finding(f"discord.py {discord.__version__}", discord.version_info >= (2, 7, 1), ""),
+    ]
+
+
+async def _database(config: Config) -> list[Finding]:
+    path = config.database
+    try:
+        store = await SqliteStore.open(path)
+    except Exception as error:
+        return [
+            Finding(f"database {path}: {error}", False, "DATABASE in .env names a file that can be written")
+        ]
+    try:
+        games = await store.read(lambda ledger: ledger.games(("lobby", "running", "paused")))
+    finally:
+        await store.close()
+    return [Finding(f"database {path}: {len(games)} open games", True)]
+
+
+async def _games(config: Config) -> list[Finding]:
+    if not GAMES:
+        return [Finding("no game is installed", False, "install the project anew: make clean, then make run")]
+    return [finding for game in GAMES.values() for finding in _game(game)]
+
+
+def _game(game: Game[Any]) -> list[Finding]:
+    try:
+        state = game.deal(game.seats.start, game.Options(), Random("doctor")).state
+    except Exception as error:
+        return [
+            Finding(f"{game.title} cannot be dealt: {error!r}", False, "this is a mistake of the program")
+        ]
+    gallery = GALLERIES.get(game.key)
+    if gallery is None:
+        return [Finding(f"{game.title}, without pictures", True)]
+    try:
+        view = game.view(state, None)
+        picture = gallery.draw(gallery.offers(view)[0].name, view)
+    except Exception as error:
+        advice = "fonts or Pillow are missing: make clean, then make run"
+        return [Finding(f"{game.title}: its pictures cannot be drawn: {error!r}", False, advice)]
+    return [Finding(f"{game.title}, with pictures of {len(picture.data) // 1024} kB", True)]
+
+
+async def _token(config: Config) -> list[Finding]:
+    if not config.token:
+        return [
+            Finding(
+                "DISCORD_TOKEN is not set",
+                False,
+                "1. At Discord's developer pages, make an application, and in it a bot.\n"
+                "    2. Bot, “Reset Token”, and copy the token.\n"
+                "    3. Copy .env.example to .env and put the token behind DISCORD_TOKEN=\n"
+                "    4. Run `stationfall doctor` again: it shows the link that invites the bot.\n"
+                "    Without a token, `stationfall rehearse` plays in a local browser.",
+            )
+        ]
+    client = discord.Client(intents=discord.Intents.none())
+    try:
+        await client.login(config.token)
+        user = client.user
+        application = await client.application_info()
+        guilds = [guild async for guild in client.fetch_guilds(limit=200)]
+        me = user.id if user else 0
+        allowed = [(guild.name, (await guild.fetch_member(me)).guild_permissions) for guild in guilds[:20]]
+    except discord.LoginFailure:
+        advice = "reset the token at Discord's developer pages and copy it again"
+        return [Finding("Discord refuses DISCORD_TOKEN", False, advice)]
+    except Exception as error:
+        return [Finding(f"Discord cannot be reached: {error}", False, "check the network of this machine")]
+    finally:
+        await client.close()
+    link = discord.utils.oauth_url(
+        application.id, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
+    )
+    invite = "" if guilds else f"it is in no server yet; invite it: {link}"
+    found = [Finding(f"Discord knows the bot as {user}, in {len(guilds)} servers", True, invite)]
+    for guild, permissions in allowed:
+        missing = [name for name, needed in PERMISSIONS if needed and not getattr(permissions, name)]
+        if missing:
+            advice = f"give its role these permissions: {', '.join(missing)}; or invite it anew: {link}"
+            found.append(Finding(f"{guild} lacks permissions for the bot", False, advice))
+    return found

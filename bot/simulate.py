@@ -1,0 +1,85 @@
+"""Many games at once, played by the bot's own referee without Discord: how fast, and how large."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import tempfile
+import time
+import tracemalloc
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+from bot.desk import Desk
+from bot.referee import Referee
+from bot.refusal import Refused
+from bot.steward import Steward
+from bot.store.sqlite import SqliteStore
+from game import GAMES
+from game.api import Illegal
+
+
+def percentile(values: Sequence[float], share: float) -> float:
+    """The value below which this share of all lies."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
+
+
+async def simulate(games: int, seats: int, steps: int = 60) -> int:
+    """Play `games` games at once, up to `steps` actions each, and print what it cost."""
+    if not GAMES:
+        print("No game is installed.")
+        return 1
+    key = next(iter(sorted(GAMES)))
+    with tempfile.TemporaryDirectory() as folder:
+        store = await SqliteStore.open(Path(folder) / "games.sqlite3")
+        desk = Desk(store, GAMES, time.time)
+        referee = Referee(desk)
+        steward = Steward(desk, referee)
+        took: list[float] = []
+        tracemalloc.start()
+        before = time.perf_counter()
+        await asyncio.gather(*(_play(steward, referee, key, n, seats, steps, took) for n in range(games)))
+        elapsed = time.perf_counter() - before
+        gc.collect()
+        held, _ = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        print(
+            f"{games} games of {seats}: {len(took)} actions in {elapsed:.1f} s ({len(took) / elapsed:.0f}/s)"
+        )
+        print(
+            f"committed after: median {percentile(took, 0.5) * 1000:.1f} ms, p99 {percentile(took, 0.99) * 1000:.1f} ms"
+        )
+        print(f"in memory: {desk.held} tables, {held / games / 1024:.0f} kB per game of all kinds")
+        await store.close()
+    return 0
+
+
+async def _play(
+    steward: Steward, referee: Referee, key: str, number: int, seats: int, steps: int, took: list[float]
+) -> None:
+    rng = Random(number)
+    first = number * 100 + 1
+    table = await steward.open(key, 1, number + 1, first, "P1", {}, "en")
+    for user in range(first + 1, first + seats):
+        await steward.join(table.row.id, user, f"P{user}")
+        await steward.ready(table.row.id, user)
+    table = await steward.start(table.row.id, first)
+    for _ in range(steps):
+        table = await referee.desk.look(table.row.id)
+        awaited = table.awaited()
+        if table.row.phase != "running" or not awaited:
+            return
+        seat = rng.choice(awaited)
+        user = table.place(seat).user
+        if user is None:
+            await referee.computer(table.row.id)
+            continue
+        action = rng.choice(table.legal(seat))
+        start = time.perf_counter()
+        try:
+            await referee.act(table.row.id, user, action)
+        except (Illegal, Refused):
+            continue
+        took.append(time.perf_counter() - start)
