@@ -39,8 +39,8 @@ def bonus_points(state: State, seat: int) -> list[Line]:
             times = int(card_escaped(state, card_of(card)))
         else:
             times = int(all(_beaten(state, pawn) for pawn in people.pawns_of(state, card_of(card))))
-        key = "score-friend" if bonus.friend else "score-grudge"
-        lines.append((Message(key, {"card": name(card)}), bonus.points * times))
+        message = Message("score-friend" if bonus.friend else "score-grudge", {"card": name(card)})
+        lines.append((message, bonus.points * times))
     return lines
 
 
