@@ -45,6 +45,16 @@ def holds(card: str, item: str) -> Condition:
     return Condition("holds", count, {"card": name(card), "item": name(item)})
 
 
+def holds_nanogel(card: str) -> Condition:
+    """On either side of the token."""
+
+    def count(state: State, colour: int) -> int:
+        doses = {"nanogel", "nanogel_1"}
+        return int(any(doses & set(pawn.items) for pawn in people.pawns_of(state, card)))
+
+    return Condition("holds", count, {"card": name(card), "item": name("nanogel")})
+
+
 def holds_or_contaminated(card: str, item: str) -> Condition:
     def count(state: State, colour: int) -> int:
         return int(any(people.owns(pawn, item) or pawn.contaminated for pawn in people.pawns_of(state, card)))
@@ -338,3 +348,283 @@ def live_robots() -> Condition:
         return sum(people.robot(pawn) and people.live(pawn) for pawn in state.pawns.values())
 
     return Condition("live-robots", count)
+
+
+def contaminated(card: str) -> Condition:
+    def count(state: State, colour: int) -> int:
+        return int(any(pawn.contaminated for pawn in people.pawns_of(state, card)))
+
+    return Condition("contaminated", count, {"card": name(card)})
+
+
+def alone(card: str) -> Condition:
+    """Not in one place with a Live Human or Robot."""
+
+    def count(state: State, colour: int) -> int:
+        return int(
+            not any(
+                people.live(other) and people.bodily(other)
+                for pawn in people.pawns_of(state, card)
+                if not pawn.annihilated
+                for other in people.company(state, pawn)
+            )
+        )
+
+    return Condition("alone", count, {"card": name(card)})
+
+
+def escaped_with(card: str, item: str) -> Condition:
+    """Both escaped, and to the same place."""
+
+    def count(state: State, colour: int) -> int:
+        at = people.item_at(state, item)
+        return int(
+            any(people.escaped(state, pawn) and pawn.at == at for pawn in people.pawns_of(state, card))
+        )
+
+    return Condition("escaped-with", count, {"card": name(card), "item": name(item)})
+
+
+def holds_or_afloat(card: str, item: str) -> Condition:
+    """Holds the item, or it is in Outer Space."""
+
+    def count(state: State, colour: int) -> int:
+        held = any(item in pawn.items for pawn in people.pawns_of(state, card))
+        return int(held or people.item_at(state, item) == "outer_space")
+
+    return Condition("holds-or-afloat", count, {"card": name(card), "item": name(item)})
+
+
+def humans_afloat() -> Condition:
+    """Per Live Human in Outer Space when Stationfall comes, those that the ship then saves included."""
+
+    def count(state: State, colour: int) -> int:
+        counted = state.tally.get("humans_afloat")
+        return live_humans_afloat(state) if counted is None else counted
+
+    return Condition("humans-afloat", count)
+
+
+def live_humans_afloat(state: State) -> int:
+    return sum(people.human(pawn) and people.live(pawn) for pawn in people.pawns_in(state, "outer_space"))
+
+
+def moss_meals() -> Condition:
+    return Condition("moss-meals", lambda state, colour: state.tally.get("moss", 0))
+
+
+def contaminated_npc_escapes() -> Condition:
+    def count(state: State, colour: int) -> int:
+        if state.tally.get("contaminated_npc"):
+            return 1
+        return int(
+            any(
+                pawn.contaminated and people.escaped(state, pawn) and not state.cards[pawn.card].owners
+                for pawn in state.pawns.values()
+                if not people.monster(pawn)
+            )
+        )
+
+    return Condition("contaminated-npc-escapes", count)
+
+
+def x_secret_escapes() -> Condition:
+    return Condition(
+        "data-escapes", lambda state, colour: int(x_secret_escaped(state)), {"data": name("x_secret")}
+    )
+
+
+def x_secret_escaped(state: State) -> bool:
+    """Carried off, sent, or taken along by what Project X let loose."""
+    return bool(state.tally.get("x_secret_escaped")) or data_escaped(state, "x_secret")
+
+
+def x_secret_stays() -> Condition:
+    return Condition(
+        "data-stays", lambda state, colour: int(not x_secret_escaped(state)), {"data": name("x_secret")}
+    )
+
+
+def evidence_stays() -> Condition:
+    return Condition(
+        "data-stays",
+        lambda state, colour: int(not data_escaped(state, "evidence")),
+        {"data": name("evidence")},
+    )
+
+
+def offsites_lack(data: str) -> Condition:
+    """Neither the News nor the Authorities have it."""
+
+    def count(state: State, colour: int) -> int:
+        return int(not any(data in held for held in state.offsites.values()))
+
+    return Condition("offsites-lack", count, {"data": name(data)})
+
+
+def offsite_lacks(offsite: str, data: str) -> Condition:
+    return Condition(
+        "offsite-lacks",
+        lambda state, colour: int(data not in state.offsites[offsite]),
+        {"offsite": name(offsite), "data": name(data)},
+    )
+
+
+def robots_with(data: str) -> Condition:
+    """Per escaped Robot that stores it."""
+
+    def count(state: State, colour: int) -> int:
+        return sum(
+            people.robot(pawn) and data in pawn.data and people.escaped(state, pawn)
+            for pawn in state.pawns.values()
+        )
+
+    return Condition("robots-with", count, {"data": name(data)})
+
+
+def offsites_and_humans_with(data: str) -> Condition:
+    """Per Offsite that has it, and per escaped Human; the Cyborg counts as a Robot."""
+
+    def count(state: State, colour: int) -> int:
+        humans = sum(
+            people.human(pawn)
+            and not people.robot(pawn)
+            and data in pawn.data
+            and people.escaped(state, pawn)
+            for pawn in state.pawns.values()
+        )
+        return humans + sum(data in held for held in state.offsites.values())
+
+    return Condition("offsites-and-humans-with", count, {"data": name(data)})
+
+
+def copies_escaped(data: str, least: int) -> Condition:
+    def count(state: State, colour: int) -> int:
+        copies = sum(data in pawn.data and people.escaped(state, pawn) for pawn in state.pawns.values())
+        copies += sum(data in held for held in state.offsites.values())
+        return int(copies >= least)
+
+    return Condition("copies-escaped", count, {"data": name(data), "least": least})
+
+
+def left_somebody_down(card: str) -> Condition:
+    """Escaped Live in a pod that holds a Human who is Down."""
+
+    def count(state: State, colour: int) -> int:
+        return int(
+            any(
+                people.live(pawn)
+                and pawn.at in state.places
+                and people.escaped(state, pawn)
+                and any(other.down and people.human(other) for other in people.company(state, pawn))
+                for pawn in people.pawns_of(state, card)
+            )
+        )
+
+    return Condition("left-somebody-down", count, {"card": name(card)})
+
+
+def signed_humans_escape() -> Condition:
+    def count(state: State, colour: int) -> int:
+        return sum("nda" in pawn.data for pawn in escaped_humans(state))
+
+    return Condition("signed-humans-escape", count)
+
+
+def escaped_humans(state: State) -> list[Pawn]:
+    return [pawn for pawn in state.pawns.values() if people.human(pawn) and people.escaped(state, pawn)]
+
+
+def only_signed_humans_escape() -> Condition:
+    """No Human escapes, or only such as signed."""
+
+    def count(state: State, colour: int) -> int:
+        return int(all("nda" in pawn.data for pawn in escaped_humans(state)))
+
+    return Condition("only-signed-humans-escape", count)
+
+
+def suspect_pcs() -> Condition:
+    """Per Suspect (not Guilty) PC."""
+
+    def count(state: State, colour: int) -> int:
+        return sum(it.revealed and it.guilt == "suspect" for it in state.conspiracies)
+
+    return Condition("suspect-pcs", count)
+
+
+def pawns_escape(card: str, least: int) -> Condition:
+    def count(state: State, colour: int) -> int:
+        return int(sum(people.escaped(state, pawn) for pawn in people.pawns_of(state, card)) >= least)
+
+    return Condition("pawns-escape", count, {"card": name(card), "least": least})
+
+
+def contaminated_escape() -> Condition:
+    """Per Contaminated Character that escapes."""
+
+    def count(state: State, colour: int) -> int:
+        return sum(pawn.contaminated and people.escaped(state, pawn) for pawn in state.pawns.values())
+
+    return Condition("contaminated-escape", count)
+
+
+def no_innocent_pc_escapes() -> Condition:
+    def count(state: State, colour: int) -> int:
+        return int(
+            not any(
+                it.revealed and it.guilt == "innocent" and card_escaped(state, card_of(it.identity))
+                for it in state.conspiracies
+            )
+        )
+
+    return Condition("no-innocent-pc-escapes", count)
+
+
+def no_robot_escapes() -> Condition:
+    def count(state: State, colour: int) -> int:
+        return int(
+            not any(people.robot(pawn) and people.escaped(state, pawn) for pawn in state.pawns.values())
+        )
+
+    return Condition("no-robot-escapes", count)
+
+
+def down_beside(card: str) -> Condition:
+    """Per Down Human or Robot in the same place."""
+
+    def count(state: State, colour: int) -> int:
+        return len(bodies_beside(state, card))
+
+    return Condition("down-beside", count, {"card": name(card)})
+
+
+def bodies_beside(state: State, card: str) -> list[Pawn]:
+    return [
+        other
+        for pawn in people.pawns_of(state, card)
+        if not pawn.annihilated
+        for other in people.company(state, pawn)
+        if other.down and people.bodily(other)
+    ]
+
+
+def kompromat_of_bodies(card: str) -> Condition:
+    """Per Kompromat in hand of somebody who lies Down in the same place."""
+
+    def count(state: State, colour: int) -> int:
+        seat = state.conspiracies[colour].seat
+        cards = {body.card for body in bodies_beside(state, card)}
+        return sum(token.hand == seat and owner in cards for owner, token in state.kompromat.items())
+
+    return Condition("kompromat-of-bodies", count, {"card": name(card)})
+
+
+def item_beside(card: str, item: str) -> Condition:
+    """The item is in the same section, lying or carried."""
+
+    def count(state: State, colour: int) -> int:
+        at = people.item_at(state, item)
+        return int(at != "" and any(people.where(state, pawn) == at for pawn in people.pawns_of(state, card)))
+
+    return Condition("item-beside", count, {"card": name(card), "item": name(item)})

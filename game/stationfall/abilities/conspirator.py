@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Self
 
 from game.api import Illegal
-from game.stationfall import people
-from game.stationfall.actions.basic import apart
+from game.stationfall import harm, people
+from game.stationfall.actions.basic import apart, no_storage
 from game.stationfall.actions.deeds import Deed, Power, deed, power
 from game.stationfall.cards import Ability
 from game.stationfall.play import Play, name, no, seat_name
@@ -23,6 +23,17 @@ BLOOD_FROM_A_STONE = Ability("blood_from_a_stone", "conspirator")
 RECORDED_CONFESSIONAL = Ability("recorded_confessional", "conspirator", "instant")
 HOMEWORK = Ability("homework", "conspirator", "instant")
 ENIGMA = Ability("enigma", "conspirator")
+PARANOID = Ability("paranoid", "conspirator")
+RICH = Ability("rich", "conspirator")
+DYING = Ability("dying", "conspirator")
+SPLIT = Ability("split", "conspirator")
+HOLLOW_PROMISES = Ability("hollow_promises", "conspirator", "instant")
+MISSION_FIRST = Ability("mission_first", "conspirator", "instant")
+OFFSHORE_SHENANIGANS = Ability("offshore_shenanigans", "conspirator", "instant")
+FINE_PRINT = Ability("fine_print", "conspirator")
+LAWYER_UP = Ability("lawyer_up", "conspirator", "action")
+PROCESS_SERVER = Ability("process_server", "conspirator", "action")
+HARDCOPY = Ability("hardcopy", "conspirator", "action")
 
 
 @deed
@@ -149,3 +160,96 @@ power(
         gratis=True,
     )
 )
+
+
+@deed
+class LawyerUp(Deed, frozen=True, kw_only=True, tag="lawyer_up"):
+    """The player of an Innocent or Guilty PC here becomes Suspect."""
+
+    target: str
+    colour: int
+
+    kind = "ability"
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        if "lawyer_up" in people.abilities(state, pawn.card):
+            for other in people.company(state, pawn):
+                if not people.monster(other):
+                    for colour in state.cards[other.card].owners:
+                        yield cls(seat=seat, who=pawn.key, target=other.key, colour=colour)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        if "lawyer_up" not in people.abilities(state, pawn.card):
+            return no("no-ability", "4.4.1", who=name(pawn.key), ability="@ability-lawyer-up")
+        found = apart(state, pawn, self.target)
+        if found is not None:
+            return found
+        other = state.pawns[self.target]
+        if people.monster(other) or self.colour not in state.cards[other.card].owners:
+            return no("not-pc", "3.5", who=name(other.key))
+        if state.conspiracies[self.colour].guilt == "suspect":
+            return no("suspect-already", "10.1.1", who=name(other.key))
+        return None
+
+    def perform(self, play: Play) -> None:
+        play.conspiracy(self.colour, guilt="suspect")
+        seat = play.state.conspiracies[self.colour].seat
+        play.tell("lawyered", who=name(self.who), seat=seat_name(seat))
+
+
+@deed
+class ProcessServer(Deed, frozen=True, kw_only=True, tag="process_server"):
+    """Every Human and Robot here gets an NDA, the Down ones too."""
+
+    kind = "ability"
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        if "process_server" in people.abilities(state, pawn.card):
+            yield cls(seat=seat, who=pawn.key)
+
+    @staticmethod
+    def unsigned(state: State, pawn: Pawn) -> list[str]:
+        return [
+            other.key
+            for other in people.company(state, pawn)
+            if people.bodily(other) and "nda" not in other.data
+        ]
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        if "process_server" not in people.abilities(state, pawn.card):
+            return no("no-ability", "4.4.1", who=name(pawn.key), ability="@ability-process-server")
+        if not self.unsigned(state, pawn):
+            return no("all-signed", "9.2", section=name(pawn.at))
+        return None
+
+    def perform(self, play: Play) -> None:
+        pawn = play.state.pawns[self.who]
+        for other in self.unsigned(play.state, pawn):
+            harm.give_data(play, other, "nda")
+        play.tell("served", who=name(self.who), section=name(pawn.at))
+
+
+@deed
+class Hardcopy(Deed, frozen=True, kw_only=True, tag="hardcopy"):
+    """Anybody together with the revealed, Live Legal may sign an NDA."""
+
+    kind = "ability"
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        if "legal" in state.cards and state.pawns["legal"].at == pawn.at:
+            yield cls(seat=seat, who=pawn.key)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        legal = state.pawns.get("legal")
+        if legal is None or "hardcopy" not in people.abilities(state, "legal"):
+            return no("no-ability", "4.4.1", who=name(pawn.key), ability="@ability-hardcopy")
+        if not people.live(legal):
+            return no("down", "11.1", who=name("legal"))
+        return apart(state, pawn, "legal") or no_storage(pawn, "nda")
+
+    def perform(self, play: Play) -> None:
+        harm.give_data(play, self.who, "nda")
+        play.tell("signed", who=name(self.who))

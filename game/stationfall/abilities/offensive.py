@@ -2,10 +2,212 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Self
+
+from game.api import Illegal
+from game.stationfall import harm, people, systems
+from game.stationfall.actions.basic import airlock, corridor
+from game.stationfall.actions.deeds import Deed, Power, deed, power
 from game.stationfall.cards import Ability
+from game.stationfall.play import Play, name, no, seat_name
+from game.stationfall.questions import Question, asking, question
+from game.stationfall.state import Marker, Pawn, State, Task
+from game.stationfall.turn import MARKERS
 
 PEACEKEEPER = Ability("peacekeeper", "offensive")
 AUTHORIZED_FORCE = Ability("authorized_force", "offensive")
 BRUTAL = Ability("brutal", "offensive")
 HAYWIRE = Ability("haywire", "offensive", "instant")
 OVERLOAD = Ability("overload", "offensive", "instant")
+BADGE = Ability("badge", "offensive")
+VENGEFUL = Ability("vengeful", "offensive")
+MIMIC_FRAMEUP = Ability("mimic_frameup", "offensive")
+ZIPGUN = Ability("zipgun", "offensive", "instant")
+MISSILE = Ability("missile", "offensive", "action")
+EMP_BURST = Ability("emp_burst", "offensive", "action")
+CLAYMORE = Ability("claymore", "offensive", "instant")
+NERVE_GAS = Ability("nerve_gas", "offensive", "action")
+TELEPATHY = Ability("telepathy", "offensive", "action")
+
+
+# ---------------------------------------------------------------------- Telepathy
+
+
+def _minds(state: State, pawn: Pawn) -> Iterator[Pawn]:
+    """Unhelmeted Humans where the Rat is."""
+    if "telepathy" not in people.abilities(state, pawn.card):
+        return
+    for other in people.company(state, pawn):
+        if people.human(other) and people.live(other) and not people.helmeted(other):
+            yield other
+
+
+power(Power(key="telepathy", puppets=_minds, reckless=True))
+
+
+# ---------------------------------------------------------------------- Mimic Frameup
+
+
+def _scapegoats(state: State, task: Task) -> list[str]:
+    """Other players with a conspirator where it happened; or nobody, and the deed is one's own."""
+    section = str(task.args[1])
+    seats = {
+        conspiracy.seat
+        for colour, conspiracy in enumerate(state.conspiracies)
+        if conspiracy.seat != task.seat
+        and any(
+            any(pawn.at == section for pawn in people.pawns_of(state, card))
+            for card in people.conspirators(state, colour)
+        )
+    }
+    return ["none", *(f"#{seat}" for seat in sorted(seats))]
+
+
+def _frame(play: Play, task: Task, pick: str) -> None:
+    from game.stationfall.guilt import suspect
+
+    if pick == "none":
+        suspect(play, int(task.args[0]))
+        return
+    seat = int(pick.removeprefix("#"))
+    play.tell("framed", seat=seat_name(seat))
+    suspect(play, people.colours_of(play.state, seat)[0])
+
+
+question(
+    Question(
+        name="frameup",
+        options=_scapegoats,
+        answer=_frame,
+        ask=lambda state, task: asking("frameup"),
+        rule="10.1.2",
+    )
+)
+
+
+# ---------------------------------------------------------------------- Missile
+
+
+@deed
+class Missile(Deed, frozen=True, kw_only=True, tag="missile"):
+    """A time marker on any section: when it comes due, the section is damaged and everybody in it Down."""
+
+    section: str
+
+    kind = "ability"
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        if "missile" in people.abilities(state, pawn.card) and not state.jammers:
+            for section, place in state.places.items():
+                if not place.away and not place.annihilated:
+                    yield cls(seat=seat, who=pawn.key, section=section)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        if "missile" not in people.abilities(state, pawn.card):
+            return no("no-ability", "4.4.1", who=name(pawn.key), ability="@ability-missile")
+        if state.jammers:
+            return no("missile-jammed", "7.4")
+        if any(marker.what == "missile" for marker in state.markers):
+            return no("missile-inbound", "15.7.1")
+        place = state.places.get(self.section)
+        if place is None:
+            return no("unknown", "5.1", what=self.section)
+        if place.away or place.annihilated:
+            return no("section-gone", "5.6", section=name(self.section))
+        if systems.markers_left(state, state.turn.colour) < 1:
+            return no("no-marker", "2.4")
+        return None
+
+    def perform(self, play: Play) -> None:
+        systems.mark(play, "missile", self.section)
+        play.tell("missile", section=name(self.section))
+
+
+def _impact(play: Play, marker: Marker) -> None:
+    """A pod that has left is lost with all aboard; Outer Space cannot be damaged."""
+    play.tell("impact", section=name(marker.section))
+    if play.state.places[marker.section].away:
+        harm.annihilate_pod(play, marker.section)
+        return
+    systems.damage(play, marker.section)
+    for pawn in people.pawns_in(play.state, marker.section):
+        if people.bodily(pawn) or (people.monster(pawn) and harm.hurts(play.state, "missile")):
+            harm.down(play, pawn.key, None)
+
+
+MARKERS["missile"] = _impact
+
+
+# ---------------------------------------------------------------------- the Operative's arsenal
+
+
+@deed
+class EmpBurst(Deed, frozen=True, kw_only=True, tag="emp_burst"):
+    """Damage this section, Down every Robot in it, delete all data in it."""
+
+    kind = "ability"
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        if "emp_burst" in people.abilities(state, pawn.card) and pawn.at in state.places:
+            yield cls(seat=seat, who=pawn.key)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        if "emp_burst" not in people.abilities(state, pawn.card):
+            return no("no-ability", "4.4.1", who=name(pawn.key), ability="@ability-emp-burst")
+        if pawn.at not in state.places:
+            return no("not-on-map", "4.1", who=name(pawn.key))
+        return None
+
+    def suicidal(self, state: State, pawn: Pawn) -> bool:
+        return people.robot(pawn)
+
+    def perform(self, play: Play) -> None:
+        at = play.state.pawns[self.who].at
+        play.tell("emp", who=name(self.who), section=name(at))
+        systems.damage(play, at)
+        for pawn in people.pawns_in(play.state, at):
+            if pawn.data:
+                play.pawn(pawn.key, data=())
+            if people.robot(pawn) or (people.monster(pawn) and harm.hurts(play.state, "emp")):
+                harm.down(play, pawn.key, harm.blamed(play), by=self.who)
+
+
+@deed
+class NerveGas(Deed, frozen=True, kw_only=True, tag="nerve_gas"):
+    """An asphyxiation hazard here, or wherever one could throw something."""
+
+    to: str
+
+    kind = "ability"
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        if "nerve_gas" in people.abilities(state, pawn.card) and pawn.at in state.places:
+            yield cls(seat=seat, who=pawn.key, to=pawn.at)
+            for to, _ in systems.station(state).doors.get(pawn.at, ()):
+                yield cls(seat=seat, who=pawn.key, to=to)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        if "nerve_gas" not in people.abilities(state, pawn.card):
+            return no("no-ability", "4.4.1", who=name(pawn.key), ability="@ability-nerve-gas")
+        if self.to not in state.places or pawn.at not in state.places:
+            return no("unknown", "5.1", what=self.to)
+        if self.to != pawn.at:
+            key = corridor(state, pawn.at, self.to)
+            if key in state.locks:
+                return no("throw-locked", "12.5.1", here=name(pawn.at), to=name(self.to))
+            if not key and not airlock(state, pawn.at, self.to):
+                return no("no-throw", "12.5.1", here=name(pawn.at), to=name(self.to))
+        if state.places[self.to].hazard == "asphyxiation":
+            return no("gassed-already", "6.3", section=name(self.to))
+        return None
+
+    def suicidal(self, state: State, pawn: Pawn) -> bool:
+        return self.to == pawn.at and not people.endures(state, pawn, "asphyxiation")
+
+    def perform(self, play: Play) -> None:
+        play.tell("gassed", who=name(self.who), section=name(self.to))
+        systems.gas(play, self.to, harm.blamed(play), self.who)

@@ -7,6 +7,7 @@ from typing import Self
 
 from game.api import Illegal
 from game.stationfall import harm, people, systems
+from game.stationfall.actions.basic import apart
 from game.stationfall.actions.deeds import Deed, deed
 from game.stationfall.actions.section import unrepairable
 from game.stationfall.cards import Ability
@@ -14,6 +15,12 @@ from game.stationfall.play import Play, name, no
 from game.stationfall.state import Pawn, State
 
 JURY_RIG = Ability("jury_rig", "utility", "action")
+SCIENTIST = Ability("scientist", "utility")
+INVESTIGATOR = Ability("investigator", "utility")
+DISASSEMBLE = Ability("disassemble", "utility", "action")
+INFECT = Ability("infect", "utility", "action")
+CREATROPISM = Ability("creatropism", "utility")
+FAKE_ARTIFACT = Ability("fake_artifact", "utility", "instant")
 EMERGENCY_RESPONSE = Ability("emergency_response", "utility")
 
 
@@ -52,3 +59,117 @@ class JuryRig(Deed, frozen=True, kw_only=True, tag="jury_rig"):
             harm.revive(play, self.target)
         else:
             systems.repair(play, play.state.pawns[self.who].at)
+
+
+@deed
+class Disassemble(Deed, frozen=True, kw_only=True, tag="disassemble"):
+    """Go Down oneself to repair this section, or (`target`) a Down Robot here."""
+
+    target: str = ""
+
+    kind = "ability"
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        if "disassemble" not in people.abilities(state, pawn.card) or pawn.at not in state.places:
+            return
+        yield cls(seat=seat, who=pawn.key)
+        for other in people.company(state, pawn):
+            if other.down and people.robot(other):
+                yield cls(seat=seat, who=pawn.key, target=other.key)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        if "disassemble" not in people.abilities(state, pawn.card):
+            return no("no-ability", "4.4.1", who=name(pawn.key), ability="@ability-disassemble")
+        if self.target:
+            return unrepairable(state, pawn, self.target)
+        place = state.places.get(pawn.at)
+        if place is None or not place.damaged:
+            return no("not-damaged", "5.1.4", section=name(pawn.at))
+        return no("gooed", "7.6.1", section=name(pawn.at)) if place.goo else None
+
+    def perform(self, play: Play) -> None:
+        harm.down(play, self.who, None)
+        if self.target:
+            harm.revive(play, self.target)
+        else:
+            systems.repair(play, play.state.pawns[self.who].at)
+
+
+@deed
+class Infect(Deed, frozen=True, kw_only=True, tag="infect"):
+    """Contaminate a Human or Robot here."""
+
+    target: str
+
+    kind = "ability"
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        if "infect" in people.abilities(state, pawn.card):
+            for other in people.company(state, pawn):
+                if people.bodily(other) and not other.contaminated:
+                    yield cls(seat=seat, who=pawn.key, target=other.key)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        if "infect" not in people.abilities(state, pawn.card):
+            return no("no-ability", "4.4.1", who=name(pawn.key), ability="@ability-infect")
+        found = apart(state, pawn, self.target)
+        if found is not None:
+            return found
+        other = state.pawns[self.target]
+        if not people.bodily(other):
+            return no("no-body", "8.5.1", who=name(other.key))
+        if other.contaminated:
+            return no("contaminated-already", "8.5.1", who=name(other.key))
+        return None
+
+    def perform(self, play: Play) -> None:
+        harm.contaminate(play, self.target)
+
+
+@deed
+class Feed(Deed, frozen=True, kw_only=True, tag="feed"):
+    """The Fang Moss in one's hands eats a Human who is Down here; what they carried is left."""
+
+    target: str
+
+    kind = "ability"
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        if "fang_moss" in pawn.items:
+            for other in people.company(state, pawn):
+                if other.down and people.human(other):
+                    yield cls(seat=seat, who=pawn.key, target=other.key)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        if "fang_moss" not in pawn.items:
+            return no("not-held", "8.3", who=name(pawn.key), item=name("fang_moss"))
+        found = apart(state, pawn, self.target)
+        if found is not None:
+            return found
+        return inedible(state, self.target)
+
+    def perform(self, play: Play) -> None:
+        devour(play, self.target)
+
+
+def inedible(state: State, target: str) -> Illegal | None:
+    """The Moss eats Humans, and only Down ones."""
+    pawn = state.pawns[target]
+    if not people.human(pawn) or not pawn.down:
+        return no("inedible", "4.6.5", who=name(target))
+    return None
+
+
+def devour(play: Play, target: str) -> None:
+    pawn = play.state.pawns[target]
+    play.pawn(target, items=())
+    for item in pawn.items:
+        harm.put(play, pawn.at, item)
+    play.count("moss")
+    play.tell("devoured", who=name(target), section=name(pawn.at))
+    harm.annihilate(play, target)
+    if play.state.places[pawn.at].goo:
+        harm.dissolve(play, pawn.at)

@@ -1,0 +1,57 @@
+"""The Boarder: comes from outside, for the Briefcase. Brings her ship, and a missile."""
+
+from __future__ import annotations
+
+from game.stationfall import people
+from game.stationfall.abilities.defensive import FUGITIVE
+from game.stationfall.abilities.mobility import BREACH, EXTRICATE
+from game.stationfall.abilities.offensive import MISSILE
+from game.stationfall.agenda import escapes, holds_or_afloat, humans_afloat, live_humans_afloat
+from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
+from game.stationfall.play import Play, name
+
+ABOARD = "mesosphere/rescue_ship"
+
+
+def _hoist(play: Play, colour: int, betrayed: int) -> None:
+    """Extricate: the Rescue Ship shows its true flag, even in a reveal at Stationfall."""
+    play.state.tally["pirate_ship"] = 1
+    play.tell("pirate-ship")
+
+
+def _collect(play: Play) -> None:
+    """The Rescue Ship saves everybody Live in Outer Space; the Pirate Ship only who has the Briefcase."""
+    state = play.state
+    play.state.tally["humans_afloat"] = live_humans_afloat(state)
+    pirates = bool(state.tally.get("pirate_ship"))
+    for pawn in people.pawns_in(state, "outer_space"):
+        if not people.bodily(pawn):
+            continue
+        if "briefcase" in pawn.items if pirates else people.live(pawn):
+            play.pawn(pawn.key, at=ABOARD)
+            play.tell("picked-up-by-ship", who=name(pawn.key))
+
+
+BOARDER = enter(
+    Character(
+        key="boarder",
+        kinds=HUMAN,
+        start="outer_space",
+        limit=4,
+        slots=4,
+        abilities=(BREACH, FUGITIVE),
+        powers=(MISSILE, EXTRICATE),
+        agenda=(
+            Row(2, escapes("boarder")),
+            Row(4, holds_or_afloat("boarder", "briefcase"), plus=True),
+            Row(1, humans_afloat(), plus=True),
+        ),
+        bonus=Bonus(friend=True, points=1),
+        items=("helmet", "gun", "bludgeon"),
+        guilty_may_win=True,
+        double_bribes=True,
+        on_reveal=_hoist,
+        reveals_late=True,
+        at_stationfall=_collect,
+    )
+)

@@ -1,0 +1,38 @@
+"""The Colonel: the weapon must be tried out, and he means to bring the results home."""
+
+from __future__ import annotations
+
+from game.stationfall.abilities.conspirator import MISSION_FIRST, PARANOID
+from game.stationfall.abilities.mobility import OFFICER
+from game.stationfall.agenda import contaminated_npc_escapes, escapes, x_released, x_secret_escapes
+from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
+from game.stationfall.play import Play, seat_name
+
+
+def _recall(play: Play, colour: int, betrayed: int) -> None:
+    """Mission First: one's own cubes come back from Betrayal."""
+    conspiracy = play.state.conspiracies[colour]
+    play.conspiracy(colour, pool=conspiracy.pool + conspiracy.betrayal, betrayal=0)
+    play.tell("mission-first", seat=seat_name(conspiracy.seat), cubes=conspiracy.betrayal)
+
+
+COLONEL = enter(
+    Character(
+        key="colonel",
+        kinds=HUMAN,
+        start="security_station",
+        limit=4,
+        slots=3,
+        abilities=(OFFICER, PARANOID),
+        powers=(MISSION_FIRST,),
+        agenda=(
+            Row(3, escapes("colonel")),
+            Row(2, contaminated_npc_escapes()),
+            Row(2, x_released()),
+            Row(2, x_secret_escapes()),
+        ),
+        bonus=Bonus(friend=True, points=2),
+        items=("gun",),
+        on_reveal=_recall,
+    )
+)

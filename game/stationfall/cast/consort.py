@@ -1,0 +1,88 @@
+"""The Consort: a robot that passes for a person, and for other people too."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from game.stationfall import harm, people
+from game.stationfall.abilities.defensive import FAST_TALK
+from game.stationfall.abilities.mobility import SHAPESHIFT_SWITCH
+from game.stationfall.abilities.offensive import MIMIC_FRAMEUP
+from game.stationfall.agenda import alone, escapes, holds, unrevealed
+from game.stationfall.cards import CAST, ROBOT, Bonus, Character, Row, enter
+from game.stationfall.play import Play, name
+from game.stationfall.questions import Question, asking, question
+from game.stationfall.state import State, Task
+
+SELF = "consort"
+
+
+def _offer(play: Play, colour: int, betrayed: int) -> None:
+    """Shapeshift Switch: if Live, trade places and belongings with an NPC."""
+    pawn = play.state.pawns[SELF]
+    if people.live(pawn) and people.in_play(play.state, pawn):
+        play.push(Task("switch", play.state.conspiracies[colour].seat))
+
+
+def _likenesses(state: State, task: Task) -> list[str]:
+    found = [
+        pawn.key
+        for pawn in state.pawns.values()
+        if people.bodily(pawn)
+        and people.in_play(state, pawn)
+        and pawn.at in state.places
+        and not state.cards[pawn.card].owners
+        and pawn.key != SELF
+    ]
+    return ["none", *found] if found else []
+
+
+def _switch(play: Play, task: Task, pick: str) -> None:
+    """Both belongings and both places; what is too much for either is dropped; both arrive anew."""
+    if pick == "none":
+        return
+    state = play.state
+    one, other = state.pawns[SELF], state.pawns[pick]
+    for mine, theirs in ((one, other), (other, one)):
+        refused = CAST[mine.card].refuses
+        kept = tuple(data for data in theirs.data if data not in refused)
+        state.pawns[mine.key] = replace(mine, at=theirs.at, items=theirs.items, data=kept)
+    left, right = state.cards[SELF], state.cards[other.card]
+    play.card(SELF, bribes=right.bribes)
+    play.card(other.card, bribes=left.bribes)
+    play.tell("switched", who=name(SELF), other=name(pick))
+    for pawn in (one, other):
+        harm.arrive(play, pawn.key, play.colour, by=SELF)
+        harm.unburden(play, pawn.key)
+
+
+question(
+    Question(
+        name="switch",
+        options=_likenesses,
+        answer=_switch,
+        ask=lambda state, task: asking("switch"),
+        rule="15.3.2",
+    )
+)
+
+CONSORT = enter(
+    Character(
+        key=SELF,
+        kinds=ROBOT,
+        start="rec_room",
+        limit=6,
+        slots=3,
+        abilities=(FAST_TALK, MIMIC_FRAMEUP),
+        powers=(SHAPESHIFT_SWITCH,),
+        agenda=(
+            Row(0, escapes(SELF)),
+            Row(3, alone(SELF), plus=True),
+            Row(3, holds(SELF, "briefcase"), plus=True),
+            Row(1, unrevealed(), plus=True),
+        ),
+        bonus=Bonus(friend=True, points=2),
+        double_bribes=True,
+        on_reveal=_offer,
+    )
+)

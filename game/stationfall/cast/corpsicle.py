@@ -1,0 +1,50 @@
+"""The Corpsicle: thawed out to die, unless somebody finds the cure. Starts Down."""
+
+from __future__ import annotations
+
+from game.stationfall import harm, people
+from game.stationfall.abilities.conspirator import DYING
+from game.stationfall.abilities.defensive import LAST_GASP
+from game.stationfall.abilities.offensive import VENGEFUL
+from game.stationfall.actions.basic import cannot_wake
+from game.stationfall.actions.deeds import GIFT
+from game.stationfall.agenda import escapes, holds_nanogel, x_contained, x_secret_escapes
+from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
+from game.stationfall.play import Play
+from game.stationfall.state import Task
+
+SELF = "corpsicle"
+
+
+def _gasp(play: Play, colour: int, betrayed: int) -> None:
+    """Last Gasp: up if Down, otherwise one action."""
+    pawn = play.state.pawns[SELF]
+    if pawn.annihilated or not people.in_play(play.state, pawn):
+        return
+    if not pawn.down:
+        play.push(Task(GIFT, play.state.conspiracies[colour].seat, (SELF,)))
+    elif cannot_wake(play.state, pawn) is None:
+        harm.revive(play, SELF)
+
+
+CORPSICLE = enter(
+    Character(
+        key=SELF,
+        kinds=HUMAN,
+        start="cryo_lab",
+        limit=5,
+        slots=3,
+        abilities=(VENGEFUL, DYING),
+        powers=(LAST_GASP,),
+        agenda=(
+            Row(3, escapes(SELF)),
+            Row(2, holds_nanogel(SELF), plus=True),
+            Row(2, x_secret_escapes()),
+            Row(2, x_contained()),
+        ),
+        bonus=Bonus(friend=True, points=3),
+        integral=("helmet",),
+        down=True,
+        on_reveal=_gasp,
+    )
+)

@@ -1,0 +1,32 @@
+"""Legal: nobody leaves without signing. Pods ask for an NDA while this robot is in the game."""
+
+from __future__ import annotations
+
+from game.stationfall.abilities.conspirator import FINE_PRINT, HARDCOPY, LAWYER_UP, PROCESS_SERVER
+from game.stationfall.agenda import (
+    evidence_stays,
+    only_signed_humans_escape,
+    signed_humans_escape,
+    suspect_pcs,
+)
+from game.stationfall.cards import ROBOT, Bonus, Character, Row, enter
+
+LEGAL = enter(
+    Character(
+        key="legal",
+        kinds=ROBOT,
+        start="aft_hub",
+        limit=4,
+        slots=2,
+        abilities=(PROCESS_SERVER, LAWYER_UP),
+        powers=(FINE_PRINT, HARDCOPY),
+        agenda=(
+            Row(1, signed_humans_escape()),
+            Row(4, only_signed_humans_escape()),
+            Row(2, evidence_stays()),
+            Row(1, suspect_pcs()),
+        ),
+        bonus=Bonus(friend=False, points=1),
+        refuses=("nda",),
+    )
+)
