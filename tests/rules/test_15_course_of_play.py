@@ -164,7 +164,7 @@ def test_3_5_1_schrodinger_reveal_discards_the_identity_unseen() -> None:
     assert scene.colour(0).identity == "exile"
     assert scene.colour(1).betrayal == 2
     assert scene.player(0).bonus == ()
-    assert not any("medical" in event.message.args.values() for event in scene.events)
+    assert not any("@name-medical" in event.message.args.values() for event in scene.events)
     for seat in (1, None):
         shown = STATIONFALL.view(scene.state, seat)
         assert "medical" not in (shown.colours[0].identity, *shown.players[0].bonus)
