@@ -6,18 +6,21 @@ moment. The tests judge some of it on every run, `python -m game soak` all of it
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
+from traceback import extract_tb
 from typing import Any, NoReturn
 
 import msgspec
 
 from game.api import GAMES, Action, Event, Illegal, Outcome
-from game.stationfall.check import check, hidden, likely, tables, vocabulary
+from game.stationfall.check import approaches, check, hidden, likely, tables, vocabulary
 
 GAME = GAMES["stationfall"]
-MANNERS = ("any", "by verb", "eager")
-"""How to pick: evenly; evenly among the verbs; and so, but not ending a turn that can go on."""
+MANNERS = ("any", "by verb", "eager", "curious", "errands")
+"""How to pick: evenly; evenly among the verbs; so, but acting on rather than ending the turn; what was done
+least; and that, walking to where something else can be done."""
 STEPS = 6000
 IDLE = frozenset({"renegotiate", "end_turn", "wait"})
 
@@ -70,6 +73,7 @@ def walk(it: Table) -> Iterator[Moment]:
     """Play a game from the deal to the end, by what is listed."""
     rng = Random(f"walk {it.seed}")
     state = deal(it).state
+    done: Counter[str] = Counter()
     for step in range(1, STEPS):
         seats = [prompt.seat for prompt in GAME.prompts(state)]
         if not seats:
@@ -78,7 +82,9 @@ def walk(it: Table) -> Iterator[Moment]:
         listed = tuple(GAME.legal(state, seat))
         if not listed:
             fault("a dead end: the table waits for seat", seat, "who can do nothing")
-        action = pick(listed, it.manner, rng)
+        ways = approaches(state, listed, it.seed) if it.manner == "errands" and rng.random() < 0.5 else []
+        action = rng.choice(ways) if ways else pick(listed, it.manner, done, rng)
+        done[verb(action)] += 1
         outcome = GAME.apply(state, action, chance(it.seed, step))
         yield Moment(it, step, state, listed, action, outcome)
         state = outcome.state
@@ -89,13 +95,16 @@ def verb(action: Action) -> str:
     return str(type(action).__struct_config__.tag)
 
 
-def pick(listed: Sequence[Action], manner: str, rng: Random) -> Action:
+def pick(listed: Sequence[Action], manner: str, done: Counter[str], rng: Random) -> Action:
     if manner == "any":
         return rng.choice(listed)
     verbs = sorted({verb(action) for action in listed})
     busy = [one for one in verbs if one not in IDLE]
-    if manner == "eager" and busy and rng.random() < 0.97:
+    if manner != "by verb" and busy and rng.random() < 0.97:
         verbs = busy
+    if manner in ("curious", "errands") and rng.random() < 0.6:
+        least = min(done[one] for one in verbs)
+        verbs = [one for one in verbs if done[one] == least]
     chosen = rng.choice(verbs)
     return rng.choice([action for action in listed if verb(action) == chosen])
 
@@ -173,6 +182,9 @@ def replayed(it: Table, journal: Sequence[Action], dumps: Sequence[bytes]) -> No
 
 
 CLASSES: tuple[type[Action], ...] = GAME.Actions.__args__
+KINDS: dict[type[Action], dict[str, Any]] = {
+    cls: {field.name: field.type for field in msgspec.structs.fields(cls)} for cls in CLASSES
+}
 
 
 def forged(state: Any, listed: Sequence[Action], rng: Random, number: int) -> Iterator[Action]:
@@ -203,8 +215,7 @@ def _texts(action: Action) -> Iterator[str]:
 def _value(
     action: Action | type[Action], field: str, words: Sequence[str], near: Sequence[str], rng: Random
 ) -> Any:
-    cls = action if isinstance(action, type) else type(action)
-    kind = next(one.type for one in msgspec.structs.fields(cls) if one.name == field)
+    kind = KINDS[action if isinstance(action, type) else type(action)][field]
     if kind is bool:
         return rng.random() < 0.5
     if kind is int:
@@ -335,3 +346,77 @@ def onward(state: Any, rng: Random, steps: int) -> None:
             fault("a dead end in an imagined world")
         state = GAME.apply(state, rng.choice(listed), rng).state
         check(state)
+
+
+# ---------------------------------------------------------------------- the whole trial
+
+
+class Verdict(msgspec.Struct):
+    """What one game on trial has shown."""
+
+    table: Table
+    steps: int = 0
+    ending: str = ""
+    verbs: dict[str, int] = {}
+    """How often each verb was carried out."""
+    forged: int = 0
+    """Well-formed actions tried against the list."""
+    worlds: int = 0
+    """Imagined worlds compared with ours."""
+    parallel: int = 0
+    """Steps of others taken in both worlds."""
+    kept: dict[str, int] = {}
+    """How often each kind of secret could be another one …"""
+    turned: dict[str, int] = {}
+    """… and was."""
+    fault: str = ""
+    where: str = ""
+    """The line that found it."""
+
+
+def judge(it: Table, samples: int = 3) -> Verdict:
+    """Play one game and put everything to the test; `samples` moments of it to the slow ones."""
+    verdict = Verdict(it)
+    try:
+        _judge(it, verdict, samples)
+    except Exception as error:  # whatever goes wrong in a game is what the trial is there to find
+        verdict.fault = f"{type(error).__name__}: {error}"
+        last = extract_tb(error.__traceback__)[-1]
+        verdict.where = f"{last.filename.rsplit('/game/', 1)[-1]}:{last.lineno}"
+    return verdict
+
+
+def _judge(it: Table, verdict: Verdict, samples: int) -> None:
+    rng = Random(f"judge {it.seed}")
+    state = deal(it).state
+    sound(state)
+    dumps = [stored(state)]
+    moments: list[Moment] = []
+    for moment in walk(it):
+        verdict.steps = moment.step
+        done = verb(moment.action)
+        verdict.verbs[done] = verdict.verbs.get(done, 0) + 1
+        untouched(moment, dumps[-1])
+        state = moment.outcome.state
+        sound(state)
+        dumps.append(stored(state))
+        moments.append(moment)
+    over = GAME.result(state)
+    verdict.ending = over.reason.key if over is not None else ""
+    replayed(it, [moment.action for moment in moments], dumps)
+    for moment in rng.sample(moments, min(samples, len(moments))):
+        verdict.steps = moment.step
+        verdict.forged += complete(moment.state, moment.listed, iter(moment.listed))
+        verdict.forged += complete(moment.state, moment.listed, forged(moment.state, moment.listed, rng, 100))
+        verdict.forged += complete(moment.state, moment.listed, spread(moment.state, moment.listed, rng))
+    for moment in rng.sample(moments, min(2 * samples, len(moments))):
+        verdict.steps = moment.step
+        seat = rng.choice((None, *range(it.seats)))
+        other = secret(moment.state, seat, rng)
+        verdict.worlds += 1
+        for kind, turned in changed(moment.state, other, seat):
+            verdict.kept[kind] = verdict.kept.get(kind, 0) + 1
+            verdict.turned[kind] = verdict.turned.get(kind, 0) + turned
+        verdict.parallel += parallel(moment.state, other, seat, moment.action, rng)
+        onward(other, rng, 5)
+    verdict.steps = len(moments)

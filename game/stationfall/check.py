@@ -7,15 +7,18 @@ about the game beyond its rules: the tables to try, the names to forge actions f
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 from random import Random
 from typing import NoReturn
 
 from game.api import Action
 from game.stationfall import people, systems
+from game.stationfall.actions.basic import Step
 from game.stationfall.actions.deeds import POWERS, PRICES, Deed
 from game.stationfall.actions.section import DATA, OFFSITES
-from game.stationfall.cards import CAST, PROJECTS
+from game.stationfall.board import board, steps
+from game.stationfall.cards import CAST, PROJECTS, card_of
 from game.stationfall.harm import SUPPLY
 from game.stationfall.questions import DUTIES, QUESTIONS
 from game.stationfall.setup import TUTORIAL, identity_cards, needed
@@ -139,7 +142,9 @@ def _cards(state: State) -> None:
         if card.key != key or len(card.cubes) != len(state.conspiracies):
             _broken("the card of", key, "is", card)
         owners = tuple(
-            colour for colour, it in enumerate(state.conspiracies) if it.revealed and it.identity == key
+            colour
+            for colour, it in enumerate(state.conspiracies)
+            if it.revealed and card_of(it.identity) == key
         )
         if tuple(sorted(card.owners)) != owners:
             _broken(key, "is owned by", card.owners, "and was revealed by", owners)
@@ -188,7 +193,7 @@ def _bodies(state: State) -> None:
             continue
         if pawn.at not in state.places and not _beyond(pawn.at):
             _broken(key, "is at", pawn.at)
-        if people.room(pawn) < 0 and key not in dropping:
+        if people.bodily(pawn) and people.room(pawn) < 0 and key not in dropping:
             _broken(key, "carries more than it can:", pawn.items, pawn.integral)
         if pawn.down and not people.bodily(pawn):
             _broken(key, "has no body and is Down")
@@ -290,6 +295,25 @@ def tables(seats: int, rng: Random) -> Options:
         cast = "random"
     teams = seats >= 4 and seats % 2 == 0 and rng.random() < 0.3
     return Options(cast=cast, teams=teams, projectx=rng.choice(("random", "random", *sorted(PROJECTS))))
+
+
+def approaches(state: State, listed: Sequence[Action], seed: str) -> list[Action]:
+    """The steps that bring somebody nearer to an errand; each has one, and another one every few minutes."""
+    sections = systems.station(state).sections
+    busy = [key for key, fixed in sections.items() if fixed.works or fixed.console or fixed.pod]
+    found: list[Action] = []
+    for action in listed:
+        if isinstance(action, Step) and state.pawns[action.who].at in state.places:
+            goal = Random(f"{seed} {action.who} {state.minute // 4}").choice(busy)
+            far = _ways(state.cast, goal)
+            if far.get(action.to, 99) < far.get(state.pawns[action.who].at, 99):
+                found.append(action)
+    return found
+
+
+@cache
+def _ways(cast: tuple[str, ...], goal: str) -> dict[str, int]:
+    return steps(board(frozenset(cast)), goal, vents=True, space=True)
 
 
 def vocabulary(state: State) -> tuple[str, ...]:
