@@ -553,6 +553,16 @@ def suspect_pcs() -> Condition:
     return Condition("suspect-pcs", count)
 
 
+def clones_escape() -> Condition:
+    """A Clone escapes; by house rule once for each."""
+
+    def count(state: State, colour: int) -> int:
+        escaped = sum(people.escaped(state, pawn) for pawn in people.pawns_of(state, "clones"))
+        return escaped if state.options.each_clone else min(escaped, 1)
+
+    return Condition("escapes", count, {"card": name("clones")})
+
+
 def pawns_escape(card: str, least: int) -> Condition:
     def count(state: State, colour: int) -> int:
         return int(sum(people.escaped(state, pawn) for pawn in people.pawns_of(state, card)) >= least)

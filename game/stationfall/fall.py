@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.stationfall import guilt, people, systems
+from game.stationfall.actions.basic import signed
 from game.stationfall.actions.section import OFFSITES
 from game.stationfall.actions.turn import faces, reveal
 from game.stationfall.cards import CAST, card_of
@@ -81,6 +82,8 @@ def _deliverable(state: State, task: Task) -> list[str]:
         if not people.escaped(state, pawn):
             continue
         for data in pawn.data:
+            if signed(state, pawn, data) is not None:
+                continue
             for offsite in OFFSITES:
                 clears = (data, offsite) == ("evidence", "authorities") and conspiracy.guilt == "guilty"
                 if data not in state.offsites[offsite] or clears:

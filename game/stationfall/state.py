@@ -34,7 +34,19 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cast: str = "random"
     """`random`, `tutorial`, or character names joined by commas."""
     projectx: str = "random"
+    """`random` or the name of a card."""
     teams: bool = False
+    # House rules: each changes one sentence of the manual, and is off unless the table wants it.
+    one_kompromat: bool = False
+    """Only one Kompromat comes to hand in a turn, except in the Shred Room."""
+    quick_suppression: bool = False
+    """Hazard Suppression puts out a fire for good in one action (against 14.1)."""
+    two_drags: bool = False
+    """Between two sections without gravity a pawn may drag, and be dragged, twice a turn (against 12.1.2)."""
+    each_clone: bool = False
+    """The Maintenance Clones score for each of them that escapes, not once."""
+    nda_all_data: bool = False
+    """Who has an NDA can neither copy, delete, deliver nor be robbed of any data."""
 
 
 class Pawn(msgspec.Struct, frozen=True):
@@ -152,6 +164,8 @@ class Turn(msgspec.Struct, frozen=True):
     bribed: bool = False
     extorted: bool = False
     """A Kompromat was used or offered."""
+    found: bool = False
+    """A Kompromat came to hand."""
     hauled: tuple[str, ...] = ()
     """Pawns that dragged or were dragged in this turn (12.1.2)."""
     once: tuple[str, ...] = ()

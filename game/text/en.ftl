@@ -40,6 +40,19 @@ an-item =
        *[other] the { $item }
     }
 
+the-colour =
+    { $colour ->
+        [0] { colour-0 }
+        [1] { colour-1 }
+        [2] { colour-2 }
+        [3] { colour-3 }
+        [4] { colour-4 }
+        [5] { colour-5 }
+        [6] { colour-6 }
+        [7] { colour-7 }
+       *[other] { colour-8 }
+    }
+
 ## Events: setting up
 
 dealt =
@@ -98,6 +111,9 @@ unlocked = { $who } opens the Lock between { $here } and { $to }.
 breached = { $who } breaks the Lock between { $here } and { $to }.
 jettisoned = { $who } pushes { $body } out of the airlock into Outer Space.
 flew = { $who } dives into the atmosphere on the Rocket Wings – and is away!
+crept = The Fang Moss creeps to { $to }.
+switched = { $who } and { $other } change places, and everything they carry.
+picked-up-by-ship = The ship in Outer Space takes { $who } aboard.
 
 ## Events: things
 
@@ -123,6 +139,11 @@ manufactured = { $who } makes the { $thing }.
 transmitted = { $seat } transmits the { $data } to the { $offsite }.
 salvaged = { $seat } puts the shreds together: the Kompromat on { $card } can be used again.
 tradecraft = { $seat } gives up the Kompromat on { $first } and { $second } for the used one on { $card }.
+hollow-promises = All three grey Bribes come back to Billionaire.
+refunded = The spent Bribe of { $seat } comes back.
+served = { $who } hands out NDAs in { $section }: everybody there has signed now.
+signed = { $who } signs an NDA.
+trojan-horse = A copy of the Digital Assistant settles with { $to }.
 
 ## Events: harm and help
 
@@ -136,15 +157,28 @@ contaminated = { $who } is Contaminated.
 decontaminated = { $who } is clean again.
 wormtongue = { $who } whispers to { $target }: 1 cube of { $seat } is betrayed.
 confessional = What { $target } confessed is played to everybody.
-overload = Something in { $section } begins to overload. It breaks at the end of that player's next turn.
+overload = Something in { $section } begins to overload. It breaks at the end of that player’s next turn.
+missile = A missile is on its way to { $section }. It hits at the end of that player’s next turn.
+impact = The missile hits { $section }!
+emp = { $who } sets off an EMP Burst in { $section }: Robots fall, and all data there is gone.
+gassed = { $who } lets the gas into { $section }.
+devoured = The Fang Moss eats { $who } in { $section }.
+trap-laid = A token is laid face down in { $section }: a trap, or nothing.
+trap-chosen = The real trap is the one in { $section }.
+trap-blank = { $who } comes across the token in { $section }: it is a blank.
+trap-real = { $who } walks into the trap in { $section }!
+pirate-ship = The Rescue Ship hoists a black flag: it only takes who has the Briefcase.
 homework = { $seat } shows a Bonus Character, { $card }, and may take an action with it.
 
 ## Events: guilt
 
 suspect = { $seat } is Suspect.
 guilty = { $seat } is Guilty and cannot win like this.
+lawyered = { $who } goes through the papers of { $seat }, who is Suspect now.
+framed = It looks as if { $seat } had done it.
 cleared = { $seat } brings the Evidence in person and is only Suspect again.
 meditated = { $seat } takes { some-cubes } back from Betrayal.
+mission-first = { $seat } takes { some-cubes } back from Betrayal: the mission comes first.
 
 ## Events: the station
 
@@ -163,7 +197,8 @@ jammers-on = { $who } switches the jammers on: data is copied face to face only.
 jammers-off = { $who } switches the jammers off: data can be copied to anybody.
 abandon-ship = Abandon Ship! All Locks open; the pods may leave.
 abandon-ship-locked = Abandon Ship! The pods may leave, but the Locks stay shut.
-countdown = { $who } starts the countdown of { $pod }: it leaves at the end of that player's next turn.
+countdown = { $who } starts the countdown of { $pod }: it leaves at the end of that player’s next turn.
+countdown-nda = { $pod } stays: somebody aboard has not signed an NDA.
 launched = { $pod } is away.
 pod-lost = { $pod } breaks up with everything in it.
 project-x-released = Project X is out: { $card }!
@@ -237,6 +272,12 @@ ask-confessional = Whose confession is played to everybody? Whoever conspires wi
 ask-overload = Which section is going to break at the end of your next turn?
 ask-secret-cache = Who gets the hidden Helmet?
 ask-homework = Which Bonus Character do you show, to take an action with it? You may show none.
+ask-switch = With whom does Consort change places? Nobody is an answer, too.
+ask-trojan-horse = Who gets a copy of the Digital Assistant?
+ask-lay-trap = Where do you lay the next token? One of the three is a trap.
+ask-real-trap = Which of the three tokens is the real trap?
+ask-frameup = Consort put a Human Down on camera. Whom do you frame for it? With none, it is on you.
+ask-which-owner = Two players share this character. Which of them do you ask?
 ask-late-reveal = The station falls. As whom do you show yourself?
 ask-deliver = You are away with data. Deliver some of it, or say that you are done.
 
@@ -270,7 +311,7 @@ no-revealed-already = You are revealed already.
 no-reveal-late = It is too late to reveal: that comes first in a turn.
 no-not-yours = You are not { $card }, and it is not a Bonus Character you could reveal as.
 no-influence-late = It is too late to influence: that comes before activating.
-no-influence-pc = { $who } is a player's own character and takes no cubes any more.
+no-influence-pc = { $who } is a player’s own character and takes no cubes any more.
 no-influence-gone = { $who } is Down or out of reach. Only the Live who have not escaped can be influenced.
 no-influence-never = Nobody can influence { $who }.
 no-paranoid = { $who } only trusts who is near: you need a conspirator in the same section.
@@ -305,6 +346,8 @@ no-no-bribe = Your Bribe is spent.
 no-no-grey-bribe = A grey Bribe is only to be had while Billionaire is activated and has one left.
 no-bribe-self = You cannot bribe { $who }: that is your own character. Kompromat would work.
 no-unbribable = { $who } cannot be bribed. Kompromat may still work.
+no-suspect-already = The player of { $who } is Suspect already.
+no-not-pc = { $who } is not that player’s own character.
 no-extorted-already = You have used or offered Kompromat in this turn already. One each turn.
 no-no-kompromat = You do not hold the Kompromat on { $who }.
 no-no-gift = { $who } has not gained an action to take right now.
@@ -321,6 +364,20 @@ no-power = { $who } has no power to move others like that.
 no-puppet = { $who } cannot move { $puppet } now.
 no-puppet-deed = { $who } cannot make { $puppet } do that: the power is for other kinds of action.
 no-no-ability = { $who } does not have the ability { $ability }.
+no-monster = Nobody commands a Monster.
+no-monster-immune = The { $item } does nothing to this Monster.
+no-all-signed = Everybody in { $section } has an NDA already.
+no-missile-jammed = While the jammers are on, no missile can be aimed. A console switches them off.
+no-missile-inbound = One missile is on its way already; wait until it hits.
+no-section-gone = { $section } is gone and out of reach.
+no-gassed-already = There is no air in { $section } as it is.
+no-contaminated-already = { $who } is Contaminated already.
+no-inedible = { $who } is no food for the Fang Moss: it eats Humans who are Down.
+no-no-creatropism = The Fang Moss only moves by itself for the player revealed as Botanist.
+no-crept-already = The Fang Moss has moved or fed in this turn already.
+no-moss-gone = The Fang Moss is out of reach.
+no-moss-held = Somebody Live holds the Fang Moss, so it cannot move by itself.
+no-creep-one = The Fang Moss either moves or feeds.
 no-not-human = { $who } is not a Human.
 no-not-on-map = { $who } is not on the map. The first action must be a step into a dark section.
 no-not-dark = { $to } is lit. The first step must lead into a dark section.
@@ -342,6 +399,7 @@ no-not-held = { $who } does not have the { $item }.
 no-not-lying = The { $item } does not lie in { $section }.
 no-hands-full = { $who } cannot carry any more. Dropping something would help.
 no-integral = The { $item } is built into { $who } and cannot be taken away.
+no-precious = The { $item } is too precious: only its own player throws or drops it. Giving it away works.
 no-not-firebomb = The { $item } does not burn. Only a Firebomb does.
 no-no-fire = There is fire in { $section } already, or no air to burn.
 no-cannot-hold = { $who } cannot hold anything.
@@ -349,9 +407,10 @@ no-throw-locked = The corridor from { $here } to { $to } is locked; nothing flie
 no-no-throw = Nothing can be thrown from { $here } to { $to }: there is no open corridor or working airlock.
 no-no-data = { $who } does not have the { $data }.
 no-has-data = { $who } has the { $data } already; one copy is all there is room for.
+no-nda = An NDA binds: it can be neither copied, deleted nor robbed.
 no-jammed = The jammers are on, so { $other } would have to be in the same section. A console switches them off.
 no-gone = { $who } is out of reach.
-no-only-pc = Only a player's revealed character can do that, and { $who } is none.
+no-only-pc = Only a player’s revealed character can do that, and { $who } is none.
 no-not-weapon = The { $item } is no weapon for this. It takes a Gun or a Bludgeon.
 no-no-body = { $who } has no body to threaten.
 no-armored = { $who } is Armored: a Bludgeon does nothing. A Gun would.
@@ -373,7 +432,7 @@ no-wake-goo = No Robot can stand up again in Grey Goo.
 no-not-damaged = { $section } is not damaged.
 no-gooed = { $section } is full of Grey Goo and cannot be repaired. Fire burns it away.
 no-two-kompromat = Give up two different Kompromat from your hand, in the order of the alphabet.
-no-not-used = The Kompromat on { $who } has not been used, or they are a player's own character.
+no-not-used = The Kompromat on { $who } has not been used, or they are a player’s own character.
 
 ## What is not possible: section and console actions
 
@@ -406,7 +465,7 @@ no-no-power = There is not enough power to switch this on. Repairing the damaged
 no-space-hazard = There will never be air in Outer Space.
 no-no-hazard = There is no hazard in { $section }.
 no-salvage-lying = No used Kompromat is left to salvage: choose a section on board where one lies face down.
-no-salvage-spent = Choose two used Kompromat (or the only one) of characters that are no player's own.
+no-salvage-spent = Choose two used Kompromat (or the only one) of characters that are no player’s own.
 no-no-grab = { $what } is not to be had from Outer Space: the claw takes items, drones and bodies.
 
 ## Actions: what a menu calls them, and one line about each
@@ -503,6 +562,26 @@ verb-breach = Breach
 hint-breach = Break a Lock next to this section. One action.
 verb-jury-rig = Jury Rig
 hint-jury-rig = Repair this section, or a Robot that is Down here. One action.
+verb-missile = Missile
+hint-missile = Aim a missile at any section; it hits at the end of your next turn. One action.
+verb-emp-burst = EMP Burst
+hint-emp-burst = Damage this section, put Robots here Down, delete data here. One action.
+verb-nerve-gas = Nerve gas
+hint-nerve-gas = Take the air out of this section or one within throwing reach. One action.
+verb-disassemble = Disassemble
+hint-disassemble = Go Down to repair this section, or a Robot that is Down here. One action.
+verb-infect = Infect
+hint-infect = Contaminate a Human or Robot here. One action.
+verb-feed = Feed the Fang Moss
+hint-feed = The Fang Moss you hold eats a Human who is Down here. One action.
+verb-creep = Move the Fang Moss
+hint-creep = While nobody Live holds it, the Fang Moss moves or feeds. Free, once a turn.
+verb-lawyer-up = Lawyer Up
+hint-lawyer-up = Make the player of a revealed character here Suspect. One action.
+verb-process-server = Hand out NDAs
+hint-process-server = Every Human and Robot here gets an NDA, like it or not. One action.
+verb-hardcopy = Sign an NDA
+hint-hardcopy = Take an NDA from Legal. One action.
 
 ## Fields of actions: what a menu asks for
 
@@ -617,18 +696,7 @@ act-jammers =
        *[other] { $who } switches the jammers off
     }{ deed-terms }
 
-act-wormtongue =
-    { $who } betrays a { $colour ->
-        [0] { colour-0 }
-        [1] { colour-1 }
-        [2] { colour-2 }
-        [3] { colour-3 }
-        [4] { colour-4 }
-        [5] { colour-5 }
-        [6] { colour-6 }
-        [7] { colour-7 }
-       *[other] { colour-8 }
-    } cube on { $target }{ deed-terms }
+act-wormtongue = { $who } betrays a { the-colour } cube on { $target }{ deed-terms }
 act-tradecraft = { $who } trades the Kompromat on { $first } and { $second } for { $gain }{ deed-terms }
 act-self-repair = { $who } repairs themself{ deed-terms }
 act-breach = { $who } breaks the Lock towards { $to }{ deed-terms }
@@ -637,6 +705,24 @@ act-jury-rig =
         [none] { $who } repairs this section
        *[other] { $who } repairs { $target }
     }{ deed-terms }
+act-missile = { $who } aims a missile at { $section }{ deed-terms }
+act-emp-burst = { $who } sets off an EMP Burst here{ deed-terms }
+act-nerve-gas = { $who } lets gas into { $to }{ deed-terms }
+act-disassemble =
+    { $target ->
+        [none] { $who } comes apart to repair this section
+       *[other] { $who } comes apart to repair { $target }
+    }{ deed-terms }
+act-infect = { $who } infects { $target }{ deed-terms }
+act-feed = { $who } feeds { $target } to the Fang Moss{ deed-terms }
+act-creep =
+    { $target ->
+        [none] The Fang Moss creeps to { $to }
+       *[other] The Fang Moss eats { $target }
+    }
+act-lawyer-up = { $who } makes the { the-colour } player of { $target } Suspect{ deed-terms }
+act-process-server = { $who } hands out NDAs{ deed-terms }
+act-hardcopy = { $who } signs an NDA{ deed-terms }
 
 ## Agendas: one row each
 
@@ -649,7 +735,7 @@ agenda-items-stay = Neither the { $item } nor the { $other } escapes
 agenda-most-kompromat = You hold more Kompromat than any other player
 agenda-least-betrayal = Nobody has fewer cubes in Betrayal than you
 agenda-officers-down = Each Officer who is Down
-agenda-no-human-pc-escapes = No Human who is a player's own character escapes
+agenda-no-human-pc-escapes = No Human who is a player’s own character escapes
 agenda-no-contamination-escapes = Nobody Contaminated escapes
 agenda-x-released = Project X was released
 agenda-x-contained = Project X was never released
@@ -658,25 +744,60 @@ agenda-antimatter-on-board = The Antimatter went off on board and ended the game
 agenda-antimatter-unarmed = The Antimatter was never armed
 agenda-innocent = You are Innocent
 agenda-kompromat-of-escaped = Each Kompromat in your hand on somebody who escaped
-agenda-exclusive-data = { $card } has the { $data }, and the { $offsite } does not
+agenda-exclusive-data = { $card } has the { $data }, and it has not reached the { $offsite }
 agenda-holds-data = { $card } has the { $data }
-agenda-offsite-has = The { $offsite } has the { $data }
+agenda-offsite-has = The { $data } has reached the { $offsite }
 agenda-escapes-alone-with = { $card } escapes with the { $data }, and nobody else does
 agenda-no-human-down-aboard = No Human lies Down on board
 agenda-medical-stars = Each star reached by saving lives
 agenda-suspects-down-aboard = Each Fugitive, Monster or player not Innocent who lies Down on board
 agenda-armed-down-aboard = Each Human with a weapon who lies Down on board
 agenda-other-humans-escaped = Each other Human who escapes
-agenda-npc-officers-escaped = Each Officer who escapes and is no player's own character
+agenda-npc-officers-escaped = Each Officer who escapes and is no player’s own character
 agenda-stays-aboard-live = { $card } is Live and still on board
 agenda-unrevealed = You did not reveal before the station fell
 agenda-scores-bonus = You score for a Bonus Character
 agenda-with-bonus-character = { $card } is Live and in one place with your Bonus Character
 agenda-nothing-damaged = No section is damaged
 agenda-live-robots = Each Robot that is Live
+agenda-contaminated = { $card } is Contaminated
+agenda-alone = No Live Human or Robot is with { $card }
+agenda-escaped-with = { $card } and the { $item } escape together
+agenda-holds-or-afloat = { $card } has { an-item }, or it is in Outer Space
+agenda-humans-afloat = Each Live Human in Outer Space at the end
+agenda-moss-meals = Each Human eaten by the Fang Moss
+agenda-contaminated-npc-escapes = Somebody Contaminated escapes who is no player’s own character
+agenda-data-escapes = The { $data } escapes, or reaches an Offsite
+agenda-data-stays = The { $data } neither escapes nor reaches an Offsite
+agenda-offsites-lack = The { $data } has reached neither the News nor the Authorities
+agenda-offsite-lacks = The { $data } has not reached the { $offsite }
+agenda-robots-with = Each Robot who escapes with the { $data }
+agenda-offsites-and-humans-with = Each Human who escapes with the { $data }, and each Offsite it has reached
+agenda-copies-escaped = At least { $least } copies of the { $data } have escaped
+agenda-left-somebody-down = { $card } escapes Live, in a pod with a Human who is Down
+agenda-signed-humans-escape = Each Human who escapes with an NDA
+agenda-only-signed-humans-escape = No Human escapes without an NDA
+agenda-suspect-pcs = Each revealed player who is Suspect, but not Guilty
+agenda-pawns-escape =
+    { $least ->
+        [1] One of the { $card } escapes
+       *[other] At least { $least } of the { $card } escape
+    }
+agenda-contaminated-escape = Each Contaminated character who escapes
+agenda-no-innocent-pc-escapes = No Innocent player’s own character escapes
+agenda-no-robot-escapes = No Robot escapes
+agenda-down-beside = Each Human or Robot who lies Down beside { $card }
+agenda-kompromat-of-bodies = Each Kompromat in your hand on somebody who lies Down beside { $card }
+agenda-item-beside = The { $item } is in the same section as { $card }
 
-score-friend = Your friend { $card } escaped
-score-grudge = { $card }, whom you bear a grudge, lies Down
+score-friend =
+    { $card-key ->
+        [name-billionaire] Bonus, as a friend of { $card }: the dog Fletcher escapes
+        [name-botanist] Bonus, as a friend of { $card }: the Fang Moss escapes
+        [name-clones] Bonus, as a friend of { $card }: each who escapes, and more for all three
+       *[other] Bonus: your friend { $card } escapes
+    }
+score-grudge = Bonus: { $card }, your enemy, lies Down and does not escape
 score-bribe-kept = Your Bribe is unspent
 score-bribes =
     { $bribes ->
@@ -707,6 +828,7 @@ name-pair =
         [name-authorities] { $first } to the { $second }
        *[other] { $first }: { $second }
     }
+name-player = { $player }
 name-launch = Timed Launch
 name-missile = Missile
 name-overload = Overload
@@ -761,6 +883,7 @@ name-stowaway = Stowaway
 name-stranger = Stranger
 name-telepathic-rat = Telepathic Rat
 name-troubleshooter = Troubleshooter
+name-monster = Monster
 
 ## Names: sections, pods, and places outside
 
@@ -841,8 +964,8 @@ name-authorities = Authorities
 
 name-need-abandon-ship = Abandon Ship
 name-need-officer-aboard = an Officer aboard
-name-need-down-human-aboard = a Human who is Down aboard
-name-need-inspector-or-jury-rig = Inspector, or a launcher with Jury Rig
+name-need-down-human-aboard = a Human aboard who is Down
+name-need-inspector-or-jury-rig = Inspector, or Jury Rig
 name-need-nda = an NDA with every Human aboard
 
 ## Names: Project X
@@ -873,6 +996,16 @@ about-stationfall =
 option-cast = Characters
 option-projectx = Project X
 option-teams = Teams of two
+option-one-kompromat = House rule: one Kompromat a turn
+option-one-kompromat-hint = A player takes only one Kompromat into hand in a turn, except in the Shred Room.
+option-quick-suppression = House rule: quick suppression
+option-quick-suppression-hint = Hazard Suppression puts out a fire for good with a single action.
+option-two-drags = House rule: two drags
+option-two-drags-hint = Where nothing has weight, a character may drag, and be dragged, twice in a turn.
+option-each-clone = House rule: every clone counts
+option-each-clone-hint = The Maintenance Clones score for each of them that escapes, not just once.
+option-nda-all-data = House rule: strict NDA
+option-nda-all-data-hint = Whoever has signed an NDA can neither copy, delete, deliver nor be robbed of any data.
 
 ## States, as boards and cards write them
 

@@ -165,8 +165,11 @@ class Step(Deed, frozen=True, kw_only=True, tag="step"):
         body = state.pawns[self.drag]
         if not body.down:
             return no("drag-live", "12.1.2", who=name(body.key))
+        board = systems.station(state)
+        weightless = not any(board.sections[key].gravity for key in (pawn.at, self.to))
+        often = 2 if state.options.two_drags and weightless else 1
         for key in (pawn.key, body.key):
-            if key in state.turn.hauled:
+            if state.turn.hauled.count(key) >= often:
                 return no("dragged-already", "12.1.2", who=name(key))
         return None
 
@@ -235,9 +238,11 @@ class PickUp(Deed, frozen=True, kw_only=True, tag="pick_up"):
             at = self.source or pawn.at
             if self.source and self.source not in investigated(state, pawn):
                 return no("no-kompromat-here", "12.2.3", section=name(self.source))
-            if kompromat_at(state, at):
-                return None
-            return no("no-kompromat-here", "12.2.3", section=name(at))
+            if not kompromat_at(state, at):
+                return no("no-kompromat-here", "12.2.3", section=name(at))
+            if state.options.one_kompromat and state.turn.found:
+                return no("one-kompromat", "12.2.3")
+            return None
         if self.source:
             found = apart(state, pawn, self.source)
             if found is not None:
@@ -295,6 +300,7 @@ def take_kompromat(play: Play, who: str, section: str) -> None:
     card = kompromat_at(play.state, section)
     token = play.state.kompromat[card]
     play.state.kompromat[card] = type(token)(hand=play.seat)
+    play.turn(found=True)
     play.settled()
     play.tell("kompromat-taken", who=name(who), section=name(section))
     play.tell("kompromat-seen", only=(play.seat,), card=name(card))
@@ -488,7 +494,7 @@ class Copy(Deed, frozen=True, kw_only=True, tag="copy"):
                     yield cls(seat=seat, who=pawn.key, data=data, to=other.key)
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
-        found = missing(state, self.to) or not_stored(pawn, self.data) or signed(self.data)
+        found = missing(state, self.to) or not_stored(pawn, self.data) or signed(state, pawn, self.data)
         if found is not None:
             return found
         other = state.pawns[self.to]
@@ -511,9 +517,10 @@ def not_stored(pawn: Pawn, data: str) -> Illegal | None:
     return None if data in pawn.data else no("no-data", "9.3", who=name(pawn.key), data=name(data))
 
 
-def signed(data: str) -> Illegal | None:
+def signed(state: State, pawn: Pawn, data: str) -> Illegal | None:
     """An NDA binds: who has it cannot pass it on, get rid of it or be robbed of it."""
-    return no("nda", "9.1") if data == "nda" else None
+    bound = data == "nda" or (state.options.nda_all_data and "nda" in pawn.data)
+    return no("nda", "9.1") if bound else None
 
 
 def no_storage(pawn: Pawn, data: str) -> Illegal | None:
@@ -539,7 +546,7 @@ class Delete(Deed, frozen=True, kw_only=True, tag="delete"):
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if not state.cards[pawn.card].owners:
             return no("only-pc", "12.7", who=name(pawn.key))
-        return not_stored(pawn, self.data) or signed(self.data)
+        return not_stored(pawn, self.data) or signed(state, pawn, self.data)
 
     def perform(self, play: Play) -> None:
         pawn = play.state.pawns[self.who]
@@ -684,7 +691,7 @@ class Rob(Deed, frozen=True, kw_only=True, tag="rob"):
         if "pride" in people.abilities(state, other.card):
             return no("pride", "4.4", who=name(other.key))
         if self.what in other.data and self.weapon != "badge":
-            return signed(self.what) or no_storage(pawn, self.what)
+            return signed(state, other, self.what) or no_storage(pawn, self.what)
         found = not_movable(other, self.what)
         if found is not None:
             return found

@@ -63,7 +63,7 @@ class Suppress(ConsoleDeed, frozen=True, kw_only=True, tag="suppress"):
         return super().refusal(state, pawn)
 
     def perform(self, play: Play) -> None:
-        if play.state.places[self.section].hazard == "fire":
+        if play.state.places[self.section].hazard == "fire" and not play.state.options.quick_suppression:
             systems.gas(play, self.section, None)
         else:
             play.place(self.section, hazard="")

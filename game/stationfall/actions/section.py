@@ -277,7 +277,7 @@ class Transmit(SectionDeed, frozen=True, kw_only=True, tag="transmit"):
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if self.offsite not in OFFSITES:
             return no("unknown", "9.6.1", what=self.offsite)
-        return super().refusal(state, pawn) or not_stored(pawn, self.data) or signed(self.data)
+        return super().refusal(state, pawn) or not_stored(pawn, self.data) or signed(state, pawn, self.data)
 
     def perform(self, play: Play) -> None:
         systems.transmit(play, self.data, self.offsite)
@@ -299,7 +299,10 @@ class Wipe(SectionDeed, frozen=True, kw_only=True, tag="wipe"):
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         found = super().refusal(state, pawn) or apart(state, pawn, self.target)
-        return found or not_stored(state.pawns[self.target], self.data) or signed(self.data)
+        if found is not None:
+            return found
+        other = state.pawns[self.target]
+        return not_stored(other, self.data) or signed(state, other, self.data)
 
     def perform(self, play: Play) -> None:
         other = play.state.pawns[self.target]

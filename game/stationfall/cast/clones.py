@@ -6,7 +6,7 @@ from game.stationfall import people
 from game.stationfall.abilities.mobility import GO_GO_GO, ZERO_BORN
 from game.stationfall.abilities.utility import JURY_RIG
 from game.stationfall.actions.deeds import GIFT
-from game.stationfall.agenda import offsite_has, pawns_escape
+from game.stationfall.agenda import clones_escape, offsite_has, pawns_escape
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
 from game.stationfall.play import Play
 from game.stationfall.state import State, Task
@@ -41,7 +41,7 @@ CLONES = enter(
         abilities=(ZERO_BORN, JURY_RIG),
         powers=(GO_GO_GO,),
         agenda=(
-            Row(1, pawns_escape("clones", 1)),
+            Row(1, clones_escape()),
             Row(4, pawns_escape("clones", 2), plus=True),
             Row(2, offsite_has("news", "evidence"), plus=True),
         ),
