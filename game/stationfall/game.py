@@ -14,6 +14,7 @@ from game.stationfall.actions import basic, console, deeds, section  # noqa: F40
 from game.stationfall.actions.answers import Become, Choose
 from game.stationfall.actions.deeds import DEEDS, GIFT, Deed
 from game.stationfall.actions.turn import ACTING, OPENING, EndTurn, Renegotiate, TurnAction
+from game.stationfall.automata.advise import advise
 from game.stationfall.cards import CAST
 from game.stationfall.imagine import imagine
 from game.stationfall.play import Play, name, no
@@ -127,7 +128,7 @@ class Stationfall:
         return imagine(state, seat, rng)
 
     def advise(self, view: Any, legal: Sequence[Action], rng: Random) -> Action:
-        return rng.choice(legal)
+        return advise(view, legal, rng)
 
     def dump(self, state: State) -> bytes:
         return _ENCODER.encode(state)

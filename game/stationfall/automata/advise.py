@@ -1,0 +1,380 @@
+"""A computer player's choice: what each legal action would do to its hopes, by the rules themselves.
+
+The game behind the view is filled in by chance (`guess`), every action is carried out there, and `worth` says
+what that is good for. Nothing is remembered between two decisions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from game.api import Action
+from game.stationfall import people, systems
+from game.stationfall.actions import deeds
+from game.stationfall.actions.answers import Become, Choose
+from game.stationfall.actions.basic import Wait
+from game.stationfall.actions.deeds import DEEDS, POWERS, Deed
+from game.stationfall.actions.turn import Activate, EndTurn, Influence, Renegotiate, Reveal, reveal
+from game.stationfall.automata.guess import guess
+from game.stationfall.automata.worth import worth
+from game.stationfall.cards import IDENTITIES
+from game.stationfall.play import Play
+from game.stationfall.questions import QUESTIONS
+from game.stationfall.scoring import sheet
+from game.stationfall.state import Kompromat, Pawn, State, Task, copy
+from game.stationfall.view import View
+from game.text import verb
+
+ENOUGH = 0.04
+"""Less than this is not worth an action."""
+EFFORT = 0.01
+BRIBE = 1.0
+KOMPROMAT = 0.3
+OPENNESS = 1.2
+"""What it costs to be known, at the start of the game; it falls to nothing with the minutes."""
+SMALL = frozenset({"step", "drop", "throw", "copy", "wait", "jammers", "cameras", "suppress", "rob"})
+"""What is never worth a Bribe or a Kompromat by itself."""
+REFUSED = 0.5
+"""How often the owner of a PC goes along with an offer."""
+
+
+def advise(view: View, legal: Sequence[Action], rng: Random) -> Action:
+    """One of the legal actions, by what this seat sees and nothing else."""
+    if len(legal) == 1:
+        return legal[0]
+    advisor = Advisor(view, rng)
+    values = advisor.values(legal)
+    # Among equals the order in which they are listed should not decide.
+    best = max(values)
+    return legal[rng.choice([at for at, value in enumerate(values) if value > best - 1e-9])]
+
+
+class Advisor:
+    """One decision."""
+
+    def __init__(self, view: View, rng: Random) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.rng = rng
+        self.seat = view.seat
+        self.state = guess(view, rng)
+        self.base = worth(self.state, self.seat)
+
+    def values(self, legal: Sequence[Action]) -> list[float]:
+        if isinstance(legal[0], Become):
+            return [self._identity(act) if isinstance(act, Become) else 0.0 for act in legal]
+        if any(isinstance(act, Choose) for act in legal):
+            return [
+                self._answer(act.pick) if isinstance(act, Choose) else self._deed(self.state, act)
+                for act in legal
+            ]
+        if self.view.turn.step == "acting":
+            return self._acting(legal)
+        return self._opening(legal)
+
+    # ------------------------------------------------------------------ what an action does
+
+    def _gain(self, state: State, base: float) -> float:
+        return worth(state, self.seat) - base
+
+    def _play(self, state: State) -> Play:
+        return Play(copy(state), Random(0))
+
+    def _done(self, state: State, act: Deed) -> State:
+        play = self._play(state)
+        act.perform(play)
+        systems.watch_antimatter(play)
+        return play.state
+
+    def _deed(self, state: State, act: Action, base: float | None = None) -> float:
+        """What a deed is worth, its price included."""
+        if not isinstance(act, Deed):
+            return 0.0
+        after = self._done(state, act)
+        payer = state.pawns[act.by or act.who].card
+        price = EFFORT
+        if act.pay in ("action", "free"):
+            price = EFFORT if act.pay == "action" else EFFORT / 2
+        elif act.pay == "bribe":
+            price = BRIBE
+        elif act.pay == "kompromat":
+            price = KOMPROMAT
+            after.kompromat[payer] = Kompromat(spent=True, shown=True)
+        gain = self._gain(after, self.base if base is None else base)
+        owners = state.cards[payer].owners
+        if act.pay in ("bribe", "grey", "kompromat") and owners and state.turn.colour not in owners:
+            gain *= REFUSED
+        return gain - price
+
+    # ------------------------------------------------------------------ acting
+
+    def _acting(self, legal: Sequence[Action]) -> list[float]:
+        values = []
+        done: dict[Deed, float] = {}
+        for act in legal:
+            if isinstance(act, Deed):
+                # The same deed for an action or for nothing changes the same things.
+                plain = replace(act, pay="action")
+                if act.pay in ("action", "free", "gratis", "gift"):
+                    if plain not in done:
+                        done[plain] = self._deed(self.state, plain)
+                    values.append(done[plain] + (EFFORT if act.pay != "action" else 0.0))
+                else:
+                    values.append(self._deed(self.state, act) if verb(act) not in SMALL else -9.0)
+            else:
+                values.append(ENOUGH if isinstance(act, EndTurn) else 0.0)
+        return values
+
+    # ------------------------------------------------------------------ the start of a turn
+
+    def _opening(self, legal: Sequence[Action]) -> list[float]:
+        prospects = {act.who: self._activation(self.state, act) for act in legal if isinstance(act, Activate)}
+        best = max(prospects.values(), default=0.0)
+        values: dict[Action, float] = {}
+        influences: dict[str, tuple[float, Influence]] = {}
+        for act in legal:
+            if isinstance(act, Reveal):
+                values[act] = best + self._revealed(act)
+            elif isinstance(act, Influence):
+                if act.cubes <= self._useful(act.card):
+                    gain = self._gain(self._turn(self.state, act), self.base)
+                    if gain > influences.get(act.card, (-9.0, act))[0]:
+                        influences[act.card] = (gain, act)
+            elif isinstance(act, Activate):
+                values[act] = prospects[act.who]
+            elif isinstance(act, Renegotiate):
+                values[act] = self._gain(self._turn(self.state, act), self.base) + (0.01 if act.card else 0.0)
+        for gain, act in sorted(influences.values(), key=lambda one: -one[0])[:2]:
+            values[act] = gain - ENOUGH + max(best, self._with_new(act))
+        return [values.get(act, -9.0) for act in legal]
+
+    def _turn(self, state: State, act: Influence | Renegotiate | Activate) -> State:
+        play = self._play(state)
+        if isinstance(act, Renegotiate):
+            # Only what it changes at once: the end of the turn comes anyhow.
+            return self._renegotiated(play, act)
+        act.perform(play)
+        return play.state
+
+    def _renegotiated(self, play: Play, act: Renegotiate) -> State:
+        act.perform(play)
+        play.state.phase, play.state.turn, play.state.todo = "turn", self.state.turn, ()
+        return play.state
+
+    def _useful(self, card: str) -> int:
+        """Enough cubes to lead by one."""
+        cubes = self.state.cards[card].cubes
+        colour = self.state.turn.colour
+        if "loyal" in people.abilities(self.state, card):
+            return sum(cubes) + 1
+        top = max((other for at, other in enumerate(cubes) if at != colour), default=0)
+        return max(top - cubes[colour] + 1, 1)
+
+    def _with_new(self, act: Influence) -> float:
+        """The best activation of whom we have just won over."""
+        after = self._turn(self.state, act)
+        base = worth(after, self.seat)
+        best = 0.0
+        for pawn in people.pawns_of(after, act.card):
+            activate = Activate(seat=self.seat, who=pawn.key)
+            if activate.refusal(after) is None:
+                best = max(best, self._activation(after, activate, base))
+        return best
+
+    def _activation(self, state: State, act: Activate, base: float | None = None) -> float:
+        """What this character can do for us now: its best action, and the best one after that."""
+        start = self.base if base is None else base
+        after = self._turn(state, act)
+        ready = worth(after, self.seat)
+        best = 0.0
+        pawn = after.pawns[act.who]
+        for deed in self._open_to(after, pawn):
+            if isinstance(deed, Wait):
+                continue  # nobody is called upon to do nothing
+            best = max(best, self._gain(self._done(after, deed), ready))
+        # Where one action helps, the second mostly helps nearly as much.
+        return (ready - start) * 0.5 + (best if best > ENOUGH else 0.0) * (
+            1.7 if after.turn.actions > 1 else 1.0
+        )
+
+    def _open_to(self, state: State, pawn: Pawn) -> Iterator[Deed]:
+        """All that this pawn can do, itself or through others, whatever of it is free."""
+        yield from deeds.possible(state, pawn, self.seat)
+        for power in POWERS.values():
+            for puppet in power.puppets(state, pawn):
+                for act in deeds.possible(state, puppet, self.seat, power.reckless):
+                    if power.may(state, act):
+                        yield replace(act, by=pawn.key, power=power.key)
+
+    def _revealed(self, act: Reveal) -> float:
+        """What is won by playing openly: a character nobody else can use any more."""
+        play = self._play(self.state)
+        reveal(play, self.state.turn.colour, act.card, powers=True)
+        early = self.state.minute / 12
+        return self._gain(play.state, self.base) - OPENNESS * early - ENOUGH
+
+    # ------------------------------------------------------------------ the choice of identity
+
+    def _identity(self, act: Become) -> float:
+        """How much there is to hope for as this character, with the others as Bonus Characters."""
+        play = self._play(self.state)
+        chosen = [card for card in (act.card, act.second) if card]
+        mine = people.colours_of(play.state, self.seat)
+        for colour, card in zip(mine, chosen, strict=False):
+            play.conspiracy(colour, identity=card)
+        rest = list(self.view.dealt)
+        for card in chosen:
+            rest.remove(card)
+        play.player(self.seat, bonus=tuple(rest))
+        return worth(play.state, self.seat)
+
+    # ------------------------------------------------------------------ answers
+
+    def _answer(self, pick: str) -> float:
+        asked = self.view.asked
+        known = _ANSWERS.get(asked.key.removeprefix("ask-")) if asked is not None else None
+        return known(self, pick) if known is not None else 0.0
+
+    def _told(self, task: Task, pick: str) -> State:
+        """What a simple answer does."""
+        play = self._play(self.state)
+        QUESTIONS[task.name].answer(play, task, pick)
+        return play.state
+
+    def _here(self) -> int:
+        """The colour of ours that is asked: the one whose turn it is, or our only one."""
+        ours = people.colours_of(self.state, self.seat)
+        return self.state.turn.colour if self.state.turn.colour in ours else ours[0]
+
+    def late_reveal(self, pick: str) -> float:
+        best = -99.0
+        for colour in people.colours_of(self.state, self.seat):
+            if self.state.conspiracies[colour].revealed:
+                continue
+            play = self._play(self.state)
+            reveal(play, colour, pick, powers=False)
+            after = sheet(play.state, self.seat).total
+            barred = play.state.conspiracies[colour].guilt == "guilty" and not IDENTITIES[pick].guilty_may_win
+            best = max(best, after - 20.0 * barred)
+        return best
+
+    def deliver(self, pick: str) -> float:
+        if pick == "done":
+            return sheet(self.state, self.seat).total + 0.5
+        state = copy(self.state)
+        data, offsite = pick.split("/")
+        state.offsites[offsite] = (*state.offsites[offsite], data)
+        ours = people.colours_of(state, self.seat)
+        clears = pick == "evidence/authorities" and any(
+            state.conspiracies[colour].guilt == "guilty"
+            and not IDENTITIES[state.conspiracies[colour].identity].guilty_may_win
+            for colour in ours
+        )
+        return sheet(state, self.seat).total + (20.0 if clears else 0.0)
+
+    def drop_excess(self, pick: str) -> float:
+        who = self._named("who")
+        if who not in self.state.pawns or pick not in self.state.pawns[who].items:
+            return 0.0
+        return self._gain(self._told(Task("drop_excess", self.seat, (who,)), pick), self.base)
+
+    def consent(self, pick: str, price: float) -> float:
+        """What somebody wants of our character, against what it brings or spares us."""
+        if pick == "refuse":
+            return 0.0
+        deed = self._wanted()
+        if deed is None:
+            return price
+        return self._gain(self._done(self.state, deed), self.base) + price
+
+    def bribed(self, pick: str) -> float:
+        return self.consent(pick, 0.8)
+
+    def extorted(self, pick: str) -> float:
+        """8.5.2.1: to refuse is to be suspected."""
+        innocent = any(
+            self.state.conspiracies[colour].guilt == "innocent"
+            and not IDENTITIES[self.state.conspiracies[colour].identity].guilty_may_win
+            for colour in people.colours_of(self.state, self.seat)
+        )
+        return self.consent(pick, 0.6 if innocent else -0.05)
+
+    def _wanted(self) -> Deed | None:
+        """The deed that an offer describes."""
+        asked = self.view.asked
+        if asked is None:
+            return None
+        wanted = str(asked.args.get("deed", "")).removeprefix("@act-").replace("-", "_")
+        for cls in DEEDS:
+            if verb(cls) != wanted:
+                continue
+            fields: dict[str, Any] = {"seat": self.seat}
+            for field in cls.__struct_fields__:
+                value = asked.args.get(field)
+                if field == "seat" or value is None:
+                    continue
+                fields[field] = _plain(value)
+            act = cls(**fields)
+            known = act.who in self.state.pawns
+            fits = known and act.refusal(self.state, self.state.pawns[act.who]) is None
+            return act if fits else None
+        return None
+
+    def _named(self, field: str) -> str:
+        value = self.view.asked.args.get(field, "") if self.view.asked is not None else ""
+        return str(_plain(value))
+
+    def confessional(self, pick: str) -> float:
+        """Whoever most other players work with."""
+        cubes = self.state.cards[self.state.pawns[pick].card].cubes
+        return float(sum(count > 0 for colour, count in enumerate(cubes) if colour != self._here()))
+
+    def secret_cache(self, pick: str) -> float:
+        return self._gain(self._told(Task("secret_cache", self.seat, (self._here(),)), pick), self.base)
+
+    def homework(self, pick: str) -> float:
+        """An action for nothing, though it shows a friend."""
+        return 0.1 if pick != "none" else 0.0
+
+    def overload(self, pick: str) -> float:
+        play = self._play(self.state)
+        systems.damage(play, pick)
+        return self._gain(play.state, self.base)
+
+    def goo(self, pick: str) -> float:
+        return self._gain(self._told(Task("goo", self.seat), pick), self.base)
+
+    def act_now(self, pick: str) -> float:
+        return ENOUGH / 2
+
+
+_ANSWERS: dict[str, Callable[[Advisor, str], float]] = {
+    "late-reveal": Advisor.late_reveal,
+    "deliver": Advisor.deliver,
+    "drop-excess": Advisor.drop_excess,
+    "consent-bribe": Advisor.bribed,
+    "consent-grey": Advisor.bribed,
+    "consent-kompromat": Advisor.extorted,
+    "confessional": Advisor.confessional,
+    "secret-cache": Advisor.secret_cache,
+    "homework": Advisor.homework,
+    "overload": Advisor.overload,
+    "goo": Advisor.goo,
+    "act-now": Advisor.act_now,
+}
+"""How each question is thought about; to any other one answer is as good as the next."""
+
+
+def _plain(value: str | int) -> str | int | bool:
+    """A field as the action has it, from how a sentence shows it."""
+    if value in ("yes", "no"):
+        return value == "yes"
+    if value == "none":
+        return ""
+    if isinstance(value, str) and value.startswith("@name-"):
+        return value.removeprefix("@name-").replace("-", "_")
+    return value

@@ -1,0 +1,443 @@
+"""How far off things are for one conspiracy: measured in actions, from a game as it stands.
+
+A cost is the number of actions something should take; what cannot be done costs `NEVER`. `chance` turns a
+cost into the likelihood that it still happens, which sinks with every action and at the end of time.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.stationfall import people, systems
+from game.stationfall.automata.roads import pods, shadows, ways, workshops
+from game.stationfall.cards import CAST, MONSTER, card_of
+from game.stationfall.state import Pawn, State
+
+NEVER = 60.0
+FADE = 0.9
+"""What one more action leaves of a plan."""
+UNFREE = 12.0
+"""Somebody else's character may still move our way, but not for us."""
+_FADES = tuple(FADE ** (quarter / 4) for quarter in range(4 * 61))
+
+
+def _minutes(state: State) -> int:
+    """How many turns each player may count on, this one included."""
+    # Two fireballs in three: minute 0 mostly has no turns.
+    last = 1
+    for marker in state.markers:
+        if marker.what == "antimatter" and people.aboard(state, people.item_at(state, "antimatter")):
+            last = max(last, marker.minute)
+    return state.minute - last + 1
+
+
+class Berth(NamedTuple):
+    """A pod that can still be left with."""
+
+    pod: str
+    seats: int
+    counting: bool
+    """Its launch is under way."""
+    cost: float
+    """Actions until it may leave, whoever is in it."""
+    rank: bool
+    """It wants an Officer aboard."""
+    body: bool
+    """It wants somebody Down aboard."""
+
+
+class Outlook:
+    """One state, seen by one colour. Made anew for every state; remembers what it has measured."""
+
+    __slots__ = (
+        "_abandon",
+        "_armory",
+        "_away",
+        "_effort",
+        "_gone",
+        "_lit",
+        "_places",
+        "_pods",
+        "_roads",
+        "_shut",
+        "card",
+        "cast",
+        "colour",
+        "folk",
+        "mine",
+        "seat",
+        "spare",
+        "state",
+        "station",
+    )
+
+    def __init__(self, state: State, colour: int) -> None:
+        self.state = state
+        self.colour = colour
+        identity = state.conspiracies[colour].identity
+        self.card = card_of(identity) if identity else ""
+        self.seat = state.conspiracies[colour].seat
+        self.station = systems.station(state)
+        acting = state.turn.actions if state.turn.colour == colour and state.turn.step == "acting" else 2
+        self.spare = max(2.0 * (_minutes(state) - 1), 0.0) + acting
+        self.cast = frozenset(state.cast)
+        self._effort: dict[str, float] = {}
+        self._away: dict[str, float] = {}
+        self._roads: dict[str, dict[str, int]] = {}
+        self._lit = not systems.blackout(state)
+        # Where an unprotected Human does not set foot, and where nobody does.
+        self._shut = frozenset(key for key, place in state.places.items() if place.hazard)
+        self._gone = frozenset(key for key, place in state.places.items() if place.away or place.annihilated)
+        self._abandon = -1.0
+        self._pods: list[Berth] | None = None
+        self._armory: list[tuple[str, str]] | None = None
+        self._places: dict[str, list[tuple[str, str]]] | None = None
+        self.folk = [pawn for pawn in state.pawns.values() if pawn.card != MONSTER]
+        self.mine = [
+            pawn
+            for pawn in self.folk
+            if people.live(pawn) and pawn.at in state.places and self.effort(pawn.card) < 2.5
+        ]
+
+    # ------------------------------------------------------------------ likelihood
+
+    def chance(self, cost: float, slack: float = 0.0) -> float:
+        """How likely something that far off still happens; `slack` is time it needs beyond its actions."""
+        if cost >= NEVER:
+            return 0.0
+        late = cost + slack - self.spare
+        likely = _FADES[int(cost * 4)]
+        return likely if late <= 0 else likely * float(0.35**late)
+
+    # ------------------------------------------------------------------ whom we can move
+
+    def effort(self, card: str) -> float:
+        """What it takes, in actions, until this card acts for us."""
+        found = self._effort.get(card)
+        if found is None:
+            found = self._effort[card] = self._win_over(card)
+        return found
+
+    def _win_over(self, card: str) -> float:
+        state = self.state
+        if card == MONSTER:
+            return UNFREE
+        it = state.cards[card]
+        able = people.abilities(state, card)
+        tired = 0.7 if len(it.discs) >= (2 if "uncanny" in able else 1) else 0.0
+        if it.owners:
+            return 0.0 if self.colour in it.owners else UNFREE
+        if "remote_control" in able:
+            return UNFREE
+        own = it.cubes[self.colour]
+        top = max((cubes for colour, cubes in enumerate(it.cubes) if colour != self.colour), default=0)
+        if own and own > top:
+            return tired + (0.0 if own > top + 1 else 0.2)
+        if own and own == top:
+            return tired + 0.5
+        needed = max(top - own, 1)
+        if "loyal" in able:
+            needed = sum(it.cubes) + 1
+        if "helpful" in able and needed > 1:
+            return UNFREE
+        if needed > state.conspiracies[self.colour].pool:
+            return UNFREE
+        return tired + 1.6 + 0.8 * needed + (2.0 if "paranoid" in able else 0.0)
+
+    # ------------------------------------------------------------------ ways
+
+    def steps(self, pawn: Pawn, to: str) -> float:
+        """Steps from a pawn to a section."""
+        found = self._roads.get(pawn.key)
+        if found is None:
+            found = self._roads[pawn.key] = self._ways(pawn)
+        return found.get(to, NEVER)
+
+    def _ways(self, pawn: Pawn) -> dict[str, int]:
+        """Every section this pawn can walk to."""
+        state = self.state
+        vents = people.has(state, pawn, "tunnel_rat")
+        if pawn.at == "card":
+            return shadows(self.cast, state.locks, self._shut | self._gone)
+        if pawn.at not in state.places:
+            return {}
+        able = people.abilities(state, pawn.card)
+        locks = frozenset() if "officer" in able and self._lit else state.locks
+        if people.endures(state, pawn, "asphyxiation"):
+            # Adrenaline is no reason to stroll through space all the time.
+            space = not (people.human(pawn) and "adrenaline" in able)
+            return ways(self.cast, pawn.at, locks, self._gone, vents, space)
+        return ways(self.cast, pawn.at, locks, self._shut | self._gone, vents, False)
+
+    def between(self, pawn: Pawn, here: str, to: str) -> float:
+        """Steps this pawn would have from one section to another."""
+        able = people.abilities(self.state, pawn.card)
+        locks = frozenset() if "officer" in able and self._lit else self.state.locks
+        tough = people.endures(self.state, pawn, "asphyxiation")
+        shut = self._gone if tough else self._shut | self._gone
+        vents = people.has(self.state, pawn, "tunnel_rat")
+        return ways(self.cast, here, locks, shut, vents, False).get(to, NEVER)
+
+    def apart(self, pawn: Pawn, other: Pawn) -> float:
+        """Steps from one pawn to another."""
+        if pawn.key == other.key or pawn.at == other.at:
+            return 0
+        return self.steps(pawn, other.at) if other.at in self.state.places else NEVER
+
+    # ------------------------------------------------------------------ things
+
+    def lying(self, item: str) -> list[tuple[str, str]]:
+        """Where an item is: (section, nobody) or (section, holder)."""
+        if self._places is None:
+            self._places = {}
+            for key, place in self.state.places.items():
+                if not place.away:
+                    for thing in place.floor:
+                        self._places.setdefault(thing, []).append((key, ""))
+            for pawn in self.state.pawns.values():
+                for thing in pawn.items:
+                    self._places.setdefault(thing, []).append((pawn.at, pawn.key))
+        return self._places.get(item, [])
+
+    def fetch(self, pawn: Pawn, item: str) -> float:
+        """Actions for this pawn to hold an item."""
+        if people.owns(pawn, item):
+            return 0.0
+        best = NEVER
+        for section, holder in self.lying(item):
+            best = min(best, self._take(pawn, item, section, holder))
+        for section in self.makers(item, pawn):
+            best = min(best, self.steps(pawn, section) + 1)
+        return best + (0.7 if people.room(pawn) < 1 else 0.0) if best < NEVER else NEVER
+
+    def _take(self, pawn: Pawn, item: str, section: str, holder: str) -> float:
+        if section not in self.state.places:
+            return NEVER
+        far = self.steps(pawn, section)
+        if not holder:
+            return far + 0.5
+        other = self.state.pawns[holder]
+        if other.down:
+            return far + 0.6
+        free = self.effort(other.card)
+        if free < 2.5:
+            return far + 1.2 + free
+        if "pride" in people.abilities(self.state, other.card):
+            return far + 5
+        return far + (1.4 if people.armed(pawn) else 4.0)
+
+    def makers(self, thing: str, pawn: Pawn) -> list[str]:
+        """Sections that make this thing, and let this pawn make it."""
+        if not self._lit:
+            return []
+        return [
+            key
+            for key, rank in workshops(self.cast).get(thing, ())
+            if not self.state.places[key].damaged and (not rank or people.officer(self.state, pawn))
+        ]
+
+    def bring(self, item: str, to: Pawn) -> float:
+        """Actions until a pawn holds an item, whoever of ours fetches it."""
+        best = self.fetch(to, item) + self.effort(to.card) + (4.0 if to.down else 0.0)
+        if best <= 1:
+            return max(best, 0.0)
+        for pawn in self.mine:
+            if pawn.key != to.key:
+                cost = self.fetch(pawn, item)
+                if cost < best:
+                    way = self.apart(pawn, to) + 1 + self.effort(pawn.card)
+                    best = min(best, cost + way)
+        return min(best, NEVER)
+
+    def learn(self, pawn: Pawn, data: str) -> float:
+        """Actions for this pawn to have some data."""
+        if data in pawn.data:
+            return 0.0
+        if not people.bodily(pawn):
+            return NEVER
+        best = min((self.steps(pawn, key) + 1 for key in self.makers(data, pawn)), default=NEVER)
+        for other in self.folk:
+            if data in other.data and people.in_play(self.state, other):
+                ours = self.effort(other.card) < 2.5 and not other.down
+                if not self.state.jammers and ours:
+                    best = min(best, 1.3 + self.effort(other.card))
+                elif ours:
+                    best = min(best, self.apart(pawn, other) + 1.3)
+                elif people.armed(pawn) and not other.down:
+                    best = min(best, self.apart(pawn, other) + 1)
+        return best
+
+    # ------------------------------------------------------------------ hurting
+
+    def strike(self, target: Pawn) -> float:
+        """Actions until this pawn lies Down by our doing; 0 once it does."""
+        state = self.state
+        if target.down or target.annihilated:
+            return 0.0
+        if target.at not in state.places or not people.bodily(target):
+            return NEVER
+        able = people.abilities(state, target.card)
+        proof = "armored" in able or people.helmeted(target)
+        best = NEVER
+        for pawn in self.mine:
+            if pawn.key == target.key or pawn.card == target.card or not people.bodily(pawn):
+                continue
+            if people.has(state, pawn, "peacekeeper"):
+                guilty = any(
+                    state.conspiracies[c].guilt != "innocent" for c in state.cards[target.card].owners
+                )
+                if not guilty and "fugitive" not in able:
+                    continue
+            far = self.apart(pawn, target)
+            cost = far + 1 + self._weapon(pawn, proof) + self.effort(pawn.card)
+            best = min(best, cost)
+        return best
+
+    def _weapon(self, pawn: Pawn, gun: bool) -> float:
+        """Detour until this pawn has something to strike with."""
+        if people.owns(pawn, "gun") or (not gun and people.owns(pawn, "bludgeon")):
+            return 0.0
+        if self._armory is None:
+            self._armory = [
+                (kind, section) for kind in ("gun", "bludgeon") for section, _ in self.lying(kind)
+            ]
+        best = min(
+            (
+                self.steps(pawn, section) + 0.6
+                for kind, section in self._armory
+                if section in self.state.places and (kind == "gun" or not gun)
+            ),
+            default=NEVER,
+        )
+        if best < 3:
+            return best
+        made = min((self.steps(pawn, key) + 1 for key in self.makers("gun", pawn)), default=NEVER)
+        return min(best, made)
+
+    # ------------------------------------------------------------------ getting away
+
+    def abandon(self) -> float:
+        """Actions until Abandon Ship: by an officer of ours, or because others want it as well."""
+        if self._abandon < 0:
+            self._abandon = self._alarm()
+        return self._abandon
+
+    def _alarm(self) -> float:
+        state = self.state
+        if state.abandon:
+            return 0.0
+        best = 2.0 + min(4.0, 2.0 * max(state.minute - 2, 0))
+        if state.minute <= 2:
+            best = 2.0
+        return min(best, 0.8 * self.reach_as_officer("bridge") + 1)
+
+    def reach_as_officer(self, section: str) -> float:
+        """Actions until an officer of ours can act in a section."""
+        if self.state.places[section].damaged or not self._lit:
+            return NEVER
+        return min(
+            (
+                self.steps(pawn, section) + self.effort(pawn.card)
+                for pawn in self.mine
+                if people.officer(self.state, pawn)
+            ),
+            default=NEVER,
+        )
+
+    def away(self, pawn: Pawn) -> float:
+        """Actions for this pawn to be in the Mesosphere, whoever moves it; 0 once it is."""
+        found = self._away.get(pawn.key)
+        if found is None:
+            found = self._away[pawn.key] = self._leave(pawn)
+        return found
+
+    def _leave(self, pawn: Pawn) -> float:
+        state = self.state
+        if pawn.annihilated:
+            return NEVER
+        at = people.where(state, pawn)
+        if people.left(state, at):
+            return 0.0
+        if "item" in CAST[pawn.card].kinds or "data" in CAST[pawn.card].kinds:
+            return NEVER
+        best = self._fly(pawn)
+        for berth in self._berths():
+            inside = pawn.at == berth.pod
+            if not inside and berth.seats < 1:
+                continue
+            far = self.steps(pawn, berth.pod)
+            if far >= NEVER:
+                continue
+            if berth.counting:
+                cost = 0.2 if inside else far + 0.4 if far <= 2 else NEVER
+            else:
+                cost = far + 2 + berth.cost
+                if berth.rank and "officer" not in people.abilities(state, pawn.card):
+                    cost += 4
+                if berth.body and not pawn.down:
+                    cost += 4
+            if pawn.down and far:
+                cost += 3 + far
+            best = min(best, cost)
+        return best
+
+    def _berths(self) -> list[Berth]:
+        """Every pod that may still leave whole."""
+        if self._pods is None:
+            state = self.state
+            counting = {marker.section for marker in state.markers if marker.what == "launch"}
+            self._pods = []
+            for pod in pods(self.cast):
+                place = state.places[pod]
+                if place.away or place.annihilated or place.damaged or place.hazard or place.goo:
+                    continue
+                needs = self.station.sections[pod].needs
+                cost = self.abandon() if "abandon_ship" in needs else 0.0
+                # What else a pod may ask for is somebody's business: a detour.
+                cost += 4.0 * len(set(needs) - {"abandon_ship", "officer_aboard", "down_human_aboard"})
+                self._pods.append(
+                    Berth(
+                        pod,
+                        systems.seats_left(state, pod),
+                        pod in counting,
+                        cost,
+                        "officer_aboard" in needs,
+                        "down_human_aboard" in needs,
+                    )
+                )
+        return self._pods
+
+    def _fly(self, pawn: Pawn) -> float:
+        """By Rocket Wings out of Outer Space, where somebody brought them."""
+        # Nobody goes and gets them for somebody else.
+        idle = pawn.down or self.effort(pawn.card) >= 2.5 or not self.lying("rocket_wings")
+        if idle and not people.owns(pawn, "rocket_wings"):
+            return NEVER
+        wings = self.fetch(pawn, "rocket_wings")
+        helmet = 0.0 if people.helmeted(pawn) or people.robot(pawn) else self.fetch(pawn, "helmet")
+        lock = min((self.steps(pawn, key) for key in self.station.outward), default=NEVER)
+        return min(wings + helmet + lock + 2, NEVER)
+
+    def leaves(self, card: str) -> float:
+        """How likely somebody of this card escapes, with what we can do for it."""
+        own = CAST[card].escapes
+        if own is not None:
+            return float(own(self.state))
+        best = 0.0
+        for pawn in people.pawns_of(self.state, card):
+            cost = self.away(pawn)
+            if cost == 0.0:
+                return 1.0
+            if cost >= NEVER:
+                continue
+            # Whose pod is counting down need not be won over any more.
+            push = 0.0 if cost < 0.3 else min(self.effort(card), 8.0)
+            best = max(best, self.chance(cost + push, slack=0.0 if cost < 0.3 else 1.0))
+        return best
+
+    def flees(self, pawn: Pawn) -> float:
+        """How likely a pawn escapes that is not ours to command."""
+        cost = self.away(pawn)
+        if cost == 0.0:
+            return 1.0
+        return 0.8 * self.chance(cost + (2.0 if pawn.down else 0.5))

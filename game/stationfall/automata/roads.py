@@ -1,0 +1,74 @@
+"""Facts about the station that do not change with every action: ways, pods, workshops."""
+
+from __future__ import annotations
+
+from collections import deque
+from functools import cache, lru_cache
+
+from game.stationfall.board import OUTSIDE, board
+
+
+@lru_cache(maxsize=1 << 15)
+def ways(
+    cast: frozenset[str],
+    start: str,
+    locks: frozenset[str],
+    shut: frozenset[str],
+    vents: bool,
+    space: bool,
+) -> dict[str, int]:
+    """Steps to every section that can be reached; `shut` can be neither entered nor crossed."""
+    station = board(cast)
+    distance = {start: 0}
+    queue = deque([start])
+    while queue:
+        here = queue.popleft()
+        targets = [there for there, corridor in station.doors.get(here, ()) if corridor not in locks]
+        if vents:
+            targets += station.vents.get(here, ())
+        if space and here == OUTSIDE:
+            targets += sorted(station.inward)
+        elif space and here in station.outward:
+            targets.append(OUTSIDE)
+        for there in targets:
+            if there not in distance and there not in shut:
+                distance[there] = distance[here] + 1
+                queue.append(there)
+    return distance
+
+
+@lru_cache(maxsize=1 << 10)
+def shadows(cast: frozenset[str], locks: frozenset[str], shut: frozenset[str]) -> dict[str, int]:
+    """Steps for who is not on the map yet and may come out of any Dark section, through the vents."""
+    found: dict[str, int] = {}
+    for key, fixed in board(cast).sections.items():
+        if fixed.dark and key not in shut:
+            for to, far in ways(cast, key, locks, shut, True, False).items():
+                found[to] = min(found.get(to, far + 1), far + 1)
+    return found
+
+
+@cache
+def workshops(cast: frozenset[str]) -> dict[str, tuple[tuple[str, bool], ...]]:
+    """Where each thing is made, and whether only Officers may."""
+    found: dict[str, tuple[tuple[str, bool], ...]] = {}
+    for key, fixed in board(cast).sections.items():
+        for work in fixed.works:
+            if work.verb == "manufacture":
+                rank = work.officer or work.officer_with in cast
+                found[work.thing] = (*found.get(work.thing, ()), (key, rank))
+    return found
+
+
+@cache
+def transmitters(cast: frozenset[str]) -> tuple[str, ...]:
+    return tuple(
+        key
+        for key, fixed in board(cast).sections.items()
+        if any(work.verb == "transmit" for work in fixed.works)
+    )
+
+
+@cache
+def pods(cast: frozenset[str]) -> tuple[str, ...]:
+    return tuple(key for key, fixed in board(cast).sections.items() if fixed.pod)
