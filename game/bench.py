@@ -1,0 +1,135 @@
+"""`python -m game bench`: how fast the rules are, beside python-chess in the same run on the same core."""
+
+from __future__ import annotations
+
+import time
+from argparse import ArgumentParser, Namespace
+from random import Random
+from typing import Any
+
+import chess
+import msgspec
+
+from game.trial import GAME, MANNERS, Table, chance, deal, walk
+
+MOVES = 200
+"""Half-moves after which a random game of chess is given up."""
+
+
+class Pace(msgspec.Struct):
+    """What a run of random games cost."""
+
+    choices: int = 0
+    """Decisions, moves: one complete list and one step each."""
+    listed: int = 0
+    listing: float = 0.0
+    applying: float = 0.0
+    viewing: float = 0.0
+    views: int = 0
+    dump: int = 0
+    """The largest, in bytes."""
+
+    @property
+    def decisions(self) -> float:
+        """Complete list and step, per second."""
+        return self.choices / (self.listing + self.applying)
+
+    @property
+    def applies(self) -> float:
+        return self.choices / self.applying
+
+
+class Target(msgspec.Struct, frozen=True):
+    what: str
+    value: float
+    must: float
+    aim: float
+    unit: str = ""
+    low: bool = False
+    """Less is better."""
+
+    @property
+    def met(self) -> bool:
+        return self.value < self.must if self.low else self.value >= self.must
+
+
+def arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("--games", type=int, default=60, help="random games to time (default: 60)")
+    parser.add_argument("--seed", default="bench", help="another seed, other games")
+
+
+def run(args: Namespace) -> int:
+    _stationfall(_table(f"{args.seed}/warm", 4, "any"))  # caches that any long-lived process has filled
+    moves = 0
+    spent = 0.0
+    pace, busy = Pace(), Pace()
+    for number in range(args.games):
+        # Taking turns, so that a slow spell of the machine hits everybody alike.
+        played, seconds = _chess(Random(f"{args.seed}/chess/{number}"))
+        moves, spent = moves + played, spent + seconds
+        seats = GAME.seats[number % len(GAME.seats)]
+        _stationfall(_table(f"{args.seed}/{number}", seats, "any"), pace)
+        _stationfall(_table(f"{args.seed}/{number}", seats, MANNERS[-1]), busy)
+    yardstick = moves / spent
+    print(f"python-chess, random games by its complete lists: {yardstick:9,.0f} moves/s   (1.00)")
+    for name, it in (("evenly picked", pace), ("busy turns", busy)):
+        print(
+            f"Stationfall, {name:13}  {it.choices:6} decisions, {it.listed / it.choices:5.1f} listed each: "
+            f"{it.decisions:7,.0f}/s   apply alone {it.applies:7,.0f}/s"
+        )
+    targets = [
+        Target("decisions / chess moves", pace.decisions / yardstick, 0.05, 0.25),
+        Target("apply alone / chess moves", pace.applies / yardstick, 0.2, 1.0),
+        Target("decisions / chess moves, busy", busy.decisions / yardstick, 0.05, 0.25),
+        Target("apply alone / chess moves, busy", busy.applies / yardstick, 0.2, 1.0),
+        Target("view, mean", 1000 * busy.viewing / busy.views, 1.0, 1.0, " ms", low=True),
+        Target("dump, largest", max(pace.dump, busy.dump) / 1000, 40, 40, " kB", low=True),
+    ]
+    print(f"\n{'':32} {'measured':>12} {'must':>10} {'aim':>10}")
+    for target in targets:
+        sign = "< " if target.low else "≥ "
+        must, aim = (f"{sign}{bound:g}{target.unit}" for bound in (target.must, target.aim))
+        missed = "" if target.met else "  MISSED"
+        print(f"{target.what:32} {target.value:9.3f}{target.unit:3} {must:>10} {aim:>10}{missed}")
+    return 0 if all(target.met for target in targets) else 1
+
+
+def _chess(rng: Random) -> tuple[int, float]:
+    """One random game: half-moves and seconds."""
+    board = chess.Board()
+    moves = 0
+    start = time.perf_counter()
+    while moves < MOVES:
+        listed = list(board.legal_moves)
+        if not listed:
+            break
+        board.push(rng.choice(listed))
+        moves += 1
+    return moves, time.perf_counter() - start
+
+
+def _table(seed: str, seats: int, manner: str) -> Table:
+    return Table(seed, seats, GAME.Options(), manner)
+
+
+def _stationfall(it: Table, pace: Pace | None = None) -> None:
+    """One game, its steps noted first: choosing the next one must not count."""
+    journal = [moment.action for moment in walk(it)]
+    pace = pace if pace is not None else Pace()
+    state: Any = deal(it).state
+    for step, action in enumerate(journal, 1):
+        luck = chance(it.seed, step)
+        start = time.perf_counter()
+        listed = list(GAME.legal(state, action.seat))
+        between = time.perf_counter()
+        state = GAME.apply(state, action, luck).state
+        pace.applying += time.perf_counter() - between
+        pace.listing += between - start
+        pace.listed += len(listed)
+        pace.choices += 1
+        if step % 5 == 0:
+            start = time.perf_counter()
+            GAME.view(state, step % it.seats)
+            pace.viewing += time.perf_counter() - start
+            pace.views += 1
+            pace.dump = max(pace.dump, len(GAME.dump(state)))
