@@ -200,8 +200,6 @@ class State(msgspec.Struct):
     x: dict[str, str] = {}
     """What the released Project X remembers."""
     abandon: bool = False
-    blackout_locks: bool = False
-    """Abandon Ship came by a blackout, which leaves the locks (7.2.2.1)."""
     cameras: bool = True
     jammers: bool = True
     armed: bool = False

@@ -504,6 +504,8 @@ class Copy(Deed, frozen=True, kw_only=True, tag="copy"):
                 return no("jammed", "12.6.1", other=name(other.key))
         elif other.key == pawn.key:
             return no("not-here", "5.2", who=name(pawn.key), other=name(other.key))
+        if other.at == "card":
+            return no("not-on-map", "4.1", who=name(other.key))
         if not people.in_play(state, other):
             return no("gone", "12.6.2", who=name(other.key))
         return no_storage(other, self.data)

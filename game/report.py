@@ -1,0 +1,130 @@
+"""`python -m game report`: many games between computer players, and how every identity fared in them."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from random import Random
+
+from game.api import Action, Message
+from game.stationfall.agenda import card_escaped
+from game.stationfall.cards import IDENTITIES, card_of
+from game.stationfall.game import STATIONFALL
+from game.stationfall.scoring import agenda_points
+from game.stationfall.state import Options, State
+from game.text import say
+
+
+def arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("--games", type=int, default=200, help="how many (default: 200)")
+    parser.add_argument("--jobs", type=int, default=2, help="in how many processes (default: 2)")
+    parser.add_argument("--seed", default="report", help="another seed, other games")
+    parser.add_argument("--players", choices=("advise", "random"), default="advise", help="who plays")
+
+
+@dataclass
+class Record:
+    """What became of one identity over all games it was played in."""
+
+    games: int = 0
+    won: int = 0
+    escaped: int = 0
+    points: int = 0
+    revealed: int = 0
+    rows: Counter[int] = field(default_factory=Counter)
+
+
+Fate = tuple[str, int, bool, bool, bool, tuple[int, ...]]
+"""Identity, the seat's total, won, escaped, revealed in time, points by agenda row."""
+
+
+def run(args: Namespace) -> int:
+    work = [(args.players, f"{args.seed}/{number}", number) for number in range(args.games)]
+    records: dict[str, Record] = defaultdict(Record)
+    endings: Counter[str] = Counter()
+    with get_context("spawn").Pool(args.jobs) as pool:
+        for ending, fates in pool.imap_unordered(_one, work, chunksize=4):
+            endings[ending] += 1
+            for fate in fates:
+                _enter(records[fate[0]], fate)
+    for line in _table(records, endings, args.games):
+        print(line)
+    return 0
+
+
+def _one(work: tuple[str, str, int]) -> tuple[str, list[Fate]]:
+    """One game, at every table size in turn, with a random cast."""
+    players, seed, number = work
+    seats = STATIONFALL.seats[number % len(STATIONFALL.seats)]
+    state = STATIONFALL.deal(seats, Options(), Random(f"{seed}:0")).state
+    chance = Random(f"{seed}:players")
+    step = 0
+    while STATIONFALL.result(state) is None:
+        seat = STATIONFALL.prompts(state)[0].seat
+        legal = list(STATIONFALL.legal(state, seat))
+        action: Action = (
+            chance.choice(legal)
+            if players == "random"
+            else STATIONFALL.advise(STATIONFALL.view(state, seat), legal, chance)
+        )
+        step += 1
+        state = STATIONFALL.apply(state, action, Random(f"{seed}:{step}")).state
+    return state.ending, list(_fates(state))
+
+
+def _fates(state: State) -> Iterator[Fate]:
+    result = STATIONFALL.result(state)
+    assert result is not None
+    for colour, it in enumerate(state.conspiracies):
+        yield (
+            it.identity,
+            result.scores[it.seat].total,
+            it.seat in result.winners,
+            card_escaped(state, card_of(it.identity)),
+            it.early,
+            tuple(points for _, points in agenda_points(state, colour)),
+        )
+
+
+def _enter(record: Record, fate: Fate) -> None:
+    _, total, won, escaped, revealed, rows = fate
+    record.games += 1
+    record.points += total
+    record.won += won
+    record.escaped += escaped
+    record.revealed += revealed
+    for row, points in enumerate(rows):
+        record.rows[row] += points != 0
+
+
+def _table(records: dict[str, Record], endings: Counter[str], games: int) -> Iterator[str]:
+    yield f"{games} games; ended by " + ", ".join(f"{why} {count}" for why, count in endings.most_common())
+    yield ""
+    yield "| identity | games | mean score | won | escaped | revealed early |"
+    yield "|---|---|---|---|---|---|"
+    for key in sorted(records, key=lambda one: -records[one].points / records[one].games):
+        it = records[key]
+        yield (
+            f"| {_name(key)} | {it.games} | {it.points / it.games:.2f} | {it.won / it.games:.0%} "
+            f"| {it.escaped / it.games:.0%} | {it.revealed / it.games:.0%} |"
+        )
+    yield ""
+    yield "How often each agenda row scored:"
+    yield ""
+    for key in sorted(records):
+        it = records[key]
+        yield f"{_name(key)}"
+        for row, printed in enumerate(IDENTITIES[key].agenda):
+            message = Message("agenda-" + printed.condition.key, printed.condition.args)
+            mark = "+" if printed.plus else " "
+            yield f"  {mark}{printed.points}  {it.rows[row] / it.games:>4.0%}  {say(message)}"
+    unseen = sorted(set(IDENTITIES) - set(records))
+    if unseen:
+        yield "Never played: " + ", ".join(_name(key) for key in unseen)
+
+
+def _name(key: str) -> str:
+    return say(Message("name-" + key.replace("_", "-")))
