@@ -26,7 +26,10 @@ from bot.table import Table
 log = logging.getLogger(__name__)
 
 LANES_AT_ONCE = 4
-LONGEST_WAIT = 900.0
+LONGEST_WAIT = 60.0
+"""Seconds between two tries while Discord fails."""
+FORBIDDEN_WAIT = 600.0
+"""Seconds between two tries where the bot may not write: refused requests are counted against it."""
 CLOSED_TO_US = (50007, 50278, 40003)
 """Codes by which Discord refuses a direct message."""
 NOT_ALLOWED = (50001, 50013, 50083, 160005)
@@ -81,7 +84,7 @@ class Courier:
     def _sleep(self, seconds: float) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
-        self._alarm = asyncio.get_running_loop().call_later(min(seconds, LONGEST_WAIT), self.wake)
+        self._alarm = asyncio.get_running_loop().call_later(seconds, self.wake)
 
     async def deliver(self, out: Outgoing) -> None:
         """One row. Whatever happens, afterwards it is sent, postponed or given up."""
@@ -114,7 +117,7 @@ class Courier:
             log.info("a direct message was refused: %s", reason)
         elif error.code in NOT_ALLOWED or error.status in (401, 403):
             log.warning("game %s: the channel may not be written to: %s", out.game, reason)
-            await self._postpone(out, reason, least=600)
+            await self._postpone(out, reason, FORBIDDEN_WAIT)
             if out.game is not None:
                 await self._halt(out.game, "bot-halted-permissions")
         elif error.status == 404:
@@ -126,9 +129,8 @@ class Courier:
             log.error("outbox %s (%s) was refused: %s", out.id, out.kind, error)
             await self._desk.store.write(lambda ledger: ledger.failed(out.id, reason))
 
-    async def _postpone(self, out: Outgoing, reason: str, least: float = 1.0) -> None:
-        wait = min(LONGEST_WAIT, max(least, 2.0**out.attempts))
-        due = self._desk.now() + wait
+    async def _postpone(self, out: Outgoing, reason: str, wait: float = 0.0) -> None:
+        due = self._desk.now() + (wait or min(LONGEST_WAIT, 2.0 ** min(out.attempts, 9)))
         await self._desk.store.write(lambda ledger: ledger.postpone(out.id, due, reason))
 
     async def _deliver(self, out: Outgoing) -> None:

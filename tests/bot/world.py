@@ -12,6 +12,8 @@ from simcord.results import InteractionResult, ResponseMessage
 from bot.client import Bot
 from bot.config import Config
 from bot.table import Table
+from game.api import Action
+from tests.bot.judge import judge
 from tests.toy import GALLERY, TOY
 
 
@@ -76,7 +78,7 @@ class World:
         return Bot(self.config, self.games, self.galleries)
 
     async def open(self, people: int = 4) -> None:
-        self.env = simcord.Env(self.bot, settle_timeout=30.0)
+        self.env = simcord.Env(self.bot, settle_timeout=4.0)
         await self.env.start()
         self.guild = self.env.create_guild("Friends")
         self.channel = self.guild.create_text_channel("game-night")
@@ -90,6 +92,7 @@ class World:
 
     async def close(self) -> None:
         await self.env.shutdown()
+        assert not judge(self.env.http_requests)
         if self.env.check_errors:
             self.env._raise_errors_since(self.env._errors_acknowledged)
 
@@ -124,6 +127,12 @@ class World:
     def person_of(self, table: Table, seat: int) -> MemberActor:
         user = table.place(seat).user
         return next(person for person in self.people if person.id == user)
+
+    async def play(self, table: Table, action: Action) -> None:
+        """Somebody acts, without anything being shown to them."""
+        with self.env._bot_scope():
+            await self.bot.referee.act(table.row.id, self.person_of(table, action.seat).id, action)
+        await self.env.settle()
 
     async def panel(self, person: MemberActor) -> ResponseMessage:
         result = await person.slash(self.channel, "turn")

@@ -1,0 +1,259 @@
+"""What Discord may do to the bot, and that the game is right afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+import pytest
+
+from bot.post import notice
+from game.api import Message
+from tests.bot.world import World, buttons, shown, words
+from tests.toy.rules import Done, Search, Walk
+
+
+class Wire:
+    """Hears what is delivered, and can deliver it once more."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.heard: list[dict[str, Any]] = []
+        self._emit = world.env.backend.emit
+        world.env.backend.emit = self._hear  # type: ignore[method-assign]
+
+    def _hear(self, event: str, payload: Any, *more: Any, **named: Any) -> Any:
+        if event == "INTERACTION_CREATE":
+            self.heard.append(payload)
+        return self._emit(event, payload, *more, **named)
+
+    async def again(self) -> None:
+        self._emit("INTERACTION_CREATE", self.heard[-1])
+        await self.world.env.settle()
+
+
+@pytest.fixture
+def wire(world: World) -> Iterator[Wire]:
+    return Wire(world)  # type: ignore[return-value]
+
+
+async def vowed(world: World, people: int = 2) -> Any:
+    table = await world.started(people)
+    for seat in range(people):
+        await world.person_of(table, seat).slash(world.channel, "toy vow", vow="gold")
+    return await world.table()
+
+
+async def test_an_interaction_delivered_twice_counts_once(world: World, wire: Wire) -> None:
+    table = await vowed(world)
+    person = world.person_of(table, 0)
+    await person.slash(world.channel, "toy search")
+    await wire.again()
+    table = await world.table()
+    assert table.state.steps == 1
+    panel = await world.panel(person)
+    await person.click(panel, label="Search")
+    await person.click(panel, label="Do it")
+    await wire.again()
+    assert (await world.table()).state.steps == 0
+    assert sum("finds" in words(post) for post in world.public()) == 2
+
+
+async def test_a_lobby_button_delivered_twice_counts_once(world: World, wire: Wire) -> None:
+    message = await world.lobby(2)
+    await world.people[0].click(message, label="Add computer")
+    await wire.again()
+    assert len((await world.table()).places) == 3
+    await world.people[0].click(message, label="Start")
+    await wire.again()
+    assert sum("Lanterns are lit" in words(post) for post in world.public()) == 1
+
+
+async def test_one_button_pressed_twice(world: World) -> None:
+    table = await vowed(world)
+    person = world.person_of(table, 0)
+    panel = await world.panel(person)
+    await person.click(panel, label="Search")
+    custom = buttons(panel)["Do it"]
+    second = await world.panel(person)
+    await person.click(second, label="Search")
+    await person.click(panel, custom_id=custom)
+    await person.click(second, custom_id=custom)
+    assert (await world.table()).state.steps == 1
+    assert "moved on" in words(second)
+
+
+async def test_somebody_elses_panel_cannot_be_pressed_and_strangers_are_refused_kindly(world: World) -> None:
+    await vowed(world)
+    stranger = world.add_person("stranger")
+    ping = world.public()[-1]
+    result = await stranger.click(ping, label="My turn")
+    assert result.ephemeral
+    assert "no seat" in words(result.response)
+    for command in (
+        "turn",
+        "secret",
+        "catchup",
+        "undo",
+        "endturn",
+        "toy search",
+        "table pause",
+        "table close",
+    ):
+        answer = shown(await stranger.slash(world.channel, command))
+        assert words(answer)
+    assert (await world.table()).row.phase == "running"
+
+
+async def test_an_acknowledgement_that_comes_too_late_loses_nothing(world: World) -> None:
+    table = await vowed(world)
+    person = world.person_of(table, 0)
+    world.env.inject_error(
+        "POST", "/interactions/*/callback", status=404, code=10062, message="Unknown interaction"
+    )
+    await person.slash(world.channel, "toy search")
+    assert (await world.table()).state.steps == 1
+    assert any("finds" in words(post) for post in world.public())
+
+
+async def test_an_answer_that_is_lost_loses_nothing(world: World) -> None:
+    table = await vowed(world)
+    person = world.person_of(table, 0)
+    world.env.inject_error("PATCH", "/webhooks/*", status=404, code=10015, message="Unknown webhook", times=9)
+    await person.slash(world.channel, "toy search")
+    assert (await world.table()).state.steps == 1
+
+
+async def test_acknowledged_already_is_as_good_as_acknowledged(world: World) -> None:
+    table = await vowed(world)
+    world.env.inject_error("POST", "/interactions/*/callback", status=400, code=40060, message="already")
+    await world.person_of(table, 0).slash(world.channel, "toy search")
+    assert (await world.table()).state.steps == 1
+
+
+async def test_posts_wait_out_a_failing_discord_and_come_in_order(world: World) -> None:
+    table = await vowed(world)
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=503, times=12)
+    await world.play(table, Search(seat=0))
+    await world.play(await world.table(), Walk(seat=0, who="ant", to="ford"))
+    await world.play(await world.table(), Done(seat=0))
+    for _ in range(8):
+        await world.env.advance_time(60)
+    said = [words(post).splitlines()[0] for post in world.public()[-3:]]
+    assert "finds" in said[0]
+    assert "sends" in said[1]
+    assert "waits for you" in said[2]
+
+
+async def test_refused_direct_messages_stop_nothing_and_tell_only_their_owner(world: World) -> None:
+    message = await world.lobby(3)
+    for person in world.people[:3]:
+        path = f"/channels/{person.user.dm_channel.id}/messages"
+        world.env.inject_error("POST", path, status=403, code=50007, message="no", times=None)
+    await world.people[0].click(message, label="Start")
+    table = await world.table()
+    assert table.row.phase == "running"
+    panel = await world.panel(world.people[1])
+    assert "direct messages" in words(panel)
+    assert not any("direct message" in words(post) for post in world.public())
+    role = table.state.roles[table.require_seat(world.people[1].id)]
+    assert role in words(shown(await world.people[1].slash(world.channel, "secret")))
+
+
+async def test_a_channel_that_may_not_be_written_to_pauses_its_game(world: World) -> None:
+    table = await vowed(world)
+    path = f"/channels/{world.channel.id}/messages"
+    world.env.inject_error("POST", path, status=403, code=50013, message="Missing Permissions")
+    await world.play(table, Search(seat=0))
+    table = await world.table()
+    assert table.row.phase == "paused"
+    assert "could not write" in words(shown(await world.people[0].slash(world.channel, "table status")))
+    await world.people[0].slash(world.channel, "table resume")
+    await world.env.advance_time(700)
+    assert any("finds" in words(post) for post in world.public())
+    assert (await world.table()).row.phase == "running"
+
+
+async def test_a_channel_that_is_gone_pauses_its_game(world: World) -> None:
+    table = await vowed(world)
+    path = f"/channels/{world.channel.id}/messages"
+    world.env.inject_error("POST", path, status=404, code=10003, message="Unknown Channel")
+    await world.play(table, Search(seat=0))
+    table = await world.table()
+    assert table.row.phase == "paused"
+    assert table.state.steps == 1
+
+
+async def test_a_lobby_message_that_was_deleted_is_sent_again(world: World) -> None:
+    message = await world.lobby(2)
+    await world.bot.http.delete_message(world.channel.id, message.id)
+    await world.people[2].slash(world.channel, "table join")
+    assert "3 players" in words(world.public()[-1])
+
+
+async def test_an_unforeseen_error_gives_a_code_and_leaves_the_game_alone(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await vowed(world)
+    person = world.person_of(table, 0)
+
+    def broken(*_: Any) -> Any:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(type(table.game), "apply", broken)
+        answer = shown(await person.slash(world.channel, "toy search"))
+    code = words(answer).split("**")[1]
+    assert f"reference={code}" in caplog.text
+    assert (await world.table()).state == table.state
+
+
+async def test_missing_permissions_are_named_before_a_game_is_opened(world: World) -> None:
+    me = world.guild.create_role("no", permissions=discord.Permissions.none())
+    quiet = world.guild.create_text_channel(
+        "quiet",
+        overwrites={
+            world.guild.default_role: discord.PermissionOverwrite(send_messages=False, attach_files=False)
+        },
+    )
+    assert me is not None
+    answer = shown(await world.people[0].slash(quiet, "table open"))
+    assert "Send Messages" in words(answer)
+    assert await world.bot.store.read(lambda ledger: ledger.game_in(quiet.id)) is None
+
+
+async def test_a_repeated_send_carries_the_same_nonce(world: World) -> None:
+    table = await world.started(2)
+    out = notice(table.row, [Message("bot-resumed")], world.bot.now())
+    number = await world.bot.store.write(lambda ledger: ledger.send(out))
+    rows = await world.bot.store.read(lambda ledger: ledger.waiting())
+    (row,) = [row for row in rows if row.id == number]
+    for _ in range(2):
+        await world.bot.courier.deliver(row)
+    nonces = [r.json.get("nonce") for r in world.env.http_requests if r.json and r.path.endswith("/messages")]
+    assert nonces[-1] == nonces[-2]
+
+
+async def test_every_button_works_after_a_restart(world: World) -> None:
+    table = await vowed(world)
+    person = world.person_of(table, 0)
+    panel = await world.panel(person)
+    await world.restart()
+    await person.click(panel, label="Search")
+    await world.restart()
+    await person.click(panel, label="Do it")
+    assert (await world.table()).state.steps == 1
+    lobby = world.public()[0]
+    await world.restart()
+    result = await person.click(lobby, label="My turn")
+    assert "Lanterns" in words(result.response)
+
+
+async def test_commands_are_synced_only_when_they_change(world: World) -> None:
+    def syncs() -> int:
+        return sum(r.method == "PUT" and r.path.endswith("/commands") for r in world.env.http_requests)
+
+    assert syncs() == 1
+    await world.restart()
+    assert syncs() == 1
