@@ -79,6 +79,7 @@ class _Tally:
         self.turned.update(verdict.turned)
         if verdict.fault:
             self.faults.append(verdict)
+            print(_told(verdict), file=sys.stderr, flush=True)
         now = time.monotonic()
         if now - self.shown > 5 or self.done == self.games:
             self.shown = now
@@ -109,17 +110,15 @@ def _listed(counts: dict[str, int]) -> str:
 
 
 def _blame(faults: list[Verdict]) -> int:
-    shown: Counter[str] = Counter()
-    for verdict in faults:
-        it = verdict.table
-        shown[verdict.where + verdict.fault[:30]] += 1
-        if shown[verdict.where + verdict.fault[:30]] > 1:
-            continue
-        print(
-            f"\nFAULT at step {verdict.steps} ({verdict.where}): {verdict.fault}\n"
-            f"  {it.seats} seats, {it.options}, picking {it.manner}\n"
-            f"  again: python -m game soak --only {it.seed}"
-        )
     if faults:
-        print(f"\n{len(faults)} faults, {len(shown)} of them shown")
+        print(f"\n{len(faults)} faults, first of all:\n{_told(faults[0])}")
     return 1 if faults else 0
+
+
+def _told(verdict: Verdict) -> str:
+    it = verdict.table
+    return (
+        f"FAULT at step {verdict.steps} ({verdict.where}): {verdict.fault}\n"
+        f"  {it.seats} seats, {it.options}, picking {it.manner}\n"
+        f"  again: python -m game soak --only {it.seed}"
+    )
