@@ -81,7 +81,7 @@ def deal(seats: int, options: Options, rng: Random) -> Play:
     from game.stationfall.cards import PROJECTS
 
     if seats not in CHARACTERS:
-        raise no("seats", "2.1.1", seats=seats)
+        raise no("seats", "2.1.1", least=min(CHARACTERS), most=max(CHARACTERS))
     if options.teams and (seats % 2 or seats < 4):
         raise no("teams", "18.1", seats=seats)
     if options.projectx != "random" and options.projectx not in PROJECTS:
