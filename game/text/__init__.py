@@ -171,7 +171,7 @@ def _format(language: str, key: str, args: dict[str, Any]) -> str:
 def label(value: str | int | bool) -> Message:
     """How a menu calls the value of an action's field: a section, a character, a price, a number.
 
-    Two names with a stroke between them (`evidence/news`) are a pair.
+    Two names with a stroke between them (`evidence/news`) are a pair; `#2` is seat 2.
     """
     if isinstance(value, bool):
         return Message("name-yes" if value else "name-no")
@@ -179,6 +179,8 @@ def label(value: str | int | bool) -> Message:
         return Message("name-number", {"number": value})
     if not value:
         return Message("name-none")
+    if value[0] == "#" and value[1:].isdecimal():
+        return Message("name-player", {"player": value})
     first, stroke, second = value.partition("/")
     if stroke:
         return Message("name-pair", {"first": _name(first), "second": _name(second)})

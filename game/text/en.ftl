@@ -40,6 +40,16 @@ an-item =
        *[other] the { $item }
     }
 
+a-thing =
+    { $thing-key ->
+        [name-gun] a Gun
+        [name-bludgeon] a Bludgeon
+        [name-helmet] a Helmet
+        [name-firebomb] a Firebomb
+        [name-nanogel] a Nanogel
+       *[other] a copy of the { $thing }
+    }
+
 the-colour =
     { $colour ->
         [0] { colour-0 }
@@ -55,20 +65,19 @@ the-colour =
 
 ## Events: setting up
 
-dealt =
-    { $first } goes first. { $seats } players, and { $minute } minutes until the station hits the air. Everybody now
-    chooses a secret identity.
-identity-dealt = You have been dealt the identity card of { $card }.
-identity = You are { $card }. Nobody else knows.
+dealt = { $first } goes first. { $seats } players, and { $minute } minutes until the station hits the air. Everybody now chooses a secret identity.
+identity-dealt = One of your identity cards is { $card }.
+identity = The secret identity of { $seat } is { $card }.
 bonus = Your Bonus Character is { $card }: at the end it may bring you points, too.
 ready = { $seat } has chosen a secret identity.
 
 ## Events: the turn
 
-turn = { $seat } begins a turn. { $minute ->
-        [0] It is the last minute.
-        [one] 1 minute left.
-       *[other] { $minute } minutes left.
+turn =
+    { $minute ->
+        [0] { $seat } begins a turn, in the last minute.
+        [one] { $seat } begins a turn; 1 minute is left.
+       *[other] { $seat } begins a turn; { $minute } minutes are left.
     }
 revealed = { $seat } steps out of the shadows: they are { $card }!
 schrodinger-reveal = { $seat } throws away the old identity unseen and turns out to be { $card } (a Schrödinger reveal)!
@@ -78,8 +87,8 @@ betrayed =
        *[other] { $cubes } cubes of { $seat } are betrayed.
     }
 influenced = { $seat } puts { some-cubes } on { $card }.
-activated = { $seat } activates { $who }: two actions and the free one.
-activated-tired = { $seat } activates { $who }, who is Exhausted: one action and the free one.
+activated = { $seat } activates { $who }: two actions.
+activated-tired = { $seat } activates { $who }, who is Exhausted: one action.
 renegotiated = { $seat } renegotiates and takes back the activation disc.
 renegotiated-cube = { $seat } renegotiates: the activation disc comes back, and one cube from { $card }.
 waited = { $who } waits.
@@ -135,7 +144,7 @@ dissolved = Everything lying loose in { $section } dissolves.
 copied = { $who } copies the { $data } to { $to }.
 deleted = { $who } deletes the { $data }.
 wiped = { $who } wipes the { $data } off { $other }.
-manufactured = { $who } makes the { $thing }.
+manufactured = { $who } makes { a-thing }.
 transmitted = { $seat } transmits the { $data } to the { $offsite }.
 salvaged = { $seat } puts the shreds together: the Kompromat on { $card } can be used again.
 tradecraft = { $seat } gives up the Kompromat on { $first } and { $second } for the used one on { $card }.
@@ -178,7 +187,11 @@ lawyered = { $who } goes through the papers of { $seat }, who is Suspect now.
 framed = It looks as if { $seat } had done it.
 cleared = { $seat } brings the Evidence in person and is only Suspect again.
 meditated = { $seat } takes { some-cubes } back from Betrayal.
-mission-first = { $seat } takes { some-cubes } back from Betrayal: the mission comes first.
+mission-first =
+    { $cubes ->
+        [0] The mission comes first; but { $seat } has no cubes in Betrayal.
+       *[other] The mission comes first: { $seat } takes { some-cubes } back from Betrayal.
+    }
 
 ## Events: the station
 
@@ -239,8 +252,7 @@ ended-goo = Grey Goo ate the station.
 
 ## What the game asks
 
-ask-identity =
-    Choose your secret identity. You score its agenda; what you do not choose is your Bonus Character.
+ask-identity = Choose your secret identity. You score its agenda; what you do not choose is your Bonus Character.
 ask-turn-open =
     { $minute ->
         [0] Your turn, in the last minute.
@@ -258,12 +270,9 @@ ask-turn-acting =
         [yes] { "" } and the free one.
        *[other] .
     } End your turn when you are done.
-ask-consent-bribe =
-    { $asker } offers you a Bribe, worth a point at the end, for this: { $deed }. If you refuse, the Bribe goes back.
-ask-consent-grey =
-    { $asker } offers you a grey Bribe for this: { $deed }. If you refuse, the Bribe goes back.
-ask-consent-kompromat =
-    { $asker } has Kompromat on you and wants this: { $deed }. If you refuse while Innocent, you are Suspect.
+ask-consent-bribe = { $asker } offers you a Bribe, worth a point at the end, for this: { $deed }. If you refuse, the Bribe goes back.
+ask-consent-grey = { $asker } offers you a grey Bribe for this: { $deed }. If you refuse, the Bribe goes back.
+ask-consent-kompromat = { $asker } has Kompromat on you and wants this: { $deed }. If you refuse while Innocent, you are Suspect.
 ask-drop-excess = { $who } carries too much. What is dropped?
 ask-act-now = { $who } may take one action right now. Choose one, or pass.
 ask-which-marker = Several things come due now. Which one first?
@@ -287,9 +296,9 @@ no-over = This game is over.
 no-setup = The game has not begun: everybody chooses an identity first.
 no-not-your-turn = It is not your turn. The table waits for { $waiting }.
 no-answer-first = You are being asked something. Answer that first.
-no-unknown = There is no { $what } in this game.
-no-unknown-action = There is no action called { $what }.
-no-field = The { $field } of an action cannot be { $given }.
+no-unknown = There is nothing called “{ $what }” here.
+no-unknown-action = There is no action called “{ $what }”.
+no-field = That is no proper action: its field “{ $field }” makes no sense.
 no-no-seat = There is no seat with the number { $seat }.
 no-seats = This game is for { $least } to { $most } players.
 no-teams = Teams need an even number of players, four at least; you are { $seats }.
@@ -318,7 +327,7 @@ no-paranoid = { $who } only trusts who is near: you need a conspirator in the sa
 no-loyal =
     { $cubes ->
         [one] { $who } is Loyal: you need 1 cube or more.
-       *[other] { $who } is Loyal: outbid everybody's cubes there together. You need { $cubes } or more.
+       *[other] { $who } is Loyal: outbid everybody’s cubes there together. You need { $cubes } or more.
     }
 no-helpful = { $who } is Helpful to all: one cube of each player, and no more.
 no-cubes =
@@ -334,7 +343,7 @@ no-dying = { $who } is Exhausted and too weak to be activated. A Bribe or Kompro
 no-no-cubes = There is no such cube on { $who }.
 no-not-activated = { $who } is not the one you activated. For others you need a Bribe or Kompromat.
 no-no-actions = { $who } has no actions left in this turn.
-no-no-free = { $who } has used the free action already.
+no-no-free = { $who } has no free action left in this turn.
 no-not-free = The free action is for picking up or dropping, unless an ability says more.
 no-costs-nothing = This costs nothing: take it at no cost.
 no-not-gratis = This is not free of cost. Pay for it with an action.
@@ -384,16 +393,16 @@ no-not-dark = { $to } is lit. The first step must lead into a dark section.
 no-not-here = { $other } is not where { $who } is.
 no-no-way = There is no way from { $here } to { $to }.
 no-locked = The corridor from { $here } to { $to } is locked. An Officer could open it, or Abandon Ship.
-no-locked-blackout =
-    The corridor from { $here } to { $to } is locked, and in a blackout not even an Officer opens it. Breach it first.
+no-locked-blackout = The corridor from { $here } to { $to } is locked, and in a blackout not even an Officer opens it. Breach it first.
 no-vent = Only a vent leads from { $here } to { $to }, and { $who } is no Tunnel Rat.
 no-airlock-damaged = The airlock of { $section } is damaged. Somebody would have to repair it.
 no-pod-full = { $pod } has no seat left.
 no-drag-live = { $who } is not Down. Only somebody Down is dragged or pushed out.
-no-dragged-already = { $who } has dragged or been dragged in this turn already. One section each turn.
+no-dragged-already = { $who } has dragged or been dragged far enough in this turn.
 no-no-breach = { $who } cannot break Locks. In a blackout everybody can.
 no-no-lock = There is no Lock between { $here } and { $to }.
 no-no-kompromat-here = There is no Kompromat in { $section }.
+no-one-kompromat = At this table only one Kompromat is picked up in a turn.
 no-pick-up-live = { $who } is not Down and holds on to everything. Robbing would work.
 no-not-held = { $who } does not have the { $item }.
 no-not-lying = The { $item } does not lie in { $section }.
@@ -407,7 +416,7 @@ no-throw-locked = The corridor from { $here } to { $to } is locked; nothing flie
 no-no-throw = Nothing can be thrown from { $here } to { $to }: there is no open corridor or working airlock.
 no-no-data = { $who } does not have the { $data }.
 no-has-data = { $who } has the { $data } already; one copy is all there is room for.
-no-nda = An NDA binds: it can be neither copied, deleted nor robbed.
+no-nda = An NDA binds: this data can be neither copied, deleted nor robbed.
 no-jammed = The jammers are on, so { $other } would have to be in the same section. A console switches them off.
 no-gone = { $who } is out of reach.
 no-only-pc = Only a player’s revealed character can do that, and { $who } is none.
@@ -673,7 +682,7 @@ act-eject-antimatter = { $who } ejects the Antimatter{ deed-terms }
 act-jettison = { $who } pushes { $target } out of the airlock{ deed-terms }
 act-transmit = { $who } transmits the { $data } to the { $offsite }{ deed-terms }
 act-wipe = { $who } wipes the { $data } off { $target }{ deed-terms }
-act-manufacture = { $who } makes the { $thing }{ deed-terms }
+act-manufacture = { $who } makes { a-thing }{ deed-terms }
 act-repair = { $who } repairs { $target }{ deed-terms }
 act-decontaminate = { $who } decontaminates { $target }{ deed-terms }
 act-meditate = { $who } meditates{ deed-terms }
@@ -990,12 +999,13 @@ name-swarm-uplink = Swarm Uplink
 
 ## What the table settles before the game
 
-about-stationfall =
-    A space station is falling. Everybody on it belongs to somebody’s conspiracy, and nobody knows to whose. Move
-    anybody you have influence on, settle your business, and be gone before the end – or make sure that others are not.
+about-stationfall = A space station is falling. Everybody on it belongs to somebody’s conspiracy, and nobody knows to whose. Move anybody you have influence on, settle your business, and be gone before the end – or make sure that others are not.
 option-cast = Characters
+option-cast-hint = Drawn at random, the first twelve, or a list of names with commas between.
 option-projectx = Project X
+option-projectx-hint = Drawn at random and secret, or a card that everybody knows.
 option-teams = Teams of two
+option-teams-hint = Four, six or eight players; those who sit opposite share their score.
 option-one-kompromat = House rule: one Kompromat a turn
 option-one-kompromat-hint = A player takes only one Kompromat into hand in a turn, except in the Shred Room.
 option-quick-suppression = House rule: quick suppression
@@ -1054,7 +1064,7 @@ work-cameras = Cameras on or off
 work-decontaminate = Decontaminate
 work-eject-antimatter = Eject Antimatter
 work-grab = Grab from Outer Space
-work-manufacture = Make { an-item }
+work-manufacture = Make { a-thing }
 work-meditate = Meditate
 work-release-project-x = Release Project X
 work-repair = Repair a Robot
@@ -1078,9 +1088,7 @@ ability-kind-utility = Utility
 ability-adrenaline = Adrenaline
 ability-adrenaline-text = Hazards never put her Down, and a step into a section with a hazard is always free.
 ability-ai = A.I.
-ability-ai-text =
-    Takes console actions only, from nowhere and everywhere. Whoever holds a copy counts as an Officer for section
-    actions and can launch pods without Abandon Ship.
+ability-ai-text = Takes console actions only, from nowhere and everywhere. Whoever holds a copy counts as an Officer for section actions and can launch pods without Abandon Ship.
 ability-armored = Armored
 ability-armored-text = Bludgeons do nothing to it: neither attack nor robbery.
 ability-authorized-force = Authorized Force
@@ -1094,9 +1102,7 @@ ability-breach-text = As an action, break a Lock next to this section.
 ability-brutal = Brutal
 ability-brutal-text = A Bludgeon may put down somebody in a Helmet, too; both Bludgeon and Helmet are gone then.
 ability-claymore = Claymore
-ability-claymore-text =
-    Lay three tokens face down in three different sections: one is a trap, two are blanks. Whoever walks into the trap
-    is Down, and nobody is blamed.
+ability-claymore-text = Lay three tokens face down in three different sections: one is a trap, two are blanks. Whoever walks into the trap is Down, and nobody is blamed.
 ability-creatropism = Creatropism
 ability-creatropism-text = While no Live character holds the Fang Moss, it may step or feed once in each of your turns, for free.
 ability-disassemble = Disassemble
@@ -1104,16 +1110,13 @@ ability-disassemble-text = As an action it goes Down itself to repair its sectio
 ability-dying = Dying
 ability-dying-text = Cannot be activated while Exhausted, and never has a free action.
 ability-emergency-response = Emergency Response
-ability-emergency-response-text =
-    May revive a Human here without Nanogel, as an action. Steps into a section with a Human who is Down are always free.
+ability-emergency-response-text = May revive a Human here without Nanogel, as an action. Steps into a section with a Human who is Down are always free.
 ability-emp-burst = EMP Burst
 ability-emp-burst-text = As an action, damage this section, put every Robot in it Down and delete all data held there.
 ability-enigma = Enigma
-ability-enigma-text =
-    If you throw away another identity to reveal as the Stranger, you keep it as a Bonus Character; but Uncanny is lost.
+ability-enigma-text = If you throw away another identity to reveal as the Stranger, you keep it as a Bonus Character; but Uncanny is lost.
 ability-extricate = Extricate
-ability-extricate-text =
-    The Rescue Ship turns out to be a Pirate Ship: at the end it takes only whoever has the Briefcase in Outer Space.
+ability-extricate-text = The Rescue Ship turns out to be a Pirate Ship: at the end it takes only whoever has the Briefcase in Outer Space.
 ability-fake-artifact = Fake Artifact
 ability-fake-artifact-text = Unless a player’s own character holds the Artifact, the Doctor has it now – even if it was lost.
 ability-fast-talk = Fast Talk
@@ -1123,16 +1126,13 @@ ability-feed-me-text = Whoever holds the Fang Moss may feed it a Human who is Do
 ability-fine-print = Fine Print
 ability-fine-print-text = You may activate anybody who holds an NDA and is no player’s own character.
 ability-forceful-presence = Forceful Presence
-ability-forceful-presence-text =
-    Before anything else in an activation, one basic action at no cost with somebody else in this section, or with an
-    Officer anywhere – but not with a player’s own character.
+ability-forceful-presence-text = Before anything else in an activation, one basic action at no cost with somebody else in this section, or with an Officer anywhere – but not with a player’s own character.
 ability-fugitive = Fugitive
 ability-fugitive-text = Nothing done by or to a Fugitive makes anybody Suspect.
 ability-go-go-go = Go Go Go!
 ability-go-go-go-text = Each Live Clone that has not escaped may take one action at once.
 ability-hacker = Hacker
-ability-hacker-text =
-    The free action may be a console action. While the jammers are off, any place is a console.
+ability-hacker-text = The free action may be a console action. While the jammers are off, any place is a console.
 ability-hardcopy = Hardcopy
 ability-hardcopy-text = Whoever is with Legal may take an NDA, as an action.
 ability-haywire = Haywire
@@ -1156,17 +1156,13 @@ ability-lawyer-up-text = As an action, make the player of a character here Suspe
 ability-live-streams = Live Streams
 ability-live-streams-text = While the jammers are off, the sections of Billionaire and of Fletcher are lit and on camera.
 ability-loyal = Loyal
-ability-loyal-text =
-    To influence it, send everybody’s cubes home and put down more than lay there together.
+ability-loyal-text = To influence it, send everybody’s cubes home and put down more than lay there together.
 ability-mimic-frameup = Mimic Frameup
-ability-mimic-frameup-text =
-    After putting a Human Down where it is lit, another player with a conspirator there may become Suspect instead.
+ability-mimic-frameup-text = After putting a Human Down where it is lit, another player with a conspirator there may become Suspect instead.
 ability-mission-first = Mission First
 ability-mission-first-text = All your cubes come back from Betrayal.
 ability-missile = Missile
-ability-missile-text =
-    As an action while the jammers are off, aim a missile at any section. At the end of your next turn it damages the
-    section and puts everybody in it Down. One missile at a time.
+ability-missile-text = As an action while the jammers are off, aim a missile at any section. At the end of your next turn it damages the section and puts everybody in it Down. One missile at a time.
 ability-my-precious = My Precious
 ability-my-precious-text = Other players may neither throw nor drop the Rat; they may still give it away.
 ability-nerve-gas = Nerve Gas Grenades
@@ -1184,22 +1180,17 @@ ability-paranoid-text = Only takes cubes from a player with a conspirator in the
 ability-peacekeeper = Peacekeeper
 ability-peacekeeper-text = Attacks only Fugitives, Monsters and players who are not Innocent. Sabotages nothing.
 ability-point-break = Point Break
-ability-point-break-text =
-    When the station falls, she escapes if she is Live, has a Helmet and is where the Rocket Wings are.
+ability-point-break-text = When the station falls, she escapes if she is Live, has a Helmet and is where the Rocket Wings are.
 ability-pride = Pride
 ability-pride-text = Cannot be robbed.
 ability-process-server = Process Server
 ability-process-server-text = As an action, every Human and Robot here gets an NDA, like it or not.
 ability-recorded-confessional = Recorded Confessional
-ability-recorded-confessional-text =
-    If Live, choose a Human here: every other Innocent player who conspires with them becomes Suspect.
+ability-recorded-confessional-text = If Live, choose a Human here: every other Innocent player who conspires with them becomes Suspect.
 ability-remote-control = Remote Control
-ability-remote-control-text =
-    Cannot be bribed, influenced or activated. At a console, anybody may take one action with a Drone.
+ability-remote-control-text = Cannot be bribed, influenced or activated. At a console, anybody may take one action with a Drone.
 ability-rich = Rich
-ability-rich-text =
-    Cannot be bribed. While activated, pays for others with grey Bribes; a grey Bribe is worth a point only if Billionaire
-    escapes.
+ability-rich-text = Cannot be bribed. While activated, pays for others with grey Bribes; a grey Bribe is worth a point only if Billionaire escapes.
 ability-root-access = Root Access
 ability-root-access-text = As an action, act with any Robot that holds a copy, even against its own survival.
 ability-scientist = Scientist
@@ -1209,15 +1200,13 @@ ability-secret-cache-text = She or one of your conspirators gains a Helmet.
 ability-self-repair = Self-Repair
 ability-self-repair-text = You may activate him while Down; his first action is to get up.
 ability-shapeshift-switch = Shapeshift Switch
-ability-shapeshift-switch-text =
-    If Live, may change places, and everything carried, with a Human or Robot that is no player’s own.
+ability-shapeshift-switch-text = If Live, may change places, and everything carried, with a Human or Robot that is no player’s own.
 ability-split = Split
 ability-split-text = Two identities in one body: two players may share this character.
 ability-talk-them-through-it = Talk Them Through It
 ability-talk-them-through-it-text = While she is Live, all your conspirators have Jury Rig and Tunnel Rat in your turns.
 ability-telepathy = Telepathy
-ability-telepathy-text =
-    Its only action: act with a Human here who wears no Helmet, even against that Human’s own survival.
+ability-telepathy-text = Its only action: act with a Human here who wears no Helmet, even against that Human’s own survival.
 ability-tradecraft = Tradecraft
 ability-tradecraft-text = As an action, give up two Kompromat from your hand for one that was used before.
 ability-trojan-horse = Trojan Horse
@@ -1300,31 +1289,11 @@ character-troubleshooter-hint = Keep the Antimatter safe, the vault shut and eve
 
 ## Project X
 
-project-grey-goo-text =
-    When released it covers Vault X. At the end of every turn it spreads to one more section, through Locks and vents,
-    too. It damages what it covers, stops every Robot and eats what lies around; Humans wade through. Fire burns it away.
-    Thirty covered sections end the game.
-project-combat-swarm-text =
-    Killer drones gather in Vault X. At the end of each turn its player may let them step, through vents too, or put
-    somebody with them Down; a Helmet saves a Human once and is lost. Guns and fire stop them, Bludgeons do not. A
-    console can steer them.
-project-slime-text =
-    It engulfs everybody in Vault X. At the end of each turn it engulfs all who are with it, or creeps towards the
-    nearest. Who is inside cannot act; Humans without a Helmet go Down. Only fire drives it off and sets them free.
-project-stable-wormhole-text =
-    A way to the Earth opens in Vault X and harms nobody. Who stands there may step through and escape, dragging
-    somebody along. At the end of each turn its player may send through an item lying there, or somebody Down.
-project-specimen-text =
-    It breaks out of Vault X. At the end of each turn it puts somebody with it Down, Helmet or not, or hurries towards
-    the nearest. In the dark it cannot be attacked; where it is lit, any weapon will do. Fire and bad air kill it anywhere.
-project-spore-mother-text =
-    A cloud bursts from Vault X: everybody there and next door is Contaminated. At the end of each turn it Contaminates
-    one more near it, or creeps on if nobody is left. If three of the Contaminated escape, so has the X-Secret.
-project-choir-text =
-    When it wakes, every player loses a cube on a Human without a Helmet to Betrayal. At the end of each turn its player
-    may let it draw a bare-headed Human a step nearer, move a cube between Humans with it, or put down one who is alone
-    with it. Helmets protect; Robots hear nothing.
-project-subject-zero-text =
-    A soldier wakes in Cryo Lab and wants to leave. At the end of each turn it launches its pod if it can, puts down
-    whoever is armed beside it, or walks to the nearest pod through any Lock. If it escapes, so does the X-Secret, and
-    it counts as Contaminated. It takes a Gun to stop it.
+project-grey-goo-text = When released it covers Vault X. At the end of every turn it spreads to one more section, through Locks and vents, too. It damages what it covers, stops every Robot and eats what lies around; Humans wade through. Fire burns it away. Thirty covered sections end the game.
+project-combat-swarm-text = Killer drones gather in Vault X. At the end of each turn its player may let them step, through vents too, or put somebody with them Down; a Helmet saves a Human once and is lost. Guns and fire stop them, Bludgeons do not. A console can steer them.
+project-slime-text = It engulfs everybody in Vault X. At the end of each turn it engulfs all who are with it, or creeps towards the nearest. Who is inside cannot act; Humans without a Helmet go Down. Only fire drives it off and sets them free.
+project-stable-wormhole-text = A way to the Earth opens in Vault X and harms nobody. Who stands there may step through and escape, dragging somebody along. At the end of each turn its player may send through an item lying there, or somebody Down.
+project-specimen-text = It breaks out of Vault X. At the end of each turn it puts somebody with it Down, Helmet or not, or hurries towards the nearest. In the dark it cannot be attacked; where it is lit, any weapon will do. Fire and bad air kill it anywhere.
+project-spore-mother-text = A cloud bursts from Vault X: everybody there and next door is Contaminated. At the end of each turn it Contaminates one more near it, or creeps on if nobody is left. If three of the Contaminated escape, so has the X-Secret.
+project-choir-text = When it wakes, every player loses a cube on a Human without a Helmet to Betrayal. At the end of each turn its player may let it draw a bare-headed Human a step nearer, move a cube between Humans with it, or put down one who is alone with it. Helmets protect; Robots hear nothing.
+project-subject-zero-text = A soldier wakes in Cryo Lab and wants to leave. At the end of each turn it launches its pod if it can, puts down whoever is armed beside it, or walks to the nearest pod through any Lock. If it escapes, so does the X-Secret, and it counts as Contaminated. It takes a Gun to stop it.
