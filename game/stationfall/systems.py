@@ -27,6 +27,19 @@ def station(state: State) -> Board:
     return found
 
 
+def verbs(state: State, section: str) -> frozenset[str]:
+    """The section actions that the board offers somewhere."""
+    found = _VERBS.get((state.cast, section))
+    if found is None:
+        fixed = station(state).sections.get(section)
+        found = frozenset(work.verb for work in fixed.works) if fixed is not None else frozenset()
+        _VERBS[state.cast, section] = found
+    return found
+
+
+_VERBS: dict[tuple[tuple[str, ...], str], frozenset[str]] = {}
+
+
 # ---------------------------------------------------------------------- power (7.2)
 
 

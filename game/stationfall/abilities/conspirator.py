@@ -44,6 +44,7 @@ class Wormtongue(Deed, frozen=True, kw_only=True, tag="wormtongue"):
     colour: int
 
     kind = "ability"
+    ability = "wormtongue"
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
@@ -88,6 +89,7 @@ class Tradecraft(Deed, frozen=True, kw_only=True, tag="tradecraft"):
     gain: str
 
     kind = "ability"
+    ability = "tradecraft"
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
@@ -170,6 +172,7 @@ class LawyerUp(Deed, frozen=True, kw_only=True, tag="lawyer_up"):
     colour: int
 
     kind = "ability"
+    ability = "lawyer_up"
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
@@ -203,6 +206,7 @@ class ProcessServer(Deed, frozen=True, kw_only=True, tag="process_server"):
     """Every Human and Robot here gets an NDA, the Down ones too."""
 
     kind = "ability"
+    ability = "process_server"
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:

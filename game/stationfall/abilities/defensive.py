@@ -29,6 +29,7 @@ class SelfRepair(Deed, frozen=True, kw_only=True, tag="self_repair"):
     """The first action of somebody activated while Down."""
 
     kind = "ability"
+    ability = "self_repair"
     while_down = True
 
     @classmethod

@@ -96,6 +96,7 @@ class Missile(Deed, frozen=True, kw_only=True, tag="missile"):
     section: str
 
     kind = "ability"
+    ability = "missile"
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
@@ -148,6 +149,7 @@ class EmpBurst(Deed, frozen=True, kw_only=True, tag="emp_burst"):
     """Damage this section, Down every Robot in it, delete all data in it."""
 
     kind = "ability"
+    ability = "emp_burst"
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
@@ -182,6 +184,7 @@ class NerveGas(Deed, frozen=True, kw_only=True, tag="nerve_gas"):
     to: str
 
     kind = "ability"
+    ability = "nerve_gas"
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:

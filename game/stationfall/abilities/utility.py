@@ -68,6 +68,7 @@ class Disassemble(Deed, frozen=True, kw_only=True, tag="disassemble"):
     target: str = ""
 
     kind = "ability"
+    ability = "disassemble"
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
@@ -103,6 +104,7 @@ class Infect(Deed, frozen=True, kw_only=True, tag="infect"):
     target: str
 
     kind = "ability"
+    ability = "infect"
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:

@@ -40,10 +40,17 @@ class Deed(Action, frozen=True, kw_only=True):
 
     kind: ClassVar[str] = "basic"
     """`basic` (12), `section` (13), `console` (14) or `ability`."""
+    ability: ClassVar[str] = ""
+    """Without this ability of its own nobody can do it (4.4.1)."""
     bodiless: ClassVar[bool] = False
     """Open to characters that are Data or Items (4.2.2)."""
     while_down: ClassVar[bool] = False
     """Open to the Down."""
+
+    @classmethod
+    def offered(cls, verbs: frozenset[str]) -> bool:
+        """Whether it can be done at all where the board offers these section actions."""
+        return True
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
@@ -148,11 +155,25 @@ def objection(state: State, act: Deed) -> Illegal | None:
     return None
 
 
+@cache
+def _menu(verbs: frozenset[str], able: frozenset[str], down: bool, bodily: bool) -> tuple[type[Deed], ...]:
+    """The deeds worth a look: most can be done only in some sections or by some characters."""
+    return tuple(
+        cls
+        for cls in DEEDS
+        if (cls.while_down or not down)
+        and (cls.bodiless or bodily)
+        and (not cls.ability or cls.ability in able)
+        and cls.offered(verbs)
+    )
+
+
 def possible(state: State, pawn: Pawn, seat: int, reckless: bool = False) -> Iterator[Deed]:
     """Everything this pawn could do now, prices aside."""
-    for cls in DEEDS:
-        if (pawn.down and not cls.while_down) or unable(state, pawn, cls) is not None:
-            continue
+    if pawn.annihilated or people.monster(pawn) or people.escaped(state, pawn):
+        return  # as `unable` says, but once for all deeds
+    verbs = systems.verbs(state, pawn.at)
+    for cls in _menu(verbs, people.abilities(state, pawn.card), pawn.down, people.bodily(pawn)):
         for act in cls.options(state, pawn, seat):
             if act.refusal(state, pawn) is None and (reckless or not act.suicidal(state, pawn)):
                 yield act

@@ -62,6 +62,10 @@ class SectionDeed(Deed, frozen=True, kw_only=True):
         return cls.place or str(cls.__struct_config__.tag)
 
     @classmethod
+    def offered(cls, verbs: frozenset[str]) -> bool:
+        return cls.verb() in verbs
+
+    @classmethod
     def works_here(cls, state: State, pawn: Pawn) -> bool:
         return pawn.at in state.places and bool(works(state, pawn.at, cls.verb()))
 
@@ -318,6 +322,10 @@ class Manufacture(SectionDeed, frozen=True, kw_only=True, tag="manufacture"):
     """13.9: the item or data this section makes."""
 
     thing: str
+
+    @classmethod
+    def offered(cls, verbs: frozenset[str]) -> bool:
+        return True  # an Investigator makes data next door
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
