@@ -1,0 +1,538 @@
+"""Every sentence a player reads: none missing, none without its arguments, none left over, none too long.
+
+What the code says is read off its source (`_Said`), and heard in games played at random.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+
+from game import GAMES, text
+from game.api import Action, Game, Illegal, Message
+from game.stationfall.actions.deeds import POWERS, PRICES
+from game.stationfall.actions.section import DATA, OFFSITES
+from game.stationfall.board import board
+from game.stationfall.cards import CAST, IDENTITIES, PROJECTS, Character, Identity
+from game.stationfall.check import likely, tables, vocabulary
+from game.stationfall.game import ACTIONS
+from game.stationfall.harm import SUPPLY
+from game.stationfall.questions import QUESTIONS
+from game.stationfall.state import Options, State
+
+ROOT = Path(__file__).parents[1]
+CODE = ROOT / "game" / "stationfall"
+CATALOGUES = ROOT / "game" / "text"
+OURS = ("en.ftl", "rules.en.ftl")
+"""The catalogues of this game; the bot's and the pictures' own are theirs to look after."""
+
+SPEAKERS = {"tell": "", "no": "no-", "asking": "ask-", "Condition": "agenda-", "Message": "", "name": "name-"}
+"""Who says something, and what it puts before the key it is given."""
+
+SAID_HERE = {"play.py", "questions.py"}
+"""Where the speakers themselves are: there a key is whatever they are given."""
+
+FAMILIES = (
+    "name-", "rule-", "ability-", "character-", "project-", "colour-", "kind-", "pawn-", "guilt-", "phase-",
+    "power-state-", "hazard-", "work-", "verb-", "hint-", "act-", "field-", "option-", "about-",
+)  # fmt: skip
+"""Sentences found by the thing they are about."""
+
+
+# ---------------------------------------------------------------------- what the code says
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A sentence that the code speaks, and the arguments that come with it."""
+
+    key: str
+    args: frozenset[str]
+    where: str
+
+
+@cache
+def trees() -> tuple[tuple[Path, ast.Module], ...]:
+    return tuple((path, ast.parse(path.read_text("utf-8"))) for path in sorted(CODE.rglob("*.py")))
+
+
+def calls() -> Iterator[tuple[Path, str, ast.Call]]:
+    for path, tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                named = node.func
+                yield path, named.attr if isinstance(named, ast.Attribute) else _identifier(named), node
+
+
+def _identifier(node: ast.expr) -> str:
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+def strings(node: ast.expr) -> set[str] | None:
+    """Every string an expression can be; None: that cannot be told."""
+    match node:
+        case ast.Constant(value=str(value)):
+            return {value}
+        case ast.IfExp(body=body, orelse=orelse):
+            one, other = strings(body), strings(orelse)
+            return None if one is None or other is None else one | other
+        case ast.BinOp(left=left, op=ast.Add(), right=right):
+            return _joined([strings(left), strings(right)])
+        case ast.JoinedStr(values=values):
+            return _joined([strings(value) for value in values])
+        case ast.FormattedValue(value=value):
+            return strings(value)
+    return known(ast.unparse(node))
+
+
+def known(expression: str) -> set[str] | None:
+    """What the open places of built keys can be."""
+    match expression:
+        case "act.pay" | "deed.pay":  # only these prices are offered and left behind
+            return {"bribe", "grey", "kompromat"}
+        case "turn.step":
+            return {"open", "revealed", "influenced", "acting"}
+        case "state.ending":
+            return set(endings())
+        case "row.condition.key":
+            return set(conditions())
+    return None
+
+
+def _joined(parts: list[set[str] | None]) -> set[str] | None:
+    found = [part for part in parts if part is not None]
+    return {"".join(each) for each in product(*found)} if len(found) == len(parts) else None
+
+
+@cache
+def endings() -> frozenset[str]:
+    """Every reason for Stationfall."""
+    found: set[str] = set()
+    for _, function, node in calls():
+        if function == "fall" and len(node.args) == 2:
+            found |= strings(node.args[1]) or set()
+    return frozenset(found)
+
+
+@cache
+def conditions() -> frozenset[str]:
+    """Every condition an agenda asks for."""
+    return frozenset(row.condition.key for card in printed() for row in card.agenda)
+
+
+def printed() -> list[Character | Identity]:
+    """Every card of a character, and every identity card."""
+    return [*CAST.values(), *IDENTITIES.values()]
+
+
+def given(function: str, node: ast.Call) -> set[str] | None:
+    """The arguments that come with a sentence; None: the source does not tell."""
+    if function in ("tell", "no", "asking"):
+        args = {keyword.arg for keyword in node.keywords if keyword.arg}
+        return args if all(keyword.arg for keyword in node.keywords) else None
+    if function == "Message":
+        if len(node.args) < 2:
+            return set()
+        if isinstance(node.args[1], ast.Dict):
+            names = [strings(key) if key is not None else None for key in node.args[1].keys]
+            known = [name for name in names if name is not None]
+            return set().union(*known) if len(known) == len(names) else None
+    return None
+
+
+@cache
+def said() -> tuple[Said, ...]:
+    """Every sentence the code speaks; arguments that the source does not tell are taken to be right."""
+    found = []
+    for path, function, node in calls():
+        keys = strings(node.args[0]) if function in SPEAKERS and node.args else None
+        where = f"{path.relative_to(ROOT)}:{node.lineno}"
+        for key in keys or ():
+            whole = SPEAKERS[function] + (
+                key.replace("_", "-").replace("/", "-") if function == "name" else key
+            )
+            args = given(function, node)
+            found.append(Said(whole, text.needs(whole) if args is None else frozenset(args), where))
+    found += [Said(key, text.needs(key), where) for key, where in literals()]
+    return tuple(found)
+
+
+def literals() -> Iterator[tuple[str, str]]:
+    """Sentences that the code hands on as arguments, and where."""
+    for path, tree in trees():
+        for node in ast.walk(tree):
+            match node:
+                case ast.Constant(value=str(value)) if re.fullmatch(r"@[a-z]+-[a-z0-9-]*[a-z0-9]", value):
+                    yield value[1:], f"{path.relative_to(ROOT)}:{node.lineno}"
+
+
+def met(need: str, args: frozenset[str] | set[str]) -> bool:
+    """Whether an argument that a sentence speaks of is given."""
+    return need in args or need.removesuffix("-key") in args
+
+
+def test_every_key_in_the_code_can_be_told() -> None:
+    """Nobody speaks by a key that only the running game knows: such a sentence could be missing unseen."""
+    untold = [
+        f"{path.relative_to(ROOT)}:{node.lineno} {ast.unparse(node)}"
+        for path, function, node in calls()
+        if function in SPEAKERS
+        and function not in ("name", "Condition")
+        and path.name not in SAID_HERE
+        and node.args
+        and strings(node.args[0]) is None
+    ]
+    assert not untold
+
+
+def test_every_sentence_of_the_code_is_in_the_catalogue() -> None:
+    missing = {one.key: one.where for one in said() if not text.has(one.key)}
+    assert not missing
+
+
+def test_every_sentence_gets_the_arguments_it_speaks_of() -> None:
+    wanting = {
+        one.key: (one.where, sorted(need for need in text.needs(one.key) if not met(need, one.args)))
+        for one in said()
+        if not all(met(need, one.args) for need in text.needs(one.key))
+    }
+    assert not wanting
+
+
+def test_every_refusal_names_a_paragraph() -> None:
+    rules = {question.rule for question in QUESTIONS.values()}
+    for _, function, node in calls():
+        if function == "no" and len(node.args) > 1:
+            rules |= strings(node.args[1]) or set()
+    assert len(rules) > 50
+    assert not [rule for rule in sorted(rules) if not text.has("rule-" + rule.replace(".", "-"))]
+
+
+# ---------------------------------------------------------------------- what the catalogue holds
+
+
+def entries(name: str) -> list[ftl.EntryType]:
+    return list(parse((CATALOGUES / name).read_text("utf-8")).body)
+
+
+@pytest.mark.parametrize("name", sorted(path.name for path in CATALOGUES.glob("*.ftl")))
+def test_catalogue_is_well_written(name: str) -> None:
+    """Fluent leaves out what it cannot read, and the last of two with one name wins: both without a word."""
+    body = entries(name)
+    keys = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
+    assert not [entry.content for entry in body if isinstance(entry, ftl.Junk)]
+    assert len(set(keys)) == len(keys), sorted({key for key in keys if keys.count(key) > 1})
+
+
+def ours() -> list[str]:
+    return [entry.id.name for name in OURS for entry in entries(name) if isinstance(entry, ftl.Message)]
+
+
+def part_of() -> set[str]:
+    """Sentences that are parts of others."""
+    sources = "\n".join((CATALOGUES / name).read_text("utf-8") for name in OURS)
+    return set(re.findall(r"\{ ([a-z][a-z0-9-]*) \}", sources))
+
+
+def test_no_sentence_is_left_over() -> None:
+    used = {one.key for one in said()} | part_of() | {"seat"}
+    used |= {"agenda-" + condition for condition in conditions()}
+    assert not [key for key in ours() if key not in used and not key.startswith(FAMILIES)]
+
+
+def test_no_word_about_an_action_that_does_not_exist() -> None:
+    station = board(frozenset(CAST))
+    works = {work.verb for section in station.sections.values() for work in section.works}
+    verbs = {text.verb(action) for action in ACTIONS}
+    fields = {field for action in ACTIONS for field in action.__struct_fields__}
+    about = {"verb-": verbs | works, "hint-": verbs, "act-": verbs, "field-": fields, "work-": works}
+    strange = [
+        key
+        for key in ours()
+        for family, known in about.items()
+        if key.startswith(family) and key.removeprefix(family).replace("-", "_") not in known
+    ]
+    assert not strange
+
+
+def test_lengths() -> None:
+    """Buttons, menus and lists have little room, on a phone above all."""
+    limits = {"hint-": 100, "verb-": 30, "name-": 32, "field-": 30, "ability-": 300, "character-": 110}
+    long = {
+        key: len(words)
+        for key in ours()
+        for family, limit in limits.items()
+        if key.startswith(family) and len(words := text.say(Message(key))) > limit
+    }
+    assert not long
+
+
+# ---------------------------------------------------------------------- what the pieces are called
+
+
+def named() -> Iterator[str]:
+    """Everything that can fill a field or be spoken of."""
+    station = board(frozenset(CAST))
+    yield from (*CAST, *IDENTITIES, *PROJECTS, *SUPPLY, *DATA, *OFFSITES, *POWERS, *PRICES, "nanogel_1")
+    for card in CAST.values():
+        yield from (*card.pawns, *card.items, *card.integral)
+    for key, section in station.sections.items():
+        yield key
+        yield from section.items
+        yield from (work.thing for work in section.works if work.thing)
+        yield from ("need_" + need for need in section.needs)
+
+
+def test_everything_has_a_name() -> None:
+    assert not [key for key in dict.fromkeys(named()) if not text.has(text.label(key).key)]
+
+
+def test_every_action_is_described() -> None:
+    wanted = {
+        family + text.verb(action).replace("_", "-")
+        for action in ACTIONS
+        for family in ("verb-", "hint-", "act-")
+    }
+    wanted |= {
+        "field-" + field.replace("_", "-")
+        for action in ACTIONS
+        for field in action.__struct_fields__
+        if field != "seat"
+    }
+    assert not sorted(key for key in wanted if not text.has(key))
+
+
+def test_every_action_speaks_of_its_own_fields_only() -> None:
+    for action in ACTIONS:
+        needs = text.needs("act-" + text.verb(action).replace("_", "-"))
+        assert not [need for need in needs if not met(need, set(action.__struct_fields__))], action
+
+
+def test_every_card_is_told() -> None:
+    wanted = [f"project-{key}-text" for key in PROJECTS]
+    for card in printed():
+        wanted += [f"character-{card.key}-about", f"character-{card.key}-hint"]
+        for ability in (*getattr(card, "abilities", ()), *card.powers):
+            wanted += [f"ability-{ability.key}", f"ability-{ability.key}-text"]
+    keys = [key.replace("_", "-") for key in wanted]
+    assert not [key for key in dict.fromkeys(keys) if not text.has(key)]
+
+
+@pytest.mark.parametrize(
+    ("family", "members"),
+    [
+        ("colour-", [str(number) for number in range(9)]),
+        ("kind-", ["human", "robot", "data", "item"]),
+        ("pawn-", ["live", "down", "escaped", "annihilated"]),
+        ("guilt-", ["innocent", "suspect", "guilty"]),
+        ("power-state-", ["normal", "emergency", "blackout"]),
+        ("phase-", ["setup", "turn", "resolve", "fall", "over"]),
+        ("hazard-", ["fire", "asphyxiation"]),
+    ],
+)
+def test_states_have_names(family: str, members: list[str]) -> None:
+    assert not [member for member in members if not text.has(family + member)]
+
+
+# ---------------------------------------------------------------------- the sentences themselves
+
+RAW = re.compile(
+    r"\{|\?\?\?|\b(name|act|no|ask|agenda|score|ability|verb|field|hint|rule)-[a-z]|@|_|  | [.,!?]"
+)
+
+
+def spoken(message: Message, *, forged: bool = False) -> str:
+    """The words of a message, all of which must be words. `forged`: it may speak of what does not exist."""
+    assert text.has(message.key), message
+    for need in text.needs(message.key):
+        assert met(need, set(message.args)), (message, need)
+        argument = message.args.get(need)
+        if isinstance(argument, str) and argument[:1] == "@" and not forged:
+            spoken(Message(argument[1:], message.args))
+    words = text.say(message)
+    assert words.strip(), message
+    if not forged:
+        assert not RAW.search(words), (message, words)
+    return words
+
+
+def act(action: Action) -> str:
+    for field in action.__struct_fields__:
+        value = getattr(action, field)
+        if field != "seat":
+            spoken(text.label(value))
+    return spoken(text.describe(action))
+
+
+def forge(state: State, legal: list[Action], rng: Random) -> Action:
+    """An action with one field gone wrong, or of any kind at all."""
+    if rng.random() < 0.5:
+        action = rng.choice(legal)
+        field = rng.choice([name for name in action.__struct_fields__ if name != "seat"] or ["seat"])
+        return msgspec.structs.replace(action, **{field: another(getattr(action, field), state, rng)})
+    kind = rng.choice(ACTIONS)
+    values: dict[str, Any] = {
+        field.name: another(field.type(), state, rng)
+        for field in msgspec.structs.fields(kind)
+        if isinstance(field.type, type)
+    }
+    return kind(**(values | likely(state, kind, rng) | {"seat": legal[0].seat}))
+
+
+def refusal(state: State, action: Action, rng: Random) -> Illegal | None:
+    try:
+        game().apply(state, action, rng)
+    except Illegal as refused:
+        return refused
+    return None
+
+
+def another(value: object, state: State, rng: Random) -> object:
+    if isinstance(value, bool):
+        return rng.choice((True, False, "yes"))
+    if isinstance(value, int):
+        return rng.choice((-1, 0, 1, 7, 99, "one"))
+    return rng.choice((*vocabulary(state), 3))
+
+
+def game() -> Game[State]:
+    return GAMES["stationfall"]
+
+
+@pytest.mark.parametrize("number", range(30))
+def test_a_game_is_told_in_words(number: int) -> None:
+    rng = Random(number)
+    seats = number % 5 + 2
+    it = game()
+    outcome = it.deal(seats, tables(seats, rng), rng)
+    state = outcome.state
+    for _ in range(4000):
+        for event in outcome.events:
+            spoken(event.message)
+        prompts = it.prompts(state)
+        if not prompts:
+            break
+        prompt = rng.choice(prompts)
+        spoken(prompt.message)
+        legal = list(it.legal(state, prompt.seat))
+        if rng.random() < 0.1:
+            described = [act(action) for action in legal]
+            assert len(set(described)) == len(described), "two choices are called the same"
+        for _ in range(3):
+            refused = refusal(state, forge(state, legal, rng), rng)
+            if refused is not None:
+                spoken(refused.message, forged=True)
+                assert text.has("rule-" + refused.rule.replace(".", "-")), refused.rule
+        action = rng.choice(legal)
+        act(action)
+        outcome = it.apply(state, action, rng)
+        state = outcome.state
+    result = it.result(state)
+    assert result is not None
+    spoken(result.reason)
+    for score in result.scores:
+        for row, _points in score.rows:
+            spoken(row)
+
+
+SEATS = {"seat", "owner", "asker", "waiting", "first-player", "player"}
+NUMBERS = {
+    "cubes",
+    "minute",
+    "number",
+    "actions",
+    "seats",
+    "bribes",
+    "over",
+    "limit",
+    "least",
+    "most",
+    "colour",
+}
+"""Arguments that are not the name of a thing."""
+
+
+def plausible(key: str, number: int, language: str = text.DEFAULT) -> Message:
+    """A sentence with something in every place."""
+    args: dict[str, str | int] = {}
+    for need in text.needs(key, language):
+        argument = need.removesuffix("-key")
+        args[argument] = number if argument in NUMBERS else "#1" if argument in SEATS else "@name-gun"
+    return Message(key, args)
+
+
+@pytest.mark.parametrize("number", [0, 1, 2, 8])
+def test_every_sentence_can_be_said(number: int) -> None:
+    """Also those that random games rarely come to: no part is missing, no line is broken."""
+    for key in ours():
+        said = text.say(plausible(key, number))
+        assert said.strip() or key == "deed-terms", key
+        assert not RAW.search(said), (key, said)
+
+
+def test_every_option_of_a_table_is_called_something() -> None:
+    options = {"option-" + field.replace("_", "-") for field in Options.__struct_fields__}
+    hints = {option + "-hint" for option in options}
+    assert {key for key in ours() if key.startswith("option-")} == options | hints
+
+
+def test_every_row_of_every_agenda_is_words() -> None:
+    rows = {
+        spoken(Message("agenda-" + row.condition.key, row.condition.args))
+        for card in printed()
+        for row in card.agenda
+    }
+    assert len(rows) > 30
+
+
+# ---------------------------------------------------------------------- how sentences are put together
+
+
+def test_names_that_share_arguments_come_to_an_end() -> None:
+    message = Message("stepped", {"who": "@name-astrochimp", "to": "@name-reactor"})
+    assert text.say(message) == "Astrochimp steps to Reactor."
+
+
+def test_a_sentence_inside_a_sentence_uses_its_arguments() -> None:
+    args: dict[str, str | int] = {
+        "asker": "#1",
+        "deed": "@act-step",
+        "who": "@name-security",
+        "to": "@name-bridge",
+        "drag": "none",
+        "by": "none",
+        "pay": "@name-bribe",
+    }
+    words = text.say(Message("ask-consent-bribe", args))
+    assert words.startswith("Player 2 offers you a Bribe")
+    assert "Security steps to Bridge – for a Bribe." in words
+
+
+def test_seats_are_called_as_the_caller_says() -> None:
+    message = Message("betrayed", {"seat": "#0", "cubes": 2})
+    assert text.say(message, seat_name=lambda seat: "Ada") == "2 cubes of Ada are betrayed."
+
+
+def test_a_pair_of_names() -> None:
+    assert text.say(text.label("evidence/news")) == "Evidence to the News"
+    assert text.say(text.label("launch/mcqueen")) == "Timed Launch: McQueen"
+
+
+def test_an_unknown_name_is_shown_as_it_was_written() -> None:
+    assert text.say(text.label("no_such_thing")) == "no such thing"
+    assert text.say(Message("no-such-sentence")) == "no-such-sentence"
+
+
+def test_another_language_falls_back_on_english() -> None:
+    assert text.choose("en-GB") == text.choose("xx") == text.DEFAULT
+    assert text.say(Message("over"), "xx") == text.say(Message("over"))
