@@ -52,6 +52,8 @@ class Change:
     posts: list[Post] = field(default_factory=list)
     places: bool = False
     """The seats have changed."""
+    hurry: bool = False
+    """What waits for the channel is tried again at once."""
 
 
 class Desk:
@@ -179,6 +181,8 @@ class Desk:
                 ledger.set_timer(Timer(number, "remind", seat, due))
         for out in change.outgoing:
             ledger.send(out)
+        if change.hurry:
+            ledger.hurry(f"c{table.row.channel}", now)
 
 
 def decoder(game: Game[Any]) -> msgspec.json.Decoder[Any]:

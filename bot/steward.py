@@ -268,7 +268,7 @@ class Steward:
                 _require_phase(table, "paused")
                 settings = msgspec.structs.replace(old.settings, paused_because=None)
                 row = _next(old, now, phase="running", settings=settings)
-                change = Change(table.but(row=row), old.version)
+                change = Change(table.but(row=row), old.version, hurry=True)
                 change.outgoing.append(notice(row, [Message("bot-resumed")], now))
                 self.referee.follow(table, change)
             case "extend":

@@ -314,6 +314,9 @@ class SqliteLedger:
             "UPDATE outbox SET attempts = attempts + 1, due = ?, error = ? WHERE id = ?", (due, error, out)
         )
 
+    def hurry(self, lane: str, now: float) -> None:
+        self._run("UPDATE outbox SET due = ? WHERE lane = ? AND status = 'waiting'", (now, lane))
+
     def failed(self, out: int, error: str) -> None:
         self._run("UPDATE outbox SET status = 'failed', error = ?, state = NULL WHERE id = ?", (error, out))
 

@@ -84,6 +84,7 @@ class World:
         self.channel = self.guild.create_text_channel("game-night")
         for number in range(people):
             self.add_person(f"player{number}")
+        self.spectator = self.guild.add_member(self.env.create_user("spectator"))
 
     def add_person(self, name: str) -> MemberActor:
         person = self.guild.add_member(self.env.create_user(name))
