@@ -112,9 +112,9 @@ def _consent(play: Play, task: Task, pick: str) -> None:
 def _ask_consent(state: State, task: Task) -> Message:
     deed = decode(str(task.args[0]))
     described = describe(deed)
-    return Message(
-        f"ask-consent-{deed.pay}", {**described.args, "deed": "@" + described.key, "asker": f"#{deed.seat}"}
-    )
+    # The question itself names the price; the deed need not say it again.
+    args = described.args | {"pay": "none", "deed": "@" + described.key, "asker": f"#{deed.seat}"}
+    return Message(f"ask-consent-{deed.pay}", args)
 
 
 def _consent_default(state: State, task: Task) -> str:
