@@ -46,6 +46,7 @@ SAID_HERE = {"play.py", "questions.py"}
 FAMILIES = (
     "name-", "rule-", "ability-", "character-", "project-", "colour-", "kind-", "pawn-", "guilt-", "phase-",
     "power-state-", "hazard-", "work-", "verb-", "hint-", "act-", "field-", "option-", "about-",
+    "trait-",
 )  # fmt: skip
 """Sentences found by the thing they are about."""
 
@@ -511,16 +512,16 @@ def test_a_sentence_inside_a_sentence_uses_its_arguments() -> None:
         "to": "@name-bridge",
         "drag": "none",
         "by": "none",
-        "pay": "@name-bribe",
+        "pay": "none",
     }
     words = text.say(Message("ask-consent-bribe", args))
     assert words.startswith("Player 2 offers you a Bribe")
-    assert "Security steps to Bridge – for a Bribe." in words
+    assert "for this: Security steps to Bridge. " in words
 
 
 def test_seats_are_called_as_the_caller_says() -> None:
     message = Message("betrayed", {"seat": "#0", "cubes": 2})
-    assert text.say(message, seat_name=lambda seat: "Ada") == "2 cubes of Ada are betrayed."
+    assert text.say(message, seat_name=lambda seat: "Ada") == "2 cubes of Ada go to Betrayal."
 
 
 def test_a_pair_of_names() -> None:

@@ -83,8 +83,8 @@ revealed = { $seat } steps out of the shadows: they are { $card }!
 schrodinger-reveal = { $seat } throws away the old identity unseen and turns out to be { $card } (a Schrödinger reveal)!
 betrayed =
     { $cubes ->
-        [one] 1 cube of { $seat } is betrayed.
-       *[other] { $cubes } cubes of { $seat } are betrayed.
+        [one] 1 cube of { $seat } goes to Betrayal.
+       *[other] { $cubes } cubes of { $seat } go to Betrayal.
     }
 influenced = { $seat } puts { some-cubes } on { $card }.
 activated = { $seat } activates { $who }: two actions.
@@ -164,7 +164,7 @@ revived = { $who } is up again.
 annihilated = { $who } is Annihilated.
 contaminated = { $who } is Contaminated.
 decontaminated = { $who } is clean again.
-wormtongue = { $who } whispers to { $target }: 1 cube of { $seat } is betrayed.
+wormtongue = { $who } whispers to { $target }: 1 cube of { $seat } goes to Betrayal.
 confessional = What { $target } confessed is played to everybody.
 overload = Something in { $section } begins to overload. It breaks at the end of that player’s next turn.
 missile = A missile is on its way to { $section }. It hits at the end of that player’s next turn.
@@ -484,7 +484,7 @@ hint-become = Your secret character: you score its agenda.
 verb-choose = Answer
 hint-choose = Answer the question the game asks you.
 verb-reveal = Reveal
-hint-reveal = Show who you are. Your power works; cubes of others there are betrayed.
+hint-reveal = Show who you are. Your power works; others’ cubes there go to Betrayal.
 verb-influence = Influence
 hint-influence = Put cubes on one character. Who has most there may activate it.
 verb-activate = Activate
@@ -547,7 +547,7 @@ hint-repair = Get a Robot that is Down up again in Machine Shop. One action.
 verb-decontaminate = Decontaminate
 hint-decontaminate = Wash the Contamination off anybody in Tanks. One action.
 verb-meditate = Meditate
-hint-meditate = A revealed character brings your betrayed cubes back. One action.
+hint-meditate = A revealed character brings your cubes back from Betrayal. One action.
 verb-cameras = Cameras
 hint-cameras = Switch the cameras on or off in Security Station. One action.
 verb-wings-launch = Fly the Rocket Wings
@@ -705,7 +705,7 @@ act-jammers =
        *[other] { $who } switches the jammers off
     }{ deed-terms }
 
-act-wormtongue = { $who } betrays a { the-colour } cube on { $target }{ deed-terms }
+act-wormtongue = { $who } sends a { the-colour } cube on { $target } to Betrayal{ deed-terms }
 act-tradecraft = { $who } trades the Kompromat on { $first } and { $second } for { $gain }{ deed-terms }
 act-self-repair = { $who } repairs themself{ deed-terms }
 act-breach = { $who } breaks the Lock towards { $to }{ deed-terms }
@@ -1076,6 +1076,10 @@ work-transmit = Transmit data
 work-wings-launch = Fly the Rocket Wings
 work-wipe = Wipe data
 
+trait-guilty-may-win = May win while Guilty
+trait-double-bribes = Bribes received count double
+trait-no-bribes = Bribes bring nothing
+
 ability-kind-console = Console
 ability-kind-conspirator = Conspirator
 ability-kind-offensive = Offensive
@@ -1136,7 +1140,7 @@ ability-hacker-text = The free action may be a console action. While the jammers
 ability-hardcopy = Hardcopy
 ability-hardcopy-text = Whoever is with Legal may take an NDA, as an action.
 ability-haywire = Haywire
-ability-haywire-text = Gains a Bludgeon; and each cube betrayed by this reveal counts as a life saved.
+ability-haywire-text = Gains a Bludgeon; and each cube this reveal sends to Betrayal counts as a life saved.
 ability-helpful = Helpful
 ability-helpful-text = Takes one cube of each player, and no more.
 ability-hollow-promises = Hollow Promises
@@ -1210,7 +1214,7 @@ ability-telepathy-text = Its only action: act with a Human here who wears no Hel
 ability-tradecraft = Tradecraft
 ability-tradecraft-text = As an action, give up two Kompromat from your hand for one that was used before.
 ability-trojan-horse = Trojan Horse
-ability-trojan-horse-text = Everybody in reach who holds Evidence or the X-Secret may get a copy.
+ability-trojan-horse-text = Somebody who holds Evidence or the X-Secret gets a copy, wherever they are.
 ability-tunnel-rat = Tunnel Rat
 ability-tunnel-rat-text = Steps through vents, too.
 ability-uncanny = Uncanny
@@ -1218,7 +1222,7 @@ ability-uncanny-text = Takes two activation discs to be Exhausted.
 ability-vengeful = Vengeful
 ability-vengeful-text = When her Kompromat is used she gains a Bludgeon, and gets up first if she is Down.
 ability-wormtongue = Wormtongue
-ability-wormtongue-text = As an action, one cube on a Human here is betrayed.
+ability-wormtongue-text = As an action, one cube on a Human here goes to Betrayal.
 ability-zero-born = Zero Born
 ability-zero-born-text = The free action may be a step into a section without gravity.
 ability-zipgun = ZipGun
