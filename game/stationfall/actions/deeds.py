@@ -193,10 +193,10 @@ def overcharge(state: State, act: Deed) -> Illegal | None:
         found = _no_command(state, act, pawn)
         if found is not None:
             return found
-    check = PRICES.get(act.pay)
-    if check is None:
+    price = PRICES.get(act.pay)
+    if price is None:
         return no("price", "11.3", pay=act.pay)
-    return check(state, act, pawn) or act.misfit(state)
+    return price.closed(state, act.seat, pawn) or price.misfit(state, act, pawn) or act.misfit(state)
 
 
 def _no_command(state: State, act: Deed, commander: Pawn) -> Illegal | None:
@@ -213,12 +213,24 @@ def _no_command(state: State, act: Deed, commander: Pawn) -> Illegal | None:
     return None
 
 
-def _by_action(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
-    turn = state.turn
-    if turn.pawn != pawn.key:
+class Price(msgspec.Struct, frozen=True):
+    """One way to pay."""
+
+    closed: Callable[[State, int, Pawn], Illegal | None]
+    """Why this seat cannot pay like this for anything that this pawn does."""
+    misfit: Callable[[State, Deed, Pawn], Illegal | None]
+    """Why this deed cannot be had for it."""
+
+
+def _no_action(state: State, seat: int, pawn: Pawn) -> Illegal | None:
+    if state.turn.pawn != pawn.key:
         return no("not-activated", "15.5.2", who=name(pawn.key))
-    if turn.actions <= 0:
+    if state.turn.actions <= 0:
         return no("no-actions", "15.5.2", who=name(pawn.key))
+    return None
+
+
+def _for_action(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
     if act.by and POWERS[act.power].gratis:
         return no("costs-nothing", "11.3")
     if not act.by and _is_gratis(state, act, pawn):
@@ -226,12 +238,15 @@ def _by_action(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
     return None
 
 
-def _by_free(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
-    turn = state.turn
-    if turn.pawn != pawn.key:
+def _no_free(state: State, seat: int, pawn: Pawn) -> Illegal | None:
+    if state.turn.pawn != pawn.key:
         return no("not-activated", "15.5.2", who=name(pawn.key))
-    if not turn.free:
+    if not state.turn.free:
         return no("no-free", "15.5.3", who=name(pawn.key))
+    return None
+
+
+def _for_free(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
     if act.by and not POWERS[act.power].console:
         return no("not-free", "15.5.3")
     if not _fits_free(state, act, pawn):
@@ -276,9 +291,13 @@ def _is_gratis(state: State, act: Deed, pawn: Pawn) -> bool:
     )
 
 
-def _by_gratis(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
+def _no_gratis(state: State, seat: int, pawn: Pawn) -> Illegal | None:
     if state.turn.pawn != pawn.key:
         return no("not-activated", "15.5.2", who=name(pawn.key))
+    return None
+
+
+def _for_nothing(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
     if act.by:
         if not POWERS[act.power].gratis:
             return no("not-gratis", "11.3")
@@ -299,18 +318,18 @@ def _unbribable(state: State, pawn: Pawn) -> Illegal | None:
     return None
 
 
-def _by_bribe(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
+def _no_bribe(state: State, seat: int, pawn: Pawn) -> Illegal | None:
     if not state.conspiracies[state.turn.colour].bribe:
         return no("no-bribe", "15.5.4.1")
-    return _not_extra(act) or _unbribable(state, pawn)
+    return _unbribable(state, pawn)
 
 
-def _by_grey(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
+def _no_grey(state: State, seat: int, pawn: Pawn) -> Illegal | None:
     activated = state.pawns.get(state.turn.pawn)
     rich = activated is not None and activated.card == "billionaire" and not activated.annihilated
     if not rich or grey_bribes(state) == 0:
         return no("no-grey-bribe", "15.5.4.1")
-    return _not_extra(act) or _unbribable(state, pawn)
+    return _unbribable(state, pawn)
 
 
 def grey_bribes(state: State) -> int:
@@ -319,16 +338,16 @@ def grey_bribes(state: State) -> int:
     return rich.bribes.count(GREY) if rich is not None else 0
 
 
-def _by_kompromat(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
+def _no_kompromat(state: State, seat: int, pawn: Pawn) -> Illegal | None:
     if state.turn.extorted:
         return no("extorted-already", "15.5.5.1")
     token = state.kompromat.get(pawn.card)
-    if token is None or token.hand != act.seat:
+    if token is None or token.hand != seat:
         return no("no-kompromat", "15.5.5.1", who=name(pawn.card))
-    return _not_extra(act)
+    return None
 
 
-def _not_extra(act: Deed) -> Illegal | None:
+def _not_extra(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
     """Somebody bribed or extorted takes one Action: not one of the extra ones an activation gives."""
     if act.by and POWERS[act.power].gratis:
         return no("only-activated", "15.5.2")
@@ -344,42 +363,43 @@ def gifted(state: State) -> tuple[str, ...]:
 GIFT = "act_now"
 
 
-def _by_gift(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
+def _no_gift(state: State, seat: int, pawn: Pawn) -> Illegal | None:
     return None if pawn.key in gifted(state) else no("no-gift", "15.3.2", who=name(pawn.key))
 
 
-PRICES: dict[str, Callable[[State, Deed, Pawn], Illegal | None]] = {
-    "action": _by_action,
-    "free": _by_free,
-    "gratis": _by_gratis,
-    "bribe": _by_bribe,
-    "grey": _by_grey,
-    "kompromat": _by_kompromat,
-    "gift": _by_gift,
+PRICES: dict[str, Price] = {
+    "action": Price(_no_action, _for_action),
+    "free": Price(_no_free, _for_free),
+    "gratis": Price(_no_gratis, _for_nothing),
+    "bribe": Price(_no_bribe, _not_extra),
+    "grey": Price(_no_grey, _not_extra),
+    "kompromat": Price(_no_kompromat, _not_extra),
+    "gift": Price(_no_gift, lambda state, act, pawn: None),
 }
 
 
-def affordable(state: State, act: Deed, prices: tuple[str, ...]) -> Iterator[Deed]:
-    """The same deed at every price it can be had for."""
+def affordable(state: State, act: Deed, prices: tuple[str, ...], pawn: Pawn) -> Iterator[Deed]:
+    """The same deed at every one of these prices, open to the payer, that it can be had for."""
+    if act.by and _no_command(state, act, pawn) is not None:
+        return
     for pay in prices:
         priced = act if act.pay == pay else replace(act, pay=pay)
-        if overcharge(state, priced) is None:
+        if PRICES[pay].misfit(state, priced, pawn) is None and priced.misfit(state) is None:
             yield priced
 
 
 def legal(state: State, seat: int) -> Iterator[Deed]:
     """Every deed of the acting seat, at every price."""
-    turn = state.turn
     for pawn in state.pawns.values():
-        prices: tuple[str, ...] = ("action", "free", "gratis") if pawn.key == turn.pawn else ()
-        prices += _outside_prices(state, pawn, seat)
+        prices = _open(state, pawn, seat)
         if not prices or pawn.annihilated or people.monster(pawn):
             continue
         if "kompromat" in prices and "vengeful" in people.abilities(state, pawn.card):
             prices = tuple(pay for pay in prices if pay != "kompromat")
             seen = roused(state, Deed(seat=seat, who=pawn.key, pay="kompromat"))
             yield from _at(seen, seen.pawns[pawn.key], seat, ("kompromat",))
-        yield from _at(state, pawn, seat, prices)
+        if prices:
+            yield from _at(state, pawn, seat, prices)
 
 
 def gifts(state: State, seat: int) -> Iterator[Deed]:
@@ -391,30 +411,27 @@ def gifts(state: State, seat: int) -> Iterator[Deed]:
 def _at(state: State, pawn: Pawn, seat: int, prices: tuple[str, ...]) -> Iterator[Deed]:
     """All that one pawn can do, or make others do, for these prices."""
     for act in possible(state, pawn, seat):
-        yield from affordable(state, act, prices)
+        yield from affordable(state, act, prices, pawn)
     if pawn.down or pawn.annihilated:
         return
     for each in POWERS.values():
         for puppet in each.puppets(state, pawn):
             for act in possible(state, puppet, seat, each.reckless):
                 if each.may(state, act):
-                    yield from affordable(state, replace(act, by=pawn.key, power=each.key), prices)
+                    yield from affordable(state, replace(act, by=pawn.key, power=each.key), prices, pawn)
 
 
-def _outside_prices(state: State, pawn: Pawn, seat: int) -> tuple[str, ...]:
-    """A quick first look at which of the extra prices can be paid for this pawn at all."""
-    turn = state.turn
-    prices: tuple[str, ...] = ()
-    if not turn.bribed:
-        if state.conspiracies[turn.colour].bribe:
-            prices = ("bribe",)
-        if grey_bribes(state):
-            prices += ("grey",)
-    if not turn.extorted:
-        token = state.kompromat.get(pawn.card)
-        if token is not None and token.hand == seat:
-            prices += ("kompromat",)
-    return prices
+def _open(state: State, pawn: Pawn, seat: int) -> tuple[str, ...]:
+    """The prices this seat can pay for what this pawn does."""
+    if pawn.key == state.turn.pawn:
+        tried: tuple[str, ...] = ("action", "free", "gratis")
+    else:
+        tried = ()
+    if not state.turn.bribed:
+        tried += ("bribe", "grey")
+    if not state.turn.extorted:
+        tried += ("kompromat",)
+    return tuple(pay for pay in tried if PRICES[pay].closed(state, seat, pawn) is None)
 
 
 # ---------------------------------------------------------------------- doing it
