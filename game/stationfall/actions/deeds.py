@@ -473,7 +473,7 @@ def _must_ask(state: State, pawn: Pawn) -> list[int]:
     """8.5.2.1, 15.5.4.3: the owners of a PC, unless it is one's own."""
     seats = people.owner_seats(state, pawn.card)
     active = state.conspiracies[state.turn.colour].seat
-    return [] if active in seats else seats
+    return [] if active in seats else list(dict.fromkeys(seats))
 
 
 def offer(play: Play, written: str, owner: int) -> None:

@@ -13,7 +13,10 @@ START = "vault_x"
 
 
 def _release(play: Play) -> None:
-    _cover(play, START)
+    if play.state.places[START].hazard == "fire":
+        play.tell("goo-burned", section=name(START))  # it comes into a burning vault
+    else:
+        _cover(play, START)
 
 
 def _resolve(play: Play) -> None:
