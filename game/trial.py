@@ -300,6 +300,7 @@ def disclosed(state: Any, after: Any, action: Action) -> bool:
         after.phase in ("fall", "over")
         or (after.minute == 0) != (state.minute == 0)
         or after.released != state.released
+        or len(after.traps) < len(state.traps)
         or sum(len(player.shown) for player in after.players)
         != sum(len(player.shown) for player in state.players)
         or sum(it.revealed for it in after.conspiracies) != sum(it.revealed for it in state.conspiracies)
