@@ -85,7 +85,7 @@ class Advisor:
         return Play(copy(state), Random(0))
 
     def _done(self, state: State, act: Deed) -> State:
-        play = self._play(state)
+        play = self._play(deeds.roused(state, act))
         act.perform(play)
         systems.watch_antimatter(play)
         return play.state

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.stationfall import people, systems
-from game.stationfall.agenda import MEDICAL_STARS, data_escaped, item_escaped
+from game.stationfall.agenda import MEDICAL_STARS, data_escaped, item_escaped, wanted
 from game.stationfall.automata.outlook import NEVER, UNFREE, Outlook
 from game.stationfall.automata.roads import transmitters
 from game.stationfall.cards import IDENTITIES, Bonus, Row, card_of
@@ -44,11 +44,7 @@ def expectation(look: Outlook, row: Row) -> float:
 
 def _names(args: dict[str, str | int]) -> Args:
     """The keys behind the names that a sentence is given."""
-    return {
-        field: value.removeprefix("@name-").replace("-", "_")
-        for field, value in args.items()
-        if isinstance(value, str)
-    }
+    return {field: str(value).removeprefix("@name-").replace("-", "_") for field, value in args.items()}
 
 
 def _who(look: Outlook, args: Args) -> str:
@@ -154,6 +150,116 @@ def _none_contaminated_away(look: Outlook, args: Args) -> float:
     return likely
 
 
+@hope("no-innocent-pc-escapes")
+def _no_innocent_away(look: Outlook, args: Args) -> float:
+    """Whoever is revealed and has nothing to answer for."""
+    likely = 0.9
+    for it in look.state.conspiracies:
+        if it.revealed and it.guilt == "innocent":
+            likely *= 1 - max(look.flees(pawn) for pawn in people.pawns_of(look.state, card_of(it.identity)))
+    return likely
+
+
+@hope("no-robot-escapes")
+def _no_robot_away(look: Outlook, args: Args) -> float:
+    likely = 1.0
+    for pawn in look.folk:
+        if people.robot(pawn):
+            likely *= 1 - look.flees(pawn)
+    return likely
+
+
+@hope("pawns-escape")
+def _several_away(look: Outlook, args: Args) -> float:
+    """The least likely of as many as are needed."""
+    chances = sorted(
+        (_helped(look, pawn) for pawn in people.pawns_of(look.state, _who(look, args))), reverse=True
+    )
+    least = int(args["least"])
+    return chances[least - 1] if least <= len(chances) else 0.0
+
+
+@hope("contaminated-escape")
+def _contaminated_away(look: Outlook, args: Args) -> float:
+    return sum(_helped(look, pawn) for pawn in look.folk if pawn.contaminated)
+
+
+@hope("contaminated-npc-escapes")
+def _contaminated_npc_away(look: Outlook, args: Args) -> float:
+    if look.state.tally.get("contaminated_npc"):
+        return 1.0
+    best = 0.0
+    for pawn in look.folk:
+        if look.state.cards[pawn.card].owners or pawn.card == look.card:
+            continue
+        if pawn.contaminated:
+            best = max(best, _helped(look, pawn))
+        elif pawn in look.mine:
+            cost = _infection(look, pawn) + look.away(pawn) + look.effort(pawn.card)
+            best = max(best, look.chance(min(cost, NEVER), slack=1.0))
+    return best
+
+
+def _infection(look: Outlook, pawn: Pawn) -> float:
+    """Steps to where one catches it."""
+    return min(
+        (look.steps(pawn, key) for key, it in look.station.sections.items() if it.contaminates),
+        default=NEVER,
+    )
+
+
+@hope("contaminated")
+def _contaminated(look: Outlook, args: Args) -> float:
+    best = 0.0
+    for pawn in people.pawns_of(look.state, _who(look, args)):
+        if pawn.contaminated:
+            return SAFE
+        if people.in_play(look.state, pawn):
+            best = max(best, look.chance(_infection(look, pawn) + look.effort(pawn.card)))
+    return best
+
+
+@hope("only-signed-humans-escape")
+def _signed_only(look: Outlook, args: Args) -> float:
+    likely = 1.0
+    for pawn in look.folk:
+        if people.human(pawn) and "nda" not in pawn.data:
+            likely *= 1 - 0.5 * look.flees(pawn)
+    return likely
+
+
+@hope("signed-humans-escape")
+def _signed_away(look: Outlook, args: Args) -> float:
+    return sum(
+        _helped(look, pawn) * (1.0 if "nda" in pawn.data else 0.15)
+        for pawn in look.folk
+        if people.human(pawn)
+    )
+
+
+@hope("left-somebody-down")
+def _left_down(look: Outlook, args: Args) -> float:
+    """A body in the pod one leaves in: somebody Down near by is half of it."""
+    best = 0.0
+    for pawn in people.pawns_of(look.state, _who(look, args)):
+        leaving = look.leaves(pawn.card)
+        for other in people.company(look.state, pawn):
+            if people.human(other):
+                best = max(best, leaving * (0.9 if other.down else 0.25))
+    return best
+
+
+@hope("alone")
+def _alone(look: Outlook, args: Args) -> float:
+    """Counted at the very end, wherever one is then."""
+    likely = 0.85
+    for pawn in people.pawns_of(look.state, _who(look, args)):
+        for other in people.company(look.state, pawn):
+            if people.live(other) and people.bodily(other):
+                likely *= 0.5
+    return likely
+
+
 @hope("stays-aboard-live")
 def _stays(look: Outlook, args: Args) -> float:
     best = 0.0
@@ -186,6 +292,62 @@ def _holds_or_contaminated(look: Outlook, args: Args) -> float:
         for key, fixed in look.station.sections.items():
             if fixed.contaminates and people.in_play(look.state, pawn):
                 best = max(best, look.chance(look.steps(pawn, key) + look.effort(pawn.card)))
+    return best
+
+
+@hope("holds-or-afloat")
+def _holds_or_afloat(look: Outlook, args: Args) -> float:
+    if people.item_at(look.state, args["item"]) == systems.OUTER_SPACE:
+        return SAFE
+    best = _holds(look, args)
+    for pawn in look.mine:
+        if args["item"] in pawn.items:
+            lock = min((look.steps(pawn, key) for key in look.station.outward), default=NEVER)
+            best = max(best, look.chance(min(lock + 1 + look.effort(pawn.card), NEVER)))
+    return best
+
+
+@hope("humans-afloat")
+def _afloat(look: Outlook, args: Args) -> float:
+    """In Outer Space and Live: with a Helmet, near the very end."""
+    total = 0.0
+    for pawn in look.folk:
+        if not people.human(pawn) or not people.live(pawn):
+            continue
+        if pawn.at == systems.OUTER_SPACE:
+            total += 0.85
+        elif people.helmeted(pawn):
+            total += 0.5 * look.chance(
+                look.steps(pawn, systems.OUTER_SPACE) + min(look.effort(pawn.card), 8.0)
+            )
+    return total
+
+
+@hope("escaped-with")
+def _escaped_with(look: Outlook, args: Args) -> float:
+    at = people.item_at(look.state, args["item"])
+    return float(
+        any(
+            pawn.at == at or args["item"] in pawn.items
+            for pawn in people.pawns_of(look.state, _who(look, args))
+        )
+    )
+
+
+@hope("item-beside")
+def _item_beside(look: Outlook, args: Args) -> float:
+    """Somebody carries one to the other."""
+    item = args["item"]
+    at = people.item_at(look.state, item)
+    best = 0.0
+    for pawn in people.pawns_of(look.state, _who(look, args)):
+        here = people.where(look.state, pawn)
+        if here == at and at:
+            return 0.9
+        for carrier in look.mine:
+            if here in look.state.places and at in look.state.places:
+                cost = look.fetch(carrier, item) + look.between(carrier, at, here) + look.effort(carrier.card)
+                best = max(best, look.chance(min(cost, NEVER)))
     return best
 
 
@@ -325,6 +487,70 @@ def _send(look: Outlook, pawn: Pawn, data: str) -> float:
     return best
 
 
+@hope("offsite-lacks")
+def _not_there(look: Outlook, args: Args) -> float:
+    return 0.0 if args["data"] in look.state.offsites[args["offsite"]] else 0.85
+
+
+@hope("offsites-lack")
+def _nowhere(look: Outlook, args: Args) -> float:
+    if any(args["data"] in held for held in look.state.offsites.values()):
+        return 0.0
+    likely = 0.9
+    for pawn in look.folk:
+        if args["data"] in pawn.data and look.effort(pawn.card) > 1:
+            likely *= 0.7
+    return likely
+
+
+@hope("data-stays")
+def _data_kept(look: Outlook, args: Args) -> float:
+    if data_escaped(look.state, args["data"]):
+        return 0.0
+    likely = 0.9
+    for pawn in look.folk:
+        if args["data"] in pawn.data:
+            likely *= 1 - max(look.flees(pawn), 0.2)
+    return likely
+
+
+@hope("copies-escaped")
+def _copies_away(look: Outlook, args: Args) -> float:
+    chances = sorted(_copies(look, args["data"]), reverse=True)
+    least = int(args["least"])
+    return chances[least - 1] if least <= len(chances) else 0.0
+
+
+def _copies(look: Outlook, data: str) -> list[float]:
+    """The chance of each Offsite and of everybody to end up away with some data."""
+    found = [_offsite(look, {"data": data, "offsite": offsite}) for offsite in look.state.offsites]
+    for pawn in look.folk:
+        if data in pawn.data:
+            found.append(_helped(look, pawn))
+        elif pawn in look.mine:
+            learn = look.learn(pawn, data)
+            cost = min(learn + max(look.away(pawn), 0.2) + look.effort(pawn.card), NEVER)
+            found.append(look.chance(cost, slack=1.0))
+    return found
+
+
+@hope("robots-with")
+def _robots_with(look: Outlook, args: Args) -> float:
+    return sum(
+        _helped(look, pawn)
+        * (1.0 if args["data"] in pawn.data else 0.3 * look.chance(look.learn(pawn, args["data"])))
+        for pawn in look.folk
+        if people.robot(pawn)
+    )
+
+
+@hope("offsites-and-humans-with")
+def _offsites_and_humans(look: Outlook, args: Args) -> float:
+    data = args["data"]
+    total = sum(_offsite(look, {"data": data, "offsite": offsite}) for offsite in look.state.offsites)
+    return total + sum(_helped(look, pawn) for pawn in look.folk if people.human(pawn) and data in pawn.data)
+
+
 @hope("escapes-alone-with")
 def _alone_with(look: Outlook, args: Args) -> float:
     data = args["data"]
@@ -370,12 +596,10 @@ def _officers_down(look: Outlook, args: Args) -> float:
 @hope("suspects-down-aboard")
 def _suspects_down(look: Outlook, args: Args) -> float:
     total = 0.0
-    for pawn in look.folk:
-        owners = look.state.cards[pawn.card].owners
-        wanted = "fugitive" in people.abilities(look.state, pawn.card) or any(
-            look.state.conspiracies[owner].guilt != "innocent" for owner in owners
-        )
-        if wanted and look.colour not in owners:
+    for pawn in look.state.pawns.values():
+        if not people.monster(pawn) and look.colour in look.state.cards[pawn.card].owners:
+            continue
+        if wanted(look.state, pawn):
             total += _felled(look, pawn)
     return total
 
@@ -383,6 +607,16 @@ def _suspects_down(look: Outlook, args: Args) -> float:
 @hope("armed-down-aboard")
 def _armed_down(look: Outlook, args: Args) -> float:
     return sum(_felled(look, pawn) for pawn in look.folk if people.human(pawn) and people.armed(pawn))
+
+
+@hope("down-beside")
+def _down_beside(look: Outlook, args: Args) -> float:
+    total = 0.0
+    for pawn in people.pawns_of(look.state, _who(look, args)):
+        for other in people.company(look.state, pawn):
+            if people.bodily(other):
+                total += 0.9 if other.down else 0.6 * look.chance(look.strike(other))
+    return total
 
 
 @hope("no-human-down-aboard")
@@ -458,6 +692,16 @@ def _bonus(look: Outlook, args: Args) -> float:
 
 
 # ---------------------------------------------------------------------- the station
+
+
+@hope("x-contained")
+def _contained(look: Outlook, args: Args) -> float:
+    return 0.0 if look.state.released else 0.85
+
+
+@hope("antimatter-unarmed")
+def _unarmed(look: Outlook, args: Args) -> float:
+    return 0.0 if look.state.armed else 0.9
 
 
 @hope("x-released")
