@@ -239,10 +239,33 @@ def ours() -> list[str]:
     return [entry.id.name for name in OURS for entry in entries(name) if isinstance(entry, ftl.Message)]
 
 
-def part_of() -> set[str]:
+def nodes(node: object) -> Iterator[ftl.BaseNode]:
+    """Everything inside an entry."""
+    if isinstance(node, ftl.BaseNode):
+        yield node
+        for value in vars(node).values():
+            for child in value if isinstance(value, list) else (value,):
+                yield from nodes(child)
+
+
+@cache
+def part_of() -> frozenset[str]:
     """Sentences that are parts of others."""
-    sources = "\n".join((CATALOGUES / name).read_text("utf-8") for name in OURS)
-    return set(re.findall(r"\{ ([a-z][a-z0-9-]*) \}", sources))
+    inside = (node for name in OURS for entry in entries(name) for node in nodes(entry))
+    return frozenset(node.id.name for node in inside if isinstance(node, ftl.MessageReference))
+
+
+def test_every_part_and_every_choice_exists() -> None:
+    """A choice by name (`[name-gun]`) that nothing is called would never be taken."""
+    inside = (node for name in OURS for entry in entries(name) for node in nodes(entry))
+    choices = {
+        node.key.name
+        for node in inside
+        if isinstance(node, ftl.Variant) and isinstance(node.key, ftl.Identifier)
+    }
+    named = {choice for choice in choices if "-" in choice}
+    assert not [key for key in sorted(part_of() | named) if not text.has(key)]
+    assert choices - named <= {"none", "yes", "one", "other"}
 
 
 def test_no_sentence_is_left_over() -> None:

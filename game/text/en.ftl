@@ -1000,6 +1000,12 @@ name-swarm-uplink = Swarm Uplink
 ## What the table settles before the game
 
 about-stationfall = A space station is falling. Everybody on it belongs to somebody’s conspiracy, and nobody knows to whose. Move anybody you have influence on, settle your business, and be gone before the end – or make sure that others are not.
+about-stationfall-2 = Two players: each leads two conspiracies, with two secret identities and two turns a minute.
+about-stationfall-3 = Three players: each chooses one of three identity cards and keeps two Bonus Characters.
+about-stationfall-6 = Six players: the best two win, unless you play in teams.
+about-stationfall-7 = Seven players: the best two win.
+about-stationfall-8 = Eight players: the best two win, unless you play in teams.
+about-stationfall-9 = Nine players: the best three win.
 option-cast = Characters
 option-cast-hint = Drawn at random, the first twelve, or a list of names with commas between.
 option-projectx = Project X
