@@ -93,7 +93,8 @@ class Bot(discord.Client):
         self.desk.listeners = [self.courier.wake, self.clock.wake]
         await self.tree.set_translator(Tongue())
         await self.sync()
-        await self.store.write(lambda ledger: ledger.forget_claims(self.now() - CLAIMS_KEPT))
+        old = self.now() - CLAIMS_KEPT
+        await self.store.write(lambda ledger: ledger.forget_claims(old))
 
     async def on_ready(self) -> None:
         self.desk.stir()

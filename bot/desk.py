@@ -138,7 +138,8 @@ class Desk:
         """Write it all, then let the table be seen. On any failure nothing has happened."""
         table = change.table
         try:
-            await self.store.write(lambda ledger: self._record(ledger, change))
+            now = self.now()
+            await self.store.write(lambda ledger: self._record(ledger, change, now))
         except BaseException:
             # Another process may have moved first, or the write went on after we stopped waiting for it.
             self.forget(table.row.id)
@@ -151,8 +152,8 @@ class Desk:
         for listener in self.listeners:
             listener()
 
-    def _record(self, ledger: Ledger, change: Change) -> None:
-        table, now = change.table, self.now()
+    def _record(self, ledger: Ledger, change: Change, now: float) -> None:
+        table = change.table
         number = table.row.id
         if change.interaction is not None and not ledger.claim(change.interaction, now):
             raise Duplicate

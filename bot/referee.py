@@ -95,8 +95,10 @@ class Referee:
 
     async def _seen(self, interaction: int) -> bool:
         # Claimed inside a transaction that is then given up: only to look.
+        now = self.desk.now()
+
         def look(ledger: Any) -> bool:
-            if not ledger.claim(interaction, self.desk.now()):
+            if not ledger.claim(interaction, now):
                 return True
             raise LookupError
 

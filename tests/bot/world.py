@@ -13,6 +13,7 @@ from bot.client import Bot
 from bot.config import Config
 from bot.table import Table
 from game.api import Action
+from tests.bot import openapi
 from tests.bot.judge import judge
 from tests.toy import GALLERY, TOY
 
@@ -94,6 +95,8 @@ class World:
     async def close(self) -> None:
         await self.env.shutdown()
         assert not judge(self.env.http_requests)
+        if openapi.available():
+            assert not openapi.validate(self.env.http_requests)
         if self.env.check_errors:
             self.env._raise_errors_since(self.env._errors_acknowledged)
 
