@@ -68,8 +68,8 @@ class Become(Action, frozen=True, kw_only=True, tag="become"):
     def perform(self, play: Play) -> None:
         from game.stationfall.setup import chosen
 
-        chosen(play, self.seat, self.card, self.second)
         play.tell("ready", seat=seat_name(self.seat))
+        chosen(play, self.seat, self.card, self.second)
 
 
 def partner(state: State, seat: int) -> int | None:
