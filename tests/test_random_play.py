@@ -1,0 +1,271 @@
+"""Random games from the deal to the last point, at every table, with everything checked after every step."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from game import trial
+from game.api import Action
+from game.stationfall.check import Broken, check
+from game.stationfall.setup import TUTORIAL
+from game.stationfall.state import Kompromat, Marker, Options, State, Task, copy
+from game.trial import GAME, MANNERS, Fault, Table, chance, deal, judge, pick, table, verb, walk
+
+GAMES_EACH = 4
+
+
+@pytest.mark.parametrize("manner", MANNERS)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_games_at_every_table(seats: int, manner: str) -> None:
+    """No exception, no dead end, invariants, stored and replayed byte by byte."""
+    for number in range(GAMES_EACH):
+        it = replace(table(f"random play {seats} {manner} {number}", seats), manner=manner)
+        verdict = judge(it, samples=0)
+        assert not verdict.fault, f"{it} at step {verdict.steps} ({verdict.where}): {verdict.fault}"
+        assert verdict.ending
+
+
+@pytest.mark.parametrize("seats", [seats for seats in GAME.seats if seats >= 4 and seats % 2 == 0])
+def test_teams(seats: int) -> None:
+    for number in range(GAMES_EACH):
+        verdict = judge(Table(f"teams {number}", seats, Options(teams=True), "curious"), samples=2)
+        assert not verdict.fault, f"{verdict.table} at step {verdict.steps}: {verdict.fault}"
+
+
+def test_the_tutorial_cast() -> None:
+    for number in range(GAMES_EACH):
+        it = Table(f"tutorial {number}", 4, Options(cast="tutorial"), "errands")
+        verdict = judge(it, samples=1)
+        assert not verdict.fault, f"{it} at step {verdict.steps}: {verdict.fault}"
+        assert deal(it).state.cast == TUTORIAL
+
+
+@settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@given(data=st.data(), seats=st.sampled_from(GAME.seats), seed=st.integers(0, 2**32))
+def test_any_choice_at_any_table(data: st.DataObject, seats: int, seed: int) -> None:
+    """Steps chosen one by one, so that a failure shrinks to the few that matter."""
+    options = trial.tables(seats, Random(seed))
+    state = GAME.deal(seats, options, Random(seed)).state
+    for step in range(data.draw(st.integers(0, 60))):
+        trial.sound(state)
+        asked = GAME.prompts(state)
+        if not asked:
+            return
+        seat = data.draw(st.sampled_from([prompt.seat for prompt in asked]))
+        listed = list(GAME.legal(state, seat))
+        action = listed[data.draw(st.integers(0, len(listed) - 1))]
+        before = GAME.dump(state)
+        after = GAME.apply(state, action, Random(f"{seed}:{step}")).state
+        assert GAME.dump(state) == before
+        state = after
+        trial.stored(state)
+
+
+def test_the_defaults_end_every_game() -> None:
+    """A table that has gone to bed still comes to an end, each answer being the prompt's own."""
+    for seats in GAME.seats:
+        state = GAME.deal(seats, Options(), Random(f"asleep {seats}")).state
+        steps = 0
+        while prompts := GAME.prompts(state):
+            default = prompts[0].default
+            assert default is not None
+            state = GAME.apply(state, default, Random(steps)).state
+            steps += 1
+            assert steps < 1000
+        assert GAME.result(state) is not None
+
+
+def test_the_same_chance_gives_the_same_game() -> None:
+    it = table("twice")
+    first = [(moment.action, GAME.dump(moment.outcome.state)) for moment in walk(it)]
+    assert first == [(moment.action, GAME.dump(moment.outcome.state)) for moment in walk(it)]
+
+
+# ---------------------------------------------------------------------- the trial itself finds what is wrong
+
+
+def middle(seed: str = "middle", step: int = 40) -> State:
+    """A state well into a game."""
+    state: State = next(
+        m for m in walk(Table(seed, 4, Options(cast="tutorial"), "eager")) if m.step == step
+    ).state
+    return state
+
+
+def _cube(state: State) -> None:
+    state.conspiracies[0] = replace(state.conspiracies[0], pool=state.conspiracies[0].pool + 1)
+
+
+def _disc(state: State) -> None:
+    state.conspiracies[0] = replace(state.conspiracies[0], disc="medical")
+    state.cards = {key: replace(card, discs=()) for key, card in state.cards.items()}
+
+
+def _markers(state: State) -> None:
+    state.markers += tuple(Marker(0, "overload", section=key, placed=9) for key in list(state.places)[:4])
+
+
+def _antimatter(state: State) -> None:
+    state.places["bridge"] = replace(state.places["bridge"], floor=("antimatter", "antimatter"))
+
+
+def _lost(state: State) -> None:
+    state.released = False
+    for key, place in state.places.items():
+        state.places[key] = replace(place, floor=(), goo=False)
+    for key, pawn in state.pawns.items():
+        state.pawns[key] = replace(pawn, items=(), annihilated=False)
+
+
+def _two_places(state: State) -> None:
+    state.kompromat["medical"] = Kompromat(at="bridge", hand=1)
+
+
+def _no_token(state: State) -> None:
+    del state.kompromat["medical"]
+
+
+def _data(state: State) -> None:
+    state.pawns["medical"] = replace(state.pawns["medical"], data=("evidence", "evidence"))
+
+
+def _slots(state: State) -> None:
+    state.pawns["medical"] = replace(state.pawns["medical"], items=("helmet",) * 3)
+
+
+def _nowhere(state: State) -> None:
+    state.pawns["medical"] = replace(state.pawns["medical"], at="mars")
+
+
+def _ghost(state: State) -> None:
+    state.pawns["medical"] = replace(
+        state.pawns["medical"], annihilated=True, down=False, items=("helmet",), data=(), integral=()
+    )
+
+
+def _burning(state: State) -> None:
+    key = "counselor"
+    state.pawns[key] = replace(
+        state.pawns[key], at="kitchen", down=False, annihilated=False, items=(), contaminated=False
+    )
+    state.places["kitchen"] = replace(state.places["kitchen"], hazard="fire")
+
+
+def _crowd(state: State) -> None:
+    for key, pawn in state.pawns.items():
+        state.pawns[key] = replace(pawn, at="medevac_pod", annihilated=False)
+
+
+def _gone(state: State) -> None:
+    state.places["bridge"] = replace(state.places["bridge"], away=True)
+
+
+def _lock(state: State) -> None:
+    state.locks |= {"kitchen--bridge"}
+
+
+def _task(state: State) -> None:
+    state.todo = (Task("dance", 0),)
+
+
+def _acting(state: State) -> None:
+    state.turn = replace(state.turn, step="acting", pawn="nobody")
+
+
+def _identity(state: State) -> None:
+    state.conspiracies[0] = replace(state.conspiracies[0], identity=state.conspiracies[1].identity)
+
+
+def _owner(state: State) -> None:
+    card = next(key for key, it in state.cards.items() if not it.owners)
+    state.cards[card] = replace(state.cards[card], owners=(0,))
+
+
+def _ended(state: State) -> None:
+    state.ending = "time"
+
+
+def _powerless(state: State) -> None:
+    state.cameras = True
+    from game.stationfall.systems import station
+
+    for key in station(state).power[:1]:
+        state.places[key] = replace(state.places[key], damaged=True)
+
+
+def _bribe(state: State) -> None:
+    for colour, it in enumerate(state.conspiracies):
+        state.conspiracies[colour] = replace(it, bribe=not it.bribe)
+
+
+SPOILERS: tuple[Callable[[State], None], ...] = (
+    _cube, _disc, _markers, _antimatter, _lost, _two_places, _no_token, _data, _slots, _nowhere, _ghost,
+    _burning, _crowd, _gone, _lock, _task, _acting, _identity, _owner, _ended, _powerless, _bribe,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("spoil", SPOILERS)
+def test_the_check_misses_nothing(spoil: Callable[[State], None]) -> None:
+    state = copy(middle())
+    check(state)
+    spoil(state)
+    with pytest.raises(Broken):
+        check(state)
+
+
+def test_a_double_in_the_list_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = GAME.legal
+
+    def twice(state: Any, seat: int) -> Any:
+        for action in honest(state, seat):
+            yield action
+            yield action
+
+    monkeypatch.setattr(GAME, "legal", twice)
+    with pytest.raises(Fault, match="listed twice"):
+        trial.sound(middle())
+
+
+def test_an_action_that_changes_its_state_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def careless(state: Any, action: Action, rng: Random) -> Any:
+        state.minute += 1
+        return honest(state, action, rng)
+
+    honest = GAME.apply
+    monkeypatch.setattr(GAME, "apply", careless)
+    assert "changed its state" in judge(Table("careless", 3, Options()), samples=0).fault
+
+
+def test_hidden_chance_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def moody(state: Any, action: Action, rng: Random) -> Any:
+        return honest(state, action, Random(0)) if verb(action) == "become" else honest(state, action, rng)
+
+    honest = GAME.apply
+    ours = Random(1)
+
+    def lucky(state: Any, action: Action, rng: Random) -> Any:
+        outcome = moody(state, action, rng)
+        outcome.state.tally = {"luck": ours.randrange(1000)}
+        return outcome
+
+    monkeypatch.setattr(GAME, "apply", lucky)
+    assert "replay differs" in judge(Table("lucky", 3, Options()), samples=0).fault
+
+
+def test_every_manner_picks_from_the_list() -> None:
+    listed = tuple(GAME.legal(middle(), GAME.prompts(middle())[0].seat))
+    rng = Random(5)
+    for manner in MANNERS:
+        assert {pick(listed, manner, Counter(), rng) for _ in range(50)} <= set(listed)
+
+
+def test_chance_is_drawn_from_the_seed_and_the_step() -> None:
+    assert chance("a", 1).random() == chance("a", 1).random() != chance("a", 2).random()
