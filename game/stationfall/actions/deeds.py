@@ -137,8 +137,11 @@ def roused(state: State, act: Deed) -> State:
     pawn = payer(state, act)
     if act.pay != "kompromat" or "vengeful" not in people.abilities(state, pawn.card):
         return state
+    from game.stationfall.harm import in_supply
+
     new = copy(state)
-    new.pawns[pawn.key] = replace(pawn, down=False, items=(*pawn.items, "bludgeon"))
+    items = (*pawn.items, "bludgeon") if in_supply(state, "bludgeon") else pawn.items
+    new.pawns[pawn.key] = replace(pawn, down=False, items=items)
     return new
 
 
@@ -528,12 +531,13 @@ def spend_kompromat(play: Play, seat: int, card: str) -> None:
 
 
 def _rouse(play: Play, pawn: Pawn) -> None:
-    """Vengeful: she wakes, and finds a Bludgeon in her hand."""
+    """Vengeful: she wakes, and finds a Bludgeon in her hand, if there is one left in the box."""
     from game.stationfall import harm
 
     if pawn.down:
         harm.revive(play, pawn.key)
-    harm.grant(play, pawn.key, "bludgeon")
+    if harm.in_supply(play.state, "bludgeon"):
+        harm.grant(play, pawn.key, "bludgeon")
 
 
 def answer(play: Play, act: Deed, owner: int, yes: bool) -> None:
