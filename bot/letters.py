@@ -143,11 +143,11 @@ class Letters:
         pictures: list[tuple[str, Picture]] = []
         if post.pictures:
             pictures = await self._round_pictures(table, words)
-            lines = await self._story(table, post, words) or lines
         if not pictures:
             return [Letter(part) for part in split(lines)]
+        story = await self._story(table, post, words) or lines
         layout = Layout(BLUE).text("### " + words("bot-round-title"))
-        layout.text(clip_lines(lines, STORY)).pictures(pictures)
+        layout.text(clip_lines(story, STORY)).pictures(pictures)
         return [Letter(page=layout.page())]
 
     async def _round_pictures(self, table: Table, words: Words) -> list[tuple[str, Picture]]:

@@ -19,7 +19,7 @@ from bot.post import Post, notice, to_person, to_table
 from bot.refusal import Duplicate, Refused, Stale
 from bot.store import Conflict, Entry, Place, Snapshot, Timer
 from bot.store.rows import TABLE
-from bot.table import Staged, Table, has_turn
+from bot.table import Staged, Table, has_initiative
 from game.api import Action, Event, Message, Prompt, Seat
 
 log = logging.getLogger(__name__)
@@ -362,8 +362,8 @@ def _stays(
     called = {prompt.seat for prompt in after} - {prompt.seat for prompt in before}
     return (
         undoable
-        and has_turn(before, seat)
-        and has_turn(after, seat)
+        and has_initiative(before, seat)
+        and has_initiative(after, seat)
         and not called
         and not any(event.picture for event in events)
     )

@@ -51,7 +51,8 @@ async def stage(
         guild = env.create_guild("Rehearsal")
         channel = guild.create_text_channel(CHANNEL)
         people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
-        await bot.store.write(lambda ledger: _begin_anew(ledger, channel.id, bot.now()))
+        now = bot.now()
+        await bot.store.write(lambda ledger: _begin_anew(ledger, channel.id, now))
         bot.desk.stir()
         await env.settle()
         async with env.preview(channel, viewers=people, layout="channel", port=port) as preview:

@@ -127,7 +127,7 @@ class Table:
                 outcome = self.game.apply(imagined, action, rng)
             except Illegal:
                 continue
-            if not has_turn(self.game.prompts(outcome.state), seat):
+            if not has_initiative(self.game.prompts(outcome.state), seat):
                 return action
         return None
 
@@ -135,3 +135,8 @@ class Table:
 def has_turn(prompts: Sequence[Prompt], seat: Seat) -> bool:
     """Whether it is this seat's turn."""
     return any(prompt.seat == seat and prompt.kind == "turn" for prompt in prompts)
+
+
+def has_initiative(prompts: Sequence[Prompt], seat: Seat) -> bool:
+    """Whether the game goes on with this seat: its turn, or a choice in the middle of it."""
+    return any(prompt.seat == seat and prompt.kind in ("turn", "choice") for prompt in prompts)

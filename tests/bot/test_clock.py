@@ -1,0 +1,165 @@
+"""Reminders, quiet hours, deadlines, and what a restart does to them."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import msgspec
+import pytest
+
+from bot.store import Ledger, Person, Settings
+from bot.waiting import interval, polite
+from tests.bot.world import World, words
+from tests.toy.rules import Done, Vow
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+
+
+def at(hour: int, minute: int = 0, day: int = 10) -> float:
+    return datetime(2026, 5, day, hour, minute, tzinfo=UTC).timestamp()
+
+
+@pytest.mark.parametrize(
+    ("table", "own", "expected"),
+    [
+        (24 * HOUR, -1.0, 24 * HOUR),
+        (24 * HOUR, 6 * HOUR, 6 * HOUR),
+        (6 * HOUR, 24 * HOUR, 6 * HOUR),
+        (24 * HOUR, 0.0, None),
+        (0.0, 6 * HOUR, 6 * HOUR),
+        (0.0, -1.0, None),
+    ],
+)
+def test_the_lower_interval_counts(table: float, own: float, expected: float | None) -> None:
+    assert interval(Settings(reminder=table), Person(reminder=own)) == expected
+
+
+@pytest.mark.parametrize(
+    ("person", "due", "expected"),
+    [
+        (Person(), at(3), at(3)),
+        (Person(quiet_from=22, quiet_to=7), at(12), at(12)),
+        (Person(quiet_from=22, quiet_to=7), at(23, 30), at(7, day=11)),
+        (Person(quiet_from=22, quiet_to=7), at(3), at(7)),
+        (Person(quiet_from=22, quiet_to=7), at(7), at(7)),
+        (Person(quiet_from=0, quiet_to=8), at(5), at(8)),
+        (Person(quiet_from=22, quiet_to=7, zone=2.0), at(21), at(5, day=11)),
+        (Person(away_until=at(9, day=12)), at(3), at(9, day=12)),
+        (Person(away_until=at(23), quiet_from=22, quiet_to=7), at(12), at(7, day=11)),
+        (Person(quiet_from=8, quiet_to=8), at(8), at(8)),
+    ],
+)
+def test_nobody_is_disturbed_in_their_quiet_hours(person: Person, due: float, expected: float) -> None:
+    assert polite(person, due) == expected
+
+
+def pings(world: World) -> list[str]:
+    said = [words(post).splitlines()[0] for post in world.public()]
+    return [line for line in said if line[0] in "⏳⏰"]
+
+
+async def turns(world: World, people: int = 2, **settings: float) -> None:
+    message = await world.lobby(people)
+    table = await world.table()
+    with world.env._bot_scope():
+        await world.bot.steward.setting(table.row.id, world.people[0].id, **settings)
+    await world.people[0].click(message, label="Start")
+    for seat in range(people):
+        await world.play(await world.table(), Vow(seat=seat, vow="gold"))
+
+
+async def test_one_reminder_takes_the_place_of_the_ping(world: World) -> None:
+    await turns(world, reminder=DAY)
+    assert len(pings(world)) == 1
+    await world.env.advance_time(DAY + 60)
+    assert len(pings(world)) == 1
+    assert "still waiting" in pings(world)[0]
+    await world.env.advance_time(DAY)
+    assert len(pings(world)) == 1
+
+
+async def test_a_reminder_comes_also_after_a_restart(world: World) -> None:
+    await turns(world, reminder=DAY)
+    await world.restart()
+    await world.env.advance_time(DAY + 60)
+    assert "still waiting" in pings(world)[0]
+
+
+async def test_who_wants_no_reminders_gets_none(world: World) -> None:
+    def want_none(ledger: Ledger) -> None:
+        for person in world.people:
+            ledger.put_person(person.id, Person(reminder=0.0))
+
+    await world.bot.store.write(want_none)
+    await turns(world, reminder=DAY)
+    await world.env.advance_time(5 * DAY)
+    assert "still" not in pings(world)[0]
+
+
+async def test_a_ping_names_exactly_those_awaited_and_calls_each_once(world: World) -> None:
+    table = await world.started(3)
+    (ping,) = pings(world)
+    assert all(f"<@{person.id}>" in ping for person in world.people[:3])
+    before = len(world.env.http_requests)
+    await world.play(table, Vow(seat=1, vow="gold"))
+    calls = [r.json for r in world.env.http_requests[before:] if r.json and r.json.get("allowed_mentions")]
+    assert not any(call["allowed_mentions"].get("users") for call in calls)
+    (ping,) = pings(world)
+    assert f"<@{table.place(1).user}>" not in ping
+
+
+async def test_a_deadline_warns_then_plays_then_hands_the_seat_to_a_computer(world: World) -> None:
+    await turns(world, deadline=DAY, grace=2 * HOUR, reminder=0.0)
+    await world.env.advance_time(DAY + 1)
+    assert any("time is up" in words(post) for post in world.public())
+    assert (await world.table()).awaited() == [0]
+    await world.env.advance_time(2 * HOUR + 1)
+    table = await world.table()
+    assert table.awaited() == [1]
+    assert any("did not answer" in words(post) for post in world.public())
+    await world.play(table, Done(seat=1))
+    await world.play(await world.table(), next(iter((await world.table()).legal(0))))
+    table = await world.table()
+    assert table.place(0).misses == 0
+
+
+async def test_two_misses_in_a_row_and_back_again(world: World) -> None:
+    await turns(world, deadline=DAY, grace=HOUR, reminder=0.0)
+    while not (table := await world.table()).place(0).autopilot:
+        assert table.row.phase == "running"
+        if 1 in table.awaited():
+            await world.play(table, table.legal(1)[-1])
+        else:
+            await world.env.advance_time(DAY + HOUR + 10)
+    assert any("missed two deadlines" in words(post) for post in world.public())
+    owner = world.person_of(await world.table(), 0)
+    await world.panel(owner)
+    assert not (await world.table()).place(0).autopilot
+    assert any("is back" in words(post) for post in world.public())
+
+
+async def test_who_is_away_is_not_pressed(world: World) -> None:
+    await turns(world, deadline=DAY, grace=HOUR, reminder=0.0)
+    table = await world.table()
+    user = table.place(0).user or 0
+    now = world.env.now().timestamp()
+    away = Person(away_until=now + 5 * DAY)
+    await world.bot.store.write(lambda ledger: ledger.put_person(user, away))
+    await world.env.advance_time(4 * DAY)
+    assert (await world.table()).awaited() == [0]
+    await world.env.advance_time(DAY + 2 * HOUR)
+    assert (await world.table()).awaited() == [1]
+
+
+async def test_a_paused_game_presses_nobody(world: World) -> None:
+    await turns(world, deadline=DAY, grace=HOUR)
+    await world.people[0].slash(world.channel, "table pause")
+    await world.env.advance_time(5 * DAY)
+    table = await world.table()
+    assert table.awaited() == [0]
+    assert not any("still waiting" in words(post) for post in world.public())
+    await world.people[0].slash(world.channel, "table resume")
+    await world.env.advance_time(DAY + HOUR + 10)
+    assert (await world.table()).awaited() == [1]
+    assert msgspec.to_builtins(table.row.settings)["deadline"] == DAY
