@@ -170,6 +170,16 @@ def test_13_2_1_transmit_knows_two_offsites() -> None:
     scene.complete(Transmit)
 
 
+def test_13_2_1_transmitting_evidence_again_convicts_again() -> None:
+    """10.2.1 speaks of the transmission, not of the first one."""
+    scene = standing(NOBODY, "array_control").data(NOBODY, "evidence").accused(0, "suspect")
+    scene.accused(1, "suspect").do(Transmit, data="evidence", offsite="authorities")
+    assert [scene.guilt(colour) for colour in range(4)] == ["suspect", "guilty", "innocent", "innocent"]
+    scene.accused(2, "suspect").do(Transmit, data="evidence", offsite="authorities")
+    assert scene.guilt(2) == "guilty"
+    assert scene.state.offsites["authorities"] == ("evidence",)
+
+
 @pytest.mark.parametrize("jammers", [True, False])
 def test_13_2_2_jammers_do_not_matter_to_transmissions(jammers: bool) -> None:
     scene = standing(NOBODY, "array_control").data(NOBODY, "x_secret").jammers(jammers)

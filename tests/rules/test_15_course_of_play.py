@@ -432,6 +432,19 @@ def test_15_5_4_4_not_ones_own_pc() -> None:
     assert scene.refused(Step, who="medical", to="reactor", pay="bribe") == "15.5.4.4"
 
 
+def test_15_5_4_3_only_the_owner_answers_and_only_yes_or_no() -> None:
+    scene = offered_bribe()
+    assert scene.refused(Choose, seat=0, pick="accept") == "15.2"
+    assert scene.refused(Choose, seat=2, pick="perhaps") == "15.5.4.3"
+    assert scene.refused(Step, to="rec_room") == "15.1"
+    assert scene.refused(Renegotiate, seat=2) == "15.5.4.3"
+
+
+def test_15_2_nobody_answers_what_was_not_asked() -> None:
+    assert Scene().refused(Choose, seat=0, pick="accept") == "15.2"
+    assert bribing().refused(Choose, seat=0, pick="accept") == "15.2"
+
+
 # --- 15.5.5 Kompromat -----------------------------------------------------------------------------------
 
 
