@@ -28,6 +28,7 @@ from game.stationfall.actions.answers import Choose
 from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.turn import EndTurn, Renegotiate
 from game.stationfall.play import Play
+from game.stationfall.setup import TUTORIAL
 from game.stationfall.state import (
     Card,
     Conspiracy,
@@ -62,6 +63,11 @@ ITEMS = (
     "rocket_wings",
 )
 DATA = ("evidence", "x_secret")
+
+
+def tutorial_with(*cards: str) -> str:
+    """The tutorial's cast and others besides, as the options of a table name them."""
+    return ",".join((*TUTORIAL, *cards))
 
 
 class Scene:
@@ -163,8 +169,8 @@ class Scene:
 
     def alone(self, *who: str, safe: str = "forward_hub") -> Scene:
         """Everybody else waits in `safe`, out of the story."""
-        for key in self.state.pawns:
-            if key not in who:
+        for key, pawn in list(self.state.pawns.items()):
+            if key not in who and pawn.at not in ("item", "data"):
                 self.at(key, safe)
         return self
 
@@ -536,7 +542,7 @@ class Scene:
         if kind is int:
             return tuple(range(-1, len(self.state.conspiracies) + 1))
         pools: dict[str, tuple[str, ...]] = {
-            "item": ITEMS,
+            "item": ITEMS + tuple(self.state.pawns),
             "what": ITEMS + DATA + tuple(self.state.pawns),
             "thing": ITEMS + DATA,
             "data": DATA,

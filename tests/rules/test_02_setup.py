@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from game.stationfall import systems
-from game.stationfall.cards import CAST, PROJECTS
+from game.stationfall.cards import CAST, IDENTITIES, PROJECTS
 from game.stationfall.state import Options, State
-from tests.rules.scene import GAME, Scene
+from tests.rules.scene import GAME, Scene, tutorial_with
 
 CHARACTERS = {2: 12, 3: 12, 4: 12, 5: 14, 6: 15, 7: 17, 8: 19, 9: 20}
-IDENTITIES = {2: 3, 3: 3, 4: 2, 5: 2, 6: 2, 7: 2, 8: 2, 9: 2}
+CARDS_EACH = {2: 3, 3: 3, 4: 2, 5: 2, 6: 2, 7: 2, 8: 2, 9: 2}
 TABLES = [seats for seats in CHARACTERS if seats in GAME.seats]
 
 PRINTED_STARTS = {
@@ -53,12 +53,12 @@ def test_2_1_1_characters_are_drawn_at_random() -> None:
 @pytest.mark.parametrize("seats", TABLES)
 def test_2_1_2_identity_cards_belong_to_the_cast(seats: int) -> None:
     """Everybody is dealt as many identity cards as the table says; each exists once and its owner plays."""
-    state = dealt(seats)
+    state = dealt(seats, cast="random")
     hands = [player.dealt for player in state.players]
-    assert [len(hand) for hand in hands] == [IDENTITIES[seats]] * seats
+    assert [len(hand) for hand in hands] == [CARDS_EACH[seats]] * seats
     cards = [card for hand in hands for card in hand]
     assert len(set(cards)) == len(cards)
-    assert set(cards) <= set(state.cast)
+    assert {IDENTITIES[card].card for card in cards} <= set(state.cast)
 
 
 def test_2_2_1_pods_hang_on_the_aft_airlocks() -> None:
@@ -111,6 +111,9 @@ def test_2_2_5_characters_bring_their_pieces() -> None:
     assert "rocket_wings" in scene.place("print_shop").floor
     assert {"medevac_pod", "shred_room", "cargo_claw"} <= set(scene.state.places)
     assert "inspectors_shuttle" not in scene.state.places
+    others = Scene(cast=tutorial_with("inspector", "colonel").replace("daredevil,", "")).state.places
+    assert "inspectors_shuttle" in others
+    assert not any("rocket_wings" in place.floor for place in others.values())
 
 
 def test_2_2_6_items_on_the_board() -> None:
@@ -129,7 +132,7 @@ def test_2_2_6_items_on_the_board() -> None:
 def test_2_2_7_minutes_by_number_of_players() -> None:
     """Four players start on minute 13; every table has between ten and fifteen minutes (15.1)."""
     assert dealt(4).minute == 13
-    assert all(9 <= dealt(seats).minute <= 14 for seats in TABLES)
+    assert all(9 <= dealt(seats, cast="random").minute <= 14 for seats in TABLES)
 
 
 def test_2_2_8_to_10_cameras_jammers_and_power_are_on() -> None:

@@ -7,9 +7,10 @@ import pytest
 from game.stationfall import systems
 from game.stationfall.abilities.utility import JuryRig
 from game.stationfall.actions.basic import Attack, Copy, Give, PickUp, Revive, Rob, Step, Throw
+from game.stationfall.actions.console import Jammers
 from game.stationfall.actions.section import Repair, SectionLaunch
 from game.stationfall.actions.turn import Activate, Influence, Renegotiate, Reveal
-from tests.rules.scene import Scene
+from tests.rules.scene import Scene, tutorial_with
 
 
 def rows(scene: Scene, seat: int) -> dict[str, int]:
@@ -42,6 +43,36 @@ def test_4_2_1_the_cyborg_is_human_and_robot() -> None:
     assert scene.refused(Step, to="reactor") == "11.2"
     scene.down("cyborg").acting(0, "troubleshooter").do(JuryRig, target="cyborg")
     assert not scene.pawn("cyborg").down
+
+
+def test_4_2_2_items_and_data_possess_nothing() -> None:
+    """The Rat is carried, the Digital Assistant stored: neither is given an item nor copied any data."""
+    scene = Scene(cast=tutorial_with("telepathic_rat", "digital_assistant")).alone().at("exile", "bio_lab")
+    scene.give("exile", "helmet").data("exile", "evidence").jammers(False).acting(0, "exile")
+    for other in ("telepathic_rat", "digital_assistant"):
+        assert scene.refused(Give, item="helmet", to=other) in ("4.2.2", "5.2")
+        assert scene.refused(Copy, data="evidence", to=other) == "4.2.2"
+    scene.complete(Give).complete(Copy)
+
+
+def test_4_2_2_they_only_do_what_their_cards_say() -> None:
+    """The Rat is moved, not moving; the Digital Assistant works consoles, and does nothing else."""
+    scene = Scene(cast=tutorial_with("telepathic_rat", "digital_assistant")).alone().at("exile", "bio_lab")
+    scene.kompromat(0, "telepathic_rat", "digital_assistant").acting(0, "exile")
+    assert scene.refused(Step, who="telepathic_rat", to="chem_lab", pay="kompromat") == "4.2.2"
+    assert scene.refused(Step, who="digital_assistant", to="chem_lab", pay="kompromat") == "4.2.2"
+    scene.do(PickUp, item="telepathic_rat", pay="free").do(Step, to="chem_lab")
+    assert "telepathic_rat" in scene.pawn("exile").items
+    scene.do(Jammers, who="digital_assistant", on=False, pay="kompromat")
+    assert not scene.state.jammers
+
+
+def test_4_2_2_a_character_that_is_an_item_goes_the_way_of_items() -> None:
+    """Lost with the pod it lies in."""
+    scene = Scene(cast=tutorial_with("telepathic_rat")).alone().abandon().lying("bio_lab")
+    scene.lying("hail_mary", "telepathic_rat").at("stranger", "hail_mary").at("exile", "aft_airlocks")
+    scene.acting(0, "exile").do(SectionLaunch, pod="hail_mary")
+    assert scene.pawn("telepathic_rat").annihilated
 
 
 # --- 4.3 Conspirators ----------------------------------------------------------------------------------

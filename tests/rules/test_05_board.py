@@ -18,7 +18,7 @@ from game.stationfall.actions.section import (
     WingsLaunch,
 )
 from game.stationfall.board import Section
-from tests.rules.scene import Scene
+from tests.rules.scene import Scene, tutorial_with
 
 
 def fixed(section: str) -> Section:
@@ -138,6 +138,17 @@ def test_5_2_nobody_is_with_oneself_or_with_the_people_next_door() -> None:
     assert scene.refused(Give, item="helmet", to="exile") == "5.2"
     assert scene.refused(Give, item="helmet", to="stranger") == "5.2"
     scene.at("stranger", "aft_hub").do(Give, item="helmet", to="stranger").complete(Give)
+
+
+def test_5_2_the_next_section_is_adjacent_unless_a_lock_is_between() -> None:
+    """The Investigator reaches Kompromat next door, but not behind a Lock or two sections away."""
+    scene = Scene(cast=tutorial_with("inspector")).alone().at("inspector", "reactor").acting(0, "inspector")
+    scene.kompromat_at("magnetic_containment", "exile").kompromat_at("therapy_garden", "medical")
+    assert scene.refused(PickUp, item="kompromat", source="magnetic_containment") == "12.2.3"
+    assert scene.refused(PickUp, item="kompromat", source="therapy_garden") == "12.2.3"
+    scene.unlock("reactor", "magnetic_containment")
+    scene.do(PickUp, item="kompromat", source="magnetic_containment")
+    assert scene.hand(0) == {"exile"}
 
 
 def test_5_3_corridors_are_walked_both_ways() -> None:

@@ -160,6 +160,22 @@ def test_7_2_2_1_timed_launch_and_airlock_still_work() -> None:
     assert scene.state.markers
 
 
+def test_7_2_2_1_abandon_ship_given_again_leaves_the_locks_of_a_blackout() -> None:
+    """Arming the Antimatter, or minute 1, in the middle of it: the order is in force already."""
+    scene = Scene().alone().blackout().at("engineer", TRAP).give("engineer", "helmet", "antimatter")
+    scene.lying(TRAP).acting(0, "engineer").do(Breach, to="reactor").do(Step, to="reactor")
+    assert scene.state.armed
+    assert scene.locked("therapy_garden", "shred_room")
+    late = Scene().alone().blackout().minute(2).turn(3).do(Renegotiate)
+    assert late.state.minute == 1
+    assert late.locked("therapy_garden", "shred_room")
+
+
+def test_7_2_2_1_after_abandon_ship_there_are_no_locks_to_leave() -> None:
+    scene = Scene().abandon().blackout()
+    assert scene.state.locks == frozenset()
+
+
 def test_7_2_2_1_section_launch_does_not() -> None:
     scene = Scene().alone().blackout().at("exile", "aft_airlocks").at("stranger", "houdini")
     scene.acting(0, "exile")

@@ -6,6 +6,7 @@ import pytest
 
 from game.stationfall.actions.basic import Copy, Delete, Drop, Give, PickUp, Rob, Throw
 from game.stationfall.actions.section import Manufacture, Transmit
+from game.stationfall.actions.turn import Activate
 from tests.rules.scene import GAME, Scene
 
 
@@ -88,6 +89,13 @@ def test_9_4_1_with_one_s_disc_on_a_holder_one_looks_at_project_x() -> None:
     assert not scene.undoable
     seen = [event for event in scene.events if event.message.key == "x-seen"]
     assert [event.to for event in seen] == [frozenset({0})]
+
+
+def test_9_4_1_activating_a_holder_is_enough() -> None:
+    scene = Scene().data("stranger", "x_secret").cubes(2, "stranger", 1).turn(2)
+    assert GAME.view(scene.state, 2).projectx == ""
+    scene.do(Activate, who="stranger")
+    assert GAME.view(scene.state, 2).projectx == "grey_goo"
 
 
 def test_9_4_1_without_the_disc_there_is_nothing_to_see() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.stationfall.abilities.offensive import NerveGas
 from game.stationfall.actions.basic import (
     Attack,
     Copy,
@@ -29,7 +30,7 @@ from game.stationfall.actions.section import (
     Transmit,
     WingsLaunch,
 )
-from tests.rules.scene import Scene
+from tests.rules.scene import Scene, tutorial_with
 
 HAZARDS = ("fire", "asphyxiation")
 
@@ -135,12 +136,33 @@ def test_11_2_robots_keep_out_of_grey_goo() -> None:
     assert not scene.pawn("exile").down
 
 
+def test_11_2_nobody_gasses_themselves() -> None:
+    """The Operative's Nerve Gas: next door yes, here only with a Helmet."""
+    scene = Scene(cast=tutorial_with("operative")).alone().at("operative", "aft_hub").pc(0, "operative")
+    scene.acting(0, "operative")
+    assert scene.refused(NerveGas, to="aft_hub") == "11.2"
+    scene.complete(NerveGas).do(NerveGas, to="reactor").give("operative", "helmet")
+    scene.complete(NerveGas).do(NerveGas, to="aft_hub")
+    assert not scene.pawn("operative").down
+
+
 def test_11_2_an_ability_may_allow_it() -> None:
     """Adrenaline carries the Daredevil through hazards."""
     scene = Scene().alone().at("daredevil", "aft_hub").hazard("reactor", "fire").acting(0, "daredevil")
     assert scene.legal(Step, who="daredevil", to="reactor")
     scene.do(scene.legal(Step, who="daredevil", to="reactor")[0])
     assert not scene.pawn("daredevil").down
+
+
+def test_11_2_telepathy_overrules_it() -> None:
+    """The Rat walks the unhelmeted into a fire."""
+    scene = (
+        Scene(cast=tutorial_with("telepathic_rat")).alone().at("exile", "aft_hub").hazard("reactor", "fire")
+    )
+    scene.lying("bio_lab").lying("aft_hub", "telepathic_rat").acting(0, "telepathic_rat")
+    assert scene.refused(Step, who="exile", to="reactor", pay="bribe") == "11.2"
+    scene.do(Step, who="exile", to="reactor", by="telepathic_rat", power="telepathy")
+    assert scene.pawn("exile").down
 
 
 def test_11_2_harm_that_comes_later_or_perhaps_is_no_reason() -> None:
@@ -272,7 +294,7 @@ def test_11_7_characters_bring_section_actions_of_their_own() -> None:
     scene = Scene().alone().at("exile", "shred_room").spent("stranger", "medical").acting(0, "exile")
     scene.do(Salvage, first="medical", second="stranger")
     assert scene.hand(0) == {"medical", "stranger"}
-    others = [card for card in Scene(cast="tutorial").state.cast if card != "daredevil"]
-    without = Scene(cast=",".join([*others, "colonel"])).alone().at("exile", "outer_space")
+    cast = tutorial_with("colonel").replace("daredevil,", "")
+    without = Scene(cast=cast).alone().at("exile", "outer_space")
     without.give("exile", "helmet", "rocket_wings").acting(0, "exile")
     assert without.refused(WingsLaunch) == "11.5"
