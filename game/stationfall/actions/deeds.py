@@ -193,7 +193,8 @@ def overcharge(state: State, act: Deed) -> Illegal | None:
     """Why a deed cannot be paid for like this."""
     pawn = payer(state, act)
     if act.by:
-        found = _no_command(state, act, pawn)
+        seen = roused(state, act)
+        found = _no_command(seen, act, payer(seen, act))
         if found is not None:
             return found
     price = PRICES.get(act.pay)
