@@ -214,10 +214,20 @@ countdown = { $who } starts the countdown of { $pod }: it leaves at the end of t
 countdown-nda = { $pod } stays: somebody aboard has not signed an NDA.
 launched = { $pod } is away.
 pod-lost = { $pod } breaks up with everything in it.
-project-x-released = Project X is out: { $card }!
+project-x-released = Project X is out! It is called { $card }.
 x-seen = You look at Project X: it is { $card }.
 goo = Grey Goo covers { $section }.
 goo-burned = The Grey Goo in { $section } burns away.
+monster-appears = { $card } breaks out in { $section }.
+swarm-strikes = The Combat Swarm falls upon { $who }.
+uplinked = { $who } takes control of the Combat Swarm.
+engulfed = The Slime engulfs { $who }.
+freed = The Slime lets go of { $who }.
+specimen-strikes = The Specimen springs at { $who }.
+spores-escaped = { $carriers } of the Contaminated have escaped, and the { $data } with them.
+subject-strikes = Subject Zero strikes { $who } down.
+subject-launches = Subject Zero shuts the hatch of { $pod } and launches it.
+subject-escaped = Subject Zero has escaped, and the { $data } with it.
 ejected = { $who } ejects the Antimatter into Outer Space.
 antimatter-armed =
     { $minute ->
@@ -277,6 +287,14 @@ ask-drop-excess = { $who } carries too much. What is dropped?
 ask-act-now = { $who } may take one action right now. Choose one, or pass.
 ask-which-marker = Several things come due now. Which one first?
 ask-goo = The Grey Goo spreads. Where to?
+ask-swarm = The Combat Swarm may act: somebody it attacks, a section it steps to, or none.
+ask-slime = The Slime creeps towards the nearest. Which way?
+ask-specimen-prey = The Specimen strikes. Whom?
+ask-specimen-step = The Specimen hunts for the nearest. Which way?
+ask-spores-bloom = The Spore Mother Contaminates somebody near it. Whom?
+ask-spores-creep = The Spore Mother creeps on. Where to?
+ask-subject-prey = Subject Zero strikes down somebody armed. Whom?
+ask-subject-step = Subject Zero looks for a way out. Which way?
 ask-confessional = Whose confession is played to everybody? Whoever conspires with them is Suspect.
 ask-overload = Which section is going to break at the end of your next turn?
 ask-secret-cache = Who gets the hidden Helmet?
@@ -375,6 +393,11 @@ no-puppet-deed = { $who } cannot make { $puppet } do that: the power is for othe
 no-no-ability = { $who } does not have the ability { $ability }.
 no-monster = Nobody commands a Monster.
 no-monster-immune = The { $item } does nothing to this Monster.
+no-lurker = Nobody can make out the Specimen in the dark of { $section }. Light would help, or fire.
+no-two-bludgeons = One Bludgeon is not enough against Subject Zero: it takes two Live characters who have one, or a Gun.
+no-no-swarm = There is no Combat Swarm at large.
+no-uplink-one = The Combat Swarm either steps or attacks.
+no-no-prey = { $who } is not where the Combat Swarm is.
 no-all-signed = Everybody in { $section } has an NDA already.
 no-missile-jammed = While the jammers are on, no missile can be aimed. A console switches them off.
 no-missile-inbound = One missile is on its way already; wait until it hits.
@@ -560,6 +583,8 @@ verb-suppress = Suppress a hazard
 hint-suppress = At a console: fire becomes airless, an airless section gets air. One action.
 verb-jammers = Jammers
 hint-jammers = At a console: switch the jammers on or off. One action.
+verb-uplink = Steer the Combat Swarm
+hint-uplink = At a console: the Combat Swarm steps, or attacks somebody. One action.
 
 verb-wormtongue = Wormtongue
 hint-wormtongue = One cube on a Human here goes to Betrayal. One action.
@@ -703,6 +728,11 @@ act-jammers =
     { $on ->
         [yes] { $who } switches the jammers on
        *[other] { $who } switches the jammers off
+    }{ deed-terms }
+act-uplink =
+    { $target ->
+        [none] { $who } steers the Combat Swarm to { $to }
+       *[other] { $who } sets the Combat Swarm on { $target }
     }{ deed-terms }
 
 act-wormtongue = { $who } sends a { the-colour } cube on { $target } to Betrayal{ deed-terms }
@@ -981,11 +1011,11 @@ name-need-nda = an NDA with every Human aboard
 
 name-grey-goo = Grey Goo
 name-combat-swarm = Combat Swarm
-name-slime = The Slime
+name-slime = Slime
 name-stable-wormhole = Stable Wormhole
-name-specimen = The Specimen
+name-specimen = Specimen
 name-spore-mother = Spore Mother
-name-choir = The Choir
+name-choir = Choir
 name-subject-zero = Subject Zero
 
 ## Names: powers by which one moves another
