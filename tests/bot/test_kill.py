@@ -1,0 +1,116 @@
+"""The process is killed at random moments, again and again; nobody must be able to tell."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections import defaultdict
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.desk import Desk
+from bot.replay import audit
+from bot.store import Entry, Ledger
+from bot.store.sqlite import SqliteStore
+from tests.bot import victim
+from tests.toy import TOY
+
+
+def slay(folder: Path, times: int, rng: Random) -> None:
+    """Start the victim, let it live for a moment, kill it; again and again."""
+    root = Path.cwd()
+    for _ in range(times):
+        process = subprocess.Popen(
+            [sys.executable, "-m", "tests.bot.victim", str(folder)],
+            cwd=root,
+            env={**os.environ, "PYTHONPATH": str(root)},
+            stdout=subprocess.PIPE,
+        )
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"alive\n"
+        time.sleep(rng.uniform(0.0, 0.25))
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+        process.stdout.close()
+
+
+def journal(ledger: Ledger, game: int) -> list[Entry]:
+    return list(ledger.entries(game))
+
+
+async def examine(folder: Path) -> int:
+    """Nothing acknowledged is lost, nothing is doubled, every post is made; how many were acknowledged."""
+    acks = [tuple(map(int, line.split())) for line in (folder / "acks").read_text().splitlines()]
+    numbers = [number for number, *_ in acks]
+    assert len(set(numbers)) == len(numbers)
+    store = await SqliteStore.open(folder / "games.sqlite3")
+    try:
+        desk = Desk(store, {"toy": TOY}, time.time)
+        rows = await store.read(lambda ledger: ledger.games(("running", "paused", "finished", "closed")))
+        revisions: dict[tuple[int, int], int] = {}
+        for row in rows:
+            table = await desk.look(row.id)
+            entries = await store.read(partial(journal, game=row.id))
+            assert [entry.n for entry in entries] == list(range(table.row.entries))
+            if table.state is not None:
+                audit(table, entries)
+            revisions |= {
+                (row.id, seat): staged.revision
+                for seat, staged in table.drafts.items()
+                if table.place(seat).user is not None
+            }
+        done: dict[tuple[int, int], int] = defaultdict(int)
+        for _, game, seat, revision, _ in acks:
+            # The revision of a seat counts its actions: one acknowledged and lost, or done twice, would show.
+            assert revision >= done[game, seat]
+            done[game, seat] = revision
+        for key, revision in done.items():
+            assert revisions[key] >= revision
+        claimed = await store._run(lambda c: {n for (n,) in c.execute("SELECT interaction FROM seen")})
+        assert set(numbers) <= claimed
+        assert sum(revisions.values()) == len(claimed), "an interaction counted twice, or not at all"
+        posted = [line.split() for line in (folder / "posts").read_text().splitlines()]
+        sent = await store._run(
+            lambda c: c.execute("SELECT id, lane, nonce, kind, status FROM outbox ORDER BY id").fetchall()
+        )
+    finally:
+        await store.close()
+    first: dict[str, int] = {}
+    sizes: dict[str, set[str]] = defaultdict(set)
+    for place, (_, nonce, size) in enumerate(posted):
+        first.setdefault(nonce.split("-")[0], place)
+        sizes[nonce].add(size)
+    stories = [row for row in sent if row[3] in ("story", "secret", "notice") and row[4] != "waiting"]
+    assert all(row[4] == "sent" for row in stories)
+    assert all(row[2] in first for row in stories), "a post is missing"
+    for lane in {row[1] for row in stories}:
+        order = [first[row[2]] for row in stories if row[1] == lane]
+        assert order == sorted(order), "posts are out of order"
+    known = {row[2] for row in sent}
+    assert set(first) <= known, "something was posted under a nonce nobody knows"
+    assert all(len(size) == 1 for size in sizes.values()), "one nonce, two texts"
+    return len(acks)
+
+
+async def run(folder: Path, times: int, seed: int) -> int:
+    (folder / "acks").touch()
+    (folder / "posts").touch()
+    await asyncio.to_thread(slay, folder, times, Random(seed))
+    return await examine(folder)
+
+
+async def test_killed_a_few_times(tmp_path: Path) -> None:
+    assert await run(tmp_path, 4, 1) > 20
+    assert victim.CHANNEL
+
+
+@pytest.mark.soak
+async def test_killed_hundreds_of_times(tmp_path: Path) -> None:
+    assert await run(tmp_path, 300, 2) > 1000

@@ -1,0 +1,144 @@
+"""A process that plays a game as fast as it can, to be killed at any moment.
+
+`python victim.py FOLDER` goes on where the last one was killed. What it acknowledges it writes to `acks`,
+what it posts to `posts`, each line on the disk before anything else happens: these stand for what people
+and Discord have seen.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import os
+import sys
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.clock import Clock
+from bot.courier import Courier
+from bot.desk import Desk
+from bot.letters import Letters
+from bot.pictures import Studio
+from bot.referee import Referee
+from bot.refusal import Refused
+from bot.steward import Steward
+from bot.store.sqlite import SqliteStore
+from game.api import Illegal
+from tests.toy import GALLERY, TOY
+
+PEOPLE = (101, 102, 103)
+CHANNEL = 7
+
+
+class Paper:
+    """Lines that are on the disk when `write` returns."""
+
+    def __init__(self, path: Path) -> None:
+        self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+
+    def write(self, *words: object) -> None:
+        os.write(self._file, (" ".join(map(str, words)) + "\n").encode())
+        os.fsync(self._file)
+
+
+class Sent:
+    def __init__(self, number: int) -> None:
+        self.id = number
+
+    async def edit(self, **_: Any) -> None:
+        await asyncio.sleep(0)
+
+    async def delete(self) -> None:
+        await asyncio.sleep(0)
+
+
+class Channel:
+    """Stands for a channel of Discord: notes what is sent, and by which nonce."""
+
+    def __init__(self, lane: str, posts: Paper) -> None:
+        self._lane = lane
+        self._posts = posts
+
+    async def send(self, content: str = "", *, nonce: str, view: Any = None, **_: Any) -> Sent:
+        await asyncio.sleep(0.001)
+        self._posts.write(self._lane, nonce, len(content))
+        return Sent(time.time_ns() % 10**9)
+
+    def get_partial_message(self, number: int) -> Sent:
+        return Sent(number)
+
+
+class Client:
+    """As much of a client as the courier needs."""
+
+    def __init__(self, posts: Paper) -> None:
+        self._posts = posts
+
+    def get_partial_messageable(self, channel: int, **_: Any) -> Channel:
+        return Channel(f"c{channel}", self._posts)
+
+    async def create_dm(self, user: Any) -> Channel:
+        return Channel(f"u{user.id}", self._posts)
+
+    def get_channel(self, _: int) -> None:
+        return None
+
+    def get_guild(self, _: int) -> None:
+        return None
+
+
+async def live(folder: Path) -> None:
+    acks = Paper(folder / "acks")
+    store = await SqliteStore.open(folder / "games.sqlite3")
+    desk = Desk(store, {"toy": TOY}, time.time, size=2)
+    referee = Referee(desk)
+    steward = Steward(desk, referee)
+    client: Any = Client(Paper(folder / "posts"))
+    letters = Letters(client, desk, Studio({"toy": GALLERY}))
+    courier = Courier(client, desk, letters, steward.halt)
+    clock = Clock(desk, referee)
+    desk.listeners = [courier.wake, clock.wake]
+    desk.stir()
+    # An interaction that was not acknowledged before the end comes once more, with the same number.
+    known = [int(line.split()[0]) for line in (folder / "acks").read_text().splitlines()]
+    rng = Random(time.time_ns())
+    print("alive", flush=True)
+    for number in itertools.count(max(known, default=0) + 1):
+        row = await store.read(lambda ledger: ledger.game_in(CHANNEL))
+        if row is None:
+            await deal(steward)
+            row = await store.read(lambda ledger: ledger.game_in(CHANNEL))
+        assert row is not None
+        if row.phase == "lobby":
+            await steward.close(row.id, row.host)
+            await deal(steward)
+            continue
+        table = await desk.look(row.id)
+        people = [seat for seat in table.awaited() if table.place(seat).user is not None]
+        if not people:
+            await asyncio.sleep(0.001)
+            continue
+        seat = rng.choice(people)
+        action = rng.choice(table.legal(seat))
+        revision = table.staged(seat).revision
+        try:
+            answer = await referee.act(row.id, table.place(seat).user or 0, action, interaction=number)
+        except (Illegal, Refused):
+            continue
+        after = revision if answer.repeated else answer.table.staged(seat).revision
+        acks.write(number, row.id, seat, after, int(answer.repeated))
+
+
+async def deal(steward: Steward) -> None:
+    table = await steward.open("toy", 1, CHANNEL, PEOPLE[0], "A", {"rounds": 5}, "en")
+    for user in PEOPLE[1:]:
+        await steward.join(table.row.id, user, str(user))
+        await steward.ready(table.row.id, user)
+    await steward.add_computer(table.row.id, PEOPLE[0])
+    await steward.start(table.row.id, PEOPLE[0])
+
+
+if __name__ == "__main__":
+    asyncio.run(live(Path(sys.argv[1])))
