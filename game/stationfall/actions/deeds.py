@@ -127,6 +127,8 @@ def unable(state: State, pawn: Pawn, cls: type[Deed]) -> Illegal | None:
         return no("down", "11.1", who=name(pawn.key))
     if people.escaped(state, pawn):
         return no("escaped", "4.6.6.3", who=name(pawn.key))
+    if people.engulfed(state, pawn):
+        return no("engulfed", "7.6.2", who=name(pawn.key))
     if not people.bodily(pawn) and not cls.bodiless:
         return no("bodiless", "4.2.2", who=name(pawn.key))
     return None
@@ -173,7 +175,8 @@ def _menu(verbs: frozenset[str], able: frozenset[str], down: bool, bodily: bool)
 
 def possible(state: State, pawn: Pawn, seat: int, reckless: bool = False) -> Iterator[Deed]:
     """Everything this pawn could do now, prices aside."""
-    if pawn.annihilated or people.monster(pawn) or people.escaped(state, pawn):
+    out = pawn.annihilated or people.monster(pawn) or people.escaped(state, pawn)
+    if out or people.engulfed(state, pawn):
         return  # as `unable` says, but once for all deeds
     verbs = systems.verbs(state, pawn.at)
     for cls in _menu(verbs, people.abilities(state, pawn.card), pawn.down, people.bodily(pawn)):
@@ -209,6 +212,8 @@ def _no_command(state: State, act: Deed, commander: Pawn) -> Illegal | None:
         return no("power", "4.4.1", who=name(commander.key))
     if commander.down or commander.annihilated or people.escaped(state, commander):
         return no("down", "11.1", who=name(commander.key))
+    if people.engulfed(state, commander):
+        return no("engulfed", "7.6.2", who=name(commander.key))
     puppet = state.pawns[act.who]
     if not any(other.key == puppet.key for other in found.puppets(state, commander)):
         return no("puppet", "4.4.1", who=name(commander.key), puppet=name(puppet.key))
@@ -395,9 +400,9 @@ def affordable(state: State, act: Deed, prices: tuple[str, ...], pawn: Pawn) -> 
 def legal(state: State, seat: int) -> Iterator[Deed]:
     """Every deed of the acting seat, at every price."""
     for pawn in state.pawns.values():
-        prices = _open(state, pawn, seat)
-        if not prices or pawn.annihilated or people.monster(pawn):
+        if pawn.annihilated or people.monster(pawn):
             continue
+        prices = _open(state, pawn, seat)
         if "kompromat" in prices and "vengeful" in people.abilities(state, pawn.card):
             prices = tuple(pay for pay in prices if pay != "kompromat")
             seen = roused(state, Deed(seat=seat, who=pawn.key, pay="kompromat"))
