@@ -294,16 +294,14 @@ def heard(events: Sequence[Event], seat: int | None) -> list[Event]:
     return [event for event in events if event.to is None or seat in event.to]
 
 
-def disclosed(state: Any, after: Any, action: Action) -> bool:
-    """Whether something hidden came out for all to see, so that two worlds may well part here."""
-    return bool(
-        after.phase in ("fall", "over")
-        or (after.minute == 0) != (state.minute == 0)
-        or after.released != state.released
-        or len(after.traps) < len(state.traps)
-        or sum(len(player.shown) for player in after.players)
-        != sum(len(player.shown) for player in state.players)
-        or sum(it.revealed for it in after.conspiracies) != sum(it.revealed for it in state.conspiracies)
+def disclosed(state: Any, after: Any) -> tuple[object, ...]:
+    """The hidden things that have come out by this step; where they differ, two worlds may well part."""
+    return (
+        after.projectx if after.released else "",
+        after.reentry if after.minute == 0 else None,
+        [(it.revealed and it.identity, it.schrodinger) for it in after.conspiracies],
+        [player.shown for player in after.players],
+        state.traps if len(after.traps) < len(state.traps) else {},
     )
 
 
@@ -326,7 +324,7 @@ def parallel(state: Any, other: Any, seat: int | None, action: Action, rng: Rand
     one = GAME.apply(state, action, Random(str(luck)))
     two = GAME.apply(other, action, Random(str(luck)))
     check(two.state)
-    if disclosed(state, one.state, action) or disclosed(other, two.state, action):
+    if disclosed(state, one.state) != disclosed(other, two.state) or one.state.phase == "over":
         return False
     if heard(one.events, seat) != heard(two.events, seat):
         fault("seat", seat, "hears different things of", action)
