@@ -158,6 +158,8 @@ class ProjectX(msgspec.Struct, frozen=True, kw_only=True):
     """Why this attacker cannot Attack the Monster with this weapon, beyond the harm line."""
     on_harm: Callable[[Play], None] | None = None
     """What else happens when the Monster goes Down."""
+    drags: Callable[[State], bool] | None = None
+    """When the Monster can be dragged though it is Live."""
     at_stationfall: Callable[[Play], None] | None = None
 
 

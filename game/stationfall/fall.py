@@ -6,7 +6,7 @@ from game.stationfall import guilt, people, systems
 from game.stationfall.actions.basic import signed
 from game.stationfall.actions.section import OFFSITES
 from game.stationfall.actions.turn import faces, reveal
-from game.stationfall.cards import CAST, card_of
+from game.stationfall.cards import CAST, PROJECTS, card_of
 from game.stationfall.play import Play, name, seat_name
 from game.stationfall.questions import Question, asking, duty, question
 from game.stationfall.state import State, Task
@@ -63,9 +63,12 @@ question(
 
 @duty("last_powers")
 def _last_powers(play: Play, task: Task) -> None:
-    """The powers that say they work at Stationfall, in card order."""
-    for card in play.state.cast:
-        act = CAST[card].at_stationfall
+    """The powers that say they work at Stationfall, in card order; then what Project X has done."""
+    state = play.state
+    acts = [CAST[card].at_stationfall for card in state.cast]
+    if state.released:
+        acts.append(PROJECTS[state.projectx].at_stationfall)
+    for act in acts:
         if act is not None:
             act(play)
 

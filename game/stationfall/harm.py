@@ -217,6 +217,24 @@ def give_data(play: Play, key: str, data: str) -> None:
         play.pawn(key, data=(*pawn.data, data))
 
 
+def destroy(play: Play, key: str, item: str) -> None:
+    """Annihilate one possessed item, integral ones too (8.4)."""
+    pawn = play.state.pawns[key]
+    field = "items" if item in pawn.items else "integral"
+    left = list(getattr(pawn, field))
+    left.remove(item)
+    play.pawn(key, **{field: tuple(left)})
+    play.tell("broken", who=name(key), item=name(item))
+
+
+def recall(play: Play, item: str) -> None:
+    """It is not beyond the wormhole any more."""
+    left = list(people.sent(play.state))
+    if item in left:
+        left.remove(item)
+        play.state.x["sent"] = ",".join(left)
+
+
 SUPPLY = {
     "bludgeon": 16,
     "gun": 6,
@@ -236,4 +254,4 @@ def in_supply(state: State, item: str) -> bool:
         sum(pawn.items.count(kind) + pawn.integral.count(kind) for kind in kinds)
         for pawn in state.pawns.values()
     ) + sum(sum(place.floor.count(kind) for kind in kinds) for place in state.places.values())
-    return used < SUPPLY[item]
+    return used + sum(people.sent(state).count(kind) for kind in kinds) < SUPPLY[item]

@@ -9,6 +9,10 @@ from game.stationfall.state import Card, Pawn, State
 
 LOST = ""
 """The place of what is not in the game any more."""
+WORMHOLE = "mesosphere/wormhole"
+"""The far side of the Stable Wormhole."""
+ENGULFED = "engulfed"
+"""How the memory of Project X marks whom the Slime holds."""
 
 
 def monster(pawn: Pawn) -> bool:
@@ -52,7 +56,17 @@ def item_at(state: State, item: str) -> str:
     for pawn in state.pawns.values():
         if item in pawn.items:
             return pawn.at
-    return LOST
+    return WORMHOLE if item in sent(state) else LOST
+
+
+def sent(state: State) -> tuple[str, ...]:
+    """Items that went through the Stable Wormhole by themselves: escaped, and in nobody's possession."""
+    return tuple(filter(None, state.x.get("sent", "").split(",")))
+
+
+def engulfed(state: State, pawn: Pawn) -> bool:
+    """Inside the Slime: where it is, but beyond everybody's reach, and able to do nothing."""
+    return state.x.get(pawn.key) == ENGULFED and not pawn.annihilated
 
 
 def left(state: State, section: str) -> bool:

@@ -222,6 +222,9 @@ def detonate(play: Play) -> None:
 
 
 def _remove_antimatter(play: Play) -> None:
+    from game.stationfall.harm import recall
+
+    recall(play, "antimatter")
     for key, place in list(play.state.places.items()):
         if "antimatter" in place.floor:
             play.place(key, floor=tuple(item for item in place.floor if item != "antimatter"))

@@ -160,6 +160,8 @@ class Feed(Deed, frozen=True, kw_only=True, tag="feed"):
 def inedible(state: State, target: str) -> Illegal | None:
     """The Moss eats Humans, and only Down ones."""
     pawn = state.pawns[target]
+    if people.engulfed(state, pawn):
+        return no("engulfed", "7.6.2", who=name(target))
     if not people.human(pawn) or not pawn.down:
         return no("inedible", "4.6.5", who=name(target))
     return None

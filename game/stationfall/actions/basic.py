@@ -24,10 +24,12 @@ def missing(state: State, *keys: str) -> Illegal | None:
 
 
 def apart(state: State, pawn: Pawn, other: str) -> Illegal | None:
-    """5.2: the other must be somebody else at the same place."""
+    """5.2: the other must be somebody else at the same place, and within reach."""
     found = missing(state, other)
     if found is None and (other == pawn.key or not together(state, pawn, state.pawns[other])):
         found = no("not-here", "5.2", who=name(pawn.key), other=name(other))
+    if found is None and people.engulfed(state, state.pawns[other]):
+        found = no("engulfed", "7.6.2", who=name(other))
     return found
 
 
@@ -74,6 +76,30 @@ def passes_locks(state: State, *pawns: Pawn) -> bool:
     )
 
 
+def limp(state: State, pawn: Pawn) -> bool:
+    """12.1.2: Down; some Monsters can be dragged Live."""
+    if pawn.down or not people.monster(pawn):
+        return pawn.down
+    drags = PROJECTS[state.projectx].drags
+    return drags is not None and people.live(pawn) and drags(state)
+
+
+def undraggable(state: State, pawn: Pawn, body: str, to: str) -> Illegal | None:
+    """12.1.2."""
+    found = apart(state, pawn, body)
+    if found is not None:
+        return found
+    if not limp(state, state.pawns[body]):
+        return no("drag-live", "12.1.2", who=name(body))
+    board = systems.station(state)
+    weightless = not any(board.sections[key].gravity for key in (pawn.at, to))
+    often = 2 if state.options.two_drags and weightless else 1
+    for key in (pawn.key, body):
+        if state.turn.hauled.count(key) >= often:
+            return no("dragged-already", "12.1.2", who=name(key))
+    return None
+
+
 @deed
 class Step(Deed, frozen=True, kw_only=True, tag="step"):
     """12.1: to a joined section, by corridor, airlock or (for some) vent; perhaps dragging somebody Down."""
@@ -100,7 +126,7 @@ class Step(Deed, frozen=True, kw_only=True, tag="step"):
             targets.append(OUTER_SPACE)
         if not targets:
             return
-        bodies = [other.key for other in people.company(state, pawn) if other.down]
+        bodies = [other.key for other in people.company(state, pawn) if limp(state, other)]
         for to in dict.fromkeys(targets):
             yield cls(seat=seat, who=pawn.key, to=to)
             for body in bodies:
@@ -116,7 +142,7 @@ class Step(Deed, frozen=True, kw_only=True, tag="step"):
         if pawn.at == "card":
             return self._appears(state)
         if self.drag:
-            found = self._cannot_drag(state, pawn)
+            found = undraggable(state, pawn, self.drag, self.to)
             if found is not None:
                 return found
         here = pawn.at
@@ -157,21 +183,6 @@ class Step(Deed, frozen=True, kw_only=True, tag="step"):
         return self.to in systems.station(state).vents.get(pawn.at, ()) and people.has(
             state, pawn, "tunnel_rat"
         )
-
-    def _cannot_drag(self, state: State, pawn: Pawn) -> Illegal | None:
-        found = apart(state, pawn, self.drag)
-        if found is not None:
-            return found
-        body = state.pawns[self.drag]
-        if not body.down:
-            return no("drag-live", "12.1.2", who=name(body.key))
-        board = systems.station(state)
-        weightless = not any(board.sections[key].gravity for key in (pawn.at, self.to))
-        often = 2 if state.options.two_drags and weightless else 1
-        for key in (pawn.key, body.key):
-            if state.turn.hauled.count(key) >= often:
-                return no("dragged-already", "12.1.2", who=name(key))
-        return None
 
     def _no_seat(self, state: State, pawn: Pawn) -> Illegal | None:
         """5.5.3."""
@@ -638,18 +649,8 @@ class Attack(Deed, frozen=True, kw_only=True, tag="attack"):
         play.tell("attacked", who=name(self.who), other=name(self.target), item=name(self.weapon))
         if self._brutal(state, state.pawns[self.who], other):
             for key, item in ((self.who, self.weapon), (self.target, "helmet")):
-                _destroy(play, key, item)
+                harm.destroy(play, key, item)
         harm.down(play, self.target, harm.blamed(play), by=self.who)
-
-
-def _destroy(play: Play, key: str, item: str) -> None:
-    """Annihilate one possessed item, integral ones too (8.4)."""
-    pawn = play.state.pawns[key]
-    field = "items" if item in pawn.items else "integral"
-    left = list(getattr(pawn, field))
-    left.remove(item)
-    play.pawn(key, **{field: tuple(left)})
-    play.tell("broken", who=name(key), item=name(item))
 
 
 def _fair_game(state: State, other: Pawn) -> bool:
@@ -796,7 +797,7 @@ def nanogel(pawn: Pawn) -> str:
 def cannot_wake(state: State, other: Pawn) -> Illegal | None:
     """6.2, 12.11.2: no waking who would be Down again at once."""
     hazard = state.places[other.at].hazard
-    if hazard and people.human(other) and not people.endures(state, other, hazard):
+    if hazard and not people.endures(state, other, hazard):
         return no("wake-hazard", "12.11.2", who=name(other.key))
     if state.places[other.at].goo and people.robot(other):
         return no("wake-goo", "12.11.2", who=name(other.key))

@@ -424,6 +424,8 @@ class Decontaminate(SectionDeed, frozen=True, kw_only=True, tag="decontaminate")
             found = missing(state, self.target)
         if found is None and people.where(state, state.pawns[self.target]) != pawn.at:
             found = no("not-here", "5.2", who=name(pawn.key), other=name(self.target))
+        if found is None and people.engulfed(state, state.pawns[self.target]):
+            found = no("engulfed", "7.6.2", who=name(self.target))
         if found is None and not state.pawns[self.target].contaminated:
             found = no("not-contaminated", "13.4.1", who=name(self.target))
         return found
@@ -577,7 +579,8 @@ class Grab(SectionDeed, frozen=True, kw_only=True, tag="grab"):
         bodies = [
             pawn.key
             for pawn in people.pawns_in(state, OUTER_SPACE)
-            if pawn.down or "remote_control" in people.abilities(state, pawn.card)
+            if (pawn.down or "remote_control" in people.abilities(state, pawn.card))
+            and not people.engulfed(state, pawn)
         ]
         return [*dict.fromkeys(state.places[OUTER_SPACE].floor), *bodies]
 

@@ -246,6 +246,8 @@ class Activate(TurnAction, frozen=True, kw_only=True, tag="activate"):
             return no("annihilated", "4.6.5.2", who=name(self.who))
         if people.escaped(state, pawn):
             return no("escaped", "4.6.6.3", who=name(self.who))
+        if people.engulfed(state, pawn):
+            return no("engulfed", "7.6.2", who=name(self.who))
         if pawn.down:
             mine_pc = state.turn.colour in state.cards[pawn.card].owners
             if not ("self_repair" in able and mine_pc):

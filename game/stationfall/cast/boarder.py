@@ -25,7 +25,7 @@ def _collect(play: Play) -> None:
     play.state.tally["humans_afloat"] = live_humans_afloat(state)
     pirates = bool(state.tally.get("pirate_ship"))
     for pawn in people.pawns_in(state, "outer_space"):
-        if not people.bodily(pawn):
+        if not people.bodily(pawn) or people.engulfed(state, pawn):
             continue
         if "briefcase" in pawn.items if pirates else people.live(pawn):
             play.pawn(pawn.key, at=ABOARD)

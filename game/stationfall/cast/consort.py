@@ -20,7 +20,8 @@ SELF = "consort"
 def _offer(play: Play, colour: int, betrayed: int) -> None:
     """Shapeshift Switch: if Live, trade places and belongings with an NPC."""
     pawn = play.state.pawns[SELF]
-    if people.live(pawn) and people.in_play(play.state, pawn):
+    out = not people.in_play(play.state, pawn) or people.engulfed(play.state, pawn)
+    if people.live(pawn) and not out:
         play.push(Task("switch", play.state.conspiracies[colour].seat))
 
 
@@ -30,6 +31,7 @@ def _likenesses(state: State, task: Task) -> list[str]:
         for pawn in state.pawns.values()
         if people.bodily(pawn)
         and people.in_play(state, pawn)
+        and not people.engulfed(state, pawn)
         and pawn.at in state.places
         and not state.cards[pawn.card].owners
         and pawn.key != SELF

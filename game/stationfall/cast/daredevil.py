@@ -16,6 +16,8 @@ def _jump(play: Play) -> None:
     pawn = state.pawns["daredevil"]
     if not state.cards["daredevil"].powers or not people.live(pawn) or not people.helmeted(pawn):
         return
+    if people.engulfed(state, pawn):
+        return
     place = state.places.get(pawn.at)
     if place is None or place.away:
         return

@@ -28,6 +28,7 @@ def _forge(play: Play, colour: int, betrayed: int) -> None:
         if pawn.key == SELF or state.cards[pawn.card].owners:
             return
         harm.lose(play, pawn.key, "artifact")
+    harm.recall(play, "artifact")
     harm.grant(play, SELF, "artifact")
 
 

@@ -1,0 +1,148 @@
+"""What the cards with a Monster have in common: it comes out, looks for the nearest, and takes its steps.
+
+A Monster walks as characters do (7.6.2): by corridors and airlocks, through vents with Tunnel Rat, past Locks
+as an Officer or, for one step more, by Breach. It never enters a full pod (5.5.3), nor of its own accord a
+hazard that would Down it, as nobody does (11.2).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from heapq import heappop, heappush
+
+from game.stationfall import harm, people, systems
+from game.stationfall.actions.basic import airlock, corridor
+from game.stationfall.cards import MONSTER
+from game.stationfall.play import Play, name
+from game.stationfall.state import Pawn, State
+
+NONE = "none"
+"""What who may choose can always answer."""
+
+
+def appear(play: Play, section: str) -> None:
+    """The red pawn comes onto the map; what waits in the section happens to it, too."""
+    play.state.pawns[MONSTER] = Pawn(MONSTER, MONSTER, section)
+    play.tell("monster-appears", card=name(play.state.projectx), section=name(section))
+    harm.arrive(play, MONSTER, None)
+
+
+def at_large(state: State, card: str) -> bool:
+    """Whether this card's Monster is out, Live and still in play; otherwise it does nothing."""
+    pawn = state.pawns.get(MONSTER)
+    return pawn is not None and state.projectx == card and people.live(pawn) and people.in_play(state, pawn)
+
+
+def lair(state: State) -> str:
+    """Where the Monster is."""
+    return state.pawns[MONSTER].at
+
+
+def beside(state: State) -> list[Pawn]:
+    """The Live Humans and Robots in its section."""
+    return [pawn for pawn in people.pawns_in(state, lair(state)) if people.bodily(pawn) and people.live(pawn)]
+
+
+def haunts(state: State) -> set[str]:
+    """The sections in which there is a Live Human or Robot."""
+    return {pawn.at for pawn in state.pawns.values() if people.bodily(pawn) and people.live(pawn)}
+
+
+# ---------------------------------------------------------------------- steps
+
+
+def steps(state: State, seats: int = 1) -> list[str]:
+    """Every section it could step to now; `seats` is what it takes up in a pod."""
+    return [to for to, _ in _exits(state, lair(state)) if _bearable(state, to, seats)]
+
+
+def towards(state: State, goals: Collection[str], seats: int = 1) -> list[str]:
+    """The first step of every shortest way to the nearest of these sections that can be reached."""
+    here = lair(state)
+    far = {here: 0}
+    first: dict[str, frozenset[str]] = {here: frozenset()}
+    found: frozenset[str] = frozenset()
+    nearest = -1
+    queue = [(0, here)]
+    while queue:
+        cost, at = heappop(queue)
+        if nearest >= 0 and cost > nearest:
+            break
+        if cost > far[at]:
+            continue
+        if at in goals and at != here:
+            nearest = cost
+            found |= first[at]
+            continue
+        for to, price in _exits(state, at):
+            total = cost + price
+            if total > far.get(to, total) or not _bearable(state, to, seats):
+                continue
+            begun = frozenset({to}) if at == here else first[at]
+            if total < far.get(to, total + 1):
+                far[to] = total
+                first[to] = begun
+                heappush(queue, (total, to))
+            else:
+                first[to] |= begun
+    return sorted(found)
+
+
+def _exits(state: State, here: str) -> Iterator[tuple[str, int]]:
+    """The ways out of a section, and how many steps each takes."""
+    board = systems.station(state)
+    able = people.abilities(state, MONSTER)
+    for to, key in board.doors[here]:
+        if not corridor(state, here, to):
+            continue
+        if key not in state.locks or ("officer" in able and not systems.blackout(state)):
+            yield to, 1
+        elif "breach" in able:
+            yield to, 2
+    if "tunnel_rat" in able:
+        for to in board.vents[here]:
+            yield to, 1
+    out = board.inward if here == systems.OUTER_SPACE else (systems.OUTER_SPACE,)
+    for to in sorted(out):
+        if airlock(state, here, to):
+            yield to, 1
+
+
+def _bearable(state: State, to: str, seats: int) -> bool:
+    place = state.places[to]
+    if place.away or place.annihilated:
+        return False
+    if place.hazard and not people.endures(state, state.pawns[MONSTER], place.hazard):
+        return False
+    return not systems.station(state).sections[to].pod or systems.seats_left(state, to) >= seats
+
+
+def step(play: Play, to: str) -> bool:
+    """One step; it may go into breaking a Lock. Tells whether the Monster has moved."""
+    state = play.state
+    here = lair(state)
+    key = corridor(state, here, to)
+    if key in state.locks:
+        state.locks -= {key}
+        if "officer" not in people.abilities(state, MONSTER):
+            play.tell("breached", who=name(MONSTER), here=name(here), to=name(to))
+            return False
+        play.tell("unlocked", who=name(MONSTER), here=name(here), to=name(to))
+    play.tell("stepped", who=name(MONSTER), to=name(to))
+    harm.move(play, MONSTER, to, blame=None)
+    return True
+
+
+# ---------------------------------------------------------------------- for who does not answer
+
+
+def mildest(state: State, seat: int, prey: list[str]) -> str:
+    """Never one's own PC, rather another player's; then whoever one has least influence on."""
+    ours = people.colours_of(state, seat)
+
+    def harmed(key: str) -> tuple[bool, bool, int]:
+        card = state.cards[state.pawns[key].card]
+        mine = any(colour in card.owners for colour in ours)
+        return (mine, not card.owners, sum(card.cubes[colour] for colour in ours))
+
+    return min(prey, key=harmed)

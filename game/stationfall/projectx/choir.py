@@ -1,0 +1,280 @@
+"""The Choir: minds in a tank that draw people near, turn them against each other, and silence the lonely.
+
+Only Live Humans without a Helmet hear it, the Cyborg among them, as with Telepathy. An answer to its question
+is always somebody it reaches, and who that is says what it does: somebody next door is drawn to it, the only
+one with it is silenced, and of several with it one hands on a cube.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Self
+
+from game.api import Illegal
+from game.stationfall import harm, people, systems
+from game.stationfall.actions.basic import adjacent
+from game.stationfall.actions.deeds import Deed, deed
+from game.stationfall.cards import MONSTER, ProjectX, enter_project
+from game.stationfall.play import Play, name, no, seat_name
+from game.stationfall.projectx import _monster
+from game.stationfall.projectx._monster import NONE
+from game.stationfall.questions import Question, asking, question
+from game.stationfall.state import Pawn, State, Task
+from game.stationfall.turn import order
+
+KEY = "choir"
+START = "vault_x"
+DEAF = frozenset({"loyal", "helpful", "paranoid"})
+"""Whose cubes it cannot move."""
+
+
+def _hears(pawn: Pawn) -> bool:
+    return people.human(pawn) and people.live(pawn) and not people.helmeted(pawn)
+
+
+def _release(play: Play) -> None:
+    _monster.appear(play, START)
+    seats = play.state.conspiracies
+    play.push(*(Task("choir_wakes", seats[colour].seat, (colour,)) for colour in order(play.state)))
+
+
+def _resolve(play: Play) -> None:
+    if _monster.at_large(play.state, KEY):
+        play.push(Task("choir", play.seat))
+
+
+def _carried(state: State) -> bool:
+    """Live, it lets itself be dragged only where a Live Officer stands by."""
+    return any("officer" in people.abilities(state, pawn.card) for pawn in _monster.beside(state))
+
+
+# ---------------------------------------------------------------------- when it wakes
+
+
+def _turned(state: State, task: Task) -> list[str]:
+    """NPCs that hear it and hold a cube of this colour."""
+    colour = int(task.args[0])
+    hearing = (pawn.card for pawn in state.pawns.values() if _hears(pawn) and people.in_play(state, pawn))
+    return [
+        card
+        for card in dict.fromkeys(hearing)
+        if not state.cards[card].owners and state.cards[card].cubes[colour]
+    ]
+
+
+def _turn(play: Play, task: Task, pick: str) -> None:
+    colour = int(task.args[0])
+    _shift(play, pick, colour, -1)
+    theirs = play.conspiracy(colour, betrayal=play.state.conspiracies[colour].betrayal + 1)
+    play.tell("choir-turns", who=name(pick), seat=seat_name(theirs.seat))
+
+
+def _shift(play: Play, card: str, colour: int, by: int) -> None:
+    cubes = list(play.state.cards[card].cubes)
+    cubes[colour] += by
+    play.card(card, cubes=tuple(cubes))
+
+
+# ---------------------------------------------------------------------- what it does
+
+
+def _drawn(state: State) -> list[str]:
+    """Who would take a step to it: next door, with no Lock between; not into a full pod (5.5.3)."""
+    at = _monster.lair(state)
+    if systems.station(state).sections[at].pod and systems.seats_left(state, at) < 1:
+        return []
+    near = adjacent(state, at)
+    return [pawn.key for pawn in state.pawns.values() if pawn.at in near and _hears(pawn)]
+
+
+def _sing(play: Play, target: str, blame: int | None, by: str = "") -> None:
+    """Self-Preservation is forgotten (11.2)."""
+    at = _monster.lair(play.state)
+    play.tell("choir-sings", who=name(target), section=name(at))
+    harm.move(play, target, at, blame=blame, by=by)
+
+
+def _listeners(state: State) -> list[Pawn]:
+    return [pawn for pawn in people.pawns_in(state, _monster.lair(state)) if _hears(pawn)]
+
+
+def _movable(state: State) -> list[Pawn]:
+    """Those with it from and to whom cubes can go."""
+    return [
+        pawn
+        for pawn in _listeners(state)
+        if not state.cards[pawn.card].owners and not DEAF & people.abilities(state, pawn.card)
+    ]
+
+
+def _whisperers(state: State) -> list[str]:
+    """Who can hand on a cube: there is one, and somebody else to take it."""
+    found = _movable(state)
+    if len({pawn.card for pawn in found}) < 2:
+        return []
+    return [pawn.key for pawn in found if any(state.cards[pawn.card].cubes)]
+
+
+def _others(state: State, source: str) -> list[str]:
+    card = state.pawns[source].card
+    return [pawn.key for pawn in _movable(state) if pawn.card != card]
+
+
+def _whisper(play: Play, source: str, to: str, colour: int) -> None:
+    state = play.state
+    _shift(play, state.pawns[source].card, colour, -1)
+    _shift(play, state.pawns[to].card, colour, 1)
+    seat = seat_name(state.conspiracies[colour].seat)
+    play.tell("choir-whispers", who=name(source), other=name(to), seat=seat)
+
+
+def _lonely(state: State) -> list[str]:
+    """The only Live Human or Robot with it."""
+    there = _monster.beside(state)
+    return [there[0].key] if len(there) == 1 and _hears(there[0]) else []
+
+
+def _reach(state: State, task: Task) -> list[str]:
+    if not _monster.at_large(state, KEY):
+        return []
+    return [NONE, *_drawn(state), *_whisperers(state), *_lonely(state)]
+
+
+def _act(play: Play, task: Task, pick: str) -> None:
+    state = play.state
+    if pick == NONE:
+        return
+    if pick in _drawn(state):
+        _sing(play, pick, None)
+    elif pick in _lonely(state):
+        play.tell("choir-silences", who=name(pick))
+        harm.down(play, pick, None)
+    else:
+        play.push(Task("whisper_to", task.seat, (pick,)))
+
+
+def _name_other(play: Play, task: Task, pick: str) -> None:
+    play.push(Task("whisper_whose", task.seat, (str(task.args[0]), pick)))
+
+
+def _whose(state: State, task: Task) -> list[str]:
+    cubes = state.cards[state.pawns[str(task.args[0])].card].cubes
+    return [f"colour_{colour}" for colour, count in enumerate(cubes) if count]
+
+
+def _hand_on(play: Play, task: Task, pick: str) -> None:
+    source, to = map(str, task.args)
+    _whisper(play, source, to, int(pick.removeprefix("colour_")))
+
+
+question(
+    Question(
+        name="choir_wakes",
+        options=_turned,
+        answer=_turn,
+        ask=lambda state, task: asking("choir-wakes"),
+        rule="7.6.2",
+    )
+)
+question(
+    Question(
+        name="choir",
+        options=_reach,
+        answer=_act,
+        ask=lambda state, task: asking("choir"),
+        rule="7.6.2",
+    )
+)
+question(
+    Question(
+        name="whisper_to",
+        options=lambda state, task: _others(state, str(task.args[0])),
+        answer=_name_other,
+        ask=lambda state, task: asking("whisper-to", who=name(str(task.args[0]))),
+        rule="7.6.2",
+    )
+)
+question(
+    Question(
+        name="whisper_whose",
+        options=_whose,
+        answer=_hand_on,
+        ask=lambda state, task: asking(
+            "whisper-whose", who=name(str(task.args[0])), other=name(str(task.args[1]))
+        ),
+        rule="7.6.2",
+    )
+)
+
+
+# ---------------------------------------------------------------------- with the Rat's help
+
+
+@deed
+class Chorus(Deed, frozen=True, kw_only=True, tag="chorus"):
+    """A Telepathy Action: where the Choir is, the Telepathic Rat may let it sing (`target` alone) or whisper."""
+
+    target: str
+    to: str = ""
+    colour: int = -1
+
+    kind = "ability"
+    ability = "telepathy"
+    bodiless = True
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        if cls._no_choir(state, pawn) is not None:
+            return
+        for target in _drawn(state):
+            yield cls(seat=seat, who=pawn.key, target=target)
+        for target in _whisperers(state):
+            cubes = state.cards[state.pawns[target].card].cubes
+            for to in _others(state, target):
+                for colour, count in enumerate(cubes):
+                    if count:
+                        yield cls(seat=seat, who=pawn.key, target=target, to=to, colour=colour)
+
+    @staticmethod
+    def _no_choir(state: State, pawn: Pawn) -> Illegal | None:
+        if "telepathy" not in people.abilities(state, pawn.card):
+            return no("no-ability", "4.4.1", who=name(pawn.key), ability="@ability-telepathy")
+        if not _monster.at_large(state, KEY) or people.where(state, pawn) != _monster.lair(state):
+            return no("no-choir", "7.6.2", who=name(pawn.key))
+        return None
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        found = self._no_choir(state, pawn)
+        if found is not None:
+            return found
+        if self.target not in state.pawns:
+            return no("unknown", "4.1", what=self.target)
+        if not self.to:
+            heard = self.colour == -1 and self.target in _drawn(state)
+            return None if heard else no("no-song", "7.6.2", who=name(self.target))
+        if self.to not in state.pawns:
+            return no("unknown", "4.1", what=self.to)
+        if self.target not in _whisperers(state) or self.to not in _others(state, self.target):
+            return no("no-whisper", "7.6.2", who=name(self.target), other=name(self.to))
+        cubes = state.cards[state.pawns[self.target].card].cubes
+        if not 0 <= self.colour < len(cubes) or not cubes[self.colour]:
+            return no("no-cubes", "15.4", who=name(self.target))
+        return None
+
+    def perform(self, play: Play) -> None:
+        if self.to:
+            _whisper(play, self.target, self.to, self.colour)
+        else:
+            _sing(play, self.target, harm.blamed(play), self.who)
+
+
+CHOIR = enter_project(
+    ProjectX(
+        key=KEY,
+        start=START,
+        release=_release,
+        resolve=_resolve,
+        harm=frozenset({"gun", "bludgeon", "fire", "trap", "missile", "emp"}),
+        drags=_carried,
+    )
+)

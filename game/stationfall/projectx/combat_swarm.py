@@ -1,0 +1,128 @@
+"""The Combat Swarm: killer drones that any player's turn may set on somebody, and any console can steer.
+
+It bears hazards, but fire is on its harm line: so it is only Asphyxiation that does nothing to it. A Helmet
+saves a Human once and is used up; in a hazard that is no help.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Self
+
+from game.api import Illegal
+from game.stationfall import harm, people
+from game.stationfall.actions.basic import loses_shelter
+from game.stationfall.actions.console import ConsoleDeed, no_console
+from game.stationfall.actions.deeds import deed
+from game.stationfall.cards import ProjectX, enter_project
+from game.stationfall.play import Play, name, no
+from game.stationfall.projectx import _monster
+from game.stationfall.projectx._monster import NONE
+from game.stationfall.questions import Question, asking, question
+from game.stationfall.state import Pawn, State, Task
+
+KEY = "combat_swarm"
+START = "vault_x"
+
+
+def _release(play: Play) -> None:
+    _monster.appear(play, START)
+
+
+def _resolve(play: Play) -> None:
+    if _monster.at_large(play.state, KEY):
+        play.push(Task("swarm", play.seat))
+
+
+def _actions(state: State, task: Task) -> list[str]:
+    """One action, if the player likes: an attack on somebody with it, or a step."""
+    if not _monster.at_large(state, KEY):
+        return []
+    return [NONE, *(pawn.key for pawn in _monster.beside(state)), *_monster.steps(state)]
+
+
+def _act(play: Play, task: Task, pick: str) -> None:
+    if pick in play.state.pawns:
+        _strike(play, pick, None)
+    elif pick != NONE:
+        _monster.step(play, pick)
+
+
+question(
+    Question(
+        name="swarm",
+        options=_actions,
+        answer=_act,
+        ask=lambda state, task: asking("swarm"),
+        rule="7.6.2",
+    )
+)
+
+
+def _strike(play: Play, target: str, blame: int | None, by: str = "") -> None:
+    pawn = play.state.pawns[target]
+    play.tell("swarm-strikes", who=name(target))
+    if not people.helmeted(pawn):
+        harm.down(play, target, blame, by)
+        return
+    harm.destroy(play, target, "helmet")
+    harm.expose(play, pawn.at, blame, by)
+
+
+@deed
+class Uplink(ConsoleDeed, frozen=True, kw_only=True, tag="uplink"):
+    """Swarm Uplink: from a console, one action with the Live Swarm, a step (`to`) or an attack (`target`).
+
+    The character that does it answers for it, as with Remote Control.
+    """
+
+    to: str = ""
+    target: str = ""
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        if not _monster.at_large(state, KEY) or no_console(state, pawn) is not None:
+            return
+        for to in _monster.steps(state):
+            yield cls(seat=seat, who=pawn.key, to=to)
+        for other in _monster.beside(state):
+            yield cls(seat=seat, who=pawn.key, target=other.key)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        if not _monster.at_large(state, KEY):
+            return no("no-swarm", "7.6.2")
+        if bool(self.to) == bool(self.target):
+            return no("uplink-one", "7.6.2")
+        if self.to and self.to not in _monster.steps(state):
+            if self.to not in state.places:
+                return no("unknown", "5.1", what=self.to)
+            return no("no-way", "12.1.1", here=name(_monster.lair(state)), to=name(self.to))
+        if self.target and not any(other.key == self.target for other in _monster.beside(state)):
+            if self.target not in state.pawns:
+                return no("unknown", "4.1", what=self.target)
+            return no("no-prey", "7.6.2", who=name(self.target))
+        return super().refusal(state, pawn)
+
+    def suicidal(self, state: State, pawn: Pawn) -> bool:
+        if self.target != pawn.key:
+            return False
+        return not people.helmeted(pawn) or loses_shelter(state, pawn, "helmet")
+
+    def perform(self, play: Play) -> None:
+        play.tell("uplinked", who=name(self.who))
+        if self.target:
+            _strike(play, self.target, harm.blamed(play), self.who)
+        else:
+            _monster.step(play, self.to)
+
+
+COMBAT_SWARM = enter_project(
+    ProjectX(
+        key=KEY,
+        start=START,
+        release=_release,
+        resolve=_resolve,
+        abilities=frozenset({"tunnel_rat"}),
+        harm=frozenset({"gun", "emp", "fire", "trap", "missile"}),
+    )
+)

@@ -1,0 +1,100 @@
+"""The Slime: it takes everybody into itself and carries them about; only fire makes it let go.
+
+Who is inside stays a figure in the Slime's section, marked in the card's memory (`people.engulfed`), so that
+seats, hazards and every agenda count them where they are. What strikes a whole section reaches them, too.
+Burnt, the Slime lies Down where it is like any other Monster: it can be woken, dragged or pushed out of an
+airlock, and counts for whoever wants Monsters Down.
+"""
+
+from __future__ import annotations
+
+from game.stationfall import harm, people
+from game.stationfall.cards import MONSTER, ProjectX, enter_project
+from game.stationfall.play import Play, name
+from game.stationfall.projectx import _monster
+from game.stationfall.questions import Question, asking, question
+from game.stationfall.state import Pawn, State, Task
+
+KEY = "slime"
+START = "vault_x"
+
+
+def _free(state: State) -> list[Pawn]:
+    """Humans and Robots it does not hold yet, Live or Down."""
+    return [
+        pawn
+        for pawn in state.pawns.values()
+        if people.bodily(pawn) and not pawn.annihilated and not people.engulfed(state, pawn)
+    ]
+
+
+def _held(state: State) -> list[Pawn]:
+    return [pawn for pawn in state.pawns.values() if people.engulfed(state, pawn)]
+
+
+def _release(play: Play) -> None:
+    _monster.appear(play, START)
+    if _monster.at_large(play.state, KEY):  # the vault may be on fire
+        _engulf(play)
+
+
+def _resolve(play: Play) -> None:
+    if _monster.at_large(play.state, KEY) and not _engulf(play):
+        play.push(Task("slime", play.seat))
+
+
+def _engulf(play: Play) -> bool:
+    """Everybody in its section; a Human without a Helmet goes Down. Tells whether there was anybody."""
+    prey = [pawn for pawn in _free(play.state) if pawn.at == _monster.lair(play.state)]
+    for pawn in prey:
+        play.state.x[pawn.key] = people.ENGULFED
+        play.tell("engulfed", who=name(pawn.key))
+        if people.human(pawn) and not people.helmeted(pawn):
+            harm.down(play, pawn.key, None)
+    return bool(prey)
+
+
+def _ways(state: State, task: Task) -> list[str]:
+    """Towards the nearest it does not hold; into a pod all of them must fit."""
+    if not _monster.at_large(state, KEY):
+        return []
+    return _monster.towards(state, {pawn.at for pawn in _free(state)}, seats=1 + len(_held(state)))
+
+
+def _creep(play: Play, task: Task, pick: str) -> None:
+    if _monster.step(play, pick):
+        for pawn in _held(play.state):
+            play.pawn(pawn.key, at=play.state.pawns[MONSTER].at)
+
+
+def _let_go(play: Play) -> None:
+    """They are in the section again, and what burns there takes hold of them."""
+    held = _held(play.state)
+    for pawn in held:
+        del play.state.x[pawn.key]
+        play.tell("freed", who=name(pawn.key))
+    if held:
+        harm.expose(play, _monster.lair(play.state), None)
+
+
+question(
+    Question(
+        name="slime",
+        options=_ways,
+        answer=_creep,
+        ask=lambda state, task: asking("slime"),
+        rule="7.6.2",
+    )
+)
+
+SLIME = enter_project(
+    ProjectX(
+        key=KEY,
+        start=START,
+        release=_release,
+        resolve=_resolve,
+        abilities=frozenset({"breach"}),
+        harm=frozenset({"fire"}),
+        on_harm=_let_go,
+    )
+)

@@ -1,0 +1,90 @@
+"""The Specimen: strong, quick, and nowhere to be seen in the dark; where there is light any cudgel will do.
+
+Lurker: it cannot be Attacked in a Dark section, so never in a Blackout; whatever the Billionaire streams is
+as good as lit.
+"""
+
+from __future__ import annotations
+
+from game.api import Illegal
+from game.stationfall import harm, systems
+from game.stationfall.cards import ProjectX, enter_project
+from game.stationfall.play import Play, name, no
+from game.stationfall.projectx import _monster
+from game.stationfall.questions import Question, asking, question
+from game.stationfall.state import State, Task
+
+KEY = "specimen"
+START = "vault_x"
+
+
+def _release(play: Play) -> None:
+    _monster.appear(play, START)
+
+
+def _resolve(play: Play) -> None:
+    if not _monster.at_large(play.state, KEY):
+        return
+    play.push(Task("specimen_prey" if _monster.beside(play.state) else "specimen_step", play.seat))
+
+
+def _prey(state: State, task: Task) -> list[str]:
+    """Helmets and armour are no help."""
+    return [pawn.key for pawn in _monster.beside(state)] if _monster.at_large(state, KEY) else []
+
+
+def _maul(play: Play, task: Task, pick: str) -> None:
+    play.tell("specimen-strikes", who=name(pick))
+    harm.down(play, pick, None)
+
+
+def _ways(state: State, task: Task) -> list[str]:
+    """Among ways of one length it keeps to the dark."""
+    if not _monster.at_large(state, KEY):
+        return []
+    found = _monster.towards(state, _monster.haunts(state))
+    return [to for to in found if systems.dark(state, to)] or found
+
+
+def _prowl(play: Play, task: Task, pick: str) -> None:
+    _monster.step(play, pick)
+
+
+def _lurks(state: State, attacker: str, weapon: str) -> Illegal | None:
+    at = _monster.lair(state)
+    if systems.dark(state, at) and not harm.streamed(state, at):
+        return no("lurker", "7.6.2", section=name(at))
+    return None
+
+
+question(
+    Question(
+        name="specimen_prey",
+        options=_prey,
+        answer=_maul,
+        ask=lambda state, task: asking("specimen-prey"),
+        default=lambda state, task: _monster.mildest(state, task.seat, _prey(state, task)),
+        rule="7.6.2",
+    )
+)
+question(
+    Question(
+        name="specimen_step",
+        options=_ways,
+        answer=_prowl,
+        ask=lambda state, task: asking("specimen-step"),
+        rule="7.6.2",
+    )
+)
+
+SPECIMEN = enter_project(
+    ProjectX(
+        key=KEY,
+        start=START,
+        release=_release,
+        resolve=_resolve,
+        abilities=frozenset({"tunnel_rat", "breach"}),
+        harm=frozenset({"gun", "bludgeon", "fire", "asphyxiation", "trap", "missile"}),
+        spares=_lurks,
+    )
+)

@@ -1,0 +1,113 @@
+"""The Spore Mother: nobody is hurt, everybody near it is Contaminated; enough of them make its secret known.
+
+Spores drift past Locks; the Mother itself does not. It leaves a section only once everybody in reach is
+Contaminated, and never for the Tanks.
+"""
+
+from __future__ import annotations
+
+from game.stationfall import harm, people, systems
+from game.stationfall.cards import ProjectX, enter_project
+from game.stationfall.play import Play, name
+from game.stationfall.projectx import _monster
+from game.stationfall.questions import Question, asking, question
+from game.stationfall.state import Pawn, State, Task
+
+KEY = "spore_mother"
+START = "vault_x"
+TANKS = "tanks"
+CARRIERS = 3
+"""So many Contaminated characters that escape carry the secret with them."""
+
+
+def _release(play: Play) -> None:
+    """Everybody in the vault and next door, whatever is locked."""
+    _monster.appear(play, START)
+    for pawn in _clean(play.state, {START, *_next_door(play.state, START)}):
+        harm.contaminate(play, pawn.key)
+
+
+def _resolve(play: Play) -> None:
+    if not _monster.at_large(play.state, KEY):
+        return
+    play.push(Task("spores_bloom" if _reach(play.state) else "spores_creep", play.seat))
+
+
+def _next_door(state: State, section: str) -> list[str]:
+    return [to for to, _ in systems.station(state).doors[section]]
+
+
+def _clean(state: State, sections: set[str]) -> list[Pawn]:
+    """Humans and Robots there that are not Contaminated, Live or Down."""
+    return [
+        pawn
+        for pawn in state.pawns.values()
+        if people.bodily(pawn)
+        and pawn.at in sections
+        and people.in_play(state, pawn)
+        and not pawn.contaminated
+    ]
+
+
+def _reach(state: State) -> list[Pawn]:
+    at = _monster.lair(state)
+    return _clean(state, {at, *_next_door(state, at), *systems.station(state).vents[at]})
+
+
+def _hosts(state: State, task: Task) -> list[str]:
+    return [pawn.key for pawn in _reach(state)] if _monster.at_large(state, KEY) else []
+
+
+def _bloom(play: Play, task: Task, pick: str) -> None:
+    harm.contaminate(play, pick)
+
+
+def _ways(state: State, task: Task) -> list[str]:
+    if not _monster.at_large(state, KEY):
+        return []
+    return [to for to in _monster.steps(state) if to != TANKS]
+
+
+def _creep(play: Play, task: Task, pick: str) -> None:
+    _monster.step(play, pick)
+
+
+def _ripen(play: Play) -> None:
+    state = play.state
+    carriers = sum(pawn.contaminated and people.escaped(state, pawn) for pawn in state.pawns.values())
+    if carriers >= CARRIERS:
+        state.tally["x_secret_escaped"] = 1
+        play.tell("spores-escaped", carriers=carriers, data=name("x_secret"))
+
+
+question(
+    Question(
+        name="spores_bloom",
+        options=_hosts,
+        answer=_bloom,
+        ask=lambda state, task: asking("spores-bloom"),
+        default=lambda state, task: _monster.mildest(state, task.seat, _hosts(state, task)),
+        rule="7.6.2",
+    )
+)
+question(
+    Question(
+        name="spores_creep",
+        options=_ways,
+        answer=_creep,
+        ask=lambda state, task: asking("spores-creep"),
+        rule="7.6.2",
+    )
+)
+
+SPORE_MOTHER = enter_project(
+    ProjectX(
+        key=KEY,
+        start=START,
+        release=_release,
+        resolve=_resolve,
+        abilities=frozenset({"tunnel_rat"}),
+        harm=frozenset({"fire", "asphyxiation", "missile"}),
+        at_stationfall=_ripen,
+    )
+)

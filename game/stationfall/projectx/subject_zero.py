@@ -1,0 +1,132 @@
+"""Subject Zero: a soldier who wants to get away, in the first pod that will leave, and not alone if need be.
+
+A Damaged pod would be its death: it neither waits in one nor launches it, but looks for another. Two Live
+characters with Bludgeons bring it down together.
+"""
+
+from __future__ import annotations
+
+from game.api import Illegal
+from game.stationfall import harm, people, systems
+from game.stationfall.cards import MONSTER, ProjectX, enter_project
+from game.stationfall.play import Play, name, no
+from game.stationfall.projectx import _monster
+from game.stationfall.questions import Question, asking, question
+from game.stationfall.state import State, Task
+
+KEY = "subject_zero"
+START = "cryo_lab"
+SECRET = "x_secret"
+
+
+def _release(play: Play) -> None:
+    _monster.appear(play, START)
+
+
+def _resolve(play: Play) -> None:
+    """The first of these that is possible: leave, wait, disarm, go to a pod, go for the secret."""
+    state = play.state
+    if not _monster.at_large(state, KEY):
+        return
+    at = _monster.lair(state)
+    if systems.station(state).sections[at].pod and not state.places[at].damaged:
+        if _ready(state, at):
+            play.tell("subject-launches", pod=name(at))
+            systems.launch(play, at)
+    elif _armed(state):
+        play.push(Task("subject_prey", play.seat))
+    else:
+        play.push(Task("subject_step", play.seat))
+
+
+def _ready(state: State, pod: str) -> bool:
+    """All that the pod asks for, but for any NDA."""
+    needs = systems.station(state).sections[pod].needs
+    return all(systems.meets(state, pod, need, MONSTER) for need in needs)
+
+
+def _armed(state: State) -> list[str]:
+    return [pawn.key for pawn in _monster.beside(state) if people.armed(pawn)]
+
+
+def _prey(state: State, task: Task) -> list[str]:
+    return _armed(state) if _monster.at_large(state, KEY) else []
+
+
+def _fell(play: Play, task: Task, pick: str) -> None:
+    """Helmets do not help; what they knew of it is gone."""
+    play.tell("subject-strikes", who=name(pick))
+    harm.down(play, pick, None)
+    pawn = play.state.pawns[pick]
+    if SECRET in pawn.data:
+        play.pawn(pick, data=tuple(data for data in pawn.data if data != SECRET))
+        play.tell("deleted", who=name(MONSTER), data=name(SECRET))
+
+
+def _ways(state: State, task: Task) -> list[str]:
+    if not _monster.at_large(state, KEY):
+        return []
+    pods = [
+        key
+        for key, fixed in systems.station(state).sections.items()
+        if fixed.pod and not state.places[key].damaged and systems.seats_left(state, key) > 0
+    ]
+    knowing = [pawn.at for pawn in state.pawns.values() if SECRET in pawn.data]
+    found = _monster.towards(state, pods)
+    if found or _monster.lair(state) in knowing:
+        return found
+    return _monster.towards(state, knowing)
+
+
+def _walk(play: Play, task: Task, pick: str) -> None:
+    _monster.step(play, pick)
+
+
+def _outnumbered(state: State, attacker: str, weapon: str) -> Illegal | None:
+    """One Bludgeon is not enough."""
+    clubs = sum(people.owns(pawn, "bludgeon") for pawn in _monster.beside(state))
+    return no("two-bludgeons", "7.6.2") if weapon == "bludgeon" and clubs < 2 else None
+
+
+def _report(play: Play) -> None:
+    """Away, Live or Down, it is the secret, and a carrier, too."""
+    state = play.state
+    if people.escaped(state, state.pawns[MONSTER]):
+        state.tally["x_secret_escaped"] = 1
+        state.tally["contaminated_npc"] = 1
+        play.pawn(MONSTER, contaminated=True)
+        play.tell("subject-escaped", data=name(SECRET))
+
+
+question(
+    Question(
+        name="subject_prey",
+        options=_prey,
+        answer=_fell,
+        ask=lambda state, task: asking("subject-prey"),
+        default=lambda state, task: _monster.mildest(state, task.seat, _prey(state, task)),
+        rule="7.6.2",
+    )
+)
+question(
+    Question(
+        name="subject_step",
+        options=_ways,
+        answer=_walk,
+        ask=lambda state, task: asking("subject-step"),
+        rule="7.6.2",
+    )
+)
+
+SUBJECT_ZERO = enter_project(
+    ProjectX(
+        key=KEY,
+        start=START,
+        release=_release,
+        resolve=_resolve,
+        abilities=frozenset({"officer"}),
+        harm=frozenset({"gun", "bludgeon", "trap", "missile", "emp"}),
+        spares=_outnumbered,
+        at_stationfall=_report,
+    )
+)
