@@ -195,6 +195,8 @@ def payer(state: State, act: Deed) -> Pawn:
 def overcharge(state: State, act: Deed) -> Illegal | None:
     """Why a deed cannot be paid for like this."""
     pawn = payer(state, act)
+    if people.monster(pawn):
+        return no("monster", "7.6.2")
     if act.by:
         seen = roused(state, act)
         found = _no_command(seen, act, payer(seen, act))
