@@ -27,6 +27,7 @@ from game.stationfall import people, systems
 from game.stationfall.actions.answers import Choose
 from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.turn import EndTurn, Renegotiate
+from game.stationfall.cards import MONSTER
 from game.stationfall.play import Play
 from game.stationfall.setup import TUTORIAL
 from game.stationfall.state import (
@@ -207,6 +208,12 @@ class Scene:
         """In the Mesosphere, in no pod."""
         for key in who:
             self.at(key, "mesosphere/rocket_wings")
+        return self
+
+    def monster(self, section: str, *, down: bool = False) -> Scene:
+        """The red pawn stands in a section, whatever card has let it out (7.6.2)."""
+        self.state.pawns[MONSTER] = Pawn(MONSTER, MONSTER, section, down=down)
+        self.state.released = True
         return self
 
     # ------------------------------------------------------------------ the station

@@ -199,6 +199,17 @@ def test_5_5_2_a_body_makes_a_pod_occupied(who: str, down: bool) -> None:
     assert scene.place("houdini").away
 
 
+def test_5_5_2_a_monster_makes_a_pod_occupied_too() -> None:
+    """Live or Down; and it takes a seat (5.5.3)."""
+    crowd = ("medical", "stranger", "engineer", "counselor")[: fixed("houdini").seats - 1]
+    for down in (False, True):
+        scene = Scene().alone().abandon().monster("houdini", down=down).at("exile", "aft_airlocks")
+        scene.gather("houdini", *crowd).acting(0, "exile")
+        assert scene.refused(Step, to="houdini") == "5.5.3"
+        scene.gather("aft_hub", *crowd).do(SectionLaunch, pod="houdini")
+        assert scene.place("houdini").away
+
+
 def test_5_5_2_things_alone_do_not_occupy_a_pod() -> None:
     scene = Scene().alone().abandon().lying("houdini", "artifact").at("exile", "aft_airlocks")
     assert scene.acting(0, "exile").refused(SectionLaunch, pod="houdini") == "5.5.2"

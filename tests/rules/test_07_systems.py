@@ -32,7 +32,7 @@ from game.stationfall.actions.section import (
     SelfDestruct,
     TimedLaunch,
 )
-from game.stationfall.actions.turn import Renegotiate
+from game.stationfall.actions.turn import Activate, Influence, Renegotiate
 from tests.rules.scene import GAME, Scene
 
 TRAP = "magnetic_containment"
@@ -538,6 +538,22 @@ def test_7_6_1_until_then_it_does_nothing() -> None:
     scene = Scene().alone().acting(0, "exile").end_turn()
     assert scene.state.turn.colour == 1
     assert not scene.told("goo")
+
+
+def test_7_6_2_a_monster_is_no_character() -> None:
+    """Nobody influences or activates it, gives it anything, copies it data or robs it."""
+    scene = Scene().alone().gather("aft_hub", "exile").monster("aft_hub").give("exile", "gun", "helmet")
+    scene.data("exile", "evidence").acting(0, "exile")
+    assert scene.refused(Give, item="helmet", to="monster") == "4.2.2"
+    assert scene.refused(Copy, data="evidence", to="monster") == "4.2.2"
+    assert scene.refused(Rob, target="monster", what="helmet", weapon="gun") == "12.9.1"
+    for cls in (Give, Copy, Rob):
+        scene.complete(cls)
+    assert scene.refused(Step, who="monster", to="reactor", pay="bribe") == "7.6.2"
+    assert scene.refused(Step, who="monster", to="reactor") == "7.6.2"
+    scene.turn(0)
+    assert scene.refused(Influence, card="monster", cubes=1) == "4.1"
+    assert not scene.legal(Activate, who="monster")
 
 
 def test_7_6_2_it_acts_at_the_end_of_every_turn() -> None:

@@ -69,6 +69,14 @@ def test_8_1_2_nanogel_revives_humans_and_robots(body: str) -> None:
     assert not scene.pawn(body).down
 
 
+def test_8_1_2_nanogel_revives_a_monster() -> None:
+    """Even in a hazard: 6.2 speaks of Humans."""
+    scene = Scene().alone().at("medical", "reactor").monster("reactor", down=True).hazard("reactor", "fire")
+    scene.give("medical", "nanogel").acting(0, "medical").complete(Revive).do(Revive, target="monster")
+    assert not scene.pawn("monster").down
+    assert scene.pawn("medical").items == ("nanogel_1",)
+
+
 def test_8_1_3_the_player_decides_whether_a_firebomb_burns() -> None:
     """Dropped or thrown, lit or not: unlit it lies there, lit it is gone and there is fire."""
     unlit = pair("exile", "medical").give("exile", "firebomb").do(Throw, item="firebomb", to="reactor")
