@@ -50,6 +50,24 @@ a-thing =
        *[other] a copy of the { $thing }
     }
 
+# An item, or somebody: only items take “the”.
+the-what =
+    { $what-key ->
+        [name-antimatter] the { $what }
+        [name-artifact] the { $what }
+        [name-bludgeon] the { $what }
+        [name-briefcase] the { $what }
+        [name-fang-moss] the { $what }
+        [name-firebomb] the { $what }
+        [name-fletcher] the { $what }
+        [name-gun] the { $what }
+        [name-helmet] the { $what }
+        [name-nanogel] the { $what }
+        [name-nanogel-1] the { $what }
+        [name-rocket-wings] the { $what }
+       *[other] { $what }
+    }
+
 the-colour =
     { $colour ->
         [0] { colour-0 }
@@ -139,7 +157,7 @@ threw =
     }
 gained = { $who } now has { an-item }.
 broken = The { $item } of { $who } breaks for good.
-grabbed = { $who } fishes { $what } out of Outer Space with the Cargo Claw.
+grabbed = { $who } fishes { the-what } out of Outer Space with the Cargo Claw.
 dissolved = Everything lying loose in { $section } dissolves.
 copied = { $who } copies the { $data } to { $to }.
 deleted = { $who } deletes the { $data }.
@@ -228,6 +246,15 @@ spores-escaped = { $carriers } of the Contaminated have escaped, and the { $data
 subject-strikes = Subject Zero strikes { $who } down.
 subject-launches = Subject Zero shuts the hatch of { $pod } and launches it.
 subject-escaped = Subject Zero has escaped, and the { $data } with it.
+choir-turns = { $who } listens to the Choir: 1 cube of { $seat } goes to Betrayal.
+choir-sings = The Choir sings, and { $who } follows the song to { $section }.
+choir-whispers = The Choir whispers: 1 cube of { $seat } passes from { $who } to { $other }.
+choir-silences = The Choir silences { $who }.
+wormhole-opens = A wormhole opens in { $section }: a way to the Earth.
+wormhole-closes = The wormhole closes.
+stepped-through = { $who } steps through the wormhole, and is away.
+threw-through = { $who } throws the { $item } into the wormhole.
+sent = Away through the wormhole goes { the-what }.
 ejected = { $who } ejects the Antimatter into Outer Space.
 antimatter-armed =
     { $minute ->
@@ -295,6 +322,11 @@ ask-spores-bloom = The Spore Mother Contaminates somebody near it. Whom?
 ask-spores-creep = The Spore Mother creeps on. Where to?
 ask-subject-prey = Subject Zero strikes down somebody armed. Whom?
 ask-subject-step = Subject Zero looks for a way out. Which way?
+ask-choir-wakes = The Choir wakes, and one of your cubes goes to Betrayal. On whom does it lie?
+ask-choir = The Choir may act, on somebody or none: who is next door is drawn to it, who is alone with it goes Down, who is with it among others hands on a cube.
+ask-whisper-to = Who takes over a cube from { $who }?
+ask-whisper-whose = Whose cube passes from { $who } to { $other }?
+ask-wormhole = Something, or somebody Down, that lies by the wormhole may go through. What, or none?
 ask-confessional = Whose confession is played to everybody? Whoever conspires with them is Suspect.
 ask-overload = Which section is going to break at the end of your next turn?
 ask-secret-cache = Who gets the hidden Helmet?
@@ -398,6 +430,11 @@ no-two-bludgeons = One Bludgeon is not enough against Subject Zero: it takes two
 no-no-swarm = There is no Combat Swarm at large.
 no-uplink-one = The Combat Swarm either steps or attacks.
 no-no-prey = { $who } is not where the Combat Swarm is.
+no-engulfed = { $who } is inside the Slime and out of reach. Fire would make it let go.
+no-no-choir = { $who } is not where the Choir is.
+no-no-song = { $who } does not hear the Choir: it calls Humans without a Helmet from next door.
+no-no-whisper = No cube can pass from { $who } to { $other }.
+no-no-wormhole = There is no wormhole where { $who } is.
 no-all-signed = Everybody in { $section } has an NDA already.
 no-missile-jammed = While the jammers are on, no missile can be aimed. A console switches them off.
 no-missile-inbound = One missile is on its way already; wait until it hits.
@@ -585,6 +622,12 @@ verb-jammers = Jammers
 hint-jammers = At a console: switch the jammers on or off. One action.
 verb-uplink = Steer the Combat Swarm
 hint-uplink = At a console: the Combat Swarm steps, or attacks somebody. One action.
+verb-chorus = Speak through the Choir
+hint-chorus = Where the Choir is: call somebody from next door, or hand on a cube. One action.
+verb-step-through = Step through the wormhole
+hint-step-through = Escape to the Earth, dragging somebody Down if you like. One action.
+verb-throw-through = Throw into the wormhole
+hint-throw-through = An item that lies here escapes. One action.
 
 verb-wormtongue = Wormtongue
 hint-wormtongue = One cube on a Human here goes to Betrayal. One action.
@@ -722,7 +765,7 @@ act-salvage =
         [none] { $who } salvages the Kompromat: { $first }
        *[other] { $who } salvages the Kompromat on { $first } and { $second }
     }{ deed-terms }
-act-grab = { $who } grabs { $what } from Outer Space{ deed-terms }
+act-grab = { $who } grabs { the-what } from Outer Space{ deed-terms }
 act-suppress = { $who } suppresses the hazard in { $section }{ deed-terms }
 act-jammers =
     { $on ->
@@ -734,6 +777,17 @@ act-uplink =
         [none] { $who } steers the Combat Swarm to { $to }
        *[other] { $who } sets the Combat Swarm on { $target }
     }{ deed-terms }
+act-chorus =
+    { $to ->
+        [none] { $who } lets the Choir call { $target }
+       *[other] { $who } lets the Choir pass a { the-colour } cube from { $target } to { $to }
+    }{ deed-terms }
+act-step-through =
+    { $drag ->
+        [none] { $who } steps through the wormhole
+       *[other] { $who } drags { $drag } through the wormhole
+    }{ deed-terms }
+act-throw-through = { $who } throws the { $item } into the wormhole{ deed-terms }
 
 act-wormtongue = { $who } sends a { the-colour } cube on { $target } to Betrayal{ deed-terms }
 act-tradecraft = { $who } trades the Kompromat on { $first } and { $second } for { $gain }{ deed-terms }
@@ -868,6 +922,15 @@ name-pair =
        *[other] { $first }: { $second }
     }
 name-player = { $player }
+name-colour-0 = Red
+name-colour-1 = Blue
+name-colour-2 = Yellow
+name-colour-3 = Green
+name-colour-4 = Purple
+name-colour-5 = Orange
+name-colour-6 = White
+name-colour-7 = Pink
+name-colour-8 = Brown
 name-launch = Timed Launch
 name-missile = Missile
 name-overload = Overload
