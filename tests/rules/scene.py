@@ -517,21 +517,23 @@ class Scene:
             self.do(default)
         return result
 
-    def complete(self, cls: type[Deed], *, pays: tuple[str, ...] = ("action", "free")) -> Scene:
-        """Every wording of this deed is either listed and accepted, or neither."""
-        listed = {act for act in self.legal(cls) if act.who == self.state.turn.pawn and act.pay in pays}
+    def complete(self, cls: type[Deed], *pays: str, who: str = "") -> Scene:
+        """Every wording of this deed, for these prices (or an action and the free one), is either listed
+        and accepted, or neither."""
+        pays = pays or ("action", "free")
+        who = who or self.state.turn.pawn
+        listed = {act for act in self.legal(cls) if act.who == who and act.pay in pays and not act.by}
         accepted = set()
-        for act in self._wordings(cls, pays):
+        for act in self._wordings(cls, who, pays):
             try:
                 GAME.apply(self.state, act, self.rng)
             except Illegal:
                 continue
             accepted.add(act)
-        listed = {act for act in listed if not act.by}
         assert accepted == listed, (accepted - listed, listed - accepted)
         return self
 
-    def _wordings(self, cls: type[Deed], pays: tuple[str, ...]) -> Iterator[Deed]:
+    def _wordings(self, cls: type[Deed], who: str, pays: tuple[str, ...]) -> Iterator[Deed]:
         fields = [
             field
             for field in msgspec.structs.fields(cls)
@@ -540,7 +542,7 @@ class Scene:
         for pay in pays:
             for values in product(*(self._values(field.name, field.type) for field in fields)):
                 named = {field.name: value for field, value in zip(fields, values, strict=True)}
-                yield cls(seat=self.seat, who=self.state.turn.pawn, pay=pay, **named)
+                yield cls(seat=self.seat, who=who, pay=pay, **named)
 
     def _values(self, field: str, kind: type) -> tuple[Any, ...]:
         """Everything that might stand in a field, and something that never may."""

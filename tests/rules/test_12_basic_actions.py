@@ -621,13 +621,22 @@ def dragging() -> Scene:
     return scene.gather("reactor", "cyborg", "medical")
 
 
-@pytest.mark.parametrize(
-    "cls", [Step, PickUp, Drop, Give, Throw, Copy, Delete, Attack, Rob, Sabotage, Revive, Wait]
-)
+BASIC = [Step, PickUp, Drop, Give, Throw, Copy, Delete, Attack, Rob, Sabotage, Revive, Wait]
+
+
+@pytest.mark.parametrize("cls", BASIC)
 @pytest.mark.parametrize("position", [crowded, burning, powerless, adrift, dragging])
 def test_12_what_is_listed_is_what_is_accepted(position: Callable[[], Scene], cls: type[Deed]) -> None:
     """Every wording of every basic action, tried on the engine, free and paid, against its own list."""
     position().complete(cls)
+
+
+@pytest.mark.parametrize("cls", BASIC)
+def test_12_hired_hands_are_listed_the_same_actions(cls: type[Deed]) -> None:
+    """Bribed, extorted, both or neither: Security, the Exile, and the Daredevil as somebody else's PC."""
+    scene = crowded().pc(1, "daredevil").kompromat(0, "exile", "stranger", "daredevil")
+    for who in ("security", "exile", "daredevil", "stranger"):
+        scene.complete(cls, "bribe", "kompromat", who=who)
 
 
 def test_12_the_list_is_the_same_for_every_asking() -> None:
