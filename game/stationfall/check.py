@@ -18,7 +18,7 @@ from game.stationfall.actions.basic import Step
 from game.stationfall.actions.deeds import POWERS, PRICES, Deed
 from game.stationfall.actions.section import DATA, OFFSITES
 from game.stationfall.board import board, steps
-from game.stationfall.cards import CAST, PROJECTS, card_of
+from game.stationfall.cards import CAST, MONSTER, PROJECTS, card_of
 from game.stationfall.harm import SUPPLY
 from game.stationfall.questions import DUTIES, QUESTIONS
 from game.stationfall.setup import TUTORIAL, identity_cards, needed
@@ -31,7 +31,18 @@ class Broken(AssertionError):
 
 def check(state: State) -> None:
     """Raise `Broken` with a sentence if anything is out of place."""
-    for part in (_things, _data, _kompromat, _colours, _cards, _identities, _bodies, _sections, _flow):
+    for part in (
+        _things,
+        _data,
+        _kompromat,
+        _colours,
+        _cards,
+        _identities,
+        _bodies,
+        _sections,
+        _project_x,
+        _flow,
+    ):
         part(state)
 
 
@@ -57,6 +68,7 @@ def _things(state: State) -> None:
         found.update(_kind(item) for item in (*pawn.items, *pawn.integral))
     for place in state.places.values():
         found.update(_kind(item) for item in place.floor)
+    found.update(_kind(item) for item in people.sent(state))
     for item, count in found.items():
         if count > SUPPLY.get(item, 1):
             _broken("there are", count, item, "and only", SUPPLY.get(item, 1), "in the box")
@@ -182,6 +194,8 @@ def _bodies(state: State) -> None:
     """Where everybody is, in what shape, and carrying how much."""
     dropping = {str(task.args[0]) for task in state.todo if task.name == "drop_excess"}
     keys = {key for card in state.cast for key in (CAST[card].pawns or (card,))}
+    if state.released:
+        keys |= state.pawns.keys() & {MONSTER}
     if set(state.pawns) != keys:
         _broken("pawns in the game:", sorted(set(state.pawns) ^ keys))
     for key, pawn in state.pawns.items():
@@ -195,7 +209,7 @@ def _bodies(state: State) -> None:
             _broken(key, "is at", pawn.at)
         if people.bodily(pawn) and people.room(pawn) < 0 and key not in dropping:
             _broken(key, "carries more than it can:", pawn.items, pawn.integral)
-        if pawn.down and not people.bodily(pawn):
+        if pawn.down and not people.seated(pawn):
             _broken(key, "has no body and is Down")
         if people.escaped(state, pawn) == people.in_play(state, pawn):
             _broken(key, "is both Escaped and in play, or neither")
@@ -211,7 +225,22 @@ def _bodies(state: State) -> None:
 
 
 def _beyond(at: str) -> bool:
-    return at in ("card", "data", "item", "x") or at.startswith("mesosphere/")
+    return at in ("card", "data", "item") or at.startswith("mesosphere/")
+
+
+def _project_x(state: State) -> None:
+    """The Monster holds nothing; whom the Slime holds is where it is, and stands as it left them."""
+    monster = state.pawns.get(MONSTER)
+    if monster is not None and (monster.items or monster.integral or monster.data):
+        _broken("the Monster possesses something:", monster)
+    for key, what in state.x.items():
+        if what != people.ENGULFED or state.pawns[key].annihilated:
+            continue
+        pawn = state.pawns[key]
+        if monster is None or not people.live(monster) or pawn.at != monster.at:
+            _broken(key, "is engulfed at", pawn.at, "by", monster)
+        if people.human(pawn) and not people.helmeted(pawn) and not pawn.down:
+            _broken(key, "is engulfed, Live and without a Helmet")
 
 
 def _sections(state: State) -> None:

@@ -125,10 +125,10 @@ def step(play: Play, to: str) -> bool:
     if key in state.locks:
         state.locks -= {key}
         if "officer" not in people.abilities(state, MONSTER):
-            play.tell("breached", who=name(MONSTER), here=name(here), to=name(to))
+            play.tell("breached", who=name(state.projectx), here=name(here), to=name(to))
             return False
-        play.tell("unlocked", who=name(MONSTER), here=name(here), to=name(to))
-    play.tell("stepped", who=name(MONSTER), to=name(to))
+        play.tell("unlocked", who=name(state.projectx), here=name(here), to=name(to))
+    play.tell("stepped", who=name(state.projectx), to=name(to))
     harm.move(play, MONSTER, to, blame=None)
     return True
 

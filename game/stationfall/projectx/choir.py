@@ -14,7 +14,7 @@ from game.api import Illegal
 from game.stationfall import harm, people, systems
 from game.stationfall.actions.basic import adjacent
 from game.stationfall.actions.deeds import Deed, deed
-from game.stationfall.cards import MONSTER, ProjectX, enter_project
+from game.stationfall.cards import ProjectX, enter_project
 from game.stationfall.play import Play, name, no, seat_name
 from game.stationfall.projectx import _monster
 from game.stationfall.projectx._monster import NONE
@@ -212,7 +212,7 @@ question(
 
 @deed
 class Chorus(Deed, frozen=True, kw_only=True, tag="chorus"):
-    """A Telepathy Action: where the Choir is, the Telepathic Rat may let it sing (`target` alone) or whisper."""
+    """A Telepathy Action: where the Choir is, the Rat may let it sing (`target` alone) or whisper."""
 
     target: str
     to: str = ""
