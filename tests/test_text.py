@@ -12,24 +12,24 @@ from functools import cache
 from itertools import product
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
-from game import GAMES, text
-from game.api import Action, Game, Illegal, Message
+from game import text
+from game.api import Action, Illegal, Message
 from game.stationfall.actions.deeds import POWERS, PRICES
 from game.stationfall.actions.section import DATA, OFFSITES
 from game.stationfall.board import board
 from game.stationfall.cards import CAST, IDENTITIES, PROJECTS, Character, Identity
-from game.stationfall.check import likely, tables, vocabulary
+from game.stationfall.check import tables
 from game.stationfall.game import ACTIONS
 from game.stationfall.harm import SUPPLY
 from game.stationfall.questions import QUESTIONS
 from game.stationfall.state import Options, State
+from game.trial import GAME, MANNERS, Table, deal, forged, walk
 
 ROOT = Path(__file__).parents[1]
 CODE = ROOT / "game" / "stationfall"
@@ -398,70 +398,44 @@ def act(action: Action) -> str:
     return spoken(text.describe(action))
 
 
-def forge(state: State, legal: list[Action], rng: Random) -> Action:
-    """An action with one field gone wrong, or of any kind at all."""
-    if rng.random() < 0.5:
-        action = rng.choice(legal)
-        field = rng.choice([name for name in action.__struct_fields__ if name != "seat"] or ["seat"])
-        return msgspec.structs.replace(action, **{field: another(getattr(action, field), state, rng)})
-    kind = rng.choice(ACTIONS)
-    values: dict[str, Any] = {
-        field.name: another(field.type(), state, rng)
-        for field in msgspec.structs.fields(kind)
-        if isinstance(field.type, type)
-    }
-    return kind(**(values | likely(state, kind, rng) | {"seat": legal[0].seat}))
+def mistyped(action: Action, rng: Random) -> Action:
+    """An action with a value of the wrong type in one field."""
+    field = rng.choice(action.__struct_fields__)
+    return msgspec.structs.replace(action, **{field: 3.5})
 
 
 def refusal(state: State, action: Action, rng: Random) -> Illegal | None:
     try:
-        game().apply(state, action, rng)
+        GAME.apply(state, action, rng)
     except Illegal as refused:
         return refused
     return None
-
-
-def another(value: object, state: State, rng: Random) -> object:
-    if isinstance(value, bool):
-        return rng.choice((True, False, "yes"))
-    if isinstance(value, int):
-        return rng.choice((-1, 0, 1, 7, 99, "one"))
-    return rng.choice((*vocabulary(state), 3))
-
-
-def game() -> Game[State]:
-    return GAMES["stationfall"]
 
 
 @pytest.mark.parametrize("number", range(30))
 def test_a_game_is_told_in_words(number: int) -> None:
     rng = Random(number)
     seats = number % 5 + 2
-    it = game()
-    outcome = it.deal(seats, tables(seats, rng), rng)
-    state = outcome.state
-    for _ in range(4000):
-        for event in outcome.events:
-            spoken(event.message)
-        prompts = it.prompts(state)
-        if not prompts:
-            break
-        prompt = rng.choice(prompts)
-        spoken(prompt.message)
-        legal = list(it.legal(state, prompt.seat))
+    table = Table(f"words {number}", seats, tables(seats, rng), MANNERS[number % len(MANNERS)])
+    for event in deal(table).events:
+        spoken(event.message)
+    state = None
+    for moment in walk(table):
+        for prompt in GAME.prompts(moment.state):
+            spoken(prompt.message)
+        act(moment.action)
         if rng.random() < 0.1:
-            described = [act(action) for action in legal]
+            described = [act(action) for action in moment.listed]
             assert len(set(described)) == len(described), "two choices are called the same"
-        for _ in range(3):
-            refused = refusal(state, forge(state, legal, rng), rng)
+        for action in (*forged(moment.state, moment.listed, rng, 3), mistyped(moment.action, rng)):
+            refused = refusal(moment.state, action, rng)
             if refused is not None:
                 spoken(refused.message, forged=True)
                 assert text.has("rule-" + refused.rule.replace(".", "-")), refused.rule
-        action = rng.choice(legal)
-        act(action)
-        outcome = it.apply(state, action, rng)
-        state = outcome.state
-    result = it.result(state)
+        for event in moment.outcome.events:
+            spoken(event.message)
+        state = moment.outcome.state
+    result = GAME.result(state)
     assert result is not None
     spoken(result.reason)
     for score in result.scores:
