@@ -31,7 +31,7 @@ from bot.steward import Steward
 from bot.store import Store
 from bot.store.sqlite import SqliteStore
 from bot.table import Table
-from bot.talk import Talk
+from bot.talk import Manner, Talk
 from bot.words import Words
 from game.api import Game
 from images.api import Gallery
@@ -159,14 +159,13 @@ class Bot(discord.Client):
         self,
         interaction: discord.Interaction[Any],
         work: Callable[[Talk], Awaitable[None]],
-        *,
-        updates: bool = False,
+        manner: Manner = "fresh",
     ) -> None:
         """Acknowledge an interaction, do the work, and say what went wrong if something did."""
         talk = Talk(interaction, self.store)
         table: Table | None = None
         try:
-            await talk.begin(updates=updates)
+            await talk.begin(manner)
             await work(talk)
         except Exception as error:
             try:
@@ -187,7 +186,7 @@ class Bot(discord.Client):
         await self.answer(
             interaction,
             lambda talk: press.press(self, talk, address, value),
-            updates=press.updates(address),
+            press.manner(address),
         )
 
     async def suggest(

@@ -14,20 +14,24 @@ from bot.panels.person import changed
 from bot.panels.turn import chosen_action, verb_of
 from bot.refusal import Refused, Stale
 from bot.table import Table
-from bot.talk import Talk
+from bot.talk import Manner, Talk
 
 if TYPE_CHECKING:
     from bot.client import Bot
 
 Deed = Callable[["Bot", Talk, Address, str], Awaitable[None]]
 
-UPDATING = ("turn", "me", "table", "show")
-"""Panels whose answer takes their own place. The others answer beside a message that is everybody's."""
+OWN = ("turn", "me", "table", "show")
+"""Panels that only their reader sees: the answer takes their place."""
+COMMON = ("lobby", "vote")
+"""Messages that are everybody's: they change by themselves, and at most a word is said beside them."""
 
 
-def updates(address: Address) -> bool:
-    """Whether the answer replaces the message that was pressed."""
-    return address.panel in UPDATING and address.deed != "secret"
+def manner(address: Address) -> Manner:
+    """How a press is answered; known before anything else is done."""
+    if address.panel in OWN and address.deed != "secret":
+        return "update"
+    return "beside" if address.panel in COMMON and address.deed != "settings" else "fresh"
 
 
 async def press(bot: Bot, talk: Talk, address: Address, value: str) -> None:

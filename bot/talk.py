@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from typing import Any, Literal
 
 import discord
 
@@ -20,6 +20,10 @@ ALREADY_ANSWERED = 40060
 EXPIRED_TOKEN = 50027
 GONE = (UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, EXPIRED_TOKEN)
 
+Manner = Literal["fresh", "update", "beside"]
+"""How an answer comes: as a message of its own, in place of the message whose button was pressed, or beside
+that message, if at all."""
+
 
 class Talk:
     """Answers one interaction. What cannot be delivered any more is given up quietly: the state is saved."""
@@ -29,7 +33,7 @@ class Talk:
         self.user = interaction.user.id
         self.person = Person()
         self._store = store
-        self._updates = False
+        self._manner: Manner = "fresh"
         self._answered = False
         self._lost = False
 
@@ -58,14 +62,14 @@ class Talk:
         """In this person's language, with seats by plain names."""
         return Words.plain(table, self.language)
 
-    async def begin(self, *, updates: bool = False) -> None:
-        """Acknowledge. `updates`: the answer replaces the message whose button was pressed."""
-        self._updates = updates
+    async def begin(self, manner: Manner = "fresh") -> None:
+        """Acknowledge, in the manner in which the answer is going to come."""
+        self._manner = manner
         try:
-            if updates:
-                await self.interaction.response.defer()
-            else:
+            if manner == "fresh":
                 await self.interaction.response.defer(ephemeral=True, thinking=True)
+            else:
+                await self.interaction.response.defer()
         except discord.InteractionResponded:
             pass
         except discord.HTTPException as error:
@@ -83,7 +87,7 @@ class Talk:
         if self._lost:
             return
         try:
-            if self._answered and not self._updates:
+            if self._manner == "beside" or (self._answered and self._manner == "fresh"):
                 await self._send(page)
             else:
                 await self.interaction.edit_original_response(
@@ -100,7 +104,7 @@ class Talk:
         if self._lost:
             return
         try:
-            if self._updates or self._answered:
+            if self._manner != "fresh" or self._answered:
                 await self._send(said(words))
             else:
                 await self.show(said(words))

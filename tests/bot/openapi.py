@@ -77,8 +77,8 @@ def on_the_wire(body: Any) -> Any:
 
 def checks(request: Any) -> Iterable[tuple[str, Any]]:
     """The schema and the body of every part of a request that has one."""
-    if request.json is None:
-        return
+    if request.json is None or request.path.endswith("/threads"):
+        return  # the bot makes no threads; a test does
     if request.path.endswith("/callback"):
         yield CALLBACKS[request.json["type"]], request.json
         return

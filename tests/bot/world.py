@@ -94,9 +94,10 @@ class World:
 
     async def close(self) -> None:
         await self.env.shutdown()
-        assert not judge(self.env.http_requests)
+        faults = judge(self.env.http_requests)
         if openapi.available():
-            assert not openapi.validate(self.env.http_requests)
+            faults += openapi.validate(self.env.http_requests)
+        assert not faults, "\n".join(faults)
         if self.env.check_errors:
             self.env._raise_errors_since(self.env._errors_acknowledged)
 

@@ -1,0 +1,55 @@
+"""Settings: what is wrong is said before anything starts, and no secret is ever written down."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from bot.config import BadSetting, Config, WithoutSecrets, parse, read
+
+TOKEN = "MTA.abc.def"
+
+
+def test_the_environment_comes_before_the_file(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_text(
+        'LOG_LEVEL=debug\nDATABASE="a b.sqlite3" \n# DISCORD_TOKEN=x\nexport COMPUTER_PACE=3 # slow\n'
+    )
+    config = read({"LOG_LEVEL": "WARNING"}, file)
+    assert config == Config(database=Path("a b.sqlite3"), log_level="WARNING", computer_pace=3.0)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("DISCORD_TOKEN", "Bot a.b.c"),
+        ("DISCORD_TOKEN", "nonsense"),
+        ("LOG_LEVEL", "LOUD"),
+        ("COMPUTER_PACE", "fast"),
+        ("COMPUTER_PACE", "-1"),
+        ("DATABASE", "/"),
+    ],
+)
+def test_a_bad_setting_is_named(name: str, value: str, tmp_path: Path) -> None:
+    with pytest.raises(BadSetting) as error:
+        read({name: value}, tmp_path / "none")
+    assert error.value.name == name
+    assert value == "/" or value not in str(error.value)
+
+
+def test_the_token_is_never_written_down(caplog: pytest.LogCaptureFixture) -> None:
+    config = Config(token=TOKEN)
+    assert TOKEN not in repr(config)
+    logger = logging.getLogger("test.secrets")
+    logger.addFilter(WithoutSecrets(TOKEN))
+    with caplog.at_level(logging.INFO):
+        logger.info("logging in with %s", TOKEN)
+    assert TOKEN not in caplog.text
+    assert "[token]" in caplog.text
+
+
+def test_every_setting_is_explained() -> None:
+    explained = parse((Path(__file__).parents[2] / ".env.example").read_text("utf-8"))
+    assert {"DISCORD_TOKEN", "DATABASE", "LOG_LEVEL"} <= set(explained)

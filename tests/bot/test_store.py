@@ -1,0 +1,158 @@
+"""The store: what every store must do, whatever keeps its rows."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.store import Conflict, Entry, GameRow, Ledger, Outgoing, Person, Place, Timer
+from bot.store.sqlite import SqliteStore, migrations, statements
+from game.api import Event, Message
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    store = await SqliteStore.open(tmp_path / "folder" / "games.sqlite3")
+    yield store
+    await store.close()
+
+
+def row(channel: int = 5, **more: object) -> GameRow:
+    return GameRow(key="toy", guild=1, channel=channel, host=2, seed="s", created=1.0, **more)  # type: ignore[arg-type]
+
+
+async def test_one_open_game_per_channel(store: SqliteStore) -> None:
+    first = await store.write(lambda ledger: ledger.add_game(row()))
+    with pytest.raises(Conflict):
+        await store.write(lambda ledger: ledger.add_game(row()))
+    over = msgspec.structs.replace(first, phase="finished", version=1)
+    await store.write(lambda ledger: ledger.save_game(over, 0))
+    second = await store.write(lambda ledger: ledger.add_game(row()))
+    assert await store.read(lambda ledger: ledger.game_in(5)) == second
+
+
+async def test_what_fails_leaves_nothing_behind(store: SqliteStore) -> None:
+    def fail(ledger: Ledger) -> None:
+        ledger.add_game(row())
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await store.write(fail)
+    assert await store.read(lambda ledger: ledger.game_in(5)) is None
+
+
+async def test_nothing_is_built_upon_an_old_state(store: SqliteStore) -> None:
+    game = await store.write(lambda ledger: ledger.add_game(row()))
+    newer = msgspec.structs.replace(game, version=1)
+    await store.write(lambda ledger: ledger.save_game(newer, 0))
+    with pytest.raises(Conflict):
+        await store.write(lambda ledger: ledger.save_game(newer, 0))
+
+
+async def test_of_many_claims_of_one_interaction_one_succeeds(store: SqliteStore) -> None:
+    claims = await asyncio.gather(*(store.write(lambda ledger: ledger.claim(9, 1.0)) for _ in range(20)))
+    assert sum(claims) == 1
+
+
+async def test_rows_come_back_as_they_were(store: SqliteStore) -> None:
+    places = [Place(0, "Ä*", 4, ready=True), Place(1, "", None, autopilot=True, misses=2)]
+    event = Event(Message("a", {"b": 1, "c": "@d"}), to=frozenset({1}), picture=True)
+    entry = Entry(0, -1, "deal", msgspec.Raw(b"null"), (event,), undoable=False, batch=1, at=2.5)
+    person = Person(language="pl", quiet_from=22, away_until=5.0)
+
+    def write(ledger: Ledger) -> int:
+        game = ledger.add_game(row(options={"rounds": 3})).id
+        ledger.put_places(game, places)
+        ledger.add_entries(game, [entry])
+        ledger.put_person(4, person)
+        return game
+
+    game = await store.write(write)
+    assert await store.read(lambda ledger: list(ledger.places(game))) == places
+    (found,) = await store.read(lambda ledger: ledger.entries(game))
+    assert found.events == (event,)
+    assert await store.read(lambda ledger: ledger.person(4)) == person
+    assert await store.read(lambda ledger: ledger.person(5)) == Person()
+    loaded = await store.read(lambda ledger: ledger.game(game))
+    assert loaded is not None
+    assert loaded.options == {"rounds": 3}
+    assert [r.id for r in await store.read(lambda ledger: ledger.games_of(4))] == [game]
+
+
+async def test_a_lane_waits_for_its_first_row(store: SqliteStore) -> None:
+    def out(lane: str, kind: str) -> Outgoing:
+        return Outgoing(lane, kind, msgspec.Raw(b"{}"), 1.0, nonce=kind)
+
+    def fill(ledger: Ledger) -> None:
+        for lane, kind in (("c1", "a"), ("c1", "b"), ("u2", "c")):
+            ledger.send(out(lane, kind))
+
+    await store.write(fill)
+    waiting = await store.read(lambda ledger: ledger.waiting())
+    assert [(o.lane, o.kind) for o in waiting] == [("c1", "a"), ("u2", "c")]
+    await store.write(lambda ledger: ledger.sent(waiting[0].id, 7))
+    waiting = await store.read(lambda ledger: ledger.waiting())
+    assert [(o.lane, o.kind) for o in waiting] == [("c1", "b"), ("u2", "c")]
+
+
+async def test_a_timer_set_anew_outlives_the_ringing_of_the_old(store: SqliteStore) -> None:
+    old, new = Timer(1, "remind", 0, 5.0), Timer(1, "remind", 0, 9.0)
+    await store.write(lambda ledger: ledger.set_timer(old))
+    await store.write(lambda ledger: ledger.set_timer(new))
+    await store.write(lambda ledger: ledger.finish_timer(old))
+    assert await store.read(lambda ledger: ledger.next_timer()) == 9.0
+    assert await store.read(lambda ledger: ledger.due_timers(8.0)) == []
+    await store.write(lambda ledger: ledger.drop_timers(1, ["remind"]))
+    assert await store.read(lambda ledger: ledger.next_timer()) is None
+
+
+async def test_a_backup_is_a_whole_store(store: SqliteStore, tmp_path: Path) -> None:
+    await store.write(lambda ledger: ledger.add_game(row()))
+    await store.backup(tmp_path / "copy.sqlite3")
+    copy = await SqliteStore.open(tmp_path / "copy.sqlite3")
+    assert await copy.read(lambda ledger: ledger.game_in(5)) is not None
+    await copy.close()
+
+
+async def test_the_file_is_as_safe_as_sqlite_makes_it(store: SqliteStore) -> None:
+    async def pragma(name: str) -> object:
+        return await store._run(lambda c: c.execute(f"PRAGMA {name}").fetchone()[0])
+
+    assert await pragma("journal_mode") == "wal"
+    assert await pragma("synchronous") == 2
+    assert await pragma("foreign_keys") == 1
+
+
+async def test_a_database_from_the_future_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "new.sqlite3"
+    with sqlite3.connect(path) as connection:
+        connection.execute("PRAGMA user_version = 999")
+    connection.close()
+    with pytest.raises(RuntimeError, match="newer"):
+        await SqliteStore.open(path)
+
+
+async def test_a_migration_that_fails_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "old.sqlite3"
+    await (await SqliteStore.open(path)).close()
+    last = migrations()[-1][0]
+    broken = (last + 1, "CREATE TABLE fine (x);\nCREATE TABLE broken (;\n")
+    monkeypatch.setattr("bot.store.sqlite.migrations", lambda: [*migrations(), broken])
+    with pytest.raises(sqlite3.OperationalError):
+        await SqliteStore.open(path)
+    connection = sqlite3.connect(path)
+    assert connection.execute("PRAGMA user_version").fetchone() == (last,)
+    assert connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'fine'").fetchone() == (0,)
+    connection.close()
+
+
+def test_a_script_is_taken_apart_statement_by_statement() -> None:
+    script = "-- a; comment\nCREATE TABLE a (x);\n\nINSERT INTO a VALUES ('b;c');\n"
+    assert len(list(statements(script))) == 2

@@ -1,0 +1,195 @@
+"""The host, the votes, the seats that change hands, the settings, and restarts in between."""
+
+from __future__ import annotations
+
+from random import Random
+
+import discord
+import pytest
+
+from tests.bot.world import World, buttons, menus, shown, words
+from tests.toy.rules import Done, Peek, Vow, Walk
+
+
+async def vowed(world: World, people: int) -> None:
+    table = await world.started(people)
+    for seat in range(people):
+        await world.play(table, Vow(seat=seat, vow="gold"))
+
+
+async def test_one_game_per_channel_and_a_finished_one_leaves_it_free(world: World) -> None:
+    await world.lobby(2)
+    answer = shown(await world.people[2].slash(world.channel, "table open"))
+    assert "already has an open game" in words(answer)
+    other = world.guild.create_text_channel("other")
+    await world.people[2].slash(other, "table open")
+    assert await world.bot.store.read(lambda ledger: ledger.game_in(other.id)) is not None
+    await world.people[0].slash(world.channel, "table close")
+    await world.people[2].slash(world.channel, "table open")
+    assert (await world.table()).row.host == world.people[2].id
+
+
+async def test_only_the_host_starts_and_sets_and_everybody_must_be_ready(world: World) -> None:
+    await world.people[0].slash(world.channel, "table open")
+    message = world.public()[0]
+    assert "Start" not in buttons(message)
+    refusal = await world.people[0].slash(world.channel, "table start")
+    assert "needs 2 to 9 players" in words(refusal.response)
+    await world.people[1].click(message, label="Join")
+    for label in ("Settings", "Add computer"):
+        result = await world.people[1].click(message, label=label)
+        answer = result.followups[0] if result.followups else result.response
+        assert "Only the host" in words(answer)
+    result = await world.people[0].click(message, label="Start")
+    assert "not pressed Ready" in words(result.followups[0])
+    assert (await world.table()).row.phase == "lobby"
+    await world.people[1].click(message, label="Ready")
+    await world.people[0].click(message, label="Start")
+    assert (await world.table()).row.phase == "running"
+
+
+async def test_the_hosts_leaving_makes_another_host(world: World) -> None:
+    message = await world.lobby(3)
+    await world.people[0].click(message, label="Leave")
+    table = await world.table()
+    assert table.row.host == world.people[1].id
+    assert len(table.places) == 2
+
+
+async def test_house_rules_are_set_by_menus_and_bad_ones_refused_by_the_game(world: World) -> None:
+    await world.lobby(2)
+    panel = shown(await world.people[0].slash(world.channel, "table settings"))
+    (rounds,) = [custom for custom in menus(panel) if custom.endswith("rounds")]
+    await world.people[0].select(panel, ["4"], custom_id=rounds)
+    assert (await world.table()).row.options == {"rounds": 4}
+    result = await world.people[0].select(panel, ["12"], custom_id=rounds)
+    assert "Between 1 and 9 rounds" in words(result.followups[0])
+    assert (await world.table()).row.options == {"rounds": 4}
+    assert "Rounds: **4**" in words(world.public()[0])
+
+
+async def test_a_seat_changes_hands_with_its_secrets(world: World) -> None:
+    await vowed(world, 3)
+    table = await world.table()
+    seat = next(seat for seat in range(3) if table.place(seat).user != table.row.host)
+    old, new = world.person_of(table, seat), world.people[3]
+    await world.people[0].slash(world.channel, "table replace", seat=seat + 1, person=new.user)
+    assert table.state.roles[seat] in words(shown(await new.slash(world.channel, "secret")))
+    assert "no seat" in words(shown(await old.slash(world.channel, "secret")))
+    before = len(old.user.dm_channel.history())
+    await world.play(await world.table(), Walk(seat=0, who="ant", to="ford"))
+    await world.play(await world.table(), Peek(seat=0, at=1))
+    if seat != 0:
+        assert len(old.user.dm_channel.history()) == before
+
+
+async def test_a_seat_given_to_a_computer_player_goes_on_at_once(world: World) -> None:
+    await vowed(world, 2)
+    table = await world.table()
+    seat = next(seat for seat in range(2) if table.place(seat).user != table.row.host)
+    if seat != 0:
+        await world.play(table, Done(seat=0))
+    await world.people[0].slash(world.channel, "table replace", seat=seat + 1)
+    table = await world.table()
+    assert table.place(seat).user is None
+    assert seat not in table.awaited()
+
+
+async def test_a_table_votes_with_buttons(world: World) -> None:
+    await vowed(world, 4)
+    table = await world.table()
+    others = [person for person in world.people if person.id != table.row.host]
+    await others[0].slash(world.channel, "table pause")
+    ballot = world.public()[-1]
+    assert "Shall the game be paused" in words(ballot)
+    assert (await world.table()).row.phase == "running"
+    result = await world.spectator.click(ballot, label="Yes")
+    assert "no seat" in words(result.followups[0])
+    await others[1].click(ballot, label="Yes")
+    await world.restart()
+    await others[2].click(ballot, label="Yes")
+    assert (await world.table()).row.phase == "paused"
+    assert "It is decided: yes" in "\n".join(words(post) for post in world.public())
+
+
+async def test_a_vote_that_cannot_be_won_is_over(world: World) -> None:
+    await vowed(world, 4)
+    table = await world.table()
+    others = [person for person in world.people if person.id != table.row.host]
+    await others[0].slash(world.channel, "table close")
+    ballot = world.public()[-1]
+    await others[1].click(ballot, label="No")
+    await others[2].click(ballot, label="No")
+    assert "It is decided: no" in "\n".join(words(post) for post in world.public())
+    assert (await world.table()).row.phase == "running"
+
+
+async def test_the_past_is_changed_by_all_or_not_at_all(world: World) -> None:
+    await vowed(world, 2)
+    await world.play(await world.table(), Walk(seat=0, who="ant", to="ford"))
+    await world.play(await world.table(), Done(seat=0))
+    host = world.people[0]
+    await host.slash(world.channel, "table rollback")
+    assert (await world.table()).awaited() == [1]
+    await world.people[1].click(world.public()[-1], label="Yes")
+    table = await world.table()
+    assert table.awaited() == [0]
+    assert table.view(None).pawns["ant"] == "arch"
+    await world.play(table, Peek(seat=0, at=1))
+    answer = shown(await host.slash(world.channel, "table rollback"))
+    assert "cannot be taken back" in words(answer)
+
+
+async def test_preferences_are_kept(world: World) -> None:
+    person = world.people[1]
+    panel = shown(await person.slash(world.channel, "me"))
+    for custom, menu in menus(panel).items():
+        await person.select(panel, [menu[-1]["value"]], custom_id=custom)
+    await person.click(panel, label="No direct messages")
+    await world.restart()
+    kept = await world.bot.store.read(lambda ledger: ledger.person(person.id))
+    assert not kept.dm
+    assert kept.quiet_from == 1
+    assert kept.reminder == 72 * 3600
+    assert kept.away_until > world.env.now().timestamp()
+    table = await world.started(2)
+    assert table.row.phase == "running"
+    assert len(person.user.dm_channel.history()) == 0
+
+
+async def test_a_thread_is_as_good_as_a_channel(world: World) -> None:
+    anchor = await world.people[0].send(world.channel, "a thread, please")
+    channel = world.bot.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    thread = await channel.create_thread(name="table", message=anchor)
+    (handle,) = [t for t in world.channel.threads if t.id == thread.id]
+    await world.people[0].slash(handle, "table open")
+    table = await world.bot.desk.look_in(handle.id)
+    assert table.row.channel == handle.id
+    assert "Lanterns" in words(handle.history()[-1])
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_restarts_at_random_points_change_nothing(world: World, seed: int) -> None:
+    table = await world.started(3, computers=1)
+    rng = Random(seed)
+    while table.row.phase == "running":
+        seat = rng.choice([seat for seat in table.awaited() if table.place(seat).user])
+        person = world.person_of(table, seat)
+        panel = await world.panel(person)
+        if rng.random() < 0.4:
+            await world.restart()
+        pressable = {
+            label: custom
+            for label, custom in buttons(panel).items()
+            if ":verb:" in custom or ":do:" in custom
+        }
+        if pressable and rng.random() < 0.7:
+            await person.click(panel, custom_id=pressable[rng.choice(sorted(pressable))])
+        else:
+            await world.play(table, rng.choice(table.legal(seat)))
+        table = await world.table()
+    posts = [words(post) for post in world.public()]
+    assert sum("is over" in post for post in posts) >= 1
+    assert sum("the end" in post for post in posts) == 1
+    assert await world.bot.audit() == []

@@ -1,0 +1,71 @@
+"""Every sentence the bot says is in the catalogue, and every sentence there is said."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from bot.words import Words, clip, clip_lines, quoted
+from game import text
+from game.api import Message
+from tests.toy.rules import Walk
+
+BOT = Path(__file__).parents[2] / "bot"
+# Keys that are put together: their beginnings.
+BUILT = (
+    "bot-is-", "bot-language-", "bot-lobby-", "bot-motion-", "bot-setting-", "bot-vote-", "cmd-table-",
+)  # fmt: skip
+
+
+def used() -> set[str]:
+    found: set[str] = set()
+    for path in BOT.rglob("*.py"):
+        found |= set(re.findall(r"""["']@?((?:bot|cmd)-[a-z-]*[a-z])["']""", path.read_text("utf-8")))
+    return found
+
+
+def test_no_sentence_is_missing() -> None:
+    known = {*text.keys("bot-"), *text.keys("cmd-")}
+    assert not used() - known
+
+
+def test_no_sentence_is_left_over() -> None:
+    said = used()
+    known = {*text.keys("bot-"), *text.keys("cmd-")}
+    assert not {key for key in known - said if not key.startswith(BUILT) and key != "bot-rule"}
+
+
+def test_no_sentence_stands_in_the_code() -> None:
+    """Sentences for players come from the catalogue; only the command line speaks for itself."""
+    own_voice = {"__main__.py", "config.py", "doctor.py", "archive.py", "simulate.py", "rehearsal.py"}
+    shown = re.compile(r"""(?:whisper|text|said|send|placeholder=|label=)\(?\s*f?["'][A-Z][a-z]+ """)
+    found = [
+        f"{path.name}: {hit.group()}"
+        for path in BOT.rglob("*.py")
+        if path.name not in own_voice
+        for hit in shown.finditer(path.read_text("utf-8"))
+    ]
+    assert not found
+
+
+def test_what_no_catalogue_names_is_made_readable() -> None:
+    words = Words()
+    assert words.value("barrel-room") == "Barrel room"
+    assert words.action(Walk(seat=0, who="ant", to="ford")) == "Ant walks to Ford (a step)"
+    assert words.field("no_such_field") == "No such field"
+
+
+def test_a_name_cannot_smuggle_anything_in() -> None:
+    for name in ("@bot-error", "#1", "**bold**", "[a](b)", "- x"):
+        said = Words().message(Message("bot-other-game", {"title": quoted(name)}))
+        assert "Something went wrong" not in said
+        assert "**bold**" not in said
+
+
+def test_clipping_keeps_whole_lines_from_the_end() -> None:
+    lines = [f"line {number}" for number in range(100)]
+    clipped = clip_lines(lines, 50)
+    assert len(clipped) <= 50
+    assert clipped.startswith("…\n")
+    assert clipped.endswith("line 99")
+    assert len(clip("x" * 50, 10)) == 10
