@@ -31,9 +31,7 @@ def faults(method: str, path: str, body: Any) -> Iterable[str]:
             yield from message_faults(data, whole=body["type"] == 4)
         elif body["type"] == 5 and set(data) - {"flags"}:
             yield "a deferred answer carries more than its flags"
-    elif isinstance(body, dict) and (
-        path.endswith("/messages") or "/messages/" in path or "/webhooks/" in path
-    ):
+    elif isinstance(body, dict) and re.search(r"/messages(/(\d+|@original))?$|^/webhooks/", path):
         yield from message_faults(body, whole=method == "POST")
         if method == "POST" and re.match(r"^/channels/\d+/messages$", path):
             if not body.get("nonce") or not body.get("enforce_nonce"):
