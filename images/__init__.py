@@ -1,1 +1,8 @@
 """Pictures of a game, drawn from a view of it."""
+
+from __future__ import annotations
+
+from images.api import GALLERIES
+from images.stationfall import StationfallGallery
+
+GALLERIES["stationfall"] = StationfallGallery()

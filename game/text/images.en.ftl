@@ -1,0 +1,196 @@
+# Words in pictures and their alt texts.
+
+## Short names, for pawns and for sections on the board
+
+short-astrochimp = Chimp
+short-billionaire = Billion
+short-boarder = Boarder
+short-botanist = Botan
+short-clones = Clones
+short-colonel = Colonel
+short-consort = Consort
+short-corpsicle = Corpsi
+short-counselor = Counsel
+short-cyborg = Cyborg
+short-daredevil = Dare
+short-digital-assistant = Assist
+short-doctor = Doctor
+short-drones = Drones
+short-engineer = Engin
+short-exile = Exile
+short-fletcher = Fletcher
+short-inspector = Inspect
+short-legal = Legal
+short-medical = Medical
+short-microbiologist = Micro
+short-operative = Agent
+short-security = Secur
+short-station-chief = Chief
+short-stowaway = Stow
+short-stranger = Strang
+short-telepathic-rat = Rat
+short-troubleshooter = Trouble
+short-clones-alpha = Clone α
+short-clones-beta = Clone β
+short-clones-gamma = Clone γ
+short-drones-1 = Drone 1
+short-drones-2 = Drone 2
+short-projectx = Project X
+
+short-magnetic-containment = Containment
+short-forward-airlocks = Fwd Airlocks
+short-forward-exhaust = Fwd Exhaust
+short-forward-hub = Forward Hub
+short-inspectors-shuttle = Shuttle
+short-medevac-pod = Medevac
+short-security-station = Security Stn
+short-mesosphere-rocket-wings = Rocket Wings
+short-mesosphere-rescue-ship = Rescue Ship
+short-mesosphere-pirate-ship = Pirate Ship
+short-mesosphere-wormhole = Wormhole
+
+## On the station
+
+picture-minute-left = { $minute ->
+    [one] minute
+   *[other] minutes
+}
+picture-minute-left-2 = left
+picture-chip-power = Power
+picture-chip-cameras = Cameras
+picture-chip-jammers = Jammers
+picture-chip-abandon = Abandon Ship
+picture-chip-antimatter = Antimatter
+picture-chip-project = Project X
+picture-state-power-full = Full
+picture-state-power-emergency = Low
+picture-state-power-blackout = Blackout
+picture-state-on = On
+picture-state-off = Off
+picture-state-abandon = Yes
+picture-state-stay = No
+picture-state-safe = Safe
+picture-state-armed = Armed
+picture-state-bang = Bang at { $minute }
+picture-state-detonated = Gone
+picture-state-sealed = Sealed
+picture-escaped = Escaped
+picture-nobody = Nobody yet
+picture-nothing-yet = nothing
+picture-players = Turn order
+picture-hidden = unknown
+picture-also-in = Also in { $section }
+
+picture-legend-gravity = Gravity
+picture-legend-weightless = Weightless
+picture-legend-pod = Escape pod
+picture-legend-dark = Dark
+picture-legend-fire = Fire
+picture-legend-air = No air
+picture-legend-damaged = Damaged
+picture-legend-lock = Locked
+picture-legend-vent = Vent
+picture-legend-arrow = Way outside
+picture-legend-human = Human
+picture-legend-robot = Robot
+picture-legend-down = Down
+picture-legend-pc = Player’s own
+picture-legend-kompromat = Kompromat
+
+## In words
+
+picture-minutes = { $minute ->
+    [0] The last minute is over.
+    [one] 1 minute left.
+   *[other] { $minute } minutes left.
+}
+picture-pc-of = { $player }’s own
+picture-contaminated = Contaminated
+picture-with = { $who } with { $things }
+picture-lost = lost
+picture-launched = launched
+picture-damaged = Damaged
+picture-power-section = power
+picture-console = console
+picture-contaminates = contaminates
+picture-arrow-out = airlock, out only
+picture-arrow-in = airlock, in only
+picture-arrow-both = airlock
+picture-seats = { $taken } of { $seats } seats taken
+picture-needs = needs: { $need }
+picture-exhausted = active disc { $list }
+picture-bribes = Bribes { $list }
+picture-nobodys = grey
+picture-kompromat-used = Kompromat used
+picture-kompromat-gone = Kompromat out of the game
+picture-won = wins
+
+picture-text-player = **{ $player }** { $who }: { $pool } cubes, { $betrayal } in Betrayal, { $markers } time markers, { $kompromat } Kompromat, { $bonuses } Bonus Characters, Bribe: { $bribe }, { $guilt }
+picture-text-floor = lying here: { $list }
+picture-text-marker = { $what } of { $player }
+
+picture-alt-trouble = Trouble: { $list }.
+picture-alt-escaped = Escaped: { $list }.
+picture-alt-revealed = Revealed players: { $list }.
+picture-alt-guilt = Not Innocent: { $list }.
+picture-alt-pods = Pods, seats taken: { $list }.
+picture-alt-roster = All characters with { $minute } minutes left.
+picture-alt-pool = { $player }: { $pool } cubes left, { $betrayal } in Betrayal.
+picture-alt-identity = Your secret identity: { $list }.
+picture-no-scores = There are no scores yet.
+
+## What can be shown
+
+picture-offer-station = The station
+picture-offer-roster = Everybody
+picture-offer-identity = My identity
+picture-offer-scores = The scores
+picture-offer-card = Card: { $card }
+picture-offer-section = Close-up: { $section }
+
+## Close-up, roster
+
+picture-no-works = Nothing special can be done here.
+picture-officers-only = { $work } (Officers only)
+picture-player-character = A player’s own
+picture-limit = limit { $limit }
+picture-not-here = not on the map
+picture-key-cubes = cubes left
+picture-key-betrayal = in Betrayal
+picture-key-markers = time markers
+picture-key-bribe = Bribe
+picture-key-kompromat = Kompromat
+picture-key-bonus = Bonus
+picture-key-leader = cubes; framed: nobody has more
+picture-key-disc = this player’s activation disc
+
+## Cards, identity, scores
+
+picture-slots = carries { $slots }
+picture-abilities = Abilities
+picture-powers = When revealed
+picture-agenda = Agenda
+picture-now = On the station
+picture-bonus-friend = As a Bonus Character: a friend, { $points } { $points ->
+    [one] point
+   *[other] points
+}
+picture-bonus-grudge = As a Bonus Character: an enemy, { $points } { $points ->
+    [one] point
+   *[other] points
+}
+picture-you-are = You are secretly …
+picture-secret = not revealed yet
+picture-revealed = revealed
+picture-so-far = What you would score if it ended now
+picture-total = All together
+picture-your-powers = When you reveal
+picture-your-bonus = Your Bonus Characters
+picture-friend-row = { $card }: a friend, worth { $points }
+picture-grudge-row = { $card }: an enemy, worth { $points }
+picture-your-kompromat = Your Kompromat
+picture-unknown-kompromat = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
+picture-choose = Choose who you are

@@ -1,0 +1,86 @@
+"""What never changes during a game: space, corridors and vents."""
+
+from __future__ import annotations
+
+import itertools
+from functools import lru_cache
+from math import dist
+from random import Random
+
+from PIL import Image, ImageDraw
+
+from game.stationfall.view import View
+from images.stationfall.canvas import Piece, Point, flat
+from images.stationfall.layout import boxes, layout, way
+from images.stationfall.themes import Theme, blend
+
+TWICE = 2
+CORRIDOR = 9
+
+Roads = tuple[tuple[str, ...], tuple[tuple[str, str], ...], tuple[tuple[str, str], ...]]
+"""Sections, corridors and vents of a game."""
+
+
+def roads(view: View) -> Roads:
+    """What the background of a game depends on."""
+    return (
+        tuple(view.sections),
+        tuple((a, b) for a, b, _ in view.corridors),
+        view.vents,
+    )
+
+
+@lru_cache(maxsize=12)
+def backdrop(theme: Theme, plan: Roads) -> Piece:
+    sections, corridors, vents = plan
+    where = boxes(sections)
+    wide, high = layout().size
+    image = Image.new("RGB", (wide * TWICE, high * TWICE), theme["space"])
+    pen = ImageDraw.Draw(image)
+    _stars(pen, theme, wide, high)
+    for a, b in vents:
+        if a in where and b in where:
+            _vent(pen, way(a, b, where), theme)
+    # A ring that passes over the spine is drawn last.
+    for over in (False, True):
+        for a, b in corridors:
+            if a in where and b in where:
+                points = way(a, b, where)
+                if (len(points) > 2) is over:
+                    _corridor(pen, points, theme)
+    return Piece(flat(image.reduce(TWICE), theme), ())
+
+
+def _stars(pen: ImageDraw.ImageDraw, theme: Theme, wide: int, high: int) -> None:
+    rng = Random(20)
+    for _ in range(260):
+        x, y = rng.randrange(wide) * TWICE, rng.randrange(high) * TWICE
+        reach = rng.choice((1, 1, 2, 3))
+        colour = blend(theme["space"], theme["star"], rng.choice((0.5, 1.0)))
+        pen.ellipse((x - reach, y - reach, x + reach, y + reach), fill=colour)
+
+
+def _corridor(pen: ImageDraw.ImageDraw, points: list[Point], theme: Theme) -> None:
+    scaled = [(x * TWICE, y * TWICE) for x, y in points]
+    for colour, width in (
+        (theme["space"], CORRIDOR + 11),
+        (theme["corridor_edge"], CORRIDOR + 5),
+        (theme["corridor"], CORRIDOR),
+    ):
+        pen.line(scaled, fill=colour, width=width * TWICE, joint="curve")
+
+
+def _vent(pen: ImageDraw.ImageDraw, points: list[Point], theme: Theme) -> None:
+    """Dashed; a dash may run around a bend."""
+    dash, gap = 13.0, 9.0
+    path = [points[0]]
+    for (x, y), (to_x, to_y) in itertools.pairwise(points):
+        steps = max(int(dist((x, y), (to_x, to_y))), 1)
+        path += [(x + (to_x - x) * n / steps, y + (to_y - y) * n / steps) for n in range(1, steps + 1)]
+    start = 0
+    while start < len(path):
+        part = path[start : start + round(dash)]
+        if len(part) > 1:
+            scaled = [(x * TWICE, y * TWICE) for x, y in part]
+            pen.line(scaled, fill=theme["vent"], width=5 * TWICE, joint="curve")
+        start += round(dash + gap)

@@ -1,0 +1,217 @@
+"""A character's card, and the private sheet of who I am."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.api import Message
+from game.stationfall.view import Face, Line, View
+from game.text import say
+from images.stationfall.canvas import Box, Canvas, Sheet
+from images.stationfall.describe import kinds
+from images.stationfall.icons import icon
+from images.stationfall.page import Page
+from images.stationfall.pieces import Tag, draw_tag
+from images.stationfall.roster import Body, Entry, draw_body, draw_cubes, entry
+from images.stationfall.scene import kind_of
+from images.stationfall.themes import Theme
+from images.stationfall.words import name, words
+
+WIDE = 1000
+SYMBOLS = {
+    "console": "console", "conspirator": "eye", "offensive": "gun", "defensive": "authorities",
+    "mobility": "both", "utility": "box",
+}  # fmt: skip
+
+
+def draw_card(view: View, character: str, theme: Theme, language: str) -> Sheet:
+    """What is printed, and below it how things stand."""
+    face = view.faces[character]
+    page = Page(theme, WIDE)
+    _title(page, view, face, language)
+    _abilities(page, face.abilities, face, words("abilities", language), language)
+    _abilities(page, face.powers, face, words("powers", language), language)
+    _agenda(page, face, language)
+    _bonus(page, face, language)
+    page.heading(words("now", language))
+    _now(page, entry(view, character, language))
+    return page.sheet()
+
+
+def _title(page: Page, view: View, face: Face, language: str) -> None:
+    title = name(face.key, language)
+    tag = Tag(face.key, title, kind_of(face), owners=view.cards[face.key].owners[:2])
+    facts = [
+        ("cube", words("limit", language, limit=face.limit)),
+        ("box", words("slots", language, slots=face.slots)),
+    ]
+
+    def act(canvas: Canvas, box: Box) -> None:
+        draw_tag(canvas, tag, (box[0] + 4, box[1] + 6, box[0] + 560, box[1] + 96))
+        left = box[0] + 590
+        canvas.text(
+            (left, box[1], box[2], box[1] + 34), kinds(view, face.key, language), 26, page.theme["soft"]
+        )
+        for place, (symbol, text) in enumerate(facts):
+            top = box[1] + 34 + place * 34
+            canvas.stamp(icon(symbol, 26, page.theme["soft"], page.theme["panel"]), (left, top + 4))
+            canvas.text((left + 36, top, box[2], top + 34), text, 26, page.theme["ink"], least=14)
+
+    page.draw(104, act)
+
+
+def _abilities(page: Page, keys: Sequence[str], face: Face, title: str, language: str) -> None:
+    if not keys:
+        return
+    page.heading(title)
+    colours = dict(face.colours)
+    for key in keys:
+        label = "ability-" + key.replace("_", "-")
+        colour = colours.get(key, "utility")
+        kind = say(Message(f"ability-kind-{colour}"), language)
+        text = say(Message(label), language)
+        page.row(f"{text} ({kind})", symbol=SYMBOLS.get(colour, "box"))
+        page.paragraph(say(Message(f"{label}-text"), language), 24, "soft", indent=62)
+        page.space(8)
+
+
+def _agenda(page: Page, face: Face, language: str) -> None:
+    if not face.agenda:
+        return
+    page.heading(words("agenda", language))
+    for line in face.agenda:
+        number = f"+{line.points}" if line.plus else str(line.points)
+        page.row(say(line.message, language), number=number, fill="grav" if line.plus else "pod")
+
+
+def _bonus(page: Page, face: Face, language: str) -> None:
+    traits = [
+        (face.guilty_may_win, "trait-guilty-may-win"),
+        (face.double_bribes, "trait-double-bribes"),
+    ]
+    for shown, key in traits:
+        if shown:
+            page.row(say(Message(key), language), symbol="crown" if "guilty" in key else "bribe")
+    if face.bonus:
+        key = "bonus-friend" if face.friend else "bonus-grudge"
+        page.row(words(key, language, points=face.bonus), symbol="heart" if face.friend else "grudge")
+
+
+def _now(page: Page, it: Entry) -> None:
+    """The pawns, and the cubes on the card."""
+    for body in it.bodies:
+        _body(page, body)
+    if it.cubes:
+
+        def act(canvas: Canvas, box: Box) -> None:
+            x = box[0]
+            for colour, cubes, leads in it.cubes:
+                draw_cubes(canvas, colour, cubes, leads, (x, box[1] + 4, x + 66, box[3] - 4))
+                x += 74
+
+        page.draw(56, act)
+
+
+def _body(page: Page, body: Body) -> None:
+    def act(canvas: Canvas, box: Box) -> None:
+        draw_body(canvas, body, box, 1.5)
+
+    page.draw(56, act)
+    page.space(6)
+
+
+# ---------------------------------------------------------------------- my own sheet
+
+
+def draw_identity(view: View, theme: Theme, language: str) -> Sheet:
+    """Who I am, what counts for me and how much of it is met, and what I hold."""
+    page = Page(theme, WIDE)
+    if view.dealt:
+        _choice(page, view, language)
+        return page.sheet()
+    mine = [it for it in view.colours if it.seat == view.seat]
+    page.heading(words("you-are", language), "ink")
+    for it in mine:
+        if it.identity:
+            _me(page, view, it.colour, it.identity, it.revealed, language)
+    if view.prospects:
+        page.heading(words("so-far", language))
+        for line in view.prospects:
+            _prospect(page, line, language)
+        page.row(
+            words("total", language), number=str(sum(line.points for line in view.prospects)), fill="change"
+        )
+    for it in mine:
+        if it.identity and not it.revealed:
+            face = view.faces[it.identity]
+            _abilities(page, face.powers, face, words("your-powers", language), language)
+    _holdings(page, view, language)
+    return page.sheet()
+
+
+def _me(page: Page, view: View, colour: int, card: str, revealed: bool, language: str) -> None:
+    face = view.faces[card]
+    tag = Tag(card, name(card, language), kind_of(face), owners=(colour,))
+    state = words("revealed" if revealed else "secret", language)
+
+    def act(canvas: Canvas, box: Box) -> None:
+        draw_tag(canvas, tag, (box[0] + 4, box[1] + 6, box[0] + 560, box[1] + 96))
+        left = box[0] + 590
+        canvas.text(
+            (left, box[1] + 10, box[2], box[1] + 52), state, 28, page.theme["soft"], weight="semibold"
+        )
+        limit = words("limit", language, limit=face.limit)
+        canvas.text((left, box[1] + 52, box[2], box[1] + 92), limit, 26, page.theme["ink"])
+
+    page.draw(108, act)
+
+
+def _prospect(page: Page, line: Line, language: str) -> None:
+    """One row as it stands: met, not met, or costing points."""
+    fill = "good" if line.points > 0 else "bad" if line.points < 0 else "field"
+    page.row(say(line.message, language), number=str(line.points), fill=fill)
+
+
+def _holdings(page: Page, view: View, language: str) -> None:
+    """Bonus Characters and Kompromat: mine alone to see."""
+    seat = view.players[view.seat or 0]
+    if seat.bonus:
+        page.heading(words("your-bonus", language))
+        for card in seat.bonus:
+            face = view.faces.get(card)
+            friend = face is None or face.friend
+            points = face.bonus if face is not None else 0
+            key = "friend-row" if friend else "grudge-row"
+            card_name = "@name-" + card.replace("_", "-")
+            page.row(
+                words(key, language, card=card_name, points=points), symbol="heart" if friend else "grudge"
+            )
+    if seat.hand:
+        page.heading(words("your-kompromat", language))
+        for card in seat.known:
+            page.row(name(card, language), symbol="kompromat", fill="kompromat")
+        if seat.hand > len(seat.known):
+            page.row(
+                words("unknown-kompromat", language, count=seat.hand - len(seat.known)), symbol="kompromat"
+            )
+
+
+def _choice(page: Page, view: View, language: str) -> None:
+    """Before the game: the cards one identity is chosen from."""
+    page.heading(words("choose", language), "ink")
+    for card in view.dealt:
+        face = view.faces[card]
+        tag = Tag(card, name(card, language), kind_of(face))
+        _small(page, tag)
+        for line in face.agenda:
+            number = f"+{line.points}" if line.plus else str(line.points)
+            page.row(say(line.message, language), number=number, fill="grav" if line.plus else "pod", size=25)
+        _bonus(page, face, language)
+        page.space(16)
+
+
+def _small(page: Page, tag: Tag) -> None:
+    def act(canvas: Canvas, box: Box) -> None:
+        draw_tag(canvas, tag, (box[0] + 4, box[1] + 6, box[0] + 480, box[1] + 76))
+
+    page.draw(84, act)

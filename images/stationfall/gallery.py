@@ -1,0 +1,114 @@
+"""All pictures of Stationfall, as `images.api` asks for them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.api import Message
+from game.stationfall.view import View
+from images.api import Offer, Picture
+from images.stationfall import describe
+from images.stationfall.cards import draw_card, draw_identity
+from images.stationfall.film import shoot
+from images.stationfall.focus import draw_focus
+from images.stationfall.roster import draw_roster
+from images.stationfall.scores import draw_scores
+from images.stationfall.station import draw_station
+from images.stationfall.themes import theme as themed
+from images.stationfall.themes import themes
+
+
+def station(
+    view: View, *, theme: str = "", since: View | None = None, focus: str | None = None, language: str = "en"
+) -> Picture:
+    """The board. `since`: with arrows for what moved. `focus`: one section and its neighbours, enlarged."""
+    if focus is not None:
+        sheet = draw_focus(view, focus, themed(theme), language)
+    else:
+        sheet = draw_station(view, themed(theme), language, since)
+    return Picture(sheet.png(), describe.alt_station(view, language))
+
+
+def roster(view: View, *, theme: str = "", language: str = "en") -> Picture:
+    """Every character and every player."""
+    return Picture(draw_roster(view, themed(theme), language).png(), describe.alt_roster(view, language))
+
+
+def card(view: View, character: str, *, theme: str = "", language: str = "en") -> Picture:
+    """What is printed on a character, and how things stand with it."""
+    sheet = draw_card(view, character, themed(theme), language)
+    return Picture(sheet.png(), describe.alt_card(view, character, language))
+
+
+def identity(view: View, seat: int, *, theme: str = "", language: str = "en") -> Picture:
+    """For this seat alone: who it is, what it is after, and what it holds."""
+    if view.seat != seat:
+        raise ValueError(f"the view of seat {view.seat} knows nothing of seat {seat}")
+    return Picture(draw_identity(view, themed(theme), language).png(), describe.alt_identity(view, language))
+
+
+def scores(view: View, *, theme: str = "", language: str = "en") -> Picture:
+    """The score sheets, row by row."""
+    return Picture(draw_scores(view, themed(theme), language).png(), describe.alt_scores(view, language))
+
+
+def film(views: Sequence[View], *, theme: str = "", language: str = "en") -> Picture:
+    """The whole game as an animation."""
+    return Picture(
+        shoot(views, themed(theme), language), describe.alt_station(views[-1], language), format="webp"
+    )
+
+
+class StationfallGallery:
+    """Implements `images.api.Gallery`."""
+
+    themes: Sequence[str] = tuple(themes())
+
+    def offers(self, view: Any) -> Sequence[Offer]:
+        found = [
+            Offer("station", Message("picture-offer-station")),
+            Offer("roster", Message("picture-offer-roster")),
+        ]
+        if view.seat is not None:
+            found.append(Offer("identity", Message("picture-offer-identity")))
+        if view.result is not None:
+            found.append(Offer("scores", Message("picture-offer-scores")))
+        for key in view.cast:
+            card_name = "@name-" + key.replace("_", "-")
+            found.append(Offer(f"card/{key}", Message("picture-offer-card", {"card": card_name})))
+        for key in view.sections:
+            section_name = "@name-" + key.replace("_", "-")
+            found.append(Offer(f"section/{key}", Message("picture-offer-section", {"section": section_name})))
+        return found
+
+    def draw(
+        self, name: str, view: Any, *, theme: str = "", language: str = "en", since: Any | None = None
+    ) -> Picture:
+        kind, _, key = name.partition("/")
+        match kind:
+            case "roster":
+                return roster(view, theme=theme, language=language)
+            case "identity":
+                return identity(view, view.seat, theme=theme, language=language)
+            case "scores":
+                return scores(view, theme=theme, language=language)
+            case "card":
+                return card(view, key, theme=theme, language=language)
+            case "section":
+                return station(view, theme=theme, focus=key, language=language)
+            case "station":
+                return station(view, theme=theme, since=since, language=language)
+        raise KeyError(name)
+
+    def after_round(self, view: Any) -> Sequence[str]:
+        return ["station", "scores"] if view.result is not None else ["station", "roster"]
+
+    def private(self, view: Any) -> Sequence[str]:
+        return ["identity"] if view.seat is not None else []
+
+    def film(self, views: Sequence[Any], *, theme: str = "", language: str = "en") -> Picture:
+        return film(views, theme=theme, language=language)
+
+    def describe(self, view: Any, *, language: str = "en") -> str:
+        return describe.board(view, language)

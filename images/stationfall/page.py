@@ -1,0 +1,102 @@
+"""A page that grows downwards: headings, paragraphs and rows, for pictures that are mostly words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from images.stationfall.canvas import Box, Canvas, Sheet
+from images.stationfall.fonts import Weight, wrapped
+from images.stationfall.icons import icon
+from images.stationfall.pieces import coin
+from images.stationfall.themes import Colour, Theme, on
+
+MARGIN = 28
+
+
+class Page:
+    """Collects what is to be drawn, and draws it once its height is known."""
+
+    def __init__(self, theme: Theme, wide: int) -> None:
+        self.theme = theme
+        self.wide = wide
+        self.high = MARGIN
+        self._acts: list[Callable[[Canvas], None]] = []
+
+    def space(self, high: int) -> None:
+        self.high += high
+
+    def draw(self, high: int, act: Callable[[Canvas, Box], None]) -> None:
+        """Anything that needs the full width and this height."""
+        box = (MARGIN, self.high, self.wide - MARGIN, self.high + high)
+        self._acts.append(lambda canvas: act(canvas, box))
+        self.high += high
+
+    def heading(self, text: str, use: str = "soft") -> None:
+        self.space(12)
+
+        def act(canvas: Canvas, box: Box) -> None:
+            canvas.text(box, text, 27, self.theme[use], least=14, weight="semibold")
+            canvas.box((box[0], box[3] - 3, box[2], box[3] - 1), self.theme["panel_edge"])
+
+        self.draw(42, act)
+        self.space(8)
+
+    def paragraph(
+        self, text: str, size: int = 26, use: str = "ink", weight: Weight = "regular", indent: int = 0
+    ) -> None:
+        for line in wrapped(text, self.wide - 2 * MARGIN - indent, size, weight):
+            self._line(line, size, self.theme[use], weight, indent)
+
+    def _line(self, line: str, size: int, ink: Colour, weight: Weight, indent: int) -> None:
+        def act(canvas: Canvas, box: Box) -> None:
+            room = (box[0] + indent, box[1], box[2], box[3])
+            canvas.text(room, line, size, ink, least=12, weight=weight)
+
+        self.draw(round(size * 1.28), act)
+
+    def row(
+        self,
+        text: str,
+        *,
+        number: str = "",
+        symbol: str = "",
+        use: str = "ink",
+        fill: str = "field",
+        size: int = 27,
+    ) -> None:
+        """A line that begins with a number or a symbol in a coin."""
+        indent = 62
+        lines = wrapped(text, self.wide - 2 * MARGIN - indent, size, "semibold")
+        each = round(size * 1.28)
+        high = max(each * len(lines), 50)
+
+        def act(canvas: Canvas, box: Box) -> None:
+            theme = self.theme
+            middle = (box[0] + 25, (box[1] + box[3]) // 2)
+            canvas.centre(coin(theme, 48, theme[fill], theme["panel_edge"]), middle)
+            ink = on(theme[fill])
+            if number:
+                spot = (middle[0] - 22, middle[1] - 24, middle[0] + 22, middle[1] + 24)
+                canvas.text(spot, number, 28, ink, align="centre", weight="black", least=14)
+            else:
+                canvas.centre(icon(symbol, 27, ink, theme[fill]), middle)
+            top = (box[1] + box[3] - each * len(lines)) // 2
+            for place, line in enumerate(lines):
+                room = (box[0] + indent, top + place * each, box[2], top + (place + 1) * each)
+                canvas.text(room, line, size, theme[use], least=12, weight="semibold")
+
+        self.draw(high, act)
+        self.space(8)
+
+    def sheet(self) -> Sheet:
+        canvas = Canvas(self.theme, (self.wide, self.high + MARGIN), self.theme["space"])
+        canvas.panel(
+            (6, 6, self.wide - 6, self.high + MARGIN - 6),
+            self.theme["panel"],
+            self.theme["panel_edge"],
+            3,
+            22,
+        )
+        for act in self._acts:
+            act(canvas)
+        return Sheet(self.theme, canvas.piece())

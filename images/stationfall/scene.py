@@ -1,0 +1,248 @@
+"""From a view to what is drawn of it: who and what is in which section, and what changed since then."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from game.stationfall.view import Face, Pawn, SectionView, View
+from images.stationfall.pieces import CARGO, Kind, Tag, Thing
+from images.stationfall.words import name, short
+
+OUTER_SPACE = "outer_space"
+MESOSPHERE = "mesosphere"
+
+
+class Need(msgspec.Struct, frozen=True):
+    """What a pod requires for launch."""
+
+    key: str
+    met: bool
+
+
+class Content(msgspec.Struct, frozen=True):
+    """Everything that is drawn of one section."""
+
+    key: str
+    title: str
+    ground: str
+    dark: bool = False
+    power: bool = False
+    console: bool = False
+    arrow: str = ""
+    contaminates: bool = False
+    damaged: bool = False
+    hazard: str = ""
+    goo: bool = False
+    away: bool = False
+    annihilated: bool = False
+    seats: int = 0
+    taken: int = 0
+    needs: tuple[Need, ...] = ()
+    tags: tuple[Tag, ...] = ()
+    things: tuple[Thing, ...] = ()
+    changed: bool = False
+
+
+def kind_of(face: Face) -> Kind:
+    """The shape of a pawn by what the character is (4.2)."""
+    kinds = set(face.kinds)
+    if {"human", "robot"} <= kinds:
+        return "cyborg"
+    shapes: tuple[Kind, ...] = ("human", "robot", "data")
+    return next((kind for kind in shapes if kind in kinds), "item")
+
+
+def place_of(view: View, pawn: Pawn) -> str:
+    """Where a pawn is drawn: a section, the Mesosphere, or nowhere on the board."""
+    if pawn.annihilated:
+        return ""
+    if pawn.at.startswith(MESOSPHERE):
+        return MESOSPHERE
+    if pawn.at not in view.sections:
+        return ""
+    return MESOSPHERE if view.sections[pawn.at].away else pawn.at
+
+
+def tag_of(view: View, pawn: Pawn, language: str, since: View | None = None) -> Tag:
+    carried = pawn.items + pawn.integral
+    before = since.pawns.get(pawn.key) if since is not None else None
+    owners = view.cards[pawn.card].owners
+    return Tag(
+        key=pawn.key,
+        label=short(pawn.key, language),
+        kind=kind_of(view.faces[pawn.card]),
+        full=name(pawn.key, language),
+        down=pawn.down,
+        owners=owners[:2],
+        mine=not owners and pawn.card in view.mine,
+        contaminated=pawn.contaminated,
+        cargo=next((item for item in CARGO if item in carried), ""),
+        carries=(*carried, *pawn.data),
+        active=view.phase == "turn" and view.turn.pawn == pawn.key,
+        changed=before is not None and since is not None and _differs(view, since, pawn, before),
+    )
+
+
+def _differs(view: View, since: View, pawn: Pawn, before: Pawn) -> bool:
+    return (
+        place_of(view, pawn) != place_of(since, before)
+        or pawn.down != before.down
+        or pawn.contaminated != before.contaminated
+        or view.cards[pawn.card].owners != since.cards[before.card].owners
+    )
+
+
+def monster(view: View, language: str, since: View | None = None) -> tuple[str, Tag] | None:
+    """A Project X that walks about: where it is, and its pawn."""
+    at = view.x.get("at", "")
+    if not at:
+        return None
+    changed = since is not None and since.x != view.x
+    key = view.projectx or "projectx"
+    tag = Tag("projectx", short(key, language), "monster", name(key, language))
+    return at, msgspec.structs.replace(tag, down=view.x.get("down") == "yes", changed=changed)
+
+
+def gathered(view: View, language: str, since: View | None = None) -> dict[str, list[Tag]]:
+    """The pawns of every place: PCs first, then those on their feet."""
+    found: dict[str, list[Tag]] = {}
+    for pawn in view.pawns.values():
+        place = place_of(view, pawn)
+        if place:
+            found.setdefault(place, []).append(tag_of(view, pawn, language, since))
+    beast = monster(view, language, since)
+    if beast is not None:
+        at, tag = beast
+        away = at in view.sections and view.sections[at].away
+        place = at if at in view.sections and not away else MESOSPHERE
+        found.setdefault(place, []).insert(0, tag)
+    for tags in found.values():
+        tags.sort(key=lambda tag: (tag.kind != "monster", not tag.owners, tag.down))
+    return found
+
+
+def things_of(view: View, section: SectionView) -> tuple[Thing, ...]:
+    """What lies here: time markers first, then what counts most."""
+    things = [
+        Thing(marker.what, 1, marker.colour) for marker in view.markers if marker.section == section.key
+    ]
+    if section.kompromat:
+        things.append(Thing("kompromat"))
+    if section.trap:
+        things.append(Thing("trap"))
+    loose = [item for item in section.floor if item not in view.pawns]
+    order = {item: place for place, item in enumerate(CARGO)}
+    sorts = sorted(set(loose), key=lambda item: (order.get(item, len(order)), item))
+    things += [Thing(item, loose.count(item)) for item in sorts]
+    return tuple(things)
+
+
+def needs_of(view: View, section: SectionView) -> tuple[Need, ...]:
+    """What a pod requires, and whether that is given now."""
+    inside = [pawn for pawn in view.pawns.values() if pawn.at == section.key and not pawn.annihilated]
+    return tuple(Need(need, _met(view, need, inside)) for need in section.needs)
+
+
+def _met(view: View, need: str, inside: Iterable[Pawn]) -> bool:
+    if need == "abandon_ship":
+        return view.abandon
+    if need == "officer_aboard":
+        return any(_officer(view, pawn) for pawn in inside)
+    if need == "down_human_aboard":
+        return any(pawn.down and "human" in view.faces[pawn.card].kinds for pawn in inside)
+    if need == "inspector_or_jury_rig":
+        return any(pawn.card == "inspector" for pawn in inside)
+    return False
+
+
+def _officer(view: View, pawn: Pawn) -> bool:
+    card, face = view.cards[pawn.card], view.faces[pawn.card]
+    known = face.abilities + (face.powers if card.powers else ())
+    return "officer" in known and "officer" not in card.lost
+
+
+def occupied(view: View, section: str) -> int:
+    """Seats of a pod in use (5.5.3)."""
+    bodies = sum(
+        pawn.at == section and not pawn.annihilated and kind_of(view.faces[pawn.card]) not in ("data", "item")
+        for pawn in view.pawns.values()
+    )
+    return bodies + (view.x.get("at") == section)
+
+
+def contents(view: View, language: str, since: View | None = None) -> dict[str, Content]:
+    """What is drawn of every section."""
+    people = gathered(view, language, since)
+    return {
+        key: content(view, section, tuple(people.get(key, ())), language, since)
+        for key, section in view.sections.items()
+    }
+
+
+def content(
+    view: View, section: SectionView, tags: tuple[Tag, ...], language: str, since: View | None = None
+) -> Content:
+    before = since.sections.get(section.key) if since is not None else None
+    return Content(
+        key=section.key,
+        title=short(section.key, language),
+        ground="pod" if section.pod else "grav" if section.gravity else "zero",
+        dark=section.dark,
+        power=section.power,
+        console=section.console,
+        arrow=section.arrow,
+        contaminates=section.contaminates,
+        damaged=section.damaged,
+        hazard=section.hazard,
+        goo=section.goo,
+        away=section.away,
+        annihilated=section.annihilated,
+        seats=section.seats,
+        taken=occupied(view, section.key) if section.pod else 0,
+        needs=needs_of(view, section),
+        tags=tags,
+        things=things_of(view, section),
+        changed=before is not None and _altered(section, before),
+    )
+
+
+def _altered(now: SectionView, before: SectionView) -> bool:
+    return (now.damaged, now.hazard, now.goo, now.away, now.annihilated, now.dark) != (
+        before.damaged,
+        before.hazard,
+        before.goo,
+        before.away,
+        before.annihilated,
+        before.dark,
+    )
+
+
+class Move(msgspec.Struct, frozen=True):
+    """Pawns that went from one place to another."""
+
+    start: str
+    end: str
+    pawns: tuple[str, ...]
+
+
+def moves(view: View, since: View) -> tuple[Move, ...]:
+    """Who went where since then, one entry for each way that was taken."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for key, pawn in view.pawns.items():
+        before = since.pawns.get(key)
+        if before is None:
+            continue
+        start, end = place_of(since, before), place_of(view, pawn)
+        if start and end and start != end:
+            found.setdefault((start, end), []).append(key)
+    at, was = view.x.get("at", ""), since.x.get("at", "")
+    if at and was and at != was:
+        found.setdefault((was, at), []).append("projectx")
+    return tuple(Move(start, end, tuple(pawns)) for (start, end), pawns in found.items())
+
+
+def full_name(view: View, pawn: str, language: str) -> str:
+    """A pawn's name in a sentence."""
+    return name(view.projectx or "projectx", language) if pawn == "projectx" else name(pawn, language)

@@ -1,0 +1,153 @@
+"""The board: the station with everything on it, and what stands around it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import atan2, cos, hypot, pi, sin
+
+from game.stationfall.view import View
+from images.stationfall import panels
+from images.stationfall.backdrop import Roads, backdrop, roads
+from images.stationfall.canvas import Box, Canvas, Piece, Point, Sheet
+from images.stationfall.cell import draw_cell, fit
+from images.stationfall.layout import MARGIN, boxes, halfway, layout, middle, way
+from images.stationfall.scene import (
+    MESOSPHERE,
+    OUTER_SPACE,
+    Content,
+    Move,
+    contents,
+    gathered,
+    moves,
+    things_of,
+)
+from images.stationfall.themes import Theme
+from images.stationfall.words import name, words
+
+
+def draw_station(view: View, theme: Theme, language: str, since: View | None = None) -> Sheet:
+    """Everything in layers: background, sections, locks, panels, and at last what moved."""
+    plan = roads(view)
+    sheet = Sheet(theme, backdrop(theme, plan))
+    where = boxes(view.sections)
+    found = contents(view, language, since)
+    crowds = []
+    for key, box in where.items():
+        content = found[key]
+        sheet.lay(section(theme, plan, content, box), (box[0] - MARGIN, box[1] - MARGIN))
+        if content.tags and not content.away:
+            left_out = fit(content, box).left_out
+            if left_out:
+                crowds.append((words("also-in", language, section=name(key, language)), left_out))
+    for a, b, locked in view.corridors:
+        if locked and a in where and b in where:
+            x, y = halfway(way(a, b, where), (where[a], where[b]))
+            spot = (round(x) - 18, round(y) - 18, round(x) + 18, round(y) + 18)
+            sheet.lay(lock(theme, plan, spot), spot[:2])
+    _around(sheet, view, theme, language, found, since)
+    if crowds:
+        sheet.lay(panels.draw_crowd(theme, tuple(crowds)), layout().crowd[:2])
+    if since is not None:
+        for move in moves(view, since):
+            _arrow(sheet, theme, move, where)
+    return sheet
+
+
+def _around(
+    sheet: Sheet, view: View, theme: Theme, language: str, found: dict[str, Content], since: View | None
+) -> None:
+    plan = layout()
+    sheet.lay(panels.draw_header(theme, panels.header(view, language)), plan.header[:2])
+    if OUTER_SPACE in found:
+        sheet.lay(panels.draw_space(theme, found[OUTER_SPACE]), plan.space[:2])
+    gone = gathered(view, language, since).get(MESOSPHERE, [])
+    loose = {key: things_of(view, it) for key, it in view.sections.items() if it.away}
+    sheet.lay(panels.draw_away(theme, panels.away(view, gone, loose, language)), plan.mesosphere[:2])
+    sites = tuple((key, name(key, language), data) for key, data in view.offsites.items())
+    sheet.lay(panels.draw_offsites(theme, sites, words("nothing-yet", language)), plan.offsites[:2])
+    sheet.lay(
+        panels.draw_players(theme, panels.rows(view, language), words("players", language)),
+        plan.players[:2],
+    )
+    sheet.lay(panels.draw_legend(theme, language), plan.legend[:2])
+
+
+@lru_cache(maxsize=1_500)
+def section(theme: Theme, plan: Roads, content: Content, box: Box) -> Piece:
+    """A section with everything in it, on its piece of the background."""
+    area = (box[0] - MARGIN, box[1] - MARGIN, box[2] + MARGIN, box[3] + MARGIN)
+    canvas = Canvas(theme, (0, 0), backdrop(theme, plan).image.crop(area))
+    draw_cell(canvas, content, (MARGIN, MARGIN, area[2] - area[0] - MARGIN, area[3] - area[1] - MARGIN))
+    return canvas.piece()
+
+
+@lru_cache(maxsize=300)
+def lock(theme: Theme, plan: Roads, spot: Box) -> Piece:
+    canvas = Canvas(theme, (0, 0), backdrop(theme, plan).image.crop(spot))
+    panels.draw_lock(canvas, (18, 18), 34)
+    return canvas.piece()
+
+
+# ---------------------------------------------------------------------- what moved
+
+
+def _arrow(sheet: Sheet, theme: Theme, move: Move, where: dict[str, Box]) -> None:
+    """From where somebody was to where they are now, in a bow."""
+    plan = layout()
+    panel = {OUTER_SPACE: plan.space, MESOSPHERE: plan.mesosphere}
+    start, end = where.get(move.start) or panel.get(move.start), where.get(move.end) or panel.get(move.end)
+    if start is None or end is None or start == end:
+        return
+    points = _bow(_foot(start, middle(end)), _foot(end, middle(start)))
+    left, top = (round(min(point[axis] for point in points)) - 24 for axis in (0, 1))
+    right, bottom = (round(max(point[axis] for point in points)) + 24 for axis in (0, 1))
+    area = (max(left, 0), max(top, 0), min(right, plan.size[0]), min(bottom, plan.size[1]))
+    canvas = sheet.open(area)
+    local = [(x - area[0], y - area[1]) for x, y in points]
+    brush = canvas.smooth((0, 0, *canvas.size))
+    width = min(6 + 2 * len(move.pawns), 12)
+    for colour, extra in ((theme["change_ink"], 5), (theme["change"], 0)):
+        brush.line(local[:-2], colour, width + extra)
+        brush.polygon(_head(local, width * 2 + extra), colour)
+        brush.disc(local[0], width * 0.8 + extra / 2, colour)
+    brush.done()
+    sheet.close(canvas, area[:2])
+
+
+def _foot(box: Box, towards: Point) -> Point:
+    """A point inside a box, near the side that looks that way."""
+    x, y = middle(box)
+    reach_x, reach_y = (box[2] - box[0]) / 2 - 14, (box[3] - box[1]) / 2 - 6
+    dx, dy = towards[0] - x, towards[1] - y
+    if not dx and not dy:
+        return (x, y)
+    share = min(reach_x / abs(dx) if dx else 9e9, reach_y / abs(dy) if dy else 9e9, 1.0)
+    return (x + dx * share, y + dy * share)
+
+
+def _bow(start: Point, end: Point) -> list[Point]:
+    """A gently bent line, so that it does not hide the corridor it follows."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    long = max(hypot(dx, dy), 1.0)
+    bend = min(long * 0.16, 46)
+    control = ((start[0] + end[0]) / 2 - dy / long * bend, (start[1] + end[1]) / 2 + dx / long * bend)
+    points = []
+    for step in range(25):
+        t = step / 24
+        points.append(
+            (
+                (1 - t) ** 2 * start[0] + 2 * t * (1 - t) * control[0] + t * t * end[0],
+                (1 - t) ** 2 * start[1] + 2 * t * (1 - t) * control[1] + t * t * end[1],
+            )
+        )
+    return points
+
+
+def _head(points: list[Point], size: float) -> list[Point]:
+    tip, before = points[-1], points[-4]
+    angle = atan2(tip[1] - before[1], tip[0] - before[0])
+    return [
+        (tip[0] + size * 0.4 * cos(angle), tip[1] + size * 0.4 * sin(angle)),
+        (tip[0] + size * cos(angle + pi * 0.8), tip[1] + size * sin(angle + pi * 0.8)),
+        (tip[0] + size * cos(angle - pi * 0.8), tip[1] + size * sin(angle - pi * 0.8)),
+    ]
