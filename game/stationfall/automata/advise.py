@@ -20,7 +20,7 @@ from game.stationfall.actions.basic import Wait
 from game.stationfall.actions.deeds import DEEDS, POWERS, Deed
 from game.stationfall.actions.turn import Activate, EndTurn, Influence, Renegotiate, Reveal, reveal
 from game.stationfall.automata.guess import guess
-from game.stationfall.automata.worth import worth
+from game.stationfall.automata.worth import outlooks, worth
 from game.stationfall.cards import IDENTITIES
 from game.stationfall.play import Play
 from game.stationfall.questions import QUESTIONS
@@ -29,15 +29,19 @@ from game.stationfall.state import Kompromat, Pawn, State, Task, copy
 from game.stationfall.view import View
 from game.text import verb
 
-ENOUGH = 0.04
+ENOUGH = 0.02
 """Less than this is not worth an action."""
 EFFORT = 0.01
+TROUBLE = 0.02
+"""Dragging and waiting want a reason."""
 BRIBE = 1.0
 KOMPROMAT = 0.3
 OPENNESS = 1.2
 """What it costs to be known, at the start of the game; it falls to nothing with the minutes."""
 SMALL = frozenset({"step", "drop", "throw", "copy", "wait", "jammers", "cameras", "suppress", "rob"})
 """What is never worth a Bribe or a Kompromat by itself."""
+IDLE = frozenset({"wait", "throw", "drop", "jammers", "cameras", "suppress"})
+"""What nobody is called upon for."""
 REFUSED = 0.5
 """How often the owner of a PC goes along with an offer."""
 
@@ -62,7 +66,8 @@ class Advisor:
         self.rng = rng
         self.seat = view.seat
         self.state = guess(view, rng)
-        self.base = worth(self.state, self.seat)
+        self.before = outlooks(self.state, self.seat)
+        self.base = self._worth(self.state)
 
     def values(self, legal: Sequence[Action]) -> list[float]:
         if isinstance(legal[0], Become):
@@ -79,7 +84,10 @@ class Advisor:
     # ------------------------------------------------------------------ what an action does
 
     def _gain(self, state: State, base: float) -> float:
-        return worth(state, self.seat) - base
+        return self._worth(state) - base
+
+    def _worth(self, state: State) -> float:
+        return worth(state, self.seat, self.before)
 
     def _play(self, state: State) -> Play:
         return Play(copy(state), Random(0))
@@ -96,9 +104,9 @@ class Advisor:
             return 0.0
         after = self._done(state, act)
         payer = state.pawns[act.by or act.who].card
-        price = EFFORT
+        price = EFFORT + TROUBLE * (isinstance(act, Wait) or getattr(act, "drag", "") != "")
         if act.pay in ("action", "free"):
-            price = EFFORT if act.pay == "action" else EFFORT / 2
+            price *= 1.0 if act.pay == "action" else 0.5
         elif act.pay == "bribe":
             price = BRIBE
         elif act.pay == "kompromat":
@@ -177,7 +185,7 @@ class Advisor:
     def _with_new(self, act: Influence) -> float:
         """The best activation of whom we have just won over."""
         after = self._turn(self.state, act)
-        base = worth(after, self.seat)
+        base = self._worth(after)
         best = 0.0
         for pawn in people.pawns_of(after, act.card):
             activate = Activate(seat=self.seat, who=pawn.key)
@@ -189,13 +197,13 @@ class Advisor:
         """What this character can do for us now: its best action, and the best one after that."""
         start = self.base if base is None else base
         after = self._turn(state, act)
-        ready = worth(after, self.seat)
+        ready = self._worth(after)
         best = 0.0
         pawn = after.pawns[act.who]
         for deed in self._open_to(after, pawn):
-            if isinstance(deed, Wait):
-                continue  # nobody is called upon to do nothing
-            best = max(best, self._gain(self._done(after, deed), ready))
+            if verb(deed) in IDLE:
+                continue
+            best = max(best, self._deed(after, deed, ready))
         # Where one action helps, the second mostly helps nearly as much.
         return (ready - start) * 0.5 + (best if best > ENOUGH else 0.0) * (
             1.7 if after.turn.actions > 1 else 1.0
@@ -230,7 +238,7 @@ class Advisor:
         for card in chosen:
             rest.remove(card)
         play.player(self.seat, bonus=tuple(rest))
-        return worth(play.state, self.seat)
+        return self._worth(play.state)
 
     # ------------------------------------------------------------------ answers
 

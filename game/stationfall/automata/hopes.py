@@ -400,16 +400,6 @@ def _hands(look: Outlook) -> list[int]:
     return held
 
 
-def _next_kompromat(look: Outlook) -> float:
-    """The chance of the nearest token that lies face down."""
-    spots = {token.at for token in look.state.kompromat.values() if token.at}
-    cost = min(
-        (look.steps(pawn, spot) + 0.5 + look.effort(pawn.card) for pawn in look.mine for spot in spots),
-        default=NEVER,
-    )
-    return look.chance(cost)
-
-
 _LEAD = {-1: 0.15, 0: 0.35, 1: 0.6, 2: 0.8, 3: 0.9}
 
 
@@ -419,13 +409,13 @@ def _most_kompromat(look: Outlook, args: Args) -> float:
     lead = held[look.seat] - max(other for seat, other in enumerate(held) if seat != look.seat)
     now = _LEAD.get(lead, 0.95 if lead > 0 else 0.05)
     then = _LEAD.get(lead + 1, 0.95 if lead >= 0 else 0.05)
-    return now + (then - now) * 0.8 * _next_kompromat(look)
+    return now + (then - now) * 0.8 * look.chance(look.secret())
 
 
 @hope("kompromat-of-escaped")
 def _kompromat_away(look: Outlook, args: Args) -> float:
     held = sum(look.leaves(card) for card, token in look.state.kompromat.items() if token.hand == look.seat)
-    return held + 0.3 * _next_kompromat(look)
+    return held + 0.3 * look.chance(look.secret())
 
 
 @hope("least-betrayal")

@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.stationfall import people, systems
-from game.stationfall.automata.roads import pods, shadows, ways, workshops
+from game.stationfall.automata.roads import ejectors, pods, shadows, ways, workshops
 from game.stationfall.cards import CAST, MONSTER, card_of
-from game.stationfall.state import Pawn, State
+from game.stationfall.state import Pawn, Place, State
 
 NEVER = 60.0
-FADE = 0.9
+FADE = 0.87
 """What one more action leaves of a plan."""
 UNFREE = 12.0
 """Somebody else's character may still move our way, but not for us."""
@@ -29,6 +29,11 @@ def _minutes(state: State) -> int:
         if marker.what == "antimatter" and people.aboard(state, people.item_at(state, "antimatter")):
             last = max(last, marker.minute)
     return state.minute - last + 1
+
+
+def _alike(places: dict[str, Place], before: dict[str, Place]) -> bool:
+    """Whether nothing changed about any section."""
+    return all(now is then for now, then in zip(places.values(), before.values(), strict=True))
 
 
 class Berth(NamedTuple):
@@ -71,7 +76,8 @@ class Outlook:
         "station",
     )
 
-    def __init__(self, state: State, colour: int) -> None:
+    def __init__(self, state: State, colour: int, before: Outlook | None = None) -> None:
+        """`before`: an outlook on the state that this one was made from; what is still so is not measured again."""
         self.state = state
         self.colour = colour
         identity = state.conspiracies[colour].identity
@@ -80,24 +86,49 @@ class Outlook:
         self.station = systems.station(state)
         acting = state.turn.actions if state.turn.colour == colour and state.turn.step == "acting" else 2
         self.spare = max(2.0 * (_minutes(state) - 1), 0.0) + acting
-        self.cast = frozenset(state.cast)
         self._effort: dict[str, float] = {}
         self._away: dict[str, float] = {}
         self._roads: dict[str, dict[str, int]] = {}
-        self._lit = not systems.blackout(state)
-        # Where an unprotected Human does not set foot, and where nobody does.
-        self._shut = frozenset(key for key, place in state.places.items() if place.hazard)
-        self._gone = frozenset(key for key, place in state.places.items() if place.away or place.annihilated)
-        self._abandon = -1.0
         self._pods: list[Berth] | None = None
         self._armory: list[tuple[str, str]] | None = None
         self._places: dict[str, list[tuple[str, str]]] | None = None
+        self._abandon = -1.0
+        self._lit = not systems.blackout(state)
+        if before is not None and _alike(state.places, before.state.places):
+            # Where an unprotected Human does not set foot, and where nobody does.
+            self._shut, self._gone = before._shut, before._gone
+        else:
+            self._shut = frozenset(key for key, place in state.places.items() if place.hazard)
+            self._gone = frozenset(
+                key for key, place in state.places.items() if place.away or place.annihilated
+            )
+        self.cast = before.cast if before is not None else frozenset(state.cast)
         self.folk = [pawn for pawn in state.pawns.values() if pawn.card != MONSTER]
+        if before is not None:
+            self._remember(before)
         self.mine = [
             pawn
             for pawn in self.folk
             if people.live(pawn) and pawn.at in state.places and self.effort(pawn.card) < 2.5
         ]
+
+    def _remember(self, before: Outlook) -> None:
+        """Take over what cannot have changed."""
+        state, old = self.state, before.state
+        if state.conspiracies[self.colour].pool == old.conspiracies[self.colour].pool:
+            for card, effort in before._effort.items():
+                if card != MONSTER and state.cards[card] is old.cards[card]:
+                    self._effort[card] = effort
+        same = (self._lit, self._shut, self._gone, state.locks) == (
+            before._lit,
+            before._shut,
+            before._gone,
+            old.locks,
+        )
+        if same and state.cards.get("troubleshooter") is old.cards.get("troubleshooter"):
+            for key, roads in before._roads.items():
+                if state.pawns[key] is old.pawns[key]:
+                    self._roads[key] = roads
 
     # ------------------------------------------------------------------ likelihood
 
@@ -148,10 +179,13 @@ class Outlook:
 
     def steps(self, pawn: Pawn, to: str) -> float:
         """Steps from a pawn to a section."""
+        return self._way(pawn).get(to, NEVER)
+
+    def _way(self, pawn: Pawn) -> dict[str, int]:
         found = self._roads.get(pawn.key)
         if found is None:
             found = self._roads[pawn.key] = self._ways(pawn)
-        return found.get(to, NEVER)
+        return found
 
     def _ways(self, pawn: Pawn) -> dict[str, int]:
         """Every section this pawn can walk to."""
@@ -265,6 +299,32 @@ class Outlook:
                     best = min(best, self.apart(pawn, other) + 1.3)
                 elif people.armed(pawn) and not other.down:
                     best = min(best, self.apart(pawn, other) + 1)
+        return best
+
+    def secret(self) -> float:
+        """Actions until another Kompromat is in our hand."""
+        spots = {token.at for token in self.state.kompromat.values() if token.at}
+        best = NEVER
+        for pawn in self.mine:
+            roads = self._way(pawn)
+            near = min([roads.get(spot, NEVER) for spot in spots], default=NEVER)
+            if near + 0.5 < best and people.bodily(pawn):
+                best = min(best, near + 0.5 + self.effort(pawn.card))
+        return best
+
+    def rid(self) -> float:
+        """Actions until the Antimatter flies out of its trap."""
+        best = NEVER
+        if systems.TRAP not in self.state.places or not self._lit:
+            return best
+        if "antimatter" not in self.state.places[systems.TRAP].floor:
+            return best
+        for key, rank in ejectors(self.cast):
+            if self.state.places[key].damaged:
+                continue
+            for pawn in self.mine:
+                if not rank or people.officer(self.state, pawn):
+                    best = min(best, self.steps(pawn, key) + 1 + self.effort(pawn.card))
         return best
 
     # ------------------------------------------------------------------ hurting

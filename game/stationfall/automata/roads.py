@@ -72,3 +72,14 @@ def transmitters(cast: frozenset[str]) -> tuple[str, ...]:
 @cache
 def pods(cast: frozenset[str]) -> tuple[str, ...]:
     return tuple(key for key, fixed in board(cast).sections.items() if fixed.pod)
+
+
+@cache
+def ejectors(cast: frozenset[str]) -> tuple[tuple[str, bool], ...]:
+    """Where the Antimatter can be ejected, and whether only Officers may."""
+    return tuple(
+        (key, work.officer or work.officer_with in cast)
+        for key, fixed in board(cast).sections.items()
+        for work in fixed.works
+        if work.verb == "eject_antimatter"
+    )

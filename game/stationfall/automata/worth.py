@@ -9,16 +9,25 @@ from game.stationfall.cards import CAST, IDENTITIES
 from game.stationfall.scoring import bribe_points, penalty, sheet
 from game.stationfall.state import CUBES, State
 
-CUBE = 0.16
+CUBE = 0.08
 """What a cube in the pool is good for later, while the limit allows it."""
 SUSPECT = 0.5
 GUILTY = 3.0
-ANYTHING = 0.02
+UPROAR = 0.4
+"""What it costs everybody when Project X is loose: plans come to nothing."""
+ALARM = 1.2
+"""What Antimatter armed on board costs all those who do not want it, unless it is got rid of."""
+ANYTHING = 0.08
 """What every Kompromat in hand is good for, whatever it is used for."""
 
 
-def worth(state: State, seat: int) -> float:
-    """All this seat can hope for, in points."""
+def outlooks(state: State, seat: int) -> dict[int, Outlook]:
+    """A state as each colour of a seat sees it, to compare others with."""
+    return {colour: Outlook(state, colour) for colour in people.colours_of(state, seat)}
+
+
+def worth(state: State, seat: int, before: dict[int, Outlook]) -> float:
+    """All this seat can hope for, in points. `before`: outlooks on the state that this one was made from."""
     if state.ending:
         return float(sheet(state, seat).total)
     total = 0.0
@@ -26,7 +35,7 @@ def worth(state: State, seat: int) -> float:
     for colour in people.colours_of(state, seat):
         if not state.conspiracies[colour].identity:
             continue
-        look = Outlook(state, colour)
+        look = Outlook(state, colour, before.get(colour))
         total += agenda(look) + standing(look)
     if look is None:
         return 0.0
@@ -34,7 +43,8 @@ def worth(state: State, seat: int) -> float:
         bonus = IDENTITIES[card].bonus
         if bonus is not None:
             total += bonus.points * bonus_hope(look, card, bonus)
-    total += ANYTHING * sum(token.hand == seat for token in state.kompromat.values())
+    held = sum(token.hand == seat for token in state.kompromat.values())
+    total += ANYTHING * (held + 0.8 * look.chance(look.secret()))
     return total
 
 
@@ -58,7 +68,15 @@ def standing(look: Outlook) -> float:
     it = state.conspiracies[colour]
     total = float(sum(points for _, points in bribe_points(state, colour) + penalty(state, colour)))
     limit = CAST[look.card].limit
+    total -= UPROAR * state.released
+    if state.armed and not state.detonated and not _wants(it.identity, "antimatter-on-board"):
+        at = people.item_at(state, "antimatter")
+        total -= ALARM * (1 - 0.8 * look.chance(look.rid())) if people.aboard(state, at) else 0.0
     total -= CUBE * min(CUBES - it.pool, limit) + 0.1 * it.betrayal
     if not IDENTITIES[it.identity].guilty_may_win:
         total -= {"innocent": 0.0, "suspect": SUSPECT, "guilty": GUILTY}[it.guilt]
     return total
+
+
+def _wants(identity: str, condition: str) -> bool:
+    return any(row.condition.key == condition for row in IDENTITIES[identity].agenda)

@@ -1,0 +1,138 @@
+### The story of a game told on paper (`python -m game play`), and the cards (`python -m game card`).
+
+## Story: before the first turn
+
+story-title = STATIONFALL – { $seats } players, game { $seed }
+story-about =
+    A space station is falling, and in a few minutes it will burn up. Every player is secretly one of the
+    characters on board and scores what that character wants. Nobody owns a character at first: players put
+    influence cubes on characters, and whoever has most cubes on one (or as many as anybody else) may activate
+    it as a conspirator. A minute is one turn for each player. In a turn a player may reveal a secret identity,
+    put cubes on one character, and then activate one conspirator for two actions (one, if it is Exhausted: it
+    was the last one activated), with one more action for nothing: to pick something up or put it down.
+story-escape =
+    To escape is to be in a pod that has left. Most pods only leave after the order to Abandon Ship, and one
+    turn after somebody inside has started the countdown. Characters who are Down can be dragged, robbed of
+    everything and sent home all the same.
+story-mine = What only { $seat } knows is marked with “secret”.
+story-spectator = Told as the table saw it: identities stay secret until they are revealed.
+story-cast = The characters in this game: { $cast }.
+story-chosen = Everybody has chosen. The others’ choices come to light when they reveal, or at the end.
+story-secret = (Secret: { $words })
+story-hand = Your secret identity is { $card }. This is what it is after:
+story-friend = Your Bonus Character is { $card }, a friend: { $points } points if it escapes.
+story-enemy = Your Bonus Character is { $card }, an enemy: { $points } points if it lies Down in the end.
+
+## Story: the state of the station
+
+story-minute =
+    { $minute ->
+        [0] MINUTE 0 – the last one
+       *[other] MINUTE { $minute }
+    }
+story-systems = { $power }; cameras { $cameras }, jammers { $jammers }; { $abandon }.
+story-on = on
+story-off = off
+story-abandoned = the order to Abandon Ship has been given
+story-not-abandoned = no order to Abandon Ship yet
+story-antimatter = The Antimatter is armed and goes off at the end of a turn in minute { $minute }.
+story-antimatter-late = The Antimatter is armed, and goes off when the station falls.
+story-released = Project X is loose: { $card }.
+story-damaged = Damaged: { $sections }.
+story-hazard = { $hazard }: { $sections }.
+story-counting = Counting down: { $pods }.
+story-offsite = The { $offsite } has: { $data }.
+story-where = Who is where: { $places }.
+story-place = { $section } – { $people }
+story-not-there = not on the map yet
+story-away = Escaped: { $people }.
+story-annihilated = gone for good
+story-holding = { $who } ({ $things })
+story-cubes = Cubes: { $cards }.
+story-cubes-on = { $card } – { $players }
+story-cubes-of = { $seat } { $cubes }
+story-players = { $players }.
+story-revealed = { $seat } is { $card }
+story-revealed-guilt = { $seat } is { $card } ({ $guilt })
+story-unrevealed = { $seat } is still unknown
+story-unrevealed-guilt = { $seat } is still unknown ({ $guilt })
+
+## Story: turns
+
+story-turn = { $seat }.
+story-nothing = { $seat } has nothing left to do.
+story-costs-action = (one action)
+story-costs-free = (the free action)
+story-costs-gratis = (at no cost)
+story-costs-gift = (an action on the spot)
+
+## Story: the end
+
+story-end = STATIONFALL
+story-reveals = Who was who
+story-who = { $seat } was { $card }.
+story-who-switched = { $seat } turned out to be { $card }, and had started as somebody else.
+story-scores = Scores
+story-score =
+    { $points ->
+        [one] { $seat }, { $card }: { $points } point
+       *[other] { $seat }, { $card }: { $points } points
+    }
+story-score-guilty = { $line } – Guilty, and so cannot win
+story-row = { $points }  { $words }
+story-total = { $points }  in all
+story-nobody = Nobody wins.
+story-winner = { $reason } { $seats } wins.
+story-winners = { $reason } { $seats } win.
+story-why-most =
+    { $points ->
+        [one] Most points: { $points }.
+       *[other] Most points: { $points }.
+    }
+story-why-tie = { $points } points were had more than once: the fewest cubes in Betrayal decide, then the most cubes unspent.
+story-why-two = With six players or more, { $places } win: those with the most points.
+story-why-guilty = Whoever is Guilty cannot win with such a card.
+
+## Cards
+
+card-start = { $kinds }. Starts in { $section }{ $state }.
+card-start-none = { $kinds }. Has no place on the map.
+card-start-dark = { $kinds }. Not on the map at first: the first action is a step into any dark section.
+card-start-pawns = { $kinds }. { $pawns }.
+card-pawn = { $who } starts in { $section }
+card-state-down = , Down
+card-state-contaminated = , Contaminated
+card-limit = Influence limit { $limit }: every cube spent beyond it costs its player a point.
+card-nobody = Nobody’s identity: there is no identity card for it.
+card-slots =
+    { $slots ->
+        [0] Cannot hold items.
+        [one] Room for 1 item.
+       *[other] Room for { $slots } items.
+    }
+card-items = Has from the start: { $items }.
+card-integral = Built in, never to be lost: { $items }.
+card-abilities = Abilities
+card-powers = When revealed
+card-identity = As { $card }
+card-line = { $name } ({ $kind }): { $text }
+card-agenda = What it is after
+card-plus = A row with a + only counts if the row above it without one has scored.
+card-friend =
+    { $points ->
+        [one] As a Bonus Character a friend: 1 point for its player if it escapes.
+       *[other] As a Bonus Character a friend: { $points } points for its player if it escapes.
+    }
+card-enemy =
+    { $points ->
+        [one] As a Bonus Character an enemy: 1 point for its player if it lies Down in the end and has not escaped.
+       *[other] As a Bonus Character an enemy: { $points } points for its player if it lies Down in the end and has not escaped.
+    }
+card-bonus-billionaire = As a Bonus Character a friend: { $points } points for its player if the dog Fletcher escapes.
+card-bonus-botanist = As a Bonus Character a friend: { $points } points for its player if the Fang Moss escapes.
+card-bonus-clones = As a Bonus Character a friend: a point for its player for each Clone who escapes, and one more for all three.
+card-grey-bribes = Begins with { $bribes } grey Bribes.
+card-hint = A hint: { $words }
+card-unknown = There is no character “{ $wanted }”.
+card-perhaps = Did you mean { $names }?
+card-all = The characters: { $names }.
