@@ -7,8 +7,9 @@ import pytest
 from game.stationfall import systems
 from game.stationfall.actions.basic import Drop, Give, PickUp, Revive, Step, Throw
 from game.stationfall.actions.console import Suppress
+from game.stationfall.actions.deeds import Deed
 from game.stationfall.state import Hazard
-from tests.rules.scene import Scene
+from tests.rules.scene import Scene, tutorial_with
 
 HAZARDS: tuple[Hazard, ...] = ("fire", "asphyxiation")
 
@@ -47,6 +48,17 @@ def test_6_1_an_outbreak_downs_everybody_unprotected_at_once() -> None:
     scene.acting(0, "exile").do(Throw, item="firebomb", to="reactor", ignite=True)
     downed = {key for key, pawn in scene.state.pawns.items() if pawn.down}
     assert downed == {"stranger", "counselor", "cyborg"}
+
+
+@pytest.mark.parametrize("cls", [Drop, Give, Throw])
+def test_6_1_whoever_is_made_to_part_with_the_helmet_goes_down(cls: type[Deed]) -> None:
+    """Root Access knows no self-preservation: the Cyborg, as a Human, falls in the airless section."""
+    scene = Scene(cast=tutorial_with("digital_assistant")).alone().gather("reactor", "cyborg", "medical")
+    scene.give("cyborg", "helmet").data("cyborg", "digital_assistant").hazard("reactor")
+    scene.pc(0, "digital_assistant").acting(0, "digital_assistant")
+    fields = {Drop: {}, Give: {"to": "medical"}, Throw: {"to": "aft_hub"}}[cls]
+    scene.do(cls, who="cyborg", item="helmet", by="digital_assistant", power="root_access", **fields)
+    assert scene.pawn("cyborg").down
 
 
 def test_6_1_an_integral_helmet_protects_as_well() -> None:

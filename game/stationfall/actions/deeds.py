@@ -25,7 +25,7 @@ import msgspec
 from msgspec.structs import replace
 
 from game.api import Action, Illegal
-from game.stationfall import people, systems
+from game.stationfall import harm, people, systems
 from game.stationfall.play import Play, name, no, seat_name
 from game.stationfall.state import GREY, Card, Kompromat, Pawn, State, Task, copy
 
@@ -477,6 +477,9 @@ def finish(play: Play, act: Deed) -> None:
     if act.pay == "kompromat" and "vengeful" in people.abilities(play.state, pawn.card):
         _rouse(play, pawn)
     act.perform(play)
+    at = play.state.pawns[act.who].at
+    if at in play.state.places:
+        harm.expose(play, at, harm.blamed(play), act.who)  # 6.1: a Helmet may be gone, by no will of its own
     systems.watch_antimatter(play)
 
 
