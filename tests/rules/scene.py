@@ -524,7 +524,7 @@ class Scene:
         who = who or self.state.turn.pawn
         listed = {act for act in self.legal(cls) if act.who == who and act.pay in pays and not act.by}
         accepted = set()
-        for act in self._wordings(cls, who, pays):
+        for act in self.wordings(cls, who, pays):
             try:
                 GAME.apply(self.state, act, self.rng)
             except Illegal:
@@ -533,7 +533,8 @@ class Scene:
         assert accepted == listed, (accepted - listed, listed - accepted)
         return self
 
-    def _wordings(self, cls: type[Deed], who: str, pays: tuple[str, ...]) -> Iterator[Deed]:
+    def wordings(self, cls: type[Deed], who: str, pays: tuple[str, ...]) -> Iterator[Deed]:
+        """Everything that could be asked for with this deed, sense or nonsense."""
         fields = [
             field
             for field in msgspec.structs.fields(cls)

@@ -11,6 +11,7 @@ from game.stationfall.abilities.mobility import Breach
 from game.stationfall.abilities.utility import JuryRig
 from game.stationfall.actions.answers import Choose
 from game.stationfall.actions.basic import (
+    Attack,
     Copy,
     Drop,
     Give,
@@ -549,6 +550,7 @@ def test_7_6_2_a_monster_is_no_character() -> None:
     assert scene.refused(Rob, target="monster", what="helmet", weapon="gun") == "12.9.1"
     for cls in (Give, Copy, Rob):
         scene.complete(cls)
+    assert scene.refused(Attack, target="monster", weapon="gun") == "7.6.2"  # harmed as its card says only
     assert scene.refused(Step, who="monster", to="reactor", pay="bribe") == "7.6.2"
     assert scene.refused(Step, who="monster", to="reactor") == "7.6.2"
     scene.turn(0)

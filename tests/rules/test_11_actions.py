@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
+
 import pytest
 
+from game.api import Illegal
 from game.stationfall.abilities.offensive import NerveGas
+from game.stationfall.actions import deeds
 from game.stationfall.actions.basic import (
     Attack,
     Copy,
@@ -30,7 +35,9 @@ from game.stationfall.actions.section import (
     Transmit,
     WingsLaunch,
 )
-from tests.rules.scene import Scene, tutorial_with
+from game.stationfall.play import Play
+from game.stationfall.state import copy
+from tests.rules.scene import GAME, Scene, tutorial_with
 
 HAZARDS = ("fire", "asphyxiation")
 
@@ -182,6 +189,57 @@ def test_11_2_it_protects_oneself_not_others() -> None:
     scene.give("exile", "firebomb").acting(0, "exile")
     scene.do(Throw, item="firebomb", to="reactor", ignite=True)
     assert scene.pawn("stranger").down
+
+
+def fireside(who: str, *items: str) -> Scene:
+    """In the airlocks: one way leads into a fire, one into goo, one into space, and a body lies here."""
+    scene = Scene(cast=tutorial_with("operative")).alone().gather("aft_airlocks", who, "stranger", "exile")
+    scene.hazard("reactor", "fire").goo("mcqueen").down("stranger").empty(who).give(who, *items)
+    return scene.acting(0, who)
+
+
+def in_the_fire(who: str, *items: str) -> Scene:
+    """In a burning section, helmeted."""
+    return fireside(who, "helmet", *items).hazard("aft_airlocks", "fire")
+
+
+@pytest.mark.parametrize("who", ["engineer", "medical", "cyborg", "operative", "daredevil"])
+@pytest.mark.parametrize("items", [(), ("firebomb", "helmet"), ("helmet", "helmet"), ("firebomb", "gun")])
+@pytest.mark.parametrize("position", [fireside, in_the_fire])
+def test_11_2_nothing_that_is_listed_downs_its_doer(
+    position: Callable[..., Scene], who: str, items: tuple[str, ...]
+) -> None:
+    """Every action that somebody may choose here leaves them standing."""
+    scene = position(who, *items)
+    if who == "operative":
+        scene.pc(0, who).acting(0, who)
+    acts = [act for act in scene.listed(0) if isinstance(act, Deed) and act.who == who and not act.by]
+    assert acts
+    for act in acts:
+        after = GAME.apply(scene.state, act, scene.rng).state.pawns[who]
+        assert not after.down, act
+        assert not after.annihilated, act
+
+
+@pytest.mark.parametrize("who", ["engineer", "medical", "cyborg", "operative", "daredevil"])
+@pytest.mark.parametrize("position", [fireside, in_the_fire])
+@pytest.mark.parametrize("cls", [Step, Drop, Give, Throw, NerveGas])
+def test_11_2_what_it_forbids_would_down_the_doer(
+    cls: type[Deed], position: Callable[..., Scene], who: str
+) -> None:
+    """Nothing is refused for self-preservation that would not have hurt."""
+    scene = position(who, "firebomb")
+    if who == "operative":
+        scene.pc(0, who).acting(0, who)
+    for act in scene.wordings(cls, who, ("action",)):
+        with suppress(Illegal):
+            GAME.apply(scene.state, act, scene.rng)
+            continue
+        refusal = deeds.objection(scene.state, act)
+        if refusal is not None and refusal.rule == "11.2":
+            play = Play(copy(scene.state), scene.rng)
+            deeds.finish(play, act)
+            assert play.state.pawns[who].down, act
 
 
 # --- 11.3 Free actions ---------------------------------------------------------------------------------
