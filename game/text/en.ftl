@@ -732,7 +732,7 @@ act-copy = { $who } copies the { $data } to { $to }{ deed-terms }
 act-delete = { $who } deletes the { $data }{ deed-terms }
 act-attack = { $who } attacks { $target } with the { $weapon }{ deed-terms }
 act-rob = { $who } robs { $target } of the { $what } with the { $weapon }{ deed-terms }
-act-sabotage = { $who } sabotages this section{ deed-terms }
+act-sabotage = { $who } sabotages the section they are in{ deed-terms }
 act-revive = { $who } revives { $target }{ deed-terms }
 act-wait =
     { $recall ->
@@ -744,7 +744,7 @@ act-abandon-ship = { $who } gives the order to Abandon Ship{ deed-terms }
 act-release-project-x = { $who } releases Project X{ deed-terms }
 act-self-destruct = { $who } starts the Self-Destruct{ deed-terms }
 act-bridge-launch = { $who } launches every occupied pod that can leave{ deed-terms }
-act-timed-launch = { $who } starts the countdown of this pod{ deed-terms }
+act-timed-launch = { $who } starts the countdown of the pod they are in{ deed-terms }
 act-section-launch = { $who } launches { $pod }{ deed-terms }
 act-eject-antimatter = { $who } ejects the Antimatter{ deed-terms }
 act-jettison = { $who } pushes { $target } out of the airlock{ deed-terms }
@@ -795,15 +795,15 @@ act-self-repair = { $who } repairs themself{ deed-terms }
 act-breach = { $who } breaks the Lock towards { $to }{ deed-terms }
 act-jury-rig =
     { $target ->
-        [none] { $who } repairs this section
+        [none] { $who } repairs the section they are in
        *[other] { $who } repairs { $target }
     }{ deed-terms }
 act-missile = { $who } aims a missile at { $section }{ deed-terms }
-act-emp-burst = { $who } sets off an EMP Burst here{ deed-terms }
+act-emp-burst = { $who } sets off an EMP Burst where they are{ deed-terms }
 act-nerve-gas = { $who } lets gas into { $to }{ deed-terms }
 act-disassemble =
     { $target ->
-        [none] { $who } comes apart to repair this section
+        [none] { $who } comes apart to repair the section they are in
        *[other] { $who } comes apart to repair { $target }
     }{ deed-terms }
 act-infect = { $who } infects { $target }{ deed-terms }
@@ -814,7 +814,7 @@ act-creep =
        *[other] The Fang Moss eats { $target }
     }
 act-lawyer-up = { $who } makes the { the-colour } player of { $target } Suspect{ deed-terms }
-act-process-server = { $who } hands out NDAs{ deed-terms }
+act-process-server = { $who } hands out NDAs where they are{ deed-terms }
 act-hardcopy = { $who } signs an NDA{ deed-terms }
 
 ## Agendas: one row each
