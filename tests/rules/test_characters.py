@@ -647,6 +647,13 @@ def test_engineer_agenda_preserve_ecosphere() -> None:
     assert agenda(scene, "engineer") == [0, 0, 0, 0]
 
 
+@pytest.mark.parametrize(("card", "row", "points"), [("engineer", 1, 3), ("cyborg", 2, 2)])
+def test_contamination_may_stay_aboard(card: str, row: int, points: int) -> None:
+    assert agenda(Scene().contaminated("exile"), card)[row] == points
+    assert agenda(Scene().contaminated("exile").at("exile", "houdini"), card)[row] == points
+    assert agenda(Scene().contaminated("exile").at("exile", "houdini").away("houdini"), card)[row] == 0
+
+
 def test_engineer_agenda_the_detonation_must_end_the_game_itself() -> None:
     scene = Scene().identity(0, "engineer").armed(0, minute=5).antimatter("kitchen").minute(5).do(Renegotiate)
     assert agenda(scene, "engineer")[0] == 3
@@ -734,6 +741,18 @@ def test_exile_tradecraft_needs_two_tokens_and_the_reveal() -> None:
     assert scene.refused(Tradecraft, first="medical", second="medical", gain="security") == "8.5.2"
     scene = alone("exile", "kitchen").kompromat(0, "medical", "stranger").spent("security")
     assert scene.refused(Tradecraft, first="medical", second="stranger", gain="security") == "4.4.1"
+
+
+def test_exile_tradecraft_may_give_up_his_own_token_but_not_pay_with_it_too() -> None:
+    scene = revealed("exile", "kitchen").kompromat(0, "exile", "medical", "stranger").spent("security")
+    assert scene.can(Tradecraft, first="exile", second="medical", gain="security")
+    assert (
+        scene.refused(Tradecraft, first="exile", second="medical", gain="security", pay="kompromat")
+        == "8.5.2"
+    )
+    scene.do(Tradecraft, first="medical", second="stranger", gain="security", pay="kompromat")
+    assert scene.hand(0) == {"security"}
+    assert scene.state.turn.actions == 2
 
 
 def test_exile_agenda_back_in_the_game() -> None:
