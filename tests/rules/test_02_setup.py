@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from game.api import Illegal
 from game.stationfall import systems
 from game.stationfall.cards import CAST, IDENTITIES, PROJECTS
 from game.stationfall.state import Options, State
@@ -51,6 +52,29 @@ def test_2_1_1_characters_are_drawn_at_random() -> None:
 
 
 @pytest.mark.parametrize("seats", TABLES)
+@pytest.mark.parametrize(
+    "cast", ["exile", tutorial_with("nobody"), tutorial_with("exile"), tutorial_with().replace("exile,", "")]
+)
+def test_2_1_1_a_wrong_cast_is_not_dealt(cast: str) -> None:
+    """Too few, an unknown name, the same one twice."""
+    with pytest.raises(Illegal) as refusal:
+        dealt(cast=cast)
+    assert refusal.value.rule == "2.1.1"
+
+
+def test_2_1_1_a_named_cast_takes_part() -> None:
+    assert set(dealt(cast=tutorial_with("colonel").replace("exile,", "")).cast) >= {"colonel", "stowaway"}
+    assert "exile" not in dealt(cast=tutorial_with("colonel").replace("exile,", "")).cast
+
+
+@pytest.mark.parametrize("seats", [0, 1, 10])
+def test_2_1_1_no_table_of_another_size(seats: int) -> None:
+    """The table of the manual goes from two to nine."""
+    with pytest.raises(Illegal) as refusal:
+        dealt(seats)
+    assert refusal.value.rule == "2.1.1"
+
+
 def test_2_1_2_identity_cards_belong_to_the_cast(seats: int) -> None:
     """Everybody is dealt as many identity cards as the table says; each exists once and its owner plays."""
     state = dealt(seats, cast="random")

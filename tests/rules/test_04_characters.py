@@ -8,9 +8,9 @@ from game.stationfall import systems
 from game.stationfall.abilities.utility import JuryRig
 from game.stationfall.actions.basic import Attack, Copy, Give, PickUp, Revive, Rob, Step, Throw
 from game.stationfall.actions.console import Jammers
-from game.stationfall.actions.section import Repair, SectionLaunch
+from game.stationfall.actions.section import Manufacture, Repair, SectionLaunch
 from game.stationfall.actions.turn import Activate, Influence, Renegotiate, Reveal
-from tests.rules.scene import Scene, tutorial_with
+from tests.rules.scene import GAME, Scene, tutorial_with
 
 
 def rows(scene: Scene, seat: int) -> dict[str, int]:
@@ -117,6 +117,26 @@ def test_4_4_1_printed_abilities_work_from_the_start() -> None:
     assert not scene.locked("therapy_garden", "shred_room")
 
 
+def test_4_4_2_persistent_instant_and_action_abilities() -> None:
+    """Officer simply holds; Haywire happens once, at the reveal; Jury Rig costs an action each time."""
+    officer = Scene().alone().at("engineer", "therapy_garden").acting(0, "engineer").do(Step, to="shred_room")
+    assert officer.state.turn.actions == 1
+    robot = Scene().identity(0, "medical").turn(0).do(Reveal, card="medical").do(Activate, who="medical")
+    assert robot.end_turn().pawn("medical").items == ("bludgeon",)
+    rig = Scene().alone().gather("aft_hub", "troubleshooter", "medical").down("medical").damaged("aft_hub")
+    rig.acting(0, "troubleshooter").do(JuryRig).do(JuryRig, target="medical")
+    assert rig.state.turn.actions == 0
+    assert rig.damaged("aft_hub").refused(JuryRig) == "15.5.2"
+
+
+def test_4_4_3_abilities_have_one_of_six_colours() -> None:
+    """Every printed ability and reveal power of everybody, as the cards show them to a reader."""
+    colours = {"console", "conspirator", "offensive", "defensive", "mobility", "utility"}
+    faces = GAME.view(Scene().state, None).faces
+    assert {colour for face in faces.values() for _, colour in face.colours} == colours
+    assert all({key for key, _ in face.colours} >= set(face.abilities) for face in faces.values())
+
+
 def test_4_4_4_reveal_powers_only_after_revealing() -> None:
     """Zero Born steps free into zero gravity: the Astrochimp as an NPC pays for it."""
     scene = Scene().alone().at("astrochimp", "kitchen").acting(0, "astrochimp")
@@ -131,6 +151,15 @@ def test_4_4_4_the_pc_keeps_its_printed_abilities() -> None:
 
 
 # --- 4.5 Possession ------------------------------------------------------------------------------------
+
+
+def test_4_5_1_items_data_and_bribes_lie_on_the_card() -> None:
+    """Everybody at the table sees them there."""
+    scene = Scene().alone().gather("security_station", "exile", "stranger").give("stranger", "gun")
+    scene.acting(0, "exile").do(Manufacture, who="stranger", thing="evidence", pay="bribe")
+    view = GAME.view(scene.state, 3)
+    assert (view.pawns["stranger"].items, view.pawns["stranger"].data) == (("gun",), ("evidence",))
+    assert view.cards["stranger"].bribes == (0,)
 
 
 def test_4_5_2_several_items_of_one_kind() -> None:

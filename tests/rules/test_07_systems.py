@@ -384,6 +384,14 @@ def test_7_3_2_in_outer_space_every_section_with_an_arrow_is_damaged() -> None:
     assert {"aft_airlocks", "forward_airlocks"} <= after
 
 
+def test_7_3_2_in_outer_space_in_somebody_s_hands() -> None:
+    """The same, with the holder."""
+    scene = fuse(holder="stranger").gather("outer_space", "stranger", "medical").end_turn()
+    assert {key for key, pawn in scene.state.pawns.items() if pawn.annihilated} == {"stranger", "medical"}
+    assert scene.place("aft_airlocks").damaged
+    assert scene.state.detonated == "outer_space"
+
+
 def test_7_3_2_in_a_pod_in_the_mesosphere() -> None:
     """Pod and passengers are lost; an escape elsewhere is safe and the game goes on."""
     scene = fuse(holder="stranger").gather("houdini", "stranger", "engineer").away("houdini")

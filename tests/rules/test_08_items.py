@@ -248,6 +248,26 @@ def test_8_5_1_robots_and_the_dragged_are_contaminated_too() -> None:
     assert scene.pawn("stranger").contaminated
 
 
+def test_8_5_1_two_with_full_hands_both_drop_something() -> None:
+    """The active player chooses for either of them, and nothing is lost on the way."""
+    scene = visitor("gun", "gun", "nanogel").at("engineer", "chem_lab").down("engineer")
+    scene.give("engineer", "helmet", "helmet", "firebomb").do(Step, to="bio_lab", drag="engineer")
+    while scene.asked():
+        assert scene.prompt().seat == 0
+        scene.answer("firebomb" if "firebomb" in scene.picks() else "nanogel")
+    assert scene.pawn("stranger").items == ("gun", "gun")
+    assert scene.pawn("engineer").items == ("helmet", "helmet")
+    assert sorted(scene.place("bio_lab").floor) == ["firebomb", "nanogel"]
+
+
+def test_8_5_1_dropping_the_helmet_for_it_in_a_hazard_downs() -> None:
+    """It is no action, so self-preservation has no say; what falls is the active player's choice."""
+    scene = visitor("gun", "gun", "helmet").hazard("bio_lab").do(Step, to="bio_lab")
+    assert not scene.pawn("stranger").down
+    scene.answer("helmet")
+    assert scene.pawn("stranger").down
+
+
 def test_8_5_1_only_decontamination_removes_it() -> None:
     """Not going Down and waking up again; the Tanks do."""
     scene = (
