@@ -51,7 +51,6 @@ def test_2_1_1_characters_are_drawn_at_random() -> None:
     assert len(casts) > 1 or len(CAST) == CHARACTERS[2]
 
 
-@pytest.mark.parametrize("seats", TABLES)
 @pytest.mark.parametrize(
     "cast", ["exile", tutorial_with("nobody"), tutorial_with("exile"), tutorial_with().replace("exile,", "")]
 )
@@ -75,6 +74,7 @@ def test_2_1_1_no_table_of_another_size(seats: int) -> None:
     assert refusal.value.rule == "2.1.1"
 
 
+@pytest.mark.parametrize("seats", TABLES)
 def test_2_1_2_identity_cards_belong_to_the_cast(seats: int) -> None:
     """Everybody is dealt as many identity cards as the table says; each exists once and its owner plays."""
     state = dealt(seats, cast="random")
