@@ -463,6 +463,16 @@ def test_7_3_3_eaten_on_board_it_ends_the_game() -> None:
     assert scene.state.ending == "antimatter"
 
 
+def test_7_3_3_thrown_into_the_goo_it_ends_the_game() -> None:
+    """Where a Nanogel would merely be lost."""
+    scene = Scene().alone().at("exile", "aft_hub").goo("reactor").give("exile", "nanogel").armed(0, minute=2)
+    scene.antimatter(holder="exile").acting(0, "exile").do(Throw, item="nanogel", to="reactor")
+    assert scene.place("reactor").floor == ()
+    assert scene.state.ending == ""
+    scene.do(Throw, item="antimatter", to="reactor")
+    assert scene.state.ending == "antimatter"
+
+
 # --- 7.4 Jammers ---------------------------------------------------------------------------------------
 
 
