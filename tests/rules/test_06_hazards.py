@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.stationfall import systems
+from game.stationfall.abilities.defensive import SelfRepair
+from game.stationfall.abilities.utility import JuryRig
 from game.stationfall.actions.basic import Drop, Give, PickUp, Revive, Step, Throw
 from game.stationfall.actions.console import Suppress
 from game.stationfall.actions.deeds import Deed
@@ -87,6 +89,17 @@ def test_6_2_robots_wake_in_a_hazard() -> None:
     )
     scene.give("medical", "nanogel").acting(0, "medical").do(Revive, target="security")
     assert not scene.pawn("security").down
+
+
+def test_6_2_the_cyborg_is_human_enough_to_stay_down() -> None:
+    """Neither Nanogel nor a Jury Rig helps without a Helmet, nor does it repair itself; with one they do."""
+    scene = Scene().alone().gather("reactor", "cyborg", "troubleshooter").down("cyborg").hazard("reactor")
+    scene.give("troubleshooter", "helmet", "nanogel").acting(0, "troubleshooter")
+    assert scene.refused(JuryRig, target="cyborg") == "12.11.2"
+    assert scene.refused(Revive, target="cyborg") == "12.11.2"
+    scene.complete(JuryRig).complete(Revive).pc(1, "cyborg").acting(1, "cyborg")
+    assert scene.refused(SelfRepair) == "12.11.2"
+    assert not scene.give("cyborg", "helmet").do(SelfRepair).pawn("cyborg").down
 
 
 def test_6_3_a_console_takes_both_hazards_away() -> None:
