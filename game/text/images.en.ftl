@@ -194,3 +194,4 @@ picture-unknown-kompromat = { $count ->
    *[other] { $count } more
 }
 picture-choose = Choose who you are
+picture-worth = worth { $points }

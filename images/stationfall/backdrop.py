@@ -11,39 +11,57 @@ from PIL import Image, ImageDraw
 
 from game.stationfall.view import View
 from images.stationfall.canvas import Piece, Point, flat
-from images.stationfall.layout import boxes, layout, way
+from images.stationfall.layout import boxes, halfway, layout, way
 from images.stationfall.themes import Theme, blend
 
 TWICE = 2
 CORRIDOR = 9
 
-Roads = tuple[tuple[str, ...], tuple[tuple[str, str], ...], tuple[tuple[str, str], ...]]
-"""Sections, corridors and vents of a game."""
+
+class Roads:
+    """Sections, corridors and vents of a game. Equal ones are one object, which makes them quick keys."""
+
+    def __init__(
+        self,
+        sections: tuple[str, ...],
+        corridors: tuple[tuple[str, str], ...],
+        vents: tuple[tuple[str, str], ...],
+    ) -> None:
+        self.sections, self.corridors, self.vents = sections, corridors, vents
+        self.where = boxes(sections)
+        self.doors = {
+            (a, b): halfway(way(a, b, self.where), (self.where[a], self.where[b]))
+            for a, b in corridors
+            if a in self.where and b in self.where
+        }
+        """Where a corridor can be barred."""
+
+
+@lru_cache(maxsize=200)
+def _roads(
+    sections: tuple[str, ...], corridors: tuple[tuple[str, str], ...], vents: tuple[tuple[str, str], ...]
+) -> Roads:
+    return Roads(sections, corridors, vents)
 
 
 def roads(view: View) -> Roads:
     """What the background of a game depends on."""
-    return (
-        tuple(view.sections),
-        tuple((a, b) for a, b, _ in view.corridors),
-        view.vents,
-    )
+    return _roads(tuple(view.sections), tuple((a, b) for a, b, _ in view.corridors), view.vents)
 
 
 @lru_cache(maxsize=12)
 def backdrop(theme: Theme, plan: Roads) -> Piece:
-    sections, corridors, vents = plan
-    where = boxes(sections)
+    where = plan.where
     wide, high = layout().size
     image = Image.new("RGB", (wide * TWICE, high * TWICE), theme["space"])
     pen = ImageDraw.Draw(image)
     _stars(pen, theme, wide, high)
-    for a, b in vents:
+    for a, b in plan.vents:
         if a in where and b in where:
             _vent(pen, way(a, b, where), theme)
     # A ring that passes over the spine is drawn last.
     for over in (False, True):
-        for a, b in corridors:
+        for a, b in plan.corridors:
             if a in where and b in where:
                 points = way(a, b, where)
                 if (len(points) > 2) is over:

@@ -43,7 +43,7 @@ def _title(page: Page, view: View, face: Face, language: str) -> None:
     tag = Tag(face.key, title, kind_of(face), owners=view.cards[face.key].owners[:2])
     facts = [
         ("cube", words("limit", language, limit=face.limit)),
-        ("box", words("slots", language, slots=face.slots)),
+        ("briefcase", words("slots", language, slots=face.slots)),
     ]
 
     def act(canvas: Canvas, box: Box) -> None:
@@ -136,11 +136,17 @@ def draw_identity(view: View, theme: Theme, language: str) -> Sheet:
             _me(page, view, it.colour, it.identity, it.revealed, language)
     if view.prospects:
         page.heading(words("so-far", language))
+        printed = [
+            (line.message, f"+{line.points}" if line.plus else str(line.points))
+            for it in mine
+            if it.identity
+            for line in view.faces[it.identity].agenda
+        ]
         for line in view.prospects:
-            _prospect(page, line, language)
-        page.row(
-            words("total", language), number=str(sum(line.points for line in view.prospects)), fill="change"
-        )
+            worth = next((points for message, points in printed if message == line.message), "")
+            _prospect(page, line, worth, language)
+        total = str(sum(line.points for line in view.prospects))
+        page.row(words("total", language), number=total, fill="change")
     for it in mine:
         if it.identity and not it.revealed:
             face = view.faces[it.identity]
@@ -166,10 +172,11 @@ def _me(page: Page, view: View, colour: int, card: str, revealed: bool, language
     page.draw(108, act)
 
 
-def _prospect(page: Page, line: Line, language: str) -> None:
-    """One row as it stands: met, not met, or costing points."""
+def _prospect(page: Page, line: Line, worth: str, language: str) -> None:
+    """One row as it stands, and what is printed for it."""
     fill = "good" if line.points > 0 else "bad" if line.points < 0 else "field"
-    page.row(say(line.message, language), number=str(line.points), fill=fill)
+    tail = words("worth", language, points=worth) if worth else ""
+    page.row(say(line.message, language), number=str(line.points), fill=fill, tail=tail)
 
 
 def _holdings(page: Page, view: View, language: str) -> None:
@@ -202,7 +209,7 @@ def _choice(page: Page, view: View, language: str) -> None:
     for card in view.dealt:
         face = view.faces[card]
         tag = Tag(card, name(card, language), kind_of(face))
-        _small(page, tag)
+        _small(page, tag, kinds(view, card, language), _names(face, language))
         for line in face.agenda:
             number = f"+{line.points}" if line.plus else str(line.points)
             page.row(say(line.message, language), number=number, fill="grav" if line.plus else "pod", size=25)
@@ -210,8 +217,17 @@ def _choice(page: Page, view: View, language: str) -> None:
         page.space(16)
 
 
-def _small(page: Page, tag: Tag) -> None:
+def _names(face: Face, language: str) -> str:
+    """Abilities and reveal powers by name."""
+    labels = ["ability-" + key.replace("_", "-") for key in (*face.abilities, *face.powers)]
+    return " · ".join(say(Message(label), language) for label in labels)
+
+
+def _small(page: Page, tag: Tag, kind: str, abilities: str) -> None:
     def act(canvas: Canvas, box: Box) -> None:
-        draw_tag(canvas, tag, (box[0] + 4, box[1] + 6, box[0] + 480, box[1] + 76))
+        draw_tag(canvas, tag, (box[0] + 4, box[1] + 6, box[0] + 420, box[1] + 76))
+        left = box[0] + 440
+        canvas.text((left, box[1] + 4, box[2], box[1] + 40), kind, 25, page.theme["soft"], weight="semibold")
+        canvas.text((left, box[1] + 40, box[2], box[1] + 78), abilities, 25, page.theme["ink"], least=15)
 
     page.draw(84, act)

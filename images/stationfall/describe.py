@@ -64,18 +64,24 @@ def carried(pawn: Pawn, language: str) -> str:
 
 def people(view: View, place: str, language: str, *, things: bool = False) -> list[str]:
     """Everybody in a place, with what they hold if asked for."""
-    found = []
+    return everybody(view, language, things=things).get(place, [])
+
+
+def everybody(view: View, language: str, *, things: bool = False) -> dict[str, list[str]]:
+    """Who is where."""
+    found: dict[str, list[str]] = {}
     for pawn in view.pawns.values():
-        if place_of(view, pawn) != place:
-            continue
-        text = who(view, pawn, language)
-        held = carried(pawn, language) if things else ""
-        found.append(words("with", language, who=text, things=held) if held else text)
+        place = place_of(view, pawn)
+        if place:
+            text = who(view, pawn, language)
+            held = carried(pawn, language) if things else ""
+            line = words("with", language, who=text, things=held) if held else text
+            found.setdefault(place, []).append(line)
     beast = monster(view, language)
-    if beast is not None and beast[0] == place:
+    if beast is not None:
         text = full_name(view, "projectx", language)
         down = say(Message("pawn-down"), language)
-        found.append(f"{text} ({down})" if beast[1].down else text)
+        found.setdefault(beast[0], []).append(f"{text} ({down})" if beast[1].down else text)
     return found
 
 
@@ -132,6 +138,7 @@ def pods(view: View, language: str) -> list[str]:
 
 def alt_station(view: View, language: str) -> str:
     """What matters most first: time, systems, dangers, who is Down, then who is where."""
+    where = everybody(view, language)
     parts = [minute(view, language), *(f"{text}." for text in systems(view, language))]
     troubled = [
         f"{name(key, language)}: {listed(state_of(section, language))}"
@@ -140,7 +147,7 @@ def alt_station(view: View, language: str) -> str:
     ]
     if troubled:
         parts.append(words("alt-trouble", language, list="; ".join(troubled)))
-    away = people(view, MESOSPHERE, language)
+    away = where.get(MESOSPHERE)
     if away:
         parts.append(words("alt-escaped", language, list=listed(away)))
     known = [
@@ -153,7 +160,7 @@ def alt_station(view: View, language: str) -> str:
     if guilt(view, language):
         parts.append(words("alt-guilt", language, list=listed(guilt(view, language))))
     for key in view.sections:
-        found = [] if view.sections[key].away else people(view, key, language)
+        found = [] if view.sections[key].away else where.get(key)
         if found:
             parts.append(f"{name(key, language)}: {listed(found)}.")
     parts.append(words("alt-pods", language, list=listed(pods(view, language))))

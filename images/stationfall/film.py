@@ -8,14 +8,15 @@ from io import BytesIO
 from PIL import Image
 
 from game.stationfall.view import View
+from images.stationfall.canvas import flat
 from images.stationfall.scores import draw_scores
 from images.stationfall.station import draw_station
 from images.stationfall.themes import Theme
 
 MOST = 8_000_000
 """Bytes a film may have."""
-FRAMES = 90
-SIZES = ((1200, 900, 62), (1000, 750, 55), (800, 600, 45), (640, 480, 30))
+FRAMES = 64
+SIZES = ((1000, 750, 60), (800, 600, 45), (640, 480, 30))
 """Width, height and quality, tried in turn until the film is small enough."""
 PACE, LAST = 900, 6_000
 """Milliseconds for a frame, and for the last one."""
@@ -57,7 +58,8 @@ def _encoded(
         picture = sheet.convert("RGB")
         if picture.width * size[1] != picture.height * size[0]:
             picture = _framed(picture, theme, size)
-        return picture.resize(size, Image.Resampling.BOX, reducing_gap=2.0)
+        # Kept in the palette: a third of the memory while the film is put together.
+        return flat(picture.resize(size, Image.Resampling.BOX, reducing_gap=2.0), theme)
 
     frames = [frame(draw_station(view, theme, language, before).image) for view, before in scenes]
     last = scenes[-1][0]
@@ -69,7 +71,7 @@ def _encoded(
     data = BytesIO()
     frames[0].save(
         data, "WEBP", save_all=True, append_images=frames[1:], duration=times, loop=0, quality=quality,
-        method=2, kmin=9, kmax=17,
+        method=1, kmin=9, kmax=17,
     )  # fmt: skip
     return data.getvalue()
 

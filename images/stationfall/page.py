@@ -63,10 +63,12 @@ class Page:
         use: str = "ink",
         fill: str = "field",
         size: int = 27,
+        tail: str = "",
     ) -> None:
-        """A line that begins with a number or a symbol in a coin."""
+        """A line that begins with a number or a symbol in a coin; `tail` stands at its right end."""
         indent = 62
-        lines = wrapped(text, self.wide - 2 * MARGIN - indent, size, "semibold")
+        tail_room = 120 if tail else 0
+        lines = wrapped(text, self.wide - 2 * MARGIN - indent - tail_room, size, "semibold")
         each = round(size * 1.28)
         high = max(each * len(lines), 50)
 
@@ -81,6 +83,9 @@ class Page:
             else:
                 canvas.centre(icon(symbol, 27, ink, theme[fill]), middle)
             top = (box[1] + box[3] - each * len(lines)) // 2
+            if tail:
+                end = (box[2] - 110, box[1], box[2], box[3])
+                canvas.text(end, tail, 22, theme["soft"], align="right", least=12, weight="semibold")
             for place, line in enumerate(lines):
                 room = (box[0] + indent, top + place * each, box[2], top + (place + 1) * each)
                 canvas.text(room, line, size, theme[use], least=12, weight="semibold")

@@ -10,7 +10,7 @@ import msgspec
 from game.api import Message
 from game.stationfall.view import View
 from game.text import say
-from images.stationfall.canvas import Box, Canvas, Piece
+from images.stationfall.canvas import Box, Canvas, Piece, Sheet
 from images.stationfall.cell import ground, head_colour
 from images.stationfall.icons import icon
 from images.stationfall.layout import layout
@@ -343,34 +343,42 @@ def rows(view: View, language: str) -> tuple[Row, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=300)
-def draw_players(theme: Theme, found: tuple[Row, ...], title: str) -> Piece:
+def lay_players(sheet: Sheet, found: Sequence[Row], title: str) -> None:
     """Turn order, who is who as far as known, cubes left, and guilt."""
     box = layout().players
-    canvas = _sheet(theme, box)
-    wide, high = canvas.size
-    canvas.text((12, 4, wide - 10, 32), title, 20, theme["soft"], least=12, weight="semibold")
-    each = min((high - 40) // max(len(found), 1), 50)
+    sheet.lay(_frame(sheet.theme, title), box[:2])
+    each = min((box[3] - box[1] - 40) // max(len(found), 1), 50)
     for place, row in enumerate(found):
-        top = 34 + place * each
-        middle = top + each // 2
-        if row.active:
-            canvas.panel((5, top + 1, wide - 5, top + each - 1), theme["field"], theme["change"], 3, 8)
-        draw_player(canvas, row.colour, (28, middle), 32)
-        ink = theme["ink"] if row.known else theme["soft"]
+        sheet.lay(_player(sheet.theme, row, each), (box[0] + 4, box[1] + 34 + place * each))
+
+
+@lru_cache(maxsize=20)
+def _frame(theme: Theme, title: str) -> Piece:
+    canvas = _sheet(theme, layout().players)
+    canvas.text((12, 4, canvas.size[0] - 10, 32), title, 20, theme["soft"], least=12, weight="semibold")
+    return canvas.piece()
+
+
+@lru_cache(maxsize=400)
+def _player(theme: Theme, row: Row, high: int) -> Piece:
+    box = layout().players
+    wide = box[2] - box[0] - 8
+    canvas = Canvas(theme, (wide, high), theme["panel"])
+    middle = high // 2
+    if row.active:
+        canvas.panel((1, 1, wide - 1, high - 1), theme["field"], theme["change"], 3, 8)
+    draw_player(canvas, row.colour, (24, middle), 32)
+    ink = theme["ink"] if row.known else theme["soft"]
+    canvas.text((46, 0, 129, high), row.label, 20, ink, least=11, weight="bold" if row.known else "italic")
+    canvas.stamp(icon("cube", 20, theme["soft"], theme["panel"]), (132, middle - 10))
+    canvas.text((155, 0, 172, high), str(row.cubes), 20, theme["ink"], least=11)
+    if row.guilt_words:
+        fill = theme["bad"] if row.guilt == "guilty" else theme["warn"]
+        canvas.panel((174, middle - 13, wide - 5, middle + 13), fill, None, 0, 7)
         canvas.text(
-            (50, top, 132, top + each), row.label, 20, ink, least=11,
-            weight="bold" if row.known else "italic",
+            (177, middle - 13, wide - 7, middle + 13), row.guilt_words, 16, on(fill), align="centre",
+            least=10,
         )  # fmt: skip
-        canvas.stamp(icon("cube", 20, theme["soft"], theme["panel"]), (136, middle - 10))
-        canvas.text((159, top, 176, top + each), str(row.cubes), 20, theme["ink"], least=11)
-        if row.guilt_words:
-            fill = theme["bad"] if row.guilt == "guilty" else theme["warn"]
-            canvas.panel((178, middle - 13, wide - 9, middle + 13), fill, None, 0, 7)
-            canvas.text(
-                (181, middle - 13, wide - 11, middle + 13), row.guilt_words, 16, on(fill), align="centre",
-                least=10,
-            )  # fmt: skip
     return canvas.piece()
 
 

@@ -10,7 +10,7 @@ from images.stationfall import panels
 from images.stationfall.backdrop import Roads, backdrop, roads
 from images.stationfall.canvas import Box, Canvas, Piece, Point, Sheet
 from images.stationfall.cell import draw_cell, fit
-from images.stationfall.layout import MARGIN, boxes, halfway, layout, middle, way
+from images.stationfall.layout import MARGIN, layout, middle
 from images.stationfall.scene import (
     MESOSPHERE,
     OUTER_SPACE,
@@ -29,7 +29,7 @@ def draw_station(view: View, theme: Theme, language: str, since: View | None = N
     """Everything in layers: background, sections, locks, panels, and at last what moved."""
     plan = roads(view)
     sheet = Sheet(theme, backdrop(theme, plan))
-    where = boxes(view.sections)
+    where = plan.where
     found = contents(view, language, since)
     crowds = []
     for key, box in where.items():
@@ -40,8 +40,8 @@ def draw_station(view: View, theme: Theme, language: str, since: View | None = N
             if left_out:
                 crowds.append((words("also-in", language, section=name(key, language)), left_out))
     for a, b, locked in view.corridors:
-        if locked and a in where and b in where:
-            x, y = halfway(way(a, b, where), (where[a], where[b]))
+        if locked and (a, b) in plan.doors:
+            x, y = plan.doors[a, b]
             spot = (round(x) - 18, round(y) - 18, round(x) + 18, round(y) + 18)
             sheet.lay(lock(theme, plan, spot), spot[:2])
     _around(sheet, view, theme, language, found, since)
@@ -65,10 +65,7 @@ def _around(
     sheet.lay(panels.draw_away(theme, panels.away(view, gone, loose, language)), plan.mesosphere[:2])
     sites = tuple((key, name(key, language), data) for key, data in view.offsites.items())
     sheet.lay(panels.draw_offsites(theme, sites, words("nothing-yet", language)), plan.offsites[:2])
-    sheet.lay(
-        panels.draw_players(theme, panels.rows(view, language), words("players", language)),
-        plan.players[:2],
-    )
+    panels.lay_players(sheet, panels.rows(view, language), words("players", language))
     sheet.lay(panels.draw_legend(theme, language), plan.legend[:2])
 
 

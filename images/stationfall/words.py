@@ -30,6 +30,7 @@ def short(key: str, language: str) -> str:
     return name(key, language)
 
 
+@lru_cache(maxsize=4_000)
 def words(key: str, language: str, **args: str | int) -> str:
     """A sentence of the pictures' own: `picture-<key>`."""
     return say(Message("picture-" + key, args), language)

@@ -1,0 +1,63 @@
+"""How long a picture takes, against Pillow writing the very same finished pixels as a palette PNG."""
+
+from __future__ import annotations
+
+import resource
+from collections.abc import Sequence
+from io import BytesIO
+from random import Random
+from statistics import median
+from time import process_time
+from typing import Any
+
+from PIL import Image
+
+from game import GAMES
+from images.api import GALLERIES, Gallery
+
+VIEWS = 60
+LIMIT = 3
+
+
+def run(seats: int = 9) -> None:
+    """The pictures of one game, in the order in which a table would see them."""
+    for key, gallery in GALLERIES.items():
+        game = GAMES[key]
+        rng = Random(1)
+        state = game.deal(seats, game.Options(), Random("1:0")).state
+        views = []
+        number = 0
+        while game.result(state) is None:
+            prompt = rng.choice(list(game.prompts(state)))
+            state = game.apply(
+                state, rng.choice(list(game.legal(state, prompt.seat))), Random(f"1:{number}")
+            ).state
+            number += 1
+            views.append(game.view(state, None))
+        step = max(len(views) // VIEWS, 1)
+        for name in ("station", "roster"):
+            _measure(key, name, gallery, views[::step])
+
+
+def _measure(key: str, name: str, pictures: Gallery, views: Sequence[Any]) -> None:
+    start = process_time()
+    pictures.draw(name, views[0])
+    first = process_time() - start
+    ours, pillow, sizes = [], [], []
+    for view in views[1:]:
+        start = process_time()
+        data = pictures.draw(name, view).data
+        ours.append(process_time() - start)
+        image = Image.open(BytesIO(data))
+        image.load()
+        start = process_time()
+        image.save(BytesIO(), "PNG", compress_level=1)
+        pillow.append(process_time() - start)
+        sizes.append(len(data) / 1024)
+    ratio = sum(ours) / sum(pillow)
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    print(
+        f"{key} {name}: {median(ours) * 1000:.1f} ms (first {first * 1000:.0f} ms, "
+        f"worst {max(ours) * 1000:.1f} ms), Pillow {median(pillow) * 1000:.1f} ms, ratio {ratio:.2f} "
+        f"(at most {LIMIT}), {max(sizes):.0f} KiB, peak memory of the process {peak:.0f} MB"
+    )
