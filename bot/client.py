@@ -175,14 +175,22 @@ class Bot(discord.Client):
             await explain(talk, error, table)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Buttons and menus: understood by their id alone, so they outlive every restart."""
-        if interaction.type is not discord.InteractionType.component:
+        """Buttons, menus and forms: understood by their id alone, so they outlive every restart."""
+        kinds = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+        if interaction.type not in kinds:
             return
         data: Any = interaction.data or {}
         address = Address.read(str(data.get("custom_id", "")))
         if address is None:
             return
-        value = str(next(iter(data.get("values") or ()), ""))
+        try:
+            form = await press.asked(self, address, interaction.user.id, Words(str(interaction.locale)))
+            if form is not None:
+                await interaction.response.send_modal(form)
+                return
+        except (Refused, AttributeError, discord.HTTPException) as error:
+            log.info("no form for interaction %s: %s", interaction.id, error)
+        value = str(next(iter(data.get("values") or ()), "")) or written(data.get("components") or [])
         await self.answer(
             interaction,
             lambda talk: press.press(self, talk, address, value),
@@ -239,3 +247,13 @@ class Bot(discord.Client):
             await self.create_dm(discord.Object(user))
         except discord.HTTPException as error:
             log.info("no direct messages to somebody: %s", error.code)
+
+
+def written(components: list[Any]) -> str:
+    """What was written into a form of one field."""
+    for part in components:
+        found = part.get("value") or written([part["component"]] if "component" in part else [])
+        found = found or written(part.get("components") or [])
+        if found:
+            return str(found)
+    return ""

@@ -28,8 +28,10 @@ log = logging.getLogger(__name__)
 
 CONTENT = 1990
 """Characters of one ordinary message; Discord allows 2,000."""
-STORY = 2400
-"""Characters for the story of a round, beside its pictures."""
+PAGE = 3500
+"""Characters on one page of a score sheet; nine players fill more than one."""
+STORY = 12
+"""Lines for the story of a round, beside its pictures; the rest is in the log."""
 
 
 @dataclass
@@ -147,7 +149,9 @@ class Letters:
             return [Letter(part) for part in split(lines)]
         story = await self._story(table, post, words) or lines
         layout = Layout(BLUE).text("### " + words("bot-round-title"))
-        layout.text(clip_lines(story, STORY)).pictures(pictures)
+        if len(story) > STORY:
+            layout.text(words("bot-round-earlier", count=len(story) - STORY))
+        layout.text(clip_lines(story[-STORY:], 3000)).pictures(pictures)
         return [Letter(page=layout.page())]
 
     async def _round_pictures(self, table: Table, words: Words) -> list[tuple[str, Picture]]:
@@ -162,13 +166,8 @@ class Letters:
         return drawn
 
     async def _draw(self, table: Table, name: str, seat: Seat | None, words: Words) -> Picture | None:
-        try:
-            theme = table.row.settings.theme
-            return await self._studio.draw(table, name, seat, theme=theme, language=words.language)
-        except Exception:
-            # Words can do without their picture; the game cannot do without its words.
-            log.exception("game %s: the picture %s cannot be drawn", table.row.id, name)
-            return None
+        theme = table.row.settings.theme
+        return await self._studio.draw(table, name, seat, theme=theme, language=words.language)
 
     async def _story(self, table: Table, post: Post, words: Words) -> list[str]:
         """Everything the table saw since the last round ended."""
@@ -194,11 +193,9 @@ class Letters:
         result = table.game.result(table.state)
         if result is None:
             return []
-        layout = Layout(GREEN).text("# " + words("bot-end-title", title=table.game.title))
-        layout.text(words.message(result.reason))
-        layout.text("\n".join(sheet(result, words)))
-        layout.text(words("bot-end-places") + "\n" + "\n".join(self._owners(table, words)))
-        letters = [Letter(page=layout.page())]
+        lines = ["# " + words("bot-end-title", title=table.game.title), words.message(result.reason), ""]
+        lines += [*sheet(result, words), "", words("bot-end-places"), *self._owners(table, words)]
+        letters = [Letter(page=Layout(GREEN).text(part).page()) for part in split(lines, PAGE)]
         film = await self._film(table, words)
         if film is not None:
             caption = Layout(AMBER).text("### " + words("bot-film-title")).pictures([("film", film)])

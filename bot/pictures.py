@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from io import BytesIO
@@ -13,6 +14,8 @@ import discord
 from bot.table import Table
 from game.api import Seat
 from images.api import Gallery, Offer, Picture
+
+log = logging.getLogger(__name__)
 
 AT_ONCE = 2
 KEPT = 64
@@ -57,9 +60,14 @@ class Studio:
             self._kept.move_to_end(key)
             return self._kept[key]
         view = table.view(seat)
-        picture = await self.work(
-            lambda: gallery.draw(name, view, theme=theme, language=language, since=since)
-        )
+        try:
+            picture = await self.work(
+                lambda: gallery.draw(name, view, theme=theme, language=language, since=since)
+            )
+        except Exception:
+            # Words can do without their picture; the game cannot do without its words.
+            log.exception("game %s: the picture %s cannot be drawn", table.row.id, name)
+            return None
         if since is None:
             self._kept[key] = picture
             while len(self._kept) > KEPT:

@@ -6,15 +6,18 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 import msgspec
+from discord import ui
 
 from bot import deeds
 from bot.choices import Path
 from bot.panels.address import Address
+from bot.panels.lobby import question
 from bot.panels.person import changed
 from bot.panels.turn import chosen_action, verb_of
 from bot.refusal import Refused, Stale
 from bot.table import Table
 from bot.talk import Manner, Talk
+from bot.words import Words
 
 if TYPE_CHECKING:
     from bot.client import Bot
@@ -32,6 +35,16 @@ def manner(address: Address) -> Manner:
     if address.panel in OWN and address.deed != "secret":
         return "update"
     return "beside" if address.panel in COMMON and address.deed != "settings" else "fresh"
+
+
+async def asked(bot: Bot, address: Address, user: int, words: Words) -> ui.Modal | None:
+    """The form a button opens, if it opens one: nothing else may then be answered first."""
+    if (address.panel, address.deed) != ("table", "ask"):
+        return None
+    table = await bot.desk.look(address.game)
+    if table.row.phase != "lobby" or user != table.row.host:
+        return None
+    return question(table, address.rest, words)
 
 
 async def press(bot: Bot, talk: Talk, address: Address, value: str) -> None:
@@ -149,7 +162,13 @@ async def _table(bot: Bot, talk: Talk, address: Address, value: str) -> None:
     steward, game = bot.steward, address.game
     match address.deed:
         case "option":
-            table = await steward.option(game, talk.user, address.rest, msgspec.json.decode(value))
+            # A switch carries its new value in its id; a menu in what was chosen.
+            name, equals, switched = address.rest.partition("=")
+            table = await steward.option(
+                game, talk.user, name, msgspec.json.decode(switched if equals else value)
+            )
+        case "written":
+            table = await steward.option(game, talk.user, address.rest, value.strip())
         case "pace":
             if address.rest not in ("reminder", "deadline", "grace"):
                 raise Refused("bot-unknown-button")

@@ -59,13 +59,13 @@ class Layout:
         return self
 
     def pictures(self, pictures: Sequence[tuple[str, Picture]]) -> Layout:
-        if pictures:
+        # A gallery of several would crop each to a square; boards want their whole width.
+        for name, picture in pictures[:10]:
             gallery: ui.MediaGallery[Any] = ui.MediaGallery()
-            for name, picture in pictures[:10]:
-                uri = f"attachment://{filename(picture, name)}"
-                gallery.add_item(media=uri, description=picture.alt[:1024] or None)
+            uri = f"attachment://{filename(picture, name)}"
+            gallery.add_item(media=uri, description=picture.alt[:1024] or None)
             self.box.add_item(gallery)
-            self._pictures += pictures[:10]
+            self._pictures.append((name, picture))
         return self
 
     def buttons(self, buttons: Sequence[ui.Button[Any]]) -> Layout:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
+from discord import TextStyle, ui
 
 from bot.panels.address import Address
 from bot.panels.layout import AMBER, BLUE, GREEN, GREY, Layout, Page, Style, button
 from bot.table import Table
-from bot.words import Words, mention
+from bot.words import Words, clip, mention
 from game import text
 from game.api import Message
 
@@ -102,16 +103,7 @@ def settings(table: Table, words: Words, themes: Sequence[str], note: str = "") 
         return Address("table", deed, row.id, "", rest)
 
     if row.phase == "lobby":
-        known: Any = msgspec.convert(row.options, table.game.Options)
-        for field in msgspec.structs.fields(table.game.Options)[:8]:
-            now = getattr(known, field.name)
-            options = [
-                (words.value(value), _written(value), words("bot-now") if value == now else "")
-                for value in possible(field.type, now)
-            ]
-            if options:
-                label = words.message(option_name(field.name)) + ": " + words.value(now)
-                layout.menu(address("option", field.name), label, options)
+        _options(layout, table, words, address)
     pace = row.settings
     for name, hours, chosen in (
         ("reminder", (0, 6, 12, 24, 48, 72), pace.reminder),
@@ -131,6 +123,48 @@ def settings(table: Table, words: Words, themes: Sequence[str], note: str = "") 
             address("theme", ""), words("bot-setting-theme"), [(theme, theme, "") for theme in themes]
         )
     return layout.page()
+
+
+def _options(layout: Layout, table: Table, words: Words, address: Callable[[str, str], Address]) -> None:
+    """The rules of the game: a switch for a yes or no, a menu for a number, a form for words."""
+    known: Any = msgspec.convert(table.row.options, table.game.Options)
+    switches, forms = [], []
+    for field in msgspec.structs.fields(table.game.Options):
+        now = getattr(known, field.name)
+        name = words.message(option_name(field.name))
+        label = f"{name}: {words.value(now)}"
+        if field.type is bool:
+            style = Style.success if now else Style.secondary
+            switches.append(button(label, address("option", f"{field.name}={_written(not now)}"), style))
+        elif field.type is str:
+            forms.append(button(label + " …", address("ask", field.name), Style.primary))
+        elif values := possible(field.type, now):
+            options = [
+                (words.value(value), _written(value), words("bot-now") if value == now else "")
+                for value in values
+            ]
+            layout.menu(address("option", field.name), label, options)
+    layout.buttons((forms + switches)[:20])
+
+
+def question(table: Table, name: str, words: Words) -> ui.Modal:
+    """A form for an option that is written in words."""
+    known: Any = msgspec.convert(table.row.options, table.game.Options)
+    label = words.message(option_name(name))
+    hint = f"option-{name.replace('_', '-')}-hint"
+    where = Address("table", "written", table.row.id, "", name)
+    form = ui.Modal(title=clip(label, 45), custom_id=where.write(), timeout=None)
+    field: ui.TextInput[ui.Modal] = ui.TextInput(
+        custom_id="value",
+        style=TextStyle.paragraph,
+        default=str(getattr(known, name))[:4000],
+        required=False,
+        max_length=1000,
+    )
+    about = clip(words(hint), 100) if text.has(hint) else None
+    form.add_item(ui.Label(text=clip(label, 45), description=about, component=field))
+    form.stop()
+    return form
 
 
 def _written(value: Any) -> str:

@@ -163,6 +163,7 @@ bot-you-take-over = You take over seat {$number}, with all its secrets. /secret 
 bot-ping = ⏳ {$names}: the game waits for you.
 bot-reminder = ⏰ {$names}: the game is still waiting for you.
 bot-round-title = What happened
+bot-round-earlier = -# … and {$count} things before that: /log
 bot-end-title = {$title}: the end
 bot-end-places = **Who was who**
 bot-end-place = Seat {$number}: {$name}

@@ -68,6 +68,22 @@ async def test_house_rules_are_set_by_menus_and_bad_ones_refused_by_the_game(wor
     assert "Rounds: **4**" in words(world.public()[0])
 
 
+async def test_house_rules_that_are_switches_or_words(world: World) -> None:
+    await world.lobby(2)
+    host = world.people[0]
+    panel = shown(await host.slash(world.channel, "table settings"))
+    await host.click(panel, label="Bidding between the rounds: Yes")
+    assert (await world.table()).row.options == {"bidding": False}
+    answers = []
+    for motto, kept in (("gloom", "gloom"), ("light", "gloom")):
+        form = await host.click(panel, custom_id=next(c for c in buttons(panel).values() if ":ask:" in c))
+        assert form.modal is not None
+        await world.restart()
+        answers.append(await host.submit_modal(form, {"value": motto}))
+        assert (await world.table()).row.options["motto"] == kept
+    assert "must be dark" in words(answers[1].followups[0])
+
+
 async def test_a_seat_changes_hands_with_its_secrets(world: World) -> None:
     await vowed(world, 3)
     table = await world.table()

@@ -62,6 +62,7 @@ class Done(Action, tag="done", frozen=True, kw_only=True):
 class Rules(msgspec.Struct, frozen=True):
     rounds: int = 2
     bidding: bool = True
+    motto: str = "dark"
 
 
 class State(msgspec.Struct):
@@ -109,6 +110,8 @@ class Toy:
     def deal(self, seats: int, options: Any, rng: Random) -> Outcome[State]:
         if not 1 <= options.rounds <= 9:
             raise Illegal(Message("toy-bad-rounds", {"rounds": options.rounds}), "0.1")
+        if options.motto == "light":
+            raise Illegal(Message("toy-bad-motto"), "0.2")
         state = State(
             roles=[rng.choice(ROLES) for _ in range(seats)],
             coins=[1] * seats,

@@ -14,6 +14,7 @@ const wanted = [
   "IncomingWebhookRequestPartialSchema",
   "MessageCreateRequestSchema",
   "MessageEditRequestPartialSchema",
+  "ModalInteractionCallbackRequestSchema",
 ];
 
 const schemas = {};
