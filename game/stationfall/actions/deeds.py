@@ -336,17 +336,17 @@ def _no_bribe(state: State, seat: int, pawn: Pawn) -> Illegal | None:
 
 
 def _no_grey(state: State, seat: int, pawn: Pawn) -> Illegal | None:
-    activated = state.pawns.get(state.turn.pawn)
-    rich = activated is not None and activated.card == "billionaire" and not activated.annihilated
-    if not rich or grey_bribes(state) == 0:
+    if grey_bribes(state) == 0:
         return no("no-grey-bribe", "15.5.4.1")
     return _unbribable(state, pawn)
 
 
 def grey_bribes(state: State) -> int:
-    """Grey Bribes still on the Billionaire."""
-    rich = state.cards.get("billionaire")
-    return rich.bribes.count(GREY) if rich is not None else 0
+    """Grey Bribes that can be given away: those still on the Billionaire, in his activation."""
+    rich = state.pawns.get(state.turn.pawn)
+    if rich is None or rich.card != "billionaire" or rich.annihilated:
+        return 0
+    return state.cards[rich.card].bribes.count(GREY)
 
 
 def _no_kompromat(state: State, seat: int, pawn: Pawn) -> Illegal | None:
@@ -401,10 +401,12 @@ def affordable(state: State, act: Deed, prices: tuple[str, ...], pawn: Pawn) -> 
 
 def legal(state: State, seat: int) -> Iterator[Deed]:
     """Every deed of the acting seat, at every price."""
+    outside = _outside(state, seat)
     for pawn in state.pawns.values():
         if pawn.annihilated or people.monster(pawn):
             continue
-        prices = _open(state, pawn, seat)
+        tried = ("action", "free", "gratis", *outside) if pawn.key == state.turn.pawn else outside
+        prices = tuple(pay for pay in tried if PRICES[pay].closed(state, seat, pawn) is None)
         if "kompromat" in prices and "vengeful" in people.abilities(state, pawn.card):
             prices = tuple(pay for pay in prices if pay != "kompromat")
             seen = roused(state, Deed(seat=seat, who=pawn.key, pay="kompromat"))
@@ -432,17 +434,16 @@ def _at(state: State, pawn: Pawn, seat: int, prices: tuple[str, ...]) -> Iterato
                     yield from affordable(state, replace(act, by=pawn.key, power=each.key), prices, pawn)
 
 
-def _open(state: State, pawn: Pawn, seat: int) -> tuple[str, ...]:
-    """The prices this seat can pay for what this pawn does."""
-    if pawn.key == state.turn.pawn:
-        tried: tuple[str, ...] = ("action", "free", "gratis")
-    else:
-        tried = ()
-    if not state.turn.bribed:
-        tried += ("bribe", "grey")
-    if not state.turn.extorted:
-        tried += ("kompromat",)
-    return tuple(pay for pay in tried if PRICES[pay].closed(state, seat, pawn) is None)
+def _outside(state: State, seat: int) -> tuple[str, ...]:
+    """The prices beside the activation that this seat can pay for anybody at all."""
+    turn = state.turn
+    prices: tuple[str, ...] = ()
+    if not turn.bribed:
+        prices += ("bribe",) if state.conspiracies[turn.colour].bribe else ()
+        prices += ("grey",) if grey_bribes(state) else ()
+    if not turn.extorted and any(token.hand == seat for token in state.kompromat.values()):
+        prices += ("kompromat",)
+    return prices
 
 
 # ---------------------------------------------------------------------- doing it
