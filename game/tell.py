@@ -9,15 +9,23 @@ from collections.abc import Iterator
 from random import Random
 from textwrap import fill
 
+from msgspec.structs import replace
+
 from game.api import Action, Event, Illegal, Message, Result, Score
+from game.stationfall.actions.deeds import Deed
+from game.stationfall.actions.turn import EndTurn
 from game.stationfall.cards import IDENTITIES
 from game.stationfall.game import STATIONFALL
 from game.stationfall.play import name, seat_name
 from game.stationfall.state import Options, State
 from game.stationfall.view import Pawn, View, face
-from game.text import say
+from game.text import describe, say
 
 WIDTH = 100
+PLAIN = ("action", "free", "gratis", "gift")
+"""Prices that no event tells of."""
+CHOSEN = ("ready", "identity", "bonus")
+"""Events that the beginning of the story sums up."""
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -27,7 +35,7 @@ def arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--seed", default="1", help="another seed, another game (default: 1)")
     parser.add_argument("--cast", default="random", help="random, tutorial, or names with commas between")
-    parser.add_argument("--seat", type=int, metavar="N", help="tell it as this player sees it (from 0)")
+    parser.add_argument("--seat", type=int, metavar="N", help="tell it as this player sees it; 0 is Player 1")
     parser.add_argument("--pace", type=float, default=0.0, metavar="SECONDS", help="wait after each turn")
 
 
@@ -56,7 +64,7 @@ class Teller:
         self.seed = seed
         self.seat = seat
         self.sentences: list[str] = []
-        self.heading = ""
+        self.begun = False
 
     def story(self, seats: int, options: Options) -> Iterator[str]:
         """The whole game, paragraph by paragraph."""
@@ -73,8 +81,9 @@ class Teller:
             state = outcome.state
             events = list(outcome.events)
             if before.phase == "setup":
-                events = [event for event in events if event.message.key != "ready"]
-            yield from self._happened(events, state, self._price(action, before))
+                events = [event for event in events if event.message.key not in CHOSEN]
+            self._announce(action, before, events)
+            yield from self._happened(events, state, self._price(action))
         yield from self._turned()
         result = STATIONFALL.result(state)
         assert result is not None
@@ -98,7 +107,6 @@ class Teller:
                 yield from self._turned()
                 if state.turn.colour == STATIONFALL.view(state, None).order[0]:
                     yield from self._minute(STATIONFALL.view(state, self.seat))
-                self.heading = words("story-turn", seat=event.message.args["seat"])
                 continue
             if key == "minute":
                 yield from self._turned()
@@ -110,25 +118,36 @@ class Teller:
             if event.to is not None:
                 sentence = words("story-secret", words=sentence)
             elif price:
-                sentence = f"{sentence.removesuffix('.')} {price}."
+                sentence = f"{sentence.rstrip('.')} {price}."
                 price = ""
             self.sentences.append(sentence)
 
     def _turned(self) -> Iterator[str]:
         """The paragraph that has gathered."""
         if self.sentences:
-            yield _paragraph(" ".join([self.heading, *self.sentences] if self.heading else self.sentences))
-        self.sentences, self.heading = [], ""
+            yield _paragraph(" ".join(self.sentences))
+        self.sentences = []
 
-    def _price(self, action: Action, before: State) -> str:
-        """What a deed costs, where its own sentence does not say so."""
-        pay = getattr(action, "pay", "")
-        return words(f"story-costs-{pay}") if pay in ("action", "free", "gratis", "gift") else ""
+    def _announce(self, action: Action, before: State, events: list[Event]) -> None:
+        """Say what is done where the events only say what comes of it."""
+        if isinstance(action, Deed) and action.pay in PLAIN:
+            told = events[0].message.args.get("who") if events else None
+            if told != name(action.who):
+                events.insert(0, Event(describe(replace(action, pay="action"))))
+        elif isinstance(action, EndTurn) and before.turn.actions:
+            left = Message("story-passed", {"actions": before.turn.actions, "who": name(before.turn.pawn)})
+            events.insert(0, Event(left))
+
+    def _price(self, action: Action) -> str:
+        """What a deed costs, where no sentence of its own says so."""
+        if isinstance(action, Deed) and action.pay in PLAIN:
+            return words(f"story-costs-{action.pay}")
+        return ""
 
     # ------------------------------------------------------------------ the beginning
 
     def _beginning(self, state: State) -> Iterator[str]:
-        yield _ruled(words("story-title", seats=state.seats, game=self.seed), "=") + "\n"
+        yield _ruled(words("story-title", seats=state.seats, seed=self.seed), "=") + "\n"
         yield _paragraph(words("story-about"))
         yield _paragraph(words("story-escape"))
         key = "story-spectator" if self.seat is None else "story-mine"
@@ -156,7 +175,8 @@ class Teller:
     # ------------------------------------------------------------------ the state of the station
 
     def _minute(self, view: View) -> Iterator[str]:
-        if not self.heading and view.turn.colour == view.order[0] and view.ending == "" and _fresh(view):
+        if not self.begun:
+            self.begun = True
             yield _paragraph(words("story-chosen"))
             yield from self._own(view)
         yield "\n" + _ruled(words("story-minute", minute=view.minute), "-") + "\n"
@@ -180,13 +200,6 @@ class Teller:
         for score in sorted(result.scores, key=lambda one: -one.total):
             yield sheet(view, score) + "\n"
         yield _paragraph(" ".join(_verdict(view, result)))
-
-
-def _fresh(view: View) -> bool:
-    """Nothing has happened yet."""
-    return not any(sum(card.cubes) or card.owners for card in view.cards.values()) and all(
-        colour.disc == "" and colour.betrayal == 0 for colour in view.colours
-    )
 
 
 def _ruled(title: str, rule: str) -> str:

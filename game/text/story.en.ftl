@@ -45,12 +45,12 @@ story-offsite = The { $offsite } has: { $data }.
 story-where = Who is where: { $places }.
 story-place = { $section } – { $people }
 story-not-there = not on the map yet
-story-away = Escaped: { $people }.
+story-away = escaped: { $people }
 story-annihilated = gone for good
 story-holding = { $who } ({ $things })
 story-cubes = Cubes: { $cards }.
 story-cubes-on = { $card } – { $players }
-story-cubes-of = { $seat } { $cubes }
+story-cubes-of = { $cubes } of { $seat }
 story-players = { $players }.
 story-revealed = { $seat } is { $card }
 story-revealed-guilt = { $seat } is { $card } ({ $guilt })
@@ -59,8 +59,11 @@ story-unrevealed-guilt = { $seat } is still unknown ({ $guilt })
 
 ## Story: turns
 
-story-turn = { $seat }.
-story-nothing = { $seat } has nothing left to do.
+story-passed =
+    { $actions ->
+        [one] { $who } leaves it at that and lets one action go.
+       *[other] { $who } does nothing and lets { $actions } actions go.
+    }
 story-costs-action = (one action)
 story-costs-free = (the free action)
 story-costs-gratis = (at no cost)

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from game.stationfall.cards import CAST, MONSTER, PROJECTS
+from game.stationfall.cards import CAST, MONSTER, PROJECTS, card_of
 from game.stationfall.state import VERSION, Conspiracy, Kompromat, Options, Pawn, Place, Player, State
 from game.stationfall.systems import station
 from game.stationfall.view import ColourView, SeatView, SectionView, View
@@ -27,7 +27,7 @@ def guess(view: View, rng: Random) -> State:
         "version": VERSION,
         "options": Options(teams=view.teams),
         "players": [_player(view, it) for it in view.players],
-        "conspiracies": [_conspiracy(it) for it in view.colours],
+        "conspiracies": [_conspiracy(view, it) for it in view.colours],
         "cards": view.cards.copy(),
         "pawns": {key: _pawn(pawn) for key, pawn in view.pawns.items()},
         "places": {key: _place(it) for key, it in view.sections.items()},
@@ -44,12 +44,14 @@ def guess(view: View, rng: Random) -> State:
     return state
 
 
-def _conspiracy(it: ColourView) -> Conspiracy:
+def _conspiracy(view: View, it: ColourView) -> Conspiracy:
+    # 16.2: only who revealed before Stationfall has the powers of the card.
+    early = it.revealed and it.identity in view.cards[card_of(it.identity)].powers
     return Conspiracy(
         seat=it.seat,
         identity=it.identity,
         revealed=it.revealed,
-        early=it.revealed,
+        early=early,
         pool=it.pool,
         betrayal=it.betrayal,
         disc=it.disc,
@@ -59,8 +61,14 @@ def _conspiracy(it: ColourView) -> Conspiracy:
 
 
 def _player(view: View, it: SeatView) -> Player:
-    dealt = view.dealt if it.seat == view.seat else ()
-    return Player(dealt=dealt, ready=it.ready, bonus=it.bonus)
+    """How many Bonus Characters others have is all one: nobody scores them but they."""
+    mine = it.seat == view.seat
+    return Player(
+        dealt=view.dealt if mine else (),
+        ready=it.ready,
+        bonus=it.bonus,
+        knows_x=mine and view.projectx != "",
+    )
 
 
 def _pawn(pawn: Pawn) -> Pawn:

@@ -6,6 +6,7 @@ cost into the likelihood that it still happens, which sinks with every action an
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 from game.stationfall import people, systems
@@ -14,11 +15,12 @@ from game.stationfall.cards import CAST, MONSTER, card_of
 from game.stationfall.state import Pawn, Place, State
 
 NEVER = 60.0
-FADE = 0.87
-"""What one more action leaves of a plan."""
+DOUBT = 0.05
+"""What every single action takes off the likelihood of a plan …"""
+HURRY = 0.9
+"""… and what a plan loses that takes all the time there is: with time to spare, far goals stay in sight."""
 UNFREE = 12.0
 """Somebody else's character may still move our way, but not for us."""
-_FADES = tuple(FADE ** (quarter / 4) for quarter in range(4 * 61))
 
 
 def _minutes(state: State) -> int:
@@ -63,6 +65,7 @@ class Outlook:
         "_lit",
         "_places",
         "_pods",
+        "_rate",
         "_roads",
         "_shut",
         "card",
@@ -77,7 +80,7 @@ class Outlook:
     )
 
     def __init__(self, state: State, colour: int, before: Outlook | None = None) -> None:
-        """`before`: an outlook on the state that this one was made from; what is still so is not measured again."""
+        """`before`: an outlook on the state this one was made from: what is still so is not measured anew."""
         self.state = state
         self.colour = colour
         identity = state.conspiracies[colour].identity
@@ -86,6 +89,7 @@ class Outlook:
         self.station = systems.station(state)
         acting = state.turn.actions if state.turn.colour == colour and state.turn.step == "acting" else 2
         self.spare = max(2.0 * (_minutes(state) - 1), 0.0) + acting
+        self._rate = DOUBT + HURRY / max(self.spare, 1.0)
         self._effort: dict[str, float] = {}
         self._away: dict[str, float] = {}
         self._roads: dict[str, dict[str, int]] = {}
@@ -94,15 +98,17 @@ class Outlook:
         self._places: dict[str, list[tuple[str, str]]] | None = None
         self._abandon = -1.0
         self._lit = not systems.blackout(state)
+        # Where an unprotected Human does not set foot, and where nobody does.
+        self._shut: frozenset[str]
+        self._gone: frozenset[str]
         if before is not None and _alike(state.places, before.state.places):
-            # Where an unprotected Human does not set foot, and where nobody does.
             self._shut, self._gone = before._shut, before._gone
         else:
             self._shut = frozenset(key for key, place in state.places.items() if place.hazard)
             self._gone = frozenset(
                 key for key, place in state.places.items() if place.away or place.annihilated
             )
-        self.cast = before.cast if before is not None else frozenset(state.cast)
+        self.cast: frozenset[str] = before.cast if before is not None else frozenset(state.cast)
         self.folk = [pawn for pawn in state.pawns.values() if pawn.card != MONSTER]
         if before is not None:
             self._remember(before)
@@ -137,8 +143,8 @@ class Outlook:
         if cost >= NEVER:
             return 0.0
         late = cost + slack - self.spare
-        likely = _FADES[int(cost * 4)]
-        return likely if late <= 0 else likely * float(0.35**late)
+        likely = math.exp(-self._rate * cost)
+        return likely if late <= 0 else likely * math.pow(0.35, late)
 
     # ------------------------------------------------------------------ whom we can move
 

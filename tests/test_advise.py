@@ -1,0 +1,125 @@
+"""The computer player: it sees a view and the legal list, answers with one of them, and plays to win."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator
+from random import Random
+
+import pytest
+
+from game.stationfall.automata.advise import advise
+from game.stationfall.automata.guess import guess
+from game.stationfall.game import STATIONFALL
+from game.stationfall.state import Options, State
+from game.stationfall.view import view
+
+UNGUESSED = {"asked", "waiting", "players"}
+"""What a guess leaves out: the question that waits, and how many Bonus Characters others have."""
+LONGEST = 1000
+"""More decisions than any game needs."""
+
+
+def game(seats: int, seed: int, advised: Container[int], options: Options | None = None) -> Iterator[State]:
+    """A game with some seats advised and the others random: every state of it, the last one too."""
+    state = STATIONFALL.deal(seats, options or Options(), Random(f"{seed}:0")).state
+    for step in range(1, LONGEST):
+        yield state
+        prompts = STATIONFALL.prompts(state)
+        if not prompts:
+            return
+        seat = prompts[0].seat
+        legal = list(STATIONFALL.legal(state, seat))
+        rng = Random(f"{seed}/advice:{step}")
+        action = advise(view(state, seat), legal, rng) if seat in advised else rng.choice(legal)
+        assert action in legal
+        state = STATIONFALL.apply(state, action, Random(f"{seed}:{step}")).state
+    pytest.fail(f"game {seed} with {seats} players does not end")
+
+
+def last(states: Iterator[State]) -> State:
+    *_, state = states
+    return state
+
+
+def test_advice_beats_chance() -> None:
+    games, seats = 20, 4
+    wins = 0
+    advised: list[int] = []
+    others: list[int] = []
+    for number in range(games):
+        me = number % seats
+        result = STATIONFALL.result(last(game(seats, number, {me})))
+        assert result is not None
+        wins += me in result.winners
+        for score in result.scores:
+            (advised if score.seat == me else others).append(score.total)
+    assert wins > games * 0.6
+    assert sum(advised) / len(advised) > sum(others) / len(others) + 3
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, Options()),
+        (4, Options(teams=True)),
+        (5, Options()),
+        (6, Options(cast="random")),
+    ],
+)
+def test_advised_games_end(seats: int, options: Options) -> None:
+    state = last(game(seats, 11, range(seats), options))
+    result = STATIONFALL.result(state)
+    assert result is not None
+    assert max(score.total for score in result.scores) > 2
+
+
+def test_advised_players_play_the_game() -> None:
+    """Among a few games somebody escapes on purpose, reveals, and wins with more than a kept Bribe."""
+    ends = [last(game(4, seed, range(4), Options(cast="tutorial"))) for seed in (1, 2, 3)]
+    assert all(any(place.away for place in state.places.values()) for state in ends)
+    assert any(it.early for state in ends for it in state.conspiracies)
+    assert all(sum(it.pool for it in state.conspiracies) < 32 for state in ends)
+
+
+def test_the_same_view_gets_the_same_advice() -> None:
+    for step, state in enumerate(game(3, 5, range(3))):
+        prompts = STATIONFALL.prompts(state)
+        if step % 7 or not prompts:
+            continue
+        seat = prompts[0].seat
+        legal = list(STATIONFALL.legal(state, seat))
+        first, second = (advise(view(state, seat), legal, Random("one")) for _ in range(2))
+        assert first == second
+
+
+def test_advice_rests_on_nothing_hidden() -> None:
+    """In another game that looks the same to this seat, the advice is the same."""
+    compared = 0
+    for step, state in enumerate(game(4, 8, range(4))):
+        prompts = STATIONFALL.prompts(state)
+        if step % 11 or not prompts:
+            continue
+        seat = prompts[0].seat
+        other = STATIONFALL.imagine(state, seat, Random(step))
+        told = [
+            advise(view(it, seat), list(STATIONFALL.legal(it, seat)), Random("two")) for it in (state, other)
+        ]
+        assert told[0] == told[1]
+        compared += other != state
+    assert compared > 5
+
+
+def test_a_guess_looks_like_what_is_seen() -> None:
+    """What is filled in changes nothing about what the seat sees, its prospects included."""
+    for step, state in enumerate(game(4, 21, range(4))):
+        if step % 5 or state.phase in ("setup", "over"):
+            continue
+        for seat in range(4):
+            seen = view(state, seat)
+            again = view(guess(seen, Random(step)), seat)
+            for field in seen.__struct_fields__:
+                if field not in UNGUESSED:
+                    assert getattr(again, field) == getattr(seen, field), field
+            mine = [next(it for it in one.players if it.seat == seat) for one in (seen, again)]
+            assert mine[0] == mine[1]
+            assert [it.hand for it in again.players] == [it.hand for it in seen.players]

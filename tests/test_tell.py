@@ -1,0 +1,135 @@
+"""The story of a game, and the cards: complete, in words, and with nobody else's secrets."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from random import Random
+
+import pytest
+
+from game import card, tell
+from game.api import Message
+from game.stationfall.cards import CAST, IDENTITIES
+from game.stationfall.game import STATIONFALL
+from game.stationfall.state import Options
+from game.text import say
+
+RAW = re.compile(
+    r"\b(?:act|agenda|ability|ask|card|character|ended|hazard|kind|name|power|score|story|trait|verb)-[a-z]"
+    r"|\{ ?\$|@[a-z]|#\d"
+)
+"""The key of a sentence that no catalogue has, or an argument that nobody gave."""
+
+
+def story(seed: str, seat: int | None, seats: int = 3, cast: str = "tutorial") -> str:
+    return "\n".join(tell.Teller(seed, seat).story(seats, Options(cast=cast)))
+
+
+def flat(text: str) -> str:
+    return re.sub(r"\s+", " ", text)
+
+
+@pytest.fixture(scope="module")
+def told() -> str:
+    return story("tell", 1)
+
+
+def private_sentences(seed: str, seat: int, seats: int) -> Counter[str]:
+    """The same game played beside the story: what this seat alone is told."""
+    outcome = STATIONFALL.deal(seats, Options(cast="tutorial"), Random(f"{seed}:0"))
+    found: Counter[str] = Counter()
+    step = 0
+    while True:
+        for event in outcome.events:
+            if event.to is not None and seat in event.to and event.message.key not in tell.CHOSEN:
+                found[say(event.message)] += 1
+        state = outcome.state
+        prompts = STATIONFALL.prompts(state)
+        if not prompts:
+            return found
+        step += 1
+        asked = prompts[0].seat
+        legal = list(STATIONFALL.legal(state, asked))
+        chance = Random(f"{seed}/advice:{step}")
+        action = STATIONFALL.advise(STATIONFALL.view(state, asked), legal, chance)
+        outcome = STATIONFALL.apply(state, action, Random(f"{seed}:{step}"))
+
+
+def test_every_sheet_sums_to_its_total(told: str) -> None:
+    scores = told.split("Scores\n")[1]
+    sheets = [part for part in scores.split("\n\n") if "in all" in part]
+    assert len(sheets) == 3
+    for sheet in sheets:
+        *rows, total = [int(number) for number in re.findall(r"^ +(-?\d+) ", sheet, re.MULTILINE)]
+        named = re.search(r": (-?\d+) points?$", sheet.strip().splitlines()[0])
+        assert named is not None
+        assert sum(rows) == total == int(named[1])
+
+
+def test_a_story_tells_its_seat_exactly_its_own_secrets(told: str) -> None:
+    secrets = Counter(re.findall(r"\(Secret: (.*?)\)(?= |$)", flat(told)))
+    expected = private_sentences("tell", 1, 3)
+    assert secrets == expected
+    assert sum(expected.values()) >= 3
+
+
+def test_others_identities_come_out_with_their_reveal_only(told: str) -> None:
+    assert told.count("Your secret identity is ") == 1
+    assert not re.search(r"secret identity of Player [13]", told)
+
+
+def test_a_spectator_is_told_no_secret() -> None:
+    text = story("tell", None)
+    assert "(Secret:" not in text
+    assert "Your secret identity" not in text
+    assert "Who" in text
+
+
+def test_a_story_has_every_minute_and_no_bare_key(told: str) -> None:
+    minutes = [int(number) for number in re.findall(r"^MINUTE (\d+)", told, re.MULTILINE)]
+    assert minutes == list(range(minutes[0], minutes[-1] - 1, -1))
+    assert minutes[0] >= 10
+    assert not RAW.search(told)
+
+
+def test_a_story_says_who_wins_and_why(told: str) -> None:
+    assert re.search(r"wins?\. ", flat(told.split("Scores\n")[1]))
+    assert "Most points: " in told
+
+
+def test_the_command_refuses_an_impossible_game(capsys: pytest.CaptureFixture[str]) -> None:
+    from game.__main__ import main
+
+    assert main(["play", "--seats", "4", "--seat", "4"]) == 2
+    assert "--seat goes from 0 to 3" in capsys.readouterr().err
+    assert main(["play", "--cast", "nobody"]) == 2
+    assert capsys.readouterr().err.strip()
+
+
+@pytest.mark.parametrize("key", sorted(CAST))
+def test_a_card_is_complete(key: str) -> None:
+    text = flat(card.card(key))
+    it = CAST[key]
+    for ability in (*it.abilities, *(power for one in it.identities() for power in one.powers)):
+        assert flat(say(Message(f"ability-{ability.key.replace('_', '-')}-text"))) in text
+    for identity in it.identities():
+        for row in identity.agenda:
+            sentence = say(Message("agenda-" + row.condition.key, row.condition.args))
+            assert f"{'+' if row.plus else ' '}{row.points} {sentence}" in text
+    assert not RAW.search(text)
+
+
+def test_an_identity_finds_the_card_it_is_on() -> None:
+    assert all(card.find(identity.key) == identity.card for identity in IDENTITIES.values())
+
+
+def test_an_unknown_character_gets_suggestions(capsys: pytest.CaptureFixture[str]) -> None:
+    from game.__main__ import main
+
+    assert main(["card", "telepatic", "rat"]) == 2
+    said = capsys.readouterr().err
+    assert "telepatic_rat" in said
+    assert "Did you mean telepathic_rat" in said
+    assert main(["card", "telepathic", "rat"]) == 0
+    assert "TELEPATHIC RAT" in capsys.readouterr().out
