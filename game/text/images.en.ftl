@@ -195,3 +195,14 @@ picture-unknown-kompromat = { $count ->
 }
 picture-choose = Choose who you are
 picture-worth = worth { $points }
+
+## Signs explained on the station
+
+picture-sign-seats = seats taken / all
+picture-sign-abandon-ship = needs Abandon Ship
+picture-sign-officer = needs an Officer
+picture-sign-down-human = needs somebody Down
+picture-sign-inspector = needs the Inspector
+picture-sign-power = makes power
+picture-sign-console = console
+picture-sign-biohazard = contaminates

@@ -30,6 +30,8 @@ class Label(msgspec.Struct, frozen=True):
     ink: Box
     room: Box
     shortened: bool = False
+    covered: bool = False
+    """Something was drawn over it."""
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -71,12 +73,14 @@ class Canvas:
     ) -> None:
         """A rectangle with round corners."""
         size = (box[2] - box[0], box[3] - box[1])
-        sprite = rounded(size, fill, edge, width, radius)
-        self.image.paste(sprite, box[:2], sprite)
+        self.stamp(rounded(size, fill, edge, width, radius), box[:2])
 
     def stamp(self, sprite: Image.Image, at: tuple[int, int]) -> None:
         """Lay a sprite with its top left corner here."""
         self.image.paste(sprite, at, sprite)
+        for place, label in enumerate(self.labels):
+            if _hides(sprite, at, label.ink):
+                self.labels[place] = msgspec.structs.replace(label, covered=True)
 
     def centre(self, sprite: Image.Image, at: Point) -> None:
         """Lay a sprite with its middle here."""
@@ -120,10 +124,6 @@ class Canvas:
         self.labels.append(Label(text, extent, box, words != text))
         return extent[2]
 
-    def take(self, labels: Sequence[Label], at: tuple[int, int]) -> None:
-        """Note words that come with something pasted here."""
-        self.labels += moved(labels, at)
-
     # ------------------------------------------------------------------ done
 
     def piece(self) -> Piece:
@@ -137,7 +137,7 @@ class Brush:
     def __init__(self, canvas: Canvas, box: Box) -> None:
         self._canvas = canvas
         self._at = box[:2]
-        part = canvas.image.crop(box)
+        self._before = part = canvas.image.crop(box)
         self._big = part.resize((part.width * FINE, part.height * FINE), Image.Resampling.NEAREST)
         self._pen = ImageDraw.Draw(self._big)
 
@@ -156,8 +156,12 @@ class Brush:
         reach = radius * FINE
         self._pen.ellipse((x - reach, y - reach, x + reach, y + reach), fill=fill)
 
-    def done(self) -> None:
-        self._canvas.image.paste(self._big.reduce(FINE), self._at)
+    def done(self, share: float = 1) -> None:
+        """Lay the strokes down; with a share below 1 what is under them shows through."""
+        part = self._big.reduce(FINE)
+        if share < 1:
+            part = Image.blend(self._before, part, share)
+        self._canvas.image.paste(part, self._at)
 
 
 class Sheet:
@@ -167,9 +171,13 @@ class Sheet:
         self.theme = theme
         self.image = ground.image.copy()
         self.labels = list(ground.labels)
+        self.laid: list[tuple[Box, int]] = []
+        """Where pieces were laid, and how many labels there were before."""
 
     def lay(self, piece: Piece, at: tuple[int, int]) -> None:
         self.image.paste(piece.image, at)
+        box = (at[0], at[1], at[0] + piece.image.width, at[1] + piece.image.height)
+        self.laid.append((box, len(self.labels)))
         self.labels += moved(piece.labels, at)
 
     def open(self, box: Box) -> Canvas:
@@ -186,12 +194,23 @@ class Sheet:
 def moved(labels: Sequence[Label], at: tuple[int, int]) -> list[Label]:
     """The same words somewhere else."""
     return [
-        Label(label.text, _shift(label.ink, at), _shift(label.room, at), label.shortened) for label in labels
+        Label(label.text, _shift(label.ink, at), _shift(label.room, at), label.shortened, label.covered)
+        for label in labels
     ]
 
 
 def _shift(box: Box, at: tuple[int, int]) -> Box:
     return (box[0] + at[0], box[1] + at[1], box[2] + at[0], box[3] + at[1])
+
+
+def _hides(sprite: Image.Image, at: tuple[int, int], ink: Box) -> bool:
+    """Whether a sprite lies on words; a pixel of overlap at their rim does no harm."""
+    left, top = max(ink[0] + 1 - at[0], 0), max(ink[1] + 1 - at[1], 0)
+    right, bottom = min(ink[2] - 1 - at[0], sprite.width), min(ink[3] - 1 - at[1], sprite.height)
+    if left >= right or top >= bottom:
+        return False
+    alpha = sprite.getchannel("A").crop((left, top, right, bottom))
+    return int(alpha.getextrema()[1]) > 127  # type: ignore[arg-type]
 
 
 def flat(image: Image.Image, theme: Theme) -> Image.Image:

@@ -455,6 +455,35 @@ def draw_lock(canvas: Canvas, middle: tuple[float, float], side: int = 30) -> No
     canvas.centre(icon("lock", inner, theme["lock_ink"], theme["lock"]), middle)
 
 
+SIGNS: tuple[tuple[str, str], ...] = (
+    ("person", "seats"), ("siren", "abandon-ship"), ("officer", "officer"), ("lying", "down-human"),
+    ("lens", "inspector"), ("bolt", "power"), ("console", "console"), ("biohazard", "biohazard"),
+    ("bludgeon", ""), ("gun", ""), ("helmet", ""), ("nanogel", ""), ("firebomb", ""), ("briefcase", ""),
+    ("artifact", ""), ("antimatter", ""),
+)  # fmt: skip
+
+
+@lru_cache(maxsize=20)
+def draw_signs(theme: Theme, language: str) -> Piece:
+    """What the signs on sections and pods mean, and the things one looks for."""
+    box = layout().crowd
+    canvas = _sheet(theme, box)
+    wide, high = canvas.size
+    rows = len(SIGNS) // 2
+    each = (high - 8) // rows
+    for place, (key, label) in enumerate(SIGNS):
+        left, right = (10, wide // 2 + 12) if place < rows else (wide // 2 + 18, wide - 8)
+        top = 4 + place % rows * each
+        if label:
+            colour = theme["power"] if key == "bolt" else theme["ink"]
+            canvas.stamp(icon(key, 20, colour, theme["panel"]), (left + 2, top + (each - 20) // 2))
+        else:
+            draw_thing(canvas, Thing(key), (left, top + 1, left + each - 2, top + each - 1))
+        text = words(f"sign-{label}", language) if label else name(key, language)
+        canvas.text((left + 30, top, right, top + each), text, 17, theme["ink"], least=10, weight="semibold")
+    return canvas.piece()
+
+
 @lru_cache(maxsize=100)
 def draw_crowd(theme: Theme, crowds: tuple[tuple[str, tuple[Tag, ...]], ...]) -> Piece:
     """Those whose section is full."""

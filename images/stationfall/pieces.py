@@ -325,8 +325,8 @@ class Level(msgspec.Struct, frozen=True):
     """How many things take the place of one pawn."""
 
 
-LEVELS = (Level(150, 31, 4), Level(76, 31, 3), Level(76, 28, 3), Level(76, 22, 3), Level(50, 22, 2))
-GAP = 4
+LEVELS = (Level(150, 31, 4), Level(76, 31, 3), Level(76, 28, 3), Level(76, 20, 3))
+GAP = 3
 
 
 class Fit(msgspec.Struct, frozen=True):

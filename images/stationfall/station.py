@@ -45,8 +45,8 @@ def draw_station(view: View, theme: Theme, language: str, since: View | None = N
             spot = (round(x) - 18, round(y) - 18, round(x) + 18, round(y) + 18)
             sheet.lay(lock(theme, plan, spot), spot[:2])
     _around(sheet, view, theme, language, found, since)
-    if crowds:
-        sheet.lay(panels.draw_crowd(theme, tuple(crowds)), layout().crowd[:2])
+    corner = panels.draw_crowd(theme, tuple(crowds)) if crowds else panels.draw_signs(theme, language)
+    sheet.lay(corner, layout().crowd[:2])
     if since is not None:
         for move in moves(view, since):
             _arrow(sheet, theme, move, where)
@@ -87,6 +87,9 @@ def lock(theme: Theme, plan: Roads, spot: Box) -> Piece:
 
 # ---------------------------------------------------------------------- what moved
 
+ARROW = 0.82
+"""How much an arrow covers of what it crosses."""
+
 
 def _arrow(sheet: Sheet, theme: Theme, move: Move, where: dict[str, Box]) -> None:
     """From where somebody was to where they are now, in a bow."""
@@ -95,7 +98,7 @@ def _arrow(sheet: Sheet, theme: Theme, move: Move, where: dict[str, Box]) -> Non
     start, end = where.get(move.start) or panel.get(move.start), where.get(move.end) or panel.get(move.end)
     if start is None or end is None or start == end:
         return
-    points = _bow(_foot(start, middle(end)), _foot(end, middle(start)))
+    points = _bow(_foot(start, middle(end), 12), _foot(end, middle(start), 3))
     left, top = (round(min(point[axis] for point in points)) - 24 for axis in (0, 1))
     right, bottom = (round(max(point[axis] for point in points)) + 24 for axis in (0, 1))
     area = (max(left, 0), max(top, 0), min(right, plan.size[0]), min(bottom, plan.size[1]))
@@ -107,14 +110,15 @@ def _arrow(sheet: Sheet, theme: Theme, move: Move, where: dict[str, Box]) -> Non
         brush.line(local[:-2], colour, width + extra)
         brush.polygon(_head(local, width * 2 + extra), colour)
         brush.disc(local[0], width * 0.8 + extra / 2, colour)
-    brush.done()
+    brush.done(ARROW)
+    # Arrows lie over everything, and what they cross can still be read through them.
     sheet.close(canvas, area[:2])
 
 
-def _foot(box: Box, towards: Point) -> Point:
-    """A point inside a box, near the side that looks that way."""
+def _foot(box: Box, towards: Point, inset: int) -> Point:
+    """A point just inside a box, near the side that looks that way."""
     x, y = middle(box)
-    reach_x, reach_y = (box[2] - box[0]) / 2 - 14, (box[3] - box[1]) / 2 - 6
+    reach_x, reach_y = (box[2] - box[0]) / 2 - inset, (box[3] - box[1]) / 2 - inset
     dx, dy = towards[0] - x, towards[1] - y
     if not dx and not dy:
         return (x, y)

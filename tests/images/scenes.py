@@ -1,0 +1,185 @@
+"""Views to draw: some played, some made up so that everything there is to draw is there at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from game import GAMES
+from game.stationfall.view import Marker, Pawn, SectionView, View
+
+GAME = GAMES["stationfall"]
+THEMES = ("dark", "light", "protanopia", "deuteranopia", "tritanopia")
+
+BIG = (
+    "astrochimp, billionaire, boarder, botanist, clones, colonel, consort, corpsicle, counselor, cyborg, daredevil, "
+    "doctor, drones, engineer, inspector, legal, operative, station_chief, telepathic_rat, troubleshooter"
+)
+
+
+def deal(seats: int, seed: int, cast: str = "random") -> Any:
+    return GAME.deal(seats, GAME.Options(cast=cast), Random(seed)).state
+
+
+def played(seats: int, seed: int) -> Iterator[Any]:
+    """The states of a game of random legal actions."""
+    rng = Random(seed)
+    state = deal(seats, seed)
+    yield state
+    number = 0
+    while GAME.result(state) is None:
+        prompt = rng.choice(list(GAME.prompts(state)))
+        action = rng.choice(list(GAME.legal(state, prompt.seat)))
+        number += 1
+        state = GAME.apply(state, action, Random(f"{seed}:{number}")).state
+        yield state
+
+
+@cache
+def finished(seats: int, seed: int) -> tuple[Any, ...]:
+    return tuple(played(seats, seed))
+
+
+def change(sections: dict[str, SectionView], key: str, **how: Any) -> None:
+    if key in sections:
+        sections[key] = replace(sections[key], **how)
+
+
+def busy() -> View:
+    """Nine players, and everything that can go wrong on the station at once."""
+    view: View = GAME.view(deal(9, 3, BIG), None)
+    sections = dict(view.sections)
+    change(sections, "reactor", damaged=True)
+    change(sections, "kitchen", hazard="fire", damaged=True)
+    change(sections, "bio_lab", hazard="fire", damaged=True)
+    change(sections, "suite", hazard="asphyxiation")
+    change(sections, "vault_x", goo=True, damaged=True)
+    change(sections, "houdini", away=True)
+    change(sections, "mcqueen", away=True, annihilated=True, damaged=True)
+    change(sections, "storage", floor=("gun", "helmet", "helmet", "bludgeon", "nanogel", "firebomb", "rocket_wings"))
+    places = (
+        "kitchen", "suite", "alcatraz", "houdini", "houdini", "storage", "aft_hub", "aft_airlocks", "aft_airlocks",
+        "aft_airlocks", "mesosphere/rocket_wings", "reactor", "physics_lab", "outer_space", "bio_lab", "bridge",
+    )  # fmt: skip
+    pawns: dict[str, Pawn] = {}
+    for place, (key, pawn) in enumerate(view.pawns.items()):
+        pawns[key] = replace(
+            pawn,
+            at=places[place % len(places)],
+            down=place % 5 == 0,
+            contaminated=place % 6 == 1,
+            items=("briefcase",) if place == 2 else ("gun", "helmet") if place % 7 == 3 else (),
+            data=("evidence",) if place % 8 == 2 else (),
+        )
+    cards, colours = dict(view.cards), list(view.colours)
+    for place, card in enumerate(view.cast[:5]):
+        colours[place] = replace(
+            colours[place], identity=card, revealed=True, guilt=("innocent", "suspect", "guilty")[place % 3], betrayal=place
+        )
+        cards[card] = replace(cards[card], owners=(place,))
+    for place, card in enumerate(view.cast[5:]):
+        cubes = tuple((place * 3 + colour * 5) % 4 for colour in range(9))
+        bribes = (place % 9, -1) if place % 4 == 0 else ()
+        cards[card] = replace(cards[card], cubes=cubes, discs=(place % 9,) if place % 3 == 0 else (), bribes=bribes)
+    return replace(
+        view,
+        phase="turn",
+        minute=4,
+        sections=sections,
+        pawns=pawns,
+        cards=cards,
+        colours=tuple(colours),
+        spent=view.cast[6:8],
+        gone=view.cast[8:9],
+        markers=(
+            Marker(1, "launch", section="alcatraz"),
+            Marker(2, "overload", section="tanks"),
+            Marker(3, "antimatter", minute=2),
+        ),
+        offsites={"news": ("evidence",), "authorities": ("x_secret", "evidence")},
+        power=1,
+        cameras=False,
+        jammers=False,
+        abandon=True,
+        armed=True,
+        released=True,
+        projectx="slime",
+        x={"at": "physics_lab", "down": "no"},
+    )
+
+
+def random_view(seed: int) -> View:
+    """Anything at all: whoever anywhere, whatever broken, also what the rules would never bring about."""
+    rng = Random(seed)
+    seats = rng.choice((2, 3, 5, 7, 9, 9))
+    view: View = GAME.view(deal(seats, seed % 40), None)
+    sections = {key: _shaken(it, rng) for key, it in view.sections.items()}
+    crowd = rng.choice(list(sections))
+    crowded = rng.choice((0.1, 0.1, 0.3, 1.0))
+    ways = [*sections, "mesosphere/rocket_wings", "mesosphere/rescue_ship"]
+    pawns = {}
+    for key, pawn in view.pawns.items():
+        at = crowd if rng.random() < crowded else rng.choice(ways)
+        items = rng.sample(ITEMS, rng.randrange(4))
+        pawns[key] = replace(
+            pawn,
+            at=at,
+            down=rng.random() < 0.3,
+            annihilated=rng.random() < 0.05,
+            contaminated=rng.random() < 0.3,
+            items=tuple(items),
+            data=("evidence",) if rng.random() < 0.2 else (),
+        )
+    cards, colours = dict(view.cards), list(view.colours)
+    for place, it in enumerate(colours):
+        card = rng.choice(view.cast)
+        guilt = rng.choice(("innocent", "suspect", "guilty"))
+        if rng.random() < 0.6:
+            colours[place] = replace(it, identity=card, revealed=True, guilt=guilt)
+            cards[card] = replace(cards[card], owners=(*cards[card].owners, it.colour)[:2])
+    markers = tuple(
+        Marker(rng.randrange(seats), rng.choice(("launch", "overload", "missile")), section=rng.choice(list(sections)))
+        for _ in range(rng.randrange(4))
+    )
+    return replace(
+        view,
+        phase="turn",
+        minute=rng.randrange(16),
+        sections=sections,
+        pawns=pawns,
+        cards=cards,
+        colours=tuple(colours),
+        markers=(*markers, Marker(0, "antimatter", minute=rng.randrange(12))),
+        offsites={site: tuple(rng.sample(DATA, rng.randrange(4))) for site in view.offsites},
+        power=rng.randrange(3),
+        abandon=rng.random() < 0.5,
+        armed=rng.random() < 0.5,
+        released=True,
+        projectx="slime",
+        x={"at": rng.choice(list(sections)), "down": "no"} if rng.random() < 0.5 else {},
+        reentry=rng.choice((None, True, False)),
+    )
+
+
+ITEMS = ("antimatter", "artifact", "bludgeon", "briefcase", "firebomb", "gun", "helmet", "nanogel", "rocket_wings")
+DATA = ("evidence", "x_secret", "nda", "digital_assistant")
+
+
+def _shaken(it: SectionView, rng: Random) -> SectionView:
+    gone = it.pod and rng.random() < 0.2
+    return replace(
+        it,
+        dark=it.dark or rng.random() < 0.2,
+        damaged=rng.random() < 0.2,
+        hazard=rng.choice(("", "", "", "fire", "asphyxiation")),
+        goo=rng.random() < 0.1,
+        away=gone,
+        annihilated=gone and rng.random() < 0.4,
+        kompromat=rng.random() < 0.4,
+        trap=rng.random() < 0.1,
+        floor=tuple(rng.choice(ITEMS) for _ in range(rng.choice((0, 0, 1, 2, 5)))),
+    )
