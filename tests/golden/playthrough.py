@@ -16,8 +16,12 @@ from typing import Any
 import msgspec
 
 from game.api import Action, Event, Message, Seat
+from game.stationfall.actions.basic import Step
+from game.stationfall.actions.deeds import Deed
+from game.stationfall.board import steps
 from game.stationfall.game import STATIONFALL
 from game.stationfall.state import Options, State
+from game.stationfall.systems import station
 from game.stationfall.view import SectionView, View
 from game.text import verb
 
@@ -31,7 +35,7 @@ class Table(msgspec.Struct, frozen=True):
     seats: int
     cast: str
     seed: str
-    projectx: str = "grey_goo"
+    projectx: str
     teams: bool = False
 
     @property
@@ -45,22 +49,25 @@ TABLES = (
         2,
         "billionaire, boarder, botanist, clones, colonel, consort, corpsicle, digital_assistant, doctor, "
         "drones, inspector, legal",
-        "two",
+        "two_players 1",
+        "specimen",
     ),
     Table(
         "three_players",
         3,
         "botanist, doctor, exile, inspector, legal, medical, microbiologist, operative, station_chief, "
         "stranger, telepathic_rat, troubleshooter",
-        "three",
+        "three_players 8",
+        "stable_wormhole",
     ),
-    Table("four_players", 4, "tutorial", "four"),
+    Table("four_players", 4, "tutorial", "four_players 5", "grey_goo"),
     Table(
         "six_players",
         6,
         "astrochimp, clones, colonel, consort, corpsicle, counselor, cyborg, daredevil, engineer, "
         "microbiologist, operative, security, stowaway, telepathic_rat, troubleshooter",
-        "six",
+        "six_players 10",
+        "combat_swarm",
     ),
 )
 
@@ -89,7 +96,7 @@ def lines(table: Table) -> Iterator[str]:
         yield f"{step}. #{prompt.seat} {prompt.kind}: {text(prompt.message)}"
         ways = list(STATIONFALL.legal(state, prompt.seat))
         yield f"   may {counted(ways)}"
-        action = choose(ways, f"{table.seed}:{step}")
+        action = choose(state, ways, table.seed, step)
         yield f"   > {named(action)}"
         minute = state.minute
         outcome = STATIONFALL.apply(state, action, Random(f"{table.seed}:{step}"))
@@ -120,17 +127,36 @@ def lines(table: Table) -> Iterator[str]:
 
 DULL = frozenset({"renegotiate", "end_turn", "wait"})
 """Taken up only now and then while there is something better to do."""
+TELLING = ("section", "console", "ability")
+"""Kinds of deeds that are rarely possible, and so are preferred."""
 
 
-def choose(ways: list[Action], lot: str) -> Action:
+GOALS = ("bridge", "alcatraz", "array_control", "bio_lab", "houdini", "fuel_cells", "reactor", "vault_x")
+"""Everybody has some place where they would rather be, so that games get somewhere."""
+
+
+def choose(state: State, ways: list[Action], seed: str, step: int) -> Action:
+    lot = f"{seed}:{step}"
+    mood = checksum(lot)
     verbs = {verb(action) for action in ways}
-    if checksum(lot)[0] % 4 and verbs - DULL:
-        verbs -= DULL
+    if mood[0] % 4:
+        verbs = verbs - DULL or verbs
+    if mood[1] % 4:
+        verbs = {verb(way) for way in ways if isinstance(way, Deed) and way.kind in TELLING} or verbs
     chosen = min(verbs, key=lambda one: checksum(f"{lot} {one}"))
-    return min(
-        (action for action in ways if verb(action) == chosen),
-        key=lambda action: checksum(f"{lot} {named(action)}"),
-    )
+    found = [action for action in ways if verb(action) == chosen]
+    if mood[2] % 4:
+        nearest = min(distance(state, action, seed) for action in found)
+        found = [action for action in found if distance(state, action, seed) == nearest]
+    return min(found, key=lambda action: checksum(f"{lot} {named(action)}"))
+
+
+def distance(state: State, action: Action, seed: str) -> int:
+    """How far a step ends from where its pawn would rather be."""
+    if not isinstance(action, Step):
+        return 0
+    goal = GOALS[checksum(f"{seed} {action.who}")[0] % len(GOALS)]
+    return steps(station(state), action.to, vents=True, space=True)[goal]
 
 
 def checksum(word: str) -> bytes:

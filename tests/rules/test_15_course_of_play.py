@@ -266,6 +266,7 @@ def test_15_5_2_ones_pc_and_never_anothers() -> None:
     scene = Scene().pc(0, "exile").pc(1, "medical")
     assert scene.refused(Activate, who="medical") == "4.3.1"
     assert scene.do(Activate, who="exile").state.turn.actions == 2
+    assert Scene().pc(0, "exile").down("exile").refused(Activate, who="exile") == "15.5.2"
 
 
 def test_15_5_2_actions_belong_to_the_activated() -> None:
@@ -513,6 +514,7 @@ def test_15_5_5_2_consent_brings_the_action_about_and_spends_the_token() -> None
 def test_15_5_5_2_refusing_makes_the_innocent_suspect_and_returns_the_token(before: str, after: str) -> None:
     scene = offered_kompromat(before).answer("refuse")
     assert scene.guilt(2) == after
+    assert scene.told("suspect") == (before != after)
     assert scene.pawn("medical").at == "aft_hub"
     assert "medical" in scene.hand(0)
     assert not scene.state.kompromat["medical"].spent
