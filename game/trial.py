@@ -7,7 +7,7 @@ moment. The tests judge some of it on every run, `python -m game soak` all of it
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from traceback import extract_tb
 from typing import Any, NoReturn
@@ -69,17 +69,25 @@ def deal(it: Table) -> Outcome[Any]:
     return GAME.deal(it.seats, it.options, chance(it.seed, 0))
 
 
-def walk(it: Table) -> Iterator[Moment]:
-    """Play a game from the deal to the end, by what is listed."""
+Lists = dict[int, tuple[Action, ...]]
+"""Everything that each seat the table waits for may do."""
+
+
+def lists(state: Any) -> Lists:
+    return {prompt.seat: tuple(GAME.legal(state, prompt.seat)) for prompt in GAME.prompts(state)}
+
+
+def walk(it: Table, look: Callable[[Any], Lists] = lists) -> Iterator[Moment]:
+    """Play a game from the deal to the end, by what is listed; `look` sees every state on the way."""
     rng = Random(f"walk {it.seed}")
     state = deal(it).state
     done: Counter[str] = Counter()
     for step in range(1, STEPS):
-        seats = [prompt.seat for prompt in GAME.prompts(state)]
-        if not seats:
+        found = look(state)
+        if not found:
             return
-        seat = rng.choice(seats)
-        listed = tuple(GAME.legal(state, seat))
+        seat = rng.choice(list(found))
+        listed = found[seat]
         if not listed:
             fault("a dead end: the table waits for seat", seat, "who can do nothing")
         ways = approaches(state, listed, it.seed) if it.manner == "errands" and rng.random() < 0.5 else []
@@ -112,18 +120,18 @@ def pick(listed: Sequence[Action], manner: str, done: Counter[str], rng: Random)
 # ---------------------------------------------------------------------- promises about one state
 
 
-def sound(state: Any) -> None:
-    """Components in their places; prompts, results and lists as promised."""
+def sound(state: Any) -> Lists:
+    """Components in their places; prompts, results and lists as promised. Gives the lists."""
     check(state)
     prompts = GAME.prompts(state)
     over = GAME.result(state)
     if bool(prompts) == (over is not None):
         fault("prompts", prompts, "with the result", over)
-    asked = [prompt.seat for prompt in prompts]
-    if len(set(asked)) != len(asked):
-        fault("seats asked twice:", asked)
+    found = lists(state)
+    if len(found) != len(prompts):
+        fault("seats asked twice:", [prompt.seat for prompt in prompts])
     for prompt in prompts:
-        listed = tuple(GAME.legal(state, prompt.seat))
+        listed = found[prompt.seat]
         if len(set(listed)) != len(listed):
             fault("listed twice:", [action for action in set(listed) if listed.count(action) > 1])
         if any(action.seat != prompt.seat for action in listed):
@@ -131,10 +139,11 @@ def sound(state: Any) -> None:
         if prompt.default is None or prompt.default not in listed:
             fault("the default of seat", prompt.seat, "is not legal:", prompt.default)
     for seat in range(state.seats):
-        if seat not in asked and next(iter(GAME.legal(state, seat)), None) is not None:
+        if seat not in found and next(iter(GAME.legal(state, seat)), None) is not None:
             fault("seat", seat, "may act and is not asked")
     if over is not None:
         settled(state)
+    return found
 
 
 def settled(state: Any) -> None:
@@ -316,6 +325,11 @@ def secret(state: Any, seat: int | None, rng: Random) -> Any:
     return other
 
 
+def _outline(event: Event) -> tuple[object, ...]:
+    """All of what the table hears; of a private word only that it comes, and about what."""
+    return (event.to, event.picture, event.message if event.to is None else event.message.key)
+
+
 def parallel(state: Any, other: Any, seat: int | None, action: Action, rng: Random) -> bool:
     """Somebody else does the same in both worlds: this seat hears and sees the same. False: not possible."""
     if action.seat == seat or action not in set(GAME.legal(other, action.seat)):
@@ -326,10 +340,13 @@ def parallel(state: Any, other: Any, seat: int | None, action: Action, rng: Rand
     check(two.state)
     if disclosed(state, one.state) != disclosed(other, two.state) or one.state.phase == "over":
         return False
-    if heard(one.events, seat) != heard(two.events, seat):
+    ours, theirs = heard(one.events, seat), heard(two.events, seat)
+    if [_outline(event) for event in ours] != [_outline(event) for event in theirs]:
         fault("seat", seat, "hears different things of", action)
     if one.undoable != two.undoable:
         fault("whether it can be taken back tells seat", seat, "something:", action)
+    if ours != theirs:
+        return True  # this very seat was told a secret: from here it can tell the worlds apart
     same_for(one.state, two.state, seat)
     return True
 
@@ -388,16 +405,14 @@ def judge(it: Table, samples: int = 3) -> Verdict:
 def _judge(it: Table, verdict: Verdict, samples: int) -> None:
     rng = Random(f"judge {it.seed}")
     state = deal(it).state
-    sound(state)
     dumps = [stored(state)]
     moments: list[Moment] = []
-    for moment in walk(it):
+    for moment in walk(it, sound):
         verdict.steps = moment.step
         done = verb(moment.action)
         verdict.verbs[done] = verdict.verbs.get(done, 0) + 1
         untouched(moment, dumps[-1])
         state = moment.outcome.state
-        sound(state)
         dumps.append(stored(state))
         moments.append(moment)
     over = GAME.result(state)
