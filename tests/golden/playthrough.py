@@ -277,6 +277,7 @@ def changes(before: dict[Seat, Facts], after: dict[Seat, Facts]) -> Iterator[str
             path: f"{old.get(path, '') or '-'} -> {facts.get(path, '') or '-'}"
             for path in [*facts, *(gone for gone in old if gone not in facts)]
             if old.get(path, "") != facts.get(path, "")
+            and not {old.get(path, ""), facts.get(path, "")} <= NOTHING
         }
     common = {
         path: change

@@ -839,6 +839,7 @@ def test_map_cargo_claw_fetches_an_item_or_a_body() -> None:
 def test_map_cargo_claw_reaches_into_outer_space_only() -> None:
     scene = standing(NOBODY, "cargo_claw")
     assert scene.refused(Grab, what="briefcase") == "13"
+    scene.lying("outer_space", "artifact").down("stranger")
     scene.complete(Grab)
 
 

@@ -140,6 +140,7 @@ def test_15_3_1_nobody_reveals_twice_or_as_somebody_else() -> None:
     assert scene.refused(Reveal, card="exile") == "3.5"
     scene.do(Reveal, card="medical")
     assert scene.refused(Reveal, card="medical") == "15.3.1"
+    assert Scene().pc(0, "medical").refused(Reveal, card="medical") == "15.3.1", "nor in a later turn"
 
 
 def test_15_3_1_who_is_down_annihilated_or_escaped_is_revealed_all_the_same() -> None:
