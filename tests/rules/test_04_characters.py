@@ -6,7 +6,7 @@ import pytest
 
 from game.stationfall import systems
 from game.stationfall.abilities.utility import JuryRig
-from game.stationfall.actions.basic import Attack, Copy, Give, PickUp, Revive, Rob, Step, Throw
+from game.stationfall.actions.basic import Attack, Copy, Give, PickUp, Revive, Rob, Sabotage, Step, Throw
 from game.stationfall.actions.console import Jammers
 from game.stationfall.actions.section import Manufacture, Repair, SectionLaunch
 from game.stationfall.actions.turn import Activate, Influence, Renegotiate, Reveal
@@ -115,6 +115,21 @@ def test_4_4_1_printed_abilities_work_from_the_start() -> None:
     assert scene.pawn("astrochimp").at == "reactor"
     scene.at("station_chief", "therapy_garden").acting(0, "station_chief").do(Step, to="shred_room")
     assert not scene.locked("therapy_garden", "shred_room")
+
+
+def test_4_4_1_abilities_bend_the_rules_for_attack_and_robbery() -> None:
+    """Fast Talk stops a Human's Bludgeon in the light, Pride any robber, Peacekeeper its own Gun."""
+    scene = Scene().alone().gather("aft_hub", "troubleshooter", "exile", "daredevil", "security", "cyborg")
+    scene.give("troubleshooter", "gun").give("daredevil", "nanogel").acting(0, "troubleshooter")
+    assert scene.refused(Attack, target="exile", weapon="bludgeon") == "4.4"
+    assert scene.can(Attack, target="exile", weapon="gun")
+    assert scene.refused(Rob, target="daredevil", what="nanogel", weapon="gun") == "4.4"
+    scene.complete(Attack).complete(Rob).acting(0, "security")
+    assert scene.refused(Attack, target="exile", weapon="gun") == "4.4"
+    assert scene.refused(Sabotage) == "4.4"
+    assert scene.can(Attack, target="cyborg", weapon="gun")
+    scene.complete(Attack).complete(Sabotage).gather("forward_exhaust", "troubleshooter", "exile")
+    assert scene.acting(0, "troubleshooter").can(Attack, target="exile", weapon="bludgeon")
 
 
 def test_4_4_2_persistent_instant_and_action_abilities() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from game.stationfall import systems
 from game.stationfall.abilities.utility import JuryRig
-from game.stationfall.actions.basic import Give, PickUp, Sabotage, Step, Throw
+from game.stationfall.actions.basic import Attack, Drop, Give, PickUp, Revive, Rob, Sabotage, Step, Throw
 from game.stationfall.actions.console import Jammers, Suppress
 from game.stationfall.actions.section import (
     AbandonShip,
@@ -50,6 +50,35 @@ def test_5_1_3_1_a_dark_section_never_lights_up() -> None:
     assert scene.dark("forward_exhaust")
     scene.blackout().mended(*scene.power_sections())
     assert scene.dark("forward_exhaust")
+
+
+def test_5_1_3_1_the_stowaway_comes_out_of_the_dark() -> None:
+    """From her card into any dark section, and nowhere else; pods are dark in a blackout, space is not."""
+    scene = Scene().at("stowaway", "card").acting(0, "stowaway")
+    assert scene.refused(Step, to="reactor") == "5.1.3.1"
+    assert {act.to for act in scene.legal(Step, who="stowaway")} == {
+        key for key in scene.state.places if scene.dark(key)
+    }
+    scene.complete(Step).do(Step, to="forward_exhaust")
+    assert scene.pawn("stowaway").at == "forward_exhaust"
+    out = Scene().at("stowaway", "card").blackout().away("mcqueen").acting(0, "stowaway")
+    assert out.refused(Step, to="outer_space") == "5.1.3.1"
+    assert out.refused(Step, to="mcqueen") == "12.1.1"
+    assert out.can(Step, to="houdini")
+    out.complete(Step)
+
+
+def test_5_1_1_who_is_not_on_the_map_is_nowhere() -> None:
+    """On her card the Stowaway takes no action but that step, whatever she holds."""
+    scene = Scene().at("stowaway", "card").give("stowaway", "gun", "firebomb", "nanogel")
+    scene.down("stranger").data("stowaway", "evidence").acting(0, "stowaway")
+    assert scene.refused(Drop, item="gun") == "4.1"
+    assert scene.refused(Throw, item="gun", to="reactor") == "4.1"
+    assert scene.refused(PickUp, item="helmet") == "4.1"
+    assert scene.refused(Sabotage) == "4.1"
+    for cls in (Drop, Throw, PickUp, Sabotage, Give, Attack, Rob, Revive):
+        assert not scene.legal(cls, who="stowaway")
+        scene.complete(cls)
 
 
 def test_5_1_3_2_every_other_section_is_lit_until_the_power_fails() -> None:

@@ -553,6 +553,15 @@ def test_12_11_2_not_who_would_be_down_again_at_once(body: str, helmet: bool, wa
         assert scene.pawn("security").items == ("nanogel",)
 
 
+def test_12_11_2_nor_a_robot_in_the_goo() -> None:
+    """It would stop again at once; a Human wakes there."""
+    scene = alone("exile", "reactor", "medical", "stranger").goo("reactor").down("medical", "stranger")
+    scene.give("exile", "nanogel")
+    assert scene.refused(Revive, target="medical") == "12.11.2"
+    scene.complete(Revive).do(Revive, target="stranger")
+    assert not scene.pawn("stranger").down
+
+
 # --- 12.12 Wait ----------------------------------------------------------------------------------------
 
 
