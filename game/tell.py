@@ -131,8 +131,8 @@ class Teller:
     def _announce(self, action: Action, before: State, events: list[Event]) -> None:
         """Say what is done where the events only say what comes of it."""
         if isinstance(action, Deed) and action.pay in PLAIN:
-            told = events[0].message.args.get("who") if events else None
-            if told != name(action.who):
+            told = events[0].message.args if events else {}
+            if told.get("who") != name(action.who) and "seat" not in told:
                 events.insert(0, Event(describe(replace(action, pay="action"))))
         elif isinstance(action, EndTurn) and before.turn.actions:
             left = Message("story-passed", {"actions": before.turn.actions, "who": name(before.turn.pawn)})

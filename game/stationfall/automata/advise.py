@@ -29,13 +29,16 @@ from game.stationfall.state import Kompromat, Pawn, State, Task, copy
 from game.stationfall.view import View
 from game.text import verb
 
-ENOUGH = 0.02
+ENOUGH = 0.015
 """Less than this is not worth an action."""
 EFFORT = 0.01
+FICKLE = 0.05
+"""Taking a cube back wants a reason, too."""
 TROUBLE = 0.02
 """Dragging and waiting want a reason."""
 BRIBE = 1.0
-KOMPROMAT = 0.3
+KOMPROMAT = 0.1
+"""What using one costs beyond having it no more."""
 OPENNESS = 1.2
 """What it costs to be known, at the start of the game; it falls to nothing with the minutes."""
 SMALL = frozenset({"step", "drop", "throw", "copy", "wait", "jammers", "cameras", "suppress", "rob"})
@@ -155,7 +158,9 @@ class Advisor:
             elif isinstance(act, Activate):
                 values[act] = prospects[act.who]
             elif isinstance(act, Renegotiate):
-                values[act] = self._gain(self._turn(self.state, act), self.base) + (0.01 if act.card else 0.0)
+                values[act] = self._gain(self._turn(self.state, act), self.base) - (
+                    FICKLE if act.card else 0.0
+                )
         for gain, act in sorted(influences.values(), key=lambda one: -one[0])[:2]:
             values[act] = gain - ENOUGH + max(best, self._with_new(act))
         return [values.get(act, -9.0) for act in legal]
@@ -204,10 +209,10 @@ class Advisor:
             if verb(deed) in IDLE:
                 continue
             best = max(best, self._deed(after, deed, ready))
+        if best <= ENOUGH:
+            return min(ready - start, 0.0) - ENOUGH
         # Where one action helps, the second mostly helps nearly as much.
-        return (ready - start) * 0.5 + (best if best > ENOUGH else 0.0) * (
-            1.7 if after.turn.actions > 1 else 1.0
-        )
+        return (ready - start) * 0.5 + best * (1.7 if after.turn.actions > 1 else 1.0)
 
     def _open_to(self, state: State, pawn: Pawn) -> Iterator[Deed]:
         """All that this pawn can do, itself or through others, whatever of it is free."""

@@ -67,6 +67,7 @@ class Outlook:
         "_pods",
         "_rate",
         "_roads",
+        "_secret",
         "_shut",
         "card",
         "cast",
@@ -97,6 +98,7 @@ class Outlook:
         self._armory: list[tuple[str, str]] | None = None
         self._places: dict[str, list[tuple[str, str]]] | None = None
         self._abandon = -1.0
+        self._secret = -1.0
         self._lit = not systems.blackout(state)
         # Where an unprotected Human does not set foot, and where nobody does.
         self._shut: frozenset[str]
@@ -161,7 +163,7 @@ class Outlook:
             return UNFREE
         it = state.cards[card]
         able = people.abilities(state, card)
-        tired = 0.7 if len(it.discs) >= (2 if "uncanny" in able else 1) else 0.0
+        tired = 0.35 if len(it.discs) >= (2 if "uncanny" in able else 1) else 0.0
         if it.owners:
             return 0.0 if self.colour in it.owners else UNFREE
         if "remote_control" in able:
@@ -309,6 +311,11 @@ class Outlook:
 
     def secret(self) -> float:
         """Actions until another Kompromat is in our hand."""
+        if self._secret < 0:
+            self._secret = self._nearest_secret()
+        return self._secret
+
+    def _nearest_secret(self) -> float:
         spots = {token.at for token in self.state.kompromat.values() if token.at}
         best = NEVER
         for pawn in self.mine:

@@ -9,7 +9,7 @@ from game.stationfall.cards import CAST, IDENTITIES
 from game.stationfall.scoring import bribe_points, penalty, sheet
 from game.stationfall.state import CUBES, State
 
-CUBE = 0.08
+CUBE = 0.05
 """What a cube in the pool is good for later, while the limit allows it."""
 SUSPECT = 0.5
 GUILTY = 3.0
@@ -17,7 +17,7 @@ UPROAR = 0.4
 """What it costs everybody when Project X is loose: plans come to nothing."""
 ALARM = 1.2
 """What Antimatter armed on board costs all those who do not want it, unless it is got rid of."""
-ANYTHING = 0.08
+ANYTHING = 0.2
 """What every Kompromat in hand is good for, whatever it is used for."""
 
 
