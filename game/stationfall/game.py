@@ -36,6 +36,9 @@ def _seats() -> range:
     return range(min(CARDS_EACH), most + 1)
 
 
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+"""How the decoder says that bytes are not what it expects."""
+
 ACTIONS: tuple[type[Action], ...] = (Become, Choose, *OPENING, *ACTING, *DEEDS)
 _FIELDS: dict[type[Action], tuple[tuple[str, type], ...]] = {
     cls: tuple(
@@ -136,13 +139,13 @@ class Stationfall:
     def load(self, data: bytes) -> State:
         try:
             version = _PEEK.decode(data).version
-        except msgspec.MsgspecError as error:
+        except UNREADABLE as error:
             raise BrokenDump(f"not a stored game: {error}") from error
         if version != VERSION:
             raise BrokenDump(f"version {version} is unknown here; this is version {VERSION}")
         try:
             return _DECODER.decode(data)
-        except msgspec.MsgspecError as error:
+        except UNREADABLE as error:
             raise BrokenDump(f"damaged game: {error}") from error
 
 
