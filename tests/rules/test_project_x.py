@@ -10,11 +10,18 @@ import pytest
 
 from game.stationfall import harm, people, systems
 from game.stationfall.abilities.offensive import EmpBurst
-from game.stationfall.abilities.utility import JuryRig
+from game.stationfall.abilities.utility import Feed, JuryRig
 from game.stationfall.actions.basic import Attack, Copy, Drop, Give, PickUp, Revive, Rob, Step
-from game.stationfall.actions.section import EjectAntimatter, Jettison, ReleaseProjectX, TimedLaunch
-from game.stationfall.actions.turn import Activate, EndTurn, Influence, Renegotiate
-from game.stationfall.agenda import item_escaped, x_secret_escaped
+from game.stationfall.actions.section import Decontaminate, Grab, Jettison, ReleaseProjectX, TimedLaunch
+from game.stationfall.actions.turn import Activate, EndTurn, Influence, Renegotiate, Reveal
+from game.stationfall.agenda import (
+    contaminated_escape,
+    contaminated_npc_escapes,
+    item_escaped,
+    no_contamination_escapes,
+    suspects_down_aboard,
+    x_secret_escaped,
+)
 from game.stationfall.cards import CAST, MONSTER, PROJECTS
 from game.stationfall.check import check
 from game.stationfall.play import Play
@@ -30,6 +37,7 @@ from game.trial import pick
 from tests.rules.scene import GAME, Scene
 
 AWAY = "mesosphere/rocket_wings"
+MONSTERS = sorted(set(PROJECTS) - {"grey_goo", "stable_wormhole"})
 
 
 def vault(card: str, *who: str, also: str = "", seats: int = 4) -> Scene:
@@ -101,10 +109,10 @@ def test_out_it_is_a_red_pawn_in_its_section(card: str) -> None:
     assert seen.projectx == card
     assert seen.pawns[MONSTER].at == PROJECTS[card].start
     assert MONSTER in seen.faces
-    assert not scene.undoable or scene.told("project-x-released")
+    assert scene.told("project-x-released")
 
 
-@pytest.mark.parametrize("card", sorted(set(PROJECTS) - {"grey_goo", "stable_wormhole"}))
+@pytest.mark.parametrize("card", MONSTERS)
 def test_down_it_does_nothing_and_nanogel_wakes_it(card: str) -> None:
     """8.1.2, 12.11: anybody may be that foolish."""
     scene = loose(card, "aft_hub", "stranger").give("stranger", "nanogel").monster("aft_hub", down=True)
@@ -156,13 +164,12 @@ def test_what_has_left_in_a_pod_acts_no_more() -> None:
 
 def test_it_never_enters_a_full_pod() -> None:
     """5.5.3: the prey in there is out of reach; the next nearest draws it."""
-    scene = vault("specimen", "exile", "stranger", "medical").released().monster("aft_airlocks")
+    scene = loose("specimen", "aft_airlocks", "exile").at("exile", "aft_hub")
     seats = systems.station(scene.state).sections["houdini"].seats
-    crowd = [key for key in scene.state.pawns if key not in ("exile", MONSTER)][:seats]
-    scene.gather("houdini", *crowd).at("exile", "kitchen").acting(0, "exile")
+    scene.gather("houdini", *[key for key in TUTORIAL if key not in ("exile", "stowaway")][:seats])
+    assert "houdini" not in _monster.steps(scene.state)
     end(scene)
-    assert not scene.state.places[monster(scene)].away
-    assert monster(scene) != "houdini"
+    assert monster(scene) == "aft_hub"
 
 
 def test_it_keeps_out_of_a_hazard_that_would_down_it() -> None:
@@ -198,8 +205,6 @@ def test_the_default_spares_ones_own_pc() -> None:
 
 
 def test_a_downed_monster_on_board_is_what_security_wants() -> None:
-    from game.stationfall.agenda import suspects_down_aboard
-
     scene = loose("specimen", "aft_hub", "exile")
     assert suspects_down_aboard().count(scene.state, 0) == 0
     scene.monster("aft_hub", down=True)
@@ -510,6 +515,70 @@ def test_slime_leaves_an_activation_no_more_to_do() -> None:
     assert [type(act) for act in scene.listed(0)] == [EndTurn]
 
 
+def test_slime_lets_nobody_inside_command_others() -> None:
+    scene = loose("slime", "aft_hub", "station_chief", "exile").pc(0, "station_chief")
+    scene.acting(0, "station_chief")
+    assert scene.legal(Step, who="exile", power="forceful_presence")
+    act = scene.legal(Step, who="exile", power="forceful_presence")[0]
+    scene.state.x["station_chief"] = people.ENGULFED
+    assert scene.refused(act) == "7.6.2"
+
+
+def test_slime_is_no_wash_and_no_table_for_the_moss() -> None:
+    """13.4, and the Fang Moss: neither reaches who is inside."""
+    scene = loose("slime", "tanks", "botanist", "stranger", also="botanist").contaminated("stranger")
+    scene.give("botanist", "fang_moss").down("stranger")
+    assert scene.can(Decontaminate, target="stranger")
+    assert scene.can(Feed, target="stranger")
+    scene.state.x["stranger"] = people.ENGULFED
+    assert scene.refused(Decontaminate, target="stranger") == "7.6.2"
+    assert scene.refused(Feed, target="stranger") == "7.6.2"
+
+
+def test_slime_lets_nobody_be_fished_out_of_space() -> None:
+    scene = loose("slime", "outer_space", "medical").down("medical").at("exile", "cargo_claw")
+    scene.acting(0, "exile")
+    assert scene.can(Grab, what="medical")
+    scene.state.x["medical"] = people.ENGULFED
+    assert scene.refused(Grab, what="medical") == "13"
+
+
+@pytest.mark.parametrize("inside", [True, False])
+def test_slime_keeps_the_daredevil_from_her_wings(inside: bool) -> None:
+    scene = (
+        loose("slime", "aft_hub", "daredevil").give("daredevil", "helmet", "rocket_wings").pc(0, "daredevil")
+    )
+    scene.monster("kitchen" if not inside else "aft_hub", down=not inside)
+    if inside:
+        scene.state.x["daredevil"] = people.ENGULFED
+    scene.fall()
+    assert people.escaped(scene.state, scene.pawn("daredevil")) is not inside
+
+
+@pytest.mark.parametrize("inside", [True, False])
+def test_slime_keeps_its_own_from_the_rescue_ship(inside: bool) -> None:
+    scene = loose("slime", "outer_space", "medical", also="boarder").monster("outer_space", down=not inside)
+    if inside:
+        scene.state.x["medical"] = people.ENGULFED
+    scene.fall()
+    assert people.escaped(scene.state, scene.pawn("medical")) is not inside
+
+
+def test_slime_cannot_be_tricked_by_a_shapeshifter() -> None:
+    """Neither out of it nor into it."""
+    scene = loose("slime", "aft_hub", "stranger", also="consort").identity(0, "consort")
+    scene.at("consort", "kitchen").at("engineer", "reactor").turn(0)
+    scene.state.x["stranger"] = people.ENGULFED
+    scene.do(Reveal, card="consort")
+    assert scene.asked() == "switch"
+    assert scene.picks() == ["none", "engineer"]
+    inside = loose("slime", "aft_hub", "consort", also="consort").identity(0, "consort").turn(0)
+    inside.at("engineer", "reactor")
+    inside.state.x["consort"] = people.ENGULFED
+    inside.do(Reveal, card="consort")
+    assert inside.asked() == ""
+
+
 def test_slime_takes_its_seat_and_theirs_in_a_pod() -> None:
     """It goes in only if all of them fit."""
     scene = loose("slime", "aft_airlocks", "medical").at("exile", "houdini")
@@ -678,6 +747,15 @@ def test_stable_wormhole_keeps_its_items_out_of_the_supply() -> None:
     assert not harm.in_supply(scene.state, "gun")
     scene.do(ThrowThrough, item="gun")
     assert not harm.in_supply(scene.state, "gun")
+
+
+def test_stable_wormhole_cannot_keep_the_artifact_from_a_forger() -> None:
+    """Fake Artifact: there is still only one of it."""
+    scene = hole("doctor", also="doctor").lying("physics_lab").lying("vault_x", "artifact")
+    scene.do(ThrowThrough, item="artifact")
+    scene.identity(0, "jekyll").turn(0).do(Reveal, card="jekyll")
+    assert "artifact" in scene.pawn("doctor").items
+    assert people.sent(scene.state) == ()
 
 
 def test_stable_wormhole_is_closed_by_a_missile() -> None:
@@ -905,8 +983,9 @@ def test_5_5_3_choir_sings_nobody_into_a_full_pod() -> None:
     crowd = [key for key in scene.state.pawns if key not in ("exile", MONSTER)]
     scene.gather("houdini", *crowd[: seats - 1]).acting(0, "exile")
     end(scene)
-    assert "exile" not in scene.picks() if scene.asked() else True
-    assert scene.pawn("exile").at == "aft_airlocks"
+    assert systems.seats_left(scene.state, "houdini") == 0
+    assert scene.asked() == "choir"  # somebody in the pod may be silenced
+    assert "exile" not in scene.picks()
 
 
 def test_choir_whispers_a_cube_from_one_to_another() -> None:
@@ -1090,19 +1169,15 @@ def test_subject_zero_leaves_a_damaged_pod() -> None:
 
 
 def test_subject_zero_goes_for_the_secret_where_no_pod_is_left() -> None:
-    scene = (
-        loose("subject_zero", "aft_hub", "stranger").at("stranger", "kitchen").data("stranger", "x_secret")
-    )
+    """To the nearest who has it; beside one it stays."""
+    scene = loose("subject_zero", "reactor", "stranger", "exile").at("stranger", "aft_hub")
     pods = [key for key, fixed in systems.station(scene.state).sections.items() if fixed.pod]
-    scene.damaged(*pods).at("exile", "reactor").damaged("bridge")
-    first = _monster.towards(scene.state, {"kitchen"})
+    scene.damaged(*pods).data("stranger", "x_secret")
     end(scene)
-    if scene.asked():
-        scene.answer(scene.picks()[0])
-    assert monster(scene) in first
-    there = loose("subject_zero", "kitchen", "stranger").data("stranger", "x_secret").damaged(*pods)
-    end(there)
-    assert monster(there) == "kitchen"
+    assert monster(scene) == "aft_hub"
+    end(scene)
+    assert monster(scene) == "aft_hub"
+    assert not scene.pawn("stranger").down
 
 
 def test_subject_zero_yields_to_guns_and_to_two_bludgeons() -> None:
@@ -1129,12 +1204,6 @@ def test_subject_zero_yields_to_emp_trap_and_missile_not_to_hazards() -> None:
 
 @pytest.mark.parametrize("gone", [True, False])
 def test_subject_zero_away_is_the_secret_and_a_carrier(gone: bool) -> None:
-    from game.stationfall.agenda import (
-        contaminated_escape,
-        contaminated_npc_escapes,
-        no_contamination_escapes,
-    )
-
     scene = loose("subject_zero", "houdini").alone(safe="aft_hub").monster("houdini", down=True)
     if gone:
         scene.away("houdini")
@@ -1160,12 +1229,9 @@ def test_13_3_an_officer_lets_it_out(card: str) -> None:
     check(scene.state)
 
 
-@pytest.mark.parametrize("card", sorted(PROJECTS))
-def test_5_6_ejected_antimatter_takes_the_monster_in_space(card: str) -> None:
-    if card in ("grey_goo", "stable_wormhole"):
-        scene = vault(card, "engineer").at("engineer", "reactor").acting(0, "engineer")
-        assert scene.can(EjectAntimatter)
-        return
+@pytest.mark.parametrize("card", MONSTERS)
+def test_7_3_2_antimatter_annihilates_the_monster_in_space(card: str) -> None:
+    """Gone for good; that it was released stays true."""
     scene = loose(card, "reactor", "engineer").monster("outer_space", down=True)
     scene.antimatter("outer_space").armed(0, minute=scene.state.minute)
     end(scene)
