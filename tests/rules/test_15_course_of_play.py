@@ -329,6 +329,8 @@ def test_15_5_3_the_exhausted_have_it_too() -> None:
     assert scene.can(PickUp, item="helmet", pay="free")
 
 
+FATES = [("down", "11.1"), ("annihilated", "4.6.5.2"), ("escaped", "4.6.6.3")]
+
 # --- 15.5.4 Bribes --------------------------------------------------------------------------------------
 
 
@@ -356,12 +358,12 @@ def test_15_5_4_1_once_a_turn_and_once_a_game() -> None:
     assert scene.refused(Step, who="medical", to="aft_hub", pay="bribe") == "15.5.4.1"
 
 
-@pytest.mark.parametrize("fate", ["down", "annihilated", "escaped"])
-def test_15_5_4_1_not_the_down_the_annihilated_or_the_escaped(fate: str) -> None:
+@pytest.mark.parametrize(("fate", "rule"), FATES)
+def test_15_5_4_1_not_the_down_the_annihilated_or_the_escaped(fate: str, rule: str) -> None:
     scene = bribing()
     getattr(scene, fate)("medical")
     assert scene.legal(Step, who="medical", pay="bribe") == []
-    assert scene.refused(Step, who="medical", to="reactor", pay="bribe") in {"11.1", "4.6.5.2", "4.6.6.3"}
+    assert scene.refused(Step, who="medical", to="reactor", pay="bribe") == rule
 
 
 def test_15_5_4_1_the_bribed_get_no_free_pick_up() -> None:
@@ -480,11 +482,11 @@ def test_15_5_5_1_the_token_must_be_the_characters_own_and_in_hand() -> None:
     assert scene.refused(Step, who="medical", to="reactor", pay="kompromat") == "15.5.5.1"
 
 
-@pytest.mark.parametrize("fate", ["down", "annihilated", "escaped"])
-def test_15_5_5_1_not_the_down_the_annihilated_or_the_escaped(fate: str) -> None:
+@pytest.mark.parametrize(("fate", "rule"), FATES)
+def test_15_5_5_1_not_the_down_the_annihilated_or_the_escaped(fate: str, rule: str) -> None:
     scene = extorting()
     getattr(scene, fate)("medical")
-    assert scene.refused(Step, who="medical", to="reactor", pay="kompromat") in {"11.1", "4.6.5.2", "4.6.6.3"}
+    assert scene.refused(Step, who="medical", to="reactor", pay="kompromat") == rule
 
 
 def offered_kompromat(guilt: str = "innocent") -> Scene:

@@ -58,7 +58,8 @@ def test_17_2_1_both_identities_are_chosen_and_they_differ() -> None:
     assert refused(state, Become(seat=0, card=first, second=first)) == "17.2.1"
     theirs = state.players[1].dealt[0]
     assert refused(state, Become(seat=0, card=first, second=theirs)) == "3.4"
-    assert STATIONFALL.apply(state, Become(seat=0, card=second, second=first), Random(0))
+    chosen = STATIONFALL.apply(state, Become(seat=0, card=second, second=first), Random(0)).state
+    assert [player.ready for player in chosen.players] == [True, False]
 
 
 def test_17_2_2_1_the_player_says_which_colour_has_which_identity() -> None:

@@ -179,7 +179,7 @@ def test_tunnel_rat_drags_bodies_through_vents() -> None:
 
 def test_tunnel_rat_throws_nothing_through_them() -> None:
     scene = alone("astrochimp", "kitchen").give("astrochimp", "helmet")
-    assert scene.refused(Throw, item="helmet", to="reactor") in {"12.5.1", "12.5.2", "5.4.1"}
+    assert scene.refused(Throw, item="helmet", to="reactor") == "12.5.2"
 
 
 @pytest.mark.parametrize("who", ["engineer", "troubleshooter"])
@@ -673,7 +673,6 @@ def test_exile_fast_talk_stops_bludgeons_of_humans_in_the_light() -> None:
     scene = alone("stranger", "kitchen", "exile").give("stranger", "bludgeon", "gun")
     assert scene.refused(Attack, target="exile", weapon="bludgeon") == "4.4"
     assert scene.can(Attack, target="exile", weapon="gun")
-    assert scene.can(Rob, target="exile", what="helmet", weapon="bludgeon") is False
     assert scene.give("exile", "artifact").can(Rob, target="exile", what="artifact", weapon="bludgeon")
 
 
