@@ -28,11 +28,12 @@ def station(state: State) -> Board:
 
 
 def verbs(state: State, section: str) -> frozenset[str]:
-    """The section actions that the board offers somewhere."""
+    """The section actions that the board offers somewhere, and `console` where there is one."""
     found = _VERBS.get((state.cast, section))
     if found is None:
         fixed = station(state).sections.get(section)
-        found = frozenset(work.verb for work in fixed.works) if fixed is not None else frozenset()
+        works = {work.verb for work in fixed.works} if fixed is not None else set()
+        found = frozenset(works | {"console"} if fixed is not None and fixed.console else works)
         _VERBS[state.cast, section] = found
     return found
 

@@ -11,6 +11,9 @@ from game.stationfall.actions.deeds import Deed, deed
 from game.stationfall.play import Play, name, no
 from game.stationfall.state import Pawn, State
 
+REMOTE = frozenset({"ai", "hacker"})
+"""Who may do without a console, at least at times."""
+
 
 def no_console(state: State, pawn: Pawn) -> Illegal | None:
     """11.6: an undamaged section with a console, or an ability that needs none; never in a blackout."""
@@ -32,6 +35,10 @@ class ConsoleDeed(Deed, frozen=True, kw_only=True):
 
     kind = "console"
     bodiless = True
+
+    @classmethod
+    def offered(cls, verbs: frozenset[str], able: frozenset[str]) -> bool:
+        return "console" in verbs or not able.isdisjoint(REMOTE)
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if not people.bodily(pawn) and "ai" not in people.abilities(state, pawn.card):

@@ -48,8 +48,8 @@ class Deed(Action, frozen=True, kw_only=True):
     """Open to the Down."""
 
     @classmethod
-    def offered(cls, verbs: frozenset[str]) -> bool:
-        """Whether it can be done at all where the board offers these section actions."""
+    def offered(cls, verbs: frozenset[str], able: frozenset[str]) -> bool:
+        """Whether these abilities can do it at all where the board offers this (`systems.verbs`)."""
         return True
 
     @classmethod
@@ -169,7 +169,7 @@ def _menu(verbs: frozenset[str], able: frozenset[str], down: bool, bodily: bool)
         if (cls.while_down or not down)
         and (cls.bodiless or bodily)
         and (not cls.ability or cls.ability in able)
-        and cls.offered(verbs)
+        and cls.offered(verbs, able)
     )
 
 

@@ -62,7 +62,7 @@ class SectionDeed(Deed, frozen=True, kw_only=True):
         return cls.place or str(cls.__struct_config__.tag)
 
     @classmethod
-    def offered(cls, verbs: frozenset[str]) -> bool:
+    def offered(cls, verbs: frozenset[str], able: frozenset[str]) -> bool:
         return cls.verb() in verbs
 
     @classmethod
@@ -324,8 +324,8 @@ class Manufacture(SectionDeed, frozen=True, kw_only=True, tag="manufacture"):
     thing: str
 
     @classmethod
-    def offered(cls, verbs: frozenset[str]) -> bool:
-        return True  # an Investigator makes data next door
+    def offered(cls, verbs: frozenset[str], able: frozenset[str]) -> bool:
+        return "manufacture" in verbs or "investigator" in able
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
