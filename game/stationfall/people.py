@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from game.stationfall.cards import CAST, IDENTITIES, MONSTER, PROJECTS
 from game.stationfall.state import Card, Pawn, State
@@ -113,7 +114,11 @@ def pawns_of(state: State, card: str) -> list[Pawn]:
     return [state.pawns[key] for key in keys]
 
 
-_ABLE: dict[tuple[str, tuple[str, ...]], frozenset[str]] = {}
+@cache
+def _able(card: str, powers: tuple[str, ...]) -> frozenset[str]:
+    printed = [ability.key for ability in CAST[card].abilities]
+    revealed = [ability.key for identity in powers for ability in IDENTITIES[identity].powers]
+    return frozenset(printed + revealed)
 
 
 def abilities(state: State, card: str) -> frozenset[str]:
@@ -121,11 +126,7 @@ def abilities(state: State, card: str) -> frozenset[str]:
     if card == MONSTER:
         return PROJECTS[state.projectx].abilities
     it = state.cards[card]
-    found = _ABLE.get((card, it.powers))
-    if found is None:
-        printed = [ability.key for ability in CAST[card].abilities]
-        revealed = [ability.key for identity in it.powers for ability in IDENTITIES[identity].powers]
-        found = _ABLE[card, it.powers] = frozenset(printed + revealed)
+    found = _able(card, it.powers)
     return found.difference(it.lost) if it.lost else found
 
 
@@ -143,7 +144,9 @@ def _lent(state: State, pawn: Pawn) -> bool:
     """Talk Them Through It: on her player's turn, while she is Live, that player's conspirators have both."""
     colour = state.turn.colour
     guide = state.cards.get("troubleshooter")
-    if guide is None or not guide.powers or colour not in guide.owners:
+    if guide is None or colour not in guide.owners:
+        return False
+    if "talk_them_through_it" not in abilities(state, "troubleshooter"):
         return False
     return live(state.pawns["troubleshooter"]) and conspires(state, colour, pawn.card)
 

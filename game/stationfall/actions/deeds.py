@@ -139,10 +139,12 @@ def roused(state: State, act: Deed) -> State:
     pawn = payer(state, act)
     if act.pay != "kompromat" or "vengeful" not in people.abilities(state, pawn.card):
         return state
-    from game.stationfall.harm import in_supply
+    from game.stationfall.actions.basic import cannot_wake
 
+    if pawn.down and (pawn.at not in state.places or cannot_wake(state, pawn) is not None):
+        return state
     new = copy(state)
-    items = (*pawn.items, "bludgeon") if in_supply(state, "bludgeon") else pawn.items
+    items = (*pawn.items, "bludgeon") if harm.in_supply(state, "bludgeon") else pawn.items
     new.pawns[pawn.key] = replace(pawn, down=False, items=items)
     return new
 
@@ -305,7 +307,15 @@ def _is_gratis(state: State, act: Deed, pawn: Pawn) -> bool:
 def _no_gratis(state: State, seat: int, pawn: Pawn) -> Illegal | None:
     if state.turn.pawn != pawn.key:
         return no("not-activated", "15.5.2", who=name(pawn.key))
+    if people.abilities(state, pawn.card).isdisjoint(_gratis()):
+        return no("not-gratis", "11.3")
     return None
+
+
+@cache
+def _gratis() -> frozenset[str]:
+    """The abilities that give something for nothing."""
+    return frozenset(("adrenaline", "emergency_response", *(key for key, it in POWERS.items() if it.gratis)))
 
 
 def _for_nothing(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
@@ -402,7 +412,7 @@ def affordable(state: State, act: Deed, prices: tuple[str, ...], pawn: Pawn) -> 
 def legal(state: State, seat: int) -> Iterator[Deed]:
     """Every deed of the acting seat, at every price."""
     outside = _outside(state, seat)
-    for pawn in state.pawns.values():
+    for pawn in state.pawns.values() if outside else (state.pawns[state.turn.pawn],):
         if pawn.annihilated or people.monster(pawn):
             continue
         tried = ("action", "free", "gratis", *outside) if pawn.key == state.turn.pawn else outside
@@ -530,11 +540,10 @@ def _leave_token(play: Play, act: Deed) -> None:
 def spend_kompromat(play: Play, seat: int, card: str) -> None:
     """15.5.5.1; Blood from a Stone brings an NPC's token back to hand at once."""
     it: Card = play.state.cards[card]
-    exile = play.state.cards.get("exile")
     returns = (
         not it.owners
-        and exile is not None
-        and exile.powers
+        and "exile" in play.state.cards
+        and "blood_from_a_stone" in people.abilities(play.state, "exile")
         and seat in people.owner_seats(play.state, "exile")
     )
     play.state.kompromat[card] = (
@@ -544,8 +553,6 @@ def spend_kompromat(play: Play, seat: int, card: str) -> None:
 
 def _rouse(play: Play, pawn: Pawn) -> None:
     """Vengeful: she wakes, and finds a Bludgeon in her hand, if there is one left in the box."""
-    from game.stationfall import harm
-
     if pawn.down:
         harm.revive(play, pawn.key)
     if harm.in_supply(play.state, "bludgeon"):
