@@ -62,7 +62,6 @@ HYDE = Identity(
         Row(4, left_somebody_down(SELF), plus=True),
     ),
     bonus=FRIEND,
-    guilty_may_win=True,
     double_bribes=True,
     on_reveal=_draw,
 )
