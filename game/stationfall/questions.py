@@ -10,8 +10,8 @@ from collections.abc import Callable
 import msgspec
 
 from game.api import Message
-from game.stationfall import harm
-from game.stationfall.actions.basic import land
+from game.stationfall import harm, people
+from game.stationfall.actions.basic import land, precious
 from game.stationfall.actions.deeds import GIFT, answer, decode, offer
 from game.stationfall.play import Play, name
 from game.stationfall.state import State, Task
@@ -65,7 +65,12 @@ def asking(key: str, **args: str | int) -> Message:
 
 
 def _excess(state: State, task: Task) -> list[str]:
-    return list(dict.fromkeys(state.pawns[str(task.args[0])].items))
+    pawn = state.pawns[str(task.args[0])]
+    if people.room(pawn) >= 0:
+        return []  # it was given or dropped in the meantime
+    items = list(dict.fromkeys(pawn.items))
+    # Others may not drop the revealed Rat, unless it is all there is.
+    return [item for item in items if precious(state, item) is None] or items
 
 
 def _drop_excess(play: Play, task: Task, pick: str) -> None:
