@@ -51,17 +51,21 @@ power(Power(key="telepathy", puppets=_minds, reckless=True))
 
 def _scapegoats(state: State, task: Task) -> list[str]:
     """Other players with a conspirator where it happened; or nobody, and the deed is one's own."""
-    section = str(task.args[1])
-    seats = {
-        conspiracy.seat
-        for colour, conspiracy in enumerate(state.conspiracies)
-        if conspiracy.seat != task.seat
-        and any(
-            any(pawn.at == section for pawn in people.pawns_of(state, card))
+    near = _bystanders(state, str(task.args[1]))
+    seats = {state.conspiracies[colour].seat for colour in near} - {task.seat}
+    return ["none", *(f"#{seat}" for seat in sorted(seats))]
+
+
+def _bystanders(state: State, section: str) -> list[int]:
+    """The colours that have a conspirator there."""
+    return [
+        colour
+        for colour in range(len(state.conspiracies))
+        if any(
+            any(people.where(state, pawn) == section for pawn in people.pawns_of(state, card))
             for card in people.conspirators(state, colour)
         )
-    }
-    return ["none", *(f"#{seat}" for seat in sorted(seats))]
+    ]
 
 
 def _frame(play: Play, task: Task, pick: str) -> None:
@@ -72,7 +76,8 @@ def _frame(play: Play, task: Task, pick: str) -> None:
         return
     seat = int(pick.removeprefix("#"))
     play.tell("framed", seat=seat_name(seat))
-    suspect(play, people.colours_of(play.state, seat)[0])
+    near = _bystanders(play.state, str(task.args[1]))
+    suspect(play, next(colour for colour in near if play.state.conspiracies[colour].seat == seat))
 
 
 question(
@@ -192,6 +197,9 @@ class NerveGas(Deed, frozen=True, kw_only=True, tag="nerve_gas"):
             yield cls(seat=seat, who=pawn.key, to=pawn.at)
             for to, _ in systems.station(state).doors.get(pawn.at, ()):
                 yield cls(seat=seat, who=pawn.key, to=to)
+            if pawn.at == systems.OUTER_SPACE:
+                for to in systems.station(state).inward:
+                    yield cls(seat=seat, who=pawn.key, to=to)
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if "nerve_gas" not in people.abilities(state, pawn.card):

@@ -192,7 +192,8 @@ class Influence(TurnAction, frozen=True, kw_only=True, tag="influence"):
         """Paranoid: only who has a conspirator in the same section may ask."""
         places = {people.where(state, pawn) for pawn in people.pawns_of(state, self.card)}
         return any(
-            other != self.card and any(pawn.at in places for pawn in people.pawns_of(state, other))
+            other != self.card
+            and any(people.where(state, pawn) in places for pawn in people.pawns_of(state, other))
             for other in people.conspirators(state, state.turn.colour)
         )
 
