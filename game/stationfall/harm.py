@@ -50,10 +50,15 @@ def witnessed(state: State, section: str) -> bool:
     return streamed(state, section) or (state.cameras and not systems.dark(state, section))
 
 
+def lit(state: State, section: str) -> bool:
+    """5.1.3: light enough to see by, if only that of a live stream."""
+    return not systems.dark(state, section) or streamed(state, section)
+
+
 def streamed(state: State, section: str) -> bool:
     """Live Streams: with the jammers off, wherever the Billionaire or his dog is counts as lit and filmed."""
     star = state.pawns.get("billionaire")
-    if star is None or state.jammers:
+    if star is None or state.jammers or "live_streams" not in people.abilities(state, "billionaire"):
         return False
     return (star.at == section and not star.annihilated) or people.item_at(state, "fletcher") == section
 

@@ -172,7 +172,7 @@ class Step(Deed, frozen=True, kw_only=True, tag="step"):
         """Who starts on the card comes out in any Dark section."""
         if self.drag:
             return no("not-on-map", "4.1", who=name(self.who))
-        if not systems.dark(state, self.to) or self.to == OUTER_SPACE:
+        if harm.lit(state, self.to) or self.to == OUTER_SPACE:
             return no("not-dark", "5.1.3.1", to=name(self.to))
         place = state.places[self.to]
         if place.away or place.annihilated:
@@ -628,7 +628,7 @@ class Attack(Deed, frozen=True, kw_only=True, tag="attack"):
                 return found
         able = people.abilities(state, other.card)
         talks = "fast_talk" in able and people.human(pawn) and self.weapon == "bludgeon"
-        if talks and not systems.dark(state, pawn.at):
+        if talks and harm.lit(state, pawn.at):
             return no("fast-talk", "4.4", who=name(other.key))
         if people.has(state, pawn, "peacekeeper") and not _fair_game(state, other):
             return no("peacekeeper", "4.4", who=name(pawn.key), other=name(other.key))

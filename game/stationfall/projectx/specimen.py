@@ -7,7 +7,7 @@ as good as lit.
 from __future__ import annotations
 
 from game.api import Illegal
-from game.stationfall import harm, systems
+from game.stationfall import harm
 from game.stationfall.cards import ProjectX, enter_project
 from game.stationfall.play import Play, name, no
 from game.stationfall.projectx import _monster
@@ -43,7 +43,7 @@ def _ways(state: State, task: Task) -> list[str]:
     if not _monster.at_large(state, KEY):
         return []
     found = _monster.towards(state, _monster.haunts(state))
-    return [to for to in found if systems.dark(state, to)] or found
+    return [to for to in found if not harm.lit(state, to)] or found
 
 
 def _prowl(play: Play, task: Task, pick: str) -> None:
@@ -52,7 +52,7 @@ def _prowl(play: Play, task: Task, pick: str) -> None:
 
 def _lurks(state: State, attacker: str, weapon: str) -> Illegal | None:
     at = _monster.lair(state)
-    if systems.dark(state, at) and not harm.streamed(state, at):
+    if not harm.lit(state, at):
         return no("lurker", "7.6.2", section=name(at))
     return None
 
