@@ -38,13 +38,16 @@ class Creep(TurnAction, frozen=True, kw_only=True, tag="creep"):
 
     def _impossible(self, state: State) -> Illegal | None:
         it = state.cards.get("botanist")
-        if it is None or state.turn.colour not in it.owners or not it.powers:
+        if it is None or state.turn.colour not in it.owners:
+            return no("no-creatropism", "4.4.4")
+        if "creatropism" not in people.abilities(state, "botanist"):
             return no("no-creatropism", "4.4.4")
         if state.turn.step != "acting":
             return no("not-activated-yet", "15.2")
         if "creatropism" in state.turn.once:
             return no("crept-already", "11.3")
-        if people.item_at(state, MOSS) not in state.places:
+        here = people.item_at(state, MOSS)
+        if here not in state.places or people.left(state, here):
             return no("moss-gone", "4.6.5.2")
         if any(MOSS in pawn.items and people.live(pawn) for pawn in state.pawns.values()):
             return no("moss-held", "4.4.4")

@@ -14,7 +14,9 @@ def _jump(play: Play) -> None:
     """Point Break: Live, helmeted and where the Rocket Wings are, she rides them down."""
     state = play.state
     pawn = state.pawns["daredevil"]
-    if not state.cards["daredevil"].powers or not people.live(pawn) or not people.helmeted(pawn):
+    if "point_break" not in people.abilities(state, "daredevil"):
+        return
+    if not people.live(pawn) or not people.helmeted(pawn):
         return
     if people.engulfed(state, pawn):
         return
