@@ -23,7 +23,7 @@ from game.text import describe, say
 
 WIDTH = 100
 PLAIN = ("action", "free", "gratis", "gift")
-"""Prices that no event tells of."""
+"""Prices that no event tells of (15.5.2, 15.5.3)."""
 CHOSEN = ("ready", "identity", "bonus")
 """Events that the beginning of the story sums up."""
 
@@ -149,6 +149,7 @@ class Teller:
     def _beginning(self, state: State) -> Iterator[str]:
         yield _ruled(words("story-title", seats=state.seats, seed=self.seed), "=") + "\n"
         yield _paragraph(words("story-about"))
+        yield _paragraph(words("story-prices"))
         yield _paragraph(words("story-escape"))
         key = "story-spectator" if self.seat is None else "story-mine"
         yield _paragraph(words(key, seat=seat_name(self.seat or 0)))
@@ -158,18 +159,15 @@ class Teller:
         """The cards in one's own hand, once chosen."""
         for identity in view.mine:
             lines = [words("story-hand", card=name(identity))]
-            lines += [
-                f"{'+' if line.plus else ''}{line.points}".rjust(6) + "  " + say(line.message)
-                for line in face(identity).agenda
-            ]
+            lines += [_row(say(it.message), it.points, plus=it.plus) for it in face(identity).agenda]
             yield "\n".join(lines)
         if view.seat is None:
             return
         for identity in view.players[view.seat].bonus:
             bonus = IDENTITIES[identity].bonus
             if bonus is not None:
-                key = "story-friend" if bonus.friend else "story-enemy"
-                yield words(key, card=name(identity), points=bonus.points)
+                key = "score-friend" if bonus.friend else "score-grudge"
+                yield _row(words(key, card=name(identity)), bonus.points)
         yield ""
 
     # ------------------------------------------------------------------ the state of the station
@@ -204,6 +202,10 @@ class Teller:
 
 def _ruled(title: str, rule: str) -> str:
     return f"{title}\n{rule * len(title)}"
+
+
+def _row(text: str, points: int, *, plus: bool = False) -> str:
+    return words("story-row", points=f"{'+' if plus else ''}{points}".rjust(4), words=text)
 
 
 def _paragraph(text: str) -> str:
@@ -303,7 +305,7 @@ def sheet(view: View, score: Score) -> str:
     title = words("story-score", seat=seat_name(score.seat), card=cards, points=score.total)
     if any(it.guilt == "guilty" and not IDENTITIES[it.identity].guilty_may_win for it in ours):
         title = words("story-score-guilty", line=title)
-    rows = [words("story-row", points=f"{points:>4}", words=say(row)) for row, points in score.rows]
+    rows = [_row(say(row), points) for row, points in score.rows]
     return "\n".join([title, *rows, words("story-total", points=f"{score.total:>4}")])
 
 

@@ -8,20 +8,22 @@ story-about =
     characters on board and scores what that character wants. Nobody owns a character at first: players put
     influence cubes on characters, and whoever has most cubes on one (or as many as anybody else) may activate
     it as a conspirator. A minute is one turn for each player. In a turn a player may reveal a secret identity,
-    put cubes on one character, and then activate one conspirator for two actions (one, if it is Exhausted: it
-    was the last one activated), with one more action for nothing: to pick something up or put it down.
+    put cubes on one character, and then activate one conspirator for two actions (one, if it is Exhausted:
+    somebody’s activation disc still lies on it). Picking something up or putting it down is free once. Whoever
+    would rather not activate anybody renegotiates: the disc comes back, and perhaps a cube.
+story-prices =
+    A Bribe, or the Kompromat on somebody, buys one action of a character that is not activated. Whoever
+    reveals has that character alone from then on; the others’ cubes on it are lost to Betrayal.
 story-escape =
     To escape is to be in a pod that has left. Most pods only leave after the order to Abandon Ship, and one
     turn after somebody inside has started the countdown. Characters who are Down can be dragged, robbed of
     everything and sent home all the same.
-story-mine = What only { $seat } knows is marked with “secret”.
+story-mine = Told as { $seat } saw it: what nobody else knows is marked as secret.
 story-spectator = Told as the table saw it: identities stay secret until they are revealed.
 story-cast = The characters in this game: { $cast }.
-story-chosen = Everybody has chosen. The others’ choices come to light when they reveal, or at the end.
+story-chosen = Everybody has chosen. Identities come to light when their players reveal, or at the end.
 story-secret = (Secret: { $words })
 story-hand = Your secret identity is { $card }. This is what it is after:
-story-friend = Your Bonus Character is { $card }, a friend: { $points } points if it escapes.
-story-enemy = Your Bonus Character is { $card }, an enemy: { $points } points if it lies Down in the end.
 
 ## Story: the state of the station
 
@@ -72,9 +74,6 @@ story-costs-gift = (an action on the spot)
 ## Story: the end
 
 story-end = STATIONFALL
-story-reveals = Who was who
-story-who = { $seat } was { $card }.
-story-who-switched = { $seat } turned out to be { $card }, and had started as somebody else.
 story-scores = Scores
 story-score =
     { $points ->

@@ -169,7 +169,9 @@ class Outlook:
         if "remote_control" in able:
             return UNFREE
         own = it.cubes[self.colour]
-        top = max((cubes for colour, cubes in enumerate(it.cubes) if colour != self.colour), default=0)
+        top = max(it.cubes)
+        if own and own == top:
+            top = max((cubes for colour, cubes in enumerate(it.cubes) if colour != self.colour), default=0)
         if own and own > top:
             return tired + (0.0 if own > top + 1 else 0.2)
         if own and own == top:
@@ -399,9 +401,8 @@ class Outlook:
         state = self.state
         if state.abandon:
             return 0.0
-        best = 2.0 + min(4.0, 2.0 * max(state.minute - 2, 0))
-        if state.minute <= 2:
-            best = 2.0
+        # 15.8.2 gives it in minute 1, which is too late for a countdown.
+        best = 5.0 + 1.5 * max(7 - state.minute, 0)
         return min(best, 0.8 * self.reach_as_officer("bridge") + 1)
 
     def reach_as_officer(self, section: str) -> float:
@@ -483,7 +484,7 @@ class Outlook:
     def _fly(self, pawn: Pawn) -> float:
         """By Rocket Wings out of Outer Space, where somebody brought them."""
         # Nobody goes and gets them for somebody else.
-        idle = pawn.down or self.effort(pawn.card) >= 2.5 or not self.lying("rocket_wings")
+        idle = not self.lying("rocket_wings") or pawn.down or self.effort(pawn.card) >= 2.5
         if idle and not people.owns(pawn, "rocket_wings"):
             return NEVER
         wings = self.fetch(pawn, "rocket_wings")
