@@ -33,9 +33,9 @@ short-troubleshooter = Trouble
 short-clones-alpha = Clone α
 short-clones-beta = Clone β
 short-clones-gamma = Clone γ
-short-drones-1 = Drone 1
-short-drones-2 = Drone 2
-short-projectx = Project X
+short-drone-1 = Drone 1
+short-drone-2 = Drone 2
+short-monster = Monster
 
 short-magnetic-containment = Containment
 short-forward-airlocks = Fwd Airlocks
@@ -206,3 +206,4 @@ picture-sign-inspector = needs the Inspector
 picture-sign-power = makes power
 picture-sign-console = console
 picture-sign-biohazard = contaminates
+picture-engulfed = engulfed

@@ -111,6 +111,7 @@ class Canvas:
         room = box[2] - box[0]
         words, size = fitted(text, room, size, least, weight)
         if not words:
+            self.labels.append(Label(text, (*box[:2], *box[:2]), box, bool(text)))
             return box[0]
         face = font(words, size, weight)
         length = face.getlength(words)

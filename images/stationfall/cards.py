@@ -13,7 +13,7 @@ from images.stationfall.icons import icon
 from images.stationfall.page import Page
 from images.stationfall.pieces import Tag, draw_tag
 from images.stationfall.roster import Body, Entry, draw_body, draw_cubes, entry
-from images.stationfall.scene import kind_of
+from images.stationfall.scene import card_of, kind_of
 from images.stationfall.themes import Theme
 from images.stationfall.words import name, words
 
@@ -34,13 +34,13 @@ def draw_card(view: View, character: str, theme: Theme, language: str) -> Sheet:
     _agenda(page, face, language)
     _bonus(page, face, language)
     page.heading(words("now", language))
-    _now(page, entry(view, character, language))
+    _now(page, entry(view, card_of(view, character), language))
     return page.sheet()
 
 
 def _title(page: Page, view: View, face: Face, language: str) -> None:
     title = name(face.key, language)
-    tag = Tag(face.key, title, kind_of(face), owners=view.cards[face.key].owners[:2])
+    tag = Tag(face.key, title, kind_of(face), owners=view.cards[card_of(view, face.key)].owners[:2])
     facts = [
         ("cube", words("limit", language, limit=face.limit)),
         ("briefcase", words("slots", language, slots=face.slots)),

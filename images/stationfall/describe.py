@@ -11,11 +11,12 @@ from images.stationfall.panels import chips
 from images.stationfall.scene import (
     MESOSPHERE,
     OUTER_SPACE,
+    engulfed,
     full_name,
     kind_of,
-    monster,
     needs_of,
     occupied,
+    owners_of,
     place_of,
 )
 from images.stationfall.words import letter, name, words
@@ -49,12 +50,14 @@ def listed(items: Iterable[str]) -> str:
 
 def who(view: View, pawn: Pawn, language: str) -> str:
     """A pawn in a list: its name, whose it is, and whether it lies."""
-    notes = [words("pc-of", language, player=letter(owner)) for owner in view.cards[pawn.card].owners]
+    notes = [words("pc-of", language, player=letter(owner)) for owner in owners_of(view, pawn)]
     if pawn.down:
         notes.append(say(Message("pawn-down"), language))
     if pawn.contaminated:
         notes.append(words("contaminated", language))
-    label = name(pawn.key, language)
+    if engulfed(view, pawn):
+        notes.append(words("engulfed", language))
+    label = full_name(view, pawn.key, language)
     return f"{label} ({listed(notes)})" if notes else label
 
 
@@ -77,11 +80,6 @@ def everybody(view: View, language: str, *, things: bool = False) -> dict[str, l
             held = carried(pawn, language) if things else ""
             line = words("with", language, who=text, things=held) if held else text
             found.setdefault(place, []).append(line)
-    beast = monster(view, language)
-    if beast is not None:
-        text = full_name(view, "projectx", language)
-        down = say(Message("pawn-down"), language)
-        found.setdefault(beast[0], []).append(f"{text} ({down})" if beast[1].down else text)
     return found
 
 

@@ -596,7 +596,7 @@ SHAPES: dict[str, Shape] = {
     "bludgeon": _bludgeon, "gun": _gun, "helmet": _helmet, "firebomb": _firebomb, "nanogel": _nanogel,
     "nanogel_1": _nanogel_1, "briefcase": _briefcase, "artifact": _artifact, "antimatter": _antimatter,
     "fang_moss": _fang_moss, "rocket_wings": _rocket_wings, "telepathic_rat": _rat, "fletcher": _fletcher,
-    "kompromat": _kompromat, "trap": _trap, "x_secret": _x_secret, "evidence": _evidence,
+    "kompromat": _kompromat, "trap": _trap, "snare": _trap, "x_secret": _x_secret, "evidence": _evidence,
     "digital_assistant": _assistant, "nda": _nda, "bribe": _bribe, "cube": _cube, "disc": _disc,
     "box": _box, "human": _human, "robot": _robot, "cyborg": _cyborg, "data": _data, "item": _item,
     # What a launch requires.

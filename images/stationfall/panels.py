@@ -12,6 +12,7 @@ from game.stationfall.view import View
 from game.text import say
 from images.stationfall.canvas import Box, Canvas, Piece, Sheet
 from images.stationfall.cell import ground, head_colour
+from images.stationfall.fonts import fitted
 from images.stationfall.icons import icon
 from images.stationfall.layout import layout
 from images.stationfall.pieces import (
@@ -26,7 +27,7 @@ from images.stationfall.pieces import (
     draw_tag,
     draw_thing,
 )
-from images.stationfall.scene import MESOSPHERE, Content, monster, place_of
+from images.stationfall.scene import MESOSPHERE, Content, place_of
 from images.stationfall.themes import Theme, blend, on
 from images.stationfall.words import name, short, words
 
@@ -233,9 +234,6 @@ def away(view: View, tags: Sequence[Tag], things: dict[str, tuple[Thing, ...]], 
     for key, pawn in view.pawns.items():
         if key in by_key and place_of(view, pawn) == MESOSPHERE:
             found.setdefault(pawn.at, []).append(by_key[key])
-    beast = monster(view, language)
-    if beast is not None and beast[1].key in by_key:
-        found.setdefault(beast[0], []).append(beast[1])
     groups = tuple(
         Group(
             key,
@@ -284,12 +282,12 @@ def _stacked(groups: Sequence[Group], area: Box, high: int) -> list[tuple[Group,
     plan = []
     for group in groups:
         head = (area[0], top, area[2], top + 23)
-        top += 24
+        top += 27
         fit = arrange(group.tags, group.things, (area[0], top, area[2], 10_000), 1, levels[:1])
         lowest = max((box[3] for _, box in (*fit.tags, *fit.things)), default=top)
         plan.append((group, head, fit))
-        top = lowest + 4
-    return plan if top <= area[3] + 4 else None
+        top = lowest + 7
+    return plan if top <= area[3] + 7 else None
 
 
 # ---------------------------------------------------------------------- Offsites and players
@@ -336,7 +334,7 @@ def rows(view: View, language: str) -> tuple[Row, ...]:
     for colour in view.order:
         it = by_colour[colour]
         open_ = it.revealed and bool(it.identity)
-        label = name(it.identity, language) if open_ else words("hidden", language)
+        label = called(it.identity, 83, language) if open_ else words("hidden", language)
         guilt = "" if it.guilt == "innocent" else say(Message(f"guilt-{it.guilt}"), language)
         active = view.phase in ("turn", "resolve") and view.turn.colour == colour
         found.append(Row(colour, label, open_, it.pool, it.guilt, guilt, active))
@@ -350,6 +348,12 @@ def lay_players(sheet: Sheet, found: Sequence[Row], title: str) -> None:
     each = min((box[3] - box[1] - 40) // max(len(found), 1), 50)
     for place, row in enumerate(found):
         sheet.lay(_player(sheet.theme, row, each), (box[0] + 4, box[1] + 34 + place * each))
+
+
+def called(card: str, room: int, language: str) -> str:
+    """The name if there is room for it, else the short one."""
+    whole = name(card, language)
+    return whole if fitted(whole, room, 20, 15)[0] == whole else short(card, language)
 
 
 @lru_cache(maxsize=20)

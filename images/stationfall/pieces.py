@@ -40,6 +40,8 @@ class Tag(msgspec.Struct, frozen=True):
     mine: bool = False
     """The secret identity of the reader."""
     contaminated: bool = False
+    engulfed: bool = False
+    """Inside the Slime."""
     cargo: str = ""
     carries: tuple[str, ...] = ()
     """Everything it has; shown where the pawn is drawn large."""
@@ -109,9 +111,14 @@ def _rack(wide: float, high: float, start: float) -> list[Point]:
     return points
 
 
-@lru_cache(maxsize=1_500)
 def body(theme: Theme, tag: Tag, wide: int, high: int) -> Image.Image:
     """A pawn without its name, as a sprite with two pixels of room around it."""
+    look = Tag("", "", tag.kind, down=tag.down, owners=tag.owners, active=tag.active, changed=tag.changed)
+    return _body(theme, look, wide, high)
+
+
+@lru_cache(maxsize=1_500)
+def _body(theme: Theme, tag: Tag, wide: int, high: int) -> Image.Image:
     edge = _edge(theme, tag)
     fill = theme["monster"] if tag.kind == "monster" else theme["down" if tag.down else "tag"]
     ring = 3.0 if tag.owners else 2.0 if tag.down or tag.kind == "monster" else 1.4
@@ -129,7 +136,14 @@ def body(theme: Theme, tag: Tag, wide: int, high: int) -> Image.Image:
     if tag.owners:
         _flag(image, outline, tag, theme, wide, high)
         pen = ImageDraw.Draw(image)
-    pen.line([*outline, outline[0], outline[1]], fill=(*edge, 255), width=round(ring * FINE), joint="curve")
+    closed = [*outline, outline[0], outline[1]]
+    if tag.owners:
+        # A dark line outside and inside keeps pale colours apart from the pawn.
+        dark = (*theme["tag_edge"], 255)
+        pen.line(closed, fill=dark, width=round((ring + 1.6) * FINE), joint="curve")
+        x = round((2 + flag_width(high, len(tag.owners)) * len(tag.owners)) * FINE)
+        pen.line([(x, 3 * FINE), (x, image.height - 3 * FINE)], fill=dark, width=FINE)
+    pen.line(closed, fill=(*edge, 255), width=round(ring * FINE), joint="curve")
     return reduced(image)
 
 
@@ -166,7 +180,7 @@ def _flag(image: Image.Image, outline: list[Point], tag: Tag, theme: Theme, wide
     ImageDraw.Draw(mask).polygon(outline, fill=255)
     layer = Image.new("RGBA", image.size)
     pen = ImageDraw.Draw(layer)
-    each = flag_width(high)
+    each = flag_width(high, len(tag.owners))
     for place, owner in enumerate(tag.owners):
         left, right = (2 + place * each) * FINE, (2 + (place + 1) * each) * FINE
         pen.rectangle((left if place else 0, 0, right, image.height), fill=(*theme.seat(owner), 255))
@@ -174,8 +188,9 @@ def _flag(image: Image.Image, outline: list[Point], tag: Tag, theme: Theme, wide
     image.alpha_composite(Image.composite(layer, clear, mask))
 
 
-def flag_width(high: int) -> int:
-    return round(high * 0.72)
+def flag_width(high: int, owners: int = 1) -> int:
+    """How wide one player's flag is: two share the room of one and a half."""
+    return round(high * (0.72 if owners == 1 else 0.5))
 
 
 def draw_tag(canvas: Canvas, tag: Tag, box: Box) -> None:
@@ -185,21 +200,27 @@ def draw_tag(canvas: Canvas, tag: Tag, box: Box) -> None:
     wide, high = right - left, bottom - top
     canvas.stamp(body(theme, tag, wide, high), (left - 2, top - 2))
     start, end = _room(tag, left, right, wide, high)
+    marks = _marks(tag, wide)
+    side = max(round(high * 0.5), 12)
+    if marks and end - start - side > high * 1.2:
+        end -= round(side * 0.68)
+    elif marks:
+        side = max(round(high * 0.36), 9)
     ink = (255, 255, 255) if tag.kind == "monster" else theme["down_ink" if tag.down else "tag_ink"]
-    each = flag_width(high)
+    each = flag_width(high, len(tag.owners))
     for place, owner in enumerate(tag.owners):
         colour = theme.seat(owner)
         x = left + place * each
-        inset = round(high * 0.1) if place == 0 else 0
+        inset = round(high * 0.1) if place == 0 and len(tag.owners) == 1 else 0
         canvas.text(
             (x + inset, top, x + each + 1, bottom), letter(owner), round(high * 0.64), on(colour),
             align="centre", least=9, weight="black",
         )  # fmt: skip
-    side = min(round(high * 0.62), 22)
-    if tag.down and end - start - side > high * 1.5:
-        spot = (start, round((top + bottom) / 2 - side * 0.55))
-        canvas.stamp(icon("lying", side, theme["down_edge"]), spot)
-        start += side + 2
+    lying = round(high * 0.62)
+    if tag.down and end - start - lying > high * 1.5:
+        spot = (start, round((top + bottom) / 2 - lying * 0.55))
+        canvas.stamp(icon("lying", lying, theme["down_edge"]), spot)
+        start += lying + 2
     elif tag.down:
         # No room beside the name: the stripes say it, and a sign on the rim.
         canvas.stamp(icon("lying", 14, theme["down_edge"]), (left + 1, bottom - 11))
@@ -209,11 +230,8 @@ def draw_tag(canvas: Canvas, tag: Tag, box: Box) -> None:
     whole = tag.full and fitted(tag.full, end - start, size, 9)[1] >= 0.82 * size
     canvas.text(
         (start, top, end, bottom), tag.full if whole else tag.label, size, ink,
-        least=9, weight="bold", align="centre",
+        least=8, weight="bold", align="centre",
     )  # fmt: skip
-    cargo = "" if wide >= LARGE else tag.cargo
-    marks = [mark for mark in (cargo, "biohazard" if tag.contaminated else "") if mark]
-    side = max(round(high * 0.5), 12)
     for place, mark in enumerate(marks):
         at = (right - side + 5, top - 5 if place == 0 and mark != "biohazard" else bottom - side + 5)
         _mark(canvas, mark, at, side)
@@ -242,6 +260,16 @@ def _mark(canvas: Canvas, mark: str, at: tuple[int, int], side: int) -> None:
     )
 
 
+def _marks(tag: Tag, wide: int) -> list[str]:
+    """Signs on the rim of a pawn: two at most, the most urgent first."""
+    marks = ["goo"] if tag.engulfed else []
+    if tag.cargo and wide < LARGE:
+        marks.append(tag.cargo)
+    if tag.contaminated:
+        marks.append("biohazard")
+    return marks[:2]
+
+
 def _room(tag: Tag, left: int, right: int, wide: int, high: int) -> tuple[int, int]:
     """Where the name may stand."""
     inset = {"human": 0.17, "robot": 0.2, "cyborg": 0.18, "item": 0.12, "monster": 0.24, "data": 0.0}[
@@ -250,10 +278,10 @@ def _room(tag: Tag, left: int, right: int, wide: int, high: int) -> tuple[int, i
     start, end = left + ceil(high * inset), right - ceil(high * inset)
     if tag.kind == "data":
         start, end = left + round(wide * 0.2), right - round(wide * 0.2)
+    if tag.owners and tag.kind == "data":
+        end = right - round(wide * 0.12)
     if tag.owners:
-        start = left + flag_width(high) * len(tag.owners) + 3
-    if tag.cargo or tag.contaminated:
-        end -= 5
+        start = left + flag_width(high, len(tag.owners)) * len(tag.owners) + 3
     return start, end
 
 
@@ -298,9 +326,9 @@ def draw_thing(canvas: Canvas, thing: Thing, box: Box) -> None:
         corner = (x - 1, y - 1, square[2] - 2, square[3] - 1)
         canvas.text(corner, letter(thing.colour), round(side * 0.5), on(fill), align="centre", least=8)
         return
-    use = thing.key if thing.key in ("kompromat", "trap") else "item"
+    use = {"kompromat": "kompromat", "trap": "trap", "snare": "damage"}.get(thing.key, "item")
     fill = theme[use]
-    ink = theme["item_ink"] if use == "trap" else theme[f"{use}_ink"]
+    ink = theme["kompromat_ink"] if use == "kompromat" else theme["item_ink"]
     edge = theme["item_edge"] if use == "item" else ink
     canvas.panel(square, fill, edge, 2, 5)
     inner = round(side * 0.72)

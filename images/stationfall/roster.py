@@ -11,9 +11,10 @@ from game.api import Message
 from game.stationfall.view import View
 from game.text import say
 from images.stationfall.canvas import FINE, Box, Canvas, Piece, Sheet, flat, reduced
+from images.stationfall.fonts import fitted
 from images.stationfall.icons import icon
 from images.stationfall.pieces import Tag, Thing, draw_player, draw_tag, draw_thing
-from images.stationfall.scene import MESOSPHERE, monster, place_of, tag_of
+from images.stationfall.scene import MESOSPHERE, MONSTER, place_of, tag_of
 from images.stationfall.themes import Colour, Theme, blend, on
 from images.stationfall.words import letter, name, short, words
 
@@ -33,6 +34,8 @@ class Body(msgspec.Struct, frozen=True):
 
     tag: Tag
     place: str
+    brief: str
+    """The place in fewer letters."""
     use: str
     things: tuple[Thing, ...]
 
@@ -79,27 +82,30 @@ def entry(view: View, card: str, language: str) -> Entry:
     )
 
 
-def _whereabouts(view: View, key: str, language: str) -> tuple[Tag, str, str, tuple[Thing, ...]]:
+def _whereabouts(view: View, key: str, language: str) -> tuple[Tag, str, str, str, tuple[Thing, ...]]:
     pawn = view.pawns[key]
     tag = msgspec.structs.replace(tag_of(view, pawn, language), cargo="", carries=(), active=False)
     place = place_of(view, pawn)
     carried = (*pawn.items, *pawn.integral, *pawn.data)
     things = tuple(Thing(item, carried.count(item)) for item in dict.fromkeys(carried))
+    state, use = "", ""
     if pawn.annihilated:
-        return tag, say(Message("pawn-annihilated"), language), "bad", things
-    if place == MESOSPHERE:
-        return tag, say(Message("pawn-escaped"), language), "good", things
-    if not place:
-        return tag, words("not-here", language), "soft", things
-    return tag, short(place, language), "ink", things
+        state, use = say(Message("pawn-annihilated"), language), "bad"
+    elif place == MESOSPHERE:
+        state, use = say(Message("pawn-escaped"), language), "good"
+    elif not place:
+        state, use = words("not-here", language), "soft"
+    if state:
+        return tag, state, state, use, things
+    return tag, name(place, language), short(place, language), "ink", things
 
 
 def draw_roster(view: View, theme: Theme, language: str) -> Sheet:
     sheet = Sheet(theme, _empty(theme))
     found = entries(view, language)
-    beast = monster(view, language)
-    if beast is not None:
-        found.append(_beast(view, beast[0], beast[1], language))
+    if MONSTER in view.pawns:
+        body = Body(*_whereabouts(view, MONSTER, language))
+        found.append(Entry(MONSTER, (body,), (), (), (), False, False, "", ""))
     scale, wide, stacks = max((_columns(found, columns) for columns in (2, 3)), key=lambda plan: plan[0])
     for column, stack in enumerate(stacks):
         free = SIZE[1] - 2 * EDGE - sum(round(it.high * scale) for it in stack)
@@ -135,11 +141,6 @@ def _columns(found: list[Entry], columns: int) -> tuple[float, int, list[list[En
     return min(*scales, MOST, wide / NATURAL), wide, stacks
 
 
-def _beast(view: View, at: str, tag: Tag, language: str) -> Entry:
-    body = Body(tag, short(at, language), "ink", ())
-    return Entry("projectx", (body,), (), (), (), False, False, "", "")
-
-
 @lru_cache(maxsize=800)
 def _entry(theme: Theme, it: Entry, size: tuple[int, int], scale: float) -> Piece:
     canvas = Canvas(theme, size, theme["space"])
@@ -164,16 +165,19 @@ def draw_body(canvas: Canvas, body: Body, box: Box, scale: float) -> None:
     left, top, right, bottom = box
     tag_wide = round(168 * scale)
     draw_tag(canvas, body.tag, (left, top + 2, left + tag_wide, bottom - 2))
-    side = bottom - top - 2
+    spare = right - left - tag_wide - round(96 * scale)
+    side = min(bottom - top - 2, spare // max(len(body.things), 1) - 2)
     x = right
     for thing in reversed(body.things):
         x -= side
-        draw_thing(canvas, thing, (x, top + 1, x + side, top + 1 + side))
+        draw_thing(canvas, thing, (x, (top + bottom - side) // 2, x + side, (top + bottom + side) // 2))
         x -= 2
     start = left + tag_wide + round(9 * scale)
+    size, room = round(20 * scale), x - 6 - start
+    whole = fitted(body.place, room, size, round(15 * scale), "semibold")[0] == body.place
     canvas.text(
-        (start, top, x - 6, bottom), body.place, round(20 * scale), theme[body.use],
-        least=round(11 * scale), weight="semibold",
+        (start, top, x - 6, bottom), body.place if whole else body.brief, size, theme[body.use],
+        least=round(8 * scale), weight="semibold",
     )  # fmt: skip
 
 

@@ -12,6 +12,7 @@ from images.stationfall.words import name, short
 
 OUTER_SPACE = "outer_space"
 MESOSPHERE = "mesosphere"
+MONSTER = "monster"
 
 
 class Need(msgspec.Struct, frozen=True):
@@ -48,6 +49,8 @@ class Content(msgspec.Struct, frozen=True):
 def kind_of(face: Face) -> Kind:
     """The shape of a pawn by what the character is (4.2)."""
     kinds = set(face.kinds)
+    if "monster" in kinds:
+        return "monster"
     if {"human", "robot"} <= kinds:
         return "cyborg"
     shapes: tuple[Kind, ...] = ("human", "robot", "data")
@@ -68,16 +71,18 @@ def place_of(view: View, pawn: Pawn) -> str:
 def tag_of(view: View, pawn: Pawn, language: str, since: View | None = None) -> Tag:
     carried = pawn.items + pawn.integral
     before = since.pawns.get(pawn.key) if since is not None else None
-    owners = view.cards[pawn.card].owners
+    owners = owners_of(view, pawn)
+    key = pawn_name(view, pawn.key)
     return Tag(
         key=pawn.key,
-        label=short(pawn.key, language),
+        label=short(key, language),
         kind=kind_of(view.faces[pawn.card]),
-        full=name(pawn.key, language),
+        full=name(key, language),
         down=pawn.down,
         owners=owners[:2],
-        mine=not owners and pawn.card in view.mine,
+        mine=not owners and any(card_of(view, identity) == pawn.card for identity in view.mine),
         contaminated=pawn.contaminated,
+        engulfed=engulfed(view, pawn),
         cargo=next((item for item in CARGO if item in carried), ""),
         carries=(*carried, *pawn.data),
         active=view.phase == "turn" and view.turn.pawn == pawn.key,
@@ -85,24 +90,39 @@ def tag_of(view: View, pawn: Pawn, language: str, since: View | None = None) -> 
     )
 
 
+def owners_of(view: View, pawn: Pawn) -> tuple[int, ...]:
+    """The colours whose PC a pawn is; the Monster is nobody's."""
+    card = view.cards.get(pawn.card)
+    return card.owners if card is not None else ()
+
+
+def card_of(view: View, identity: str) -> str:
+    """The character card of an identity; some cards have two."""
+    if identity in view.cards or identity not in view.faces:
+        return identity
+    rows = set(map(repr, view.faces[identity].agenda))
+    return next(
+        (card for card in view.cast if rows and rows <= set(map(repr, view.faces[card].agenda))), identity
+    )
+
+
+def pawn_name(view: View, pawn: str) -> str:
+    """Under which key the catalogue has a pawn's name; the Monster is called as its card."""
+    return view.projectx if pawn == MONSTER and view.projectx else pawn
+
+
+def engulfed(view: View, pawn: Pawn) -> bool:
+    """Inside the Slime."""
+    return not pawn.annihilated and view.x.get(pawn.key) == "engulfed"
+
+
 def _differs(view: View, since: View, pawn: Pawn, before: Pawn) -> bool:
     return (
         place_of(view, pawn) != place_of(since, before)
         or pawn.down != before.down
         or pawn.contaminated != before.contaminated
-        or view.cards[pawn.card].owners != since.cards[before.card].owners
+        or owners_of(view, pawn) != owners_of(since, before)
     )
-
-
-def monster(view: View, language: str, since: View | None = None) -> tuple[str, Tag] | None:
-    """A Project X that walks about: where it is, and its pawn."""
-    at = view.x.get("at", "")
-    if not at:
-        return None
-    changed = since is not None and since.x != view.x
-    key = view.projectx or "projectx"
-    tag = Tag("projectx", short(key, language), "monster", name(key, language))
-    return at, msgspec.structs.replace(tag, down=view.x.get("down") == "yes", changed=changed)
 
 
 def gathered(view: View, language: str, since: View | None = None) -> dict[str, list[Tag]]:
@@ -112,12 +132,6 @@ def gathered(view: View, language: str, since: View | None = None) -> dict[str, 
         place = place_of(view, pawn)
         if place:
             found.setdefault(place, []).append(tag_of(view, pawn, language, since))
-    beast = monster(view, language, since)
-    if beast is not None:
-        at, tag = beast
-        away = at in view.sections and view.sections[at].away
-        place = at if at in view.sections and not away else MESOSPHERE
-        found.setdefault(place, []).insert(0, tag)
     for tags in found.values():
         tags.sort(key=lambda tag: (tag.kind != "monster", not tag.owners, tag.down))
     return found
@@ -131,7 +145,8 @@ def things_of(view: View, section: SectionView) -> tuple[Thing, ...]:
     if section.kompromat:
         things.append(Thing("kompromat"))
     if section.trap:
-        things.append(Thing("trap"))
+        # Who laid it sees which one is real.
+        things.append(Thing("snare" if view.trap == section.key else "trap"))
     loose = [item for item in section.floor if item not in view.pawns]
     order = {item: place for place, item in enumerate(CARGO)}
     sorts = sorted(set(loose), key=lambda item: (order.get(item, len(order)), item))
@@ -158,18 +173,19 @@ def _met(view: View, need: str, inside: Iterable[Pawn]) -> bool:
 
 
 def _officer(view: View, pawn: Pawn) -> bool:
-    card, face = view.cards[pawn.card], view.faces[pawn.card]
+    card, face = view.cards.get(pawn.card), view.faces[pawn.card]
+    if card is None:
+        return False
     known = face.abilities + (face.powers if card.powers else ())
     return "officer" in known and "officer" not in card.lost
 
 
 def occupied(view: View, section: str) -> int:
     """Seats of a pod in use (5.5.3)."""
-    bodies = sum(
+    return sum(
         pawn.at == section and not pawn.annihilated and kind_of(view.faces[pawn.card]) not in ("data", "item")
         for pawn in view.pawns.values()
     )
-    return bodies + (view.x.get("at") == section)
 
 
 def contents(view: View, language: str, since: View | None = None) -> dict[str, Content]:
@@ -237,12 +253,9 @@ def moves(view: View, since: View) -> tuple[Move, ...]:
         start, end = place_of(since, before), place_of(view, pawn)
         if start and end and start != end:
             found.setdefault((start, end), []).append(key)
-    at, was = view.x.get("at", ""), since.x.get("at", "")
-    if at and was and at != was:
-        found.setdefault((was, at), []).append("projectx")
     return tuple(Move(start, end, tuple(pawns)) for (start, end), pawns in found.items())
 
 
 def full_name(view: View, pawn: str, language: str) -> str:
     """A pawn's name in a sentence."""
-    return name(view.projectx or "projectx", language) if pawn == "projectx" else name(pawn, language)
+    return name(pawn_name(view, pawn), language)

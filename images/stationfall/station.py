@@ -42,7 +42,7 @@ def draw_station(view: View, theme: Theme, language: str, since: View | None = N
     for a, b, locked in view.corridors:
         if locked and (a, b) in plan.doors:
             x, y = plan.doors[a, b]
-            spot = (round(x) - 18, round(y) - 18, round(x) + 18, round(y) + 18)
+            spot = (round(x) - 16, round(y) - 16, round(x) + 16, round(y) + 16)
             sheet.lay(lock(theme, plan, spot), spot[:2])
     _around(sheet, view, theme, language, found, since)
     corner = panels.draw_crowd(theme, tuple(crowds)) if crowds else panels.draw_signs(theme, language)
@@ -81,7 +81,7 @@ def section(theme: Theme, plan: Roads, content: Content, box: Box) -> Piece:
 @lru_cache(maxsize=300)
 def lock(theme: Theme, plan: Roads, spot: Box) -> Piece:
     canvas = Canvas(theme, (0, 0), backdrop(theme, plan).image.crop(spot))
-    panels.draw_lock(canvas, (18, 18), 34)
+    panels.draw_lock(canvas, (16, 16), 30)
     return canvas.piece()
 
 

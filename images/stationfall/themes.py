@@ -77,8 +77,9 @@ def bright(colour: Colour) -> float:
 
 
 def on(colour: Colour) -> Colour:
-    """Black or white, whichever is read better on this colour."""
-    return (12, 14, 20) if bright(colour) > 0.52 else (255, 255, 255)
+    """Black or white, whichever stands out more from this colour."""
+    red, green, blue = ((part / 255) ** 2.2 for part in colour)
+    return (12, 14, 20) if 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.185 else (255, 255, 255)
 
 
 GROUNDS = (

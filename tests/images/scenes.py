@@ -10,14 +10,17 @@ from typing import Any
 from msgspec.structs import replace
 
 from game import GAMES
-from game.stationfall.view import Marker, Pawn, SectionView, View
+from game.api import Message, Result, Score
+from game.stationfall.view import Face, Marker, Pawn, SectionView, View
 
 GAME = GAMES["stationfall"]
+MONSTER = Face("monster", ("monster",), 0, 0, (), (), (), (), False, 0, False, False)
 THEMES = ("dark", "light", "protanopia", "deuteranopia", "tritanopia")
 
 BIG = (
-    "astrochimp, billionaire, boarder, botanist, clones, colonel, consort, corpsicle, counselor, cyborg, daredevil, "
-    "doctor, drones, engineer, inspector, legal, operative, station_chief, telepathic_rat, troubleshooter"
+    "astrochimp, billionaire, boarder, botanist, clones, colonel, consort, corpsicle, counselor, cyborg, "
+    "daredevil, doctor, drones, engineer, inspector, legal, operative, station_chief, telepathic_rat, "
+    "troubleshooter"
 )
 
 
@@ -60,10 +63,15 @@ def busy() -> View:
     change(sections, "vault_x", goo=True, damaged=True)
     change(sections, "houdini", away=True)
     change(sections, "mcqueen", away=True, annihilated=True, damaged=True)
-    change(sections, "storage", floor=("gun", "helmet", "helmet", "bludgeon", "nanogel", "firebomb", "rocket_wings"))
+    change(
+        sections,
+        "storage",
+        floor=("gun", "helmet", "helmet", "bludgeon", "nanogel", "firebomb", "rocket_wings"),
+    )
     places = (
-        "kitchen", "suite", "alcatraz", "houdini", "houdini", "storage", "aft_hub", "aft_airlocks", "aft_airlocks",
-        "aft_airlocks", "mesosphere/rocket_wings", "reactor", "physics_lab", "outer_space", "bio_lab", "bridge",
+        "kitchen", "suite", "alcatraz", "houdini", "houdini", "storage", "aft_hub", "aft_airlocks",
+        "aft_airlocks", "aft_airlocks", "mesosphere/rocket_wings", "reactor", "physics_lab", "outer_space",
+        "bio_lab", "bridge",
     )  # fmt: skip
     pawns: dict[str, Pawn] = {}
     for place, (key, pawn) in enumerate(view.pawns.items()):
@@ -75,16 +83,23 @@ def busy() -> View:
             items=("briefcase",) if place == 2 else ("gun", "helmet") if place % 7 == 3 else (),
             data=("evidence",) if place % 8 == 2 else (),
         )
+    pawns["monster"] = Pawn("monster", "monster", "physics_lab")
     cards, colours = dict(view.cards), list(view.colours)
     for place, card in enumerate(view.cast[:5]):
         colours[place] = replace(
-            colours[place], identity=card, revealed=True, guilt=("innocent", "suspect", "guilty")[place % 3], betrayal=place
+            colours[place],
+            identity=card,
+            revealed=True,
+            guilt=("innocent", "suspect", "guilty")[place % 3],
+            betrayal=place,
         )
         cards[card] = replace(cards[card], owners=(place,))
     for place, card in enumerate(view.cast[5:]):
         cubes = tuple((place * 3 + colour * 5) % 4 for colour in range(9))
         bribes = (place % 9, -1) if place % 4 == 0 else ()
-        cards[card] = replace(cards[card], cubes=cubes, discs=(place % 9,) if place % 3 == 0 else (), bribes=bribes)
+        cards[card] = replace(
+            cards[card], cubes=cubes, discs=(place % 9,) if place % 3 == 0 else (), bribes=bribes
+        )
     return replace(
         view,
         phase="turn",
@@ -108,7 +123,7 @@ def busy() -> View:
         armed=True,
         released=True,
         projectx="slime",
-        x={"at": "physics_lab", "down": "no"},
+        faces=view.faces | {MONSTER.key: MONSTER},
     )
 
 
@@ -134,6 +149,8 @@ def random_view(seed: int) -> View:
             items=tuple(items),
             data=("evidence",) if rng.random() < 0.2 else (),
         )
+    if rng.random() < 0.5:
+        pawns["monster"] = Pawn("monster", "monster", rng.choice(ways), down=rng.random() < 0.3)
     cards, colours = dict(view.cards), list(view.colours)
     for place, it in enumerate(colours):
         card = rng.choice(view.cast)
@@ -142,7 +159,11 @@ def random_view(seed: int) -> View:
             colours[place] = replace(it, identity=card, revealed=True, guilt=guilt)
             cards[card] = replace(cards[card], owners=(*cards[card].owners, it.colour)[:2])
     markers = tuple(
-        Marker(rng.randrange(seats), rng.choice(("launch", "overload", "missile")), section=rng.choice(list(sections)))
+        Marker(
+            rng.randrange(seats),
+            rng.choice(("launch", "overload", "missile")),
+            section=rng.choice(list(sections)),
+        )
         for _ in range(rng.randrange(4))
     )
     return replace(
@@ -160,12 +181,23 @@ def random_view(seed: int) -> View:
         armed=rng.random() < 0.5,
         released=True,
         projectx="slime",
-        x={"at": rng.choice(list(sections)), "down": "no"} if rng.random() < 0.5 else {},
+        faces=view.faces | {MONSTER.key: MONSTER},
+        x={key: "engulfed" for key in pawns if rng.random() < 0.05},
         reentry=rng.choice((None, True, False)),
     )
 
 
-ITEMS = ("antimatter", "artifact", "bludgeon", "briefcase", "firebomb", "gun", "helmet", "nanogel", "rocket_wings")
+ITEMS = (
+    "antimatter",
+    "artifact",
+    "bludgeon",
+    "briefcase",
+    "firebomb",
+    "gun",
+    "helmet",
+    "nanogel",
+    "rocket_wings",
+)
 DATA = ("evidence", "x_secret", "nda", "digital_assistant")
 
 
@@ -183,3 +215,22 @@ def _shaken(it: SectionView, rng: Random) -> SectionView:
         trap=rng.random() < 0.1,
         floor=tuple(rng.choice(ITEMS) for _ in range(rng.choice((0, 0, 1, 2, 5)))),
     )
+
+
+def over() -> View:
+    """The made-up game, scored: the sheets do not depend on how anybody plays."""
+    view = busy()
+    rows = (
+        (Message("agenda-escapes", {"card": "@name-astrochimp"}), 3),
+        (Message("agenda-holds", {"card": "@name-astrochimp", "item": "@name-briefcase"}), 0),
+        (Message("score-bribe-kept"), 1),
+        (Message("score-penalty", {"over": 2, "limit": 5}), -2),
+        (Message("score-grudge", {"card": "@name-engineer"}), 2),
+    )
+    scores = tuple(
+        Score(seat, sum(points for _, points in rows[: seat % 5 + 1]), rows[: seat % 5 + 1])
+        for seat in range(9)
+    )
+    colours = tuple(replace(it, identity=view.cast[place + 4]) for place, it in enumerate(view.colours))
+    result = Result(frozenset({2, 4, 8}), scores, Message("ended-time"))
+    return replace(view, phase="over", minute=0, colours=colours, result=result)

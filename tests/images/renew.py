@@ -1,0 +1,48 @@
+"""`python -m tests.images.renew` draws the golden pictures anew. Look at them before they are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image
+
+from images.api import Picture
+from images.stationfall import card, identity, roster, scores, station
+from tests.images.scenes import GAME, busy, deal, over
+
+FOLDER = Path(__file__).parent / "golden"
+WIDE = 800
+
+
+def goldens() -> dict[str, Callable[[], Picture]]:
+    """The few pictures that are kept, by name."""
+    choosing = GAME.view(deal(3, 3, "tutorial"), 0)
+    return {
+        "station-dark": lambda: station(busy()),
+        "station-light": lambda: station(busy(), theme="light"),
+        "section": lambda: station(busy(), focus="aft_airlocks"),
+        "roster": lambda: roster(busy()),
+        "card": lambda: card(busy(), "cyborg", theme="light"),
+        "identity": lambda: identity(choosing, 0),
+        "scores": lambda: scores(over()),
+    }
+
+
+def small(picture: Picture) -> Image.Image:
+    """Half as wide, which is enough to see by and forgives a pixel."""
+    image = Image.open(BytesIO(picture.data)).convert("RGB")
+    return image.resize((WIDE, round(image.height * WIDE / image.width)), Image.Resampling.BOX)
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for name, draw in goldens().items():
+        path = FOLDER / f"{name}.png"
+        small(draw()).quantize(128, dither=Image.Dither.NONE).save(path, optimize=True)
+        print(path)
+
+
+if __name__ == "__main__":
+    main()

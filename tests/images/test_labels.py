@@ -1,0 +1,88 @@
+"""No name is cut off, leaves its room, lies over another or is hidden, whatever happens on the station."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from images.stationfall.canvas import Canvas, Label, Sheet
+from images.stationfall.cards import draw_card, draw_identity
+from images.stationfall.focus import draw_focus
+from images.stationfall.roster import draw_roster
+from images.stationfall.scores import draw_scores
+from images.stationfall.station import draw_station
+from images.stationfall.themes import theme
+from tests.images.labels import faults
+from tests.images.scenes import GAME, THEMES, busy, finished, random_view
+
+STATES = 300
+
+
+def sheets(name: str, seed: int) -> Iterator[Sheet]:
+    """The pictures of a random state."""
+    view, it, rng = random_view(seed), theme(name), Random(seed)
+    yield draw_station(view, it, "en")
+    yield draw_focus(view, rng.choice(list(view.sections)), it, "en")
+    yield draw_roster(view, it, "en")
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_labels_of_random_states(name: str) -> None:
+    """A share of the states for each theme; the whole of them for every theme below."""
+    first = THEMES.index(name) * 12
+    for seed in range(first, first + 12):
+        assert [fault for sheet in sheets(name, seed) for fault in faults(sheet)] == [], seed
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", THEMES)
+def test_labels_of_all_random_states(name: str) -> None:
+    for seed in range(STATES):
+        assert [fault for sheet in sheets(name, seed) for fault in faults(sheet)] == [], seed
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_labels_when_everything_happens(name: str) -> None:
+    view, it = busy(), theme(name)
+    assert faults(draw_station(view, it, "en")) == []
+    assert faults(draw_roster(view, it, "en")) == []
+
+
+def test_labels_of_every_card() -> None:
+    for seats in (2, 9):
+        for state in (finished(seats, seats)[0], finished(seats, seats)[-1]):
+            view = GAME.view(state, None)
+            for card in view.cast:
+                assert faults(draw_card(view, card, theme("dark"), "en")) == [], card
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6, 9])
+def test_labels_of_identities_and_scores(seats: int) -> None:
+    states = finished(seats, seats)
+    for state in (states[0], *states[1::60], states[-1]):
+        for seat in range(seats):
+            assert faults(draw_identity(GAME.view(state, seat), theme("dark"), "en")) == []
+    assert faults(draw_scores(GAME.view(states[-1], None), theme("dark"), "en")) == []
+
+
+def test_faults_are_found() -> None:
+    """The recorder itself: a text that cannot fit, one over another, one under a shape, one laid over."""
+    canvas = Canvas(theme("dark"), (300, 100), (0, 0, 0))
+    canvas.text((10, 10, 30, 30), "Microbiologist", 20, (255, 255, 255))
+    canvas.text((100, 10, 200, 30), "Kitchen", 20, (255, 255, 255))
+    canvas.text((105, 14, 205, 34), "Kitchen", 20, (255, 255, 255))
+    canvas.text((10, 60, 100, 90), "Suite", 20, (255, 255, 255))
+    canvas.panel((20, 60, 60, 90), (9, 9, 9))
+    sheet = Sheet(theme("dark"), canvas.piece())
+    kinds = [fault.split(":")[0] for fault in faults(sheet)]
+    assert sorted(kinds) == ["covered", "one over another", "shortened"]
+    sheet.lay(Canvas(theme("dark"), (50, 50), (0, 0, 0)).piece(), (100, 0))
+    assert sum(fault.startswith("hidden") for fault in faults(sheet)) == 2
+
+
+def test_label_outside_its_room_is_a_fault() -> None:
+    sheet = Sheet(theme("dark"), Canvas(theme("dark"), (100, 50), (0, 0, 0)).piece())
+    sheet.labels.append(Label("Reactor", (10, 10, 60, 20), (10, 10, 40, 20)))
+    assert [fault.split(":")[0] for fault in faults(sheet)] == ["overflows"]

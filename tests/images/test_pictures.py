@@ -1,0 +1,154 @@
+"""What every picture has to be: of the right kind and size, light, and told in words."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from game.stationfall.cards import CAST
+from game.text import languages
+from images.api import GALLERIES
+from images.stationfall import card, film, roster, scores, station
+from images.stationfall.describe import ALT, alt_card, alt_roster, alt_station, shortened
+from images.stationfall.layout import boxes, layout
+from images.stationfall.scene import gathered
+from images.stationfall.words import name, short
+from tests.images.labels import common
+from tests.images.scenes import BIG, GAME, THEMES, busy, deal, finished, random_view
+
+GALLERY = GALLERIES["stationfall"]
+
+
+def opened(data: bytes) -> Image.Image:
+    image = Image.open(BytesIO(data))
+    image.load()
+    return image
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_board_and_roster_are_palette_pictures_of_the_right_size(theme: str) -> None:
+    for picture in (station(busy(), theme=theme), roster(busy(), theme=theme)):
+        image = opened(picture.data)
+        assert image.size == (1600, 1200)
+        assert image.mode == "P"
+        assert len(picture.data) < 500 * 1024
+
+
+def test_themes_look_different() -> None:
+    assert len({station(busy(), theme=theme).data for theme in THEMES}) == len(THEMES)
+    assert GALLERY.themes == THEMES
+
+
+def test_alt_texts_have_a_limit_and_say_what_matters() -> None:
+    for view in (busy(), *(random_view(seed) for seed in range(40))):
+        for alt in (alt_station(view, "en"), alt_roster(view, "en"), alt_card(view, view.cast[0], "en")):
+            assert 0 < len(alt) <= ALT
+    alt = station(busy()).alt
+    for fact in ("4 minutes left", "Kitchen: Fire", "Escaped:", "Low", "A Astrochimp"):
+        assert fact in alt
+
+
+def test_alt_text_is_cut_between_sentences() -> None:
+    assert shortened(["One.", "Two."], 20) == "One. Two."
+    assert shortened(["One.", "Twenty-two."], 10) == "One. …"
+    assert shortened(["Twenty-two."], 5) == "Twen…"
+
+
+def test_the_text_board_names_everybody_and_every_section() -> None:
+    view = busy()
+    text = GALLERY.describe(view)
+    for key in view.sections:
+        assert name(key, "en") in text
+    for tags in gathered(view, "en").values():
+        for tag in tags:
+            assert tag.full in text
+
+
+def test_every_picture_that_is_offered_can_be_drawn() -> None:
+    state = finished(3, 7)[-1]
+    for seat in (None, 0):
+        view = GAME.view(state, seat)
+        offers = GALLERY.offers(view)
+        assert offers[0].name == "station"
+        assert ("identity" in [offer.name for offer in offers]) is (seat is not None)
+        for offer in offers:
+            picture = GALLERY.draw(offer.name, view)
+            assert opened(picture.data).format == "PNG"
+            assert 0 < len(picture.alt) <= ALT
+        for one in (*GALLERY.after_round(view), *GALLERY.private(view)):
+            assert one in [offer.name for offer in offers]
+
+
+def test_an_unknown_picture_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        GALLERY.draw("the bar", busy())
+    with pytest.raises(KeyError):
+        GALLERY.draw("section/the_bar", busy())
+
+
+def test_what_changed_is_shown() -> None:
+    before = busy()
+    pawn = next(iter(before.pawns))
+    moved = replace(before, pawns=before.pawns | {pawn: replace(before.pawns[pawn], at="bridge")})
+    plain, arrow = station(moved), station(moved, since=before)
+    assert plain.data != arrow.data
+    assert station(before, since=before).data == station(before).data
+
+
+def test_scores_before_the_end_say_so() -> None:
+    assert opened(scores(busy()).data).size[0] == 1600
+    assert scores(busy()).alt == "There are no scores yet."
+
+
+def test_every_character_has_a_short_name() -> None:
+    for key, it in CAST.items():
+        for pawn in it.pawns or (key,):
+            assert len(short(pawn, "en")) <= 8, pawn
+
+
+def test_every_character_can_be_drawn() -> None:
+    for start in range(0, len(CAST), 9):
+        first = sorted(CAST)[start : start + 9]
+        others = [key for key in BIG.split(", ") if key not in first]
+        view = GAME.view(deal(2, 1, ", ".join([*first, *others][:20])), 0)
+        for key in first:
+            assert opened(card(view, key).data).format == "PNG"
+        assert opened(station(view).data).size == (1600, 1200)
+
+
+def test_sections_have_room_of_their_own() -> None:
+    """No two sections overlap, and none lies under a panel."""
+    plan = layout()
+    found = boxes([*plan.sections, "rescue_ship", "something_new"])
+    assert {"rescue_ship", "something_new"} <= set(found)
+    fixed = {key: box for key, box in found.items() if key in plan.sections}
+    placed = [*fixed.values(), plan.header, plan.space, plan.mesosphere, plan.offsites, plan.players]
+    placed += [plan.legend, plan.crowd]
+    for place, one in enumerate(placed):
+        assert one[0] >= 0
+        assert one[1] >= 0
+        assert one[2] <= plan.size[0]
+        assert one[3] <= plan.size[1]
+        for other in placed[place + 1 :]:
+            assert not common(one, other), (one, other)
+
+
+def test_a_film_is_an_animation_under_eight_megabytes() -> None:
+    states = finished(3, 7)
+    views = [GAME.view(state, None) for state in (*states[::40], states[-1])]
+    picture = film(views)
+    assert picture.format == "webp"
+    assert len(picture.data) < 8_000_000
+    with Image.open(BytesIO(picture.data)) as image:
+        assert image.format == "WEBP"
+        assert getattr(image, "n_frames", 1) > 3
+    assert len(picture.alt) <= ALT
+
+
+@pytest.mark.parametrize("language", [*languages(), "ja", "pl"])
+def test_pictures_in_every_language(language: str) -> None:
+    assert opened(station(busy(), language=language).data).size == (1600, 1200)
+    assert opened(roster(busy(), language=language).data).size == (1600, 1200)

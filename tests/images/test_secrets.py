@@ -1,0 +1,81 @@
+"""A picture is a function of what its owner may know, and of nothing else."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from images.api import GALLERIES
+from images.stationfall import (
+    backdrop,
+    cell,
+    fonts,
+    icons,
+    panels,
+    pieces,
+    roster,
+    scores,
+    station,
+    themes,
+    words,
+)
+from tests.images.scenes import GAME, busy, finished, random_view
+
+GALLERY = GALLERIES["stationfall"]
+CACHES = (backdrop, cell, fonts, icons, panels, pieces, roster, scores, station, themes, words)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5, 9])
+def test_states_one_cannot_tell_apart_look_the_same(seats: int) -> None:
+    states = finished(seats, seats + 20)
+    rng = Random(seats)
+    for state in (states[0], *rng.sample(states, 3), states[-1]):
+        for seat in (None, rng.randrange(seats)):
+            other = GAME.imagine(state, seat, rng)
+            view, imagined = GAME.view(state, seat), GAME.view(other, seat)
+            names = [offer.name for offer in GALLERY.offers(view)]
+            assert names == [offer.name for offer in GALLERY.offers(imagined)]
+            for name in rng.sample(names[4:], 2) + names[:4]:
+                assert GALLERY.draw(name, view) == GALLERY.draw(name, imagined), name
+            assert GALLERY.describe(view) == GALLERY.describe(imagined)
+
+
+def test_imagining_changes_what_is_hidden() -> None:
+    """Otherwise the test above would compare a state with itself."""
+    state = finished(5, 25)[40]
+    other = GAME.imagine(state, None, Random(1))
+    assert [it.identity for it in state.conspiracies] != [it.identity for it in other.conspiracies]
+    changed = [
+        seat
+        for seat in range(5)
+        if GALLERY.draw("identity", GAME.view(state, seat))
+        != GALLERY.draw("identity", GAME.view(other, seat))
+    ]
+    assert changed
+
+
+def test_same_view_same_bytes() -> None:
+    """Also when nothing is remembered from before."""
+    views = [busy(), random_view(5)]
+    names = ("station", "roster", "section/storage", "card/cyborg", "card/counselor")
+    wanted = [
+        (view, name)
+        for view in views
+        for name in names
+        if not name.startswith("card") or name[5:] in view.cast
+    ]
+    first = [GALLERY.draw(name, view) for view, name in wanted]
+    for module in CACHES:
+        for it in vars(module).values():
+            if hasattr(it, "cache_clear"):
+                it.cache_clear()
+    assert [GALLERY.draw(name, view) for view, name in reversed(wanted)] == first[::-1]
+
+
+def test_nobody_draws_the_identity_of_another() -> None:
+    from images.stationfall import identity
+
+    view = GAME.view(finished(3, 23)[30], 1)
+    with pytest.raises(ValueError, match="knows nothing of seat 2"):
+        identity(view, 2)
