@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import time
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
@@ -41,6 +42,8 @@ log = logging.getLogger(__name__)
 CLAIMS_KEPT = 24 * 3600.0
 """How long an interaction is remembered; Discord repeats none that is older than its token."""
 SUGGESTIONS = 25
+AUDIT_REST = 4.0
+"""How much longer than its work the audit of a game rests."""
 
 
 class Bot(discord.Client):
@@ -134,7 +137,7 @@ class Bot(discord.Client):
     async def audit(self) -> list[int]:
         """Play every live game again from its journal; report those the rules no longer lead to.
 
-        They are not broken by it: a game goes on from its snapshot.
+        They are not broken by it: a game goes on from its snapshot. Most of the time is left to players.
         """
         diverged = []
         for row in await self.store.read(lambda ledger: ledger.games(("running", "paused"))):
@@ -143,7 +146,9 @@ class Bot(discord.Client):
                 table = await self.desk.peek(row.id)
                 number = row.id
                 entries = await self.store.read(lambda ledger, number=number: ledger.entries(number))  # type: ignore[misc]
+                began = time.monotonic()
                 await asyncio.to_thread(audit, table, entries[: table.row.entries])
+                await asyncio.sleep(AUDIT_REST * (time.monotonic() - began))
             except Diverged as error:
                 diverged.append(row.id)
                 log.warning("game=%d plays on from its snapshot; its journal differs at %s", row.id, error)

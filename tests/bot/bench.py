@@ -1,0 +1,186 @@
+"""How fast the bot answers while hundreds of games are played at once, beside a command that does nothing.
+
+`python -m tests.bot.bench [games] [seconds]`. The client, the store and the rules are the real ones; Discord
+is simulated in the same process, so both columns carry its cost.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import sys
+import tempfile
+import time
+import tracemalloc
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import discord
+import msgspec
+from simcord import interactions
+
+from bot.simulate import percentile
+from bot.store import Entry, GameRow, Ledger, Place, Snapshot
+from game import text
+from game.api import Action
+from tests.bot.world import World
+from tests.toy import TOY
+
+
+class Times(list[Any]):
+    """The list of requests, noting for every interaction when it was acknowledged and when answered."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.acknowledged: dict[str, float] = {}
+        self.answered: dict[str, asyncio.Future[float]] = {}
+
+    def append(self, request: Any) -> None:
+        parts = request.path.split("/")
+        now = time.perf_counter()
+        if parts[-1] == "callback":
+            self.acknowledged[parts[3]] = now
+            done = request.json["type"] == 4
+        else:
+            done = parts[-1] == "@original"
+        token = parts[3] if len(parts) > 3 else ""
+        if done and token in self.answered and not self.answered[token].done():
+            self.answered[token].set_result(now)
+
+
+async def press(
+    world: World, times: Times, channel: int, user: int, data: dict[str, Any]
+) -> tuple[float, float]:
+    """One command: seconds until its acknowledgement, and until its answer."""
+    backend = world.env.backend
+    record, payload = interactions.base_payload(
+        backend, type=2, channel_id=channel, guild_id=world.guild.id, user_id=user, data=data
+    )
+    times.answered[record.token] = asyncio.get_running_loop().create_future()
+    start = time.perf_counter()
+    backend.emit("INTERACTION_CREATE", payload)
+    answered = await times.answered[record.token]
+    del times.answered[record.token]
+    return times.acknowledged.pop(record.token) - start, answered - start
+
+
+def typed(action: Action) -> dict[str, Any]:
+    options = [
+        {"type": 3, "name": field, "value": msgspec.json.encode(value).decode().strip('"')}
+        for field in action.__struct_fields__
+        if field != "seat"
+        for value in [getattr(action, field)]
+    ]
+    verb = {"type": 1, "name": text.verb(action), "options": options}
+    return {"id": "1", "name": "toy", "type": 1, "options": [verb]}
+
+
+async def measure(
+    name: str, seconds: float, count: int, one: Callable[[int], Awaitable[tuple[float, float] | None]]
+) -> None:
+    acks: list[float] = []
+    answers: list[float] = []
+    end = time.perf_counter() + seconds
+
+    async def loop(number: int) -> None:
+        while time.perf_counter() < end:
+            took = await one(number)
+            if took is None:
+                return
+            acks.append(took[0] * 1000)
+            answers.append(took[1] * 1000)
+
+    await asyncio.gather(*(loop(number) for number in range(count)))
+    columns = [f"{percentile(values, share):7.1f}" for values in (acks, answers) for share in (0.5, 0.99)]
+    print(f"{name:28} {len(acks) / seconds:7.0f} {' '.join(columns)}")
+
+
+async def bench(games: int, seconds: float) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        world = World(Path(folder) / "games.sqlite3")
+
+        @world.bot.tree.command(name="nothing", description="Nothing")
+        async def nothing(interaction: discord.Interaction[Any]) -> None:
+            await interaction.response.send_message("-", ephemeral=True)
+
+        @world.bot.tree.command(name="nothing-later", description="Nothing, after an acknowledgement")
+        async def later(interaction: discord.Interaction[Any]) -> None:
+            await interaction.response.defer(ephemeral=True)
+            await interaction.edit_original_response(content="-")
+
+        await world.open(people=3)
+        people = [person.id for person in world.people]
+        bot = world.bot
+        tables = []
+        for number in range(games):
+            channel = world.guild.create_text_channel(f"game-{number}").id
+            table = await bot.steward.open(
+                "toy", world.guild.id, channel, people[0], "A", {"rounds": 9}, "en"
+            )
+            for user in people[1:]:
+                await bot.steward.join(table.row.id, user, "B")
+                await bot.steward.ready(table.row.id, user)
+            tables.append((await bot.steward.start(table.row.id, people[0])).row)
+        times = world.env.backend.http_requests = Times()
+        rngs = [Random(number) for number in range(games)]
+
+        async def play(number: int) -> tuple[float, float] | None:
+            table = await bot.desk.look(tables[number].id)
+            if table.row.phase != "running":
+                return None
+            seat = rngs[number].choice(table.awaited())
+            action = rngs[number].choice(table.legal(seat))
+            user = table.place(seat).user or 0
+            return await press(world, times, tables[number].channel, user, typed(action))
+
+        def idle(name: str) -> Callable[[int], Awaitable[tuple[float, float]]]:
+            data = {"id": "1", "name": name, "type": 1, "options": []}
+            return lambda number: press(world, times, tables[number].channel, people[0], data)
+
+        print(f"{games} games at once, {seconds:g} s each; milliseconds")
+        print(f"{'':28} {'per s':>7} {'ack 50':>7} {'ack 99':>7} {'ans 50':>7} {'ans 99':>7}")
+        await measure("a command that does nothing", seconds, games, idle("nothing"))
+        await measure("the same, acknowledged first", seconds, games, idle("nothing-later"))
+        await measure("an action of a game", seconds, games, play)
+        await world.env.shutdown()
+
+
+async def start(count: int) -> None:
+    """How long a bot with so many stored games takes to be ready, and what each costs while idle."""
+    with tempfile.TemporaryDirectory() as folder:
+        world = World(Path(folder) / "games.sqlite3")
+        await world.open(people=1)
+        outcome = TOY.deal(4, TOY.Options(), Random(1))
+        data = TOY.dump(outcome.state)
+        entry = Entry(0, -1, "deal", msgspec.Raw(b"null"), outcome.events, undoable=False, batch=1, at=0.0)
+
+        def fill(ledger: Ledger) -> None:
+            for number in range(count):
+                row = GameRow("toy", 1, number + 1, 1, "s", 0.0, phase="running", version=1, entries=1)
+                game = ledger.add_game(row).id
+                ledger.put_places(game, [Place(seat, "P", seat + 1) for seat in range(4)])
+                ledger.put_snapshot(game, Snapshot(-1, 1, data))
+                ledger.add_entries(game, [entry])
+
+        await world.bot.store.write(fill)
+        world.bot = world.new_bot()
+        # Looking over all journals goes on for long in the background; the simulation would wait for it.
+        nothing: list[int] = []
+        world.bot._audit = asyncio.get_running_loop().create_task(asyncio.sleep(0, nothing))
+        gc.collect()
+        tracemalloc.start()
+        began = time.perf_counter()
+        await world.env.restart_bot(world.bot)
+        took = time.perf_counter() - began
+        gc.collect()
+        held, _ = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        print(f"{count} stored games: ready after {took:.2f} s, {held / count / 1024:.1f} kB held per game")
+        await world.env.shutdown()
+
+
+if __name__ == "__main__":
+    asyncio.run(bench(*(int(word) for word in (sys.argv[1:] + ["200", "5"][len(sys.argv) - 1 :])[:2])))
+    asyncio.run(start(10_000))
