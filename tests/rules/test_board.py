@@ -10,18 +10,8 @@ from itertools import pairwise
 
 import pytest
 
-from game.stationfall.board import (
-    FILE,
-    OUTSIDE,
-    Board,
-    BrokenBoard,
-    Corridor,
-    Section,
-    Work,
-    board,
-    load,
-    steps,
-)
+from game.stationfall.board import OUTSIDE, Board, Corridor, Section, Work, board, steps
+from game.stationfall.plan import FILE, BrokenBoard, load
 
 TEXT = FILE.read_text("utf-8")
 NOBODY: frozenset[str] = frozenset()
