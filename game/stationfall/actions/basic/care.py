@@ -1,0 +1,99 @@
+"""Revive somebody, or do nothing (12.11, 12.12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Self
+
+from game.api import Illegal
+from game.stationfall import harm, people
+from game.stationfall.actions.basic.reach import apart
+from game.stationfall.actions.deeds import Deed, deed
+from game.stationfall.play import Play, name, no, seat_name
+from game.stationfall.state import Pawn, State
+
+
+@deed
+class Revive(Deed, frozen=True, kw_only=True, tag="revive"):
+    """12.11: with Nanogel; some know how without."""
+
+    target: str
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        if not (nanogel(pawn) or people.has(state, pawn, "emergency_response")):
+            return
+        for other in people.company(state, pawn):
+            if other.down:
+                yield cls(seat=seat, who=pawn.key, target=other.key)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        found = apart(state, pawn, self.target)
+        if found is not None:
+            return found
+        other = state.pawns[self.target]
+        if not other.down:
+            return no("not-down", "12.11.1", who=name(other.key))
+        if not nanogel(pawn) and not self._bare_hands(state, pawn, other):
+            return no("no-nanogel", "12.11.1", who=name(pawn.key))
+        return cannot_wake(state, other)
+
+    def _bare_hands(self, state: State, pawn: Pawn, other: Pawn) -> bool:
+        return people.human(other) and people.has(state, pawn, "emergency_response")
+
+    def perform(self, play: Play) -> None:
+        state = play.state
+        pawn, other = state.pawns[self.who], state.pawns[self.target]
+        if not self._bare_hands(state, pawn, other):
+            used = nanogel(pawn)
+            harm.lose(play, self.who, used)
+            if used == "nanogel":
+                harm.gain(play, self.who, "nanogel_1")
+        if people.human(other) and "emergency_response" in people.abilities(state, pawn.card):
+            play.count("medical_track")
+        harm.revive(play, self.target)
+
+
+def nanogel(pawn: Pawn) -> str:
+    """The dose to use: an opened one first."""
+    return next((item for item in ("nanogel_1", "nanogel") if item in pawn.items), "")
+
+
+def cannot_wake(state: State, other: Pawn) -> Illegal | None:
+    """6.2, 12.11.2: no waking who would be Down again at once."""
+    hazard = state.places[other.at].hazard
+    if hazard and not people.endures(state, other, hazard):
+        return no("wake-hazard", "12.11.2", who=name(other.key))
+    if state.places[other.at].goo and people.robot(other):
+        return no("wake-goo", "12.11.2", who=name(other.key))
+    return None
+
+
+@deed
+class Wait(Deed, frozen=True, kw_only=True, tag="wait"):
+    """12.12: do nothing; the disc may come back to the pool."""
+
+    recall: bool = False
+
+    bodiless = True
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        if pawn.key == state.turn.pawn:
+            yield cls(seat=seat, who=pawn.key)
+            if state.conspiracies[state.turn.colour].disc:
+                yield cls(seat=seat, who=pawn.key, recall=True)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        if pawn.key != state.turn.pawn:
+            return no("not-activated", "15.5.2", who=name(pawn.key))
+        if self.recall and not state.conspiracies[state.turn.colour].disc:
+            return no("no-disc", "12.12", who=name(pawn.key))
+        return None
+
+    def perform(self, play: Play) -> None:
+        play.tell("waited", who=name(self.who), seat=seat_name(play.seat))
+        if self.recall:
+            from game.stationfall.actions.turn import take_disc
+
+            take_disc(play, play.colour)

@@ -1,0 +1,196 @@
+"""Attack, rob, sabotage (12.8–12.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Self
+
+from game.api import Illegal
+from game.stationfall import harm, people, systems
+from game.stationfall.actions.basic.data import no_storage, signed
+from game.stationfall.actions.basic.reach import OUTER_SPACE, apart
+from game.stationfall.actions.basic.things import loses_shelter, not_movable
+from game.stationfall.actions.deeds import Deed, deed
+from game.stationfall.cards import PROJECTS
+from game.stationfall.play import Play, name, no
+from game.stationfall.state import Pawn, State
+
+WEAPONS = ("gun", "bludgeon")
+
+
+def no_weapon(pawn: Pawn, weapon: str) -> Illegal | None:
+    if weapon not in WEAPONS:
+        return no("not-weapon", "12.8", item=name(weapon))
+    if not people.owns(pawn, weapon):
+        return no("not-held", "8.3", who=name(pawn.key), item=name(weapon))
+    return None
+
+
+def shielded(state: State, pawn: Pawn, other: Pawn, weapon: str) -> Illegal | None:
+    """8.1.4, 8.1.5: whom a weapon can threaten at all."""
+    if people.monster(other):
+        return _unhurt(state, pawn, weapon)
+    if not people.bodily(other):
+        return no("no-body", "12.8", who=name(other.key))
+    if weapon == "bludgeon":
+        if "armored" in people.abilities(state, other.card):
+            return no("armored", "12.8.1", who=name(other.key))
+        if people.helmeted(other):
+            return no("helmeted", "12.8.1", who=name(other.key))
+    return None
+
+
+def _unhurt(state: State, pawn: Pawn, weapon: str) -> Illegal | None:
+    """What a Monster's card says to a weapon."""
+    card = PROJECTS[state.projectx]
+    if weapon not in card.harm:
+        return no("monster-immune", "7.6.2", item=name(weapon))
+    return card.spares(state, pawn.key, weapon) if card.spares is not None else None
+
+
+@deed
+class Attack(Deed, frozen=True, kw_only=True, tag="attack"):
+    """12.8."""
+
+    target: str
+    weapon: str
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        for weapon in WEAPONS:
+            if people.owns(pawn, weapon):
+                for other in people.company(state, pawn):
+                    if not other.down:
+                        yield cls(seat=seat, who=pawn.key, target=other.key, weapon=weapon)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        found = apart(state, pawn, self.target) or no_weapon(pawn, self.weapon)
+        if found is not None:
+            return found
+        other = state.pawns[self.target]
+        if other.down:
+            return no("down-already", "12.8", who=name(other.key))
+        if not self._brutal(state, pawn, other):
+            found = shielded(state, pawn, other, self.weapon)
+            if found is not None:
+                return found
+        able = people.abilities(state, other.card)
+        talks = "fast_talk" in able and people.human(pawn) and self.weapon == "bludgeon"
+        if talks and harm.lit(state, pawn.at):
+            return no("fast-talk", "4.4", who=name(other.key))
+        if people.has(state, pawn, "peacekeeper") and not _fair_game(state, other):
+            return no("peacekeeper", "4.4", who=name(pawn.key), other=name(other.key))
+        return None
+
+    def _brutal(self, state: State, pawn: Pawn, other: Pawn) -> bool:
+        """Brutal: a bludgeon through a Helmet."""
+        return (
+            self.weapon == "bludgeon"
+            and people.helmeted(other)
+            and "brutal" in people.abilities(state, pawn.card)
+            and "armored" not in people.abilities(state, other.card)
+        )
+
+    def perform(self, play: Play) -> None:
+        state = play.state
+        other = state.pawns[self.target]
+        play.tell("attacked", who=name(self.who), other=name(self.target), item=name(self.weapon))
+        if self._brutal(state, state.pawns[self.who], other):
+            for key, item in ((self.who, self.weapon), (self.target, "helmet")):
+                harm.destroy(play, key, item)
+        harm.down(play, self.target, harm.blamed(play), by=self.who)
+
+
+def _fair_game(state: State, other: Pawn) -> bool:
+    """Whom a Peacekeeper may Attack."""
+    if people.monster(other) or "fugitive" in people.abilities(state, other.card):
+        return True
+    return any(state.conspiracies[colour].guilt != "innocent" for colour in state.cards[other.card].owners)
+
+
+@deed
+class Rob(Deed, frozen=True, kw_only=True, tag="rob"):
+    """12.9: an item, or a copy of some data, from somebody Live."""
+
+    target: str
+    what: str
+    weapon: str
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        for weapon in robbing(state, pawn):
+            for other in people.company(state, pawn):
+                if not other.down:
+                    loot = other.items if weapon == "badge" else other.items + other.data
+                    for what in dict.fromkeys(loot):
+                        yield cls(seat=seat, who=pawn.key, target=other.key, what=what, weapon=weapon)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        found = apart(state, pawn, self.target)
+        if found is not None:
+            return found
+        if self.weapon not in robbing(state, pawn):
+            return no_weapon(pawn, self.weapon) or no("not-weapon", "12.9", item=name(self.weapon))
+        other = state.pawns[self.target]
+        if other.down:
+            return no("rob-down", "12.9.1", who=name(other.key))
+        if people.monster(other):
+            return no("no-body", "12.9.1", who=name(other.key))
+        found = shielded(state, pawn, other, self.weapon)
+        if found is not None:
+            return found
+        if "pride" in people.abilities(state, other.card):
+            return no("pride", "4.4", who=name(other.key))
+        if self.what in other.data and self.weapon != "badge":
+            return signed(state, other, self.what) or no_storage(pawn, self.what)
+        found = not_movable(other, self.what)
+        if found is not None:
+            return found
+        if people.room(pawn) < 1:
+            return no("hands-full", "4.5.3", who=name(pawn.key))
+        if loses_shelter(state, other, self.what):
+            return no("rob-helmet", "12.9.3", who=name(other.key))
+        return None
+
+    def perform(self, play: Play) -> None:
+        if self.what in play.state.pawns[self.target].data:
+            harm.give_data(play, self.who, self.what)
+        else:
+            harm.lose(play, self.target, self.what)
+            harm.gain(play, self.who, self.what)
+        play.tell("robbed", who=name(self.who), other=name(self.target), what=name(self.what))
+
+
+def robbing(state: State, pawn: Pawn) -> list[str]:
+    """What this pawn can rob with; a badge serves as a gun, for items."""
+    found = [weapon for weapon in WEAPONS if people.owns(pawn, weapon)]
+    if "badge" in people.abilities(state, pawn.card):
+        found.append("badge")
+    return found
+
+
+@deed
+class Sabotage(Deed, frozen=True, kw_only=True, tag="sabotage"):
+    """12.10: damage the section one stands in."""
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        if people.armed(pawn) and pawn.at in state.places:
+            yield cls(seat=seat, who=pawn.key)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        if pawn.at not in state.places:
+            return no("not-on-map", "4.1", who=name(pawn.key))
+        if not people.armed(pawn):
+            return no("unarmed", "12.10", who=name(pawn.key))
+        if pawn.at == OUTER_SPACE:
+            return no("space-undamageable", "5.1.7.2")
+        if state.places[pawn.at].damaged:
+            return no("damaged-already", "12.10", section=name(pawn.at))
+        if people.has(state, pawn, "peacekeeper"):
+            return no("peacekeeper-sabotage", "4.4", who=name(pawn.key))
+        return None
+
+    def perform(self, play: Play) -> None:
+        play.tell("sabotaged", who=name(self.who), section=name(play.state.pawns[self.who].at))
+        systems.damage(play, play.state.pawns[self.who].at)

@@ -1,0 +1,164 @@
+"""Steps, and whom one drags along (12.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Self
+
+from game.api import Illegal
+from game.stationfall import harm, people, systems
+from game.stationfall.actions.basic.reach import (
+    OUTER_SPACE,
+    airlock,
+    apart,
+    arrow,
+    corridor,
+    jammed_airlock,
+    passes_locks,
+)
+from game.stationfall.actions.deeds import Deed, deed
+from game.stationfall.cards import PROJECTS
+from game.stationfall.play import Play, name, no
+from game.stationfall.state import Pawn, State
+
+
+def limp(state: State, pawn: Pawn) -> bool:
+    """12.1.2: Down; some Monsters can be dragged Live."""
+    if pawn.down or not people.monster(pawn):
+        return pawn.down
+    drags = PROJECTS[state.projectx].drags
+    return drags is not None and people.live(pawn) and drags(state)
+
+
+def undraggable(state: State, pawn: Pawn, body: str, to: str) -> Illegal | None:
+    """12.1.2."""
+    found = apart(state, pawn, body)
+    if found is not None:
+        return found
+    if not limp(state, state.pawns[body]):
+        return no("drag-live", "12.1.2", who=name(body))
+    board = systems.station(state)
+    weightless = not any(board.sections[key].gravity for key in (pawn.at, to))
+    often = 2 if state.options.two_drags and weightless else 1
+    for key in (pawn.key, body):
+        if state.turn.hauled.count(key) >= often:
+            return no("dragged-already", "12.1.2", who=name(key))
+    return None
+
+
+@deed
+class Step(Deed, frozen=True, kw_only=True, tag="step"):
+    """12.1: to a joined section, by corridor, airlock or (for some) vent; perhaps dragging somebody Down."""
+
+    to: str
+    drag: str = ""
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        if pawn.at == "card":
+            for key, fixed in systems.station(state).sections.items():
+                if fixed.dark or systems.blackout(state):
+                    yield cls(seat=seat, who=pawn.key, to=key)
+            return
+        if pawn.at not in state.places:
+            return
+        board = systems.station(state)
+        targets = [to for to, _ in board.doors.get(pawn.at, ())]
+        if people.has(state, pawn, "tunnel_rat"):
+            targets += board.vents.get(pawn.at, ())
+        if pawn.at == OUTER_SPACE:
+            targets += board.inward
+        elif pawn.at in board.outward:
+            targets.append(OUTER_SPACE)
+        if not targets:
+            return
+        bodies = [other.key for other in people.company(state, pawn) if limp(state, other)]
+        for to in dict.fromkeys(targets):
+            yield cls(seat=seat, who=pawn.key, to=to)
+            for body in bodies:
+                yield cls(seat=seat, who=pawn.key, to=to, drag=body)
+
+    def kinds(self, state: State) -> tuple[str, ...]:
+        here = state.pawns[self.who].at
+        return ("basic", "section") if arrow(state, here, self.to) else ("basic",)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        if self.to not in state.places:
+            return no("unknown", "5.1", what=self.to)
+        if pawn.at == "card":
+            return self._appears(state)
+        if self.drag:
+            found = undraggable(state, pawn, self.drag, self.to)
+            if found is not None:
+                return found
+        here = pawn.at
+        if state.places[here].away:
+            return no("no-way", "12.1.1", here=name(here), to=name(self.to))
+        key = corridor(state, here, self.to)
+        if key and key in state.locks and not self._by_vent(state, pawn):
+            dragged = (state.pawns[self.drag],) if self.drag else ()
+            if not passes_locks(state, pawn, *dragged):
+                return no(
+                    "locked-blackout" if systems.blackout(state) else "locked",
+                    "7.2.2.3" if systems.blackout(state) else "12.1.3",
+                    here=name(here),
+                    to=name(self.to),
+                )
+        elif not key and not self._by_vent(state, pawn):
+            if not arrow(state, here, self.to):
+                vent = self.to in systems.station(state).vents.get(here, ())
+                if vent:
+                    return no("vent", "5.4.2", here=name(here), to=name(self.to), who=name(pawn.key))
+                return no("no-way", "12.1.1", here=name(here), to=name(self.to))
+            if not airlock(state, here, self.to):
+                return jammed_airlock(here, self.to)
+        return self._no_seat(state, pawn)
+
+    def _appears(self, state: State) -> Illegal | None:
+        """Who starts on the card comes out in any Dark section."""
+        if self.drag:
+            return no("not-on-map", "4.1", who=name(self.who))
+        if harm.lit(state, self.to) or self.to == OUTER_SPACE:
+            return no("not-dark", "5.1.3.1", to=name(self.to))
+        place = state.places[self.to]
+        if place.away or place.annihilated:
+            return no("no-way", "12.1.1", here=name("card"), to=name(self.to))
+        return self._no_seat(state, state.pawns[self.who])
+
+    def _by_vent(self, state: State, pawn: Pawn) -> bool:
+        return self.to in systems.station(state).vents.get(pawn.at, ()) and people.has(
+            state, pawn, "tunnel_rat"
+        )
+
+    def _no_seat(self, state: State, pawn: Pawn) -> Illegal | None:
+        """5.5.3."""
+        if not systems.station(state).sections[self.to].pod:
+            return None
+        movers = [pawn, *((state.pawns[self.drag],) if self.drag else ())]
+        if sum(people.seated(mover) for mover in movers) > systems.seats_left(state, self.to):
+            return no("pod-full", "5.5.3", pod=name(self.to))
+        return None
+
+    def suicidal(self, state: State, pawn: Pawn) -> bool:
+        place = state.places[self.to]
+        return bool(place.hazard and not people.endures(state, pawn, place.hazard)) or (
+            place.goo and people.robot(pawn)
+        )
+
+    def perform(self, play: Play) -> None:
+        state = play.state
+        pawn = state.pawns[self.who]
+        here = pawn.at
+        key = corridor(state, here, self.to) if here in state.places else ""
+        if key in state.locks and not self._by_vent(state, pawn):
+            state.locks -= {key}
+            play.tell("unlocked", who=name(self.who), here=name(here), to=name(self.to))
+        blame = harm.blamed(play)
+        if self.drag:
+            play.turn(hauled=(*state.turn.hauled, self.who, self.drag))
+            play.tell("dragged", who=name(self.who), body=name(self.drag), to=name(self.to))
+        else:
+            play.tell("stepped", who=name(self.who), to=name(self.to))
+        harm.move(play, self.who, self.to, blame=blame, by=self.who)
+        if self.drag:
+            harm.move(play, self.drag, self.to, blame=blame, by=self.who)

@@ -1,0 +1,80 @@
+"""Who is near, and what joins two sections: corridors, locks, airlocks (5.2–5.4, 12.1)."""
+
+from __future__ import annotations
+
+from game.api import Illegal
+from game.stationfall import people, systems
+from game.stationfall.play import name, no
+from game.stationfall.state import Pawn, State
+
+OUTER_SPACE = systems.OUTER_SPACE
+
+
+def missing(state: State, *keys: str) -> Illegal | None:
+    """Names that are nobody and nothing in this game."""
+    for key in keys:
+        if key not in state.pawns:
+            return no("unknown", "4.1", what=key)
+    return None
+
+
+def apart(state: State, pawn: Pawn, other: str) -> Illegal | None:
+    """5.2: the other must be somebody else at the same place, and within reach."""
+    found = missing(state, other)
+    if found is None and (other == pawn.key or not together(state, pawn, state.pawns[other])):
+        found = no("not-here", "5.2", who=name(pawn.key), other=name(other))
+    if found is None and people.engulfed(state, state.pawns[other]):
+        found = no("engulfed", "7.6.2", who=name(other))
+    return found
+
+
+def together(state: State, pawn: Pawn, other: Pawn) -> bool:
+    return pawn.at == other.at and pawn.at in state.places and not other.annihilated
+
+
+def airlock(state: State, here: str, to: str) -> bool:
+    """12.1.1, 13.13: an arrow leads this way and the section at its inner end is undamaged."""
+    board = systems.station(state)
+    if to == OUTER_SPACE:
+        return here in board.outward and not state.places[here].damaged
+    return here == OUTER_SPACE and to in board.inward and not state.places[to].damaged
+
+
+def arrow(state: State, here: str, to: str) -> bool:
+    board = systems.station(state)
+    return (to == OUTER_SPACE and here in board.outward) or (here == OUTER_SPACE and to in board.inward)
+
+
+def jammed_airlock(here: str, to: str) -> Illegal:
+    """5.1.4 on the way out, 13.13.3 on the way in: the station's side is damaged."""
+    if to == OUTER_SPACE:
+        return no("airlock-damaged", "5.1.4", section=name(here))
+    return no("airlock-damaged", "13.13.3", section=name(to))
+
+
+def corridor(state: State, here: str, to: str) -> str:
+    """The corridor that joins two sections, or nothing; a pod that has left is joined to none."""
+    if state.places[to].away or state.places[here].away:
+        return ""
+    if state.places[to].annihilated:
+        return ""
+    for other, key in systems.station(state).doors.get(here, ()):
+        if other == to:
+            return key
+    return ""
+
+
+def passes_locks(state: State, *pawns: Pawn) -> bool:
+    """Officers open locks, walking or dragged, but not in a blackout (7.2.2.3)."""
+    return any("officer" in people.abilities(state, pawn.card) for pawn in pawns) and not systems.blackout(
+        state
+    )
+
+
+def adjacent(state: State, section: str) -> list[str]:
+    """5.2: joined by a corridor without a lock."""
+    return [
+        to
+        for to, key in systems.station(state).doors.get(section, ())
+        if key not in state.locks and corridor(state, section, to)
+    ]

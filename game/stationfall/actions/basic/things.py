@@ -1,0 +1,281 @@
+"""Items that change hands or places: pick up, drop, give, throw (12.2–12.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Self
+
+from game.api import Illegal
+from game.stationfall import harm, people, systems
+from game.stationfall.actions.basic.reach import (
+    OUTER_SPACE,
+    adjacent,
+    airlock,
+    apart,
+    arrow,
+    corridor,
+    jammed_airlock,
+)
+from game.stationfall.actions.deeds import Deed, deed
+from game.stationfall.play import Play, name, no
+from game.stationfall.state import Pawn, State
+
+
+@deed
+class PickUp(Deed, frozen=True, kw_only=True, tag="pick_up"):
+    """12.2: an item lying here or on somebody Down here, or the Kompromat lying here (`kompromat`)."""
+
+    item: str
+    source: str = ""
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        place = state.places.get(pawn.at)
+        if place is None:
+            return
+        for item in dict.fromkeys(place.floor):
+            yield cls(seat=seat, who=pawn.key, item=item)
+        if kompromat_at(state, pawn.at):
+            yield cls(seat=seat, who=pawn.key, item="kompromat")
+        for near in investigated(state, pawn):
+            if kompromat_at(state, near):
+                yield cls(seat=seat, who=pawn.key, item="kompromat", source=near)
+        for body in people.company(state, pawn):
+            if body.down:
+                for item in dict.fromkeys(body.items):
+                    yield cls(seat=seat, who=pawn.key, item=item, source=body.key)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        if pawn.at not in state.places:
+            return no("not-on-map", "4.1", who=name(pawn.key))
+        if self.item == "kompromat":
+            at = self.source or pawn.at
+            if self.source and self.source not in investigated(state, pawn):
+                return no("no-kompromat-here", "12.2.3", section=name(self.source))
+            if not kompromat_at(state, at):
+                return no("no-kompromat-here", "12.2.3", section=name(at))
+            if state.options.one_kompromat and state.turn.found:
+                return no("one-kompromat", "12.2.3")
+            return None
+        if self.source:
+            found = apart(state, pawn, self.source)
+            if found is not None:
+                return found
+            body = state.pawns[self.source]
+            if not body.down:
+                return no("pick-up-live", "12.2.4", who=name(body.key))
+            found = not_movable(body, self.item)
+            if found is not None:
+                return found
+        elif self.item not in state.places[pawn.at].floor:
+            return no("not-lying", "12.2.1", item=name(self.item), section=name(pawn.at))
+        if people.room(pawn) < 1:
+            return no("hands-full", "12.2.2", who=name(pawn.key))
+        return None
+
+    def perform(self, play: Play) -> None:
+        at = play.state.pawns[self.who].at
+        if self.item == "kompromat":
+            take_kompromat(play, self.who, self.source or at)
+            return
+        if self.source:
+            harm.lose(play, self.source, self.item)
+            play.tell("picked-up-from", who=name(self.who), item=name(self.item), body=name(self.source))
+        else:
+            harm.take(play, at, self.item)
+            play.tell("picked-up", who=name(self.who), item=name(self.item), section=name(at))
+        harm.gain(play, self.who, self.item)
+
+
+def investigated(state: State, pawn: Pawn) -> list[str]:
+    """Investigator: the sections next door, as if one stood there."""
+    return adjacent(state, pawn.at) if "investigator" in people.abilities(state, pawn.card) else []
+
+
+def kompromat_at(state: State, section: str) -> str:
+    """The character of the token lying face down here: for the engine's eyes only."""
+    for key, token in state.kompromat.items():
+        if token.at == section:
+            return key
+    return ""
+
+
+def take_kompromat(play: Play, who: str, section: str) -> None:
+    """12.2.3: it goes to the player's hand, who alone sees whose it is."""
+    card = kompromat_at(play.state, section)
+    token = play.state.kompromat[card]
+    play.state.kompromat[card] = type(token)(hand=play.seat)
+    play.turn(found=True)
+    play.settled()
+    play.tell("kompromat-taken", who=name(who), section=name(section))
+    play.tell("kompromat-seen", only=(play.seat,), card=name(card))
+
+
+@deed
+class Drop(Deed, frozen=True, kw_only=True, tag="drop"):
+    """12.3; a Firebomb may go off (8.1.3)."""
+
+    item: str
+    ignite: bool = False
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        for item in dict.fromkeys(pawn.items):
+            yield cls(seat=seat, who=pawn.key, item=item)
+            if item == "firebomb":
+                yield cls(seat=seat, who=pawn.key, item=item, ignite=True)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        if pawn.at not in state.places:
+            return no("not-on-map", "4.1", who=name(pawn.key))
+        found = not_movable(pawn, self.item) or precious(state, self.item)
+        if found is None and self.ignite:
+            found = no_fire(state, self.item, pawn.at)
+        return found
+
+    def suicidal(self, state: State, pawn: Pawn) -> bool:
+        return loses_shelter(state, pawn, self.item) or (
+            self.ignite and not people.endures(state, pawn, "fire")
+        )
+
+    def perform(self, play: Play) -> None:
+        at = play.state.pawns[self.who].at
+        harm.lose(play, self.who, self.item)
+        play.tell("dropped", who=name(self.who), item=name(self.item), section=name(at))
+        land(play, self.who, self.item, at, self.ignite)
+
+
+def not_movable(pawn: Pawn, item: str) -> Illegal | None:
+    """8.3, 8.4."""
+    if item in pawn.items:
+        return None
+    if item in pawn.integral:
+        return no("integral", "8.4", who=name(pawn.key), item=name(item))
+    return no("not-held", "8.3", who=name(pawn.key), item=name(item))
+
+
+def precious(state: State, item: str) -> Illegal | None:
+    """My Precious: other players can neither throw nor drop the revealed Rat."""
+    if item not in state.cards or "my_precious" not in people.abilities(state, item):
+        return None
+    if state.turn.colour in state.cards[item].owners:
+        return None
+    return no("precious", "4.4", item=name(item))
+
+
+def no_fire(state: State, item: str, section: str) -> Illegal | None:
+    """8.1.3, 6.5.1."""
+    if item != "firebomb":
+        return no("not-firebomb", "8.1.3", item=name(item))
+    hazard = state.places[section].hazard
+    if hazard:
+        return no("no-fire", "6.5.1" if hazard == "asphyxiation" else "8.1.3", section=name(section))
+    return None
+
+
+def loses_shelter(state: State, pawn: Pawn, item: str) -> bool:
+    """Whether giving this item up leaves a Human unprotected in a hazard."""
+    if item != "helmet" or not people.helmeted(pawn) or not state.places[pawn.at].hazard:
+        return False
+    if pawn.items.count("helmet") + pawn.integral.count("helmet") > 1:
+        return False
+    return "adrenaline" not in people.abilities(state, pawn.card)
+
+
+def land(play: Play, who: str, item: str, section: str, ignite: bool) -> None:
+    """An item comes to rest, or bursts into flames and goes back to the supply (8.1.3)."""
+    if ignite:
+        systems.ignite(play, section, harm.blamed(play), who)
+        return
+    harm.put(play, section, item)
+    if play.state.places[section].goo:
+        harm.dissolve(play, section)
+
+
+@deed
+class Give(Deed, frozen=True, kw_only=True, tag="give"):
+    """12.4: nobody can refuse a gift."""
+
+    item: str
+    to: str
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        if not pawn.items:
+            return
+        for other in people.company(state, pawn):
+            for item in dict.fromkeys(pawn.items):
+                yield cls(seat=seat, who=pawn.key, item=item, to=other.key)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        found = apart(state, pawn, self.to) or not_movable(pawn, self.item)
+        if found is not None:
+            return found
+        other = state.pawns[self.to]
+        if not people.bodily(other):
+            return no("cannot-hold", "4.2.2", who=name(other.key))
+        if people.room(other) < 1:
+            return no("hands-full", "12.4.2", who=name(other.key))
+        return None
+
+    def suicidal(self, state: State, pawn: Pawn) -> bool:
+        return loses_shelter(state, pawn, self.item)
+
+    def perform(self, play: Play) -> None:
+        harm.lose(play, self.who, self.item)
+        harm.gain(play, self.to, self.item)
+        play.tell("gave", who=name(self.who), item=name(self.item), to=name(self.to))
+
+
+@deed
+class Throw(Deed, frozen=True, kw_only=True, tag="throw"):
+    """12.5: through an unlocked corridor; through an airlock it is a section action (12.5.3)."""
+
+    item: str
+    to: str
+    ignite: bool = False
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        if not pawn.items or pawn.at not in state.places:
+            return
+        board = systems.station(state)
+        targets = [to for to, _ in board.doors.get(pawn.at, ())]
+        if pawn.at == OUTER_SPACE:
+            targets += board.inward
+        elif pawn.at in board.outward:
+            targets.append(OUTER_SPACE)
+        for to in targets:
+            for item in dict.fromkeys(pawn.items):
+                yield cls(seat=seat, who=pawn.key, item=item, to=to)
+                if item == "firebomb":
+                    yield cls(seat=seat, who=pawn.key, item=item, to=to, ignite=True)
+
+    def kinds(self, state: State) -> tuple[str, ...]:
+        return ("section",) if arrow(state, state.pawns[self.who].at, self.to) else ("basic",)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        if self.to not in state.places:
+            return no("unknown", "5.1", what=self.to)
+        if pawn.at not in state.places:
+            return no("not-on-map", "4.1", who=name(pawn.key))
+        found = not_movable(pawn, self.item) or precious(state, self.item)
+        if found is not None:
+            return found
+        key = corridor(state, pawn.at, self.to)
+        if key in state.locks:
+            return no("throw-locked", "12.5.1", here=name(pawn.at), to=name(self.to))
+        if not key and not airlock(state, pawn.at, self.to):
+            if arrow(state, pawn.at, self.to):
+                return jammed_airlock(pawn.at, self.to)
+            vent = self.to in systems.station(state).vents.get(pawn.at, ())
+            return no("no-throw", "12.5.2" if vent else "12.5.1", here=name(pawn.at), to=name(self.to))
+        return no_fire(state, self.item, self.to) if self.ignite else None
+
+    def suicidal(self, state: State, pawn: Pawn) -> bool:
+        return loses_shelter(state, pawn, self.item)
+
+    def perform(self, play: Play) -> None:
+        harm.lose(play, self.who, self.item)
+        play.tell("threw", who=name(self.who), item=name(self.item), to=name(self.to))
+        land(play, self.who, self.item, self.to, self.ignite)
