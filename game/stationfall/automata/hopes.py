@@ -215,7 +215,8 @@ def _contaminated(look: Outlook, args: Args) -> float:
         if pawn.contaminated:
             return SAFE
         if people.in_play(look.state, pawn):
-            best = max(best, look.chance(_infection(look, pawn) + look.effort(pawn.card)))
+            cost = _infection(look, pawn) + look.effort(pawn.card)
+            best = max(best, look.before_leaving(pawn, cost))
     return best
 
 
@@ -279,7 +280,7 @@ def _holds(look: Outlook, args: Args) -> float:
         if people.owns(pawn, args["item"]):
             return 1.0 if people.escaped(look.state, pawn) else SAFE if people.live(pawn) else 0.6
         if people.in_play(look.state, pawn):
-            best = max(best, look.chance(look.bring(args["item"], pawn)))
+            best = max(best, look.before_leaving(pawn, look.bring(args["item"], pawn)))
     return best
 
 
@@ -291,7 +292,8 @@ def _holds_or_contaminated(look: Outlook, args: Args) -> float:
             return SAFE
         for key, fixed in look.station.sections.items():
             if fixed.contaminates and people.in_play(look.state, pawn):
-                best = max(best, look.chance(look.steps(pawn, key) + look.effort(pawn.card)))
+                cost = look.steps(pawn, key) + look.effort(pawn.card)
+                best = max(best, look.before_leaving(pawn, cost))
     return best
 
 
@@ -435,7 +437,8 @@ def _holds_data(look: Outlook, args: Args) -> float:
         if args["data"] in pawn.data:
             return SAFE
         if people.in_play(look.state, pawn) and not pawn.down:
-            best = max(best, look.chance(look.learn(pawn, args["data"]) + look.effort(pawn.card)))
+            cost = look.learn(pawn, args["data"]) + look.effort(pawn.card)
+            best = max(best, look.before_leaving(pawn, cost))
     return best
 
 

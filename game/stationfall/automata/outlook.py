@@ -148,6 +148,12 @@ class Outlook:
         likely = math.exp(-self._rate * cost)
         return likely if late <= 0 else likely * math.pow(0.35, late)
 
+    def before_leaving(self, pawn: Pawn, cost: float) -> float:
+        """The chance of what this pawn has to do itself: in a pod that counts down no time is left for it."""
+        if cost > 2 and any(berth.counting and berth.pod == pawn.at for berth in self._berths()):
+            return 0.0
+        return self.chance(cost)
+
     # ------------------------------------------------------------------ whom we can move
 
     def effort(self, card: str) -> float:
