@@ -23,11 +23,11 @@ from msgspec.structs import replace
 
 from game import text
 from game.api import GAMES, Action, Event, Game, Illegal, Prompt, Result
-from game.stationfall import people, systems
+from game.stationfall import people, scoring, systems
 from game.stationfall.actions.answers import Choose
 from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.turn import EndTurn, Renegotiate
-from game.stationfall.cards import MONSTER
+from game.stationfall.cards import CAST, MONSTER, card_of
 from game.stationfall.play import Play
 from game.stationfall.setup import TUTORIAL
 from game.stationfall.state import (
@@ -355,17 +355,19 @@ class Scene:
         self.state.players[seat] = replace(self.player(seat), bonus=cards)
         return self
 
-    def pc(self, colour: int, card: str, *, powers: bool = True) -> Scene:
+    def pc(self, colour: int, identity: str, *, powers: bool = True) -> Scene:
         """Revealed as this character: nobody's cubes are on it any more."""
-        self.identity(colour, card)
+        self.identity(colour, identity)
+        card = card_of(identity)
         for other, cubes in enumerate(self.card(card).cubes):
             self._colour(other, pool=self.colour(other).pool + cubes)
         self._colour(colour, revealed=True, early=powers)
+        now = self.card(card)
         return self._card(
             card,
             cubes=(0,) * len(self.state.conspiracies),
-            owners=(colour,),
-            powers=(card,) if powers else (),
+            owners=(*now.owners, colour),
+            powers=(*now.powers, identity) if powers else now.powers,
         )
 
     def cubes(self, colour: int, card: str, cubes: int) -> Scene:
@@ -563,3 +565,34 @@ class Scene:
             "pod": tuple(self.state.places),
         }
         return ("", *pools.get(field, tuple(self.state.pawns)), "nobody")
+
+
+def staged(who: str, section: str, *others: str, brings: tuple[str, ...] = ()) -> Scene:
+    """Somebody activated by colour 0 in a section of the tutorial's station, with these others there.
+
+    All of them and whoever they bring take part; everybody else waits in the Forward Hub.
+    """
+    extra = {who, *others, *brings} - set(TUTORIAL)
+    cards = sorted({card for card in CAST if extra & {card, *CAST[card].pawns}})
+    scene = Scene(cast=tutorial_with(*cards)).alone(who, *others)
+    for key in (who, *others):
+        if scene.pawn(key).at not in ("item", "data"):
+            scene.at(key, section)
+    return scene.acting(0, who)
+
+
+def revealed(who: str, section: str, *others: str, brings: tuple[str, ...] = ()) -> Scene:
+    """The same with the character as colour 0's PC, powers and all."""
+    return staged(who, section, *others, brings=brings).pc(0, who).acting(0, who)
+
+
+def agenda(scene: Scene, identity: str) -> list[int]:
+    """What each row of an identity is worth now, to colour 0."""
+    scene.identity(0, identity)
+    return [points for _, points in scoring.agenda_points(scene.state, 0)]
+
+
+def bonus(scene: Scene, identity: str) -> int:
+    """What the identity is worth now, as seat 0's Bonus Character."""
+    scene.identity(0, "astrochimp" if identity != "astrochimp" else "exile").bonus(0, identity)
+    return sum(points for _, points in scoring.bonus_points(scene.state, 0))
