@@ -6,6 +6,7 @@ direct messages, the pictures byte by byte, and when each of these came.
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,9 +14,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.store import Snapshot
+from bot.store import Ledger, Snapshot
 from bot.store.rows import TABLE
+from game import GAMES
 from game.api import Action
+from images.api import GALLERIES
 from tests.bot.transcript import SeenPictures, Transcript, without_ids
 from tests.bot.world import World, buttons
 from tests.toy import TOY
@@ -163,3 +166,94 @@ async def test_others_never_see_a_draft(world: World) -> None:
     assert before == after
     table = await world.table()
     assert [type(a) for a in table.staged(0).actions] == [Walk]
+
+
+@pytest.mark.parametrize("watcher", [0, 2, None])
+@pytest.mark.parametrize("key", sorted(GAMES))
+async def test_installed_games_are_kept_secret_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: str, watcher: int | None
+) -> None:
+    """The rules are judged elsewhere: played are steps after which `watcher` may see no difference."""
+    SeenPictures(monkeypatch)
+    monkeypatch.setattr("bot.steward.token_hex", lambda size: "0" * size)
+    game, seats, rng = GAMES[key], 4, Random(watcher)
+    script: list[tuple[Action, Action]] = []
+    transcripts = []
+    for round_ in ("real", "imagined"):
+        world = World(tmp_path / f"{round_}.sqlite3", {key: game}, GALLERIES)
+        await world.open(people=seats)
+        await world.started(seats)
+        table = await world.table()
+        imagined = game.imagine(table.state, watcher, Random(7))
+        assert game.dump(imagined) != game.dump(table.state)
+        if round_ == "imagined":
+            number, row, data = table.row.id, table.row, game.dump(imagined)
+            snapshot = Snapshot(TABLE, row.entries, data)
+            await world.bot.store.write(partial(put_snapshot, game=number, snapshot=snapshot))
+        # Both from the disk: what is written and read again may be kept in another order.
+        world.bot.desk.forget(table.row.id)
+        eyes = world.spectator if watcher is None else world.person_of(table, watcher)
+        transcript = Transcript(world)
+        for step in range(24):
+            table = await world.table()
+            if round_ == "real":
+                chosen = alike(game, table, imagined, watcher, rng)
+                if chosen is None:
+                    break
+                imagined = chosen[2]
+                script.append(chosen[:2])
+            if step >= len(script):
+                break
+            if step % 3 == 0:
+                for command in ("turn", "secret", "board", "log", "catchup", "table status"):
+                    await eyes.slash(world.channel, command)
+            await world.play(await world.table(), script[step][round_ == "imagined"])
+        transcripts.append([without_ids(line) for line in transcript.seen_by(eyes.id)])
+        await world.close()
+    real, other = transcripts
+    assert len(script) > 8
+    for one, two in zip(real, other, strict=False):
+        assert one == two
+    assert len(real) == len(other)
+
+
+def put_snapshot(ledger: Ledger, game: int, snapshot: Snapshot) -> None:
+    ledger.put_snapshot(game, snapshot)
+
+
+def alike(
+    game: Any, table: Any, imagined: Any, watcher: int | None, rng: Random
+) -> tuple[Action, Action, Any] | None:
+    """A step of the real game and one of the imagined that show `watcher` the same; and what follows there.
+
+    It is the same step where there is one. What is chosen in secret may have to be another.
+    """
+    seat = rng.choice(table.awaited())
+    here: list[Action] = list(table.legal(seat))
+    there: list[Action] = list(game.legal(imagined, seat))
+    for _ in range(60):
+        kind = rng.choice(list(dict.fromkeys(map(type, here))))
+        mine = [action for action in here if type(action) is kind]
+        theirs = [action for action in there if type(action) is kind]
+        if not theirs:
+            continue
+        place = rng.randrange(len(mine))
+        one: Action = mine[place]
+        two: Action = one if one in theirs else theirs[place % len(theirs)]
+        n = table.next_entry(seat)
+        real = game.apply(table.state_of(seat), one, table.chance(n))
+        other = game.apply(imagined, two, table.chance(n))
+        seen = [
+            [event for event in outcome.events if event.to is None or watcher in event.to]
+            for outcome in (real, other)
+        ]
+        asked = [[(p.seat, p.kind) for p in game.prompts(outcome.state)] for outcome in (real, other)]
+        views = [game.view(outcome.state, watcher) for outcome in (real, other)]
+        if (
+            seen[0] == seen[1]
+            and real.undoable == other.undoable
+            and views[0] == views[1]
+            and asked[0] == asked[1]
+        ):
+            return one, two, other.state
+    return None

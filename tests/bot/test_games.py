@@ -1,0 +1,113 @@
+"""The installed games through Discord: from the lobby to the last score, for few and for many."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from game import GAMES, text
+from game.api import Action
+from images.api import GALLERIES
+from tests.bot.world import World, buttons, menus, words
+
+
+async def opened(folder: Path, key: str, people: int, *, pictures: bool) -> World:
+    world = World(folder / "games.sqlite3", {key: GAMES[key]}, GALLERIES if pictures else {})
+    await world.open(people=people)
+    await world.started(people)
+    return world
+
+
+def finished(world: World) -> bool:
+    title = next(iter(world.games.values())).title
+    return any(f"{title}: the end" in words(post) for post in world.public())
+
+
+async def press(world: World, person: Any, panel: Any, rng: Random) -> None:
+    """One press of something in a panel that may be a move, or lead to one."""
+    options: list[tuple[str, list[str]]] = [
+        (custom, []) for custom in buttons(panel).values() if custom.split(":")[1] in ("do", "verb", "page")
+    ]
+    options += [(custom, [rng.choice(menu)["value"]]) for custom, menu in menus(panel).items()]
+    custom, values = rng.choice(options)
+    if values:
+        await person.select(panel, values, custom_id=custom)
+    else:
+        await person.click(panel, custom_id=custom)
+
+
+@pytest.mark.parametrize("people", [2, 4, 9])
+@pytest.mark.parametrize("key", sorted(GAMES))
+async def test_by_buttons_alone(tmp_path: Path, key: str, people: int) -> None:
+    world = await opened(tmp_path, key, people, pictures=False)
+    rng = Random(people)
+    table = await world.table()
+    while table.row.phase == "running":
+        seat = rng.choice(table.awaited())
+        person = world.person_of(table, seat)
+        panel = await world.panel(person)
+        for _ in range(15):
+            stamp = table.stamp(seat)
+            await press(world, person, panel, rng)
+            table = await world.table()
+            if table.stamp(seat) != stamp:
+                break
+    assert finished(world)
+    assert await world.bot.audit() == []
+    await world.close()
+
+
+@pytest.mark.parametrize("people", [2, 4, 9])
+@pytest.mark.parametrize("key", sorted(GAMES))
+async def test_by_typing_alone(tmp_path: Path, key: str, people: int) -> None:
+    world = await opened(tmp_path, key, people, pictures=False)
+    rng = Random(people + 10)
+    table = await world.table()
+    names = {name.rpartition(" ")[2]: name for name in world.people[0].available_commands(world.channel)}
+    while table.row.phase == "running":
+        seat = rng.choice(table.awaited())
+        person = world.person_of(table, seat)
+        wanted = varied(table.legal(seat), rng)
+        command = names[text.verb(wanted).replace("_", "-")]
+        typed: dict[str, str] = {}
+        for field in wanted.__struct_fields__:
+            if field != "seat":
+                choices = await person.autocomplete(world.channel, command, field.strip("_"), "", **typed)
+                assert 1 <= len(choices) <= 25
+                typed[field.strip("_")] = rng.choice(choices)["value"]
+        stamp = table.stamp(seat)
+        await person.slash(world.channel, command, **typed)
+        table = await world.table()
+        assert table.stamp(seat) != stamp
+    assert finished(world)
+    await world.close()
+
+
+def varied(legal: Sequence[Action], rng: Random) -> Action:
+    """Any verb as likely as any other."""
+    kinds = list(dict.fromkeys(map(type, legal)))
+    kind = rng.choice(kinds)
+    return rng.choice([action for action in legal if type(action) is kind])
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+async def test_with_pictures_and_computer_players(tmp_path: Path, key: str) -> None:
+    world = World(tmp_path / "games.sqlite3", {key: GAMES[key]}, GALLERIES)
+    await world.open(people=2)
+    table = await world.started(2, computers=2)
+    rng = Random(5)
+    while table.row.phase == "running":
+        people = [seat for seat in table.awaited() if table.place(seat).user]
+        seat = rng.choice(people)
+        await world.play(table, varied(table.legal(seat), rng))
+        if rng.random() < 0.1:
+            await world.panel(world.person_of(table, seat))
+        table = await world.table()
+    assert finished(world)
+    if key in GALLERIES:
+        assert any("What happened" in words(post) for post in world.public())
+    await world.close()
