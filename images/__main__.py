@@ -14,6 +14,8 @@ from images.bench import run
 
 TRIES = 6
 """Games that are played to find one in which enough happens."""
+AGO = 45
+"""Decisions between the two views of the picture with arrows."""
 
 
 def play(key: str, seats: int, seed: int) -> Iterator[Any]:
@@ -52,7 +54,7 @@ def gallery(folder: Path, seats: int) -> None:
         best = max(games, key=lambda states: max(busy(game.view(state, None)) for state in states))
         views = [game.view(state, None) for state in best]
         top = max(range(len(best) - 1), key=lambda n: busy(views[n]))
-        earlier = views[max(top - 6, 0)]
+        earlier = views[max(top - AGO, 0)]
         for theme in pictures.themes:
             for name, picture in _drawn(pictures, theme, game, best, top, earlier):
                 path = folder / f"{key}-{theme}-{name}.{picture.format}"

@@ -179,7 +179,8 @@ picture-bonus-grudge = As a Bonus Character: an enemy, { $points } { $points ->
     [one] point
    *[other] points
 }
-picture-you-are = You are secretly …
+picture-you-are-secretly = You are secretly …
+picture-you-are = You are …
 picture-secret = not revealed yet
 picture-revealed = revealed
 picture-so-far = What you would score if it ended now

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from game.api import Message
 from game.stationfall.view import Face, Line, View
 from game.text import say
@@ -130,7 +132,8 @@ def draw_identity(view: View, theme: Theme, language: str) -> Sheet:
         _choice(page, view, language)
         return page.sheet()
     mine = [it for it in view.colours if it.seat == view.seat]
-    page.heading(words("you-are", language), "ink")
+    secret = any(it.identity and not it.revealed for it in mine)
+    page.heading(words("you-are-secretly" if secret else "you-are", language), "ink")
     for it in mine:
         if it.identity:
             _me(page, view, it.colour, it.identity, it.revealed, language)
@@ -170,6 +173,8 @@ def _me(page: Page, view: View, colour: int, card: str, revealed: bool, language
         canvas.text((left, box[1] + 52, box[2], box[1] + 92), limit, 26, page.theme["ink"])
 
     page.draw(108, act)
+    for body in entry(view, card_of(view, card), language).bodies:
+        _body(page, msgspec.structs.replace(body, tag=msgspec.structs.replace(body.tag, mine=False)))
 
 
 def _prospect(page: Page, line: Line, worth: str, language: str) -> None:

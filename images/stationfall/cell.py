@@ -235,7 +235,7 @@ def _head(canvas: Canvas, content: Content, box: Box, scale: float) -> None:
             continue
         colour = ink
         if key == "bolt":
-            colour = theme["power"] if bright(fill) < 0.5 else ink
+            colour = theme["fire_core"] if bright(fill) < 0.5 else ink
         if key == "bolt" and content.damaged:
             colour = theme["off"]
         right -= side

@@ -83,10 +83,12 @@ def fitted(text: str, room: int, size: int, least: int, weight: Weight = "bold")
 @lru_cache(maxsize=2_000)
 def wrapped(text: str, room: int, size: int, weight: Weight = "regular") -> tuple[str, ...]:
     """The text in lines no longer than the room."""
+    # Japanese has no spaces: it may be broken anywhere.
+    parts, space = (list(text), "") if _wide(text) else (text.split(), " ")
     lines: list[str] = []
-    for word in text.split():
-        if lines and width(f"{lines[-1]} {word}", size, weight) <= room:
-            lines[-1] = f"{lines[-1]} {word}"
+    for part in parts:
+        if lines and width(f"{lines[-1]}{space}{part}", size, weight) <= room:
+            lines[-1] = f"{lines[-1]}{space}{part}"
         else:
-            lines.append(word)
+            lines.append(part)
     return tuple(lines)

@@ -18,6 +18,7 @@ from images.stationfall.layout import layout
 from images.stationfall.pieces import (
     LEVELS,
     Fit,
+    Level,
     Tag,
     Thing,
     arrange,
@@ -115,9 +116,9 @@ def draw_header(theme: Theme, it: Header) -> Piece:
     lamp = theme["bad"] if it.minute <= 2 else theme["warn"] if it.minute <= 5 else theme["ink"]
     canvas.panel((6, 6, 150, high - 6), lamp, None, 0, 9)
     ink = on(lamp)
-    canvas.text((14, 6, 82, high - 6), str(it.minute), 66, ink, align="centre", weight="black")
-    canvas.text((84, 14, 148, 40), words("minute-left", it.language, minute=it.minute), 22, ink, least=12)
-    canvas.text((84, 38, 148, 62), words("minute-left-2", it.language, minute=it.minute), 22, ink, least=12)
+    canvas.text((10, 6, 76, high - 6), str(it.minute), 66, ink, align="centre", weight="black")
+    canvas.text((78, 14, 144, 40), words("minute-left", it.language, minute=it.minute), 22, ink, least=12)
+    canvas.text((78, 38, 144, 62), words("minute-left-2", it.language, minute=it.minute), 22, ink, least=12)
     left, wide = 158, 37
     for place in range(TRACK + 1):
         _step(canvas, it, TRACK - place, (left + place * wide, 6, left + (place + 1) * wide, high - 6))
@@ -488,6 +489,9 @@ def draw_signs(theme: Theme, language: str) -> Piece:
     return canvas.piece()
 
 
+CROWDED = tuple(Level(80, high, 3) for high in (31, 28, 24, 20, 17))
+
+
 @lru_cache(maxsize=100)
 def draw_crowd(theme: Theme, crowds: tuple[tuple[str, tuple[Tag, ...]], ...]) -> Piece:
     """Those whose section is full."""
@@ -499,6 +503,6 @@ def draw_crowd(theme: Theme, crowds: tuple[tuple[str, tuple[Tag, ...]], ...]) ->
     for title, tags in crowds:
         canvas.stamp(icon("person", 18, theme["change"]), (9, top + 3))
         canvas.text((32, top, wide - 8, top + 24), title, 18, theme["change"], least=11)
-        draw_fit(canvas, arrange(tags, (), (8, top + 26, wide - 8, top + share - 2)))
+        draw_fit(canvas, arrange(tags, (), (8, top + 26, wide - 8, top + share - 2), 1, CROWDED))
         top += share
     return canvas.piece()

@@ -23,7 +23,9 @@ CARGO = ("antimatter", "briefcase", "artifact")
 
 
 LARGE = 240
-"""A pawn this wide shows everything it has."""
+"""A pawn this wide shows everything it has, if its name keeps room."""
+NAME = 2.6
+"""The room a name keeps, in heights of the pawn."""
 
 
 class Tag(msgspec.Struct, frozen=True):
@@ -200,7 +202,11 @@ def draw_tag(canvas: Canvas, tag: Tag, box: Box) -> None:
     wide, high = right - left, bottom - top
     canvas.stamp(body(theme, tag, wide, high), (left - 2, top - 2))
     start, end = _room(tag, left, right, wide, high)
-    marks = _marks(tag, wide)
+    holding = wide >= LARGE and bool(tag.carries)
+    hand = round((end - start - NAME * high) / max(len(tag.carries), 1)) - 3
+    if hand < high * 0.36:
+        holding = False
+    marks = _marks(tag, holding)
     side = max(round(high * 0.5), 12)
     if marks and end - start - side > high * 1.2:
         end -= round(side * 0.68)
@@ -223,17 +229,19 @@ def draw_tag(canvas: Canvas, tag: Tag, box: Box) -> None:
         start += lying + 2
     elif tag.down:
         # No room beside the name: the stripes say it, and a sign on the rim.
-        canvas.stamp(icon("lying", 14, theme["down_edge"]), (left + 1, bottom - 11))
-    if wide >= LARGE and tag.carries:
-        end = _hold(canvas, tag.carries, end, (top + bottom) // 2, round(high * 0.62))
+        small = max(round(high * 0.45), 14)
+        canvas.stamp(icon("lying", small, theme["down_edge"]), (left + 1, bottom - round(small * 0.8)))
+    if holding:
+        end = _hold(canvas, tag.carries, end, (top + bottom) // 2, min(hand, round(high * 0.62)))
     size = round(high * 0.64)
     whole = tag.full and fitted(tag.full, end - start, size, 9)[1] >= 0.82 * size
     canvas.text(
         (start, top, end, bottom), tag.full if whole else tag.label, size, ink,
         least=8, weight="bold", align="centre",
     )  # fmt: skip
-    for place, mark in enumerate(marks):
-        at = (right - side + 5, top - 5 if place == 0 and mark != "biohazard" else bottom - side + 5)
+    out = round(side / 3)
+    for mark in marks:
+        at = (right - side + out, bottom - side + out if mark == "biohazard" else top - out)
         _mark(canvas, mark, at, side)
     if tag.mine:
         canvas.stamp(icon("crown", side, theme["change"]), (left + 2, top - side // 2))
@@ -260,14 +268,12 @@ def _mark(canvas: Canvas, mark: str, at: tuple[int, int], side: int) -> None:
     )
 
 
-def _marks(tag: Tag, wide: int) -> list[str]:
-    """Signs on the rim of a pawn: two at most, the most urgent first."""
-    marks = ["goo"] if tag.engulfed else []
-    if tag.cargo and wide < LARGE:
-        marks.append(tag.cargo)
+def _marks(tag: Tag, holding: bool) -> list[str]:
+    """Signs on the rim of a pawn: one above, and below it that it is Contaminated."""
+    marks = ["goo"] if tag.engulfed else [tag.cargo] if tag.cargo and not holding else []
     if tag.contaminated:
         marks.append("biohazard")
-    return marks[:2]
+    return marks
 
 
 def _room(tag: Tag, left: int, right: int, wide: int, high: int) -> tuple[int, int]:
@@ -353,7 +359,7 @@ class Level(msgspec.Struct, frozen=True):
     """How many things take the place of one pawn."""
 
 
-LEVELS = (Level(150, 31, 4), Level(76, 31, 3), Level(76, 28, 3), Level(76, 20, 3))
+LEVELS = (Level(150, 31, 4), Level(62, 31, 3), Level(62, 28, 3), Level(62, 20, 3))
 GAP = 3
 
 

@@ -15,7 +15,7 @@ from images.stationfall.fonts import fitted
 from images.stationfall.icons import icon
 from images.stationfall.pieces import Tag, Thing, draw_player, draw_tag, draw_thing
 from images.stationfall.scene import MESOSPHERE, MONSTER, place_of, tag_of
-from images.stationfall.themes import Colour, Theme, blend, on
+from images.stationfall.themes import Colour, Theme, on
 from images.stationfall.words import letter, name, short, words
 
 SIZE = (1600, 1200)
@@ -346,7 +346,7 @@ def _purse(theme: Theme, it: Purse, size: tuple[int, int]) -> Piece:
     for place, (symbol, number) in enumerate(it.stock):
         x = 60 + place * each
         y = (head + high) // 2 - 2
-        colour = theme["soft"] if number != "0" else blend(fill, theme["faint"], 0.7)
+        colour = theme["soft" if number != "0" else "off"]
         canvas.stamp(icon(symbol, side, colour, fill), (x, y - side // 2))
         ink = theme["ink"] if number != "0" else theme["faint"]
         canvas.text((x + side + 3, y - 16, x + each, y + 16), number, 23, ink, least=12)

@@ -30,7 +30,7 @@ CACHES = (backdrop, cell, fonts, icons, panels, pieces, roster, scores, station,
 def test_states_one_cannot_tell_apart_look_the_same(seats: int) -> None:
     states = finished(seats, seats + 20)
     rng = Random(seats)
-    for state in (states[0], *rng.sample(states, 3), states[-1]):
+    for state in (states[0], *rng.sample(states, 2), states[-1]):
         for seat in (None, rng.randrange(seats)):
             other = GAME.imagine(state, seat, rng)
             view, imagined = GAME.view(state, seat), GAME.view(other, seat)
