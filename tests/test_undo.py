@@ -1,0 +1,56 @@
+"""What can be undone has taught nobody anything: no draw, no look, no answer from another seat."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NoReturn
+
+from game.trial import GAME, Moment, chance, heard, same_for, table, walk
+
+GAMES = 40
+
+
+class NoChance(Random):
+    """Drawing from this is an error."""
+
+    def random(self) -> NoReturn:
+        raise AssertionError("an undoable action drew chance")
+
+    def getrandbits(self, bits: int, /) -> NoReturn:
+        raise AssertionError("an undoable action drew chance")
+
+
+def undoable() -> list[Moment]:
+    return [
+        moment
+        for number in range(GAMES)
+        for moment in walk(table(f"undo {number}"))
+        if moment.outcome.undoable and moment.step % 3 == 0
+    ]
+
+
+def test_an_undoable_action_teaches_its_seat_nothing() -> None:
+    moments = undoable()
+    assert len(moments) > 1000
+    for moment in moments:
+        seat = moment.action.seat
+        other = GAME.imagine(moment.state, seat, Random(f"undo {moment.step}"))
+        outcome = GAME.apply(other, moment.action, NoChance(1))
+        assert outcome.undoable
+        same_for(moment.outcome.state, outcome.state, seat)
+        assert heard(outcome.events, seat) == heard(moment.outcome.events, seat)
+
+
+def test_an_undoable_action_asks_nobody_else_and_tells_nobody_alone() -> None:
+    for moment in undoable():
+        seat = moment.action.seat
+        assert {prompt.seat for prompt in GAME.prompts(moment.outcome.state)} == {seat}
+        assert all(event.to is None for event in moment.outcome.events)
+
+
+def test_the_same_action_after_undo_draws_the_same() -> None:
+    """Nothing is gained by undoing: chance belongs to the place in the journal."""
+    for moment in walk(table("undo again")):
+        again = GAME.apply(moment.state, moment.action, chance(moment.table.seed, moment.step))
+        assert GAME.dump(again.state) == GAME.dump(moment.outcome.state)
+        assert again.events == moment.outcome.events
