@@ -39,8 +39,8 @@ from images.api import Gallery
 
 log = logging.getLogger(__name__)
 
-CLAIMS_KEPT = 24 * 3600.0
-"""How long an interaction is remembered; Discord repeats none that is older than its token."""
+KEPT = 7 * 24 * 3600.0
+"""How long it is remembered what was answered and what was posted."""
 SUGGESTIONS = 25
 AUDIT_REST = 4.0
 """How much longer than its work the audit of a game rests."""
@@ -96,8 +96,8 @@ class Bot(discord.Client):
         self.desk.listeners = [self.courier.wake, self.clock.wake]
         await self.tree.set_translator(Tongue())
         await self.sync()
-        old = self.now() - CLAIMS_KEPT
-        await self.store.write(lambda ledger: ledger.forget_claims(old))
+        old = self.now() - KEPT
+        await self.store.write(lambda ledger: ledger.sweep(old))
 
     async def on_ready(self) -> None:
         self.desk.stir()
@@ -106,6 +106,23 @@ class Bot(discord.Client):
 
     async def on_resumed(self) -> None:
         self.desk.stir()
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self._gone(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        await self._gone(payload.thread_id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        for row in await self.store.read(lambda ledger: ledger.games(("running",))):
+            if row.guild == guild.id:
+                await self.steward.halt(row.id, "bot-halted-kicked")
+
+    async def _gone(self, channel: int) -> None:
+        """A channel was deleted; its game waits, and can be exported and brought elsewhere."""
+        row = await self.store.read(lambda ledger: ledger.game_in(channel))
+        if row is not None:
+            await self.steward.halt(row.id, "bot-halted-channel")
 
     async def close(self) -> None:
         if self._open:

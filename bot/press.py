@@ -92,7 +92,11 @@ async def _turn_deed(bot: Bot, talk: Talk, address: Address, value: str, table: 
         case "undo" | "over":
             everything = address.deed == "over"
             table = await bot.referee.undo(
-                address.game, talk.user, everything=everything, stamp=address.stamp
+                address.game,
+                talk.user,
+                everything=everything,
+                stamp=address.stamp,
+                interaction=talk.number,
             )
             await deeds.show_turn(bot, talk, table)
             return

@@ -209,7 +209,13 @@ class Referee:
             change.outgoing.append(to_table(row, "unping", Post(), now))
 
     async def undo(
-        self, game: int, user: int, *, everything: bool = False, stamp: str | None = None
+        self,
+        game: int,
+        user: int,
+        *,
+        everything: bool = False,
+        stamp: str | None = None,
+        interaction: int | None = None,
     ) -> Table:
         """Take back the last staged step, or all of them."""
         async with self.desk.hold(game) as table:
@@ -225,18 +231,12 @@ class Referee:
                 staged.revision + 1, staged.actions[:keep], staged.states[:keep], staged.events[:keep]
             )
             new = _counted(table).but(drafts={**table.drafts, seat: kept})
-            await self.desk.commit(Change(new, table.row.version, drafts={seat: kept}))
+            change = Change(new, table.row.version, drafts={seat: kept}, interaction=interaction)
+            try:
+                await self.desk.commit(change)
+            except Duplicate:
+                return await self.desk.look(game)
             return new
-
-    async def end_turn(self, game: int, user: int, *, interaction: int | None = None) -> Answer:
-        """Hand the turn over, by the action of the game that does so."""
-        table = await self.desk.look(game)
-        seat = table.require_seat(user)
-        _require_running(table)
-        action = table.closing(seat)
-        if action is None:
-            raise Refused("bot-cannot-end-turn")
-        return await self.act(game, user, action, interaction=interaction)
 
     async def computer(self, game: int) -> bool:
         """One step of a computer player, if one is waited for. True: more may follow."""

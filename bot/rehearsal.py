@@ -61,7 +61,7 @@ async def stage(
 
 def _begin_anew(ledger: Ledger, channel: int, now: float) -> None:
     """The simulated Discord begins empty every time, with the same ids; the games go on."""
-    ledger.forget_claims(float("inf"))
+    ledger.sweep(float("inf"))
     row = ledger.game_in(channel)
     if row is None:
         return

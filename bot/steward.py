@@ -252,6 +252,9 @@ class Steward:
             row = _next(table.row, self.desk.now(), phase="paused", settings=settings)
             change = Change(table.but(row=row), table.row.version)
             change.drop_timers = [(kind, None) for kind in ALL_TIMERS]
+            # The channel cannot hear it: the host is told.
+            news = to_person(row, row.host, "secret", Post((Message(key),)), self.desk.now())
+            change.outgoing.append(news)
             await self.desk.commit(change)
 
     async def carry_out(self, table: Table, motion: Motion) -> Change:

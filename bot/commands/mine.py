@@ -106,11 +106,14 @@ def add_to(bot: Bot) -> None:
         await bot.answer(interaction, work)
 
     @tree.command(name="undo", description=phrase("cmd-undo"))
+    @app_commands.describe(everything=phrase("cmd-undo-everything"))
     @app_commands.guild_only()
     async def undo(interaction: Here, everything: bool = False) -> None:
         async def work(talk: Talk) -> None:
             table = await bot.desk.look_in(talk.channel)
-            table = await bot.referee.undo(table.row.id, talk.user, everything=everything)
+            table = await bot.referee.undo(
+                table.row.id, talk.user, everything=everything, interaction=talk.number
+            )
             await deeds.show_turn(bot, talk, table)
 
         await bot.answer(interaction, work)

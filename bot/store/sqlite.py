@@ -280,8 +280,9 @@ class SqliteLedger:
         cursor = self._run("INSERT OR IGNORE INTO seen (interaction, at) VALUES (?, ?)", (interaction, at))
         return cursor.rowcount == 1
 
-    def forget_claims(self, before: float) -> None:
+    def sweep(self, before: float) -> None:
         self._run("DELETE FROM seen WHERE at < ?", (before,))
+        self._run("DELETE FROM outbox WHERE status <> 'waiting' AND due < ?", (before,))
 
     # outbox
 

@@ -50,6 +50,7 @@ bot-permission-embed = “Embed Links”
 bot-permission-attach = “Attach Files”
 bot-halted-permissions = I could not write to this channel, so the game is paused. Give me back the permission, then use /table resume.
 bot-halted-channel = The channel of this game is gone, so the game is paused.
+bot-halted-kicked = I am no longer in that server, so the game is paused.
 
 ## Phases
 
@@ -272,6 +273,7 @@ cmd-rules = Look something up in the rules
 cmd-rules-about = A word, or the number of a paragraph
 cmd-me = My language, reminders, quiet hours
 cmd-undo = Take back my last staged step
+cmd-undo-everything = Start my turn over
 cmd-endturn = Hand the turn over
 cmd-game = Play {$title} by typing
 cmd-game-group = {$name}

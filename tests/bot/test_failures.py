@@ -60,6 +60,18 @@ async def test_an_interaction_delivered_twice_counts_once(world: World, wire: Wi
     assert sum("finds" in words(post) for post in world.public()) == 2
 
 
+async def test_undo_delivered_twice_takes_back_one_step(world: World, wire: Wire) -> None:
+    await vowed(world)
+    person = world.person_of(await world.table(), 0)
+    for pawn in ("ant", "bat"):
+        await person.slash(
+            world.channel, "toy walk", who=pawn, to="ford", pay="step" if pawn == "ant" else "coin"
+        )
+    await person.slash(world.channel, "undo")
+    await wire.again()
+    assert len((await world.table()).staged(0).actions) == 1
+
+
 async def test_a_lobby_button_delivered_twice_counts_once(world: World, wire: Wire) -> None:
     message = await world.lobby(2)
     await world.people[0].click(message, label="Add computer")
@@ -183,6 +195,16 @@ async def test_a_channel_that_is_gone_pauses_its_game(world: World) -> None:
     table = await world.table()
     assert table.row.phase == "paused"
     assert table.state.steps == 1
+
+
+async def test_a_deleted_channel_pauses_its_game_and_tells_the_host(world: World) -> None:
+    table = await vowed(world)
+    await world.bot.http.delete_channel(world.channel.id)
+    await world.env.settle()
+    table = await world.bot.desk.look(table.row.id)
+    assert table.row.phase == "paused"
+    host = next(person for person in world.people if person.id == table.row.host)
+    assert "channel of this game is gone" in words(host.user.dm_channel.history()[-1])
 
 
 async def test_a_lobby_message_that_was_deleted_is_sent_again(world: World) -> None:

@@ -17,7 +17,7 @@ from tests.bot.world import World, buttons, menus, words
 
 async def opened(folder: Path, key: str, people: int, *, pictures: bool) -> World:
     world = World(folder / "games.sqlite3", {key: GAMES[key]}, GALLERIES if pictures else {})
-    await world.open(people=people)
+    await world.open(people=people, patience=20.0)
     await world.started(people)
     return world
 
@@ -97,7 +97,7 @@ def varied(legal: Sequence[Action], rng: Random) -> Action:
 @pytest.mark.parametrize("key", sorted(GAMES))
 async def test_with_pictures_and_computer_players(tmp_path: Path, key: str) -> None:
     world = World(tmp_path / "games.sqlite3", {key: GAMES[key]}, GALLERIES)
-    await world.open(people=2)
+    await world.open(people=2, patience=60.0)  # a film takes its time
     table = await world.started(2, computers=2)
     rng = Random(5)
     while table.row.phase == "running":

@@ -181,7 +181,7 @@ async def test_installed_games_are_kept_secret_too(
     transcripts = []
     for round_ in ("real", "imagined"):
         world = World(tmp_path / f"{round_}.sqlite3", {key: game}, GALLERIES)
-        await world.open(people=seats)
+        await world.open(people=seats, patience=20.0)
         await world.started(seats)
         table = await world.table()
         imagined = game.imagine(table.state, watcher, Random(7))

@@ -78,8 +78,8 @@ class World:
     def new_bot(self) -> Bot:
         return Bot(self.config, self.games, self.galleries)
 
-    async def open(self, people: int = 4) -> None:
-        self.env = simcord.Env(self.bot, settle_timeout=4.0)
+    async def open(self, people: int = 4, patience: float = 4.0) -> None:
+        self.env = simcord.Env(self.bot, settle_timeout=patience)
         await self.env.start()
         self.guild = self.env.create_guild("Friends")
         self.channel = self.guild.create_text_channel("game-night")
