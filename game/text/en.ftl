@@ -819,7 +819,11 @@ act-hardcopy = { $who } signs an NDA{ deed-terms }
 
 ## Agendas: one row each
 
-agenda-escapes = { $card } escapes
+agenda-escapes =
+    { $card-key ->
+        [name-clones] A Clone escapes
+       *[other] { $card } escapes
+    }
 agenda-holds = { $card } has { an-item }
 agenda-holds-or-contaminated = { $card } has { an-item } or is Contaminated
 agenda-item-escapes = The { $item } escapes, with anybody
