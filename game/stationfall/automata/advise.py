@@ -346,9 +346,6 @@ class Advisor:
         cubes = self.state.cards[self.state.pawns[pick].card].cubes
         return float(sum(count > 0 for colour, count in enumerate(cubes) if colour != self._here()))
 
-    def secret_cache(self, pick: str) -> float:
-        return self._gain(self._told(Task("secret_cache", self.seat, (self._here(),)), pick), self.base)
-
     def homework(self, pick: str) -> float:
         """An action for nothing, though it shows a friend."""
         return 0.1 if pick != "none" else 0.0
@@ -358,8 +355,17 @@ class Advisor:
         systems.damage(play, pick)
         return self._gain(play.state, self.base)
 
-    def goo(self, pick: str) -> float:
-        return self._gain(self._told(Task("goo", self.seat), pick), self.base)
+    def outright(self, pick: str) -> float:
+        """A question that is its own answer: what it does, done to the guess."""
+        assert self.view.asked is not None
+        name = self.view.asked.key.removeprefix("ask-").replace("-", "_")
+        return self._gain(self._told(Task(name, self.seat), pick), self.base)
+
+    def of_colour(self, pick: str) -> float:
+        """The same for a question to one colour."""
+        assert self.view.asked is not None
+        name = self.view.asked.key.removeprefix("ask-").replace("-", "_")
+        return self._gain(self._told(Task(name, self.seat, (self._here(),)), pick), self.base)
 
     def act_now(self, pick: str) -> float:
         return ENOUGH / 2
@@ -373,11 +379,29 @@ _ANSWERS: dict[str, Callable[[Advisor, str], float]] = {
     "consent-grey": Advisor.bribed,
     "consent-kompromat": Advisor.extorted,
     "confessional": Advisor.confessional,
-    "secret-cache": Advisor.secret_cache,
+    "secret-cache": Advisor.of_colour,
+    "choir-wakes": Advisor.of_colour,
     "homework": Advisor.homework,
     "overload": Advisor.overload,
-    "goo": Advisor.goo,
     "act-now": Advisor.act_now,
+    **dict.fromkeys(
+        (
+            "choir",
+            "goo",
+            "slime",
+            "specimen-prey",
+            "specimen-step",
+            "spores-bloom",
+            "spores-creep",
+            "subject-prey",
+            "subject-step",
+            "swarm",
+            "switch",
+            "trojan-horse",
+            "wormhole",
+        ),
+        Advisor.outright,
+    ),
 }
 """How each question is thought about; to any other one answer is as good as the next."""
 
