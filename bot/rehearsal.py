@@ -13,12 +13,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import simcord
+from msgspec.structs import replace as replaced
 from simcord.backend.errors import SetupError
 
 from bot.client import Bot
 from bot.config import Config
 from bot.post import Post, to_table
-from bot.store import Ledger, Timer
+from bot.store import OPEN, Ledger, Timer
 from bot.store.rows import TABLE
 from game.api import Game
 from images.api import Gallery
@@ -32,8 +33,16 @@ log = logging.getLogger(__name__)
 
 PEOPLE = ("Ada", "Ben", "Cleo", "Dan")
 CHANNEL = "game-night"
-DEMO_PACE = 4.0
-DEMO_PATIENCE = 2.5
+DEMO_PACE = 3.0
+DEMO_PATIENCE = 2.0
+
+
+class Understudy(Bot):
+    """The bot, in a Discord that has never heard of its commands."""
+
+    async def sync(self) -> bool:
+        await self.tree.sync()
+        return True
 
 
 @asynccontextmanager
@@ -46,46 +55,58 @@ async def stage(
     patience: float = 60.0,
 ) -> AsyncIterator[tuple[Bot, ChannelHandle, list[MemberActor], Preview]]:
     """The bot, its channel, the people, and the page on which they are played."""
-    bot = Bot(config, games, galleries)
+    bot = Understudy(config, games, galleries)
     async with simcord.run(bot, check_errors=False, settle_timeout=patience) as env:
         guild = env.create_guild("Rehearsal")
         channel = guild.create_text_channel(CHANNEL)
         people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
         now = bot.now()
-        await bot.store.write(lambda ledger: _begin_anew(ledger, channel.id, now))
-        bot.desk.stir()
+        ids = {person.user.global_name or "": person.id for person in people}
+        await bot.store.write(lambda ledger: _begin_anew(ledger, guild.id, channel.id, ids, now))
+        # Begun again with it: the first start could not know where its games had gone.
+        bot = Understudy(config, games, galleries)
+        await env.restart_bot(bot)
         await env.settle()
         async with env.preview(channel, viewers=people, layout="channel", port=port) as preview:
             yield bot, channel, people, preview
 
 
-def _begin_anew(ledger: Ledger, channel: int, now: float) -> None:
-    """The simulated Discord begins empty every time, with the same ids; the games go on."""
+def _begin_anew(ledger: Ledger, guild: int, channel: int, people: Mapping[str, int], now: float) -> None:
+    """The simulated Discord begins empty every time, with ids of its own; the last open game moves there."""
     ledger.sweep(float("inf"))
-    row = ledger.game_in(channel)
-    if row is None:
+    rows = ledger.games(OPEN)
+    if not rows:
         return
+    row = rows[-1]
+    places = [replaced(place, user=people.get(place.name, place.user)) for place in ledger.places(row.id)]
+    names = {place.user: place.name for place in ledger.places(row.id)}
+    host = people.get(names.get(row.host, ""), row.host)
+    moved = replaced(row, guild=guild, channel=channel, host=host, version=row.version + 1)
+    ledger.save_game(moved, row.version)
+    ledger.put_places(row.id, places)
     for kind in ("lobby", "ping"):
         ledger.drop_post(row.id, kind)
     for timer in ledger.timers(row.id):
         if timer.kind == "computer":
             ledger.set_timer(Timer(row.id, "computer", TABLE, now))
-    ledger.send(to_table(row, "lobby", Post(), now))
-    if row.phase == "running":
-        ledger.send(to_table(row, "ping", Post(), now))
+    ledger.send(to_table(moved, "lobby", Post(), now))
+    if moved.phase == "running":
+        ledger.send(to_table(moved, "ping", Post(), now))
 
 
-async def demonstrate(bot: Bot, channel: ChannelHandle, people: list[MemberActor]) -> None:
+async def demonstrate(bot: Bot, channel: ChannelHandle, host: MemberActor) -> None:
     """Let four computer players play, so that there is something to watch."""
-    host = people[0]
-    key = next(iter(sorted(bot.games)))
-    guild = channel.guild.id if channel.guild is not None else 0
-    table = await bot.steward.open(key, guild, channel.id, host.id, host.name, {}, "en")
-    for _ in range(max(bot.games[key].seats.start, len(PEOPLE)) - 1):
-        table = await bot.steward.add_computer(table.row.id, host.id)
-    table = await bot.steward.start(table.row.id, host.id)
-    seat = table.require_seat(host.id)
-    await bot.steward.replace(table.row.id, host.id, seat, None, "")
+
+    async def say(command: str, **options: object) -> None:
+        # Said is said, however long the simulation then waits for the bot to be idle.
+        with contextlib.suppress(TimeoutError):
+            await host.slash(channel, command, **options)
+
+    await say("table open")
+    await say("table computer", count=len(PEOPLE) - 1)
+    await say("table start")
+    table = await bot.desk.look_in(channel.id)
+    await say("table replace", seat=table.require_seat(host.id) + 1)
 
 
 async def rehearse(
@@ -117,7 +138,7 @@ async def rehearse(
         if demo:
             row = await bot.store.read(lambda ledger: ledger.game_in(channel.id))
             if row is None:
-                await demonstrate(bot, channel, people)
+                await demonstrate(bot, channel, people[0])
             show = loop.create_task(_keep_showing(preview))
         url = preview.url
         print(f"\n  Rehearsal: {url}\n", flush=True)

@@ -1,0 +1,84 @@
+"""The bot in a local browser: the page is there, and the game is still there the next day."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from bot.__main__ import main
+from bot.config import Config
+from bot.rehearsal import demonstrate, stage
+from tests.bot.world import words
+from tests.toy import GALLERY, TOY
+
+
+async def test_a_rehearsal_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    config = Config(database=tmp_path / "rehearsal.sqlite3", computer_pace=0.0)
+    async with stage(config, {"toy": TOY}, {"toy": GALLERY}) as (bot, channel, people, preview):
+        async with aiohttp.ClientSession() as session, session.get(preview.url.split("#")[0]) as answer:
+            assert answer.status == 200
+        await people[0].slash(channel, "table open")
+        await people[1].slash(channel, "table join")
+        await people[1].slash(channel, "table ready")
+        await people[0].slash(channel, "table start")
+        table = await bot.desk.look_in(channel.id)
+        await people[0].slash(channel, "toy vow", vow="gold")
+    async with stage(config, {"toy": TOY}, {"toy": GALLERY}) as (bot, channel, people, _):
+        again = await bot.desk.look_in(channel.id)
+        assert again.row.id == table.row.id
+        assert again.row.entries == table.row.entries + 1
+        said = "\n".join(words(message) for message in channel.history())
+        assert "Lanterns" in said
+        assert "waits for you" in said
+        await people[1].slash(channel, "toy vow", vow="gold")
+        assert (await bot.desk.look_in(channel.id)).state.stage == "turn"
+
+
+async def test_in_a_demonstration_the_computers_play(tmp_path: Path) -> None:
+    config = Config(database=tmp_path / "rehearsal.sqlite3", computer_pace=0.0)
+    async with stage(config, {"toy": TOY}, {"toy": GALLERY}) as (bot, channel, people, _):
+        await demonstrate(bot, channel, people[0])
+        table = await bot.desk.look_in(channel.id, finished=True)
+        assert table.people() == []
+        assert table.row.phase == "finished"
+
+
+def test_the_doctor_says_what_to_do_about_a_missing_token(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    with pytest.raises(SystemExit) as end:
+        main(["doctor"])
+    said = capsys.readouterr().out
+    assert end.value.code == 1
+    assert "DISCORD_TOKEN is not set" in said
+    assert "put the token behind DISCORD_TOKEN=" in said
+    assert (tmp_path / "data" / "games.sqlite3").is_file()
+
+
+def test_a_bad_setting_ends_the_program_with_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LOG_LEVEL", "LOUD")
+    with pytest.raises(SystemExit, match="LOG_LEVEL: write one of"):
+        main(["serve"])
+
+
+def test_export_and_import_by_the_command_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for arguments, code in (
+        (["export", "1", "game.json"], 1),
+        (["import", "none.json"], 1),
+        (["backup", "copy.sqlite3"], 0),
+        (["backup", "copy.sqlite3"], 1),
+    ):
+        with pytest.raises(SystemExit) as end:
+            main(arguments)
+        assert end.value.code == code
+    assert "there is no game 1" in capsys.readouterr().err
