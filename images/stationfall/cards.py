@@ -13,9 +13,9 @@ from images.stationfall.canvas import Box, Canvas, Sheet
 from images.stationfall.describe import kinds
 from images.stationfall.icons import icon
 from images.stationfall.page import Page
-from images.stationfall.pieces import Tag, draw_tag
 from images.stationfall.roster import Body, Entry, draw_body, draw_cubes, entry
 from images.stationfall.scene import card_of, kind_of
+from images.stationfall.tags import Tag, draw_tag
 from images.stationfall.themes import Theme
 from images.stationfall.words import name, words
 

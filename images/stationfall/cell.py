@@ -8,10 +8,11 @@ from random import Random
 
 from PIL import Image, ImageDraw
 
+from images.stationfall.arrange import Fit, arrange, draw_fit
 from images.stationfall.canvas import FINE, Box, Canvas, reduced, rounded
 from images.stationfall.fonts import width
 from images.stationfall.icons import icon
-from images.stationfall.pieces import Fit, arrange, coin, draw_fit
+from images.stationfall.pieces import coin, draw_thing
 from images.stationfall.scene import Content, Need
 from images.stationfall.themes import Colour, Theme, blend, bright, on
 
@@ -31,7 +32,8 @@ def room(content: Content, box: Box, scale: float = 1) -> Box:
 
 def fit(content: Content, box: Box, scale: float = 1) -> Fit:
     """Who lies where in a section of this size, and who finds no room."""
-    return arrange(content.tags, content.things, room(content, box, scale), scale)
+    lying = content.things if not content.needs else tuple(it for it in content.things if it.colour < 0)
+    return arrange(content.tags, lying, room(content, box, scale), scale)
 
 
 def draw_cell(canvas: Canvas, content: Content, box: Box, scale: float = 1) -> None:
@@ -264,13 +266,20 @@ def _berths(canvas: Canvas, content: Content, right: int, middle: int, scale: fl
 
 
 def _needs(canvas: Canvas, content: Content, box: Box, scale: float) -> None:
-    """What a pod requires, in a column at its right side."""
-    side = round(26 * scale)
-    left = box[2] - round((PAD + 3) * scale) - side
-    top = box[1] + round((HEAD + 6) * scale)
-    for need in content.needs:
-        draw_need(canvas, need, (left, top), side)
-        top += side + round(5 * scale)
+    """What a pod requires, and who is about to launch it, in a column at its right side."""
+    if not content.needs:
+        return
+    markers = [it for it in content.things if it.colour >= 0]
+    top, bottom = box[1] + round((HEAD + 6) * scale), box[3] - round(5 * scale)
+    count = len(content.needs) + len(markers)
+    side = min(round(26 * scale), (bottom - top) // count - round(2 * scale))
+    left = box[2] - round((PAD + 3) * scale) - (round(26 * scale) + side) // 2
+    step = min(side + round(5 * scale), (bottom - top) // count)
+    for place, need in enumerate(content.needs):
+        draw_need(canvas, need, (left, top + place * step), side)
+    for place, marker in enumerate(markers, len(content.needs)):
+        y = top + place * step
+        draw_thing(canvas, marker, (left, y, left + side, y + side))
 
 
 def draw_need(canvas: Canvas, need: Need, at: tuple[int, int], side: int) -> None:

@@ -10,25 +10,15 @@ import msgspec
 from game.api import Message
 from game.stationfall.view import View
 from game.text import say
+from images.stationfall.arrange import PANEL, Fit, Level, arrange, draw_fit
 from images.stationfall.canvas import Box, Canvas, Piece, Sheet
 from images.stationfall.cell import ground, head_colour
 from images.stationfall.fonts import fitted
 from images.stationfall.icons import icon
 from images.stationfall.layout import layout
-from images.stationfall.pieces import (
-    LEVELS,
-    Fit,
-    Level,
-    Tag,
-    Thing,
-    arrange,
-    coin,
-    draw_fit,
-    draw_player,
-    draw_tag,
-    draw_thing,
-)
+from images.stationfall.pieces import Thing, coin, draw_player, draw_thing
 from images.stationfall.scene import MESOSPHERE, Content, place_of
+from images.stationfall.tags import Tag, draw_tag
 from images.stationfall.themes import Theme, blend, on
 from images.stationfall.words import name, short, words
 
@@ -202,7 +192,7 @@ def draw_space(theme: Theme, it: Content) -> Piece:
 def space_fit(it: Content) -> Fit:
     box = layout().space
     area = (8, 42, box[2] - box[0] - 8, box[3] - box[1] - 8)
-    return arrange(it.tags, it.things, area)
+    return arrange(it.tags, it.things, area, 1, PANEL)
 
 
 def _stars(canvas: Canvas) -> None:
@@ -259,8 +249,8 @@ def draw_away(theme: Theme, it: Away) -> Piece:
         canvas.text((10, 42, wide - 10, 70), it.nobody, 19, theme["soft"], least=12, weight="semibold")
         return canvas.piece()
     area = (8, 38, wide - 8, high - 6)
-    for level in LEVELS:
-        plan = _stacked(it.groups, area, level.high)
+    for level in PANEL:
+        plan = _stacked(it.groups, area, level)
         if plan is not None:
             for group, head, fit in plan:
                 colour = theme["bad"] if group.lost else theme["good"]
@@ -272,19 +262,18 @@ def draw_away(theme: Theme, it: Away) -> Piece:
                 draw_fit(canvas, fit)
             return canvas.piece()
     everybody = [tag for group in it.groups for tag in group.tags]
-    draw_fit(canvas, arrange(everybody, (), area))
+    draw_fit(canvas, arrange(everybody, (), area, 1, PANEL))
     return canvas.piece()
 
 
-def _stacked(groups: Sequence[Group], area: Box, high: int) -> list[tuple[Group, Box, Fit]] | None:
+def _stacked(groups: Sequence[Group], area: Box, level: Level) -> list[tuple[Group, Box, Fit]] | None:
     """The groups one below the other, if they fit at this size."""
-    levels = [level for level in LEVELS if level.high <= high]
     top = area[1]
     plan = []
     for group in groups:
         head = (area[0], top, area[2], top + 23)
         top += 27
-        fit = arrange(group.tags, group.things, (area[0], top, area[2], 10_000), 1, levels[:1])
+        fit = arrange(group.tags, group.things, (area[0], top, area[2], 10_000), 1, (level,))
         lowest = max((box[3] for _, box in (*fit.tags, *fit.things)), default=top)
         plan.append((group, head, fit))
         top = lowest + 7

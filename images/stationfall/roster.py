@@ -13,8 +13,9 @@ from game.text import say
 from images.stationfall.canvas import FINE, Box, Canvas, Piece, Sheet, flat, reduced
 from images.stationfall.fonts import fitted
 from images.stationfall.icons import icon
-from images.stationfall.pieces import Tag, Thing, draw_player, draw_tag, draw_thing
+from images.stationfall.pieces import Thing, draw_player, draw_thing
 from images.stationfall.scene import MESOSPHERE, MONSTER, place_of, tag_of
+from images.stationfall.tags import Tag, draw_tag
 from images.stationfall.themes import Colour, Theme, on
 from images.stationfall.words import letter, name, short, words
 

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 import msgspec
 
 from game.stationfall.view import Face, Pawn, SectionView, View
-from images.stationfall.pieces import CARGO, Kind, Tag, Thing
+from images.stationfall.pieces import Thing
+from images.stationfall.tags import CARGO, Kind, Tag
 from images.stationfall.words import name, short
 
 OUTER_SPACE = "outer_space"

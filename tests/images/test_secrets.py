@@ -17,13 +17,14 @@ from images.stationfall import (
     roster,
     scores,
     station,
+    tags,
     themes,
     words,
 )
 from tests.images.scenes import GAME, busy, finished, random_view
 
 GALLERY = GALLERIES["stationfall"]
-CACHES = (backdrop, cell, fonts, icons, panels, pieces, roster, scores, station, themes, words)
+CACHES = (backdrop, cell, fonts, icons, panels, pieces, roster, scores, station, tags, themes, words)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5, 9])

@@ -1,0 +1,314 @@
+"""Pawns: a tag with a name, shaped by what the pawn is, with its owner's flag and signs on its rim."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import ceil
+from typing import Literal
+
+import msgspec
+from PIL import Image, ImageDraw
+
+from images.stationfall.canvas import FINE, Box, Canvas, Point, reduced
+from images.stationfall.fonts import fitted
+from images.stationfall.icons import icon
+from images.stationfall.pieces import Thing, coin, draw_thing
+from images.stationfall.themes import Colour, Theme, on
+from images.stationfall.words import letter
+
+Kind = Literal["human", "robot", "cyborg", "data", "item", "monster"]
+
+CARGO = ("antimatter", "briefcase", "artifact")
+"""What everybody looks for; who carries it wears it on the pawn."""
+
+
+LARGE = 240
+"""A pawn this wide shows everything it has, if its name keeps room."""
+NAME = 2.6
+"""The room a name keeps, in heights of the pawn."""
+
+
+class Tag(msgspec.Struct, frozen=True):
+    """A pawn as it is drawn."""
+
+    key: str
+    label: str
+    kind: Kind
+    full: str = ""
+    """The whole name, written where there is room."""
+    down: bool = False
+    owners: tuple[int, ...] = ()
+    """Whose PC it is."""
+    mine: bool = False
+    """The secret identity of the reader."""
+    contaminated: bool = False
+    engulfed: bool = False
+    """Inside the Slime."""
+    cargo: str = ""
+    carries: tuple[str, ...] = ()
+    """Everything it has; shown where the pawn is drawn large."""
+    active: bool = False
+    changed: bool = False
+
+
+def shape(kind: Kind, wide: float, high: float) -> list[Point]:
+    """The outline of a pawn: its type can be read without colour."""
+    if kind == "data":
+        return [(0, high / 2), (wide / 2, 0), (wide, high / 2), (wide / 2, high)]
+    if kind == "item":
+        return [(0, 0), (wide, 0), (wide, high), (0, high)]
+    left = _teeth(wide, high) if kind == "robot" else _point(high)
+    right = _point(high) if kind == "human" else _teeth(wide, high)
+    if kind == "monster":
+        left = right = _spikes(high)
+    mirrored = [(wide - x, y) for x, y in reversed(right)]
+    if kind not in ("robot", "cyborg"):
+        return left + mirrored
+    # The teeth along the top and bottom: all the way on a robot, on one half of a cyborg.
+    start = 0.5 if kind == "cyborg" else 0.0
+    top = _rack(wide, high, start)
+    bottom = [(x, high - y) for x, y in reversed(top)]
+    return left + top + mirrored + bottom
+
+
+def _point(high: float) -> list[Point]:
+    reach = high * 0.34
+    return [(reach, high), (0, high / 2), (reach, 0)]
+
+
+def _spikes(high: float) -> list[Point]:
+    return [
+        (high * 0.3, high), (0, high * 0.84), (high * 0.2, high * 0.68), (0, high / 2),
+        (high * 0.2, high * 0.32), (0, high * 0.16), (high * 0.3, 0),
+    ]  # fmt: skip
+
+
+def _teeth(wide: float, high: float) -> list[Point]:
+    deep = high * 0.13
+    return [
+        (deep, high - deep), (deep, high * 0.68), (0, high * 0.64), (0, high * 0.36), (deep, high * 0.32),
+        (deep, deep),
+    ]  # fmt: skip
+
+
+def _rack(wide: float, high: float, start: float) -> list[Point]:
+    deep = high * 0.13
+    teeth = max(round(wide * (1 - start) / (high * 0.62)), 2)
+    left = wide * start + (deep if start == 0 else 0)
+    step = (wide - deep - left) / teeth
+    points: list[Point] = [] if start == 0 else [(left, 0), (left, deep)]
+    for tooth in range(teeth):
+        x = left + tooth * step
+        points += [
+            (x + step * 0.22, deep), (x + step * 0.3, 0), (x + step * 0.7, 0), (x + step * 0.78, deep),
+        ]  # fmt: skip
+    return points
+
+
+def body(theme: Theme, tag: Tag, wide: int, high: int) -> Image.Image:
+    """A pawn without its name, as a sprite with two pixels of room around it."""
+    look = Tag("", "", tag.kind, down=tag.down, owners=tag.owners, active=tag.active, changed=tag.changed)
+    return _body(theme, look, wide, high)
+
+
+@lru_cache(maxsize=1_500)
+def _body(theme: Theme, tag: Tag, wide: int, high: int) -> Image.Image:
+    edge = _edge(theme, tag)
+    fill = theme["monster"] if tag.kind == "monster" else theme["down" if tag.down else "tag"]
+    ring = 3.0 if tag.owners else 2.0 if tag.down or tag.kind == "monster" else 1.4
+    size = ((wide + 4) * FINE, (high + 4) * FINE)
+    image = Image.new("RGBA", size)
+    pen = ImageDraw.Draw(image)
+    outline = [((x + 2) * FINE, (y + 2) * FINE) for x, y in shape(tag.kind, wide, high)]
+    if tag.active or tag.changed:
+        glow = theme["change"] if tag.changed else theme["ink"]
+        pen.line([*outline, outline[0], outline[1]], fill=(*glow, 255), width=4 * FINE, joint="curve")
+    pen.polygon(outline, fill=(*fill, 255))
+    if tag.down:
+        _stripes(image, outline, theme)
+        pen = ImageDraw.Draw(image)
+    if tag.owners:
+        _flag(image, outline, tag, theme, wide, high)
+        pen = ImageDraw.Draw(image)
+    closed = [*outline, outline[0], outline[1]]
+    if tag.owners:
+        # A dark line outside and inside keeps pale colours apart from the pawn.
+        dark = (*theme["tag_edge"], 255)
+        pen.line(closed, fill=dark, width=round((ring + 1.6) * FINE), joint="curve")
+        x = round((2 + flag_width(high, len(tag.owners)) * len(tag.owners)) * FINE)
+        pen.line([(x, 3 * FINE), (x, image.height - 3 * FINE)], fill=dark, width=FINE)
+    pen.line(closed, fill=(*edge, 255), width=round(ring * FINE), joint="curve")
+    return reduced(image)
+
+
+def _edge(theme: Theme, tag: Tag) -> Colour:
+    if tag.owners:
+        return theme.seat(tag.owners[0])
+    if tag.kind == "monster":
+        return theme["ink"]
+    return theme["down_edge" if tag.down else "tag_edge"]
+
+
+def _stripes(image: Image.Image, outline: list[Point], theme: Theme) -> None:
+    """Those who lie are striped: told from the others by more than their colour."""
+    mask = Image.new("L", image.size)
+    ImageDraw.Draw(mask).polygon(outline, fill=255)
+    layer = Image.new("RGBA", image.size)
+    pen = ImageDraw.Draw(layer)
+    dark = (*_deeper(theme["down"]), 255)
+    step = 9 * FINE
+    for x in range(-image.height, image.width, step):
+        pen.line([(x, image.height), (x + image.height, 0)], fill=dark, width=3 * FINE)
+    clear = Image.new("RGBA", image.size)
+    image.alpha_composite(Image.composite(layer, clear, mask))
+
+
+def _deeper(colour: Colour) -> Colour:
+    red, green, blue = (round(part * 0.6) for part in colour)
+    return red, green, blue
+
+
+def _flag(image: Image.Image, outline: list[Point], tag: Tag, theme: Theme, wide: int, high: int) -> None:
+    """The left end of a player's PC is in that player's colour; two share the Doctor."""
+    mask = Image.new("L", image.size)
+    ImageDraw.Draw(mask).polygon(outline, fill=255)
+    layer = Image.new("RGBA", image.size)
+    pen = ImageDraw.Draw(layer)
+    each = flag_width(high, len(tag.owners))
+    for place, owner in enumerate(tag.owners):
+        left, right = (2 + place * each) * FINE, (2 + (place + 1) * each) * FINE
+        pen.rectangle((left if place else 0, 0, right, image.height), fill=(*theme.seat(owner), 255))
+    clear = Image.new("RGBA", image.size)
+    image.alpha_composite(Image.composite(layer, clear, mask))
+
+
+def flag_width(high: int, owners: int = 1) -> int:
+    """How wide one player's flag is: two share the room of one and a half."""
+    return round(high * (0.72 if owners == 1 else 0.5))
+
+
+class Lines(msgspec.Struct, frozen=True):
+    """How the inside of a tag is laid out, from its left end."""
+
+    start: int
+    """Where the name may begin, and where it must end."""
+    end: int
+    text: str
+    size: int
+    lying: int
+    """Where the sign for Down stands beside the name; -1: on the rim."""
+    hand: int
+    """Size of the things it shows in its hand; 0: none."""
+    side: int
+    """Size of the signs on its rim."""
+    marks: tuple[str, ...]
+
+
+@lru_cache(maxsize=4_000)
+def lines(tag: Tag, wide: int, high: int) -> Lines:
+    """What goes where, and how large the name can be."""
+    start, end = _room(tag, wide, high)
+    hand = round((end - start - NAME * high) / max(len(tag.carries), 1)) - 3
+    if wide < LARGE or not tag.carries or hand < high * 0.36:
+        hand = 0
+    hand = min(hand, round(high * 0.62))
+    marks = _marks(tag, bool(hand))
+    side = max(round(high * 0.5), 12)
+    if marks and end - start - side > high * 1.2:
+        end -= round(side * 0.68)
+    elif marks:
+        side = max(round(high * 0.36), 9)
+    lying = -1
+    if tag.down and end - start - round(high * 0.62) > high * 1.5:
+        lying = start
+        start += round(high * 0.62) + 2
+    if hand:
+        end -= len(tag.carries) * (hand + 3) + 3
+    largest = round(high * 0.64)
+    whole, size = fitted(tag.full, end - start, largest, 8) if tag.full else ("", 0)
+    if whole != tag.full or size < 0.82 * largest:
+        brief, room = fitted(tag.label, end - start, largest, 8)
+        if room > size or whole != tag.full or brief == tag.label:
+            return Lines(start, end, tag.label, room, lying, hand, side, marks)
+    return Lines(start, end, tag.full or tag.label, size or largest, lying, hand, side, marks)
+
+
+def draw_tag(canvas: Canvas, tag: Tag, box: Box) -> None:
+    """A pawn with its name, in a box."""
+    theme = canvas.theme
+    left, top, right, bottom = box
+    wide, high = right - left, bottom - top
+    plan = lines(tag, wide, high)
+    canvas.stamp(body(theme, tag, wide, high), (left - 2, top - 2))
+    _letters(canvas, tag, box)
+    if tag.down:
+        # With no room beside the name the stripes say it, and a sign on the rim.
+        side = round(high * 0.62) if plan.lying >= 0 else max(round(high * 0.45), 14)
+        spot = (left + plan.lying, round((top + bottom) / 2 - side * 0.55))
+        if plan.lying < 0:
+            spot = (left + 1, bottom - round(side * 0.8))
+        canvas.stamp(icon("lying", side, theme["down_edge"]), spot)
+    if plan.hand:
+        _hold(canvas, tag.carries, left + plan.end + 3, (top + bottom) // 2, plan.hand)
+    ink = (255, 255, 255) if tag.kind == "monster" else theme["down_ink" if tag.down else "tag_ink"]
+    room = (left + plan.start, top, left + plan.end, bottom)
+    canvas.text(room, plan.text, plan.size, ink, least=min(plan.size, 8), align="centre")
+    out = round(plan.side / 3)
+    for mark in plan.marks:
+        y = bottom - plan.side + out if mark == "biohazard" else top - out
+        _mark(canvas, mark, (right - plan.side + out, y), plan.side)
+    if tag.mine:
+        canvas.stamp(icon("crown", plan.side, theme["change"]), (left + 2, top - plan.side // 2))
+
+
+def _letters(canvas: Canvas, tag: Tag, box: Box) -> None:
+    """The letters of its owners, on their flags."""
+    left, top, _, bottom = box
+    high = bottom - top
+    each = flag_width(high, len(tag.owners))
+    for place, owner in enumerate(tag.owners):
+        x = left + place * each
+        inset = round(high * 0.1) if len(tag.owners) == 1 else 0
+        canvas.text(
+            (x + inset, top, x + each + 1, bottom), letter(owner), round(high * 0.64),
+            on(canvas.theme.seat(owner)), align="centre", least=8, weight="black",
+        )  # fmt: skip
+
+
+def _hold(canvas: Canvas, carried: tuple[str, ...], left: int, middle: int, side: int) -> None:
+    """What a pawn has, at its right end."""
+    for item in carried:
+        draw_thing(canvas, Thing(item), (left, middle - side // 2, left + side, middle + side // 2))
+        left += side + 3
+
+
+def _mark(canvas: Canvas, mark: str, at: tuple[int, int], side: int) -> None:
+    theme = canvas.theme
+    fill, ink = (
+        (theme["change"], theme["change_ink"]) if mark == "biohazard" else (theme["item"], theme["item_ink"])
+    )
+    canvas.stamp(coin(theme, side, fill, theme["tag_edge"]), at)
+    inner = max(side - 6, 8)
+    canvas.stamp(
+        icon(mark, inner, ink, fill, ink), (at[0] + (side - inner) // 2, at[1] + (side - inner) // 2)
+    )
+
+
+def _marks(tag: Tag, holding: bool) -> tuple[str, ...]:
+    """Signs on the rim of a pawn: one above, and below it that it is Contaminated."""
+    marks = ["goo"] if tag.engulfed else [tag.cargo] if tag.cargo and not holding else []
+    if tag.contaminated:
+        marks.append("biohazard")
+    return tuple(marks)
+
+
+def _room(tag: Tag, wide: int, high: int) -> tuple[int, int]:
+    """Where something may stand inside the outline."""
+    insets = {"human": 0.17, "robot": 0.2, "cyborg": 0.18, "item": 0.12, "monster": 0.24}
+    start = end = ceil(high * insets.get(tag.kind, 0))
+    if tag.kind == "data":
+        start = round(wide * 0.2)
+        end = round(wide * (0.12 if tag.owners else 0.2))
+    if tag.owners:
+        start = flag_width(high, len(tag.owners)) * len(tag.owners) + 3
+    return start, wide - end
