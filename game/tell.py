@@ -318,9 +318,9 @@ def _verdict(view: View, result: Result) -> Iterator[str]:
         key = "story-winner" if len(result.winners) == 1 else "story-winners"
         yield words(key, reason=say(result.reason), seats=seats)
         points = [score.total for score in result.scores if score.seat in result.winners]
-        if view.seats >= 6 and not view.teams:
+        if view.seats >= 6 and not view.rules.teams:
             yield words("story-why-two", places=len(result.winners))
-        elif not view.teams:
+        elif not view.rules.teams:
             yield words("story-why-most", points=max(points))
             if sum(score.total == max(points) for score in result.scores) > 1:
                 yield words("story-why-tie", points=max(points))

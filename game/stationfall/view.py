@@ -15,7 +15,7 @@ from game.stationfall import people, systems
 from game.stationfall.cards import CAST, IDENTITIES, MONSTER, card_of
 from game.stationfall.questions import QUESTIONS
 from game.stationfall.scoring import agenda_points, bonus_points, bribe_points, penalty, result
-from game.stationfall.state import Card, Conspiracy, Hazard, Marker, Pawn, Phase, State, Turn
+from game.stationfall.state import Card, Conspiracy, Hazard, Marker, Options, Pawn, Phase, State, Turn
 
 __all__ = [
     "Card",
@@ -125,7 +125,8 @@ class View(msgspec.Struct, frozen=True):
 
     seat: int | None
     seats: int
-    teams: bool
+    rules: Options
+    """What the table settled before the deal: teams, house rules."""
     phase: Phase
     minute: int
     first: int
@@ -233,7 +234,7 @@ def view(state: State, seat: int | None) -> View:
     return View(
         seat=seat,
         seats=state.seats,
-        teams=state.options.teams,
+        rules=state.options,
         phase=state.phase,
         minute=state.minute,
         first=state.first,

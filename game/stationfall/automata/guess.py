@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from game.stationfall.cards import CAST, MONSTER, PROJECTS, card_of
-from game.stationfall.state import VERSION, Conspiracy, Kompromat, Options, Pawn, Place, Player, State
+from game.stationfall.state import VERSION, Conspiracy, Kompromat, Pawn, Place, Player, State
 from game.stationfall.systems import station
 from game.stationfall.view import ColourView, SeatView, SectionView, View
 
@@ -25,7 +25,7 @@ def guess(view: View, rng: Random) -> State:
     known: dict[str, Any] = {field: getattr(view, field) for field in _ALIKE}
     known |= {
         "version": VERSION,
-        "options": Options(teams=view.teams),
+        "options": view.rules,
         "players": [_player(view, it) for it in view.players],
         "conspiracies": [_conspiracy(view, it) for it in view.colours],
         "cards": view.cards.copy(),
