@@ -57,6 +57,7 @@ async def stage(
     """The bot, its channel, the people, and the page on which they are played."""
     bot = Understudy(config, games, galleries)
     async with simcord.run(bot, check_errors=False, settle_timeout=patience) as env:
+        env.backend.edit_bot_profile(next(iter(bot.games.values())).title)
         guild = env.create_guild("Rehearsal")
         channel = guild.create_text_channel(CHANNEL)
         people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
@@ -135,14 +136,17 @@ async def rehearse(
         preview,
     ):
         show: asyncio.Task[None] | None = None
+        row = await bot.store.read(lambda ledger: ledger.game_in(channel.id))
+        if row is None and demo:
+            await demonstrate(bot, channel, people[0])
+        elif row is None:
+            # A lobby says more to a newcomer than an empty channel.
+            await people[0].slash(channel, "table open")
         if demo:
-            row = await bot.store.read(lambda ledger: ledger.game_in(channel.id))
-            if row is None:
-                await demonstrate(bot, channel, people[0])
             show = loop.create_task(_keep_showing(preview))
         url = preview.url
         print(f"\n  Rehearsal: {url}\n", flush=True)
-        print("  You are whoever you choose under “viewing as”. Begin with /table open.", flush=True)
+        print("  You are whoever you choose under “viewing as”. Add computer players, and start.", flush=True)
         print(f"  The game is kept in {config.database}. Ctrl-C ends the rehearsal.\n", flush=True)
         if browser:
             await asyncio.to_thread(webbrowser.open, url)
