@@ -208,3 +208,6 @@ picture-sign-power = makes power
 picture-sign-console = console
 picture-sign-biohazard = contaminates
 picture-engulfed = engulfed
+picture-your-partner = Your partner
+picture-seen-project = You have seen Project X: { $card }
+picture-real-trap = The real trap lies in { $section }

@@ -155,6 +155,7 @@ def draw_identity(view: View, theme: Theme, language: str) -> Sheet:
             face = view.faces[it.identity]
             _abilities(page, face.powers, face, words("your-powers", language), language)
     _holdings(page, view, language)
+    _knowledge(page, view, language)
     return page.sheet()
 
 
@@ -206,6 +207,19 @@ def _holdings(page: Page, view: View, language: str) -> None:
             page.row(
                 words("unknown-kompromat", language, count=seat.hand - len(seat.known)), symbol="kompromat"
             )
+
+
+def _knowledge(page: Page, view: View, language: str) -> None:
+    """What else only I and perhaps a partner know."""
+    partners = [it for it in view.colours if it.seat != view.seat and it.identity and not it.revealed]
+    if partners and view.result is None:
+        page.heading(words("your-partner", language))
+        for it in partners:
+            _me(page, view, it.colour, it.identity, False, language)
+    if view.projectx and not view.released:
+        page.row(words("seen-project", language, card=name(view.projectx, language)), symbol="monster")
+    if view.trap:
+        page.row(words("real-trap", language, section=name(view.trap, language)), symbol="trap")
 
 
 def _choice(page: Page, view: View, language: str) -> None:

@@ -165,6 +165,17 @@ def alt_station(view: View, language: str) -> str:
     return shortened(parts)
 
 
+def alt_section(view: View, section: str, language: str) -> str:
+    """One section in full, then its neighbours."""
+    beside = [
+        b if a == section else a
+        for a, b in (*((a, b) for a, b, _ in view.corridors), *view.vents)
+        if section in (a, b)
+    ]
+    lines = [_place(view, view.sections[key], language) for key in (section, *beside)]
+    return shortened(line.replace("**", "") + "." for line in lines)
+
+
 def alt_roster(view: View, language: str) -> str:
     parts = [words("alt-roster", language, minute=view.minute)]
     for card, entry in view.cards.items():

@@ -25,8 +25,8 @@ def station(
     """The board. `since`: with arrows for what moved. `focus`: one section and its neighbours, enlarged."""
     if focus is not None:
         sheet = draw_focus(view, focus, themed(theme), language)
-    else:
-        sheet = draw_station(view, themed(theme), language, since)
+        return Picture(sheet.png(), describe.alt_section(view, focus, language))
+    sheet = draw_station(view, themed(theme), language, since)
     return Picture(sheet.png(), describe.alt_station(view, language))
 
 

@@ -173,6 +173,14 @@ def _lock(pen: Pen) -> None:
     pen.poly((46, 68), (54, 68), (58, 87), (42, 87), fill=pen.ground)
 
 
+def _unlocked(pen: Pen) -> None:
+    pen.arc(72, 36, 22, 180, 360, 12)
+    pen.rect(50, 34, 62, 56)
+    pen.rect(4, 48, 74, 98, round_=9)
+    pen.disc(39, 67, 9, fill=pen.ground)
+    pen.poly((35, 68), (43, 68), (47, 87), (31, 87), fill=pen.ground)
+
+
 def _camera(pen: Pen) -> None:
     pen.poly((8, 26), (66, 12), (74, 46), (16, 60))
     pen.poly((72, 20), (94, 10), (98, 34), (78, 38))
@@ -586,7 +594,8 @@ def _missile(pen: Pen) -> None:
 
 SHAPES: dict[str, Shape] = {
     "bolt": _bolt, "console": _console, "biohazard": _biohazard, "fire": _flame, "asphyxiation": _noair,
-    "damage": _damage, "goo": _goo, "lock": _lock, "camera": _camera, "jammer": _jammer, "siren": _siren,
+    "damage": _damage, "goo": _goo, "lock": _lock, "unlocked": _unlocked,
+    "camera": _camera, "jammer": _jammer, "siren": _siren,
     "clock": _clock, "hourglass": _hourglass, "officer": _officer, "person": _person, "lying": _lying,
     "lens": _lens, "rocket": _rocket, "pod": _pod, "out": _out, "in": _in, "both": _both,
     "fireball": _fireball, "descent": _descent, "question": _question, "news": _news,

@@ -44,6 +44,7 @@ class Chip(msgspec.Struct, frozen=True):
     state: str
     use: str
     struck: bool = False
+    changed: bool = False
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -56,11 +57,14 @@ class Header(msgspec.Struct, frozen=True):
     chips: tuple[Chip, ...]
 
 
-def header(view: View, language: str) -> Header:
-    marks = tuple((mark.minute, mark.what, mark.colour) for mark in view.markers if mark.minute >= 0)
-    return Header(
-        language, view.minute, view.phase == "over", view.reentry, marks, tuple(chips(view, language))
+def header(view: View, language: str, since: View | None = None) -> Header:
+    before = {chip.icon: chip.state for chip in chips(since, language)} if since is not None else {}
+    shown = tuple(
+        msgspec.structs.replace(chip, changed=before.get(chip.icon, chip.state) != chip.state)
+        for chip in chips(view, language)
     )
+    marks = tuple((mark.minute, mark.what, mark.colour) for mark in view.markers if mark.minute >= 0)
+    return Header(language, view.minute, view.phase == "over", view.reentry, marks, shown)
 
 
 def chips(view: View, language: str) -> list[Chip]:
@@ -150,7 +154,7 @@ def _chip(canvas: Canvas, chip: Chip, box: Box) -> None:
     colour = theme[chip.use]
     alarm = chip.use in ("bad", "warn")
     fill = blend(theme["field"], colour, 0.28) if alarm else theme["field"]
-    canvas.panel(box, fill, colour, 3, 9)
+    canvas.panel(box, fill, theme["change"] if chip.changed else colour, 5 if chip.changed else 3, 9)
     side = 32
     y = (top + bottom) // 2
     canvas.stamp(icon(chip.icon, side, colour, fill, theme["fire_core"]), (left + 7, y - side // 2))
@@ -442,11 +446,13 @@ def _swatch(canvas: Canvas, key: str, box: Box) -> None:
         draw_tag(canvas, tag, (left, top + 1, right, bottom - 1))
 
 
-def draw_lock(canvas: Canvas, middle: tuple[float, float], side: int = 30) -> None:
+def draw_lock(canvas: Canvas, middle: tuple[float, float], side: int = 30, *, opened: bool = False) -> None:
+    """A Lock on a corridor; `opened`: it was there before, and is no more."""
     theme = canvas.theme
     inner = round(side * 0.62)
-    canvas.centre(coin(theme, side, theme["lock"], theme["lock_ink"]), middle)
-    canvas.centre(icon("lock", inner, theme["lock_ink"], theme["lock"]), middle)
+    fill, ink = ("change", "change_ink") if opened else ("lock", "lock_ink")
+    canvas.centre(coin(theme, side, theme[fill], theme[ink]), middle)
+    canvas.centre(icon("unlocked" if opened else "lock", inner, theme[ink], theme[fill]), middle)
 
 
 SIGNS: tuple[tuple[str, str], ...] = (

@@ -19,6 +19,8 @@ class Thing(msgspec.Struct, frozen=True):
     key: str
     count: int = 1
     colour: int = -1
+    changed: bool = False
+    """It came to lie here lately."""
 
 
 @lru_cache(maxsize=300)
@@ -56,7 +58,7 @@ def draw_thing(canvas: Canvas, thing: Thing, box: Box) -> None:
     square = (x - side // 2, y - side // 2, x - side // 2 + side, y - side // 2 + side)
     if thing.colour >= 0:
         fill = theme.seat(thing.colour)
-        canvas.panel(square, fill, theme["ink"], 2, 8)
+        canvas.panel(square, fill, theme["change" if thing.changed else "ink"], 3 if thing.changed else 2, 8)
         inner = round(side * 0.54)
         canvas.stamp(icon(thing.key, inner, on(fill), fill, on(fill)), (square[0] + 3, square[1] + 3))
         corner = (x - 1, y - 1, square[2] - 2, square[3] - 1)
@@ -66,7 +68,7 @@ def draw_thing(canvas: Canvas, thing: Thing, box: Box) -> None:
     fill = theme[use]
     ink = theme["kompromat_ink"] if use == "kompromat" else theme["item_ink"]
     edge = theme["item_edge"] if use == "item" else ink
-    canvas.panel(square, fill, edge, 2, 5)
+    canvas.panel(square, fill, theme["change"] if thing.changed else edge, 3 if thing.changed else 2, 5)
     inner = round(side * 0.72)
     accent = theme["damage"] if thing.key in ("firebomb", "artifact", "briefcase") else ink
     canvas.centre(icon(thing.key, inner, ink, fill, accent), ((square[0] + square[2]) / 2, y))

@@ -138,20 +138,25 @@ def gathered(view: View, language: str, since: View | None = None) -> dict[str, 
     return found
 
 
-def things_of(view: View, section: SectionView) -> tuple[Thing, ...]:
+def things_of(view: View, section: SectionView, since: View | None = None) -> tuple[Thing, ...]:
     """What lies here: time markers first, then what counts most."""
+    before = since.sections.get(section.key) if since is not None else None
+    marks = [mark for mark in view.markers if mark.section == section.key]
     things = [
-        Thing(marker.what, 1, marker.colour) for marker in view.markers if marker.section == section.key
+        Thing(mark.what, 1, mark.colour, since is not None and mark not in since.markers) for mark in marks
     ]
     if section.kompromat:
         things.append(Thing("kompromat"))
     if section.trap:
         # Who laid it sees which one is real.
-        things.append(Thing("snare" if view.trap == section.key else "trap"))
+        key = "snare" if view.trap == section.key else "trap"
+        things.append(Thing(key, changed=before is not None and not before.trap))
     loose = [item for item in section.floor if item not in view.pawns]
     order = {item: place for place, item in enumerate(CARGO)}
-    sorts = sorted(set(loose), key=lambda item: (order.get(item, len(order)), item))
-    things += [Thing(item, loose.count(item)) for item in sorts]
+    for item in sorted(set(loose), key=lambda item: (order.get(item, len(order)), item)):
+        count = loose.count(item)
+        new = before is not None and before.floor.count(item) < count
+        things.append(Thing(item, count, changed=new))
     return tuple(things)
 
 
@@ -220,7 +225,7 @@ def content(
         taken=occupied(view, section.key) if section.pod else 0,
         needs=needs_of(view, section),
         tags=tags,
-        things=things_of(view, section),
+        things=things_of(view, section, since),
         changed=before is not None and _altered(section, before),
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import atan2, cos, hypot, pi, sin
+from math import atan2, cos, dist, hypot, pi, sin
 
 from game.stationfall.view import View
 from images.stationfall import panels
@@ -39,17 +39,19 @@ def draw_station(view: View, theme: Theme, language: str, since: View | None = N
             left_out = fit(content, box).left_out
             if left_out:
                 crowds.append((words("also-in", language, section=name(key, language)), left_out))
+    before = {(a, b) for a, b, locked in since.corridors if locked} if since is not None else set()
     for a, b, locked in view.corridors:
-        if locked and (a, b) in plan.doors:
+        if (a, b) in plan.doors and (locked or (a, b) in before):
             x, y = plan.doors[a, b]
             spot = (round(x) - 16, round(y) - 16, round(x) + 16, round(y) + 16)
-            sheet.lay(lock(theme, plan, spot), spot[:2])
+            sheet.lay(lock(theme, plan, spot, not locked), spot[:2])
     _around(sheet, view, theme, language, found, since)
     corner = panels.draw_crowd(theme, tuple(crowds)) if crowds else panels.draw_signs(theme, language)
     sheet.lay(corner, layout().crowd[:2])
     if since is not None:
-        for move in moves(view, since):
-            _arrow(sheet, theme, move, where)
+        moved = moves(view, since)
+        for move in moved:
+            _arrow(sheet, theme, move, where, THICK if len(moved) <= FEW else THIN)
     return sheet
 
 
@@ -57,7 +59,7 @@ def _around(
     sheet: Sheet, view: View, theme: Theme, language: str, found: dict[str, Content], since: View | None
 ) -> None:
     plan = layout()
-    sheet.lay(panels.draw_header(theme, panels.header(view, language)), plan.header[:2])
+    sheet.lay(panels.draw_header(theme, panels.header(view, language, since)), plan.header[:2])
     if OUTER_SPACE in found:
         sheet.lay(panels.draw_space(theme, found[OUTER_SPACE]), plan.space[:2])
     gone = gathered(view, language, since).get(MESOSPHERE, [])
@@ -79,9 +81,9 @@ def section(theme: Theme, plan: Roads, content: Content, box: Box) -> Piece:
 
 
 @lru_cache(maxsize=300)
-def lock(theme: Theme, plan: Roads, spot: Box) -> Piece:
+def lock(theme: Theme, plan: Roads, spot: Box, opened: bool) -> Piece:
     canvas = Canvas(theme, (0, 0), backdrop(theme, plan).image.crop(spot))
-    panels.draw_lock(canvas, (16, 16), 30)
+    panels.draw_lock(canvas, (16, 16), 30, opened=opened)
     return canvas.piece()
 
 
@@ -89,9 +91,11 @@ def lock(theme: Theme, plan: Roads, spot: Box) -> Piece:
 
 ARROW = 0.82
 """How much an arrow covers of what it crosses."""
+FEW, THICK, THIN = 10, 6, 3
+"""When many moved, the arrows are thin."""
 
 
-def _arrow(sheet: Sheet, theme: Theme, move: Move, where: dict[str, Box]) -> None:
+def _arrow(sheet: Sheet, theme: Theme, move: Move, where: dict[str, Box], least: int) -> None:
     """From where somebody was to where they are now, in a bow."""
     plan = layout()
     panel = {OUTER_SPACE: plan.space, MESOSPHERE: plan.mesosphere}
@@ -105,9 +109,10 @@ def _arrow(sheet: Sheet, theme: Theme, move: Move, where: dict[str, Box]) -> Non
     canvas = sheet.open(area)
     local = [(x - area[0], y - area[1]) for x, y in points]
     brush = canvas.smooth((0, 0, *canvas.size))
-    width = min(6 + 2 * len(move.pawns), 12)
+    width = min(least + 2 * len(move.pawns), 12)
+    shaft = [point for point in local if dist(point, local[-1]) > width * 1.3] or local[:1]
     for colour, extra in ((theme["change_ink"], 5), (theme["change"], 0)):
-        brush.line(local[:-2], colour, width + extra)
+        brush.line(shaft, colour, width + extra)
         brush.polygon(_head(local, width * 2 + extra), colour)
         brush.disc(local[0], width * 0.8 + extra / 2, colour)
     brush.done(ARROW)
@@ -145,7 +150,8 @@ def _bow(start: Point, end: Point) -> list[Point]:
 
 
 def _head(points: list[Point], size: float) -> list[Point]:
-    tip, before = points[-1], points[-4]
+    tip = points[-1]
+    before = next((point for point in reversed(points) if dist(point, tip) > size), points[0])
     angle = atan2(tip[1] - before[1], tip[0] - before[0])
     return [
         (tip[0] + size * 0.4 * cos(angle), tip[1] + size * 0.4 * sin(angle)),

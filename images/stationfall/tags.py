@@ -24,6 +24,8 @@ CARGO = ("antimatter", "briefcase", "artifact")
 
 LARGE = 240
 """A pawn this wide shows everything it has, if its name keeps room."""
+SLANT = 0.55
+"""How far the ends of a rhombus lean, in heights."""
 NAME = 2.6
 """The room a name keeps, in heights of the pawn."""
 
@@ -54,7 +56,7 @@ class Tag(msgspec.Struct, frozen=True):
 def shape(kind: Kind, wide: float, high: float) -> list[Point]:
     """The outline of a pawn: its type can be read without colour."""
     if kind == "data":
-        return [(0, high / 2), (wide / 2, 0), (wide, high / 2), (wide / 2, high)]
+        return [(high * SLANT, 0), (wide, 0), (wide - high * SLANT, high), (0, high)]
     if kind == "item":
         return [(0, 0), (wide, 0), (wide, high), (0, high)]
     left = _teeth(wide, high) if kind == "robot" else _point(high)
@@ -268,7 +270,7 @@ def _letters(canvas: Canvas, tag: Tag, box: Box) -> None:
     each = flag_width(high, len(tag.owners))
     for place, owner in enumerate(tag.owners):
         x = left + place * each
-        inset = round(high * 0.1) if len(tag.owners) == 1 else 0
+        inset = round(high * (0.28 if tag.kind == "data" else 0.1)) if len(tag.owners) == 1 else 0
         canvas.text(
             (x + inset, top, x + each + 1, bottom), letter(owner), round(high * 0.64),
             on(canvas.theme.seat(owner)), align="centre", least=8, weight="black",
@@ -304,11 +306,8 @@ def _marks(tag: Tag, holding: bool) -> tuple[str, ...]:
 
 def _room(tag: Tag, wide: int, high: int) -> tuple[int, int]:
     """Where something may stand inside the outline."""
-    insets = {"human": 0.17, "robot": 0.2, "cyborg": 0.18, "item": 0.12, "monster": 0.24}
-    start = end = ceil(high * insets.get(tag.kind, 0))
-    if tag.kind == "data":
-        start = round(wide * 0.2)
-        end = round(wide * (0.12 if tag.owners else 0.2))
+    insets = {"human": 0.17, "robot": 0.2, "cyborg": 0.18, "item": 0.12, "monster": 0.24, "data": 0.42}
+    start = end = ceil(high * insets[tag.kind])
     if tag.owners:
         start = flag_width(high, len(tag.owners)) * len(tag.owners) + 3
     return start, wide - end

@@ -98,6 +98,32 @@ def test_what_changed_is_shown() -> None:
     assert station(before, since=before).data == station(before).data
 
 
+def test_changes_of_systems_locks_and_things_are_marked() -> None:
+    before = busy()
+    locked = next((a, b) for a, b, lock in before.corridors if lock)
+    later = {
+        "a system": replace(before, cameras=True),
+        "a lock": replace(
+            before, corridors=tuple((a, b, lock and (a, b) != locked) for a, b, lock in before.corridors)
+        ),
+        "a thing": replace(
+            before, sections=before.sections | {"tanks": replace(before.sections["tanks"], floor=("gun",))}
+        ),
+        "damage": replace(
+            before, sections=before.sections | {"tanks": replace(before.sections["tanks"], damaged=True)}
+        ),
+    }
+    for what, view in later.items():
+        assert station(view).data != station(view, since=before).data, what
+
+
+def test_a_close_up_is_told_in_words_of_its_own() -> None:
+    picture = station(busy(), focus="kitchen")
+    assert picture.alt.startswith("Kitchen (Gravity, Fire, Damaged): Astrochimp")
+    assert "Rec Room" in picture.alt
+    assert len(picture.alt) <= ALT
+
+
 def test_scores_before_the_end_say_so() -> None:
     assert opened(scores(busy()).data).size[0] == 1600
     assert scores(busy()).alt == "There are no scores yet."
