@@ -257,10 +257,14 @@ def docked(state: State, section: str) -> list[str]:
 
 def unmet(state: State, pod: str, launcher: str) -> str:
     """The first launch requirement a pod does not meet (5.5.4), or nothing."""
-    needs = station(state).sections[pod].needs
-    if "legal" in state.cast and pod != UNSIGNED:
-        needs = (*needs, "nda")
-    return next((need for need in needs if not meets(state, pod, need, launcher)), "")
+    return next((need for need in needs(state, pod) if not meets(state, pod, need, launcher)), "")
+
+
+def needs(state: State, pod: str) -> tuple[str, ...]:
+    """What a launch requires in this game."""
+    fixed = station(state).sections[pod]
+    signed = fixed.pod and pod != UNSIGNED and "legal" in state.cast
+    return (*fixed.needs, "nda") if signed else fixed.needs
 
 
 UNSIGNED = "medevac_pod"

@@ -303,7 +303,7 @@ def _sections(state: State, lying: set[str]) -> dict[str, SectionView]:
             fixed.console,
             fixed.arrow,
             fixed.seats,
-            fixed.needs,
+            systems.needs(state, key),
             fixed.moored,
             fixed.contaminates,
             tuple((work.verb, work.thing, work.officer) for work in fixed.works),
