@@ -254,7 +254,7 @@ def sheet(result: Result, words: Words) -> list[str]:
     for score in sorted(result.scores, key=lambda score: (-score.total, score.seat)):
         crown = words("bot-mark-winner") if score.seat in result.winners else words("bot-mark-loser")
         who = words.message(Message("bot-seat", {"seat": f"#{score.seat}"}))
-        lines.append(f"{crown} **{who} – {score.total}**")
+        lines.append(f"{crown} {who} · **{score.total}**")
         parts = [f"{words.message(message)} {points:+d}" for message, points in score.rows]
         if parts:
             lines.append("-# " + " · ".join(parts))

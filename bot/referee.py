@@ -28,6 +28,8 @@ LONGEST_DRAFT = 60
 """How many steps a computer player may stage before its turn is ended for it."""
 MISSES = 2
 """After so many deadlines missed in a row a computer player holds the seat."""
+APART = 5.0
+"""Seconds between the direct messages of a deal."""
 WAITS = ("remind", "deadline", "grace")
 
 
@@ -339,7 +341,9 @@ def told(table: Table, events: Sequence[Event], seat: Seat, now: float) -> list[
     for place in table.places:
         secret = tuple(e.message for e in events if e.to is not None and place.seat in e.to)
         if secret and place.user is not None:
-            out.append(to_person(row, place.user, "secret", Post(secret, seat=place.seat), now))
+            # Nine messages at once look like a flood; of the deal only the first few go out at once.
+            later = APART * max(0, place.seat - 3) if row.entries == 1 else 0.0
+            out.append(to_person(row, place.user, "secret", Post(secret, seat=place.seat), now + later))
     return out
 
 

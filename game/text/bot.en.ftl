@@ -164,9 +164,12 @@ bot-you-take-over = You take over seat {$number}, with all its secrets. /secret 
 bot-ping = ⏳ {$names}: the game waits for you.
 bot-reminder = ⏰ {$names}: the game is still waiting for you.
 bot-round-title = What happened
-bot-round-earlier = -# … and {$count} things before that: /log
+bot-round-earlier = -# … and {$count ->
+    [one] one thing
+   *[other] {$count} things
+} before that: /log
 bot-end-title = {$title}: the end
-bot-end-places = **Who was who**
+bot-end-places = **Who sat where**
 bot-end-place = Seat {$number}: {$name}
 bot-film-title = The whole game
 bot-paused = ⏸️ The game is paused.
@@ -198,7 +201,10 @@ bot-status-votes = {$count ->
 bot-log-title = What happened · page {$page} of {$pages}
 bot-log-empty = Nothing yet.
 bot-catchup-title = Since your last turn
-bot-catchup-earlier = -# … and {$count} things before that: /log
+bot-catchup-earlier = -# … and {$count ->
+    [one] one thing
+   *[other] {$count} things
+} before that: /log
 bot-catchup-nothing = Nothing has happened since.
 bot-rules-title = From the rules, in our own words
 bot-rules-none = Nothing is found for “{$query}”. Try a single word, or the number of a paragraph.

@@ -17,7 +17,7 @@ from tests.bot.world import World, buttons, menus, words
 
 async def opened(folder: Path, key: str, people: int, *, pictures: bool) -> World:
     world = World(folder / "games.sqlite3", {key: GAMES[key]}, GALLERIES if pictures else {})
-    await world.open(people=people, patience=20.0)
+    await world.open(people=people, patience=4.5)
     await world.started(people)
     return world
 

@@ -95,3 +95,13 @@ async def test_looking_around(world: World, command: str) -> None:
     await world.started(2)
     answer = shown(await world.people[1].slash(world.channel, command))
     assert words(answer)
+
+
+async def test_nine_people_are_not_written_to_all_at_once(world: World) -> None:
+    for number in range(4, 9):
+        world.add_person(f"player{number}")
+    await world.started(9)
+    written = sum(bool(person.user.dm_channel.history()) for person in world.people)
+    assert written == 4
+    await world.env.advance_time(60)
+    assert all(len(person.user.dm_channel.history()) == 1 for person in world.people)
