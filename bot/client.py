@@ -29,7 +29,7 @@ from bot.referee import Referee
 from bot.refusal import Refused
 from bot.replay import Diverged, audit
 from bot.steward import Steward
-from bot.store import Store
+from bot.store import Conflict, Store
 from bot.store.sqlite import SqliteStore
 from bot.table import Table
 from bot.talk import Manner, Talk
@@ -188,7 +188,11 @@ class Bot(discord.Client):
         table: Table | None = None
         try:
             await talk.begin(manner)
-            await work(talk)
+            try:
+                await work(talk)
+            except Conflict:
+                # Another process moved first, and nothing was written: once more upon what is there now.
+                await work(talk)
         except Exception as error:
             try:
                 table = await self.desk.look_in(talk.channel, finished=True)

@@ -20,7 +20,7 @@ from bot.refusal import Duplicate, Refused, Stale
 from bot.store import Conflict, Entry, Place, Snapshot, Timer
 from bot.store.rows import TABLE
 from bot.table import Staged, Table, has_initiative
-from game.api import Action, Event, Message, Prompt, Seat
+from game.api import Action, Event, Illegal, Message, Prompt, Seat
 
 log = logging.getLogger(__name__)
 
@@ -87,7 +87,13 @@ class Referee:
             place = table.place(seat)
             if place.autopilot or place.misses:
                 table = _back(table, seat)
-            answer, change = self.play(table, seat, action, "person")
+            try:
+                answer, change = self.play(table, seat, action, "person")
+            except Illegal:
+                # Perhaps only because it has been done already.
+                if interaction is not None and await self._seen(interaction):
+                    return Answer(table, seat, repeated=True)
+                raise
             change.interaction = interaction
             try:
                 await self.desk.commit(change)

@@ -339,3 +339,25 @@ async def test_posts_of_a_game_stand_in_the_order_of_its_events(house: House) ->
     rows = await house.store.read(lambda ledger: ledger.waiting())
     assert {row.lane for row in rows} == {f"c{CHANNEL}", *(f"u{user}" for user in table.people())}
     assert all(read(row) is not None for row in rows)
+
+
+async def test_two_processes_on_one_store_lose_nothing(house: House) -> None:
+    table = await house.vowed(2)
+    other = House(house.path)
+    await other.open()
+    number = table.row.id
+    user = table.place(0).user or 0
+    # Both hold the same table; each acts in turn without having heard of the other.
+    await other.desk.look(number)
+    await house.referee.act(number, user, Walk(seat=0, **WALK), interaction=1)
+    await other.referee.act(number, user, Search(seat=0), interaction=2)
+    await house.referee.act(number, user, Done(seat=0), interaction=3)
+    repeated = await other.referee.act(number, user, Search(seat=0), interaction=2)
+    assert repeated.repeated
+    await other.store.close()
+    await house.restart()
+    table = await house.desk.look(number)
+    entries = await house.store.read(lambda ledger: ledger.entries(number))
+    assert len(entries) == table.row.entries == 6
+    assert table.awaited() == [1]
+    audit(table, entries)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from random import Random
 
 import discord
+import msgspec
 import pytest
 
+from bot.store import Ledger
 from tests.bot.world import World, buttons, menus, shown, words
 from tests.toy.rules import Done, Peek, Vow, Walk
 
@@ -209,3 +211,36 @@ async def test_restarts_at_random_points_change_nothing(world: World, seed: int)
     assert sum("is over" in post for post in posts) >= 1
     assert sum("the end" in post for post in posts) == 1
     assert await world.bot.audit() == []
+
+
+async def test_a_game_that_the_rules_no_longer_lead_to_is_reported_and_goes_on(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    await vowed(world, 2)
+    table = await world.table()
+    number = table.row.id
+
+    def rewrite(ledger: Ledger) -> None:
+        entries = list(ledger.entries(number))
+        ledger.cut_entries(number, 0)
+        broken = msgspec.structs.replace(entries[-1], action=msgspec.Raw(b'{"verb":"search","seat":1}'))
+        ledger.add_entries(number, [*entries[:-1], broken])
+
+    await world.bot.store.write(rewrite)
+    await world.restart()
+    assert await world.bot.audit() == [number]
+    assert "plays on from its snapshot" in caplog.text
+    await world.play(await world.table(), Walk(seat=0, who="ant", to="ford"))
+    await world.play(await world.table(), Done(seat=0))
+    assert (await world.table()).awaited() == [1]
+
+
+async def test_the_log_of_the_program_holds_no_secret(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("DEBUG", logger="bot")
+    caplog.set_level("DEBUG", logger="aiosqlite")
+    await vowed(world, 3)
+    await world.play(await world.table(), Peek(seat=0, at=1))
+    for person in world.people[:3]:
+        await person.slash(world.channel, "secret")
+    assert not any(role in caplog.text.lower() for role in ("owl", "fox", "hen ", "you are the"))
+    assert "gold" not in caplog.text
