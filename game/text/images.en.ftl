@@ -211,3 +211,4 @@ picture-engulfed = engulfed
 picture-your-partner = Your partner
 picture-seen-project = You have seen Project X: { $card }
 picture-real-trap = The real trap lies in { $section }
+picture-sign-nda = needs NDAs

@@ -14,7 +14,7 @@ from images.stationfall.describe import kinds
 from images.stationfall.icons import icon
 from images.stationfall.page import Page
 from images.stationfall.roster import Body, Entry, draw_body, draw_cubes, entry
-from images.stationfall.scene import card_of, kind_of
+from images.stationfall.scene import MONSTER, card_of, kind_of
 from images.stationfall.tags import Tag, draw_tag
 from images.stationfall.themes import Theme
 from images.stationfall.words import name, words
@@ -32,12 +32,27 @@ def draw_card(view: View, character: str, theme: Theme, language: str) -> Sheet:
     page = Page(theme, WIDE)
     _title(page, view, face, language)
     _abilities(page, face.abilities, face, words("abilities", language), language)
-    _abilities(page, face.powers, face, words("powers", language), language)
-    _agenda(page, face, language)
-    _bonus(page, face, language)
+    both = [view.faces[key] for key in identities(view, character)]
+    for side in both:
+        if len(both) > 1:
+            page.space(10)
+            page.paragraph(name(side.key, language), 36, "change", "black")
+        _abilities(page, side.powers, side, words("powers", language), language)
+        _agenda(page, side, language)
+        _bonus(page, side, language)
     page.heading(words("now", language))
     _now(page, entry(view, card_of(view, character), language))
     return page.sheet()
+
+
+def identities(view: View, character: str) -> list[str]:
+    """The identities of a card: most have one, which is called as the card."""
+    found = [
+        key
+        for key in view.faces
+        if key not in view.cards and key != MONSTER and card_of(view, key) == character
+    ]
+    return found or [character]
 
 
 def _title(page: Page, view: View, face: Face, language: str) -> None:

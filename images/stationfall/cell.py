@@ -71,9 +71,13 @@ def head_colour(theme: Theme, look: Look) -> Colour:
     return blend(theme[f"{kind}_mark"], (0, 0, 0), 0.62 if dark else 0.35)
 
 
-@lru_cache(maxsize=400)
 def ground(theme: Theme, look: Look, size: tuple[int, int], scale: float, changed: bool) -> Image.Image:
     """An empty section as a sprite, with six pixels of room around it."""
+    # Enlarged ones take much room and are seldom drawn: they are not remembered.
+    return (_kept_ground if scale <= 1 else _ground)(theme, look, size, scale, changed)
+
+
+def _ground(theme: Theme, look: Look, size: tuple[int, int], scale: float, changed: bool) -> Image.Image:
     kind, dark, damaged, hazard, goo = look
     wide, high = size
     fill = {"fire": theme["fire_ground"], "asphyxiation": theme["gas_ground"]}.get(hazard, theme[kind])
@@ -106,6 +110,9 @@ def ground(theme: Theme, look: Look, size: tuple[int, int], scale: float, change
         sprite.paste(halo, (0, 0))
     sprite.alpha_composite(reduced(inner), (6, 6))
     return sprite
+
+
+_kept_ground = lru_cache(maxsize=200)(_ground)
 
 
 def _pattern(image: Image.Image, theme: Theme, kind: str, dark: bool, hazard: str, scale: float) -> None:
@@ -260,8 +267,7 @@ def _berths(canvas: Canvas, content: Content, right: int, middle: int, scale: fl
     canvas.text((right - wide, middle - tall, right, middle + tall), text, size, ink, weight="black")
     side = round(19 * scale)
     right -= wide + side
-    colour = canvas.theme["pod_edge"] if bright(ink) > 0.5 else ink
-    canvas.stamp(icon("person", side, colour), (right, middle - side // 2))
+    canvas.stamp(icon("person", side, ink), (right, middle - side // 2))
     return right - round(2 * scale)
 
 
@@ -334,7 +340,7 @@ def _gone(canvas: Canvas, content: Content, box: Box, scale: float) -> None:
     )  # fmt: skip
 
 
-@lru_cache(maxsize=60)
+@lru_cache(maxsize=20)
 def _hole(theme: Theme, size: tuple[int, int], scale: float, lost: bool, changed: bool) -> Image.Image:
     wide, high = size[0] * FINE, size[1] * FINE
     colour = theme["change"] if changed else theme["bad"] if lost else theme["faint"]

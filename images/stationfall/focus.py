@@ -116,7 +116,7 @@ def _turn(one: float, other: float) -> float:
     return min(away, 2 * pi - away)
 
 
-@lru_cache(maxsize=40)
+@lru_cache(maxsize=4)
 def _ways(theme: Theme, here: Box, ends: tuple[tuple[Box, bool, bool], ...], scale: float) -> Piece:
     canvas = Canvas(theme, layout().size, theme["space"])
     start = middle(here)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from random import Random
 
 import msgspec
 
@@ -102,7 +103,7 @@ def _antimatter(view: View, language: str) -> Chip:
     return Chip("antimatter", title, words("state-safe", language), "good")
 
 
-@lru_cache(maxsize=300)
+@lru_cache(maxsize=80)
 def draw_header(theme: Theme, it: Header) -> Piece:
     box = layout().header
     canvas = _sheet(theme, box)
@@ -180,7 +181,7 @@ def _chip(canvas: Canvas, chip: Chip, box: Box) -> None:
 # ---------------------------------------------------------------------- outside
 
 
-@lru_cache(maxsize=300)
+@lru_cache(maxsize=80)
 def draw_space(theme: Theme, it: Content) -> Piece:
     """Outer Space: a section without walls, in a panel of its own."""
     box = layout().space
@@ -200,10 +201,10 @@ def space_fit(it: Content) -> Fit:
 
 
 def _stars(canvas: Canvas) -> None:
-    theme = canvas.theme
-    for place in range(28):
-        x, y = (place * 83 + 17) % (canvas.size[0] - 16) + 8, (place * 131 + 60) % (canvas.size[1] - 50) + 42
-        canvas.stamp(icon("disc", 3 + place % 3, theme["star"], theme["star"]), (x, y))
+    theme, rng = canvas.theme, Random(4)
+    for _ in range(34):
+        at = (rng.randrange(8, canvas.size[0] - 12), rng.randrange(42, canvas.size[1] - 12))
+        canvas.stamp(icon("disc", rng.choice((3, 4, 5)), theme["star"], theme["star"]), at)
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -242,7 +243,7 @@ def away(view: View, tags: Sequence[Tag], things: dict[str, tuple[Thing, ...]], 
     return Away(words("escaped", language), words("nobody", language), groups)
 
 
-@lru_cache(maxsize=300)
+@lru_cache(maxsize=80)
 def draw_away(theme: Theme, it: Away) -> Piece:
     box = layout().mesosphere
     canvas = _sheet(theme, box, "good" if it.groups else "panel_edge")
@@ -457,7 +458,8 @@ def draw_lock(canvas: Canvas, middle: tuple[float, float], side: int = 30, *, op
 
 SIGNS: tuple[tuple[str, str], ...] = (
     ("person", "seats"), ("siren", "abandon-ship"), ("officer", "officer"), ("lying", "down-human"),
-    ("lens", "inspector"), ("bolt", "power"), ("console", "console"), ("biohazard", "biohazard"),
+    ("lens", "inspector"), ("nda", "nda"), ("bolt", "power"), ("console", "console"),
+    ("biohazard", "biohazard"),
     ("bludgeon", ""), ("gun", ""), ("helmet", ""), ("nanogel", ""), ("firebomb", ""), ("briefcase", ""),
     ("artifact", ""), ("antimatter", ""),
 )  # fmt: skip
@@ -469,11 +471,11 @@ def draw_signs(theme: Theme, language: str) -> Piece:
     box = layout().crowd
     canvas = _sheet(theme, box)
     wide, high = canvas.size
-    rows = len(SIGNS) // 2
-    each = (high - 8) // rows
-    for place, (key, label) in enumerate(SIGNS):
-        left, right = (10, wide // 2 + 12) if place < rows else (wide // 2 + 18, wide - 8)
-        top = 4 + place % rows * each
+    signs = [(key, label) for key, label in SIGNS if label]
+    each = (high - 8) // len(signs)
+    for place, (key, label) in enumerate([*signs, *(it for it in SIGNS if not it[1])]):
+        left, right = (10, wide // 2 + 12) if place < len(signs) else (wide // 2 + 18, wide - 8)
+        top = 4 + place % len(signs) * each
         if label:
             colour = theme["power"] if key == "bolt" else theme["ink"]
             canvas.stamp(icon(key, 20, colour, theme["panel"]), (left + 2, top + (each - 20) // 2))

@@ -142,7 +142,7 @@ def _columns(found: list[Entry], columns: int) -> tuple[float, int, list[list[En
     return min(*scales, MOST, wide / NATURAL), wide, stacks
 
 
-@lru_cache(maxsize=800)
+@lru_cache(maxsize=250)
 def _entry(theme: Theme, it: Entry, size: tuple[int, int], scale: float) -> Piece:
     canvas = Canvas(theme, size, theme["space"])
     wide, high = size
@@ -324,7 +324,7 @@ def _players(sheet: Sheet, view: View, theme: Theme, language: str) -> None:
         sheet.lay(_purse(theme, purse, (SIDE - EDGE, high - 6)), (left, EDGE + place * high))
 
 
-@lru_cache(maxsize=400)
+@lru_cache(maxsize=150)
 def _purse(theme: Theme, it: Purse, size: tuple[int, int]) -> Piece:
     canvas = Canvas(theme, size, theme["space"])
     wide, high = size

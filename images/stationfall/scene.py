@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 import msgspec
 
@@ -166,13 +166,16 @@ def needs_of(view: View, section: SectionView) -> tuple[Need, ...]:
     return tuple(Need(need, _met(view, need, inside)) for need in section.needs)
 
 
-def _met(view: View, need: str, inside: Iterable[Pawn]) -> bool:
+def _met(view: View, need: str, inside: Sequence[Pawn]) -> bool:
     if need == "abandon_ship":
         return view.abandon
     if need == "officer_aboard":
         return any(_officer(view, pawn) for pawn in inside)
     if need == "down_human_aboard":
         return any(pawn.down and "human" in view.faces[pawn.card].kinds for pawn in inside)
+    if need == "nda":
+        humans = [pawn for pawn in inside if "human" in view.faces[pawn.card].kinds]
+        return bool(inside) and all("nda" in pawn.data for pawn in humans)
     if need == "inspector_or_jury_rig":
         return any(pawn.card == "inspector" for pawn in inside)
     return False

@@ -94,7 +94,7 @@ def _height(it: Block, wide: int, size: int) -> int:
     return TOP + sum(len(lines) * each + 9 for lines, _ in _rows(it, wide, size)) + 16
 
 
-@lru_cache(maxsize=60)
+@lru_cache(maxsize=20)
 def _block(theme: Theme, it: Block, size: tuple[int, int], letters: int) -> Piece:
     wide, high = size
     canvas = Canvas(theme, size, theme["space"])

@@ -71,7 +71,7 @@ def _around(
     sheet.lay(panels.draw_legend(theme, language), plan.legend[:2])
 
 
-@lru_cache(maxsize=1_500)
+@lru_cache(maxsize=800)
 def section(theme: Theme, plan: Roads, content: Content, box: Box) -> Piece:
     """A section with everything in it, on its piece of the background."""
     area = (box[0] - MARGIN, box[1] - MARGIN, box[2] + MARGIN, box[3] + MARGIN)

@@ -24,6 +24,8 @@ CARGO = ("antimatter", "briefcase", "artifact")
 
 LARGE = 240
 """A pawn this wide shows everything it has, if its name keeps room."""
+SMALL = 40
+"""Only pawns up to this height are remembered: large ones take much room and are seldom drawn."""
 SLANT = 0.55
 """How far the ends of a rhombus lean, in heights."""
 NAME = 2.6
@@ -110,10 +112,9 @@ def _rack(wide: float, high: float, start: float) -> list[Point]:
 def body(theme: Theme, tag: Tag, wide: int, high: int) -> Image.Image:
     """A pawn without its name, as a sprite with two pixels of room around it."""
     look = Tag("", "", tag.kind, down=tag.down, owners=tag.owners, active=tag.active, changed=tag.changed)
-    return _body(theme, look, wide, high)
+    return (_small_body if high <= SMALL else _body)(theme, look, wide, high)
 
 
-@lru_cache(maxsize=1_500)
 def _body(theme: Theme, tag: Tag, wide: int, high: int) -> Image.Image:
     edge = _edge(theme, tag)
     fill = theme["monster"] if tag.kind == "monster" else theme["down" if tag.down else "tag"]
@@ -187,6 +188,9 @@ def _flag(image: Image.Image, outline: list[Point], tag: Tag, theme: Theme, wide
 def flag_width(high: int, owners: int = 1) -> int:
     """How wide one player's flag is: two share the room of one and a half."""
     return round(high * (0.72 if owners == 1 else 0.5))
+
+
+_small_body = lru_cache(maxsize=700)(_body)
 
 
 class Lines(msgspec.Struct, frozen=True):
