@@ -212,3 +212,5 @@ picture-your-partner = Your partner
 picture-seen-project = You have seen Project X: { $card }
 picture-real-trap = The real trap lies in { $section }
 picture-sign-nda = needs NDAs
+picture-tally-medical-track = lives saved, as Medical counts them
+picture-tally-moss = fed to the Fang Moss

@@ -26,6 +26,10 @@ SYMBOLS = {
 }  # fmt: skip
 
 
+TALLIES = {"medical": ("medical-track",), "botanist": ("moss",)}
+"""What a card keeps count of."""
+
+
 def draw_card(view: View, character: str, theme: Theme, language: str) -> Sheet:
     """What is printed, and below it how things stand."""
     face = view.faces[character]
@@ -42,6 +46,8 @@ def draw_card(view: View, character: str, theme: Theme, language: str) -> Sheet:
         _bonus(page, side, language)
     page.heading(words("now", language))
     _now(page, entry(view, card_of(view, character), language))
+    for tally in TALLIES.get(character, ()):
+        page.row(words(f"tally-{tally}", language), number=str(view.tally.get(tally.replace("-", "_"), 0)))
     return page.sheet()
 
 

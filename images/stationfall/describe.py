@@ -18,6 +18,7 @@ from images.stationfall.scene import (
     occupied,
     owners_of,
     place_of,
+    ship,
 )
 from images.stationfall.words import letter, name, words
 
@@ -290,6 +291,8 @@ def _place(view: View, section: SectionView, language: str) -> str:
         line += f": {listed(inside)}"
     if lying:
         line += f" – {words('text-floor', language, list=listed(lying))}"
+    if section.key == OUTER_SPACE and ship(view, language):
+        line += f" – {ship(view, language)}"
     ways = exits(view, section.key, language)
     if ways:
         line += f" → {listed(ways)}"

@@ -181,22 +181,33 @@ def _chip(canvas: Canvas, chip: Chip, box: Box) -> None:
 # ---------------------------------------------------------------------- outside
 
 
+SHIP = 38
+"""Height of the strip with the ship that waits outside."""
+
+
 @lru_cache(maxsize=80)
 def draw_space(theme: Theme, it: Content) -> Piece:
     """Outer Space: a section without walls, in a panel of its own."""
     box = layout().space
     canvas = _sheet(theme, box, "change" if it.changed else "panel_edge")
-    wide, _high = canvas.size
+    wide, high = canvas.size
     _stars(canvas)
     canvas.stamp(icon("asphyxiation", 24, theme["gas"], theme["panel"]), (10, 7))
     canvas.text((40, 4, wide - 10, 36), it.title, 24, theme["ink"], least=14)
     draw_fit(canvas, space_fit(it))
+    if it.ship:
+        top = high - SHIP
+        canvas.panel((8, top, wide - 8, high - 7), theme["pod"], theme["pod_edge"], 2, 12)
+        ink = theme["section_ink"]
+        canvas.stamp(icon("rocket", 22, ink, theme["pod"], theme["fire"]), (18, top + 4))
+        canvas.text((48, top, wide - 16, high - 7), it.ship, 20, ink, least=12)
     return canvas.piece()
 
 
 def space_fit(it: Content) -> Fit:
     box = layout().space
-    area = (8, 42, box[2] - box[0] - 8, box[3] - box[1] - 8)
+    foot = SHIP + 4 if it.ship else 8
+    area = (8, 42, box[2] - box[0] - 8, box[3] - box[1] - foot)
     return arrange(it.tags, it.things, area, 1, PANEL)
 
 

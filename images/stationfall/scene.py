@@ -14,6 +14,7 @@ from images.stationfall.words import name, short
 OUTER_SPACE = "outer_space"
 MESOSPHERE = "mesosphere"
 MONSTER = "monster"
+BOARDER = "boarder"
 
 
 class Need(msgspec.Struct, frozen=True):
@@ -44,6 +45,8 @@ class Content(msgspec.Struct, frozen=True):
     needs: tuple[Need, ...] = ()
     tags: tuple[Tag, ...] = ()
     things: tuple[Thing, ...] = ()
+    ship: str = ""
+    """A ship that waits outside: its name."""
     changed: bool = False
 
 
@@ -206,6 +209,13 @@ def contents(view: View, language: str, since: View | None = None) -> dict[str, 
     }
 
 
+def ship(view: View, language: str) -> str:
+    """What the Boarder came with: whoever is out there at the end may be saved by it."""
+    if BOARDER not in view.cast:
+        return ""
+    return name("pirate_ship" if view.tally.get("pirate_ship") else "rescue_ship", language)
+
+
 def content(
     view: View, section: SectionView, tags: tuple[Tag, ...], language: str, since: View | None = None
 ) -> Content:
@@ -229,6 +239,7 @@ def content(
         needs=needs_of(view, section),
         tags=tags,
         things=things_of(view, section, since),
+        ship=ship(view, language) if section.key == OUTER_SPACE else "",
         changed=before is not None and _altered(section, before),
     )
 

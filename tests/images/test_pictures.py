@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -10,6 +12,7 @@ from PIL import Image
 
 from game.stationfall.cards import CAST
 from game.text import languages
+from images.__main__ import main
 from images.api import GALLERIES
 from images.stationfall import card, film, roster, scores, station
 from images.stationfall.describe import ALT, alt_card, alt_roster, alt_station, shortened
@@ -148,10 +151,10 @@ def test_every_character_can_be_drawn() -> None:
 def test_sections_have_room_of_their_own() -> None:
     """No two sections overlap, and none lies under a panel."""
     plan = layout()
-    found = boxes([*plan.sections, "rescue_ship", "something_new"])
-    assert {"rescue_ship", "something_new"} <= set(found)
-    fixed = {key: box for key, box in found.items() if key in plan.sections}
-    placed = [*fixed.values(), plan.header, plan.space, plan.mesosphere, plan.offsites, plan.players]
+    unforeseen = [f"unforeseen_{number}" for number in range(len(plan.spare))]
+    found = boxes([*plan.sections, *unforeseen])
+    assert set(unforeseen) <= set(found)
+    placed = [*found.values(), plan.header, plan.space, plan.mesosphere, plan.offsites, plan.players]
     placed += [plan.legend, plan.crowd]
     for place, one in enumerate(placed):
         assert one[0] >= 0
@@ -160,6 +163,41 @@ def test_sections_have_room_of_their_own() -> None:
         assert one[3] <= plan.size[1]
         for other in placed[place + 1 :]:
             assert not common(one, other), (one, other)
+
+
+def test_pictures_drawn_at_the_same_time_are_the_same() -> None:
+    """The bot draws in threads."""
+    views = [random_view(seed) for seed in range(4)]
+    alone = [station(view).data for view in views]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(lambda view: station(view).data, views * 4)) == alone * 4
+
+
+def test_the_boarders_ship_is_shown() -> None:
+    view = busy()
+    assert "Rescue Ship" in GALLERY.describe(view)
+    pirates = replace(view, tally={"pirate_ship": 1})
+    assert "Pirate Ship" in GALLERY.describe(pirates)
+    assert station(view).data != station(pirates).data
+
+
+@pytest.mark.soak
+def test_the_gallery_is_written(tmp_path: Path) -> None:
+    main(["gallery", str(tmp_path), "--seats", "3"])
+    written = {path.name for path in tmp_path.iterdir()}
+    for theme in THEMES:
+        for name_ in (
+            "station",
+            "station-since",
+            "section",
+            "roster",
+            "card",
+            "identity",
+            "choice",
+            "scores",
+        ):
+            assert f"stationfall-{theme}-{name_}.png" in written
+    assert {"stationfall-film.webp", "stationfall-board.txt"} <= written
 
 
 def test_a_film_is_an_animation_under_eight_megabytes() -> None:
