@@ -356,7 +356,7 @@ def confessing(*others: str) -> Scene:
     return scene
 
 
-def test_counselor_confessional_makes_a_humans_conspiracies_suspect() -> None:
+def test_counselor_recorded_confessional_makes_a_humans_conspiracies_suspect() -> None:
     scene = confessing("exile", "stranger").cubes(1, "exile", 1).cubes(2, "exile", 1).cubes(3, "stranger", 1)
     scene.cubes(0, "exile", 1).do(Reveal, card="counselor")
     assert set(scene.picks()) == {"exile", "stranger"}
@@ -364,22 +364,22 @@ def test_counselor_confessional_makes_a_humans_conspiracies_suspect() -> None:
     assert [scene.guilt(colour) for colour in range(4)] == ["innocent", "suspect", "suspect", "innocent"]
 
 
-def test_counselor_confessional_only_of_those_who_lead() -> None:
+def test_counselor_recorded_confessional_only_of_those_who_lead() -> None:
     scene = confessing("exile").cubes(1, "exile", 2).cubes(2, "exile", 1).do(Reveal, card="counselor")
     assert (scene.guilt(1), scene.guilt(2)) == ("suspect", "innocent")
 
 
-def test_counselor_confessional_of_somebodys_pc() -> None:
+def test_counselor_recorded_confessional_of_somebodys_pc() -> None:
     scene = confessing("exile").pc(2, "exile").do(Reveal, card="counselor")
     assert scene.guilt(2) == "suspect"
 
 
-def test_counselor_confessional_leaves_the_guilty_guilty() -> None:
+def test_counselor_recorded_confessional_leaves_the_guilty_guilty() -> None:
     scene = confessing("exile").cubes(1, "exile", 1).accused(1, "guilty").do(Reveal, card="counselor")
     assert scene.guilt(1) == "guilty"
 
 
-def test_counselor_confessional_needs_her_live_and_a_human_with_her() -> None:
+def test_counselor_recorded_confessional_needs_her_live_and_a_human_with_her() -> None:
     scene = confessing("exile").down("counselor").cubes(1, "exile", 1).do(Reveal, card="counselor")
     assert scene.guilt(1) == "innocent"
     scene = confessing("medical").cubes(1, "medical", 1).do(Reveal, card="counselor")
@@ -1165,24 +1165,24 @@ def guided(who: str, section: str, *others: str) -> Scene:
     return scene.acting(0, who)
 
 
-def test_troubleshooter_talks_her_conspirators_through_vents_and_repairs() -> None:
+def test_troubleshooter_talk_them_through_it_takes_conspirators_through_vents_and_repairs() -> None:
     assert guided("exile", "kitchen").do(Step, to="reactor").pawn("exile").at == "reactor"
     assert not guided("exile", "kitchen").damaged("kitchen").do(JuryRig).place("kitchen").damaged
     scene = guided("exile", "kitchen", "medical").down("medical")
     assert not scene.do(JuryRig, target="medical").pawn("medical").down
 
 
-def test_troubleshooter_talks_to_conspirators_only() -> None:
+def test_troubleshooter_talk_them_through_it_to_conspirators_only() -> None:
     scene = guided("exile", "kitchen", "stranger").cubes(1, "stranger", 1)
     assert scene.refused(Step, who="stranger", to="reactor", pay="bribe") == "5.4.2"
     assert scene.cubes(0, "stranger", 1).can(Step, who="stranger", to="reactor", pay="bribe")
 
 
-def test_troubleshooter_talks_while_she_is_live() -> None:
+def test_troubleshooter_talk_them_through_it_while_she_is_live() -> None:
     assert guided("exile", "kitchen").down("troubleshooter").refused(Step, to="reactor") == "5.4.2"
 
 
-def test_troubleshooter_talks_on_her_players_turn_and_after_the_reveal() -> None:
+def test_troubleshooter_talk_them_through_it_on_her_players_turn_and_after_the_reveal() -> None:
     scene = Scene().pc(0, "troubleshooter").alone("exile").at("exile", "kitchen").cubes(0, "exile", 1)
     assert scene.acting(1, "exile").refused(Step, to="reactor") == "5.4.2"
     assert alone("exile", "kitchen").refused(Step, to="reactor") == "5.4.2"
