@@ -12,6 +12,9 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+import aiohttp
+import discord
+
 from bot import config as settings
 from bot.client import Bot
 from bot.config import BadSetting, Config
@@ -21,8 +24,8 @@ from images.api import GALLERIES
 log = logging.getLogger("bot")
 
 
-async def serve(config: Config) -> None:
-    """Serve Discord until told to stop."""
+async def serve(config: Config) -> int:
+    """Serve Discord until told to stop. The exit code is 0 if it was told to."""
     bot = Bot(config, GAMES, GALLERIES)
     loop = asyncio.get_running_loop()
     running = loop.create_task(bot.start(config.token))
@@ -34,8 +37,15 @@ async def serve(config: Config) -> None:
         await running
     except asyncio.CancelledError:
         log.info("stopping")
+    except discord.LoginFailure:
+        print("Discord refuses DISCORD_TOKEN; `stationfall doctor` says what to do.", file=sys.stderr)
+        return 2
+    except aiohttp.ClientConnectionError as error:
+        print(f"Discord cannot be reached: {error}", file=sys.stderr)
+        return 3
     finally:
         await bot.close()
+    return 0
 
 
 def parser() -> argparse.ArgumentParser:
@@ -91,7 +101,7 @@ async def _run(command: str, asked: argparse.Namespace, config: Config) -> int:
             if not config.token:
                 print("DISCORD_TOKEN is not set. `stationfall rehearse` needs none.", file=sys.stderr)
                 return 2
-            await serve(config)
+            return await serve(config)
         case "rehearse":
             return await _rehearse(asked, config)
         case "doctor":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import aiohttp
+import discord
 import pytest
 
 from bot.__main__ import main
@@ -66,6 +67,34 @@ def test_a_bad_setting_ends_the_program_with_a_sentence(
     monkeypatch.setenv("LOG_LEVEL", "LOUD")
     with pytest.raises(SystemExit, match="LOG_LEVEL: write one of"):
         main(["serve"])
+
+
+@pytest.mark.parametrize(
+    ("error", "code", "said"),
+    [
+        (discord.LoginFailure(), 2, "refuses DISCORD_TOKEN"),
+        (aiohttp.ClientConnectionError("x"), 3, "reached"),
+    ],
+)
+def test_what_hinders_serving_is_said(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    error: Exception,
+    code: int,
+    said: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
+
+    async def fail(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr("bot.client.Bot.start", fail)
+    with pytest.raises(SystemExit) as end:
+        main([])
+    assert end.value.code == code
+    assert said in capsys.readouterr().err
 
 
 def test_export_and_import_by_the_command_line(

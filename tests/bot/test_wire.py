@@ -1,0 +1,107 @@
+"""The program as it serves Discord, over real sockets: killed, restarted, terminated, its sends repeated."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.store.sqlite import SqliteStore
+from tests.bot.wire import CHANNEL, Wire
+
+QUERY = "SELECT nonce, kind, status FROM outbox WHERE kind IN ('story', 'notice')"
+
+
+class Program:
+    """The bot in a process of its own."""
+
+    def __init__(self, folder: Path, wire: Wire) -> None:
+        self._folder = folder
+        self._wire = wire
+        self.process: asyncio.subprocess.Process
+
+    async def start(self) -> None:
+        self._wire.ready.clear()
+        root = str(Path.cwd())
+        environment = {
+            **os.environ,
+            "PYTHONPATH": root,
+            "DISCORD_WIRE": self._wire.url,
+            "DISCORD_TOKEN": "a.b.c",
+            "DATABASE": str(self._folder / "games.sqlite3"),
+            "COMPUTER_PACE": "0",
+        }
+        with (self._folder / "log").open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "tests.bot.wire", cwd=root, env=environment, stdout=log, stderr=log
+            )
+        await asyncio.wait_for(self._wire.ready.wait(), 30)
+
+    async def end(self, number: signal.Signals) -> int:
+        self.process.send_signal(number)
+        return await asyncio.wait_for(self.process.wait(), 20)
+
+
+@pytest.fixture
+async def wire() -> AsyncIterator[Wire]:
+    wire = Wire()
+    await wire.start()
+    yield wire
+    await wire.stop()
+
+
+async def quiet(folder: Path) -> None:
+    """Until nothing waits to be posted."""
+    for _ in range(200):
+        store = await SqliteStore.open(folder / "games.sqlite3")
+        try:
+            if not await store.read(lambda ledger: ledger.waiting()):
+                return
+        finally:
+            await store.close()
+        await asyncio.sleep(0.1)
+    raise AssertionError((folder / "log").read_text())
+
+
+async def test_killed_in_the_middle_of_the_deal(tmp_path: Path, wire: Wire) -> None:
+    program = Program(tmp_path, wire)
+    await program.start()
+    await wire.say(2001, "table open")
+    await asyncio.wait_for(wire.answered[2001].wait(), 20)
+    await wire.say(2002, "table computer", count=2)
+    await asyncio.wait_for(wire.answered[2002].wait(), 20)
+    wire.fail_after_effect = 1
+    for kill in range(3):
+        await wire.say(2003, "table start")
+        await asyncio.wait_for(wire.acknowledged[2003].wait(), 20)
+        await asyncio.sleep(Random(kill).uniform(0, 0.1))
+        await program.end(signal.SIGKILL)
+        await program.start()
+    await wire.say(2003, "table start")
+    await asyncio.wait_for(wire.answered[2003].wait(), 20)
+    await quiet(tmp_path)
+    assert await program.end(signal.SIGTERM) == 0
+    store = await SqliteStore.open(tmp_path / "games.sqlite3")
+    row = await store.read(lambda ledger: ledger.game_in(CHANNEL))
+    assert row is not None
+    assert row.phase == "running"
+    rows = await store._run(
+        lambda c: c.execute(
+            "SELECT nonce, kind, status FROM outbox WHERE kind IN ('story', 'notice')"
+        ).fetchall()
+    )
+    await store.close()
+    shown = [message["nonce"].split("-")[0] for message in wire.messages.values()]
+    assert rows
+    for nonce, kind, status in rows:
+        assert (status, shown.count(nonce)) == ("sent", 1), kind
+    assert sum(row[1] == "notice" for row in rows) == 1, "the deal was announced twice"
+    assert all(len(texts) == 1 for texts in wire.texts.values()), "one nonce, two texts"
+    assert max(wire.sends.values()) > 1, "nothing was repeated: the test tests nothing"
+    assert wire.syncs == 1
