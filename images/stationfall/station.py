@@ -44,7 +44,9 @@ def draw_station(view: View, theme: Theme, language: str, since: View | None = N
         if (a, b) in plan.doors and (locked or (a, b) in before):
             x, y = plan.doors[a, b]
             spot = (round(x) - 16, round(y) - 16, round(x) + 16, round(y) + 16)
-            sheet.lay(lock(theme, plan, spot, not locked), spot[:2])
+            canvas = sheet.open(spot)
+            panels.draw_lock(canvas, (16, 16), 30, opened=not locked)
+            sheet.close(canvas, spot[:2])
     _around(sheet, view, theme, language, found, since)
     corner = panels.draw_crowd(theme, tuple(crowds)) if crowds else panels.draw_signs(theme, language)
     sheet.lay(corner, layout().crowd[:2])
@@ -77,13 +79,6 @@ def section(theme: Theme, plan: Roads, content: Content, box: Box) -> Piece:
     area = (box[0] - MARGIN, box[1] - MARGIN, box[2] + MARGIN, box[3] + MARGIN)
     canvas = Canvas(theme, (0, 0), backdrop(theme, plan).image.crop(area))
     draw_cell(canvas, content, (MARGIN, MARGIN, area[2] - area[0] - MARGIN, area[3] - area[1] - MARGIN))
-    return canvas.piece()
-
-
-@lru_cache(maxsize=300)
-def lock(theme: Theme, plan: Roads, spot: Box, opened: bool) -> Piece:
-    canvas = Canvas(theme, (0, 0), backdrop(theme, plan).image.crop(spot))
-    panels.draw_lock(canvas, (16, 16), 30, opened=opened)
     return canvas.piece()
 
 
