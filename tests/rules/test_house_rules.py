@@ -64,6 +64,12 @@ def test_one_kompromat_does_not_bind_the_shred_room() -> None:
     assert scene.hand(0) == {"medical", "stranger", "engineer"}
 
 
+def test_one_kompromat_may_still_be_found_after_the_shred_room() -> None:
+    scene = ruled(staged("exile", "shred_room"), one_kompromat=True).kompromat_at("kitchen", "medical")
+    scene.do(Salvage, first="kitchen").at("exile", "rec_room").kompromat_at("rec_room", "security")
+    assert scene.do(PickUp, item="kompromat").hand(0) == {"medical", "security"}
+
+
 # --- quick_suppression ----------------------------------------------------------------------------------
 
 

@@ -77,6 +77,7 @@ class PickUp(Deed, frozen=True, kw_only=True, tag="pick_up"):
         at = play.state.pawns[self.who].at
         if self.item == "kompromat":
             take_kompromat(play, self.who, self.source or at)
+            play.turn(found=True)  # what the Shred Room gives is not counted
             return
         if self.source:
             harm.lose(play, self.source, self.item)
@@ -105,7 +106,6 @@ def take_kompromat(play: Play, who: str, section: str) -> None:
     card = kompromat_at(play.state, section)
     token = play.state.kompromat[card]
     play.state.kompromat[card] = type(token)(hand=play.seat)
-    play.turn(found=True)
     play.settled()
     play.tell("kompromat-taken", who=name(who), section=name(section))
     play.tell("kompromat-seen", only=(play.seat,), card=name(card))
