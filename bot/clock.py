@@ -95,18 +95,16 @@ class Clock:
         person = await self._desk.store.read(lambda ledger: ledger.person(user))
         now = self._desk.now()
         wait = interval(table.row.settings, person)
-        if wait is None:
-            return
         moment = polite(person, now)
         if moment > now:
             later = Timer(timer.game, "remind", timer.seat, moment)
             await self._desk.store.write(lambda ledger: ledger.set_timer(later))
             return
-        later = Timer(timer.game, "remind", timer.seat, polite(person, now + wait))
         out = to_table(table.row, "remind", Post(seat=timer.seat), now)
 
         def write(ledger: Ledger) -> None:
-            ledger.set_timer(later)
+            if wait is not None:
+                ledger.set_timer(Timer(timer.game, "remind", timer.seat, polite(person, now + wait)))
             ledger.send(out)
 
         await self._desk.store.write(write)

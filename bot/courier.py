@@ -201,7 +201,7 @@ class Courier:
     async def _ping(self, out: Outgoing, table: Table, said: Post) -> None:
         """Call those who are waited for; the last call disappears."""
         game = table.row.id
-        letter = self._letters.ping(table, said, reminder=out.kind == "remind")
+        letter = await self._letters.ping(table, said, reminder=out.kind == "remind")
         old = await self._desk.store.read(lambda ledger: ledger.post(game, "ping"))
         where = self._channel(table)
         message = await letter.send(where, out.nonce) if letter is not None else None
@@ -224,7 +224,7 @@ class Courier:
         """Correct the last call without calling anybody again."""
         old = await self._desk.store.read(lambda ledger: ledger.post(table.row.id, "ping"))
         if old is not None:
-            letter = self._letters.ping(table, Post())
+            letter = await self._letters.ping(table, Post())
             message = self._channel(table).get_partial_message(old.message)
             try:
                 if letter is None:

@@ -20,6 +20,7 @@ from bot.post import Post
 from bot.replay import Diverged, replay
 from bot.store import Outgoing, Person
 from bot.table import Table
+from bot.waiting import polite
 from bot.words import Words, clip_lines
 from game.api import Message, Result, Seat
 from images.api import Picture
@@ -119,8 +120,8 @@ class Letters:
         vote = await self._desk.store.read(lambda ledger: ledger.vote(post.number))
         return None if vote is None else Letter(page=ballot(table, vote, self.words(table)))
 
-    def ping(self, table: Table, post: Post, *, reminder: bool = False) -> Letter | None:
-        """None: nobody is waited for any more."""
+    async def ping(self, table: Table, post: Post, *, reminder: bool = False) -> Letter | None:
+        """None: nobody is waited for any more. Who is asleep or away is named, but not called."""
         words = self.words(table)
         seats = [seat for seat in table.awaited() if not table.place(seat).played_by_computer]
         if table.row.phase != "running" or not seats or (reminder and post.seat not in seats):
@@ -129,7 +130,11 @@ class Letters:
             seats = [post.seat]
         names = ", ".join(words.message(Message("bot-seat", {"seat": f"#{seat}"})) for seat in seats)
         key = "bot-reminder" if reminder else "bot-ping"
-        called = [user for seat in seats if (user := table.place(seat).user) is not None]
+        people = [user for seat in seats if (user := table.place(seat).user) is not None]
+        now = self._desk.now()
+        called = await self._desk.store.read(
+            lambda ledger: [user for user in people if polite(ledger.person(user), now) <= now]
+        )
         view = row_of(openers(table, words))
         return Letter(words(key, names=names, count=len(seats)), view, mentions=called)
 

@@ -35,10 +35,16 @@ def polite(person: Person, due: float) -> float:
 
 
 def first_reminder(ledger: Ledger, table: Table, seat: Seat, now: float) -> float | None:
-    """When the person of this seat is first reminded, should nothing happen. None: never."""
+    """When the person of this seat is first reminded, should nothing happen. None: never.
+
+    Who is asleep or away was not called when the game came to them: they are when they are back.
+    """
     user = table.place(seat).user
     if user is None:
         return None
     person = ledger.person(user)
+    moment = polite(person, now)
+    if moment > now:
+        return moment
     wait = interval(table.row.settings, person)
     return None if wait is None else polite(person, now + wait)

@@ -74,9 +74,10 @@ def commands(bot: Bot, game: Game[Any]) -> app_commands.Group:
     for name, kinds in grouped(classes(game)).items():
         group = top
         if name:
-            group = app_commands.Group(
-                name=name, description=described(Message("cmd-game-group", {"name": name})), parent=top
-            )
+            about = Message(f"group-{name}")
+            if not text.has(about.key):
+                about = Message("cmd-game-group", {"name": name})
+            group = app_commands.Group(name=name, description=described(about), parent=top)
         for kind in kinds:
             group.add_command(_command(bot, game, kind))
     return top

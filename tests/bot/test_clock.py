@@ -163,3 +163,27 @@ async def test_a_paused_game_presses_nobody(world: World) -> None:
     await world.env.advance_time(DAY + HOUR + 10)
     assert (await world.table()).awaited() == [1]
     assert msgspec.to_builtins(table.row.settings)["deadline"] == DAY
+
+
+async def test_who_is_asleep_is_named_but_called_only_in_the_morning(world: World) -> None:
+    night = Person(reminder=0.0, quiet_from=22, quiet_to=7)  # the simulated clock begins at midnight
+
+    def sleep(ledger: Ledger) -> None:
+        for person in world.people:
+            ledger.put_person(person.id, night)
+
+    def called() -> list[int]:
+        bodies = [request.json for request in world.env.http_requests if isinstance(request.json, dict)]
+        return [
+            int(user) for body in bodies for user in (body.get("allowed_mentions") or {}).get("users", [])
+        ]
+
+    await world.bot.store.write(sleep)
+    await turns(world, reminder=DAY)
+    owner = (await world.table()).place(0).user or 0
+    assert f"<@{owner}>" in pings(world)[0]
+    assert called() == []
+    await world.env.advance_time(8 * HOUR)
+    assert called() == [owner]
+    await world.env.advance_time(3 * DAY)
+    assert called() == [owner]
