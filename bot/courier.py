@@ -25,7 +25,7 @@ from bot.table import Table
 
 log = logging.getLogger(__name__)
 
-LANES_AT_ONCE = 4
+LANES_AT_ONCE = 16
 LONGEST_WAIT = 60.0
 """Seconds between two tries while Discord fails."""
 FORBIDDEN_WAIT = 600.0
@@ -49,37 +49,49 @@ class Courier:
         self._task: asyncio.Task[None] | None = None
         self._again = False
         self._alarm: asyncio.TimerHandle | None = None
+        self._lanes: dict[str, asyncio.Task[None]] = {}
+        self._room = asyncio.Semaphore(LANES_AT_ONCE)
+        self._closing = False
 
     def wake(self) -> None:
         """There may be something to deliver."""
+        if self._closing:
+            return
         self._again = True
         if self._task is None or self._task.done():
             self._task = asyncio.get_running_loop().create_task(self._run(), name="courier")
 
     async def close(self) -> None:
+        self._closing = True
         if self._alarm is not None:
             self._alarm.cancel()
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        tasks = [task for task in (self._task, *self._lanes.values()) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self) -> None:
-        room = asyncio.Semaphore(LANES_AT_ONCE)
-
-        async def carry(out: Outgoing) -> None:
-            async with room:
-                await self.deliver(out)
-
         while self._again:
             self._again = False
             now = self._desk.now()
             rows = await self._desk.store.read(lambda ledger: ledger.waiting())
-            due = [row for row in rows if row.due <= now]
-            if due:
-                self._again = True
-                await asyncio.gather(*(carry(row) for row in due))
-            elif rows:
-                self._sleep(max(0.5, rows[0].due - now))
+            idle = [row for row in rows if row.lane not in self._lanes]
+            for row in idle:
+                if row.due <= now:
+                    # Each lane goes at its own pace: a channel that Discord slows down holds up no other.
+                    carry = asyncio.get_running_loop().create_task(self._carry(row), name=row.lane)
+                    self._lanes[row.lane] = carry
+            later = [row.due for row in idle if row.due > now]
+            if later:
+                self._sleep(max(0.5, min(later) - now))
+
+    async def _carry(self, out: Outgoing) -> None:
+        try:
+            async with self._room:
+                await self.deliver(out)
+        finally:
+            del self._lanes[out.lane]
+            self.wake()
 
     def _sleep(self, seconds: float) -> None:
         if self._alarm is not None:

@@ -88,7 +88,7 @@ class Ledger(Protocol):
 
     def send(self, out: Outgoing) -> int: ...
 
-    def waiting(self, limit: int = 100) -> Sequence[Outgoing]:
+    def waiting(self, limit: int = 500) -> Sequence[Outgoing]:
         """The first waiting row of every lane, earliest due first."""
         ...
 

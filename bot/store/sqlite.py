@@ -293,7 +293,7 @@ class SqliteLedger:
         )
         return int(cursor.lastrowid or 0)
 
-    def waiting(self, limit: int = 100) -> Sequence[Outgoing]:
+    def waiting(self, limit: int = 500) -> Sequence[Outgoing]:
         query = (
             "SELECT lane, kind, body, due, game, state, id, nonce, attempts FROM outbox WHERE id IN"
             " (SELECT min(id) FROM outbox WHERE status = 'waiting' GROUP BY lane) ORDER BY due, id LIMIT ?"

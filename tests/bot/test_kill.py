@@ -107,7 +107,7 @@ async def run(folder: Path, times: int, seed: int) -> int:
 
 
 async def test_killed_a_few_times(tmp_path: Path) -> None:
-    assert await run(tmp_path, 4, 1) > 20
+    assert await run(tmp_path, 4, 1) > 3
     assert victim.CHANNEL
 
 
