@@ -259,21 +259,26 @@ async def show_settings(bot: Bot, talk: Talk, table: Table, note: str = "") -> N
 
 
 async def propose(bot: Bot, talk: Talk, table: Table, motion: Motion) -> None:
-    """The host decides at once; anybody else asks the table. The past is changed by all or not at all."""
+    """The host decides at once; anybody else asks the table. The past is changed by all or not at all.
+
+    Who manages the channel may pause a game and close it, for a host can vanish; a seat they cannot touch.
+    """
     words = talk.words(table)
-    if talk.user == table.row.host and motion.verb != "rollback":
+    host = table.row.host
+    decides = talk.user == host or (talk.moderates and motion.verb in ("pause", "resume", "close"))
+    if decides and motion.verb != "rollback":
         steward, game = bot.steward, table.row.id
         match motion.verb:
             case "replace":
-                await steward.replace(game, talk.user, motion.seat, motion.user, motion.name)
+                await steward.replace(game, host, motion.seat, motion.user, motion.name)
             case "pause":
-                await steward.pause(game, talk.user)
+                await steward.pause(game, host)
             case "resume":
-                await steward.resume(game, talk.user)
+                await steward.resume(game, host)
             case "extend":
-                await steward.extend(game, talk.user)
+                await steward.extend(game, host)
             case "close":
-                await steward.close(game, talk.user)
+                await steward.close(game, host)
         await talk.whisper(words("bot-done"))
         return
     vote = await bot.steward.move(table.row.id, talk.user, motion)

@@ -136,7 +136,9 @@ class Steward:
             )
             people = [place.user for place in places if place.user is not None]
             host = table.row.host if table.row.host in people or not people else people[0]
-            row = _next(table.row, self.desk.now(), host=host)
+            # A lobby that everybody has left would keep its channel for ever.
+            phase = "lobby" if people else "closed"
+            row = _next(table.row, self.desk.now(), host=host, phase=phase)
             change = Change(table.but(row=row, places=places), table.row.version, places=True)
             change.outgoing.append(to_table(row, "lobby", Post(), self.desk.now()))
             change.interaction = interaction

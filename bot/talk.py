@@ -46,6 +46,11 @@ class Talk:
         return self.interaction.channel_id or 0
 
     @property
+    def moderates(self) -> bool:
+        """Whether this person may manage the channel."""
+        return self.interaction.permissions.manage_channels
+
+    @property
     def number(self) -> int:
         """By which a second delivery of the same interaction is known."""
         return self.interaction.id

@@ -64,7 +64,13 @@ async def test_by_buttons_alone(tmp_path: Path, key: str, people: int) -> None:
 @pytest.mark.parametrize("people", [2, 4, 9])
 @pytest.mark.parametrize("key", sorted(GAMES))
 async def test_by_typing_alone(tmp_path: Path, key: str, people: int) -> None:
-    world = await opened(tmp_path, key, people, pictures=False)
+    world = World(tmp_path / "games.sqlite3", {key: GAMES[key]}, {})
+    await world.open(people=people, patience=4.5)
+    await world.people[0].slash(world.channel, "table open")
+    for person in world.people[1:]:
+        await person.slash(world.channel, "table join")
+        await person.slash(world.channel, "table ready")
+    await world.people[0].slash(world.channel, "table start")
     rng = Random(people + 10)
     table = await world.table()
     names = {name.rpartition(" ")[2]: name for name in world.people[0].available_commands(world.channel)}

@@ -58,6 +58,28 @@ async def test_the_hosts_leaving_makes_another_host(world: World) -> None:
     assert len(table.places) == 2
 
 
+async def test_a_lobby_that_everybody_has_left_frees_its_channel(world: World) -> None:
+    message = await world.lobby(2, computers=1)
+    for person in world.people[:2]:
+        await person.click(message, label="Leave")
+    await world.people[2].slash(world.channel, "table open")
+    assert (await world.table()).row.host == world.people[2].id
+
+
+async def test_who_manages_the_channel_may_close_a_game_but_give_away_no_seat(world: World) -> None:
+    await vowed(world, 3)
+    role = world.guild.create_role("moderators", permissions=discord.Permissions(manage_channels=True))
+    moderator = world.guild.add_member(world.env.create_user("moderator"), roles=[role])
+    answer = shown(await moderator.slash(world.channel, "table replace", seat=1, person=moderator.user))
+    assert "no seat" in words(answer)
+    await moderator.slash(world.channel, "table pause")
+    assert (await world.table()).row.phase == "paused"
+    await moderator.slash(world.channel, "table close")
+    assert (await world.table()).row.phase == "closed"
+    await moderator.slash(world.channel, "secret")
+    assert all("You are the" not in words(m) for m in world.channel.history(viewer=moderator))
+
+
 async def test_house_rules_are_set_by_menus_and_bad_ones_refused_by_the_game(world: World) -> None:
     await world.lobby(2)
     panel = shown(await world.people[0].slash(world.channel, "table settings"))
