@@ -276,14 +276,16 @@ def _needs(canvas: Canvas, content: Content, box: Box, scale: float) -> None:
     if not content.needs:
         return
     markers = [it for it in content.things if it.colour >= 0]
+    # Beside a marker only what is still missing is of interest.
+    needs = [need for need in content.needs if not (markers and need.met)]
     top, bottom = box[1] + round((HEAD + 6) * scale), box[3] - round(5 * scale)
-    count = len(content.needs) + len(markers)
+    count = max(len(needs) + len(markers), 1)
     side = min(round(26 * scale), (bottom - top) // count - round(2 * scale))
     left = box[2] - round((PAD + 3) * scale) - (round(26 * scale) + side) // 2
     step = min(side + round(5 * scale), (bottom - top) // count)
-    for place, need in enumerate(content.needs):
+    for place, need in enumerate(needs):
         draw_need(canvas, need, (left, top + place * step), side)
-    for place, marker in enumerate(markers, len(content.needs)):
+    for place, marker in enumerate(markers, len(needs)):
         y = top + place * step
         draw_thing(canvas, marker, (left, y, left + side, y + side))
 

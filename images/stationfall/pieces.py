@@ -12,6 +12,9 @@ from images.stationfall.icons import icon
 from images.stationfall.themes import Colour, Theme, bright, on
 from images.stationfall.words import letter
 
+TINY = 19
+"""A time marker smaller than this shows only whose it is."""
+
 
 class Thing(msgspec.Struct, frozen=True):
     """Something lying in a section; `colour` for a player's time marker."""
@@ -59,6 +62,12 @@ def draw_thing(canvas: Canvas, thing: Thing, box: Box) -> None:
     if thing.colour >= 0:
         fill = theme.seat(thing.colour)
         canvas.panel(square, fill, theme["change" if thing.changed else "ink"], 3 if thing.changed else 2, 8)
+        if side < TINY:
+            canvas.text(
+                square, letter(thing.colour), round(side * 0.8), on(fill), align="centre", least=7,
+                weight="black",
+            )  # fmt: skip
+            return
         inner = round(side * 0.54)
         canvas.stamp(icon(thing.key, inner, on(fill), fill, on(fill)), (square[0] + 3, square[1] + 3))
         corner = (x - 1, y - 1, square[2] - 2, square[3] - 1)
