@@ -35,7 +35,7 @@ EVERY = 5
 FEW = 30
 LEANING = 0.4
 """How often an action that would show something new is taken, if there is one."""
-WILL = 0.85
+WILL = 0.9
 """How often somebody does what the aim of the game is, if it can be done."""
 FLIGHT = frozenset({"abandon_ship", "bridge_launch", "section_launch", "timed_launch", "wings_launch"})
 AIMS = {
@@ -207,6 +207,7 @@ def leaning(number: int, unseen: set[str]) -> Table:
     rng.shuffle(wanted)
     others = sorted(set(CAST) - set(wanted))
     rng.shuffle(others)
+    others.sort(key=lambda card: card == "legal")  # few get away where everybody has to sign
     cast = ",".join([*wanted, *others][: needed(seats)])
     projects = sorted({thing.split()[1] for thing in unseen if thing.startswith("project ")})
     options = Options(cast=cast, projectx=rng.choice(projects) if projects else "random")
@@ -235,7 +236,7 @@ def walk(it: Table, unseen: set[str], aim: str) -> Iterator[Moment]:
             action = STATIONFALL.advise(GAME.view(state, seat), listed, rng)
         else:
             wished = _wished(state, listed, aim) if rng.random() < WILL else []
-            others = listed if aim == "chance" else _harmless(listed, aim)
+            others = listed if aim == "chance" else _harmless(state, listed)
             manner = it.manner if aim == "chance" else "eager"
             action = rng.choice(wished or [pick(others, manner, done, rng)])
         done[verb(action)] += 1
@@ -260,10 +261,15 @@ def _wished(state: State, listed: Sequence[Action], aim: str) -> list[Action]:
     return ways + [action for action in listed if isinstance(action, PickUp) and action.pay == "free"]
 
 
-def _harmless(listed: Sequence[Action], aim: str) -> Sequence[Action]:
-    """What does not undo the aim: throwing things away, walking off."""
-    walks = Step if aim in ("flight", "smuggle") else ()
-    return [act for act in listed if verb(act) not in WASTE and not isinstance(act, walks)] or listed
+def _harmless(state: State, listed: Sequence[Action]) -> Sequence[Action]:
+    """What does not undo most aims: throwing things away, getting off a pod."""
+    return [act for act in listed if verb(act) not in WASTE and not _gets_off(state, act)] or listed
+
+
+def _gets_off(state: State, action: Action) -> bool:
+    if not isinstance(action, Step) or state.pawns[action.who].at not in state.places:
+        return False
+    return systems.station(state).sections[state.pawns[action.who].at].pod
 
 
 def _own(state: State, action: Action) -> bool:
@@ -314,7 +320,7 @@ def _goals(state: State, who: str, aim: str) -> list[str]:
         there = [section for section in lying if section in state.places and not state.places[section].away]
         if there and people.room(pawn) > 0:
             return there
-    if aim in ("secrets", "smuggle") and not pawn.data:
+    if aim == "secrets" and not pawn.data:
         return ["security_station", "bio_lab"]
     if aim == "secrets":
         return ["array_control"]
