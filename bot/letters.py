@@ -7,8 +7,10 @@ import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
+from zlib import crc32
 
 import discord
+import msgspec
 from discord import ui
 
 from bot.desk import Desk
@@ -143,8 +145,10 @@ class Letters:
         words = self.words(table)
         lines = [words.message(message) for message in post.lines]
         if out.state is not None:
-            # What is shown is the moment it speaks of, not what has come of it since.
-            table = table.but(state=table.game.load(out.state), drafts={})
+            # What is shown is the moment it speaks of, not what has come of it since. A version of its own
+            # keeps its pictures apart from those of the present.
+            row = msgspec.structs.replace(table.row, version=-1 - crc32(out.state))
+            table = table.but(row=row, state=table.game.load(out.state), drafts={})
         if out.kind == "end":
             return await self._end(table, words)
         pictures: list[tuple[str, Picture]] = []

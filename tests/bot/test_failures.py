@@ -11,7 +11,7 @@ import pytest
 from bot.post import notice
 from game.api import Message
 from tests.bot.world import World, buttons, shown, words
-from tests.toy.rules import Done, Search, Walk
+from tests.toy.rules import Bid, Done, Search, Walk
 
 
 class Wire:
@@ -279,3 +279,37 @@ async def test_commands_are_synced_only_when_they_change(world: World) -> None:
     assert syncs() == 1
     await world.restart()
     assert syncs() == 1
+
+
+async def test_a_late_post_shows_its_moment_and_the_board_shows_the_present(world: World) -> None:
+    table = await vowed(world)
+    await world.play(table, Done(seat=0))
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=503, times=3)
+    await world.play(await world.table(), Done(seat=1))
+    for seat in range(2):
+        await world.play(await world.table(), Bid(seat=seat, amount=seat))
+    table = await world.table()
+    assert table.state.coins == [1, 5]
+    for _ in range(6):
+        await world.env.advance_time(60)
+    story = next(words(post) for post in world.public() if "What happened" in words(post))
+    assert "round 2, coins [1, 1]" in story
+    board = words(shown(await world.spectator.slash(world.channel, "board")))
+    assert "round 2, coins [1, 5]" in board
+
+
+@pytest.mark.parametrize("status", [429, 500, 502])
+async def test_a_refused_post_is_sent_again(world: World, status: int) -> None:
+    table = await vowed(world)
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=status)
+    await world.play(table, Search(seat=0))
+    await world.env.advance_time(30)
+    assert sum("finds" in words(post) for post in world.public()) == 1
+
+
+async def test_an_old_message_that_may_no_longer_be_edited_is_posted_anew(world: World) -> None:
+    await world.lobby(2)
+    world.env.inject_error("PATCH", f"/channels/{world.channel.id}/messages/*", status=400, code=30046)
+    await world.people[2].slash(world.channel, "table join")
+    assert len(world.public()) == 2
+    assert "3 players" in words(world.public()[-1])
