@@ -17,7 +17,7 @@ from bot.refusal import Refused
 from bot.store import Entry, Motion
 from bot.table import Table
 from bot.talk import Talk
-from bot.words import Words, clip_lines, quoted
+from bot.words import PAGE, Words, clip_lines, quoted, split
 from game import text
 from game.api import Action, Message, Seat
 
@@ -71,8 +71,12 @@ async def show_secret(bot: Bot, talk: Talk, table: Table) -> None:
         for event in events
         if event.to is not None and seat in event.to
     ]
-    layout = Layout(AMBER).text("## " + words("bot-secret-title", title=table.game.title, number=seat + 1))
-    layout.text(clip_lines(private, 2500) or words("bot-secret-none"))
+    title = "## " + words("bot-secret-title", title=table.game.title, number=seat + 1)
+    pages = split([title, *(private or [words("bot-secret-none")])], PAGE)
+    # What somebody was told on the first day must still be there on the last.
+    for page in pages[:-1]:
+        await talk.show(Layout(AMBER).text(page).page())
+    layout = Layout(AMBER).text(pages[-1])
     gallery = bot.studio.gallery(table)
     if gallery is not None:
         theme = bot.theme(talk, table)
@@ -117,8 +121,9 @@ async def show_words(bot: Bot, talk: Talk, table: Table) -> None:
         return
     seat = table.seat_of(talk.user)
     board = gallery.describe(table.view(seat), language=words.language) if gallery else ""
-    layout = Layout(BLUE).text("## " + table.game.title).text(waiting(table, None, words)).text(board)
-    await talk.show(layout.page())
+    title = "## " + table.game.title
+    for page in split([title, waiting(table, None, words), *board.splitlines()], PAGE):
+        await talk.show(Layout(BLUE).text(page).page())
 
 
 async def show_status(bot: Bot, talk: Talk, table: Table) -> None:

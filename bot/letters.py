@@ -23,16 +23,12 @@ from bot.replay import Diverged, replay
 from bot.store import Outgoing, Person
 from bot.table import Table
 from bot.waiting import polite
-from bot.words import Words, clip_lines
+from bot.words import PAGE, Words, clip_lines, split
 from game.api import Message, Result, Seat
 from images.api import Picture
 
 log = logging.getLogger(__name__)
 
-CONTENT = 1990
-"""Characters of one ordinary message; Discord allows 2,000."""
-PAGE = 3500
-"""Characters on one page of a score sheet; nine players fill more than one."""
 STORY = 12
 """Lines for the story of a round, beside its pictures; the rest is in the log."""
 
@@ -77,20 +73,6 @@ class Letter:
             await message.edit(
                 content=self.words, view=self.view, allowed_mentions=discord.AllowedMentions.none()
             )
-
-
-def split(lines: Sequence[str], limit: int = CONTENT) -> list[str]:
-    """The lines in as few messages as hold them all."""
-    parts: list[str] = []
-    for line in lines:
-        while len(line) > limit:
-            parts.append(line[:limit])
-            line = line[limit:]
-        if parts and len(parts[-1]) + 1 + len(line) <= limit:
-            parts[-1] += "\n" + line
-        else:
-            parts.append(line)
-    return [part for part in parts if part.strip()]
 
 
 class Letters:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from bot.table import Table
@@ -10,6 +10,10 @@ from game import text
 from game.api import Action, Message, Seat
 
 ELLIPSIS = "…"
+CONTENT = 1990
+"""Characters of one ordinary message; Discord allows 2,000."""
+PAGE = 3500
+"""Characters on one page, leaving room for a title and a note; Discord allows 4,000."""
 
 
 def clip(words: str, limit: int) -> str:
@@ -29,6 +33,20 @@ def clip_lines(lines: Iterable[str], limit: int) -> str:
         kept.append(cut)
         room -= len(cut) + 1
     return "\n".join(reversed(kept))
+
+
+def split(lines: Sequence[str], limit: int = CONTENT) -> list[str]:
+    """The lines in as few messages as hold them all."""
+    parts: list[str] = []
+    for line in lines:
+        while len(line) > limit:
+            parts.append(line[:limit])
+            line = line[limit:]
+        if parts and len(parts[-1]) + 1 + len(line) <= limit:
+            parts[-1] += "\n" + line
+        else:
+            parts.append(line)
+    return [part for part in parts if part.strip()]
 
 
 def quoted(name: str) -> str:

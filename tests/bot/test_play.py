@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tests.bot.world import World, buttons, menus, shown, words
+from tests.toy import GALLERY
 
 
 async def test_a_lobby_fills_and_a_game_begins(world: World) -> None:
@@ -105,3 +106,15 @@ async def test_nine_people_are_not_written_to_all_at_once(world: World) -> None:
     assert written == 4
     await world.env.advance_time(60)
     assert all(len(person.user.dm_channel.history()) == 1 for person in world.people)
+
+
+async def test_the_board_in_words_and_old_secrets_are_never_cut_off(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(GALLERY), "describe", lambda *_, **__: "\n".join(map(str, range(3000))))
+    await world.started(2)
+    result = await world.people[0].slash(world.channel, "board", words=True)
+    said = "\n".join(words(message) for message in [result.response, *result.followups])
+    assert len(result.followups) >= 3
+    assert "\n2999" in said
+    assert all(f"\n{number}\n" in said for number in (0, 1000, 2000))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from bot.words import Words, clip, clip_lines, quoted
+from bot.words import Words, clip, clip_lines, quoted, split
 from game import text
 from game.api import Message
 from tests.toy.rules import Walk
@@ -69,3 +69,10 @@ def test_clipping_keeps_whole_lines_from_the_end() -> None:
     assert clipped.startswith("…\n")
     assert clipped.endswith("line 99")
     assert len(clip("x" * 50, 10)) == 10
+
+
+def test_what_does_not_fit_goes_on_in_the_next_message() -> None:
+    lines = [f"{number} " + "x" * 300 for number in range(30)] + ["y" * 5000]
+    parts = split(lines)
+    assert all(0 < len(part) <= 1990 for part in parts)
+    assert "".join(parts).replace("\n", "") == "".join(lines)
