@@ -1,0 +1,76 @@
+"""Several drafts at once: each upon the published state, each carried out again when that moves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.refusal import Stale
+from bot.replay import audit
+from bot.table import Table
+from tests.bot.test_referee import House
+from tests.toy.both import Both, Finish, Take
+
+BOTH = Both()
+
+
+async def begun(path: Path) -> tuple[House, int]:
+    house = House(path / "games.sqlite3")
+    await house.open()
+    house.desk.games = {"both": BOTH}
+    table = await house.steward.open("both", 1, 5, 100, "A", {}, "en")
+    await house.steward.join(table.row.id, 101, "B")
+    await house.steward.ready(table.row.id, 101)
+    await house.steward.start(table.row.id, 100)
+    return house, table.row.id
+
+
+async def look(house: House, number: int) -> Table:
+    return await house.desk.look(number)
+
+
+async def test_drafts_of_two_do_not_see_each_other_and_the_later_gives_way(tmp_path: Path) -> None:
+    house, number = await begun(tmp_path)
+    table = await look(house, number)
+    for seat, things in ((0, ("apple", "bread")), (1, ("candle", "bread", "drum"))):
+        for thing in things:
+            await house.act(table, Take(seat=seat, thing=thing))
+    table = await look(house, number)
+    assert table.state.taken == {}
+    assert table.view(0).taken == {"apple": 0, "bread": 0}
+    assert table.view(1).taken == {"candle": 1, "bread": 1, "drum": 1}
+    stamp = table.stamp(1)
+    await house.act(table, Finish(seat=0))
+    table = await look(house, number)
+    # The bread is gone; what was staged after it goes too, and the owner is told.
+    assert table.staged(1).actions == (Take(seat=1, thing="candle"),)
+    assert (f"u{table.place(1).user}", "bot-draft-lost") in await house.said("secret")
+    with pytest.raises(Stale):
+        await house.act(table, Take(seat=1, thing="drum"), stamp=stamp)
+    await house.store.close()
+    await house.open()
+    house.desk.games = {"both": BOTH}
+    assert (await look(house, number)).staged(1) == table.staged(1)
+    await house.act(table, Take(seat=1, thing="drum"))
+    await house.act(table, Finish(seat=1))
+    table = await look(house, number)
+    assert table.row.phase == "finished"
+    assert table.state.taken == {"apple": 0, "bread": 0, "candle": 1, "drum": 1}
+    entries = await house.store.read(lambda ledger: ledger.entries(number))
+    assert len(entries) == 7
+    audit(table, entries)
+    await house.store.close()
+
+
+async def test_a_draft_that_still_fits_is_kept(tmp_path: Path) -> None:
+    house, number = await begun(tmp_path)
+    table = await look(house, number)
+    await house.act(table, Take(seat=0, thing="apple"))
+    await house.act(table, Take(seat=1, thing="bread"))
+    await house.act(table, Finish(seat=1))
+    table = await look(house, number)
+    assert table.view(0).taken == {"bread": 1, "apple": 0}
+    assert table.view(None).taken == {"bread": 1}
+    assert ("bot-draft-lost" in str(await house.said("secret"))) is False
+    await house.store.close()
