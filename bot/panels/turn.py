@@ -20,6 +20,9 @@ VERB_BUTTONS = 10
 FEW = 4
 """Up to so many actions are buttons with their whole sentence."""
 
+SHORT = 16
+"""Characters of a label that leave room for others in its line."""
+
 Addresses = Callable[..., Address]
 
 
@@ -138,8 +141,14 @@ def _choices(
         return
     if len(candidates) <= FEW:
         labels = unique([plain.action(action) for action in candidates], 80)
-        for label, action in zip(labels, candidates, strict=True):
-            layout.buttons([button(label, address("do", digest(action)), Style.primary)])
+        choices = [
+            button(label, address("do", digest(action)), Style.primary)
+            for label, action in zip(labels, candidates, strict=True)
+        ]
+        # Whole sentences get a line each; a yes and a no stand side by side.
+        short = max(map(len, labels)) <= SHORT
+        for row in [choices] if short else [[choice] for choice in choices]:
+            layout.buttons(row)
         return
     if len(candidates) <= MENU:
         options = [(plain.action(action), digest(action), "") for action in candidates]
