@@ -42,6 +42,10 @@ log = logging.getLogger(__name__)
 KEPT = 7 * 24 * 3600.0
 """How long it is remembered what was answered and what was posted."""
 SUGGESTIONS = 25
+
+# Nobody speaks at this table; what voice would need is not missed.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
 AUDIT_REST = 4.0
 """How much longer than its work the audit of a game rests."""
 
@@ -271,8 +275,8 @@ class Bot(discord.Client):
         """Open the way for direct messages now, one by one, rather than nine at once at the deal."""
         try:
             await self.create_dm(discord.Object(user))
-        except discord.HTTPException as error:
-            log.info("no direct messages to somebody: %s", error.code)
+        except discord.DiscordException as error:
+            log.info("no direct messages to somebody: %s", error)
 
 
 def written(components: list[Any]) -> str:

@@ -112,7 +112,6 @@ async def _lobby(bot: Bot, talk: Talk, address: Address, value: str) -> None:
     match address.deed:
         case "join":
             table = await steward.join(game, talk.user, talk.name, interaction=talk.number)
-            await bot.open_door(talk.user)
         case "leave":
             table = await steward.leave(game, talk.user, interaction=talk.number)
         case "ready":
@@ -131,6 +130,8 @@ async def _lobby(bot: Bot, talk: Talk, address: Address, value: str) -> None:
     if address.deed in ("join", "leave", "start"):
         # The rest is seen in the lobby itself.
         await talk.whisper(talk.words(table)(f"bot-lobby-{address.deed}"))
+    if address.deed == "join":
+        await bot.open_door(talk.user)
 
 
 async def _open(bot: Bot, talk: Talk, address: Address, value: str) -> None:
