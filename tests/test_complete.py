@@ -81,6 +81,7 @@ def test_a_rule_that_lets_too_much_pass_is_found(monkeypatch: pytest.MonkeyPatch
     moment = acting(Step)
     monkeypatch.setattr(Sabotage, "refusal", lambda self, state, pawn: None)
     monkeypatch.setattr(Sabotage, "options", classmethod(lambda cls, state, pawn, seat: iter(())))
+    monkeypatch.setattr(Sabotage, "perform", lambda self, play: None)
     with pytest.raises(Fault, match="accepted and not listed"):
         complete(moment.state, moment.listed, forged(moment.state, moment.listed, Random(3), 5000))
 

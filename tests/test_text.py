@@ -20,7 +20,8 @@ from fluent.syntax import parse
 
 from game import text
 from game.api import Action, Illegal, Message
-from game.stationfall.actions.deeds import POWERS, PRICES
+from game.stationfall.actions.deeds import POWERS
+from game.stationfall.actions.prices import PRICES
 from game.stationfall.actions.section import DATA, OFFSITES
 from game.stationfall.board import board
 from game.stationfall.cards import CAST, IDENTITIES, PROJECTS, Character, Identity

@@ -15,7 +15,8 @@ from typing import NoReturn
 from game.api import Action
 from game.stationfall import people, systems
 from game.stationfall.actions.basic import Step
-from game.stationfall.actions.deeds import POWERS, PRICES, Deed
+from game.stationfall.actions.deeds import POWERS, Deed
+from game.stationfall.actions.prices import PRICES
 from game.stationfall.actions.section import DATA, OFFSITES
 from game.stationfall.board import board, steps
 from game.stationfall.cards import CAST, MONSTER, PROJECTS, card_of

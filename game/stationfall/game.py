@@ -10,9 +10,10 @@ import msgspec
 
 from game.api import Action, Illegal, Message, Outcome, Prompt, PromptKind, Result
 from game.stationfall import cast, projectx, scoring, setup  # noqa: F401  (enter every card)
-from game.stationfall.actions import basic, console, deeds, section  # noqa: F401  (enter every deed)
+from game.stationfall.actions import basic, console, deeds, paying, prices, section  # noqa: F401  (enter every deed)
 from game.stationfall.actions.answers import Become, Choose
-from game.stationfall.actions.deeds import DEEDS, GIFT, Deed
+from game.stationfall.actions.deeds import DEEDS, Deed
+from game.stationfall.actions.prices import GIFT
 from game.stationfall.actions.turn import ACTING, OPENING, EndTurn, Renegotiate, TurnAction
 from game.stationfall.automata.advise import advise
 from game.stationfall.cards import CAST
@@ -97,9 +98,9 @@ class Stationfall:
         elif state.todo:
             yield from Choose.options(state, seat)
             if state.todo[-1].name == GIFT:
-                yield from deeds.gifts(state, seat)
+                yield from prices.gifts(state, seat)
         elif state.turn.step == "acting":
-            yield from deeds.legal(state, seat)
+            yield from prices.legal(state, seat)
             for extra in ACTING:
                 yield from extra.options(state, seat)
         else:
@@ -112,7 +113,7 @@ class Stationfall:
             raise found
         play = Play(copy(state), rng)
         if isinstance(action, Deed):
-            deeds.carry_out(play, action)
+            paying.carry_out(play, action)
         elif isinstance(action, (Become, Choose, TurnAction)):
             action.perform(play)
         settle(play)
@@ -192,7 +193,7 @@ def _deed_refusal(state: State, act: Deed) -> Illegal | None:
         return no("unknown", "4.1", what=act.who)
     if state.todo and act.pay != "gift":
         return no("answer-first", QUESTIONS[GIFT].rule)
-    return deeds.overcharge(state, act) or deeds.objection(state, act)
+    return prices.overcharge(state, act) or deeds.objection(state, act)
 
 
 def _malformed(state: State, action: Action) -> Illegal | None:

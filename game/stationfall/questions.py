@@ -12,7 +12,8 @@ import msgspec
 from game.api import Message
 from game.stationfall import harm, people
 from game.stationfall.actions.basic import land, precious
-from game.stationfall.actions.deeds import GIFT, answer, decode, offer
+from game.stationfall.actions.paying import answer, decode, offer
+from game.stationfall.actions.prices import GIFT
 from game.stationfall.play import Play, name
 from game.stationfall.state import State, Task
 from game.text import describe

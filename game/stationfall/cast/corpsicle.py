@@ -7,7 +7,7 @@ from game.stationfall.abilities.conspirator import DYING
 from game.stationfall.abilities.defensive import LAST_GASP
 from game.stationfall.abilities.offensive import VENGEFUL
 from game.stationfall.actions.basic import cannot_wake
-from game.stationfall.actions.deeds import GIFT
+from game.stationfall.actions.prices import GIFT
 from game.stationfall.agenda import escapes, holds_nanogel, x_contained, x_secret_escapes
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
 from game.stationfall.play import Play

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.stationfall import people
 from game.stationfall.abilities.conspirator import ENIGMA, HOMEWORK, UNCANNY
-from game.stationfall.actions.deeds import GIFT
+from game.stationfall.actions.prices import GIFT
 from game.stationfall.agenda import holds_data, scores_bonus, unrevealed, with_bonus_character
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, card_of, enter
 from game.stationfall.play import Play, name, seat_name

@@ -1,0 +1,140 @@
+"""Paying for a deed, asking whoever must be asked (15.5.4.3, 15.5.5.2), and doing it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Union
+
+import msgspec
+from msgspec.structs import replace
+
+from game.stationfall import harm, people, systems
+from game.stationfall.actions.deeds import DEEDS, Deed, payer
+from game.stationfall.play import Play, name, seat_name
+from game.stationfall.state import GREY, Card, Kompromat, Pawn, State, Task
+
+
+def carry_out(play: Play, act: Deed) -> None:
+    """Pay, ask whoever must be asked, and do it."""
+    pawn = payer(play.state, act)
+    if act.pay in ("bribe", "grey", "kompromat"):
+        _pay_outside(play, act)
+        answering = _must_ask(play.state, pawn)
+        if answering:
+            # Two players may share a PC; whoever makes the offer chooses which of them answers.
+            written = msgspec.json.encode(act).decode()
+            play.push(Task("which_owner", act.seat, (written, *answering)))
+            return
+        _leave_token(play, act)
+    elif act.pay == "action":
+        play.turn(actions=play.state.turn.actions - 1, started=True)
+    elif act.pay == "free":
+        play.turn(free=False, started=True)
+    elif act.pay == "gift":
+        play.state.todo = play.state.todo[:-1]
+    elif act.by:
+        play.turn(once=(*play.state.turn.once, act.power))
+    finish(play, act)
+
+
+def finish(play: Play, act: Deed) -> None:
+    """The deed itself, paid and agreed to."""
+    pawn = payer(play.state, act)
+    if act.pay == "kompromat" and "vengeful" in people.abilities(play.state, pawn.card):
+        _rouse(play, pawn)
+    act.perform(play)
+    at = play.state.pawns[act.who].at
+    if at in play.state.places:
+        harm.expose(play, at, harm.blamed(play), act.who)  # 6.1: a Helmet may be gone, by no will of its own
+    systems.watch_antimatter(play)
+
+
+def _must_ask(state: State, pawn: Pawn) -> list[int]:
+    """8.5.2.1, 15.5.4.3: the owners of a PC, unless it is one's own."""
+    seats = people.owner_seats(state, pawn.card)
+    active = state.conspiracies[state.turn.colour].seat
+    return [] if active in seats else list(dict.fromkeys(seats))
+
+
+def offer(play: Play, written: str, owner: int) -> None:
+    """Put an offer to an owner of a PC."""
+    act = decode(written)
+    who = name(payer(play.state, act).key)
+    play.settled()
+    play.tell(f"offer-{act.pay}", seat=seat_name(act.seat), owner=seat_name(owner), who=who)
+    play.push(Task("consent", owner, (written,)))
+
+
+def _pay_outside(play: Play, act: Deed) -> None:
+    """The token leaves hand or pool; the attempt counts whatever the answer (15.5.4.3)."""
+    if act.pay == "kompromat":
+        play.turn(extorted=True)
+        card = payer(play.state, act).card  # named to the table: from here everyone knows who has it
+        play.state.kompromat[card] = replace(play.state.kompromat[card], shown=True)
+    else:
+        play.turn(bribed=True)
+
+
+def _leave_token(play: Play, act: Deed) -> None:
+    """15.5.4.2, 15.5.5.1: the token comes to lie on the card."""
+    card = payer(play.state, act).card
+    colour = play.colour
+    if act.pay == "bribe":
+        play.conspiracy(colour, bribe=False)
+        play.card(card, bribes=(*play.state.cards[card].bribes, colour))
+    elif act.pay == "grey":
+        left = list(play.state.cards["billionaire"].bribes)
+        left.remove(GREY)
+        play.card("billionaire", bribes=tuple(left))
+        play.card(card, bribes=(*play.state.cards[card].bribes, GREY))
+    else:
+        spend_kompromat(play, act.seat, card)
+    play.tell(f"paid-{act.pay}", seat=seat_name(act.seat), who=name(card))
+
+
+def spend_kompromat(play: Play, seat: int, card: str) -> None:
+    """15.5.5.1; Blood from a Stone brings an NPC's token back to hand at once."""
+    it: Card = play.state.cards[card]
+    returns = (
+        not it.owners
+        and "exile" in play.state.cards
+        and "blood_from_a_stone" in people.abilities(play.state, "exile")
+        and seat in people.owner_seats(play.state, "exile")
+    )
+    play.state.kompromat[card] = (
+        Kompromat(hand=seat, shown=True) if returns else Kompromat(spent=True, shown=True)
+    )
+
+
+def _rouse(play: Play, pawn: Pawn) -> None:
+    """Vengeful: she wakes, and finds a Bludgeon in her hand, if there is one left in the box."""
+    if pawn.down:
+        harm.revive(play, pawn.key)
+    if harm.in_supply(play.state, "bludgeon"):
+        harm.grant(play, pawn.key, "bludgeon")
+
+
+def answer(play: Play, act: Deed, owner: int, yes: bool) -> None:
+    """An owner of a PC has answered."""
+    pawn = payer(play.state, act)
+    if yes:
+        play.tell("consented", seat=seat_name(owner), who=name(pawn.key))
+        _leave_token(play, act)
+        finish(play, act)
+        return
+    play.tell("declined", seat=seat_name(owner), who=name(pawn.key))
+    if act.pay == "kompromat":
+        from game.stationfall.guilt import suspect
+
+        for colour in play.state.cards[pawn.card].owners:
+            suspect(play, colour)  # 10.1.3
+
+
+@cache
+def _decoder() -> msgspec.json.Decoder[Deed]:
+    return msgspec.json.Decoder(Union[tuple(DEEDS)])  # noqa: UP007  (known only at run time)
+
+
+def decode(written: str) -> Deed:
+    """A deed as it was written into a task."""
+    return _decoder().decode(written)

@@ -1,0 +1,271 @@
+"""What a deed costs the player, and the list of all that can be had.
+
+Prices (`pay`):
+
+* `action`: one of the activation's one or two actions (15.5.2);
+* `free`: the free Pick Up or Drop (15.5.3), or what an ability puts in its place;
+* `gratis`: costs nothing at all, by an ability;
+* `bribe`, `grey`: a Bribe of one's own colour, or a grey one (15.5.4);
+* `kompromat`: the character's token from hand (15.5.5);
+* `gift`: an action that a reveal power gives on the spot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+
+import msgspec
+from msgspec.structs import replace
+
+from game.api import Illegal
+from game.stationfall import people, systems
+from game.stationfall.actions.deeds import POWERS, Deed, no_command, payer, possible, roused
+from game.stationfall.play import name, no
+from game.stationfall.state import GREY, Pawn, State
+
+
+def overcharge(state: State, act: Deed) -> Illegal | None:
+    """Why a deed cannot be paid for like this."""
+    pawn = payer(state, act)
+    if people.monster(pawn):
+        return no("monster", "7.6.2")
+    if act.by:
+        seen = roused(state, act)
+        found = no_command(seen, act, payer(seen, act))
+        if found is not None:
+            return found
+    price = PRICES.get(act.pay)
+    if price is None:
+        return no("price", "11.3", pay=act.pay)
+    return price.closed(state, act.seat, pawn) or price.misfit(state, act, pawn) or act.misfit(state)
+
+
+class Price(msgspec.Struct, frozen=True):
+    """One way to pay."""
+
+    closed: Callable[[State, int, Pawn], Illegal | None]
+    """Why this seat cannot pay like this for anything that this pawn does."""
+    misfit: Callable[[State, Deed, Pawn], Illegal | None]
+    """Why this deed cannot be had for it."""
+
+
+def _no_action(state: State, seat: int, pawn: Pawn) -> Illegal | None:
+    if state.turn.pawn != pawn.key:
+        return no("not-activated", "15.5.2", who=name(pawn.key))
+    if state.turn.actions <= 0:
+        return no("no-actions", "15.5.2", who=name(pawn.key))
+    return None
+
+
+def _for_action(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
+    if act.by and POWERS[act.power].gratis:
+        return no("costs-nothing", "11.3")
+    if not act.by and _is_gratis(state, act, pawn):
+        return no("costs-nothing", "11.3")
+    return None
+
+
+def _no_free(state: State, seat: int, pawn: Pawn) -> Illegal | None:
+    if state.turn.pawn != pawn.key:
+        return no("not-activated", "15.5.2", who=name(pawn.key))
+    if not state.turn.free:
+        return no("no-free", "15.5.3", who=name(pawn.key))
+    return None
+
+
+def _for_free(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
+    if act.by and not POWERS[act.power].console:
+        return no("not-free", "15.5.3")
+    if not _fits_free(state, act, pawn):
+        return no("not-free", "15.5.3")
+    if not act.by and _is_gratis(state, act, pawn):
+        return no("costs-nothing", "11.3")
+    return None
+
+
+def _fits_free(state: State, act: Deed, pawn: Pawn) -> bool:
+    """15.5.3, and what some put in its place: Zero Born, Scientist, Hacker."""
+    able = people.abilities(state, pawn.card)
+    if act.by:
+        return "hacker" in able  # the power is a Console Action
+    if type(act).__struct_config__.tag in ("pick_up", "drop"):
+        return True
+    if "zero_born" in able and zero_gravity_move(state, act):
+        return True
+    kinds = act.kinds(state)
+    return ("scientist" in able and "section" in kinds) or ("hacker" in able and "console" in kinds)
+
+
+def zero_gravity_move(state: State, act: Deed) -> bool:
+    to = getattr(act, "to", "")
+    if type(act).__struct_config__.tag != "step" or to not in state.places:
+        return False
+    return not systems.station(state).sections[to].gravity
+
+
+def _is_gratis(state: State, act: Deed, pawn: Pawn) -> bool:
+    """Adrenaline into any hazard, Emergency Response towards any Down Human: always free."""
+    if type(act).__struct_config__.tag != "step":
+        return False
+    able = people.abilities(state, pawn.card)
+    to = getattr(act, "to", "")
+    if to not in state.places:
+        return False
+    if "adrenaline" in able and state.places[to].hazard:
+        return True
+    return "emergency_response" in able and any(
+        other.down and people.human(other) for other in people.pawns_in(state, to)
+    )
+
+
+def _no_gratis(state: State, seat: int, pawn: Pawn) -> Illegal | None:
+    if state.turn.pawn != pawn.key:
+        return no("not-activated", "15.5.2", who=name(pawn.key))
+    if people.abilities(state, pawn.card).isdisjoint(_gratis()):
+        return no("not-gratis", "11.3")
+    return None
+
+
+@cache
+def _gratis() -> frozenset[str]:
+    """The abilities that give something for nothing."""
+    return frozenset(("adrenaline", "emergency_response", *(key for key, it in POWERS.items() if it.gratis)))
+
+
+def _for_nothing(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
+    if act.by:
+        if not POWERS[act.power].gratis:
+            return no("not-gratis", "11.3")
+        if state.turn.started or act.power in state.turn.once:
+            return no("too-late", "11.3", who=name(pawn.key))
+        return None
+    return None if _is_gratis(state, act, pawn) else no("not-gratis", "11.3")
+
+
+def _unbribable(state: State, pawn: Pawn) -> Illegal | None:
+    turn = state.turn
+    if turn.bribed:
+        return no("bribed-already", "15.5.4.1")
+    if turn.colour in state.cards[pawn.card].owners:
+        return no("bribe-self", "15.5.4.4", who=name(pawn.key))
+    if people.abilities(state, pawn.card) & {"paranoid", "rich", "remote_control"}:
+        return no("unbribable", "15.5.4", who=name(pawn.key))
+    return None
+
+
+def _no_bribe(state: State, seat: int, pawn: Pawn) -> Illegal | None:
+    if not state.conspiracies[state.turn.colour].bribe:
+        return no("no-bribe", "15.5.4.1")
+    return _unbribable(state, pawn)
+
+
+def _no_grey(state: State, seat: int, pawn: Pawn) -> Illegal | None:
+    if grey_bribes(state) == 0:
+        return no("no-grey-bribe", "15.5.4.1")
+    return _unbribable(state, pawn)
+
+
+def grey_bribes(state: State) -> int:
+    """Grey Bribes that can be given away: those still on the Billionaire, in his activation."""
+    rich = state.pawns.get(state.turn.pawn)
+    if rich is None or rich.card != "billionaire" or rich.annihilated:
+        return 0
+    return state.cards[rich.card].bribes.count(GREY)
+
+
+def _no_kompromat(state: State, seat: int, pawn: Pawn) -> Illegal | None:
+    if state.turn.extorted:
+        return no("extorted-already", "15.5.5.1")
+    token = state.kompromat.get(pawn.card)
+    if token is None or token.hand != seat:
+        return no("no-kompromat", "15.5.5.1", who=name(pawn.card))
+    return None
+
+
+def _not_extra(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
+    """Somebody bribed or extorted takes one Action: not one of the extra ones an activation gives."""
+    if act.by and POWERS[act.power].gratis:
+        return no("only-activated", "15.5.2")
+    return None
+
+
+def gifted(state: State) -> tuple[str, ...]:
+    """The pawns that may act on the spot, while a power's gift waits to be used."""
+    task = state.todo[-1] if state.todo else None
+    return tuple(str(pawn) for pawn in task.args) if task is not None and task.name == GIFT else ()
+
+
+GIFT = "act_now"
+
+
+def _no_gift(state: State, seat: int, pawn: Pawn) -> Illegal | None:
+    return None if pawn.key in gifted(state) else no("no-gift", "15.3.2", who=name(pawn.key))
+
+
+PRICES: dict[str, Price] = {
+    "action": Price(_no_action, _for_action),
+    "free": Price(_no_free, _for_free),
+    "gratis": Price(_no_gratis, _for_nothing),
+    "bribe": Price(_no_bribe, _not_extra),
+    "grey": Price(_no_grey, _not_extra),
+    "kompromat": Price(_no_kompromat, _not_extra),
+    "gift": Price(_no_gift, lambda state, act, pawn: None),
+}
+
+
+def affordable(state: State, act: Deed, prices: tuple[str, ...], pawn: Pawn) -> Iterator[Deed]:
+    """The same deed at every one of these prices, open to the payer, that it can be had for."""
+    if act.by and no_command(state, act, pawn) is not None:
+        return
+    for pay in prices:
+        priced = act if act.pay == pay else replace(act, pay=pay)
+        if PRICES[pay].misfit(state, priced, pawn) is None and priced.misfit(state) is None:
+            yield priced
+
+
+def legal(state: State, seat: int) -> Iterator[Deed]:
+    """Every deed of the acting seat, at every price."""
+    outside = _outside(state, seat)
+    for pawn in state.pawns.values() if outside else (state.pawns[state.turn.pawn],):
+        if pawn.annihilated or people.monster(pawn):
+            continue
+        tried = ("action", "free", "gratis", *outside) if pawn.key == state.turn.pawn else outside
+        prices = tuple(pay for pay in tried if PRICES[pay].closed(state, seat, pawn) is None)
+        if "kompromat" in prices and "vengeful" in people.abilities(state, pawn.card):
+            prices = tuple(pay for pay in prices if pay != "kompromat")
+            seen = roused(state, Deed(seat=seat, who=pawn.key, pay="kompromat"))
+            yield from _at(seen, seen.pawns[pawn.key], seat, ("kompromat",))
+        if prices:
+            yield from _at(state, pawn, seat, prices)
+
+
+def gifts(state: State, seat: int) -> Iterator[Deed]:
+    """What can be done with the action a power has given."""
+    for key in gifted(state):
+        yield from _at(state, state.pawns[key], seat, ("gift",))
+
+
+def _at(state: State, pawn: Pawn, seat: int, prices: tuple[str, ...]) -> Iterator[Deed]:
+    """All that one pawn can do, or make others do, for these prices."""
+    for act in possible(state, pawn, seat):
+        yield from affordable(state, act, prices, pawn)
+    if pawn.down or pawn.annihilated:
+        return
+    for each in POWERS.values():
+        for puppet in each.puppets(state, pawn):
+            for act in possible(state, puppet, seat, each.reckless):
+                if each.may(state, act):
+                    yield from affordable(state, replace(act, by=pawn.key, power=each.key), prices, pawn)
+
+
+def _outside(state: State, seat: int) -> tuple[str, ...]:
+    """The prices beside the activation that this seat can pay for anybody at all."""
+    turn = state.turn
+    prices: tuple[str, ...] = ()
+    if not turn.bribed:
+        prices += ("bribe",) if state.conspiracies[turn.colour].bribe else ()
+        prices += ("grey",) if grey_bribes(state) else ()
+    if not turn.extorted and any(token.hand == seat for token in state.kompromat.values()):
+        prices += ("kompromat",)
+    return prices
