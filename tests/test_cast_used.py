@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from game.api import Action
 from game.stationfall import people, systems
 from game.stationfall.actions.answers import Become, Choose
-from game.stationfall.actions.basic import PickUp, Step
+from game.stationfall.actions.basic import Drop, PickUp, Rob, Step
 from game.stationfall.actions.deeds import DEEDS, Deed
 from game.stationfall.actions.section import DATA, Manufacture
 from game.stationfall.actions.turn import Activate, Influence, Reveal
@@ -40,7 +40,7 @@ WILL = 0.9
 FLIGHT = frozenset({"abandon_ship", "bridge_launch", "section_launch", "timed_launch", "wings_launch"})
 AIMS = {
     "flight": FLIGHT,
-    "smuggle": FLIGHT | {"copy"},
+    "smuggle": FLIGHT,
     "secrets": frozenset({"transmit", "copy"}),
     "hunt": frozenset({"release_project_x"}),
     "chance": frozenset(),
@@ -50,8 +50,9 @@ AIMS = {
 secrets; Project X; nothing; and whatever a computer player wants."""
 WASTE = frozenset({"delete", "drop", "give", "throw", "wait"})
 """What undoes most aims."""
+MAKERS = {"digital_assistant": "mainframe", "evidence": "security_station"}
 QUICK = ("flight", "hunt", "chance", "secrets")
-TURNS = ("smuggle", "hunt", "flight", "smuggle", "hunt", "secrets", "chance", "advice")
+TURNS = ("smuggle", "hunt", "flight", "smuggle", "hunt", "secrets", "smuggle", "chance", "hunt", "advice")
 """The aims of one game after the other."""
 
 
@@ -252,12 +253,17 @@ def _wished(state: State, listed: Sequence[Action], aim: str) -> list[Action]:
         wished += [action for action in listed if _at_monster(state, action)]
     if aim == "smuggle":
         wanted = _wanted(state)
-        wished += [action for action in listed if isinstance(action, PickUp) and action.item in wanted]
+        wished += [act for act in listed if isinstance(act, PickUp) and act.item in wanted]
+        wished += [act for act in listed if isinstance(act, Rob) and act.what in wanted]
     if aim in ("secrets", "smuggle"):
         wished += [action for action in listed if isinstance(action, Manufacture) and action.thing in DATA]
     if wished:
         return wished
-    ways = [action for action in listed if isinstance(action, Step) and _nearer(state, action, aim)]
+    ways: list[Action] = [
+        action for action in listed if isinstance(action, Step) and _nearer(state, action, aim)
+    ]
+    if aim == "smuggle":
+        return ways  # what others are after is left for them
     return ways + [action for action in listed if isinstance(action, PickUp) and action.pay == "free"]
 
 
@@ -273,15 +279,25 @@ def _gets_off(state: State, action: Action) -> bool:
 
 
 def _own(state: State, action: Action) -> bool:
-    """Moving whom one's points depend on: the identity, and Bonus Characters."""
-    if not isinstance(action, (Activate, Influence)):
-        return False
-    mine = state.conspiracies[state.turn.colour]
-    cards = {card_of(key) for key in (mine.identity, *state.players[action.seat].bonus)}
+    """Moving whom one's points depend on."""
+    cards = _dear(state)
     if isinstance(action, Influence):
         led = people.conspires(state, state.turn.colour, action.card)
         return action.card in cards and action.cubes <= 3 and not led
-    return state.pawns[action.who].card in cards
+    if isinstance(action, Reveal):
+        return action.card == "corpsicle"  # nobody else can wake her
+    return isinstance(action, Activate) and state.pawns[action.who].card in cards
+
+
+def _dear(state: State) -> set[str]:
+    """The acting player's identity and Bonus Characters; for the Assistant, those that it wants to live in."""
+    mine = state.conspiracies[state.turn.colour]
+    if not mine.identity:
+        return set()  # it is being chosen
+    cards = {card_of(key) for key in (mine.identity, *state.players[mine.seat].bonus)}
+    if "digital_assistant" in cards:
+        cards |= {card for card in state.cast if "robot" in CAST[card].kinds}
+    return cards
 
 
 def _at_monster(state: State, action: Action) -> bool:
@@ -289,6 +305,8 @@ def _at_monster(state: State, action: Action) -> bool:
     lair = state.pawns[MONSTER].at
     if getattr(action, "target", "") == MONSTER or verb(action) == "emp_burst":
         return True
+    if isinstance(action, Drop) and state.projectx == "stable_wormhole":
+        return state.pawns[action.who].at == lair  # to be thrown through
     burns = getattr(action, "ignite", False) and getattr(action, "to", lair) == lair
     return burns or (
         verb(action) in ("missile", "nerve_gas")
@@ -301,7 +319,7 @@ def _nearer(state: State, step: Step, aim: str) -> bool:
     here = people.where(state, state.pawns[step.who])
     if here not in state.places:
         return False
-    far = [_far(state.cast, goal) for goal in _goals(state, step.who, aim)]
+    far = [_far(state.cast, goal, here == systems.OUTER_SPACE) for goal in _goals(state, step.who, aim)]
     return min((ways.get(step.to, 99) for ways in far), default=99) < min(
         (ways.get(here, 99) for ways in far), default=0
     )
@@ -316,9 +334,8 @@ def _goals(state: State, who: str, aim: str) -> list[str]:
             return ["bridge", "cryo_lab"] if officer else ["chem_lab", "print_shop"]
         return [state.pawns[MONSTER].at] if MONSTER in state.pawns else []
     if aim == "smuggle":
-        lying = [people.item_at(state, item) for item in _wanted(state) if item not in pawn.items]
-        there = [section for section in lying if section in state.places and not state.places[section].away]
-        if there and people.room(pawn) > 0:
+        there = _errands(state, pawn)
+        if there:
             return there
     if aim == "secrets" and not pawn.data:
         return ["security_station", "bio_lab"]
@@ -327,17 +344,34 @@ def _goals(state: State, who: str, aim: str) -> list[str]:
     return ["bridge"] if officer and not state.abandon else _seats(state, pawn)
 
 
+def _errands(state: State, pawn: Pawn) -> list[str]:
+    """Where to find what the acting player is after, and people who only trust those beside them."""
+    shy = {"colonel", "telepathic_rat"} & _dear(state)
+    found = [
+        people.where(state, state.pawns[card])
+        for card in shy
+        if not people.conspires(state, state.turn.colour, card)
+    ]
+    if people.room(pawn) > 0:
+        found += [people.item_at(state, item) for item in _wanted(state) if item not in pawn.items]
+    found += [MAKERS[data] for data in _spoken(state, "data") if data in MAKERS and data not in pawn.data]
+    return [section for section in sorted(found) if people.aboard(state, section)]
+
+
 def _wanted(state: State) -> set[str]:
-    """The items that the acting player's agenda and Bonus Characters speak of, as far as they lie about."""
-    mine = state.conspiracies[state.turn.colour]
-    if not mine.identity:
-        return set()  # it is being chosen
-    rows = IDENTITIES[mine.identity].agenda
-    found = {_key(str(row.condition.args["item"])) for row in rows if "item" in row.condition.args}
-    friends = {"billionaire": "fletcher", "botanist": "fang_moss"}
-    found |= {friends[card] for card in state.players[mine.seat].bonus if card in friends}
-    lying = {item for place in state.places.values() for item in place.floor}
-    return found & lying
+    """The items that the acting player's agenda and Bonus Characters speak of."""
+    found = _spoken(state, "item")
+    friends = {"billionaire": "fletcher", "botanist": "fang_moss", "telepathic_rat": "telepathic_rat"}
+    bonus = state.players[state.conspiracies[state.turn.colour].seat].bonus
+    found |= {friends[card] for card in bonus if card in friends}
+    return found
+
+
+def _spoken(state: State, kind: str) -> set[str]:
+    """The items or data in the agenda of the acting player."""
+    identity = state.conspiracies[state.turn.colour].identity
+    rows = IDENTITIES[identity].agenda if identity else ()
+    return {_key(str(row.condition.args[kind])) for row in rows if kind in row.condition.args}
 
 
 def _key(name: str) -> str:
@@ -352,8 +386,8 @@ def _seats(state: State, pawn: Pawn) -> list[str]:
 
 
 @cache
-def _far(cast: tuple[str, ...], goal: str) -> dict[str, int]:
-    return steps(board(frozenset(cast)), goal, vents=True, space=False)
+def _far(cast: tuple[str, ...], goal: str, space: bool) -> dict[str, int]:
+    return steps(board(frozenset(cast)), goal, vents=True, space=space)
 
 
 def _shows(state: State, action: Action, unseen: set[str]) -> bool:
