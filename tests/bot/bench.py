@@ -144,7 +144,10 @@ async def bench(games: int, seconds: float) -> None:
         await measure("a command that does nothing", seconds, games, idle("nothing"))
         await measure("the same, acknowledged first", seconds, games, idle("nothing-later"))
         await measure("an action of a game", seconds, games, play)
+        await world.bot.courier.close()
+        await world.bot.clock.close()
         await world.env.shutdown()
+        await world.bot.store.close()
 
 
 async def start(count: int) -> None:
@@ -178,7 +181,10 @@ async def start(count: int) -> None:
         held, _ = tracemalloc.get_traced_memory()
         tracemalloc.stop()
         print(f"{count} stored games: ready after {took:.2f} s, {held / count / 1024:.1f} kB held per game")
+        await world.bot.courier.close()
+        await world.bot.clock.close()
         await world.env.shutdown()
+        await world.bot.store.close()
 
 
 if __name__ == "__main__":

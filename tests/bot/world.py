@@ -94,6 +94,7 @@ class World:
 
     async def close(self) -> None:
         await self.env.shutdown()
+        await self.bot.store.close()
         faults = judge(self.env.http_requests)
         if openapi.available():
             faults += openapi.validate(self.env.http_requests)
@@ -102,8 +103,9 @@ class World:
             self.env._raise_errors_since(self.env._errors_acknowledged)
 
     async def restart(self) -> None:
-        self.bot = self.new_bot()
+        old, self.bot = self.bot, self.new_bot()
         await self.env.restart_bot(self.bot)
+        await old.store.close()
         await self.env.settle()
 
     async def lobby(self, people: int | None = None, computers: int = 0) -> Any:
