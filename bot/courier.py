@@ -19,7 +19,7 @@ from bot import post
 from bot.desk import Desk
 from bot.letters import Letter, Letters
 from bot.post import Post
-from bot.store import Outgoing
+from bot.store import Ledger, Outgoing
 from bot.store import Post as Posted
 from bot.table import Table
 
@@ -119,7 +119,7 @@ class Courier:
             # A closed door is theirs to open: the game goes on, and they are told when they next look.
             user = int(out.lane[1:])
 
-            def note(ledger: Any) -> None:
+            def note(ledger: Ledger) -> None:
                 ledger.failed(out.id, reason)
                 if error.code in CLOSED_TO_US or error.status == 403:
                     person = ledger.person(user)
@@ -204,7 +204,7 @@ class Courier:
                     raise
         message = await letter.send(where, out.nonce)
 
-        def note(ledger: Any) -> None:
+        def note(ledger: Ledger) -> None:
             ledger.sent(out.id, message.id)
             ledger.put_post(game, Posted(kind, table.row.channel, message.id))
 
@@ -218,7 +218,7 @@ class Courier:
         where = self._channel(table)
         message = await letter.send(where, out.nonce) if letter is not None else None
 
-        def note(ledger: Any) -> None:
+        def note(ledger: Ledger) -> None:
             ledger.sent(out.id, message.id if message else None)
             if message is not None:
                 ledger.put_post(game, Posted("ping", table.row.channel, message.id))

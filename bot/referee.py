@@ -10,14 +10,13 @@ import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 import msgspec
 
 from bot.desk import Change, Desk, restage
 from bot.post import Post, notice, to_person, to_table
 from bot.refusal import Duplicate, Refused, Stale
-from bot.store import Conflict, Entry, Place, Snapshot, Timer
+from bot.store import Conflict, Entry, Ledger, Outgoing, Place, Snapshot, Timer
 from bot.store.rows import TABLE
 from bot.table import Staged, Table, has_initiative
 from game.api import Action, Event, Illegal, Message, Prompt, Seat
@@ -105,7 +104,7 @@ class Referee:
         # Claimed inside a transaction that is then given up: only to look.
         now = self.desk.now()
 
-        def look(ledger: Any) -> bool:
+        def look(ledger: Ledger) -> bool:
             if not ledger.claim(interaction, now):
                 return True
             raise LookupError
@@ -336,9 +335,10 @@ class Referee:
             return change.table
 
 
-def told(table: Table, events: Sequence[Event], seat: Seat, now: float) -> list[Any]:
+def told(table: Table, events: Sequence[Event], seat: Seat, now: float) -> list[Outgoing]:
     """The posts that say these events to those who may know them."""
-    row, out = table.row, []
+    row = table.row
+    out: list[Outgoing] = []
     public = tuple(event.message for event in events if event.to is None)
     pictures = any(event.picture for event in events)
     if public or pictures:

@@ -15,7 +15,7 @@ from bot.post import Post, notice, to_person, to_table
 from bot.referee import WAITS, Referee, told
 from bot.refusal import Duplicate, Refused
 from bot.replay import Diverged, replay
-from bot.store import Entry, GameRow, Motion, Place, Settings, Snapshot, Vote
+from bot.store import Entry, GameRow, Ledger, Motion, Place, Settings, Snapshot, Vote
 from bot.store.rows import TABLE
 from bot.table import Staged, Table
 from bot.words import quoted
@@ -56,10 +56,10 @@ class Steward:
         )
         place = Place(0, name, host)
 
-        def write(ledger: Any) -> GameRow:
+        def write(ledger: Ledger) -> GameRow:
             if ledger.game_in(channel) is not None:
                 raise Refused("bot-channel-taken")
-            added: GameRow = ledger.add_game(row)
+            added = ledger.add_game(row)
             ledger.put_places(added.id, [place])
             ledger.send(to_table(added, "lobby", Post(), now))
             return added
@@ -368,10 +368,10 @@ class Steward:
             now = self.desk.now()
             vote = Vote(game, motion, now)
 
-            def write(ledger: Any) -> Vote:
+            def write(ledger: Ledger) -> Vote:
                 if any(same(other.motion, motion) for other in ledger.open_votes(game)):
                     raise Refused("bot-vote-open")
-                added: Vote = ledger.add_vote(vote)
+                added = ledger.add_vote(vote)
                 ledger.send(to_table(table.row, "vote", Post(number=added.id), now))
                 return added
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 from bot.choices import MENU, Path, chunks, narrow, open_fields, token, unique, verbs
@@ -132,7 +133,7 @@ def _choices(
     plain: Words,
     address: Addresses,
 ) -> None:
-    chosen = _chosen(candidates, path, words)
+    chosen = _settled(candidates, words)
     layout.text("**" + words.verb(candidates[0]) + "**" + (" · " + " · ".join(chosen) if chosen else ""))
     if len(candidates) == 1:
         (action,) = candidates
@@ -151,24 +152,18 @@ def _choices(
             layout.buttons(row)
         return
     if len(candidates) <= MENU:
-        options = [(plain.action(action), digest(action), "") for action in candidates]
-        options = [(label, value, _rest(label)) for label, value, _ in options]
+        sentences = [(plain.action(action), digest(action)) for action in candidates]
+        options = [(sentence, value, _rest(sentence)) for sentence, value in sentences]
         layout.menu(address("pick"), words("bot-choose-action"), options)
     menus = [
         (number, name, part) for number, name, values in open_fields(candidates) for part in chunks(values)
     ]
-    pages = chunks(menus, MENUS)
-    if not pages:
-        # Actions that differ in nothing a person can choose by: each by its sentence, page by page.
-        parts = chunks(candidates)
-        part = parts[path.page % len(parts)]
-        options = [(plain.action(action), digest(action), "") for action in part]
-        layout.menu(address("pick"), words("bot-choose-action"), options)
-        pages = [[] for _ in parts]
+    parts = Counter(number for number, _, _ in menus)
+    pages = chunks(menus, MENUS) or [[]]
     shown = path.page % len(pages)
     for index, (number, name, values) in enumerate(pages[shown]):
         labels = [plain.value(value) for value in values]
-        span = f" ({labels[0]} – {labels[-1]})" if len(chunks_of(menus, number)) > 1 else ""
+        span = f" ({labels[0]} – {labels[-1]})" if parts[number] > 1 else ""
         options = [(label, token(value), "") for label, value in zip(labels, values, strict=True)]
         where = address(f"f{number:x}{index:x}", path.write())
         layout.menu(where, words("bot-choose-field", field=words.field(name)) + span, options)
@@ -178,17 +173,12 @@ def _choices(
         layout.buttons([button(label, address("page", turn.write()))])
 
 
-def chunks_of(menus: Sequence[tuple[int, str, Sequence[object]]], number: int) -> list[object]:
-    """The menus that share one field."""
-    return [menu for menu in menus if menu[0] == number]
-
-
 def _rest(label: str) -> str:
     """What no longer fits into a label."""
     return label[99:] if len(label) > 100 else ""
 
 
-def _chosen(candidates: Sequence[Action], path: Path, words: Words) -> list[str]:
+def _settled(candidates: Sequence[Action], words: Words) -> list[str]:
     """What is settled: chosen by hand, or because nothing else is left."""
     first = candidates[0]
     settled = []
