@@ -15,6 +15,12 @@ from tests.bot.world import words
 from tests.toy import GALLERY, TOY
 
 
+@pytest.fixture(autouse=True)
+def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The log of the tests is pytest's."""
+    monkeypatch.setattr("bot.config.log_to_terminal", lambda _: None)
+
+
 async def test_a_rehearsal_goes_on_where_it_stopped(tmp_path: Path) -> None:
     config = Config(database=tmp_path / "rehearsal.sqlite3", computer_pace=0.0)
     async with stage(config, {"toy": TOY}, {"toy": GALLERY}) as (bot, channel, people, preview):
