@@ -35,6 +35,8 @@ EVERY = 5
 FEW = 30
 LEANING = 0.4
 """How often an action that would show something new is taken, if there is one."""
+CHOOSING = 0.9
+"""The same for the choice of an identity."""
 WILL = 0.9
 """How often somebody does what the aim of the game is, if it can be done."""
 FLIGHT = frozenset({"abandon_ship", "bridge_launch", "section_launch", "timed_launch", "wings_launch"})
@@ -52,7 +54,7 @@ WASTE = frozenset({"delete", "drop", "give", "throw", "wait"})
 """What undoes most aims."""
 MAKERS = {"digital_assistant": "mainframe", "evidence": "security_station"}
 QUICK = ("flight", "hunt", "chance", "secrets")
-TURNS = ("smuggle", "hunt", "flight", "smuggle", "hunt", "secrets", "smuggle", "chance", "hunt", "advice")
+TURNS = ("smuggle", "hunt", "flight", "smuggle", "hunt", "secrets", "smuggle", "chance", "smuggle", "advice")
 """The aims of one game after the other."""
 
 
@@ -203,7 +205,8 @@ def _scored(state: State) -> Iterator[str]:
 def leaning(number: int, unseen: set[str]) -> Table:
     """A table for characters and a Project X card that still have something to show."""
     rng = Random(f"cast {number}")
-    seats = rng.choice(GAME.seats)
+    # Small tables have more minutes, more cards to choose from, and fewer people after the same thing.
+    seats = rng.choice(GAME.seats if len(unseen) > FEW else (2, 3, 4))
     wanted = sorted({card for card in map(_card, sorted(unseen)) if card})
     rng.shuffle(wanted)
     others = sorted(set(CAST) - set(wanted))
@@ -231,7 +234,7 @@ def walk(it: Table, unseen: set[str], aim: str) -> Iterator[Moment]:
         seat = rng.choice(prompts).seat
         listed = tuple(GAME.legal(state, seat))
         new = [action for action in listed if _shows(state, action, unseen)]
-        if new and rng.random() < LEANING:
+        if new and rng.random() < (LEANING if state.phase != "setup" else CHOOSING):
             action = rng.choice(new)
         elif aim == "advice":
             action = STATIONFALL.advise(GAME.view(state, seat), listed, rng)
@@ -248,7 +251,7 @@ def walk(it: Table, unseen: set[str], aim: str) -> Iterator[Moment]:
 
 def _wished(state: State, listed: Sequence[Action], aim: str) -> list[Action]:
     """What brings people into pods and away, secrets to the world, or Project X out and down."""
-    wished = [action for action in listed if verb(action) in AIMS[aim] or _own(state, action)]
+    wished = [action for action in listed if verb(action) in AIMS[aim] or _own(state, action, aim)]
     if aim == "hunt" and state.released and MONSTER in state.pawns:
         wished += [action for action in listed if _at_monster(state, action)]
     if aim == "smuggle":
@@ -278,9 +281,9 @@ def _gets_off(state: State, action: Action) -> bool:
     return systems.station(state).sections[state.pawns[action.who].at].pod
 
 
-def _own(state: State, action: Action) -> bool:
+def _own(state: State, action: Action, aim: str) -> bool:
     """Moving whom one's points depend on."""
-    cards = _dear(state)
+    cards = _dear(state, aim)
     if isinstance(action, Influence):
         led = people.conspires(state, state.turn.colour, action.card)
         return action.card in cards and action.cubes <= 3 and not led
@@ -289,12 +292,14 @@ def _own(state: State, action: Action) -> bool:
     return isinstance(action, Activate) and state.pawns[action.who].card in cards
 
 
-def _dear(state: State) -> set[str]:
+def _dear(state: State, aim: str) -> set[str]:
     """The acting player's identity and Bonus Characters; for the Assistant, robots too."""
     mine = state.conspiracies[state.turn.colour]
     if not mine.identity:
         return set()  # it is being chosen
-    cards = {card_of(key) for key in (mine.identity, *state.players[mine.seat].bonus)}
+    cards = {card_of(mine.identity)}
+    if aim != "smuggle":  # that takes all one's time
+        cards |= {card_of(key) for key in state.players[mine.seat].bonus}
     if "digital_assistant" in cards:
         cards |= {card for card in state.cast if "robot" in CAST[card].kinds}
     return cards
@@ -346,7 +351,7 @@ def _goals(state: State, who: str, aim: str) -> list[str]:
 
 def _errands(state: State, pawn: Pawn) -> list[str]:
     """Where to find what the acting player is after, and people who only trust those beside them."""
-    shy = {"colonel", "telepathic_rat"} & _dear(state)
+    shy = {"colonel", "telepathic_rat"} & _dear(state, "flight")
     found = [
         people.where(state, state.pawns[card])
         for card in shy
