@@ -19,7 +19,7 @@ from bot.table import Table
 from bot.talk import Talk
 from bot.words import PAGE, Words, clip_lines, quoted, split
 from game import text
-from game.api import Action, Message, Seat
+from game.api import Action, Seat
 
 if TYPE_CHECKING:
     from bot.client import Bot
@@ -43,7 +43,18 @@ async def show_turn(
     if talk.person.dm_refused:
         notes.append(words("bot-dm-refused"))
     picture = await bot.studio.board(table, seat, theme=bot.theme(talk, table), language=words.language)
-    await talk.show(panel(table, seat, words, talk.plain(table), path=path, picture=picture, notes=notes))
+    await talk.show(
+        panel(
+            table,
+            seat,
+            words,
+            talk.plain(table),
+            path=path,
+            picture=picture,
+            notes=notes,
+            mark=bot.studio.marks(table).get(seat, ""),
+        )
+    )
 
 
 async def act(bot: Bot, talk: Talk, table: Table, action: Action, stamp: str | None = None) -> None:
@@ -71,7 +82,8 @@ async def show_secret(bot: Bot, talk: Talk, table: Table) -> None:
         for event in events
         if event.to is not None and seat in event.to
     ]
-    title = "## " + words("bot-secret-title", title=table.game.title, number=seat + 1)
+    mark = bot.studio.marks(table).get(seat, "")
+    title = "## " + words("bot-secret-title", title=table.game.title, name=words.person(seat, mark))
     pages = split([title, *(private or [words("bot-secret-none")])], PAGE)
     # What somebody was told on the first day must still be there on the last.
     for page in pages[:-1]:
@@ -140,8 +152,9 @@ async def show_status(bot: Bot, talk: Talk, table: Table) -> None:
     timers = await bot.store.read(lambda ledger: ledger.timers(table.row.id))
     due = {timer.seat: timer for timer in timers if timer.kind in ("deadline", "grace")}
     awaited = table.awaited() if table.row.phase == "running" else []
+    marks = bot.studio.marks(table)
     for seat in range(len(table.places)):
-        line = words("bot-status-seat", number=seat + 1, name=words.message(_seat(seat)))
+        line = words("bot-status-seat", number=seat + 1, name=words.person(seat, marks.get(seat, "")))
         if table.place(seat).autopilot:
             line += " " + words("bot-mark-autopilot")
         if seat in awaited:
@@ -153,10 +166,6 @@ async def show_status(bot: Bot, talk: Talk, table: Table) -> None:
     votes = await bot.store.read(lambda ledger: ledger.open_votes(table.row.id))
     layout.text(words("bot-status-votes", count=len(votes)) if votes else "")
     await talk.show(layout.page())
-
-
-def _seat(seat: Seat) -> Message:
-    return Message("bot-seat", {"seat": f"#{seat}"})
 
 
 def readable(entries: Sequence[Entry], seat: Seat | None, words: Words) -> list[str]:

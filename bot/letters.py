@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 from zlib import crc32
@@ -98,7 +98,7 @@ class Letters:
         return channel.permissions_for(guild.me).attach_files
 
     async def lobby(self, table: Table) -> Letter:
-        return Letter(page=lobby(table, self.words(table)))
+        return Letter(page=lobby(table, self.words(table), self._studio.marks(table)))
 
     async def vote(self, table: Table, post: Post) -> Letter | None:
         vote = await self._desk.store.read(lambda ledger: ledger.vote(post.number))
@@ -185,23 +185,13 @@ class Letters:
         if result is None:
             return []
         lines = ["# " + words("bot-end-title", title=table.game.title), words.message(result.reason), ""]
-        lines += [*sheet(result, words), "", words("bot-end-places"), *self._owners(table, words)]
+        lines += sheet(result, words, self._studio.marks(table))
         letters = [Letter(page=Layout(GREEN).text(part).page()) for part in split(lines, PAGE)]
         film = await self._film(table, words)
         if film is not None:
             caption = Layout(AMBER).text("### " + words("bot-film-title")).pictures([("film", film)])
             letters.append(Letter(page=caption.page()))
         return letters
-
-    def _owners(self, table: Table, words: Words) -> list[str]:
-        return [
-            words(
-                "bot-end-place",
-                number=seat + 1,
-                name=words.message(Message("bot-seat", {"seat": f"#{seat}"})),
-            )
-            for seat in range(len(table.places))
-        ]
 
     async def _film(self, table: Table, words: Words) -> Picture | None:
         gallery = self._studio.gallery(table)
@@ -239,14 +229,20 @@ class Letters:
         return letters
 
 
-def sheet(result: Result, words: Words) -> list[str]:
-    """The scores, best first: a line for the total, and what it is made of."""
+def sheet(result: Result, words: Words, marks: Mapping[Seat, str] | None = None) -> list[str]:
+    """The scores, winners first: a line for the total, and what it is made of."""
     lines = []
-    for score in sorted(result.scores, key=lambda score: (-score.total, score.seat)):
+    ranked = sorted(
+        result.scores, key=lambda score: (score.seat not in result.winners, -score.total, score.seat)
+    )
+    for score in ranked:
         crown = words("bot-mark-winner") if score.seat in result.winners else words("bot-mark-loser")
-        who = words.message(Message("bot-seat", {"seat": f"#{score.seat}"}))
+        who = words.person(score.seat, (marks or {}).get(score.seat, ""))
         lines.append(f"{crown} {who} · **{score.total}**")
-        parts = [f"{words.message(message)} {points:+d}" for message, points in score.rows]
-        if parts:
-            lines.append("-# " + " · ".join(parts))
+        scored = [f"{words.message(message)} {points:+d}" for message, points in score.rows if points]
+        empty = [words.message(message) for message, points in score.rows if not points]
+        if scored:
+            lines.append("-# " + " · ".join(scored))
+        if empty:
+            lines.append("-# " + words("bot-end-nothing-for", rows=" · ".join(empty)))
     return lines

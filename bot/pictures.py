@@ -41,6 +41,15 @@ class Studio:
         gallery = self.gallery(table)
         return gallery.offers(table.view(seat)) if gallery and table.state is not None else ()
 
+    def marks(self, table: Table) -> dict[Seat, str]:
+        """How the pictures call each seat, where they have a name of their own for it."""
+        gallery = self.gallery(table)
+        if gallery is None or table.state is None:
+            return {}
+        view = table.view(None)
+        marks = {place.seat: gallery.mark(view, place.seat) for place in table.places}
+        return {seat: mark for seat, mark in marks.items() if mark}
+
     async def draw(
         self,
         table: Table,

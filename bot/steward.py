@@ -321,12 +321,11 @@ class Steward:
         key = "bot-replaced" if motion.user is not None else "bot-replaced-by-computer"
         args: dict[str, str | int] = {
             "seat": f"#{seat}",
-            "number": seat + 1,
             "before": quoted(before.name) or "@bot-computer",
         }
         change.outgoing.append(notice(row, [Message(key, args)], now))
         if motion.user is not None:
-            line = Message("bot-you-take-over", {"number": seat + 1})
+            line = Message("bot-you-take-over")
             change.outgoing.append(to_person(row, motion.user, "secret", Post((line,), seat=seat), now))
         self.referee.follow(table, change)
         return change

@@ -97,14 +97,40 @@ class Words:
         }
         return text.say(Message(message.key, args), self.language, self._seat_name)
 
+    def person(self, seat: Seat, mark: str = "") -> str:
+        """Who sits there, by name, and with the letter that stands for them in the pictures."""
+        name = self.message(Message("bot-seat", {"seat": f"#{seat}"}))
+        return self("bot-marked", mark=mark, name=name) if mark else name
+
     def verb(self, action: Action | type[Action]) -> str:
         return self.message(Message("verb-" + text.verb(action).replace("_", "-")))
 
     def field(self, name: str) -> str:
         return self.message(Message("field-" + name.strip("_").replace("_", "-")))
 
-    def value(self, value: Any) -> str:
+    def hint(self, action: Action) -> str:
+        """One line about a verb, if the catalogue has one."""
+        return self.optional(f"hint-{text.verb(action).replace('_', '-')}")
+
+    def confirm(self, action: Action, asked: Iterable[Message] = ()) -> str:
+        """What has to be confirmed before this is done; empty: nothing.
+
+        The sentence may speak of whatever the questions to this seat speak of.
+        """
+        args: dict[str, str | int] = {}
+        for message in (*asked, text.describe(action)):
+            args.update(message.args)
+        return self.optional(f"confirm-{text.verb(action).replace('_', '-')}", args)
+
+    def optional(self, key: str, args: dict[str, str | int] | None = None) -> str:
+        """A sentence that need not exist."""
+        return self.message(Message(key, args or {})).strip() if text.has(key, self.language) else ""
+
+    def value(self, value: Any, field: str = "") -> str:
         """How a menu calls the value of an action's field."""
+        if type(value) is int and text.has(f"name-{field}-0", self.language):
+            # Numbers that stand for something, as the catalogue names it (`name-colour-2`).
+            return self(f"name-{field}-{value}") if value >= 0 else self("name-none")
         if isinstance(value, list | tuple | set | frozenset):
             return ", ".join(map(self.value, value)) or self("name-none")
         if isinstance(value, str) and value[:1] == "#" and value[1:].isdecimal() and self._seat_name:

@@ -54,6 +54,10 @@ class Gallery(Protocol):
         """Names of the pictures that belong with a seat's secrets."""
         ...
 
+    def mark(self, view: Any, seat: int) -> str:
+        """How the pictures call this seat, in a letter or two; empty: by nothing of its own."""
+        return ""
+
     def film(self, views: Sequence[Any], *, theme: str = "", language: str = "en") -> Picture:
         """The whole game as an animation."""
         ...

@@ -131,6 +131,19 @@ def group(bot: Bot) -> app_commands.Group:
 
         await bot.answer(interaction, work)
 
+    @replace.autocomplete("seat")
+    async def seats(interaction: Here, current: int | str) -> list[app_commands.Choice[int]]:
+        async def choices() -> list[tuple[str, str]]:
+            there = await bot.desk.look_in(interaction.channel_id or 0)
+            words, marks = bot.plain_words(interaction, there), bot.studio.marks(there)
+            return [
+                (words.person(place.seat, marks.get(place.seat, "")), str(place.seat + 1))
+                for place in there.places
+            ]
+
+        found = await bot.suggest(choices, str(current))
+        return [app_commands.Choice(name=choice.name, value=int(choice.value)) for choice in found]
+
     def decision(verb: str) -> None:
         @table.command(name=verb, description=phrase(f"cmd-table-{verb}"))
         async def decide(interaction: Here) -> None:

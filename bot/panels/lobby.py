@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
@@ -11,12 +11,12 @@ from discord import TextStyle, ui
 from bot.panels.address import Address
 from bot.panels.layout import AMBER, BLUE, GREEN, GREY, Layout, Page, Style, button
 from bot.table import Table
-from bot.words import Words, clip, mention
+from bot.words import Words, clip
 from game import text
-from game.api import Message
+from game.api import Message, Seat
 
 
-def lobby(table: Table, words: Words) -> Page:
+def lobby(table: Table, words: Words, marks: Mapping[Seat, str] | None = None) -> Page:
     """Who sits where, by what rules, and the buttons to change it."""
     row, game = table.row, table.game
     colour = {"lobby": AMBER, "running": BLUE, "finished": GREEN}.get(row.phase, GREY)
@@ -25,7 +25,7 @@ def lobby(table: Table, words: Words) -> Page:
     layout.text("\n".join(words(key) for key in about if text.has(key)))
     low, high = game.seats.start, game.seats.stop - 1
     layout.text(words("bot-lobby-seats", seats=len(table.places), low=low, high=high))
-    layout.text("\n".join(_line(table, seat, words) for seat in range(len(table.places))))
+    layout.text("\n".join(_line(table, seat, words, marks or {}) for seat in range(len(table.places))))
     rules = option_lines(table, words)
     if rules:
         layout.text("**" + words("bot-lobby-rules") + "**\n" + "\n".join(rules))
@@ -56,16 +56,16 @@ def lobby(table: Table, words: Words) -> Page:
     return layout.page()
 
 
-def _line(table: Table, seat: int, words: Words) -> str:
+def _line(table: Table, seat: Seat, words: Words, marks: Mapping[Seat, str]) -> str:
     place = table.places[seat]
     host = " " + words("bot-mark-host") if place.user == table.row.host else ""
     if table.row.phase == "lobby":
         ready = place.ready or place.user == table.row.host
         mark = words("bot-mark-ready" if ready else "bot-mark-not-ready")
     else:
-        mark = f"{seat + 1}."
+        mark = f"{seat + 1}." if seat not in marks else "▫️"
     away = " " + words("bot-mark-autopilot") if place.autopilot else ""
-    return f"{mark} {mention(table, seat, words)}{host}{away}"
+    return f"{mark} {words.person(seat, marks.get(seat, ''))}{host}{away}"
 
 
 def openers(table: Table, words: Words) -> list[Any]:

@@ -36,6 +36,7 @@ def panel(
     path: Path | None = None,
     picture: Picture | None = None,
     notes: Sequence[str] = (),
+    mark: str = "",
 ) -> Page:
     """The panel of a seat, narrowed as far as `path` says. `plain` names seats inside menus."""
     legal = table.legal(seat)
@@ -47,7 +48,7 @@ def panel(
     prompts = table.prompts(seat)
     layout = Layout(BLUE if prompts else GREEN if table.row.phase == "finished" else AMBER)
     layout.text("\n".join(notes))
-    layout.text("## " + words("bot-panel-title", title=table.game.title, number=seat + 1))
+    layout.text("## " + words("bot-panel-title", title=table.game.title, name=words.person(seat, mark)))
     layout.text("\n".join(words.message(prompt.message) for prompt in prompts) or waiting(table, seat, words))
     staged = table.staged(seat)
     if staged.actions:

@@ -63,6 +63,7 @@ bot-is-closed = This game was closed.
 ## Seats
 
 bot-seat = {$seat}
+bot-marked = {$mark} · {$name}
 bot-computer = a computer player
 bot-computer-name = Computer {$number}
 bot-mark-host = 👑
@@ -112,7 +113,7 @@ bot-started = The cards are dealt: {$seats} at the table. Your secrets are waiti
 
 ## My panel
 
-bot-panel-title = {$title} · seat {$number}
+bot-panel-title = {$title} · {$name}
 bot-waiting-for = {$count ->
     [0] Nobody is waited for.
    *[other] ⏳ Waiting for {$names}.
@@ -154,10 +155,10 @@ bot-button-dm-off = No direct messages
 
 ## Secrets
 
-bot-secret-title = Only for you · {$title}, seat {$number}
+bot-secret-title = Only for you · {$title} · {$name}
 bot-secret-none = You have been told nothing in private yet.
 bot-secret-of = 🔒 {$title} in {$channel}, for your eyes only:
-bot-you-take-over = You take over seat {$number}, with all its secrets. /secret in the channel shows them.
+bot-you-take-over = You take over a seat, with all its secrets. /secret in the channel shows them.
 
 ## The table
 
@@ -169,15 +170,14 @@ bot-round-earlier = -# … and {$count ->
    *[other] {$count} things
 } before that: /log
 bot-end-title = {$title}: the end
-bot-end-places = **Who sat where**
-bot-end-place = Seat {$number}: {$name}
+bot-end-nothing-for = No points for: {$rows}
 bot-film-title = The whole game
 bot-paused = ⏸️ The game is paused.
 bot-resumed = ▶️ The game goes on.
 bot-extended = ⌛ Everybody has more time: the waits begin afresh.
 bot-closed = This game is closed. The channel is free for another.
-bot-replaced = {$seat} takes over seat {$number} from {$before}.
-bot-replaced-by-computer = A computer player takes over seat {$number} from {$before}.
+bot-replaced = {$seat} takes over from {$before}.
+bot-replaced-by-computer = A computer player takes over from {$before}.
 bot-rolled-back = ⏪ By everybody's wish the last turn is taken back.
 bot-timed-out = ⌛ {$seat} did not answer in time; the game played for them.
 bot-autopilot = 🤖 {$seat} has missed two deadlines. A computer player stands in until they are back; opening /turn is enough.

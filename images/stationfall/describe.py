@@ -216,7 +216,8 @@ def alt_scores(view: View, language: str) -> str:
     parts = [say(view.result.reason, language)]
     for score in ranked:
         won = words("won", language) if score.seat in view.result.winners else ""
-        who_ = say(Message("seat", {"number": score.seat + 1}), language)
+        mine = [it for it in view.colours if it.seat == score.seat]
+        who_ = " + ".join(f"{letter(it.colour)} {name(it.identity, language)}" for it in mine if it.identity)
         parts.append(f"{who_}: {score.total}{f' ({won})' if won else ''}.")
     return shortened(parts)
 

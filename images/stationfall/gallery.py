@@ -17,6 +17,7 @@ from images.stationfall.scores import draw_scores
 from images.stationfall.station import draw_station
 from images.stationfall.themes import theme as themed
 from images.stationfall.themes import themes
+from images.stationfall.words import letter
 
 
 def station(
@@ -106,6 +107,9 @@ class StationfallGallery:
 
     def private(self, view: Any) -> Sequence[str]:
         return ["identity"] if view.seat is not None else []
+
+    def mark(self, view: Any, seat: int) -> str:
+        return " + ".join(letter(it.colour) for it in view.colours if it.seat == seat)
 
     def film(self, views: Sequence[Any], *, theme: str = "", language: str = "en") -> Picture:
         return film(views, theme=theme, language=language)

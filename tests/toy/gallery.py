@@ -41,6 +41,9 @@ class ToyGallery:
     def private(self, view: Any) -> Sequence[str]:
         return ["card"] if view.seat is not None else []
 
+    def mark(self, view: Any, seat: int) -> str:
+        return f"T{seat + 1}"
+
     def film(self, views: Sequence[Any], *, theme: str = "", language: str = "en") -> Picture:
         return self.draw("map", views[-1], theme=theme, language=language)
 
