@@ -260,7 +260,7 @@ def _sections(state: State) -> None:
             _broken("goo at", key, "does not go with", place)
         if key == systems.OUTER_SPACE and (place.damaged or place.hazard != fixed.hazard or place.goo):
             _broken("Outer Space has changed:", place)
-    if not state.locks <= {key for key, way in station.corridors.items() if way.locked}:
+    if not set(state.locks) <= {key for key, way in station.corridors.items() if way.locked}:
         _broken("a lock where there was none:", sorted(state.locks))
     if systems.emergency(state) and (state.cameras or state.jammers):
         _broken("cameras or jammers run without power")

@@ -154,7 +154,8 @@ class _Header(msgspec.Struct):
     version: int
 
 
-_ENCODER = msgspec.msgpack.Encoder(order="deterministic")
+# Keys stay in the order in which they came: a loaded game goes on exactly as the one that was stored.
+_ENCODER = msgspec.msgpack.Encoder()
 _DECODER = msgspec.msgpack.Decoder(State)
 _PEEK = msgspec.msgpack.Decoder(_Header)
 

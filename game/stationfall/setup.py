@@ -110,7 +110,7 @@ def deal(seats: int, options: Options, rng: Random) -> Play:
             )
             for key, fixed in station.sections.items()
         },
-        locks=frozenset(key for key, corridor in station.corridors.items() if corridor.locked),
+        locks=tuple(key for key, corridor in station.corridors.items() if corridor.locked),
         kompromat={},
         offsites={"news": (), "authorities": ()},
         markers=(),

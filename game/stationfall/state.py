@@ -188,7 +188,8 @@ class State(msgspec.Struct):
     cards: dict[str, Card]
     pawns: dict[str, Pawn]
     places: dict[str, Place]
-    locks: frozenset[str]
+    locks: tuple[str, ...]
+    """Corridors that are locked."""
     kompromat: dict[str, Kompromat]
     offsites: dict[str, tuple[str, ...]]
     markers: tuple[Marker, ...]

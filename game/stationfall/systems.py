@@ -98,13 +98,18 @@ def repair(play: Play, section: str) -> None:
     after = broken(play.state)
     if before >= 2 > after:
         # 7.2.2.4: the lights return, and all locks go.
-        play.state.locks = frozenset()
+        play.state.locks = ()
         play.tell("power-restored")
     elif before >= 1 > after:
         play.tell("power-normal")
 
 
 # ---------------------------------------------------------------------- Abandon Ship (7.1)
+
+
+def unlock(play: Play, corridor: str) -> None:
+    """12.1.3: a lock is gone for good."""
+    play.state.locks = tuple(key for key in play.state.locks if key != corridor)
 
 
 def abandon_ship(play: Play, *, keep_locks: bool = False) -> None:
@@ -115,7 +120,7 @@ def abandon_ship(play: Play, *, keep_locks: bool = False) -> None:
     if keep_locks:
         play.tell("abandon-ship-locked")
     else:
-        play.state.locks = frozenset()
+        play.state.locks = ()
         play.tell("abandon-ship")
 
 

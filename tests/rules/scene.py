@@ -285,15 +285,15 @@ class Scene:
         return self._place(pod, away=True)
 
     def lock(self, a: str, b: str) -> Scene:
-        self.state.locks |= {self._corridor(a, b)}
+        self.state.locks = tuple(dict.fromkeys((*self.state.locks, self._corridor(a, b))))
         return self
 
     def unlock(self, a: str, b: str) -> Scene:
-        self.state.locks -= {self._corridor(a, b)}
+        self.state.locks = tuple(key for key in self.state.locks if key != self._corridor(a, b))
         return self
 
     def no_locks(self) -> Scene:
-        self.state.locks = frozenset()
+        self.state.locks = ()
         return self
 
     def abandon(self, yes: bool = True) -> Scene:

@@ -204,7 +204,7 @@ def test_5_4_3_vents_have_no_locks() -> None:
     """Every Lock of the set-up lies on a corridor, none on a vent."""
     scene = Scene()
     station = systems.station(scene.state)
-    assert scene.state.locks <= set(station.corridors)
+    assert set(scene.state.locks) <= set(station.corridors)
     vents = {frozenset((a, b)) for a, others in station.vents.items() for b in others}
     assert vents
     assert not any(

@@ -52,7 +52,7 @@ def test_7_1_1_abandon_ship_takes_every_lock() -> None:
     assert scene.state.locks
     scene.do(AbandonShip)
     assert scene.state.abandon
-    assert scene.state.locks == frozenset()
+    assert scene.state.locks == ()
 
 
 def test_7_1_1_pods_that_waited_for_it_can_leave() -> None:
@@ -77,7 +77,7 @@ def test_7_1_2_abandon_ship_comes_with_minute_1() -> None:
     scene = Scene().minute(2).turn(3).do(Renegotiate)
     assert scene.state.minute == 1
     assert scene.state.abandon
-    assert scene.state.locks == frozenset()
+    assert scene.state.locks == ()
 
 
 def test_7_1_2_not_a_minute_sooner() -> None:
@@ -174,7 +174,7 @@ def test_7_2_2_1_abandon_ship_given_again_leaves_the_locks_of_a_blackout() -> No
 
 def test_7_2_2_1_after_abandon_ship_there_are_no_locks_to_leave() -> None:
     scene = Scene().abandon().blackout()
-    assert scene.state.locks == frozenset()
+    assert scene.state.locks == ()
 
 
 def test_7_2_2_1_section_launch_does_not() -> None:
@@ -213,7 +213,7 @@ def test_7_2_2_4_restored_power_brings_the_light_back_and_takes_all_locks() -> N
     scene.do(JuryRig)
     assert not scene.dark("physics_lab")
     assert scene.dark("forward_exhaust")
-    assert scene.state.locks == frozenset()
+    assert scene.state.locks == ()
     assert systems.emergency(scene.state)
     scene.at("engineer", "bridge").released(False).acting(0, "engineer")
     assert scene.can(SelfDestruct)
@@ -239,7 +239,7 @@ def test_7_2_2_4_the_next_blackout_finds_no_locks() -> None:
     scene = Scene().alone().damage(first, second).at("troubleshooter", first).acting(0, "troubleshooter")
     scene.do(JuryRig).do(Sabotage)
     assert systems.blackout(scene.state)
-    assert scene.state.locks == frozenset()
+    assert scene.state.locks == ()
 
 
 # --- 7.3 Antimatter: arming ----------------------------------------------------------------------------
@@ -305,7 +305,7 @@ def test_7_3_every_way_out_arms_it(arm: Callable[[], Scene]) -> None:
     scene = arm()
     assert scene.state.armed
     assert scene.state.abandon
-    assert scene.state.locks == frozenset()
+    assert scene.state.locks == ()
     (marker,) = scene.state.markers
     assert (marker.colour, marker.what, marker.minute) == (0, "antimatter", scene.state.minute - 4)
 

@@ -804,7 +804,7 @@ def test_specimen_breaks_locks() -> None:
     scene = loose("specimen", "aft_hub", "exile").at("exile", "reactor").lock("aft_hub", "reactor")
     way = _monster.towards(scene.state, {"reactor"})
     assert "reactor" in way  # two steps through the Lock are no longer than the way around
-    scene.state.locks = frozenset(systems.station(scene.state).corridors)
+    scene.state.locks = tuple(systems.station(scene.state).corridors)
     scene.monster("vault_x").at("exile", door(scene))
     end(scene)
     assert monster(scene) == "vault_x"

@@ -48,7 +48,7 @@ class Breach(Deed, frozen=True, kw_only=True, tag="breach"):
 
     def perform(self, play: Play) -> None:
         here = play.state.pawns[self.who].at
-        play.state.locks -= {_lock(play.state, here, self.to)}
+        systems.unlock(play, _lock(play.state, here, self.to))
         play.tell("breached", who=name(self.who), here=name(here), to=name(self.to))
 
 

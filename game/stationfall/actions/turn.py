@@ -111,12 +111,14 @@ class Reveal(TurnAction, frozen=True, kw_only=True, tag="reveal"):
     """15.3: at the start of a turn."""
 
     card: str
+    switch: bool = False
+    """17.3: as a Bonus Character, throwing the identity away. Said, so that nobody does it by mistake."""
 
     @classmethod
     def options(cls, state: State, seat: int) -> Iterator[Self]:
         if state.turn.step == "open" and not mine(state).revealed:
             for card in faces(state, state.turn.colour):
-                yield cls(seat=seat, card=card)
+                yield cls(seat=seat, card=card, switch=card != mine(state).identity)
 
     def refusal(self, state: State) -> Illegal | None:
         if mine(state).revealed:
@@ -125,6 +127,8 @@ class Reveal(TurnAction, frozen=True, kw_only=True, tag="reveal"):
             return no("reveal-late", "15.2")
         if self.card not in faces(state, state.turn.colour):
             return no("not-yours", "3.5", card=name(self.card))
+        if self.switch != (self.card != mine(state).identity):
+            return no("not-switch", "17.3", card=name(self.card), switch="yes" if self.switch else "no")
         return None
 
     def perform(self, play: Play) -> None:

@@ -31,14 +31,14 @@ def guess(view: View, rng: Random) -> State:
         "cards": view.cards.copy(),
         "pawns": {key: _pawn(pawn) for key, pawn in view.pawns.items()},
         "places": {key: _place(it) for key, it in view.sections.items()},
-        "locks": frozenset(),
+        "locks": (),
         "kompromat": _kompromat(view, rng),
         "reentry": rng.randrange(3) < 2 if view.reentry is None else view.reentry,
         "projectx": view.projectx or rng.choice(sorted(PROJECTS)),
         "traps": _traps(view, rng),
     }
     state = State(**known)
-    state.locks = frozenset(
+    state.locks = tuple(
         key for key, (_, _, locked) in zip(station(state).corridors, view.corridors, strict=True) if locked
     )
     return state

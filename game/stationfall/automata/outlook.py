@@ -208,11 +208,11 @@ class Outlook:
         state = self.state
         vents = people.has(state, pawn, "tunnel_rat")
         if pawn.at == "card":
-            return shadows(self.cast, state.locks, self._shut | self._gone)
+            return shadows(self.cast, frozenset(state.locks), self._shut | self._gone)
         if pawn.at not in state.places:
             return {}
         able = people.abilities(state, pawn.card)
-        locks = frozenset() if "officer" in able and self._lit else state.locks
+        locks = frozenset() if "officer" in able and self._lit else frozenset(state.locks)
         if people.endures(state, pawn, "asphyxiation"):
             # Adrenaline is no reason to stroll through space all the time.
             space = not (people.human(pawn) and "adrenaline" in able)
@@ -222,7 +222,7 @@ class Outlook:
     def between(self, pawn: Pawn, here: str, to: str) -> float:
         """Steps this pawn would have from one section to another."""
         able = people.abilities(self.state, pawn.card)
-        locks = frozenset() if "officer" in able and self._lit else self.state.locks
+        locks = frozenset() if "officer" in able and self._lit else frozenset(self.state.locks)
         tough = people.endures(self.state, pawn, "asphyxiation")
         shut = self._gone if tough else self._shut | self._gone
         vents = people.has(self.state, pawn, "tunnel_rat")

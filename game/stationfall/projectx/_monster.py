@@ -123,7 +123,7 @@ def step(play: Play, to: str) -> bool:
     here = lair(state)
     key = corridor(state, here, to)
     if key in state.locks:
-        state.locks -= {key}
+        systems.unlock(play, key)
         if "officer" not in people.abilities(state, MONSTER):
             play.tell("breached", who=name(state.projectx), here=name(here), to=name(to))
             return False

@@ -151,7 +151,7 @@ class Step(Deed, frozen=True, kw_only=True, tag="step"):
         here = pawn.at
         key = corridor(state, here, self.to) if here in state.places else ""
         if key in state.locks and not self._by_vent(state, pawn):
-            state.locks -= {key}
+            systems.unlock(play, key)
             play.tell("unlocked", who=name(self.who), here=name(here), to=name(self.to))
         blame = harm.blamed(play)
         if self.drag:
