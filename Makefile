@@ -25,11 +25,12 @@ test: lint ## lint, check the types, run the tests
 # pytest answers 5 when no test carries the marker.
 soak: $(STAMP) ## play thousands of random games
 	$(PY) -m pytest -n 2 -m soak || test $$? -eq 5
-	@if [ -f game/__main__.py ]; then set -x; $(PY) -m game soak --games 10000 --jobs 2; fi
+	$(PY) -m game soak --games 10000 --jobs 2
 
-bench: $(STAMP) ## measure how fast games are played and pictures drawn
-	@if [ -f game/__main__.py ]; then set -x; $(PY) -m game bench; fi
-	@if [ -f images/__main__.py ]; then set -x; $(PY) -m images bench; fi
+bench: $(STAMP) ## measure how fast games are played, pictures drawn and people answered
+	$(PY) -m game bench
+	$(PY) -m images bench
+	$(PY) -m tests.bot.bench
 
 lint: $(STAMP) ## look for mistakes and untidy code
 	$(PY) -m ruff check $(ROOMS)
