@@ -338,10 +338,9 @@ def _goals(state: State, who: str, aim: str) -> list[str]:
         if not state.released:
             return ["bridge", "cryo_lab"] if officer else ["chem_lab", "print_shop"]
         return [state.pawns[MONSTER].at] if MONSTER in state.pawns else []
-    if aim == "smuggle":
-        there = _errands(state, pawn)
-        if there:
-            return there
+    there = _errands(state, pawn, aim)
+    if there:
+        return there
     if aim == "secrets" and not pawn.data:
         return ["security_station", "bio_lab"]
     if aim == "secrets":
@@ -349,19 +348,19 @@ def _goals(state: State, who: str, aim: str) -> list[str]:
     return ["bridge"] if officer and not state.abandon else _seats(state, pawn)
 
 
-def _errands(state: State, pawn: Pawn) -> list[str]:
+def _errands(state: State, pawn: Pawn, aim: str) -> list[str]:
     """Where to find what the acting player is after, and people who only trust those beside them."""
-    shy = {"colonel", "telepathic_rat"} & _dear(state, "flight")
+    shy = {"colonel", "telepathic_rat"} & _dear(state, aim)
+    led = people.conspires
     found = [
-        people.where(state, state.pawns[card])
-        for card in shy
-        if not people.conspires(state, state.turn.colour, card)
+        people.where(state, state.pawns[card]) for card in shy if not led(state, state.turn.colour, card)
     ]
-    if people.room(pawn) > 0:
+    if aim == "smuggle" and people.room(pawn) > 0:
         lying = {item for place in state.places.values() for item in place.floor}
         reach = _wanted(state) & lying if not people.armed(pawn) else _wanted(state)
         found += [people.item_at(state, item) for item in reach if item not in pawn.items]
-    found += [MAKERS[data] for data in _spoken(state, "data") if data in MAKERS and data not in pawn.data]
+    if aim == "smuggle":
+        found += [MAKERS[data] for data in _spoken(state, "data") if data in MAKERS and data not in pawn.data]
     return [section for section in sorted(found) if people.aboard(state, section)]
 
 
