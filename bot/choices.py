@@ -6,8 +6,9 @@ same choice after a restart, in whatever order the rules list things then.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 from typing import Any
 
@@ -18,6 +19,12 @@ from game.api import Action
 
 MENU = 25
 """How many options Discord allows in one menu."""
+
+PRICE = "pay"
+"""The field that says what an action is paid with, in games that have prices."""
+BY = "by"
+TERMS = (PRICE, BY, "power")
+"""Fields that say on what terms something is done, rather than what."""
 
 
 def token(value: Any) -> str:
@@ -39,31 +46,42 @@ class Path:
     chosen: tuple[tuple[int, str], ...] = ()
     """Pairs of a field's number and the token of its value, in the order they were chosen."""
     page: int = 0
+    price: str = ""
+    """The token of a dear price; empty: only what costs none."""
 
     def write(self) -> str:
         """As part of a button's id."""
+        price = f"~{self.price}" if self.price else ""
         return ".".join(
-            [f"{self.verb}~{self.page}", *(f"{number:x}{value}" for number, value in self.chosen)]
+            [f"{self.verb}~{self.page}{price}", *(f"{number:x}{value}" for number, value in self.chosen)]
         )
 
     @classmethod
     def read(cls, written: str) -> Path:
         head, *chosen = written.split(".")
-        verb, _, page = head.partition("~")
-        return cls(verb, tuple((int(part[0], 16), part[1:]) for part in chosen), int(page or 0))
+        verb, page, price, *_ = (*head.split("~"), "", "")
+        return cls(verb, tuple((int(part[0], 16), part[1:]) for part in chosen), int(page or 0), price)
+
+    def take(self, verb: str) -> Path:
+        """Begin with a verb, by its token."""
+        return Path(verb, price=self.price)
 
     def choose(self, number: int, value: str) -> Path:
-        return Path(self.verb, (*self.chosen, (number, value)))
+        return replace(self, chosen=(*self.chosen, (number, value)), page=0)
 
     def back(self) -> Path:
         """One step less far."""
-        return Path(self.verb, self.chosen[:-1]) if self.chosen else Path()
+        if self.chosen:
+            return replace(self, chosen=self.chosen[:-1], page=0)
+        return Path(price=self.price) if self.verb else Path()
 
     def turn(self, page: int) -> Path:
-        return Path(self.verb, self.chosen, page)
+        return replace(self, page=page)
 
     def admits(self, action: Action) -> bool:
         if self.verb and token(text.verb(action)) != self.verb:
+            return False
+        if self.price and token(price_of(action)) != self.price:
             return False
         names = fields(action)
         return all(
@@ -75,6 +93,58 @@ class Path:
 def narrow(legal: Iterable[Action], path: Path) -> list[Action]:
     """What is still possible."""
     return [action for action in legal if path.admits(action)]
+
+
+def to(action: Action, legal: Sequence[Action]) -> Path:
+    """The way to this action among all that may be done: no longer than it must be."""
+    price = token(price_of(action)) if dear(action) else ""
+    way = Path(token(text.verb(action)), price=price)
+    left = narrow(legal, way)
+    while len(left) > 1:
+        (number, name, _), *_ = open_fields(left)
+        way = way.choose(number, token(getattr(action, name)))
+        left = narrow(left, way)
+    return way
+
+
+def price_of(action: Action) -> str:
+    """What it is paid with; empty in games without prices."""
+    return str(getattr(action, PRICE, ""))
+
+
+def dear(action: Action) -> bool:
+    """Whether it costs what nobody spends by accident: the catalogue has `spend-<price>` for it."""
+    price = price_of(action)
+    return bool(price) and text.has(f"spend-{price}")
+
+
+def blocks(legal: Iterable[Action]) -> dict[str, list[Action]]:
+    """The actions by the token of their dear price; under the empty one all others.
+
+    What can be had for less at the same moment is not offered for a dear price.
+    """
+    found: dict[str, list[Action]] = {"": []}
+    costly: list[Action] = []
+    for action in legal:
+        (costly if dear(action) else found[""]).append(action)
+    if costly:
+        cheap = {_unpaid(action) for action in found[""]}
+        for action in costly:
+            if _unpaid(action) not in cheap:
+                found.setdefault(token(price_of(action)), []).append(action)
+    return found
+
+
+def untermed(action: Action) -> Action:
+    """The same thing done on the usual terms."""
+    usual = dict(zip(action.__struct_fields__[::-1], action.__struct_defaults__[::-1], strict=False))
+    return msgspec.structs.replace(
+        action, **{term: usual[term] for term in TERMS if isinstance(usual.get(term), str)}
+    )
+
+
+def _unpaid(action: Action) -> bytes:
+    return msgspec.json.encode({**msgspec.to_builtins(action), PRICE: ""})
 
 
 def verbs(legal: Iterable[Action]) -> list[tuple[str, list[Action]]]:
@@ -101,6 +171,12 @@ def open_fields(actions: Sequence[Action]) -> list[tuple[int, str, list[Any]]]:
     names = fields(actions[0])
     found = [(number, name, distinct(actions, name)) for number, name in enumerate(names)]
     return [(number, name, values) for number, name, values in found if len(values) > 1]
+
+
+def natural(words: str) -> list[str | int]:
+    """A key that sorts as people do: case aside, and numbers by their size."""
+    parts = re.split(r"(\d+)", words.casefold())
+    return [int(part) if number % 2 else part for number, part in enumerate(parts)]
 
 
 def unique(labels: Sequence[str], limit: int = 100) -> list[str]:

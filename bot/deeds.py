@@ -42,7 +42,7 @@ async def show_turn(
     notes = list(notes)
     if talk.person.dm_refused:
         notes.append(words("bot-dm-refused"))
-    picture = await bot.studio.board(table, seat, theme=bot.theme(talk, table), language=words.language)
+    pictures = await bot.studio.panel(table, seat, theme=bot.theme(talk, table), language=words.language)
     await talk.show(
         panel(
             table,
@@ -50,7 +50,7 @@ async def show_turn(
             words,
             talk.plain(table),
             path=path,
-            picture=picture,
+            pictures=pictures,
             notes=notes,
             mark=bot.studio.marks(table).get(seat, ""),
         )

@@ -88,6 +88,16 @@ class Studio:
         offers = self.offers(table, seat)
         return await self.draw(table, offers[0].name, seat, **how) if offers else None
 
+    async def panel(self, table: Table, seat: Seat, **how: Any) -> list[tuple[str, Picture]]:
+        """What a seat should have before it when it chooses, by name."""
+        gallery = self.gallery(table)
+        if gallery is None or table.state is None:
+            return []
+        drawn = [
+            (name, await self.draw(table, name, seat, **how)) for name in gallery.panel(table.view(seat))
+        ]
+        return [(name, picture) for name, picture in drawn if picture is not None]
+
     async def work(self, draw: Callable[[], Picture]) -> Picture:
         """Draw in a thread, when there is room."""
         async with self._room:

@@ -9,7 +9,7 @@ import msgspec
 from discord import ui
 
 from bot import deeds
-from bot.choices import Path
+from bot.choices import Path, to
 from bot.panels.address import Address
 from bot.panels.lobby import question
 from bot.panels.person import changed
@@ -78,6 +78,10 @@ async def _turn_deed(bot: Bot, talk: Talk, address: Address, value: str, table: 
         action = chosen_action(table, seat, name)
         if action is None:
             raise Stale
+        asked = [prompt.message for prompt in table.prompts(seat)]
+        if address.deed == "pick" and talk.words(table).confirm(action, asked):
+            await deeds.show_turn(bot, talk, table, path=to(action, table.legal(seat)))
+            return
         await deeds.act(bot, talk, table, action, address.stamp)
         return
     if address.stamp != table.stamp(seat):
@@ -86,7 +90,8 @@ async def _turn_deed(bot: Bot, talk: Talk, address: Address, value: str, table: 
         case "verb" | "page":
             path = Path.read(address.rest)
         case "verbs":
-            path = Path(value) if verb_of(table, seat, value) else Path()
+            way = Path.read(address.rest)
+            path = way.take(value) if verb_of(table, seat, value) else Path()
         case "back":
             path = Path.read(address.rest).back()
         case "undo" | "over":

@@ -50,6 +50,10 @@ class Gallery(Protocol):
         """Names of the pictures to post when an event asks for a picture."""
         ...
 
+    def panel(self, view: Any) -> Sequence[str]:
+        """Names of the pictures that help the owner of this view with what is to be decided now."""
+        return [offer.name for offer in self.offers(view)[:1]]
+
     def private(self, view: Any) -> Sequence[str]:
         """Names of the pictures that belong with a seat's secrets."""
         ...

@@ -47,7 +47,7 @@ SAID_HERE = {"play.py", "questions.py"}
 FAMILIES = (
     "name-", "rule-", "ability-", "character-", "project-", "colour-", "kind-", "pawn-", "guilt-", "phase-",
     "power-state-", "hazard-", "work-", "verb-", "hint-", "act-", "field-", "option-", "about-",
-    "trait-",
+    "trait-", "spend-", "confirm-",
 )  # fmt: skip
 """Sentences found by the thing they are about."""
 
@@ -280,7 +280,14 @@ def test_no_word_about_an_action_that_does_not_exist() -> None:
     works = {work.verb for section in station.sections.values() for work in section.works}
     verbs = {text.verb(action) for action in ACTIONS}
     fields = {field for action in ACTIONS for field in action.__struct_fields__}
-    about = {"verb-": verbs | works, "hint-": verbs, "act-": verbs, "field-": fields, "work-": works}
+    about = {
+        "verb-": verbs | works,
+        "hint-": verbs,
+        "confirm-": verbs,
+        "act-": verbs,
+        "field-": fields,
+        "work-": works,
+    }
     strange = [
         key
         for key in ours()

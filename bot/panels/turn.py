@@ -3,14 +3,32 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from bot.choices import MENU, Path, chunks, narrow, open_fields, token, unique, verbs
+from bot.choices import (
+    BY,
+    MENU,
+    PRICE,
+    TERMS,
+    Path,
+    blocks,
+    chunks,
+    distinct,
+    narrow,
+    natural,
+    open_fields,
+    price_of,
+    to,
+    token,
+    untermed,
+    verbs,
+)
 from bot.panels.address import Address
 from bot.panels.layout import AMBER, BLUE, GREEN, Layout, Page, Style, button
 from bot.table import Table, digest
 from bot.words import Words, clip_lines
-from game.api import Action, Message, Seat
+from game import text
+from game.api import Action, Message, Prompt, Seat
 from images.api import Picture
 
 MENUS = 6
@@ -18,8 +36,14 @@ MENUS = 6
 VERB_BUTTONS = 10
 """Up to so many verbs are buttons; more are a menu."""
 
+HINTED = 4
+"""The same for verbs with a line about each."""
+
 FEW = 4
 """Up to so many actions are buttons with their whole sentence."""
+
+LABEL, OPTION = 80, 100
+"""Characters on a button, and in a line of a menu."""
 
 SHORT = 16
 """Characters of a label that leave room for others in its line."""
@@ -34,17 +58,22 @@ def panel(
     plain: Words,
     *,
     path: Path | None = None,
-    picture: Picture | None = None,
+    pictures: Sequence[tuple[str, Picture]] = (),
     notes: Sequence[str] = (),
     mark: str = "",
 ) -> Page:
     """The panel of a seat, narrowed as far as `path` says. `plain` names seats inside menus."""
     legal = table.legal(seat)
     closing = table.closing(seat) if table.row.phase == "running" else None
-    path = path or _only_way([action for action in legal if action != closing])
-    candidates = narrow(legal, path) if path.verb else list(legal)
-    if path.verb and not candidates:
-        path, candidates = Path(), list(legal)
+    # What hands the turn over has a button of its own, at the bottom.
+    found = blocks(action for action in legal if action != closing)
+    path = path or Path()
+    if not path.verb:
+        path = _only_way(found, path.price)
+    candidates = narrow([*found.get(path.price, ()), *([closing] if closing else [])], path)
+    if not candidates:
+        path = _only_way(found, "")
+        candidates = narrow(found[""], path)
     prompts = table.prompts(seat)
     layout = Layout(BLUE if prompts else GREEN if table.row.phase == "finished" else AMBER)
     layout.text("\n".join(notes))
@@ -54,8 +83,7 @@ def panel(
     if staged.actions:
         steps = [f"{number}. {words.action(action)}" for number, action in enumerate(staged.actions, 1)]
         layout.text(words("bot-staged") + "\n" + clip_lines(steps, 900))
-    if picture is not None:
-        layout.pictures([("board", picture)])
+    layout.pictures(pictures)
     stamp = table.stamp(seat)
 
     def address(deed: str, rest: str = "") -> Address:
@@ -63,28 +91,31 @@ def panel(
 
     if legal and table.row.phase == "running":
         if not path.verb:
-            # What hands the turn over has a button of its own below.
-            _verbs(layout, [action for action in legal if action != closing], words, address)
+            _menu(layout, found, path.price, words, address)
         else:
-            _choices(layout, candidates, path, words, plain, address)
+            _choices(layout, candidates, path, prompts, words, plain, address)
     buttons = []
-    if path.verb and (path.chosen or len(verbs(legal)) > 1):
-        buttons.append(button(words("bot-button-back"), address("back", path.write()), emoji="↩️"))
+    if path != _only_way(found, ""):
+        # Where a price leads to one verb only, there is nothing to go back to on the way.
+        short = path.price and path == _only_way(found, path.price)
+        here = Path(price=path.price) if short else path
+        buttons.append(button(words("bot-button-back"), address("back", here.write()), emoji="↩️"))
     if staged.actions:
         buttons.append(button(words("bot-button-undo"), address("undo"), emoji="⏪"))
         buttons.append(button(words("bot-button-start-over"), address("over"), emoji="⏮️"))
-    if closing is not None:
-        label = words.verb(closing)
-        buttons.append(button(label, address("do", digest(closing)), Style.success, emoji="✅"))
+    if closing is not None and path.verb != token(text.verb(closing)):
+        where = _deed(closing, legal, [prompt.message for prompt in prompts], words, address)
+        buttons.append(button(words.verb(closing), where, Style.success, emoji="✅"))
     buttons.append(button(words("bot-button-secrets"), address("secret"), emoji="🔒"))
     buttons.append(button(words("bot-button-refresh"), address("look"), emoji="🔄"))
     return layout.buttons(buttons).page()
 
 
-def _only_way(legal: Sequence[Action]) -> Path:
+def _only_way(found: Mapping[str, Sequence[Action]], price: str) -> Path:
     """The only verb there is need not be chosen."""
-    found = verbs(legal)
-    return Path(token(found[0][0])) if len(found) == 1 and len(legal) > 1 else Path()
+    there = verbs(found.get(price, ()))
+    alone = len(there) == 1 and (bool(price) or (len(found) == 1 and len(found[""]) > 1))
+    return Path(token(there[0][0]) if alone else "", price=price)
 
 
 def waiting(table: Table, seat: Seat | None, words: Words) -> str:
@@ -97,54 +128,83 @@ def waiting(table: Table, seat: Seat | None, words: Words) -> str:
     return words("bot-waiting-for", names=", ".join(names), count=len(names))
 
 
-def _verbs(layout: Layout, legal: Sequence[Action], words: Words, address: Addresses) -> None:
-    found = verbs(legal)
-    if not found:
-        return
-    layout.text(words("bot-you-may"))
-    if len(found) <= VERB_BUTTONS:
+def _menu(
+    layout: Layout, found: Mapping[str, Sequence[Action]], price: str, words: Words, address: Addresses
+) -> None:
+    """The verbs; and at the end of those that cost nothing dear, each dear price with its own."""
+    verbs_ = verbs(found.get(price, ()))
+    if price:
+        layout.text("**" + _spend(found[price][0], words) + "**")
+    elif verbs_:
+        layout.text(words("bot-you-may"))
+    hints = ["" if price else words.hint(actions[0]) for _, actions in verbs_]
+    if len(verbs_) <= (HINTED if any(hints) else VERB_BUTTONS):
+        said = [
+            f"**{words.verb(actions[0])}** · {hint}"
+            for (_, actions), hint in zip(verbs_, hints, strict=True)
+            if hint
+        ]
+        layout.text("\n".join(said))
         layout.buttons(
             [
                 button(
-                    _counted(words.verb(actions[0]), len(actions), words),
-                    address("verb", Path(token(verb)).write()),
+                    words.verb(actions[0]),
+                    address("verb", Path(token(verb), price=price).write()),
                     Style.primary,
                 )
-                for verb, actions in found
+                for verb, actions in verbs_
             ]
         )
-        return
-    for number, part in enumerate(chunks(found)):
+    else:
         options = [
-            (words.verb(actions[0]), token(verb), words("bot-choices", count=len(actions)))
-            for verb, actions in part
+            (words.verb(actions[0]), token(verb), hint)
+            for (verb, actions), hint in zip(verbs_, hints, strict=True)
         ]
-        layout.menu(address("verbs", str(number)), words("bot-choose-verb"), options)
+        for number, part in enumerate(chunks(options)):
+            rest = Path(page=number, price=price).write()
+            layout.menu(address("verbs", rest), words("bot-choose-verb"), part)
+    if not price:
+        layout.buttons(
+            [
+                button(_spend(actions[0], words), address("verb", Path(price=dear).write()))
+                for dear, actions in found.items()
+                if dear and actions
+            ]
+        )
 
 
-def _counted(label: str, count: int, words: Words) -> str:
-    return label if count == 1 else words("bot-verb-count", verb=label, count=count)
+def _spend(action: Action, words: Words) -> str:
+    return words("spend-" + price_of(action))
 
 
 def _choices(
     layout: Layout,
     candidates: Sequence[Action],
     path: Path,
+    prompts: Sequence[Prompt],
     words: Words,
     plain: Words,
     address: Addresses,
 ) -> None:
-    chosen = _settled(candidates, words)
-    layout.text("**" + words.verb(candidates[0]) + "**" + (" · " + " · ".join(chosen) if chosen else ""))
+    asked = [prompt.message for prompt in prompts]
+    if path.price:
+        layout.text("**" + _spend(candidates[0], words) + "**")
     if len(candidates) == 1:
         (action,) = candidates
-        layout.text(words.action(action))
-        layout.buttons([button(words("bot-button-do"), address("do", digest(action)), Style.success)])
+        layout.text("**" + words.verb(action) + "**\n" + words.action(action))
+        sure = words.confirm(action, asked)
+        layout.text("⚠️ " + sure if sure else "")
+        label = plain.action(action) if sure else words("bot-button-do")
+        label = label if len(label) <= LABEL else words.verb(action)
+        style = Style.danger if sure else Style.success
+        layout.buttons([button(label, address("do", digest(action)), style)])
         return
-    if len(candidates) <= FEW:
-        labels = unique([plain.action(action) for action in candidates], 80)
+    chosen = _settled(candidates, words)
+    layout.text("**" + words.verb(candidates[0]) + "**" + (" · " + " · ".join(chosen) if chosen else ""))
+    labels = names(candidates, plain)
+    if labels is not None and len(candidates) <= FEW and max(map(len, labels)) <= LABEL:
         choices = [
-            button(label, address("do", digest(action)), Style.primary)
+            button(label, _deed(action, candidates, asked, words, address), Style.primary)
             for label, action in zip(labels, candidates, strict=True)
         ]
         # Whole sentences get a line each; a yes and a no stand side by side.
@@ -152,20 +212,48 @@ def _choices(
         for row in [choices] if short else [[choice] for choice in choices]:
             layout.buttons(row)
         return
-    if len(candidates) <= MENU:
-        sentences = [(plain.action(action), digest(action)) for action in candidates]
-        options = [(sentence, value, _rest(sentence)) for sentence, value in sentences]
+    if labels is not None and len(candidates) <= MENU:
+        options = [(label, digest(action), "") for label, action in zip(labels, candidates, strict=True)]
+        options.sort(key=lambda option: natural(option[0]))
         layout.menu(address("pick"), words("bot-choose-action"), options)
-    menus = [
-        (number, name, part) for number, name, values in open_fields(candidates) for part in chunks(values)
-    ]
+        return
+    _fields(layout, candidates, path, words, plain, address)
+
+
+def _deed(
+    action: Action,
+    legal: Sequence[Action],
+    asked: Sequence[Message],
+    words: Words,
+    address: Addresses,
+) -> Address:
+    """A button that does it at once, or asks first where it has to be confirmed."""
+    if words.confirm(action, asked):
+        return address("verb", to(action, legal).write())
+    return address("do", digest(action))
+
+
+def _fields(
+    layout: Layout,
+    candidates: Sequence[Action],
+    path: Path,
+    words: Words,
+    plain: Words,
+    address: Addresses,
+) -> None:
+    """A menu for everything that is still to be chosen."""
+    menus = []
+    for number, name, values in open_fields(candidates):
+        options = [(plain.value(value, name), token(value), "") for value in values]
+        # Nothing, where nothing is a choice, comes first.
+        bare = {token(value) for value in values if value in ("", None)}
+        options.sort(key=lambda option: (option[1] not in bare, natural(option[0])))
+        menus += [(number, name, part) for part in chunks(options)]
     parts = Counter(number for number, _, _ in menus)
     pages = chunks(menus, MENUS) or [[]]
     shown = path.page % len(pages)
-    for index, (number, name, values) in enumerate(pages[shown]):
-        labels = [plain.value(value) for value in values]
-        span = f" ({labels[0]} – {labels[-1]})" if parts[number] > 1 else ""
-        options = [(label, token(value), "") for label, value in zip(labels, values, strict=True)]
+    for index, (number, name, options) in enumerate(pages[shown]):
+        span = f" ({options[0][0]} – {options[-1][0]})" if parts[number] > 1 else ""
         where = address(f"f{number:x}{index:x}", path.write())
         layout.menu(where, words("bot-choose-field", field=words.field(name)) + span, options)
     if len(pages) > 1:
@@ -174,20 +262,45 @@ def _choices(
         layout.buttons([button(label, address("page", turn.write()))])
 
 
-def _rest(label: str) -> str:
-    """What no longer fits into a label."""
-    return label[99:] if len(label) > 100 else ""
+def names(actions: Sequence[Action], words: Words) -> list[str] | None:
+    """What to call these actions so that nobody mixes them up; None: they do not fit into a menu.
+
+    What they have in common is not said again; on which terms, if there is a difference, is said first.
+    """
+    bare = [words.action(untermed(action)) for action in actions]
+    terms: list[list[str]] = [[] for _ in actions]
+    labels = bare
+    for term in TERMS:
+        if term not in (PRICE, BY) and _told_apart(labels):
+            break
+        if all(hasattr(action, term) for action in actions) and len(distinct(actions, term)) > 1:
+            for said, action in zip(terms, actions, strict=True):
+                said.append(_term(getattr(action, term), term, words))
+            labels = [" · ".join((*said, label)) for said, label in zip(terms, bare, strict=True)]
+    fits = max(map(len, labels), default=0) <= OPTION
+    return labels if fits and _told_apart(labels) else None
+
+
+def _told_apart(labels: Sequence[str]) -> bool:
+    return len({label.casefold() for label in labels}) == len(labels)
+
+
+def _term(value: str, term: str, words: Words) -> str:
+    if term == BY:
+        return words("bot-by", name=words.value(value, term)) if value else words("bot-by-nobody")
+    return words.value(value, term)
 
 
 def _settled(candidates: Sequence[Action], words: Words) -> list[str]:
     """What is settled: chosen by hand, or because nothing else is left."""
     first = candidates[0]
+    usual = dict(zip(first.__struct_fields__[::-1], first.__struct_defaults__[::-1], strict=False))
     settled = []
     for name in first.__struct_fields__:
-        values = {repr(getattr(action, name)) for action in candidates}
         value = getattr(first, name)
-        if name != "seat" and len(values) == 1 and value not in ("", None):
-            settled.append(f"{words.field(name)}: {words.value(value)}")
+        told = value not in ("", None) and (name == PRICE or value != usual.get(name))
+        if name != "seat" and told and len(distinct(candidates, name)) == 1:
+            settled.append(f"{words.field(name)}: {words.value(value, name)}")
     return settled
 
 

@@ -120,11 +120,8 @@ bot-waiting-for = {$count ->
 }
 bot-staged = **Staged, seen by nobody else yet:**
 bot-you-may = You may:
-bot-verb-count = {$verb} ({$count})
-bot-choices = {$count ->
-    [one] one way
-   *[other] {$count} ways
-}
+bot-by = By {$name}
+bot-by-nobody = Alone
 bot-choose-verb = What do you want to do?
 bot-choose-action = Do one of these
 bot-choose-field = Choose: {$field}
@@ -165,10 +162,6 @@ bot-you-take-over = You take over a seat, with all its secrets. /secret in the c
 bot-ping = ⏳ {$names}: the game waits for you.
 bot-reminder = ⏰ {$names}: the game is still waiting for you.
 bot-round-title = What happened
-bot-round-earlier = -# … and {$count ->
-    [one] one thing
-   *[other] {$count} things
-} before that: /log
 bot-end-title = {$title}: the end
 bot-end-nothing-for = No points for: {$rows}
 bot-film-title = The whole game

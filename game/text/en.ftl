@@ -97,6 +97,7 @@ turn =
         [one] { $seat } begins a turn; 1 minute is left.
        *[other] { $seat } begins a turn; { $minute } minutes are left.
     }
+    .quiet = in posts
 revealed = { $seat } steps out of the shadows: they are { $card }!
 schrodinger-reveal = { $seat } throws away the old identity unseen and turns out to be { $card } (a Schrödinger reveal)!
 betrayed =
@@ -368,6 +369,11 @@ no-not-dealt = You have not been dealt the identity card of { $card }.
 
 no-revealed-already = You are revealed already.
 no-reveal-late = It is too late to reveal: that comes first in a turn.
+no-not-switch =
+    { $switch ->
+        [yes] { $card } is your secret identity: there is nothing to throw away.
+       *[other] { $card } is not your secret identity. Say so if you want a Schrödinger reveal.
+    }
 no-not-yours = You are not { $card }, and it is not a Bonus Character you could reveal as.
 no-influence-late = It is too late to influence: that comes before activating.
 no-influence-pc = { $who } is a player’s own character and takes no cubes any more.
@@ -660,6 +666,27 @@ hint-process-server = Every Human and Robot here gets an NDA, like it or not. On
 verb-hardcopy = Sign an NDA
 hint-hardcopy = Take an NDA from Legal. One action.
 
+## What is spent only on purpose: every such price has a button of its own
+
+spend-bribe = Spend your Bribe (worth 1 point) …
+spend-grey = Spend a grey Bribe …
+spend-kompromat = Use Kompromat …
+
+## What is asked before an action is done; nothing, where nothing is lost
+
+confirm-become = Your secret identity cannot be changed afterwards. Nobody else is told.
+confirm-reveal =
+    { $switch ->
+        [yes] Everybody sees this, and it cannot be undone. You are { $card } from then on and score its agenda instead of that of your secret identity.
+       *[other] Everybody sees this, and it cannot be undone. All others’ cubes on { $card } go to Betrayal.
+    }
+confirm-end-turn =
+    { $actions ->
+        [0] { "" }
+        [one] { $who } still has 1 action. It will be lost.
+       *[other] { $who } still has { $actions } actions. They will be lost.
+    }
+
 ## Fields of actions: what a menu asks for
 
 field-who = Who
@@ -681,6 +708,7 @@ field-pay = Paid with
 field-by = Moved by
 field-power = By which power
 field-card = Which character
+field-switch = A Schrödinger reveal
 field-cubes = How many cubes
 field-colour = Whose colour
 field-first = The first
@@ -697,7 +725,11 @@ act-become =
        *[other] Be { $card } with the first colour and { $second } with the second
     }
 act-choose = { $pick }
-act-reveal = Reveal as { $card }
+act-reveal =
+    { $switch ->
+        [yes] Schrödinger reveal: be { $card } instead of your secret identity
+       *[other] Reveal as { $card }, your secret identity
+    }
 act-influence = Put { some-cubes } on { $card }
 act-activate = Activate { $who }
 act-renegotiate =
@@ -943,7 +975,7 @@ name-overload = Overload
 
 name-action = An action
 name-free = The free action
-name-gratis = Nothing
+name-gratis = No cost
 name-bribe = Bribe
 name-grey = Grey Bribe
 name-kompromat = Kompromat

@@ -19,6 +19,9 @@ from images.stationfall.themes import theme as themed
 from images.stationfall.themes import themes
 from images.stationfall.words import letter
 
+OPENING = ("open", "revealed", "influenced")
+"""The steps of a turn before anybody acts."""
+
 
 def station(
     view: View, *, theme: str = "", since: View | None = None, focus: str | None = None, language: str = "en"
@@ -104,6 +107,12 @@ class StationfallGallery:
 
     def after_round(self, view: Any) -> Sequence[str]:
         return ["station", "scores"] if view.result is not None else ["station", "roster"]
+
+    def panel(self, view: Any) -> Sequence[str]:
+        if view.dealt and view.seat is not None:
+            return ["identity"]
+        # Whom to influence or activate is read off the cubes; where to go, off the map.
+        return ["roster"] if view.phase == "turn" and view.turn.step in OPENING else ["station"]
 
     def private(self, view: Any) -> Sequence[str]:
         return ["identity"] if view.seat is not None else []

@@ -38,6 +38,9 @@ class ToyGallery:
     def after_round(self, view: Any) -> Sequence[str]:
         return ["map", "purse"]
 
+    def panel(self, view: Any) -> Sequence[str]:
+        return ["map"]
+
     def private(self, view: Any) -> Sequence[str]:
         return ["card"] if view.seat is not None else []
 

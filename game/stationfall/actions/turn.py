@@ -112,7 +112,7 @@ class Reveal(TurnAction, frozen=True, kw_only=True, tag="reveal"):
 
     card: str
     switch: bool = False
-    """17.3: as a Bonus Character, throwing the identity away. Said, so that nobody does it by mistake."""
+    """3.5.1: as a Bonus Character instead of the identity; said, so that nobody does it by mistake."""
 
     @classmethod
     def options(cls, state: State, seat: int) -> Iterator[Self]:
@@ -128,7 +128,7 @@ class Reveal(TurnAction, frozen=True, kw_only=True, tag="reveal"):
         if self.card not in faces(state, state.turn.colour):
             return no("not-yours", "3.5", card=name(self.card))
         if self.switch != (self.card != mine(state).identity):
-            return no("not-switch", "17.3", card=name(self.card), switch="yes" if self.switch else "no")
+            return no("not-switch", "3.5.1", card=name(self.card), switch="yes" if self.switch else "no")
         return None
 
     def perform(self, play: Play) -> None:
