@@ -482,7 +482,7 @@ def test_every_sentence_can_be_said(number: int) -> None:
     """Also those that random games rarely come to: no part is missing, no line is broken."""
     for key in ours():
         said = text.say(plausible(key, number))
-        assert said.strip() or key == "deed-terms", key
+        assert said.strip() or key == "deed-terms" or key.startswith("confirm-"), key
         assert not RAW.search(said), (key, said)
 
 

@@ -1,0 +1,201 @@
+"""What stands on the buttons and in the menus of a seat's own panel, all through whole games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.choices import MENU, Path, blocks, dear, narrow, natural, to, token, verbs
+from bot.panels.address import Address
+from bot.panels.turn import names, panel
+from bot.store import GameRow, Place
+from bot.table import Table, digest
+from bot.words import Words
+from game import GAMES, text
+from game.api import Action, Seat
+from tests.bot.world import parts
+
+PLAYERS = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
+
+
+def tables(key: str, seats: int, seed: int, steps: int = 150) -> Iterator[tuple[Table, Seat]]:
+    """A table as it is before every step of a game, and who is to choose."""
+    game, rng = GAMES[key], Random(seed)
+    row = GameRow(key=key, guild=1, channel=2, host=3, seed="x", created=0.0, id=7, phase="running")
+    places = tuple(Place(seat, PLAYERS[seat], user=100 + seat) for seat in range(seats))
+    state = game.deal(seats, game.Options(), rng).state
+    for _ in range(steps):
+        prompts = game.prompts(state)
+        if not prompts:
+            return
+        table = Table(row, game, places, state)
+        seat = rng.choice(prompts).seat
+        yield table, seat
+        # Any verb as likely as any other: what is rare has to be looked at, too.
+        chosen = rng.choice([actions for _, actions in verbs(table.legal(seat))])
+        state = game.apply(state, rng.choice(chosen), rng).state
+
+
+def pressed(table: Table, seat: Seat, path: Path | None = None) -> list[tuple[Address, str, list[Any]]]:
+    """Every button and menu of the panel: what it means, its label, its options."""
+    page = panel(table, seat, Words.at(table, "en"), Words.plain(table, "en"), path=path)
+    found = []
+    for part in parts(page.view.to_components()):
+        if "custom_id" in part:
+            address = Address.read(part["custom_id"])
+            assert address is not None
+            found.append((address, part.get("label", ""), part.get("options", [])))
+    return found
+
+
+def ways(table: Table, seat: Seat) -> Iterator[Path]:
+    """The panels behind a verb."""
+    for price, actions in blocks(table.legal(seat)).items():
+        yield Path(price=price)
+        for verb, _ in verbs(actions):
+            yield Path(token(verb), price=price)
+
+
+GAME_TABLES = [(key, seats) for key in sorted(GAMES) for seats in (2, 4, 6)]
+
+
+@pytest.mark.parametrize(("key", "seats"), GAME_TABLES)
+def test_every_action_has_a_name_of_its_own_and_all_of_it(key: str, seats: int) -> None:
+    for table, seat in tables(key, seats, seed=seats):
+        for way in ways(table, seat):
+            deeds: list[str] = []
+            menus: list[str] = []
+            for address, label, options in pressed(table, seat, way):
+                if options:
+                    labels = [option["label"] for option in options]
+                    assert len({said.casefold() for said in labels}) == len(labels)
+                    assert not any("(2)" in said for said in labels)
+                    if address.deed == "pick":
+                        assert labels == sorted(labels, key=natural)
+                        deeds += labels
+                    menus.append(address.deed)
+                elif address.deed == "do" or (address.deed == "verb" and Path.read(address.rest).verb):
+                    deeds.append(label)
+            assert not any(label.endswith("…") for label in deeds)
+            assert len({label.casefold() for label in deeds}) == len(deeds)
+            # One question, one menu.
+            assert "pick" not in menus or len(menus) == 1
+
+
+@pytest.mark.parametrize(("key", "seats"), GAME_TABLES)
+def test_what_is_dear_is_only_done_behind_its_price(key: str, seats: int) -> None:
+    seen = 0
+    for table, seat in tables(key, seats, seed=seats + 10):
+        legal = {digest(action): action for action in table.legal(seat)}
+        for way in ways(table, seat):
+            if way.price:
+                seen += 1
+                continue
+            for address, _, options in pressed(table, seat, way):
+                done = [address.rest] if address.deed == "do" else []
+                done += [option["value"] for option in options] if address.deed == "pick" else []
+                assert not any(dear(legal[name]) for name in done)
+    assert seen
+
+
+@pytest.mark.parametrize(("key", "seats"), GAME_TABLES)
+def test_what_is_final_is_asked_first(key: str, seats: int) -> None:
+    asked = 0
+    for table, seat in tables(key, seats, seed=seats + 20):
+        words = Words.plain(table, "en")
+        messages = [prompt.message for prompt in table.prompts(seat)]
+        for action in table.legal(seat):
+            if not words.confirm(action, messages):
+                continue
+            asked += 1
+            # Not done from where there is a choice; only from a page of its own, with a way back.
+            verb = Path(token(text.verb(action)))
+            if len(narrow(table.legal(seat), verb)) > 1:
+                done = [address.rest for address, _, _ in pressed(table, seat, verb) if address.deed == "do"]
+                assert digest(action) not in done
+            page = pressed(table, seat, to(action, table.legal(seat)))
+            assert digest(action) in [address.rest for address, _, _ in page if address.deed == "do"]
+            assert "back" in [address.deed for address, _, _ in page]
+    assert asked
+
+
+@pytest.mark.parametrize(("key", "seats"), GAME_TABLES)
+def test_whatever_is_offered_can_be_reached(key: str, seats: int) -> None:
+    rng = Random(seats)
+    for table, seat in tables(key, seats, seed=seats + 30, steps=60):
+        closing = table.closing(seat)
+        for price, actions in blocks(table.legal(seat)).items():
+            wanted = rng.choice(actions) if actions else None
+            if wanted is not None and wanted != closing:
+                assert reached(table, seat, wanted, Path(price=price))
+
+
+def reached(table: Table, seat: Seat, wanted: Action, way: Path) -> bool:
+    """Whether pressing leads to this action."""
+    verb = token(text.verb(wanted))
+    fields = [name for name in wanted.__struct_fields__ if name != "seat"]
+    for _ in range(20):
+        found = pressed(table, seat, way)
+        if any(digest(wanted) in (a.rest, *(o["value"] for o in options)) for a, _, options in found):
+            return True
+        for address, _, options in found:
+            values = [option["value"] for option in options]
+            if address.deed == "verb" and (step := Path.read(address.rest)).verb and step.admits(wanted):
+                way = step
+            elif address.deed == "verbs" and verb in values:
+                way = Path.read(address.rest).take(verb)
+            elif (
+                address.deed[0] == "f" and token(getattr(wanted, fields[int(address.deed[1], 16)])) in values
+            ):
+                number = int(address.deed[1], 16)
+                way = Path.read(address.rest).choose(number, token(getattr(wanted, fields[number])))
+            else:
+                continue
+            break
+        else:
+            more = [Path.read(address.rest) for address, _, _ in found if address.deed == "page"]
+            if not more:
+                return False
+            (way,) = more
+    return False
+
+
+@pytest.mark.parametrize(("key", "seats"), GAME_TABLES)
+def test_back_leads_out_of_everything(key: str, seats: int) -> None:
+    for table, seat in tables(key, seats, seed=seats + 40, steps=40):
+        for way in ways(table, seat):
+            for _ in range(4):
+                back = [a for a, _, _ in pressed(table, seat, way) if a.deed == "back"]
+                if not back:
+                    break
+                way = Path.read(back[0].rest).back()
+            assert not [a for a, _, _ in pressed(table, seat, way) if a.deed == "back"]
+
+
+def test_a_way_survives_being_written_with_its_price() -> None:
+    way = Path("abcdef", ((0, "123456"), (11, "abcdef")), 2, "fedcba")
+    assert Path.read(way.write()) == way
+    assert way.back().price == way.back().back().back().price == "fedcba"
+    assert Path("", price="fedcba").back() == Path()
+
+
+def test_numbers_are_sorted_by_their_size() -> None:
+    assert sorted(["10 cubes", "9 cubes", "b", "A 2", "a 1"], key=natural) == [
+        "9 cubes",
+        "10 cubes",
+        "a 1",
+        "A 2",
+        "b",
+    ]
+
+
+def test_names_say_first_on_which_terms() -> None:
+    for table, seat in tables("stationfall", 4, seed=4):
+        for _, actions in verbs(table.legal(seat)):
+            prices = {getattr(action, "pay", "") for action in actions}
+            labels = names(actions, Words.plain(table, "en")) if len(actions) <= MENU else None
+            if labels and len(prices) > 1:
+                assert all(" · " in label for label in labels)
