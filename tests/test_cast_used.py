@@ -25,7 +25,7 @@ from game.stationfall.board import board, steps
 from game.stationfall.cards import CAST, IDENTITIES, MONSTER, PROJECTS, Ability, Character, card_of
 from game.stationfall.game import STATIONFALL
 from game.stationfall.questions import QUESTIONS
-from game.stationfall.scoring import agenda_points, bonus_points
+from game.stationfall.scoring import bonus_points
 from game.stationfall.setup import needed
 from game.stationfall.state import Options, Pawn, State, copy
 from game.trial import GAME, MANNERS, Moment, Table, chance, deal, pick, verb
@@ -186,12 +186,13 @@ def _flew(state: State, after: State) -> bool:
 
 
 def _scored(state: State) -> Iterator[str]:
+    """What the end shows. A row is used when what it asks for came about; whether a `+` row then counts is
+    a rule of its own (16.4.4.2)."""
     if "doctor" in state.cards and len(state.cards["doctor"].owners) == 2:
         yield "ability doctor split"
     for colour, it in enumerate(state.conspiracies):
-        agenda = IDENTITIES[it.identity].agenda
-        for row, (line, (_, points)) in enumerate(zip(agenda, agenda_points(state, colour), strict=True)):
-            if points or (not line.points and line.condition.count(state, colour)):
+        for row, line in enumerate(IDENTITIES[it.identity].agenda):
+            if line.condition.count(state, colour):
                 yield f"row {it.identity} {row}"
     for seat, player in enumerate(state.players):
         for identity, (_, points) in zip(player.bonus, bonus_points(state, seat), strict=True):
