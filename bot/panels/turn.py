@@ -26,7 +26,7 @@ from bot.choices import (
 from bot.panels.address import Address
 from bot.panels.layout import AMBER, BLUE, GREEN, Layout, Page, Style, button
 from bot.table import Table, digest
-from bot.words import Words, clip_lines
+from bot.words import Words, clip, clip_lines
 from game import text
 from game.api import Action, Message, Prompt, Seat
 from images.api import Picture
@@ -91,7 +91,7 @@ def panel(
 
     if legal and table.row.phase == "running":
         if not path.verb:
-            _menu(layout, found, path.price, words, address)
+            _menu(layout, found, path.price, words, plain, address)
         else:
             _choices(layout, candidates, path, prompts, words, plain, address)
     buttons = []
@@ -129,15 +129,20 @@ def waiting(table: Table, seat: Seat | None, words: Words) -> str:
 
 
 def _menu(
-    layout: Layout, found: Mapping[str, Sequence[Action]], price: str, words: Words, address: Addresses
+    layout: Layout,
+    found: Mapping[str, Sequence[Action]],
+    price: str,
+    words: Words,
+    plain: Words,
+    address: Addresses,
 ) -> None:
     """The verbs; and at the end of those that cost nothing dear, each dear price with its own."""
     verbs_ = verbs(found.get(price, ()))
     if price:
-        layout.text("**" + _spend(found[price][0], words) + "**")
+        layout.text(_heading(found[price][0], words))
     elif verbs_:
         layout.text(words("bot-you-may"))
-    hints = ["" if price else words.hint(actions[0]) for _, actions in verbs_]
+    hints = [_whose(actions, plain) if price else words.hint(actions[0]) for _, actions in verbs_]
     if len(verbs_) <= (HINTED if any(hints) else VERB_BUTTONS):
         said = [
             f"**{words.verb(actions[0])}** · {hint}"
@@ -177,6 +182,16 @@ def _spend(action: Action, words: Words) -> str:
     return words("spend-" + price_of(action))
 
 
+def _heading(action: Action, words: Words) -> str:
+    return "**" + _spend(action, words).rstrip(" …") + "**"
+
+
+def _whose(actions: Sequence[Action], plain: Words) -> str:
+    """Between whom or what the first choice is: with a dear price, most often who acts."""
+    (_, name, values), *_ = open_fields(actions) or [(0, "", [])]
+    return clip(", ".join(sorted((plain.value(value, name) for value in values), key=natural)), OPTION)
+
+
 def _choices(
     layout: Layout,
     candidates: Sequence[Action],
@@ -188,7 +203,7 @@ def _choices(
 ) -> None:
     asked = [prompt.message for prompt in prompts]
     if path.price:
-        layout.text("**" + _spend(candidates[0], words) + "**")
+        layout.text(_heading(candidates[0], words))
     if len(candidates) == 1:
         (action,) = candidates
         layout.text("**" + words.verb(action) + "**\n" + words.action(action))

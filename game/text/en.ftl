@@ -305,7 +305,7 @@ ask-turn-acting =
         [one] { $who } has 1 action left
        *[other] { $who } has { $actions } actions left
     }{ $free ->
-        [yes] { "" } and the free one.
+        [yes] , and one free pick-up or drop.
        *[other] .
     } End your turn when you are done.
 ask-consent-bribe = { $asker } offers you a Bribe, worth a point at the end, for this: { $deed }. If you refuse, the Bribe goes back.

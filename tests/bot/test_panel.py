@@ -199,3 +199,7 @@ def test_names_say_first_on_which_terms() -> None:
             labels = names(actions, Words.plain(table, "en")) if len(actions) <= MENU else None
             if labels and len(prices) > 1:
                 assert all(" · " in label for label in labels)
+
+
+def test_a_line_about_a_verb_fits_into_a_menu() -> None:
+    assert all(len(Words()(key)) <= 100 for key in text.keys("hint-"))
