@@ -29,7 +29,7 @@ short-station-chief = Chief
 short-stowaway = Stow
 short-stranger = Strang
 short-telepathic-rat = Rat
-short-troubleshooter = Trouble
+short-troubleshooter = Troubl
 short-clones-alpha = Clone α
 short-clones-beta = Clone β
 short-clones-gamma = Clone γ
@@ -96,6 +96,8 @@ picture-legend-robot = Robot
 picture-legend-down = Down
 picture-legend-pc = Player’s own
 picture-legend-kompromat = Kompromat
+picture-legend-changed = Changed
+picture-legend-unlocked = Unlocked
 
 ## In words
 
@@ -163,6 +165,8 @@ picture-key-kompromat = Kompromat
 picture-key-bonus = Bonus
 picture-key-leader = cubes; framed: nobody has more
 picture-key-disc = this player’s activation disc
+picture-key-used = Kompromat used
+picture-key-grey = grey Bribe
 
 ## Cards, identity, scores
 

@@ -59,12 +59,12 @@ def backdrop(theme: Theme, plan: Roads) -> Piece:
     for a, b in plan.vents:
         if a in where and b in where:
             _vent(pen, way(a, b, where), theme)
-    # A ring that passes over the spine is drawn last.
-    for over in (False, True):
+    # A ring passes under the spine: of the spine there is so little between two rows that none may be hidden.
+    for bent in (True, False):
         for a, b in plan.corridors:
             if a in where and b in where:
                 points = way(a, b, where)
-                if (len(points) > 2) is over:
+                if (len(points) > 2) is bent:
                     _corridor(pen, points, theme)
     return Piece(flat(image.reduce(TWICE), theme), ())
 

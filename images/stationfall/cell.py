@@ -291,7 +291,7 @@ def _needs(canvas: Canvas, content: Content, box: Box, scale: float) -> None:
 
 
 def draw_need(canvas: Canvas, need: Need, at: tuple[int, int], side: int) -> None:
-    """A launch requirement: bright where it is met, dark where it is not."""
+    """A launch requirement: bright and ticked where it is met, dark where it is not."""
     theme = canvas.theme
     fill = theme["good"] if need.met else theme["unlit"]
     ink = on(fill)
@@ -299,6 +299,13 @@ def draw_need(canvas: Canvas, need: Need, at: tuple[int, int], side: int) -> Non
     inner = round(side * 0.6)
     shift = (side - inner) // 2
     canvas.stamp(icon(need.key, inner, ink, fill), (at[0] + shift, at[1] + shift))
+    if need.met:
+        small = round(side * 0.56)
+        corner = (at[0] + side - round(small * 0.6), at[1] + side - round(small * 0.8))
+        canvas.stamp(coin(theme, small, theme["unlit"], theme["unlit"]), corner)
+        tick = round(small * 0.76)
+        inset = (small - tick) // 2
+        canvas.stamp(icon("check", tick, (255, 255, 255)), (corner[0] + inset, corner[1] + inset))
 
 
 def _badges(canvas: Canvas, content: Content, box: Box, scale: float) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from random import Random
 
@@ -51,6 +51,8 @@ class Chip(msgspec.Struct, frozen=True):
 class Header(msgspec.Struct, frozen=True):
     language: str
     minute: int
+    before: int
+    """The minute of the picture this one is compared with."""
     over: bool
     reentry: bool | None
     marks: tuple[tuple[int, str, int], ...]
@@ -65,7 +67,8 @@ def header(view: View, language: str, since: View | None = None) -> Header:
         for chip in chips(view, language)
     )
     marks = tuple((mark.minute, mark.what, mark.colour) for mark in view.markers if mark.minute >= 0)
-    return Header(language, view.minute, view.phase == "over", view.reentry, marks, shown)
+    earlier = since.minute if since is not None else view.minute
+    return Header(language, view.minute, earlier, view.phase == "over", view.reentry, marks, shown)
 
 
 def chips(view: View, language: str) -> list[Chip]:
@@ -131,9 +134,10 @@ def _step(canvas: Canvas, it: Header, minute: int, box: Box) -> None:
     now = minute == it.minute
     past = minute > it.minute
     fill = theme["change"] if now else theme["panel"] if past else theme["field"]
-    edge = theme["ink"] if now else theme["panel_edge"]
+    gone = it.minute < minute <= it.before
+    edge = theme["ink"] if now else theme["change" if gone else "panel_edge"]
     cell = (left + 1, top + 22, right - 1, bottom)
-    canvas.panel(cell, fill, edge, 2, 7)
+    canvas.panel(cell, fill, edge, 4 if gone else 2, 7)
     ink = theme["change_ink"] if now else theme["faint"] if past else theme["ink"]
     if minute == 0:
         token = {None: "question", True: "fireball", False: "descent"}[it.reentry]
@@ -400,15 +404,18 @@ SWATCHES: tuple[tuple[str, str], ...] = (
     ("asphyxiation", "air"), ("damaged", "damaged"), ("lock", "lock"), ("vent", "vent"), ("arrow", "arrow"),
     ("human", "human"), ("robot", "robot"), ("down", "down"), ("pc", "pc"), ("kompromat", "kompromat"),
 )  # fmt: skip
+SINCE = (("changed", "changed"), ("unlocked", "unlocked"))
+"""Explained where a picture shows what is new."""
 
 
 @lru_cache(maxsize=20)
-def draw_legend(theme: Theme, language: str) -> Piece:
+def draw_legend(theme: Theme, language: str, since: bool = False) -> Piece:
     box = layout().legend
     canvas = _sheet(theme, box)
     wide, high = canvas.size
-    each = (high - 10) / len(SWATCHES)
-    for place, (key, label) in enumerate(SWATCHES):
+    swatches = SWATCHES + SINCE if since else SWATCHES
+    each = (high - 10) / len(swatches)
+    for place, (key, label) in enumerate(swatches):
         top = round(5 + place * each)
         bottom = round(5 + (place + 1) * each)
         _swatch(canvas, key, (9, top + 3, 55, bottom - 3))
@@ -440,6 +447,8 @@ def _swatch(canvas: Canvas, key: str, box: Box) -> None:
     elif key == "lock":
         canvas.box((left, middle[1] - 4, right, middle[1] + 4), theme["corridor"])
         draw_lock(canvas, middle, 24)
+    elif key == "unlocked":
+        draw_lock(canvas, middle, 24, opened=True)
     elif key == "vent":
         for x in range(left, right - 8, 17):
             canvas.box((x, middle[1] - 2, x + 11, middle[1] + 3), theme["vent"])
@@ -454,6 +463,7 @@ def _swatch(canvas: Canvas, key: str, box: Box) -> None:
             "robot" if key == "robot" else "human",
             down=key == "down",
             owners=(1,) if key == "pc" else (),
+            changed=key == "changed",
         )
         draw_tag(canvas, tag, (left, top + 1, right, bottom - 1))
 
@@ -471,22 +481,33 @@ SIGNS: tuple[tuple[str, str], ...] = (
     ("person", "seats"), ("siren", "abandon-ship"), ("officer", "officer"), ("lying", "down-human"),
     ("lens", "inspector"), ("nda", "nda"), ("bolt", "power"), ("console", "console"),
     ("biohazard", "biohazard"),
-    ("bludgeon", ""), ("gun", ""), ("helmet", ""), ("nanogel", ""), ("firebomb", ""), ("briefcase", ""),
-    ("artifact", ""), ("antimatter", ""),
 )  # fmt: skip
+COMMON = ("antimatter", "artifact", "briefcase", "firebomb", "nanogel", "helmet", "gun", "bludgeon")
+"""Things that every game has, from the most telling to the plainest."""
 
 
-@lru_cache(maxsize=20)
-def draw_signs(theme: Theme, language: str) -> Piece:
-    """What the signs on sections and pods mean, and the things one looks for."""
+def seen(found: Iterable[Content]) -> tuple[str, ...]:
+    """The things in sections and on pawns whose signs are to be explained, the best known last."""
+    things = {thing.key for it in found for thing in it.things if thing.colour < 0}
+    things |= {tag.cargo for it in found for tag in it.tags if tag.cargo}
+    return explained(things - {"kompromat", "trap", "snare"})[:9]
+
+
+def explained(things: Iterable[str]) -> tuple[str, ...]:
+    """In the order in which they need it: what is seldom seen first."""
+    return tuple(sorted(things, key=lambda key: (COMMON.index(key) if key in COMMON else -1, key)))
+
+
+@lru_cache(maxsize=100)
+def draw_signs(theme: Theme, language: str, things: tuple[str, ...]) -> Piece:
+    """What the signs on sections and pods mean, and the things that are there."""
     box = layout().crowd
     canvas = _sheet(theme, box)
     wide, high = canvas.size
-    signs = [(key, label) for key, label in SIGNS if label]
-    each = (high - 8) // len(signs)
-    for place, (key, label) in enumerate([*signs, *(it for it in SIGNS if not it[1])]):
-        left, right = (10, wide // 2 + 12) if place < len(signs) else (wide // 2 + 18, wide - 8)
-        top = 4 + place % len(signs) * each
+    each = (high - 8) // len(SIGNS)
+    for place, (key, label) in enumerate([*SIGNS, *((key, "") for key in things)]):
+        left, right = (10, wide // 2 + 12) if place < len(SIGNS) else (wide // 2 + 18, wide - 8)
+        top = 4 + place % len(SIGNS) * each
         if label:
             colour = theme["power"] if key == "bolt" else theme["ink"]
             canvas.stamp(icon(key, 20, colour, theme["panel"]), (left + 2, top + (each - 20) // 2))

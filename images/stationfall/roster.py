@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
@@ -10,6 +11,7 @@ from PIL import Image, ImageDraw
 from game.api import Message
 from game.stationfall.view import View
 from game.text import say
+from images.stationfall import panels
 from images.stationfall.canvas import FINE, Box, Canvas, Piece, Sheet, flat, reduced
 from images.stationfall.fonts import fitted
 from images.stationfall.icons import icon
@@ -28,6 +30,9 @@ LINE, CUBES, FRAME = 34, 32, 12
 NATURAL = 385
 """Width of a card at scale 1."""
 MOST = 1.7
+KEY_ROW = 31
+MANY = 8
+"""So many kinds of things are explained."""
 
 
 class Body(msgspec.Struct, frozen=True):
@@ -116,7 +121,7 @@ def draw_roster(view: View, theme: Theme, language: str) -> Sheet:
             high = round(it.high * scale)
             sheet.lay(_entry(theme, it, (wide, high), scale), (EDGE + column * (wide + EDGE), top))
             top += high + gap
-    _players(sheet, view, theme, language)
+    _players(sheet, view, theme, language, found)
     return sheet
 
 
@@ -200,11 +205,7 @@ def _row(canvas: Canvas, it: Entry, box: Box, scale: float) -> None:
     x = right
     if it.spent or it.gone:
         x -= side
-        draw_thing(canvas, Thing("kompromat"), (x, middle - side // 2, x + side, middle + side // 2))
-        canvas.stamp(
-            icon("check" if it.spent else "cross", round(side * 0.6), theme["good" if it.spent else "bad"]),
-            (x + side // 2, middle),
-        )
+        _kompromat(canvas, it.spent, (x, middle - side // 2, x + side, middle + side // 2))
         x -= round(6 * scale)
     for owner in reversed(it.bribes):
         x -= side
@@ -226,6 +227,14 @@ def draw_cubes(canvas: Canvas, colour: int, cubes: int, leads: bool, box: Box) -
         (box[0] + 3, box[1], box[2] - 3, box[3]), f"{letter(colour)}{cubes}", round((box[3] - box[1]) * 0.72),
         on(fill), align="centre", weight="black" if leads else "bold", least=9,
     )  # fmt: skip
+
+
+def _kompromat(canvas: Canvas, spent: bool, box: Box) -> None:
+    """Used, or out of the game."""
+    side = box[2] - box[0]
+    draw_thing(canvas, Thing("kompromat"), box)
+    mark = icon("check" if spent else "cross", round(side * 0.6), canvas.theme["good" if spent else "bad"])
+    canvas.stamp(mark, (box[0] + side // 2, box[1] + side // 2))
 
 
 def _bribe(canvas: Canvas, owner: int, box: Box) -> None:
@@ -309,16 +318,19 @@ def purses(view: View, language: str) -> list[Purse]:
     return found
 
 
-def _players(sheet: Sheet, view: View, theme: Theme, language: str) -> None:
+def _players(sheet: Sheet, view: View, theme: Theme, language: str, cards: Sequence[Entry]) -> None:
     left = SIZE[0] - SIDE
     found = purses(view, language)
     key = (
         words("key-cubes", language), words("key-betrayal", language), words("key-markers", language),
         words("key-bribe", language), words("key-kompromat", language), words("key-bonus", language),
-        words("key-leader", language), words("key-disc", language),
+        words("key-leader", language), words("key-disc", language), words("key-used", language),
+        words("key-grey", language),
     )  # fmt: skip
-    foot = 232
-    sheet.lay(_key(theme, key, (SIDE - EDGE, foot)), (left, SIZE[1] - EDGE - foot))
+    carried = {thing.key for it in cards for body in it.bodies for thing in body.things}
+    things = tuple((thing, name(thing, language)) for thing in panels.explained(carried)[:MANY])
+    foot = 10 + KEY_ROW * (6 + (len(things) + 1) // 2)
+    sheet.lay(_key(theme, key, things, (SIDE - EDGE, foot)), (left, SIZE[1] - EDGE - foot))
     high = min((SIZE[1] - 3 * EDGE - foot) // max(len(found), 1), 118)
     for place, purse in enumerate(found):
         sheet.lay(_purse(theme, purse, (SIDE - EDGE, high - 6)), (left, EDGE + place * high))
@@ -355,13 +367,15 @@ def _purse(theme: Theme, it: Purse, size: tuple[int, int]) -> Piece:
 
 
 @lru_cache(maxsize=20)
-def _key(theme: Theme, texts: tuple[str, ...], size: tuple[int, int]) -> Piece:
+def _key(
+    theme: Theme, texts: tuple[str, ...], things: tuple[tuple[str, str], ...], size: tuple[int, int]
+) -> Piece:
     """What the symbols mean."""
     canvas = Canvas(theme, size, theme["space"])
     wide, high = size
     canvas.panel((0, 0, wide, high), theme["panel"], theme["panel_edge"], 2, 10)
     symbols = ("cube", "grudge", "clock", "bribe", "kompromat", "heart")
-    each = (high - 12) // 5
+    each = KEY_ROW
     for place, (symbol, text) in enumerate(zip(symbols, texts, strict=False)):
         x, y = 12 + place % 2 * (wide // 2), 6 + place // 2 * each
         canvas.stamp(icon(symbol, 24, theme["soft"], theme["panel"]), (x, y + each // 2 - 12))
@@ -369,9 +383,21 @@ def _key(theme: Theme, texts: tuple[str, ...], size: tuple[int, int]) -> Piece:
             (x + 32, y, x + wide // 2 - 14, y + each), text, 19, theme["ink"], least=11, weight="semibold"
         )
     top = 6 + 3 * each
-    draw_cubes(canvas, 0, 3, True, (12, top + 6, 54, top + each - 6))
+    draw_cubes(canvas, 0, 3, True, (12, top + 2, 54, top + each - 2))
     canvas.text((64, top, wide - 10, top + each), texts[6], 19, theme["ink"], least=11, weight="semibold")
     top += each
-    _disc(canvas, 0, (32, top + each // 2), 32)
+    _disc(canvas, 0, (32, top + each // 2), each - 3)
     canvas.text((64, top, wide - 10, top + each), texts[7], 19, theme["ink"], least=11, weight="semibold")
+    top += each
+    half = wide // 2
+    _kompromat(canvas, True, (12, top + 2, 12 + each - 4, top + each - 2))
+    _bribe(canvas, -1, (12 + half, top + 2, 12 + half + each - 4, top + each - 2))
+    for x, text in ((0, texts[8]), (half, texts[9])):
+        canvas.text(
+            (x + 44, top, x + half - 6, top + each), text, 19, theme["ink"], least=11, weight="semibold"
+        )
+    for place, (thing, text) in enumerate(things):
+        x, y = place % 2 * half, top + each + place // 2 * each
+        draw_thing(canvas, Thing(thing), (x + 12, y + 2, x + 12 + each - 4, y + each - 2))
+        canvas.text((x + 44, y, x + half - 6, y + each), text, 19, theme["ink"], least=11, weight="semibold")
     return canvas.piece()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import atan2, cos, dist, hypot, pi, sin
 
@@ -48,12 +49,13 @@ def draw_station(view: View, theme: Theme, language: str, since: View | None = N
             panels.draw_lock(canvas, (16, 16), 30, opened=not locked)
             sheet.close(canvas, spot[:2])
     _around(sheet, view, theme, language, found, since)
-    corner = panels.draw_crowd(theme, tuple(crowds)) if crowds else panels.draw_signs(theme, language)
+    if crowds:
+        corner = panels.draw_crowd(theme, tuple(crowds))
+    else:
+        corner = panels.draw_signs(theme, language, panels.seen(found.values()))
     sheet.lay(corner, layout().crowd[:2])
     if since is not None:
-        moved = moves(view, since)
-        for move in moved:
-            _arrow(sheet, theme, move, where, THICK if len(moved) <= FEW else THIN)
+        _arrows(sheet, theme, moves(view, since), where)
     return sheet
 
 
@@ -70,7 +72,7 @@ def _around(
     sites = tuple((key, name(key, language), data) for key, data in view.offsites.items())
     sheet.lay(panels.draw_offsites(theme, sites, words("nothing-yet", language)), plan.offsites[:2])
     panels.lay_players(sheet, panels.rows(view, language), words("players", language))
-    sheet.lay(panels.draw_legend(theme, language), plan.legend[:2])
+    sheet.lay(panels.draw_legend(theme, language, since not in (None, view)), plan.legend[:2])
 
 
 @lru_cache(maxsize=800)
@@ -90,21 +92,70 @@ FEW, THICK, THIN = 10, 6, 3
 """When many moved, the arrows are thin."""
 
 
-def _arrow(sheet: Sheet, theme: Theme, move: Move, where: dict[str, Box], least: int) -> None:
-    """From where somebody was to where they are now, in a bow."""
+def _arrows(sheet: Sheet, theme: Theme, moved: Sequence[Move], where: dict[str, Box]) -> None:
+    """The longest first, so that no short one lies under it; each where it crosses least."""
     plan = layout()
-    panel = {OUTER_SPACE: plan.space, MESOSPHERE: plan.mesosphere}
-    start, end = where.get(move.start) or panel.get(move.start), where.get(move.end) or panel.get(move.end)
-    if start is None or end is None or start == end:
-        return
-    points = _bow(_foot(start, middle(end), 12), _foot(end, middle(start), 3))
+    places = {**where, OUTER_SPACE: plan.space, MESOSPHERE: plan.mesosphere}
+    ends = [
+        (places[move.start], places[move.end], len(move.pawns))
+        for move in moved
+        if move.start in places and move.end in places
+    ]
+    ends.sort(key=lambda it: -dist(middle(it[0]), middle(it[1])))
+    names = [label.ink for label in sheet.labels]
+    drawn: list[Point] = []
+    for start, end, pawns in ends:
+        points = _way(start, end, names, drawn)
+        drawn += points
+        width = min((THICK if len(moved) <= FEW else THIN) + 2 * pawns, 12)
+        _arrow(sheet, theme, points, width)
+
+
+def _way(start: Box, end: Box, names: Sequence[Box], drawn: Sequence[Point]) -> list[Point]:
+    """Of all ways the one that hides least of names and of the arrows that are there."""
+    ways = _ways(start, end)
+    xs, ys = ([point[axis] for way in ways for point in way] for axis in (0, 1))
+    left, top, right, bottom = min(xs) - 16, min(ys) - 16, max(xs) + 16, max(ys) + 16
+    boxes = [
+        (box[0] - 6, box[1] - 6, box[2] + 6, box[3] + 6)
+        for box in names
+        if box[0] < right and box[2] > left and box[1] < bottom and box[3] > top
+    ]
+    near = [point for point in drawn if left < point[0] < right and top < point[1] < bottom]
+
+    def hidden(way: list[Point]) -> int:
+        on_names = sum(box[0] < x < box[2] and box[1] < y < box[3] for x, y in way for box in boxes)
+        return on_names + 2 * sum(dist(point, other) < 16 for point in way for other in near)
+
+    return min(ways, key=hidden)
+
+
+def _ways(start: Box, end: Box) -> list[list[Point]]:
+    """How an arrow may run, the most wished for first."""
+    foot, tip = _foot(start, middle(end), 12), _foot(end, middle(start), 3)
+    long = max(dist(foot, tip), 1.0)
+    across = ((foot[1] - tip[1]) / long, (tip[0] - foot[0]) / long)
+    found = []
+    for bend in (1.0, -1.0, 2.0, -2.0):
+        for aside in (0, 20, -20, 40, -40):
+            x, y = foot[0] + across[0] * aside, foot[1] + across[1] * aside
+            inside = (
+                min(max(x, start[0] + 12), start[2] - 12),
+                min(max(y, start[1] + 12), start[3] - 12),
+            )
+            found.append(_bow(inside, tip, bend))
+    return found
+
+
+def _arrow(sheet: Sheet, theme: Theme, points: Sequence[Point], width: int) -> None:
+    """From where somebody was to where they are now."""
+    plan = layout()
     left, top = (round(min(point[axis] for point in points)) - 24 for axis in (0, 1))
     right, bottom = (round(max(point[axis] for point in points)) + 24 for axis in (0, 1))
     area = (max(left, 0), max(top, 0), min(right, plan.size[0]), min(bottom, plan.size[1]))
     canvas = sheet.open(area)
     local = [(x - area[0], y - area[1]) for x, y in points]
     brush = canvas.smooth((0, 0, *canvas.size))
-    width = min(least + 2 * len(move.pawns), 12)
     shaft = [point for point in local if dist(point, local[-1]) > width * 1.3] or local[:1]
     for colour, extra in ((theme["change_ink"], 5), (theme["change"], 0)):
         brush.line(shaft, colour, width + extra)
@@ -126,11 +177,11 @@ def _foot(box: Box, towards: Point, inset: int) -> Point:
     return (x + dx * share, y + dy * share)
 
 
-def _bow(start: Point, end: Point) -> list[Point]:
+def _bow(start: Point, end: Point, turn: float) -> list[Point]:
     """A gently bent line, so that it does not hide the corridor it follows."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     long = max(hypot(dx, dy), 1.0)
-    bend = min(long * 0.16, 46)
+    bend = min(long * 0.16, 46) * turn
     control = ((start[0] + end[0]) / 2 - dy / long * bend, (start[1] + end[1]) / 2 + dx / long * bend)
     points = []
     for step in range(25):

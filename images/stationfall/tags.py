@@ -9,11 +9,11 @@ from typing import Literal
 import msgspec
 from PIL import Image, ImageDraw
 
-from images.stationfall.canvas import FINE, Box, Canvas, Point, reduced
+from images.stationfall.canvas import FINE, Box, Canvas, Point, reduced, rounded
 from images.stationfall.fonts import fitted
 from images.stationfall.icons import icon
 from images.stationfall.pieces import Thing, coin, draw_thing
-from images.stationfall.themes import Colour, Theme, on
+from images.stationfall.themes import Colour, Theme, blend, on
 from images.stationfall.words import letter
 
 Kind = Literal["human", "robot", "cyborg", "data", "item", "monster"]
@@ -28,6 +28,8 @@ SMALL = 40
 """Only pawns up to this height are remembered: large ones take much room and are seldom drawn."""
 SLANT = 0.55
 """How far the ends of a rhombus lean, in heights."""
+CHANGED = 0.25
+"""How much of the colour of change is in a pawn that moved or changed."""
 NAME = 2.6
 """The room a name keeps, in heights of the pawn."""
 
@@ -118,6 +120,8 @@ def body(theme: Theme, tag: Tag, wide: int, high: int) -> Image.Image:
 def _body(theme: Theme, tag: Tag, wide: int, high: int) -> Image.Image:
     edge = _edge(theme, tag)
     fill = theme["monster"] if tag.kind == "monster" else theme["down" if tag.down else "tag"]
+    if tag.changed:
+        fill = blend(fill, theme["change"], CHANGED)
     ring = 3.0 if tag.owners else 2.0 if tag.down or tag.kind == "monster" else 1.4
     size = ((wide + 4) * FINE, (high + 4) * FINE)
     image = Image.new("RGBA", size)
@@ -253,6 +257,11 @@ def draw_tag(canvas: Canvas, tag: Tag, box: Box) -> None:
         spot = (left + plan.lying, round((top + bottom) / 2 - side * 0.55))
         if plan.lying < 0:
             spot = (left + 1, bottom - round(side * 0.8))
+        if plan.lying < 0 and tag.owners:
+            # Half under the rim and on dark ground, clear of the letters on the flags.
+            spot = (left + plan.start, bottom - round(side * 0.55))
+            ground = rounded((side + 4, round(side * 0.55) + 3), theme["down"], theme["tag_edge"], 1, 4)
+            canvas.stamp(ground, (spot[0] - 2, spot[1] + round(side * 0.2) - 1))
         canvas.stamp(icon("lying", side, theme["down_edge"]), spot)
     if plan.hand:
         _hold(canvas, tag.carries, left + plan.end + 3, (top + bottom) // 2, plan.hand)

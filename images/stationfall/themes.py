@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
+from heapq import heapify, heappop, heapreplace
 from importlib.resources import files
 
 import msgspec
@@ -96,23 +97,29 @@ def palette(it: Theme) -> Image.Image:
     """
     base = dict.fromkeys((*it.colours.values(), *it.seats, (12, 14, 20), (255, 255, 255)))
     grounds = [it[use] for use in GROUNDS]
-    steps = {
-        blend(ground, ink, share)
-        for ground in grounds
-        for ink in base
-        for share in (0.25, 0.5, 0.75)
-        if ground != ink
-    }
+    steps: dict[Colour, int] = {}
+    for ground in grounds:
+        for ink in base:
+            for share in (0.25, 0.5, 0.75):
+                if ground != ink:
+                    step = blend(ground, ink, share)
+                    steps[step] = _apart(step, ground if share < 0.6 else ink)
     chosen = list(base)[:SIZE]
-    nearest = {step: min(_apart(step, colour) for colour in chosen) for step in sorted(steps)}
-    while len(chosen) < SIZE:
-        far = max(nearest, key=nearest.__getitem__)
-        chosen.append(far)
-        del nearest[far]
-        for step, known in nearest.items():
-            apart = _apart(step, far)
-            if apart < known:
-                nearest[step] = apart
+    # How far a step is from its nearest colour only shrinks: it is measured anew when its turn seems to come.
+    waiting = [(-bound, step, 0) for step, bound in steps.items()]
+    heapify(waiting)
+    while len(chosen) < SIZE and waiting:
+        bound, step, seen = waiting[0]
+        next_best = -min(waiting[1:3])[0] if len(waiting) > 1 else 0
+        if seen == len(chosen):
+            heappop(waiting)
+            chosen.append(step)
+        else:
+            apart = -bound
+            while seen < len(chosen) and apart >= next_best:
+                apart = min(apart, _apart(step, chosen[seen]))
+                seen += 1
+            heapreplace(waiting, (-apart, step, seen))
     image = Image.new("P", (1, 1))
     image.putpalette([part for colour in chosen for part in colour])
     return image

@@ -18,11 +18,18 @@ from images.stationfall import card, film, roster, scores, station
 from images.stationfall.describe import ALT, alt_card, alt_roster, alt_station, shortened
 from images.stationfall.layout import boxes, layout
 from images.stationfall.scene import gathered
+from images.stationfall.station import _way, _ways
 from images.stationfall.words import name, short
 from tests.images.labels import common
 from tests.images.scenes import BIG, GAME, THEMES, busy, deal, finished, random_view
 
 GALLERY = GALLERIES["stationfall"]
+
+
+def without_legend(data: bytes) -> bytes:
+    image = opened(data).convert("RGB")
+    image.paste((0, 0, 0), layout().legend)
+    return image.tobytes()
 
 
 def opened(data: bytes) -> Image.Image:
@@ -96,8 +103,7 @@ def test_what_changed_is_shown() -> None:
     before = busy()
     pawn = next(iter(before.pawns))
     moved = replace(before, pawns=before.pawns | {pawn: replace(before.pawns[pawn], at="bridge")})
-    plain, arrow = station(moved), station(moved, since=before)
-    assert plain.data != arrow.data
+    assert without_legend(station(moved).data) != without_legend(station(moved, since=before).data)
     assert station(before, since=before).data == station(before).data
 
 
@@ -105,6 +111,7 @@ def test_changes_of_systems_locks_and_things_are_marked() -> None:
     before = busy()
     locked = next((a, b) for a, b, lock in before.corridors if lock)
     later = {
+        "the minute": replace(before, minute=before.minute - 1),
         "a system": replace(before, cameras=True),
         "a lock": replace(
             before, corridors=tuple((a, b, lock and (a, b) != locked) for a, b, lock in before.corridors)
@@ -117,7 +124,20 @@ def test_changes_of_systems_locks_and_things_are_marked() -> None:
         ),
     }
     for what, view in later.items():
-        assert station(view).data != station(view, since=before).data, what
+        plain, marked = station(view).data, station(view, since=before).data
+        assert without_legend(plain) != without_legend(marked), what
+
+
+def test_an_arrow_takes_the_way_that_hides_least() -> None:
+    start, end = (500, 100, 672, 203), (100, 100, 272, 203)
+    straight = _way(start, end, [], [])
+    assert straight == _ways(start, end)[0]
+    x, y = map(round, straight[12])
+    name_there = (x - 20, y - 8, x + 20, y + 8)
+    around = _way(start, end, [name_there], [])
+    assert not any(x - 20 < a < x + 20 and y - 8 < b < y + 8 for a, b in around)
+    beside = _way(start, end, [], straight)
+    assert beside != straight
 
 
 def test_a_close_up_is_told_in_words_of_its_own() -> None:
