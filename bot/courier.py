@@ -170,45 +170,50 @@ class Courier:
                 await self._secret(out, table, said)
             case _:
                 letters = await self._letters.public(out, table, said)
-                await self._send_all(out, self._channel(table), letters)
+                await self._tell(out, table, letters)
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
 
-    async def _send_all(
-        self, out: Outgoing, where: discord.abc.Messageable, letters: list[Letter]
-    ) -> discord.Message | None:
-        message: discord.Message | None = None
+    async def _send_all(self, out: Outgoing, where: discord.abc.Messageable, letters: list[Letter]) -> None:
+        sent: int | None = None
         for number, letter in enumerate(letters):
-            message = await letter.send(where, f"{out.nonce}-{number}")
-        sent = message.id if message else None
+            sent = (await letter.send(where, f"{out.nonce}-{number}")).id
         await self._desk.store.write(lambda ledger: ledger.sent(out.id, sent))
-        return message
 
-    async def _replace_in_place(self, out: Outgoing, table: Table, kind: str, letter: Letter | None) -> None:
+    async def _tell(self, out: Outgoing, table: Table, letters: list[Letter]) -> None:
+        """To the channel: what is a longer form of an earlier message takes its place."""
+        sent: int | None = None
+        for number, letter in enumerate(letters):
+            nonce = f"{out.nonce}-{number}"
+            if letter.grows:
+                sent = await self._put(table, letter.grows, letter, nonce)
+            else:
+                sent = (await letter.send(self._channel(table), nonce)).id
+        await self._desk.store.write(lambda ledger: ledger.sent(out.id, sent))
+
+    async def _put(self, table: Table, kind: str, letter: Letter, nonce: str) -> int:
         """Edit the message that shows this, or send it if there is none (any more)."""
         game = table.row.id
-        if letter is None:
-            await self._desk.store.write(lambda ledger: ledger.sent(out.id, None))
-            return
         old = await self._desk.store.read(lambda ledger: ledger.post(game, kind))
         where = self._channel(table)
         if old is not None:
             try:
                 await letter.edit(where.get_partial_message(old.message))
-                await self._desk.store.write(lambda ledger: ledger.sent(out.id, old.message))
-                return
+                return old.message
             except discord.HTTPException as error:
                 # 10008: deleted by somebody. 30046: too old to be edited so often. Either way: anew.
                 if error.code not in (10008, 30046):
                     raise
-        message = await letter.send(where, out.nonce)
+        message = await letter.send(where, nonce)
+        posted = Posted(kind, table.row.channel, message.id)
+        await self._desk.store.write(lambda ledger: ledger.put_post(game, posted))
+        return message.id
 
-        def note(ledger: Ledger) -> None:
-            ledger.sent(out.id, message.id)
-            ledger.put_post(game, Posted(kind, table.row.channel, message.id))
-
-        await self._desk.store.write(note)
+    async def _replace_in_place(self, out: Outgoing, table: Table, kind: str, letter: Letter | None) -> None:
+        """What is always shown as it is now."""
+        sent = None if letter is None else await self._put(table, kind, letter, out.nonce)
+        await self._desk.store.write(lambda ledger: ledger.sent(out.id, sent))
 
     async def _ping(self, out: Outgoing, table: Table, said: Post) -> None:
         """Call those who are waited for; the last call disappears."""

@@ -20,17 +20,18 @@ from bot.panels.vote import ballot
 from bot.pictures import Studio, file
 from bot.post import Post
 from bot.replay import Diverged, replay
-from bot.store import Outgoing, Person
+from bot.store import Entry, Outgoing, Person
 from bot.table import Table
 from bot.waiting import polite
 from bot.words import PAGE, Words, clip_lines, split
+from game import text
 from game.api import Message, Result, Seat
 from images.api import Picture
 
 log = logging.getLogger(__name__)
 
-STORY = 12
-"""Lines for the story of a round, beside its pictures; the rest is in the log."""
+LONGEST_TURN = 200
+"""Entries of one turn, at most: further back nothing is looked for."""
 
 
 @dataclass
@@ -43,6 +44,8 @@ class Letter:
     pictures: Sequence[tuple[str, Picture]] = ()
     mentions: Sequence[int] = field(default_factory=tuple)
     """Whom it calls. Nobody else is, whatever it says."""
+    grows: str = ""
+    """The message it is a longer form of, if that has been sent; under this name it is kept."""
 
     def _allowed(self) -> discord.AllowedMentions:
         return discord.AllowedMentions(
@@ -125,7 +128,6 @@ class Letters:
     async def public(self, out: Outgoing, table: Table, post: Post) -> list[Letter]:
         """A post for the whole table, in as many messages as it takes."""
         words = self.words(table)
-        lines = [words.message(message) for message in post.lines]
         if out.state is not None:
             # What is shown is the moment it speaks of, not what has come of it since. A version of its own
             # keeps its pictures apart from those of the present.
@@ -133,17 +135,38 @@ class Letters:
             table = table.but(row=row, state=table.game.load(out.state), drafts={})
         if out.kind == "end":
             return await self._end(table, words)
-        pictures: list[tuple[str, Picture]] = []
-        if post.pictures:
-            pictures = await self._round_pictures(table, words)
-        if not pictures:
-            return [Letter(part) for part in split(lines)]
-        story = await self._story(table, post, words) or lines
-        layout = Layout(BLUE).text("### " + words("bot-round-title"))
-        if len(story) > STORY:
-            layout.text(words("bot-round-earlier", count=len(story) - STORY))
-        layout.text(clip_lines(story[-STORY:], 3000)).pictures(pictures)
-        return [Letter(page=layout.page())]
+        pictures = await self._round_pictures(table, words) if post.pictures else []
+        turn = await self._turn(table, post)
+        events = [event for entry in turn for event in entry.events if event.to is None]
+        if not turn or not pictures:
+            return _story(turn, [event.message for event in events], post.lines, words)
+        cut = next((n for n, event in enumerate(events) if event.picture), len(events))
+        before, after = [event.message for event in events[:cut]], [event.message for event in events[cut:]]
+        letters = _story(turn, before, post.lines[: len(post.lines) - len(after)], words)
+        # The turns have all been told: beside the pictures is only what has come of them.
+        head, *rest = _said(after, words) or [words("bot-round-title")]
+        layout = Layout(BLUE).text("### " + head).text(clip_lines(rest, 3000)).pictures(pictures)
+        return [*letters, Letter(page=layout.page())]
+
+    async def _turn(self, table: Table, post: Post) -> list[Entry]:
+        """The entries of the turn that this post tells of, from its beginning. Empty: they are gone."""
+        start = max(0, post.number - LONGEST_TURN)
+        entries = await self._desk.store.read(lambda ledger: ledger.entries(table.row.id, start))
+        entries = [entry for entry in entries if entry.n < post.number]
+        if not entries or entries[-1].n != post.number - 1:
+            return []
+        last = entries[-1]
+        turn: list[Entry] = []
+        for entry in reversed(entries):
+            earlier = entry.batch != last.batch
+            if earlier and (entry.seat != last.seat or any(event.picture for event in entry.events)):
+                break
+            turn.insert(0, entry)
+        told = [
+            e.message for entry in turn if entry.batch == last.batch for e in entry.events if e.to is None
+        ]
+        # After a vote to go back other entries may bear these numbers.
+        return turn if told == list(post.lines) else []
 
     async def _round_pictures(self, table: Table, words: Words) -> list[tuple[str, Picture]]:
         gallery = self._studio.gallery(table)
@@ -159,25 +182,6 @@ class Letters:
     async def _draw(self, table: Table, name: str, seat: Seat | None, words: Words) -> Picture | None:
         theme = table.row.settings.theme
         return await self._studio.draw(table, name, seat, theme=theme, language=words.language)
-
-    async def _story(self, table: Table, post: Post, words: Words) -> list[str]:
-        """Everything the table saw since the last round ended."""
-        entries = await self._desk.store.read(lambda ledger: ledger.entries(table.row.id))
-        told = [entry for entry in entries if entry.n < post.number]
-        if not told:
-            return []
-        last = told[-1].batch
-        start = 0
-        for entry in told:
-            if entry.batch != last and any(event.picture for event in entry.events):
-                start = entry.n + 1
-        return [
-            words.message(event.message)
-            for entry in told
-            if entry.n >= start
-            for event in entry.events
-            if event.to is None
-        ]
 
     async def _end(self, table: Table, words: Words) -> list[Letter]:
         """The score sheet, the last pictures, and the film."""
@@ -227,6 +231,21 @@ class Letters:
             drawn = [(name, await self._draw(table, name, post.seat, words)) for name in names]
             letters[-1].pictures = [(name, picture) for name, picture in drawn if picture is not None][:10]
         return letters
+
+
+def _said(messages: Sequence[Message], words: Words) -> list[str]:
+    """In words, without what the call of the next player says anyway."""
+    return [words.message(message) for message in messages if not text.quiet(message.key)]
+
+
+def _story(
+    turn: Sequence[Entry], whole: Sequence[Message], fresh: Sequence[Message], words: Words
+) -> list[Letter]:
+    """A turn in one message that grows with it, as long as it fits; otherwise only what is new."""
+    parts = split(_said(whole, words))
+    if turn and len(parts) == 1:
+        return [Letter(parts[0], grows=f"turn{turn[0].batch}")]
+    return [Letter(part) for part in split(_said(fresh, words))]
 
 
 def sheet(result: Result, words: Words, marks: Mapping[Seat, str] | None = None) -> list[str]:

@@ -7,7 +7,8 @@ and its arguments; `say` gives its words. These conventions keep arguments langu
   language and with the same arguments;
 * `"#2"` is seat 2; the caller may say how that seat is called (a Discord mention, a colour, a name);
 * a sentence that chooses its words by an argument asks for `$<argument>-key`: the key without its `@`, or
-  the argument as it came.
+  the argument as it came;
+* a sentence with an attribute `.quiet` only tells what is seen anyway: it is left out of posts.
 """
 
 from __future__ import annotations
@@ -113,6 +114,12 @@ def keys(prefix: str) -> tuple[str, ...]:
 def has(key: str, language: str = DEFAULT) -> bool:
     """Whether a catalogue knows this sentence."""
     return _bundle(choose(language)).has_message(key)
+
+
+def quiet(key: str) -> bool:
+    """Whether a sentence only tells what is seen anyway, as whose turn it is: logs hold it, posts do not."""
+    bundle = _bundle(DEFAULT)
+    return bundle.has_message(key) and "quiet" in bundle.get_message(key).attributes
 
 
 def say(

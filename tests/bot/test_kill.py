@@ -78,7 +78,7 @@ async def examine(folder: Path) -> int:
         assert sum(revisions.values()) == len(claimed), "an interaction counted twice, or not at all"
         posted = [line.split() for line in (folder / "posts").read_text().splitlines()]
         sent = await store._run(
-            lambda c: c.execute("SELECT id, lane, nonce, kind, status FROM outbox ORDER BY id").fetchall()
+            lambda c: c.execute("SELECT id, lane, nonce, kind, status, message FROM outbox ORDER BY id").fetchall()
         )
     finally:
         await store.close()
@@ -89,9 +89,10 @@ async def examine(folder: Path) -> int:
         sizes[nonce].add(size)
     stories = [row for row in sent if row[3] in ("story", "secret", "notice") and row[4] != "waiting"]
     assert all(row[4] == "sent" for row in stories)
-    assert all(row[2] in first for row in stories), "a post is missing"
+    shown = {row[5] for row in stories if row[2] in first}
+    assert all(row[5] in shown for row in stories), "a post is missing"
     for lane in {row[1] for row in stories}:
-        order = [first[row[2]] for row in stories if row[1] == lane]
+        order = [first[row[2]] for row in stories if row[1] == lane and row[2] in first]
         assert order == sorted(order), "posts are out of order"
     known = {row[2] for row in sent}
     assert set(first) <= known, "something was posted under a nonce nobody knows"
