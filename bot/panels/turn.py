@@ -14,6 +14,7 @@ from bot.choices import (
     blocks,
     chunks,
     distinct,
+    fields,
     narrow,
     natural,
     open_fields,
@@ -187,8 +188,9 @@ def _heading(action: Action, words: Words) -> str:
 
 
 def _whose(actions: Sequence[Action], plain: Words) -> str:
-    """Between whom or what the first choice is: with a dear price, most often who acts."""
-    (_, name, values), *_ = open_fields(actions) or [(0, "", [])]
+    """The values of the first field: for a deed with a dear price, who could do it."""
+    name = next(iter(fields(actions[0])), "")
+    values = distinct(actions, name) if name else []
     return clip(", ".join(sorted((plain.value(value, name) for value in values), key=natural)), OPTION)
 
 
@@ -214,7 +216,7 @@ def _choices(
         style = Style.danger if sure else Style.success
         layout.buttons([button(label, address("do", digest(action)), style)])
         return
-    chosen = _settled(candidates, words)
+    chosen = _settled(candidates, path, words)
     layout.text("**" + words.verb(candidates[0]) + "**" + (" · " + " · ".join(chosen) if chosen else ""))
     labels = names(candidates, plain)
     if labels is not None and len(candidates) <= FEW and max(map(len, labels)) <= LABEL:
@@ -290,7 +292,7 @@ def names(actions: Sequence[Action], words: Words) -> list[str] | None:
             break
         if all(hasattr(action, term) for action in actions) and len(distinct(actions, term)) > 1:
             for said, action in zip(terms, actions, strict=True):
-                said.append(_term(getattr(action, term), term, words))
+                said += filter(None, [_term(getattr(action, term), term, words)])
             labels = [" · ".join((*said, label)) for said, label in zip(terms, bare, strict=True)]
     fits = max(map(len, labels), default=0) <= OPTION
     return labels if fits and _told_apart(labels) else None
@@ -301,19 +303,20 @@ def _told_apart(labels: Sequence[str]) -> bool:
 
 
 def _term(value: str, term: str, words: Words) -> str:
-    if term == BY:
-        return words("bot-by", name=words.value(value, term)) if value else words("bot-by-nobody")
-    return words.value(value, term)
+    if not value:
+        return ""
+    return words("bot-by", name=words.value(value, term)) if term == BY else words.value(value, term)
 
 
-def _settled(candidates: Sequence[Action], words: Words) -> list[str]:
+def _settled(candidates: Sequence[Action], path: Path, words: Words) -> list[str]:
     """What is settled: chosen by hand, or because nothing else is left."""
     first = candidates[0]
     usual = dict(zip(first.__struct_fields__[::-1], first.__struct_defaults__[::-1], strict=False))
     settled = []
     for name in first.__struct_fields__:
         value = getattr(first, name)
-        told = value not in ("", None) and (name == PRICE or value != usual.get(name))
+        # A dear price stands above all this already.
+        told = not path.price if name == PRICE else value not in ("", None, usual.get(name))
         if name != "seat" and told and len(distinct(candidates, name)) == 1:
             settled.append(f"{words.field(name)}: {words.value(value, name)}")
     return settled

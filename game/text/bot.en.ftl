@@ -121,7 +121,6 @@ bot-waiting-for = {$count ->
 bot-staged = **Staged, seen by nobody else yet:**
 bot-you-may = You may:
 bot-by = By {$name}
-bot-by-nobody = Alone
 bot-choose-verb = What do you want to do?
 bot-choose-action = Do one of these
 bot-choose-field = Choose: {$field}

@@ -85,7 +85,9 @@ the-colour =
 
 dealt = { $first } goes first. { $seats } players, and { $minute } minutes until the station hits the air. Everybody now chooses a secret identity.
 identity-dealt = One of your identity cards is { $card }.
-identity = The secret identity of { $seat } is { $card }.
+identity = Your secret identity is { $card }; only you know it.
+identity-team = Your secret identity is { $card }; only your team knows it.
+identity-mate = The secret identity of { $seat }, your team mate, is { $card }; only your team knows it.
 bonus = Your Bonus Character is { $card }: at the end it may bring you points, too.
 ready = { $seat } has chosen a secret identity.
 
@@ -148,7 +150,7 @@ picked-up-by-ship = The ship in Outer Space takes { $who } aboard.
 picked-up = { $who } picks up the { $item } in { $section }.
 picked-up-from = { $who } takes the { $item } from { $body }, who lies Down.
 kompromat-taken = { $who } picks up the Kompromat in { $section }.
-kompromat-seen = It is the Kompromat on { $card }.
+kompromat-seen = You picked up a Kompromat in { $section }: it is on { $card }.
 dropped = { $who } drops the { $item } in { $section }.
 gave = { $who } gives the { $item } to { $to }.
 threw =
@@ -281,6 +283,22 @@ stationfall-reentry = Stationfall! The station burns up a minute early.
 stationfall-time = Stationfall! Time is up.
 stationfall-goo = Stationfall! Nothing is left of the station but Grey Goo.
 delivered = { $seat } delivers the { $data } to the { $offsite } in person.
+was = { $seat } was { was-whom }{ was-bonus }.
+was-whom =
+    { $second-key ->
+        [none] { $card }
+       *[other] { $card } and { $second }
+    }
+was-bonus =
+    { $bonus-key ->
+        [none] {""}
+       *[other] {" "}(Bonus Character: { was-friends })
+    }
+was-friends =
+    { $other-key ->
+        [none] { $bonus }
+       *[other] { $bonus } and { $other }
+    }
 over = It is over. All identities lie open.
 
 ended-antimatter = The Antimatter went off on board.
@@ -305,7 +323,7 @@ ask-turn-acting =
         [one] { $who } has 1 action left
        *[other] { $who } has { $actions } actions left
     }{ $free ->
-        [yes] , and one free pick-up or drop.
+        [yes] , and one free action, as a rule to pick up or drop.
        *[other] .
     } End your turn when you are done.
 ask-consent-bribe = { $asker } offers you a Bribe, worth a point at the end, for this: { $deed }. If you refuse, the Bribe goes back.
@@ -375,6 +393,7 @@ no-not-switch =
        *[other] { $card } is not your secret identity. Say so if you want a Schrödinger reveal.
     }
 no-not-yours = You are not { $card }, and it is not a Bonus Character you could reveal as.
+no-influence-twice = You have put cubes already this turn; undo it to choose again.
 no-influence-late = It is too late to influence: that comes before activating.
 no-influence-pc = { $who } is a player’s own character and takes no cubes any more.
 no-influence-gone = { $who } is Down or out of reach. Only the Live who have not escaped can be influenced.
@@ -861,8 +880,8 @@ agenda-holds-or-contaminated = { $card } has { an-item } or is Contaminated
 agenda-item-escapes = The { $item } escapes, with anybody
 agenda-item-stays = The { $item } does not escape
 agenda-items-stay = Neither the { $item } nor the { $other } escapes
-agenda-most-kompromat = You hold more Kompromat than any other player
-agenda-least-betrayal = Nobody has fewer cubes in Betrayal than you
+agenda-most-kompromat = Holds more Kompromat than any other player
+agenda-least-betrayal = Nobody else has fewer cubes in Betrayal
 agenda-officers-down = Each Officer who is Down
 agenda-no-human-pc-escapes = No Human who is a player’s own character escapes
 agenda-no-contamination-escapes = Nobody Contaminated escapes
@@ -871,8 +890,8 @@ agenda-x-contained = Project X was never released
 agenda-only-human-to-escape = No Human but { $card } escapes
 agenda-antimatter-on-board = The Antimatter went off on board and ended the game
 agenda-antimatter-unarmed = The Antimatter was never armed
-agenda-innocent = You are Innocent
-agenda-kompromat-of-escaped = Each Kompromat in your hand on somebody who escaped
+agenda-innocent = Innocent at the end
+agenda-kompromat-of-escaped = Each Kompromat in hand on somebody who escaped
 agenda-exclusive-data = { $card } has the { $data }, and it has not reached the { $offsite }
 agenda-holds-data = { $card } has the { $data }
 agenda-offsite-has = The { $data } has reached the { $offsite }
@@ -884,9 +903,9 @@ agenda-armed-down-aboard = Each Human with a weapon who lies Down on board
 agenda-other-humans-escaped = Each other Human who escapes
 agenda-npc-officers-escaped = Each Officer who escapes and is no player’s own character
 agenda-stays-aboard-live = { $card } is Live and still on board
-agenda-unrevealed = You did not reveal before the station fell
-agenda-scores-bonus = You score for a Bonus Character
-agenda-with-bonus-character = { $card } is Live and in one place with your Bonus Character
+agenda-unrevealed = Not revealed before the station fell
+agenda-scores-bonus = Scores for a Bonus Character
+agenda-with-bonus-character = { $card } is Live and in one place with the Bonus Character
 agenda-nothing-damaged = No section is damaged
 agenda-live-robots = Each Robot that is Live
 agenda-contaminated = { $card } is Contaminated
@@ -916,7 +935,7 @@ agenda-contaminated-escape = Each Contaminated character who escapes
 agenda-no-innocent-pc-escapes = No Innocent player’s own character escapes
 agenda-no-robot-escapes = No Robot escapes
 agenda-down-beside = Each Human or Robot who lies Down beside { $card }
-agenda-kompromat-of-bodies = Each Kompromat in your hand on somebody who lies Down beside { $card }
+agenda-kompromat-of-bodies = Each Kompromat in hand on somebody who lies Down beside { $card }
 agenda-item-beside = The { $item } is in the same section as { $card }
 
 score-friend =
@@ -924,10 +943,10 @@ score-friend =
         [name-billionaire] Bonus, as a friend of { $card }: the dog Fletcher escapes
         [name-botanist] Bonus, as a friend of { $card }: the Fang Moss escapes
         [name-clones] Bonus, as a friend of { $card }: each who escapes, and more for all three
-       *[other] Bonus: your friend { $card } escapes
+       *[other] Bonus: the friend { $card } escapes
     }
-score-grudge = Bonus: { $card }, your enemy, lies Down and does not escape
-score-bribe-kept = Your Bribe is unspent
+score-grudge = Bonus: the enemy { $card } lies Down and does not escape
+score-bribe-kept = Bribe unspent
 score-bribes =
     { $bribes ->
         [one] 1 Bribe of others with { $card }
@@ -958,15 +977,15 @@ name-pair =
        *[other] { $first }: { $second }
     }
 name-player = { $player }
-name-colour-0 = Red
-name-colour-1 = Blue
-name-colour-2 = Yellow
-name-colour-3 = Green
-name-colour-4 = Purple
-name-colour-5 = Orange
-name-colour-6 = White
-name-colour-7 = Pink
-name-colour-8 = Brown
+name-colour-0 = A (red)
+name-colour-1 = B (blue)
+name-colour-2 = C (yellow)
+name-colour-3 = D (green)
+name-colour-4 = E (purple)
+name-colour-5 = F (orange)
+name-colour-6 = G (white)
+name-colour-7 = H (pink)
+name-colour-8 = I (brown)
 name-launch = Timed Launch
 name-missile = Missile
 name-overload = Overload
