@@ -24,7 +24,7 @@ from game.text import describe, say
 WIDTH = 100
 PLAIN = ("action", "free", "gratis", "gift")
 """Prices that no event tells of (15.5.2, 15.5.3)."""
-CHOSEN = ("ready", "identity", "bonus")
+CHOSEN = ("ready", "identity", "identity-team", "identity-mate", "bonus")
 """Events that the beginning of the story sums up."""
 
 

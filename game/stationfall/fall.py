@@ -130,4 +130,16 @@ question(
 def _over(play: Play, task: Task) -> None:
     play.state.phase = "over"
     play.settled()
+    for seat in range(play.state.seats):
+        _unmask(play, seat)
     play.tell("over", picture=True)
+
+
+def _unmask(play: Play, seat: int) -> None:
+    """Who this seat was, for everybody to read: two identities at most, and as many Bonus Characters."""
+    state = play.state
+    mine = [name(it.identity) for it in state.conspiracies if it.seat == seat and it.identity]
+    bonus = [name(card) for card in state.players[seat].bonus]
+    first, second = (*mine, "none", "none")[:2]
+    friend, other = (*bonus, "none", "none")[:2]
+    play.tell("was", seat=seat_name(seat), card=first, second=second, bonus=friend, other=other)

@@ -187,7 +187,12 @@ def chosen(play: Play, seat: int, card: str, second: str) -> None:
         strict=False,
     ):
         play.conspiracy(colour, identity=identity)
-        play.tell("identity", only=_knowing(state, seat), seat=seat_name(seat), card=name(identity))
+        mate = partner(state, seat)
+        if mate is None:
+            play.tell("identity", only=(seat,), card=name(identity))
+        else:
+            play.tell("identity-team", only=(seat,), card=name(identity))
+            play.tell("identity-mate", only=(mate,), seat=seat_name(seat), card=name(identity))
     mate = partner(state, seat)
     play.player(seat, ready=True)
     if mate is None or state.players[mate].ready:

@@ -163,7 +163,7 @@ class Influence(TurnAction, frozen=True, kw_only=True, tag="influence"):
 
     def refusal(self, state: State) -> Illegal | None:
         if state.turn.step not in ("open", "revealed"):
-            return no("influence-late", "15.2")
+            return no("influence-twice" if state.turn.step == "influenced" else "influence-late", "15.2")
         it = state.cards.get(self.card)
         if it is None:
             return no("unknown", "4.1", what=self.card)

@@ -108,7 +108,7 @@ def take_kompromat(play: Play, who: str, section: str) -> None:
     play.state.kompromat[card] = type(token)(hand=play.seat)
     play.settled()
     play.tell("kompromat-taken", who=name(who), section=name(section))
-    play.tell("kompromat-seen", only=(play.seat,), card=name(card))
+    play.tell("kompromat-seen", only=(play.seat,), card=name(card), section=name(section))
 
 
 @deed
