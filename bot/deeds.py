@@ -84,20 +84,22 @@ async def show_secret(bot: Bot, talk: Talk, table: Table) -> None:
     ]
     mark = bot.studio.marks(table).get(seat, "")
     title = "## " + words("bot-secret-title", title=table.game.title, name=words.person(seat, mark))
-    pages = split([title, *(private or [words("bot-secret-none")])], PAGE)
-    # What somebody was told on the first day must still be there on the last.
-    for page in pages[:-1]:
-        await talk.show(Layout(AMBER).text(page).page())
-    layout = Layout(AMBER).text(pages[-1])
+    drawn = []
     gallery = bot.studio.gallery(table)
     if gallery is not None:
         theme = bot.theme(talk, table)
-        drawn = []
         for name in gallery.private(table.view(seat)):
             picture = await bot.studio.draw(table, name, seat, theme=theme, language=words.language)
             if picture is not None:
                 drawn.append((name, picture))
-        layout.pictures(drawn)
+    # What is true now comes first; below it, what was told on the way.
+    now = [picture.alt for _, picture in drawn]
+    told = [words("bot-secret-told"), *private] if private else [words("bot-secret-none")]
+    pages = split([title, *now, *told], PAGE)
+    # What somebody was told on the first day must still be there on the last.
+    for page in pages[:-1]:
+        await talk.show(Layout(AMBER).text(page).page())
+    layout = Layout(AMBER).text(pages[-1]).pictures(drawn)
     await talk.show(layout.page())
 
 

@@ -152,6 +152,7 @@ bot-button-dm-off = No direct messages
 ## Secrets
 
 bot-secret-title = Only for you · {$title} · {$name}
+bot-secret-told = **What you were told**
 bot-secret-none = You have been told nothing in private yet.
 bot-secret-of = 🔒 {$title} in {$channel}, for your eyes only:
 bot-you-take-over = You take over a seat, with all its secrets. /secret in the channel shows them.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from game.api import Message
-from game.stationfall.view import Pawn, SectionView, View
+from game.stationfall.view import Pawn, SeatView, SectionView, View
 from game.text import say
 from images.stationfall.panels import chips
 from images.stationfall.scene import (
@@ -204,9 +204,29 @@ def alt_card(view: View, card: str, language: str) -> str:
 
 
 def alt_identity(view: View, language: str) -> str:
-    parts = [words("alt-identity", language, list=listed(name(card, language) for card in view.mine))]
+    mine = listed(name(card, language) for card in view.mine if card)
+    parts = [words("alt-identity", language, list=mine or words("hidden", language))]
+    if view.seat is not None:
+        parts += _holdings(view, view.players[view.seat], language)
     parts += [f"{say(line.message, language)}: {line.points}." for line in view.prospects]
     return shortened(parts)
+
+
+def _holdings(view: View, seat: SeatView, language: str) -> list[str]:
+    """Bonus Characters, whether friend or enemy and what for, and Kompromat in hand."""
+    found = []
+    if seat.bonus:
+        rows = []
+        for card in seat.bonus:
+            face = view.faces.get(card)
+            key = "friend-row" if face is None or face.friend else "grudge-row"
+            named = "@name-" + card.replace("_", "-")
+            rows.append(words(key, language, card=named, points=face.bonus if face is not None else 0))
+        found.append(f"{words('your-bonus', language)}: {listed(rows)}.")
+    if seat.known:
+        held = listed(name(card, language) for card in seat.known)
+        found.append(f"{words('your-kompromat', language)}: {held}.")
+    return found
 
 
 def alt_scores(view: View, language: str) -> str:
