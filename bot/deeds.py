@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.choices import Path
 from bot.panels.address import Address
-from bot.panels.layout import AMBER, BLUE, Layout, button
+from bot.panels.layout import AMBER, BLUE, Layout, Style, button
 from bot.panels.lobby import lobby, settings
 from bot.panels.person import me
 from bot.panels.turn import panel, waiting
@@ -35,7 +35,7 @@ async def show_turn(
     """My panel."""
     seat = table.seat_of(talk.user)
     if seat is None:
-        raise Refused("bot-not-seated")
+        raise Refused("bot-join-first" if table.row.phase == "lobby" else "bot-not-seated")
     if table.state is None:
         raise Refused("bot-is-lobby")
     words = talk.words(table)
@@ -258,7 +258,25 @@ async def show_rules(bot: Bot, talk: Talk, query: str) -> None:
         layout.text(words("bot-rules-none", query=quoted(query[:80])))
     elif len(found) > FOUND:
         layout.text(words("bot-rules-more", count=len(found) - FOUND))
+    await _pictures_of(bot, talk, query, layout)
     await talk.show(layout.page())
+
+
+async def _pictures_of(bot: Bot, talk: Talk, query: str, layout: Layout) -> None:
+    """A menu of the pictures in this channel's game that are called so."""
+    try:
+        table = await bot.desk.look_in(talk.channel, finished=True)
+    except Refused:
+        return
+    plain, wanted = talk.plain(table), query.casefold().strip()
+    offers = [
+        (plain.message(offer.label), offer.name, "")
+        for offer in bot.studio.offers(table, table.seat_of(talk.user))
+        if wanted in plain.message(offer.label).casefold()
+    ]
+    if offers:
+        where = Address("show", "picture", table.row.id)
+        layout.menu(where, plain("bot-rules-pictures"), offers[:25])
 
 
 async def show_me(bot: Bot, talk: Talk) -> None:
@@ -270,7 +288,7 @@ async def show_me(bot: Bot, talk: Talk) -> None:
 async def show_settings(bot: Bot, talk: Talk, table: Table, note: str = "") -> None:
     """How the table plays; only the host may change it."""
     if talk.user != table.row.host:
-        raise Refused("bot-host-only")
+        raise Refused("bot-host-only", host=f"<@{table.row.host}>")
     await talk.show(settings(table, talk.words(table), bot.studio.themes(table), note))
 
 
@@ -295,7 +313,12 @@ async def propose(bot: Bot, talk: Talk, table: Table, motion: Motion) -> None:
                 await steward.extend(game, host)
             case "close":
                 await steward.close(game, host)
-        await talk.whisper(words("bot-done"))
+        await talk.whisper(words(f"bot-done-{motion.verb}"))
+        return
+    own = motion.verb == "replace" and table.place(motion.seat).user == talk.user
+    if own and motion.user is None:
+        await bot.steward.step_down(table.row.id, talk.user)
+        await talk.whisper(words("bot-stepped-down"))
         return
     vote = await bot.steward.move(table.row.id, talk.user, motion)
     table = await bot.desk.look(table.row.id)
@@ -303,6 +326,18 @@ async def propose(bot: Bot, talk: Talk, table: Table, motion: Motion) -> None:
         await talk.whisper(words("bot-vote-opened"))
     else:
         await talk.show(ballot(table, vote, words))
+
+
+async def leave(bot: Bot, talk: Talk, table: Table) -> None:
+    """Get up from a lobby at once; from a game, by giving the seat to a computer player, if that is meant."""
+    table.require_seat(talk.user)
+    words = talk.words(table)
+    if table.row.phase in ("running", "paused"):
+        yes = button(words("bot-button-yes"), Address("table", "leave", table.row.id), Style.danger)
+        await talk.show(Layout(AMBER).text(words("bot-leave-really")).buttons([yes]).page())
+        return
+    table = await bot.steward.leave(table.row.id, talk.user, interaction=talk.number)
+    await talk.whisper(words("bot-lobby-leave"))
 
 
 def seat_named(table: Table, number: int) -> Seat:

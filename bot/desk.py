@@ -104,7 +104,8 @@ class Desk:
 
         row = await self.store.read(find)
         if row is None:
-            raise Refused("bot-no-game")
+            over = await self.store.read(lambda ledger: ledger.last_in(channel))
+            raise Refused("bot-no-game" if over is None else "bot-game-over")
         return await self.look(row.id)
 
     def _fetch(self, ledger: Ledger, number: int) -> Table:

@@ -11,6 +11,7 @@ from discord import ui
 from bot import deeds
 from bot.choices import Path, to
 from bot.panels.address import Address
+from bot.panels.layout import said
 from bot.panels.lobby import question
 from bot.panels.person import changed
 from bot.panels.turn import chosen_action, verb_of
@@ -179,6 +180,10 @@ async def _table(bot: Bot, talk: Talk, address: Address, value: str) -> None:
             )
         case "written":
             table = await steward.option(game, talk.user, address.rest, value.strip())
+        case "leave":
+            table = await steward.step_down(game, talk.user)
+            await talk.show(said(talk.words(table)("bot-stepped-down")))
+            return
         case "pace":
             if address.rest not in ("reminder", "deadline", "grace"):
                 raise Refused("bot-unknown-button")

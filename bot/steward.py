@@ -186,7 +186,8 @@ class Steward:
                 raise Refused("bot-wrong-number", low=low, high=high, seats=len(table.places))
             waiting = [p for p in table.places if p.user not in (None, table.row.host) and not p.ready]
             if waiting:
-                raise Refused("bot-not-all-ready", seats=len(waiting))
+                names = ", ".join(f"<@{place.user}>" for place in waiting)
+                raise Refused("bot-not-all-ready", seats=len(waiting), names=names)
             change = self._deal(table)
             change.interaction = interaction
             try:
@@ -242,8 +243,38 @@ class Steward:
             _require_open(table)
             _require_host(table, user)
             change = await self.carry_out(table, motion)
+            await self._settle_votes(change, motion)
             await self.desk.commit(change)
             return change.table
+
+    async def step_down(self, game: int, user: int) -> Table:
+        """Give one's own seat to a computer player: nobody has to be asked."""
+        async with self.desk.hold(game) as table:
+            _require_open(table)
+            motion = Motion("replace", user, table.require_seat(user))
+            change = await self.carry_out(table, motion)
+            await self._settle_votes(change, motion)
+            await self.desk.commit(change)
+            return change.table
+
+    async def _settle_votes(self, change: Change, done: Motion, but: int = 0) -> None:
+        """Close the votes that ask for what has been done, or for what can no longer be."""
+        table, now = change.table, self.desk.now()
+        for vote in await self.desk.store.read(lambda ledger: ledger.open_votes(table.row.id)):
+            if vote.id != but and await self._moot(table, vote.motion, done):
+                change.votes.append(msgspec.structs.replace(vote, status="lost"))
+                change.outgoing.append(to_table(table.row, "vote", Post(number=vote.id), now))
+
+    async def _moot(self, table: Table, motion: Motion, done: Motion) -> bool:
+        if table.row.phase == "closed" or (motion.verb, motion.seat) == (done.verb, done.seat):
+            return True
+        if motion.verb == "rollback":
+            return False
+        try:
+            await self.carry_out(table, motion)
+        except Refused:
+            return True
+        return False
 
     async def halt(self, game: int, key: str) -> None:
         """Pause a game because it cannot go on: its channel is gone, or may not be written to."""
@@ -396,6 +427,7 @@ class Steward:
             if votes_for >= need:
                 vote = msgspec.structs.replace(vote, status="carried")
                 change = await self.carry_out(table, vote.motion)
+                await self._settle_votes(change, vote.motion, vote.id)
             elif against > len(voters) - need:
                 vote = msgspec.structs.replace(vote, status="lost")
                 change = Change(table.but(row=_next(table.row, now)), table.row.version)
@@ -453,7 +485,7 @@ def _next(row: GameRow, now: float, **changes: Any) -> GameRow:
 
 def _require_host(table: Table, user: int) -> None:
     if user != table.row.host:
-        raise Refused("bot-host-only")
+        raise Refused("bot-host-only", host=f"<@{table.row.host}>")
 
 
 def _require_phase(table: Table, phase: str) -> None:

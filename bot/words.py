@@ -102,6 +102,12 @@ class Words:
         name = self.message(Message("bot-seat", {"seat": f"#{seat}"}))
         return self("bot-marked", mark=mark, name=name) if mark else name
 
+    def hours(self, hours: int) -> str:
+        """A span of time: in days where they are whole."""
+        if hours > 24 and hours % 24 == 0:
+            return self("bot-full-days", days=hours // 24)
+        return self("bot-hours", hours=hours)
+
     def verb(self, action: Action | type[Action]) -> str:
         return self.message(Message("verb-" + text.verb(action).replace("_", "-")))
 

@@ -63,8 +63,7 @@ def group(bot: Bot) -> app_commands.Group:
     async def leave(interaction: Here) -> None:
         async def work(talk: Talk) -> None:
             there = await bot.desk.look_in(talk.channel)
-            there = await bot.steward.leave(there.row.id, talk.user, interaction=talk.number)
-            await talk.whisper(talk.words(there)("bot-lobby-leave"))
+            await deeds.leave(bot, talk, there)
 
         await bot.answer(interaction, work)
 

@@ -82,11 +82,13 @@ def openers(table: Table, words: Words) -> list[Any]:
 
 
 def option_lines(table: Table, words: Words) -> list[str]:
-    """The rules this table plays by, one line each."""
+    """The rules in which this table differs from the usual, one line each."""
     known: Any = msgspec.convert(table.row.options, table.game.Options)
+    usual = table.game.Options()
     return [
         f"{words.message(option_name(field.name))}: **{words.value(getattr(known, field.name))}**"
         for field in msgspec.structs.fields(table.game.Options)
+        if getattr(known, field.name) != getattr(usual, field.name)
     ]
 
 
@@ -111,10 +113,10 @@ def settings(table: Table, words: Words, themes: Sequence[str], note: str = "") 
         ("grace", (1, 2, 6, 12, 24), pace.grace),
     ):
         options = [
-            (words("bot-hours", hours=value), str(value), words("bot-now") if value * 3600 == chosen else "")
+            (words.hours(value), str(value), words("bot-now") if value * 3600 == chosen else "")
             for value in hours
         ]
-        label = words(f"bot-setting-{name}") + ": " + words("bot-hours", hours=round(chosen / 3600))
+        label = words(f"bot-setting-{name}") + ": " + words.hours(round(chosen / 3600))
         layout.menu(address("pace", name), label, options)
     languages = [(words(f"bot-language-{name}"), name, "") for name in text.languages()]
     layout.menu(address("language", ""), words("bot-setting-language"), languages)

@@ -114,4 +114,4 @@ def changed(person: Person, deed: str, value: str, now: float) -> Person:
 def _interval(seconds: float, words: Words) -> str:
     if seconds < 0:
         return words("bot-me-as-the-table")
-    return words("bot-hours", hours=round(seconds / HOUR))
+    return words.hours(round(seconds / HOUR))

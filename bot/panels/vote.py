@@ -26,7 +26,9 @@ def ballot(table: Table, vote: Vote, words: Words) -> Page:
     need = needed(motion, len(voters))
     layout.text(words("bot-vote-count", favour=favour, against=against, need=need, voters=len(voters)))
     if vote.status != "open":
-        return layout.text(words(f"bot-vote-{vote.status}")).page()
+        # Closed though it was not decided: something else has settled it.
+        moot = vote.status == "lost" and against <= len(voters) - need
+        return layout.text(words("bot-vote-moot" if moot else f"bot-vote-{vote.status}")).page()
 
     def address(deed: str) -> Address:
         return Address("vote", deed, table.row.id, str(vote.id))

@@ -8,11 +8,13 @@ bot-stale = The game has moved on since that button was made. This is how things
 bot-unknown-button = I no longer know that button. Use /turn to get a fresh panel.
 bot-guild-only = Games are played in the channels of a server.
 bot-no-game = There is no game in this channel. Open one with /table open.
+bot-game-over = The game in this channel is over. /table open starts another; /log and /board still show the last one.
 bot-no-such-game = That game is not kept here any more.
 bot-unknown-game = I do not know a game called “{$name}”.
 bot-other-game = The game in this channel is {$title}; use its own command.
 bot-channel-taken = This channel already has an open game. Finish or close it first, or use another channel or a thread.
-bot-not-seated = You have no seat in this game. Look around with /board; to play, ask the table for a seat.
+bot-not-seated = You have no seat in this game. Look around with /board. To play, ask somebody at the table: with /table replace the host can give you a seat, and every player can have the table vote on it.
+bot-join-first = You have no seat at this table yet: press Join, or use /table join.
 bot-not-your-seat = That is somebody else's to decide.
 bot-already-seated = That person already has a seat here.
 bot-table-full = All {$seats} seats are taken.
@@ -20,14 +22,14 @@ bot-no-computer = No seat is held by a computer player.
 bot-no-such-seat = There is no seat of that number at this table.
 bot-not-a-person = Another bot cannot hold a seat. Leave the person out to let a computer player have it.
 bot-already-computer = A computer player holds that seat already.
-bot-host-only = Only the host can do that. The table can be asked instead: /table pause, resume, extend, close, replace or rollback opens a vote.
+bot-host-only = Only the host, {$host}, can do that. The table can be asked instead: /table pause, resume, extend, close, replace or rollback opens a vote.
 bot-wrong-number = This game needs {$low} to {$high} players; {$seats ->
     [one] one sits
    *[other] {$seats} sit
 } here. Computer players count too.
-bot-not-all-ready = {$seats ->
-    [one] One player has
-   *[other] {$seats} players have
+bot-not-all-ready = {$names} {$seats ->
+    [one] has
+   *[other] have
 } not pressed Ready yet.
 bot-bad-option = That setting does not fit: {$reason}
 bot-unknown-option = This game has no setting called {$name}.
@@ -99,6 +101,10 @@ bot-hours = {$hours ->
     [0] never
     [one] 1 hour
    *[other] {$hours} hours
+}
+bot-full-days = {$days ->
+    [one] 1 day
+   *[other] {$days} days
 }
 bot-days = {$days ->
     [0] not away
@@ -176,7 +182,13 @@ bot-timed-out = ⌛ {$seat} did not answer in time; the game played for them.
 bot-autopilot = 🤖 {$seat} has missed two deadlines. A computer player stands in until they are back; opening /turn is enough.
 bot-is-back = 👋 {$seat} is back.
 bot-grace = ⌛ {$seat}: your time is up. The game plays for you {$until}.
-bot-done = Done.
+bot-done-replace = The seat has changed hands.
+bot-done-pause = The game is paused. /table resume goes on.
+bot-done-resume = The game goes on.
+bot-done-extend = Everybody has more time: the waits begin afresh.
+bot-done-close = The game is closed.
+bot-stepped-down = A computer player has your seat now. The host can give it back to you with /table replace.
+bot-leave-really = The game has begun. Give your seat to a computer player?
 
 ## Status, log, looking back
 
@@ -201,6 +213,7 @@ bot-catchup-earlier = -# … and {$count ->
 bot-catchup-nothing = Nothing has happened since.
 bot-rules-title = From the rules, in our own words
 bot-rules-none = Nothing is found for “{$query}”. Try a single word, or the number of a paragraph.
+bot-rules-pictures = Show its picture
 bot-rules-more = -# … and {$count} more. A further word narrows it.
 
 ## Votes
@@ -211,6 +224,7 @@ bot-vote-open = That is being voted on already.
 bot-vote-opened = The table is asked. You have voted for it.
 bot-vote-over = That vote is over.
 bot-vote-carried = It is decided: yes.
+bot-vote-moot = This vote is closed: there is nothing left to decide.
 bot-vote-lost = It is decided: no.
 bot-voted = Your vote counts.
 bot-motion-pause = Shall the game be paused?
@@ -245,7 +259,7 @@ cmd-table = Open a game, sit down, and run the table
 cmd-table-open = Open a game in this channel
 cmd-table-open-game = Which game
 cmd-table-join = Take a seat
-cmd-table-leave = Leave the lobby
+cmd-table-leave = Get up from the table
 cmd-table-ready = Say that you are ready, or no longer
 cmd-table-computer = Give a free seat to a computer player
 cmd-table-computer-count = How many

@@ -266,3 +266,31 @@ async def test_the_log_of_the_program_holds_no_secret(world: World, caplog: pyte
         await person.slash(world.channel, "secret")
     assert not any(role in caplog.text.lower() for role in ("owl", "fox", "hen ", "you are the"))
     assert "gold" not in caplog.text
+
+
+async def test_who_leaves_a_game_gives_their_seat_to_a_computer_player(world: World) -> None:
+    await vowed(world, 4)
+    table = await world.table()
+    person = next(person for person in world.people if person.id not in (table.row.host, None))
+    other = next(one for one in world.people if one.id not in (table.row.host, person.id))
+    seat = table.seat_of(person.id)
+    assert seat is not None
+    await other.slash(world.channel, "table replace", seat=seat + 1)
+    ballot = next(post for post in world.public() if "Shall" in words(post))
+    asked = shown(await person.slash(world.channel, "table leave"))
+    assert (await world.table()).place(seat).user == person.id
+    await person.click(asked, label="Yes")
+    assert (await world.table()).place(seat).user is None
+    # What was being voted on has come about.
+    now = next(post for post in world.public() if post.id == ballot.id)
+    assert "nothing left to decide" in words(now)
+    assert "no seat" in words(shown(await person.slash(world.channel, "turn")))
+
+
+async def test_ones_own_seat_needs_no_vote(world: World) -> None:
+    await vowed(world, 3)
+    table = await world.table()
+    seat = next(seat for seat in range(3) if table.place(seat).user != table.row.host)
+    await world.person_of(table, seat).slash(world.channel, "table replace", seat=seat + 1)
+    assert (await world.table()).place(seat).user is None
+    assert not [post for post in world.public() if "Shall" in words(post)]
