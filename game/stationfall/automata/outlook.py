@@ -438,7 +438,7 @@ class Outlook:
         at = people.where(state, pawn)
         if people.left(state, at):
             return 0.0
-        if "item" in CAST[pawn.card].kinds or "data" in CAST[pawn.card].kinds:
+        if not people.bodily(pawn):
             return NEVER
         best = self._fly(pawn)
         for berth in self._berths():
