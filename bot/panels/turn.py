@@ -208,9 +208,8 @@ def _choices(
         layout.text(_heading(candidates[0], words))
     if len(candidates) == 1:
         (action,) = candidates
-        layout.text("**" + words.verb(action) + "**\n" + words.action(action))
         sure = words.confirm(action, asked)
-        layout.text("⚠️ " + sure if sure else "")
+        layout.text("**" + words.verb(action) + "**\n" + (f"⚠️ {sure}" if sure else words.action(action)))
         label = plain.action(action) if sure else words("bot-button-do")
         label = label if len(label) <= LABEL else words.verb(action)
         style = Style.danger if sure else Style.success

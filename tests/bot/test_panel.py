@@ -16,6 +16,7 @@ from bot.table import Table, digest
 from bot.words import Words
 from game import GAMES, text
 from game.api import Action, Seat
+from images.api import GALLERIES
 from tests.bot.world import parts
 
 PLAYERS = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
@@ -203,3 +204,37 @@ def test_names_say_first_on_which_terms() -> None:
 
 def test_a_line_about_a_verb_fits_into_a_menu() -> None:
     assert all(len(Words()(key)) <= 100 for key in text.keys("hint-"))
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_the_picture_suits_what_is_asked(seats: int) -> None:
+    gallery, met = GALLERIES["stationfall"], set()
+    for table, seat in tables("stationfall", seats, seed=seats + 50):
+        view = table.view(seat)
+        shown = gallery.panel(view)
+        assert set(shown) <= {offer.name for offer in gallery.offers(view)}
+        kinds = {text.verb(action) for action in table.legal(seat)}
+        for verb, name in (("become", "identity"), ("influence", "roster"), ("end_turn", "station")):
+            if verb in kinds:
+                met.add(verb)
+                assert list(shown) == [name]
+    assert met == {"become", "influence", "end_turn"}
+
+
+def test_a_number_that_stands_for_something_is_called_by_its_name() -> None:
+    words = Words()
+    assert words.value(2, "colour") == words("name-colour-2") != "2"
+    assert words.value(-1, "colour") == words("name-none")
+    assert words.value(2, "cubes") == "2"
+
+
+def test_the_end_of_a_turn_is_asked_for_only_while_something_is_left() -> None:
+    asked = set()
+    for table, seat in tables("stationfall", 4, seed=70):
+        closing = table.closing(seat)
+        if closing is not None:
+            left = table.state.turn.actions > 0
+            deeds = [a.deed for a, label, _ in pressed(table, seat) if label == "End turn"]
+            assert deeds == ["verb" if left else "do"]
+            asked.add(left)
+    assert asked == {True, False}
