@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Coroutine, Mapping, Sequence
+from difflib import get_close_matches
 from random import Random
 from typing import TYPE_CHECKING, Any, get_args
 
@@ -21,6 +22,7 @@ from bot.commands.tongue import described
 from bot.refusal import Refused
 from bot.table import Table
 from bot.talk import Talk
+from bot.words import Words, quoted
 from game import text
 from game.api import Action, Game, Illegal, Message, Seat
 
@@ -30,6 +32,8 @@ if TYPE_CHECKING:
 Here = discord.Interaction[discord.Client]
 SUBCOMMANDS = 25
 VALUE = 100
+NEAR = 5
+"""How many names are offered in place of one that nothing has."""
 COMMAND = 7800
 """Characters of names and descriptions in one command; Discord allows 8,000."""
 
@@ -158,44 +162,68 @@ def written(value: Any) -> str:
     return word if len(word) <= VALUE else "~" + token(value)
 
 
+def plain(word: str) -> str:
+    """A word as it is compared: however it is spelt, spaced and joined."""
+    return " ".join(word.casefold().replace("_", " ").replace("-", " ").split())
+
+
+def meant(wanted: str, names: Mapping[str, Any]) -> list[str]:
+    """Which of these, by their written form and their label, somebody means: exactly, or by the beginning."""
+    if wanted in names:
+        return [wanted]
+    word = plain(wanted)
+    called = {key: (plain(key), plain(label)) for key, label in names.items()}
+    exact = [key for key, forms in called.items() if word in forms]
+    return exact or [key for key, forms in called.items() if any(form.startswith(word) for form in forms)]
+
+
+def labels(actions: Sequence[Action], field: str, words: Words) -> dict[str, str]:
+    """The values of a field, as an option carries them, and what they are called."""
+    return {written(value): words.value(value) for value in distinct(actions, field)}
+
+
 def matching(
-    table: Table, seat: Seat, kind: type[Action], given: Mapping[str, str], words: Any
+    table: Table, seat: Seat, kind: type[Action], given: Mapping[str, str], words: Words
 ) -> list[Action]:
-    """The legal actions of a verb that agree with what was typed: the value itself, or its label."""
-    actions = [action for action in table.legal(seat) if isinstance(action, kind)]
+    """The legal actions of a verb that agree with what was typed, each field by itself."""
+    every = [action for action in table.legal(seat) if isinstance(action, kind)]
+    actions = every
     for field, wanted in given.items():
-        exact = [action for action in actions if written(getattr(action, field)) == wanted]
-        fold = wanted.casefold()
-        actions = exact or [
-            action for action in actions if words.value(getattr(action, field)).casefold() == fold
-        ]
+        fits = meant(wanted, labels(every, field, words))
+        actions = [action for action in actions if written(getattr(action, field)) in fits]
     return actions
 
 
 async def _typed(bot: Bot, talk: Talk, table: Table, kind: type[Action], given: Mapping[str, str]) -> None:
     """Do what was typed, if it says enough; otherwise show what is left to choose, or why it cannot be."""
     seat = table.require_seat(talk.user)
-    actions = matching(table, seat, kind, given, talk.plain(table))
+    names = talk.plain(table)
+    actions = matching(table, seat, kind, given, names)
     words = talk.words(table)
     if len(actions) == 1:
         await deeds.act(bot, talk, table, actions[0])
         return
     path = Path(token(text.verb(kind)))
     if not actions:
-        _refuse(table, seat, kind, given)
-        others = matching(table, seat, kind, {}, talk.plain(table))
+        _refuse(table, seat, kind, given, names)
+        others = matching(table, seat, kind, {}, names)
         note = words("bot-typed-impossible" if others else "bot-typed-verb-impossible", verb=words.verb(kind))
         await deeds.show_turn(bot, talk, table, path=path if others else None, notes=[note])
         return
     for field in given:
-        path = path.choose(fields(kind).index(field), token(getattr(actions[0], field)))
+        if len(distinct(actions, field)) == 1:
+            path = path.choose(fields(kind).index(field), token(getattr(actions[0], field)))
     await deeds.show_turn(bot, talk, table, path=path, notes=[words("bot-typed-more", count=len(actions))])
 
 
-def _refuse(table: Table, seat: Seat, kind: type[Action], given: Mapping[str, str]) -> None:
+def _refuse(table: Table, seat: Seat, kind: type[Action], given: Mapping[str, str], words: Words) -> None:
     """Let the rules themselves say why it is not possible, if enough was typed to ask them."""
+    every = [action for action in table.legal(seat) if isinstance(action, kind)]
+    known = {
+        field: _known(field, wanted, every, words) for field, wanted in given.items() if _word(kind, field)
+    }
     try:
-        action = msgspec.convert({"seat": seat, **given}, kind, strict=False)
+        action = msgspec.convert({"seat": seat, **given, **known}, kind, strict=False)
     except msgspec.ValidationError:
         return
     # Asked of a state this seat cannot tell from the real one: a reason must not give away what is hidden.
@@ -207,3 +235,25 @@ def _refuse(table: Table, seat: Seat, kind: type[Action], given: Mapping[str, st
     except Exception:
         # What no menu would offer may be more than the rules can answer to.
         return
+
+
+def _word(kind: type[Action], field: str) -> bool:
+    return any(one.name == field and one.type is str for one in msgspec.structs.fields(kind))
+
+
+def _known(field: str, wanted: str, actions: Sequence[Action], words: Words) -> str:
+    """What is meant by a word: what can be chosen now comes first, then everything that has a name."""
+    here = labels(actions, field, words)
+    names = {key.removeprefix("name-").replace("-", "_"): words(key) for key in text.keys("name-")}
+    for among in (here, names):
+        found = meant(wanted, among)
+        if len({among[key] for key in found}) == 1:
+            return found[0]
+    near = [here[key] for key in meant(wanted, here)]
+    if not near:
+        folded = {label.casefold(): label for label in (here or names).values()}
+        near = [folded[one] for one in get_close_matches(wanted.casefold(), folded, NEAR, 0.4)]
+    choices = near or list(here.values())
+    if not choices:
+        raise Refused("bot-typed-unknown", typed=quoted(wanted[:VALUE]))
+    raise Refused("bot-typed-near", typed=quoted(wanted[:VALUE]), near=quoted(", ".join(choices[:NEAR])))

@@ -41,6 +41,8 @@ bot-unknown-motion = That cannot be voted on.
 bot-no-such-picture = There is no such picture for you now. /show lists those there are.
 bot-typed-impossible = {$verb} is possible now, but not like that. These are the ways:
 bot-typed-verb-impossible = {$verb} is not possible now. This is what you can do:
+bot-typed-unknown = Nothing here is called “{$typed}”.
+bot-typed-near = Nothing here is called just “{$typed}”. Perhaps you mean: {$near}.
 bot-typed-more = {$count} ways fit what you typed. Choose:
 bot-permissions-missing = I cannot play in this channel: I lack the permission {$list}{$count ->
     [one] {""}

@@ -6,6 +6,8 @@ from random import Random
 
 import pytest
 
+from bot.commands.typed import meant
+from tests.bot.test_failures import vowed
 from tests.bot.world import World, buttons, menus, shown, words
 from tests.toy import GALLERY
 
@@ -118,3 +120,22 @@ async def test_the_board_in_words_and_old_secrets_are_never_cut_off(
     assert len(result.followups) >= 3
     assert "\n2999" in said
     assert all(f"\n{number}\n" in said for number in (0, 1000, 2000))
+
+
+async def test_typed_words_are_understood_by_their_beginning(world: World) -> None:
+    table = await vowed(world)
+    person = world.person_of(table, 0)
+    await person.slash(world.channel, "toy walk", who="AN", to=" Ford", pay="st")
+    assert [step.who for step in (await world.table()).staged(0).actions] == ["ant"]
+    answer = words(shown(await person.slash(world.channel, "toy walk", who="antt", to="ford")))
+    assert "Perhaps you mean" in answer
+    assert "nt" in answer.split("Perhaps you mean")[1]
+
+
+def test_a_whole_name_is_meant_before_the_beginning_of_another() -> None:
+    names = {"exile": "The Exile", "exile_ship": "Exile’s ship", "grey_goo": "Grey Goo"}
+    assert meant("EXILE", names) == ["exile"]
+    assert meant("the exile", names) == ["exile"]
+    assert meant("exi", names) == ["exile", "exile_ship"]
+    assert meant("Grey-goo", names) == ["grey_goo"]
+    assert meant("nobody", names) == []
