@@ -50,6 +50,14 @@ class Studio:
         marks = {place.seat: gallery.mark(view, place.seat) for place in table.places}
         return {seat: mark for seat, mark in marks.items() if mark}
 
+    def parts(self, table: Table, language: str) -> dict[Seat, str]:
+        """Who each seat turns out to have been, at the end of a game."""
+        gallery = self.gallery(table)
+        if gallery is None or table.state is None:
+            return {}
+        view = table.view(None)
+        return {place.seat: gallery.part(view, place.seat, language=language) for place in table.places}
+
     async def draw(
         self,
         table: Table,
@@ -82,11 +90,6 @@ class Studio:
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         return picture
-
-    async def board(self, table: Table, seat: Seat | None, **how: Any) -> Picture | None:
-        """The main picture of a game."""
-        offers = self.offers(table, seat)
-        return await self.draw(table, offers[0].name, seat, **how) if offers else None
 
     async def panel(self, table: Table, seat: Seat, **how: Any) -> list[tuple[str, Picture]]:
         """What a seat should have before it when it chooses, by name."""

@@ -209,9 +209,12 @@ def _choices(
     if len(candidates) == 1:
         (action,) = candidates
         sure = words.confirm(action, asked)
-        layout.text("**" + words.verb(action) + "**\n" + (f"⚠️ {sure}" if sure else words.action(action)))
-        label = plain.action(action) if sure else words("bot-button-do")
-        label = label if len(label) <= LABEL else words.verb(action)
+        sentence = plain.action(action)
+        # The button says it all, if there is room.
+        whole = bool(sure) and len(sentence) <= LABEL
+        said = [f"**{words.verb(action)}**", "" if whole else words.action(action), sure and f"⚠️ {sure}"]
+        layout.text("\n".join(filter(None, said)))
+        label = sentence if whole else words("bot-button-do")
         style = Style.danger if sure else Style.success
         layout.buttons([button(label, address("do", digest(action)), style)])
         return
