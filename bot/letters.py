@@ -189,7 +189,7 @@ class Letters:
         if result is None:
             return []
         lines = ["# " + words("bot-end-title", title=table.game.title), words.message(result.reason), ""]
-        lines += sheet(result, words, self._studio.marks(table))
+        lines += sheet(result, words, self._studio.marks(table), self._studio.parts(table, words.language))
         letters = [Letter(page=Layout(GREEN).text(part).page()) for part in split(lines, PAGE)]
         film = await self._film(table, words)
         if film is not None:
@@ -248,7 +248,12 @@ def _story(
     return [Letter(part) for part in split(_said(fresh, words))]
 
 
-def sheet(result: Result, words: Words, marks: Mapping[Seat, str] | None = None) -> list[str]:
+def sheet(
+    result: Result,
+    words: Words,
+    marks: Mapping[Seat, str] | None = None,
+    parts: Mapping[Seat, str] | None = None,
+) -> list[str]:
     """The scores, winners first: a line for the total, and what it is made of."""
     lines = []
     ranked = sorted(
@@ -257,7 +262,10 @@ def sheet(result: Result, words: Words, marks: Mapping[Seat, str] | None = None)
     for score in ranked:
         crown = words("bot-mark-winner") if score.seat in result.winners else words("bot-mark-loser")
         who = words.person(score.seat, (marks or {}).get(score.seat, ""))
-        lines.append(f"{crown} {who} · **{score.total}**")
+        part = (parts or {}).get(score.seat, "")
+        lines.append(
+            f"{crown} {words('bot-end-as', who=who, part=part) if part else who} · **{score.total}**"
+        )
         scored = [f"{words.message(message)} {points:+d}" for message, points in score.rows if points]
         empty = [words.message(message) for message, points in score.rows if not points]
         if scored:

@@ -62,6 +62,10 @@ class Gallery(Protocol):
         """How the pictures call this seat, in a letter or two; empty: by nothing of its own."""
         return ""
 
+    def part(self, view: Any, seat: int, *, language: str = "en") -> str:
+        """Who this seat turns out to have been, when the game is over; empty: there is nothing to say."""
+        return ""
+
     def film(self, views: Sequence[Any], *, theme: str = "", language: str = "en") -> Picture:
         """The whole game as an animation."""
         ...

@@ -171,6 +171,7 @@ bot-ping = ⏳ {$names}: the game waits for you.
 bot-reminder = ⏰ {$names}: the game is still waiting for you.
 bot-round-title = What happened
 bot-end-title = {$title}: the end
+bot-end-as = {$who} as {$part}
 bot-end-nothing-for = No points for: {$rows}
 bot-film-title = The whole game
 bot-paused = ⏸️ The game is paused.

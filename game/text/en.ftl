@@ -283,7 +283,8 @@ stationfall-reentry = Stationfall! The station burns up a minute early.
 stationfall-time = Stationfall! Time is up.
 stationfall-goo = Stationfall! Nothing is left of the station but Grey Goo.
 delivered = { $seat } delivers the { $data } to the { $offsite } in person.
-was = { $seat } was { was-whom }{ was-bonus }.
+was = { $seat } was { was-part }.
+was-part = { was-whom }{ was-bonus }
 was-whom =
     { $second-key ->
         [none] { $card }
@@ -292,7 +293,7 @@ was-whom =
 was-bonus =
     { $bonus-key ->
         [none] {""}
-       *[other] {" "}(Bonus Character: { was-friends })
+       *[other] {" "}(Bonus: { was-friends })
     }
 was-friends =
     { $other-key ->

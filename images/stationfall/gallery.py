@@ -7,6 +7,7 @@ from typing import Any
 
 from game.api import Message
 from game.stationfall.view import View
+from game.text import say
 from images.api import Offer, Picture
 from images.stationfall import describe
 from images.stationfall.cards import draw_card, draw_identity
@@ -119,6 +120,18 @@ class StationfallGallery:
 
     def mark(self, view: Any, seat: int) -> str:
         return " + ".join(letter(it.colour) for it in view.colours if it.seat == seat)
+
+    def part(self, view: Any, seat: int, *, language: str = "en") -> str:
+        mine = [it.identity for it in view.colours if it.seat == seat and it.identity]
+        if view.result is None or not mine:
+            return ""
+        keys = ("card", "second", "bonus", "other")
+        cards = (*mine, "", "")[:2] + (*view.players[seat].bonus, "", "")[:2]
+        args: dict[str, str | int] = {
+            key: "@name-" + card.replace("_", "-") if card else "none"
+            for key, card in zip(keys, cards, strict=True)
+        }
+        return say(Message("was-part", args), language)
 
     def film(self, views: Sequence[Any], *, theme: str = "", language: str = "en") -> Picture:
         return film(views, theme=theme, language=language)

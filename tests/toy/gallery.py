@@ -47,6 +47,9 @@ class ToyGallery:
     def mark(self, view: Any, seat: int) -> str:
         return f"T{seat + 1}"
 
+    def part(self, view: Any, seat: int, *, language: str = "en") -> str:
+        return ""
+
     def film(self, views: Sequence[Any], *, theme: str = "", language: str = "en") -> Picture:
         return self.draw("map", views[-1], theme=theme, language=language)
 
