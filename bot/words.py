@@ -100,7 +100,9 @@ class Words:
     def person(self, seat: Seat, mark: str = "") -> str:
         """Who sits there, by name, and with the letter that stands for them in the pictures."""
         name = self.message(Message("bot-seat", {"seat": f"#{seat}"}))
-        return self("bot-marked", mark=mark, name=name) if mark else name
+        # A name that begins like a reference to another message is none.
+        safe = "\u200b" + name if name[:1] in ("@", "#") else name
+        return self("bot-marked", mark=mark, name=safe) if mark else name
 
     def hours(self, hours: int) -> str:
         """A span of time: in days where they are whole."""

@@ -542,3 +542,9 @@ def test_an_unknown_name_is_shown_as_it_was_written() -> None:
 def test_another_language_falls_back_on_english() -> None:
     assert text.choose("en-GB") == text.choose("xx") == text.DEFAULT
     assert text.say(Message("over"), "xx") == text.say(Message("over"))
+
+
+def test_what_the_call_of_a_player_says_is_quiet() -> None:
+    assert text.quiet("turn")
+    assert not text.quiet("minute")
+    assert not text.quiet("nothing-of-this-name")

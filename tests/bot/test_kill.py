@@ -78,7 +78,9 @@ async def examine(folder: Path) -> int:
         assert sum(revisions.values()) == len(claimed), "an interaction counted twice, or not at all"
         posted = [line.split() for line in (folder / "posts").read_text().splitlines()]
         sent = await store._run(
-            lambda c: c.execute("SELECT id, lane, nonce, kind, status, message FROM outbox ORDER BY id").fetchall()
+            lambda c: c.execute(
+                "SELECT id, lane, nonce, kind, status, message FROM outbox ORDER BY id"
+            ).fetchall()
         )
     finally:
         await store.close()

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from bot.letters import sheet
 from bot.words import Words, clip, clip_lines, quoted, split
 from game import text
-from game.api import Message
+from game.api import Message, Result, Score
 from tests.toy.rules import Walk
 
 BOT = Path(__file__).parents[2] / "bot"
@@ -77,3 +78,22 @@ def test_what_does_not_fit_goes_on_in_the_next_message() -> None:
     parts = split(lines)
     assert all(0 < len(part) <= 1990 for part in parts)
     assert "".join(parts).replace("\n", "") == "".join(lines)
+
+
+def test_the_scores_name_the_winners_first_and_what_brought_nothing_once() -> None:
+    rows = ((Message("verb-walk"), 2), (Message("verb-search"), 0), (Message("verb-peek"), 0))
+    result = Result(
+        frozenset({1}), (Score(0, 9, ((Message("verb-done"), 9),)), Score(1, 2, rows)), Message("toy-dealt")
+    )
+    lines = sheet(result, Words("en", lambda seat: f"<@{seat}>"), {0: "A", 1: "B"}, {1: "the Keeper"})
+    assert lines == [
+        "🏆 B · <@1> as the Keeper · **2**",
+        "-# Walk +2",
+        "-# No points for: Search · Peek",
+        "▫️ A · <@0> · **9**",
+        "-# End turn +9",
+    ]
+
+
+def test_a_name_is_shown_as_it_is_beside_its_letter() -> None:
+    assert Words("en", lambda seat: "#1 fan").person(0, "A") == "A · \u200b#1 fan"

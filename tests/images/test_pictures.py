@@ -16,12 +16,13 @@ from images.__main__ import main
 from images.api import GALLERIES
 from images.stationfall import card, film, roster, scores, station
 from images.stationfall.describe import ALT, alt_card, alt_roster, alt_station, shortened
+from images.stationfall.gallery import StationfallGallery
 from images.stationfall.layout import boxes, layout
 from images.stationfall.scene import gathered
 from images.stationfall.station import _way, _ways
 from images.stationfall.words import name, short
 from tests.images.labels import common
-from tests.images.scenes import BIG, GAME, THEMES, busy, deal, finished, random_view
+from tests.images.scenes import BIG, GAME, THEMES, busy, deal, finished, over, random_view
 
 GALLERY = GALLERIES["stationfall"]
 
@@ -236,3 +237,15 @@ def test_a_film_is_an_animation_under_eight_megabytes() -> None:
 def test_pictures_in_every_language(language: str) -> None:
     assert opened(station(busy(), language=language).data).size == (1600, 1200)
     assert opened(roster(busy(), language=language).data).size == (1600, 1200)
+
+
+def test_players_are_called_by_letter_and_by_who_they_were() -> None:
+    end = over()
+    assert end.result is not None
+    gallery = StationfallGallery()
+    for seat in (score.seat for score in end.result.scores):
+        mark, part = gallery.mark(end, seat), gallery.part(end, seat)
+        assert mark == chr(ord("A") + seat)
+        assert part
+        assert f"{mark} {part.split(' (')[0]}: " in scores(end).alt
+    assert gallery.part(busy(), 0) == ""
