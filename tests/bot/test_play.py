@@ -10,6 +10,7 @@ from bot.commands.typed import meant
 from tests.bot.test_failures import vowed
 from tests.bot.world import World, buttons, menus, shown, words
 from tests.toy import GALLERY
+from tests.toy.rules import Walk
 
 
 async def test_a_lobby_fills_and_a_game_begins(world: World) -> None:
@@ -126,7 +127,7 @@ async def test_typed_words_are_understood_by_their_beginning(world: World) -> No
     table = await vowed(world)
     person = world.person_of(table, 0)
     await person.slash(world.channel, "toy walk", who="AN", to=" Ford", pay="st")
-    assert [step.who for step in (await world.table()).staged(0).actions] == ["ant"]
+    assert (await world.table()).staged(0).actions == (Walk(seat=0, who="ant", to="ford", pay="step"),)
     answer = words(shown(await person.slash(world.channel, "toy walk", who="antt", to="ford")))
     assert "Perhaps you mean" in answer
     assert "nt" in answer.split("Perhaps you mean")[1]
