@@ -26,7 +26,7 @@ from game.api import GAMES, Action, Event, Game, Illegal, Prompt, Result
 from game.stationfall import people, scoring, systems
 from game.stationfall.actions.answers import Choose
 from game.stationfall.actions.deeds import Deed
-from game.stationfall.actions.turn import EndTurn, Renegotiate
+from game.stationfall.actions.turn import EndTurn, Renegotiate, Reveal
 from game.stationfall.cards import CAST, MONSTER, card_of
 from game.stationfall.play import Play
 from game.stationfall.setup import TUTORIAL
@@ -455,6 +455,10 @@ class Scene:
         fields.setdefault("seat", self.seat)
         if issubclass(act, Deed):
             fields.setdefault("who", self.state.turn.pawn)
+        if act is Reveal:
+            own = self.state.conspiracies[self.state.turn.colour].identity
+            fields.setdefault("switch", fields["card"] in self.state.players[fields["seat"]].bonus)
+            fields["switch"] = fields["switch"] and fields["card"] != own
         return act(**fields)
 
     def listed(self, seat: int) -> list[Action]:
