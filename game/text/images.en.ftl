@@ -136,8 +136,13 @@ picture-alt-escaped = Escaped: { $list }.
 picture-alt-revealed = Revealed players: { $list }.
 picture-alt-guilt = Not Innocent: { $list }.
 picture-alt-pods = Pods, seats taken: { $list }.
-picture-alt-roster = All characters with { $minute } minutes left.
+picture-alt-roster =
+    { $minute ->
+        [one] All characters with { $minute } minute left.
+       *[other] All characters with { $minute } minutes left.
+    }
 picture-alt-pool = { $player }: { $pool } cubes left, { $betrayal } in Betrayal.
+picture-alt-choice = Choose one of these to be your secret identity.
 picture-alt-identity = Your secret identity: { $list }.
 picture-no-scores = There are no scores yet.
 

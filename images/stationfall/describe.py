@@ -204,6 +204,10 @@ def alt_card(view: View, card: str, language: str) -> str:
 
 
 def alt_identity(view: View, language: str) -> str:
+    if view.dealt:
+        return shortened(
+            [words("alt-choice", language), *(alt_card(view, card, language) for card in view.dealt)]
+        )
     mine = listed(name(card, language) for card in view.mine if card)
     parts = [words("alt-identity", language, list=mine or words("hidden", language))]
     if view.seat is not None:
