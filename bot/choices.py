@@ -174,8 +174,8 @@ def open_fields(actions: Sequence[Action]) -> list[tuple[int, str, list[Any]]]:
 
 
 def natural(words: str) -> list[str | int]:
-    """A key that sorts as people do: case aside, and numbers by their size."""
-    parts = re.split(r"(\d+)", words.casefold())
+    """A key that sorts as people do: capitals and marks aside, and numbers by their size."""
+    parts = re.split(r"(\d+)", text.fold(words))
     return [int(part) if number % 2 else part for number, part in enumerate(parts)]
 
 

@@ -34,6 +34,7 @@ from bot.store.sqlite import SqliteStore
 from bot.table import Table
 from bot.talk import Manner, Talk
 from bot.words import Words
+from game import text
 from game.api import Game
 from images.api import Gallery
 
@@ -238,9 +239,9 @@ class Bot(discord.Client):
         except Exception:
             log.exception("no completion")
             return []
-        typed = current.casefold().strip()
-        hits = [pair for pair in found if typed in pair[0].casefold() or typed in pair[1].casefold()]
-        hits.sort(key=lambda pair: not pair[0].casefold().startswith(typed))
+        typed = text.fold(current).strip()
+        hits = [pair for pair in found if typed in text.fold(pair[0]) or typed in text.fold(pair[1])]
+        hits.sort(key=lambda pair: not text.fold(pair[0]).startswith(typed))
         hits = hits[:SUGGESTIONS]
         labels = unique([label for label, _ in hits])
         return [

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 LOG_PAGE = 15
 FOUND = 6
 """How many paragraphs a search of the rules shows."""
+ENDINGS, STEM = 3, 4
+"""A search leaves off fewer last letters than this, and of no word more than leaves so many."""
 
 
 async def show_turn(
@@ -233,18 +235,26 @@ async def show_catchup(bot: Bot, talk: Talk, table: Table) -> None:
 
 
 def search(query: str, words: Words) -> list[tuple[str, str]]:
-    """Paragraphs of the rules by number or by words: (number, text), the best first."""
-    wanted = query.casefold().split()
-    found = []
-    for key in text.keys("rule-"):
-        number = key.removeprefix("rule-").replace("-", ".")
-        said = words(key)
-        if number == query.strip().rstrip("."):
-            return [(number, said)]
-        hits = sum(word in said.casefold() for word in wanted)
-        if hits == len(wanted) or number.startswith(query.strip().rstrip(".") + "."):
-            found.append((number, said))
-    return found
+    """Paragraphs of the rules by number or by words: (number, text).
+
+    Words are looked for as they are typed, then without their last letters: another ending is the same word.
+    """
+    paragraphs = {key.removeprefix("rule-").replace("-", "."): words(key) for key in text.keys("rule-")}
+    number = query.strip().rstrip(".")
+    if number in paragraphs:
+        return [(number, paragraphs[number])]
+    folded = {key: text.fold(said) for key, said in paragraphs.items()}
+    wanted = text.fold(query).split()
+    for ending in range(ENDINGS):
+        stems = [word[: max(STEM, len(word) - ending)] for word in wanted]
+        found = [
+            (key, said)
+            for key, said in paragraphs.items()
+            if key.startswith(number + ".") or all(stem in folded[key] for stem in stems)
+        ]
+        if found:
+            return found
+    return []
 
 
 async def show_rules(bot: Bot, talk: Talk, query: str) -> None:
@@ -268,11 +278,11 @@ async def _pictures_of(bot: Bot, talk: Talk, query: str, layout: Layout) -> None
         table = await bot.desk.look_in(talk.channel, finished=True)
     except Refused:
         return
-    plain, wanted = talk.plain(table), query.casefold().strip()
+    plain, wanted = talk.plain(table), text.fold(query).strip()
     offers = [
         (plain.message(offer.label), offer.name, "")
         for offer in bot.studio.offers(table, table.seat_of(talk.user))
-        if wanted in plain.message(offer.label).casefold()
+        if wanted in text.fold(plain.message(offer.label))
     ]
     if offers:
         where = Address("show", "picture", table.row.id)

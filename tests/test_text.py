@@ -35,8 +35,14 @@ from game.trial import GAME, MANNERS, Table, deal, forged, walk
 ROOT = Path(__file__).parents[1]
 CODE = ROOT / "game" / "stationfall"
 CATALOGUES = ROOT / "game" / "text"
-OURS = ("en.ftl", "rules.en.ftl")
+PARTS = ("", "rules.")
 """The catalogues of this game; the bot's and the pictures' own are theirs to look after."""
+
+LANGUAGES = text.languages()
+OTHERS = LANGUAGES[1:]
+
+AMOUNTS = {"zero", "one", "two", "few", "many", "other"}
+"""The words for how many there are, of which a language takes those it needs."""
 
 SPEAKERS = {"tell": "", "no": "no-", "asking": "ask-", "Condition": "agenda-", "Message": "", "name": "name-"}
 """Who says something, and what it puts before the key it is given."""
@@ -179,8 +185,8 @@ def literals() -> Iterator[tuple[str, str]]:
 
 
 def met(need: str, args: frozenset[str] | set[str]) -> bool:
-    """Whether an argument that a sentence speaks of is given."""
-    return need in args or need.removesuffix("-key") in args
+    """Whether an argument that a sentence speaks of is given, in whatever form it is asked for."""
+    return need in args or need.rpartition("-")[0] in args
 
 
 def test_every_key_in_the_code_can_be_told() -> None:
@@ -236,8 +242,30 @@ def test_catalogue_is_well_written(name: str) -> None:
     assert len(set(keys)) == len(keys), sorted({key for key in keys if keys.count(key) > 1})
 
 
+def messages(part: str, language: str = text.DEFAULT) -> list[ftl.Message]:
+    """What one part of a language's catalogue holds."""
+    return [entry for entry in entries(f"{part}{language}.ftl") if isinstance(entry, ftl.Message)]
+
+
+def parts(language: str) -> set[str]:
+    """The parts of a language's catalogue: `""`, `"rules."` …"""
+    names = {path.name.removesuffix(".ftl") for path in CATALOGUES.glob("*.ftl")}
+    return {name.removesuffix(language) for name in names if name.rpartition(".")[2] == language}
+
+
 def ours() -> list[str]:
-    return [entry.id.name for name in OURS for entry in entries(name) if isinstance(entry, ftl.Message)]
+    return [entry.id.name for part in PARTS for entry in messages(part)]
+
+
+@cache
+def forms(language: str) -> dict[str, dict[str, ftl.Pattern]]:
+    """The forms of every name that has some."""
+    return {
+        entry.id.name: {form.id.name: form.value for form in entry.attributes}
+        for part in sorted(parts(language))
+        for entry in messages(part, language)
+        if entry.attributes
+    }
 
 
 def nodes(node: object) -> Iterator[ftl.BaseNode]:
@@ -250,23 +278,30 @@ def nodes(node: object) -> Iterator[ftl.BaseNode]:
 
 
 @cache
-def part_of() -> frozenset[str]:
+def part_of(language: str = text.DEFAULT) -> frozenset[str]:
     """Sentences that are parts of others."""
-    inside = (node for name in OURS for entry in entries(name) for node in nodes(entry))
+    inside = (node for part in parts(language) for entry in messages(part, language) for node in nodes(entry))
     return frozenset(node.id.name for node in inside if isinstance(node, ftl.MessageReference))
 
 
-def test_every_part_and_every_choice_exists() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_part_and_every_choice_exists(language: str) -> None:
     """A choice by name (`[name-gun]`) that nothing is called would never be taken."""
-    inside = (node for name in OURS for entry in entries(name) for node in nodes(entry))
+    inside = (node for part in PARTS for entry in messages(part, language) for node in nodes(entry))
     choices = {
         node.key.name
         for node in inside
         if isinstance(node, ftl.Variant) and isinstance(node.key, ftl.Identifier)
     }
     named = {choice for choice in choices if "-" in choice}
-    assert not [key for key in sorted(part_of() | named) if not text.has(key)]
-    assert choices - named <= {"none", "yes", "one", "other"}
+    kinds = {words(form) for every in forms(language).values() for form in every.values()}
+    assert not [key for key in sorted(part_of(language) | named) if not text.has(key, language)]
+    assert choices - named <= {"none", "yes"} | AMOUNTS | kinds
+
+
+def words(pattern: ftl.Pattern) -> str:
+    """A pattern without choices or arguments, as it stands."""
+    return "".join(str(node.value) for node in pattern.elements if isinstance(node, ftl.TextElement))
 
 
 def test_no_sentence_is_left_over() -> None:
@@ -297,16 +332,103 @@ def test_no_word_about_an_action_that_does_not_exist() -> None:
     assert not strange
 
 
-def test_lengths() -> None:
-    """Buttons, menus and lists have little room, on a phone above all."""
-    limits = {"hint-": 100, "verb-": 30, "name-": 32, "field-": 30, "ability-": 300, "character-": 110}
+LIMITS = {
+    "hint-": 100,
+    "verb-": 30,
+    "name-": 32,
+    "field-": 30,
+    "ability-": 300,
+    "character-": 110,
+    "option-": 100,
+    "spend-": 45,
+    "about-": 300,
+    "work-": 45,
+}
+"""Buttons, menus and lists have little room, on a phone above all."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lengths(language: str) -> None:
     long = {
-        key: len(words)
+        key: len(said)
         for key in ours()
-        for family, limit in limits.items()
-        if key.startswith(family) and len(words := text.say(Message(key))) > limit
+        for family, limit in LIMITS.items()
+        if key.startswith(family) and len(said := text.say(Message(key), language)) > limit
     }
     assert not long
+
+
+# ---------------------------------------------------------------------- every other language
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_says_all_that_english_says(language: str) -> None:
+    assert parts(language) == parts(text.DEFAULT)
+    for part in parts(language):
+        wanted = {entry.id.name for entry in messages(part)}
+        there = {entry.id.name for entry in messages(part, language)}
+        assert not wanted - there, part
+        assert not there - wanted, part
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_speaks_of_what_english_speaks_of(language: str) -> None:
+    strange = {}
+    for part in sorted(parts(language)):
+        for entry in messages(part, language):
+            key = entry.id.name
+            given = {need.removesuffix("-key") for need in text.needs(key)}
+            wanting = [need for need in sorted(text.needs(key, language)) if not met(need, given)]
+            if wanting:
+                strange[key] = wanting
+    assert not strange
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_form_that_is_asked_for_exists(language: str) -> None:
+    known = {form for every in forms(language).values() for form in every} | {"key"}
+    strange = {}
+    for part in sorted(parts(language)):
+        for entry in messages(part, language):
+            given = {need.removesuffix("-key") for need in text.needs(entry.id.name)}
+            needs = text.needs(entry.id.name, language)
+            asked = {need for need in needs if need not in given and need.rpartition("-")[2] not in known}
+            if asked:
+                strange[entry.id.name] = asked
+    assert not strange
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_one_kind_have_the_same_forms(language: str) -> None:
+    """Any of them may stand where another does."""
+    station = board(frozenset(CAST))
+    cards = [*CAST.values()]
+    people = {*CAST, *IDENTITIES, *(pawn for card in cards for pawn in card.pawns)}
+    places = {*station.sections}
+    things = {*SUPPLY, *(item for card in cards for item in (*card.items, *card.integral))}
+    things |= {item for section in station.sections.values() for item in section.items}
+    things |= {"nanogel_1"}
+    for kind in (people, places, things - people, set(DATA), set(OFFSITES), set(PROJECTS)):
+        keys = {text.label(name).key for name in kind}
+        found = {key: frozenset(forms(language).get(key, {})) for key in keys}
+        every = frozenset().union(*found.values())
+        assert not {key: sorted(every - has) for key, has in found.items() if every - has}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_english_is_left(language: str) -> None:
+    """Names may be the same; a sentence of several words that is the same was forgotten."""
+    left = []
+    for part in parts(language):
+        english = {entry.id.name: entry for entry in messages(part)}
+        for entry in messages(part, language):
+            source = english.get(entry.id.name)
+            if source is None or source.value is None or entry.value is None:
+                continue
+            said = words(entry.value)
+            if len(re.findall(r"[A-Za-z]{2,}", said)) > 2 and said == words(source.value):
+                left.append(entry.id.name)
+    assert not left
 
 
 # ---------------------------------------------------------------------- what the pieces are called
@@ -383,27 +505,31 @@ RAW = re.compile(
 )
 
 
-def spoken(message: Message, *, forged: bool = False) -> str:
+def spoken(message: Message, language: str = text.DEFAULT, *, forged: bool = False) -> str:
     """The words of a message, all of which must be words. `forged`: it may speak of what does not exist."""
-    assert text.has(message.key), message
-    for need in text.needs(message.key):
+    assert text.has(message.key, language), message
+    for need in text.needs(message.key, language):
         assert met(need, set(message.args)), (message, need)
-        argument = message.args.get(need)
+        name, _, form = (need, "", "") if need in message.args else need.rpartition("-")
+        argument = message.args[name]
         if isinstance(argument, str) and argument[:1] == "@" and not forged:
-            spoken(Message(argument[1:], message.args))
-    words = text.say(message)
+            if form not in ("", "key"):
+                assert form in forms(language).get(argument[1:], {}), (message, need)
+            if argument[1:] != message.key:
+                spoken(Message(argument[1:], message.args), language)
+    words = text.say(message, language)
     assert words.strip(), message
     if not forged:
         assert not RAW.search(words), (message, words)
     return words
 
 
-def act(action: Action) -> str:
+def act(action: Action, language: str = text.DEFAULT) -> str:
     for field in action.__struct_fields__:
         value = getattr(action, field)
         if field != "seat":
-            spoken(text.label(value))
-    return spoken(text.describe(action))
+            spoken(text.label(value), language)
+    return spoken(text.describe(action), language)
 
 
 def mistyped(action: Action, rng: Random) -> Action:
@@ -420,35 +546,39 @@ def refusal(state: State, action: Action, rng: Random) -> Illegal | None:
     return None
 
 
-@pytest.mark.parametrize("number", range(30))
-def test_a_game_is_told_in_words(number: int) -> None:
+TOLD = [(text.DEFAULT, number) for number in range(30)]
+TOLD += [(language, number) for language in OTHERS for number in range(30, 40)]
+
+
+@pytest.mark.parametrize(("language", "number"), TOLD)
+def test_a_game_is_told_in_words(language: str, number: int) -> None:
     rng = Random(number)
     seats = number % 5 + 2
     table = Table(f"words {number}", seats, tables(seats, rng), MANNERS[number % len(MANNERS)])
     for event in deal(table).events:
-        spoken(event.message)
+        spoken(event.message, language)
     state = None
     for moment in walk(table):
         for prompt in GAME.prompts(moment.state):
-            spoken(prompt.message)
-        act(moment.action)
+            spoken(prompt.message, language)
+        act(moment.action, language)
         if rng.random() < 0.1:
-            described = [act(action) for action in moment.listed]
+            described = [act(action, language) for action in moment.listed]
             assert len(set(described)) == len(described), "two choices are called the same"
         for action in (*forged(moment.state, moment.listed, rng, 3), mistyped(moment.action, rng)):
             refused = refusal(moment.state, action, rng)
             if refused is not None:
-                spoken(refused.message, forged=True)
+                spoken(refused.message, language, forged=True)
                 assert text.has("rule-" + refused.rule.replace(".", "-")), refused.rule
         for event in moment.outcome.events:
-            spoken(event.message)
+            spoken(event.message, language)
         state = moment.outcome.state
     result = GAME.result(state)
     assert result is not None
-    spoken(result.reason)
+    spoken(result.reason, language)
     for score in result.scores:
         for row, _points in score.rows:
-            spoken(row)
+            spoken(row, language)
 
 
 SEATS = {"seat", "owner", "asker", "waiting", "first-player", "player"}
@@ -471,17 +601,19 @@ NUMBERS = {
 def plausible(key: str, number: int, language: str = text.DEFAULT) -> Message:
     """A sentence with something in every place."""
     args: dict[str, str | int] = {}
+    given = {need.removesuffix("-key") for need in text.needs(key)}
     for need in text.needs(key, language):
-        argument = need.removesuffix("-key")
+        argument = need if need in given else need.rpartition("-")[0]
         args[argument] = number if argument in NUMBERS else "#1" if argument in SEATS else "@name-gun"
     return Message(key, args)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", [0, 1, 2, 8])
-def test_every_sentence_can_be_said(number: int) -> None:
+def test_every_sentence_can_be_said(number: int, language: str) -> None:
     """Also those that random games rarely come to: no part is missing, no line is broken."""
     for key in ours():
-        said = text.say(plausible(key, number))
+        said = text.say(plausible(key, number, language), language)
         assert said.strip() or key == "deed-terms" or key.startswith("confirm-"), key
         assert not RAW.search(said), (key, said)
 
@@ -492,9 +624,10 @@ def test_every_option_of_a_table_is_called_something() -> None:
     assert {key for key in ours() if key.startswith("option-")} == options | hints
 
 
-def test_every_row_of_every_agenda_is_words() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_row_of_every_agenda_is_words(language: str) -> None:
     rows = {
-        spoken(Message("agenda-" + row.condition.key, row.condition.args))
+        spoken(Message("agenda-" + row.condition.key, row.condition.args), language)
         for card in printed()
         for row in card.agenda
     }

@@ -164,7 +164,7 @@ def written(value: Any) -> str:
 
 def plain(word: str) -> str:
     """A word as it is compared: however it is spelt, spaced and joined."""
-    return " ".join(word.casefold().replace("_", " ").replace("-", " ").split())
+    return " ".join(text.fold(word).replace("_", " ").replace("-", " ").split())
 
 
 def meant(wanted: str, names: Mapping[str, Any]) -> list[str]:
@@ -251,8 +251,8 @@ def _known(field: str, wanted: str, actions: Sequence[Action], words: Words) -> 
             return found[0]
     near = [here[key] for key in meant(wanted, here)]
     if not near:
-        folded = {label.casefold(): label for label in (here or names).values()}
-        near = [folded[one] for one in get_close_matches(wanted.casefold(), folded, NEAR, 0.4)]
+        folded = {text.fold(label): label for label in (here or names).values()}
+        near = [folded[one] for one in get_close_matches(text.fold(wanted), folded, NEAR, 0.4)]
     choices = near or list(here.values())
     if not choices:
         raise Refused("bot-typed-unknown", typed=quoted(wanted[:VALUE]))

@@ -8,6 +8,9 @@ and its arguments; `say` gives its words. These conventions keep arguments langu
 * `"#2"` is seat 2; the caller may say how that seat is called (a Discord mention, a colour, a name);
 * a sentence that chooses its words by an argument asks for `$<argument>-key`: the key without its `@`, or
   the argument as it came;
+* a sentence that needs a name in another form asks for `$<argument>-<form>`: the attribute `.<form>` of that
+  name (`.gen` or `.acc` where a language inflects, `.gender` where other words agree with it). What has no
+  such form stands as it is, and so does a seat that the caller has named;
 * a sentence with an attribute `.quiet` only tells what is seen anyway: it is left out of posts.
 """
 
@@ -17,6 +20,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.resources import files
 from typing import Any
+from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -68,13 +72,14 @@ def _bundle(language: str) -> FluentBundle:
 
 @cache
 def _patterns(language: str) -> dict[str, ast.Pattern]:
-    """Every sentence as it is written."""
-    return {
-        entry.id.name: entry.value
-        for resource in _resources(language)
-        for entry in resource.body
-        if isinstance(entry, ast.Message) and entry.value is not None
-    }
+    """Every sentence as it is written; `<key>.<form>` is another form of it."""
+    found: dict[str, ast.Pattern] = {}
+    for resource in _resources(language):
+        for entry in resource.body:
+            if isinstance(entry, ast.Message) and entry.value is not None:
+                found[entry.id.name] = entry.value
+                found |= {f"{entry.id.name}.{form.id.name}": form.value for form in entry.attributes}
+    return found
 
 
 @cache
@@ -93,8 +98,15 @@ def needs(key: str, language: str = DEFAULT) -> frozenset[str]:
             if isinstance(node, ast.VariableReference):
                 found.add(node.id.name)
             elif isinstance(node, ast.MessageReference):
-                left.append(node.id.name)
+                form = f".{node.attribute.name}" if node.attribute else ""
+                left.append(node.id.name + form)
     return frozenset(found)
+
+
+@cache
+def _asked(key: str, language: str) -> tuple[tuple[str, str, str], ...]:
+    """The same, each with the argument and the form it may be made of: `to-gen` of `to` and `gen`."""
+    return tuple((need, *need.rpartition("-")[::2]) for need in needs(key, language))
 
 
 def _nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
@@ -108,7 +120,7 @@ def _nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
 @cache
 def keys(prefix: str) -> tuple[str, ...]:
     """The names of all sentences that begin so, in the order of the catalogue: to list or search them."""
-    return tuple(key for key in _patterns(DEFAULT) if key.startswith(prefix))
+    return tuple(key for key in _patterns(DEFAULT) if key.startswith(prefix) and "." not in key)
 
 
 def has(key: str, language: str = DEFAULT) -> bool:
@@ -136,43 +148,66 @@ def _say(
     language: str,
     seat_name: Callable[[Seat], str] | None,
     within: tuple[str, ...],
+    form: str = "",
 ) -> str:
     """`within`: the sentences that this one is part of; none of them can be part of it in turn."""
     within = (*within, message.key)
+    given = message.args
 
-    def value(argument: str | int) -> str | int:
+    def value(argument: str | int, form: str = "") -> str | int:
         if isinstance(argument, str) and argument:
             if argument[0] == "@":
-                return _say(Message(argument[1:], message.args), language, seat_name, within)
+                return _say(Message(argument[1:], given), language, seat_name, within, form)
             if argument[0] == "#" and argument[1:].isdecimal():
                 seat = int(argument[1:])
                 if seat_name is not None:
                     return seat_name(seat)
-                return _format(language, "seat", {"number": seat + 1})
+                return _format(language, _form("seat", form, language), {"number": seat + 1})
         return argument
 
     # Only what the sentence speaks of is put into words: names that share arguments would never end.
+    key = _form(message.key, form, language)
     args: dict[str, str | int] = {}
-    for need in needs(message.key, language):
-        if need in message.args:
-            argument = message.args[need]
-            if not (isinstance(argument, str) and argument[:1] == "@" and argument[1:] in within):
-                args[need] = value(argument)
-        elif need.endswith("-key") and need[:-4] in message.args:
-            args[need] = str(message.args[need[:-4]]).removeprefix("@")
-    return _format(language, message.key, args)
+    for need, argument, wanted in _asked(key, language):
+        name, wanted = (need, "") if need in given else (argument, wanted)
+        if name not in given:
+            continue
+        told = given[name]
+        if wanted == "key":
+            args[need] = str(told).removeprefix("@")
+        elif not (isinstance(told, str) and told[:1] == "@" and told[1:] in within):
+            args[need] = value(told, wanted)
+    return _format(language, key, args)
+
+
+def _form(key: str, form: str, language: str) -> str:
+    """A form of a name, or the name itself where it has no such form."""
+    other = f"{key}.{form}"
+    return other if form and other in _patterns(language) else key
 
 
 def _format(language: str, key: str, args: dict[str, Any]) -> str:
     bundle = _bundle(language)
-    if not bundle.has_message(key):
+    name, _, form = key.partition(".")
+    if not bundle.has_message(name):
         # What nobody has named is shown as it was written.
-        return key.removeprefix("name-").replace("-", " ") if key.startswith("name-") else key
-    pattern = bundle.get_message(key).value
+        return name.removeprefix("name-").replace("-", " ") if name.startswith("name-") else name
+    entry = bundle.get_message(name)
+    pattern = entry.attributes.get(form) if form else entry.value
     if pattern is None:
-        return key
+        return name
     words, _errors = bundle.format_pattern(pattern, args)
     return str(words)
+
+
+def fold(words: str) -> str:
+    """Words as a hurried hand types them, to be compared: no capitals, no marks on letters."""
+    letters = normalize("NFD", words.casefold().translate(_STROKES))
+    return normalize("NFC", "".join(letter for letter in letters if not "\u0300" <= letter <= "\u036f"))
+
+
+_STROKES = str.maketrans("łøđ’", "lod'")
+"""Letters that are no letter with a mark for Unicode, but are for whoever types them."""
 
 
 def label(value: str | int | bool) -> Message:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
+from bot.deeds import search
 from bot.letters import sheet
 from bot.words import Words, clip, clip_lines, quoted, split
 from game import text
@@ -48,6 +51,36 @@ def test_no_sentence_stands_in_the_code() -> None:
         for hit in shown.finditer(path.read_text("utf-8"))
     ]
     assert not found
+
+
+@pytest.mark.parametrize("language", text.languages())
+def test_sentences_fit_where_discord_shows_them(language: str) -> None:
+    """Descriptions, buttons on a phone, menus: in every language, with the longest that may fill them."""
+    limits = {"cmd-": 100, "bot-button-": 34, "bot-me-choose-": 100, "bot-setting-": 45, "bot-choose-": 100}
+    long = {
+        key: said
+        for family, limit in limits.items()
+        for key in text.keys(family)
+        if len(said := text.say(Message(key, dict.fromkeys(text.needs(key), 99)), language)) > limit
+    }
+    assert not long
+
+
+@pytest.mark.parametrize(
+    ("language", "query", "number"),
+    [
+        ("en", "timed launches", "13.6"),
+        ("pl", "zolty", "5.4"),
+        ("pl", "Żółte", "5.4"),
+        ("pl", "kapsuł", "5.5.1"),
+        ("pl", "sluza rufowa", "2.2.1"),
+        ("pl", "15.5.4.4", "15.5.4.4"),
+    ],
+)
+def test_rules_are_found_however_a_word_is_typed(language: str, query: str, number: str) -> None:
+    """Without its marks, and with another ending."""
+    if language in text.languages():
+        assert number in [found for found, _ in search(query, Words(language))]
 
 
 def test_what_no_catalogue_names_is_made_readable() -> None:
