@@ -25,7 +25,7 @@ from bot.store import (
     Timer,
     Vote,
 )
-from bot.store.rows import TABLE
+from bot.store.rows import OPEN, TABLE
 from bot.table import Staged, Table
 from bot.waiting import first_reminder
 from game.api import Event, Game, Illegal, Seat
@@ -60,13 +60,15 @@ class Desk:
     """The tables in use. Everything else is on the disk."""
 
     def __init__(
-        self, store: Store, games: Mapping[str, Game[Any]], now: Callable[[], float], size: int = 64
+        self, store: Store, games: Mapping[str, Game[Any]], now: Callable[[], float], size: int = 256
     ) -> None:
         self.store = store
         self.games = games
         self.now = now
         self._size = size
         self._tables: OrderedDict[int, Table] = OrderedDict()
+        self._open_in: dict[int, int] = {}
+        """By channel: which of the tables in use is the open one there."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.listeners: list[Callable[[], None]] = []
 
@@ -98,6 +100,8 @@ class Desk:
 
     async def look_in(self, channel: int, *, finished: bool = False) -> Table:
         """The table of a channel; with `finished`, also one that has ended there."""
+        if channel in self._open_in:
+            return await self.look(self._open_in[channel])
 
         def find(ledger: Ledger) -> GameRow | None:
             return ledger.game_in(channel) or (ledger.last_in(channel) if finished else None)
@@ -122,13 +126,17 @@ class Desk:
         return table.but(drafts=drafts)
 
     def keep(self, table: Table) -> None:
+        self.forget(table.row.id)
         self._tables[table.row.id] = table
-        self._tables.move_to_end(table.row.id)
+        if table.row.phase in OPEN:
+            self._open_in[table.row.channel] = table.row.id
         while len(self._tables) > self._size:
-            self._tables.popitem(last=False)
+            self.forget(next(iter(self._tables)))
 
     def forget(self, game: int) -> None:
-        self._tables.pop(game, None)
+        table = self._tables.pop(game, None)
+        if table is not None and self._open_in.get(table.row.channel) == game:
+            del self._open_in[table.row.channel]
 
     @property
     def held(self) -> int:

@@ -2,12 +2,17 @@
 
 Every piece of work runs as one function on the connection's own thread. Hopping between threads for
 every statement would halve the throughput and let other work in between the statements.
+
+What is asked for while the thread is busy goes in one hop when it is free, and writes share one sync of the
+disk: each is all or nothing by itself, and nobody hears of theirs before all are on the disk.
 """
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
@@ -69,11 +74,36 @@ def statements(script: str) -> Iterable[str]:
             statement = ""
 
 
+Work = Callable[[Ledger], Any]
+
+
+@dataclass
+class Errand:
+    """Something to be done with the ledger, and whoever waits for what comes of it."""
+
+    work: Work
+    answer: asyncio.Future[Any]
+
+
+@dataclass
+class Outcome:
+    """What came of it: a value, or what went wrong."""
+
+    value: Any = None
+    error: Exception | None = None
+
+
+CarryOut = Callable[[sqlite3.Connection, Sequence[Work]], list[Outcome]]
+
+
 class SqliteStore:
     """A `Store` kept in one file."""
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
+        self._reads: list[Errand] = []
+        self._writes: list[Errand] = []
+        self._runner: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, path: Path | str) -> SqliteStore:
@@ -97,10 +127,46 @@ class SqliteStore:
         return await execute(lambda: work(self._connection._conn))
 
     async def read(self, work: Callable[[Ledger], T]) -> T:
-        return await self._run(lambda connection: _transaction(connection, work, "BEGIN"))
+        return await self._ask(self._reads, work)
 
     async def write(self, work: Callable[[Ledger], T]) -> T:
-        return await self._run(lambda connection: _transaction(connection, work, "BEGIN IMMEDIATE"))
+        return await self._ask(self._writes, work)
+
+    async def _ask(self, errands: list[Errand], work: Callable[[Ledger], T]) -> T:
+        loop = asyncio.get_running_loop()
+        errand = Errand(work, loop.create_future())
+        errands.append(errand)
+        if self._runner is None:
+            self._runner = loop.create_task(self._go(), name="store")
+        answer: T = await errand.answer
+        return answer
+
+    async def _go(self) -> None:
+        """All that was asked for, until nothing is left."""
+        try:
+            while self._reads or self._writes:
+                for errands, carry_out in ((self._reads, _look), (self._writes, _write)):
+                    asked = errands[:]
+                    errands.clear()
+                    if asked:
+                        await self._together(asked, carry_out)
+        finally:
+            self._runner = None
+
+    async def _together(self, asked: list[Errand], carry_out: CarryOut) -> None:
+        works = [errand.work for errand in asked]
+        try:
+            outcomes = await self._run(lambda connection: carry_out(connection, works))
+        except Exception as error:
+            # Not even begun, or not brought to the disk: nothing of it has happened.
+            outcomes = [Outcome(error=error)] * len(asked)
+        for errand, outcome in zip(asked, outcomes, strict=True):
+            if errand.answer.done():
+                continue
+            if outcome.error is not None:
+                errand.answer.set_exception(outcome.error)
+            else:
+                errand.answer.set_result(outcome.value)
 
     async def backup(self, target: Path) -> None:
         def copy(connection: sqlite3.Connection) -> None:
@@ -114,16 +180,43 @@ class SqliteStore:
         await self._connection.close()
 
 
-def _transaction(connection: sqlite3.Connection, work: Callable[[Ledger], T], begin: str) -> T:
-    connection.execute(begin)
+def _look(connection: sqlite3.Connection, works: Sequence[Work]) -> list[Outcome]:
+    """Read what was asked for, all at the same moment."""
+    connection.execute("BEGIN")
     try:
-        result = work(SqliteLedger(connection))
+        return [_tried(connection, work) for work in works]
+    finally:
+        connection.execute("ROLLBACK")
+
+
+def _write(connection: sqlite3.Connection, works: Sequence[Work]) -> list[Outcome]:
+    """Write them all in one transaction; what fails leaves no trace, and does not touch the others."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        outcomes = []
+        for work in works:
+            connection.execute("SAVEPOINT one")
+            outcome = _tried(connection, work)
+            if outcome.error is not None:
+                if not connection.in_transaction:
+                    # The disk itself failed, and took everybody's work with it.
+                    raise outcome.error
+                connection.execute("ROLLBACK TO one")
+            connection.execute("RELEASE one")
+            outcomes.append(outcome)
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
-    return result
+    return outcomes
+
+
+def _tried(connection: sqlite3.Connection, work: Work) -> Outcome:
+    try:
+        return Outcome(work(SqliteLedger(connection)))
+    except Exception as error:
+        return Outcome(error=error)
 
 
 def _prepare(connection: sqlite3.Connection) -> None:

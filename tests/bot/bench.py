@@ -1,7 +1,8 @@
 """How fast the bot answers while hundreds of games are played at once, beside a command that does nothing.
 
 `python -m tests.bot.bench [games] [seconds]`. The client, the store and the rules are the real ones; Discord
-is simulated in the same process, so both columns carry its cost.
+is simulated in the same process, so every line carries its cost. A panel with its menus costs the simulation
+more than a word; so one of the commands that do nothing answers with a finished panel.
 """
 
 from __future__ import annotations
@@ -21,8 +22,13 @@ import discord
 import msgspec
 from simcord import interactions
 
+from bot.client import Bot
+from bot.panels.layout import Page
+from bot.panels.turn import panel
 from bot.simulate import percentile
 from bot.store import Entry, GameRow, Ledger, Place, Snapshot
+from bot.table import Table
+from bot.words import Words
 from game import text
 from game.api import Action
 from tests.bot.world import World
@@ -66,6 +72,13 @@ async def press(
     return times.acknowledged.pop(record.token) - start, answered - start
 
 
+async def shown(bot: Bot, table: Table) -> Page:
+    """The panel of somebody who is waited for."""
+    seat = table.awaited()[0]
+    words, plain = Words.at(table, "en"), Words.plain(table, "en")
+    return panel(table, seat, words, plain, pictures=await bot.studio.panel(table, seat))
+
+
 def typed(action: Action) -> dict[str, Any]:
     options = [
         {"type": 3, "name": field, "value": msgspec.json.encode(value).decode().strip('"')}
@@ -83,6 +96,7 @@ async def measure(
     acks: list[float] = []
     answers: list[float] = []
     end = time.perf_counter() + seconds
+    spent = time.process_time()
 
     async def loop(number: int) -> None:
         while time.perf_counter() < end:
@@ -93,8 +107,9 @@ async def measure(
             answers.append(took[1] * 1000)
 
     await asyncio.gather(*(loop(number) for number in range(count)))
+    spent = (time.process_time() - spent) * 1000 / len(acks)
     columns = [f"{percentile(values, share):7.1f}" for values in (acks, answers) for share in (0.5, 0.99)]
-    print(f"{name:28} {len(acks) / seconds:7.0f} {' '.join(columns)}")
+    print(f"{name:28} {len(acks) / seconds:7.0f} {spent:7.2f} {' '.join(columns)}")
 
 
 async def bench(games: int, seconds: float) -> None:
@@ -110,6 +125,13 @@ async def bench(games: int, seconds: float) -> None:
             await interaction.response.defer(ephemeral=True)
             await interaction.edit_original_response(content="-")
 
+        @world.bot.tree.command(name="nothing-new", description="A finished panel, after an acknowledgement")
+        async def panel_only(interaction: discord.Interaction[Any]) -> None:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            page = finished[interaction.channel_id or 0]
+            await interaction.edit_original_response(view=page.view, attachments=page.files())
+
+        finished: dict[int, Page] = {}
         await world.open(people=3)
         people = [person.id for person in world.people]
         bot = world.bot
@@ -122,7 +144,9 @@ async def bench(games: int, seconds: float) -> None:
             for user in people[1:]:
                 await bot.steward.join(table.row.id, user, "B")
                 await bot.steward.ready(table.row.id, user)
-            tables.append((await bot.steward.start(table.row.id, people[0])).row)
+            table = await bot.steward.start(table.row.id, people[0])
+            tables.append(table.row)
+            finished[channel] = await shown(bot, table)
         times = world.env.backend.http_requests = Times()
         rngs = [Random(number) for number in range(games)]
 
@@ -140,9 +164,10 @@ async def bench(games: int, seconds: float) -> None:
             return lambda number: press(world, times, tables[number].channel, people[0], data)
 
         print(f"{games} games at once, {seconds:g} s each; milliseconds")
-        print(f"{'':28} {'per s':>7} {'ack 50':>7} {'ack 99':>7} {'ans 50':>7} {'ans 99':>7}")
+        print(f"{'':28} {'per s':>7} {'CPU each':>7} {'ack 50':>7} {'ack 99':>7} {'ans 50':>7} {'ans 99':>7}")
         await measure("a command that does nothing", seconds, games, idle("nothing"))
         await measure("the same, acknowledged first", seconds, games, idle("nothing-later"))
+        await measure("a finished panel", seconds, games, idle("nothing-new"))
         await measure("an action of a game", seconds, games, play)
         await world.bot.courier.close()
         await world.bot.clock.close()

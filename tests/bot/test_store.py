@@ -59,6 +59,48 @@ async def test_of_many_claims_of_one_interaction_one_succeeds(store: SqliteStore
     assert sum(claims) == 1
 
 
+async def test_writes_that_share_a_sync_stand_and_fall_alone(store: SqliteStore) -> None:
+    def fail(ledger: Ledger) -> None:
+        ledger.add_game(row(7))
+        raise ZeroDivisionError
+
+    works = [lambda ledger: ledger.add_game(row(6)), fail, lambda ledger: ledger.add_game(row(8))]
+    first, second, third = await asyncio.gather(*map(store.write, works), return_exceptions=True)
+    assert isinstance(second, ZeroDivisionError)
+    found = [await store.read(lambda ledger, channel=n: ledger.game_in(channel)) for n in (6, 7, 8)]  # type: ignore[misc]
+    assert found == [first, None, third]
+
+
+async def test_one_sync_for_all_that_waits(store: SqliteStore) -> None:
+    statements: list[str] = []
+    await store._connection.set_trace_callback(statements.append)
+    await asyncio.gather(*(store.write(lambda ledger, n=n: ledger.claim(n, 1.0)) for n in range(50)))  # type: ignore[misc]
+    assert statements.count("COMMIT") <= 2
+
+
+async def test_when_the_disk_fails_nobody_is_told_otherwise(
+    store: SqliteStore,
+) -> None:
+    def full(ledger: Ledger) -> None:
+        # What SQLite does when the disk is full: the whole transaction is gone.
+        store._connection._conn.execute("ROLLBACK")
+        raise sqlite3.OperationalError("database or disk is full")
+
+    works = [lambda ledger: ledger.claim(1, 1.0), full, lambda ledger: ledger.claim(2, 1.0)]
+    outcomes = await asyncio.gather(*map(store.write, works), return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [sqlite3.OperationalError] * 3
+    assert await store.write(lambda ledger: ledger.claim(1, 1.0))
+
+
+async def test_who_no_longer_waits_stops_nobody(store: SqliteStore) -> None:
+    gone = asyncio.create_task(store.write(lambda ledger: ledger.claim(1, 1.0)))
+    await asyncio.sleep(0)
+    gone.cancel()
+    assert await store.write(lambda ledger: ledger.claim(2, 1.0))
+    with pytest.raises(asyncio.CancelledError):
+        await gone
+
+
 async def test_rows_come_back_as_they_were(store: SqliteStore) -> None:
     places = [Place(0, "Ä*", 4, ready=True), Place(1, "", None, autopilot=True, misses=2)]
     event = Event(Message("a", {"b": 1, "c": "@d"}), to=frozenset({1}), picture=True)
