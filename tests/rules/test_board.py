@@ -10,8 +10,11 @@ from itertools import pairwise
 
 import pytest
 
+from game import text
+from game.api import Message
 from game.stationfall.board import OUTSIDE, Board, Corridor, Section, Work, board, steps
 from game.stationfall.plan import FILE, BrokenBoard, load
+from game.stationfall.setup import MINUTES
 
 TEXT = FILE.read_text("utf-8")
 NOBODY: frozenset[str] = frozenset()
@@ -734,3 +737,31 @@ def test_a_corrected_line_is_all_it_takes() -> None:
     assert adjacent("bridge", "panic_pod", corrected)
     assert corrected.sections["panic_pod"].moored == "bridge"
     assert isinstance(corrected.sections["panic_pod"], Section)
+
+
+# --- What the reader is told of the board --------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("paragraph", "sections"),
+    [
+        ("console", {key for key, section in FULL.sections.items() if section.console}),
+        ("dark", {key for key, section in FULL.sections.items() if section.dark}),
+        ("power", set(FULL.power)),
+        (
+            "locks",
+            {end for line in FULL.corridors.values() if line.locked for end in (line.a, line.b)},
+        ),
+    ],
+)
+def test_the_paragraphs_about_the_board_name_its_sections(paragraph: str, sections: set[str]) -> None:
+    """All of them, and no others."""
+    told = text.say(Message("rule-map-" + paragraph))
+    names = {key: text.say(Message("name-" + key.replace("_", "-"))) for key in FULL.sections}
+    assert {key for key, called in names.items() if called in told} == sections
+
+
+def test_2_2_7_the_paragraph_about_minutes_is_true() -> None:
+    assert MINUTES == {2: 13, 3: 14, 4: 13, 5: 13, 6: 12, 7: 11, 8: 11, 9: 10}
+    told = text.say(Message("rule-2-2-7"))
+    assert [int(figure) for figure in re.findall(r"\d+", told)] == [13, 14, 12, 11, 10]
