@@ -22,7 +22,7 @@ from game.stationfall.board import board, steps
 from game.stationfall.cards import CAST, MONSTER, PROJECTS, card_of
 from game.stationfall.harm import SUPPLY
 from game.stationfall.questions import DUTIES, QUESTIONS
-from game.stationfall.setup import TUTORIAL, identity_cards, needed
+from game.stationfall.setup import identity_cards, needed
 from game.stationfall.state import CUBES, TIME_MARKERS, Options, State
 
 
@@ -321,8 +321,6 @@ def tables(seats: int, rng: Random) -> Options:
     cast = rng.choice(("random", "random", "tutorial", "named"))
     if cast == "named":
         cast = ",".join(rng.sample(names, rng.randint(least, min(len(names), least + 3))))
-    if cast == "tutorial" and len(TUTORIAL) < least:
-        cast = "random"
     teams = seats >= 4 and seats % 2 == 0 and rng.random() < 0.3
     return Options(cast=cast, teams=teams, projectx=rng.choice(("random", "random", *sorted(PROJECTS))))
 

@@ -64,7 +64,9 @@ def choose_cast(seats: int, wish: str, rng: Random) -> tuple[str, ...]:
         chosen = rng.sample(sorted(CAST), needed(seats))
         return tuple(sorted(chosen))
     if wish == "tutorial":
-        return TUTORIAL
+        # It is meant for four (launch manual); at larger tables chance adds the others.
+        others = sorted(set(CAST).difference(TUTORIAL))
+        return tuple(sorted((*TUTORIAL, *rng.sample(others, needed(seats) - len(TUTORIAL)))))
     names = [one.strip().replace(" ", "_") for one in wish.split(",") if one.strip()]
     for one in names:
         if one not in CAST:

@@ -9,6 +9,7 @@ import pytest
 from game.api import Illegal
 from game.stationfall import systems
 from game.stationfall.cards import CAST, IDENTITIES, PROJECTS
+from game.stationfall.setup import TUTORIAL
 from game.stationfall.state import Options, State
 from tests.rules.scene import GAME, Scene, tutorial_with
 
@@ -59,6 +60,15 @@ def test_2_1_1_a_wrong_cast_is_not_dealt(cast: str) -> None:
     with pytest.raises(Illegal) as refusal:
         dealt(cast=cast)
     assert refusal.value.rule == "2.1.1"
+
+
+@pytest.mark.parametrize("seats", TABLES)
+def test_2_1_1_the_first_twelve_are_joined_by_others_at_larger_tables(seats: int) -> None:
+    """The table of the manual holds for them, too; up to four players nobody joins them."""
+    cast = dealt(seats).cast
+    assert len(set(cast)) == len(cast) == CHARACTERS[seats]
+    assert set(TUTORIAL) <= set(cast)
+    assert seats > 4 or cast == TUTORIAL
 
 
 def test_2_1_1_a_named_cast_takes_part() -> None:
