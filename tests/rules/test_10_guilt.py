@@ -6,9 +6,9 @@ import pytest
 
 from game.stationfall.actions.basic import Attack, Drop, Rob, Sabotage, Step, Throw
 from game.stationfall.actions.section import Jettison, SectionLaunch, Transmit
-from game.stationfall.actions.turn import Renegotiate
+from game.stationfall.actions.turn import Renegotiate, Reveal
 from game.stationfall.state import Guilt
-from tests.rules.scene import GAME, Scene
+from tests.rules.scene import GAME, Scene, tutorial_with
 
 
 def mugging(section: str = "aft_hub", who: str = "troubleshooter", victim: str = "engineer") -> Scene:
@@ -149,6 +149,14 @@ def test_10_1_2_other_crimes_are_not_recorded() -> None:
     pod.acting(0, "exile").do(SectionLaunch, pod="hail_mary")
     assert pod.pawn("stranger").annihilated
     assert pod.guilt(0) == "innocent"
+
+
+def test_10_1_2_a_reveal_is_no_action() -> None:
+    """Whoever the Consort puts out into space by her reveal goes Down in sight of all; she is Innocent."""
+    scene = Scene(cast=tutorial_with("consort")).alone().at("consort", "outer_space").identity(0, "consort")
+    scene.at("stranger", "aft_hub").turn(0).do(Reveal, card="consort").answer("stranger")
+    assert scene.pawn("stranger").down
+    assert (scene.asked(), scene.guilt(0)) == ("", "innocent")
 
 
 def offer(pay: str, guilt: Guilt = "innocent") -> Scene:

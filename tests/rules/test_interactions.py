@@ -302,7 +302,8 @@ def test_shapeshift_switch_puts_a_human_out_into_space() -> None:
     stranger = scene.pawn("stranger")
     # The Helmet went to the Consort.
     assert (stranger.at, stranger.down, stranger.items) == ("outer_space", True, ())
-    assert scene.guilt(0) == "suspect"
+    # 10.1.2: no action, and no activation.
+    assert (scene.asked(), scene.guilt(0)) == ("", "innocent")
 
 
 def test_shapeshift_switch_springs_traps() -> None:

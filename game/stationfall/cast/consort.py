@@ -54,7 +54,8 @@ def _switch(play: Play, task: Task, pick: str) -> None:
     play.card(other.card, bribes=left.bribes)
     play.tell("switched", who=name(SELF), other=name(pick))
     for pawn in (one, other):
-        harm.arrive(play, pawn.key, play.colour, by=SELF)
+        # 10.1.2: a reveal is no action of an activation, so nobody answers for whoever goes Down.
+        harm.arrive(play, pawn.key, None)
         harm.unburden(play, pawn.key)
 
 
