@@ -320,16 +320,16 @@ def scores_bonus() -> Condition:
 
 
 def with_bonus_character(card: str) -> Condition:
-    """Live, and in one place with a Bonus Character of one's own."""
+    """Live, and in one place with a Bonus Character of one's own; one that is data is where it is stored."""
 
     def count(state: State, colour: int) -> int:
         wanted = {card_of(bonus) for bonus in state.players[state.conspiracies[colour].seat].bonus}
         pawns = [pawn for pawn in people.pawns_of(state, card) if people.live(pawn)]
         return int(
             any(
-                other.card in wanted and other.card != card
+                (other.card in wanted and other.card != card) or wanted & set(other.data)
                 for pawn in pawns
-                for other in people.company(state, pawn)
+                for other in (pawn, *people.company(state, pawn))
             )
         )
 

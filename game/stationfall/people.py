@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 
 from game.stationfall.cards import CAST, IDENTITIES, MONSTER, PROJECTS
@@ -98,14 +97,14 @@ def pawns_in(state: State, section: str) -> list[Pawn]:
 
 
 def company(state: State, pawn: Pawn) -> list[Pawn]:
-    """5.2: those who share a location with this pawn; nobody shares one with itself."""
+    """5.2: those who share a location with this pawn; nobody with itself, the Annihilated with nobody."""
     at = where(state, pawn)
-    if at not in state.places and not at.startswith("mesosphere"):
+    if pawn.annihilated or (at not in state.places and not at.startswith("mesosphere")):
         return []
     return [
         other
         for other in state.pawns.values()
-        if other.at == at and other.key != pawn.key and not other.annihilated
+        if other.key != pawn.key and not other.annihilated and where(state, other) == at
     ]
 
 
@@ -217,9 +216,9 @@ def conspires(state: State, colour: int, card: str) -> bool:
     return leads(it, colour) and any(live(pawn) for pawn in pawns_of(state, card))
 
 
-def conspirators(state: State, colour: int) -> Iterator[str]:
-    """Every card that conspires with this colour, escaped ones included."""
-    return (card for card in state.cards if conspires(state, colour, card))
+def accomplice(state: State, colour: int, pawn: Pawn) -> bool:
+    """4.3.1: this very figure, and it is Live; of several on one card others may lie Down."""
+    return not monster(pawn) and live(pawn) and conspires(state, colour, pawn.card)
 
 
 def exhausted(state: State, card: str) -> bool:

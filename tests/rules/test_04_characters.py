@@ -105,6 +105,16 @@ def test_4_3_2_a_live_pc_conspires_with_its_player_alone() -> None:
     assert scene.refused(Activate, who="station_chief") == "15.5.2"
 
 
+@pytest.mark.parametrize("down", ["clones_beta", "clones_alpha"])
+def test_4_3_1_of_several_figures_the_live_one_is_the_conspirator(down: str) -> None:
+    """The Colonel trusts the Clone beside him only while that very Clone is Live."""
+    scene = Scene(cast=tutorial_with("clones", "colonel")).alone().at("clones_alpha", "kitchen")
+    scene.gather("rec_room", "clones_beta", "colonel").down(down).cubes(0, "clones", 1).turn(0)
+    assert scene.can(Influence, card="colonel", cubes=1) is (down == "clones_alpha")
+    if down == "clones_beta":
+        assert scene.refused(Influence, card="colonel", cubes=1) == "15.4.1"
+
+
 # --- 4.4 Abilities -------------------------------------------------------------------------------------
 
 
@@ -306,6 +316,17 @@ def test_4_6_5_2_nothing_can_be_done_with_the_annihilated() -> None:
     scene.jammers(False).data("exile", "evidence").acting(1, "exile")
     assert scene.refused(Copy, data="evidence", to="stranger") == "12.6.2"
     assert scene.refused(Step, who="stranger", to="aft_hub", pay="kompromat") == "4.6.5.2"
+
+
+def test_4_6_5_2_nothing_is_done_through_the_annihilated() -> None:
+    """Nobody moves a drone for them; the Down and the escaped are told apart from them."""
+    scene = Scene(cast=tutorial_with("drones")).alone("drone_1").at("exile", "mainframe")
+    order = {"who": "drone_1", "by": "exile", "power": "remote_control", "to": "print_shop", "pay": "bribe"}
+    scene.at("drone_1", "physics_lab").at("stranger", "kitchen").acting(0, "stranger")
+    assert scene.can(Step, **order)
+    assert scene.down("exile").refused(Step, **order) == "11.1"
+    assert scene.escaped("exile")._pawn("exile", down=False).refused(Step, **order) == "4.6.6.3"
+    assert scene.annihilated("exile").refused(Step, **order) == "4.6.5.2"
 
 
 def test_4_6_5_2_the_annihilated_never_escape() -> None:

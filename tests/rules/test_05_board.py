@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.stationfall import systems
+from game.stationfall import scoring, systems
+from game.stationfall.abilities.conspirator import LawyerUp
 from game.stationfall.abilities.utility import JuryRig
 from game.stationfall.actions.basic import Attack, Drop, Give, PickUp, Revive, Rob, Sabotage, Step, Throw
 from game.stationfall.actions.console import Jammers, Suppress
@@ -62,7 +63,7 @@ def test_5_1_3_1_the_stowaway_comes_out_of_the_dark() -> None:
     scene.complete(Step).do(Step, to="forward_exhaust")
     assert scene.pawn("stowaway").at == "forward_exhaust"
     out = Scene().at("stowaway", "card").blackout().away("mcqueen").acting(0, "stowaway")
-    assert out.refused(Step, to="outer_space") == "5.1.3.1"
+    assert out.refused(Step, to="outer_space") == "5.1.7.1"
     assert out.refused(Step, to="mcqueen") == "12.1.1"
     assert out.can(Step, to="houdini")
     out.complete(Step)
@@ -167,6 +168,32 @@ def test_5_2_nobody_is_with_oneself_or_with_the_people_next_door() -> None:
     assert scene.refused(Give, item="helmet", to="exile") == "5.2"
     assert scene.refused(Give, item="helmet", to="stranger") == "5.2"
     scene.at("stranger", "aft_hub").do(Give, item="helmet", to="stranger").complete(Give)
+
+
+@pytest.mark.parametrize("carried", [False, True])
+def test_5_2_a_character_that_is_an_item_is_where_it_lies_or_is_carried(carried: bool) -> None:
+    """Legal presses charges against the Rat beside it, or in somebody's hands; a Gun finds nobody."""
+    cast = tutorial_with("telepathic_rat", "legal")
+    scene = (
+        Scene(cast=cast).alone().gather("aft_hub", "legal", "exile").lying("bio_lab").pc(1, "telepathic_rat")
+    )
+    scene = scene.give("exile", "telepathic_rat") if carried else scene.lying("aft_hub", "telepathic_rat")
+    scene.give("legal", "gun").acting(0, "legal")
+    assert scene.refused(Attack, target="telepathic_rat", weapon="gun") == "12.8"
+    scene.do(LawyerUp, target="telepathic_rat", colour=1)
+    assert scene.guilt(1) == "suspect"
+    scene.gather("reactor", "legal").accused(1, "innocent")
+    assert scene.refused(LawyerUp, target="telepathic_rat", colour=1) == "5.2"
+
+
+@pytest.mark.parametrize(("card", "beside"), [("telepathic_rat", 2), ("digital_assistant", 2), ("exile", 0)])
+def test_5_2_what_somebody_possesses_is_with_them(card: str, beside: int) -> None:
+    """A Bonus Character that is an Item or Data is where its holder is: with the Stranger, here."""
+    scene = Scene(cast=tutorial_with("telepathic_rat", "digital_assistant")).alone().at("stranger", "aft_hub")
+    scene.lying("bio_lab").give("stranger", "telepathic_rat").data("stranger", "digital_assistant")
+    scene.identity(0, "stranger").bonus(0, card)
+    rows = scoring.agenda_points(scene.state, 0)
+    assert {message.key: points for message, points in rows}["agenda-with-bonus-character"] == beside
 
 
 def test_5_2_the_next_section_is_adjacent_unless_a_lock_is_between() -> None:

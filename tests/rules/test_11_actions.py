@@ -36,6 +36,7 @@ from game.stationfall.actions.section import (
     WingsLaunch,
 )
 from game.stationfall.play import Play
+from game.stationfall.projectx.combat_swarm import Uplink
 from game.stationfall.state import copy
 from tests.rules.scene import GAME, Scene, tutorial_with
 
@@ -189,6 +190,34 @@ def test_11_2_it_protects_oneself_not_others() -> None:
     scene.give("exile", "firebomb").acting(0, "exile")
     scene.do(Throw, item="firebomb", to="reactor", ignite=True)
     assert scene.pawn("stranger").down
+
+
+def test_11_2_nobody_turns_a_machine_on_oneself() -> None:
+    """At the console it is one's own action: a drone does not strike or burn whoever steers it."""
+    scene = Scene(cast=tutorial_with("drones")).alone("drone_2").gather("mainframe", "engineer", "drone_1")
+    scene.at("exile", "mainframe").give("drone_1", "firebomb").kompromat(0, "engineer").acting(0, "exile")
+    order = {"who": "drone_1", "by": "engineer", "power": "remote_control", "pay": "kompromat"}
+    assert scene.refused(Attack, target="engineer", weapon="bludgeon", **order) == "11.2"
+    assert scene.refused(Drop, item="firebomb", ignite=True, **order) == "11.2"
+    assert scene.can(Attack, target="exile", weapon="bludgeon", **order)
+    scene.at("drone_1", "tanks")
+    assert scene.refused(Throw, item="firebomb", to="mainframe", ignite=True, **order) == "11.2"
+    scene.give("engineer", "helmet")
+    assert scene.can(Throw, item="firebomb", to="mainframe", ignite=True, **order)
+    scene.at("drone_1", "mainframe")
+    assert scene.refused(Attack, target="engineer", weapon="bludgeon", **order) == "12.8.1"
+    scene.do(Drop, item="firebomb", ignite=True, **order)
+    assert not scene.pawn("engineer").down
+
+
+def test_11_2_nobody_sets_the_swarm_on_oneself_through_a_drone() -> None:
+    """A drone at a console could reach the Swarm's, too: who steers the drone is spared all the same."""
+    scene = Scene(cast=tutorial_with("drones"), projectx="combat_swarm").alone("drone_2").monster("mainframe")
+    scene.at("engineer", "mainframe").at("drone_1", "security_station").acting(0, "engineer")
+    order = {"who": "drone_1", "by": "engineer", "power": "remote_control"}
+    assert scene.refused(Uplink, target="engineer") == "11.2"
+    assert scene.refused(Uplink, target="engineer", **order) == "11.2"
+    assert scene.give("engineer", "helmet").can(Uplink, target="engineer", **order)
 
 
 def fireside(who: str, *items: str) -> Scene:

@@ -62,8 +62,8 @@ def _bystanders(state: State, section: str) -> list[int]:
         colour
         for colour in range(len(state.conspiracies))
         if any(
-            any(people.where(state, pawn) == section for pawn in people.pawns_of(state, card))
-            for card in people.conspirators(state, colour)
+            people.where(state, pawn) == section and people.accomplice(state, colour, pawn)
+            for pawn in state.pawns.values()
         )
     ]
 

@@ -56,6 +56,10 @@ class Deed(Action, frozen=True, kw_only=True):
         """11.2: whether the doer would certainly be Downed or Annihilated by it at once."""
         return False
 
+    def fells(self, state: State, pawn: Pawn, other: Pawn) -> bool:
+        """Whether somebody else would certainly be Downed by it at once, if nothing speaks against it."""
+        return False
+
     def misfit(self, state: State) -> Illegal | None:
         """Why this deed cannot be had for this price, where the card sets terms of its own."""
         return None
@@ -112,16 +116,22 @@ def unable(state: State, pawn: Pawn, cls: type[Deed]) -> Illegal | None:
     """11.1, 4.2.2, 4.6: whether this pawn can act like this at all."""
     if people.monster(pawn):
         return no("monster", "7.6.2")
+    found = helpless(state, pawn, while_down=cls.while_down)
+    if found is None and not people.bodily(pawn) and not cls.bodiless:
+        found = no("bodiless", "4.2.2", who=name(pawn.key))
+    return found
+
+
+def helpless(state: State, pawn: Pawn, *, while_down: bool = False) -> Illegal | None:
+    """11.1, 4.6: the state of somebody who neither acts nor makes others act."""
     if pawn.annihilated:
         return no("annihilated", "4.6.5.2", who=name(pawn.key))
-    if pawn.down and not cls.while_down:
+    if pawn.down and not while_down:
         return no("down", "11.1", who=name(pawn.key))
     if people.escaped(state, pawn):
         return no("escaped", "4.6.6.3", who=name(pawn.key))
     if people.engulfed(state, pawn):
         return no("engulfed", "7.6.2", who=name(pawn.key))
-    if not people.bodily(pawn) and not cls.bodiless:
-        return no("bodiless", "4.2.2", who=name(pawn.key))
     return None
 
 
@@ -150,7 +160,16 @@ def objection(state: State, act: Deed) -> Illegal | None:
     reckless = act.power != "" and POWERS[act.power].reckless
     if not reckless and act.suicidal(state, pawn):
         return no("self-preservation", "11.2", who=name(pawn.key))
+    if backfires(state, act):
+        return no("self-preservation", "11.2", who=name(act.by))
     return None
+
+
+def backfires(state: State, act: Deed) -> bool:
+    """11.2: what a machine is made to do from a console is one's own action, and Downs not oneself."""
+    if not act.by or not POWERS[act.power].console:
+        return False
+    return act.fells(state, state.pawns[act.who], state.pawns[act.by])
 
 
 @cache
@@ -186,10 +205,9 @@ def no_command(state: State, act: Deed, commander: Pawn) -> Illegal | None:
     found = POWERS.get(act.power)
     if found is None:
         return no("power", "4.4.1", who=name(commander.key))
-    if commander.down or commander.annihilated or people.escaped(state, commander):
-        return no("down", "11.1", who=name(commander.key))
-    if people.engulfed(state, commander):
-        return no("engulfed", "7.6.2", who=name(commander.key))
+    unfit = helpless(state, commander)
+    if unfit is not None:
+        return unfit
     puppet = state.pawns[act.who]
     if not any(other.key == puppet.key for other in found.puppets(state, commander)):
         return no("puppet", "4.4.1", who=name(commander.key), puppet=name(puppet.key))

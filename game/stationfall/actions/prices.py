@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 from game.api import Illegal
 from game.stationfall import people, systems
-from game.stationfall.actions.deeds import POWERS, Deed, no_command, payer, possible, roused
+from game.stationfall.actions.deeds import POWERS, Deed, backfires, no_command, payer, possible, roused
 from game.stationfall.play import name, no
 from game.stationfall.state import GREY, Pawn, State
 
@@ -255,8 +255,9 @@ def _at(state: State, pawn: Pawn, seat: int, prices: tuple[str, ...]) -> Iterato
     for each in POWERS.values():
         for puppet in each.puppets(state, pawn):
             for act in possible(state, puppet, seat, each.reckless):
-                if each.may(state, act):
-                    yield from affordable(state, replace(act, by=pawn.key, power=each.key), prices, pawn)
+                order = replace(act, by=pawn.key, power=each.key)
+                if each.may(state, act) and not backfires(state, order):
+                    yield from affordable(state, order, prices, pawn)
 
 
 def _outside(state: State, seat: int) -> tuple[str, ...]:

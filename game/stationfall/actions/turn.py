@@ -196,9 +196,10 @@ class Influence(TurnAction, frozen=True, kw_only=True, tag="influence"):
         """Paranoid: only who has a conspirator in the same section may ask."""
         places = {people.where(state, pawn) for pawn in people.pawns_of(state, self.card)}
         return any(
-            other != self.card
-            and any(people.where(state, pawn) in places for pawn in people.pawns_of(state, other))
-            for other in people.conspirators(state, state.turn.colour)
+            pawn.card != self.card
+            and people.where(state, pawn) in places
+            and people.accomplice(state, state.turn.colour, pawn)
+            for pawn in state.pawns.values()
         )
 
     def perform(self, play: Play) -> None:
@@ -301,7 +302,7 @@ class Renegotiate(TurnAction, frozen=True, kw_only=True, tag="renegotiate"):
         if not it.cubes[state.turn.colour]:
             return no("no-cubes", "15.6.2", who=name(self.card))
         if not any(people.in_play(state, pawn) for pawn in people.pawns_of(state, self.card)):
-            return no("influence-gone", "15.6.2", who=name(self.card))
+            return no("renegotiate-gone", "15.6.2", who=name(self.card))
         return None
 
     def perform(self, play: Play) -> None:

@@ -24,11 +24,11 @@ def _penitents(state: State, task: Task) -> list[str]:
 
 def _publish(play: Play, task: Task, pick: str) -> None:
     """Every other Innocent player who has that Human as a conspirator is Suspect."""
-    card = play.state.pawns[pick].card
+    human = play.state.pawns[pick]
     play.tell("confessional", target=name(pick))
     for other in range(len(play.state.conspiracies)):
         theirs = play.state.conspiracies[other].seat != task.seat
-        if theirs and people.conspires(play.state, other, card):
+        if theirs and people.accomplice(play.state, other, human):
             guilt.suspect(play, other)
 
 

@@ -26,7 +26,7 @@ def _heirs(state: State, task: Task) -> list[str]:
         for pawn in state.pawns.values()
         if people.bodily(pawn)
         and people.in_play(state, pawn)
-        and (pawn.card == "stowaway" or (people.live(pawn) and people.conspires(state, colour, pawn.card)))
+        and (pawn.card == "stowaway" or people.accomplice(state, colour, pawn))
         and (pawn.at in state.places or pawn.card == "stowaway")
         and (people.room(pawn) > 0 or pawn.items)
     ]

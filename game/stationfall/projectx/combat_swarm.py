@@ -104,9 +104,12 @@ class Uplink(ConsoleDeed, frozen=True, kw_only=True, tag="uplink"):
         return super().refusal(state, pawn)
 
     def suicidal(self, state: State, pawn: Pawn) -> bool:
-        if self.target != pawn.key:
+        return self.fells(state, pawn, pawn)
+
+    def fells(self, state: State, pawn: Pawn, other: Pawn) -> bool:
+        if self.target != other.key:
             return False
-        return not people.helmeted(pawn) or loses_shelter(state, pawn, "helmet")
+        return not people.helmeted(other) or loses_shelter(state, other, "helmet")
 
     def perform(self, play: Play) -> None:
         play.tell("uplinked", who=name(self.who))

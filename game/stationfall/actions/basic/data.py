@@ -7,7 +7,7 @@ from typing import Self
 
 from game.api import Illegal
 from game.stationfall import harm, people
-from game.stationfall.actions.basic.reach import apart, missing
+from game.stationfall.actions.basic.reach import apart, missing, oneself
 from game.stationfall.actions.deeds import Deed, deed
 from game.stationfall.cards import CAST
 from game.stationfall.play import Play, name, no
@@ -32,7 +32,12 @@ class Copy(Deed, frozen=True, kw_only=True, tag="copy"):
                     yield cls(seat=seat, who=pawn.key, data=data, to=other.key)
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
-        found = missing(state, self.to) or not_stored(pawn, self.data) or signed(state, pawn, self.data)
+        found = (
+            missing(state, self.to)
+            or oneself(pawn, self.to)
+            or not_stored(pawn, self.data)
+            or signed(state, pawn, self.data)
+        )
         if found is not None:
             return found
         other = state.pawns[self.to]
@@ -40,8 +45,6 @@ class Copy(Deed, frozen=True, kw_only=True, tag="copy"):
             found = apart(state, pawn, self.to)
             if found is not None:
                 return no("jammed", "12.6.1", other=name(other.key))
-        elif other.key == pawn.key:
-            return no("not-here", "5.2", who=name(pawn.key), other=name(other.key))
         if other.at == "card":
             return no("not-on-map", "4.1", who=name(other.key))
         if not people.in_play(state, other):

@@ -82,6 +82,9 @@ class Attack(Deed, frozen=True, kw_only=True, tag="attack"):
             return no("peacekeeper", "4.4", who=name(pawn.key), other=name(other.key))
         return None
 
+    def fells(self, state: State, pawn: Pawn, other: Pawn) -> bool:
+        return self.target == other.key
+
     def _brutal(self, state: State, pawn: Pawn, other: Pawn) -> bool:
         """Brutal: a bludgeon through a Helmet."""
         return (

@@ -118,8 +118,10 @@ class Step(Deed, frozen=True, kw_only=True, tag="step"):
         """Who starts on the card comes out in any Dark section."""
         if self.drag:
             return no("not-on-map", "4.1", who=name(self.who))
-        if harm.lit(state, self.to) or self.to == OUTER_SPACE:
+        if harm.lit(state, self.to):
             return no("not-dark", "5.1.3.1", to=name(self.to))
+        if self.to == OUTER_SPACE:
+            return no("not-outside", "5.1.7.1", who=name(self.who))
         place = state.places[self.to]
         if place.away or place.annihilated:
             return no("no-way", "12.1.1", here=name("card"), to=name(self.to))

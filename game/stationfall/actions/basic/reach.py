@@ -20,16 +20,22 @@ def missing(state: State, *keys: str) -> Illegal | None:
 
 def apart(state: State, pawn: Pawn, other: str) -> Illegal | None:
     """5.2: the other must be somebody else at the same place, and within reach."""
-    found = missing(state, other)
-    if found is None and (other == pawn.key or not together(state, pawn, state.pawns[other])):
+    found = missing(state, other) or oneself(pawn, other)
+    if found is None and not together(state, pawn, state.pawns[other]):
         found = no("not-here", "5.2", who=name(pawn.key), other=name(other))
     if found is None and people.engulfed(state, state.pawns[other]):
         found = no("engulfed", "7.6.2", who=name(other))
     return found
 
 
+def oneself(pawn: Pawn, other: str) -> Illegal | None:
+    """5.2: nobody shares a location with itself."""
+    return no("oneself", "5.2", who=name(pawn.key)) if other == pawn.key else None
+
+
 def together(state: State, pawn: Pawn, other: Pawn) -> bool:
-    return pawn.at == other.at and pawn.at in state.places and not other.annihilated
+    at = people.where(state, pawn)
+    return at in state.places and at == people.where(state, other) and not other.annihilated
 
 
 def airlock(state: State, here: str, to: str) -> bool:

@@ -138,6 +138,9 @@ class Drop(Deed, frozen=True, kw_only=True, tag="drop"):
             self.ignite and not people.endures(state, pawn, "fire")
         )
 
+    def fells(self, state: State, pawn: Pawn, other: Pawn) -> bool:
+        return self.ignite and other.at == pawn.at and not people.endures(state, other, "fire")
+
     def perform(self, play: Play) -> None:
         at = play.state.pawns[self.who].at
         harm.lose(play, self.who, self.item)
@@ -274,6 +277,9 @@ class Throw(Deed, frozen=True, kw_only=True, tag="throw"):
 
     def suicidal(self, state: State, pawn: Pawn) -> bool:
         return loses_shelter(state, pawn, self.item)
+
+    def fells(self, state: State, pawn: Pawn, other: Pawn) -> bool:
+        return self.ignite and other.at == self.to and not people.endures(state, other, "fire")
 
     def perform(self, play: Play) -> None:
         harm.lose(play, self.who, self.item)
