@@ -114,6 +114,20 @@ def test_10_1_2_the_fugitive_raises_no_suspicion() -> None:
     assert scene.guilt(0) == "innocent"
 
 
+def steered(who: str) -> Scene:
+    """Somebody at the Mainframe has a drone strike the Exile in the kitchen, before the Stranger's eyes."""
+    scene = Scene(cast=tutorial_with("drones", "consort")).alone("drone_2").at(who, "mainframe")
+    scene.gather("kitchen", "exile", "stranger", "drone_1").cubes(1, "stranger", 1).acting(0, who)
+    return scene.do(Attack, who="drone_1", target="exile", weapon="bludgeon", by=who, power="remote_control")
+
+
+def test_10_1_2_who_steers_a_machine_has_done_it() -> None:
+    """A Console Action is taken with the character at the console: Fugitive and Mimic Frameup hold for it."""
+    assert steered("engineer").guilt(0) == "suspect"
+    assert steered("cyborg").guilt(0) == "innocent"
+    assert steered("consort").asked() == "frameup"
+
+
 def test_10_1_2_one_innocent_victim_among_fugitives_is_enough() -> None:
     """A fire that catches the Cyborg and a Human is a fire that caught a Human."""
     scene = Scene().alone().at("exile", "aft_hub").gather("therapy_garden", "cyborg", "stranger")

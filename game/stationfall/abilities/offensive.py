@@ -179,7 +179,7 @@ class EmpBurst(Deed, frozen=True, kw_only=True, tag="emp_burst"):
             if pawn.data:
                 play.pawn(pawn.key, data=())
             if people.robot(pawn) or (people.monster(pawn) and harm.hurts(play.state, "emp")):
-                harm.down(play, pawn.key, harm.blamed(play), by=self.who)
+                harm.down(play, pawn.key, harm.blamed(play), by=self.doer)
 
 
 @deed
@@ -221,4 +221,4 @@ class NerveGas(Deed, frozen=True, kw_only=True, tag="nerve_gas"):
 
     def perform(self, play: Play) -> None:
         play.tell("gassed", who=name(self.who), section=name(self.to))
-        systems.gas(play, self.to, harm.blamed(play), self.who)
+        systems.gas(play, self.to, harm.blamed(play), self.doer)

@@ -38,6 +38,11 @@ class Deed(Action, frozen=True, kw_only=True):
     while_down: ClassVar[bool] = False
     """Open to the Down."""
 
+    @property
+    def doer(self) -> str:
+        """Who answers for it (10.1.2): puppets themselves, but for a machine whoever steers it."""
+        return self.by if self.power and POWERS[self.power].console else self.who
+
     @classmethod
     def offered(cls, verbs: frozenset[str], able: frozenset[str]) -> bool:
         """Whether these abilities can do it at all where the board offers this (`systems.verbs`)."""
@@ -167,9 +172,9 @@ def objection(state: State, act: Deed) -> Illegal | None:
 
 def backfires(state: State, act: Deed) -> bool:
     """11.2: what a machine is made to do from a console is one's own action, and Downs not oneself."""
-    if not act.by or not POWERS[act.power].console:
+    if act.doer == act.who:
         return False
-    return act.fells(state, state.pawns[act.who], state.pawns[act.by])
+    return act.fells(state, state.pawns[act.who], state.pawns[act.doer])
 
 
 @cache

@@ -45,7 +45,7 @@ def finish(play: Play, act: Deed) -> None:
     act.perform(play)
     at = play.state.pawns[act.who].at
     if at in play.state.places:
-        harm.expose(play, at, harm.blamed(play), act.who)  # 6.1: a Helmet may be gone, by no will of its own
+        harm.expose(play, at, harm.blamed(play), act.doer)  # 6.1: a Helmet may be gone, by no will of its own
     systems.watch_antimatter(play)
 
 

@@ -258,7 +258,7 @@ class Jettison(SectionDeed, frozen=True, kw_only=True, tag="jettison"):
 
     def perform(self, play: Play) -> None:
         play.tell("jettisoned", who=name(self.who), body=name(self.target))
-        harm.move(play, self.target, OUTER_SPACE, blame=harm.blamed(play), by=self.who)
+        harm.move(play, self.target, OUTER_SPACE, blame=harm.blamed(play), by=self.doer)
 
 
 # ---------------------------------------------------------------------- data
@@ -594,7 +594,7 @@ class Grab(SectionDeed, frozen=True, kw_only=True, tag="grab"):
         here = play.state.pawns[self.who].at
         play.tell("grabbed", who=name(self.who), what=name(self.what))
         if self.what in play.state.pawns and self.what not in play.state.places[OUTER_SPACE].floor:
-            harm.move(play, self.what, here, blame=harm.blamed(play), by=self.who)
+            harm.move(play, self.what, here, blame=harm.blamed(play), by=self.doer)
         else:
             harm.take(play, OUTER_SPACE, self.what)
             harm.put(play, here, self.what)

@@ -265,7 +265,7 @@ class Chorus(Deed, frozen=True, kw_only=True, tag="chorus"):
         if self.to:
             _whisper(play, self.target, self.to, self.colour)
         else:
-            _sing(play, self.target, harm.blamed(play), self.who)
+            _sing(play, self.target, harm.blamed(play), self.doer)
 
 
 CHOIR = enter_project(

@@ -114,7 +114,7 @@ class Uplink(ConsoleDeed, frozen=True, kw_only=True, tag="uplink"):
     def perform(self, play: Play) -> None:
         play.tell("uplinked", who=name(self.who))
         if self.target:
-            _strike(play, self.target, harm.blamed(play), self.who)
+            _strike(play, self.target, harm.blamed(play), self.doer)
         else:
             _monster.step(play, self.to)
 

@@ -101,7 +101,7 @@ class Attack(Deed, frozen=True, kw_only=True, tag="attack"):
         if self._brutal(state, state.pawns[self.who], other):
             for key, item in ((self.who, self.weapon), (self.target, "helmet")):
                 harm.destroy(play, key, item)
-        harm.down(play, self.target, harm.blamed(play), by=self.who)
+        harm.down(play, self.target, harm.blamed(play), by=self.doer)
 
 
 def _fair_game(state: State, other: Pawn) -> bool:

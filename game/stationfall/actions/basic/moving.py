@@ -161,6 +161,6 @@ class Step(Deed, frozen=True, kw_only=True, tag="step"):
             play.tell("dragged", who=name(self.who), body=name(self.drag), to=name(self.to))
         else:
             play.tell("stepped", who=name(self.who), to=name(self.to))
-        harm.move(play, self.who, self.to, blame=blame, by=self.who)
+        harm.move(play, self.who, self.to, blame=blame, by=self.doer)
         if self.drag:
-            harm.move(play, self.drag, self.to, blame=blame, by=self.who)
+            harm.move(play, self.drag, self.to, blame=blame, by=self.doer)

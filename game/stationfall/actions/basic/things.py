@@ -145,7 +145,7 @@ class Drop(Deed, frozen=True, kw_only=True, tag="drop"):
         at = play.state.pawns[self.who].at
         harm.lose(play, self.who, self.item)
         play.tell("dropped", who=name(self.who), item=name(self.item), section=name(at))
-        land(play, self.who, self.item, at, self.ignite)
+        land(play, self.doer, self.item, at, self.ignite)
 
 
 def not_movable(pawn: Pawn, item: str) -> Illegal | None:
@@ -284,4 +284,4 @@ class Throw(Deed, frozen=True, kw_only=True, tag="throw"):
     def perform(self, play: Play) -> None:
         harm.lose(play, self.who, self.item)
         play.tell("threw", who=name(self.who), item=name(self.item), to=name(self.to))
-        land(play, self.who, self.item, self.to, self.ignite)
+        land(play, self.doer, self.item, self.to, self.ignite)
