@@ -1,4 +1,4 @@
-"""`python -m game card NAME`: one character card, complete and in plain words."""
+"""`python -m game card NAME`: one character or Project X card, complete and in plain words."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from difflib import get_close_matches
 from textwrap import fill
 
 from game.api import Message
-from game.stationfall.cards import CAST, IDENTITIES, Ability, Character, Identity, card_of
+from game.stationfall.cards import CAST, IDENTITIES, PROJECTS, Ability, Character, Identity, card_of
 from game.stationfall.play import name
+from game.stationfall.systems import told
 from game.text import has, say
 
 WIDTH = 100
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("name", nargs="*", help="a character; none: all of them")
+    parser.add_argument("name", nargs="*", help="a character or a Project X card; none: all characters")
 
 
 def run(args: Namespace) -> int:
@@ -35,7 +36,7 @@ def run(args: Namespace) -> int:
 
 def find(wanted: str) -> str | None:
     """The card of this name, or the one that serves this identity."""
-    if wanted in CAST:
+    if wanted in CAST or wanted in PROJECTS:
         return wanted
     return card_of(wanted) if wanted in IDENTITIES else None
 
@@ -43,10 +44,11 @@ def find(wanted: str) -> str | None:
 def unknown(wanted: str) -> str:
     """What to say to a name nobody bears."""
     lines = [words("card-unknown", wanted=wanted)]
-    near = get_close_matches(wanted, dict.fromkeys([*CAST, *IDENTITIES]), n=3, cutoff=0.5)
+    near = get_close_matches(wanted, dict.fromkeys([*CAST, *IDENTITIES, *PROJECTS]), n=3, cutoff=0.5)
     if near:
         lines.append(words("card-perhaps", names=", ".join(near)))
     lines.append(fill(words("card-all", names=", ".join(CAST)), WIDTH))
+    lines.append(fill(words("card-all-projects", names=", ".join(PROJECTS)), WIDTH))
     return "\n".join(lines)
 
 
@@ -55,7 +57,9 @@ def words(key: str, **args: str | int) -> str:
 
 
 def card(key: str) -> str:
-    """Everything that is printed on a character's cards."""
+    """Everything that is printed on a character's cards, or what a Project X card says."""
+    if key in PROJECTS:
+        return words(name(key)[1:]).upper() + "\n" + fill(words(told(key)), WIDTH)
     return "\n".join(_lines(CAST[key]))
 
 

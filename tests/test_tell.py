@@ -10,7 +10,7 @@ import pytest
 
 from game import card, tell
 from game.api import Message
-from game.stationfall.cards import CAST, IDENTITIES
+from game.stationfall.cards import CAST, IDENTITIES, PROJECTS
 from game.stationfall.game import STATIONFALL
 from game.stationfall.state import Options
 from game.text import say
@@ -122,6 +122,13 @@ def test_a_card_is_complete(key: str) -> None:
 
 def test_an_identity_finds_the_card_it_is_on() -> None:
     assert all(card.find(identity.key) == identity.card for identity in IDENTITIES.values())
+
+
+@pytest.mark.parametrize("key", sorted(PROJECTS))
+def test_a_project_x_card_is_told_too(key: str) -> None:
+    text = flat(card.card(key))
+    assert say(Message("name-" + key.replace("_", "-"))).upper() in text
+    assert flat(say(Message(f"project-{key.replace('_', '-')}-text"))) in text
 
 
 def test_an_unknown_character_gets_suggestions(capsys: pytest.CaptureFixture[str]) -> None:

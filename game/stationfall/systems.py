@@ -127,6 +127,11 @@ def abandon_ship(play: Play, *, keep_locks: bool = False) -> None:
 # ---------------------------------------------------------------------- Project X (7.6)
 
 
+def told(card: str) -> str:
+    """The key of what a Project X card says."""
+    return f"project-{card.replace('_', '-')}-text"
+
+
 def release(play: Play) -> None:
     """7.6.1: the card is turned up and followed at once."""
     from game.stationfall.cards import PROJECTS
@@ -136,6 +141,7 @@ def release(play: Play) -> None:
     play.state.released = True
     play.settled()
     play.tell("project-x-released", card=name(play.state.projectx))
+    play.tell("project-x-says", text="@" + told(play.state.projectx))
     PROJECTS[play.state.projectx].release(play)
 
 

@@ -89,6 +89,8 @@ def test_9_4_1_with_one_s_disc_on_a_holder_one_looks_at_project_x() -> None:
     assert not scene.undoable
     seen = [event for event in scene.events if event.message.key == "x-seen"]
     assert [event.to for event in seen] == [frozenset({0})]
+    told = [event.to for event in scene.events if event.message.key == "project-x-says"]
+    assert told == [frozenset({0})]
 
 
 def test_9_4_1_activating_a_holder_is_enough() -> None:

@@ -112,6 +112,13 @@ def test_out_it_is_a_red_pawn_in_its_section(card: str) -> None:
     assert scene.told("project-x-released")
 
 
+@pytest.mark.parametrize("card", sorted(PROJECTS))
+def test_7_6_1_the_table_is_told_what_the_card_says(card: str) -> None:
+    scene = release(vault(card))
+    said = [event.message.args for event in scene.events if event.message.key == "project-x-says"]
+    assert said == [{"text": "@" + systems.told(card)}]
+
+
 @pytest.mark.parametrize("card", MONSTERS)
 def test_down_it_does_nothing_and_nanogel_wakes_it(card: str) -> None:
     """8.1.2, 12.11: anybody may be that foolish."""
