@@ -7,6 +7,7 @@ is the conspiracy that is scored. The catalogue has one sentence `agenda-<key>` 
 from __future__ import annotations
 
 from game.stationfall import people
+from game.stationfall.actions.answers import keeper
 from game.stationfall.cards import CAST, Condition, card_of
 from game.stationfall.play import name
 from game.stationfall.state import Pawn, State
@@ -233,10 +234,13 @@ MEDICAL_STARS = (1, 2, 3, 4, 6, 8, 11)
 
 
 def medical_stars() -> Condition:
-    """Stars passed on Medical's own track."""
+    """Stars passed on Medical's own track; a late reveal will still betray cubes (16.2)."""
 
     def count(state: State, colour: int) -> int:
         reached = state.tally.get("medical_track", 0)
+        if not state.conspiracies[colour].revealed:
+            others = enumerate(state.cards["medical"].cubes)
+            reached += sum(cubes for other, cubes in others if other != colour)
         return sum(step <= reached for step in MEDICAL_STARS)
 
     return Condition("medical-stars", count)
@@ -314,7 +318,12 @@ def scores_bonus() -> Condition:
     def count(state: State, colour: int) -> int:
         from game.stationfall.scoring import bonus_points
 
-        return int(any(points > 0 for _, points in bonus_points(state, state.conspiracies[colour].seat)))
+        return int(
+            any(
+                points > 0
+                for _, points in bonus_points(state, keeper(state, state.conspiracies[colour].seat))
+            )
+        )
 
     return Condition("scores-bonus", count)
 
@@ -323,7 +332,8 @@ def with_bonus_character(card: str) -> Condition:
     """Live, and in one place with a Bonus Character of one's own; one that is data is where it is stored."""
 
     def count(state: State, colour: int) -> int:
-        wanted = {card_of(bonus) for bonus in state.players[state.conspiracies[colour].seat].bonus}
+        player = state.players[keeper(state, state.conspiracies[colour].seat)]
+        wanted = {card_of(bonus) for bonus in player.bonus}
         pawns = [pawn for pawn in people.pawns_of(state, card) if people.live(pawn)]
         return int(
             any(

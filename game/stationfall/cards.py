@@ -79,7 +79,7 @@ class Identity(msgspec.Struct, frozen=True, kw_only=True):
     on_reveal: Callable[[Play, int, int], None] | None = None
     """The instant reveal power (15.3.2): for the colour that revealed, and how many cubes were betrayed."""
     reveals_late: bool = False
-    """The instant power works in a reveal at Stationfall too (16.2)."""
+    """`on_reveal` has something to do in a reveal at Stationfall, too (16.2)."""
 
 
 class Character(msgspec.Struct, frozen=True, kw_only=True):

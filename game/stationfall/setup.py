@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from game.stationfall.actions.answers import partner
+from game.stationfall.actions.answers import keeper, partner
 from game.stationfall.board import board
 from game.stationfall.cards import CAST
 from game.stationfall.play import Play, name, no, seat_name
@@ -206,7 +206,7 @@ def chosen(play: Play, seat: int, card: str, second: str) -> None:
 def _keep_bonus(play: Play, seat: int, mate: int | None) -> None:
     """What was not chosen is the Bonus Character; a team's counts once, with its first seat (18.2, 18.5)."""
     state = play.state
-    holder = seat if mate is None else min(seat, mate)
+    holder = keeper(state, seat)
     taken = [it.identity for it in state.conspiracies if it.seat in (seat, mate)]
     left = list(state.players[holder].dealt)
     for identity in taken:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from game.api import Illegal
 from game.stationfall import scoring, turn
 from game.stationfall.actions.answers import Become, partner
+from game.stationfall.actions.basic import Step
 from game.stationfall.actions.turn import Renegotiate, Reveal
 from game.stationfall.game import STATIONFALL
 from game.stationfall.state import Options, State
@@ -128,6 +130,19 @@ def test_18_5_the_scores_of_both_and_one_bonus_character() -> None:
     assert result is not None
     assert [score.total for score in result.scores][::2] == [3 + 1 + 2, 2 + 1]
     assert result.winners == {0, 2}
+
+
+def test_18_2_the_teams_bonus_character_is_the_strangers_whoever_of_them_he_is() -> None:
+    scene = Scene(teams=True).identity(2, "stranger").bonus(0, "medical").bonus(2)
+    scene.alone("medical", "stranger").gather("aft_hub", "medical", "stranger").down("medical")
+    rows = [points for _, points in scoring.agenda_points(scene.state, 2)]
+    assert rows == [1, 0, 2, 2]
+    scene.state.pawns["medical"] = replace(scene.pawn("medical"), down=False)
+    scene.turn(2).do(Reveal, card="stranger").answer("medical").do(
+        Step, who="medical", to="reactor", pay="gift"
+    )
+    assert scene.player(0).shown == ("medical",)
+    assert STATIONFALL.view(scene.state, 1).players[0].bonus == ("medical",)
 
 
 def test_18_5_the_team_with_the_larger_sum_wins_together() -> None:

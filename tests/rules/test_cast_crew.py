@@ -153,6 +153,13 @@ def test_colonel_paranoid_trusts_a_pc_and_the_rat_but_not_himself() -> None:
     assert scene.cubes(0, "telepathic_rat", 1).can(Influence, card="colonel", cubes=1)
 
 
+def test_colonel_paranoid_trusts_no_clone_who_lies_there() -> None:
+    """4.3.1: a conspirator is Live; the other Clones are elsewhere."""
+    scene = staged("colonel", "kitchen", "clones_alpha").turn(1).cubes(0, "colonel", 0).cubes(1, "clones", 1)
+    assert scene.can(Influence, card="colonel", cubes=1)
+    assert scene.down("clones_alpha").refused(Influence, card="colonel", cubes=1) == "15.4.1"
+
+
 def test_colonel_paranoid_is_not_bribed_but_knows_fear() -> None:
     scene = staged("exile", "kitchen", "colonel").kompromat(0, "colonel")
     assert scene.refused(Step, who="colonel", to="rec_room", pay="bribe") == "15.5.4"

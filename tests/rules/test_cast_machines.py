@@ -108,6 +108,14 @@ def test_consort_mimic_frameup_finds_pcs_and_the_rat() -> None:
     assert shot(scene).picks() == ["none", "#3"]
 
 
+def test_consort_mimic_frameup_is_not_for_a_clone_who_lies_there() -> None:
+    """4.3.1: the one in the kitchen is Down, and only the others conspire."""
+    scene = framing("kitchen", "clones_alpha").cubes(1, "stranger", 0).cubes(1, "clones", 1)
+    assert shot(scene).picks() == ["none", "#1"]
+    scene = framing("kitchen", "clones_alpha").cubes(1, "stranger", 0).cubes(1, "clones", 1)
+    assert shot(scene.down("clones_alpha")).asked() == ""
+
+
 def test_consort_mimic_frameup_is_not_needed_unseen() -> None:
     scene = shot(framing("locker_room"))
     assert (scene.asked(), scene.guilt(0)) == ("", "innocent")
@@ -414,6 +422,15 @@ def test_legal_lawyer_up_makes_a_pcs_player_suspect(before: str) -> None:
 def signed(*others: str) -> Scene:
     """Colour 0 is Legal, and the Exile has signed."""
     return revealed("legal", "kitchen", "exile", *others).data("exile", "nda").turn(0)
+
+
+def test_legal_lawyer_up_reaches_a_pc_that_is_carried() -> None:
+    """5.2: an Item is where it lies or who holds it is."""
+    scene = staged("legal", "kitchen", "exile", "telepathic_rat").lying("bio_lab", "telepathic_rat")
+    scene.pc(1, "telepathic_rat")
+    assert scene.refused(LawyerUp, target="telepathic_rat", colour=1) == "5.2"
+    scene.lying("bio_lab").give("exile", "telepathic_rat").complete(LawyerUp)
+    assert scene.do(LawyerUp, target="telepathic_rat", colour=1).guilt(1) == "suspect"
 
 
 def test_legal_fine_print_activates_npcs_who_signed() -> None:

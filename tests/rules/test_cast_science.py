@@ -395,6 +395,14 @@ def test_telepathic_rat_my_precious_lets_its_own_player() -> None:
     assert scene.acting(0, "exile").can(Throw, item="telepathic_rat", to="rec_room")
 
 
+def test_telepathic_rat_my_precious_lets_the_other_colour_of_its_player() -> None:
+    """17.2.2: two colours, and one player."""
+    scene = Scene(2, cast=tutorial_with("telepathic_rat")).pc(0, "telepathic_rat").lying("bio_lab")
+    scene.alone("exile").at("exile", "kitchen").give("exile", "telepathic_rat")
+    assert scene.acting(2, "exile").can(Drop, item="telepathic_rat")
+    assert scene.acting(1, "exile").refused(Drop, item="telepathic_rat") == "4.4"
+
+
 def test_telepathic_rat_my_precious_is_a_reveal_power() -> None:
     scene = rat("kitchen", "exile", holder="exile").acting(1, "exile")
     assert scene.can(Drop, item="telepathic_rat")

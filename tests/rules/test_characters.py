@@ -20,6 +20,7 @@ from game.stationfall.actions.basic import (
     Sabotage,
     Step,
     Throw,
+    Wait,
 )
 from game.stationfall.actions.console import Jammers
 from game.stationfall.actions.section import (
@@ -30,10 +31,10 @@ from game.stationfall.actions.section import (
     SectionLaunch,
     TimedLaunch,
 )
-from game.stationfall.actions.turn import Activate, Influence, Renegotiate, Reveal
+from game.stationfall.actions.turn import Activate, EndTurn, Influence, Renegotiate, Reveal
 from game.stationfall.cards import CAST
 from game.stationfall.game import STATIONFALL
-from tests.rules.scene import Scene
+from tests.rules.scene import Scene, tutorial_with
 
 
 def alone(who: str, section: str, *others: str) -> Scene:
@@ -838,6 +839,17 @@ def test_medical_haywire_betrayed_cubes_move_the_track() -> None:
     assert scene.state.tally["medical_track"] == 2
 
 
+def test_medical_agenda_counts_what_the_late_reveal_betrays_and_brings_no_bludgeon() -> None:
+    """16.2 takes the reveal power, not the agenda; until then the row says what it will be worth."""
+    scene = Scene().identity(0, "medical").cubes(0, "medical", 1)
+    scene.cubes(1, "medical", 1).cubes(2, "medical", 1)
+    assert agenda(scene, "medical")[1] == 2
+    scene.fall()
+    assert scene.state.tally["medical_track"] == 2
+    assert agenda(scene, "medical")[1] == 2
+    assert scene.pawn("medical").items == ()
+
+
 @pytest.mark.parametrize(
     ("steps", "stars"),
     [(0, 0), (1, 1), (2, 2), (3, 3), (4, 4), (5, 4), (6, 5), (7, 5), (8, 6), (10, 6), (11, 7), (15, 7)],
@@ -1044,6 +1056,15 @@ def test_stowaway_cannot_be_reached_before_she_is_there() -> None:
     assert scene.refused(Copy, data="evidence", to="stowaway") == "4.1"
 
 
+def test_stowaway_does_not_wait_on_her_card() -> None:
+    """Her first action is that step; a turn may end without one."""
+    scene = Scene().cubes(0, "stowaway", 1).do(Activate, who="stowaway")
+    assert scene.refused(Wait) == "4.1"
+    assert scene.refused(Wait, recall=True) == "4.1"
+    assert scene.can(EndTurn)
+    assert scene.do(Step, to="storage").can(Wait)
+
+
 def test_stowaway_may_be_revealed_on_her_card() -> None:
     scene = Scene().identity(0, "stowaway").do(Reveal, card="stowaway")
     assert scene.pawn("stowaway").items == ("helmet",)
@@ -1146,6 +1167,21 @@ def test_stranger_agenda_a_reveal_before_the_end_costs_the_point() -> None:
     assert next(points for _, points in scoring.agenda_points(scene.state, 0)) == 0
     late = Scene().pc(0, "stranger", powers=False).bonus(0, "daredevil")
     assert next(points for _, points in scoring.agenda_points(late.state, 0)) == 1
+
+
+def test_stranger_agenda_finds_a_bonus_character_that_is_carried_or_stored() -> None:
+    """5.2: with whoever holds it, himself included; in the same pod, too."""
+    scene = Scene(cast=tutorial_with("telepathic_rat", "digital_assistant")).identity(0, "stranger")
+    scene.alone("stranger", "exile").gather("kitchen", "stranger", "exile").lying("bio_lab")
+    scene.bonus(0, "telepathic_rat").give("exile", "telepathic_rat")
+    assert agenda(scene, "stranger")[3] == 2
+    assert agenda(scene.at("exile", "reactor"), "stranger")[3] == 0
+    assert agenda(scene.empty("exile").give("stranger", "telepathic_rat"), "stranger")[3] == 2
+    scene.bonus(0, "digital_assistant")
+    assert agenda(scene, "stranger")[3] == 0
+    assert agenda(scene.data("exile", "digital_assistant"), "stranger")[3] == 0
+    scene.gather("houdini", "stranger", "exile").away("houdini")
+    assert agenda(scene, "stranger")[3] == 2
 
 
 def test_stranger_agenda_he_must_be_live_beside_the_bonus_character() -> None:

@@ -79,6 +79,12 @@ def partner(state: State, seat: int) -> int | None:
     return (seat + state.seats // 2) % state.seats
 
 
+def keeper(state: State, seat: int) -> int:
+    """Who holds this seat's Bonus Characters: a team's lie with the first of its two seats (18.2)."""
+    mate = partner(state, seat)
+    return seat if mate is None else min(seat, mate)
+
+
 def chooses_now(state: State, seat: int) -> bool:
     """Everybody chooses at once, except that team mates share one hand: the lower seat goes first."""
     mate = partner(state, seat)
@@ -91,4 +97,4 @@ def hand(state: State, seat: int) -> tuple[str, ...]:
     if mate is None:
         return state.players[seat].dealt
     taken = {conspiracy.identity for conspiracy in state.conspiracies}
-    return tuple(card for card in state.players[min(seat, mate)].dealt if card not in taken)
+    return tuple(card for card in state.players[keeper(state, seat)].dealt if card not in taken)

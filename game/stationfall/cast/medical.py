@@ -11,9 +11,14 @@ from game.stationfall.cards import ROBOT, Bonus, Character, Row, enter
 from game.stationfall.play import Play
 
 
-def _haywire(play: Play, colour: int, betrayed: int) -> None:
-    """Haywire: a Bludgeon; and the track moves for every cube that the reveal betrayed."""
+def _reveal(play: Play, colour: int, betrayed: int) -> None:
+    """The agenda's track moves for every cube that the reveal betrayed, a late one's too.
+
+    A Bludgeon is the reveal power, Haywire, which Stationfall takes away (16.2).
+    """
     play.count("medical_track", betrayed)
+    if play.state.phase == "fall":
+        return
     if not play.state.pawns["medical"].annihilated and harm.in_supply(play.state, "bludgeon"):
         harm.grant(play, "medical", "bludgeon")
 
@@ -32,6 +37,7 @@ MEDICAL = enter(
             Row(1, medical_stars()),
         ),
         bonus=Bonus(friend=False, points=1),
-        on_reveal=_haywire,
+        on_reveal=_reveal,
+        reveals_late=True,
     )
 )

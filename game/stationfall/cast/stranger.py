@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.stationfall import people
 from game.stationfall.abilities.conspirator import ENIGMA, HOMEWORK, UNCANNY
+from game.stationfall.actions.answers import keeper
 from game.stationfall.actions.prices import GIFT
 from game.stationfall.agenda import holds_data, scores_bonus, unrevealed, with_bonus_character
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, card_of, enter
@@ -18,7 +19,7 @@ def _homework(play: Play, colour: int, betrayed: int) -> None:
 
 
 def _subjects(state: State, task: Task) -> list[str]:
-    player = state.players[task.seat]
+    player = state.players[keeper(state, task.seat)]
     hidden = [card for card in player.bonus if card not in player.shown]
     return ["none", *hidden] if hidden else []
 
@@ -26,8 +27,8 @@ def _subjects(state: State, task: Task) -> list[str]:
 def _show(play: Play, task: Task, pick: str) -> None:
     if pick == "none":
         return
-    player = play.state.players[task.seat]
-    play.player(task.seat, shown=(*player.shown, pick))
+    seat = keeper(play.state, task.seat)
+    play.player(seat, shown=(*play.state.players[seat].shown, pick))
     play.settled()
     play.tell("homework", seat=seat_name(task.seat), card=name(pick))
     play.push(Task(GIFT, task.seat, tuple(pawn.key for pawn in people.pawns_of(play.state, card_of(pick)))))

@@ -158,10 +158,10 @@ def not_movable(pawn: Pawn, item: str) -> Illegal | None:
 
 
 def precious(state: State, item: str) -> Illegal | None:
-    """My Precious: other players can neither throw nor drop the revealed Rat."""
+    """My Precious: other players can neither throw nor drop the revealed Rat; both colours of its own may."""
     if item not in state.cards or "my_precious" not in people.abilities(state, item):
         return None
-    if state.turn.colour in state.cards[item].owners:
+    if state.conspiracies[state.turn.colour].seat in people.owner_seats(state, item):
         return None
     return no("precious", "4.4", item=name(item))
 
