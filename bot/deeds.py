@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bot.choices import Path
+from bot.choices import Path, to
 from bot.panels.address import Address
 from bot.panels.layout import AMBER, BLUE, Layout, Style, button
-from bot.panels.lobby import lobby, settings
+from bot.panels.lobby import lobby, option_lines, pace_line, settings
 from bot.panels.person import me
 from bot.panels.turn import panel, waiting
 from bot.panels.vote import ballot
@@ -25,6 +25,10 @@ if TYPE_CHECKING:
     from bot.client import Bot
 
 LOG_PAGE = 15
+RECENT = 20
+"""How many entries an old button looks back for what has happened last."""
+LAST = 3
+"""How many sentences of it are said."""
 FOUND = 6
 """How many paragraphs a search of the rules shows."""
 ENDINGS, STEM = 3, 4
@@ -63,6 +67,25 @@ async def act(bot: Bot, talk: Talk, table: Table, action: Action, stamp: str | N
     """Do it, and show the panel as it is then, with what came of it."""
     answer = await bot.referee.act(table.row.id, talk.user, action, stamp=stamp, interaction=talk.number)
     await show_turn(bot, talk, answer.table, notes=said_to(answer, talk.words(answer.table)))
+
+
+async def act_or_ask(bot: Bot, talk: Talk, table: Table, action: Action, stamp: str | None = None) -> None:
+    """Do it; or, where something is lost by it, first show what is to be confirmed."""
+    asked = [prompt.message for prompt in table.prompts(action.seat)]
+    if talk.words(table).confirm(action, asked):
+        await show_turn(bot, talk, table, path=to(action, table.legal(action.seat)))
+    else:
+        await act(bot, talk, table, action, stamp)
+
+
+async def show_stale(bot: Bot, talk: Talk, table: Table) -> None:
+    """An old button is answered with the panel as it is now, and with what has happened last."""
+    words = talk.words(table)
+    start = max(0, table.row.entries - RECENT)
+    entries = await bot.store.read(lambda ledger: ledger.entries(table.row.id, start))
+    last = ["> " + line for line in readable(entries, table.seat_of(talk.user), words)[-LAST:]]
+    notes = [words("bot-stale"), *([words("bot-stale-since")] if last else []), *last]
+    await show_turn(bot, talk, table, notes=notes)
 
 
 def said_to(answer: Answer, words: Words) -> list[str]:
@@ -123,6 +146,7 @@ async def show_picture(bot: Bot, talk: Talk, table: Table, name: str = "") -> No
     )
     layout = Layout(BLUE).text("### " + words.message(offer.label))
     layout.text(waiting(table, None, words))
+    layout.text(bot.studio.legend(table, words))
     if picture is not None:
         layout.pictures([(offer.name, picture)])
     await talk.show(layout.page())
@@ -166,6 +190,10 @@ async def show_status(bot: Bot, talk: Talk, table: Table) -> None:
         if seat in due:
             line += " " + words("bot-status-until", until=f"<t:{round(due[seat].due)}:R>")
         layout.text(line)
+    rules = option_lines(table, words)
+    if rules:
+        layout.text("**" + words("bot-lobby-rules") + "**\n" + "\n".join(rules))
+    layout.text(pace_line(table, words))
     layout.text(words("bot-status-entries", count=max(0, table.row.entries - 1)))
     votes = await bot.store.read(lambda ledger: ledger.open_votes(table.row.id))
     layout.text(words("bot-status-votes", count=len(votes)) if votes else "")
@@ -298,7 +326,7 @@ async def show_me(bot: Bot, talk: Talk) -> None:
 async def show_settings(bot: Bot, talk: Talk, table: Table, note: str = "") -> None:
     """How the table plays; only the host may change it."""
     if talk.user != table.row.host:
-        raise Refused("bot-host-only", host=f"<@{table.row.host}>")
+        raise Refused("bot-host-settings", host=f"<@{table.row.host}>")
     await talk.show(settings(table, talk.words(table), bot.studio.themes(table), note))
 
 

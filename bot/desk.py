@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from bot import post
 from bot.refusal import Duplicate, Refused
 from bot.store import (
     Draft,
@@ -179,8 +180,8 @@ class Desk:
             ledger.put_snapshot(number, snapshot)
         for vote in change.votes:
             ledger.save_vote(vote)
-        for post in change.posts:
-            ledger.put_post(number, post)
+        for posted in change.posts:
+            ledger.put_post(number, posted)
         for kind, seat in change.drop_timers:
             ledger.drop_timers(number, [kind], seat)
         for timer in change.set_timers:
@@ -191,6 +192,11 @@ class Desk:
                 ledger.set_timer(Timer(number, "remind", seat, due))
         for out in change.outgoing:
             ledger.send(out)
+        if table.row.phase not in OPEN:
+            # Nothing is left to decide: what is still being voted on is closed where everybody sees it.
+            for vote in ledger.open_votes(number):
+                ledger.save_vote(msgspec.structs.replace(vote, status="lost"))
+                ledger.send(post.to_table(table.row, "vote", post.Post(number=vote.id), now))
         if change.hurry:
             ledger.hurry(f"c{table.row.channel}", now)
 

@@ -145,7 +145,8 @@ class Letters:
         letters = _story(turn, before, post.lines[: len(post.lines) - len(after)], words)
         # The turns have all been told: beside the pictures is only what has come of them.
         head, *rest = _said(after, words) or [words("bot-round-title")]
-        layout = Layout(BLUE).text("### " + head).text(clip_lines(rest, 3000)).pictures(pictures)
+        layout = Layout(BLUE).text("### " + head).text(clip_lines(rest, 3000))
+        layout.text(self._studio.legend(table, words)).pictures(pictures)
         return [*letters, Letter(page=layout.page())]
 
     async def _turn(self, table: Table, post: Post) -> list[Entry]:

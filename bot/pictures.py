@@ -12,8 +12,9 @@ from typing import Any
 import discord
 
 from bot.table import Table
+from bot.words import Words
 from game.api import Seat
-from images.api import Gallery, Offer, Picture
+from images.api import Coloured, Gallery, Offer, Picture
 
 log = logging.getLogger(__name__)
 
@@ -49,6 +50,23 @@ class Studio:
         view = table.view(None)
         marks = {place.seat: gallery.mark(view, place.seat) for place in table.places}
         return {seat: mark for seat, mark in marks.items() if mark}
+
+    def legend(self, table: Table, words: Words) -> str:
+        """Who is who in the pictures, in one small line; empty: they do not say."""
+        gallery: Any = self.gallery(table)
+        marks = self.marks(table)
+        if not isinstance(gallery, Coloured) or not marks:
+            return ""
+        view = table.view(None)
+        return "-# " + " · ".join(
+            words(
+                "bot-legend",
+                mark=mark,
+                colour=gallery.colour(view, seat, language=words.language),
+                name=f"#{seat}",
+            )
+            for seat, mark in marks.items()
+        )
 
     def parts(self, table: Table, language: str) -> dict[Seat, str]:
         """Who each seat turns out to have been, at the end of a game."""

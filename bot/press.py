@@ -9,7 +9,8 @@ import msgspec
 from discord import ui
 
 from bot import deeds
-from bot.choices import Path, to
+from bot.choices import Path
+from bot.options import option
 from bot.panels.address import Address
 from bot.panels.layout import said
 from bot.panels.lobby import question
@@ -67,10 +68,8 @@ async def _turn(bot: Bot, talk: Talk, address: Address, value: str) -> None:
         return
     try:
         await _turn_deed(bot, talk, address, value, table, seat)
-    except Stale as stale:
-        # An old button is answered with the panel as it is now.
-        table = await bot.desk.look(address.game)
-        await deeds.show_turn(bot, talk, table, notes=[talk.words(table).message(stale.message)])
+    except Stale:
+        await deeds.show_stale(bot, talk, await bot.desk.look(address.game))
 
 
 async def _turn_deed(bot: Bot, talk: Talk, address: Address, value: str, table: Table, seat: int) -> None:
@@ -79,11 +78,9 @@ async def _turn_deed(bot: Bot, talk: Talk, address: Address, value: str, table: 
         action = chosen_action(table, seat, name)
         if action is None:
             raise Stale
-        asked = [prompt.message for prompt in table.prompts(seat)]
-        if address.deed == "pick" and talk.words(table).confirm(action, asked):
-            await deeds.show_turn(bot, talk, table, path=to(action, table.legal(seat)))
-            return
-        await deeds.act(bot, talk, table, action, address.stamp)
+        # A button to do it stands where it has been confirmed, or need not be.
+        carry_out = deeds.act if address.deed == "do" else deeds.act_or_ask
+        await carry_out(bot, talk, table, action, address.stamp)
         return
     if address.stamp != table.stamp(seat):
         raise Stale
@@ -179,7 +176,9 @@ async def _table(bot: Bot, talk: Talk, address: Address, value: str) -> None:
                 game, talk.user, name, msgspec.json.decode(switched if equals else value)
             )
         case "written":
-            table = await steward.option(game, talk.user, address.rest, value.strip())
+            table = await bot.desk.look(game)
+            meant = option(table.game, address.rest).meant(value.strip(), talk.words(table))
+            table = await steward.option(game, talk.user, address.rest, meant)
         case "leave":
             table = await steward.step_down(game, talk.user)
             await talk.show(said(talk.words(table)("bot-stepped-down")))

@@ -19,7 +19,7 @@ from bot.store import Entry, GameRow, Ledger, Motion, Place, Settings, Snapshot,
 from bot.store.rows import TABLE
 from bot.table import Staged, Table
 from bot.words import quoted
-from game.api import Message, Outcome, Seat
+from game.api import Illegal, Message, Outcome, Seat
 
 ALL_TIMERS = (*WAITS, "computer")
 EXTENSION = 24 * 3600.0
@@ -266,7 +266,7 @@ class Steward:
                 change.outgoing.append(to_table(table.row, "vote", Post(number=vote.id), now))
 
     async def _moot(self, table: Table, motion: Motion, done: Motion) -> bool:
-        if table.row.phase == "closed" or (motion.verb, motion.seat) == (done.verb, done.seat):
+        if (motion.verb, motion.seat) == (done.verb, done.seat):
             return True
         if motion.verb == "rollback":
             return False
@@ -476,7 +476,17 @@ def check_options(game: Any, options: dict[str, Any], seats: int) -> None:
     unknown = set(options) - set(game.Options.__struct_fields__)
     if unknown:
         raise Refused("bot-unknown-option", name=quoted(", ".join(sorted(unknown))))
-    game.deal(seats, known, Random("options"))
+    refused: Illegal | None = None
+    # More may still sit down: what can be dealt to some number of players is no bad option.
+    for number in range(seats, game.seats.stop):
+        try:
+            game.deal(number, known, Random("options"))
+        except Illegal as error:
+            refused = refused or error
+        else:
+            return
+    if refused is not None:
+        raise refused
 
 
 def _next(row: GameRow, now: float, **changes: Any) -> GameRow:

@@ -12,7 +12,7 @@ import msgspec
 
 from bot.refusal import Refused
 from bot.store import GameRow, Place
-from game.api import Action, Event, Game, Illegal, Prompt, Result, Seat
+from game.api import Action, Event, Game, Illegal, Owned, Prompt, Result, Seat
 
 
 def digest(action: Action) -> str:
@@ -108,6 +108,12 @@ class Table:
 
     def next_entry(self, seat: Seat) -> int:
         return self.row.entries + len(self.staged(seat).actions)
+
+    def whose(self, field: str, value: int) -> Seat | None:
+        """The seat that a number in an action stands for, in games that have such numbers."""
+        game: Any = self.game
+        known = isinstance(game, Owned) and self.state is not None
+        return game.whose(self.state, field, value) if known else None
 
     def closing(self, seat: Seat) -> Action | None:
         """The action that hands the turn over and needs no choice, if there is one."""

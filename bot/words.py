@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from difflib import get_close_matches
 from typing import Any
 
 from bot.table import Table
@@ -55,6 +56,27 @@ def quoted(name: str) -> str:
     return "\u200b" + escaped if escaped[:1] in ("@", "#", "-") else escaped
 
 
+def plain(word: str) -> str:
+    """A word as it is compared: however it is spelt, spaced and joined."""
+    return " ".join(text.fold(word).replace("_", " ").replace("-", " ").split())
+
+
+def meant(wanted: str, names: Mapping[str, Any]) -> list[str]:
+    """Which of these, by their written form and their label, somebody means: exactly, or by the beginning."""
+    if wanted in names:
+        return [wanted]
+    word = plain(wanted)
+    called = {key: (plain(key), plain(label)) for key, label in names.items()}
+    exact = [key for key, forms in called.items() if word in forms]
+    return exact or [key for key, forms in called.items() if any(form.startswith(word) for form in forms)]
+
+
+def nearest(wanted: str, names: Iterable[str], most: int) -> list[str]:
+    """Those of these names that look most like what was typed."""
+    folded = {text.fold(name): name for name in names}
+    return [folded[one] for one in get_close_matches(text.fold(wanted), folded, most, 0.4)]
+
+
 def pretty(key: str) -> str:
     """A name for something no catalogue names: its key, made readable."""
     return key.replace("-", " ").replace("_", " ").strip().capitalize()
@@ -63,21 +85,27 @@ def pretty(key: str) -> str:
 class Words:
     """Says messages in one language, calling each seat by its name at one table."""
 
-    def __init__(self, language: str = text.DEFAULT, seat_name: Callable[[Seat], str] | None = None) -> None:
+    def __init__(
+        self,
+        language: str = text.DEFAULT,
+        seat_name: Callable[[Seat], str] | None = None,
+        whose: Callable[[str, int], Seat | None] | None = None,
+    ) -> None:
         self.language = text.choose(language)
         self._seat_name = seat_name
+        self._whose = whose
 
     @classmethod
     def at(cls, table: Table, language: str) -> Words:
         """Seats as mentions: shown as names, whatever people call themselves today."""
         plain = cls(language)
-        return cls(language, lambda seat: mention(table, seat, plain))
+        return cls(language, lambda seat: mention(table, seat, plain), table.whose)
 
     @classmethod
     def plain(cls, table: Table, language: str) -> Words:
         """Seats by plain names, where mentions are not shown: in menus and buttons."""
         bare = cls(language)
-        return cls(language, lambda seat: name(table, seat, bare))
+        return cls(language, lambda seat: name(table, seat, bare), table.whose)
 
     def __call__(self, key: str, **args: str | int) -> str:
         return self.message(Message(key, dict(args)))
@@ -126,7 +154,7 @@ class Words:
         The sentence may speak of whatever the questions to this seat speak of.
         """
         args: dict[str, str | int] = {}
-        for message in (*asked, text.describe(action)):
+        for message in (*asked, text.describe(action, self._whose)):
             args.update(message.args)
         return self.optional(f"confirm-{text.verb(action).replace('_', '-')}", args)
 
@@ -138,7 +166,11 @@ class Words:
         """How a menu calls the value of an action's field."""
         if type(value) is int and text.has(f"name-{field}-0", self.language):
             # Numbers that stand for something, as the catalogue names it (`name-colour-2`).
-            return self(f"name-{field}-{value}") if value >= 0 else self("name-none")
+            called = self(f"name-{field}-{value}") if value >= 0 else self("name-none")
+            seat = self._whose(field, value) if self._whose is not None else None
+            return called if seat is None else self("bot-marked", mark=called, name=f"#{seat}")
+        if isinstance(value, bool) and text.has(f"name-{field}-{_said(value)}", self.language):
+            return self(f"name-{field}-{_said(value)}")
         if isinstance(value, list | tuple | set | frozenset):
             return ", ".join(map(self.value, value)) or self("name-none")
         if isinstance(value, str) and value[:1] == "#" and value[1:].isdecimal() and self._seat_name:
@@ -151,12 +183,16 @@ class Words:
 
     def action(self, action: Action) -> str:
         """What an action does, as a sentence."""
-        message = text.describe(action)
+        message = text.describe(action, self._whose)
         if text.has(message.key, self.language):
             return self.message(message)
         fields = [field for field in action.__struct_fields__ if field != "seat"]
         values = ", ".join(self.value(getattr(action, field)) for field in fields)
         return f"{self.verb(action)}: {values}" if values else self.verb(action)
+
+
+def _said(value: bool) -> str:
+    return "yes" if value else "no"
 
 
 def mention(table: Table, seat: Seat, words: Words) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any, Generic, Literal, Protocol, TypeVar
+from typing import Any, Generic, Literal, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -94,7 +94,11 @@ class Game(Protocol[S]):
     title: str
     seats: range
     Options: type
-    """Lobby settings: a Struct with defaults; `deal` raises Illegal on a bad one."""
+    """Lobby settings: a Struct with defaults; `deal` raises Illegal on a bad one.
+
+    A word may say what to offer for it: `msgspec.Meta(examples=[...])` holds its values, and
+    `extra={"parts": [...]}` words that may be listed instead, with commas between.
+    """
     Actions: Any
     """The union of its Action classes."""
 
@@ -129,6 +133,15 @@ class Game(Protocol[S]):
     def dump(self, state: S) -> bytes: ...
 
     def load(self, data: bytes) -> S: ...
+
+
+@runtime_checkable
+class Owned(Protocol):
+    """A game in whose actions numbers stand for seats; others need not say so."""
+
+    def whose(self, state: Any, field: str, value: int) -> Seat | None:
+        """The seat that a number in an action's field stands for, as a colour may. None: it is no seat."""
+        ...
 
 
 GAMES: dict[str, Game[Any]] = {}

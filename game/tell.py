@@ -6,12 +6,14 @@ import sys
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 from textwrap import fill
 
 from msgspec.structs import replace
 
 from game.api import Action, Event, Illegal, Message, Result, Score
+from game.stationfall import people
 from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.turn import EndTurn
 from game.stationfall.cards import IDENTITIES
@@ -133,7 +135,9 @@ class Teller:
         if isinstance(action, Deed) and action.pay in PLAIN:
             told = events[0].message.args if events else {}
             if told.get("who") != name(action.who) and "seat" not in told:
-                events.insert(0, Event(describe(replace(action, pay="action"))))
+                events.insert(
+                    0, Event(describe(replace(action, pay="action"), partial(people.whose, before)))
+                )
         elif isinstance(action, EndTurn) and before.turn.actions:
             left = Message("story-passed", {"actions": before.turn.actions, "who": name(before.turn.pawn)})
             events.insert(0, Event(left))

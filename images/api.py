@@ -6,7 +6,7 @@ Each game's gallery draws from a View (never a State) and says the same in words
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, Protocol, runtime_checkable
 
 import msgspec
 
@@ -72,6 +72,15 @@ class Gallery(Protocol):
 
     def describe(self, view: Any, *, language: str = "en") -> str:
         """The whole board as text, without limit, for those who use no pictures."""
+        ...
+
+
+@runtime_checkable
+class Coloured(Protocol):
+    """A gallery that gives each seat colours of its own; others need not say so."""
+
+    def colour(self, view: Any, seat: int, *, language: str = "en") -> str:
+        """The colour of this seat, in a word."""
         ...
 
 

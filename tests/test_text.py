@@ -53,7 +53,7 @@ SAID_HERE = {"play.py", "questions.py"}
 FAMILIES = (
     "name-", "rule-", "ability-", "character-", "project-", "colour-", "kind-", "pawn-", "guilt-", "phase-",
     "power-state-", "hazard-", "work-", "verb-", "hint-", "act-", "field-", "option-", "about-",
-    "trait-", "spend-", "confirm-",
+    "trait-", "spend-", "confirm-", "help-",
 )  # fmt: skip
 """Sentences found by the thing they are about."""
 
@@ -469,7 +469,9 @@ def test_every_action_is_described() -> None:
 def test_every_action_speaks_of_its_own_fields_only() -> None:
     for action in ACTIONS:
         needs = text.needs("act-" + text.verb(action).replace("_", "-"))
-        assert not [need for need in needs if not met(need, set(action.__struct_fields__))], action
+        # A number may bring along the seat it stands for.
+        args = {*action.__struct_fields__, *(f"{field}-seat" for field in action.__struct_fields__)}
+        assert not [need for need in needs if not met(need, args)], action
 
 
 def test_every_card_is_told() -> None:
@@ -529,7 +531,7 @@ def act(action: Action, language: str = text.DEFAULT) -> str:
         value = getattr(action, field)
         if field != "seat":
             spoken(text.label(value), language)
-    return spoken(text.describe(action), language)
+    return spoken(text.describe(action, lambda field, value: value), language)
 
 
 def mistyped(action: Action, rng: Random) -> Action:

@@ -127,6 +127,6 @@ def add_to(bot: Bot) -> None:
             action = table.closing(seat)
             if action is None:
                 raise Refused("bot-cannot-end-turn")
-            await deeds.act(bot, talk, table, action)
+            await deeds.act_or_ask(bot, talk, table, action)
 
         await bot.answer(interaction, work)

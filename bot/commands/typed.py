@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from difflib import get_close_matches
 from random import Random
 from typing import TYPE_CHECKING, Any, get_args
 
@@ -22,7 +21,7 @@ from bot.commands.tongue import described
 from bot.refusal import Refused
 from bot.table import Table
 from bot.talk import Talk
-from bot.words import Words, quoted
+from bot.words import Words, meant, nearest, quoted
 from game import text
 from game.api import Action, Game, Illegal, Message, Seat
 
@@ -114,7 +113,7 @@ def _command(bot: Bot, game: Game[Any], kind: type[Action]) -> app_commands.Comm
     )
     command.guild_only = False
     for option, field in options.items():
-        command._params[option].description = described(_label("field-", field))
+        command._params[option].description = _field_description(field)
         command.autocomplete(option)(_completion(bot, kind, options, field))
     return command
 
@@ -123,6 +122,12 @@ def _verb_description(verb: str) -> app_commands.locale_str:
     key = "verb-" + verb.replace("_", "-")
     help_key = "help-" + key
     return described(Message(help_key) if text.has(help_key) else _label("verb-", verb))
+
+
+def _field_description(field: str) -> app_commands.locale_str:
+    key = "field-" + field.strip("_").replace("_", "-")
+    help_key = "help-" + key
+    return described(Message(help_key) if text.has(help_key) else _label("field-", field))
 
 
 def _label(prefix: str, name: str) -> Message:
@@ -149,7 +154,7 @@ def _completion(
             }
             words = bot.plain_words(interaction, table)
             actions = matching(table, seat, kind, given, words)
-            return [(words.value(value), written(value)) for value in distinct(actions, field)]
+            return [(words.value(value, field), written(value)) for value in distinct(actions, field)]
 
         return await bot.suggest(choices, current)
 
@@ -162,24 +167,9 @@ def written(value: Any) -> str:
     return word if len(word) <= VALUE else "~" + token(value)
 
 
-def plain(word: str) -> str:
-    """A word as it is compared: however it is spelt, spaced and joined."""
-    return " ".join(text.fold(word).replace("_", " ").replace("-", " ").split())
-
-
-def meant(wanted: str, names: Mapping[str, Any]) -> list[str]:
-    """Which of these, by their written form and their label, somebody means: exactly, or by the beginning."""
-    if wanted in names:
-        return [wanted]
-    word = plain(wanted)
-    called = {key: (plain(key), plain(label)) for key, label in names.items()}
-    exact = [key for key, forms in called.items() if word in forms]
-    return exact or [key for key, forms in called.items() if any(form.startswith(word) for form in forms)]
-
-
 def labels(actions: Sequence[Action], field: str, words: Words) -> dict[str, str]:
     """The values of a field, as an option carries them, and what they are called."""
-    return {written(value): words.value(value) for value in distinct(actions, field)}
+    return {written(value): words.value(value, field) for value in distinct(actions, field)}
 
 
 def matching(
@@ -201,7 +191,7 @@ async def _typed(bot: Bot, talk: Talk, table: Table, kind: type[Action], given: 
     actions = matching(table, seat, kind, given, names)
     words = talk.words(table)
     if len(actions) == 1:
-        await deeds.act(bot, talk, table, actions[0])
+        await deeds.act_or_ask(bot, talk, table, actions[0])
         return
     path = Path(token(text.verb(kind)))
     if not actions:
@@ -250,10 +240,7 @@ def _known(field: str, wanted: str, actions: Sequence[Action], words: Words) -> 
         if len({among[key] for key in found}) == 1:
             return found[0]
     near = [here[key] for key in meant(wanted, here)]
-    if not near:
-        folded = {text.fold(label): label for label in (here or names).values()}
-        near = [folded[one] for one in get_close_matches(text.fold(wanted), folded, NEAR, 0.4)]
-    choices = near or list(here.values())
+    choices = near or nearest(wanted, (here or names).values(), NEAR) or list(here.values())
     if not choices:
         raise Refused("bot-typed-unknown", typed=quoted(wanted[:VALUE]))
     raise Refused("bot-typed-near", typed=quoted(wanted[:VALUE]), near=quoted(", ".join(choices[:NEAR])))

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal, get_args, get_origin
+from typing import Any
 
 import msgspec
 from discord import TextStyle, ui
 
+from bot.choices import MENU
+from bot.options import option, options
 from bot.panels.address import Address
 from bot.panels.layout import AMBER, BLUE, GREEN, GREY, Layout, Page, Style, button
 from bot.table import Table
 from bot.words import Words, clip
 from game import text
-from game.api import Message, Seat
+from game.api import Seat
 
 
 def lobby(table: Table, words: Words, marks: Mapping[Seat, str] | None = None) -> Page:
@@ -29,6 +31,7 @@ def lobby(table: Table, words: Words, marks: Mapping[Seat, str] | None = None) -
     rules = option_lines(table, words)
     if rules:
         layout.text("**" + words("bot-lobby-rules") + "**\n" + "\n".join(rules))
+    layout.text(pace_line(table, words))
     if row.phase != "lobby":
         # Edited only when the seats change: whom the game waits for would soon be out of date.
         layout.text(words(f"bot-is-{row.phase}"))
@@ -84,16 +87,23 @@ def openers(table: Table, words: Words) -> list[Any]:
 def option_lines(table: Table, words: Words) -> list[str]:
     """The rules in which this table differs from the usual, one line each."""
     known: Any = msgspec.convert(table.row.options, table.game.Options)
-    usual = table.game.Options()
     return [
-        f"{words.message(option_name(field.name))}: **{words.value(getattr(known, field.name))}**"
-        for field in msgspec.structs.fields(table.game.Options)
-        if getattr(known, field.name) != getattr(usual, field.name)
+        f"{words.message(one.title)}: **{one.said(getattr(known, one.name), words)}**"
+        for one in options(table.game)
+        if getattr(known, one.name) != one.usual
     ]
 
 
-def option_name(name: str) -> Message:
-    return Message("option-" + name.replace("_", "-"))
+def pace_line(table: Table, words: Words) -> str:
+    """How long the table waits for people, and in which language it is spoken to, in one small line."""
+    pace = table.row.settings
+    said = [
+        words(f"bot-setting-{name}") + ": " + words.hours(round(getattr(pace, name) / 3600))
+        for name in ("reminder", "deadline", "grace")
+        if name != "grace" or pace.deadline > 0
+    ]
+    said.append(words("bot-setting-language") + ": " + words(f"bot-language-{pace.language}"))
+    return "-# " + " · ".join(said)
 
 
 def settings(table: Table, words: Words, themes: Sequence[str], note: str = "") -> Page:
@@ -128,42 +138,43 @@ def settings(table: Table, words: Words, themes: Sequence[str], note: str = "") 
 
 
 def _options(layout: Layout, table: Table, words: Words, address: Callable[[str, str], Address]) -> None:
-    """The rules of the game: a switch for a yes or no, a menu for a number, a form for words."""
+    """The rules of the game: a switch for a yes or no, a menu of values, a form for words."""
     known: Any = msgspec.convert(table.row.options, table.game.Options)
     switches, forms = [], []
-    for field in msgspec.structs.fields(table.game.Options):
-        now = getattr(known, field.name)
-        name = words.message(option_name(field.name))
-        label = f"{name}: {words.value(now)}"
-        if field.type is bool:
+    for one in options(table.game):
+        now = getattr(known, one.name)
+        label = f"{words.message(one.title)}: {one.said(now, words)}"
+        values = one.offered(now)
+        if one.kind is bool:
             style = Style.success if now else Style.secondary
-            switches.append(button(label, address("option", f"{field.name}={_written(not now)}"), style))
-        elif field.type is str:
-            forms.append(button(label + " …", address("ask", field.name), Style.primary))
-        elif values := possible(field.type, now):
-            options = [
-                (words.value(value), _written(value), words("bot-now") if value == now else "")
-                for value in values
+            switches.append(button(label, address("option", f"{one.name}={_written(not now)}"), style))
+            continue
+        if values:
+            lines = [
+                (one.said(value, words), _written(value), words("bot-now") if value == now else "")
+                for value in values[:MENU]
             ]
-            layout.menu(address("option", field.name), label, options)
+            layout.menu(address("option", one.name), label, lines)
+        if one.free:
+            forms.append(button(label + " …", address("ask", one.name), Style.primary))
     layout.buttons((forms + switches)[:20])
 
 
 def question(table: Table, name: str, words: Words) -> ui.Modal:
     """A form for an option that is written in words."""
     known: Any = msgspec.convert(table.row.options, table.game.Options)
-    label = words.message(option_name(name))
-    hint = f"option-{name.replace('_', '-')}-hint"
+    asked = option(table.game, name)
+    label = words.message(asked.title)
     where = Address("table", "written", table.row.id, "", name)
     form = ui.Modal(title=clip(label, 45), custom_id=where.write(), timeout=None)
     field: ui.TextInput[ui.Modal] = ui.TextInput(
         custom_id="value",
         style=TextStyle.paragraph,
-        default=str(getattr(known, name))[:4000],
+        default=asked.said(getattr(known, name), words)[:4000],
         required=False,
         max_length=1000,
     )
-    about = clip(words(hint), 100) if text.has(hint) else None
+    about = clip(words(asked.hint), 100) if text.has(asked.hint) else None
     form.add_item(ui.Label(text=clip(label, 45), description=about, component=field))
     form.stop()
     return form
@@ -171,14 +182,3 @@ def question(table: Table, name: str, words: Words) -> ui.Modal:
 
 def _written(value: Any) -> str:
     return msgspec.json.encode(value).decode()[:100]
-
-
-def possible(kind: Any, now: Any) -> list[Any]:
-    """The values a menu offers for an option of this type."""
-    if kind is bool:
-        return [True, False]
-    if kind is int:
-        return list(range(max(0, now - 10), now + 13))
-    if get_origin(kind) is Literal:
-        return list(get_args(kind))[:25]
-    return []

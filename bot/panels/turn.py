@@ -223,8 +223,8 @@ def _choices(
     labels = names(candidates, plain)
     if labels is not None and len(candidates) <= FEW and max(map(len, labels)) <= LABEL:
         choices = [
-            button(label, _deed(action, candidates, asked, words, address), Style.primary)
-            for label, action in zip(labels, candidates, strict=True)
+            button(label, _deed(action, candidates, asked, words, address), style)
+            for label, action, style in zip(labels, candidates, _styles(candidates, prompts), strict=True)
         ]
         # Whole sentences get a line each; a yes and a no stand side by side.
         short = max(map(len, labels)) <= SHORT
@@ -237,6 +237,15 @@ def _choices(
         layout.menu(address("pick"), words("bot-choose-action"), options)
         return
     _fields(layout, candidates, path, words, plain, address)
+
+
+def _styles(candidates: Sequence[Action], prompts: Sequence[Prompt]) -> list[Style]:
+    """How loud each answer is: a yes that stands against a no is green, and what refuses is grey."""
+    if any(prompt.kind == "turn" for prompt in prompts):
+        return [Style.primary] * len(candidates)
+    refusing = [text.refuses(action) for action in candidates]
+    yes = Style.success if refusing.count(False) == 1 and len(refusing) > 1 else Style.primary
+    return [Style.secondary if no else yes for no in refusing]
 
 
 def _deed(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.panels.address import Address
 from bot.panels.layout import AMBER, GREEN, GREY, Layout, Page, Style, button
 from bot.steward import electorate, needed
-from bot.store import Vote
+from bot.store import OPEN, Vote
 from bot.table import Table
 from bot.words import Words, quoted
 from game.api import Message
@@ -28,7 +28,9 @@ def ballot(table: Table, vote: Vote, words: Words) -> Page:
     if vote.status != "open":
         # Closed though it was not decided: something else has settled it.
         moot = vote.status == "lost" and against <= len(voters) - need
-        return layout.text(words("bot-vote-moot" if moot else f"bot-vote-{vote.status}")).page()
+        over = table.row.phase not in OPEN
+        why = "bot-vote-game-over" if over else "bot-vote-moot"
+        return layout.text(words(why if moot else f"bot-vote-{vote.status}")).page()
 
     def address(deed: str) -> Address:
         return Address("vote", deed, table.row.id, str(vote.id))
@@ -36,6 +38,6 @@ def ballot(table: Table, vote: Vote, words: Words) -> Page:
     return layout.buttons(
         [
             button(words("bot-button-yes"), address("yes"), Style.success),
-            button(words("bot-button-no"), address("no"), Style.danger),
+            button(words("bot-button-no"), address("no")),
         ]
     ).page()

@@ -9,7 +9,7 @@ from typing import Any, Union
 import msgspec
 
 from game.api import Action, Illegal, Message, Outcome, Prompt, PromptKind, Result
-from game.stationfall import cast, projectx, scoring, setup  # noqa: F401  (enter every card)
+from game.stationfall import cast, people, projectx, scoring, setup  # noqa: F401  (enter every card)
 from game.stationfall.actions import basic, console, deeds, paying, prices, section  # noqa: F401  (enter every deed)
 from game.stationfall.actions.answers import Become, Choose
 from game.stationfall.actions.deeds import DEEDS, Deed
@@ -133,6 +133,9 @@ class Stationfall:
 
     def advise(self, view: Any, legal: Sequence[Action], rng: Random) -> Action:
         return advise(view, legal, rng)
+
+    def whose(self, state: State, field: str, value: int) -> int | None:
+        return people.whose(state, field, value)
 
     def dump(self, state: State) -> bytes:
         return _ENCODER.encode(state)

@@ -188,6 +188,12 @@ def endures(state: State, pawn: Pawn, hazard: str) -> bool:
 # ---------------------------------------------------------------------- colours
 
 
+def whose(state: State, field: str, value: int) -> int | None:
+    """The seat that a number in an action's field stands for: that of a colour."""
+    known = field == "colour" and 0 <= value < len(state.conspiracies)
+    return state.conspiracies[value].seat if known else None
+
+
 def colours_of(state: State, seat: int) -> list[int]:
     return [colour for colour, conspiracy in enumerate(state.conspiracies) if conspiracy.seat == seat]
 

@@ -6,6 +6,7 @@ A question waits in `State.todo` as a `Task` of its name. Duties are the tasks t
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
 
@@ -117,7 +118,7 @@ def _consent(play: Play, task: Task, pick: str) -> None:
 
 def _ask_consent(state: State, task: Task) -> Message:
     deed = decode(str(task.args[0]))
-    described = describe(deed)
+    described = describe(deed, partial(people.whose, state))
     # The question itself names the price; the deed need not say it again.
     args = described.args | {"pay": "none", "deed": "@" + described.key, "asker": f"#{deed.seat}"}
     return Message(f"ask-consent-{deed.pay}", args)

@@ -10,7 +10,7 @@ two-player game two of them (17.2.2). Colours are numbered in turn order.
 from __future__ import annotations
 
 from copy import copy as shallow
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -28,12 +28,24 @@ GREY = -1
 """The owner of a bribe that belongs to nobody's colour."""
 
 
+PLAYABLE = (
+    "astrochimp", "billionaire", "boarder", "botanist", "clones", "colonel", "consort", "corpsicle",
+    "counselor", "cyborg", "daredevil", "digital_assistant", "doctor", "drones", "engineer", "exile",
+    "inspector", "legal", "medical", "microbiologist", "operative", "security", "station_chief", "stowaway",
+    "stranger", "telepathic_rat", "troubleshooter",
+)  # fmt: skip
+RELEASABLE = (
+    "choir", "combat_swarm", "grey_goo", "slime", "specimen", "spore_mother", "stable_wormhole",
+    "subject_zero",
+)  # fmt: skip
+
+
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a table may settle before the deal."""
 
-    cast: str = "random"
+    cast: Annotated[str, msgspec.Meta(examples=["random", "tutorial"], extra={"parts": PLAYABLE})] = "random"
     """`random`, `tutorial`, or character names joined by commas."""
-    projectx: str = "random"
+    projectx: Annotated[str, msgspec.Meta(examples=["random", *RELEASABLE])] = "random"
     """`random` or the name of a card."""
     teams: bool = False
     # House rules: each changes one sentence of the manual, and is off unless the table wants it.

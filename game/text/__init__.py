@@ -6,12 +6,13 @@ and its arguments; `say` gives its words. These conventions keep arguments langu
 * `"@key"` is another message (a section's name, an action's description), rendered first, in the same
   language and with the same arguments;
 * `"#2"` is seat 2; the caller may say how that seat is called (a Discord mention, a colour, a name);
-* a sentence that chooses its words by an argument asks for `$<argument>-key`: the key without its `@`, or
-  the argument as it came;
+* a sentence that chooses its words by an argument asks for `$<argument>-key`: the key without its `@`,
+  the argument as it came, or `none` if there is none;
 * a sentence that needs a name in another form asks for `$<argument>-<form>`: the attribute `.<form>` of that
   name (`.gen` or `.acc` where a language inflects, `.gender` where other words agree with it). What has no
   such form stands as it is, and so does a seat that the caller has named;
-* a sentence with an attribute `.quiet` only tells what is seen anyway: it is left out of posts.
+* a sentence with an attribute `.quiet` only tells what is seen anyway: it is left out of posts;
+* a name with an attribute `.refuses` is the answer that says no, or does nothing: its button is less loud.
 """
 
 from __future__ import annotations
@@ -130,8 +131,19 @@ def has(key: str, language: str = DEFAULT) -> bool:
 
 def quiet(key: str) -> bool:
     """Whether a sentence only tells what is seen anyway, as whose turn it is: logs hold it, posts do not."""
+    return _marked(key, "quiet")
+
+
+def refuses(action: Action) -> bool:
+    """Whether an action says no to something: its verb, or the value of one of its fields, is marked so."""
+    values = (getattr(action, name) for name in action.__struct_fields__ if name != "seat")
+    keys = [label(value).key for value in values if isinstance(value, str | bool) and value != ""]
+    return any(_marked(key, "refuses") for key in (describe(action).key, *keys))
+
+
+def _marked(key: str, mark: str) -> bool:
     bundle = _bundle(DEFAULT)
-    return bundle.has_message(key) and "quiet" in bundle.get_message(key).attributes
+    return bundle.has_message(key) and mark in bundle.get_message(key).attributes
 
 
 def say(
@@ -170,12 +182,13 @@ def _say(
     args: dict[str, str | int] = {}
     for need, argument, wanted in _asked(key, language):
         name, wanted = (need, "") if need in given else (argument, wanted)
+        if wanted == "key":
+            args[need] = str(given.get(name, "none")).removeprefix("@")
+            continue
         if name not in given:
             continue
         told = given[name]
-        if wanted == "key":
-            args[need] = str(told).removeprefix("@")
-        elif not (isinstance(told, str) and told[:1] == "@" and told[1:] in within):
+        if not (isinstance(told, str) and told[:1] == "@" and told[1:] in within):
             args[need] = value(told, wanted)
     return _format(language, key, args)
 
@@ -233,11 +246,12 @@ def _name(value: str) -> str:
     return "@name-" + value.replace("_", "-").replace("/", "-")
 
 
-def describe(action: Action) -> Message:
+def describe(action: Action, whose: Callable[[str, int], Seat | None] | None = None) -> Message:
     """What an action does, as a sentence: `act-<verb>` with every field as an argument.
 
     A field that names something arrives as its name; an empty one as `none`, a flag as `yes` or `no`,
-    so that a catalogue can choose its words by them.
+    so that a catalogue can choose its words by them. A number that `whose` knows to stand for a seat
+    brings that seat along as `<field>-seat`.
     """
     args: dict[str, str | int] = {}
     for name in action.__struct_fields__:
@@ -248,6 +262,9 @@ def describe(action: Action) -> Message:
             args[name] = "yes" if value else "no"
         elif isinstance(value, int):
             args[name] = value
+            theirs = whose(name, value) if whose is not None else None
+            if theirs is not None:
+                args[f"{name}-seat"] = f"#{theirs}"
         elif isinstance(value, str):
             named = label(value)
             args[name] = "@" + named.key if value else "none"

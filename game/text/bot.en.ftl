@@ -5,6 +5,7 @@
 bot-rule = (rule {$rule})
 bot-error = Something went wrong on my side; the game is as it was. Please tell the person who runs me this code: **{$code}**.
 bot-stale = The game has moved on since that button was made. This is how things stand now.
+bot-stale-since = The last that happened:
 bot-unknown-button = I no longer know that button. Use /turn to get a fresh panel.
 bot-guild-only = Games are played in the channels of a server.
 bot-no-game = There is no game in this channel. Open one with /table open.
@@ -23,6 +24,7 @@ bot-no-such-seat = There is no seat of that number at this table.
 bot-not-a-person = Another bot cannot hold a seat. Leave the person out to let a computer player have it.
 bot-already-computer = A computer player holds that seat already.
 bot-host-only = Only the host, {$host}, can do that. The table can be asked instead: /table pause, resume, extend, close, replace or rollback opens a vote.
+bot-host-settings = Only the host, {$host}, changes how this table plays. /table status shows everybody how it is set.
 bot-wrong-number = This game needs {$low} to {$high} players; {$seats ->
     [one] one sits
    *[other] {$seats} sit
@@ -86,6 +88,7 @@ bot-lobby-seats = **{$seats ->
    *[other] {$seats} players
 }** of {$low}–{$high}
 bot-lobby-rules = House rules
+bot-legend = {$mark} {$colour}: {$name}
 bot-lobby-join = Welcome to the table. Press Ready when you are.
 bot-lobby-leave = You have left the table.
 bot-lobby-ready = Noted.
@@ -228,6 +231,7 @@ bot-vote-opened = The table is asked. You have voted for it.
 bot-vote-over = That vote is over.
 bot-vote-carried = It is decided: yes.
 bot-vote-moot = This vote is closed: there is nothing left to decide.
+bot-vote-game-over = The game is over: there is nothing left to decide.
 bot-vote-lost = It is decided: no.
 bot-voted = Your vote counts.
 bot-motion-pause = Shall the game be paused?

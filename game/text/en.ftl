@@ -81,6 +81,13 @@ the-colour =
        *[other] { colour-8 }
     }
 
+# Whose cube: by name where that is known, and by colour.
+a-cube =
+    { $colour-seat-key ->
+        [none] a { the-colour } cube
+       *[other] a { the-colour } cube of { $colour-seat }
+    }
+
 ## Events: setting up
 
 dealt = { $first } goes first. { $seats } players, and { $minute } minutes until the station hits the air. Everybody now chooses a secret identity.
@@ -733,6 +740,7 @@ field-by = Moved by
 field-power = By which power
 field-card = Which character
 field-switch = A Schrödinger reveal
+help-field-switch = For a Bonus Character: throw your secret identity away and be this one instead
 field-cubes = How many cubes
 field-colour = Whose colour
 field-first = The first
@@ -836,7 +844,7 @@ act-uplink =
 act-chorus =
     { $to ->
         [none] { $who } lets the Choir call { $target }
-       *[other] { $who } lets the Choir pass a { the-colour } cube from { $target } to { $to }
+       *[other] { $who } lets the Choir pass { a-cube } from { $target } to { $to }
     }{ deed-terms }
 act-step-through =
     { $drag ->
@@ -845,7 +853,7 @@ act-step-through =
     }{ deed-terms }
 act-throw-through = { $who } throws the { $item } into the wormhole{ deed-terms }
 
-act-wormtongue = { $who } sends a { the-colour } cube on { $target } to Betrayal{ deed-terms }
+act-wormtongue = { $who } sends { a-cube } on { $target } to Betrayal{ deed-terms }
 act-tradecraft = { $who } trades the Kompromat on { $first } and { $second } for { $gain }{ deed-terms }
 act-self-repair = { $who } repairs themself{ deed-terms }
 act-breach = { $who } breaks the Lock towards { $to }{ deed-terms }
@@ -869,7 +877,11 @@ act-creep =
         [none] The Fang Moss creeps to { $to }
        *[other] The Fang Moss eats { $target }
     }
-act-lawyer-up = { $who } makes the { the-colour } player of { $target } Suspect{ deed-terms }
+act-lawyer-up =
+    { $colour-seat-key ->
+        [none] { $who } makes the { the-colour } player of { $target } Suspect
+       *[other] { $who } makes { $colour-seat } ({ the-colour }), the player of { $target }, Suspect
+    }{ deed-terms }
 act-process-server = { $who } hands out NDAs where they are{ deed-terms }
 act-hardcopy = { $who } signs an NDA{ deed-terms }
 
@@ -967,12 +979,17 @@ score-penalty =
 
 name-yes = Yes
 name-no = No
+    .refuses = a no
 name-none = None
+    .refuses = a no
 name-number = { $number }
 name-accept = Agree
 name-refuse = Refuse
+    .refuses = a no
 name-pass = Pass
+    .refuses = a no
 name-done = Done
+    .refuses = a no
 name-random = At random
 name-tutorial = The first twelve
 name-pair =
@@ -982,6 +999,8 @@ name-pair =
        *[other] { $first }: { $second }
     }
 name-player = { $player }
+name-switch-yes = Yes, as a Bonus Character
+name-switch-no = No, as my secret identity
 name-colour-0 = A (red)
 name-colour-1 = B (blue)
 name-colour-2 = C (yellow)

@@ -12,7 +12,7 @@ import pytest
 from game import GAMES, text
 from game.api import Action
 from images.api import GALLERIES
-from tests.bot.world import World, buttons, menus, words
+from tests.bot.world import World, buttons, menus, shown, words
 
 
 async def opened(folder: Path, key: str, people: int, *, pictures: bool) -> World:
@@ -86,8 +86,13 @@ async def test_by_typing_alone(tmp_path: Path, key: str, people: int) -> None:
                 assert 1 <= len(choices) <= 25
                 typed[field.strip("_")] = rng.choice(choices)["value"]
         stamp = table.stamp(seat)
-        await person.slash(world.channel, command, **typed)
+        answer = shown(await person.slash(world.channel, command, **typed))
         table = await world.table()
+        if table.stamp(seat) == stamp:
+            # Typed or not: what cannot be undone is confirmed.
+            assert "⚠️" in words(answer)
+            await person.click(answer, custom_id=next(c for c in buttons(answer).values() if ":do:" in c))
+            table = await world.table()
         assert table.stamp(seat) != stamp
     assert finished(world)
     await world.close()

@@ -10,12 +10,15 @@ import pytest
 
 from bot.choices import MENU, Path, blocks, dear, narrow, natural, to, token, verbs
 from bot.panels.address import Address
-from bot.panels.turn import names, panel
+from bot.panels.layout import Style
+from bot.panels.turn import _styles, names, panel
 from bot.store import GameRow, Place
 from bot.table import Table, digest
 from bot.words import Words
 from game import GAMES, text
-from game.api import Action, Seat
+from game.api import Action, Message, Prompt, Seat
+from game.stationfall.abilities.conspirator import Wormtongue
+from game.stationfall.actions.answers import Choose
 from images.api import GALLERIES
 from tests.bot.world import parts
 
@@ -238,3 +241,25 @@ def test_the_end_of_a_turn_is_asked_for_only_while_something_is_left() -> None:
             assert deeds == ["verb" if left else "do"]
             asked.add(left)
     assert asked == {True, False}
+
+
+def test_a_yes_is_green_and_a_no_is_grey() -> None:
+    table, _ = next(tables("stationfall", 4, seed=1))
+    yes, no = Choose(seat=0, pick="accept"), Choose(seat=0, pick="refuse")
+    asked = [Prompt(0, Message("ask-consent-bribe"), "answer")]
+    assert _styles([yes, no], asked) == [Style.success, Style.secondary]
+    turn = [Prompt(0, Message("turn"), "turn")]
+    assert _styles([yes, no], turn) == [Style.primary, Style.primary]
+    assert text.refuses(no)
+    assert not text.refuses(yes)
+    assert not text.refuses(table.legal(0)[0])
+
+
+def test_a_colour_is_told_with_the_one_who_plays_it() -> None:
+    for seats in (2, 4):
+        table, seat = next(tables("stationfall", seats, seed=1))
+        deed = Wormtongue(seat=seat, who="counselor", target="doctor", colour=3)
+        plain = Words.plain(table, "en")
+        assert f"a green cube of {PLAYERS[3 % seats]}" in plain.action(deed)
+        assert plain.value(3, "colour").endswith(PLAYERS[3 % seats])
+        assert "a green cube on" in Words().action(deed)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.commands.typed import meant
+from bot.words import meant
 from tests.bot.test_failures import vowed
 from tests.bot.world import World, buttons, menus, shown, words
 from tests.toy import GALLERY

@@ -108,6 +108,61 @@ async def test_house_rules_that_are_switches_or_words(world: World) -> None:
     assert "must be dark" in words(answers[1].followups[0])
 
 
+async def test_house_rules_are_typed_when_a_table_is_opened(world: World) -> None:
+    host = world.people[0]
+    offered = await host.autocomplete(world.channel, "table open", "rounds", "1")
+    assert {choice["name"] for choice in offered} == {"1", "10", "11", "12", "13", "14"}
+    answer = shown(await host.slash(world.channel, "table open", rounds=12))
+    assert "Between 1 and 9 rounds" in words(answer)
+    assert not world.public()
+    await host.slash(world.channel, "table open", game="toy", rounds=3, bidding=False, motto="gloom")
+    assert (await world.table()).row.options == {"rounds": 3, "bidding": False, "motto": "gloom"}
+    assert "Rounds: **3**" in words(world.public()[0])
+
+
+async def test_everybody_sees_how_the_table_is_set_and_only_the_host_sets_it(world: World) -> None:
+    await world.lobby(2)
+    await world.people[0].slash(world.channel, "table leave")
+    await world.people[0].slash(world.channel, "table join")
+    refusal = words(shown(await world.people[0].slash(world.channel, "table settings")))
+    assert f"Only the host, <@{world.people[1].id}>" in refusal
+    assert "/table status" in refusal
+    status = words(shown(await world.people[0].slash(world.channel, "table status")))
+    assert "Deadline: " in status
+    assert "Language of the table: English" in status
+
+
+async def test_a_vote_ends_with_its_game(world: World) -> None:
+    await vowed(world, 3)
+    table = await world.table()
+    other = next(person for person in world.people if person.id not in (table.row.host, None))
+    await other.slash(world.channel, "table pause")
+    ballot = world.public()[-1]
+    while table.row.phase == "running":
+        seat = table.awaited()[0]
+        action = table.closing(seat) or table.prompts(seat)[0].default
+        assert action is not None
+        await world.play(table, action)
+        table = await world.table()
+    now = next(post for post in world.public() if post.id == ballot.id)
+    assert "The game is over" in words(now)
+    assert not buttons(now)
+
+
+async def test_an_old_button_shows_the_present_and_what_happened_last(world: World) -> None:
+    await vowed(world, 2)
+    table = await world.table()
+    person = world.person_of(table, 0)
+    panel = await world.panel(person)
+    done = next(custom for label, custom in buttons(panel).items() if label == "End turn")
+    await world.play(table, Walk(seat=0, who="ant", to="ford"))
+    await world.play(await world.table(), Done(seat=0))
+    await person.click(panel, custom_id=done)
+    assert "moved on" in words(panel)
+    assert "The last that happened" in words(panel)
+    assert "sends Ant to" in words(panel)
+
+
 async def test_a_seat_changes_hands_with_its_secrets(world: World) -> None:
     await vowed(world, 3)
     table = await world.table()

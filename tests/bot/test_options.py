@@ -1,0 +1,56 @@
+"""The options of a game: what is offered, and what is meant by what somebody typed."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.options import option, options
+from bot.refusal import Refused
+from bot.words import Words
+from game import GAMES
+from game.stationfall.cards import CAST, PROJECTS
+
+GAME = GAMES["stationfall"]
+WORDS = Words()
+
+
+def test_what_is_offered_is_all_there_is() -> None:
+    assert set(option(GAME, "cast").parts) == set(CAST)
+    assert set(option(GAME, "projectx").values) == {"random", *PROJECTS}
+    assert [one.name for one in options(GAME)][:3] == ["cast", "projectx", "teams"]
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "meant"),
+    [
+        ("cast", "random", "random"),
+        ("cast", "the first", "tutorial"),
+        ("cast", "Telepathic Rat, legal,Doc", "telepathic_rat,legal,doctor"),
+        ("projectx", "Grey Goo", "grey_goo"),
+        ("projectx", "spec", "specimen"),
+        ("teams", True, True),
+    ],
+)
+def test_names_are_understood(name: str, typed: object, meant: object) -> None:
+    assert option(GAME, name).meant(typed, WORDS) == meant
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "near"),
+    [
+        ("projectx", "s", "Slime"),
+        ("projectx", "grey go0", "Grey Goo"),
+        ("cast", "Legal, Enginer", "Engineer"),
+    ],
+)
+def test_what_is_not_understood_is_refused_with_what_is_near(name: str, typed: str, near: str) -> None:
+    with pytest.raises(Refused) as refusal:
+        option(GAME, name).meant(typed, WORDS)
+    assert near in WORDS.message(refusal.value.message)
+
+
+def test_a_list_is_completed_word_by_word() -> None:
+    cast = option(GAME, "cast")
+    assert {"At random", "The first twelve", "Astrochimp"} <= set(cast.completed("", WORDS))
+    assert cast.completed("Legal, astro", WORDS) == ["Legal, Astrochimp"]
+    assert "Legal, Legal" not in cast.completed("Legal, ", WORDS)
