@@ -398,11 +398,12 @@ def escaped_with(card: str, item: str) -> Condition:
 
 
 def holds_or_afloat(card: str, item: str) -> Condition:
-    """Holds the item, or it is in Outer Space."""
+    """Holds the item, or it is in Outer Space when Stationfall comes, be it picked up by a ship then."""
 
     def count(state: State, colour: int) -> int:
         held = any(item in pawn.items for pawn in people.pawns_of(state, card))
-        return int(held or people.item_at(state, item) == "outer_space")
+        afloat = people.item_at(state, item) == "outer_space" or state.tally.get(f"{item}_afloat")
+        return int(bool(held or afloat))
 
     return Condition("holds-or-afloat", count, {"card": name(card), "item": name(item)})
 

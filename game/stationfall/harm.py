@@ -38,7 +38,7 @@ def down(play: Play, key: str, blame: int | None, by: str = "") -> None:
     if any("fugitive" in people.abilities(state, one.card) for one in fugitives):
         return
     if doer is not None and "mimic_frameup" in people.abilities(state, doer.card):
-        play.push(Task("frameup", play.seat, (blame, pawn.at)))
+        play.push(Task("frameup", play.seat, (blame, pawn.at, by)))
         return
     guilt.suspect(play, blame)
 

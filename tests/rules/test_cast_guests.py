@@ -12,7 +12,7 @@ from game.stationfall.actions.section import Manufacture, SectionLaunch
 from game.stationfall.actions.turn import Activate, Influence, Reveal
 from game.stationfall.cards import CAST
 from game.stationfall.state import GREY
-from tests.rules.scene import Scene, revealed, staged, tutorial_with
+from tests.rules.scene import Scene, agenda, revealed, staged, tutorial_with
 
 PRINTED = {
     "billionaire": ("suite", 3, ("live_streams", "rich"), ("hollow_promises",), ("fletcher",), ()),
@@ -265,6 +265,19 @@ def test_boarder_pirate_ship_takes_who_has_the_briefcase_down_or_not(holder: str
     assert saved(adrift(pirates=True).give(holder, "briefcase")) == {holder}
 
 
+@pytest.mark.parametrize(("section", "points"), [("outer_space", 4), ("kitchen", 0)])
+def test_boarder_agenda_counts_the_briefcase_that_the_ship_then_takes_from_space(
+    section: str, points: int
+) -> None:
+    """As with the Humans out there: what counts is where things are when Stationfall comes."""
+    scene = adrift(pirates=False).identity(0, "boarder").pc(0, "boarder").escaped("boarder")
+    scene.empty("boarder").at("stranger", section).give("stranger", "briefcase")
+    scene.state.tally["pirate_ship"] = 1
+    scene.fall()
+    assert people.escaped(scene.state, scene.pawn("stranger")) == (points == 4)
+    assert agenda(scene, "boarder")[1] == points
+
+
 def test_boarder_extricate_shows_the_pirate_flag() -> None:
     scene = Scene(cast=tutorial_with("boarder")).identity(0, "boarder").do(Reveal, card="boarder")
     assert scene.state.tally["pirate_ship"] == 1
@@ -356,6 +369,14 @@ def test_corpsicle_last_gasp_wakes_her() -> None:
     scene = Scene(cast=tutorial_with("corpsicle")).identity(0, "corpsicle").do(Reveal, card="corpsicle")
     assert not scene.pawn("corpsicle").down
     assert scene.asked() == ""
+
+
+def test_corpsicle_last_gasp_is_not_heard_from_inside_the_slime() -> None:
+    scene = staged("exile", "aft_hub", "corpsicle").identity(0, "corpsicle").down("corpsicle").turn(0)
+    scene.state.x["corpsicle"] = people.ENGULFED
+    scene.do(Reveal, card="corpsicle")
+    assert scene.asked() == ""
+    assert scene.pawn("corpsicle").down
 
 
 def test_corpsicle_last_gasp_is_an_action_if_she_is_up() -> None:

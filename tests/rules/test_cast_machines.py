@@ -116,6 +116,12 @@ def test_consort_mimic_frameup_is_not_for_a_clone_who_lies_there() -> None:
     assert shot(scene.down("clones_alpha")).asked() == ""
 
 
+def test_5_2_consort_mimic_frameup_frames_nobody_for_the_consort_itself() -> None:
+    scene = framing().cubes(1, "stranger", 0).cubes(1, "consort", 1)
+    assert people.conspires(scene.state, 1, "consort")
+    assert shot(scene).guilt(0) == "suspect"
+
+
 def test_consort_mimic_frameup_is_not_needed_unseen() -> None:
     scene = shot(framing("locker_room"))
     assert (scene.asked(), scene.guilt(0)) == ("", "innocent")
@@ -417,6 +423,11 @@ def test_legal_lawyer_up_makes_a_pcs_player_suspect(before: str) -> None:
     assert scene.guilt(1) == "suspect"
     assert scene.refused(LawyerUp, target="exile", colour=1) == "10.1.1"
     scene.complete(LawyerUp)
+
+
+def test_legal_lawyer_up_makes_no_suspect_of_a_fugitive() -> None:
+    scene = staged("legal", "kitchen", "cyborg").pc(1, "cyborg")
+    assert scene.refused(LawyerUp, target="cyborg", colour=1) == "4.4"
 
 
 def signed(*others: str) -> Scene:

@@ -388,6 +388,21 @@ def test_counselor_recorded_confessional_needs_her_live_and_a_human_with_her() -
     assert scene.guilt(1) == "innocent"
 
 
+def test_5_6_counselor_recorded_confessional_does_not_reach_who_escaped() -> None:
+    scene = confessing("exile").cubes(1, "exile", 1).at("counselor", "houdini").at("exile", "houdini")
+    scene.away("houdini").do(Reveal, card="counselor")
+    assert (scene.asked(), scene.guilt(1)) == ("", "innocent")
+
+
+def test_4_3_1_counselor_recorded_confessional_of_a_clone_who_lies_down() -> None:
+    """Another Clone still stands and conspires, but this one does not."""
+    scene = Scene(cast=tutorial_with("clones")).alone("counselor", "clones_alpha")
+    scene.identity(0, "counselor").gather("kitchen", "counselor", "clones_alpha").cubes(1, "clones", 1)
+    scene.down("clones_alpha").do(Reveal, card="counselor")
+    assert scene.told("confessional")
+    assert scene.guilt(1) == "innocent"
+
+
 def test_counselor_agenda_cloak_and_dagger() -> None:
     scene = Scene().betrayal(0, 1)
     assert agenda(scene, "counselor") == [0, 0, 0, 0]
@@ -476,6 +491,15 @@ def test_cyborg_self_repair_is_the_first_action_of_the_down() -> None:
     assert not scene.pawn("cyborg").down
     assert scene.state.turn.actions == 1
     assert scene.can(Step, to="rec_room")
+
+
+def test_cyborg_self_repair_comes_first_or_not_at_all() -> None:
+    scene = revealed("cyborg", "aft_hub")
+    scene.state.traps["reactor"] = "real"
+    scene.do(Step, to="reactor")
+    assert scene.pawn("cyborg").down
+    assert scene.state.turn.actions == 1
+    assert scene.refused(SelfRepair) == "15.5.2"
 
 
 def test_cyborg_self_repair_is_for_his_own_player_after_the_reveal() -> None:

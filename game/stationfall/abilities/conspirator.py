@@ -193,6 +193,8 @@ class LawyerUp(Deed, frozen=True, kw_only=True, tag="lawyer_up"):
             return no("not-pc", "3.5", who=name(other.key))
         if state.conspiracies[self.colour].guilt == "suspect":
             return no("suspect-already", "10.1.1", who=name(other.key))
+        if "fugitive" in people.abilities(state, other.card):
+            return no("fugitive", "4.4", who=name(other.key))
         return None
 
     def perform(self, play: Play) -> None:

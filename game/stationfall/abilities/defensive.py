@@ -45,8 +45,10 @@ class SelfRepair(Deed, frozen=True, kw_only=True, tag="self_repair"):
         return cannot_wake(state, pawn)
 
     def misfit(self, state: State) -> Illegal | None:
-        """It belongs to an activation."""
-        return None if self.pay == "action" else no("not-activated", "15.5.2", who=name(self.who))
+        """It belongs to an activation, and comes first in it."""
+        if self.pay != "action":
+            return no("not-activated", "15.5.2", who=name(self.who))
+        return no("repair-late", "15.5.2", who=name(self.who)) if state.turn.started else None
 
     def perform(self, play: Play) -> None:
         harm.revive(play, self.who)

@@ -51,18 +51,21 @@ power(Power(key="telepathy", puppets=_minds, reckless=True))
 
 def _scapegoats(state: State, task: Task) -> list[str]:
     """Other players with a conspirator where it happened; or nobody, and the deed is one's own."""
-    near = _bystanders(state, str(task.args[1]))
+    near = _bystanders(state, task)
     seats = {state.conspiracies[colour].seat for colour in near} - {task.seat}
     return ["none", *(f"#{seat}" for seat in sorted(seats))]
 
 
-def _bystanders(state: State, section: str) -> list[int]:
-    """The colours that have a conspirator there."""
+def _bystanders(state: State, task: Task) -> list[int]:
+    """The colours that have a conspirator there beside the doer, who is not in its own company (5.2)."""
+    doer, section = str(task.args[2]), str(task.args[1])
     return [
         colour
         for colour in range(len(state.conspiracies))
         if any(
-            people.where(state, pawn) == section and people.accomplice(state, colour, pawn)
+            pawn.key != doer
+            and people.where(state, pawn) == section
+            and people.accomplice(state, colour, pawn)
             for pawn in state.pawns.values()
         )
     ]
@@ -76,7 +79,7 @@ def _frame(play: Play, task: Task, pick: str) -> None:
         return
     seat = int(pick.removeprefix("#"))
     play.tell("framed", seat=seat_name(seat))
-    near = _bystanders(play.state, str(task.args[1]))
+    near = _bystanders(play.state, task)
     suspect(play, next(colour for colour in near if play.state.conspiracies[colour].seat == seat))
 
 

@@ -19,7 +19,7 @@ SELF = "corpsicle"
 def _gasp(play: Play, colour: int, betrayed: int) -> None:
     """Last Gasp: up if Down, otherwise one action."""
     pawn = play.state.pawns[SELF]
-    if pawn.annihilated or not people.in_play(play.state, pawn):
+    if not people.in_play(play.state, pawn) or people.engulfed(play.state, pawn):
         return
     if not pawn.down:
         play.push(Task(GIFT, play.state.conspiracies[colour].seat, (SELF,)))

@@ -13,8 +13,10 @@ from game.stationfall.state import State, Task
 
 
 def _confess(play: Play, colour: int, betrayed: int) -> None:
-    """Recorded Confessional: if Live, choose a Human here."""
-    if people.live(play.state.pawns["counselor"]):
+    """Recorded Confessional: if Live, choose a Human here. What has escaped is beyond reach (5.6)."""
+    pawn = play.state.pawns["counselor"]
+    out = not people.in_play(play.state, pawn) or people.engulfed(play.state, pawn)
+    if people.live(pawn) and not out:
         play.push(Task("confessional", play.state.conspiracies[colour].seat, (colour,)))
 
 
