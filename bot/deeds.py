@@ -17,7 +17,7 @@ from bot.refusal import Refused
 from bot.store import Entry, Motion
 from bot.table import Table
 from bot.talk import Talk
-from bot.words import PAGE, Words, clip_lines, quoted, split
+from bot.words import PAGE, Words, clip_lines, quoted, sentences, split
 from game import text
 from game.api import Action, Seat
 
@@ -58,7 +58,8 @@ async def show_turn(
             path=path,
             pictures=pictures,
             notes=notes,
-            mark=bot.studio.marks(table).get(seat, ""),
+            mark=bot.studio.marks(table, words.language).get(seat, ""),
+            legend=bot.studio.legend(table, words),
         )
     )
 
@@ -107,7 +108,7 @@ async def show_secret(bot: Bot, talk: Talk, table: Table) -> None:
         for event in events
         if event.to is not None and seat in event.to
     ]
-    mark = bot.studio.marks(table).get(seat, "")
+    mark = bot.studio.marks(table, words.language).get(seat, "")
     title = "## " + words("bot-secret-title", title=table.game.title, name=words.person(seat, mark))
     drawn = []
     gallery = bot.studio.gallery(table)
@@ -118,7 +119,7 @@ async def show_secret(bot: Bot, talk: Talk, table: Table) -> None:
             if picture is not None:
                 drawn.append((name, picture))
     # What is true now comes first; below it, what was told on the way.
-    now = [picture.alt for _, picture in drawn]
+    now = [line for _, picture in drawn for line in sentences(picture.alt)]
     told = [words("bot-secret-told"), *private] if private else [words("bot-secret-none")]
     pages = split([title, *now, *told], PAGE)
     # What somebody was told on the first day must still be there on the last.
@@ -180,7 +181,7 @@ async def show_status(bot: Bot, talk: Talk, table: Table) -> None:
     timers = await bot.store.read(lambda ledger: ledger.timers(table.row.id))
     due = {timer.seat: timer for timer in timers if timer.kind in ("deadline", "grace")}
     awaited = table.awaited() if table.row.phase == "running" else []
-    marks = bot.studio.marks(table)
+    marks = bot.studio.marks(table, words.language)
     for seat in range(len(table.places)):
         line = words("bot-status-seat", number=seat + 1, name=words.person(seat, marks.get(seat, "")))
         if table.place(seat).autopilot:

@@ -101,7 +101,9 @@ class Letters:
         return channel.permissions_for(guild.me).attach_files
 
     async def lobby(self, table: Table) -> Letter:
-        return Letter(page=lobby(table, self.words(table), self._studio.marks(table)))
+        return Letter(
+            page=lobby(table, self.words(table), self._studio.marks(table, self.words(table).language))
+        )
 
     async def vote(self, table: Table, post: Post) -> Letter | None:
         vote = await self._desk.store.read(lambda ledger: ledger.vote(post.number))
@@ -190,7 +192,12 @@ class Letters:
         if result is None:
             return []
         lines = ["# " + words("bot-end-title", title=table.game.title), words.message(result.reason), ""]
-        lines += sheet(result, words, self._studio.marks(table), self._studio.parts(table, words.language))
+        lines += sheet(
+            result,
+            words,
+            self._studio.marks(table, words.language),
+            self._studio.parts(table, words.language),
+        )
         letters = [Letter(page=Layout(GREEN).text(part).page()) for part in split(lines, PAGE)]
         film = await self._film(table, words)
         if film is not None:
@@ -225,12 +232,17 @@ class Letters:
         words = Words.at(table, person.language or table.row.settings.language)
         where = words("bot-secret-of", title=table.game.title, channel=f"<#{table.row.channel}>")
         lines = [words.message(message) for message in post.lines]
-        letters = [Letter(part) for part in split([where, *lines])]
-        gallery = self._studio.gallery(table)
+        gallery, drawn = self._studio.gallery(table), []
         if gallery is not None and table.state is not None and post.seat >= 0:
-            names = gallery.private(table.view(post.seat))
-            drawn = [(name, await self._draw(table, name, post.seat, words)) for name in names]
-            letters[-1].pictures = [(name, picture) for name, picture in drawn if picture is not None][:10]
+            for name in gallery.private(table.view(post.seat)):
+                picture = await self._draw(table, name, post.seat, words)
+                if picture is not None:
+                    drawn.append((name, picture))
+        if drawn:
+            # Who sees no pictures finds there in words what they show.
+            lines.append(words("bot-secret-more", channel=f"<#{table.row.channel}>"))
+        letters = [Letter(part) for part in split([where, *lines])]
+        letters[-1].pictures = drawn[:10]
         return letters
 
 

@@ -42,31 +42,25 @@ class Studio:
         gallery = self.gallery(table)
         return gallery.offers(table.view(seat)) if gallery and table.state is not None else ()
 
-    def marks(self, table: Table) -> dict[Seat, str]:
-        """How the pictures call each seat, where they have a name of their own for it."""
-        gallery = self.gallery(table)
+    def marks(self, table: Table, language: str = "") -> dict[Seat, str]:
+        """How the pictures call each seat, where they have a name of their own for it, and its colour."""
+        gallery: Any = self.gallery(table)
         if gallery is None or table.state is None:
             return {}
-        view = table.view(None)
-        marks = {place.seat: gallery.mark(view, place.seat) for place in table.places}
+        view, language = table.view(None), language or table.row.settings.language
+        if isinstance(gallery, Coloured):
+            marks = {
+                place.seat: gallery.coloured(view, place.seat, language=language) for place in table.places
+            }
+        else:
+            marks = {place.seat: gallery.mark(view, place.seat) for place in table.places}
         return {seat: mark for seat, mark in marks.items() if mark}
 
     def legend(self, table: Table, words: Words) -> str:
         """Who is who in the pictures, in one small line; empty: they do not say."""
-        gallery: Any = self.gallery(table)
-        marks = self.marks(table)
-        if not isinstance(gallery, Coloured) or not marks:
-            return ""
-        view = table.view(None)
-        return "-# " + " · ".join(
-            words(
-                "bot-legend",
-                mark=mark,
-                colour=gallery.colour(view, seat, language=words.language),
-                name=f"#{seat}",
-            )
-            for seat, mark in marks.items()
-        )
+        marks = self.marks(table, words.language)
+        said = [words("bot-legend", mark=mark, name=f"#{seat}") for seat, mark in marks.items()]
+        return "-# " + " · ".join(said) if said else ""
 
     def parts(self, table: Table, language: str) -> dict[Seat, str]:
         """Who each seat turns out to have been, at the end of a game."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any
@@ -75,6 +76,11 @@ def nearest(wanted: str, names: Iterable[str], most: int) -> list[str]:
     """Those of these names that look most like what was typed."""
     folded = {text.fold(name): name for name in names}
     return [folded[one] for one in get_close_matches(text.fold(wanted), folded, most, 0.4)]
+
+
+def sentences(said: str) -> list[str]:
+    """A text in lines of a sentence each."""
+    return re.split(r"(?<=[.!?]) +(?=[^\W\d_])", said)
 
 
 def pretty(key: str) -> str:

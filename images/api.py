@@ -79,8 +79,8 @@ class Gallery(Protocol):
 class Coloured(Protocol):
     """A gallery that gives each seat colours of its own; others need not say so."""
 
-    def colour(self, view: Any, seat: int, *, language: str = "en") -> str:
-        """The colour of this seat, in a word."""
+    def coloured(self, view: Any, seat: int, *, language: str = "en") -> str:
+        """The mark of this seat, with its colour in a word."""
         ...
 
 

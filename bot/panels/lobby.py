@@ -66,7 +66,7 @@ def _line(table: Table, seat: Seat, words: Words, marks: Mapping[Seat, str]) -> 
         ready = place.ready or place.user == table.row.host
         mark = words("bot-mark-ready" if ready else "bot-mark-not-ready")
     else:
-        mark = f"{seat + 1}." if seat not in marks else "▫️"
+        mark = f"{seat + 1}."
     away = " " + words("bot-mark-autopilot") if place.autopilot else ""
     return f"{mark} {words.person(seat, marks.get(seat, ''))}{host}{away}"
 
@@ -143,7 +143,8 @@ def _options(layout: Layout, table: Table, words: Words, address: Callable[[str,
     switches, forms = [], []
     for one in options(table.game):
         now = getattr(known, one.name)
-        label = f"{words.message(one.title)}: {one.said(now, words)}"
+        name = words.message(one.title)
+        label = f"{name}: {one.said(now, words)}"
         values = one.offered(now)
         if one.kind is bool:
             style = Style.success if now else Style.secondary
@@ -156,7 +157,8 @@ def _options(layout: Layout, table: Table, words: Words, address: Callable[[str,
             ]
             layout.menu(address("option", one.name), label, lines)
         if one.free:
-            forms.append(button(label + " …", address("ask", one.name), Style.primary))
+            write = words("bot-button-write", name=name) if values else label + " …"
+            forms.append(button(write, address("ask", one.name), Style.primary))
     layout.buttons((forms + switches)[:20])
 
 

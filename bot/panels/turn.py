@@ -62,6 +62,7 @@ def panel(
     pictures: Sequence[tuple[str, Picture]] = (),
     notes: Sequence[str] = (),
     mark: str = "",
+    legend: str = "",
 ) -> Page:
     """The panel of a seat, narrowed as far as `path` says. `plain` names seats inside menus."""
     legal = table.legal(seat)
@@ -84,7 +85,7 @@ def panel(
     if staged.actions:
         steps = [f"{number}. {words.action(action)}" for number, action in enumerate(staged.actions, 1)]
         layout.text(words("bot-staged") + "\n" + clip_lines(steps, 900))
-    layout.pictures(pictures)
+    layout.text(legend if pictures else "").pictures(pictures)
     stamp = table.stamp(seat)
 
     def address(deed: str, rest: str = "") -> Address:
@@ -103,7 +104,8 @@ def panel(
         buttons.append(button(words("bot-button-back"), address("back", here.write()), emoji="↩️"))
     if staged.actions:
         buttons.append(button(words("bot-button-undo"), address("undo"), emoji="⏪"))
-        buttons.append(button(words("bot-button-start-over"), address("over"), emoji="⏮️"))
+        if len(staged.actions) > 1:
+            buttons.append(button(words("bot-button-start-over"), address("over"), emoji="⏮️"))
     if closing is not None and path.verb != token(text.verb(closing)):
         where = _deed(closing, legal, [prompt.message for prompt in prompts], words, address)
         buttons.append(button(words.verb(closing), where, Style.success, emoji="✅"))

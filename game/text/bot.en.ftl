@@ -88,7 +88,7 @@ bot-lobby-seats = **{$seats ->
    *[other] {$seats} players
 }** of {$low}–{$high}
 bot-lobby-rules = House rules
-bot-legend = {$mark} {$colour}: {$name}
+bot-legend = {$mark}: {$name}
 bot-lobby-join = Welcome to the table. Press Ready when you are.
 bot-lobby-leave = You have left the table.
 bot-lobby-ready = Noted.
@@ -144,6 +144,7 @@ bot-button-back = Back
 bot-button-undo = Undo
 bot-button-start-over = Start over
 bot-button-refresh = Refresh
+bot-button-write = Write: {$name} …
 bot-button-do = Do it
 bot-button-more = More choices ({$page}/{$pages})
 bot-button-join = Join
@@ -166,6 +167,7 @@ bot-secret-title = Only for you · {$title} · {$name}
 bot-secret-told = **What you were told**
 bot-secret-none = You have been told nothing in private yet.
 bot-secret-of = 🔒 {$title} in {$channel}, for your eyes only:
+bot-secret-more = -# The pictures in words, and all you have been told: /secret in {$channel}.
 bot-you-take-over = You take over a seat, with all its secrets. /secret in the channel shows them.
 
 ## The table

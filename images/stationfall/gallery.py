@@ -121,9 +121,9 @@ class StationfallGallery:
     def mark(self, view: Any, seat: int) -> str:
         return " + ".join(letter(it.colour) for it in view.colours if it.seat == seat)
 
-    def colour(self, view: Any, seat: int, *, language: str = "en") -> str:
+    def coloured(self, view: Any, seat: int, *, language: str = "en") -> str:
         mine = [it.colour for it in view.colours if it.seat == seat]
-        return " + ".join(say(Message(f"colour-{colour}"), language) for colour in mine)
+        return " + ".join(f"{letter(colour)} {say(Message(f'colour-{colour}'), language)}" for colour in mine)
 
     def part(self, view: Any, seat: int, *, language: str = "en") -> str:
         mine = [it.identity for it in view.colours if it.seat == seat and it.identity]

@@ -12,6 +12,7 @@ from bot.choices import MENU, Path, blocks, dear, narrow, natural, to, token, ve
 from bot.panels.address import Address
 from bot.panels.layout import Style
 from bot.panels.turn import _styles, names, panel
+from bot.pictures import Studio
 from bot.store import GameRow, Place
 from bot.table import Table, digest
 from bot.words import Words
@@ -263,3 +264,11 @@ def test_a_colour_is_told_with_the_one_who_plays_it() -> None:
         assert f"a green cube of {PLAYERS[3 % seats]}" in plain.action(deed)
         assert plain.value(3, "colour").endswith(PLAYERS[3 % seats])
         assert "a green cube on" in Words().action(deed)
+
+
+def test_the_pictures_and_the_posts_call_everybody_alike() -> None:
+    studio = Studio(GALLERIES)
+    for seats, mark in ((2, "B blue + D green"), (4, "B blue")):
+        table, _ = next(tables("stationfall", seats, seed=1))
+        assert studio.marks(table)[1] == mark
+        assert f"{mark}:\u00a0{PLAYERS[1]}" in studio.legend(table, Words.plain(table, "en"))

@@ -9,7 +9,7 @@ import pytest
 
 from bot.deeds import search
 from bot.letters import sheet
-from bot.words import Words, clip, clip_lines, quoted, split
+from bot.words import Words, clip, clip_lines, quoted, sentences, split
 from game import text
 from game.api import Message, Result, Score
 from tests.toy.rules import Walk
@@ -130,3 +130,8 @@ def test_the_scores_name_the_winners_first_and_what_brought_nothing_once() -> No
 
 def test_a_name_is_shown_as_it_is_beside_its_letter() -> None:
     assert Words("en", lambda seat: "#1 fan").person(0, "A") == "A · \u200b#1 fan"
+
+
+def test_a_text_is_read_sentence_by_sentence() -> None:
+    said = "You are Legal. Bonus: an enemy, worth 3. Bribe unspent: 1. Away!"
+    assert sentences(said) == ["You are Legal.", "Bonus: an enemy, worth 3.", "Bribe unspent: 1.", "Away!"]
