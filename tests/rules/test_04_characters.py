@@ -10,6 +10,7 @@ from game.stationfall.actions.basic import Attack, Copy, Give, PickUp, Revive, R
 from game.stationfall.actions.console import Jammers
 from game.stationfall.actions.section import Manufacture, Repair, SectionLaunch
 from game.stationfall.actions.turn import Activate, Influence, Renegotiate, Reveal
+from game.stationfall.cards import CAST
 from tests.rules.scene import GAME, Scene, tutorial_with
 
 
@@ -160,6 +161,24 @@ def test_4_4_3_abilities_have_one_of_six_colours() -> None:
     faces = GAME.view(Scene().state, None).faces
     assert {colour for face in faces.values() for _, colour in face.colours} == colours
     assert all({key for key, _ in face.colours} >= set(face.abilities) for face in faces.values())
+
+
+@pytest.mark.parametrize(
+    ("card", "power", "colour"),
+    [
+        ("botanist", "creatropism", "offensive"),
+        ("clones", "go_go_go", "utility"),
+        ("corpsicle", "last_gasp", "utility"),
+        ("digital_assistant", "trojan_horse", "utility"),
+        ("legal", "process_server", "utility"),
+        ("microbiologist", "infect", "offensive"),
+        ("stranger", "homework", "utility"),
+        ("troubleshooter", "talk_them_through_it", "utility"),
+    ],
+)
+def test_4_4_3_colours_that_a_guess_would_miss(card: str, power: str, colour: str) -> None:
+    it = CAST[card]
+    assert {ability.key: ability.colour for ability in (*it.abilities, *it.powers)}[power] == colour
 
 
 def test_4_4_4_reveal_powers_only_after_revealing() -> None:

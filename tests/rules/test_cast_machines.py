@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.stationfall import people, scoring
-from game.stationfall.abilities.conspirator import Hardcopy, LawyerUp, ProcessServer
-from game.stationfall.abilities.utility import Disassemble
+from game.stationfall.abilities.conspirator import Hardcopy, LawyerUp
+from game.stationfall.abilities.utility import Disassemble, ProcessServer
 from game.stationfall.actions.basic import Attack, Copy, Delete, Drop, PickUp, Rob, Step
 from game.stationfall.actions.console import Jammers, Suppress
 from game.stationfall.actions.section import (

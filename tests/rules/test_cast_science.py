@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.stationfall import people, scoring
-from game.stationfall.abilities.utility import Feed, Infect
+from game.stationfall.abilities.offensive import Infect
+from game.stationfall.abilities.utility import Feed
 from game.stationfall.actions.basic import Attack, Drop, Give, PickUp, Step, Throw, Wait
 from game.stationfall.actions.console import Jammers
 from game.stationfall.actions.section import Decontaminate, Manufacture, Transmit

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from game.stationfall import people, scoring
-from game.stationfall.abilities.conspirator import Hardcopy, ProcessServer, Wormtongue
+from game.stationfall.abilities.conspirator import Hardcopy, Wormtongue
 from game.stationfall.abilities.mobility import Breach
 from game.stationfall.abilities.offensive import EmpBurst, NerveGas
-from game.stationfall.abilities.utility import JuryRig
+from game.stationfall.abilities.utility import JuryRig, ProcessServer
 from game.stationfall.actions.basic import Attack, Copy, Drop, Give, PickUp, Rob, Step, Throw
 from game.stationfall.actions.console import Jammers
 from game.stationfall.actions.section import Manufacture, SectionLaunch, TimedLaunch

@@ -17,7 +17,6 @@ AI = Ability("ai", "console")
 LIVE_STREAMS = Ability("live_streams", "console")
 REMOTE_CONTROL = Ability("remote_control", "console")
 ROOT_ACCESS = Ability("root_access", "console", "action")
-TROJAN_HORSE = Ability("trojan_horse", "console", "instant")
 
 
 def _drones(state: State, pawn: Pawn) -> Iterator[Pawn]:

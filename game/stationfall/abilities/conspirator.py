@@ -21,7 +21,6 @@ FORCEFUL_PRESENCE = Ability("forceful_presence", "conspirator")
 TRADECRAFT = Ability("tradecraft", "conspirator", "action")
 BLOOD_FROM_A_STONE = Ability("blood_from_a_stone", "conspirator")
 RECORDED_CONFESSIONAL = Ability("recorded_confessional", "conspirator", "instant")
-HOMEWORK = Ability("homework", "conspirator", "instant")
 ENIGMA = Ability("enigma", "conspirator")
 PARANOID = Ability("paranoid", "conspirator")
 RICH = Ability("rich", "conspirator")
@@ -32,7 +31,6 @@ MISSION_FIRST = Ability("mission_first", "conspirator", "instant")
 OFFSHORE_SHENANIGANS = Ability("offshore_shenanigans", "conspirator", "instant")
 FINE_PRINT = Ability("fine_print", "conspirator")
 LAWYER_UP = Ability("lawyer_up", "conspirator", "action")
-PROCESS_SERVER = Ability("process_server", "conspirator", "action")
 HARDCOPY = Ability("hardcopy", "conspirator", "action")
 
 
@@ -201,40 +199,6 @@ class LawyerUp(Deed, frozen=True, kw_only=True, tag="lawyer_up"):
         play.conspiracy(self.colour, guilt="suspect")
         seat = play.state.conspiracies[self.colour].seat
         play.tell("lawyered", who=name(self.who), seat=seat_name(seat))
-
-
-@deed
-class ProcessServer(Deed, frozen=True, kw_only=True, tag="process_server"):
-    """Every Human and Robot here gets an NDA, the Down ones too."""
-
-    kind = "ability"
-    ability = "process_server"
-
-    @classmethod
-    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
-        if "process_server" in people.abilities(state, pawn.card):
-            yield cls(seat=seat, who=pawn.key)
-
-    @staticmethod
-    def unsigned(state: State, pawn: Pawn) -> list[str]:
-        return [
-            other.key
-            for other in people.company(state, pawn)
-            if people.bodily(other) and "nda" not in other.data
-        ]
-
-    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
-        if "process_server" not in people.abilities(state, pawn.card):
-            return no("no-ability", "4.4.1", who=name(pawn.key), ability="@ability-process-server")
-        if not self.unsigned(state, pawn):
-            return no("all-signed", "9.2", section=name(pawn.at))
-        return None
-
-    def perform(self, play: Play) -> None:
-        pawn = play.state.pawns[self.who]
-        for other in self.unsigned(play.state, pawn):
-            harm.give_data(play, other, "nda")
-        play.tell("served", who=name(self.who), section=name(pawn.at))
 
 
 @deed

@@ -19,7 +19,6 @@ ARMORED = Ability("armored", "defensive")
 FAST_TALK = Ability("fast_talk", "defensive")
 ADRENALINE = Ability("adrenaline", "defensive")
 SELF_REPAIR = Ability("self_repair", "defensive")
-LAST_GASP = Ability("last_gasp", "defensive", "instant")
 MY_PRECIOUS = Ability("my_precious", "defensive")
 SECRET_CACHE = Ability("secret_cache", "defensive", "instant")
 

@@ -18,9 +18,7 @@ ZERO_BORN = Ability("zero_born", "mobility")
 POINT_BREAK = Ability("point_break", "mobility")
 BREACH = Ability("breach", "mobility", "action")
 SHAPESHIFT_SWITCH = Ability("shapeshift_switch", "mobility", "instant")
-GO_GO_GO = Ability("go_go_go", "mobility", "instant")
 EXTRICATE = Ability("extricate", "mobility", "instant")
-TALK_THEM_THROUGH_IT = Ability("talk_them_through_it", "mobility")
 
 
 @deed

@@ -7,7 +7,7 @@ from typing import Self
 
 from game.api import Illegal
 from game.stationfall import harm, people, systems
-from game.stationfall.actions.basic import airlock, corridor
+from game.stationfall.actions.basic import airlock, apart, corridor
 from game.stationfall.actions.deeds import Deed, Power, deed, power
 from game.stationfall.cards import Ability
 from game.stationfall.play import Play, name, no, seat_name
@@ -29,6 +29,8 @@ EMP_BURST = Ability("emp_burst", "offensive", "action")
 CLAYMORE = Ability("claymore", "offensive", "instant")
 NERVE_GAS = Ability("nerve_gas", "offensive", "action")
 TELEPATHY = Ability("telepathy", "offensive", "action")
+INFECT = Ability("infect", "offensive", "action")
+CREATROPISM = Ability("creatropism", "offensive")
 
 
 # ---------------------------------------------------------------------- Telepathy
@@ -147,6 +149,42 @@ def _impact(play: Play, marker: Marker) -> None:
 
 
 MARKERS["missile"] = _impact
+
+
+# ---------------------------------------------------------------------- Infect
+
+
+@deed
+class Infect(Deed, frozen=True, kw_only=True, tag="infect"):
+    """Contaminate a Human or Robot here."""
+
+    target: str
+
+    kind = "ability"
+    ability = "infect"
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        if "infect" in people.abilities(state, pawn.card):
+            for other in people.company(state, pawn):
+                if people.bodily(other) and not other.contaminated:
+                    yield cls(seat=seat, who=pawn.key, target=other.key)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        if "infect" not in people.abilities(state, pawn.card):
+            return no("no-ability", "4.4.1", who=name(pawn.key), ability="@ability-infect")
+        found = apart(state, pawn, self.target)
+        if found is not None:
+            return found
+        other = state.pawns[self.target]
+        if not people.bodily(other):
+            return no("no-body", "8.5.1", who=name(other.key))
+        if other.contaminated:
+            return no("contaminated-already", "8.5.1", who=name(other.key))
+        return None
+
+    def perform(self, play: Play) -> None:
+        harm.contaminate(play, self.target)
 
 
 # ---------------------------------------------------------------------- the Operative's arsenal

@@ -18,10 +18,14 @@ JURY_RIG = Ability("jury_rig", "utility", "action")
 SCIENTIST = Ability("scientist", "utility")
 INVESTIGATOR = Ability("investigator", "utility")
 DISASSEMBLE = Ability("disassemble", "utility", "action")
-INFECT = Ability("infect", "utility", "action")
-CREATROPISM = Ability("creatropism", "utility")
 FAKE_ARTIFACT = Ability("fake_artifact", "utility", "instant")
 EMERGENCY_RESPONSE = Ability("emergency_response", "utility")
+LAST_GASP = Ability("last_gasp", "utility", "instant")
+TROJAN_HORSE = Ability("trojan_horse", "utility", "instant")
+GO_GO_GO = Ability("go_go_go", "utility", "instant")
+TALK_THEM_THROUGH_IT = Ability("talk_them_through_it", "utility")
+HOMEWORK = Ability("homework", "utility", "instant")
+PROCESS_SERVER = Ability("process_server", "utility", "action")
 
 
 @deed
@@ -98,36 +102,37 @@ class Disassemble(Deed, frozen=True, kw_only=True, tag="disassemble"):
 
 
 @deed
-class Infect(Deed, frozen=True, kw_only=True, tag="infect"):
-    """Contaminate a Human or Robot here."""
-
-    target: str
+class ProcessServer(Deed, frozen=True, kw_only=True, tag="process_server"):
+    """Every Human and Robot here gets an NDA, the Down ones too."""
 
     kind = "ability"
-    ability = "infect"
+    ability = "process_server"
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
-        if "infect" in people.abilities(state, pawn.card):
-            for other in people.company(state, pawn):
-                if people.bodily(other) and not other.contaminated:
-                    yield cls(seat=seat, who=pawn.key, target=other.key)
+        if "process_server" in people.abilities(state, pawn.card):
+            yield cls(seat=seat, who=pawn.key)
+
+    @staticmethod
+    def unsigned(state: State, pawn: Pawn) -> list[str]:
+        return [
+            other.key
+            for other in people.company(state, pawn)
+            if people.bodily(other) and "nda" not in other.data
+        ]
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
-        if "infect" not in people.abilities(state, pawn.card):
-            return no("no-ability", "4.4.1", who=name(pawn.key), ability="@ability-infect")
-        found = apart(state, pawn, self.target)
-        if found is not None:
-            return found
-        other = state.pawns[self.target]
-        if not people.bodily(other):
-            return no("no-body", "8.5.1", who=name(other.key))
-        if other.contaminated:
-            return no("contaminated-already", "8.5.1", who=name(other.key))
+        if "process_server" not in people.abilities(state, pawn.card):
+            return no("no-ability", "4.4.1", who=name(pawn.key), ability="@ability-process-server")
+        if not self.unsigned(state, pawn):
+            return no("all-signed", "9.2", section=name(pawn.at))
         return None
 
     def perform(self, play: Play) -> None:
-        harm.contaminate(play, self.target)
+        pawn = play.state.pawns[self.who]
+        for other in self.unsigned(play.state, pawn):
+            harm.give_data(play, other, "nda")
+        play.tell("served", who=name(self.who), section=name(pawn.at))
 
 
 @deed

@@ -8,7 +8,8 @@ from typing import Self
 from game.api import Illegal
 from game.stationfall import harm, people, systems
 from game.stationfall.abilities.mobility import ZERO_BORN
-from game.stationfall.abilities.utility import CREATROPISM, SCIENTIST, devour, inedible
+from game.stationfall.abilities.offensive import CREATROPISM
+from game.stationfall.abilities.utility import SCIENTIST, devour, inedible
 from game.stationfall.actions.basic import adjacent, airlock
 from game.stationfall.actions.turn import ACTING, TurnAction
 from game.stationfall.agenda import contaminated, escapes, item_escaped, item_escapes, moss_meals

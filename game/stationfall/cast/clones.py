@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.stationfall import people
-from game.stationfall.abilities.mobility import GO_GO_GO, ZERO_BORN
-from game.stationfall.abilities.utility import JURY_RIG
+from game.stationfall.abilities.mobility import ZERO_BORN
+from game.stationfall.abilities.utility import GO_GO_GO, JURY_RIG
 from game.stationfall.actions.prices import GIFT
 from game.stationfall.agenda import clones_escape, offsite_has, pawns_escape
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter

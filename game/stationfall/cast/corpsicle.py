@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.stationfall import harm, people
 from game.stationfall.abilities.conspirator import DYING
-from game.stationfall.abilities.defensive import LAST_GASP
 from game.stationfall.abilities.offensive import VENGEFUL
+from game.stationfall.abilities.utility import LAST_GASP
 from game.stationfall.actions.basic import cannot_wake
 from game.stationfall.actions.prices import GIFT
 from game.stationfall.agenda import escapes, holds_nanogel, x_contained, x_secret_escapes

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from game.stationfall import harm, people
-from game.stationfall.abilities.console import AI, ROOT_ACCESS, TROJAN_HORSE
+from game.stationfall.abilities.console import AI, ROOT_ACCESS
 from game.stationfall.abilities.conspirator import HELPFUL
+from game.stationfall.abilities.utility import TROJAN_HORSE
 from game.stationfall.agenda import copies_escaped, data_escaped, offsites_and_humans_with, robots_with
 from game.stationfall.cards import DATA, Bonus, Character, Row, enter
 from game.stationfall.play import Play, name

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.stationfall.abilities.conspirator import FINE_PRINT, HARDCOPY, LAWYER_UP, PROCESS_SERVER
+from game.stationfall.abilities.conspirator import FINE_PRINT, HARDCOPY, LAWYER_UP
+from game.stationfall.abilities.utility import PROCESS_SERVER
 from game.stationfall.agenda import (
     evidence_stays,
     only_signed_humans_escape,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.stationfall import people
-from game.stationfall.abilities.conspirator import ENIGMA, HOMEWORK, UNCANNY
+from game.stationfall.abilities.conspirator import ENIGMA, UNCANNY
+from game.stationfall.abilities.utility import HOMEWORK
 from game.stationfall.actions.answers import keeper
 from game.stationfall.actions.prices import GIFT
 from game.stationfall.agenda import holds_data, scores_bonus, unrevealed, with_bonus_character
