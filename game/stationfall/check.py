@@ -20,7 +20,7 @@ from game.stationfall.actions.prices import PRICES
 from game.stationfall.actions.section import DATA, OFFSITES
 from game.stationfall.board import board, steps
 from game.stationfall.cards import CAST, MONSTER, PROJECTS, card_of
-from game.stationfall.harm import SUPPLY
+from game.stationfall.harm import SUPPLY, annihilated, stock
 from game.stationfall.questions import DUTIES, QUESTIONS
 from game.stationfall.setup import identity_cards, needed
 from game.stationfall.state import CUBES, TIME_MARKERS, Options, State
@@ -58,19 +58,15 @@ def _twice(things: tuple[object, ...]) -> list[object]:
 # ---------------------------------------------------------------------- things
 
 
-def _kind(item: str) -> str:
-    return "nanogel" if item == "nanogel_1" else item
-
-
 def _things(state: State) -> None:
     """No more of anything than is in the box; nothing lost without a reason."""
     found: Counter[str] = Counter()
     for pawn in state.pawns.values():
-        found.update(_kind(item) for item in (*pawn.items, *pawn.integral))
+        found.update(stock(item) for item in (*pawn.items, *pawn.integral))
     for place in state.places.values():
-        found.update(_kind(item) for item in place.floor)
-    found.update(_kind(item) for item in people.sent(state))
-    for item, count in found.items():
+        found.update(stock(item) for item in place.floor)
+    found.update(stock(item) for item in people.sent(state))
+    for item, count in (found + Counter({item: annihilated(state, item) for item in SUPPLY})).items():
         if count > SUPPLY.get(item, 1):
             _broken("there are", count, item, "and only", SUPPLY.get(item, 1), "in the box")
     station = systems.station(state)

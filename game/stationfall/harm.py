@@ -87,7 +87,7 @@ def annihilate(play: Play, key: str) -> None:
         return
     play.pawn(key, annihilated=True, down=False, items=(), integral=(), data=(), contaminated=False)
     play.tell("annihilated", who=name(key))
-    _lose_characters(play, pawn.items)
+    _lose(play, (*pawn.items, *pawn.integral))
 
 
 def annihilate_things(play: Play, section: str) -> None:
@@ -96,7 +96,7 @@ def annihilate_things(play: Play, section: str) -> None:
         systems.detonate(play)  # 7.3.3
     lost = play.state.places[section].floor
     play.place(section, floor=())
-    _lose_characters(play, lost)
+    _lose(play, lost)
     for key, token in list(play.state.kompromat.items()):
         if token.at == section:
             play.state.kompromat[key] = Kompromat()
@@ -111,11 +111,13 @@ def dissolve(play: Play, section: str) -> None:
         annihilate_things(play, section)
 
 
-def _lose_characters(play: Play, items: tuple[str, ...]) -> None:
-    """A character that is an Item goes the way of items."""
+def _lose(play: Play, items: tuple[str, ...]) -> None:
+    """4.6.5.1: annihilated items leave the game, and none returns to the supply. A character can be one."""
     for item in items:
         if item in play.state.pawns:
             annihilate(play, item)
+        elif stock(item) in SUPPLY:
+            play.count(_gone(item))
 
 
 def annihilate_pod(play: Play, pod: str) -> None:
@@ -224,6 +226,12 @@ def give_data(play: Play, key: str, data: str) -> None:
 
 def destroy(play: Play, key: str, item: str) -> None:
     """Annihilate one possessed item, integral ones too (8.4)."""
+    wear_out(play, key, item)
+    _lose(play, (item,))
+
+
+def wear_out(play: Play, key: str, item: str) -> None:
+    """One possessed item breaks and goes back to the supply."""
     pawn = play.state.pawns[key]
     field = "items" if item in pawn.items else "integral"
     left = list(getattr(pawn, field))
@@ -232,8 +240,13 @@ def destroy(play: Play, key: str, item: str) -> None:
     play.tell("broken", who=name(key), item=name(item))
 
 
+def send(play: Play, item: str) -> None:
+    """It is in the Mesosphere by itself: escaped, and in nobody's possession."""
+    play.state.x["sent"] = ",".join((*people.sent(play.state), item))
+
+
 def recall(play: Play, item: str) -> None:
-    """It is not beyond the wormhole any more."""
+    """It is not in the Mesosphere by itself any more."""
     left = list(people.sent(play.state))
     if item in left:
         left.remove(item)
@@ -250,13 +263,26 @@ SUPPLY = {
 """How many there are in the box; Nanogel counts on either side."""
 
 
+def stock(item: str) -> str:
+    """The kind an item is of in the supply."""
+    return "nanogel" if item == "nanogel_1" else item
+
+
+def _gone(item: str) -> str:
+    """The name of that tally."""
+    return "annihilated_" + stock(item)
+
+
+def annihilated(state: State, item: str) -> int:
+    """How many of this kind are out of the game."""
+    return state.tally.get(_gone(item), 0)
+
+
 def in_supply(state: State, item: str) -> bool:
-    """Whether one more can be made."""
+    """Whether one more can be made: neither in play nor Annihilated (4.6.5.1)."""
     if item not in SUPPLY:
         return True
-    kinds = ("nanogel", "nanogel_1") if item == "nanogel" else (item,)
-    used = sum(
-        sum(pawn.items.count(kind) + pawn.integral.count(kind) for kind in kinds)
-        for pawn in state.pawns.values()
-    ) + sum(sum(place.floor.count(kind) for kind in kinds) for place in state.places.values())
-    return used + sum(people.sent(state).count(kind) for kind in kinds) < SUPPLY[item]
+    held = [one for pawn in state.pawns.values() for one in (*pawn.items, *pawn.integral)]
+    lying = [one for place in state.places.values() for one in place.floor]
+    used = sum(stock(one) == item for one in (*held, *lying, *people.sent(state)))
+    return used + annihilated(state, item) < SUPPLY[item]

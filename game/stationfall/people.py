@@ -60,7 +60,7 @@ def item_at(state: State, item: str) -> str:
 
 
 def sent(state: State) -> tuple[str, ...]:
-    """Items that went through the Stable Wormhole by themselves: escaped, and in nobody's possession."""
+    """Items in the Mesosphere by themselves, mostly through the Stable Wormhole: nobody possesses them."""
     return tuple(filter(None, state.x.get("sent", "").split(",")))
 
 

@@ -12,7 +12,7 @@ import msgspec
 
 from game.api import Message
 from game.stationfall import harm, people
-from game.stationfall.actions.basic import land, precious
+from game.stationfall.actions.basic import land, no_fire, precious
 from game.stationfall.actions.paying import answer, decode, offer
 from game.stationfall.actions.prices import GIFT
 from game.stationfall.play import Play, name
@@ -66,23 +66,33 @@ def asking(key: str, **args: str | int) -> Message:
 # ---------------------------------------------------------------------- too much to carry (4.5.3.1, 8.5.1)
 
 
+LIT = "lit_firebomb"
+"""8.1.3: a Firebomb that is dropped may go off, whatever made its holder drop it."""
+
+
 def _excess(state: State, task: Task) -> list[str]:
     pawn = state.pawns[str(task.args[0])]
     if people.room(pawn) >= 0:
         return []  # it was given or dropped in the meantime
     items = list(dict.fromkeys(pawn.items))
     # Others may not drop the revealed Rat, unless it is all there is.
-    return [item for item in items if precious(state, item) is None] or items
+    found = [item for item in items if precious(state, item) is None] or items
+    burns = "firebomb" in items and people.in_play(state, pawn) and not no_fire(state, "firebomb", pawn.at)
+    return [*found, LIT] if burns else found
 
 
 def _drop_excess(play: Play, task: Task, pick: str) -> None:
     who = str(task.args[0])
+    item = "firebomb" if pick == LIT else pick
     at = play.state.pawns[who].at
-    harm.lose(play, who, pick)
-    play.tell("dropped", who=name(who), item=name(pick), section=name(at))
+    harm.lose(play, who, item)
     if at in play.state.places:
-        land(play, who, pick, at, ignite=False)
-    harm.expose(play, at, harm.blamed(play), who) if at in play.state.places else None
+        play.tell("dropped", who=name(who), item=name(item), section=name(at))
+        land(play, who, item, at, ignite=pick == LIT)
+        harm.expose(play, at, harm.blamed(play), who)
+    else:
+        harm.send(play, item)
+        play.tell("dropped-outside", who=name(who), item=name(item))
     harm.unburden(play, who)
 
 

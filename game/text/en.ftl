@@ -144,6 +144,16 @@ dragged =
         [name-outer-space] { $who } drags { $body } out into Outer Space.
        *[other] { $who } drags { $body } to { $to }.
     }
+# 12.9.1: an item is taken away, data is copied.
+the-loot =
+    { $what-key ->
+        [name-digital-assistant] a copy of the { $what }
+        [name-evidence] a copy of the { $what }
+        [name-nda] a copy of the { $what }
+        [name-x-secret] a copy of the { $what }
+       *[other] { the-what }
+    }
+
 unlocked = { $who } opens the Lock between { $here } and { $to }.
 breached = { $who } breaks the Lock between { $here } and { $to }.
 jettisoned = { $who } pushes { $body } out of the airlock into Outer Space.
@@ -159,6 +169,7 @@ picked-up-from = { $who } takes the { $item } from { $body }, who lies Down.
 kompromat-taken = { $who } picks up the Kompromat in { $section }.
 kompromat-seen = You picked up a Kompromat in { $section }: it is on { $card }.
 dropped = { $who } drops the { $item } in { $section }.
+dropped-outside = { $who } lets go of the { $item } on the way down.
 gave = { $who } gives the { $item } to { $to }.
 threw =
     { $to-key ->
@@ -185,7 +196,7 @@ trojan-horse = A copy of the Digital Assistant settles with { $to }.
 ## Events: harm and help
 
 attacked = { $who } attacks { $other } with the { $item }.
-robbed = { $who } robs { $other } of the { $what }.
+robbed = { $who } robs { $other } of { the-loot }.
 sabotaged = { $who } sabotages { $section }.
 downed = { $who } is Down in { $section }.
 revived = { $who } is up again.
@@ -447,6 +458,7 @@ no-not-pc = { $who } is not that player’s own character.
 no-extorted-already = You have used or offered Kompromat in this turn already. One each turn.
 no-no-kompromat = You do not hold the Kompromat on { $who }.
 no-no-gift = { $who } has not gained an action to take right now.
+no-wait-activated = { $who } is not the one you activated. Only they can pass up an action; nobody is hired to wait.
 no-no-disc = Your activation disc is not on anybody.
 
 ## What is not possible: acting
@@ -506,12 +518,13 @@ no-pick-up-live = { $who } is not Down and holds on to everything. Robbing would
 no-not-held = { $who } does not have the { $item }.
 no-not-lying = The { $item } does not lie in { $section }.
 no-hands-full = { $who } cannot carry any more. Dropping something would help.
+no-data-no-item = The { $data } is data and no item: it can only be made, copied, deleted, robbed or sent away.
 no-integral = The { $item } is built into { $who } and cannot be taken away.
 no-precious = The { $item } is too precious: only its own player throws or drops it. Giving it away works.
 no-not-firebomb = The { $item } does not burn. Only a Firebomb does.
 no-no-fire = There is fire in { $section } already, or no air to burn.
 no-cannot-hold = { $who } cannot hold anything.
-no-throw-locked = The corridor from { $here } to { $to } is locked; nothing flies through. An Officer stepping through opens it.
+no-throw-locked = The corridor from { $here } to { $to } is locked: nothing flies through while the Lock is there.
 no-no-throw = Nothing can be thrown from { $here } to { $to }: there is no open corridor or working airlock.
 no-no-data = { $who } does not have the { $data }.
 no-has-data = { $who } has the { $data } already; one copy is all there is room for.
@@ -529,6 +542,7 @@ no-peacekeeper = { $who } keeps the peace and attacks only Fugitives, Monsters a
 no-peacekeeper-sabotage = { $who } keeps the peace and sabotages nothing.
 no-rob-down = { $who } is Down: pick things up from them instead.
 no-pride = { $who } has too much Pride to be robbed.
+no-badge-items = The Badge of { $who } only gets hold of items. For the { $data } it takes a Gun or a Bludgeon.
 no-rob-helmet = Without the Helmet { $who } would go Down here, so it cannot be robbed.
 no-unarmed = { $who } needs a Bludgeon or a Gun for that.
 no-space-undamageable = Outer Space cannot be damaged.
@@ -797,7 +811,7 @@ act-throw =
 act-copy = { $who } copies the { $data } to { $to }{ deed-terms }
 act-delete = { $who } deletes the { $data }{ deed-terms }
 act-attack = { $who } attacks { $target } with the { $weapon }{ deed-terms }
-act-rob = { $who } robs { $target } of the { $what } with the { $weapon }{ deed-terms }
+act-rob = { $who } robs { $target } of { the-loot } with the { $weapon }{ deed-terms }
 act-sabotage = { $who } sabotages the section they are in{ deed-terms }
 act-revive = { $who } revives { $target }{ deed-terms }
 act-wait =
@@ -1130,6 +1144,7 @@ name-bludgeon = Bludgeon
 name-briefcase = Briefcase
 name-fang-moss = Fang Moss
 name-firebomb = Firebomb
+name-lit-firebomb = Firebomb, and it goes off
 name-fletcher = dog Fletcher
 name-gun = Gun
 name-helmet = Helmet

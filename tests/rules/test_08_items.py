@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.stationfall.actions.basic import Attack, Drop, Give, PickUp, Revive, Rob, Sabotage, Step, Throw
-from game.stationfall.actions.section import Decontaminate, Manufacture
+from game.stationfall.actions.section import Decontaminate, Manufacture, SectionLaunch
 from tests.rules.scene import GAME, Scene
 
 
@@ -138,6 +138,27 @@ def test_8_1_5_a_gun_against_everybody() -> None:
     assert scene.place("aft_hub").damaged
 
 
+def test_8_1_3_dropped_for_a_contamination_it_may_burn_too() -> None:
+    """The active player decides that as in any other drop; in the fire of one's own bomb one goes Down."""
+    full = ("firebomb", "gun", "nanogel")
+    quiet = visitor(*full).do(Step, to="bio_lab")
+    assert sorted(quiet.picks()) == ["firebomb", "gun", "lit_firebomb", "nanogel"]
+    quiet.answer("firebomb")
+    assert quiet.place("bio_lab").floor == ("firebomb",)
+    assert quiet.place("bio_lab").hazard == ""
+    lit = visitor(*full).do(Step, to="bio_lab").answer("lit_firebomb")
+    assert lit.place("bio_lab").floor == ()
+    assert (lit.place("bio_lab").hazard, lit.place("bio_lab").damaged) == ("fire", True)
+    assert lit.pawn("stranger").down
+    assert lit.guilt(0) == "suspect"
+
+
+def test_8_1_3_dropped_where_nothing_burns_it_does_not() -> None:
+    """Without air, and where it burns already (6.5.1)."""
+    scene = visitor("firebomb", "helmet", "gun").hazard("bio_lab").do(Step, to="bio_lab")
+    assert "lit_firebomb" not in scene.picks()
+
+
 # --- 8.2 to 8.4 ----------------------------------------------------------------------------------------
 
 
@@ -199,6 +220,35 @@ def test_8_4_integral_items_can_be_annihilated() -> None:
     assert scene.pawn("stranger").down
     assert scene.pawn("stranger").integral == ()
     assert scene.pawn("cyborg").items == ()
+
+
+def test_8_4_annihilated_items_do_not_return_to_the_supply() -> None:
+    """4.6.5.1: they are out of the game. Sixteen Bludgeons there are; the Cyborg breaks one for good."""
+    scene = Scene().alone().gather("print_shop", "cyborg", "stranger").lying("print_shop")
+    about = sum((*pawn.items, *pawn.integral).count("bludgeon") for pawn in scene.state.pawns.values())
+    about += sum(place.floor.count("bludgeon") for place in scene.state.places.values())
+    scene.lying("vault_x", *["bludgeon"] * (15 - about)).pc(0, "cyborg").give("cyborg", "bludgeon")
+    scene.integral("stranger", "helmet").acting(0, "cyborg")
+    assert scene.refused(Manufacture, thing="bludgeon") == "13.9"
+    scene.do(Attack, target="stranger", weapon="bludgeon")
+    assert scene.pawn("cyborg").items == ()
+    assert scene.refused(Manufacture, thing="bludgeon") == "13.9"
+
+
+def test_8_4_what_is_lost_with_a_pod_does_not_return_either() -> None:
+    """Carried or lying in the Hail Mary, both sides of a Nanogel alike."""
+    scene = Scene().alone().abandon().gather("hail_mary", "stranger").give("stranger", "nanogel_1")
+    for section in scene.state.places:
+        scene.lying(section, *(item for item in scene.place(section).floor if item != "nanogel"))
+    scene.lying("hail_mary", *["nanogel"] * 6).gather("nanofactory", "exile").give("exile", "nanogel")
+    scene.acting(0, "exile")
+    assert scene.refused(Manufacture, thing="nanogel") == "13.9"
+    scene.empty("exile").at("engineer", "aft_airlocks").acting(0, "engineer").do(
+        SectionLaunch, pod="hail_mary"
+    )
+    scene.acting(0, "exile").do(Manufacture, thing="nanogel")
+    scene.fresh()
+    assert scene.refused(Manufacture, thing="nanogel") == "13.9"
 
 
 # --- 8.5.1 Contamination -------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import pytest
 from game.stationfall.actions.basic import Copy, Delete, Drop, Give, PickUp, Rob, Throw
 from game.stationfall.actions.section import Manufacture, Transmit
 from game.stationfall.actions.turn import Activate
+from game.text import say
 from tests.rules.scene import GAME, Scene
 
 
@@ -18,11 +19,11 @@ def holder(*data: str, section: str = "aft_hub") -> Scene:
 def test_9_1_data_is_no_item() -> None:
     """Neither dropped, given nor thrown, nor picked up from somebody Down."""
     scene = holder("evidence")
-    assert scene.refused(Drop, item="evidence") == "8.3"
-    assert scene.refused(Give, item="evidence", to="medical") == "8.3"
-    assert scene.refused(Throw, item="evidence", to="reactor") == "8.3"
+    assert scene.refused(Drop, item="evidence") == "9.1"
+    assert scene.refused(Give, item="evidence", to="medical") == "9.1"
+    assert scene.refused(Throw, item="evidence", to="reactor") == "9.1"
     scene.data("medical", "x_secret").down("medical")
-    assert scene.refused(PickUp, item="x_secret", source="medical") == "8.3"
+    assert scene.refused(PickUp, item="x_secret", source="medical") == "9.1"
 
 
 def test_9_1_what_can_be_done_with_data() -> None:
@@ -37,6 +38,15 @@ def test_9_1_what_can_be_done_with_data() -> None:
     scene.gather("aft_hub", "exile", "medical").give("exile", "gun").fresh()
     scene.do(Rob, target="medical", what="evidence", weapon="gun")
     assert scene.pawn("exile").data == ("evidence",)
+
+
+def test_9_1_robbed_data_is_told_as_a_copy() -> None:
+    """12.9.1: it is not taken away, and nobody reads that it was."""
+    scene = holder().data("medical", "evidence").give("exile", "gun").give("medical", "nanogel")
+    scene.do(Rob, target="medical", what="evidence", weapon="gun")
+    assert "a copy of the Evidence" in say(scene.events[0].message)
+    scene.do(Rob, target="medical", what="nanogel", weapon="gun")
+    assert "of the Nanogel" in say(scene.events[0].message)
 
 
 def test_9_2_one_copy_of_each_kind() -> None:

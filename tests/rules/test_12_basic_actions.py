@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from game.api import Illegal
 from game.stationfall import systems
 from game.stationfall.actions.basic import (
     Attack,
@@ -332,7 +333,7 @@ def test_12_6_1_a_copy_for_somebody_here() -> None:
     scene = alone("exile", "aft_hub", "engineer", "stranger").down("stranger").at("medical", "reactor")
     scene.data("exile", "evidence", "x_secret")
     assert scene.refused(Copy, data="evidence", to="medical") == "12.6.1"
-    assert scene.refused(Copy, data="evidence", to="exile") in ("12.6.1", "5.2")
+    assert scene.refused(Copy, data="evidence", to="exile") == "5.2"
     scene.complete(Copy).do(Copy, data="evidence", to="engineer").do(Copy, data="x_secret", to="stranger")
     assert scene.pawn("engineer").data == ("evidence",)
     assert scene.pawn("stranger").data == ("x_secret",)
@@ -582,6 +583,29 @@ def test_12_12_the_disc_may_come_back() -> None:
     assert scene.state.turn.actions == 2
     tired = alone("engineer").do(Wait).turn(0).do(Activate, who="engineer")
     assert tired.state.turn.actions == 1
+
+
+def test_12_12_only_the_activated_wait() -> None:
+    """Nobody is hired to do nothing."""
+    scene = alone("exile", "aft_hub", "stranger").kompromat(0, "stranger")
+    assert scene.refused(Wait, who="stranger", pay="bribe") == "12.12"
+    assert scene.refused(Wait, who="stranger", recall=True, pay="kompromat") == "12.12"
+
+
+def test_12_nothing_is_done_to_oneself() -> None:
+    """5.2: nobody shares a location with themselves; and so it is said."""
+    scene = alone("exile").give("exile", "gun", "nanogel")
+    for act, fields in (
+        (Attack, {"target": "exile", "weapon": "gun"}),
+        (Rob, {"target": "exile", "what": "nanogel", "weapon": "gun"}),
+        (Give, {"to": "exile", "item": "nanogel"}),
+        (Revive, {"target": "exile"}),
+        (Step, {"to": "reactor", "drag": "exile"}),
+    ):
+        assert scene.refused(act, **fields) == "5.2", act
+        with pytest.raises(Illegal) as caught:
+            GAME.apply(scene.state, scene.action(act, **fields), scene.rng)
+        assert caught.value.message.key == "no-oneself"
 
 
 def test_12_12_a_disc_comes_back_once() -> None:

@@ -11,8 +11,10 @@ from game.stationfall.actions.basic import Attack, Drop, Give, PickUp, Step, Thr
 from game.stationfall.actions.console import Jammers
 from game.stationfall.actions.section import Decontaminate, Manufacture, Transmit
 from game.stationfall.actions.turn import Activate, EndTurn, Influence, Reveal
+from game.stationfall.agenda import item_escaped
 from game.stationfall.cards import CAST, IDENTITIES
 from game.stationfall.cast.botanist import Creep
+from game.stationfall.check import check
 from tests.rules.scene import Scene, revealed, staged, tutorial_with
 
 PRINTED = {
@@ -272,6 +274,17 @@ def test_jekyll_fake_artifact_with_full_hands_something_is_dropped() -> None:
     assert scene.asked() == "drop_excess"
     scene.answer("gun")
     assert set(scene.pawn("doctor").items) == {"helmet", "nanogel", "artifact"}
+
+
+def test_jekyll_fake_artifact_what_is_dropped_in_the_mesosphere_has_escaped() -> None:
+    """Outside a pod there is no section to drop it in: it is out there, and in nobody's possession."""
+    scene = unmasked("jekyll").escaped("doctor").give("doctor", "helmet", "gun", "briefcase")
+    for section in scene.state.places:
+        scene.lying(section, *(item for item in scene.place(section).floor if item != "briefcase"))
+    scene.do(Reveal, card="jekyll").answer("briefcase")
+    assert set(scene.pawn("doctor").items) == {"helmet", "gun", "artifact"}
+    assert item_escaped(scene.state, "briefcase")
+    check(scene.state)
 
 
 def test_hyde_zipgun_is_a_gun_out_of_nowhere() -> None:

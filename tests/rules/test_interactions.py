@@ -577,7 +577,7 @@ def test_an_assistant_made_next_door_by_the_inspector() -> None:
 def test_an_assistant_is_robbed_like_data_but_not_by_a_badge() -> None:
     scene = staged("inspector", "kitchen", "exile", brings=("digital_assistant",))
     scene.data("exile", "digital_assistant")
-    assert scene.refused(Rob, target="exile", what="digital_assistant", weapon="badge") == "8.3"
+    assert scene.refused(Rob, target="exile", what="digital_assistant", weapon="badge") == "12.9"
     scene.give("inspector", "gun")
     assert scene.can(Rob, target="exile", what="digital_assistant", weapon="gun")
 

@@ -506,9 +506,9 @@ def test_slime_holds_them_out_of_everybodys_reach() -> None:
         (Revive, {"target": "stranger"}),
         (Step, {"to": "reactor", "drag": "stranger"}),
         (Step, {"who": "medical", "to": "reactor", "pay": "bribe"}),
+        (Copy, {"data": "evidence", "to": "medical"}),
     ):
         assert scene.refused(act, **fields) == "7.6.2", act
-    assert scene.refused(Copy, data="evidence", to="medical") == "12.6.1"
     scene.turn(0)
     assert scene.refused(Activate, who="medical") == "7.6.2"
     assert scene.legal(Influence, card="medical")

@@ -23,7 +23,7 @@ from game.stationfall.automata.guess import guess
 from game.stationfall.automata.worth import outlooks, worth
 from game.stationfall.cards import IDENTITIES
 from game.stationfall.play import Play
-from game.stationfall.questions import QUESTIONS
+from game.stationfall.questions import LIT, QUESTIONS
 from game.stationfall.scoring import sheet
 from game.stationfall.state import Kompromat, Pawn, State, Task, copy
 from game.stationfall.view import View
@@ -291,7 +291,7 @@ class Advisor:
 
     def drop_excess(self, pick: str) -> float:
         who = self._named("who")
-        if who not in self.state.pawns or pick not in self.state.pawns[who].items:
+        if who not in self.state.pawns or pick not in (*self.state.pawns[who].items, LIT):
             return 0.0
         return self._gain(self._told(Task("drop_excess", self.seat, (who,)), pick), self.base)
 

@@ -65,7 +65,7 @@ def _strike(play: Play, target: str, blame: int | None, by: str = "") -> None:
     if not people.helmeted(pawn):
         harm.down(play, target, blame, by)
         return
-    harm.destroy(play, target, "helmet")
+    harm.wear_out(play, target, "helmet")
     harm.expose(play, pawn.at, blame, by)
 
 

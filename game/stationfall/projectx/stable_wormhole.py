@@ -50,7 +50,7 @@ def _loose(state: State) -> list[str]:
 
 def _send(play: Play, item: str) -> None:
     harm.take(play, _monster.lair(play.state), item)
-    play.state.x["sent"] = ",".join((*people.sent(play.state), item))
+    harm.send(play, item)
     play.tell("sent", what=name(item))
 
 

@@ -86,7 +86,7 @@ class Wait(Deed, frozen=True, kw_only=True, tag="wait"):
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if pawn.key != state.turn.pawn:
-            return no("not-activated", "15.5.2", who=name(pawn.key))
+            return no("wait-activated", "12.12", who=name(pawn.key))
         if pawn.at == "card":
             return no("not-on-map", "4.1", who=name(pawn.key))
         if self.recall and not state.conspiracies[state.turn.colour].disc:

@@ -7,7 +7,7 @@ from typing import Self
 
 from game.api import Illegal
 from game.stationfall import harm, people
-from game.stationfall.actions.basic.reach import apart, missing, oneself
+from game.stationfall.actions.basic.reach import missing, oneself, together
 from game.stationfall.actions.deeds import Deed, deed
 from game.stationfall.cards import CAST
 from game.stationfall.play import Play, name, no
@@ -41,10 +41,10 @@ class Copy(Deed, frozen=True, kw_only=True, tag="copy"):
         if found is not None:
             return found
         other = state.pawns[self.to]
-        if state.jammers:
-            found = apart(state, pawn, self.to)
-            if found is not None:
-                return no("jammed", "12.6.1", other=name(other.key))
+        if state.jammers and not together(state, pawn, other):
+            return no("jammed", "12.6.1", other=name(other.key))
+        if state.jammers and people.engulfed(state, other):
+            return no("engulfed", "7.6.2", who=name(other.key))
         if other.at == "card":
             return no("not-on-map", "4.1", who=name(other.key))
         if not people.in_play(state, other):

@@ -146,6 +146,8 @@ class Rob(Deed, frozen=True, kw_only=True, tag="rob"):
             return no("pride", "4.4", who=name(other.key))
         if self.what in other.data and self.weapon != "badge":
             return signed(state, other, self.what) or no_storage(pawn, self.what)
+        if self.what in other.data:
+            return no("badge-items", "12.9", who=name(pawn.key), data=name(self.what))
         found = not_movable(other, self.what)
         if found is not None:
             return found

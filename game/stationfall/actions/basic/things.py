@@ -149,9 +149,11 @@ class Drop(Deed, frozen=True, kw_only=True, tag="drop"):
 
 
 def not_movable(pawn: Pawn, item: str) -> Illegal | None:
-    """8.3, 8.4."""
+    """8.3, 8.4, and 9.1: data is no item."""
     if item in pawn.items:
         return None
+    if item in pawn.data:
+        return no("data-no-item", "9.1", who=name(pawn.key), data=name(item))
     if item in pawn.integral:
         return no("integral", "8.4", who=name(pawn.key), item=name(item))
     return no("not-held", "8.3", who=name(pawn.key), item=name(item))
