@@ -123,7 +123,10 @@ class StationfallGallery:
 
     def coloured(self, view: Any, seat: int, *, language: str = "en") -> str:
         mine = [it.colour for it in view.colours if it.seat == seat]
-        return " + ".join(f"{letter(colour)} {say(Message(f'colour-{colour}'), language)}" for colour in mine)
+        # Joined so that a line does not end between the two.
+        return " + ".join(
+            f"{letter(colour)}\u00a0{say(Message(f'colour-{colour}'), language)}" for colour in mine
+        )
 
     def part(self, view: Any, seat: int, *, language: str = "en") -> str:
         mine = [it.identity for it in view.colours if it.seat == seat and it.identity]

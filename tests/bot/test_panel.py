@@ -268,7 +268,7 @@ def test_a_colour_is_told_with_the_one_who_plays_it() -> None:
 
 def test_the_pictures_and_the_posts_call_everybody_alike() -> None:
     studio = Studio(GALLERIES)
-    for seats, mark in ((2, "B blue + D green"), (4, "B blue")):
+    for seats, mark in ((2, "B\u00a0blue + D\u00a0green"), (4, "B\u00a0blue")):
         table, _ = next(tables("stationfall", seats, seed=1))
         assert studio.marks(table)[1] == mark
         assert f"{mark}:\u00a0{PLAYERS[1]}" in studio.legend(table, Words.plain(table, "en"))
