@@ -269,7 +269,7 @@ def search(query: str, words: Words) -> list[tuple[str, str]]:
     Words are looked for as they are typed, then without their last letters: another ending is the same word.
     """
     paragraphs = {key.removeprefix("rule-").replace("-", "."): words(key) for key in text.keys("rule-")}
-    number = query.strip().rstrip(".")
+    number = text.fold(query).strip().rstrip(".")
     if number in paragraphs:
         return [(number, paragraphs[number])]
     folded = {key: text.fold(said) for key, said in paragraphs.items()}

@@ -214,13 +214,13 @@ def _format(language: str, key: str, args: dict[str, Any]) -> str:
 
 
 def fold(words: str) -> str:
-    """Words as a hurried hand types them, to be compared: no capitals, no marks on letters."""
-    letters = normalize("NFD", words.casefold().translate(_STROKES))
+    """Words as a hurried hand types them, to be compared: no capitals or marks on letters, one kana."""
+    letters = normalize("NFKD", words).casefold().translate(_STROKES)
     return normalize("NFC", "".join(letter for letter in letters if not "\u0300" <= letter <= "\u036f"))
 
 
-_STROKES = str.maketrans("łøđ’", "lod'")
-"""Letters that are no letter with a mark for Unicode, but are for whoever types them."""
+_STROKES = str.maketrans("łøđ’", "lod'") | {kana: kana + 0x60 for kana in range(ord("ぁ"), ord("ゖ") + 1)}
+"""Letters that are no letter with a mark for Unicode, but are for whoever types; hiragana as katakana."""
 
 
 def label(value: str | int | bool) -> Message:

@@ -254,7 +254,7 @@ def _head(canvas: Canvas, content: Content, box: Box, scale: float) -> None:
         right = _berths(canvas, content, right, middle, scale, ink)
     left = box[0] + round((28 if content.hazard else 14 if content.ground == "pod" else 9) * scale)
     canvas.text(
-        (left, top, right, bottom), content.title, round(23 * scale), ink, least=round(12 * scale),
+        (left, top, right, bottom), content.title, round(23 * scale), ink, least=round(9 * scale),
         weight="bold",
     )  # fmt: skip
 

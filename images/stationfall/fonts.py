@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from importlib.resources import files
-from importlib.util import find_spec
-from pathlib import Path
 from typing import Literal
 
 from PIL import ImageFont
@@ -20,8 +19,14 @@ _FACES: dict[Weight, str] = {
     "italic": "It",
 }
 
-# Packages with Japanese letters, taken if one is installed: package, and the file in it.
-_JAPANESE = (("matplotlib_fontja", "fonts/ipaexg.ttf"),)
+# Japanese letters, and whatever stands beside them in the same words: package and file.
+_WIDE_FACES: dict[Weight, tuple[str, str]] = {
+    "regular": ("noto_cjk_sans_jp_regular", "NotoSansCJKjp-Regular.otf"),
+    "semibold": ("noto_cjk_sans_jp_bold", "NotoSansCJKjp-Bold.otf"),
+    "bold": ("noto_cjk_sans_jp_bold", "NotoSansCJKjp-Bold.otf"),
+    "black": ("noto_cjk_sans_jp_bold", "NotoSansCJKjp-Bold.otf"),
+    "italic": ("noto_cjk_sans_jp_regular", "NotoSansCJKjp-Regular.otf"),
+}
 
 ELLIPSIS = "…"
 
@@ -32,14 +37,9 @@ def _latin(weight: Weight) -> str:
 
 
 @cache
-def _japanese() -> str | None:
-    for package, file in _JAPANESE:
-        found = find_spec(package)
-        if found is not None and found.origin is not None:
-            path = Path(found.origin).parent / file
-            if path.is_file():
-                return str(path)
-    return None
+def _japanese(weight: Weight) -> str:
+    package, file = _WIDE_FACES[weight]
+    return str(files(package).joinpath(file))
 
 
 def _wide(text: str) -> bool:
@@ -54,11 +54,12 @@ def _load(path: str, size: int) -> ImageFont.FreeTypeFont:
 
 
 def font(text: str, size: int, weight: Weight = "bold") -> ImageFont.FreeTypeFont:
-    """The font that can show a text."""
+    """The font that can show a text. The Japanese ones are large: they are read when first needed."""
     if _wide(text):
-        path = _japanese()
-        if path is not None:
-            return _load(path, round(size * 0.9))
+        # A Japanese letter fills its square, a Latin one does not: this makes them look equally large.
+        fitting = round(size * 0.9)
+        # Each size of these fonts takes a megabyte: of the larger ones every other will do.
+        return _load(_japanese(weight), fitting - fitting % 2 if fitting > 16 else fitting)
     return _load(_latin(weight), size)
 
 
@@ -80,15 +81,47 @@ def fitted(text: str, room: int, size: int, least: int, weight: Weight = "bold")
     return (short.rstrip() + ELLIPSIS if short else ""), least
 
 
+def begun(text: str, room: int, size: int, weight: Weight = "bold") -> str:
+    """As many of the first letters as fit."""
+    while text and width(text, size, weight) > room:
+        text = text[:-1]
+    return text
+
+
+# What must not begin a line, and what must not end one.
+_CLOSING = "、。，．・：；！？）」』】〕…‥ー～〜ヽヾ々％ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ) "
+_OPENING = "（「『【〔("
+_CHUNK = re.compile(
+    r"[!-~]*[\u4e00-\u9fff々]{1,4}[ぁ-ん]{0,6}"  # an inflected word, with its number if it has one
+    r"|[ァ-ヴー]+[ぁ-ん]{0,6}|[!-~]+|[ぁ-ん]{1,6}|.",
+    re.DOTALL,
+)
+"""Words stay whole where they can."""
+_LETTER = re.compile(".", re.DOTALL)
+
+
+def _chunks(text: str, pattern: re.Pattern[str] = _CHUNK) -> list[str]:
+    """Between these a text without spaces may be broken."""
+    chunks: list[str] = []
+    for chunk in pattern.findall(text):
+        if chunks and (chunk[0] in _CLOSING or chunks[-1][-1] in _OPENING):
+            chunks[-1] += chunk
+        else:
+            chunks.append(chunk)
+    return chunks
+
+
 @lru_cache(maxsize=2_000)
 def wrapped(text: str, room: int, size: int, weight: Weight = "regular") -> tuple[str, ...]:
     """The text in lines no longer than the room."""
-    # Japanese has no spaces: it may be broken anywhere.
-    parts, space = (list(text), "") if _wide(text) else (text.split(), " ")
+    parts, space = (_chunks(text), "") if _wide(text) else (text.split(), " ")
     lines: list[str] = []
     for part in parts:
-        if lines and width(f"{lines[-1]}{space}{part}", size, weight) <= room:
-            lines[-1] = f"{lines[-1]}{space}{part}"
-        else:
-            lines.append(part)
-    return tuple(lines)
+        # A word longer than a line is broken between any two letters; with spaces it is left as it is.
+        pieces = _chunks(part, _LETTER) if not space and width(part, size, weight) > room else [part]
+        for piece in pieces:
+            if lines and width(f"{lines[-1]}{space}{piece}".rstrip(), size, weight) <= room:
+                lines[-1] = f"{lines[-1]}{space}{piece}"
+            else:
+                lines.append(piece)
+    return tuple(line.strip() for line in lines)

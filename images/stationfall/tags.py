@@ -10,7 +10,7 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from images.stationfall.canvas import FINE, Box, Canvas, Point, reduced, rounded
-from images.stationfall.fonts import fitted
+from images.stationfall.fonts import begun, fitted
 from images.stationfall.icons import icon
 from images.stationfall.pieces import Thing, coin, draw_thing
 from images.stationfall.themes import Colour, Theme, blend, on
@@ -239,7 +239,9 @@ def lines(tag: Tag, wide: int, high: int) -> Lines:
     if whole != tag.full or size < 0.82 * largest:
         brief, room = fitted(tag.label, end - start, largest, 8)
         if room > size or whole != tag.full or brief == tag.label:
-            return Lines(start, end, tag.label, room, lying, hand, side, marks)
+            # Where nothing fits, the first letters say more than fewer of them with a mark of omission.
+            text = tag.label if brief == tag.label else begun(tag.label, end - start, room)
+            return Lines(start, end, text, room, lying, hand, side, marks)
     return Lines(start, end, tag.full or tag.label, size or largest, lying, hand, side, marks)
 
 

@@ -75,6 +75,11 @@ def test_sentences_fit_where_discord_shows_them(language: str) -> None:
         ("pl", "kapsuł", "5.5.1"),
         ("pl", "sluza rufowa", "2.2.1"),
         ("pl", "15.5.4.4", "15.5.4.4"),
+        ("ja", "蘇生", "12.11"),
+        ("ja", "ﾍﾙﾒｯﾄ", "8.1.1"),
+        ("ja", "こんそーる", "11.6"),
+        ("ja", "買収　拒否", "15.5.4.3"),
+        ("ja", "１２．１", "12.1"),
     ],
 )
 def test_rules_are_found_however_a_word_is_typed(language: str, query: str, number: str) -> None:

@@ -1,0 +1,279 @@
+# ボットが、どのゲームでも言うこと。
+
+## Refusals, and other reasons why something is not done
+
+bot-rule = （ルール{$rule}）
+bot-error = こちら側で問題が起きました。ゲームは元のままです。ボットの管理者にこのコードを伝えてください：**{$code}**
+bot-stale = そのボタンができた後にゲームが進みました。今の状況はこのとおりです。
+bot-stale-since = 直前のできごと：
+bot-unknown-button = そのボタンはもう使えません。/turn で新しいパネルを開いてください。
+bot-guild-only = ゲームはサーバーのチャンネルで遊びます。
+bot-no-game = このチャンネルにはゲームがありません。/table open で卓を立てられます。
+bot-game-over = このチャンネルのゲームは終わりました。/table open で次の卓を立てられます。/log と /board では前回のゲームを見られます。
+bot-no-such-game = そのゲームはもう残っていません。
+bot-unknown-game = 「{$name}」というゲームは知りません。
+bot-other-game = このチャンネルのゲームは{$title}です。そのゲームのコマンドを使ってください。
+bot-channel-taken = このチャンネルにはもう卓があります。先に終わらせるか閉じるか、別のチャンネルかスレッドを使ってください。
+bot-not-seated = あなたはこのゲームの席についていません。/board で見学できます。参加したいときは卓の誰かに頼んでください。/table replace で、ホストは席を譲れ、プレイヤーは卓の投票にかけられます。
+bot-join-first = まだこの卓の席についていません。「参加」を押すか、/table join を使ってください。
+bot-not-your-seat = それを決めるのは別の人です。
+bot-already-seated = その人はもう席についています。
+bot-table-full = {$seats}席すべて埋まっています。
+bot-no-computer = コンピューターの席はありません。
+bot-no-such-seat = この卓にその番号の席はありません。
+bot-not-a-person = ほかのボットは席につけません。コンピューターに任せるなら、人を指定しないでください。
+bot-already-computer = その席はもうコンピューターです。
+bot-host-only = それができるのはホストの{$host}だけです。代わりに卓に諮れます：/table の pause、resume、extend、close、replace、rollback で投票が始まります。
+bot-host-settings = この卓の設定を変えられるのはホストの{$host}だけです。今の設定は /table status で誰でも見られます。
+bot-wrong-number = このゲームは{$low}～{$high}人用です。今は{$seats}人です。コンピューターも数に入ります。
+bot-not-all-ready = {$names}がまだ「準備OK」を押していません。
+bot-bad-option = その設定は使えません：{$reason}
+bot-unknown-option = このゲームに{$name}という設定はありません。
+bot-nothing-staged = 取り消せる仮の手はありません。
+bot-cannot-end-turn = 今終了できるターンはありません。/turn で、できることを確認できます。
+bot-nothing-to-roll-back = 直前のターンは巻き戻せません。ターンがまだないか、その後に誰かが情報を得ています。
+bot-cannot-roll-back = その後にルール処理が修正されたため、その時点を再現できません。
+bot-unknown-motion = それは投票にかけられません。
+bot-no-such-picture = 今あなたに見せられる画像に、そのようなものはありません。/show で一覧を見られます。
+bot-typed-impossible = {$verb}は今できますが、その形ではできません。できるのは次のとおりです：
+bot-typed-verb-impossible = {$verb}は今できません。できるのは次のとおりです：
+bot-typed-unknown = 「{$typed}」というものはここにありません。
+bot-typed-near = 「{$typed}」ちょうどの名前はありません。もしかして：{$near}
+bot-typed-more = 入力に合うものが{$count}通りあります。選んでください：
+bot-permissions-missing = このチャンネルではゲームができません。{$list}の権限がありません{$count ->
+    [1] {""}
+   *[other] （全部で{$count}個不足）
+}。サーバーの管理者に付けてもらってください。
+bot-permission-view = 「チャンネルを見る」
+bot-permission-send = 「メッセージを送信」
+bot-permission-embed = 「埋め込みリンク」
+bot-permission-attach = 「ファイルを添付」
+bot-halted-permissions = このチャンネルに書き込めなかったので、ゲームを一時停止しました。権限を戻してから /table resume を使ってください。
+bot-halted-channel = ゲームのチャンネルがなくなったので、ゲームを一時停止しました。
+bot-halted-kicked = サーバーから外されたので、ゲームを一時停止しました。
+
+## Phases
+
+bot-is-lobby = ゲームはまだ始まっていません。
+bot-is-running = ゲームはもう始まっています。
+bot-is-paused = ゲームは一時停止中です。/table resume で再開できます。
+bot-is-finished = ゲームは終わりました。
+bot-is-closed = このゲームは閉じられました。
+
+## Seats
+
+bot-seat = {$seat}
+bot-marked = {$mark} · {$name}
+bot-computer = コンピューター
+bot-computer-name = コンピューター{$number}
+bot-mark-host = 👑
+bot-mark-ready = ✅
+bot-mark-not-ready = ▫️
+bot-mark-autopilot = 🤖
+bot-mark-winner = 🏆
+bot-mark-loser = ▫️
+
+## Lobby
+
+bot-opened = 卓を立てました。ほかの人はチャンネルのボタンから参加できます。
+bot-lobby-title = {$title}
+bot-lobby-seats = **{$seats}人**／{$low}～{$high}人
+bot-lobby-rules = ハウスルール
+bot-legend = {$mark}：{$name}
+bot-lobby-join = ようこそ。準備ができたら「準備OK」を押してください。
+bot-lobby-leave = 席を離れました。
+bot-lobby-ready = 了解です。
+bot-lobby-start = ゲームを始めます。/turn があなたのパネル、/secret があなたの秘密です。
+bot-lobby-computer = コンピューターが席につきました。
+bot-lobby-no-computer = コンピューターが席を離れました。
+bot-settings-title = この卓の設定
+bot-setting-reminder = リマインダーまでの時間
+bot-setting-deadline = 持ち時間
+bot-setting-grace = 時間切れ後の猶予
+bot-setting-language = 卓の言語
+bot-setting-theme = 画像の配色
+bot-now = 今のまま
+bot-hours = {$hours ->
+    [0] なし
+   *[other] {$hours}時間
+}
+bot-full-days = {$days}日
+bot-days = {$days ->
+    [0] 不在にしない
+   *[other] {$days}日
+}
+bot-language-auto = Discordの設定に合わせる
+bot-language-en = English
+bot-language-pl = Polski
+bot-language-ja = 日本語
+bot-started = カードを配りました。{$seats}人での開始です。あなたの秘密はボタンか /secret で見られます。
+
+## My panel
+
+bot-panel-title = {$title} · {$name}
+bot-waiting-for = {$count ->
+    [0] 待っている人はいません。
+   *[other] ⏳ {$names}を待っています。
+}
+bot-staged = **仮の手（まだ誰にも見えません）：**
+bot-you-may = できること：
+bot-by = {$name}
+bot-choose-verb = 何をしますか？
+bot-choose-action = 次から選ぶ
+bot-choose-field = 選択：{$field}
+bot-draft-lost = ほかの人の行動で状況が変わり、あなたの仮の手のうち成り立たなくなったものを取り消しました。/turn でパネルを見てください。
+bot-dm-refused = -# DiscordがあなたへのDMを許可していません。何も失われていません。秘密はいつでも /secret で見られます。
+bot-button-turn = 自分のターン
+bot-button-secrets = 自分の秘密
+bot-button-board = ボード
+bot-button-back = 戻る
+bot-button-undo = 1手戻す
+bot-button-start-over = 最初からやり直す
+bot-button-refresh = 更新
+bot-button-write = 入力：{$name}…
+bot-button-do = 実行
+bot-button-more = 続きの選択肢（{$page}/{$pages}）
+bot-button-join = 参加
+bot-button-leave = 離れる
+bot-button-ready = 準備OK
+bot-button-settings = 設定
+bot-button-start = 開始
+bot-button-computer = コンピューターを追加
+bot-button-no-computer = コンピューターを外す
+bot-button-older = 前のページ
+bot-button-newer = 次のページ
+bot-button-yes = はい
+bot-button-no = いいえ
+bot-button-dm-on = DMを受け取る
+bot-button-dm-off = DMを受け取らない
+
+## Secrets
+
+bot-secret-title = あなただけに · {$title} · {$name}
+bot-secret-told = **あなたへの知らせ**
+bot-secret-none = あなただけへの知らせはまだありません。
+bot-secret-of = 🔒 {$channel}の{$title}、あなただけに：
+bot-secret-more = -# 画像の文字版と、これまでの知らせ：{$channel}で /secret
+bot-you-take-over = 席を、その秘密ごと引き継ぎます。チャンネルで /secret を使うと見られます。
+
+## The table
+
+bot-ping = ⏳ {$names}：あなたの番です。
+bot-reminder = ⏰ {$names}：まだあなたの番です。みんな待っています。
+bot-round-title = できごと
+bot-end-title = {$title}：終了
+bot-end-as = {$who}（{$part}）
+bot-end-nothing-for = 得点なし：{$rows}
+bot-film-title = ゲームの全記録
+bot-paused = ⏸️ ゲームを一時停止しました。
+bot-resumed = ▶️ ゲームを再開します。
+bot-extended = ⌛ 全員の持ち時間を延ばしました。待ち時間は最初から数え直します。
+bot-closed = このゲームを閉じました。このチャンネルで別のゲームを始められます。
+bot-replaced = {$before}の席を{$seat}が引き継ぎました。
+bot-replaced-by-computer = {$before}の席をコンピューターが引き継ぎました。
+bot-rolled-back = ⏪ 全員の希望により、直前のターンを巻き戻しました。
+bot-timed-out = ⌛ {$seat}から時間内に返答がなかったので、代わりに進めました。
+bot-autopilot = 🤖 {$seat}は2回続けて時間切れになりました。戻るまでコンピューターが代わります。戻るには /turn を開くだけです。
+bot-is-back = 👋 {$seat}が戻りました。
+bot-grace = ⌛ {$seat}：時間切れです。{$until}に代わりに進めます。
+bot-done-replace = 席が交代しました。
+bot-done-pause = ゲームを一時停止しました。/table resume で再開できます。
+bot-done-resume = ゲームを再開します。
+bot-done-extend = 全員の持ち時間を延ばしました。待ち時間は最初から数え直します。
+bot-done-close = ゲームを閉じました。
+bot-stepped-down = あなたの席はコンピューターに代わりました。戻りたいときは、ホストが /table replace で席を返せます。
+bot-leave-really = ゲームはもう始まっています。席をコンピューターに譲りますか？
+
+## Status, log, looking back
+
+bot-status-seat = {$number}. {$name}
+bot-status-awaited = ⏳
+bot-status-until = （{$until}まで）
+bot-status-entries = これまでの手数：{$count}
+bot-status-votes = 進行中の投票：{$count}件
+bot-log-title = できごと · {$page}/{$pages}ページ
+bot-log-empty = まだ何も起きていません。
+bot-catchup-title = 前回のあなたのターンから
+bot-catchup-earlier = -# … それ以前に{$count}件：/log
+bot-catchup-nothing = その後は何も起きていません。
+bot-rules-title = ルール（このボットの言葉で）
+bot-rules-none = 「{$query}」は見つかりませんでした。短い言葉か、段落の番号で試してください。
+bot-rules-pictures = 画像を見る
+bot-rules-more = -# … ほかに{$count}件。言葉を足すと絞り込めます。
+
+## Votes
+
+bot-vote-title = {$by}から卓への提案
+bot-vote-count = 賛成{$favour}、反対{$against}。{$voters}人中{$need}人で可決。
+bot-vote-open = それはもう投票中です。
+bot-vote-opened = 卓に諮りました。あなたは賛成に数えられています。
+bot-vote-over = その投票は終わっています。
+bot-vote-carried = 可決されました。
+bot-vote-moot = 決める必要がなくなったので、この投票は終わりです。
+bot-vote-game-over = ゲームが終わったので、この投票は終わりです。
+bot-vote-lost = 否決されました。
+bot-voted = 投票しました。
+bot-motion-pause = ゲームを一時停止しますか？
+bot-motion-resume = ゲームを再開しますか？
+bot-motion-extend = 全員の持ち時間を延ばしますか？
+bot-motion-close = このゲームを閉じますか？（再開できません）
+bot-motion-replace = {$seat}の席を{$name}が引き継ぎますか？
+bot-motion-rollback = 直前のターンを巻き戻しますか？ 全員の賛成が必要です。
+
+## Preferences
+
+bot-me-title = あなたの設定
+bot-me-language = 言語：**{$language}**
+bot-me-theme = 画像：**{$theme}**
+bot-me-as-the-table = 卓の設定に合わせる
+bot-me-dm-on = DM：**オン**
+bot-me-dm-off = DM：**オフ**
+bot-me-reminder = リマインダー：**{$interval}**
+bot-me-quiet-from-to = 通知オフ：{$start}:00～{$end}:00
+bot-me-quiet-none = 通知オフの時間なし
+bot-me-away-until = {$until}まで不在
+bot-me-choose-language = 言語
+bot-me-choose-theme = 画像の配色
+bot-me-choose-reminder = リマインダーまでの時間
+bot-me-choose-quiet = 通知オフの時間
+bot-me-choose-zone = 時差：UTC{$zone}
+bot-me-choose-away = 不在の期間
+
+## Commands
+
+cmd-table = 卓を立てる、席につく、卓を管理する
+cmd-table-open = このチャンネルに卓を立てる
+cmd-table-open-game = どのゲーム
+cmd-table-join = 席につく
+cmd-table-leave = 席を離れる
+cmd-table-ready = 準備ができた（またはやめた）と伝える
+cmd-table-computer = 空席をコンピューターに任せる
+cmd-table-computer-count = 何人
+cmd-table-start = カードを配って始める
+cmd-table-settings = ハウスルール、リマインダー、持ち時間
+cmd-table-status = 席にいる人と、待たれている人
+cmd-table-replace = 席をほかの人かコンピューターに譲る
+cmd-table-replace-seat = 席の番号
+cmd-table-replace-person = 引き継ぐ人（なし：コンピューター）
+cmd-table-pause = ゲームを一時停止する
+cmd-table-resume = 一時停止したゲームを再開する
+cmd-table-extend = 全員の持ち時間を延ばす
+cmd-table-close = ゲームを閉じる（再開できない）
+cmd-table-rollback = 直前のターンの巻き戻しを全員に諮る
+cmd-turn = 自分のパネル：今できること
+cmd-secret = 自分だけが知っていること
+cmd-board = ボード
+cmd-board-words = 画像ではなく文字で
+cmd-show = ゲームのほかの画像
+cmd-show-picture = どの画像
+cmd-log = できごとの記録
+cmd-catchup = 前回の自分のターンからのできごと
+cmd-rules = ルールを調べる
+cmd-rules-about = 言葉、または段落の番号
+cmd-me = 自分の言語、リマインダー、通知オフの時間
+cmd-undo = 最後の仮の手を1つ戻す
+cmd-undo-everything = ターンを最初からやり直す
+cmd-endturn = ターンを終える
+cmd-game = {$title}を文字入力で遊ぶ
+cmd-game-group = {$name}
+cmd-plain = {$name}

@@ -1,0 +1,111 @@
+### 文章で語るゲームの物語（`python -m game play`）と、カード（`python -m game card`）。
+
+## Story: before the first turn
+
+story-title = STATIONFALL ― { $seats }人、ゲーム{ $seed }
+story-about =
+    墜落していく宇宙ステーション。数分後には燃え尽きる。プレイヤーはそれぞれ、ひそかに乗員の誰か1人であり、その人物の望みをかなえれば得点になる。はじめは誰のものでもないキャラクターたちに、プレイヤーは影響キューブを置いていく。キューブが最多（同数可）のプレイヤーは、その者を共謀者として活性化できる。全員が1ターンずつ行うと1分がたつ。ターンには、望むなら秘密アイデンティティを暴露し、キャラクター1人にキューブを置き、それから共謀者1人を活性化して2回のアクションを行う（誰かの活性化ディスクが載っている消耗状態なら1回）。拾うか置くかは1回だけフリー。誰も活性化しないなら再調整して、ディスクと、望むならキューブ1個を取り戻す。
+story-prices =
+    買収や、誰かのコンプロマットを使えば、活性化していないキャラクターに1回アクションをさせられる。暴露したプレイヤーはそのキャラクターを独占し、他人のキューブは裏切りボックスへ送られる。
+story-escape =
+    脱出とは、射出されたポッドに乗っていること。たいていのポッドは退船命令の後でなければ射出できず、中の誰かがカウントダウンを始めて1ターン後に出る。ダウンした者は、引きずられ、身ぐるみはがされ、それでも地球へ帰ることがある。
+story-mine = { $seat }の目から語る。ほかの誰も知らないことは「秘密」とする。
+story-spectator = 卓の目から語る。正体は暴露されるまで伏せておく。
+story-cast = 登場キャラクター：{ $cast }。
+story-chosen = 全員が選び終えた。正体は、暴露したとき、あるいは最後に明らかになる。
+story-secret = （秘密：{ $words }）
+story-hand = あなたの秘密アイデンティティは{ $card }。その狙い：
+
+## Story: the state of the station
+
+story-minute =
+    { $minute ->
+        [0] ミニッツ0 ― 最後の1分
+       *[other] ミニッツ{ $minute }
+    }
+story-systems = { $power }。カメラ{ $cameras }、ジャマー{ $jammers }。{ $abandon }。
+story-on = オン
+story-off = オフ
+story-abandoned = 退船命令が出ている
+story-not-abandoned = 退船命令はまだ出ていない
+story-antimatter = 反物質は起動済み。ミニッツ{ $minute }のターン終了時に爆発する。
+story-antimatter-late = 反物質は起動済み。ステーション崩壊のときに爆発する。
+story-released = プロジェクトXが野放しになっている：{ $card }。
+story-damaged = 損傷：{ $sections }。
+story-hazard = { $hazard }：{ $sections }。
+story-counting = カウントダウン中：{ $pods }。
+story-offsite = { $offsite }に届いたデータ：{ $data }。
+story-where = 居場所：{ $places }。
+story-place = { $section } ― { $people }
+story-not-there = まだマップにいない
+story-away = 脱出済：{ $people }
+story-annihilated = 消滅
+story-holding = { $who }（{ $things }）
+story-cubes = キューブ：{ $cards }。
+story-cubes-on = { $card } ― { $players }
+story-cubes-of = { $seat } { $cubes }個
+story-players = { $players }。
+story-revealed = { $seat }は{ $card }
+story-revealed-guilt = { $seat }は{ $card }（{ $guilt }）
+story-unrevealed = { $seat }はまだ正体不明
+story-unrevealed-guilt = { $seat }はまだ正体不明（{ $guilt }）
+
+## Story: turns
+
+story-passed = { $who }はここまで。アクション{ $actions }回を放棄。
+story-costs-action = （1アクション）
+story-costs-free = （フリー・アクション）
+story-costs-gratis = （コストなし）
+story-costs-gift = （即座のアクション）
+
+## Story: the end
+
+story-end = ステーション崩壊
+story-scores = 得点
+story-score = { $seat }、{ $card }：{ $points }点
+story-score-guilty = { $line } ― 有罪のため勝てない
+story-row = { $points }  { $words }
+story-total = { $points }  合計
+story-nobody = 勝者なし。
+story-winner = { $reason }勝者は{ $seats }。
+story-winners = { $reason }勝者は{ $seats }。
+story-why-most = 最高得点は{ $points }点。
+story-why-tie = { $points }点が複数いたため、裏切りボックスのキューブが少ないほう、次に未使用のキューブが多いほうを上とする。
+story-why-two = 6人以上では、得点の高い{ $places }人が勝者となる。
+story-why-guilty = 有罪のままでは、このカードのプレイヤーは勝てない。
+
+## Cards
+
+card-start = { $kinds }。{ $section }から開始{ $state }。
+card-start-none = { $kinds }。マップに居場所を持たない。
+card-start-dark = { $kinds }。最初はマップにいない。最初のアクションで、好きな暗闇セクションにステップする。
+card-start-pawns = { $kinds }。{ $pawns }。
+card-pawn = { $who }は{ $section }から開始
+card-state-down = （ダウン）
+card-state-contaminated = （汚染）
+card-limit = 影響上限{ $limit }：超えて使ったキューブ1個ごとに1点を失う。
+card-nobody = 誰の正体でもない。アイデンティティ・カードがない。
+card-slots =
+    { $slots ->
+        [0] アイテムを持てない。
+       *[other] アイテムスロット{ $slots }。
+    }
+card-items = 最初から持っている物：{ $items }。
+card-integral = 組み込まれていて失わない物：{ $items }。
+card-abilities = 特殊能力
+card-powers = 暴露能力
+card-identity = { $card }として
+card-line = { $name }（{ $kind }）：{ $text }
+card-agenda = アジェンダ
+card-plus = ＋の行は、その上の＋のない行が得点になったときだけ数える。
+card-friend = ボーナス・キャラクターとしてはフレンド：脱出すればプレイヤーに{ $points }点。
+card-enemy = ボーナス・キャラクターとしては遺恨：最後にダウンしていて脱出していなければ、プレイヤーに{ $points }点。
+card-bonus-billionaire = ボーナス・キャラクターとしてはフレンド：犬のフレッチャーが脱出すればプレイヤーに{ $points }点。
+card-bonus-botanist = ボーナス・キャラクターとしてはフレンド：ファングモスが脱出すればプレイヤーに{ $points }点。
+card-bonus-clones = ボーナス・キャラクターとしてはフレンド：脱出したクローン1体ごとにプレイヤーに1点、3体すべてならさらに1点。
+card-grey-bribes = 灰色の買収マーカー{ $bribes }枚を持って開始。
+card-hint = ヒント：{ $words }
+card-unknown = 「{ $wanted }」というカードはない。
+card-perhaps = もしかして：{ $names }
+card-all = キャラクター：{ $names }。
+card-all-projects = プロジェクトX：{ $names }。
