@@ -42,6 +42,16 @@ a-thing =
 
 the-what = { $what }
 
+# 12.9.1：アイテムは奪い、データは写す。
+the-loot =
+    { $what-key ->
+        [name-digital-assistant] { $what }のコピー
+        [name-evidence] { $what }のコピー
+        [name-nda] { $what }のコピー
+        [name-x-secret] { $what }のコピー
+       *[other] { the-what }
+    }
+
 the-colour =
     { $colour ->
         [0] { colour-0 }
@@ -127,6 +137,7 @@ picked-up-from = { $who }がダウン中の{ $body }から{ $item }を取った�
 kompromat-taken = { $who }が{ $section }でコンプロマットをピックアップ。
 kompromat-seen = { $section }で手に入れたコンプロマットは{ $card }のもの。
 dropped = { $who }が{ $section }に{ $item }をドロップ。
+dropped-outside = { $who }は落下しながら{ $item }を手放した。
 gave = { $who }が{ $to }に{ $item }を譲渡。
 threw =
     { $to-key ->
@@ -153,7 +164,7 @@ trojan-horse = { $to }にデジタルアシスタントのコピーが入り込�
 ## Events: harm and help
 
 attacked = { $who }が{ $item }で{ $other }を攻撃。
-robbed = { $who }が{ $other }から{ $what }を強奪。
+robbed = { $who }が{ $other }から{ the-loot }を強奪。
 sabotaged = { $who }が{ $section }をサボタージュ。
 downed = { $who }が{ $section }でダウン。
 revived = { $who }が起き上がった。
@@ -409,6 +420,7 @@ no-not-pc = { $who }はそのプレイヤーのPCではありません。
 no-extorted-already = このターンはもうコンプロマットを使ったか、突きつけました。1ターンに1回だけです。
 no-no-kompromat = { $who }のコンプロマットを持っていません。
 no-no-gift = { $who }には今すぐ行えるアクションがありません。
+no-wait-activated = { $who }は活性化したキャラクターではありません。待機できるのはそのキャラクターだけで、待機のために買収やコンプロマットは使えません。
 no-no-disc = あなたの活性化ディスクは誰の上にもありません。
 
 ## What is not possible: acting
@@ -468,12 +480,13 @@ no-pick-up-live = { $who }はダウンしていないので、物を手放しま
 no-not-held = { $who }は{ $item }を持っていません。
 no-not-lying = { $item }は{ $section }に落ちていません。
 no-hands-full = { $who }はこれ以上持てません。何かをドロップすれば持てます。
+no-data-no-item = { $data }はデータで、アイテムではありません。できるのは作成、コピー、消去、強奪、送信だけです。
 no-integral = { $item }は{ $who }に組み込まれていて、取り外せません。
 no-precious = { $item }は大切すぎて、投げたり落としたりできるのは持ち主のプレイヤーだけです。譲渡はできます。
 no-not-firebomb = { $item }は燃えません。燃えるのは焼夷弾だけです。
 no-no-fire = { $section }にはもう火災があるか、燃えるための空気がありません。
 no-cannot-hold = { $who }は物を持てません。
-no-throw-locked = { $here }から{ $to }へのコリドーはロックされていて、何も投げられません。オフィサーが通れば開きます。
+no-throw-locked = { $here }から{ $to }へのコリドーはロックされています。ロックがある間は何も投げられません。
 no-no-throw = { $here }から{ $to }へは投げられません。開いたコリドーか、使えるエアロックが必要です。
 no-no-data = { $who }は{ $data }を持っていません。
 no-has-data = { $who }はもう{ $data }を持っています。同じデータは1つしか持てません。
@@ -491,6 +504,7 @@ no-peacekeeper = { $who }は平和維持者です。攻撃できるのは逃亡�
 no-peacekeeper-sabotage = { $who }は平和維持者なので、サボタージュをしません。
 no-rob-down = { $who }はダウンしています。強奪ではなくピックアップで取れます。
 no-pride = { $who }は誇り高く、強奪できません。
+no-badge-items = { $who }のバッジで奪えるのはアイテムだけです。{ $data }には銃か棍棒が必要です。
 no-rob-helmet = ヘルメットがないと{ $who }はここでダウンするので、強奪できません。
 no-unarmed = { $who }がそれをするには棍棒か銃が必要です。
 no-space-undamageable = 宇宙空間は損傷させられません。
@@ -758,7 +772,7 @@ act-throw =
 act-copy = { $who }が{ $to }に{ $data }をコピー{ deed-terms }
 act-delete = { $who }が{ $data }を消去{ deed-terms }
 act-attack = { $who }が{ $weapon }で{ $target }を攻撃{ deed-terms }
-act-rob = { $who }が{ $weapon }で{ $target }から{ $what }を強奪{ deed-terms }
+act-rob = { $who }が{ $weapon }で{ $target }から{ the-loot }を強奪{ deed-terms }
 act-sabotage = { $who }が今いるセクションをサボタージュ{ deed-terms }
 act-revive = { $who }が{ $target }を蘇生{ deed-terms }
 act-wait =
@@ -1083,6 +1097,7 @@ name-bludgeon = 棍棒
 name-briefcase = ブリーフケース
 name-fang-moss = ファングモス
 name-firebomb = 焼夷弾
+name-lit-firebomb = 焼夷弾（爆発させる）
 name-fletcher = 犬のフレッチャー
 name-gun = 銃
 name-helmet = ヘルメット
