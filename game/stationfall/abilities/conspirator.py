@@ -46,17 +46,12 @@ class Wormtongue(Deed, frozen=True, kw_only=True, tag="wormtongue"):
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
-        if "wormtongue" in people.abilities(state, pawn.card):
-            for other in people.company(state, pawn):
-                if not people.human(other):
-                    continue
-                for colour, cubes in enumerate(state.cards[other.card].cubes):
-                    if cubes:
-                        yield cls(seat=seat, who=pawn.key, target=other.key, colour=colour)
+        for other in filter(people.human, people.company(state, pawn)):
+            for colour, cubes in enumerate(state.cards[other.card].cubes):
+                if cubes:
+                    yield cls(seat=seat, who=pawn.key, target=other.key, colour=colour)
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
-        if "wormtongue" not in people.abilities(state, pawn.card):
-            return no("no-ability", "4.4.1", who=name(pawn.key), ability="@ability-wormtongue")
         found = apart(state, pawn, self.target)
         if found is not None:
             return found
@@ -91,8 +86,6 @@ class Tradecraft(Deed, frozen=True, kw_only=True, tag="tradecraft"):
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
-        if "tradecraft" not in people.abilities(state, pawn.card):
-            return
         hand = sorted(key for key, token in state.kompromat.items() if token.hand == seat)
         for first in hand:
             for second in hand:
@@ -105,8 +98,6 @@ class Tradecraft(Deed, frozen=True, kw_only=True, tag="tradecraft"):
         return [key for key, token in state.kompromat.items() if token.spent and not state.cards[key].owners]
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
-        if "tradecraft" not in people.abilities(state, pawn.card):
-            return no("no-ability", "4.4.1", who=name(pawn.key), ability="@ability-tradecraft")
         for card in (self.first, self.second):
             token = state.kompromat.get(card)
             if token is None or token.hand != self.seat:
@@ -174,15 +165,12 @@ class LawyerUp(Deed, frozen=True, kw_only=True, tag="lawyer_up"):
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
-        if "lawyer_up" in people.abilities(state, pawn.card):
-            for other in people.company(state, pawn):
-                if not people.monster(other):
-                    for colour in state.cards[other.card].owners:
-                        yield cls(seat=seat, who=pawn.key, target=other.key, colour=colour)
+        for other in people.company(state, pawn):
+            if not people.monster(other):
+                for colour in state.cards[other.card].owners:
+                    yield cls(seat=seat, who=pawn.key, target=other.key, colour=colour)
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
-        if "lawyer_up" not in people.abilities(state, pawn.card):
-            return no("no-ability", "4.4.1", who=name(pawn.key), ability="@ability-lawyer-up")
         found = apart(state, pawn, self.target)
         if found is not None:
             return found

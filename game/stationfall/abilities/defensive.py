@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Self
 
 from game.api import Illegal
-from game.stationfall import harm, people
+from game.stationfall import harm
 from game.stationfall.actions.basic import cannot_wake
 from game.stationfall.actions.deeds import Deed, deed
 from game.stationfall.cards import Ability
@@ -33,12 +33,9 @@ class SelfRepair(Deed, frozen=True, kw_only=True, tag="self_repair"):
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
-        if pawn.down and "self_repair" in people.abilities(state, pawn.card):
-            yield cls(seat=seat, who=pawn.key)
+        yield cls(seat=seat, who=pawn.key)
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
-        if "self_repair" not in people.abilities(state, pawn.card):
-            return no("no-ability", "4.4.1", who=name(pawn.key), ability="@ability-self-repair")
         if not pawn.down:
             return no("not-down", "12.11.1", who=name(pawn.key))
         return cannot_wake(state, pawn)

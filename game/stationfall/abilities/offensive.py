@@ -110,14 +110,11 @@ class Missile(Deed, frozen=True, kw_only=True, tag="missile"):
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
-        if "missile" in people.abilities(state, pawn.card) and not state.jammers:
-            for section, place in state.places.items():
-                if not place.away and not place.annihilated:
-                    yield cls(seat=seat, who=pawn.key, section=section)
+        for section, place in state.places.items():
+            if not place.away and not place.annihilated:
+                yield cls(seat=seat, who=pawn.key, section=section)
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
-        if "missile" not in people.abilities(state, pawn.card):
-            return no("no-ability", "4.4.1", who=name(pawn.key), ability="@ability-missile")
         if state.jammers:
             return no("missile-jammed", "7.4")
         if any(marker.what == "missile" for marker in state.markers):
@@ -165,14 +162,11 @@ class Infect(Deed, frozen=True, kw_only=True, tag="infect"):
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
-        if "infect" in people.abilities(state, pawn.card):
-            for other in people.company(state, pawn):
-                if people.bodily(other) and not other.contaminated:
-                    yield cls(seat=seat, who=pawn.key, target=other.key)
+        for other in people.company(state, pawn):
+            if people.bodily(other) and not other.contaminated:
+                yield cls(seat=seat, who=pawn.key, target=other.key)
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
-        if "infect" not in people.abilities(state, pawn.card):
-            return no("no-ability", "4.4.1", who=name(pawn.key), ability="@ability-infect")
         found = apart(state, pawn, self.target)
         if found is not None:
             return found
@@ -199,12 +193,9 @@ class EmpBurst(Deed, frozen=True, kw_only=True, tag="emp_burst"):
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
-        if "emp_burst" in people.abilities(state, pawn.card) and pawn.at in state.places:
-            yield cls(seat=seat, who=pawn.key)
+        yield cls(seat=seat, who=pawn.key)
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
-        if "emp_burst" not in people.abilities(state, pawn.card):
-            return no("no-ability", "4.4.1", who=name(pawn.key), ability="@ability-emp-burst")
         if pawn.at not in state.places:
             return no("not-on-map", "4.1", who=name(pawn.key))
         return None
@@ -234,17 +225,14 @@ class NerveGas(Deed, frozen=True, kw_only=True, tag="nerve_gas"):
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
-        if "nerve_gas" in people.abilities(state, pawn.card) and pawn.at in state.places:
-            yield cls(seat=seat, who=pawn.key, to=pawn.at)
-            for to, _ in systems.station(state).doors.get(pawn.at, ()):
+        yield cls(seat=seat, who=pawn.key, to=pawn.at)
+        for to, _ in systems.station(state).doors.get(pawn.at, ()):
+            yield cls(seat=seat, who=pawn.key, to=to)
+        if pawn.at == systems.OUTER_SPACE:
+            for to in systems.station(state).inward:
                 yield cls(seat=seat, who=pawn.key, to=to)
-            if pawn.at == systems.OUTER_SPACE:
-                for to in systems.station(state).inward:
-                    yield cls(seat=seat, who=pawn.key, to=to)
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
-        if "nerve_gas" not in people.abilities(state, pawn.card):
-            return no("no-ability", "4.4.1", who=name(pawn.key), ability="@ability-nerve-gas")
         if self.to not in state.places or pawn.at not in state.places:
             return no("unknown", "5.1", what=self.to)
         if self.to != pawn.at:

@@ -76,16 +76,12 @@ class Disassemble(Deed, frozen=True, kw_only=True, tag="disassemble"):
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
-        if "disassemble" not in people.abilities(state, pawn.card) or pawn.at not in state.places:
-            return
         yield cls(seat=seat, who=pawn.key)
         for other in people.company(state, pawn):
             if other.down and people.robot(other):
                 yield cls(seat=seat, who=pawn.key, target=other.key)
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
-        if "disassemble" not in people.abilities(state, pawn.card):
-            return no("no-ability", "4.4.1", who=name(pawn.key), ability="@ability-disassemble")
         if self.target:
             return unrepairable(state, pawn, self.target)
         place = state.places.get(pawn.at)
@@ -110,8 +106,7 @@ class ProcessServer(Deed, frozen=True, kw_only=True, tag="process_server"):
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
-        if "process_server" in people.abilities(state, pawn.card):
-            yield cls(seat=seat, who=pawn.key)
+        yield cls(seat=seat, who=pawn.key)
 
     @staticmethod
     def unsigned(state: State, pawn: Pawn) -> list[str]:
@@ -122,8 +117,6 @@ class ProcessServer(Deed, frozen=True, kw_only=True, tag="process_server"):
         ]
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
-        if "process_server" not in people.abilities(state, pawn.card):
-            return no("no-ability", "4.4.1", who=name(pawn.key), ability="@ability-process-server")
         if not self.unsigned(state, pawn):
             return no("all-signed", "9.2", section=name(pawn.at))
         return None

@@ -118,12 +118,15 @@ def power(it: Power) -> Power:
 
 
 def unable(state: State, pawn: Pawn, cls: type[Deed]) -> Illegal | None:
-    """11.1, 4.2.2, 4.6: whether this pawn can act like this at all."""
+    """11.1, 4.2.2, 4.4.1, 4.6: whether this pawn can act like this at all."""
     if people.monster(pawn):
         return no("monster", "7.6.2")
     found = helpless(state, pawn, while_down=cls.while_down)
     if found is None and not people.bodily(pawn) and not cls.bodiless:
         found = no("bodiless", "4.2.2", who=name(pawn.key))
+    if found is None and cls.ability and cls.ability not in people.abilities(state, pawn.card):
+        ability = "@ability-" + cls.ability.replace("_", "-")
+        found = no("no-ability", "4.4.1", who=name(pawn.key), ability=ability)
     return found
 
 

@@ -237,8 +237,6 @@ class Chorus(Deed, frozen=True, kw_only=True, tag="chorus"):
 
     @staticmethod
     def _no_choir(state: State, pawn: Pawn) -> Illegal | None:
-        if "telepathy" not in people.abilities(state, pawn.card):
-            return no("no-ability", "4.4.1", who=name(pawn.key), ability="@ability-telepathy")
         if not _monster.at_large(state, KEY) or people.where(state, pawn) != _monster.lair(state):
             return no("no-choir", "7.6.2", who=name(pawn.key))
         return None
