@@ -81,6 +81,10 @@ class Identity(msgspec.Struct, frozen=True, kw_only=True):
     reveals_late: bool = False
     """`on_reveal` has something to do in a reveal at Stationfall, too (16.2)."""
 
+    def bribe_worth(self) -> int:
+        """16.4.6.2: points for each Bribe that another player left on this PC; some cards say otherwise."""
+        return 0 if not self.scores_bribes else 2 if self.double_bribes else 1
+
 
 class Character(msgspec.Struct, frozen=True, kw_only=True):
     """One character card, and with it its identity card.

@@ -70,7 +70,7 @@ class Stationfall:
     def _prompt(self, state: State, seat: int) -> Prompt:
         if state.phase == "setup":
             default = next(iter(Become.options(state, seat)))
-            return Prompt(seat, Message("ask-identity"), "setup", default)
+            return Prompt(seat, self._ask_identity(state), "setup", default)
         if state.todo:
             task = state.todo[-1]
             active = state.conspiracies[state.turn.colour].seat
@@ -89,6 +89,15 @@ class Stationfall:
             },
         )
         return Prompt(seat, message, "turn", EndTurn(seat=seat) if acting else Renegotiate(seat=seat))
+
+    @staticmethod
+    def _ask_identity(state: State) -> Message:
+        """3.4; at some tables the hand is divided otherwise (17.2.1, 17.3.1, 18.2)."""
+        if state.options.teams:
+            return Message("ask-identity-team")
+        if state.seats == 2:
+            return Message("ask-identity-two")
+        return Message("ask-identity-three" if state.seats == 3 else "ask-identity")
 
     def legal(self, state: State, seat: int) -> Iterator[Action]:
         if seat not in waiting(state):

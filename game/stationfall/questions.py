@@ -13,8 +13,10 @@ import msgspec
 from game.api import Message
 from game.stationfall import harm, people
 from game.stationfall.actions.basic import land, no_fire, precious
+from game.stationfall.actions.deeds import payer
 from game.stationfall.actions.paying import answer, decode, offer
 from game.stationfall.actions.prices import GIFT
+from game.stationfall.cards import IDENTITIES
 from game.stationfall.play import Play, name
 from game.stationfall.state import State, Task
 from game.text import describe
@@ -131,7 +133,12 @@ def _ask_consent(state: State, task: Task) -> Message:
     described = describe(deed, partial(people.whose, state))
     # The question itself names the price; the deed need not say it again.
     args = described.args | {"pay": "none", "deed": "@" + described.key, "asker": f"#{deed.seat}"}
-    return Message(f"ask-consent-{deed.pay}", args)
+    if deed.pay == "kompromat":
+        return Message("ask-consent-kompromat", args)
+    card = payer(state, deed).card
+    mine = (state.conspiracies[colour] for colour in state.cards[card].owners)
+    worth = sum(IDENTITIES[it.identity].bribe_worth() for it in mine if it.seat == task.seat)
+    return Message(f"ask-consent-{deed.pay}", args | {"worth": worth})
 
 
 def _consent_default(state: State, task: Task) -> str:

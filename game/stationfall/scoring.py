@@ -60,9 +60,8 @@ def bribe_points(state: State, colour: int) -> list[Line]:
         lines.append((Message("score-bribe-kept"), 1))
     others = [owner for owner in state.cards[identity.card].bribes if _counts(state, conspiracy.seat, owner)]
     if others:
-        each = 2 if identity.double_bribes else 1
         message = Message("score-bribes", {"card": name(conspiracy.identity), "bribes": len(others)})
-        lines.append((message, each * len(others)))
+        lines.append((message, identity.bribe_worth() * len(others)))
     return lines
 
 

@@ -221,7 +221,7 @@ homework = { $seat } shows a Bonus Character, { $card }, and may take an action 
 ## Events: guilt
 
 suspect = { $seat } is Suspect.
-guilty = { $seat } is Guilty and cannot win like this.
+guilty = { $seat } is Guilty. Few can win like this.
 lawyered = { $who } goes through the papers of { $seat }, who is Suspect now.
 framed = It looks as if { $seat } had done it.
 cleared = { $seat } brings the Evidence in person and is only Suspect again.
@@ -249,7 +249,7 @@ jammers-on = { $who } switches the jammers on: data is copied face to face only.
 jammers-off = { $who } switches the jammers off: data can be copied to anybody.
 abandon-ship = Abandon Ship! All Locks open; the pods may leave.
 abandon-ship-locked = Abandon Ship! The pods may leave, but the Locks stay shut.
-countdown = { $who } starts the countdown of { $pod }: it leaves at the end of that player’s next turn.
+countdown = { $who } starts the countdown of { $pod }: it leaves a minute from now, at the end of a turn of { $seat }.
 countdown-nda = { $pod } stays: somebody aboard has not signed an NDA.
 launched = { $pod } is away.
 pod-lost = { $pod } breaks up with everything in it.
@@ -329,6 +329,9 @@ ended-goo = Grey Goo ate the station.
 ## What the game asks
 
 ask-identity = Choose your secret identity. You score its agenda; what you do not choose is your Bonus Character.
+ask-identity-two = Choose two secret identities, one for each of your colours. You score both agendas; the card that is left is your Bonus Character.
+ask-identity-three = Choose your secret identity. You score its agenda; the two cards that are left are your Bonus Characters.
+ask-identity-team = Choose your secret identity from the cards of your team. You score its agenda; the card that neither of you chooses is the Bonus Character of you both.
 ask-turn-open =
     { $minute ->
         [0] Your turn, in the last minute.
@@ -346,8 +349,18 @@ ask-turn-acting =
         [yes] , and one free action, as a rule to pick up or drop.
        *[other] .
     } End your turn when you are done.
-ask-consent-bribe = { $asker } offers you a Bribe, worth a point at the end, for this: { $deed }. If you refuse, the Bribe goes back.
-ask-consent-grey = { $asker } offers you a grey Bribe for this: { $deed }. If you refuse, the Bribe goes back.
+ask-consent-bribe =
+    { $asker } offers you a Bribe, { $worth ->
+        [0] worth nothing to you,
+        [one] worth a point at the end,
+       *[other] worth { $worth } points at the end,
+    } for this: { $deed }. If you refuse, the Bribe goes back.
+ask-consent-grey =
+    { $asker } offers you a grey Bribe, { $worth ->
+        [0] worth nothing to you,
+        [one] worth a point at the end if Billionaire escapes,
+       *[other] worth { $worth } points at the end if Billionaire escapes,
+    } for this: { $deed }. If you refuse, the Bribe goes back.
 ask-consent-kompromat = { $asker } has Kompromat on you and wants this: { $deed }. If you refuse while Innocent, you are Suspect.
 ask-drop-excess = { $who } carries too much. What is dropped?
 ask-act-now = { $who } may take one action right now. Choose one, or pass.
@@ -367,7 +380,7 @@ ask-whisper-to = Who takes over a cube from { $who }?
 ask-whisper-whose = Whose cube passes from { $who } to { $other }?
 ask-wormhole = Something, or somebody Down, that lies by the wormhole may go through. What, or none?
 ask-confessional = Whose confession is played to everybody? Whoever conspires with them is Suspect.
-ask-overload = Which section is going to break at the end of your next turn?
+ask-overload = Which section is going to break a minute from now, at the end of your turn?
 ask-secret-cache = Who gets the hidden Helmet?
 ask-homework = Which Bonus Character do you show, to take an action with it? You may show none.
 ask-switch = With whom does Consort change places? Nobody is an answer, too.
@@ -438,6 +451,7 @@ no-repair-late = { $who } gets up by Self-Repair only as the first action of an 
 no-no-conspirator = { $who } does not conspire with you: you need a cube there, and nobody may have more.
 no-dying = { $who } is Exhausted and too weak to be activated. A Bribe or Kompromat still works.
 no-no-cubes = There is no such cube on { $who }.
+no-no-own-cubes = You have no cube on { $who } to take back.
 no-not-activated = { $who } is not the one you activated. For others you need a Bribe or Kompromat.
 no-no-actions = { $who } has no actions left in this turn.
 no-no-free = { $who } has no free action left in this turn.
@@ -528,7 +542,7 @@ no-throw-locked = The corridor from { $here } to { $to } is locked: nothing flie
 no-no-throw = Nothing can be thrown from { $here } to { $to }: there is no open corridor or working airlock.
 no-no-data = { $who } does not have the { $data }.
 no-has-data = { $who } has the { $data } already; one copy is all there is room for.
-no-nda = An NDA binds: this data can be neither copied, deleted nor robbed.
+no-nda = An NDA binds: this data can be neither copied, sent, delivered, deleted nor robbed.
 no-jammed = The jammers are on, so { $other } would have to be in the same section. A console switches them off.
 no-gone = { $who } is out of reach.
 no-only-pc = Only a player’s revealed character can do that, and { $who } is none.

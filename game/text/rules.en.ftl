@@ -225,7 +225,7 @@ rule-13-4 = Decontaminate
 rule-13-4-1 = Remove the Contamination of anybody in Tanks.
 rule-13-4-2 = Anybody in Tanks may do so.
 rule-13-5 = Eject Antimatter: if it lies in Magnetic Containment and nobody possesses it, it goes to Outer Space and is armed.
-rule-13-6 = Timed Launch: from inside a pod that has all it needs, put a time marker on it. When the marker comes due, the pod leaves; if it is damaged then, it is Annihilated with everything in it.
+rule-13-6 = Timed Launch: from inside a pod that has all it needs, put a time marker on it. When the marker comes due (15.7.1), the pod leaves; if it is damaged then, it is Annihilated with everything in it.
 rule-13-7 = Section Launch: from a section where an occupied pod is moored that has all it needs, launch one such pod at once. A damaged one is Annihilated with everything in it.
 rule-13-8 = Bridge Launch
 rule-13-8-1 = Abandon Ship must have been given.
@@ -305,7 +305,7 @@ rule-16-4-6 = Other points
 rule-16-4-6-1 = 1 point if your own Bribe is unspent.
 rule-16-4-6-2 = 1 point for each Bribe of another player on your PC’s card.
 rule-16-4-7 = Penalty: you lose 1 point for each cube out of your pool above the influence limit of your PC.
-rule-16-4-8 = Most points win, but never a Guilty player. With six or more players, or with teams, more than one may win.
+rule-16-4-8 = Most points win. A Guilty player does not, unless the card of their PC says so. With six or more players, or with teams, more than one may win.
 rule-16-4-9 = Ties: fewer cubes in Betrayal, then more unused cubes. Those who are still equal win together.
 
 rule-17 = Two, three, and six or more players
@@ -314,7 +314,7 @@ rule-17-2 = Two players
 rule-17-2-1 = As for four players, but each is dealt three cards and chooses two of them as secret identities, one for each of two allied conspiracies. The third card is the Bonus Character.
 rule-17-2-2 = Turns of two players
 rule-17-2-2-1 = Each player has two colours, and decides which identity belongs to which.
-rule-17-2-2-2 = The colours take turns alternately: first, first, second, second.
+rule-17-2-2-2 = The players take turns alternately: each with the first colour, then each with the second.
 rule-17-2-2-3 = The printed game keeps this order with a pile of minute markers, turned over at the end of each minute.
 rule-17-2-2-4 = Abandon Ship is given when the minute is 1 for every colour, and the re-entry token is turned up at 0.
 rule-17-2-3 = There is no Schrödinger reveal.
@@ -336,7 +336,7 @@ rule-18-1 = Players form teams of two. Each team is dealt three identity cards t
 rule-18-2 = The team decides who plays which identity. The third card is the team’s Bonus Character.
 rule-18-3 = There is no Schrödinger reveal.
 rule-18-4 = No team has two turns in a row.
-rule-18-5 = Both members score by themselves; the sum, with the team’s Bonus Character, is the team’s score.
+rule-18-5 = Both members score by themselves; the sum, with the team’s Bonus Character, is the team’s score. The team with most points wins; it cannot while one of its members is Guilty, unless the card of their PC says so.
 
 ## What the board adds
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.stationfall import people, turn
+from game.stationfall import people, scoring, turn
 from game.stationfall.actions.answers import Choose
 from game.stationfall.actions.basic import Attack, Drop, PickUp, Sabotage, Step, Throw, Wait
 from game.stationfall.actions.console import Jammers
@@ -14,7 +14,7 @@ from game.stationfall.actions.section import AbandonShip, EjectAntimatter, Manuf
 from game.stationfall.actions.turn import Activate, EndTurn, Influence, Renegotiate, Reveal
 from game.stationfall.game import STATIONFALL
 from game.stationfall.state import CUBES
-from tests.rules.scene import Scene
+from tests.rules.scene import Scene, tutorial_with
 
 
 def pass_turn(scene: Scene) -> Scene:
@@ -399,6 +399,17 @@ def test_15_5_4_3_the_owner_of_a_pc_is_asked_with_the_deed_named() -> None:
     assert scene.pawn("medical").at == "aft_hub"
     assert scene.listed(0) == []
     assert not scene.undoable
+
+
+@pytest.mark.parametrize(("card", "worth"), [("legal", 1), ("consort", 2)])
+def test_15_5_4_3_the_owner_hears_what_the_bribe_will_be_worth(card: str, worth: int) -> None:
+    """16.4.6.2: to some PCs the Bribes of others are worth twice as much."""
+    scene = Scene(cast=tutorial_with(card)).alone("exile", card).pc(2, card).at(card, "aft_hub")
+    scene.acting(0, "exile").do(Step, who=card, to="reactor", pay="bribe")
+    assert scene.prompt().message.args["worth"] == worth
+    scene.answer("accept")
+    points = {message.key: points for message, points in scoring.bribe_points(scene.state, 2)}
+    assert points["score-bribes"] == worth
 
 
 def test_15_5_4_3_consent_brings_the_action_about() -> None:

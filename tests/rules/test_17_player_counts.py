@@ -82,6 +82,13 @@ def test_17_2_1_set_up_is_that_of_four_players() -> None:
     assert dealt(2).minute == dealt(4).minute
 
 
+@pytest.mark.parametrize(
+    ("seats", "key"), [(2, "ask-identity-two"), (3, "ask-identity-three"), (4, "ask-identity")]
+)
+def test_17_2_1_17_3_1_everybody_is_told_what_becomes_of_the_cards(seats: int, key: str) -> None:
+    assert {prompt.message.key for prompt in STATIONFALL.prompts(dealt(seats))} == {key}
+
+
 # --- 17.2.2 Two players: turns --------------------------------------------------------------------------
 
 

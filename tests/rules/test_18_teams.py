@@ -89,6 +89,10 @@ def test_18_2_kompromat_is_each_players_own() -> None:
     assert STATIONFALL.view(scene.state, 2).players[0].hand == 1
 
 
+def test_18_2_mates_are_told_that_they_choose_from_the_same_cards() -> None:
+    assert {prompt.message.key for prompt in STATIONFALL.prompts(dealt())} == {"ask-identity-team"}
+
+
 # --- 18.3, 18.4 Play ------------------------------------------------------------------------------------
 
 

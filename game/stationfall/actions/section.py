@@ -186,7 +186,7 @@ class TimedLaunch(SectionDeed, frozen=True, kw_only=True, tag="timed_launch"):
     def perform(self, play: Play) -> None:
         pod = play.state.pawns[self.who].at
         systems.mark(play, "launch", pod)
-        play.tell("countdown", who=name(self.who), pod=name(pod))
+        play.tell("countdown", seat=seat_name(self.seat), who=name(self.who), pod=name(pod))
 
 
 @deed

@@ -300,7 +300,7 @@ class Renegotiate(TurnAction, frozen=True, kw_only=True, tag="renegotiate"):
         if it is None:
             return no("unknown", "4.1", what=self.card)
         if not it.cubes[state.turn.colour]:
-            return no("no-cubes", "15.6.2", who=name(self.card))
+            return no("no-own-cubes", "15.6.2", who=name(self.card))
         if not any(people.in_play(state, pawn) for pawn in people.pawns_of(state, self.card)):
             return no("renegotiate-gone", "15.6.2", who=name(self.card))
         return None
