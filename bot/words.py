@@ -138,6 +138,9 @@ class Words:
         safe = "\u200b" + name if name[:1] in ("@", "#") else name
         return self("bot-marked", mark=mark, name=safe) if mark else name
 
+    def listed(self, names: Iterable[str]) -> str:
+        return self("bot-comma").join(names)
+
     def hours(self, hours: int) -> str:
         """A span of time: in days where they are whole."""
         if hours > 24 and hours % 24 == 0:
@@ -178,7 +181,7 @@ class Words:
         if isinstance(value, bool) and text.has(f"name-{field}-{_said(value)}", self.language):
             return self(f"name-{field}-{_said(value)}")
         if isinstance(value, list | tuple | set | frozenset):
-            return ", ".join(map(self.value, value)) or self("name-none")
+            return self.listed(map(self.value, value)) or self("name-none")
         if isinstance(value, str) and value[:1] == "#" and value[1:].isdecimal() and self._seat_name:
             return self._seat_name(int(value[1:]))
         if isinstance(value, int) and not isinstance(value, bool):
@@ -193,7 +196,7 @@ class Words:
         if text.has(message.key, self.language):
             return self.message(message)
         fields = [field for field in action.__struct_fields__ if field != "seat"]
-        values = ", ".join(self.value(getattr(action, field)) for field in fields)
+        values = self.listed(self.value(getattr(action, field)) for field in fields)
         return f"{self.verb(action)}: {values}" if values else self.verb(action)
 
 

@@ -128,7 +128,7 @@ def waiting(table: Table, seat: Seat | None, words: Words) -> str:
     if table.row.phase == "paused":
         return words("bot-is-paused")
     names = [words.message(Message("bot-seat", {"seat": f"#{s}"})) for s in table.awaited() if s != seat]
-    return words("bot-waiting-for", names=", ".join(names), count=len(names))
+    return words("bot-waiting-for", names=words.listed(names), count=len(names))
 
 
 def _menu(
@@ -193,7 +193,7 @@ def _whose(actions: Sequence[Action], plain: Words) -> str:
     """The values of the first field: for a deed with a dear price, who could do it."""
     name = next(iter(fields(actions[0])), "")
     values = distinct(actions, name) if name else []
-    return clip(", ".join(sorted((plain.value(value, name) for value in values), key=natural)), OPTION)
+    return clip(plain.listed(sorted((plain.value(value, name) for value in values), key=natural)), OPTION)
 
 
 def _choices(

@@ -102,6 +102,7 @@ bot-setting-grace = Grace after the deadline
 bot-setting-language = Language of the table
 bot-setting-theme = Colours of the pictures
 bot-now = as it is now
+bot-comma = { ", " }
 bot-hours = {$hours ->
     [0] never
     [one] 1 hour

@@ -93,6 +93,7 @@ bot-setting-grace = 時間切れ後の猶予
 bot-setting-language = 卓の言語
 bot-setting-theme = 画像の配色
 bot-now = 今のまま
+bot-comma = 、
 bot-hours = {$hours ->
     [0] なし
    *[other] {$hours}時間

@@ -223,3 +223,11 @@ picture-real-trap = The real trap lies in { $section }
 picture-sign-nda = needs NDAs
 picture-tally-medical-track = lives saved, as Medical counts them
 picture-tally-moss = fed to the Fang Moss
+
+## How words are put beside each other
+
+picture-comma = { ", " }
+picture-semicolon = { "; " }
+picture-told = { $what }: { $how }
+picture-noted = { $what } ({ $note })
+picture-sentence = { $words }.

@@ -68,7 +68,7 @@ picture-state-abandon = 発令
 picture-state-stay = 未発令
 picture-state-safe = 安全
 picture-state-armed = 起動
-picture-state-bang = { $minute }分で爆発
+picture-state-bang = ミニッツ{ $minute }に爆発
 picture-state-detonated = 爆発済
 picture-state-sealed = 封印
 picture-escaped = 脱出済
@@ -116,8 +116,8 @@ picture-arrow-in = エアロック（入るだけ）
 picture-arrow-both = エアロック
 picture-seats = 座席{ $taken }/{ $seats }
 picture-needs = 条件：{ $need }
-picture-exhausted = 活性化ディスク{ $list }
-picture-bribes = 買収{ $list }
+picture-exhausted = 活性化ディスク（{ $list }）
+picture-bribes = 買収（{ $list }）
 picture-nobodys = 灰色
 picture-kompromat-used = コンプロマット使用済み
 picture-kompromat-gone = コンプロマット除外
@@ -206,3 +206,11 @@ picture-real-trap = 本物のトラップは{ $section }
 picture-sign-nda = NDAが必要
 picture-tally-medical-track = メディカルが救った命
 picture-tally-moss = ファングモスの食事
+
+## How words are put beside each other
+
+picture-comma = 、
+picture-semicolon = ；
+picture-told = { $what }：{ $how }
+picture-noted = { $what }（{ $note }）
+picture-sentence = { $words }。

@@ -23,7 +23,7 @@ story-minute =
         [0] ミニッツ0 ― 最後の1分
        *[other] ミニッツ{ $minute }
     }
-story-systems = { $power }。カメラ{ $cameras }、ジャマー{ $jammers }。{ $abandon }。
+story-systems = { $power }。カメラは{ $cameras }、ジャマーは{ $jammers }。{ $abandon }。
 story-on = オン
 story-off = オフ
 story-abandoned = 退船命令が出ている

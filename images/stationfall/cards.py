@@ -93,7 +93,7 @@ def _abilities(page: Page, keys: Sequence[str], face: Face, title: str, language
         colour = colours.get(key, "utility")
         kind = say(Message(f"ability-kind-{colour}"), language)
         text = say(Message(label), language)
-        page.row(f"{text} ({kind})", symbol=SYMBOLS.get(colour, "box"))
+        page.row(words("noted", language, what=text, note=kind), symbol=SYMBOLS.get(colour, "box"))
         page.paragraph(say(Message(f"{label}-text"), language), 24, "soft", indent=62)
         page.space(8)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from game.api import Message
-from game.stationfall.view import Pawn, SeatView, SectionView, View
+from game.stationfall.view import Line, Pawn, SeatView, SectionView, View
 from game.text import say
 from images.stationfall.panels import chips
 from images.stationfall.scene import (
@@ -42,8 +42,25 @@ def shortened(parts: Iterable[str], limit: int = ALT) -> str:
     return text
 
 
-def listed(items: Iterable[str]) -> str:
-    return ", ".join(items)
+def listed(items: Iterable[str], language: str) -> str:
+    return _phrase("comma", language).join(items)
+
+
+def _phrase(key: str, language: str, **args: str | int) -> str:
+    """How a language puts words beside each other."""
+    return say(Message("picture-" + key, args), language)
+
+
+def _told(what: str, how: str | int, language: str) -> str:
+    return _phrase("told", language, what=what, how=how)
+
+
+def _noted(what: str, note: str, language: str) -> str:
+    return _phrase("noted", language, what=what, note=note)
+
+
+def _sentence(text: str, language: str) -> str:
+    return _phrase("sentence", language, words=text)
 
 
 # ---------------------------------------------------------------------- single facts
@@ -59,11 +76,11 @@ def who(view: View, pawn: Pawn, language: str) -> str:
     if engulfed(view, pawn):
         notes.append(words("engulfed", language))
     label = full_name(view, pawn.key, language)
-    return f"{label} ({listed(notes)})" if notes else label
+    return _noted(label, listed(notes, language), language) if notes else label
 
 
 def carried(pawn: Pawn, language: str) -> str:
-    return listed(name(item, language) for item in (*pawn.items, *pawn.integral, *pawn.data))
+    return listed((name(item, language) for item in (*pawn.items, *pawn.integral, *pawn.data)), language)
 
 
 def people(view: View, place: str, language: str, *, things: bool = False) -> list[str]:
@@ -101,7 +118,7 @@ def state_of(section: SectionView, language: str) -> list[str]:
 
 
 def systems(view: View, language: str) -> list[str]:
-    return [f"{chip.title}: {chip.state}" for chip in chips(view, language)]
+    return [_told(chip.title, chip.state, language) for chip in chips(view, language)]
 
 
 def minute(view: View, language: str) -> str:
@@ -113,7 +130,7 @@ def minute(view: View, language: str) -> str:
 def guilt(view: View, language: str) -> list[str]:
     """Whoever is not Innocent."""
     return [
-        f"{letter(it.colour)}: {say(Message(f'guilt-{it.guilt}'), language)}"
+        _told(letter(it.colour), say(Message(f"guilt-{it.guilt}"), language), language)
         for it in view.colours
         if it.guilt != "innocent"
     ]
@@ -127,7 +144,7 @@ def pods(view: View, language: str) -> list[str]:
             continue
         text = f"{name(key, language)} {occupied(view, key)}/{section.seats}"
         if section.damaged:
-            text += f" ({words('damaged', language)})"
+            text = _noted(text, words("damaged", language), language)
         found.append(text)
     return found
 
@@ -138,31 +155,31 @@ def pods(view: View, language: str) -> list[str]:
 def alt_station(view: View, language: str) -> str:
     """What matters most first: time, systems, dangers, who is Down, then who is where."""
     where = everybody(view, language)
-    parts = [minute(view, language), *(f"{text}." for text in systems(view, language))]
+    parts = [minute(view, language), *(_sentence(text, language) for text in systems(view, language))]
     troubled = [
-        f"{name(key, language)}: {listed(state_of(section, language))}"
+        _told(name(key, language), listed(state_of(section, language), language), language)
         for key, section in view.sections.items()
         if state_of(section, language) and key != OUTER_SPACE and not section.away
     ]
     if troubled:
-        parts.append(words("alt-trouble", language, list="; ".join(troubled)))
+        parts.append(words("alt-trouble", language, list=_phrase("semicolon", language).join(troubled)))
     away = where.get(MESOSPHERE)
     if away:
-        parts.append(words("alt-escaped", language, list=listed(away)))
+        parts.append(words("alt-escaped", language, list=listed(away, language)))
     known = [
         f"{letter(it.colour)} {name(it.identity, language)}"
         for it in view.colours
         if it.revealed and it.identity
     ]
     if known:
-        parts.append(words("alt-revealed", language, list=listed(known)))
+        parts.append(words("alt-revealed", language, list=listed(known, language)))
     if guilt(view, language):
-        parts.append(words("alt-guilt", language, list=listed(guilt(view, language))))
+        parts.append(words("alt-guilt", language, list=listed(guilt(view, language), language)))
     for key in view.sections:
         found = [] if view.sections[key].away else where.get(key)
         if found:
-            parts.append(f"{name(key, language)}: {listed(found)}.")
-    parts.append(words("alt-pods", language, list=listed(pods(view, language))))
+            parts.append(_sentence(_told(name(key, language), listed(found, language), language), language))
+    parts.append(words("alt-pods", language, list=listed(pods(view, language), language)))
     return shortened(parts)
 
 
@@ -174,17 +191,19 @@ def alt_section(view: View, section: str, language: str) -> str:
         if section in (a, b)
     ]
     lines = [_place(view, view.sections[key], language) for key in (section, *beside)]
-    return shortened(line.replace("**", "") + "." for line in lines)
+    return shortened(_sentence(line.replace("**", ""), language) for line in lines)
 
 
 def alt_roster(view: View, language: str) -> str:
     parts = [words("alt-roster", language, minute=view.minute)]
     for card, entry in view.cards.items():
-        cubes = listed(f"{letter(colour)} {count}" for colour, count in enumerate(entry.cubes) if count)
-        owners = listed(words("pc-of", language, player=letter(owner)) for owner in entry.owners)
+        cubes = listed(
+            (f"{letter(colour)} {count}" for colour, count in enumerate(entry.cubes) if count), language
+        )
+        owners = listed((words("pc-of", language, player=letter(owner)) for owner in entry.owners), language)
         text = name(card, language)
         if owners or cubes:
-            parts.append(f"{text}: {owners or cubes}.")
+            parts.append(_sentence(_told(text, owners or cubes, language), language))
     parts += [
         words("alt-pool", language, player=letter(it.colour), pool=it.pool, betrayal=it.betrayal)
         for it in view.colours
@@ -196,11 +215,15 @@ def alt_card(view: View, card: str, language: str) -> str:
     face = view.faces[card]
     abilities = [say(Message("ability-" + key.replace("_", "-")), language) for key in face.abilities]
     parts = [
-        f"{name(card, language)}.",
-        *(f"{say(line.message, language)}: {line.points}." for line in face.agenda),
-        *(f"{title}." for title in abilities),
+        _sentence(name(card, language), language),
+        *(_row(line, language) for line in face.agenda),
+        *(_sentence(title, language) for title in abilities),
     ]
     return shortened(parts)
+
+
+def _row(line: Line, language: str) -> str:
+    return _sentence(_told(say(line.message, language), line.points, language), language)
 
 
 def alt_identity(view: View, language: str) -> str:
@@ -208,11 +231,11 @@ def alt_identity(view: View, language: str) -> str:
         return shortened(
             [words("alt-choice", language), *(alt_card(view, card, language) for card in view.dealt)]
         )
-    mine = listed(name(card, language) for card in view.mine if card)
+    mine = listed((name(card, language) for card in view.mine if card), language)
     parts = [words("alt-identity", language, list=mine or words("hidden", language))]
     if view.seat is not None:
         parts += _holdings(view, view.players[view.seat], language)
-    parts += [f"{say(line.message, language)}: {line.points}." for line in view.prospects]
+    parts += [_row(line, language) for line in view.prospects]
     return shortened(parts)
 
 
@@ -226,10 +249,12 @@ def _holdings(view: View, seat: SeatView, language: str) -> list[str]:
             key = "friend-row" if face is None or face.friend else "grudge-row"
             named = "@name-" + card.replace("_", "-")
             rows.append(words(key, language, card=named, points=face.bonus if face is not None else 0))
-        found.append(f"{words('your-bonus', language)}: {listed(rows)}.")
+        found.append(
+            _sentence(_told(words("your-bonus", language), listed(rows, language), language), language)
+        )
     if seat.known:
-        held = listed(name(card, language) for card in seat.known)
-        found.append(f"{words('your-kompromat', language)}: {held}.")
+        held = listed((name(card, language) for card in seat.known), language)
+        found.append(_sentence(_told(words("your-kompromat", language), held, language), language))
     return found
 
 
@@ -242,7 +267,8 @@ def alt_scores(view: View, language: str) -> str:
         won = words("won", language) if score.seat in view.result.winners else ""
         mine = [it for it in view.colours if it.seat == score.seat]
         who_ = " + ".join(f"{letter(it.colour)} {name(it.identity, language)}" for it in mine if it.identity)
-        parts.append(f"{who_}: {score.total}{f' ({won})' if won else ''}.")
+        total = _noted(str(score.total), won, language) if won else score.total
+        parts.append(_sentence(_told(who_, total, language), language))
     return shortened(parts)
 
 
@@ -309,18 +335,18 @@ def _place(view: View, section: SectionView, language: str) -> str:
             if not need.met
         ]
     marks += state_of(section, language)
-    line = f"**{name(section.key, language)}** ({listed(marks)})"
+    line = _noted(f"**{name(section.key, language)}**", listed(marks, language), language)
     inside = [] if section.away else people(view, section.key, language, things=True)
     lying = lying_here(view, section, language)
     if inside:
-        line += f": {listed(inside)}"
+        line = _told(line, listed(inside, language), language)
     if lying:
-        line += f" – {words('text-floor', language, list=listed(lying))}"
+        line += f" – {words('text-floor', language, list=listed(lying, language))}"
     if section.key == OUTER_SPACE and ship(view, language):
         line += f" – {ship(view, language)}"
     ways = exits(view, section.key, language)
     if ways:
-        line += f" → {listed(ways)}"
+        line += f" → {listed(ways, language)}"
     return line
 
 
@@ -345,20 +371,24 @@ def exits(view: View, section: str, language: str) -> list[str]:
     for a, b, locked in view.corridors:
         if section in (a, b):
             other = name(b if a == section else a, language)
-            found.append(f"{other} ({words('legend-lock', language)})" if locked else other)
+            found.append(_noted(other, words("legend-lock", language), language) if locked else other)
     for a, b in view.vents:
         if section in (a, b):
             other = name(b if a == section else a, language)
-            found.append(f"{other} ({words('legend-vent', language)})")
+            found.append(_noted(other, words("legend-vent", language), language))
     return found
 
 
 def _beyond(view: View, language: str) -> list[str]:
     away = people(view, MESOSPHERE, language, things=True)
-    lines = [f"**{words('escaped', language)}**: {listed(away) or words('nobody', language)}"]
+    lines = [
+        _told(
+            f"**{words('escaped', language)}**", listed(away, language) or words("nobody", language), language
+        )
+    ]
     for site, data in view.offsites.items():
-        known = listed(name(item, language) for item in data) or words("nothing-yet", language)
-        lines.append(f"**{name(site, language)}**: {known}")
+        known = listed((name(item, language) for item in data), language) or words("nothing-yet", language)
+        lines.append(_told(f"**{name(site, language)}**", known, language))
     return lines
 
 
@@ -370,15 +400,17 @@ def _characters(view: View, language: str) -> list[str]:
         parts: list[str] = [words("pc-of", language, player=letter(owner)) for owner in entry.owners]
         parts += [f"{letter(colour)} ×{count}" for colour, count in enumerate(entry.cubes) if count]
         if entry.discs:
-            parts.append(words("exhausted", language, list=listed(letter(disc) for disc in entry.discs)))
+            parts.append(
+                words("exhausted", language, list=listed((letter(disc) for disc in entry.discs), language))
+            )
         if entry.bribes:
-            parts.append(words("bribes", language, list=listed(bribers(entry.bribes, language))))
+            parts.append(words("bribes", language, list=listed(bribers(entry.bribes, language), language)))
         if card in view.spent:
             parts.append(words("kompromat-used", language))
         if card in view.gone:
             parts.append(words("kompromat-gone", language))
         if parts:
-            lines.append(f"**{name(card, language)}**: {listed(parts)}")
+            lines.append(_told(f"**{name(card, language)}**", listed(parts, language), language))
     return lines
 
 
