@@ -140,7 +140,7 @@ def test_13_1_abandon_ship_turns_the_marker_and_removes_every_lock() -> None:
 
 
 def test_13_1_abandon_ship_is_for_officers() -> None:
-    assert standing(NOBODY, "bridge").refused(AbandonShip) == "13"
+    assert standing(NOBODY, "bridge").refused(AbandonShip) == "13.1"
 
 
 def test_13_1_abandon_ship_is_given_once() -> None:
@@ -207,7 +207,7 @@ def test_13_3_1_release_gives_abandon_ship_and_lets_project_x_loose(section: str
 
 @pytest.mark.parametrize("section", ["bridge", "cryo_lab"])
 def test_13_3_2_release_is_for_officers(section: str) -> None:
-    assert standing(NOBODY, section).refused(ReleaseProjectX) == "13"
+    assert standing(NOBODY, section).refused(ReleaseProjectX) == "13.3.2"
 
 
 def test_13_3_1_release_after_the_order_to_abandon_ship() -> None:
@@ -284,7 +284,7 @@ def test_13_5_eject_needs_it_to_be_in_nobodys_possession() -> None:
 
 
 def test_13_5_with_the_engineer_in_the_game_only_officers_eject() -> None:
-    assert standing(NOBODY, "reactor").refused(EjectAntimatter) == "13"
+    assert standing(NOBODY, "reactor").refused(EjectAntimatter) == "map.eject.antimatter"
 
 
 def test_13_5_ejected_antimatter_goes_off_in_space() -> None:
@@ -482,7 +482,7 @@ def test_13_8_2_with_nothing_to_launch_there_is_nothing_to_do() -> None:
 
 def test_13_8_3_bridge_launch_is_for_officers() -> None:
     scene = standing(NOBODY, "bridge").abandon().at(ROBOT, "houdini")
-    assert scene.refused(BridgeLaunch) == "13"
+    assert scene.refused(BridgeLaunch) == "13.8.3"
 
 
 @pytest.mark.parametrize("how", ["damage", "blackout"])
@@ -653,7 +653,7 @@ def test_13_12_1_what_is_armed_is_not_armed_again() -> None:
 
 
 def test_13_12_2_self_destruct_is_for_officers() -> None:
-    assert standing(NOBODY, "bridge").refused(SelfDestruct) == "13"
+    assert standing(NOBODY, "bridge").refused(SelfDestruct) == "13.12.2"
 
 
 # --- 13.13 Airlock --------------------------------------------------------------------------------------
@@ -811,8 +811,8 @@ def test_map_shred_room_takes_the_single_spent_one() -> None:
 
 def test_map_shred_room_takes_as_many_as_it_can() -> None:
     scene = standing(NOBODY, "shred_room").spent("exile", "security")
-    assert scene.refused(Salvage, first="exile") == "13"
-    assert scene.refused(Salvage, first="exile", second="exile") == "13"
+    assert scene.refused(Salvage, first="exile") == "map.salvage"
+    assert scene.refused(Salvage, first="exile", second="exile") == "map.salvage"
     scene.complete(Salvage)
 
 
@@ -829,7 +829,7 @@ def test_map_shred_room_else_one_that_lies_on_board() -> None:
 
 def test_map_cargo_claw_fetches_an_item_or_a_body() -> None:
     scene = standing(NOBODY, "cargo_claw").lying("outer_space", "artifact").at("stranger", "outer_space")
-    assert scene.refused(Grab, what="stranger") == "13"
+    assert scene.refused(Grab, what="stranger") == "map.grab"
     scene.down("stranger").do(Grab, what="stranger").do(Grab, what="artifact")
     assert scene.pawn("stranger").at == "cargo_claw"
     assert scene.place("cargo_claw").floor == ("artifact",)
@@ -838,7 +838,7 @@ def test_map_cargo_claw_fetches_an_item_or_a_body() -> None:
 
 def test_map_cargo_claw_reaches_into_outer_space_only() -> None:
     scene = standing(NOBODY, "cargo_claw")
-    assert scene.refused(Grab, what="briefcase") == "13"
+    assert scene.refused(Grab, what="briefcase") == "map.grab"
     scene.lying("outer_space", "artifact").down("stranger")
     scene.complete(Grab)
 

@@ -216,7 +216,7 @@ def test_digital_assistant_ai_is_bribed_for_them_and_stopped_by_a_blackout() -> 
 
 def test_digital_assistant_ai_makes_its_holders_officers_in_sections() -> None:
     scene = staged("exile", "bridge", brings=("digital_assistant",))
-    assert scene.refused(AbandonShip) == "13"
+    assert scene.refused(AbandonShip) == "13.1"
     scene.data("exile", "digital_assistant")
     assert scene.can(AbandonShip)
     assert scene.can(ReleaseProjectX)

@@ -56,6 +56,8 @@ class SectionDeed(Deed, frozen=True, kw_only=True):
     kind = "section"
     place: ClassVar[str] = ""
     """The verb in the board's file, where it is not the deed's own."""
+    rank: ClassVar[str] = "11.5"
+    """The paragraph that keeps it to Officers, where the board does."""
 
     @classmethod
     def verb(cls) -> str:
@@ -80,7 +82,7 @@ class SectionDeed(Deed, frozen=True, kw_only=True):
         if not found:
             return no("not-in-section", "11.5", who=name(pawn.key), deed="@verb-" + verb.replace("_", "-"))
         if all(rank_needed(state, work) for work in found) and not people.officer(state, pawn):
-            return no("officers-only", "13", who=name(pawn.key), deed="@verb-" + verb.replace("_", "-"))
+            return no("officers-only", self.rank, who=name(pawn.key), deed="@verb-" + verb.replace("_", "-"))
         return out_of_order(state, pawn.at, verb)
 
 
@@ -90,6 +92,8 @@ class SectionDeed(Deed, frozen=True, kw_only=True):
 @deed
 class AbandonShip(SectionDeed, frozen=True, kw_only=True, tag="abandon_ship"):
     """13.1."""
+
+    rank = "13.1"
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if state.abandon:
@@ -104,6 +108,8 @@ class AbandonShip(SectionDeed, frozen=True, kw_only=True, tag="abandon_ship"):
 class ReleaseProjectX(SectionDeed, frozen=True, kw_only=True, tag="release_project_x"):
     """13.3."""
 
+    rank = "13.3.2"
+
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if state.released:
             return no("released-already", "7.6.1")
@@ -117,6 +123,8 @@ class ReleaseProjectX(SectionDeed, frozen=True, kw_only=True, tag="release_proje
 @deed
 class SelfDestruct(SectionDeed, frozen=True, kw_only=True, tag="self_destruct"):
     """13.12."""
+
+    rank = "13.12.2"
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if state.armed:
@@ -143,6 +151,8 @@ def unlaunchable(state: State, pod: str, launcher: str) -> Illegal | None:
 @deed
 class BridgeLaunch(SectionDeed, frozen=True, kw_only=True, tag="bridge_launch"):
     """13.8: every occupied pod whose needs are met."""
+
+    rank = "13.8.3"
 
     @staticmethod
     def ready(state: State, launcher: str) -> list[str]:
@@ -219,6 +229,8 @@ class SectionLaunch(SectionDeed, frozen=True, kw_only=True, tag="section_launch"
 @deed
 class EjectAntimatter(SectionDeed, frozen=True, kw_only=True, tag="eject_antimatter"):
     """13.5."""
+
+    rank = "map.eject.antimatter"
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         found = super().refusal(state, pawn)
@@ -542,7 +554,7 @@ class Salvage(SectionDeed, frozen=True, kw_only=True, tag="salvage"):
         spent = self.spent(state)
         if not spent:
             if self.second or self.first not in self.lying(state):
-                return no("salvage-lying", "13")
+                return no("salvage-lying", "map.salvage")
             return None
         chosen = (self.first, self.second) if self.second else (self.first,)
         if (
@@ -550,7 +562,7 @@ class Salvage(SectionDeed, frozen=True, kw_only=True, tag="salvage"):
             or sorted(set(chosen)) != list(chosen)
             or not set(chosen) <= set(spent)
         ):
-            return no("salvage-spent", "13")
+            return no("salvage-spent", "map.salvage")
         return None
 
     def perform(self, play: Play) -> None:
@@ -587,7 +599,7 @@ class Grab(SectionDeed, frozen=True, kw_only=True, tag="grab"):
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         found = super().refusal(state, pawn)
         if found is None and self.what not in self.reach(state):
-            found = no("no-grab", "13", what=name(self.what))
+            found = no("no-grab", "map.grab", what=name(self.what))
         return found
 
     def perform(self, play: Play) -> None:
