@@ -27,6 +27,8 @@ def goldens() -> dict[str, Callable[[], Picture]]:
         "card": lambda: card(busy(), "cyborg", theme="light"),
         "identity": lambda: identity(choosing, 0),
         "scores": lambda: scores(over()),
+        "station-japanese": lambda: station(busy(), language="ja"),
+        "card-japanese": lambda: card(busy(), "billionaire", language="ja"),
     }
 
 
