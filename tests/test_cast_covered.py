@@ -27,7 +27,8 @@ from game.stationfall.actions.deeds import DEEDS
 from game.stationfall.cards import CAST, IDENTITIES, PROJECTS
 from game.stationfall.questions import QUESTIONS
 
-RULES = Path(__file__).with_name("rules")
+TESTS = Path(__file__).parent
+RULES = TESTS / "rules"
 
 INSTRUCTIONS: dict[str, dict[str, str]] = {
     "choir": {
@@ -109,8 +110,8 @@ def _ids(mark: pytest.Mark) -> list[str]:
 def written() -> dict[str, tuple[str, ...]]:
     """Every test of the rules by its name in the code: the names it goes by."""
     found: dict[str, tuple[str, ...]] = {}
-    for path in sorted(RULES.glob("test_*.py")):
-        module = import_module(f"tests.rules.{path.stem}")
+    for path in sorted(RULES.rglob("test_*.py")):
+        module = import_module(".".join(path.relative_to(TESTS.parent).with_suffix("").parts))
         for key, it in vars(module).items():
             if key.startswith("test_") and isinstance(it, FunctionType):
                 found[key] = (*found.get(key, ()), *named(it))

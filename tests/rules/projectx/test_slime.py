@@ -1,0 +1,228 @@
+"""The Slime: it engulfs, creeps and carries along, and nobody reaches inside."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.stationfall import people, systems
+from game.stationfall.abilities.offensive import EmpBurst
+from game.stationfall.abilities.utility import Feed
+from game.stationfall.actions.basic import Attack, Copy, Give, PickUp, Revive, Rob, Step
+from game.stationfall.actions.section import Decontaminate, Grab
+from game.stationfall.actions.turn import Activate, EndTurn, Influence, Reveal
+from game.stationfall.cards import MONSTER
+from game.stationfall.check import check
+from game.stationfall.play import Play
+from tests.rules.outbreak import burn, end, hit, loose, monster, release, vault
+from tests.rules.scene import GAME
+
+
+def test_slime_engulfs_the_vault_as_it_comes_out() -> None:
+    """Humans without a Helmet go Down; Helmets and Robots stay Live; the Down are taken, too."""
+    scene = vault("slime", "exile", "stranger", "medical", "engineer")
+    scene.gather("vault_x", "exile", "stranger", "medical", "engineer").give("stranger", "helmet")
+    scene.down("engineer")
+    release(scene)
+    assert {key for key in scene.state.pawns if people.engulfed(scene.state, scene.pawn(key))} == {
+        "exile",
+        "stranger",
+        "medical",
+        "engineer",
+    }
+    assert scene.pawn("exile").down
+    assert not scene.pawn("stranger").down
+    assert not scene.pawn("medical").down
+    assert GAME.view(scene.state, None).x["exile"] == people.ENGULFED
+
+
+def test_slime_makes_no_exception_for_adrenaline() -> None:
+    scene = vault("slime", "daredevil").at("daredevil", "vault_x")
+    assert release(scene).pawn("daredevil").down
+
+
+def test_slime_first_engulfs_then_creeps_and_carries_them_along() -> None:
+    scene = loose("slime", "aft_hub", "medical").at("exile", "aft_airlocks").at("engineer", "reactor")
+    end(scene)
+    assert scene.told("engulfed")
+    assert monster(scene) == "aft_hub"
+    end(scene)
+    assert monster(scene) == "reactor"  # the nearest
+    assert scene.pawn("medical").at == "reactor"
+    end(scene)
+    assert people.engulfed(scene.state, scene.pawn("engineer"))
+    end(scene)
+    assert monster(scene) == "aft_airlocks"
+    assert {scene.pawn(key).at for key in ("medical", "engineer")} == {"aft_airlocks"}
+
+
+def test_slime_asks_which_way_where_two_are_as_near() -> None:
+    scene = loose("slime", "aft_hub", "medical").at("engineer", "reactor").at("exile", "machine_shop")
+    scene.state.x["medical"] = people.ENGULFED
+    scene.turn(0)
+    end(scene)
+    assert set(scene.picks()) == {"reactor", "machine_shop"}
+    scene.answer("machine_shop")
+    assert monster(scene) == "machine_shop"
+
+
+def test_slime_breaks_a_lock_for_a_step() -> None:
+    scene = loose("slime", "reactor", "exile").give("exile", "helmet").at("exile", "magnetic_containment")
+    scene.lock("reactor", "magnetic_containment")
+    end(scene)
+    assert monster(scene) == "reactor"
+    assert not scene.locked("reactor", "magnetic_containment")
+    assert scene.told("breached")
+    end(scene)
+    assert monster(scene) == "magnetic_containment"
+
+
+def test_slime_follows_into_space() -> None:
+    scene = loose("slime", "forward_airlocks", "medical").at("medical", "outer_space")
+    end(scene)
+    assert monster(scene) == "outer_space"
+
+
+def test_slime_holds_them_out_of_everybodys_reach() -> None:
+    """No Activation, no deed, and nothing done to them; only influence goes on."""
+    scene = loose("slime", "aft_hub", "exile", "medical", "stranger")
+    scene.state.x |= {"medical": people.ENGULFED, "stranger": people.ENGULFED}
+    scene.down("stranger").give("stranger", "helmet").give("medical", "gun")
+    scene.give("exile", "gun", "nanogel").data("exile", "evidence").jammers(True)
+    for act, fields in (
+        (Attack, {"target": "medical", "weapon": "gun"}),
+        (Rob, {"target": "medical", "what": "gun", "weapon": "gun"}),
+        (Give, {"to": "medical", "item": "gun"}),
+        (PickUp, {"source": "stranger", "item": "helmet"}),
+        (Revive, {"target": "stranger"}),
+        (Step, {"to": "reactor", "drag": "stranger"}),
+        (Step, {"who": "medical", "to": "reactor", "pay": "bribe"}),
+        (Copy, {"data": "evidence", "to": "medical"}),
+    ):
+        assert scene.refused(act, **fields) == "7.6.2", act
+    scene.turn(0)
+    assert scene.refused(Activate, who="medical") == "7.6.2"
+    assert scene.legal(Influence, card="medical")
+
+
+def test_slime_leaves_an_activation_no_more_to_do() -> None:
+    """Engulfed in the middle of it: the turn can only be ended."""
+    scene = vault("slime", "exile").at("exile", "vault_x").give("exile", "bludgeon", "helmet")
+    scene.acting(0, "exile")
+    release(scene)
+    assert [type(act) for act in scene.listed(0)] == [EndTurn]
+
+
+def test_slime_lets_nobody_inside_command_others() -> None:
+    scene = loose("slime", "aft_hub", "station_chief", "exile").pc(0, "station_chief")
+    scene.acting(0, "station_chief")
+    assert scene.legal(Step, who="exile", power="forceful_presence")
+    act = scene.legal(Step, who="exile", power="forceful_presence")[0]
+    scene.state.x["station_chief"] = people.ENGULFED
+    assert scene.refused(act) == "7.6.2"
+
+
+def test_slime_is_no_wash_and_no_table_for_the_moss() -> None:
+    """13.4, and the Fang Moss: neither reaches who is inside."""
+    scene = loose("slime", "tanks", "botanist", "stranger", also="botanist").contaminated("stranger")
+    scene.give("botanist", "fang_moss").down("stranger")
+    assert scene.can(Decontaminate, target="stranger")
+    assert scene.can(Feed, target="stranger")
+    scene.state.x["stranger"] = people.ENGULFED
+    assert scene.refused(Decontaminate, target="stranger") == "7.6.2"
+    assert scene.refused(Feed, target="stranger") == "7.6.2"
+
+
+def test_slime_lets_nobody_be_fished_out_of_space() -> None:
+    scene = loose("slime", "outer_space", "medical").down("medical").at("exile", "cargo_claw")
+    scene.acting(0, "exile")
+    assert scene.can(Grab, what="medical")
+    scene.state.x["medical"] = people.ENGULFED
+    assert scene.refused(Grab, what="medical") == "map.grab"
+
+
+@pytest.mark.parametrize("inside", [True, False])
+def test_slime_keeps_the_daredevil_from_her_wings(inside: bool) -> None:
+    scene = (
+        loose("slime", "aft_hub", "daredevil").give("daredevil", "helmet", "rocket_wings").pc(0, "daredevil")
+    )
+    scene.monster("kitchen" if not inside else "aft_hub", down=not inside)
+    if inside:
+        scene.state.x["daredevil"] = people.ENGULFED
+    scene.fall()
+    assert people.escaped(scene.state, scene.pawn("daredevil")) is not inside
+
+
+@pytest.mark.parametrize("inside", [True, False])
+def test_slime_keeps_its_own_from_the_rescue_ship(inside: bool) -> None:
+    scene = loose("slime", "outer_space", "medical", also="boarder").monster("outer_space", down=not inside)
+    if inside:
+        scene.state.x["medical"] = people.ENGULFED
+    scene.fall()
+    assert people.escaped(scene.state, scene.pawn("medical")) is not inside
+
+
+def test_slime_cannot_be_tricked_by_a_shapeshifter() -> None:
+    """Neither out of it nor into it."""
+    scene = loose("slime", "aft_hub", "stranger", also="consort").identity(0, "consort")
+    scene.at("consort", "kitchen").at("engineer", "reactor").turn(0)
+    scene.state.x["stranger"] = people.ENGULFED
+    scene.do(Reveal, card="consort")
+    assert scene.asked() == "switch"
+    assert scene.picks() == ["none", "engineer"]
+    inside = loose("slime", "aft_hub", "consort", also="consort").identity(0, "consort").turn(0)
+    inside.at("engineer", "reactor")
+    inside.state.x["consort"] = people.ENGULFED
+    inside.do(Reveal, card="consort")
+    assert inside.asked() == ""
+
+
+def test_slime_takes_its_seat_and_theirs_in_a_pod() -> None:
+    """It goes in only if all of them fit."""
+    scene = loose("slime", "aft_airlocks", "medical").at("exile", "houdini")
+    scene.state.x["medical"] = people.ENGULFED
+    assert systems.seats_left(scene.state, "houdini") == 1
+    end(scene.turn(0))
+    assert monster(scene) == "aft_airlocks"
+    scene.down("exile")
+    end(scene.at("exile", "alcatraz"))
+    assert monster(scene) == "alcatraz"
+    assert systems.occupants(scene.state, "alcatraz") == 3
+
+
+def test_slime_only_yields_to_fire() -> None:
+    scene = loose("slime", "aft_hub", "operative", also="operative").give("operative", "gun", "bludgeon")
+    assert scene.refused(Attack, target=MONSTER, weapon="gun") == "7.6.2"
+    assert scene.refused(Attack, target=MONSTER, weapon="bludgeon") == "7.6.2"
+    scene.do(EmpBurst)
+    systems.gas(Play(scene.state, scene.rng), "aft_hub", None)
+    assert not scene.pawn(MONSTER).down
+    scene = hit(loose("slime", "aft_hub", "exile"), "aft_hub")
+    assert not end(scene).pawn(MONSTER).down
+
+
+def test_slime_lets_go_in_a_fire() -> None:
+    scene = loose("slime", "aft_hub", "exile", "stranger", "medical").give("stranger", "helmet")
+    end(scene)
+    burn(scene, "aft_hub")
+    assert scene.pawn(MONSTER).down
+    assert scene.told("freed")
+    assert not any(people.engulfed(scene.state, pawn) for pawn in scene.state.pawns.values())
+    assert [scene.pawn(key).down for key in ("exile", "stranger", "medical")] == [True, False, False]
+    check(scene.state)
+
+
+def test_slime_comes_out_into_a_burning_vault_and_is_beaten() -> None:
+    """The fire Damages the vault, and that sets it free."""
+    scene = vault("slime", "medical").at("medical", "vault_x")
+    burn(scene, "vault_x")
+    assert scene.state.released
+    assert scene.pawn(MONSTER).down
+    assert not people.engulfed(scene.state, scene.pawn("medical"))
+
+
+def test_slime_takes_neither_items_nor_data() -> None:
+    scene = loose("slime", "aft_hub", "stranger", also="telepathic_rat")
+    scene.lying("aft_hub", "telepathic_rat", "gun")
+    end(scene)
+    assert set(scene.state.x) == {"stranger"}
+    assert scene.place("aft_hub").floor == ("telepathic_rat", "gun")
