@@ -21,7 +21,8 @@ from game.stationfall.game import STATIONFALL
 from game.stationfall.play import name, seat_name
 from game.stationfall.state import Options, State
 from game.stationfall.view import Pawn, View, face
-from game.text import describe, say
+from game.text import DEFAULT, describe
+from game.voice import Voice, language
 
 WIDTH = 100
 PLAIN = ("action", "free", "gratis", "gift")
@@ -38,6 +39,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--seed", default="1", help="another seed, another game (default: 1)")
     parser.add_argument("--cast", default="random", help="random, tutorial, or names with commas between")
     parser.add_argument("--seat", type=int, metavar="N", help="tell it as this player sees it; 0 is Player 1")
+    language(parser)
     parser.add_argument("--pace", type=float, default=0.0, metavar="SECONDS", help="wait after each turn")
 
 
@@ -46,23 +48,21 @@ def run(args: Namespace) -> int:
         print(f"--seat goes from 0 to {args.seats - 1}", file=sys.stderr)
         return 2
     try:
-        for paragraph in Teller(args.seed, args.seat).story(args.seats, Options(cast=args.cast)):
+        teller = Teller(args.seed, args.seat, args.language)
+        for paragraph in teller.story(args.seats, Options(cast=args.cast)):
             print(paragraph, flush=True)
             time.sleep(args.pace)
     except Illegal as refused:
-        print(say(refused.message), file=sys.stderr)
+        print(Voice(args.language).say(refused.message), file=sys.stderr)
         return 2
     return 0
-
-
-def words(key: str, **args: str | int) -> str:
-    return say(Message(key, args))
 
 
 class Teller:
     """Plays a game and says what one seat (None: anybody at the table) can see of it."""
 
-    def __init__(self, seed: str, seat: int | None) -> None:
+    def __init__(self, seed: str, seat: int | None, language: str = DEFAULT) -> None:
+        self.voice = Voice(language)
         self.seed = seed
         self.seat = seat
         self.sentences: list[str] = []
@@ -115,10 +115,10 @@ class Teller:
                 continue
             if key.startswith("stationfall-"):
                 yield from self._turned()
-                yield "\n" + _ruled(words("story-end"), "=") + "\n"
-            sentence = say(event.message)
+                yield "\n" + _ruled(self.voice("story-end"), "=") + "\n"
+            sentence = self.voice.say(event.message)
             if event.to is not None:
-                sentence = words("story-secret", words=sentence)
+                sentence = self.voice("story-secret", words=sentence)
             elif price:
                 sentence = f"{sentence.rstrip('.')} {price}."
                 price = ""
@@ -145,25 +145,26 @@ class Teller:
     def _price(self, action: Action) -> str:
         """What a deed costs, where no sentence of its own says so."""
         if isinstance(action, Deed) and action.pay in PLAIN:
-            return words(f"story-costs-{action.pay}")
+            return self.voice(f"story-costs-{action.pay}")
         return ""
 
     # ------------------------------------------------------------------ the beginning
 
     def _beginning(self, state: State) -> Iterator[str]:
-        yield _ruled(words("story-title", seats=state.seats, seed=self.seed), "=") + "\n"
-        yield _paragraph(words("story-about"))
-        yield _paragraph(words("story-prices"))
-        yield _paragraph(words("story-escape"))
+        yield _ruled(self.voice("story-title", seats=state.seats, seed=self.seed), "=") + "\n"
+        yield _paragraph(self.voice("story-about"))
+        yield _paragraph(self.voice("story-prices"))
+        yield _paragraph(self.voice("story-escape"))
         key = "story-spectator" if self.seat is None else "story-mine"
-        yield _paragraph(words(key, seat=seat_name(self.seat or 0)))
-        yield _paragraph(words("story-cast", cast=_listed(name(card) for card in state.cast)))
+        yield _paragraph(self.voice(key, seat=seat_name(self.seat or 0)))
+        yield _paragraph(self.voice("story-cast", cast=self.voice.listed(name(card) for card in state.cast)))
 
     def _own(self, view: View) -> Iterator[str]:
         """The cards in one's own hand, once chosen."""
         for identity in view.mine:
-            lines = [words("story-hand", card=name(identity))]
-            lines += [_row(say(it.message), it.points, plus=it.plus) for it in face(identity).agenda]
+            lines = [self.voice("story-hand", card=name(identity))]
+            rows = [(self.voice.say(it.message), it.points, it.plus) for it in face(identity).agenda]
+            lines += [_row(self.voice, said, points, plus=plus) for said, points, plus in rows]
             yield "\n".join(lines)
         if view.seat is None:
             return
@@ -171,7 +172,7 @@ class Teller:
             bonus = IDENTITIES[identity].bonus
             if bonus is not None:
                 key = "score-friend" if bonus.friend else "score-grudge"
-                yield _row(words(key, card=name(identity)), bonus.points)
+                yield _row(self.voice, self.voice(key, card=name(identity)), bonus.points)
         yield ""
 
     # ------------------------------------------------------------------ the state of the station
@@ -179,51 +180,47 @@ class Teller:
     def _minute(self, view: View) -> Iterator[str]:
         if not self.begun:
             self.begun = True
-            yield _paragraph(words("story-chosen"))
+            yield _paragraph(self.voice("story-chosen"))
             yield from self._own(view)
-        yield "\n" + _ruled(words("story-minute", minute=view.minute), "-") + "\n"
-        for line in _systems(view):
+        yield "\n" + _ruled(self.voice("story-minute", minute=view.minute), "-") + "\n"
+        for line in _systems(self.voice, view):
             yield fill(line, WIDTH)
-        yield fill(words("story-where", places="; ".join(_whereabouts(view))), WIDTH)
-        cubes = list(_influence(view))
+        yield fill(self.voice("story-where", places="; ".join(_whereabouts(self.voice, view))), WIDTH)
+        cubes = list(_influence(self.voice, view))
         if cubes:
-            yield fill(words("story-cubes", cards="; ".join(cubes)), WIDTH)
-        known = list(_known(view))
+            yield fill(self.voice("story-cubes", cards="; ".join(cubes)), WIDTH)
+        known = list(_known(self.voice, view))
         if known:
-            yield fill(words("story-players", players="; ".join(known)), WIDTH)
+            yield fill(self.voice("story-players", players="; ".join(known)), WIDTH)
         yield ""
 
     # ------------------------------------------------------------------ the end
 
     def _end(self, state: State, result: Result) -> Iterator[str]:
         view = STATIONFALL.view(state, self.seat)
-        yield fill(words("story-where", places="; ".join(_whereabouts(view))), WIDTH) + "\n"
-        yield _ruled(words("story-scores"), "-") + "\n"
+        yield fill(self.voice("story-where", places="; ".join(_whereabouts(self.voice, view))), WIDTH) + "\n"
+        yield _ruled(self.voice("story-scores"), "-") + "\n"
         for score in sorted(result.scores, key=lambda one: -one.total):
-            yield sheet(view, score) + "\n"
-        yield _paragraph(" ".join(_verdict(view, result)))
+            yield sheet(self.voice, view, score) + "\n"
+        yield _paragraph(" ".join(_verdict(self.voice, view, result)))
 
 
 def _ruled(title: str, rule: str) -> str:
     return f"{title}\n{rule * len(title)}"
 
 
-def _row(text: str, points: int, *, plus: bool = False) -> str:
-    return words("story-row", points=f"{'+' if plus else ''}{points}".rjust(4), words=text)
+def _row(voice: Voice, text: str, points: int, *, plus: bool = False) -> str:
+    return voice("story-row", points=f"{'+' if plus else ''}{points}".rjust(4), words=text)
 
 
 def _paragraph(text: str) -> str:
     return fill(text, WIDTH) + "\n"
 
 
-def _listed(names: Iterator[str]) -> str:
-    return ", ".join(words(one[1:]) for one in names)
-
-
-def _systems(view: View) -> Iterator[str]:
+def _systems(voice: Voice, view: View) -> Iterator[str]:
     """Power, orders, dangers."""
     power = ("normal", "emergency", "blackout")[min(view.power, 2)]
-    yield words(
+    yield voice(
         "story-systems",
         power=f"@power-state-{power}",
         cameras="@story-on" if view.cameras else "@story-off",
@@ -233,103 +230,106 @@ def _systems(view: View) -> Iterator[str]:
     if view.armed and not view.detonated:
         timed = [marker.minute for marker in view.markers if marker.what == "antimatter"]
         if timed:
-            yield words("story-antimatter", minute=timed[0])
+            yield voice("story-antimatter", minute=timed[0])
         else:
-            yield words("story-antimatter-late")
+            yield voice("story-antimatter-late")
     if view.released:
-        yield words("story-released", card=name(view.projectx))
+        yield voice("story-released", card=name(view.projectx))
     pods = [name(marker.section) for marker in view.markers if marker.what == "launch"]
     if pods:
-        yield words("story-counting", pods=_listed(iter(pods)))
+        yield voice("story-counting", pods=voice.listed(iter(pods)))
     here = [it for it in view.sections.values() if not it.away and not it.annihilated]
     damaged = [name(it.key) for it in here if it.damaged and not it.goo]
     if damaged:
-        yield words("story-damaged", sections=_listed(iter(damaged)))
+        yield voice("story-damaged", sections=voice.listed(iter(damaged)))
     for hazard in ("fire", "goo"):
         places = [name(it.key) for it in here if (it.goo if hazard == "goo" else it.hazard == hazard)]
         if places:
-            yield words("story-hazard", hazard=f"@hazard-{hazard}", sections=_listed(iter(places)))
+            yield voice("story-hazard", hazard=f"@hazard-{hazard}", sections=voice.listed(iter(places)))
     for offsite, data in view.offsites.items():
         if data:
-            yield words("story-offsite", offsite=name(offsite), data=_listed(name(one) for one in data))
+            yield voice("story-offsite", offsite=name(offsite), data=voice.listed(name(one) for one in data))
 
 
-def _whereabouts(view: View) -> Iterator[str]:
+def _whereabouts(voice: Voice, view: View) -> Iterator[str]:
     """Everybody, by section."""
     gone: list[Pawn] = []
     for key in view.sections:
-        people = [_person(view, it) for it in view.pawns.values() if it.at == key and not it.annihilated]
+        there = [it for it in view.pawns.values() if it.at == key and not it.annihilated]
+        people = [_person(voice, view, it) for it in there]
         if people and not view.sections[key].away:
-            yield words("story-place", section=name(key), people=", ".join(people))
-    waiting = [_person(view, it) for it in view.pawns.values() if it.at == "card" and not it.annihilated]
+            yield voice("story-place", section=name(key), people=", ".join(people))
+    waiting = [it for it in view.pawns.values() if it.at == "card" and not it.annihilated]
     if waiting:
-        yield words("story-place", section="@story-not-there", people=", ".join(waiting))
-    away = [_person(view, it) for key, it in view.pawns.items() if key in view.escaped]
+        people = [_person(voice, view, it) for it in waiting]
+        yield voice("story-place", section="@story-not-there", people=", ".join(people))
+    away = [_person(voice, view, it) for key, it in view.pawns.items() if key in view.escaped]
     if away:
-        yield words("story-away", people=", ".join(away))
+        yield voice("story-away", people=", ".join(away))
     gone = [it for it in view.pawns.values() if it.annihilated]
     if gone:
-        yield words("story-place", section="@story-annihilated", people=_listed(name(it.key) for it in gone))
+        people = [voice(name(it.key)[1:]) for it in gone]
+        yield voice("story-place", section="@story-annihilated", people=", ".join(people))
 
 
-def _person(view: View, it: Pawn) -> str:
-    things = [words("pawn-down")] if it.down else []
-    things += [words(name(item)[1:]) for item in (*it.items, *it.data)]
+def _person(voice: Voice, view: View, it: Pawn) -> str:
+    things = [voice("pawn-down")] if it.down else []
+    things += [voice(name(item)[1:]) for item in (*it.items, *it.data)]
     who = name(it.key)
-    return words("story-holding", who=who, things=", ".join(things)) if things else words(who[1:])
+    return voice("story-holding", who=who, things=", ".join(things)) if things else voice(who[1:])
 
 
-def _influence(view: View) -> Iterator[str]:
+def _influence(voice: Voice, view: View) -> Iterator[str]:
     """Whose cubes lie where."""
     for card in view.cards.values():
         players = [
-            words("story-cubes-of", seat=seat_name(view.colours[colour].seat), cubes=cubes)
+            voice("story-cubes-of", seat=seat_name(view.colours[colour].seat), cubes=cubes)
             for colour, cubes in enumerate(card.cubes)
             if cubes
         ]
         if players:
-            yield words("story-cubes-on", card=name(card.key), players=", ".join(players))
+            yield voice("story-cubes-on", card=name(card.key), players=", ".join(players))
 
 
-def _known(view: View) -> Iterator[str]:
+def _known(voice: Voice, view: View) -> Iterator[str]:
     """Who has come out, and who is in trouble."""
     for it in view.colours:
         trouble = it.guilt != "innocent"
         if it.revealed:
             key = "story-revealed-guilt" if trouble else "story-revealed"
-            yield words(key, seat=seat_name(it.seat), card=name(it.identity), guilt=f"@guilt-{it.guilt}")
+            yield voice(key, seat=seat_name(it.seat), card=name(it.identity), guilt=f"@guilt-{it.guilt}")
         elif trouble:
-            yield words("story-unrevealed-guilt", seat=seat_name(it.seat), guilt=f"@guilt-{it.guilt}")
+            yield voice("story-unrevealed-guilt", seat=seat_name(it.seat), guilt=f"@guilt-{it.guilt}")
 
 
-def sheet(view: View, score: Score) -> str:
+def sheet(voice: Voice, view: View, score: Score) -> str:
     """One player's score, row by row."""
     ours = [it for it in view.colours if it.seat == score.seat]
-    cards = _listed(name(it.identity) for it in ours)
-    title = words("story-score", seat=seat_name(score.seat), card=cards, points=score.total)
+    cards = voice.listed(name(it.identity) for it in ours)
+    title = voice("story-score", seat=seat_name(score.seat), card=cards, points=score.total)
     if any(it.guilt == "guilty" and not IDENTITIES[it.identity].guilty_may_win for it in ours):
-        title = words("story-score-guilty", line=title)
-    rows = [_row(say(row), points) for row, points in score.rows]
-    return "\n".join([title, *rows, words("story-total", points=f"{score.total:>4}")])
+        title = voice("story-score-guilty", line=title)
+    rows = [_row(voice, voice.say(row), points) for row, points in score.rows]
+    return "\n".join([title, *rows, voice("story-total", points=f"{score.total:>4}")])
 
 
-def _verdict(view: View, result: Result) -> Iterator[str]:
+def _verdict(voice: Voice, view: View, result: Result) -> Iterator[str]:
     """Who wins, and why."""
     if not result.winners:
-        yield f"{say(result.reason)} {words('story-nobody')}"
+        yield f"{voice.say(result.reason)} {voice('story-nobody')}"
     else:
-        seats = ", ".join(words("seat", number=seat + 1) for seat in sorted(result.winners))
+        seats = ", ".join(voice("seat", number=seat + 1) for seat in sorted(result.winners))
         key = "story-winner" if len(result.winners) == 1 else "story-winners"
-        yield words(key, reason=say(result.reason), seats=seats)
+        yield voice(key, reason=voice.say(result.reason), seats=seats)
         points = [score.total for score in result.scores if score.seat in result.winners]
         if view.seats >= 6 and not view.rules.teams:
-            yield words("story-why-two", places=len(result.winners))
+            yield voice("story-why-two", places=len(result.winners))
         elif not view.rules.teams:
-            yield words("story-why-most", points=max(points))
+            yield voice("story-why-most", points=max(points))
             if sum(score.total == max(points) for score in result.scores) > 1:
-                yield words("story-why-tie", points=max(points))
+                yield voice("story-why-tie", points=max(points))
     barred = [
         it for it in view.colours if it.guilt == "guilty" and not IDENTITIES[it.identity].guilty_may_win
     ]
     if barred:
-        yield words("story-why-guilty")
+        yield voice("story-why-guilty")

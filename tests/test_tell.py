@@ -13,7 +13,8 @@ from game.api import Message
 from game.stationfall.cards import CAST, IDENTITIES, PROJECTS
 from game.stationfall.game import STATIONFALL
 from game.stationfall.state import Options
-from game.text import say
+from game.text import languages, say
+from game.voice import Voice
 
 RAW = re.compile(
     r"\b(?:act|agenda|ability|ask|card|character|ended|hazard|kind|name|power|score|story|trait|verb)-[a-z]"
@@ -24,6 +25,22 @@ RAW = re.compile(
 
 def story(seed: str, seat: int | None, seats: int = 3, cast: str = "tutorial") -> str:
     return "\n".join(tell.Teller(seed, seat).story(seats, Options(cast=cast)))
+
+
+@pytest.mark.parametrize("language", languages()[1:])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_game_is_told_in_every_language(language: str, seats: int) -> None:
+    lines = "\n".join(tell.Teller("tongues", 0, language).story(seats, Options()))
+    assert not RAW.search(lines)
+    assert not re.search(r"\b(?:the|and|has|steps|picks up|points?)\b", lines)
+
+
+@pytest.mark.parametrize("language", languages()[1:])
+def test_cards_are_told_in_every_language(language: str) -> None:
+    for key in (*CAST, *PROJECTS):
+        lines = card.card(Voice(language), key)
+        assert not RAW.search(lines)
+        assert not re.search(r"\b(?:the|and|has|points?)\b", lines)
 
 
 def flat(text: str) -> str:
@@ -109,7 +126,7 @@ def test_the_command_refuses_an_impossible_game(capsys: pytest.CaptureFixture[st
 
 @pytest.mark.parametrize("key", sorted(CAST))
 def test_a_card_is_complete(key: str) -> None:
-    text = flat(card.card(key))
+    text = flat(card.card(Voice(), key))
     it = CAST[key]
     for ability in (*it.abilities, *(power for one in it.identities() for power in one.powers)):
         assert flat(say(Message(f"ability-{ability.key.replace('_', '-')}-text"))) in text
@@ -126,7 +143,7 @@ def test_an_identity_finds_the_card_it_is_on() -> None:
 
 @pytest.mark.parametrize("key", sorted(PROJECTS))
 def test_a_project_x_card_is_told_too(key: str) -> None:
-    text = flat(card.card(key))
+    text = flat(card.card(Voice(), key))
     assert say(Message("name-" + key.replace("_", "-"))).upper() in text
     assert flat(say(Message(f"project-{key.replace('_', '-')}-text"))) in text
 
