@@ -264,9 +264,9 @@ async def show_catchup(bot: Bot, talk: Talk, table: Table) -> None:
 
 
 def search(query: str, words: Words) -> list[tuple[str, str]]:
-    """Paragraphs of the rules by number or by words: (number, text).
+    """Paragraphs of the rules by number or by words: (number, text), the best first.
 
-    Words are looked for as they are typed, then without their last letters: another ending is the same word.
+    After what has the words as they are typed comes what has them with other endings.
     """
     paragraphs = {key.removeprefix("rule-").replace("-", "."): words(key) for key in text.keys("rule-")}
     number = text.fold(query).strip().rstrip(".")
@@ -274,16 +274,13 @@ def search(query: str, words: Words) -> list[tuple[str, str]]:
         return [(number, paragraphs[number])]
     folded = {key: text.fold(said) for key, said in paragraphs.items()}
     wanted = text.fold(query).split()
-    for ending in range(ENDINGS):
-        stems = [word[: max(STEM, len(word) - ending)] for word in wanted]
-        found = [
-            (key, said)
-            for key, said in paragraphs.items()
-            if key.startswith(number + ".") or all(stem in folded[key] for stem in stems)
-        ]
-        if found:
-            return found
-    return []
+    tries = [[word[: max(STEM, len(word) - ending)] for word in wanted] for ending in range(ENDINGS)]
+    found: dict[str, str] = {}
+    for stems in tries:
+        for key, said in paragraphs.items():
+            if key.startswith(number + ".") or all(stem in folded[key] for stem in stems):
+                found.setdefault(key, said)
+    return list(found.items())
 
 
 async def show_rules(bot: Bot, talk: Talk, query: str) -> None:
