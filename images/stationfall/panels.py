@@ -8,9 +8,7 @@ from random import Random
 
 import msgspec
 
-from game.api import Message
 from game.stationfall.view import View
-from game.text import say
 from images.stationfall.arrange import PANEL, Fit, Level, arrange, draw_fit
 from images.stationfall.canvas import Box, Canvas, Piece, Sheet
 from images.stationfall.cell import ground, head_colour
@@ -21,7 +19,7 @@ from images.stationfall.pieces import Thing, coin, draw_player, draw_thing
 from images.stationfall.scene import MESOSPHERE, Content, place_of
 from images.stationfall.tags import Tag, draw_tag
 from images.stationfall.themes import Theme, blend, on
-from images.stationfall.words import name, short, words
+from images.stationfall.words import guilt, name, short, words
 
 TRACK = 15
 """The highest minute of the track (15.1)."""
@@ -345,9 +343,9 @@ def rows(view: View, language: str) -> tuple[Row, ...]:
         it = by_colour[colour]
         open_ = it.revealed and bool(it.identity)
         label = called(it.identity, 83, language) if open_ else words("hidden", language)
-        guilt = "" if it.guilt == "innocent" else say(Message(f"guilt-{it.guilt}"), language)
+        badge = "" if it.guilt == "innocent" else guilt(it.guilt, language)
         active = view.phase in ("turn", "resolve") and view.turn.colour == colour
-        found.append(Row(colour, label, open_, it.pool, it.guilt, guilt, active))
+        found.append(Row(colour, label, open_, it.pool, it.guilt, badge, active))
     return tuple(found)
 
 

@@ -30,6 +30,12 @@ def short(key: str, language: str) -> str:
     return name(key, language)
 
 
+def guilt(state: str, language: str) -> str:
+    """A player's guilt as a badge shows it, shorter where a language has shorter words for it."""
+    message = f"short-guilt-{state}"
+    return say(Message(message if has(message, language) else f"guilt-{state}"), language)
+
+
 @lru_cache(maxsize=4_000)
 def words(key: str, language: str, **args: str | int) -> str:
     """A sentence of the pictures' own: `picture-<key>`."""

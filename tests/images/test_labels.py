@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from game.text import DEFAULT, languages
 from images.stationfall.canvas import Canvas, Label, Sheet
 from images.stationfall.cards import draw_card, draw_identity
 from images.stationfall.focus import draw_focus
@@ -21,12 +22,15 @@ STATES = 300
 SHARE = 8
 
 
-def sheets(name: str, seed: int) -> Iterator[Sheet]:
+LANGUAGES = languages()
+
+
+def sheets(name: str, seed: int, language: str = DEFAULT) -> Iterator[Sheet]:
     """The pictures of a random state."""
     view, it, rng = random_view(seed), theme(name), Random(seed)
-    yield draw_station(view, it, "en")
-    yield draw_focus(view, rng.choice(list(view.sections)), it, "en")
-    yield draw_roster(view, it, "en")
+    yield draw_station(view, it, language)
+    yield draw_focus(view, rng.choice(list(view.sections)), it, language)
+    yield draw_roster(view, it, language)
 
 
 @pytest.mark.parametrize("name", THEMES)
@@ -37,6 +41,12 @@ def test_labels_of_random_states(name: str) -> None:
         assert [fault for sheet in sheets(name, seed) for fault in faults(sheet)] == [], seed
 
 
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_labels_of_random_states_in_every_language(language: str) -> None:
+    for seed in range(SHARE):
+        assert [fault for sheet in sheets("dark", seed, language) for fault in faults(sheet)] == [], seed
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("name", THEMES)
 def test_labels_of_all_random_states(name: str) -> None:
@@ -44,28 +54,31 @@ def test_labels_of_all_random_states(name: str) -> None:
         assert [fault for sheet in sheets(name, seed) for fault in faults(sheet)] == [], seed
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", THEMES)
-def test_labels_when_everything_happens(name: str) -> None:
+def test_labels_when_everything_happens(name: str, language: str) -> None:
     view, it = busy(), theme(name)
-    assert faults(draw_station(view, it, "en")) == []
-    assert faults(draw_roster(view, it, "en")) == []
+    assert faults(draw_station(view, it, language)) == []
+    assert faults(draw_roster(view, it, language)) == []
 
 
-def test_labels_of_every_card() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_of_every_card(language: str) -> None:
     for seats in (2, 9):
         for state in (finished(seats, seats)[0], finished(seats, seats)[-1]):
             view = GAME.view(state, None)
             for card in view.cast:
-                assert faults(draw_card(view, card, theme("dark"), "en")) == [], card
+                assert faults(draw_card(view, card, theme("dark"), language)) == [], card
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 6, 9])
-def test_labels_of_identities_and_scores(seats: int) -> None:
+def test_labels_of_identities_and_scores(seats: int, language: str) -> None:
     states = finished(seats, seats)
     for state in (states[0], *states[1::90], states[-1]):
         for seat in range(seats):
-            assert faults(draw_identity(GAME.view(state, seat), theme("dark"), "en")) == []
-    assert faults(draw_scores(GAME.view(states[-1], None), theme("dark"), "en")) == []
+            assert faults(draw_identity(GAME.view(state, seat), theme("dark"), language)) == []
+    assert faults(draw_scores(GAME.view(states[-1], None), theme("dark"), language)) == []
 
 
 def test_faults_are_found() -> None:

@@ -1,0 +1,293 @@
+# What the bot itself says, whichever game is played, in Polish.
+
+## Refusals, and other reasons why something is not done
+
+bot-rule = (zasada {$rule})
+bot-error = Coś poszło nie tak po mojej stronie; gra jest taka, jak była. Podaj ten kod osobie, która mnie prowadzi: **{$code}**.
+bot-stale = Gra poszła dalej, odkąd powstał ten przycisk. Teraz jest tak.
+bot-stale-since = Ostatnio stało się to:
+bot-unknown-button = Nie znam już tego przycisku. /turn otworzy świeży panel.
+bot-guild-only = Gra się na kanałach serwera.
+bot-no-game = Na tym kanale nie ma gry. Otwórz ją: /table open.
+bot-game-over = Gra na tym kanale jest skończona. /table open zaczyna następną; /log i /board wciąż pokazują ostatnią.
+bot-no-such-game = Tej gry już tu nie przechowuję.
+bot-unknown-game = Nie znam gry „{$name}”.
+bot-other-game = Na tym kanale gra się w {$title}; użyj komendy tej gry.
+bot-channel-taken = Ten kanał ma już otwartą grę. Najpierw ją skończcie albo zamknijcie, albo wybierz inny kanał lub wątek.
+bot-not-seated = Nie masz miejsca w tej grze. Rozejrzyj się: /board. Chcesz grać? Poproś kogoś przy stole: gospodarz da ci miejsce przez /table replace, a każdy gracz może poddać to pod głosowanie.
+bot-join-first = Nie masz jeszcze miejsca przy tym stole: naciśnij „Dołącz” albo użyj /table join.
+bot-not-your-seat = O tym decyduje ktoś inny.
+bot-already-seated = Ta osoba już tu siedzi.
+bot-table-full = Wszystkie miejsca są zajęte ({$seats}).
+bot-no-computer = Żadnego miejsca nie zajmuje gracz komputerowy.
+bot-no-such-seat = Przy tym stole nie ma miejsca o takim numerze.
+bot-not-a-person = Inny bot nie może zająć miejsca. Nie podawaj osoby, a zagra gracz komputerowy.
+bot-already-computer = To miejsce ma już gracz komputerowy.
+bot-host-only = To może tylko gospodarz: {$host}. Można za to zapytać stół: /table pause, resume, extend, close, replace i rollback otwierają głosowanie.
+bot-host-settings = Tylko gospodarz ({$host}) zmienia ustawienia stołu. Każdy zobaczy je przez /table status.
+bot-wrong-number = Ta gra wymaga {$low}–{$high} graczy; teraz jest: {$seats}. Gracze komputerowi też się liczą.
+bot-not-all-ready = Brakuje gotowości: {$names}.
+bot-bad-option = To ustawienie nie pasuje: {$reason}
+bot-unknown-option = Ta gra nie ma ustawienia {$name}.
+bot-nothing-staged = Nie masz przygotowanych kroków, które można cofnąć.
+bot-cannot-end-turn = Nie masz teraz tury do zakończenia. /turn pokaże, co możesz zrobić.
+bot-nothing-to-roll-back = Ostatniej tury nie da się cofnąć: nie było jej albo ktoś się z niej czegoś dowiedział.
+bot-cannot-roll-back = Zasady zostały od tego czasu poprawione, więc nie odtworzę tamtej chwili.
+bot-unknown-motion = Nad tym nie można głosować.
+bot-no-such-picture = Nie ma teraz dla ciebie takiego obrazka. /show wymienia te, które są.
+bot-typed-impossible = {$verb}: teraz tak, ale nie w ten sposób. Możliwości:
+bot-typed-verb-impossible = {$verb}: teraz nie. Możesz zrobić to:
+bot-typed-unknown = Nic tu się nie nazywa „{$typed}”.
+bot-typed-near = Nic tu się nie nazywa po prostu „{$typed}”. Może chodzi o: {$near}.
+bot-typed-more = Pasujące sposoby: {$count}. Wybierz:
+bot-permissions-missing = Nie mogę grać na tym kanale: brakuje mi uprawnienia {$list}{$count ->
+    [one] {""}
+   *[other] {" "}(łącznie: {$count})
+}. Może mi je dać ktoś, kto zarządza serwerem.
+bot-permission-view = „Wyświetlanie kanału”
+bot-permission-send = „Wysyłanie wiadomości”
+bot-permission-embed = „Osadzanie linków”
+bot-permission-attach = „Załączanie plików”
+bot-halted-permissions = Nie mogę pisać na tym kanale, więc gra stoi. Oddaj mi uprawnienie, a potem użyj /table resume.
+bot-halted-channel = Kanału tej gry już nie ma, więc gra stoi.
+bot-halted-kicked = Nie ma mnie już na tamtym serwerze, więc gra stoi.
+
+## Phases
+
+bot-is-lobby = Gra się jeszcze nie zaczęła.
+bot-is-running = Gra trwa.
+bot-is-paused = Gra jest wstrzymana. /table resume ją wznowi.
+bot-is-finished = Gra jest skończona.
+bot-is-closed = Ta gra została zamknięta.
+
+## Seats
+
+bot-seat = {$seat}
+bot-marked = {$mark} · {$name}
+bot-comma = { ", " }
+bot-computer = gracz komputerowy
+bot-computer-name = Komputer {$number}
+bot-mark-host = 👑
+bot-mark-ready = ✅
+bot-mark-not-ready = ▫️
+bot-mark-autopilot = 🤖
+bot-mark-winner = 🏆
+bot-mark-loser = ▫️
+bot-legend = {$mark}: {$name}
+
+## Lobby
+
+bot-opened = Twój stół jest otwarty. Inni dołączają przyciskiem na kanale.
+bot-lobby-title = {$title}
+bot-lobby-seats = **{$seats ->
+    [one] 1 osoba
+    [few] {$seats} osoby
+   *[many] {$seats} osób
+}** z {$low}–{$high}
+bot-lobby-rules = Zasady domowe
+bot-lobby-join = Witaj przy stole. Naciśnij „Gotowe”, gdy możesz zaczynać.
+bot-lobby-leave = Nie siedzisz już przy stole.
+bot-lobby-ready = Zapisane.
+bot-lobby-start = Gra się zaczyna. /turn to twój panel, /secret to twoje sekrety.
+bot-lobby-computer = Siada gracz komputerowy.
+bot-lobby-no-computer = Gracz komputerowy wstaje.
+bot-settings-title = Jak gra ten stół
+bot-setting-reminder = Przypomnienie po
+bot-setting-deadline = Termin
+bot-setting-grace = Zapas po terminie
+bot-setting-language = Język stołu
+bot-setting-theme = Kolory obrazków
+bot-now = tak jak teraz
+bot-hours = {$hours ->
+    [0] nigdy
+    [one] 1 godzina
+    [few] {$hours} godziny
+   *[many] {$hours} godzin
+}
+bot-full-days = {$days ->
+    [one] 1 dzień
+   *[other] {$days} dni
+}
+bot-days = {$days ->
+    [0] na miejscu
+    [one] 1 dzień
+   *[other] {$days} dni
+}
+bot-language-auto = Jak mój Discord
+bot-language-en = English
+bot-language-pl = Polski
+bot-language-ja = 日本語
+bot-started = Karty rozdane, graczy przy stole: {$seats}. Sekrety czekają za przyciskiem albo pod /secret.
+
+## My panel
+
+bot-panel-title = {$title} · {$name}
+bot-waiting-for = {$count ->
+    [0] Na nikogo nie czekamy.
+   *[other] ⏳ Czekamy: {$names}.
+}
+bot-staged = **Przygotowane, nikt inny tego jeszcze nie widzi:**
+bot-you-may = Możesz:
+bot-by = {$name}
+bot-choose-verb = Co chcesz zrobić?
+bot-choose-action = Zrób jedno z tych
+bot-choose-field = Wybierz: {$field}
+bot-draft-lost = Inni zmienili grę pod twoimi przygotowanymi krokami; te, które już nie pasują, zostały cofnięte. /turn pokaże twój panel.
+bot-dm-refused = -# Discord nie pozwala mi pisać do ciebie prywatnie. Nic nie przepada: sekrety są zawsze pod /secret.
+bot-button-turn = Moja tura
+bot-button-secrets = Moje sekrety
+bot-button-board = Plansza
+bot-button-back = Wstecz
+bot-button-undo = Cofnij
+bot-button-start-over = Od nowa
+bot-button-refresh = Odśwież
+bot-button-do = Zrób to
+bot-button-write = Wpisz: {$name} …
+bot-button-more = Dalej ({$page}/{$pages})
+bot-button-join = Dołącz
+bot-button-leave = Odejdź
+bot-button-ready = Gotowe
+bot-button-settings = Ustawienia
+bot-button-start = Start
+bot-button-computer = Dodaj komputer
+bot-button-no-computer = Usuń komputer
+bot-button-older = Starsze
+bot-button-newer = Nowsze
+bot-button-yes = Tak
+bot-button-no = Nie
+bot-button-dm-on = Pisz do mnie prywatnie
+bot-button-dm-off = Nie pisz prywatnie
+
+## Secrets
+
+bot-secret-title = Tylko dla ciebie · {$title} · {$name}
+bot-secret-told = **Co wiesz tylko ty**
+bot-secret-none = Nie ma jeszcze nic tylko dla ciebie.
+bot-secret-of = 🔒 {$title}, {$channel}, tylko dla twoich oczu:
+bot-secret-more = -# Obrazki w słowach i wszystko, co wiesz: /secret na kanale {$channel}.
+bot-you-take-over = Przejmujesz miejsce ze wszystkimi sekretami. Pokaże je /secret na kanale.
+
+## The table
+
+bot-ping = ⏳ {$names}: gra czeka na ciebie.
+bot-reminder = ⏰ {$names}: gra wciąż na ciebie czeka.
+bot-round-title = Co się stało
+bot-end-title = {$title}: koniec
+bot-end-as = {$who} to {$part}
+bot-end-nothing-for = Bez punktów: {$rows}
+bot-film-title = Cała gra
+bot-paused = ⏸️ Gra wstrzymana.
+bot-resumed = ▶️ Gra toczy się dalej.
+bot-extended = ⌛ Wszyscy mają więcej czasu: zegary ruszają od nowa.
+bot-closed = Ta gra jest zamknięta. Kanał jest wolny dla następnej.
+bot-replaced = {$seat} gra teraz za: {$before}.
+bot-replaced-by-computer = Gracz komputerowy gra teraz za: {$before}.
+bot-rolled-back = ⏪ Na życzenie wszystkich ostatnia tura została cofnięta.
+bot-timed-out = ⌛ Czas minął ({$seat}); zagrała sama gra.
+bot-autopilot = 🤖 {$seat}: drugi termin bez odpowiedzi. Do powrotu zastępuje gracz komputerowy; wystarczy otworzyć /turn.
+bot-is-back = 👋 {$seat} wraca do gry.
+bot-grace = ⌛ {$seat}: czas minął. Gra zagra za ciebie {$until}.
+bot-done-replace = Miejsce zmieniło gracza.
+bot-done-pause = Gra wstrzymana. /table resume ją wznowi.
+bot-done-resume = Gra toczy się dalej.
+bot-done-extend = Wszyscy mają więcej czasu: zegary ruszają od nowa.
+bot-done-close = Gra jest zamknięta.
+bot-stepped-down = Twoje miejsce ma teraz gracz komputerowy. Gospodarz może ci je oddać przez /table replace.
+bot-leave-really = Gra już trwa. Oddać twoje miejsce graczowi komputerowemu?
+
+## Status, log, looking back
+
+bot-status-seat = {$number}. {$name}
+bot-status-awaited = ⏳
+bot-status-until = (do {$until})
+bot-status-entries = Rozegrane kroki: {$count}.
+bot-status-votes = Otwarte głosowania: {$count}.
+bot-log-title = Co się stało · strona {$page} z {$pages}
+bot-log-empty = Jeszcze nic.
+bot-catchup-title = Od twojej ostatniej tury
+bot-catchup-earlier = -# … i {$count ->
+    [one] jedna rzecz
+   *[other] {$count} rzeczy
+} wcześniej: /log
+bot-catchup-nothing = Od tamtej pory nic się nie stało.
+bot-rules-title = Z zasad, naszymi słowami
+bot-rules-none = Nic nie ma dla „{$query}”. Spróbuj jednego słowa albo numeru akapitu.
+bot-rules-pictures = Pokaż obrazek
+bot-rules-more = -# … i jeszcze {$count}. Kolejne słowo zawęzi wyniki.
+
+## Votes
+
+bot-vote-title = Pytanie do stołu: {$by}
+bot-vote-count = Za: {$favour}, przeciw: {$against}. Potrzeba {$need} z {$voters}.
+bot-vote-open = To głosowanie już trwa.
+bot-vote-opened = Stół zapytany. Twój głos: za.
+bot-vote-over = To głosowanie jest zamknięte.
+bot-vote-carried = Postanowione: tak.
+bot-vote-moot = Głosowanie zamknięte: nie ma już o czym decydować.
+bot-vote-game-over = Gra skończona: nie ma już o czym decydować.
+bot-vote-lost = Postanowione: nie.
+bot-voted = Twój głos się liczy.
+bot-motion-pause = Wstrzymać grę?
+bot-motion-resume = Grać dalej?
+bot-motion-extend = Dać wszystkim więcej czasu?
+bot-motion-close = Zamknąć tę grę na dobre?
+bot-motion-replace = Czy {$name} ma przejąć miejsce? Teraz siedzi tam {$seat}.
+bot-motion-rollback = Cofnąć ostatnią turę? Muszą zgodzić się wszyscy.
+
+## Preferences
+
+bot-me-title = Po twojemu
+bot-me-language = Język: **{$language}**
+bot-me-theme = Obrazki: **{$theme}**
+bot-me-as-the-table = jak przy stole
+bot-me-dm-on = Wiadomości prywatne: **wł.**
+bot-me-dm-off = Wiadomości prywatne: **wył.**
+bot-me-reminder = Przypomnienie: **{$interval}**
+bot-me-quiet-from-to = Cisza od {$start}:00 do {$end}:00
+bot-me-quiet-none = Bez godzin ciszy
+bot-me-away-until = Nie ma cię do {$until}
+bot-me-choose-language = Język
+bot-me-choose-theme = Kolory obrazków
+bot-me-choose-reminder = Przypomnij mi po
+bot-me-choose-quiet = Godziny ciszy
+bot-me-choose-zone = Mój zegar: UTC{$zone}
+bot-me-choose-away = Nie ma mnie przez
+
+## Commands
+
+cmd-table = Otwórz grę, usiądź i prowadź stół
+cmd-table-open = Otwórz grę na tym kanale
+cmd-table-open-game = Która gra
+cmd-table-join = Usiądź przy stole
+cmd-table-leave = Odejdź od stołu
+cmd-table-ready = Powiedz, że możesz zaczynać, albo że już nie
+cmd-table-computer = Daj wolne miejsce graczowi komputerowemu
+cmd-table-computer-count = Ilu
+cmd-table-start = Rozdaj karty i zacznij
+cmd-table-settings = Zasady domowe, przypomnienia, terminy
+cmd-table-status = Kto tu siedzi i na kogo czekamy
+cmd-table-replace = Daj miejsce komuś innemu albo graczowi komputerowemu
+cmd-table-replace-seat = Numer miejsca
+cmd-table-replace-person = Kto je przejmuje; nikt: gracz komputerowy
+cmd-table-pause = Wstrzymaj grę
+cmd-table-resume = Wznów wstrzymaną grę
+cmd-table-extend = Daj wszystkim więcej czasu
+cmd-table-close = Zamknij grę na dobre
+cmd-table-rollback = Zapytaj wszystkich o cofnięcie ostatniej tury
+cmd-turn = Mój panel: co mogę teraz zrobić
+cmd-secret = Co mogę wiedzieć tylko ja
+cmd-board = Plansza
+cmd-board-words = Słowami zamiast obrazka
+cmd-show = Każdy inny obrazek z gry
+cmd-show-picture = Który obrazek
+cmd-log = Co się stało
+cmd-catchup = Co się stało od mojej ostatniej tury
+cmd-rules = Znajdź coś w zasadach
+cmd-rules-about = Słowo albo numer akapitu
+cmd-me = Mój język, przypomnienia, godziny ciszy
+cmd-undo = Cofnij mój ostatni przygotowany krok
+cmd-undo-everything = Zacznij moją turę od nowa
+cmd-endturn = Oddaj turę
+cmd-game = Graj w {$title}, pisząc
+cmd-game-group = {$name}
+cmd-plain = {$name}

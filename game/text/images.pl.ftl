@@ -1,0 +1,247 @@
+# Words in pictures and their alt texts, in Polish.
+
+## Short names, for pawns and for sections on the board
+
+short-astrochimp = Szympans
+short-billionaire = Miliarder
+short-boarder = Abordaż
+short-botanist = Botan
+short-clones = Klony
+short-colonel = Pułkown
+short-consort = Dama
+short-corpsicle = Mrożon
+short-counselor = Terap
+short-cyborg = Cyborg
+short-daredevil = Kaskad
+short-digital-assistant = Asyst
+short-doctor = Doktor
+short-drones = Drony
+short-engineer = Inżyn
+short-exile = Wygnan
+short-fletcher = Fletcher
+short-inspector = Inspekt
+short-legal = Prawnik
+short-medical = Medyk
+short-microbiologist = Mikrob
+short-operative = Agentka
+short-security = Ochron
+short-station-chief = Szefowa
+short-stowaway = Na gapę
+short-stranger = Nieznaj
+short-telepathic-rat = Szczur
+short-troubleshooter = Rączka
+short-clones-alpha = Klon α
+short-clones-beta = Klon β
+short-clones-gamma = Klon γ
+short-drone-1 = Dron 1
+short-drone-2 = Dron 2
+short-monster = Potwór
+
+short-bio-lab = Lab. biologiczne
+short-chem-lab = Lab. chemiczne
+short-cryo-lab = Lab. kriogeniczne
+short-physics-lab = Lab. fizyczne
+short-therapy-garden = Ogród terap.
+short-cargo-claw = Chwytak
+short-panic-pod = Alarmowa
+short-magnetic-containment = Pułapka magn.
+short-forward-airlocks = Śluza dziobowa
+short-forward-exhaust = Dysze dziobowe
+short-forward-hub = Węzeł dziobowy
+short-inspectors-shuttle = Wahadłowiec
+short-medevac-pod = Medyczna
+short-security-station = St. bezpiecz.
+short-mesosphere-rocket-wings = Skrzydła
+short-mesosphere-rescue-ship = Statek ratunk.
+short-mesosphere-pirate-ship = Statek piracki
+short-mesosphere-wormhole = Tunel
+
+short-guilt-suspect = Podejrz.
+
+## On the station
+
+picture-minute-left = { $minute ->
+    [one] minuta
+    [few] minuty
+   *[many] minut
+}
+picture-minute-left-2 = do końca
+picture-chip-power = Zasilanie
+picture-chip-cameras = Kamery
+picture-chip-jammers = Zagłuszacze
+picture-chip-abandon = Rozkaz
+picture-chip-antimatter = Antymateria
+picture-chip-project = Projekt X
+picture-state-power-full = Pełne
+picture-state-power-emergency = Awaryjne
+picture-state-power-blackout = Brak
+picture-state-on = Wł.
+picture-state-off = Wył.
+picture-state-abandon = Tak
+picture-state-stay = Nie
+picture-state-safe = Spokój
+picture-state-armed = Uzbrojona
+picture-state-bang = Wybuch: { $minute }
+picture-state-detonated = Po wybuchu
+picture-state-sealed = Zamknięty
+picture-escaped = Ucieczka
+picture-nobody = Nikt
+picture-nothing-yet = nic
+picture-players = Kolejność
+picture-hidden = nie wiadomo
+picture-also-in = Także { $section-in }
+
+picture-legend-gravity = Grawitacja
+picture-legend-weightless = Nieważkość
+picture-legend-pod = Kapsuła
+picture-legend-dark = Ciemny
+picture-legend-fire = Pożar
+picture-legend-air = Brak powietrza
+picture-legend-damaged = Uszkodzony
+picture-legend-lock = Kłódka
+picture-legend-vent = Szyb
+picture-legend-arrow = Wyjście
+picture-legend-human = Człowiek
+picture-legend-robot = Robot
+picture-legend-down = Ogłuszenie
+picture-legend-pc = Postać gracza
+picture-legend-kompromat = Materiały
+picture-legend-changed = Zmiana
+picture-legend-unlocked = Otwarte
+
+## In words
+
+picture-minutes = { $minute ->
+    [0] Ostatnia minuta minęła.
+    [one] Została 1 minuta.
+    [few] Zostały { $minute } minuty.
+   *[many] Zostało { $minute } minut.
+}
+picture-pc-of = { $player }: postać gracza
+picture-contaminated = Skażenie
+picture-with = { $who } – ma: { $things }
+picture-lost = przepadło
+picture-launched = odlot
+picture-damaged = Uszkodzony
+picture-power-section = energia
+picture-console = pulpit
+picture-contaminates = skaża
+picture-arrow-out = śluza, tylko na zewnątrz
+picture-arrow-in = śluza, tylko do środka
+picture-arrow-both = śluza
+picture-seats = miejsca zajęte: { $taken } z { $seats }
+picture-needs = wymaga: { $need }
+picture-exhausted = znacznik aktywacji { $list }
+picture-bribes = Łapówki { $list }
+picture-nobodys = szara
+picture-kompromat-used = Materiały zużyte
+picture-kompromat-gone = Materiały poza grą
+picture-won = wygrywa
+
+picture-text-player = **{ $player }** { $who }: znaczniki { $pool }, na polu zdrady { $betrayal }, znaczniki czasu { $markers }, materiały { $kompromat }, postaci dodatkowe { $bonuses }, łapówka: { $bribe }, { $guilt }
+picture-text-floor = leżą tu: { $list }
+picture-text-marker = { $what }: { $player }
+
+picture-alt-trouble = Kłopoty: { $list }.
+picture-alt-escaped = Ucieczka: { $list }.
+picture-alt-revealed = Ujawnieni gracze: { $list }.
+picture-alt-guilt = Bez czystego konta: { $list }.
+picture-alt-pods = Kapsuły, zajęte miejsca: { $list }.
+picture-alt-roster =
+    { $minute ->
+        [one] Wszystkie postaci, została { $minute } minuta.
+        [few] Wszystkie postaci, zostały { $minute } minuty.
+       *[many] Wszystkie postaci, zostało { $minute } minut.
+    }
+picture-alt-pool = { $player }: znaczniki w puli { $pool }, na polu zdrady { $betrayal }.
+picture-alt-choice = Wybierz z tego swoją tajną tożsamość.
+picture-alt-identity = Twoja tajna tożsamość: { $list }.
+picture-no-scores = Nie ma jeszcze punktów.
+
+## What can be shown
+
+picture-offer-station = Stacja
+picture-offer-roster = Wszyscy
+picture-offer-identity = Moja tożsamość
+picture-offer-scores = Punkty
+picture-offer-card = Karta: { $card }
+picture-offer-section = Zbliżenie: { $section }
+
+## Close-up, roster
+
+picture-no-works = Nie ma tu nic szczególnego do zrobienia.
+picture-officers-only = { $work } (tylko Oficer)
+picture-player-character = Postać gracza
+picture-limit = limit { $limit }
+picture-not-here = poza planszą
+picture-key-cubes = znaczniki w puli
+picture-key-betrayal = na polu zdrady
+picture-key-markers = znaczniki czasu
+picture-key-bribe = łapówka
+picture-key-kompromat = materiały
+picture-key-bonus = dodatkowe
+picture-key-leader = znaczniki; w ramce: nikt nie ma więcej
+picture-key-disc = znacznik aktywacji tego gracza
+picture-key-used = materiały zużyte
+picture-key-grey = szara łapówka
+
+## Cards, identity, scores
+
+picture-slots = uniesie { $slots }
+picture-abilities = Zdolności
+picture-powers = Po ujawnieniu
+picture-agenda = Cel
+picture-now = Na stacji
+picture-bonus-friend = Jako postać dodatkowa: przyjaciel, { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+picture-bonus-grudge = Jako postać dodatkowa: nieprzyjaciel, { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+picture-you-are-secretly = Potajemnie jesteś …
+picture-you-are = Jesteś …
+picture-secret = jeszcze w ukryciu
+picture-revealed = jawna tożsamość
+picture-so-far = Twoje punkty, gdyby to był koniec
+picture-total = Razem
+picture-your-powers = Gdy się ujawnisz
+picture-your-bonus = Twoje postaci dodatkowe
+picture-friend-row = { $card }: przyjaciel, wart { $points }
+picture-grudge-row = { $card }: nieprzyjaciel, wart { $points }
+picture-your-kompromat = Twoje materiały
+picture-unknown-kompromat = { $count ->
+    [one] jeszcze jeden
+   *[other] jeszcze { $count }
+}
+picture-choose = Wybierz, kim jesteś
+picture-worth = warte { $points }
+
+## Signs explained on the station
+
+picture-sign-seats = miejsca zajęte / wszystkie
+picture-sign-abandon-ship = wymaga rozkazu
+picture-sign-officer = wymaga Oficera
+picture-sign-down-human = wymaga ogłuszonego
+picture-sign-inspector = wymaga Inspektora
+picture-sign-power = daje energię
+picture-sign-console = pulpit
+picture-sign-biohazard = skaża
+picture-engulfed = w Szlamie
+picture-your-partner = Druga osoba w drużynie
+picture-seen-project = Znasz Projekt X: { $card }
+picture-real-trap = Prawdziwa pułapka leży { $section-in }
+picture-sign-nda = wymaga NDA
+picture-tally-medical-track = uratowani, jak liczy Medyk
+picture-tally-moss = zjedzeni przez Zębaty mech
+
+## How words are put beside each other
+
+picture-comma = { ", " }
+picture-semicolon = { "; " }
+picture-told = { $what }: { $how }
+picture-noted = { $what } ({ $note })
+picture-sentence = { $words }.

@@ -1,0 +1,155 @@
+### The story of a game told on paper (`python -m game play`), and the cards (`python -m game card`), in Polish.
+
+## Story: before the first turn
+
+story-title = UPADEK STACJI – liczba graczy: { $seats }, gra { $seed }
+story-about =
+    Stacja kosmiczna spada i za kilka minut spłonie. Każdy gracz potajemnie jest jedną z postaci na pokładzie
+    i punktuje za to, czego ona chce. Na początku postaci są niczyje: gracze kładą na nich znaczniki wpływu, a kto
+    ma na którejś najwięcej (albo tyle samo co inni), może ją aktywować jako wspólnika. Minuta to jedna
+    tura każdego gracza. W turze można ujawnić tożsamość, położyć znaczniki na jednej postaci, a potem aktywować
+    jednego wspólnika na dwie akcje (na jedną, jeśli jest wyczerpany: leży na nim czyjś znacznik aktywacji).
+    Podniesienie lub upuszczenie czegoś jest raz za darmo. Kto woli nikogo nie aktywować, ten renegocjuje:
+    wraca znacznik aktywacji i, jeśli się chce, jeden znacznik wpływu.
+story-prices =
+    Łapówka albo kompromitujące materiały kupują jedną akcję kogoś, kto nie jest aktywowany. Kto się ujawni, ma
+    odtąd swoją postać wyłącznie dla siebie; cudze znaczniki z jej karty trafiają na pole zdrady.
+story-escape =
+    Ucieka ten, kto jest w kapsule, która odleciała. Większość kapsuł odlatuje dopiero po rozkazie opuszczenia
+    statku i turę po tym, jak ktoś w środku zaczął odliczanie. Ogłuszonych można ciągnąć, obrabować do cna,
+    a mimo to odesłać do domu.
+story-mine = Opowiada { $seat }: to, czego nie wie nikt inny, jest oznaczone jako tajne.
+story-spectator = Tak widział to stół: tożsamości są tajne, dopóki ktoś się nie ujawni.
+story-cast = Postaci w tej grze: { $cast }.
+story-chosen = Wszyscy już wybrali. Tożsamości wyjdą na jaw przy ujawnieniu albo na koniec.
+story-secret = (Tajne: { $words })
+story-hand = Twoja tajna tożsamość to { $card }. Jej cel:
+
+## Story: the state of the station
+
+story-minute =
+    { $minute ->
+        [0] MINUTA 0 – ostatnia
+       *[other] MINUTA { $minute }
+    }
+story-systems = { $power }; kamery { $cameras }, zagłuszacze { $jammers }; { $abandon }.
+story-on = włączone
+story-off = wyłączone
+story-abandoned = padł rozkaz opuszczenia statku
+story-not-abandoned = bez rozkazu opuszczenia statku
+story-antimatter = Antymateria jest uzbrojona i wybuchnie na końcu tury w minucie { $minute }.
+story-antimatter-late = Antymateria jest uzbrojona i wybuchnie podczas Upadku stacji.
+story-released = Projekt X na wolności: { $card }.
+story-damaged = Uszkodzone: { $sections }.
+story-hazard = { $hazard }: { $sections }.
+story-counting = Odliczają: { $pods }.
+story-offsite = { $offsite } mają: { $data }.
+story-where = Kto gdzie: { $places }.
+story-place = { $section } – { $people }
+story-not-there = jeszcze poza planszą
+story-away = na wolności: { $people }
+story-annihilated = unicestwienie
+story-holding = { $who } ({ $things })
+story-cubes = Znaczniki: { $cards }.
+story-cubes-on = { $card } – { $players }
+story-cubes-of = { $seat }: { $cubes }
+story-players = { $players }.
+story-revealed = { $seat } to { $card }
+story-revealed-guilt = { $seat } to { $card } ({ $guilt })
+story-unrevealed = { $seat } wciąż w ukryciu
+story-unrevealed-guilt = { $seat } wciąż w ukryciu ({ $guilt })
+
+## Story: turns
+
+story-passed =
+    { $actions ->
+        [one] { $who } na tym kończy; jedna akcja przepada.
+        [few] { $who } nie robi nic; przepadają { $actions } akcje.
+       *[many] { $who } nie robi nic; przepada { $actions } akcji.
+    }
+story-costs-action = (jedna akcja)
+story-costs-free = (darmowa akcja)
+story-costs-gratis = (bez kosztu)
+story-costs-gift = (akcja od ręki)
+
+## Story: the end
+
+story-end = UPADEK STACJI
+story-scores = Punkty
+story-score =
+    { $points ->
+        [one] { $seat }, { $card }: { $points } punkt
+        [few] { $seat }, { $card }: { $points } punkty
+       *[many] { $seat }, { $card }: { $points } punktów
+    }
+story-score-guilty = { $line } – winny, więc bez zwycięstwa
+story-row = { $points }  { $words }
+story-total = { $points }  razem
+story-nobody = Nikt nie wygrywa.
+story-winner = { $reason } Wygrywa { $seats }.
+story-winners = { $reason } Wygrywają { $seats }.
+story-why-most =
+    { $points ->
+        [one] Najwięcej punktów: { $points }.
+       *[other] Najwięcej punktów: { $points }.
+    }
+story-why-tie =
+    { $points ->
+        [one] { $points } punkt ma więcej niż jedna osoba
+        [few] { $points } punkty ma więcej niż jedna osoba
+       *[many] { $points } punktów ma więcej niż jedna osoba
+    }: decyduje mniej znaczników na polu zdrady, potem więcej niewydanych.
+story-why-two = Przy sześciu i więcej graczach zwycięzców jest tylu: { $places }. Liczy się najwięcej punktów.
+story-why-guilty = Winny z taką kartą nie może wygrać.
+
+## Cards
+
+card-start = { $kinds }. Zaczyna { $section-in }{ $state }.
+card-start-none = { $kinds }. Nie ma miejsca na planszy.
+card-start-dark = { $kinds }. Na początku poza planszą: pierwsza akcja to krok do dowolnego ciemnego sektora.
+card-start-pawns = { $kinds }. { $pawns }.
+card-pawn = { $who } zaczyna { $section-in }
+card-state-down = , w stanie ogłuszenia
+card-state-contaminated = , ze skażeniem
+card-limit = Limit wpływów { $limit }: każdy znacznik ponad nim kosztuje gracza punkt.
+card-nobody = Niczyja tożsamość: nie ma do niej karty tożsamości.
+card-slots =
+    { $slots ->
+        [0] Nie może trzymać Przedmiotów.
+        [one] Miejsce na 1 Przedmiot.
+        [few] Miejsce na { $slots } Przedmioty.
+       *[many] Miejsce na { $slots } Przedmiotów.
+    }
+card-items = Ma od początku: { $items }.
+card-integral = Ma na stałe, bez możliwości utraty: { $items }.
+card-abilities = Zdolności
+card-powers = Po ujawnieniu
+card-identity = Jako { $card }
+card-line = { $name } ({ $kind }): { $text }
+card-agenda = Cel
+card-plus = Rząd z plusem liczy się tylko, gdy zapunktował najbliższy rząd bez plusa nad nim.
+card-friend =
+    { $points ->
+        [one] Jako postać dodatkowa: przyjaciel, 1 punkt dla gracza, jeśli ucieknie.
+        [few] Jako postać dodatkowa: przyjaciel, { $points } punkty dla gracza, jeśli ucieknie.
+       *[many] Jako postać dodatkowa: przyjaciel, { $points } punktów dla gracza, jeśli ucieknie.
+    }
+card-enemy =
+    { $points ->
+        [one] Jako postać dodatkowa: nieprzyjaciel, 1 punkt dla gracza, jeśli na koniec leży bez przytomności i nie uciekł.
+        [few] Jako postać dodatkowa: nieprzyjaciel, { $points } punkty dla gracza, jeśli na koniec leży bez przytomności i nie uciekł.
+       *[many] Jako postać dodatkowa: nieprzyjaciel, { $points } punktów dla gracza, jeśli na koniec leży bez przytomności i nie uciekł.
+    }
+card-bonus-billionaire = Jako postać dodatkowa: przyjaciel; punkty dla gracza ({ $points }), jeśli ucieknie Pies Fletcher.
+card-bonus-botanist = Jako postać dodatkowa: przyjaciel; punkty dla gracza ({ $points }), jeśli ucieknie Zębaty mech.
+card-bonus-clones = Jako postać dodatkowa: przyjaciele; punkt dla gracza za każdego Klona, który ucieknie, i jeszcze jeden za wszystkich trzech.
+card-grey-bribes =
+    { $bribes ->
+        [one] Zaczyna z 1 szarą łapówką.
+       *[other] Zaczyna z { $bribes } szarymi łapówkami.
+    }
+card-hint = Rada: { $words }
+card-unknown = Nie ma karty „{ $wanted }”.
+card-perhaps = Może { $names }?
+card-all = Postaci: { $names }.
+card-all-projects = Projekt X: { $names }.
