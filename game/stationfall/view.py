@@ -111,7 +111,7 @@ class SeatView(msgspec.Struct, frozen=True):
     seat: int
     ready: bool
     bonus: tuple[str, ...]
-    """Bonus Characters that are known; for everybody at the end."""
+    """Bonus Characters that are known, for team mates the team's (18.2); for everybody at the end."""
     bonuses: int
     """How many there are, known or not."""
     hand: int
@@ -335,13 +335,15 @@ def _colour(state: State, colour: int, it: Conspiracy, known: bool) -> ColourVie
 
 
 def _player(state: State, seat: int, known: bool, mine: bool) -> SeatView:
-    player = state.players[seat]
+    from game.stationfall.actions.answers import keeper
+
+    player, kept = state.players[seat], state.players[keeper(state, seat)]
     held = [card for card, token in state.kompromat.items() if token.hand == seat]
     return SeatView(
         seat,
         player.ready,
-        player.bonus if known else player.shown,
-        len(player.bonus),
+        kept.bonus if known else kept.shown,
+        len(kept.bonus),
         len(held),
         tuple(card for card in held if mine or state.kompromat[card].shown or state.phase == "over"),
     )

@@ -12,6 +12,7 @@ from game.stationfall import scoring, turn
 from game.stationfall.actions.answers import Become, partner
 from game.stationfall.actions.basic import Step
 from game.stationfall.actions.turn import Renegotiate, Reveal
+from game.stationfall.automata.guess import guess
 from game.stationfall.game import STATIONFALL
 from game.stationfall.state import Options, State
 from tests.rules.scene import Scene
@@ -81,6 +82,16 @@ def test_18_2_mates_know_each_others_identities_and_the_others_do_not() -> None:
     assert seen.players[0].bonus == scene.player(0).bonus
     assert STATIONFALL.view(scene.state, 2).players[0].bonus == scene.player(0).bonus
     assert STATIONFALL.view(scene.state, 1).players[0].bonus == ()
+
+
+def test_18_2_both_mates_have_the_teams_bonus_character_before_them() -> None:
+    scene = Scene(teams=True)
+    for seat in (0, 2):
+        assert STATIONFALL.view(scene.state, seat).players[2].bonus == scene.player(0).bonus
+    assert STATIONFALL.view(scene.state, 1).players[2].bonus == ()
+    assert STATIONFALL.view(scene.state, None).players[2].bonuses == len(scene.player(0).bonus)
+    guessed = guess(STATIONFALL.view(scene.state, 2), Random(1))
+    assert [player.bonus for player in guessed.players] == [scene.player(0).bonus, (), (), ()]
 
 
 def test_18_2_kompromat_is_each_players_own() -> None:

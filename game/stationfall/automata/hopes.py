@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.stationfall import people, systems
+from game.stationfall.actions.answers import keeper
 from game.stationfall.agenda import MEDICAL_STARS, data_escaped, item_escaped, wanted
 from game.stationfall.automata.outlook import NEVER, UNFREE, Outlook
 from game.stationfall.automata.roads import transmitters
@@ -662,7 +663,7 @@ def _robots(look: Outlook, args: Args) -> float:
 @hope("with-bonus-character")
 def _together(look: Outlook, args: Args) -> float:
     """It counts at the very end: near is nearly as good as beside, until then."""
-    bonus = look.state.players[look.seat].bonus
+    bonus = look.state.players[keeper(look.state, look.seat)].bonus
     best = 0.0
     for pawn in people.pawns_of(look.state, _who(look, args)):
         if not people.live(pawn):
@@ -677,7 +678,7 @@ def _together(look: Outlook, args: Args) -> float:
 @hope("scores-bonus")
 def _bonus(look: Outlook, args: Args) -> float:
     best = 0.0
-    for card in look.state.players[look.seat].bonus:
+    for card in look.state.players[keeper(look.state, look.seat)].bonus:
         bonus = IDENTITIES[card].bonus
         if bonus is not None:
             best = max(best, min(bonus_hope(look, card, bonus), 1.0))
