@@ -9,7 +9,10 @@ import msgspec
 import pytest
 
 from bot.store import Ledger
+from bot.words import Words
+from game import text
 from tests.bot.world import World, buttons, menus, shown, words
+from tests.toy import GALLERY
 from tests.toy.rules import Done, Peek, Vow, Walk
 
 
@@ -238,18 +241,25 @@ async def test_the_past_is_changed_by_all_or_not_at_all(world: World) -> None:
 async def test_preferences_are_kept(world: World) -> None:
     person = world.people[1]
     panel = shown(await person.slash(world.channel, "me"))
-    for custom, menu in menus(panel).items():
-        await person.select(panel, [menu[-1]["value"]], custom_id=custom)
-    await person.click(panel, label="No direct messages")
+    for custom in menus(panel):
+        await person.select(panel, [menus(panel)[custom][-1]["value"]], custom_id=custom)
+    last = text.languages()[-1]
+    assert Words()(f"bot-language-{last}") in words(panel)
+    await person.click(panel, custom_id=next(c for c in buttons(panel).values() if c.startswith("me:dm")))
     await world.restart()
     kept = await world.bot.store.read(lambda ledger: ledger.person(person.id))
+    assert (kept.language, kept.theme) == (last, GALLERY.themes[-1])
     assert not kept.dm
-    assert kept.quiet_from == 1
+    assert (kept.quiet_from, kept.quiet_to, kept.zone) == (1, 10, 13.0)
     assert kept.reminder == 72 * 3600
     assert kept.away_until > world.env.now().timestamp()
     table = await world.started(2)
     assert table.row.phase == "running"
     assert len(person.user.dm_channel.history()) == 0
+    mine, theirs = Words(last)("bot-button-refresh"), Words()("bot-button-refresh")
+    assert mine != theirs
+    assert mine in buttons(await world.panel(person))
+    assert theirs in buttons(await world.panel(world.people[0]))
 
 
 async def test_a_thread_is_as_good_as_a_channel(world: World) -> None:
