@@ -68,7 +68,7 @@ DATA = ("evidence", "x_secret")
 
 def tutorial_with(*cards: str) -> str:
     """The tutorial's cast and others besides, as the options of a table name them."""
-    return ",".join((*TUTORIAL, *cards))
+    return ",".join(dict.fromkeys((*TUTORIAL, *cards)))
 
 
 class Scene:
@@ -571,6 +571,11 @@ class Scene:
         return ("", *pools.get(field, tuple(self.state.pawns)), "nobody")
 
 
+def dealt(identity: str) -> Scene:
+    """A game of the tutorial's cast in which somebody may be this."""
+    return Scene(cast=tutorial_with(card_of(identity)))
+
+
 def staged(who: str, section: str, *others: str, brings: tuple[str, ...] = ()) -> Scene:
     """Somebody activated by colour 0 in a section of the tutorial's station, with these others there.
 
@@ -600,3 +605,8 @@ def bonus(scene: Scene, identity: str) -> int:
     """What the identity is worth now, as seat 0's Bonus Character."""
     scene.identity(0, "astrochimp" if identity != "astrochimp" else "exile").bonus(0, identity)
     return sum(points for _, points in scoring.bonus_points(scene.state, 0))
+
+
+def bribes(scene: Scene) -> int:
+    """What colour 0 scores for bribes, its own included."""
+    return sum(points for _, points in scoring.bribe_points(scene.state, 0))
