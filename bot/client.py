@@ -9,6 +9,7 @@ import time
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
+import aiohttp
 import discord
 import msgspec
 from discord import app_commands
@@ -35,7 +36,7 @@ from bot.table import Table
 from bot.talk import Manner, Talk
 from bot.words import Words
 from game import text
-from game.api import Game
+from game.api import Game, Illegal
 from images.api import Gallery
 
 log = logging.getLogger(__name__)
@@ -199,11 +200,17 @@ class Bot(discord.Client):
                 # Another process moved first, and nothing was written: once more upon what is there now.
                 await work(talk)
         except Exception as error:
+            if isinstance(error, Refused | Illegal) and await self._done(talk.number):
+                # Delivered twice: it is no longer possible because it has been done, and answered.
+                return
             try:
                 table = await self.desk.look_in(talk.channel, finished=True)
             except Exception:
                 table = None
             await explain(talk, error, table)
+
+    async def _done(self, interaction: int) -> bool:
+        return await self.store.read(lambda ledger: ledger.claimed(interaction))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Buttons, menus and forms: understood by their id alone, so they outlive every restart."""
@@ -249,6 +256,11 @@ class Bot(discord.Client):
             for label, (_, value) in zip(labels, hits, strict=True)
         ]
 
+    async def come_back(self, talk: Talk, *, finished: bool = False) -> Table:
+        """The table of this channel, for somebody who asks for what is theirs: they are there again."""
+        table = await self.desk.look_in(talk.channel, finished=finished)
+        return await self.referee.back(table.row.id, talk.user)
+
     def plain_words(self, interaction: discord.Interaction[Any], table: Table) -> Words:
         return Words.plain(table, str(interaction.locale))
 
@@ -276,7 +288,7 @@ class Bot(discord.Client):
         """Open the way for direct messages now, one by one, rather than nine at once at the deal."""
         try:
             await self.create_dm(discord.Object(user))
-        except discord.DiscordException as error:
+        except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
             log.info("no direct messages to somebody: %s", error)
 
 

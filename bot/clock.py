@@ -84,7 +84,7 @@ class Clock:
             case "deadline":
                 await self._warn(timer)
             case "grace":
-                await self._referee.time_out(timer.game, timer.seat)
+                await self._time_out(timer)
         await self._desk.store.write(lambda ledger: ledger.finish_timer(timer))
 
     async def _remind(self, timer: Timer) -> None:
@@ -111,15 +111,19 @@ class Clock:
         self._desk.stir()
 
     async def _warn(self, timer: Timer) -> None:
-        """The deadline has come: a warning, and the time of grace begins. Who is away is not pressed."""
+        """The deadline has come: a warning, and the time of grace begins.
+
+        Who is asleep or away is warned when they are back: a warning nobody hears is none.
+        """
         table = await self._desk.look(timer.game)
         user = table.place(timer.seat).user
         if table.row.phase != "running" or timer.seat not in table.awaited() or user is None:
             return
         person = await self._desk.store.read(lambda ledger: ledger.person(user))
         now = self._desk.now()
-        if person.away_until > now:
-            later = Timer(timer.game, "deadline", timer.seat, person.away_until)
+        moment = polite(person, now)
+        if moment > now:
+            later = Timer(timer.game, "deadline", timer.seat, moment)
             await self._desk.store.write(lambda ledger: ledger.set_timer(later))
             return
         end = now + table.row.settings.grace
@@ -132,6 +136,18 @@ class Clock:
 
         await self._desk.store.write(write)
         self._desk.stir()
+
+    async def _time_out(self, timer: Timer) -> None:
+        """The grace is over. Who said meanwhile that they go away is not pressed."""
+        table = await self._desk.look(timer.game)
+        user = table.place(timer.seat).user
+        if user is not None:
+            person = await self._desk.store.read(lambda ledger: ledger.person(user))
+            if person.away_until > self._desk.now():
+                later = Timer(timer.game, "deadline", timer.seat, person.away_until)
+                await self._desk.store.write(lambda ledger: ledger.set_timer(later))
+                return
+        await self._referee.time_out(timer.game, timer.seat)
 
 
 def _timers(ledger: Ledger, now: float) -> tuple[Sequence[Timer], float | None]:

@@ -266,3 +266,10 @@ class Courier:
         letters = await self._letters.secret(table, said, person)
         channel = await self._client.create_dm(discord.Object(user))
         await self._send_all(out, channel, letters)
+        if person.dm_refused:
+            await self._desk.store.write(lambda ledger: _reached(ledger, user))
+
+
+def _reached(ledger: Ledger, user: int) -> None:
+    """The door is open again: nobody is told otherwise any longer."""
+    ledger.put_person(user, msgspec.structs.replace(ledger.person(user), dm_refused=False))

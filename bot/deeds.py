@@ -337,23 +337,12 @@ async def propose(bot: Bot, talk: Talk, table: Table, motion: Motion) -> None:
     host = table.row.host
     decides = talk.user == host or (talk.moderates and motion.verb in ("pause", "resume", "close"))
     if decides and motion.verb != "rollback":
-        steward, game = bot.steward, table.row.id
-        match motion.verb:
-            case "replace":
-                await steward.replace(game, host, motion.seat, motion.user, motion.name)
-            case "pause":
-                await steward.pause(game, host)
-            case "resume":
-                await steward.resume(game, host)
-            case "extend":
-                await steward.extend(game, host)
-            case "close":
-                await steward.close(game, host)
+        await bot.steward.decide(table.row.id, host, motion, interaction=talk.number)
         await talk.whisper(words(f"bot-done-{motion.verb}"))
         return
     own = motion.verb == "replace" and table.place(motion.seat).user == talk.user
     if own and motion.user is None:
-        await bot.steward.step_down(table.row.id, talk.user)
+        await bot.steward.step_down(table.row.id, talk.user, interaction=talk.number)
         await talk.whisper(words("bot-stepped-down"))
         return
     vote = await bot.steward.move(table.row.id, talk.user, motion)

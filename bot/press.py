@@ -158,7 +158,7 @@ async def _vote(bot: Bot, talk: Talk, address: Address, value: str) -> None:
 
 async def _me(bot: Bot, talk: Talk, address: Address, value: str) -> None:
     try:
-        person = changed(talk.person, address.deed, value, bot.now())
+        person = changed(talk.person, address.deed, value or address.rest, bot.now())
     except ValueError as error:
         raise Refused("bot-unknown-button") from error
     talk.person = person
@@ -180,7 +180,7 @@ async def _table(bot: Bot, talk: Talk, address: Address, value: str) -> None:
             meant = option(table.game, address.rest).meant(value.strip(), talk.words(table))
             table = await steward.option(game, talk.user, address.rest, meant)
         case "leave":
-            table = await steward.step_down(game, talk.user)
+            table = await steward.step_down(game, talk.user, interaction=talk.number)
             await talk.show(said(talk.words(table)("bot-stepped-down")))
             return
         case "pace":

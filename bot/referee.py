@@ -16,7 +16,7 @@ import msgspec
 from bot.desk import Change, Desk, restage
 from bot.post import Post, notice, to_person, to_table
 from bot.refusal import Duplicate, Refused, Stale
-from bot.store import Conflict, Entry, Ledger, Outgoing, Place, Snapshot, Timer
+from bot.store import OPEN, Conflict, Entry, Outgoing, Place, Snapshot, Timer
 from bot.store.rows import TABLE
 from bot.table import Staged, Table, has_initiative
 from game.api import Action, Event, Illegal, Message, Prompt, Seat
@@ -66,6 +66,7 @@ class Referee:
         interaction: int | None = None,
     ) -> Answer:
         """A person does something. Raises Illegal, Refused or Stale; then nothing has changed."""
+        await self.back(game, user)
         try:
             return await self._act(game, user, action, stamp, interaction)
         except Conflict:
@@ -84,7 +85,7 @@ class Referee:
             if action.seat != seat:
                 raise Refused("bot-not-your-seat")
             place = table.place(seat)
-            if place.autopilot or place.misses:
+            if place.misses:
                 table = _back(table, seat)
             try:
                 answer, change = self.play(table, seat, action, "person")
@@ -101,18 +102,7 @@ class Referee:
             return answer
 
     async def _seen(self, interaction: int) -> bool:
-        # Claimed inside a transaction that is then given up: only to look.
-        now = self.desk.now()
-
-        def look(ledger: Ledger) -> bool:
-            if not ledger.claim(interaction, now):
-                return True
-            raise LookupError
-
-        try:
-            return await self.desk.store.write(look)
-        except LookupError:
-            return False
+        return await self.desk.store.read(lambda ledger: ledger.claimed(interaction))
 
     def play(self, table: Table, seat: Seat, action: Action, origin: str) -> tuple[Answer, Change]:
         """What an action changes. Pure but for the time of day."""
@@ -225,6 +215,7 @@ class Referee:
         interaction: int | None = None,
     ) -> Table:
         """Take back the last staged step, or all of them."""
+        await self.back(game, user)
         async with self.desk.hold(game) as table:
             seat = table.require_seat(user)
             _require_running(table)
@@ -320,12 +311,11 @@ class Referee:
     async def back(self, game: int, user: int) -> Table:
         """The owner of a seat is here again: no computer player stands in any longer."""
         table = await self.desk.look(game)
-        seat = table.seat_of(user)
-        if seat is None or not table.place(seat).autopilot:
+        if _stood_in_for(table, user) is None:
             return table
         async with self.desk.hold(game) as table:
-            seat = table.seat_of(user)
-            if seat is None or not table.place(seat).autopilot:
+            seat = _stood_in_for(table, user)
+            if seat is None:
                 return table
             change = Change(_back(_counted(table), seat), table.row.version, places=True)
             line = Message("bot-is-back", {"seat": f"#{seat}"})
@@ -392,6 +382,14 @@ def _counted(table: Table) -> Table:
 def _with_place(table: Table, place: Place) -> Table:
     places = tuple(place if old.seat == place.seat else old for old in table.places)
     return table.but(places=places)
+
+
+def _stood_in_for(table: Table, user: int) -> Seat | None:
+    """The seat of this person, if a computer player stands in for them in a game that goes on."""
+    seat = table.seat_of(user)
+    if seat is None or table.row.phase not in OPEN:
+        return None
+    return seat if table.place(seat).autopilot else None
 
 
 def _back(table: Table, seat: Seat) -> Table:

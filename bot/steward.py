@@ -19,7 +19,7 @@ from bot.store import Entry, GameRow, Ledger, Motion, Place, Settings, Snapshot,
 from bot.store.rows import TABLE
 from bot.table import Staged, Table
 from bot.words import quoted
-from game.api import Illegal, Message, Outcome, Seat
+from game.api import Illegal, Message, Outcome
 
 ALL_TIMERS = (*WAITS, "computer")
 EXTENSION = 24 * 3600.0
@@ -35,7 +35,16 @@ class Steward:
     # the lobby
 
     async def open(
-        self, key: str, guild: int, channel: int, host: int, name: str, options: dict[str, Any], language: str
+        self,
+        key: str,
+        guild: int,
+        channel: int,
+        host: int,
+        name: str,
+        options: dict[str, Any],
+        language: str,
+        *,
+        interaction: int | None = None,
     ) -> Table:
         """A new lobby; whoever opens it is host and sits down."""
         game = self.desk.games.get(key)
@@ -57,6 +66,8 @@ class Steward:
         place = Place(0, name, host)
 
         def write(ledger: Ledger) -> GameRow:
+            if interaction is not None and not ledger.claim(interaction, now):
+                raise Duplicate
             if ledger.game_in(channel) is not None:
                 raise Refused("bot-channel-taken")
             added = ledger.add_game(row)
@@ -64,7 +75,10 @@ class Steward:
             ledger.send(to_table(added, "lobby", Post(), now))
             return added
 
-        added = await self.desk.store.write(write)
+        try:
+            added = await self.desk.store.write(write)
+        except Duplicate:
+            return await self.desk.look_in(channel, finished=True)
         table = Table(added, game, (place,))
         self.desk.keep(table)
         self.desk.stir()
@@ -103,14 +117,18 @@ class Steward:
 
         return await self._seat(game, turn, interaction)
 
-    async def add_computer(self, game: int, user: int, *, interaction: int | None = None) -> Table:
-        """Give a free seat to a computer player."""
+    async def add_computer(
+        self, game: int, user: int, count: int = 1, *, interaction: int | None = None
+    ) -> Table:
+        """Give free seats to computer players: as many as are wished, or as there are."""
 
         def sit(table: Table) -> tuple[Place, ...]:
             _require_host(table, user)
-            if len(table.places) >= table.game.seats.stop - 1:
-                raise Refused("bot-table-full", seats=table.game.seats.stop - 1)
-            return (*table.places, Place(len(table.places), "", None, ready=True))
+            seats = table.game.seats.stop - 1
+            if len(table.places) >= seats:
+                raise Refused("bot-table-full", seats=seats)
+            numbers = range(len(table.places), min(len(table.places) + count, seats))
+            return (*table.places, *(Place(number, "", None, ready=True) for number in numbers))
 
         return await self._seat(game, sit, interaction)
 
@@ -221,41 +239,28 @@ class Steward:
 
     # the host
 
-    async def pause(self, game: int, user: int) -> Table:
-        return await self._hosted(game, user, Motion("pause", user))
-
-    async def resume(self, game: int, user: int) -> Table:
-        return await self._hosted(game, user, Motion("resume", user))
-
-    async def extend(self, game: int, user: int) -> Table:
-        """Give everybody who is awaited another day."""
-        return await self._hosted(game, user, Motion("extend", user))
-
-    async def close(self, game: int, user: int) -> Table:
-        return await self._hosted(game, user, Motion("close", user))
-
-    async def replace(self, game: int, user: int, seat: Seat, other: int | None, name: str) -> Table:
-        """Give a seat, with all its secrets, to somebody else or to a computer player."""
-        return await self._hosted(game, user, Motion("replace", user, seat, other, name))
-
-    async def _hosted(self, game: int, user: int, motion: Motion) -> Table:
+    async def decide(self, game: int, user: int, motion: Motion, *, interaction: int | None = None) -> Table:
+        """The host alone decides what others must vote on."""
         async with self.desk.hold(game) as table:
-            _require_open(table)
             _require_host(table, user)
-            change = await self.carry_out(table, motion)
-            await self._settle_votes(change, motion)
-            await self.desk.commit(change)
-            return change.table
+            return await self._decided(table, motion, interaction)
 
-    async def step_down(self, game: int, user: int) -> Table:
+    async def step_down(self, game: int, user: int, *, interaction: int | None = None) -> Table:
         """Give one's own seat to a computer player: nobody has to be asked."""
         async with self.desk.hold(game) as table:
-            _require_open(table)
             motion = Motion("replace", user, table.require_seat(user))
-            change = await self.carry_out(table, motion)
-            await self._settle_votes(change, motion)
+            return await self._decided(table, motion, interaction)
+
+    async def _decided(self, table: Table, motion: Motion, interaction: int | None) -> Table:
+        _require_open(table)
+        change = await self.carry_out(table, motion)
+        change.interaction = interaction
+        await self._settle_votes(change, motion)
+        try:
             await self.desk.commit(change)
-            return change.table
+        except Duplicate:
+            return await self.desk.look(table.row.id)
+        return change.table
 
     async def _settle_votes(self, change: Change, done: Motion, but: int = 0) -> None:
         """Close the votes that ask for what has been done, or for what can no longer be."""

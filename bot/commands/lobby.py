@@ -46,7 +46,14 @@ def _open(bot: Bot) -> app_commands.Command[Any, ..., None]:
                     name: option(bot.games[key], name).meant(value, words) for name, value in chosen.items()
                 }
             opened = await bot.steward.open(
-                key, interaction.guild_id, talk.channel, talk.user, talk.name, chosen, words.language
+                key,
+                interaction.guild_id,
+                talk.channel,
+                talk.user,
+                talk.name,
+                chosen,
+                words.language,
+                interaction=talk.number,
             )
             await talk.whisper(talk.words(opened)("bot-opened"))
             await bot.open_door(talk.user)
@@ -149,8 +156,7 @@ def group(bot: Bot) -> app_commands.Group:
     async def computer(interaction: Here, count: app_commands.Range[int, 1, 25] = 1) -> None:
         async def work(talk: Talk) -> None:
             there = await bot.desk.look_in(talk.channel)
-            for _ in range(count):
-                there = await bot.steward.add_computer(there.row.id, talk.user)
+            there = await bot.steward.add_computer(there.row.id, talk.user, count, interaction=talk.number)
             await talk.whisper(talk.words(there)("bot-lobby-computer"))
 
         await bot.answer(interaction, work)

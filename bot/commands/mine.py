@@ -27,9 +27,7 @@ def add_to(bot: Bot) -> None:
     @app_commands.guild_only()
     async def turn(interaction: Here) -> None:
         async def work(talk: Talk) -> None:
-            table = await bot.desk.look_in(talk.channel, finished=True)
-            table = await bot.referee.back(table.row.id, talk.user)
-            await deeds.show_turn(bot, talk, table)
+            await deeds.show_turn(bot, talk, await bot.come_back(talk, finished=True))
 
         await bot.answer(interaction, work)
 
@@ -37,7 +35,7 @@ def add_to(bot: Bot) -> None:
     @app_commands.guild_only()
     async def secret(interaction: Here) -> None:
         async def work(talk: Talk) -> None:
-            await deeds.show_secret(bot, talk, await bot.desk.look_in(talk.channel, finished=True))
+            await deeds.show_secret(bot, talk, await bot.come_back(talk, finished=True))
 
         await bot.answer(interaction, work)
 
@@ -86,7 +84,7 @@ def add_to(bot: Bot) -> None:
     @app_commands.guild_only()
     async def catchup(interaction: Here) -> None:
         async def work(talk: Talk) -> None:
-            await deeds.show_catchup(bot, talk, await bot.desk.look_in(talk.channel, finished=True))
+            await deeds.show_catchup(bot, talk, await bot.come_back(talk, finished=True))
 
         await bot.answer(interaction, work)
 
@@ -122,7 +120,7 @@ def add_to(bot: Bot) -> None:
     @app_commands.guild_only()
     async def endturn(interaction: Here) -> None:
         async def work(talk: Talk) -> None:
-            table = await bot.desk.look_in(talk.channel)
+            table = await bot.come_back(talk)
             seat = table.require_seat(talk.user)
             action = table.closing(seat)
             if action is None:

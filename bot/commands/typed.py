@@ -92,7 +92,7 @@ def _command(bot: Bot, game: Game[Any], kind: type[Action]) -> app_commands.Comm
 
     async def callback(interaction: Here, **typed: str | None) -> None:
         async def work(talk: Talk) -> None:
-            table = await bot.desk.look_in(talk.channel)
+            table = await bot.come_back(talk)
             if table.game.key != game.key:
                 raise Refused("bot-other-game", title=table.game.title)
             given = {options[name]: value for name, value in typed.items() if value is not None}

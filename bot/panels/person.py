@@ -80,7 +80,9 @@ def me(person: Person, words: Words, themes: Sequence[str], now: float) -> Page:
         [(words("bot-days", days=days), str(days), "") for days in (0, 1, 2, 3, 5, 7, 10, 14)],
     )
     label = words("bot-button-dm-off" if person.dm else "bot-button-dm-on")
-    return layout.buttons([button(label, address("dm"), Style.primary)]).page()
+    # It says what is to be, not what is to change: delivered twice it is still meant once.
+    wish = Address("me", "dm", rest="off" if person.dm else "on")
+    return layout.buttons([button(label, wish, Style.primary)]).page()
 
 
 def changed(person: Person, deed: str, value: str, now: float) -> Person:
@@ -106,7 +108,9 @@ def changed(person: Person, deed: str, value: str, now: float) -> Person:
             days = int(value)
             return change(person, away_until=now + days * 86400 if days > 0 else 0.0)
         case "dm":
-            return change(person, dm=not person.dm, dm_refused=False)
+            if value not in ("on", "off"):
+                raise ValueError(value)
+            return change(person, dm=value == "on", dm_refused=False)
         case _:
             raise ValueError(deed)
 

@@ -82,6 +82,10 @@ class Ledger(Protocol):
         """Note that an interaction has been dealt with. False: it already had been."""
         ...
 
+    def claimed(self, interaction: int) -> bool:
+        """Whether an interaction has been dealt with."""
+        ...
+
     def sweep(self, before: float) -> None:
         """Forget the interactions and the delivered posts of that time."""
         ...

@@ -373,6 +373,10 @@ class SqliteLedger:
         cursor = self._run("INSERT OR IGNORE INTO seen (interaction, at) VALUES (?, ?)", (interaction, at))
         return cursor.rowcount == 1
 
+    def claimed(self, interaction: int) -> bool:
+        cursor = self._run("SELECT 1 FROM seen WHERE interaction = ?", (interaction,))
+        return cursor.fetchone() is not None
+
     def sweep(self, before: float) -> None:
         self._run("DELETE FROM seen WHERE at < ?", (before,))
         self._run("DELETE FROM outbox WHERE status <> 'waiting' AND due < ?", (before,))

@@ -6,10 +6,11 @@ from datetime import UTC, datetime
 
 import msgspec
 import pytest
+from simcord.actors import MemberActor
 
 from bot.store import Ledger, Person, Settings
 from bot.waiting import interval, polite
-from tests.bot.world import World, words
+from tests.bot.world import World, menus, shown, words
 from tests.toy.rules import Done, Vow
 
 HOUR = 3600.0
@@ -187,3 +188,77 @@ async def test_who_is_asleep_is_named_but_called_only_in_the_morning(world: Worl
     assert called() == [owner]
     await world.env.advance_time(3 * DAY)
     assert called() == [owner]
+
+
+async def stood_in_for(world: World) -> MemberActor:
+    """The owner of seat 0, for whom a computer player stands in; it is seat 1 that is waited for."""
+    await turns(world, deadline=DAY, grace=HOUR, reminder=0.0)
+    while not (table := await world.table()).place(0).autopilot:
+        if 1 in table.awaited():
+            await world.play(table, Done(seat=1) if table.state.stage == "turn" else table.legal(1)[0])
+        else:
+            await world.env.advance_time(DAY + HOUR + 10)
+    return world.person_of(table, 0)
+
+
+@pytest.mark.parametrize("command", ["turn", "secret", "catchup", "undo", "endturn", "toy search"])
+async def test_whoever_asks_for_what_is_theirs_is_back(world: World, command: str) -> None:
+    owner = await stood_in_for(world)
+    await owner.slash(world.channel, command)
+    table = await world.table()
+    assert not table.place(0).autopilot
+    assert sum("is back" in words(post) for post in world.public()) == 1
+
+
+async def test_looking_at_a_finished_game_brings_nobody_back(world: World) -> None:
+    owner = await stood_in_for(world)
+    await world.people[0].slash(world.channel, "table close")
+    await owner.slash(world.channel, "turn")
+    assert not any("is back" in words(post) for post in world.public())
+
+
+async def test_the_deadline_runs_again_for_who_is_back_and_only_stages_a_step(world: World) -> None:
+    await turns(world, deadline=DAY, grace=HOUR, reminder=0.0)
+    table = await world.table()
+    owner, number = world.person_of(table, 0), table.row.id
+    absent = [msgspec.structs.replace(place, autopilot=place.seat == 0) for place in table.places]
+
+    def go(ledger: Ledger) -> None:
+        ledger.put_places(number, absent)
+        ledger.drop_timers(number, ["deadline"])
+
+    await world.bot.store.write(go)
+    world.bot.desk.forget(number)
+    await owner.slash(world.channel, "toy walk", who="ant", to="ford", pay="step")
+    table = await world.table()
+    assert len(table.staged(0).actions) == 1
+    timers = await world.bot.store.read(lambda ledger: ledger.timers(number))
+    assert [(timer.kind, timer.seat) for timer in timers] == [("deadline", 0)]
+
+
+async def test_who_is_asleep_is_warned_in_the_morning(world: World) -> None:
+    await turns(world, deadline=22 * HOUR, grace=2 * HOUR, reminder=0.0)
+    table = await world.table()
+    user = table.place(0).user or 0
+    await world.bot.store.write(lambda ledger: ledger.put_person(user, Person(quiet_from=21, quiet_to=7)))
+    await world.env.advance_time(30 * HOUR)  # the simulated clock begins at midnight: 6 in the morning
+    assert not any("time is up" in words(post) for post in world.public())
+    await world.env.advance_time(1.5 * HOUR)
+    assert any("time is up" in words(post) for post in world.public())
+    assert (await world.table()).awaited() == [0]
+    await world.env.advance_time(2 * HOUR)
+    assert (await world.table()).awaited() == [1]
+
+
+async def test_who_goes_away_in_the_time_of_grace_is_not_pressed(world: World) -> None:
+    await turns(world, deadline=DAY, grace=2 * HOUR, reminder=0.0)
+    await world.env.advance_time(DAY + 60)
+    assert any("time is up" in words(post) for post in world.public())
+    owner = world.person_of(await world.table(), 0)
+    panel = shown(await owner.slash(world.channel, "me"))
+    (away,) = [custom for custom in menus(panel) if custom.startswith("me:away")]
+    await owner.select(panel, ["2"], custom_id=away)
+    await world.env.advance_time(DAY)
+    assert (await world.table()).awaited() == [0]
+    await world.env.advance_time(DAY + 3 * HOUR)
+    assert (await world.table()).awaited() == [1]

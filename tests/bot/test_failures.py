@@ -11,25 +11,40 @@ import pytest
 from bot.post import notice
 from game.api import Message
 from tests.bot.world import World, buttons, shown, words
-from tests.toy.rules import Bid, Done, Search, Walk
+from tests.toy.rules import Bid, Done, Peek, Search, Vow, Walk
 
 
 class Wire:
-    """Hears what is delivered, and can deliver it once more."""
+    """Hears what is delivered; can deliver it once more, or several things at the same moment."""
 
     def __init__(self, world: World) -> None:
         self.world = world
         self.heard: list[dict[str, Any]] = []
+        self.held: list[dict[str, Any]] | None = None
         self._emit = world.env.backend.emit
         world.env.backend.emit = self._hear  # type: ignore[method-assign]
 
     def _hear(self, event: str, payload: Any, *more: Any, **named: Any) -> Any:
         if event == "INTERACTION_CREATE":
             self.heard.append(payload)
+            if self.held is not None:
+                self.held.append(payload)
+                return None
         return self._emit(event, payload, *more, **named)
 
     async def again(self) -> None:
         self._emit("INTERACTION_CREATE", self.heard[-1])
+        await self.world.env.settle()
+
+    def hold(self) -> None:
+        """From now on nothing arrives."""
+        self.held = []
+
+    async def release(self) -> None:
+        """All that was held back arrives at once."""
+        held, self.held = self.held or [], None
+        for payload in held:
+            self._emit("INTERACTION_CREATE", payload)
         await self.world.env.settle()
 
 
@@ -80,6 +95,120 @@ async def test_a_lobby_button_delivered_twice_counts_once(world: World, wire: Wi
     await world.people[0].click(message, label="Start")
     await wire.again()
     assert sum("Lanterns are lit" in words(post) for post in world.public()) == 1
+
+
+async def test_whatever_runs_a_table_counts_once(world: World, wire: Wire) -> None:
+    host = world.people[0]
+
+    async def twice(command: str, **options: Any) -> str:
+        result = await host.slash(world.channel, command, **options)
+        await wire.again()
+        return words(result.response)
+
+    assert "Your table is open" in await twice("table open")
+    assert len(world.public()) == 1
+    await twice("table computer", count=2)
+    assert len((await world.table()).places) == 3
+    await twice("table ready")
+    await world.people[1].slash(world.channel, "table join")
+    await wire.again()
+    await world.people[1].slash(world.channel, "table ready")
+    await wire.again()
+    await twice("table start")
+    said: list[str] = []
+    for command in ("pause", "resume", "extend"):
+        before = len(world.public())
+        said.append(await twice(f"table {command}"))
+        notices = [words(post) for post in world.public()[before:] if "waits for you" not in words(post)]
+        assert len(notices) <= 1, command
+    assert said == [
+        "The game is paused. /table resume goes on.",
+        "The game goes on.",
+        "Everybody has more time: the waits begin afresh.",
+    ]
+    seat = (await world.table()).require_seat(host.id)
+    other = (await world.table()).require_seat(world.people[1].id)
+    assert "changed hands" in await twice("table replace", seat=other + 1, person=world.people[2].user)
+    assert "changed hands" in await twice("table replace", seat=seat + 1)
+    assert (await world.table()).place(seat).user is None
+    assert (await world.table()).row.host == world.people[2].id
+    await world.people[2].slash(world.channel, "table close")
+    await wire.again()
+    assert sum("is closed" in words(post) for post in world.public()) == 1
+
+
+async def test_a_vote_asked_for_twice_is_one_vote(world: World, wire: Wire) -> None:
+    await vowed(world, 4)
+    table = await world.table()
+    others = [person for person in world.people if person.id != table.row.host]
+    await others[0].slash(world.channel, "table pause")
+    await wire.again()
+    (ballot,) = [post for post in world.public() if "Shall" in words(post)]
+    await others[1].click(ballot, label="Yes")
+    await wire.again()
+    assert (await world.table()).row.phase == "running"
+    await others[2].click(ballot, label="Yes")
+    await wire.again()
+    assert (await world.table()).row.phase == "paused"
+    assert sum("game is paused." in words(post) for post in world.public()) == 1
+
+
+async def test_a_preference_pressed_once_is_changed_once(world: World, wire: Wire) -> None:
+    person = world.people[0]
+    panel = shown(await person.slash(world.channel, "me"))
+    await person.click(panel, label="No direct messages")
+    await wire.again()
+    assert not (await world.bot.store.read(lambda ledger: ledger.person(person.id))).dm
+
+
+async def test_two_presses_at_the_same_moment(world: World, wire: Wire) -> None:
+    table = await vowed(world)
+    person = world.person_of(table, 0)
+    panels = [await world.panel(person) for _ in range(2)]
+    for panel in panels:
+        await person.click(panel, label="Search")
+    custom = buttons(panels[0])["Do it"]
+    assert custom == buttons(panels[1])["Do it"]
+    wire.hold()
+    for panel in panels:
+        await person.click(panel, custom_id=custom)
+    assert (await world.table()).state.steps == 2
+    await wire.release()
+    assert (await world.table()).state.steps == 1
+    assert sum("moved on" in words(panel) for panel in panels) == 1
+
+
+async def test_two_people_press_at_the_same_moment(world: World, wire: Wire) -> None:
+    message = await world.lobby(2)
+    host, other, *rest = world.people
+    wire.hold()
+    for person in rest:
+        await person.click(message, label="Join")
+    await other.click(message, label="Ready")  # no longer ready
+    await host.click(message, label="Start")
+    await wire.release()
+    table = await world.table()
+    assert table.row.phase == "lobby"
+    assert len(table.places) == 4
+    wire.hold()
+    for person in (other, *rest):
+        await person.click(message, label="Ready")
+    await wire.release()
+    wire.hold()
+    for _ in range(2):
+        await host.click(message, label="Start")
+    await wire.release()
+    table = await world.table()
+    assert table.row.phase == "running"
+    assert sum("Lanterns are lit" in words(post) for post in world.public()) == 1
+    # Everybody chooses in the same moment.
+    wire.hold()
+    for person in world.people:
+        await person.slash(world.channel, "toy vow", vow="gold")
+    await wire.release()
+    table = await world.table()
+    assert table.state.vows == ["gold"] * 4
+    assert table.row.entries == 5
 
 
 async def test_one_button_pressed_twice(world: World) -> None:
@@ -169,7 +298,16 @@ async def test_refused_direct_messages_stop_nothing_and_tell_only_their_owner(wo
     panel = await world.panel(world.people[1])
     assert "direct messages" in words(panel)
     assert not any("direct message" in words(post) for post in world.public())
-    role = table.state.roles[table.require_seat(world.people[1].id)]
+    # The door is opened again: they hear of it by its being so.
+    world.env.backend.faults.clear()
+    seat = table.require_seat(world.people[1].id)
+    for vowing in range(3):
+        await world.play(await world.table(), Vow(seat=vowing, vow="gold"))
+    while seat not in (await world.table()).awaited():
+        await world.play(await world.table(), Done(seat=(await world.table()).awaited()[0]))
+    await world.play(await world.table(), Peek(seat=seat, at=(seat + 1) % 3))
+    assert "direct messages" not in words(await world.panel(world.people[1]))
+    role = table.state.roles[seat]
     assert role in words(shown(await world.people[1].slash(world.channel, "secret")))
 
 

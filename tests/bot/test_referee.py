@@ -286,7 +286,7 @@ async def test_two_missed_deadlines_hand_the_seat_to_a_computer_until_the_owner_
 async def test_a_replaced_seat_takes_its_secrets_along(house: House) -> None:
     table = await house.vowed(3)
     old = table.place(1).user or 0
-    await house.steward.replace(table.row.id, 100, 1, 777, "New")
+    await house.steward.decide(table.row.id, 100, Motion("replace", 100, 1, 777, "New"))
     table = await house.desk.look(table.row.id)
     assert table.seat_of(777) == 1
     with pytest.raises(Refused):

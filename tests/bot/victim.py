@@ -24,6 +24,7 @@ from bot.pictures import Studio
 from bot.referee import Referee
 from bot.refusal import Refused
 from bot.steward import Steward
+from bot.store import Motion
 from bot.store.sqlite import SqliteStore
 from game.api import Illegal
 from tests.toy import GALLERY, TOY
@@ -112,7 +113,7 @@ async def live(folder: Path) -> None:
             row = await store.read(lambda ledger: ledger.game_in(CHANNEL))
         assert row is not None
         if row.phase == "lobby":
-            await steward.close(row.id, row.host)
+            await steward.decide(row.id, row.host, Motion("close", row.host))
             await deal(steward)
             continue
         table = await desk.look(row.id)
