@@ -99,7 +99,12 @@ story-why-tie =
         [few] { $points } punkty ma więcej niż jedna osoba
        *[many] { $points } punktów ma więcej niż jedna osoba
     }: decyduje mniej znaczników na polu zdrady, potem więcej niewydanych.
-story-why-two = Przy sześciu i więcej graczach zwycięzców jest tylu: { $places }. Liczy się najwięcej punktów.
+story-why-two =
+    { $places ->
+        [one] Przy sześciu i więcej graczach wygrywa { $places } osoba: ta, która ma najwięcej punktów.
+        [few] Przy sześciu i więcej graczach wygrywają { $places } osoby: te, które mają najwięcej punktów.
+       *[many] Przy sześciu i więcej graczach wygrywa { $places } osób: te, które mają najwięcej punktów.
+    }
 story-why-guilty = Winny z taką kartą nie może wygrać.
 
 ## Cards
