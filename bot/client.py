@@ -79,6 +79,7 @@ class Bot(discord.Client):
         self.galleries = dict(galleries or {})
         self.studio = Studio(self.galleries)
         self.tree = app_commands.CommandTree(self, fallback_to_global=True)
+        self.tree.error(self.misunderstood)
         self._audit: asyncio.Task[list[int]] | None = None
         self._open = False
         mine.add_to(self)
@@ -209,6 +210,19 @@ class Bot(discord.Client):
                 table = None
             await explain(talk, error, table)
 
+    async def misunderstood(
+        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
+    ) -> None:
+        """A command that never reached its work: Discord may still show what the bot offered before."""
+
+        async def work(talk: Talk) -> None:
+            if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+                raise Refused("bot-command-changed")
+            raise error
+
+        if interaction.type is discord.InteractionType.application_command:
+            await self.answer(interaction, work)
+
     async def _done(self, interaction: int) -> bool:
         return await self.store.read(lambda ledger: ledger.claimed(interaction))
 
@@ -226,8 +240,9 @@ class Bot(discord.Client):
             if form is not None:
                 await interaction.response.send_modal(form)
                 return
-        except (Refused, AttributeError, discord.HTTPException) as error:
-            log.info("no form for interaction %s: %s", interaction.id, error)
+        except Exception as error:
+            # Answered like any other press: there it is said what is not possible.
+            log.info("no form for interaction %s: %s", interaction.id, type(error).__name__)
         value = str(next(iter(data.get("values") or ()), "")) or written(data.get("components") or [])
         await self.answer(
             interaction,

@@ -83,10 +83,19 @@ async def show_stale(bot: Bot, talk: Talk, table: Table) -> None:
     """An old button is answered with the panel as it is now, and with what has happened last."""
     words = talk.words(table)
     start = max(0, table.row.entries - RECENT)
-    entries = await bot.store.read(lambda ledger: ledger.entries(table.row.id, start))
+    entries = await played(bot, table, start)
     last = ["> " + line for line in readable(entries, table.seat_of(talk.user), words)[-LAST:]]
     notes = [words("bot-stale"), *([words("bot-stale-since")] if last else []), *last]
     await show_turn(bot, talk, table, notes=notes)
+
+
+async def played(bot: Bot, table: Table, start: int = 0) -> list[Entry]:
+    """The journal as far as this table knows it.
+
+    Whoever holds a seat there may have lost it since, and with it what is told to that seat from then on.
+    """
+    entries = await bot.store.read(lambda ledger: ledger.entries(table.row.id, start))
+    return [entry for entry in entries if entry.n < table.row.entries]
 
 
 def said_to(answer: Answer, words: Words) -> list[str]:
@@ -101,7 +110,7 @@ async def show_secret(bot: Bot, talk: Talk, table: Table) -> None:
     if table.state is None:
         raise Refused("bot-is-lobby")
     words = talk.words(table)
-    entries = await bot.store.read(lambda ledger: ledger.entries(table.row.id))
+    entries = await played(bot, table)
     private = [
         words.message(event.message)
         for events in (*(entry.events for entry in entries), *table.staged(seat).events)
@@ -214,7 +223,7 @@ def readable(entries: Sequence[Entry], seat: Seat | None, words: Words) -> list[
 async def show_log(bot: Bot, talk: Talk, table: Table, page: int = 0) -> None:
     """The story so far, the newest page first."""
     words = talk.words(table)
-    entries = await bot.store.read(lambda ledger: ledger.entries(table.row.id))
+    entries = await played(bot, table)
     lines = readable(entries, table.seat_of(talk.user), words)
     pages = max(1, -(-len(lines) // LOG_PAGE))
     page = max(0, min(page, pages - 1))
@@ -241,7 +250,7 @@ async def show_catchup(bot: Bot, talk: Talk, table: Table) -> None:
     words = talk.words(table)
     mark = await bot.store.read(lambda ledger: ledger.snapshot(table.row.id, seat))
     start = mark.n if mark else 0
-    entries = await bot.store.read(lambda ledger: ledger.entries(table.row.id, start))
+    entries = await played(bot, table, start)
     lines = readable(entries, seat, words)
     layout = Layout(BLUE).text("## " + words("bot-catchup-title"))
     if len(lines) > 5:

@@ -19,7 +19,7 @@ from bot.store import Entry, GameRow, Ledger, Motion, Place, Settings, Snapshot,
 from bot.store.rows import TABLE
 from bot.table import Staged, Table
 from bot.words import quoted
-from game.api import Illegal, Message, Outcome
+from game.api import Illegal, Message, Outcome, Seat
 
 ALL_TIMERS = (*WAITS, "computer")
 EXTENSION = 24 * 3600.0
@@ -379,10 +379,22 @@ class Steward:
         drafts = {seat: Staged(table.staged(seat).revision + 1) for seat in range(len(table.places))}
         new = table.but(row=row, state=state, drafts=drafts)
         change = Change(new, table.row.version, cut=n, drafts=dict(drafts))
-        change.snapshots.append(Snapshot(TABLE, n, table.game.dump(state)))
+        data = table.game.dump(state)
+        change.snapshots.append(Snapshot(TABLE, n, data))
+        # Nobody handed over in what never happened: they catch up from here.
+        change.snapshots += [Snapshot(seat, n, data) for seat in await self._ahead(table, n)]
         change.outgoing.append(notice(row, [Message("bot-rolled-back")], now))
         self.referee.follow(table, change)
         return change
+
+    async def _ahead(self, table: Table, n: int) -> list[Seat]:
+        """The seats that handed over later than this entry."""
+
+        def look(ledger: Ledger) -> list[Seat]:
+            marks = [ledger.snapshot(table.row.id, seat) for seat in range(len(table.places))]
+            return [mark.seat for mark in marks if mark is not None and mark.n > n]
+
+        return await self.desk.store.read(look)
 
     async def last_step(self, game: int) -> int:
         """The entry that a vote may take the game back to. Raises Refused if none."""

@@ -7,6 +7,7 @@ bot-error = Something went wrong on my side; the game is as it was. Please tell 
 bot-stale = The game has moved on since that button was made. This is how things stand now.
 bot-stale-since = The last that happened:
 bot-unknown-button = I no longer know that button. Use /turn to get a fresh panel.
+bot-command-changed = That command has changed since your Discord learned it. Reload Discord and try again; the buttons work in any case.
 bot-guild-only = Games are played in the channels of a server.
 bot-no-game = There is no game in this channel. Open one with /table open.
 bot-game-over = The game in this channel is over. /table open starts another; /log and /board still show the last one.

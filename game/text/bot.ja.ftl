@@ -7,6 +7,7 @@ bot-error = こちら側で問題が起きました。ゲームは元のまま�
 bot-stale = そのボタンができた後にゲームが進みました。今の状況はこのとおりです。
 bot-stale-since = 直前のできごと：
 bot-unknown-button = そのボタンはもう使えません。/turn で新しいパネルを開いてください。
+bot-command-changed = お使いのDiscordが覚えているこのコマンドは古くなりました。Discordを再読み込みしてからもう一度お試しください。ボタンはそのまま使えます。
 bot-guild-only = ゲームはサーバーのチャンネルで遊びます。
 bot-no-game = このチャンネルにはゲームがありません。/table open で卓を立てられます。
 bot-game-over = このチャンネルのゲームは終わりました。/table open で次の卓を立てられます。/log と /board では前回のゲームを見られます。

@@ -7,6 +7,7 @@ bot-error = Coś poszło nie tak po mojej stronie; gra jest taka, jak była. Pod
 bot-stale = Gra poszła dalej, odkąd powstał ten przycisk. Teraz jest tak.
 bot-stale-since = Ostatnio stało się to:
 bot-unknown-button = Nie znam już tego przycisku. /turn otworzy świeży panel.
+bot-command-changed = To polecenie zmieniło się, odkąd poznał je twój Discord. Odśwież Discorda i spróbuj ponownie; przyciski działają tak czy inaczej.
 bot-guild-only = Gra się na kanałach serwera.
 bot-no-game = Na tym kanale nie ma gry. Otwórz ją: /table open.
 bot-game-over = Gra na tym kanale jest skończona. /table open zaczyna następną; /log i /board wciąż pokazują ostatnią.

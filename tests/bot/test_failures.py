@@ -369,6 +369,17 @@ async def test_an_unforeseen_error_gives_a_code_and_leaves_the_game_alone(
     assert (await world.table()).state == table.state
 
 
+async def test_a_command_that_discord_remembers_wrongly_is_answered(world: World, wire: Wire) -> None:
+    wire.hold()
+    result = await world.people[0].slash(world.channel, "turn")
+    assert wire.held is not None
+    wire.held[0]["data"]["name"] = "my-turn"
+    await wire.release()
+    assert [type(error).__name__ for error in world.env.errors] == ["CommandNotFound"]
+    assert "has changed since" in words(result.response)
+    assert result.ephemeral
+
+
 async def test_missing_permissions_are_named_before_a_game_is_opened(world: World) -> None:
     me = world.guild.create_role("no", permissions=discord.Permissions.none())
     quiet = world.guild.create_text_channel(

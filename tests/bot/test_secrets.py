@@ -6,6 +6,7 @@ direct messages, the pictures byte by byte, and when each of these came.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -13,6 +14,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from simcord.backend.errors import SetupError
 
 from bot.store import Ledger, Snapshot
 from bot.store.rows import TABLE
@@ -20,9 +22,9 @@ from game import GAMES
 from game.api import Action
 from images.api import GALLERIES
 from tests.bot.transcript import SeenPictures, Transcript, without_ids
-from tests.bot.world import World, buttons
+from tests.bot.world import World, buttons, menus, shown
 from tests.toy import TOY
-from tests.toy.rules import Peek, Walk
+from tests.toy.rules import Done, Peek, Vow, Walk
 
 SEATS = 3
 
@@ -46,7 +48,7 @@ async def swap(world: World, seat: int | None, seed: int) -> None:
     world.bot.desk.forget(number)
 
 
-async def look_around(world: World, person: Any) -> None:
+async def look_around(world: World, person: Any, *, seated: bool = True) -> None:
     """Somebody opens, presses and completes everything there is."""
     for command in ("turn", "secret", "board", "log", "catchup", "table status"):
         await person.slash(world.channel, command)
@@ -62,6 +64,8 @@ async def look_around(world: World, person: Any) -> None:
         table = await world.table()
         if table.seat_of(person.id) not in table.awaited():
             await person.slash(world.channel, command)
+    if not seated:
+        return
     panel = await world.panel(person)
     for custom in list(buttons(panel).values()):
         if custom.split(":")[1] in ("verb", "look", "secret"):
@@ -147,6 +151,101 @@ async def test_the_comparison_does_notice_a_leak(tmp_path: Path, monkeypatch: py
         lines.append(transcript.seen_by(world.person_of(table, 0).id))
         await world.close()
     assert lines[0] != lines[1]
+
+
+async def press_everything(world: World, person: Any, messages: list[Any]) -> None:
+    """Every button and every line of every menu of these messages, as they were when they were kept."""
+    for message in messages:
+        customs = list(buttons(message).values())
+        picks = [(custom, option["value"]) for custom, menu in menus(message).items() for option in menu[:3]]
+        for custom in customs:
+            with suppress(SetupError):  # an earlier press has changed what this message shows
+                await person.click(message, custom_id=custom)
+        for custom, value in picks:
+            with suppress(SetupError):
+                await person.select(message, [value], custom_id=custom)
+
+
+async def test_who_gave_up_a_seat_reads_no_more_than_a_stranger(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By no old panel, no command, no completion, no message that was still on its way."""
+    SeenPictures(monkeypatch)
+    monkeypatch.setattr("bot.steward.token_hex", lambda size: "0" * size)
+    transcripts = []
+    for game in ("real", "imagined"):
+        world = World(tmp_path / f"{game}.sqlite3")
+        await world.open(people=SEATS + 1)
+        table = await world.started(SEATS)
+        for number in range(SEATS):
+            await world.play(await world.table(), Vow(seat=number, vow="gold"))
+        old, new = world.person_of(table, 0), world.people[SEATS]
+        panels = [await world.panel(old)]
+        for label in ("Peek", "Walk"):
+            panel = await world.panel(old)
+            await old.click(panel, custom_id=next(c for n, c in buttons(panel).items() if label in n))
+            panels.append(panel)
+        panels += [
+            shown(await old.slash(world.channel, command))
+            for command in ("secret", "log", "board", "table status")
+        ]
+        # What they learn now is still on its way when they lose their seat.
+        door = f"/channels/{old.user.dm_channel.id}/messages"
+        world.env.inject_error("POST", door, status=503, times=None)
+        await world.play(await world.table(), Peek(seat=0, at=1))
+        told = len(old.user.dm_channel.history())
+        host = next(person for person in world.people if person.id == table.row.host)
+        await host.slash(world.channel, "table replace", seat=1, person=new.user)
+        world.env.backend.faults.clear()
+        if game == "imagined":
+            await swap(world, None, 5)
+        transcript = Transcript(world)
+        await world.env.advance_time(200)
+        assert len(old.user.dm_channel.history()) == told
+        assert new.user.dm_channel.history()
+        await press_everything(world, old, panels)
+        await look_around(world, old, seated=False)
+        await world.play(await world.table(), Peek(seat=0, at=2))
+        await world.play(await world.table(), Done(seat=0))
+        await press_everything(world, old, panels)
+        await look_around(world, old, seated=False)
+        assert len(old.user.dm_channel.history()) == told
+        assert (await world.table()).row.phase == "running"
+        transcripts.append([without_ids(line) for line in transcript.seen_by(old.id)])
+        await world.close()
+    real, imagined = transcripts
+    assert len(real) > 40
+    for one, other in zip(real, imagined, strict=True):
+        assert one == other
+
+
+async def test_a_host_who_plays_sees_no_secrets_whatever_they_decide(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    SeenPictures(monkeypatch)
+    transcripts = []
+    for game in ("real", "imagined"):
+        world = await begun(tmp_path / f"{game}.sqlite3", monkeypatch)
+        host, watcher = world.people[0], (await world.table()).require_seat(world.people[0].id)
+        if game == "imagined":
+            await swap(world, watcher, 3)
+        transcript = Transcript(world)
+        for number in range(SEATS):
+            await world.play(await world.table(), Vow(seat=number, vow="gold"))
+        for command in ("pause", "status", "settings", "resume", "extend", "rollback", "start", "ready"):
+            await host.slash(world.channel, f"table {command}")
+        await host.autocomplete(world.channel, "table replace", "seat", "")
+        other = next(number for number in range(SEATS) if number != watcher)
+        await host.slash(world.channel, "table replace", seat=other + 1)
+        await host.slash(world.channel, "table close")
+        for command in ("board", "log", "table status", "secret", "turn"):
+            await host.slash(world.channel, command)
+        transcripts.append([without_ids(line) for line in transcript.seen_by(host.id)])
+        await world.close()
+    real, imagined = transcripts
+    assert len(real) > 30
+    for one, two in zip(real, imagined, strict=True):
+        assert one == two
 
 
 async def test_others_never_see_a_draft(world: World) -> None:

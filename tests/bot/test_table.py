@@ -233,6 +233,18 @@ async def test_the_past_is_changed_by_all_or_not_at_all(world: World) -> None:
     table = await world.table()
     assert table.awaited() == [0]
     assert table.view(None).pawns["ant"] == "arch"
+    # Who handed over in what is taken back is told what follows all the same.
+    await world.play(table, Walk(seat=0, who="bat", to="ford"))
+    await world.play(await world.table(), Done(seat=0))
+    for person in world.people[:2]:
+        caught_up = words(shown(await person.slash(world.channel, "catchup")))
+        assert ("sends Bat" in caught_up) == (person.id == table.place(1).user)
+    await host.slash(world.channel, "table rollback")
+    await world.people[1].click(world.public()[-1], label="Yes")
+    mark = await world.bot.store.read(lambda ledger: ledger.snapshot(table.row.id, 0))
+    table = await world.table()
+    assert mark is not None
+    assert mark.n == table.row.entries
     await world.play(table, Peek(seat=0, at=1))
     answer = shown(await host.slash(world.channel, "table rollback"))
     assert "cannot be taken back" in words(answer)
