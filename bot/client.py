@@ -201,8 +201,9 @@ class Bot(discord.Client):
                 # Another process moved first, and nothing was written: once more upon what is there now.
                 await work(talk)
         except Exception as error:
-            if isinstance(error, Refused | Illegal) and await self._done(talk.number):
-                # Delivered twice: it is no longer possible because it has been done, and answered.
+            refused = isinstance(error, Refused | Illegal)
+            if refused and talk.acknowledged_before and await self._done(talk.number):
+                # Delivered twice: it is no longer possible because it has been done, and is answered there.
                 return
             try:
                 table = await self.desk.look_in(talk.channel, finished=True)
@@ -286,18 +287,26 @@ class Bot(discord.Client):
 
     def require_speech(self, interaction: discord.Interaction[Any]) -> None:
         """Refuse, and say what is missing, where the bot could not post."""
-        permissions = interaction.app_permissions
+        permissions, channel = interaction.app_permissions, interaction.channel
+        thread = channel if isinstance(channel, discord.Thread) else None
+        speech = (
+            {"send_messages": "bot-permission-send"}
+            if thread is None
+            else {"send_messages_in_threads": "bot-permission-threads"}
+        )
         needed = {
             "view_channel": "bot-permission-view",
-            "send_messages_in_threads"
-            if isinstance(interaction.channel, discord.Thread)
-            else "send_messages": "bot-permission-send",
+            **speech,
             "embed_links": "bot-permission-embed",
             "attach_files": "bot-permission-attach",
         }
         missing = [key for name, key in needed.items() if not getattr(permissions, name)]
         if missing:
             raise Refused("bot-permissions-missing", list=f"@{missing[0]}", count=len(missing))
+        hidden = thread is not None and thread.is_private() and not permissions.manage_threads
+        # Of private threads only those are known that the bot is in.
+        if hidden and thread is not None and thread.guild.get_thread(thread.id) is None:
+            raise Refused("bot-private-thread")
 
     async def open_door(self, user: int) -> None:
         """Open the way for direct messages now, one by one, rather than nine at once at the deal."""

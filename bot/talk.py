@@ -35,6 +35,8 @@ class Talk:
         self._store = store
         self._manner: Manner = "fresh"
         self._answered = False
+        self.acknowledged_before = False
+        """Somebody has acknowledged it already: perhaps it has been delivered twice."""
         self._lost = False
 
     @property
@@ -78,11 +80,13 @@ class Talk:
         except discord.InteractionResponded:
             pass
         except discord.HTTPException as error:
-            # 40060: delivered twice, or an acknowledgement was repeated after it had got through.
-            if error.code == UNKNOWN_INTERACTION:
+            if error.code == ALREADY_ANSWERED:
+                # Delivered twice, or an acknowledgement was repeated after it had got through.
+                self.acknowledged_before = True
+            elif error.code == UNKNOWN_INTERACTION:
                 self._lost = True
                 log.info("interaction %s came too late to be answered", self.number)
-            elif error.code != ALREADY_ANSWERED:
+            else:
                 self._lost = True
                 log.warning("interaction %s could not be acknowledged: %s", self.number, error)
         self.person = await self._store.read(lambda ledger: ledger.person(self.user))

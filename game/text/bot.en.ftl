@@ -53,8 +53,10 @@ bot-permissions-missing = I cannot play in this channel: I lack the permission {
 }. Someone who manages the server can give it to me.
 bot-permission-view = “View Channel”
 bot-permission-send = “Send Messages”
+bot-permission-threads = “Send Messages in Threads”
 bot-permission-embed = “Embed Links”
 bot-permission-attach = “Attach Files”
+bot-private-thread = I am not in this private thread, so nothing I post would arrive. Mention me here, and try again.
 bot-halted-permissions = I could not write to this channel, so the game is paused. Give me back the permission, then use /table resume.
 bot-halted-channel = The channel of this game is gone, so the game is paused.
 bot-halted-kicked = I am no longer in that server, so the game is paused.

@@ -47,8 +47,10 @@ bot-permissions-missing = このチャンネルではゲームができません
 }。サーバーの管理者に付けてもらってください。
 bot-permission-view = 「チャンネルを見る」
 bot-permission-send = 「メッセージを送信」
+bot-permission-threads = 「スレッドでメッセージを送信」
 bot-permission-embed = 「埋め込みリンク」
 bot-permission-attach = 「ファイルを添付」
+bot-private-thread = このプライベートスレッドに私が入っていないため、何も投稿できません。ここで私をメンションしてから、もう一度お試しください。
 bot-halted-permissions = このチャンネルに書き込めなかったので、ゲームを一時停止しました。権限を戻してから /table resume を使ってください。
 bot-halted-channel = ゲームのチャンネルがなくなったので、ゲームを一時停止しました。
 bot-halted-kicked = サーバーから外されたので、ゲームを一時停止しました。

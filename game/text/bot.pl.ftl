@@ -47,8 +47,10 @@ bot-permissions-missing = Nie mogę grać na tym kanale: brakuje mi uprawnienia 
 }. Może mi je dać ktoś, kto zarządza serwerem.
 bot-permission-view = „Wyświetlanie kanału”
 bot-permission-send = „Wysyłanie wiadomości”
+bot-permission-threads = „Wysyłanie wiadomości w wątkach”
 bot-permission-embed = „Osadzanie linków”
 bot-permission-attach = „Załączanie plików”
+bot-private-thread = Nie ma mnie w tym prywatnym wątku, więc nic, co napiszę, tu nie dotrze. Wspomnij mnie tutaj i spróbuj ponownie.
 bot-halted-permissions = Nie mogę pisać na tym kanale, więc gra stoi. Oddaj mi uprawnienie, a potem użyj /table resume.
 bot-halted-channel = Kanału tej gry już nie ma, więc gra stoi.
 bot-halted-kicked = Nie ma mnie już na tamtym serwerze, więc gra stoi.

@@ -105,3 +105,30 @@ async def test_killed_in_the_middle_of_the_deal(tmp_path: Path, wire: Wire) -> N
     assert all(len(texts) == 1 for texts in wire.texts.values()), "one nonce, two texts"
     assert max(wire.sends.values()) > 1, "nothing was repeated: the test tests nothing"
     assert wire.syncs == 1
+
+
+async def test_the_gateway_is_lost_and_found(tmp_path: Path, wire: Wire) -> None:
+    """What was begun goes on without it, and what is pressed afterwards is heard."""
+    program = Program(tmp_path, wire)
+    await program.start()
+    await wire.say(3001, "table open")
+    await asyncio.wait_for(wire.answered[3001].wait(), 20)
+    await wire.say(3002, "table computer", count=3)
+    await asyncio.wait_for(wire.acknowledged[3002].wait(), 20)
+    await wire.lose_gateway()
+    await asyncio.wait_for(wire.answered[3002].wait(), 20)
+    await quiet(tmp_path)
+    wire.down = False
+    await asyncio.wait_for(wire.ready.wait(), 60)
+    assert wire.resumes == 1
+    await wire.say(3003, "table start")
+    await asyncio.wait_for(wire.answered[3003].wait(), 20)
+    await quiet(tmp_path)
+    assert await program.end(signal.SIGTERM) == 0
+    store = await SqliteStore.open(tmp_path / "games.sqlite3")
+    row = await store.read(lambda ledger: ledger.game_in(CHANNEL))
+    assert row is not None
+    assert row.phase == "running"
+    assert len(await store.read(lambda ledger: ledger.places(row.id))) == 4
+    await store.close()
+    assert max(wire.sends.values()) == 1

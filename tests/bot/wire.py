@@ -38,6 +38,8 @@ class Wire:
         self.acknowledged: dict[int, asyncio.Event] = {}
         self.answered: dict[int, asyncio.Event] = {}
         self.syncs = 0
+        self.resumes = 0
+        self.down = False
         self.fail_after_effect = 0
         self.ready = asyncio.Event()
         self._socket: web.WebSocketResponse | None = None
@@ -64,7 +66,16 @@ class Wire:
         assert self._socket is not None
         await self._socket.send_json({"op": 0, "t": event, "s": self._sequence, "d": data})
 
-    async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
+    async def lose_gateway(self) -> None:
+        """The line breaks, and for a while nobody answers there."""
+        self.down = True
+        self.ready.clear()
+        assert self._socket is not None
+        await self._socket.close(code=4000)
+
+    async def _gateway(self, request: web.Request) -> web.StreamResponse:
+        if self.down:
+            return web.Response(status=503)
         socket = web.WebSocketResponse()
         await socket.prepare(request)
         self._socket = socket
@@ -75,6 +86,10 @@ class Wire:
             said = json.loads(message.data)
             if said["op"] == 1:
                 await socket.send_json({"op": 11})
+            elif said["op"] == 6:
+                self.resumes += 1
+                await self._send("RESUMED", {})
+                self.ready.set()
             elif said["op"] == 2:
                 ready = {
                     "v": 10,
