@@ -2,6 +2,6 @@
 
 * `guess` makes a whole game out of what a seat sees, so that the rules can say what an action does;
 * `roads` and `outlook` measure how far off things are: steps, fetching, escaping, winning somebody over;
-* `hopes` says how likely each agenda row still is, by the key of its condition;
+* `hopes` says how likely each agenda row still is, by the key of its condition, one file for each theme;
 * `advise` weighs every legal action by what it does to these hopes.
 """

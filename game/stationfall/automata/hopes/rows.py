@@ -1,0 +1,47 @@
+"""How a hope is entered, and found for a row.
+
+A row whose key nobody wrote a hope for counts as it stands: whatever meets it now is welcome, and no plan is
+made for it. So a new character is played at once, and better once its own keys stand here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.stationfall.automata.outlook import Outlook
+from game.stationfall.cards import Row
+
+Args = dict[str, str]
+Hope = Callable[[Outlook, Args], float]
+HOPES: dict[str, Hope] = {}
+SAFE = 0.96
+"""What is so now and may still be spoiled."""
+
+
+def hope(key: str) -> Callable[[Hope], Hope]:
+    """The expectation for rows with this condition."""
+
+    def register(it: Hope) -> Hope:
+        HOPES[key] = it
+        return it
+
+    return register
+
+
+def expectation(look: Outlook, row: Row) -> float:
+    """How often this row will be met, as far as can be told."""
+    condition = row.condition
+    known = HOPES.get(condition.key)
+    if known is None:
+        return float(condition.count(look.state, look.colour))
+    return known(look, _names(condition.args))
+
+
+def _names(args: dict[str, str | int]) -> Args:
+    """The keys behind the names that a sentence is given."""
+    return {field: str(value).removeprefix("@name-").replace("-", "_") for field, value in args.items()}
+
+
+def who(look: Outlook, args: Args) -> str:
+    """The character a row speaks of: often one's own."""
+    return args.get("card", look.card)
