@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.api import Event, Message, Outcome
+from game.api import Event, Illegal, Message, Outcome
+from game.stationfall.actions.turn import Reveal
 from game.stationfall.cards import PROJECTS
 from game.stationfall.check import check, hidden
 from game.stationfall.play import name
@@ -22,14 +23,17 @@ from game.trial import (
     Table,
     changed,
     deal,
+    forged,
     onward,
     parallel,
     same_for,
     secret,
+    spread,
     table,
     verb,
     walk,
 )
+from tests.rules.scene import Scene, tutorial_with
 
 GAMES_EACH = 20
 """At every number of players; each is looked at from every seat and from outside."""
@@ -79,12 +83,13 @@ def test_project_x_is_dealt_anew() -> None:
 
 
 def held(seed: str) -> State:
-    """A state in which somebody holds Kompromat that nobody has seen, and more lies on the station."""
+    """Another than seat 0 holds Kompromat that nobody has seen, and nobody has revealed."""
     for number in range(50):
         for moment in walk(Table(f"{seed} {number}", 4, Options(), "eager")):
-            tokens = moment.state.kompromat.values()
-            if moment.state.phase == "turn" and any(it.hand >= 0 and not it.shown for it in tokens):
-                state: State = moment.state
+            state: State = moment.state
+            tokens = state.kompromat.values()
+            unseen = any(it.hand > 0 and not it.shown for it in tokens)
+            if state.phase == "turn" and unseen and not any(it.revealed for it in state.conspiracies):
                 return state
     raise LookupError(seed)
 
@@ -134,6 +139,81 @@ def test_what_only_some_may_know_is_told_to_nobody_else() -> None:
             assert len(event.to) == 1
     dealt = {event.message.args["card"] for event in outcome.events if event.to == frozenset({2})}
     assert dealt == {name(card) for card in outcome.state.players[2].dealt}
+
+
+# ---------------------------------------------------------------------- what nobody chose tells nothing
+
+
+def test_an_identity_that_time_chose_may_be_either_card() -> None:
+    """3.4: everybody hears that somebody was late; the order of the names must not say who they are now."""
+    firsts = 0
+    for number in range(400):
+        state = GAME.deal(4, Options(cast="tutorial"), Random(number)).state
+        default = GAME.prompts(state)[1].default
+        assert default == next(iter(GAME.legal(state, 1)))
+        firsts += getattr(default, "card", "") == min(state.players[1].dealt)
+        other = GAME.imagine(state, 0, Random(number))
+        firsts += getattr(GAME.prompts(other)[1].default, "card", "") == min(other.players[1].dealt)
+    assert 340 < firsts < 460
+
+
+def test_a_trap_that_time_chose_may_be_any_of_the_three() -> None:
+    """15.3.2: the tokens lie open to all, the one that is real by default does not."""
+    found: Counter[int] = Counter()
+    for number in range(60):
+        state = trapping(number)
+        laid = list(state.traps)
+        (prompt,) = GAME.prompts(state)
+        assert prompt.default is not None
+        found[laid.index(getattr(prompt.default, "pick", ""))] += 1
+        other = next(seat for seat in range(state.seats) if seat != prompt.seat)
+        for seat in (None, other):
+            worlds = [GAME.imagine(state, seat, Random(lot)) for lot in range(40)]
+            assert len({GAME.prompts(it)[0].default for it in worlds}) == 3
+        mine = [GAME.imagine(state, prompt.seat, Random(lot)) for lot in range(10)]
+        assert {GAME.prompts(it)[0].default for it in mine} == {prompt.default}
+    assert min(found[place] for place in range(3)) > 8
+
+
+def trapping(number: int) -> State:
+    """The Operative's player has laid three tokens, and has still to say which is the real one."""
+    scene = Scene(cast=tutorial_with("operative"))
+    scene.rng = Random(number)
+    scene.identity(0, "operative").turn(0).do(Reveal, card="operative")
+    for section in ("aft_hub", "physics_lab", "reactor"):
+        scene.answer(section)
+    return scene.state
+
+
+# ---------------------------------------------------------------------- why not tells nothing
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_a_refusal_says_nothing_of_what_is_hidden(seats: int) -> None:
+    """Whatever a seat tries, listed or not: refused with the same reason in every world it may be in."""
+    tried = 0
+    for number in range(2):
+        options = Options(teams=seats == 4 and number == 0)
+        for moment in walk(Table(f"refusals {seats} {number}", seats, options, "curious")):
+            rng = Random(f"{seats} {number} {moment.step}")
+            if rng.random() > 0.05:
+                continue
+            for seat in {moment.action.seat, rng.randrange(seats)}:
+                other = GAME.imagine(moment.state, seat, rng)
+                near = [replace(action, seat=seat) for action in moment.listed]
+                forgeries = [*forged(moment.state, near, rng, 30), *spread(moment.state, near, rng)]
+                for action in (replace(one, seat=seat) for one in forgeries):
+                    assert reason(moment.state, action) == reason(other, action), action
+                    tried += 1
+    assert tried > 1000
+
+
+def reason(state: State, action: Any) -> object:
+    try:
+        GAME.apply(state, action, Random(1))
+    except Illegal as refusal:
+        return refusal.message, refusal.rule
+    return None
 
 
 # ---------------------------------------------------------------------- the trial itself finds a leak

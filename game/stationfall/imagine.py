@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from game.stationfall import people
 from game.stationfall.actions.answers import partner
 from game.stationfall.cards import PROJECTS
+from game.stationfall.cast.operative import REAL_TRAP, lot
 from game.stationfall.setup import identity_cards
 from game.stationfall.state import Kompromat, State, copy
 
@@ -29,6 +30,9 @@ def imagine(state: State, seat: int | None, rng: Random) -> State:
         kinds = list(new.traps.values())
         rng.shuffle(kinds)
         new.traps = dict(zip(new.traps, kinds, strict=True))
+    new.todo = tuple(
+        lot(task, rng) if task.name == REAL_TRAP and task.seat != seat else task for task in new.todo
+    )
     return new
 
 
@@ -52,8 +56,9 @@ def _identities(state: State, ours: frozenset[int], rng: Random) -> None:
         discarded = [pool.pop() for _ in player.discarded]
         dealt = [*identities, *bonus, *discarded]
         dealt += [pool.pop() for _ in player.dealt[len(dealt) :]]  # still to choose from
+        rng.shuffle(dealt)
         state.players[seat] = replace(
-            player, dealt=tuple(sorted(dealt)), bonus=tuple(bonus), discarded=tuple(discarded)
+            player, dealt=tuple(dealt), bonus=tuple(bonus), discarded=tuple(discarded)
         )
 
 

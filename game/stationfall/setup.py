@@ -173,7 +173,8 @@ def _deal_identities(state: State, rng: Random) -> None:
         share = 3 if mate is not None else CARDS_EACH[state.seats]
         if len(cards) < share:
             raise no("identities-short", "2.1.2")
-        state.players[seat] = Player(dealt=tuple(sorted(cards[:share])))
+        # As they were drawn: whoever lets time choose takes the first, and nobody can guess which that is.
+        state.players[seat] = Player(dealt=tuple(cards[:share]))
         del cards[:share]
 
 

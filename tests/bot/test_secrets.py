@@ -6,6 +6,7 @@ direct messages, the pictures byte by byte, and when each of these came.
 
 from __future__ import annotations
 
+from collections import Counter
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -16,10 +17,15 @@ import msgspec
 import pytest
 from simcord.backend.errors import SetupError
 
+from bot.choices import fields
+from bot.commands.typed import classes, command_name, grouped, option_name
 from bot.store import Ledger, Snapshot
 from bot.store.rows import TABLE
-from game import GAMES
+from game import GAMES, text
 from game.api import Action
+from game.stationfall.check import hidden
+from game.trial import Table as TrialTable
+from game.trial import walk
 from images.api import GALLERIES
 from tests.bot.transcript import SeenPictures, Transcript, without_ids
 from tests.bot.world import World, buttons, menus, shown
@@ -358,3 +364,70 @@ def alike(
         ):
             return one, two, other.state
     return None
+
+
+MOMENTS = ((2, False, "asked"), (4, True, "waits"), (5, False, "asked"), (5, False, "outside"))
+
+
+@pytest.mark.parametrize(("seats", "teams", "role"), MOMENTS)
+async def test_in_the_middle_of_a_game_nothing_that_can_be_asked_tells_what_is_hidden(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seats: int, teams: bool, role: str
+) -> None:
+    """Hands and peeks are there: every kind of command, completion, refusal and picture is tried."""
+    SeenPictures(monkeypatch)
+    monkeypatch.setattr("bot.steward.token_hex", lambda size: "0" * size)
+    key, game = "stationfall", GAMES["stationfall"]
+    state = eventful(game, seats, teams, role)
+    asked = {prompt.seat for prompt in game.prompts(state)}
+    watcher = next((seat for seat in range(seats) if (seat in asked) == (role == "asked")), None)
+    if role == "outside":
+        watcher = None
+    imagined = game.imagine(state, watcher, Random(role))
+    assert game.dump(imagined) != game.dump(state)
+    transcripts = []
+    for name, there in (("real", state), ("imagined", imagined)):
+        world = World(tmp_path / f"{name}.sqlite3", {key: game}, GALLERIES)
+        await world.open(people=seats, patience=30.0)
+        await world.started(seats)
+        table = await world.table()
+        snapshot = Snapshot(TABLE, table.row.entries, game.dump(there))
+        await world.bot.store.write(partial(put_snapshot, game=table.row.id, snapshot=snapshot))
+        world.bot.desk.forget(table.row.id)
+        table = await world.table()
+        eyes = world.spectator if watcher is None else world.person_of(table, watcher)
+        transcript = Transcript(world)
+        offers = [offer.name for offer in world.bot.studio.offers(table, watcher)]
+        looks = ("turn", "secret", "board", "log", "catchup", "table status", "undo", "table rollback")
+        for command in looks:
+            await eyes.slash(world.channel, command)
+        for picture in Random(role).sample(offers, 2):
+            await eyes.slash(world.channel, "show", picture=picture)
+        completed = [await eyes.autocomplete(world.channel, "show", "picture", "")]
+        for group, kinds in grouped(classes(game)).items():
+            # Looking must not be a move: what can be done in one way only is done when it is typed.
+            legal = Counter(map(type, table.legal(watcher) if watcher is not None else ()))
+            for kind in [kind for kind in kinds if legal[kind] != 1][:2]:
+                command = " ".join(filter(None, (key, group, command_name(text.verb(kind)))))
+                await eyes.slash(world.channel, command)
+                for option in map(option_name, fields(kind)[:2]):
+                    completed.append(await eyes.autocomplete(world.channel, command, option, ""))
+                    await eyes.slash(world.channel, command, **{option: "operative"})
+        seen = [without_ids(line) for line in transcript.seen_by(eyes.id)]
+        transcripts.append([*map(str, completed), *seen])
+        await world.close()
+    real, other = transcripts
+    assert len(real) > 40
+    for one, two in zip(real, other, strict=True):
+        assert one == two
+
+
+def eventful(game: Any, seats: int, teams: bool, seed: str) -> Any:
+    """A moment well into a game in which more is hidden than identities."""
+    for number in range(60):
+        options = game.Options(teams=teams)
+        for moment in walk(TrialTable(f"{seed} {number}", seats, options, "eager")):
+            kinds = {kind for kind, _ in hidden(moment.state, None)}
+            peeked = any(player.knows_x for player in moment.state.players)
+            if peeked and {"identities", "kompromat hands", "face-down kompromat"} <= kinds:
+                return moment.state
+    raise LookupError(seed)

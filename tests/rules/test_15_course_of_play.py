@@ -136,7 +136,7 @@ def test_15_3_1_the_bonus_character_stays_secret() -> None:
 
 
 def test_15_3_1_nobody_reveals_twice_or_as_somebody_else() -> None:
-    scene = Scene().identity(0, "medical").pc(1, "cyborg")
+    scene = Scene().identity(0, "medical").bonus(0, "daredevil").pc(1, "cyborg")
     assert scene.refused(Reveal, card="exile") == "3.5"
     scene.do(Reveal, card="medical")
     assert scene.refused(Reveal, card="medical") == "15.3.1"

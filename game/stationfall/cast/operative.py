@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
+
+from msgspec.structs import replace
+
 from game.stationfall.abilities.mobility import OFFICER
 from game.stationfall.abilities.offensive import CLAYMORE, EMP_BURST, NERVE_GAS
 from game.stationfall.agenda import (
@@ -17,12 +21,18 @@ from game.stationfall.questions import Question, asking, question
 from game.stationfall.state import State, Task
 
 TOKENS = 3
+REAL_TRAP = "real_trap"
 
 
 def _arm(play: Play, colour: int, betrayed: int) -> None:
     """Claymore: three tokens face down in three sections, then which of them is the real one."""
     seat = play.state.conspiracies[colour].seat
-    play.push(*(Task("lay_trap", seat) for _ in range(TOKENS)), Task("real_trap", seat))
+    play.push(*(Task("lay_trap", seat) for _ in range(TOKENS)), lot(Task(REAL_TRAP, seat), play.rng))
+
+
+def lot(task: Task, rng: Random) -> Task:
+    """Which token is the real one if nobody says: drawn beforehand, as their order lies open."""
+    return replace(task, args=(rng.randrange(TOKENS),))
 
 
 def _spots(state: State, task: Task) -> list[str]:
@@ -57,10 +67,11 @@ def _choose(play: Play, task: Task, pick: str) -> None:
 
 question(
     Question(
-        name="real_trap",
+        name=REAL_TRAP,
         options=lambda state, task: list(state.traps),
         answer=_choose,
         ask=lambda state, task: asking("real-trap"),
+        default=lambda state, task: list(state.traps)[int(task.args[0])],
         rule="15.3.2",
     )
 )
