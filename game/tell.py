@@ -326,10 +326,3 @@ def _verdict(voice: Voice, view: View, result: Result) -> Iterator[str]:
             yield voice("story-why-two", places=len(result.winners))
         elif not view.rules.teams:
             yield voice("story-why-most", points=max(points))
-            if sum(score.total == max(points) for score in result.scores) > 1:
-                yield voice("story-why-tie", points=max(points))
-    barred = [
-        it for it in view.colours if it.guilt == "guilty" and not IDENTITIES[it.identity].guilty_may_win
-    ]
-    if barred:
-        yield voice("story-why-guilty")

@@ -415,8 +415,7 @@ def _judge(it: Table, verdict: Verdict, samples: int) -> None:
         state = moment.outcome.state
         dumps.append(stored(state))
         moments.append(moment)
-    over = GAME.result(state)
-    verdict.ending = over.reason.key if over is not None else ""
+    verdict.ending = state.ending
     replayed(it, [moment.action for moment in moments], dumps)
     for moment in rng.sample(moments, min(samples, len(moments))):
         verdict.steps = moment.step

@@ -122,28 +122,56 @@ def sides(state: State) -> list[tuple[int, ...]]:
 def winners(state: State, totals: dict[int, int]) -> frozenset[int]:
     """16.4.8, 16.4.9: most points, then fewest cubes betrayed, then most cubes unused; then they share."""
 
-    def standing(side: tuple[int, ...]) -> tuple[int, int, int]:
-        ours = [it for it in state.conspiracies if it.seat in side]
-        return (
-            sum(totals[seat] for seat in side),
-            -sum(it.betrayal for it in ours),
-            sum(it.pool for it in ours),
-        )
-
     ranked = sorted(
-        (side for side in sides(state) if all(may_win(state, seat) for seat in side)),
-        key=standing,
-        reverse=True,
+        (standing(state, side, totals) for side in sides(state) if free_to_win(state, side)), reverse=True
     )
     if not ranked:
         return frozenset()
-    last = standing(ranked[min(places(state.seats, state.options.teams), len(ranked)) - 1])
-    return frozenset(seat for side in ranked if standing(side) >= last for seat in side)
+    last = ranked[min(places(state.seats, state.options.teams), len(ranked)) - 1]
+    return frozenset(
+        seat
+        for side in sides(state)
+        if free_to_win(state, side) and standing(state, side, totals) >= last
+        for seat in side
+    )
+
+
+def standing(state: State, side: tuple[int, ...], totals: dict[int, int]) -> tuple[int, int, int]:
+    ours = [it for it in state.conspiracies if it.seat in side]
+    return (
+        sum(totals[seat] for seat in side),
+        -sum(it.betrayal for it in ours),
+        sum(it.pool for it in ours),
+    )
+
+
+def free_to_win(state: State, side: tuple[int, ...]) -> bool:
+    return all(may_win(state, seat) for seat in side)
+
+
+def decider(state: State, totals: dict[int, int], won: frozenset[int]) -> str:
+    """What decided where points alone did not; empty where they did."""
+    first = [side for side in sides(state) if won.issuperset(side)]
+    others = [side for side in sides(state) if side not in first]
+    if not first:
+        return "guilty"
+    last = min(standing(state, side, totals) for side in first)
+    rivals = [side for side in others if standing(state, side, totals)[0] >= last[0]]
+    if any(not free_to_win(state, side) for side in rivals):
+        return "guilty"
+    if rivals:
+        nearest = max(standing(state, side, totals) for side in rivals)
+        return "unspent" if nearest[1] == last[1] else "betrayal"
+    return "shared" if len(first) > places(state.seats, state.options.teams) else ""
 
 
 def result(state: State) -> Result | None:
     if state.phase != "over":
         return None
     scores = tuple(sheet(state, seat) for seat in range(state.seats))
-    won = winners(state, {score.seat: score.total for score in scores})
-    return Result(won, scores, Message(f"ended-{state.ending}"))
+    totals = {score.seat: score.total for score in scores}
+    won = winners(state, totals)
+    reason, why = Message(f"ended-{state.ending}"), decider(state, totals, won)
+    if why:
+        reason = Message("ended-close", {"end": f"@{reason.key}", "why": f"@close-{why}"})
+    return Result(won, scores, reason)

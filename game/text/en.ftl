@@ -325,6 +325,12 @@ ended-antimatter = The Antimatter went off on board.
 ended-reentry = The station burned up as soon as it hit the air.
 ended-time = The station fell when its time was up.
 ended-goo = Grey Goo ate the station.
+# Where points alone did not decide (3.6.3, 16.4.8, 16.4.9).
+ended-close = { $end } { $why }
+close-guilty = Whoever is Guilty cannot win with such a card, however many points there are.
+close-betrayal = Of equal points the fewest cubes in Betrayal count.
+close-unspent = Of equal points and cubes in Betrayal the most cubes unspent count.
+close-shared = Equal in everything, they share the victory.
 
 ## What the game asks
 

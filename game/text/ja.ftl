@@ -293,6 +293,12 @@ ended-antimatter = 反物質がステーション内で爆発した。
 ended-reentry = ステーションは大気圏に触れるなり燃え尽きた。
 ended-time = 時間切れでステーションは墜ちた。
 ended-goo = グレイグーがステーションを食い尽くした。
+# Where points alone did not decide (3.6.3, 16.4.8, 16.4.9).
+ended-close = { $end }{ $why }
+close-guilty = 有罪のままでは、このカードのプレイヤーは何点取っても勝てない。
+close-betrayal = 同点のため、裏切りボックスのキューブが少ないほうを上とする。
+close-unspent = 同点で裏切りボックスも同数のため、未使用のキューブが多いほうを上とする。
+close-shared = すべて同数のため、勝利を分かち合う。
 
 ## What the game asks
 

@@ -314,6 +314,12 @@ ended-antimatter = Antymateria wybuchła na pokładzie.
 ended-reentry = Stacja spłonęła zaraz po wejściu w atmosferę.
 ended-time = Stacja spadła, gdy minął jej czas.
 ended-goo = Szara maź pożarła stację.
+# Where points alone did not decide (3.6.3, 16.4.8, 16.4.9).
+ended-close = { $end } { $why }
+close-guilty = Winny gracz z taką kartą nie może wygrać, choćby miał najwięcej punktów.
+close-betrayal = Przy równej liczbie punktów liczy się mniej znaczników na polu zdrady.
+close-unspent = Przy równej liczbie punktów i znaczników na polu zdrady liczy się więcej niewydanych znaczników.
+close-shared = Remis we wszystkim: zwycięstwo jest wspólne.
 
 ## What the game asks
 

@@ -91,9 +91,7 @@ story-why-most =
         [one] Most points: { $points }.
        *[other] Most points: { $points }.
     }
-story-why-tie = { $points } points were had more than once: the fewest cubes in Betrayal decide, then the most cubes unspent.
 story-why-two = With six players or more, { $places } win: those with the most points.
-story-why-guilty = Whoever is Guilty cannot win with such a card.
 
 ## Cards
 

@@ -70,9 +70,7 @@ story-nobody = 勝者なし。
 story-winner = { $reason }勝者は{ $seats }。
 story-winners = { $reason }勝者は{ $seats }。
 story-why-most = 最高得点は{ $points }点。
-story-why-tie = { $points }点が複数いたため、裏切りボックスのキューブが少ないほう、次に未使用のキューブが多いほうを上とする。
 story-why-two = 6人以上では、得点の高い{ $places }人が勝者となる。
-story-why-guilty = 有罪のままでは、このカードのプレイヤーは勝てない。
 
 ## Cards
 

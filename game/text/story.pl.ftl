@@ -93,19 +93,12 @@ story-why-most =
         [one] Najwięcej punktów: { $points }.
        *[other] Najwięcej punktów: { $points }.
     }
-story-why-tie =
-    { $points ->
-        [one] { $points } punkt ma więcej niż jedna osoba
-        [few] { $points } punkty ma więcej niż jedna osoba
-       *[many] { $points } punktów ma więcej niż jedna osoba
-    }: decyduje mniej znaczników na polu zdrady, potem więcej niewydanych.
 story-why-two =
     { $places ->
         [one] Przy sześciu i więcej graczach wygrywa { $places } osoba: ta, która ma najwięcej punktów.
         [few] Przy sześciu i więcej graczach wygrywają { $places } osoby: te, które mają najwięcej punktów.
        *[many] Przy sześciu i więcej graczach wygrywa { $places } osób: te, które mają najwięcej punktów.
     }
-story-why-guilty = Winny z taką kartą nie może wygrać.
 
 ## Cards
 

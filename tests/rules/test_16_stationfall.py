@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from game.api import Result, Score
+from game.api import Message, Result, Score
 from game.stationfall import people, scoring
 from game.stationfall.actions.answers import Choose
 from game.stationfall.actions.turn import Renegotiate
@@ -473,6 +473,31 @@ def test_16_4_9_then_they_share() -> None:
 
 def test_16_4_9_a_tie_is_broken_among_the_tied_only() -> None:
     assert won(table().betrayal(0, 3).betrayal(1, 2), 7, 7, 5, 6) == {1}
+
+
+@pytest.mark.parametrize(
+    ("scene", "totals", "why"),
+    [
+        (table(), (3, 7, 5, 6), ""),
+        (table().accused(2, "guilty"), (3, 7, 5, 6), ""),
+        (table().accused(1, "guilty"), (3, 7, 5, 6), "guilty"),
+        (table().betrayal(1, 1), (7, 7, 5, 6), "betrayal"),
+        (table().betrayal(3, 1), (3, 7, 5, 5), ""),
+        (table().cubes(0, "medical", 2), (7, 7, 5, 6), "unspent"),
+        (table(), (7, 7, 5, 6), "shared"),
+    ],
+)
+def test_16_4_9_what_decided_is_said(scene: Scene, totals: tuple[int, ...], why: str) -> None:
+    points = dict(enumerate(totals))
+    assert scoring.decider(scene.state, points, scoring.winners(scene.state, points)) == why
+
+
+def test_16_4_9_the_reason_of_the_end_says_it() -> None:
+    scene = table()
+    for colour in range(4):
+        scene.accused(colour, "guilty")
+    reason = finish(scene).reason
+    assert reason == Message("ended-close", {"end": "@ended-time", "why": "@close-guilty"})
 
 
 def test_16_4_whole_sheets_add_up() -> None:
