@@ -18,6 +18,7 @@ import discord
 from bot import config as settings
 from bot.client import Bot
 from bot.config import BadSetting, Config
+from bot.store import Unusable
 from game import GAMES
 from images.api import GALLERIES
 
@@ -42,6 +43,9 @@ async def serve(config: Config) -> int:
         return 2
     except aiohttp.ClientConnectionError as error:
         print(f"Discord cannot be reached: {error}", file=sys.stderr)
+        return 3
+    except (discord.HTTPException, discord.GatewayNotFound, discord.ConnectionClosed) as error:
+        print(f"Discord does not let the bot in: {error}", file=sys.stderr)
         return 3
     finally:
         await bot.close()
@@ -93,6 +97,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         sys.exit(asyncio.run(_run(command, asked, config)))
     except KeyboardInterrupt:
         sys.exit(130)
+    except Unusable as error:
+        sys.exit(f"{error}\nDATABASE in .env names the file; `stationfall doctor` says what to do.")
 
 
 async def _run(command: str, asked: argparse.Namespace, config: Config) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -37,7 +38,11 @@ class Config:
 
 def read(environment: Mapping[str, str] | None = None, file: Path = Path(".env")) -> Config:
     """The settings of this process. Variables of the environment come before the file."""
-    values = {**parse(file.read_text("utf-8") if file.is_file() else ""), **(environment or os.environ)}
+    try:
+        written = file.read_text("utf-8") if file.is_file() else ""
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSetting(str(file), "this cannot be read; write it anew as plain text (UTF-8)") from error
+    values = {**parse(written), **(environment or os.environ)}
     token = values.get("DISCORD_TOKEN", "").strip()
     if token.lower().startswith("bot "):
         raise BadSetting("DISCORD_TOKEN", "leave out the word “Bot”; only the token itself belongs here")
@@ -79,27 +84,26 @@ def parse(text: str) -> dict[str, str]:
     return found
 
 
-class WithoutSecrets(logging.Filter):
-    """Takes the token out of whatever is logged."""
+TALKS = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s]+")
+"""Where an address holds what lets anybody answer in the bot's name."""
+
+
+class WithoutSecrets(logging.Formatter):
+    """One line per event: time, level, where, what; and nowhere, traces included, what opens a door."""
 
     def __init__(self, token: str) -> None:
-        super().__init__()
+        super().__init__("time=%(asctime)s level=%(levelname)s at=%(name)s %(message)s", "%Y-%m-%dT%H:%M:%S")
         self._token = token
 
-    def filter(self, record: logging.LogRecord) -> bool:
-        if self._token and self._token in record.getMessage():
-            record.msg = record.getMessage().replace(self._token, "[token]")
-            record.args = ()
-        return True
+    def format(self, record: logging.LogRecord) -> str:
+        line = TALKS.sub(r"\1[token]", super().format(record))
+        return line.replace(self._token, "[token]") if self._token else line
 
 
 def log_to_terminal(config: Config) -> None:
-    """One line per event: time, level, where, what."""
+    """Log to where errors go."""
     handler = logging.StreamHandler()
-    handler.setFormatter(
-        logging.Formatter("time=%(asctime)s level=%(levelname)s at=%(name)s %(message)s", "%Y-%m-%dT%H:%M:%S")
-    )
-    handler.addFilter(WithoutSecrets(config.token))
+    handler.setFormatter(WithoutSecrets(config.token))
     logging.basicConfig(level=config.log_level, handlers=[handler], force=True)
     # Every event of the gateway at DEBUG would hold whatever players type.
     logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelName(config.log_level)))

@@ -11,6 +11,7 @@ from typing import Any
 import discord
 
 from bot.config import Config
+from bot.store import Unusable
 from bot.store.sqlite import SqliteStore
 from game import GAMES
 from game.api import Game
@@ -24,6 +25,10 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
+
+
+LOOKED_AT = 20
+"""In so many servers the permissions are looked at."""
 
 
 @dataclass(frozen=True)
@@ -61,9 +66,14 @@ async def _database(config: Config) -> list[Finding]:
     path = config.database
     try:
         store = await SqliteStore.open(path)
-    except Exception as error:
+    except Unusable as error:
         return [
-            Finding(f"database {path}: {error}", False, "DATABASE in .env names a file that can be written")
+            Finding(
+                str(error),
+                False,
+                "DATABASE in .env names a file that can be written, or can be made. A file that is\n"
+                "    damaged: put the latest backup in its place.",
+            )
         ]
     try:
         games = await store.read(lambda ledger: ledger.games(("lobby", "running", "paused")))
@@ -110,14 +120,16 @@ async def _token(config: Config) -> list[Finding]:
                 "    Without a token, `stationfall rehearse` plays in a local browser.",
             )
         ]
-    client = discord.Client(intents=discord.Intents.none())
+    client = discord.Client(intents=discord.Intents(guilds=True))
     try:
         await client.login(config.token)
         user = client.user
         application = await client.application_info()
         guilds = [guild async for guild in client.fetch_guilds(limit=200)]
         me = user.id if user else 0
-        allowed = [(guild.name, (await guild.fetch_member(me)).guild_permissions) for guild in guilds[:20]]
+        # Of the guilds of a list the roles are not told.
+        whole = [await client.fetch_guild(guild.id) for guild in guilds[:LOOKED_AT]]
+        allowed = [(guild.name, (await guild.fetch_member(me)).guild_permissions) for guild in whole]
     except discord.LoginFailure:
         advice = "reset the token at Discord's developer pages and copy it again"
         return [Finding("Discord refuses DISCORD_TOKEN", False, advice)]
@@ -129,7 +141,8 @@ async def _token(config: Config) -> list[Finding]:
         application.id, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
     )
     invite = "" if guilds else f"it is in no server yet; invite it: {link}"
-    found = [Finding(f"Discord knows the bot as {user}, in {len(guilds)} servers", True, invite)]
+    servers = f"{len(guilds)} server{'' if len(guilds) == 1 else 's'}"
+    found = [Finding(f"Discord knows the bot as {user}, in {servers}", True, invite)]
     for guild, permissions in allowed:
         missing = [name for name, needed in PERMISSIONS if needed and not getattr(permissions, name)]
         if missing:

@@ -27,6 +27,10 @@ class Conflict(Exception):
     """The game has changed since it was read, or its channel is taken: nothing was written."""
 
 
+class Unusable(Exception):
+    """What should hold the rows cannot be opened: which, and why."""
+
+
 class Ledger(Protocol):
     """The rows, inside one transaction."""
 

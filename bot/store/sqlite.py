@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 import aiosqlite
 import msgspec
 
-from bot.store.protocol import Conflict, Ledger
+from bot.store.protocol import Conflict, Ledger, Unusable
 from bot.store.rows import (
     OPEN,
     TABLE,
@@ -107,7 +107,14 @@ class SqliteStore:
 
     @classmethod
     async def open(cls, path: Path | str) -> SqliteStore:
-        """Open the file, made if it is missing, and bring its tables up to date."""
+        """Open the file, made if it is missing, and bring its tables up to date. May raise Unusable."""
+        try:
+            return await cls._open(path)
+        except (sqlite3.Error, OSError) as error:
+            raise Unusable(f"database {path}: {error}") from error
+
+    @classmethod
+    async def _open(cls, path: Path | str) -> SqliteStore:
         if str(path) != ":memory:":
             Path(path).parent.mkdir(parents=True, exist_ok=True)
         connection = aiosqlite.connect(path, isolation_level=None, timeout=10)
@@ -227,7 +234,7 @@ def _prepare(connection: sqlite3.Connection) -> None:
     steps = migrations()
     (have,) = connection.execute("PRAGMA user_version").fetchone()
     if have > steps[-1][0]:
-        raise RuntimeError(f"the database is of a newer version ({have}) than this program ({steps[-1][0]})")
+        raise Unusable(f"the database is of a newer version ({have}) than this program ({steps[-1][0]})")
     for number, script in steps:
         connection.execute("BEGIN IMMEDIATE")
         try:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import BadSetting, Config, WithoutSecrets, parse, read
+from bot.config import BadSetting, Config, log_to_terminal, parse, read
 
 TOKEN = "MTA.abc.def"
 
@@ -39,15 +39,36 @@ def test_a_bad_setting_is_named(name: str, value: str, tmp_path: Path) -> None:
     assert value == "/" or value not in str(error.value)
 
 
-def test_the_token_is_never_written_down(caplog: pytest.LogCaptureFixture) -> None:
+def test_the_token_is_never_written_down(capsys: pytest.CaptureFixture[str]) -> None:
+    """Nor what is as good as one: in a sentence, in the address of a request, in the trace of an error."""
     config = Config(token=TOKEN)
     assert TOKEN not in repr(config)
-    logger = logging.getLogger("test.secrets")
-    logger.addFilter(WithoutSecrets(TOKEN))
-    with caplog.at_level(logging.INFO):
+    before = logging.getLogger().handlers[:]
+    try:
+        log_to_terminal(config)
+        logger = logging.getLogger("test.secrets")
         logger.info("logging in with %s", TOKEN)
-    assert TOKEN not in caplog.text
-    assert "[token]" in caplog.text
+        logger.warning("%s failed", "https://discord.com/api/v10/webhooks/12/aW50ZXI/messages/@original")
+        logger.warning("%s failed", "/interactions/12/aW50ZXI/callback")
+        try:
+            raise ValueError(f"refused: {TOKEN}")
+        except ValueError:
+            logger.exception("reference=%s", "ABC")
+    finally:
+        logging.basicConfig(handlers=before, force=True)
+    said = capsys.readouterr().err
+    assert "ValueError: refused: [token]" in said
+    assert "/webhooks/12/[token]/messages/@original" in said
+    assert "/interactions/12/[token]/callback" in said
+    assert TOKEN not in said
+    assert "aW50ZXI" not in said
+
+
+def test_a_file_of_settings_that_is_no_text_is_named(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_bytes(b"DISCORD_TOKEN=\xff\xfe")
+    with pytest.raises(BadSetting, match="UTF-8"):
+        read({"LOG_LEVEL": "INFO"}, file)
 
 
 def test_every_setting_is_explained() -> None:

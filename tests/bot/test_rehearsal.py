@@ -80,6 +80,7 @@ def test_a_bad_setting_ends_the_program_with_a_sentence(
     [
         (discord.LoginFailure(), 2, "refuses DISCORD_TOKEN"),
         (aiohttp.ClientConnectionError("x"), 3, "reached"),
+        (discord.GatewayNotFound(), 3, "does not let the bot in"),
     ],
 )
 def test_what_hinders_serving_is_said(
@@ -101,6 +102,18 @@ def test_what_hinders_serving_is_said(
         main([])
     assert end.value.code == code
     assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("arguments", [["rehearse", "--no-browser"], ["export", "1", "game.json"]])
+def test_a_database_that_cannot_be_used_ends_the_program_with_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DATABASE", "games.sqlite3")
+    for name in ("games.sqlite3", "rehearsal.sqlite3"):
+        (tmp_path / name).write_text("this is no database, whatever its name may say\n" * 40)
+    with pytest.raises(SystemExit, match=r"sqlite3: file is not a database\nDATABASE in .env"):
+        main(arguments)
 
 
 def test_export_and_import_by_the_command_line(

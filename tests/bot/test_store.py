@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.store import Conflict, Entry, GameRow, Ledger, Outgoing, Person, Place, Timer
+from bot.store import Conflict, Entry, GameRow, Ledger, Outgoing, Person, Place, Timer, Unusable
 from bot.store.sqlite import SqliteStore, migrations, statements
 from game.api import Event, Message
 
@@ -175,7 +175,7 @@ async def test_a_database_from_the_future_is_left_alone(tmp_path: Path) -> None:
     with sqlite3.connect(path) as connection:
         connection.execute("PRAGMA user_version = 999")
     connection.close()
-    with pytest.raises(RuntimeError, match="newer"):
+    with pytest.raises(Unusable, match="newer"):
         await SqliteStore.open(path)
 
 
@@ -187,7 +187,7 @@ async def test_a_migration_that_fails_changes_nothing(
     last = migrations()[-1][0]
     broken = (last + 1, "CREATE TABLE fine (x);\nCREATE TABLE broken (;\n")
     monkeypatch.setattr("bot.store.sqlite.migrations", lambda: [*migrations(), broken])
-    with pytest.raises(sqlite3.OperationalError):
+    with pytest.raises(Unusable, match="syntax error"):
         await SqliteStore.open(path)
     connection = sqlite3.connect(path)
     assert connection.execute("PRAGMA user_version").fetchone() == (last,)

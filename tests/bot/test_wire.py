@@ -9,9 +9,12 @@ import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
+from bot.config import Config
+from bot.doctor import examine
 from bot.store.sqlite import SqliteStore
 from tests.bot.wire import CHANNEL, Wire
 
@@ -132,3 +135,31 @@ async def test_the_gateway_is_lost_and_found(tmp_path: Path, wire: Wire) -> None
     assert len(await store.read(lambda ledger: ledger.places(row.id))) == 4
     await store.close()
     assert max(wire.sends.values()) == 1
+
+
+@pytest.mark.parametrize(
+    ("change", "code", "said"),
+    [
+        ({}, 0, "✓ Discord knows the bot as u1, in 1 server\n"),
+        ({"servers": False}, 0, "it is in no server yet; invite it: https://discord.com/oauth2/authorize?"),
+        ({"token": "other"}, 1, "reset the token"),
+        ({"permissions": 1 << 10}, 1, "give its role these permissions: "),
+    ],
+)
+async def test_the_doctor_asks_discord(
+    tmp_path: Path,
+    wire: Wire,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    change: dict[str, Any],
+    code: int,
+    said: str,
+) -> None:
+    for name, value in change.items():
+        setattr(wire, name, value)
+    monkeypatch.setattr("discord.http.Route.BASE", f"http://{wire.url}/api/v10")
+    found = await examine(Config(token="a.b.c", database=tmp_path / "games.sqlite3"))
+    words = capsys.readouterr().out
+    assert said in words
+    assert found == code
+    assert "a.b.c" not in words

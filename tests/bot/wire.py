@@ -40,6 +40,9 @@ class Wire:
         self.syncs = 0
         self.resumes = 0
         self.down = False
+        self.permissions = (1 << 50) - 1
+        self.token = "a.b.c"
+        self.servers = True
         self.fail_after_effect = 0
         self.ready = asyncio.Event()
         self._socket: web.WebSocketResponse | None = None
@@ -107,7 +110,12 @@ class Wire:
         return socket
 
     def _guild(self) -> dict[str, Any]:
-        everyone = {"id": str(GUILD), "name": "@everyone", "permissions": str((1 << 50) - 1), "position": 0}
+        everyone = {
+            "id": str(GUILD),
+            "name": "@everyone",
+            "permissions": str(self.permissions),
+            "position": 0,
+        }
         everyone |= {
             "color": 0,
             "colors": {"primary_color": 0},
@@ -146,6 +154,15 @@ class Wire:
         elif request.can_read_body:
             body = await request.json()
         match request.method, parts:
+            case "GET", ["users", "@me"] if request.headers["Authorization"] != f"Bot {self.token}":
+                return reply({"message": "401: Unauthorized", "code": 0}, status=401)
+            case "GET", ["users", "@me", "guilds"]:
+                few = ("id", "name", "features")
+                return reply([{key: self._guild()[key] for key in few}] if self.servers else [])
+            case "GET", ["guilds", _]:
+                return reply(self._guild())
+            case "GET", ["guilds", _, "members", _]:
+                return reply(self._guild()["members"][0])
             case "GET", ["users", "@me"]:
                 return reply(user(BOT, bot=True))
             case "GET", ["oauth2", "applications", "@me"]:
