@@ -345,7 +345,11 @@ class Steward:
         before = table.place(seat)
         if before.user is None and motion.user is None:
             raise Refused("bot-already-computer")
-        place = Place(seat, motion.name, motion.user)
+        if any(motion.user in other.past for other in table.places if other.seat != seat):
+            # Two seats' secrets in one head would be one player too many.
+            raise Refused("bot-knows-another-seat", name=quoted(motion.name))
+        past = before.past if before.user is None else (*before.past, before.user)
+        place = Place(seat, motion.name, motion.user, past=tuple(dict.fromkeys(past)))
         places = tuple(place if other.seat == seat else other for other in table.places)
         people = [other.user for other in places if other.user is not None]
         host = old.host if old.host in people or not people else people[0]
@@ -477,6 +481,18 @@ def electorate(table: Table, motion: Motion) -> list[int]:
     """Who decides: every person at the table but the one it is about."""
     about = table.places[motion.seat].user if motion.verb == "replace" else None
     return [user for user in table.people() if user != about]
+
+
+def discloses(table: Table, motion: Motion) -> bool:
+    """Whether somebody would learn the secrets of another's seat: then the host's word is not enough.
+
+    Who has held the seat knows them already; one's own can be told to anybody anyway.
+    """
+    if motion.verb != "replace" or motion.user is None or not 0 <= motion.seat < len(table.places):
+        return False
+    place = table.places[motion.seat]
+    known = motion.user in place.past or place.user == motion.by
+    return not known and any(voter != motion.by for voter in electorate(table, motion))
 
 
 def needed(motion: Motion, voters: int) -> int:

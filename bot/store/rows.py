@@ -62,6 +62,8 @@ class Place(msgspec.Struct, frozen=True):
     """A computer player stands in until the owner is back."""
     misses: int = 0
     """Deadlines missed in a row."""
+    past: tuple[int, ...] = ()
+    """Who held it before: they know what it knew then."""
 
     @property
     def played_by_computer(self) -> bool:

@@ -49,7 +49,9 @@ _actions = msgspec.json.Decoder(tuple[msgspec.Raw, ...])
 _person = msgspec.json.Decoder(Person)
 _motion = msgspec.json.Decoder(Motion)
 _ballots = msgspec.json.Decoder(dict[str, bool])
+_past = msgspec.json.Decoder(tuple[int, ...])
 
+SEAT = "seat, name, user, ready, autopilot, misses, past"
 GAME = "id, key, guild, channel, host, phase, version, entries, seed, options, settings, created, changed"
 
 
@@ -310,15 +312,17 @@ class SqliteLedger:
     # seats
 
     def places(self, game: int) -> Sequence[Place]:
-        query = "SELECT seat, name, user, ready, autopilot, misses FROM seats WHERE game = ? ORDER BY seat"
-        return [Place(s, n, u, bool(r), bool(a), m) for s, n, u, r, a, m in self._run(query, (game,))]
+        query = f"SELECT {SEAT} FROM seats WHERE game = ? ORDER BY seat"
+        return [
+            Place(seat, name, user, bool(ready), bool(autopilot), misses, _past.decode(past))
+            for seat, name, user, ready, autopilot, misses, past in self._run(query, (game,))
+        ]
 
     def put_places(self, game: int, places: Iterable[Place]) -> None:
         self._run("DELETE FROM seats WHERE game = ?", (game,))
         self._many(
-            "INSERT INTO seats (game, seat, name, user, ready, autopilot, misses)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?)",
-            [(game, p.seat, p.name, p.user, p.ready, p.autopilot, p.misses) for p in places],
+            f"INSERT INTO seats (game, {SEAT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            [(game, p.seat, p.name, p.user, p.ready, p.autopilot, p.misses, encode(p.past)) for p in places],
         )
 
     # journal, drafts, snapshots

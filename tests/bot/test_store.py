@@ -102,7 +102,7 @@ async def test_who_no_longer_waits_stops_nobody(store: SqliteStore) -> None:
 
 
 async def test_rows_come_back_as_they_were(store: SqliteStore) -> None:
-    places = [Place(0, "Ä*", 4, ready=True), Place(1, "", None, autopilot=True, misses=2)]
+    places = [Place(0, "Ä*", 4, ready=True), Place(1, "", None, autopilot=True, misses=2, past=(7, 8))]
     event = Event(Message("a", {"b": 1, "c": "@d"}), to=frozenset({1}), picture=True)
     entry = Entry(0, -1, "deal", msgspec.Raw(b"null"), (event,), undoable=False, batch=1, at=2.5)
     person = Person(language="pl", quiet_from=22, away_until=5.0)
