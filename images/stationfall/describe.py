@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from game.api import Message
 from game.stationfall.view import Line, Pawn, SeatView, SectionView, View
 from game.text import say
-from images.stationfall.panels import chips
+from images.stationfall.panels.header import chips
 from images.stationfall.scene import (
     MESOSPHERE,
     OUTER_SPACE,

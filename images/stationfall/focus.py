@@ -9,10 +9,10 @@ from math import atan2, pi
 from game.api import Message
 from game.stationfall.view import SectionView, View
 from game.text import say
-from images.stationfall import panels
 from images.stationfall.canvas import Box, Canvas, Piece, Point, Sheet, flat
 from images.stationfall.cell import draw_cell
 from images.stationfall.layout import MARGIN, boxes, layout, middle
+from images.stationfall.panels.legend import draw_lock
 from images.stationfall.scene import OUTER_SPACE, Content, contents
 from images.stationfall.themes import Theme
 from images.stationfall.words import words
@@ -133,7 +133,7 @@ def _ways(theme: Theme, here: Box, ends: tuple[tuple[Box, bool, bool], ...], sca
             canvas.line([start, end], theme["corridor_edge"], round(10 * scale))
             canvas.line([start, end], theme["corridor"], round(7 * scale))
         if locked:
-            panels.draw_lock(canvas, _between(here, box), min(round(26 * scale), 90))
+            draw_lock(canvas, _between(here, box), min(round(26 * scale), 90))
     return Piece(flat(canvas.image, theme), ())
 
 

@@ -11,10 +11,10 @@ from PIL import Image, ImageDraw
 from game.api import Message
 from game.stationfall.view import View
 from game.text import say
-from images.stationfall import panels
 from images.stationfall.canvas import FINE, Box, Canvas, Piece, Sheet, flat, reduced
 from images.stationfall.fonts import fitted
 from images.stationfall.icons import icon
+from images.stationfall.panels.legend import explained
 from images.stationfall.pieces import Thing, draw_player, draw_thing
 from images.stationfall.scene import MESOSPHERE, MONSTER, place_of, tag_of
 from images.stationfall.tags import Tag, draw_tag
@@ -328,7 +328,7 @@ def _players(sheet: Sheet, view: View, theme: Theme, language: str, cards: Seque
         words("key-grey", language),
     )  # fmt: skip
     carried = {thing.key for it in cards for body in it.bodies for thing in body.things}
-    things = tuple((thing, name(thing, language)) for thing in panels.explained(carried)[:MANY])
+    things = tuple((thing, name(thing, language)) for thing in explained(carried)[:MANY])
     foot = 10 + KEY_ROW * (6 + (len(things) + 1) // 2)
     sheet.lay(_key(theme, key, things, (SIDE - EDGE, foot)), (left, SIZE[1] - EDGE - foot))
     high = min((SIZE[1] - 3 * EDGE - foot) // max(len(found), 1), 118)

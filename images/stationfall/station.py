@@ -7,11 +7,14 @@ from functools import lru_cache
 from math import atan2, cos, dist, hypot, pi, sin
 
 from game.stationfall.view import View
-from images.stationfall import panels
 from images.stationfall.backdrop import Roads, backdrop, roads
 from images.stationfall.canvas import Box, Canvas, Piece, Point, Sheet
 from images.stationfall.cell import draw_cell, fit
 from images.stationfall.layout import MARGIN, layout, middle
+from images.stationfall.panels.header import draw_header, header
+from images.stationfall.panels.legend import draw_crowd, draw_legend, draw_lock, draw_signs, seen
+from images.stationfall.panels.outside import away, draw_away, draw_offsites, draw_space
+from images.stationfall.panels.players import lay_players, rows
 from images.stationfall.scene import (
     MESOSPHERE,
     OUTER_SPACE,
@@ -46,13 +49,11 @@ def draw_station(view: View, theme: Theme, language: str, since: View | None = N
             x, y = plan.doors[a, b]
             spot = (round(x) - 16, round(y) - 16, round(x) + 16, round(y) + 16)
             canvas = sheet.open(spot)
-            panels.draw_lock(canvas, (16, 16), 30, opened=not locked)
+            draw_lock(canvas, (16, 16), 30, opened=not locked)
             sheet.close(canvas, spot[:2])
     _around(sheet, view, theme, language, found, since)
-    if crowds:
-        corner = panels.draw_crowd(theme, tuple(crowds))
-    else:
-        corner = panels.draw_signs(theme, language, panels.seen(found.values()))
+    signs = seen(found.values())
+    corner = draw_crowd(theme, tuple(crowds)) if crowds else draw_signs(theme, language, signs)
     sheet.lay(corner, layout().crowd[:2])
     if since is not None:
         _arrows(sheet, theme, moves(view, since), where)
@@ -63,16 +64,16 @@ def _around(
     sheet: Sheet, view: View, theme: Theme, language: str, found: dict[str, Content], since: View | None
 ) -> None:
     plan = layout()
-    sheet.lay(panels.draw_header(theme, panels.header(view, language, since)), plan.header[:2])
+    sheet.lay(draw_header(theme, header(view, language, since)), plan.header[:2])
     if OUTER_SPACE in found:
-        sheet.lay(panels.draw_space(theme, found[OUTER_SPACE]), plan.space[:2])
+        sheet.lay(draw_space(theme, found[OUTER_SPACE]), plan.space[:2])
     gone = gathered(view, language, since).get(MESOSPHERE, [])
     loose = {key: things_of(view, it) for key, it in view.sections.items() if it.away}
-    sheet.lay(panels.draw_away(theme, panels.away(view, gone, loose, language)), plan.mesosphere[:2])
+    sheet.lay(draw_away(theme, away(view, gone, loose, language)), plan.mesosphere[:2])
     sites = tuple((key, name(key, language), data) for key, data in view.offsites.items())
-    sheet.lay(panels.draw_offsites(theme, sites, words("nothing-yet", language)), plan.offsites[:2])
-    panels.lay_players(sheet, panels.rows(view, language), words("players", language))
-    sheet.lay(panels.draw_legend(theme, language, since not in (None, view)), plan.legend[:2])
+    sheet.lay(draw_offsites(theme, sites, words("nothing-yet", language)), plan.offsites[:2])
+    lay_players(sheet, rows(view, language), words("players", language))
+    sheet.lay(draw_legend(theme, language, since not in (None, view)), plan.legend[:2])
 
 
 @lru_cache(maxsize=800)

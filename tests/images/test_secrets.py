@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from pkgutil import walk_packages
 from random import Random
 
 import pytest
 
+import images.stationfall
 from images.api import GALLERIES
-from images.stationfall import (
-    backdrop,
-    cell,
-    fonts,
-    icons,
-    panels,
-    pieces,
-    roster,
-    scores,
-    station,
-    tags,
-    themes,
-    words,
-)
 from tests.images.scenes import GAME, busy, finished, random_view
 
 GALLERY = GALLERIES["stationfall"]
-CACHES = (backdrop, cell, fonts, icons, panels, pieces, roster, scores, station, tags, themes, words)
+ROOM = images.stationfall
+MODULES = [import_module(it.name) for it in walk_packages(ROOM.__path__, f"{ROOM.__name__}.")]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5, 9])
@@ -67,7 +57,7 @@ def test_same_view_same_bytes() -> None:
         if not name.startswith("card") or name[5:] in view.cast
     ]
     first = [GALLERY.draw(name, view) for view, name in wanted]
-    for module in CACHES:
+    for module in MODULES:
         for it in vars(module).values():
             if hasattr(it, "cache_clear"):
                 it.cache_clear()
@@ -75,8 +65,6 @@ def test_same_view_same_bytes() -> None:
 
 
 def test_nobody_draws_the_identity_of_another() -> None:
-    from images.stationfall import identity
-
     view = GAME.view(finished(3, 23)[30], 1)
     with pytest.raises(ValueError, match="knows nothing of seat 2"):
-        identity(view, 2)
+        images.stationfall.identity(view, 2)

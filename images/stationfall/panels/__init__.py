@@ -1,0 +1,1 @@
+"""What stands around the station, and beside what is drawn of it."""
