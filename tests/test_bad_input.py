@@ -17,7 +17,7 @@ from game.stationfall.actions.basic import Copy, Drop, PickUp, Step, Wait
 from game.stationfall.actions.console import Suppress
 from game.stationfall.actions.turn import Activate, EndTurn, Influence, Renegotiate, Reveal
 from game.stationfall.game import BrokenDump
-from game.stationfall.plan import BrokenBoard, load
+from game.stationfall.reading import BrokenBoard, load
 from game.stationfall.state import VERSION, Options, State
 from game.trial import GAME, Table, deal, walk
 

@@ -91,7 +91,7 @@ def board(cast: frozenset[str]) -> Board:
 
 @cache
 def _printed() -> Plan:
-    from game.stationfall.plan import FILE, load
+    from game.stationfall.reading import FILE, load
 
     return load(FILE.read_text("utf-8"))
 

@@ -1,0 +1,91 @@
+"""A pen for symbols: it draws on a square of 100 by 100, large, to be reduced."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import cos, pi, sin
+
+from PIL import Image, ImageDraw
+
+from images.stationfall.canvas import FINE, Point
+from images.stationfall.themes import Colour
+
+Shape = Callable[["Pen"], None]
+
+
+class Pen:
+    """Draws in the units of the square, in the colours of one symbol."""
+
+    def __init__(self, side: int, ink: Colour, ground: Colour, accent: Colour) -> None:
+        self._unit = side * FINE / 100
+        self.image = Image.new("RGBA", (side * FINE, side * FINE))
+        self._draw = ImageDraw.Draw(self.image)
+        self.ink, self.ground, self.accent = ink, ground, accent
+
+    def _at(self, points: Sequence[Point]) -> list[Point]:
+        return [(x * self._unit, y * self._unit) for x, y in points]
+
+    def poly(self, *points: Point, fill: Colour | None = None) -> None:
+        self._draw.polygon(self._at(points), fill=(*(fill or self.ink), 255))
+
+    def line(self, *points: Point, width: float = 10, fill: Colour | None = None, ends: bool = True) -> None:
+        colour = (*(fill or self.ink), 255)
+        self._draw.line(self._at(points), fill=colour, width=round(width * self._unit), joint="curve")
+        if ends:
+            for x, y in (points[0], points[-1]):
+                self.disc(x, y, width / 2, fill=fill)
+
+    def disc(self, x: float, y: float, reach: float, *, fill: Colour | None = None) -> None:
+        ((left, top), (right, bottom)) = self._at([(x - reach, y - reach), (x + reach, y + reach)])
+        self._draw.ellipse((left, top, right, bottom), fill=(*(fill or self.ink), 255))
+
+    def oval(self, left: float, top: float, right: float, bottom: float, fill: Colour | None = None) -> None:
+        corners = self._at([(left, top), (right, bottom)])
+        self._draw.ellipse((*corners[0], *corners[1]), fill=(*(fill or self.ink), 255))
+
+    def ring(self, x: float, y: float, reach: float, width: float = 10, fill: Colour | None = None) -> None:
+        ((left, top), (right, bottom)) = self._at([(x - reach, y - reach), (x + reach, y + reach)])
+        self._draw.ellipse(
+            (left, top, right, bottom), outline=(*(fill or self.ink), 255), width=round(width * self._unit)
+        )
+
+    def arc(
+        self, x: float, y: float, reach: float, start: float, end: float, width: float = 10,
+        fill: Colour | None = None,
+    ) -> None:  # fmt: skip
+        ((left, top), (right, bottom)) = self._at([(x - reach, y - reach), (x + reach, y + reach)])
+        colour = (*(fill or self.ink), 255)
+        self._draw.arc((left, top, right, bottom), start, end, fill=colour, width=round(width * self._unit))
+
+    def rect(
+        self, left: float, top: float, right: float, bottom: float, *, round_: float = 0,
+        fill: Colour | None = None,
+    ) -> None:  # fmt: skip
+        corners = self._at([(left, top), (right, bottom)])
+        self._draw.rounded_rectangle(
+            (*corners[0], *corners[1]), round_ * self._unit, fill=(*(fill or self.ink), 255)
+        )
+
+
+def star(
+    points: int, outer: float, inner: float, x: float = 50, y: float = 50, turn: float = 0
+) -> list[Point]:
+    """The corners of a star."""
+    corners = []
+    for step in range(points * 2):
+        reach = outer if step % 2 == 0 else inner
+        angle = pi * step / points - pi / 2 + turn
+        corners.append((x + reach * cos(angle), y + reach * sin(angle)))
+    return corners
+
+
+def gear(teeth: int, outer: float, inner: float, x: float = 50, y: float = 50) -> list[Point]:
+    """The outline of a cogwheel."""
+    corners: list[Point] = []
+    step = 2 * pi / teeth
+    for tooth in range(teeth):
+        middle = tooth * step - pi / 2
+        for offset, reach in ((-0.3, inner), (-0.2, outer), (0.2, outer), (0.3, inner)):
+            angle = middle + offset * step
+            corners.append((x + reach * cos(angle), y + reach * sin(angle)))
+    return corners
