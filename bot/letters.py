@@ -7,10 +7,8 @@ import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
-from zlib import crc32
 
 import discord
-import msgspec
 from discord import ui
 
 from bot.desk import Desk
@@ -131,10 +129,8 @@ class Letters:
         """A post for the whole table, in as many messages as it takes."""
         words = self.words(table)
         if out.state is not None:
-            # What is shown is the moment it speaks of, not what has come of it since. A version of its own
-            # keeps its pictures apart from those of the present.
-            row = msgspec.structs.replace(table.row, version=-1 - crc32(out.state))
-            table = table.but(row=row, state=table.game.load(out.state), drafts={})
+            # What is shown is the moment it speaks of, not what has come of it since.
+            table = table.but(state=table.game.load(out.state), drafts={})
         if out.kind == "end":
             return await self._end(table, words)
         pictures = await self._round_pictures(table, words) if post.pictures else []

@@ -6,10 +6,12 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
+from hashlib import blake2b
 from io import BytesIO
 from typing import Any
 
 import discord
+import msgspec
 
 from bot.table import Table
 from bot.words import Words
@@ -84,11 +86,12 @@ class Studio:
         gallery = self.gallery(table)
         if gallery is None or table.state is None:
             return None
-        key = (table.row.id, table.row.version, seat, table.staged(seat).revision, name, theme, language)
+        view = table.view(seat)
+        # Kept by what it shows, and by nothing else: how fast it comes must not tell what others do unseen.
+        key = (table.row.key, _print(view), name, theme, language)
         if since is None and key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        view = table.view(seat)
         try:
             picture = await self.work(
                 lambda: gallery.draw(name, view, theme=theme, language=language, since=since)
@@ -117,6 +120,11 @@ class Studio:
         """Draw in a thread, when there is room."""
         async with self._room:
             return await asyncio.to_thread(draw)
+
+
+def _print(view: Any) -> bytes:
+    """A view's fingerprint."""
+    return blake2b(msgspec.msgpack.encode(view), digest_size=16).digest()
 
 
 def file(picture: Picture, name: str) -> discord.File:

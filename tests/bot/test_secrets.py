@@ -309,6 +309,31 @@ async def test_others_never_see_a_draft(world: World) -> None:
     assert [type(a) for a in table.staged(0).actions] == [Walk]
 
 
+async def test_how_fast_a_picture_comes_tells_nothing_of_a_draft(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a stranger sees has not changed, so it is there at once, as if nobody had done anything."""
+    await world.started(2)
+    for seat in range(2):
+        await world.play(await world.table(), Vow(seat=seat, vow="gold"))
+    drawn = []
+    gallery = type(world.galleries["toy"])
+    original = gallery.draw
+
+    def counted(self: Any, name: str, view: Any, **how: Any) -> Any:
+        drawn.append(view.seat)
+        return original(self, name, view, **how)
+
+    monkeypatch.setattr(gallery, "draw", counted)
+    await world.spectator.slash(world.channel, "board")
+    await world.play(await world.table(), Walk(seat=0, who="ant", to="ford"))
+    await world.spectator.slash(world.channel, "board")
+    assert drawn.count(None) == 1
+    await world.play(await world.table(), Done(seat=0))
+    await world.spectator.slash(world.channel, "board")
+    assert drawn.count(None) > 1
+
+
 @pytest.mark.parametrize("watcher", [0, 2, None])
 @pytest.mark.parametrize("key", sorted(GAMES))
 async def test_installed_games_are_kept_secret_too(
