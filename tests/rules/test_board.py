@@ -13,7 +13,7 @@ import pytest
 from game import text
 from game.api import Message
 from game.stationfall.board import OUTSIDE, Board, Corridor, Section, Work, board, steps
-from game.stationfall.plan import FILE, BrokenBoard, load
+from game.stationfall.reading import FILE, BrokenBoard, load
 from game.stationfall.setup import MINUTES
 
 TEXT = FILE.read_text("utf-8")
