@@ -14,7 +14,6 @@ from bot.panels.turn import panel, waiting
 from bot.panels.vote import ballot
 from bot.referee import Answer
 from bot.refusal import Refused
-from bot.steward import discloses
 from bot.store import Entry, Motion
 from bot.table import Table
 from bot.talk import Talk
@@ -341,13 +340,12 @@ async def show_settings(bot: Bot, talk: Talk, table: Table, note: str = "") -> N
 async def propose(bot: Bot, talk: Talk, table: Table, motion: Motion) -> None:
     """The host decides at once; anybody else asks the table. The past is changed by all or not at all.
 
-    Nor does the host alone show anybody the secrets of a seat: an accomplice would be too easy to invite.
     Who manages the channel may pause a game and close it, for a host can vanish; a seat they cannot touch.
     """
     words = talk.words(table)
     host = table.row.host
     decides = talk.user == host or (talk.moderates and motion.verb in ("pause", "resume", "close"))
-    if decides and motion.verb != "rollback" and not discloses(table, motion):
+    if decides and motion.verb != "rollback":
         await bot.steward.decide(table.row.id, host, motion, interaction=talk.number)
         await talk.whisper(words(f"bot-done-{motion.verb}"))
         return

@@ -483,18 +483,6 @@ def electorate(table: Table, motion: Motion) -> list[int]:
     return [user for user in table.people() if user != about]
 
 
-def discloses(table: Table, motion: Motion) -> bool:
-    """Whether somebody would learn the secrets of another's seat: then the host's word is not enough.
-
-    Who has held the seat knows them already; one's own can be told to anybody anyway.
-    """
-    if motion.verb != "replace" or motion.user is None or not 0 <= motion.seat < len(table.places):
-        return False
-    place = table.places[motion.seat]
-    known = motion.user in place.past or place.user == motion.by
-    return not known and any(voter != motion.by for voter in electorate(table, motion))
-
-
 def needed(motion: Motion, voters: int) -> int:
     """How many must be for it: everybody, if the past is to be changed; otherwise more than half."""
     return voters if motion.verb == "rollback" else voters // 2 + 1

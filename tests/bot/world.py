@@ -141,14 +141,6 @@ class World:
             await self.bot.referee.act(table.row.id, self.person_of(table, action.seat).id, action)
         await self.env.settle()
 
-    async def agree(self, *but: MemberActor) -> None:
-        """Everybody at the table votes for what it is asked last, as long as it is open."""
-        seated = (await self.table()).people()
-        for person in self.people:
-            ballot = self.public()[-1]
-            if person.id in seated and person not in but and "Yes" in buttons(ballot):
-                await person.click(ballot, label="Yes")
-
     async def panel(self, person: MemberActor) -> ResponseMessage:
         result = await person.slash(self.channel, "turn")
         return shown(result)
