@@ -144,5 +144,18 @@ class Owned(Protocol):
         ...
 
 
+@runtime_checkable
+class Foretold(Protocol):
+    """A game that can say before the deal what the deal will be; others need not."""
+
+    def foretell(self, seats: int, options: Any) -> Sequence[Message]:
+        """What so many players with these options should know beforehand."""
+        ...
+
+    def settled(self, state: Any) -> Any:
+        """The options as the deal has settled them, where everybody may know how."""
+        ...
+
+
 GAMES: dict[str, Game[Any]] = {}
 """Every game the bot can run, by key. Filled by `game/__init__.py`; the interface itself names none."""

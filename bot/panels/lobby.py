@@ -15,7 +15,7 @@ from bot.panels.layout import AMBER, BLUE, GREEN, GREY, Layout, Page, Style, but
 from bot.table import Table
 from bot.words import Words, clip
 from game import text
-from game.api import Seat
+from game.api import Foretold, Message, Seat
 
 
 def lobby(table: Table, words: Words, marks: Mapping[Seat, str] | None = None) -> Page:
@@ -25,6 +25,7 @@ def lobby(table: Table, words: Words, marks: Mapping[Seat, str] | None = None) -
     layout = Layout(colour).text("# " + words("bot-lobby-title", title=game.title))
     about = [f"about-{game.key}", f"about-{game.key}-{len(table.places)}"]
     layout.text("\n".join(words(key) for key in about if text.has(key)))
+    layout.text("\n".join(words.message(message) for message in foretold(table)))
     low, high = game.seats.start, game.seats.stop - 1
     layout.text(words("bot-lobby-seats", seats=len(table.places), low=low, high=high))
     layout.text("\n".join(_line(table, seat, words, marks or {}) for seat in range(len(table.places))))
@@ -84,9 +85,21 @@ def openers(table: Table, words: Words) -> list[Any]:
     ]
 
 
+def foretold(table: Table) -> Sequence[Message]:
+    """What this many players should know before they begin, of games that can say so."""
+    game: Any = table.game
+    if not isinstance(game, Foretold) or table.row.phase != "lobby":
+        return []
+    return game.foretell(len(table.places), msgspec.convert(table.row.options, table.game.Options))
+
+
 def option_lines(table: Table, words: Words) -> list[str]:
     """The rules in which this table differs from the usual, one line each."""
     known: Any = msgspec.convert(table.row.options, table.game.Options)
+    game: Any = table.game
+    if isinstance(game, Foretold) and table.state is not None:
+        # What was left to chance before the deal.
+        known = game.settled(table.state)
     return [
         f"{words.message(one.title)}: **{one.said(getattr(known, one.name), words)}**"
         for one in options(table.game)

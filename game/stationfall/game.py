@@ -143,6 +143,12 @@ class Stationfall:
     def advise(self, view: Any, legal: Sequence[Action], rng: Random) -> Action:
         return advise(view, legal, rng)
 
+    def foretell(self, seats: int, options: Any) -> Sequence[Message]:
+        return setup.foretell(seats, options)
+
+    def settled(self, state: State) -> Any:
+        return msgspec.structs.replace(state.options, cast=",".join(state.cast))
+
     def whose(self, state: State, field: str, value: int) -> int | None:
         return people.whose(state, field, value)
 

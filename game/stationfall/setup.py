@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from game.api import Message
 from game.stationfall.actions.answers import keeper, partner
 from game.stationfall.board import board
 from game.stationfall.cards import CAST
@@ -76,6 +77,14 @@ def choose_cast(seats: int, wish: str, rng: Random) -> tuple[str, ...]:
     if len(names) < needed(seats):
         raise no("cast-too-small", "2.1.1", needed=needed(seats), given=len(names))
     return tuple(sorted(names))
+
+
+def foretell(seats: int, options: Options) -> list[Message]:
+    """2.1.1, 2.2.7: how many characters will be aboard, and for how long."""
+    if seats not in CHARACTERS:
+        return []
+    characters = needed(seats) if options.cast in ("random", "tutorial") else len(options.cast.split(","))
+    return [Message("foretold-size", {"characters": characters, "minutes": MINUTES[seats]})]
 
 
 def deal(seats: int, options: Options, rng: Random) -> Play:

@@ -1215,6 +1215,7 @@ about-stationfall-6 = Six players: the best two win, unless you play in teams.
 about-stationfall-7 = Seven players: the best two win.
 about-stationfall-8 = Eight players: the best two win, unless you play in teams.
 about-stationfall-9 = Nine players: the best three win.
+foretold-size = {$characters} characters are aboard, and in {$minutes} minutes the station falls.
 option-cast = Characters
 option-cast-hint = Drawn at random, the first twelve with others if need be, or a list of names with commas between.
 option-projectx = Project X

@@ -1166,6 +1166,7 @@ about-stationfall-6 = 6人：上位2人が勝者です（チーム戦を除く�
 about-stationfall-7 = 7人：上位2人が勝者です。
 about-stationfall-8 = 8人：上位2人が勝者です（チーム戦を除く）。
 about-stationfall-9 = 9人：上位3人が勝者です。
+foretold-size = 乗っているキャラクターは{$characters}人、墜落まで{$minutes}分です。
 option-cast = キャラクター
 option-cast-hint = ランダム、最初の12人（足りなければ追加）、またはコンマ区切りの名前のリスト。
 option-projectx = プロジェクトX

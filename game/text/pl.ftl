@@ -1739,6 +1739,7 @@ about-stationfall-6 = Sześć osób: wygrywają dwie najlepsze, chyba że gracie
 about-stationfall-7 = Siedem osób: wygrywają dwie najlepsze.
 about-stationfall-8 = Osiem osób: wygrywają dwie najlepsze, chyba że gracie drużynowo.
 about-stationfall-9 = Dziewięć osób: wygrywają trzy najlepsze.
+foretold-size = Na pokładzie jest {$characters} postaci, a za {$minutes} minut stacja spadnie.
 option-cast = Postaci
 option-cast-hint = Losowe, pierwsza dwunastka (w razie potrzeby z innymi) albo lista nazw po przecinku.
 option-projectx = Projekt X

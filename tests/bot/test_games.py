@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
+from bot.options import option
+from bot.words import Words
 from game import GAMES, text
-from game.api import Action
+from game.api import Action, Foretold
 from images.api import GALLERIES
 from tests.bot.world import World, buttons, menus, shown, words
 
@@ -121,4 +123,23 @@ async def test_with_pictures_and_computer_players(tmp_path: Path, key: str) -> N
     assert finished(world)
     if key in GALLERIES:
         assert any(post.attachments and "The whole game" not in words(post) for post in world.public())
+    await world.close()
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+async def test_the_lobby_says_what_is_to_be_and_then_who_takes_part(tmp_path: Path, key: str) -> None:
+    game = GAMES[key]
+    world = World(tmp_path / "games.sqlite3", {key: game}, {})
+    await world.open(people=4)
+    message = await world.lobby(4)
+    table = await world.table()
+    if isinstance(game, Foretold):
+        for line in game.foretell(4, game.Options()):
+            assert text.say(line) in words(world.public()[0])
+    await world.people[0].click(message, label="Start")
+    table = await world.table()
+    if isinstance(game, Foretold):
+        said = option(game, "cast").said(game.settled(table.state).cast, Words())
+        assert said in words(world.public()[0])
+        assert said in words(shown(await world.people[1].slash(world.channel, "table status")))
     await world.close()

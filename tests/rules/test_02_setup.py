@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.api import Illegal
+from game.api import Foretold, Illegal
 from game.stationfall import systems
 from game.stationfall.cards import CAST, IDENTITIES, PROJECTS
 from game.stationfall.setup import TUTORIAL
@@ -222,3 +222,15 @@ def test_2_5_first_player_at_random_begins() -> None:
         state = GAME.apply(state, default, Random(0)).state
     assert [prompt.seat for prompt in GAME.prompts(state)] == [state.first]
     assert state.phase == "turn"
+
+
+@pytest.mark.parametrize("seats", TABLES)
+def test_2_1_what_a_table_is_told_beforehand_is_what_is_dealt(seats: int) -> None:
+    """How many characters are aboard and for how long is known before the deal; who they are, after it."""
+    assert isinstance(GAME, Foretold)
+    (told,) = GAME.foretell(seats, Options())
+    state = dealt(seats)
+    assert told.args == {"characters": len(state.cast), "minutes": state.minute}
+    settled = GAME.settled(state)
+    assert settled.cast.split(",") == list(state.cast)
+    assert settled.projectx == Options().projectx, "what lies in the vault is nobody's to know"
