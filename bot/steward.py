@@ -159,12 +159,7 @@ class Steward:
             row = _next(table.row, self.desk.now(), host=host, phase=phase)
             change = Change(table.but(row=row, places=places), table.row.version, places=True)
             change.outgoing.append(to_table(row, "lobby", Post(), self.desk.now()))
-            change.interaction = interaction
-            try:
-                await self.desk.commit(change)
-            except Duplicate:
-                return await self.desk.look(game)
-            return change.table
+            return await self._once(change, interaction)
 
     async def option(self, game: int, user: int, name: str, value: Any) -> Table:
         """Change one option of the rules, while nothing has been dealt."""
@@ -207,12 +202,7 @@ class Steward:
                 names = ", ".join(f"<@{place.user}>" for place in waiting)
                 raise Refused("bot-not-all-ready", seats=len(waiting), names=names)
             change = self._deal(table)
-            change.interaction = interaction
-            try:
-                await self.desk.commit(change)
-            except Duplicate:
-                return await self.desk.look(game)
-            return change.table
+            return await self._once(change, interaction)
 
     def _deal(self, table: Table) -> Change:
         now, old = self.desk.now(), table.row
@@ -254,12 +244,16 @@ class Steward:
     async def _decided(self, table: Table, motion: Motion, interaction: int | None) -> Table:
         _require_open(table)
         change = await self.carry_out(table, motion)
-        change.interaction = interaction
         await self._settle_votes(change, motion)
+        return await self._once(change, interaction)
+
+    async def _once(self, change: Change, interaction: int | None) -> Table:
+        """Commit what an interaction asks for; one that comes again changes nothing."""
+        change.interaction = interaction
         try:
             await self.desk.commit(change)
         except Duplicate:
-            return await self.desk.look(table.row.id)
+            return await self.desk.look(change.table.row.id)
         return change.table
 
     async def _settle_votes(self, change: Change, done: Motion, but: int = 0) -> None:
