@@ -1,25 +1,16 @@
-"""Pictures in every language: each letter of the catalogues has a shape, and no word is cut off."""
+"""Letters and lines in every language: each letter of the catalogues has a shape, lines break where they may."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
-from random import Random
 from typing import get_args
 
 import pytest
 
 from game import text
 from game.api import Message
-from images.stationfall.cards import draw_card, draw_identity
-from images.stationfall.focus import draw_focus
 from images.stationfall.fonts import Weight, font, width, wrapped
-from images.stationfall.roster import draw_roster
-from images.stationfall.scores import draw_scores
-from images.stationfall.station import draw_station
-from images.stationfall.themes import theme
-from tests.images.labels import faults
-from tests.images.scenes import GAME, THEMES, busy, finished, random_view
 
 LANGUAGES = text.languages()
 OTHERS = LANGUAGES[1:]
@@ -48,37 +39,6 @@ def test_every_letter_has_a_shape(language: str, weight: Weight) -> None:
                 missing[letter] = key
             seen.add((box, letter))
     assert not missing
-
-
-@pytest.mark.parametrize("name", THEMES)
-@pytest.mark.parametrize("language", OTHERS)
-def test_labels_when_everything_happens(language: str, name: str) -> None:
-    view, it = busy(), theme(name)
-    assert faults(draw_station(view, it, language)) == []
-    assert faults(draw_roster(view, it, language)) == []
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_labels_of_random_states(language: str) -> None:
-    it = theme("dark")
-    for seed in range(20):
-        view, rng = random_view(seed), Random(seed)
-        assert faults(draw_station(view, it, language)) == [], seed
-        assert faults(draw_focus(view, rng.choice(list(view.sections)), it, language)) == [], seed
-        assert faults(draw_roster(view, it, language)) == [], seed
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_labels_of_cards_identities_and_scores(language: str) -> None:
-    it = theme("light")
-    for seats in (2, 9):
-        states = finished(seats, seats)
-        for state in (states[0], states[len(states) // 2], states[-1]):
-            for card in GAME.view(state, None).cast:
-                assert faults(draw_card(GAME.view(state, None), card, it, language)) == [], card
-            for seat in range(seats):
-                assert faults(draw_identity(GAME.view(state, seat), it, language)) == []
-        assert faults(draw_scores(GAME.view(states[-1], None), it, language)) == []
 
 
 # ---------------------------------------------------------------------- lines without spaces
