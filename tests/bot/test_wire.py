@@ -163,3 +163,24 @@ async def test_the_doctor_asks_discord(
     assert said in words
     assert found == code
     assert "a.b.c" not in words
+
+
+async def test_an_acknowledgement_that_arrived_and_failed_is_answered_once(tmp_path: Path, wire: Wire) -> None:
+    """502 after the effect; repeated, it is 40060: our own acknowledgement was there first."""
+    program = Program(tmp_path, wire)
+    await program.start()
+    wire.fail_acknowledgement_after_effect = 1
+    await wire.say(4001, "table open")
+    await asyncio.wait_for(wire.answered[4001].wait(), 30)
+    wire.fail_acknowledgement_after_effect = 1
+    await wire.say(4002, "table computer", count=2)
+    await asyncio.wait_for(wire.answered[4002].wait(), 30)
+    await quiet(tmp_path)
+    assert await program.end(signal.SIGTERM) == 0
+    store = await SqliteStore.open(tmp_path / "games.sqlite3")
+    row = await store.read(lambda ledger: ledger.game_in(CHANNEL))
+    assert row is not None
+    assert len(await store.read(lambda ledger: ledger.places(row.id))) == 3
+    await store.close()
+    assert wire.fail_acknowledgement_after_effect == 0
+    assert len(wire.messages) == 1

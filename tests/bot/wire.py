@@ -44,6 +44,7 @@ class Wire:
         self.token = "a.b.c"
         self.servers = True
         self.fail_after_effect = 0
+        self.fail_acknowledgement_after_effect = 0
         self.ready = asyncio.Event()
         self._socket: web.WebSocketResponse | None = None
         self._ids = 1000
@@ -180,7 +181,12 @@ class Wire:
                 ids = ({"id": str(n), "application_id": str(BOT), "version": "1"} for n in range(500, 600))
                 return reply([{**command, **known} for command, known in zip(body, ids, strict=False)])
             case "POST", ["interactions", number, _, "callback"]:
+                if self.acknowledged[int(number)].is_set():
+                    return reply({"message": "already acknowledged", "code": 40060}, status=400)
                 self.acknowledged[int(number)].set()
+                if self.fail_acknowledgement_after_effect:
+                    self.fail_acknowledgement_after_effect -= 1
+                    return reply({"message": "bad gateway", "code": 0}, status=502)
                 return reply({"interaction": {"id": number, "type": 2}})
             case "PATCH", ["webhooks", _, token, "messages", "@original"]:
                 self.answered[int(token)].set()
