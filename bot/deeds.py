@@ -9,7 +9,7 @@ from bot.choices import Path, to
 from bot.panels.address import Address
 from bot.panels.layout import AMBER, BLUE, Layout, Style, button
 from bot.panels.lobby import lobby, option_lines, pace_line, settings
-from bot.panels.person import me
+from bot.panels.person import changed, me
 from bot.panels.turn import panel, waiting
 from bot.panels.vote import ballot
 from bot.referee import Answer
@@ -328,6 +328,16 @@ async def show_me(bot: Bot, talk: Talk) -> None:
     """My preferences."""
     themes = sorted({theme for gallery in bot.galleries.values() for theme in gallery.themes})
     await talk.show(me(talk.person, talk.words(), themes, bot.now()))
+
+
+async def set_clock(bot: Bot, talk: Talk, clock: str) -> None:
+    """My quiet hours are hours of this clock, as it shows the present."""
+    try:
+        person = changed(talk.person, "clock", clock, bot.now())
+    except ValueError as error:
+        raise Refused("bot-bad-clock", typed=quoted(clock)) from error
+    talk.person = person
+    await bot.store.write(lambda ledger: ledger.put_person(talk.user, person))
 
 
 async def show_settings(bot: Bot, talk: Talk, table: Table, note: str = "") -> None:

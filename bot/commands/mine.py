@@ -97,8 +97,11 @@ def add_to(bot: Bot) -> None:
         await bot.answer(interaction, work)
 
     @tree.command(name="me", description=phrase("cmd-me"))
-    async def me(interaction: Here) -> None:
+    @app_commands.describe(clock=phrase("cmd-me-clock"))
+    async def me(interaction: Here, clock: app_commands.Range[str, 1, 10] | None = None) -> None:
         async def work(talk: Talk) -> None:
+            if clock is not None:
+                await deeds.set_clock(bot, talk, clock)
             await deeds.show_me(bot, talk)
 
         await bot.answer(interaction, work)

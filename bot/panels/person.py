@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from datetime import UTC, datetime
 
 import msgspec
 
@@ -13,6 +15,9 @@ from bot.words import Words
 from game import text
 
 HOUR = 3600.0
+CLOCK = re.compile(r"([01]?\d|2[0-3])[:.]([0-5]\d)")
+QUARTERS, EAST = 96, 52
+"""Quarters of an hour in a day, and how many of them the easternmost clocks are ahead of UTC."""
 
 
 def me(person: Person, words: Words, themes: Sequence[str], now: float) -> Page:
@@ -71,8 +76,8 @@ def me(person: Person, words: Words, themes: Sequence[str], now: float) -> Page:
     zones = range(-11, 14)
     layout.menu(
         address("zone"),
-        words("bot-me-choose-zone", zone=f"{person.zone:+g}"),
-        [(f"UTC{zone:+d}", str(zone), "") for zone in zones],
+        words("bot-me-choose-zone", zone=utc(person.zone)),
+        [("UTC" + utc(zone), str(zone), "") for zone in zones],
     )
     layout.menu(
         address("away"),
@@ -104,6 +109,8 @@ def changed(person: Person, deed: str, value: str, now: float) -> Person:
             return change(person, quiet_from=int(start) % 24, quiet_to=int(end) % 24)
         case "zone":
             return change(person, zone=float(max(-12, min(14, float(value)))))
+        case "clock":
+            return change(person, zone=zone_of(value, now))
         case "away":
             days = int(value)
             return change(person, away_until=now + days * 86400 if days > 0 else 0.0)
@@ -113,6 +120,24 @@ def changed(person: Person, deed: str, value: str, now: float) -> Person:
             return change(person, dm=value == "on", dm_refused=False)
         case _:
             raise ValueError(deed)
+
+
+def zone_of(clock: str, now: float) -> float:
+    """How far a clock that now shows this is ahead of UTC, to the quarter of an hour. Raises ValueError."""
+    shown = CLOCK.fullmatch(clock.strip())
+    if shown is None:
+        raise ValueError(clock)
+    utc = datetime.fromtimestamp(now, UTC)
+    minutes = (int(shown[1]) - utc.hour) * 60 + int(shown[2]) - utc.minute
+    quarters = round(minutes / 15) % QUARTERS
+    # Where the same hour belongs to two days, the one with more people.
+    return (quarters - QUARTERS if quarters > EAST else quarters) / 4
+
+
+def utc(zone: float) -> str:
+    """A zone as it is written: UTC+5:30."""
+    hours, minutes = divmod(round(abs(zone) * 60), 60)
+    return f"{'-' if zone < 0 else '+'}{hours}" + (f":{minutes:02}" if minutes else "")
 
 
 def _interval(seconds: float, words: Words) -> str:

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from simcord.actors import MemberActor
 
+from bot.panels.person import zone_of
 from bot.store import Ledger, Person, Settings
 from bot.waiting import interval, polite
 from tests.bot.world import World, menus, shown, words
@@ -262,3 +263,30 @@ async def test_who_goes_away_in_the_time_of_grace_is_not_pressed(world: World) -
     assert (await world.table()).awaited() == [0]
     await world.env.advance_time(DAY + 3 * HOUR)
     assert (await world.table()).awaited() == [1]
+
+
+@pytest.mark.parametrize(
+    ("clock", "zone"),
+    [
+        ("12:00", 0.0),
+        ("17:30", 5.5),
+        ("17.47", 5.75),
+        ("8:31", -3.5),
+        ("1:00", 13.0),
+        ("2:00", -10.0),
+        ("00:00", 12.0),
+    ],
+)
+def test_any_clock_can_be_kept_quiet_by(clock: str, zone: float) -> None:
+    """Not every clock is whole hours away."""
+    assert zone_of(clock, at(12)) == zone
+
+
+async def test_what_a_clock_shows_is_typed(world: World) -> None:
+    person = world.people[0]
+    answer = shown(
+        await person.slash(world.channel, "me", clock="5:30")
+    )  # the simulated clock is at midnight
+    assert "UTC+5:30" in words(answer)
+    assert (await world.bot.store.read(lambda ledger: ledger.person(person.id))).zone == 5.5
+    assert "no time of day" in words(shown(await person.slash(world.channel, "me", clock="noon")))

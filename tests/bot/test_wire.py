@@ -165,7 +165,7 @@ async def test_the_doctor_asks_discord(
     assert "a.b.c" not in words
 
 
-async def test_an_acknowledgement_that_arrived_and_failed_is_answered_once(tmp_path: Path, wire: Wire) -> None:
+async def test_an_acknowledgement_that_arrived_yet_failed_counts_once(tmp_path: Path, wire: Wire) -> None:
     """502 after the effect; repeated, it is 40060: our own acknowledgement was there first."""
     program = Program(tmp_path, wire)
     await program.start()
