@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Callable
 from random import Random
@@ -262,6 +265,25 @@ def test_every_manner_picks_from_the_list() -> None:
     rng = Random(5)
     for manner in MANNERS:
         assert {pick(listed, manner, Counter(), rng) for _ in range(50)} <= set(listed)
+
+
+def test_a_list_stands_in_the_same_order_in_every_process() -> None:
+    """Whoever draws from it by number must draw the same everywhere: no set may decide about the order."""
+    walked = (
+        "from hashlib import sha256; from game.trial import table, walk;"
+        "lists = [m.listed for n in (2, 5, 9) for m in walk(table(f'order {n}', n))];"
+        "print(sha256(repr(lists).encode()).hexdigest())"
+    )
+    found = {
+        subprocess.run(
+            [sys.executable, "-c", walked],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            check=True,
+            capture_output=True,
+        ).stdout
+        for seed in ("0", "1", "2")
+    }
+    assert len(found) == 1
 
 
 def test_chance_is_drawn_from_the_seed_and_the_step() -> None:

@@ -73,9 +73,9 @@ class Board(Struct, frozen=True):
     doors: dict[str, tuple[tuple[str, str], ...]]
     """Section: (neighbour, corridor key), …"""
     vents: dict[str, tuple[str, ...]]
-    outward: frozenset[str]
+    outward: tuple[str, ...]
     """From here one may go out to Outer Space."""
-    inward: frozenset[str]
+    inward: tuple[str, ...]
     """Here one may come in from Outer Space."""
     spots: tuple[str, ...]
     """2.2.3: where Kompromat is laid out, in this order."""
@@ -122,7 +122,7 @@ def steps(
         if vents:
             ways += board.vents[here]
         if space and here == OUTSIDE:
-            ways += sorted(board.inward)
+            ways += board.inward
         elif space and here in board.outward:
             ways.append(OUTSIDE)
         for there in ways:

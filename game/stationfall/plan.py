@@ -131,8 +131,8 @@ class Plan(Struct, frozen=True):
         """What is in play with these characters."""
         present = {key: place for key, place in self.places.items() if _joins(place.with_, cast)}
         arrows = [line for line in self.arrows if line.section in present]
-        outward = frozenset(line.section for line in arrows if line.way == "out")
-        inward = frozenset(line.section for line in arrows if line.way == "in")
+        outward = tuple(sorted(line.section for line in arrows if line.way == "out"))
+        inward = tuple(sorted(line.section for line in arrows if line.way == "in"))
         # Purple before green; within a colour as they stand in the file.
         spots = {
             line.section: line.colour

@@ -1,4 +1,4 @@
-"""Letters and lines in every language: each letter of the catalogues has a shape, lines break where they may."""
+"""Words in pictures: each letter of the catalogues has a shape, and lines break where they may."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ def test_2_2_5_what_is_not_there_leaves_no_trace() -> None:
         assert on.doors.keys() == on.vents.keys() == on.sections.keys()
         for corridor in on.corridors.values():
             assert {corridor.a, corridor.b} <= on.sections.keys()
-        assert on.outward | on.inward | {*on.spots} | {*on.power} <= on.sections.keys()
+        assert {*on.outward} | {*on.inward} | {*on.spots} | {*on.power} <= on.sections.keys()
     assert "shred_room" not in {there for there, _ in BARE.doors["therapy_garden"]}
     assert "cargo_claw" not in BARE.inward
 
@@ -330,7 +330,7 @@ def test_13_12_2_self_destruct_is_for_officers_on_the_bridge() -> None:
 
 
 def test_13_13_1_airlock_follows_the_arrows() -> None:
-    assert where("airlock") == FULL.outward | {OUTSIDE}
+    assert where("airlock") == {*FULL.outward, OUTSIDE}
 
 
 def test_13_14_cameras_in_the_security_station() -> None:

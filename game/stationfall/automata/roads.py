@@ -27,7 +27,7 @@ def ways(
         if vents:
             targets += station.vents.get(here, ())
         if space and here == OUTSIDE:
-            targets += sorted(station.inward)
+            targets += station.inward
         elif space and here in station.outward:
             targets.append(OUTSIDE)
         for there in targets:
