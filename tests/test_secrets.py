@@ -185,6 +185,21 @@ def trapping(number: int) -> State:
     return scene.state
 
 
+def test_a_computer_player_may_be_any_card_it_was_dealt() -> None:
+    """Who knows how it chooses can neither rule a character out for it nor be sure of one."""
+    dealt: Counter[str] = Counter()
+    chosen: Counter[str] = Counter()
+    for number in range(150):
+        state = GAME.deal(4, Options(cast="tutorial"), Random(number)).state
+        for seat in range(4):
+            listed = list(GAME.legal(state, seat))
+            dealt.update(state.players[seat].dealt)
+            chosen[getattr(GAME.advise(GAME.view(state, seat), listed, Random(number)), "card", "")] += 1
+    assert len(dealt) == 12
+    for card, times in dealt.items():
+        assert 0.05 < chosen[card] / times < 0.95, card
+
+
 # ---------------------------------------------------------------------- why not tells nothing
 
 

@@ -45,6 +45,8 @@ SMALL = frozenset({"step", "drop", "throw", "copy", "wait", "jammers", "cameras"
 """What is never worth a Bribe or a Kompromat by itself."""
 IDLE = frozenset({"wait", "throw", "drop", "jammers", "cameras", "suppress"})
 """What nobody is called upon for."""
+UNREADABLE = 2.0
+"""How far a choice of identity strays from what is hoped for: who reads this must not read who they are."""
 REFUSED = 0.5
 """How often the owner of a PC goes along with an offer."""
 
@@ -243,7 +245,7 @@ class Advisor:
         for card in chosen:
             rest.remove(card)
         play.player(self.seat, bonus=tuple(rest))
-        return self._worth(play.state)
+        return self._worth(play.state) + self.rng.gauss(0, UNREADABLE)
 
     # ------------------------------------------------------------------ answers
 
