@@ -210,6 +210,26 @@ async def test_a_table_votes_with_buttons(world: World) -> None:
     assert "It is decided: yes" in "\n".join(words(post) for post in world.public())
 
 
+async def test_a_table_gives_a_seat_away_by_a_vote_without_the_one_it_is_about(world: World) -> None:
+    await vowed(world, 4)
+    table = await world.table()
+    new = world.add_person("successor")
+    host = next(person for person in world.people if person.id == table.row.host)
+    seat = table.require_seat(host.id)
+    others = [person for person in world.people[:4] if person.id != host.id]
+    await others[0].slash(world.channel, "table replace", seat=seat + 1, person=new.user)
+    ballot = next(post for post in world.public() if "Shall" in words(post))
+    assert (await world.table()).place(seat).user == host.id
+    await host.click(ballot, label="No")
+    assert (await world.table()).place(seat).user == host.id
+    await others[1].click(ballot, label="Yes")
+    table = await world.table()
+    assert table.place(seat).user == new.id
+    assert table.row.host != host.id
+    assert table.state.roles[seat] in words(shown(await new.slash(world.channel, "secret")))
+    assert "no seat" in words(shown(await host.slash(world.channel, "secret")))
+
+
 async def test_a_vote_that_cannot_be_won_is_over(world: World) -> None:
     await vowed(world, 4)
     table = await world.table()

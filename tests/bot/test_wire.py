@@ -89,6 +89,11 @@ async def test_killed_in_the_middle_of_the_deal(tmp_path: Path, wire: Wire) -> N
     await wire.say(2003, "table start")
     await asyncio.wait_for(wire.answered[2003].wait(), 20)
     await quiet(tmp_path)
+    # Whatever the kills have hit: this send arrives, fails, and is repeated.
+    wire.fail_after_effect = 1
+    await wire.say(2004, "table extend")
+    await asyncio.wait_for(wire.answered[2004].wait(), 20)
+    await quiet(tmp_path)
     assert await program.end(signal.SIGTERM) == 0
     store = await SqliteStore.open(tmp_path / "games.sqlite3")
     row = await store.read(lambda ledger: ledger.game_in(CHANNEL))
@@ -104,7 +109,7 @@ async def test_killed_in_the_middle_of_the_deal(tmp_path: Path, wire: Wire) -> N
     assert rows
     for nonce, kind, status in rows:
         assert (status, shown.count(nonce)) == ("sent", 1), kind
-    assert sum(row[1] == "notice" for row in rows) == 1, "the deal was announced twice"
+    assert sum(row[1] == "notice" for row in rows) == 2, "the deal, or the time given, was announced twice"
     assert all(len(texts) == 1 for texts in wire.texts.values()), "one nonce, two texts"
     assert max(wire.sends.values()) > 1, "nothing was repeated: the test tests nothing"
     assert wire.syncs == 1
