@@ -42,10 +42,24 @@ def test_an_undoable_action_teaches_its_seat_nothing() -> None:
 
 
 def test_an_undoable_action_asks_nobody_else_and_tells_nobody_alone() -> None:
+    """The next player only gets the turn."""
     for moment in undoable():
-        seat = moment.action.seat
-        assert {prompt.seat for prompt in GAME.prompts(moment.outcome.state)} == {seat}
+        (prompt,) = GAME.prompts(moment.outcome.state)
+        assert prompt.seat == moment.action.seat or prompt.kind == "turn"
         assert all(event.to is None for event in moment.outcome.events)
+
+
+def test_a_turn_handed_over_can_be_taken_back_for_it_taught_nobody_anything() -> None:
+    handed = [
+        moment for moment in undoable() if GAME.prompts(moment.outcome.state)[0].seat != moment.action.seat
+    ]
+    assert len(handed) > 100
+    for moment in handed:
+        for seat in range(moment.state.seats):
+            other = GAME.imagine(moment.state, seat, Random(f"undo {moment.step}"))
+            outcome = GAME.apply(other, moment.action, NoChance(1))
+            assert outcome.undoable
+            same_for(moment.outcome.state, outcome.state, seat)
 
 
 def test_the_same_action_after_undo_draws_the_same() -> None:

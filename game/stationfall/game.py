@@ -126,8 +126,8 @@ class Stationfall:
         elif isinstance(action, (Become, Choose, TurnAction)):
             action.perform(play)
         settle(play)
-        seats = waiting(play.state)
-        if seats != (action.seat,):
+        if waiting(play.state) != (action.seat,) and not (at_leisure(state) and at_leisure(play.state)):
+            # Somebody else was asked, or has answered. Who only hands the turn over has told nobody anything.
             play.settled()
         return Outcome(play.state, tuple(play.events), play.undoable)
 
@@ -176,6 +176,11 @@ class _Header(msgspec.Struct):
 _ENCODER = msgspec.msgpack.Encoder()
 _DECODER = msgspec.msgpack.Decoder(State)
 _PEEK = msgspec.msgpack.Decoder(_Header)
+
+
+def at_leisure(state: State) -> bool:
+    """Somebody has the turn, and nothing else is asked."""
+    return state.phase == "turn" and not state.todo
 
 
 def refusal(state: State, action: Action) -> Illegal | None:
