@@ -285,7 +285,7 @@ class Bot(discord.Client):
         themes = self.studio.themes(table)
         return talk.person.theme if talk.person.theme in themes else table.row.settings.theme
 
-    def require_speech(self, interaction: discord.Interaction[Any]) -> None:
+    def require_speech(self, interaction: discord.Interaction[Any], words: Words) -> None:
         """Refuse, and say what is missing, where the bot could not post."""
         permissions, channel = interaction.app_permissions, interaction.channel
         thread = channel if isinstance(channel, discord.Thread) else None
@@ -302,7 +302,9 @@ class Bot(discord.Client):
         }
         missing = [key for name, key in needed.items() if not getattr(permissions, name)]
         if missing:
-            raise Refused("bot-permissions-missing", list=f"@{missing[0]}", count=len(missing))
+            raise Refused(
+                "bot-permissions-missing", list=words.listed(map(words, missing)), count=len(missing)
+            )
         hidden = thread is not None and thread.is_private() and not permissions.manage_threads
         # Of private threads only those are known that the bot is in.
         if hidden and thread is not None and thread.guild.get_thread(thread.id) is None:

@@ -38,8 +38,8 @@ def _open(bot: Bot) -> app_commands.Command[Any, ..., None]:
             if interaction.guild_id is None:
                 raise Refused("bot-guild-only")
             key = game or _first(bot.games)
-            bot.require_speech(interaction)
             words = talk.words()
+            bot.require_speech(interaction, words)
             chosen = {name: value for name, value in typed.items() if value is not None}
             if key in bot.games:
                 chosen = {
@@ -165,7 +165,7 @@ def group(bot: Bot) -> app_commands.Group:
     async def start(interaction: Here) -> None:
         async def work(talk: Talk) -> None:
             there = await bot.desk.look_in(talk.channel)
-            bot.require_speech(interaction)
+            bot.require_speech(interaction, talk.words())
             there = await bot.steward.start(there.row.id, talk.user, interaction=talk.number)
             await talk.whisper(talk.words(there)("bot-lobby-start"))
 

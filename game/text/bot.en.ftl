@@ -49,10 +49,10 @@ bot-typed-verb-impossible = {$verb} is not possible now. This is what you can do
 bot-typed-unknown = Nothing here is called “{$typed}”.
 bot-typed-near = Nothing here is called just “{$typed}”. Perhaps you mean: {$near}.
 bot-typed-more = {$count} ways fit what you typed. Choose:
-bot-permissions-missing = I cannot play in this channel: I lack the permission {$list}{$count ->
-    [one] {""}
-   *[other] {" "}(and {$count} in all)
-}. Someone who manages the server can give it to me.
+bot-permissions-missing = I cannot play in this channel: I lack the {$count ->
+    [one] permission
+   *[other] permissions
+} {$list}. Someone who manages the server can put that right.
 bot-permission-view = “View Channel”
 bot-permission-send = “Send Messages”
 bot-permission-threads = “Send Messages in Threads”

@@ -43,10 +43,7 @@ bot-typed-verb-impossible = {$verb}は今できません。できるのは次の
 bot-typed-unknown = 「{$typed}」というものはここにありません。
 bot-typed-near = 「{$typed}」ちょうどの名前はありません。もしかして：{$near}
 bot-typed-more = 入力に合うものが{$count}通りあります。選んでください：
-bot-permissions-missing = このチャンネルではゲームができません。{$list}の権限がありません{$count ->
-    [1] {""}
-   *[other] （全部で{$count}個不足）
-}。サーバーの管理者に付けてもらってください。
+bot-permissions-missing = このチャンネルではゲームができません。{$list}の権限がありません。サーバーの管理者に付けてもらってください。
 bot-permission-view = 「チャンネルを見る」
 bot-permission-send = 「メッセージを送信」
 bot-permission-threads = 「スレッドでメッセージを送信」

@@ -43,10 +43,10 @@ bot-typed-verb-impossible = {$verb}: teraz nie. Możesz zrobić to:
 bot-typed-unknown = Nic tu się nie nazywa „{$typed}”.
 bot-typed-near = Nic tu się nie nazywa po prostu „{$typed}”. Może chodzi o: {$near}.
 bot-typed-more = Pasujące sposoby: {$count}. Wybierz:
-bot-permissions-missing = Nie mogę grać na tym kanale: brakuje mi uprawnienia {$list}{$count ->
-    [one] {""}
-   *[other] {" "}(łącznie: {$count})
-}. Może mi je dać ktoś, kto zarządza serwerem.
+bot-permissions-missing = Nie mogę grać na tym kanale: brakuje mi {$count ->
+    [one] uprawnienia
+   *[other] uprawnień
+} {$list}. Może to naprawić ktoś, kto zarządza serwerem.
 bot-permission-view = „Wyświetlanie kanału”
 bot-permission-send = „Wysyłanie wiadomości”
 bot-permission-threads = „Wysyłanie wiadomości w wątkach”

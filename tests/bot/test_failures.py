@@ -390,7 +390,7 @@ async def test_missing_permissions_are_named_before_a_game_is_opened(world: Worl
     )
     assert me is not None
     answer = shown(await world.people[0].slash(quiet, "table open"))
-    assert "Send Messages" in words(answer)
+    assert "permissions “Send Messages”, “Attach Files”." in words(answer)
     assert await world.bot.store.read(lambda ledger: ledger.game_in(quiet.id)) is None
 
 
