@@ -41,10 +41,11 @@ class Table:
     state: Any = None
     drafts: dict[Seat, Staged] = field(default_factory=dict)
     _legal: dict[Seat, tuple[Action, ...]] = field(default_factory=dict, compare=False, repr=False)
+    _views: dict[Seat | None, Any] = field(default_factory=dict, compare=False, repr=False)
 
     def but(self, **changes: Any) -> Table:
         """The same table with some parts replaced."""
-        return replace(self, _legal={}, **changes)
+        return replace(self, _legal={}, _views={}, **changes)
 
     def seat_of(self, user: int) -> Seat | None:
         """The seat this person holds."""
@@ -72,7 +73,9 @@ class Table:
         return staged.states[-1] if staged.states else self.state
 
     def view(self, seat: Seat | None) -> Any:
-        return self.game.view(self.state_of(seat), seat)
+        if seat not in self._views:
+            self._views[seat] = self.game.view(self.state_of(seat), seat)
+        return self._views[seat]
 
     def prompts(self, seat: Seat) -> list[Prompt]:
         """What the game asks of this seat, with what they staged taken into account."""

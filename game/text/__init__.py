@@ -18,7 +18,7 @@ and its arguments; `say` gives its words. These conventions keep arguments langu
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 from unicodedata import normalize
@@ -41,11 +41,13 @@ def _catalogues() -> dict[str, tuple[str, ...]]:
     return found
 
 
+@cache
 def languages() -> tuple[str, ...]:
     """The languages that have a catalogue, the default first."""
     return (DEFAULT, *(language for language in _catalogues() if language != DEFAULT))
 
 
+@lru_cache(maxsize=128)
 def choose(locale: str | None) -> str:
     """The catalogue for a reader's locale (`pl`, `ja`, `en-GB` …)."""
     tag = (locale or DEFAULT).split("-")[0].lower()

@@ -14,6 +14,7 @@ import tempfile
 import time
 import tracemalloc
 from collections.abc import Awaitable, Callable
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -82,14 +83,20 @@ async def shown(bot: Bot, table: Table) -> Page:
     return panel(table, seat, words, plain, pictures=await bot.studio.panel(table, seat))
 
 
+@cache
+def group_of(key: str) -> dict[type[Action], str]:
+    """In which group of commands each kind of action is found."""
+    groups = commands.grouped(commands.classes({**GAMES, "toy": TOY}[key]))
+    return {kind: name for name, kinds in groups.items() for kind in kinds}
+
+
 def typed(game: Game[Any], action: Action) -> dict[str, Any]:
     """The command that says this."""
     options = [
         {"type": 3, "name": commands.option_name(field), "value": commands.written(getattr(action, field))}
         for field in fields(type(action))
     ]
-    groups = commands.grouped(commands.classes(game)).items()
-    group = next(name for name, kinds in groups if type(action) in kinds)
+    group = group_of(game.key)[type(action)]
     said = {"type": 1, "name": commands.command_name(text.verb(action)), "options": options}
     said = {"type": 2, "name": group, "options": [said]} if group else said
     return {"id": "1", "name": commands.command_name(game.key), "type": 1, "options": [said]}
