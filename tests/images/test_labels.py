@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
-from game.text import DEFAULT, languages
+from game.api import Message
+from game.text import DEFAULT, keys, languages
 from images.stationfall.canvas import Canvas, Label, Sheet
 from images.stationfall.cards import draw_card, draw_identity
 from images.stationfall.focus import draw_focus
@@ -79,6 +81,17 @@ def test_labels_of_identities_and_scores(seats: int, language: str) -> None:
         for seat in range(seats):
             assert faults(draw_identity(GAME.view(state, seat), theme("dark"), language)) == []
     assert faults(draw_scores(GAME.view(states[-1], None), theme("dark"), language)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_of_every_reason_to_end(language: str) -> None:
+    """The longest headline: how it ended, and what decided between equals."""
+    view = GAME.view(finished(3, 3)[-1], None)
+    for why in keys("close-"):
+        for end in (key for key in keys("ended-") if key != "ended-close"):
+            reason = Message("ended-close", {"end": f"@{end}", "why": f"@{why}"})
+            told = replace(view, result=replace(view.result, reason=reason))
+            assert faults(draw_scores(told, theme("dark"), language)) == [], (end, why)
 
 
 def test_faults_are_found() -> None:
