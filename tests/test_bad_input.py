@@ -17,7 +17,7 @@ from game.stationfall.actions.basic import Copy, Drop, PickUp, Step, Wait
 from game.stationfall.actions.console import Suppress
 from game.stationfall.actions.turn import Activate, EndTurn, Influence, Renegotiate, Reveal
 from game.stationfall.game import BrokenDump
-from game.stationfall.reading import BrokenBoard, load
+from game.stationfall.plan import BrokenBoard, load
 from game.stationfall.state import VERSION, Options, State
 from game.trial import GAME, Table, deal, walk
 
@@ -301,9 +301,9 @@ def test_flipped_bits_never_escape_as_another_error(field: str) -> None:
     ],
 )
 def test_a_broken_board_file(wrong: str, right: str) -> None:
-    """The whole list of what a board may not be is in the rules' own tests; here: that the line is named."""
+    """The whole list of what a board may not be is in the rules' own tests; here: that the entry is named."""
     text = files("game.stationfall").joinpath("board.toml").read_text("utf-8")
     assert wrong in text
     load(text)
-    with pytest.raises(BrokenBoard, match=r"board\.toml, line \d+: "):
+    with pytest.raises(BrokenBoard, match=r"^board\.toml: (\w+[.[].*: |.* \(at line \d+)"):
         load(text.replace(wrong, right, 1))

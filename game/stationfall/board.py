@@ -6,16 +6,14 @@ together for the characters in play.
 
 from __future__ import annotations
 
-from collections import deque
+from collections.abc import Collection
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
-if TYPE_CHECKING:
-    from game.stationfall.plan import Plan
-
-OUTSIDE = "outer_space"
+from game.stationfall.paths import reach
+from game.stationfall.plan import FILE, OUTSIDE, Plan, PodLine, load
 
 
 class Work(Struct, frozen=True):
@@ -85,21 +83,79 @@ class Board(Struct, frozen=True):
 @lru_cache(maxsize=256)
 def board(cast: frozenset[str]) -> Board:
     """The board in a game with these characters."""
-    plan = _printed()
-    return _in_play(cast & plan.characters)
+    return _in_play(cast & _printed().characters)
 
 
 @cache
 def _printed() -> Plan:
-    from game.stationfall.reading import FILE, load
-
     return load(FILE.read_text("utf-8"))
 
 
 # Casts that add the same things share one board.
 @cache
 def _in_play(cast: frozenset[str]) -> Board:
-    return _printed().board(cast)
+    return put_together(_printed(), cast)
+
+
+def put_together(plan: Plan, cast: Collection[str]) -> Board:
+    """What is in play with these characters."""
+    present = plan.present(cast)
+    corridors = {
+        "|".join(line.ends): Corridor("|".join(line.ends), *line.ends, locked=line.locked)
+        for line in plan.corridors
+        if line.a in present and line.b in present
+    }
+    doors: dict[str, list[tuple[str, str]]] = {key: [] for key in present}
+    for line in corridors.values():
+        doors[line.a].append((line.b, line.key))
+        doors[line.b].append((line.a, line.key))
+    vents: dict[str, list[str]] = {key: [] for key in present}
+    for vent in plan.vents:
+        if vent.a in present and vent.b in present:
+            vents[vent.a].append(vent.b)
+            vents[vent.b].append(vent.a)
+    sections = {key: _section(plan, key, cast) for key in present}
+    return Board(
+        sections=sections,
+        corridors=corridors,
+        doors={key: tuple(ways) for key, ways in doors.items()},
+        vents={key: tuple(ways) for key, ways in vents.items()},
+        outward=tuple(sorted(key for key, it in sections.items() if it.arrow in ("out", "both"))),
+        inward=tuple(sorted(key for key, it in sections.items() if it.arrow in ("in", "both"))),
+        # Purple before green; within a colour as they stand in the file.
+        spots=tuple(
+            spot.section
+            for spot in sorted(plan.spots, key=lambda spot: spot.colour != "purple")
+            if spot.section in present
+        ),
+        power=tuple(key for key, it in sections.items() if it.power),
+    )
+
+
+def _section(plan: Plan, key: str, cast: Collection[str]) -> Section:
+    place = plan.places[key]
+    # What the file states of a place, it has a source for. 5.5.1: pods have no gravity.
+    facts: dict[str, Any] = {fact: getattr(place, fact) for fact in place.sources if fact != "with"}
+    arrows = {line.way for line in plan.arrows if line.section == key}
+    return Section(
+        key,
+        pod=isinstance(place, PodLine),
+        arrow="both" if len(arrows) > 1 else next(iter(arrows), ""),
+        items=tuple(line.item for line in place.items if line.joins(cast)),
+        kompromat=next((line.colour for line in plan.spots if line.section == key), ""),
+        works=tuple(
+            Work(
+                verb=line.verb,
+                thing=line.thing or "",
+                officer=line.officer or line.officer_with in cast,
+                officer_with=line.officer_with,
+                needs=line.with_,
+            )
+            for line in place.works
+            if line.joins(cast)
+        ),
+        **{"level": "pod", **facts},
+    )
 
 
 def steps(
@@ -109,24 +165,22 @@ def steps(
     vents: bool = False,
     space: bool = False,
     locks: frozenset[str] = frozenset(),
+    shut: frozenset[str] = frozenset(),
 ) -> dict[str, int]:
     """How many steps away each section is that can be reached at all; `start` itself is 0 away.
 
-    `vents` goes through vents too, `space` through Outer Space; `locks` are the keys of closed corridors.
+    `vents` goes through vents too, `space` through Outer Space; `locks` are the keys of closed corridors, and
+    the sections that are `shut` can be neither entered nor crossed.
     """
-    distance = {start: 0}
-    queue = deque([start])
-    while queue:
-        here = queue.popleft()
-        ways = [there for there, corridor in board.doors[here] if corridor not in locks]
+
+    def exits(here: str) -> list[tuple[str, int]]:
+        ways = [there for there, corridor in board.doors.get(here, ()) if corridor not in locks]
         if vents:
-            ways += board.vents[here]
+            ways += board.vents.get(here, ())
         if space and here == OUTSIDE:
             ways += board.inward
         elif space and here in board.outward:
             ways.append(OUTSIDE)
-        for there in ways:
-            if there not in distance:
-                distance[there] = distance[here] + 1
-                queue.append(there)
-    return distance
+        return [(there, 1) for there in ways if there not in shut]
+
+    return dict(reach(start, exits))

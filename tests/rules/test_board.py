@@ -12,8 +12,8 @@ import pytest
 
 from game import text
 from game.api import Message
-from game.stationfall.board import OUTSIDE, Board, Corridor, Section, Work, board, steps
-from game.stationfall.reading import FILE, BrokenBoard, load
+from game.stationfall.board import Board, Corridor, Section, Work, board, put_together, steps
+from game.stationfall.plan import FILE, OUTSIDE, BrokenBoard, load
 from game.stationfall.setup import MINUTES
 
 TEXT = FILE.read_text("utf-8")
@@ -461,16 +461,23 @@ def test_what_the_rulebooks_print_is_marked_so() -> None:
 # --- What a wrong board is told ------------------------------------------------------------------------
 
 
+def entry(text: str, at: int) -> str:
+    """The entry of a board file that this place in its text belongs to."""
+    header = r"^(?:\[(\w+\.\w+)\]|(corridors|vents|arrows|spots) = \[$)"
+    *_, last = re.finditer(header, text[: text.index("\n", at)], re.MULTILINE)
+    before = re.sub("#.*", "", text[last.end() : at + 1])
+    return last[1] or f"{last[2]}[{before.count('{') - 1}]"
+
+
 def refused(old: str, new: str, message: str, at: str | None = None, **known: set[str]) -> None:
-    """With `old` replaced by `new`, the board is refused, naming the line of that, or the one with `at`."""
+    """With `old` replaced by `new`, the board is refused, naming the entry of that, or the one with `at`."""
     assert TEXT.count(old) == 1, f"{old!r} stands in the board {TEXT.count(old)} times"
     text = TEXT.replace(old, new)
-    where = TEXT.index(old) if at is None else text.index(at)
-    line = text.count("\n", 0, where) + 1
+    where = entry(text, TEXT.index(old) if at is None else text.index(at))
     with pytest.raises(BrokenBoard, match=re.escape(message)) as broken:
         load(text, **known)
-    assert broken.value.line == line
-    assert str(broken.value).startswith(f"board.toml, line {line}: ")
+    assert broken.value.place.partition(" ")[0] == where
+    assert str(broken.value).startswith(f"board.toml: {where}")
 
 
 CORRIDOR = '{ a = "aft_hub", b = "reactor", source = "seed" }'
@@ -484,50 +491,74 @@ BIO_LAB_SOURCES = 'sources = { level = "inferred", gravity = "inferred", contami
     ("old", "new", "message"),
     [
         # Unknown names
-        (CORRIDOR, CORRIDOR.replace("reactor", "recator"), "corridor: there is no section `recator`"),
-        (VENT, VENT.replace("bridge", "brigde"), "vent: there is no section `brigde`"),
-        (ARROW, ARROW.replace("cargo_claw", "claw"), "arrow: there is no section `claw`"),
-        (SPOT, SPOT.replace("houdini", "hudini"), "spot: there is no section `hudini`"),
-        ('moored = "suite"', 'moored = "sweet"', "pod: there is no section `sweet`"),
-        ('"antimatter", source', '"antimater", source', "not `antimater`"),
-        ('thing = "firebomb"', 'thing = "firebob"', "not `firebob`"),
-        ('"officer_aboard"]', '"officer"]', "not `officer`"),
+        (CORRIDOR, CORRIDOR.replace("reactor", "recator"), "there is no section `recator`"),
+        (VENT, VENT.replace("bridge", "brigde"), "there is no section `brigde`"),
+        (ARROW, ARROW.replace("cargo_claw", "claw"), "there is no section `claw`"),
+        (SPOT, SPOT.replace("houdini", "hudini"), "there is no section `hudini`"),
+        ('moored = "suite"', 'moored = "sweet"', "moored at `sweet`, which is no section"),
+        (
+            '"antimatter", source',
+            '"antimater", source',
+            "Invalid enum value 'antimater' - at `$.items[0].item`: expected antimatter, artifact",
+        ),
+        (
+            'thing = "firebomb"',
+            'thing = "firebob"',
+            "Invalid enum value 'firebob' - at `$.works[0].thing`: expected antimatter, artifact",
+        ),
+        (
+            '"officer_aboard"]',
+            '"officer"]',
+            "Invalid enum value 'officer' - at `$.needs[1]`: expected abandon_ship, officer_aboard",
+        ),
         # Lines that lead nowhere, or where another leads
         (CORRIDOR, CORRIDOR.replace("reactor", "aft_hub"), "leads nowhere else"),
         (VENT, VENT.replace("bridge", "cryo_lab"), "leads nowhere else"),
-        (VENT, VENT.replace("bridge", "bio_lab"), "a corridor joins these two already"),
+        (VENT, VENT.replace("bridge", "bio_lab"), "stands in corridors["),
         (VENT, VENT.replace("cryo_lab", OUTSIDE).replace("bridge", OUTSIDE), "leads nowhere else"),
-        (ARROW, ARROW.replace("cargo_claw", OUTSIDE), "between `outer_space` and another section"),
+        (ARROW, ARROW.replace("cargo_claw", OUTSIDE), "from `outer_space` it leads nowhere else"),
         # Unknown sources and fields
-        (CORRIDOR, CORRIDOR.replace("seed", "guessed"), "seed, public, inferred, invented, not `guessed`"),
+        (
+            CORRIDOR,
+            CORRIDOR.replace("seed", "guessed"),
+            "value 'guessed' - at `$.source`: expected seed, public, inferred, invented",
+        ),
         (CORRIDOR, CORRIDOR.replace("source", "sauce"), "unknown field `sauce`"),
-        (CORRIDOR, CORRIDOR.replace(', source = "seed"', ""), "`source` is missing"),
+        (
+            CORRIDOR,
+            CORRIDOR.replace(', source = "seed"', ""),
+            "corridors[0] (aft_hub, reactor): Object missing required field `source`",
+        ),
         (CORRIDOR, CORRIDOR.replace(" }", ', lock_source = "seed" }'), "`locked` and `lock_source`"),
         (CORRIDOR, CORRIDOR.replace(" }", ", locked = true }"), "`locked` and `lock_source`"),
-        (CORRIDOR, CORRIDOR.replace('"reactor"', "7"), "`b`: Expected `str`, got `int`"),
-        (CORRIDOR, '"aft_hub-reactor"', "corridor: Expected `object`, got `str`"),
-        (ARROW, ARROW.replace('"in"', '"up"'), "`way` is one of in, out, not `up`"),
-        (SPOT, SPOT.replace("purple", "pink"), "`colour` is one of purple, green, not `pink`"),
-        ("contaminates = true", "contaminated = true", "section `bio_lab`: unknown field `contaminated`"),
-        ("contaminates = true", 'contaminates = "yes"', "Expected `bool`, got `str`"),
-        ("seats = 3", "seats = 0", "`seats`: Expected `int` >= 1"),
-        ('thing = "gun", officer', 'thing = "gun", offizier', "unknown field `offizier`"),
-        ("corridors = [", "hallways = [", "unknown field `hallways`"),
-        # Not TOML
-        ("seats = 3", "seats = three", "Invalid value"),
+        (CORRIDOR, CORRIDOR.replace('"reactor"', "7"), "Expected `str`, got `int` - at `$.b`"),
+        (ARROW, ARROW.replace('"in"', '"up"'), "Invalid enum value 'up' - at `$.way`: expected in, out"),
+        (
+            SPOT,
+            SPOT.replace("purple", "pink"),
+            "Invalid enum value 'pink' - at `$.colour`: expected purple, green",
+        ),
+        (
+            "contaminates = true",
+            "contaminated = true",
+            "sections.bio_lab: Object contains unknown field `contaminated`",
+        ),
+        ("contaminates = true", 'contaminates = "yes"', "Expected `bool`, got `str` - at `$.contaminates`"),
+        ("seats = 3", "seats = 0", "Expected `int` >= 1 - at `$.seats`"),
+        ('thing = "gun", officer', 'thing = "gun", offizier', "unknown field `offizier` - at `$.works[1]`"),
     ],
 )
-def test_a_wrong_line_is_named(old: str, new: str, message: str) -> None:
+def test_a_wrong_entry_is_named(old: str, new: str, message: str) -> None:
     refused(old, new, message)
 
 
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        (CORRIDOR, "a corridor joins these two already"),
-        (VENT, "a vent joins these two already"),
-        (ARROW, "already has an arrow leading in"),
-        (SPOT, "already has a spot"),
+        (CORRIDOR, "stands in corridors["),
+        (VENT, "`bridge`, `cryo_lab` stands in vents[8] already"),
+        (ARROW, "`cargo_claw`, `in` stands in arrows[6] already"),
+        (SPOT, "`houdini` stands in spots[11] already"),
     ],
 )
 def test_a_line_stands_once(line: str, message: str) -> None:
@@ -537,20 +568,31 @@ def test_a_line_stands_once(line: str, message: str) -> None:
 
 def test_a_corridor_stands_once_whichever_way_it_is_written() -> None:
     back = '{ a = "reactor", b = "aft_hub", source = "public" }'
-    refused(f"{CORRIDOR},", f"{CORRIDOR}, {back},", "a corridor joins these two already", at=back)
+    refused(f"{CORRIDOR},", f"{CORRIDOR}, {back},", "stands in corridors[0] already", at=back)
 
 
 def test_a_vent_runs_beside_no_corridor() -> None:
     vent = '{ a = "suite", b = "quarters", source = "invented" }'
-    refused(f"{VENT},", f"{VENT},\n{vent},", "a corridor joins these two already", at=vent)
+    refused(f"{VENT},", f"{VENT},\n{vent},", "stands in corridors[", at=vent)
 
 
-def test_a_section_stands_once() -> None:
-    refused("[sections.bridge]", "[sections.aft_hub]", "Cannot declare ('sections', 'aft_hub') twice")
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("[sections.bridge]", "[sections.aft_hub]", "Cannot declare ('sections', 'aft_hub') twice (at line "),
+        ("seats = 3", "seats = three", "Invalid value (at line "),
+        ("corridors = [", "hallways = [", "Object contains unknown field `hallways`"),
+        (CORRIDOR, '"aft_hub-reactor"', "corridors[0] (aft_hub-reactor): Expected `object`, got `str`"),
+    ],
+)
+def test_a_file_that_is_no_list_of_entries(old: str, new: str, message: str) -> None:
+    assert TEXT.count(old) == 1
+    with pytest.raises(BrokenBoard, match=f"^board\\.toml: {re.escape(message)}"):
+        load(TEXT.replace(old, new))
 
 
 def test_a_pod_is_no_section_too() -> None:
-    refused("[pods.alcatraz]", "[pods.aft_hub]", "`aft_hub` is already a section")
+    refused("[pods.alcatraz]", "[pods.aft_hub]", "this is already a section")
 
 
 def test_a_section_is_written_in_small_letters() -> None:
@@ -560,11 +602,11 @@ def test_a_section_is_written_in_small_letters() -> None:
 @pytest.mark.parametrize("field", ['moored = "suite"\n', "seats = 3\n"])
 def test_5_5_1_a_pod_has_a_mooring_and_seats(field: str) -> None:
     pod = "[pods.panic_pod]" if "moored" in field else "[pods.mcqueen]"
-    refused(field, "", f"`{field.split()[0]}` is missing", at=pod)
+    refused(field, "", f"missing required field `{field.split()[0]}`", at=pod)
 
 
 def test_5_5_1_a_pod_hangs_on_a_section() -> None:
-    refused('moored = "suite"', 'moored = "houdini"', "moored at a pod, `houdini`")
+    refused('moored = "suite"', 'moored = "houdini"', "moored at `houdini`, which is no section")
 
 
 def test_5_5_1_a_pod_hangs_where_its_corridor_leads() -> None:
@@ -592,14 +634,14 @@ def test_a_source_needs_a_stated_fact() -> None:
 
 def test_an_unknown_source_of_a_fact() -> None:
     new = BIO_LAB_SOURCES.replace('"seed"', '"hearsay"')
-    refused(BIO_LAB_SOURCES, new, "not `hearsay`")
+    refused(BIO_LAB_SOURCES, new, "'hearsay' - at `$.sources[...]`: expected seed, public")
 
 
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ('verb = "meditate"', 'verb = "ponder"', "section `therapy_garden`: there is no action `ponder`"),
-        ('verb = "grab"', 'verb = "grasp"', "section `cargo_claw`: there is no action `grasp`"),
+        ('verb = "meditate"', 'verb = "ponder"', "sections.therapy_garden: there is no action `ponder`"),
+        ('verb = "grab"', 'verb = "grasp"', "sections.cargo_claw: there is no action `grasp`"),
         ('{ verb = "self_destruct"', '{ verb = "self_distract"', "there is no action `self_distract`"),
     ],
 )
@@ -651,7 +693,7 @@ def test_13_13_1_an_airlock_needs_an_arrow_out() -> None:
 
 def test_13_13_1_an_arrow_out_needs_an_airlock() -> None:
     more = '{ section = "bridge", way = "out", source = "invented" }'
-    refused(f"{ARROW},", f"{ARROW},\n{more},", "its works have no `airlock`", at=more)
+    refused(f"{ARROW},", f"{ARROW},\n{more},", "whose works have no `airlock`", at=more)
 
 
 def test_13_13_1_outer_space_needs_an_airlock() -> None:
@@ -661,7 +703,7 @@ def test_13_13_1_outer_space_needs_an_airlock() -> None:
 
 def test_a_section_cut_off() -> None:
     line = '{ a = "bio_lab", b = "vault_x", source = "inferred", locked = true, lock_source = "seed" },'
-    refused(line, "", "`vault_x` cannot be reached from", at="[sections.vault_x]")
+    refused(line, "", "sections.vault_x: it cannot be reached from", at="[sections.vault_x]")
 
 
 def test_a_section_cut_off_without_a_character() -> None:
@@ -669,7 +711,7 @@ def test_a_section_cut_off_without_a_character() -> None:
     refused(
         line,
         '{ a = "cargo_claw", b = "vault_x",',
-        "`vault_x` cannot be reached from",
+        "sections.vault_x: it cannot be reached from",
         at="[sections.vault_x]",
     )
 
@@ -677,24 +719,24 @@ def test_a_section_cut_off_without_a_character() -> None:
 def test_a_section_behind_a_vent_is_not_cut_off() -> None:
     corridor = '{ a = "chem_lab", b = "forward_exhaust", source = "seed" },'
     text = TEXT.replace(corridor, "").replace(f"{VENT},", f"{VENT},\n{corridor}")
-    assert "forward_exhaust" in load(text).board(NOBODY).vents["chem_lab"]
+    assert "forward_exhaust" in put_together(load(text), NOBODY).vents["chem_lab"]
 
 
 def test_outer_space_lets_people_back() -> None:
     text = re.sub(r'.*way = "in".*\n', "", TEXT)
-    with pytest.raises(BrokenBoard, match="no way leads from `outer_space`") as broken:
+    with pytest.raises(BrokenBoard, match="no way leads from here") as broken:
         load(text)
-    assert broken.value.line == text[: text.index("[sections.outer_space]")].count("\n") + 1
+    assert broken.value.place == "sections.outer_space"
 
 
 def test_a_board_without_outer_space() -> None:
     with pytest.raises(BrokenBoard, match=r"^board\.toml: there is no section `outer_space`$") as broken:
         load("corridors = []\nvents = []\narrows = []\nspots = []\n[sections]\n[pods]\n")
-    assert broken.value.line is None
+    assert broken.value.place == ""
 
 
 def test_an_empty_board() -> None:
-    with pytest.raises(BrokenBoard, match=r"^board\.toml: `sections` is missing$"):
+    with pytest.raises(BrokenBoard, match=r"^board\.toml: Object missing required field `sections`$"):
         load("")
 
 
@@ -707,20 +749,20 @@ def test_lines_may_be_written_as_tables() -> None:
     broken = text.replace('a = "kitchen"', 'a = "kitschen"')
     with pytest.raises(BrokenBoard, match="there is no section `kitschen`") as caught:
         load(broken)
-    assert caught.value.line == broken[: broken.index('"kitschen"')].count("\n") + 1
+    assert caught.value.place == "vents[0]"
 
 
 @pytest.mark.parametrize("start", range(5))
 def test_a_lost_line_is_borne_or_named(start: int) -> None:
     lines = TEXT.splitlines(keepends=True)
-    named: list[int] = []
+    named: list[str] = []
     for n in range(start, len(lines), 20):
         try:
             load("".join(lines[:n] + lines[n + 1 :]))
         except BrokenBoard as broken:
-            named.append(broken.line or 0)
+            named.append(broken.place or str(broken))
     assert named
-    assert min(named) >= 1
+    assert all(re.search(r"^\w+[.[]|\(at line \d+", place) for place in named)
 
 
 # --- A correction --------------------------------------------------------------------------------------
@@ -733,7 +775,7 @@ def test_a_corrected_line_is_all_it_takes() -> None:
     )
     text = text.replace('moored = "suite"', 'moored = "bridge"')
     text = text.replace('{ verb = "section_launch", source = "inferred" }', "")
-    corrected = load(text).board(NOBODY)
+    corrected = put_together(load(text), NOBODY)
     assert adjacent("bridge", "panic_pod", corrected)
     assert corrected.sections["panic_pod"].moored == "bridge"
     assert isinstance(corrected.sections["panic_pod"], Section)

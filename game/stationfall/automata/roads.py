@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections import deque
 from functools import cache, lru_cache
 
-from game.stationfall.board import OUTSIDE, board
+from game.stationfall.board import board, steps
 
 
 @lru_cache(maxsize=1 << 15)
@@ -18,23 +17,7 @@ def ways(
     space: bool,
 ) -> dict[str, int]:
     """Steps to every section that can be reached; `shut` can be neither entered nor crossed."""
-    station = board(cast)
-    distance = {start: 0}
-    queue = deque([start])
-    while queue:
-        here = queue.popleft()
-        targets = [there for there, corridor in station.doors.get(here, ()) if corridor not in locks]
-        if vents:
-            targets += station.vents.get(here, ())
-        if space and here == OUTSIDE:
-            targets += station.inward
-        elif space and here in station.outward:
-            targets.append(OUTSIDE)
-        for there in targets:
-            if there not in distance and there not in shut:
-                distance[there] = distance[here] + 1
-                queue.append(there)
-    return distance
+    return steps(board(cast), start, vents=vents, space=space, locks=locks, shut=shut)
 
 
 @lru_cache(maxsize=1 << 10)

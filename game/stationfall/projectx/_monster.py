@@ -8,11 +8,12 @@ hazard that would Down it, as nobody does (11.2).
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from heapq import heappop, heappush
+from functools import cache
 
 from game.stationfall import harm, people, systems
 from game.stationfall.actions.basic import airlock, corridor
 from game.stationfall.cards import MONSTER
+from game.stationfall.paths import reach
 from game.stationfall.play import Play, name
 from game.stationfall.state import Pawn, State
 
@@ -59,33 +60,25 @@ def steps(state: State, seats: int = 1) -> list[str]:
 def towards(state: State, goals: Collection[str], seats: int = 1) -> list[str]:
     """The first step of every shortest way to the nearest of these sections that can be reached."""
     here = lair(state)
-    far = {here: 0}
-    first: dict[str, frozenset[str]] = {here: frozenset()}
-    found: frozenset[str] = frozenset()
-    nearest = -1
-    queue = [(0, here)]
-    while queue:
-        cost, at = heappop(queue)
-        if nearest >= 0 and cost > nearest:
+
+    @cache
+    def exits(at: str) -> list[tuple[str, int]]:
+        return [(to, price) for to, price in _exits(state, at) if _bearable(state, to, seats)]
+
+    def leads(at: str) -> bool:
+        """Whether a shortest way to one of the nearest goes on from here."""
+        return at in ends or any(far.get(to) == far[at] + price and leads(to) for to, price in exits(at))
+
+    far: dict[str, int] = {}
+    ends: set[str] = set()
+    near = 0
+    for at, cost in reach(here, exits):
+        if ends and cost > near:
             break
-        if cost > far[at]:
-            continue
+        far[at] = near = cost
         if at in goals and at != here:
-            nearest = cost
-            found |= first[at]
-            continue
-        for to, price in _exits(state, at):
-            total = cost + price
-            if total > far.get(to, total) or not _bearable(state, to, seats):
-                continue
-            begun = frozenset({to}) if at == here else first[at]
-            if total < far.get(to, total + 1):
-                far[to] = total
-                first[to] = begun
-                heappush(queue, (total, to))
-            else:
-                first[to] |= begun
-    return sorted(found)
+            ends.add(at)
+    return sorted(to for to, price in exits(here) if far.get(to) == price and leads(to))
 
 
 def _exits(state: State, here: str) -> Iterator[tuple[str, int]]:
