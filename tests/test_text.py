@@ -109,7 +109,7 @@ def known(expression: str) -> set[str] | None:
         case "act.pay" | "deed.pay":  # only these prices are offered and left behind
             return {"bribe", "grey", "kompromat"}
         case "turn.step":
-            return {"open", "revealed", "influenced", "acting"}
+            return {"open", "revealed", "influenced", "begun", "acting"}
         case "state.ending":
             return set(endings())
         case "row.condition.key":

@@ -296,6 +296,8 @@ def _flow(state: State) -> None:
     acting = turn.step == "acting"
     if (acting and turn.pawn not in state.pawns) or (not acting and phase == "turn" and turn.pawn):
         _broken("in step", turn.step, "the active character is", repr(turn.pawn))
+    if turn.step == "begun" and (state.options.disc_first or not (turn.bribed or turn.extorted)):
+        _broken("the activation has begun, and nothing was paid to begin it")
     if not 0 <= turn.actions <= 2 or ((turn.actions or turn.free) and not acting and phase == "turn"):
         _broken(turn.actions, "actions left in step", turn.step)
     if not state.places[systems.TRAP].away and not (

@@ -10,16 +10,17 @@ import msgspec
 
 from game.api import Action, Illegal, Message, Outcome, Prompt, PromptKind, Result
 from game.stationfall import cast, people, projectx, scoring, setup  # noqa: F401  (enter every card)
-from game.stationfall.actions import basic, console, deeds, paying, prices, section  # noqa: F401  (enter every deed)
+from game.stationfall.actions import basic, console, paying, prices, section, vengeful  # noqa: F401  (enter every deed)
 from game.stationfall.actions.answers import Become, Choose
 from game.stationfall.actions.deeds import DEEDS, Deed
-from game.stationfall.actions.prices import GIFT
-from game.stationfall.actions.turn import ACTING, OPENING, EndTurn, Renegotiate, TurnAction
+from game.stationfall.actions.prices import GIFTS
+from game.stationfall.actions.turn import ACTING, OPENING, TurnAction, can_activate, fallback
 from game.stationfall.automata.advise import advise
 from game.stationfall.cards import CAST
 from game.stationfall.imagine import imagine
 from game.stationfall.play import Play, name, no
-from game.stationfall.questions import QUESTIONS, fallback
+from game.stationfall.questions import QUESTIONS
+from game.stationfall.questions import fallback as usual
 from game.stationfall.setup import CARDS_EACH, identity_cards
 from game.stationfall.state import VERSION, Options, State, copy
 from game.stationfall.turn import settle
@@ -40,7 +41,7 @@ def _seats() -> range:
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 """How the decoder says that bytes are not what it expects."""
 
-ACTIONS: tuple[type[Action], ...] = (Become, Choose, *OPENING, *ACTING, *DEEDS)
+ACTIONS: tuple[type[Action], ...] = tuple(dict.fromkeys((Become, Choose, *OPENING, *ACTING, *DEEDS)))
 _FIELDS: dict[type[Action], tuple[tuple[str, type], ...]] = {
     cls: tuple(
         (field.name, field.type) for field in msgspec.structs.fields(cls) if isinstance(field.type, type)
@@ -75,10 +76,9 @@ class Stationfall:
             task = state.todo[-1]
             active = state.conspiracies[state.turn.colour].seat
             kind: PromptKind = "choice" if seat == active and state.phase != "fall" else "answer"
-            pick = fallback(state, task)
+            pick = usual(state, task)
             return Prompt(seat, QUESTIONS[task.name].ask(state, task), kind, Choose(seat=seat, pick=pick))
         turn = state.turn
-        acting = turn.step == "acting"
         message = Message(
             f"ask-turn-{turn.step}",
             {
@@ -86,9 +86,10 @@ class Stationfall:
                 "actions": turn.actions,
                 "free": "yes" if turn.free else "no",
                 **({"who": name(turn.pawn)} if turn.pawn else {}),
+                **({"open": "yes" if can_activate(state) else "no"} if turn.step == "begun" else {}),
             },
         )
-        return Prompt(seat, message, "turn", EndTurn(seat=seat) if acting else Renegotiate(seat=seat))
+        return Prompt(seat, message, "turn", fallback(state))
 
     @staticmethod
     def _ask_identity(state: State) -> Message:
@@ -106,7 +107,7 @@ class Stationfall:
             yield from Become.options(state, seat)
         elif state.todo:
             yield from Choose.options(state, seat)
-            if state.todo[-1].name == GIFT:
+            if state.todo[-1].name in GIFTS:
                 yield from prices.gifts(state, seat)
         elif state.turn.step == "acting":
             yield from prices.legal(state, seat)
@@ -115,6 +116,7 @@ class Stationfall:
         else:
             for cls in OPENING:
                 yield from cls.options(state, seat)
+            yield from prices.early(state, seat)
 
     def apply(self, state: State, action: Action, rng: Random) -> Outcome[State]:
         found = refusal(state, action)
@@ -197,7 +199,7 @@ def refusal(state: State, action: Action) -> Illegal | None:
     seats = waiting(state)
     if action.seat not in seats:
         return no("not-your-turn", "15.1", waiting=f"#{seats[0]}")
-    if state.todo and not (state.todo[-1].name == GIFT and isinstance(action, Deed)):
+    if state.todo and not (state.todo[-1].name in GIFTS and isinstance(action, Deed)):
         return no("answer-first", QUESTIONS[state.todo[-1].name].rule)
     if isinstance(action, TurnAction):
         return action.refusal(state)
@@ -206,8 +208,9 @@ def refusal(state: State, action: Action) -> Illegal | None:
 
 
 def _deed_refusal(state: State, act: Deed) -> Illegal | None:
-    if not state.todo and state.turn.step != "acting":
-        return no("not-activated-yet", "15.5.2")
+    found = prices.premature(state, act)
+    if found is not None:
+        return found
     for pawn in (act.who, act.by):
         if pawn and pawn not in state.pawns:
             return no("unknown", "4.1", what=pawn)
@@ -216,8 +219,8 @@ def _deed_refusal(state: State, act: Deed) -> Illegal | None:
     if not act.who:
         return no("unknown", "4.1", what=act.who)
     if state.todo and act.pay != "gift":
-        return no("answer-first", QUESTIONS[GIFT].rule)
-    return prices.overcharge(state, act) or deeds.objection(state, act)
+        return no("answer-first", QUESTIONS[state.todo[-1].name].rule)
+    return prices.overcharge(state, act) or vengeful.objection(state, act) or prices.aimless(state, act)
 
 
 def _malformed(state: State, action: Action) -> Illegal | None:

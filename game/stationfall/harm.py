@@ -9,7 +9,7 @@ from __future__ import annotations
 from game.stationfall import guilt, people, systems
 from game.stationfall.cards import CAST, PROJECTS
 from game.stationfall.play import Play, name
-from game.stationfall.state import Kompromat, State, Task
+from game.stationfall.state import ACTIVATION, Kompromat, State, Task
 
 # ---------------------------------------------------------------------- bodies
 
@@ -17,7 +17,7 @@ from game.stationfall.state import Kompromat, State, Task
 def blamed(play: Play) -> int | None:
     """The colour that answers for what is happening now."""
     turn = play.state.turn
-    return turn.colour if play.state.phase == "turn" and turn.step == "acting" else None
+    return turn.colour if play.state.phase == "turn" and turn.step in ACTIVATION else None
 
 
 def down(play: Play, key: str, blame: int | None, by: str = "") -> None:

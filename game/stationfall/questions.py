@@ -12,10 +12,11 @@ import msgspec
 
 from game.api import Message
 from game.stationfall import harm, people
-from game.stationfall.actions.basic import land, no_fire, precious
-from game.stationfall.actions.deeds import payer
-from game.stationfall.actions.paying import answer, decode, offer
-from game.stationfall.actions.prices import GIFT
+from game.stationfall.actions.basic import droppable, land, no_fire
+from game.stationfall.actions.deeds import Deed, payer
+from game.stationfall.actions.paying import RESUME, answer, decode, offer, resume
+from game.stationfall.actions.prices import EACH, GIFT, gifted
+from game.stationfall.actions.vengeful import spared
 from game.stationfall.cards import IDENTITIES
 from game.stationfall.play import Play, name
 from game.stationfall.state import State, Task
@@ -76,11 +77,21 @@ def _excess(state: State, task: Task) -> list[str]:
     pawn = state.pawns[str(task.args[0])]
     if people.room(pawn) >= 0:
         return []  # it was given or dropped in the meantime
-    items = list(dict.fromkeys(pawn.items))
-    # Others may not drop the revealed Rat, unless it is all there is.
-    found = [item for item in items if precious(state, item) is None] or items
-    burns = "firebomb" in items and people.in_play(state, pawn) and not no_fire(state, "firebomb", pawn.at)
+    act = _announced(state)
+    found = (act is not None and spared(state, act)) or droppable(state, pawn)
+    burns = "firebomb" in found and people.in_play(state, pawn) and not no_fire(state, "firebomb", pawn.at)
     return [*found, LIT] if burns else found
+
+
+def _announced(state: State) -> Deed | None:
+    """The deed that waits for something to be dropped."""
+    after = state.todo[-2] if len(state.todo) > 1 else None
+    return decode(str(after.args[0])) if after is not None and after.name == RESUME else None
+
+
+@duty(RESUME)
+def _resume(play: Play, task: Task) -> None:
+    resume(play, decode(str(task.args[0])))
 
 
 def _drop_excess(play: Play, task: Task, pick: str) -> None:
@@ -169,6 +180,25 @@ question(
         options=lambda state, task: ["pass"],
         answer=lambda play, task, pick: None,
         ask=lambda state, task: asking("act-now", who=name(str(task.args[0]))),
+        rule="15.3.2",
+        forced=False,
+    )
+)
+
+
+def _ask_each(state: State, task: Task) -> Message:
+    left = [state.pawns[str(key)] for key in task.args]
+    if len(left) == 1:
+        return asking("act-now", who=name(left[0].key))
+    return asking("each-acts", card=name(left[0].card), count=len(left))
+
+
+question(
+    Question(
+        name=EACH,
+        options=lambda state, task: ["pass"] if gifted(state) else [],
+        answer=lambda play, task, pick: None,
+        ask=_ask_each,
         rule="15.3.2",
         forced=False,
     )

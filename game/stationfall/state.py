@@ -21,8 +21,12 @@ TIME_MARKERS = 3
 
 Guilt = Literal["innocent", "suspect", "guilty"]
 Phase = Literal["setup", "turn", "resolve", "fall", "over"]
-Step = Literal["open", "revealed", "influenced", "acting", "done"]
+Step = Literal["open", "revealed", "influenced", "begun", "acting", "done"]
+"""Where a turn stands (15.2). `begun`: in the activation phase, before the disc is placed (15.5.1)."""
 Hazard = Literal["", "fire", "asphyxiation"]
+
+ACTIVATION: tuple[Step, ...] = ("begun", "acting")
+"""15.5: the activation phase."""
 
 GREY = -1
 """The owner of a bribe that belongs to nobody's colour."""
@@ -59,6 +63,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The Maintenance Clones score for each of them that escapes, not once."""
     nda_all_data: bool = False
     """Who has an NDA can neither copy, delete, deliver nor be robbed of any data."""
+    disc_first: bool = False
+    """No Bribe or Kompromat before the activation disc is placed (against 15.5.1)."""
 
 
 class Pawn(msgspec.Struct, frozen=True):
@@ -182,6 +188,8 @@ class Turn(msgspec.Struct, frozen=True):
     """Pawns that dragged or were dragged in this turn (12.1.2)."""
     once: tuple[str, ...] = ()
     """Powers already used that work once per turn."""
+    hired: bool = False
+    """Somebody acted for a Bribe or Kompromat since the disc was placed."""
 
 
 class State(msgspec.Struct):

@@ -170,6 +170,7 @@ kompromat-taken = { $who } picks up the Kompromat in { $section }.
 kompromat-seen = You picked up a Kompromat in { $section }: it is on { $card }.
 dropped = { $who } drops the { $item } in { $section }.
 dropped-outside = { $who } lets go of the { $item } on the way down.
+came-to-nothing = { $who } cannot do what was announced any more.
 gave = { $who } gives the { $item } to { $to }.
 threw =
     { $to-key ->
@@ -346,6 +347,11 @@ ask-turn-open =
     } Reveal if you like, influence a character if you like, then activate somebody – or renegotiate.
 ask-turn-revealed = You are revealed. Influence a character if you like, then activate somebody – or renegotiate.
 ask-turn-influenced = Now activate one of your conspirators – or renegotiate.
+ask-turn-begun =
+    { $open ->
+        [yes] Your activation has begun: now place your disc on one of your conspirators.
+       *[other] Your activation has begun, and there is nobody left to place your disc on: end your turn.
+    }
 ask-turn-acting =
     { $actions ->
         [0] { $who } has no actions left
@@ -370,6 +376,7 @@ ask-consent-grey =
 ask-consent-kompromat = { $asker } has Kompromat on you and wants this: { $deed }. If you refuse while Innocent, you are Suspect.
 ask-drop-excess = { $who } carries too much. What is dropped?
 ask-act-now = { $who } may take one action right now. Choose one, or pass.
+ask-each-acts = Each of { $card } who can ({ $count }) may take one action right now, in whatever order you like. Choose one, or pass for all that are left.
 ask-which-marker = Several things come due now. Which one first?
 ask-goo = The Grey Goo spreads. Where to?
 ask-swarm = The Combat Swarm may act: somebody it attacks, a section it steps to, or none.
@@ -452,6 +459,9 @@ no-cubes =
        *[other] Put down at least 1 cube, and no more than the { $cubes } you have left.
     }
 no-activated-already = You have activated somebody in this turn already.
+no-renegotiate-late = Your activation has begun: it is too late to renegotiate.
+no-activate-first = Your activation has begun: place your disc on somebody before you end your turn.
+no-nobody-to-activate = You have nobody to activate, so no activation can begin with this.
 no-not-activated-yet = Activate somebody first.
 no-repair-late = { $who } gets up by Self-Repair only as the first action of an activation.
 no-no-conspirator = { $who } does not conspire with you: you need a cube there, and nobody may have more.
@@ -464,7 +474,7 @@ no-no-free = { $who } has no free action left in this turn.
 no-not-free = The free action is for picking up or dropping, unless an ability says more.
 no-costs-nothing = This costs nothing: take it at no cost.
 no-not-gratis = This is not free of cost. Pay for it with an action.
-no-too-late = { $who } has begun to act: that power comes first, and only once in a turn.
+no-too-late = Somebody has acted already: that power of { $who } comes first in the activation, and only once in a turn.
 no-only-activated = Only whoever you activated can use that power.
 no-price = An action cannot be paid for with { $pay }.
 no-bribed-already = You have tried a Bribe in this turn already. One each turn.
@@ -478,7 +488,7 @@ no-not-pc = { $who } is not that player’s own character.
 no-extorted-already = You have used or offered Kompromat in this turn already. One each turn.
 no-no-kompromat = You do not hold the Kompromat on { $who }.
 no-no-gift = { $who } has not gained an action to take right now.
-no-wait-activated = { $who } is not the one you activated. Only they can pass up an action; nobody is hired to wait.
+no-recall-activated = Only when the character you activated waits may the disc come back. { $who } is not that one.
 no-no-disc = Your activation disc is not on anybody.
 
 ## What is not possible: acting
@@ -1232,6 +1242,8 @@ option-each-clone = House rule: every clone counts
 option-each-clone-hint = The Maintenance Clones score for each of them that escapes, not just once.
 option-nda-all-data = House rule: strict NDA
 option-nda-all-data-hint = Whoever has signed an NDA can neither copy, delete, deliver nor be robbed of any data.
+option-disc-first = House rule: the disc comes first
+option-disc-first-hint = A Bribe or Kompromat works only once somebody is activated, as the launch manual tells it.
 
 ## States, as boards and cards write them
 

@@ -138,6 +138,7 @@ kompromat-taken = { $who }が{ $section }でコンプロマットをピックア
 kompromat-seen = { $section }で手に入れたコンプロマットは{ $card }のもの。
 dropped = { $who }が{ $section }に{ $item }をドロップ。
 dropped-outside = { $who }は落下しながら{ $item }を手放した。
+came-to-nothing = { $who }は、予告したアクションをもう行えない。
 gave = { $who }が{ $to }に{ $item }を譲渡。
 threw =
     { $to-key ->
@@ -313,6 +314,11 @@ ask-turn-open =
     }必要なら暴露し、必要なら影響を置き、それから誰かを活性化するか、再調整してください。
 ask-turn-revealed = 暴露しました。必要なら影響を置き、それから誰かを活性化するか、再調整してください。
 ask-turn-influenced = 共謀者を1人活性化するか、再調整してください。
+ask-turn-begun =
+    { $open ->
+        [yes] 活性化フェイズが始まっています。共謀者1人にディスクを置いてください。
+       *[other] 活性化フェイズが始まっていますが、ディスクを置ける相手がいません。ターンを終了してください。
+    }
 ask-turn-acting =
     { $actions ->
         [0] { $who }のアクションはもう残っていません
@@ -334,6 +340,7 @@ ask-consent-grey =
 ask-consent-kompromat = { $asker }があなたのコンプロマットを突きつけています。要求：{ $deed }。無実のあなたが断ると、容疑者になります。
 ask-drop-excess = { $who }は物を持ちすぎています。どれをドロップしますか？
 ask-act-now = { $who }は今すぐアクションを1回行えます。1つ選ぶか、パスしてください。
+ask-each-acts = { $card }のうち行動できる者（{ $count }体）は、今すぐ好きな順番でアクションを1回ずつ行えます。1つ選ぶか、残り全員についてパスしてください。
 ask-which-marker = いくつかのタイム・マーカーが同時に来ました。どれから解決しますか？
 ask-goo = グレイグーが広がります。どこへ？
 ask-swarm = コンバットスウォームを動かせます。攻撃する相手か、移動先を選んでください。動かさなくてもかまいません。
@@ -412,6 +419,9 @@ no-cubes =
        *[other] 置けるのは1個以上、残りの{ $cubes }個までです。
     }
 no-activated-already = このターンはもう活性化しています。
+no-renegotiate-late = 活性化フェイズが始まっているので、もう再調整はできません。
+no-activate-first = 活性化フェイズが始まっています。ターンを終える前に、誰かにディスクを置いてください。
+no-nobody-to-activate = 活性化できる相手がいないので、これで活性化を始めることはできません。
 no-not-activated-yet = 先に誰かを活性化してください。
 no-repair-late = { $who }の自己修復は、活性化の最初のアクションとしてだけ行えます。
 no-no-conspirator = { $who }はあなたの共謀者ではありません。あなたのキューブが1個以上あり、誰よりも少なくない必要があります。
@@ -424,7 +434,7 @@ no-no-free = { $who }はこのターンのフリー・アクションを使い�
 no-not-free = フリー・アクションはピックアップかドロップ用です（特殊能力がある場合を除く）。
 no-costs-nothing = これにコストはかかりません。コストなしで行ってください。
 no-not-gratis = これにはコストがかかります。アクションで支払ってください。
-no-too-late = { $who }はもう行動を始めています。その能力は最初に、1ターンに1回だけ使えます。
+no-too-late = もう誰かが行動しています。{ $who }のその能力は活性化の最初に、1ターンに1回だけ使えます。
 no-only-activated = その能力は、活性化したキャラクターだけが使えます。
 no-price = アクションの支払いに{ $pay }は使えません。
 no-bribed-already = このターンの買収はもう試みました。1ターンに1回だけです。
@@ -438,7 +448,7 @@ no-not-pc = { $who }はそのプレイヤーのPCではありません。
 no-extorted-already = このターンはもうコンプロマットを使ったか、突きつけました。1ターンに1回だけです。
 no-no-kompromat = { $who }のコンプロマットを持っていません。
 no-no-gift = { $who }には今すぐ行えるアクションがありません。
-no-wait-activated = { $who }は活性化したキャラクターではありません。待機できるのはそのキャラクターだけで、待機のために買収やコンプロマットは使えません。
+no-recall-activated = ディスクを回収できるのは、活性化したキャラクターが待機したときだけです。{ $who }は違います。
 no-no-disc = あなたの活性化ディスクは誰の上にもありません。
 
 ## What is not possible: acting
@@ -1183,6 +1193,8 @@ option-each-clone = ハウスルール：クローンは1体ごとに得点
 option-each-clone-hint = メンテナンスクローンは、1度だけでなく、脱出した1体ごとに得点する。
 option-nda-all-data = ハウスルール：厳格なNDA
 option-nda-all-data-hint = NDAに署名した者のデータは、一切コピー、消去、提出、強奪できない。
+option-disc-first = ハウスルール：ディスクが先
+option-disc-first-hint = 誰かを活性化した後でなければ、買収もコンプロマットも使えない（ローンチ・マニュアルの読み方）。
 
 ## States, as boards and cards write them
 

@@ -154,6 +154,7 @@ kompromat-taken = { $who } podnosi kompromitujące materiały { $section-in }.
 kompromat-seen = Podnosisz kompromitujące materiały { $section-in }: są na { $card-acc }.
 dropped = { $who } upuszcza { $item-acc } { $section-in }.
 dropped-outside = { $who } gubi { $item-acc } w drodze na dół.
+came-to-nothing = { $who } nie może już zrobić tego, co było zapowiedziane.
 gave = { $who } przekazuje { $to-dat } { $item-acc }.
 threw =
     { $to-key ->
@@ -336,6 +337,11 @@ ask-turn-open =
     } Możesz się ujawnić, możesz na kogoś wpłynąć; potem aktywuj wspólnika albo renegocjuj.
 ask-turn-revealed = Ujawnienie za tobą. Możesz na kogoś wpłynąć; potem aktywuj wspólnika albo renegocjuj.
 ask-turn-influenced = Teraz aktywuj wspólnika albo renegocjuj.
+ask-turn-begun =
+    { $open ->
+        [yes] Twoja aktywacja już trwa: połóż teraz znacznik aktywacji na jednym ze wspólników.
+       *[other] Twoja aktywacja już trwa, ale nie ma na kim położyć znacznika: zakończ turę.
+    }
 ask-turn-acting =
     { $actions ->
         [0] { $who } nie ma już akcji
@@ -363,6 +369,8 @@ ask-consent-grey =
 ask-consent-kompromat = { $asker } ma na ciebie kompromitujące materiały i żąda tego: { $deed }. Odmowa kosztuje niewinność.
 ask-drop-excess = { $who } ma za dużo. Co upuszcza?
 ask-act-now = { $who } może od razu wykonać jedną akcję. Wybierz ją albo spasuj.
+ask-each-acts =
+    { $card } – każda z tych postaci, która może ({ $count }), wykona teraz jedną akcję, w dowolnej kolejności. Wybierz akcję albo spasuj za wszystkie pozostałe.
 ask-which-marker = Kilka rzeczy dzieje się teraz naraz. Która pierwsza?
 ask-goo = Szara maź się rozlewa. Dokąd?
 ask-swarm = Rój bojowy może zadziałać: kogoś zaatakować, przejść do sektora albo nic.
@@ -444,6 +452,9 @@ no-cubes =
        *[other] Połóż co najmniej 1 znacznik i nie więcej, niż masz w puli ({ $cubes }).
     }
 no-activated-already = W tej turze już była aktywacja.
+no-renegotiate-late = Twoja aktywacja już trwa: na renegocjację za późno.
+no-activate-first = Twoja aktywacja już trwa: zanim zakończysz turę, połóż na kimś znacznik aktywacji.
+no-nobody-to-activate = Nie masz kogo aktywować, więc nie można tym zacząć aktywacji.
 no-not-activated-yet = Najpierw aktywuj wspólnika.
 no-no-conspirator = { $who } to nie twój wspólnik: musisz mieć tam znacznik i nikt nie może mieć ich więcej.
 no-dying = { $who } to teraz postać wyczerpana i nie ma sił na aktywację. Łapówka albo materiały zadziałają.
@@ -451,13 +462,13 @@ no-no-cubes = Na karcie { $who-gen } nie ma takiego znacznika.
 no-no-own-cubes = Nie masz znacznika na karcie { $who-gen }, więc nie ma czego zabrać.
 no-renegotiate-gone = Z karty { $who-gen } nic już nie wróci: to ucieczka albo unicestwienie.
 no-not-activated = Aktywowana jest inna postać niż { $who }. Do innych potrzebujesz łapówki albo kompromitujących materiałów.
-no-wait-activated = Aktywowana jest inna postać niż { $who }. Tylko ona może przeczekać akcję; za czekanie się nie płaci.
+no-recall-activated = Znacznik aktywacji wraca tylko wtedy, gdy czeka aktywowana postać, a { $who } nią nie jest.
 no-no-actions = { $who } nie ma już akcji w tej turze.
 no-no-free = { $who } nie ma już darmowej akcji w tej turze.
 no-not-free = Darmowa akcja to podniesienie lub upuszczenie, chyba że zdolność mówi inaczej.
 no-costs-nothing = To nic nie kosztuje: wybierz „bez kosztu”.
 no-not-gratis = To nie jest bez kosztu. Zapłać akcją.
-no-too-late = { $who } już działa: ta moc jest na sam początek, raz na turę.
+no-too-late = Ktoś już działał: { $who } używa tej mocy na samym początku aktywacji, raz na turę.
 no-only-activated = Tej mocy używa tylko aktywowana postać.
 no-price = Za akcję nie zapłacisz w ten sposób: { $pay }.
 no-bribed-already = W tej turze była już próba łapówki. Jedna na turę.
@@ -1756,6 +1767,8 @@ option-each-clone = Zasada domowa: każdy klon
 option-each-clone-hint = Klony techniczne punktują za każdego, który ucieknie, nie tylko raz.
 option-nda-all-data = Zasada domowa: surowe NDA
 option-nda-all-data-hint = Kto podpisał NDA, nie kopiuje, nie kasuje, nie dostarcza i nie traci żadnych Danych.
+option-disc-first = Zasada domowa: najpierw znacznik
+option-disc-first-hint = Łapówki i materiały dopiero po aktywacji postaci, jak w zasadach wprowadzających.
 
 ## States, as boards and cards write them
 

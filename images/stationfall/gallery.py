@@ -20,7 +20,7 @@ from images.stationfall.themes import theme as themed
 from images.stationfall.themes import themes
 from images.stationfall.words import letter
 
-OPENING = ("open", "revealed", "influenced")
+OPENING = ("open", "revealed", "influenced", "begun")
 """The steps of a turn before anybody acts."""
 
 

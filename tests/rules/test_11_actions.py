@@ -9,7 +9,7 @@ import pytest
 
 from game.api import Illegal
 from game.stationfall.abilities.offensive import NerveGas
-from game.stationfall.actions import deeds, paying
+from game.stationfall.actions import paying, vengeful
 from game.stationfall.actions.basic import (
     Attack,
     Copy,
@@ -264,7 +264,7 @@ def test_11_2_what_it_forbids_would_down_the_doer(
         with suppress(Illegal):
             GAME.apply(scene.state, act, scene.rng)
             continue
-        refusal = deeds.objection(scene.state, act)
+        refusal = vengeful.objection(scene.state, act)
         if refusal is not None and refusal.rule == "11.2":
             play = Play(copy(scene.state), scene.rng)
             paying.finish(play, act)

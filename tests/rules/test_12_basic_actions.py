@@ -585,11 +585,19 @@ def test_12_12_the_disc_may_come_back() -> None:
     assert tired.state.turn.actions == 1
 
 
-def test_12_12_only_the_activated_wait() -> None:
-    """Nobody is hired to do nothing."""
+def test_12_12_a_bribe_or_kompromat_buys_waiting_too() -> None:
+    """15.5.4.2: it buys one action, and to wait is one."""
+    scene = alone("exile", "aft_hub", "stranger", "medical").kompromat(0, "stranger")
+    scene.do(Wait, who="stranger", pay="kompromat").do(Wait, who="medical", pay="bribe")
+    assert scene.told("waited")
+    assert (scene.card("medical").bribes, scene.colour(0).disc) == ((0,), "exile")
+
+
+def test_12_12_only_the_waiting_of_the_activated_brings_the_disc_back() -> None:
     scene = alone("exile", "aft_hub", "stranger").kompromat(0, "stranger")
-    assert scene.refused(Wait, who="stranger", pay="bribe") == "12.12"
-    assert scene.refused(Wait, who="stranger", recall=True, pay="kompromat") == "12.12"
+    for pay in ("bribe", "kompromat"):
+        assert scene.refused(Wait, who="stranger", recall=True, pay=pay) == "12.12"
+    assert scene.do(Wait, recall=True, pay="bribe").colour(0).disc == ""
 
 
 def test_12_nothing_is_done_to_oneself() -> None:

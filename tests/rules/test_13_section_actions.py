@@ -597,6 +597,26 @@ def test_13_10_1_meditation_brings_all_ones_cubes_back() -> None:
     assert scene.colour(1).betrayal == 2
 
 
+def test_13_10_1_the_cubes_are_the_active_players_whoever_meditates() -> None:
+    """As with all that an action gives (12.2.3, 13.6): a PC that was bribed acts for who bribed it."""
+    scene = (
+        standing("exile", "therapy_garden")
+        .at("counselor", "therapy_garden")
+        .pc(1, "counselor")
+        .betrayal(0, 3)
+        .betrayal(1, 2)
+    )
+    scene.do(Meditate, who="counselor", pay="bribe").answer("accept")
+    assert (scene.colour(0).betrayal, scene.colour(1).betrayal) == (0, 2)
+    scene = (
+        standing("exile", "therapy_garden")
+        .at("counselor", "therapy_garden")
+        .pc(1, "counselor")
+        .betrayal(1, 2)
+    )
+    assert scene.refused(Meditate, who="counselor", pay="bribe") == "13.10.1"
+
+
 def test_13_10_2_only_a_pc_meditates() -> None:
     assert standing("exile", "therapy_garden").betrayal(0, 3).refused(Meditate) == "13.10.2"
 

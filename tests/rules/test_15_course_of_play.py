@@ -6,10 +6,12 @@ from random import Random
 
 import pytest
 
+from game.api import Action
 from game.stationfall import people, scoring, turn
 from game.stationfall.actions.answers import Choose
-from game.stationfall.actions.basic import Attack, Drop, PickUp, Sabotage, Step, Throw, Wait
+from game.stationfall.actions.basic import Attack, Drop, PickUp, Revive, Sabotage, Step, Throw, Wait
 from game.stationfall.actions.console import Jammers
+from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.section import AbandonShip, EjectAntimatter, Manufacture, TimedLaunch
 from game.stationfall.actions.turn import Activate, EndTurn, Influence, Renegotiate, Reveal
 from game.stationfall.game import STATIONFALL
@@ -86,7 +88,7 @@ def test_15_2_no_phase_is_gone_back_to() -> None:
 def test_15_2_nobody_acts_before_the_activation() -> None:
     scene = Scene().cubes(0, "exile", 1)
     assert scene.refused(Step, who="exile", to="forward_airlocks") == "15.5.2"
-    assert scene.refused(Step, who="medical", to="reactor", pay="bribe") == "15.5.2"
+    assert scene.refused(PickUp, who="exile", item="helmet", pay="free") == "15.5.2"
     assert scene.refused(EndTurn) == "15.2"
 
 
@@ -445,6 +447,139 @@ def test_15_5_4_3_nobody_bribes_by_staying_away() -> None:
 def test_15_5_4_4_not_ones_own_pc() -> None:
     scene = bribing().pc(0, "medical")
     assert scene.refused(Step, who="medical", to="reactor", pay="bribe") == "15.5.4.4"
+
+
+# --- 15.5.1, 15.5.4.1, 15.5.5.1 The activation phase before the disc -------------------------------------
+
+
+def about_to(*, disc: str = "") -> Scene:
+    """It is colour 0's turn; the Exile and Medical conspire with it, and its disc lies somewhere."""
+    scene = Scene().alone("exile", "medical").at("exile", "kitchen").at("medical", "aft_hub")
+    return scene.cubes(0, "exile", 1).cubes(0, "medical", 1).kompromat(0, "medical").disc(0, disc).turn(0)
+
+
+@pytest.mark.parametrize("pay", ["bribe", "kompromat"])
+def test_15_5_4_1_and_15_5_5_1_before_the_disc_is_placed(pay: str) -> None:
+    scene = about_to().do(Step, who="medical", to="reactor", pay=pay)
+    assert scene.pawn("medical").at == "reactor"
+    assert (scene.state.turn.step, scene.colour(0).disc) == ("begun", "")
+    scene.do(Activate, who="exile")
+    assert (scene.state.turn.step, scene.state.turn.actions, scene.colour(0).disc) == ("acting", 2, "exile")
+
+
+def test_15_5_after_influence_and_a_reveal_too() -> None:
+    scene = about_to().do(Influence, card="stranger", cubes=1)
+    assert scene.can(Step, who="medical", to="reactor", pay="bribe")
+    scene = about_to().identity(0, "exile").do(Reveal, card="exile")
+    assert scene.do(Step, who="medical", to="reactor", pay="bribe").can(Activate, who="exile")
+
+
+def test_15_5_4_1_and_15_5_5_1_each_once_before_or_after_the_disc() -> None:
+    scene = about_to().do(Step, who="medical", to="reactor", pay="bribe")
+    assert scene.refused(Step, who="medical", to="aft_hub", pay="bribe") == "15.5.4.1"
+    scene.do(Step, who="medical", to="aft_hub", pay="kompromat").do(Activate, who="exile")
+    assert scene.refused(Step, who="medical", to="reactor", pay="bribe") == "15.5.4.1"
+    assert scene.refused(Step, who="medical", to="reactor", pay="kompromat") == "15.5.5.1"
+
+
+def test_15_2_no_way_back_from_the_activation_phase() -> None:
+    """Neither reveal nor influence comes after it has begun, and nobody renegotiates instead (15.6.1)."""
+    scene = about_to().identity(0, "exile").do(Step, who="medical", to="reactor", pay="bribe")
+    assert scene.refused(Reveal, card="exile") == "15.2"
+    assert scene.refused(Influence, card="stranger", cubes=1) == "15.2"
+    assert scene.refused(Renegotiate) == "15.6.1"
+    assert scene.refused(EndTurn) == "15.5.2"
+    assert scene.refused(Step, who="exile", to="rec_room") == "15.5.2"
+
+
+def test_15_5_1_who_was_paid_first_is_exhausted_only_by_a_disc() -> None:
+    """Counted before the disc moves: to have acted for a Bribe tires nobody."""
+    scene = about_to(disc="exile").do(Step, who="medical", to="reactor", pay="bribe")
+    assert scene.do(Activate, who="medical").state.turn.actions == 2
+    scene = about_to(disc="medical").do(Step, who="medical", to="reactor", pay="kompromat")
+    assert scene.do(Activate, who="medical").state.turn.actions == 1
+
+
+def doctors_nap(*, conspires: bool) -> Scene:
+    """Colour 0's PC lies Down beside Medical, and colour 0 holds Medical's Kompromat."""
+    scene = Scene().alone("exile", "medical").at("exile", "aft_hub").at("medical", "aft_hub")
+    scene.pc(0, "exile").down("exile").kompromat(0, "medical").disc(0, "exile").turn(0)
+    return scene.cubes(0, "stranger", 1) if conspires else scene
+
+
+def test_15_5_5_1_ones_own_pc_is_woken_and_then_activated() -> None:
+    scene = doctors_nap(conspires=False)
+    assert scene.refused(Activate, who="exile") == "15.5.2"
+    assert scene.refused(Step, who="medical", to="reactor", pay="kompromat") == "15.5.2"
+    scene.do(Revive, who="medical", target="exile", pay="kompromat").do(Activate, who="exile")
+    assert (scene.state.turn.pawn, scene.state.turn.actions) == ("exile", 1)
+
+
+def test_15_5_2_only_who_can_then_activate_begins() -> None:
+    scene = doctors_nap(conspires=False).down("stranger").at("stranger", "aft_hub")
+    assert {act.wakes for act in scene.listed(0) if isinstance(act, Deed)} == {"exile"}
+    assert doctors_nap(conspires=True).can(Step, who="medical", to="reactor", pay="kompromat")
+
+
+def test_15_5_5_1_the_vengeful_wake_themselves_and_are_then_activated() -> None:
+    scene = Scene(cast=tutorial_with("corpsicle")).alone("corpsicle").pc(0, "corpsicle").turn(0)
+    scene.at("corpsicle", "aft_hub").down("corpsicle").kompromat(0, "corpsicle")
+    scene.do(Step, who="corpsicle", to="therapy_garden", pay="kompromat").do(Activate, who="corpsicle")
+    assert scene.state.turn.actions == 2
+
+
+def test_15_5_2_who_can_activate_nobody_after_a_refusal_ends_the_turn() -> None:
+    """The disc was not moved, so it stays (15.2); it is too late to take it back (15.6.1)."""
+    scene = doctors_nap(conspires=False).pc(1, "medical")
+    scene.do(Revive, who="medical", target="exile", pay="kompromat").answer("refuse")
+    assert scene.guilt(1) == "suspect"
+    assert scene.prompt().message.args["open"] == "no"
+    assert scene.prompt().default == EndTurn(seat=0)
+    assert scene.refused(Renegotiate) == "15.6.1"
+    assert scene.end_turn().colour(0).disc == "exile"
+    assert scene.seat == 1
+
+
+def test_15_5_2_who_stays_away_keeps_the_disc_where_it_is() -> None:
+    scene = about_to(disc="medical").do(Step, who="exile", to="rec_room", pay="bribe")
+    assert scene.prompt().default == Activate(seat=0, who="medical")
+    scene.do(Activate, who="medical")
+    assert scene.prompt().default == EndTurn(seat=0)
+    scene = about_to().do(Step, who="medical", to="reactor", pay="bribe")
+    assert scene.prompt().default in scene.listed(0)
+
+
+def test_10_1_2_the_activation_phase_is_watched_before_the_disc_is_placed() -> None:
+    scene = about_to().at("stranger", "aft_hub").give("medical", "gun")
+    scene.do(Attack, who="medical", target="stranger", weapon="gun", pay="bribe")
+    assert (scene.state.turn.step, scene.guilt(0)) == ("begun", "suspect")
+
+
+def test_15_5_4_3_a_refused_bribe_has_begun_the_activation_all_the_same() -> None:
+    scene = about_to().pc(2, "medical").do(Step, who="medical", to="reactor", pay="bribe").answer("refuse")
+    assert scene.colour(0).bribe
+    assert scene.refused(Renegotiate) == "15.6.1"
+    assert scene.refused(Step, who="exile", to="rec_room", pay="bribe") == "15.5.4.1"
+    assert scene.do(Activate, who="exile").state.turn.actions == 2
+
+
+def test_15_5_4_1_grey_bribes_wait_for_the_billionaire_to_be_activated() -> None:
+    scene = Scene(cast=tutorial_with("billionaire")).cubes(0, "billionaire", 1).disc(0, "billionaire").turn(0)
+    assert {act.pay for act in scene.listed(0) if isinstance(act, Deed)} == {"bribe"}
+    scene.do(Activate, who="billionaire")
+    assert "grey" in {act.pay for act in scene.listed(0) if isinstance(act, Deed)}
+
+
+def test_a_trap_does_not_show_in_what_may_be_done_before_the_disc() -> None:
+    """Whether a step would spring the real one, and so leave nobody to activate, is not looked at."""
+
+    def listed(kind: str) -> list[Action]:
+        scene = about_to()
+        scene.state.traps = {"reactor": kind, "rec_room": "blank"}
+        return scene.listed(0)
+
+    assert listed("real") == listed("blank")
+    assert about_to().can(Step, who="medical", to="reactor", pay="bribe")
 
 
 def test_15_5_4_3_only_the_owner_answers_and_only_yes_or_no() -> None:

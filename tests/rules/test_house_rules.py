@@ -11,6 +11,7 @@ from game.api import Illegal
 from game.stationfall.actions.basic import Copy, Delete, Drop, PickUp, Rob, Step
 from game.stationfall.actions.console import Suppress
 from game.stationfall.actions.section import Salvage, Transmit, Wipe
+from game.stationfall.actions.turn import Activate
 from game.stationfall.game import STATIONFALL
 from game.stationfall.state import Options
 from tests.rules.scene import Scene, agenda, staged, tutorial_with
@@ -27,7 +28,14 @@ def ruled(scene: Scene, **rules: bool) -> Scene:
 def test_all_are_off_unless_the_table_wants_them() -> None:
     rules = Options()
     assert not any(
-        (rules.one_kompromat, rules.quick_suppression, rules.two_drags, rules.each_clone, rules.nda_all_data)
+        (
+            rules.one_kompromat,
+            rules.quick_suppression,
+            rules.two_drags,
+            rules.each_clone,
+            rules.nda_all_data,
+            rules.disc_first,
+        )
     )
 
 
@@ -189,3 +197,17 @@ def test_a_rule_nobody_knows_is_no_option() -> None:
         Options(three_drags=True)  # type: ignore[call-arg]
     with pytest.raises(Illegal):
         STATIONFALL.deal(4, Options(cast="nobody"), Scene().rng)
+
+
+# --- disc_first -----------------------------------------------------------------------------------------
+
+
+@BOTH
+@pytest.mark.parametrize("pay", ["bribe", "kompromat"])
+def test_15_5_1_the_disc_comes_first(on: bool, pay: str) -> None:
+    scene = ruled(staged("exile", "kitchen", "medical"), disc_first=on).kompromat(0, "medical").turn(0)
+    act = {"who": "medical", "to": "rec_room", "pay": pay}
+    if on:
+        assert scene.refused(Step, **act) == "15.5.2"
+        scene.do(Activate, who="exile")
+    assert scene.do(Step, **act).pawn("medical").at == "rec_room"

@@ -58,6 +58,10 @@ class JuryRig(Deed, frozen=True, kw_only=True, tag="jury_rig"):
             return no("gooed", "7.6.1", section=name(pawn.at))
         return None
 
+    @property
+    def wakes(self) -> str:
+        return self.target
+
     def perform(self, play: Play) -> None:
         if self.target:
             harm.revive(play, self.target)
@@ -88,6 +92,10 @@ class Disassemble(Deed, frozen=True, kw_only=True, tag="disassemble"):
         if place is None or not place.damaged:
             return no("not-damaged", "5.1.4", section=name(pawn.at))
         return no("gooed", "7.6.1", section=name(pawn.at)) if place.goo else None
+
+    @property
+    def wakes(self) -> str:
+        return self.target
 
     def perform(self, play: Play) -> None:
         harm.down(play, self.who, None)

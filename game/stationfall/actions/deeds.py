@@ -13,12 +13,11 @@ from functools import cache
 from typing import ClassVar, Self, TypeVar
 
 import msgspec
-from msgspec.structs import replace
 
 from game.api import Action, Illegal
-from game.stationfall import harm, people, systems
+from game.stationfall import people, systems
 from game.stationfall.play import Play, name, no
-from game.stationfall.state import Pawn, State, copy
+from game.stationfall.state import Pawn, State
 
 
 class Deed(Action, frozen=True, kw_only=True):
@@ -64,6 +63,11 @@ class Deed(Action, frozen=True, kw_only=True):
     def fells(self, state: State, pawn: Pawn, other: Pawn) -> bool:
         """Whether somebody else would certainly be Downed by it at once, if nothing speaks against it."""
         return False
+
+    @property
+    def wakes(self) -> str:
+        """Who is certainly Live when it is done, having been Down before; empty: nobody."""
+        return ""
 
     def misfit(self, state: State) -> Illegal | None:
         """Why this deed cannot be had for this price, where the card sets terms of its own."""
@@ -143,24 +147,8 @@ def helpless(state: State, pawn: Pawn, *, while_down: bool = False) -> Illegal |
     return None
 
 
-def roused(state: State, act: Deed) -> State:
-    """The state a deed is judged in: Vengeful wakes and arms its character before the paid-for action."""
-    pawn = payer(state, act)
-    if act.pay != "kompromat" or "vengeful" not in people.abilities(state, pawn.card):
-        return state
-    from game.stationfall.actions.basic import cannot_wake
-
-    if pawn.down and (pawn.at not in state.places or cannot_wake(state, pawn) is not None):
-        return state
-    new = copy(state)
-    items = (*pawn.items, "bludgeon") if harm.in_supply(state, "bludgeon") else pawn.items
-    new.pawns[pawn.key] = replace(pawn, down=False, items=items)
-    return new
-
-
-def objection(state: State, act: Deed) -> Illegal | None:
-    """Everything that speaks against a deed except its price."""
-    state = roused(state, act)
+def judged(state: State, act: Deed) -> Illegal | None:
+    """Everything that speaks against a deed in this very state, except its price."""
     pawn = state.pawns[act.who]
     found = unable(state, pawn, type(act)) or act.refusal(state, pawn)
     if found is not None:

@@ -9,7 +9,10 @@ import msgspec
 from msgspec.structs import replace
 
 from game.stationfall import harm, people, systems
-from game.stationfall.actions.deeds import DEEDS, Deed, payer
+from game.stationfall.actions.deeds import DEEDS, Deed, judged, payer
+from game.stationfall.actions.prices import OUTSIDE, take_gift
+from game.stationfall.actions.turn import BEFORE
+from game.stationfall.actions.vengeful import rouses
 from game.stationfall.play import Play, name, seat_name
 from game.stationfall.state import GREY, Card, Kompromat, Pawn, State, Task
 
@@ -17,13 +20,12 @@ from game.stationfall.state import GREY, Card, Kompromat, Pawn, State, Task
 def carry_out(play: Play, act: Deed) -> None:
     """Pay, ask whoever must be asked, and do it."""
     pawn = payer(play.state, act)
-    if act.pay in ("bribe", "grey", "kompromat"):
+    if act.pay in OUTSIDE:
         _pay_outside(play, act)
         answering = _must_ask(play.state, pawn)
         if answering:
             # Two players may share a PC; whoever makes the offer chooses which of them answers.
-            written = msgspec.json.encode(act).decode()
-            play.push(Task("which_owner", act.seat, (written, *answering)))
+            play.push(Task("which_owner", act.seat, (_written(act), *answering)))
             return
         _leave_token(play, act)
     elif act.pay == "action":
@@ -31,7 +33,7 @@ def carry_out(play: Play, act: Deed) -> None:
     elif act.pay == "free":
         play.turn(free=False, started=True)
     elif act.pay == "gift":
-        play.state.todo = play.state.todo[:-1]
+        take_gift(play, pawn)
     elif act.by:
         play.turn(once=(*play.state.turn.once, act.power))
     finish(play, act)
@@ -39,9 +41,29 @@ def carry_out(play: Play, act: Deed) -> None:
 
 def finish(play: Play, act: Deed) -> None:
     """The deed itself, paid and agreed to."""
-    pawn = payer(play.state, act)
-    if act.pay == "kompromat" and "vengeful" in people.abilities(play.state, pawn.card):
-        _rouse(play, pawn)
+    if rouses(play.state, act):
+        # 4.5.3.1: what is then too much is dropped at once, before the action.
+        play.push(Task(RESUME, act.seat, (_written(act),)))
+        _rouse(play, payer(play.state, act))
+    else:
+        _do(play, act)
+
+
+RESUME = "resume"
+"""A deed that waits until something was dropped."""
+
+
+def resume(play: Play, act: Deed) -> None:
+    """A Firebomb may have gone off in the meantime."""
+    if judged(play.state, act) is None:
+        _do(play, act)
+    else:
+        play.tell("came-to-nothing", who=name(act.who))
+
+
+def _do(play: Play, act: Deed) -> None:
+    if act.pay in OUTSIDE and play.state.turn.step == "acting":
+        play.turn(hired=True)
     act.perform(play)
     at = play.state.pawns[act.who].at
     if at in play.state.places:
@@ -66,7 +88,12 @@ def offer(play: Play, written: str, owner: int) -> None:
 
 
 def _pay_outside(play: Play, act: Deed) -> None:
-    """The token leaves hand or pool; the attempt counts whatever the answer (15.5.4.3)."""
+    """The token leaves hand or pool; the attempt counts whatever the answer (15.5.4.3).
+
+    With it the activation phase begins, if it has not.
+    """
+    if play.state.turn.step in BEFORE:
+        play.turn(step="begun")
     if act.pay == "kompromat":
         play.turn(extorted=True)
         card = payer(play.state, act).card  # named to the table: from here everyone knows who has it
@@ -128,6 +155,11 @@ def answer(play: Play, act: Deed, owner: int, yes: bool) -> None:
 
         for colour in play.state.cards[pawn.card].owners:
             suspect(play, colour)  # 10.1.3
+
+
+def _written(act: Deed) -> str:
+    """A deed as a task can hold it."""
+    return msgspec.json.encode(act).decode()
 
 
 @cache

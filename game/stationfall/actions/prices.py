@@ -20,9 +20,11 @@ from msgspec.structs import replace
 
 from game.api import Illegal
 from game.stationfall import people, systems
-from game.stationfall.actions.deeds import POWERS, Deed, backfires, no_command, payer, possible, roused
-from game.stationfall.play import name, no
-from game.stationfall.state import GREY, Pawn, State
+from game.stationfall.actions.deeds import POWERS, Deed, backfires, no_command, payer, possible
+from game.stationfall.actions.turn import PLACING, can_activate
+from game.stationfall.actions.vengeful import objection, roused, rouses
+from game.stationfall.play import Play, name, no
+from game.stationfall.state import GREY, Pawn, State, Task
 
 
 def overcharge(state: State, act: Deed) -> Illegal | None:
@@ -137,7 +139,8 @@ def _for_nothing(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
     if act.by:
         if not POWERS[act.power].gratis:
             return no("not-gratis", "11.3")
-        if state.turn.started or act.power in state.turn.once:
+        turn = state.turn
+        if turn.started or turn.hired or act.power in turn.once:
             return no("too-late", "11.3", who=name(pawn.key))
         return None
     return None if _is_gratis(state, act, pawn) else no("not-gratis", "11.3")
@@ -193,10 +196,30 @@ def _not_extra(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
 def gifted(state: State) -> tuple[str, ...]:
     """The pawns that may act on the spot, while a power's gift waits to be used."""
     task = state.todo[-1] if state.todo else None
-    return tuple(str(pawn) for pawn in task.args) if task is not None and task.name == GIFT else ()
+    if task is None or task.name not in GIFTS:
+        return ()
+    keys = tuple(str(pawn) for pawn in task.args)
+    return keys if task.name == GIFT else tuple(key for key in keys if _can_go(state, state.pawns[key]))
+
+
+def _can_go(state: State, pawn: Pawn) -> bool:
+    return people.live(pawn) and people.in_play(state, pawn)
 
 
 GIFT = "act_now"
+"""One action for one of these."""
+EACH = "each_acts"
+"""One action for each of these, in whatever order."""
+GIFTS = frozenset({GIFT, EACH})
+
+
+def take_gift(play: Play, pawn: Pawn) -> None:
+    """One of those who may act on the spot does; the others still may, where each of them may."""
+    task = play.state.todo[-1]
+    play.state.todo = play.state.todo[:-1]
+    left = tuple(key for key in task.args if key != pawn.key)
+    if task.name == EACH and left:
+        play.push(Task(EACH, task.seat, left))
 
 
 def _no_gift(state: State, seat: int, pawn: Pawn) -> Illegal | None:
@@ -212,6 +235,10 @@ PRICES: dict[str, Price] = {
     "kompromat": Price(_no_kompromat, _not_extra),
     "gift": Price(_no_gift, lambda state, act, pawn: None),
 }
+
+
+OUTSIDE = frozenset({"bribe", "grey", "kompromat"})
+"""What is paid beside the activation, for anybody."""
 
 
 def affordable(state: State, act: Deed, prices: tuple[str, ...], pawn: Pawn) -> Iterator[Deed]:
@@ -235,9 +262,49 @@ def legal(state: State, seat: int) -> Iterator[Deed]:
         if "kompromat" in prices and "vengeful" in people.abilities(state, pawn.card):
             prices = tuple(pay for pay in prices if pay != "kompromat")
             seen = roused(state, Deed(seat=seat, who=pawn.key, pay="kompromat"))
-            yield from _at(seen, seen.pawns[pawn.key], seat, ("kompromat",))
+            found = _at(seen, seen.pawns[pawn.key], seat, ("kompromat",))
+            yield from (act for act in found if objection(state, act) is None)
         if prices:
             yield from _at(state, pawn, seat, prices)
+
+
+def early(state: State, seat: int) -> Iterator[Deed]:
+    """15.5.4.1, 15.5.5.1: an activation phase begins before the disc is placed.
+
+    Who pays for something then must be able to place it afterwards.
+    """
+    if state.turn.step not in PLACING or state.options.disc_first or not _outside(state, seat):
+        return
+    ready = can_activate(state)
+    if ready or any(pawn.down and can_activate(state, pawn.key) for pawn in state.pawns.values()):
+        yield from (act for act in legal(state, seat) if ready or _opens(state, act))
+
+
+def premature(state: State, act: Deed) -> Illegal | None:
+    """Why this price cannot be paid before the disc is placed."""
+    if state.turn.step == "acting" or state.todo:
+        return None
+    if act.pay in OUTSIDE and not state.options.disc_first:
+        return None
+    return no("not-activated-yet", "15.5.2")
+
+
+def aimless(state: State, act: Deed) -> Illegal | None:
+    """15.5.2: an activation begins with nothing that does not lead to somebody being activated."""
+    if state.turn.step not in PLACING or state.todo or can_activate(state) or _opens(state, act):
+        return None
+    return no("nobody-to-activate", "15.5.2")
+
+
+def _opens(state: State, act: Deed) -> bool:
+    """Whether this certainly wakes somebody who can then be activated, if it is not refused.
+
+    Deeds are not tried out: what is hidden, a trap for one, must not show in what is listed.
+    """
+    woken = [act.wakes] if act.wakes else []
+    if rouses(state, act):
+        woken.append(payer(state, act).key)
+    return any(can_activate(state, key) for key in woken)
 
 
 def gifts(state: State, seat: int) -> Iterator[Deed]:

@@ -400,6 +400,10 @@ class Repair(SectionDeed, frozen=True, kw_only=True, tag="repair"):
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         return super().refusal(state, pawn) or unrepairable(state, pawn, self.target)
 
+    @property
+    def wakes(self) -> str:
+        return self.target
+
     def perform(self, play: Play) -> None:
         harm.revive(play, self.target)
 
@@ -452,30 +456,22 @@ class Decontaminate(SectionDeed, frozen=True, kw_only=True, tag="decontaminate")
 
 @deed
 class Meditate(SectionDeed, frozen=True, kw_only=True, tag="meditate"):
-    """13.10: a PC brings its player's cubes back from Betrayal."""
+    """13.10: a PC brings all of the active player's cubes back from Betrayal, whoever's PC it is."""
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         found = super().refusal(state, pawn)
         if found is not None:
             return found
-        owners = state.cards[pawn.card].owners
-        if not owners:
+        if not state.cards[pawn.card].owners:
             return no("only-pc", "13.10.2", who=name(pawn.key))
-        if not any(state.conspiracies[colour].betrayal for colour in self._whose(state, owners)):
+        if not state.conspiracies[state.turn.colour].betrayal:
             return no("no-betrayal", "13.10.1")
         return None
 
-    @staticmethod
-    def _whose(state: State, owners: tuple[int, ...]) -> tuple[int, ...]:
-        """One's own cubes: the acting colour's if it is its PC, else the PC's owner's."""
-        return (state.turn.colour,) if state.turn.colour in owners else owners[:1]
-
     def perform(self, play: Play) -> None:
-        owners = play.state.cards[play.state.pawns[self.who].card].owners
-        for colour in self._whose(play.state, owners):
-            conspiracy = play.state.conspiracies[colour]
-            play.conspiracy(colour, pool=conspiracy.pool + conspiracy.betrayal, betrayal=0)
-            play.tell("meditated", seat=seat_name(conspiracy.seat), cubes=conspiracy.betrayal)
+        conspiracy = play.state.conspiracies[play.colour]
+        play.conspiracy(play.colour, pool=conspiracy.pool + conspiracy.betrayal, betrayal=0)
+        play.tell("meditated", seat=seat_name(conspiracy.seat), cubes=conspiracy.betrayal)
 
 
 @deed

@@ -5,11 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Self
 
+from msgspec.structs import replace
+
 from game.api import Action, Illegal
 from game.stationfall import people
 from game.stationfall.cards import IDENTITIES, card_of
 from game.stationfall.play import Play, name, no, seat_name
-from game.stationfall.state import Conspiracy, Pawn, State
+from game.stationfall.state import Conspiracy, Pawn, State, Step, copy
+
+BEFORE: tuple[Step, ...] = ("open", "revealed", "influenced")
+"""Before the activation phase: nobody has acted yet."""
+PLACING: tuple[Step, ...] = (*BEFORE, "begun")
+"""While the disc can still be placed."""
 
 
 class TurnAction(Action, frozen=True, kw_only=True):
@@ -235,14 +242,14 @@ class Activate(TurnAction, frozen=True, kw_only=True, tag="activate"):
 
     @classmethod
     def options(cls, state: State, seat: int) -> Iterator[Self]:
-        if state.turn.step in ("open", "revealed", "influenced"):
+        if state.turn.step in PLACING:
             for pawn in state.pawns:
                 act = cls(seat=seat, who=pawn)
                 if act.refusal(state) is None:
                     yield act
 
     def refusal(self, state: State) -> Illegal | None:
-        if state.turn.step not in ("open", "revealed", "influenced"):
+        if state.turn.step not in PLACING:
             return no("activated-already", "15.5.2")
         pawn = state.pawns.get(self.who)
         if pawn is None or people.monster(pawn):
@@ -284,7 +291,7 @@ class Renegotiate(TurnAction, frozen=True, kw_only=True, tag="renegotiate"):
 
     @classmethod
     def options(cls, state: State, seat: int) -> Iterator[Self]:
-        if state.turn.step in ("open", "revealed", "influenced"):
+        if state.turn.step in BEFORE:
             yield cls(seat=seat)
             for card in state.cards:
                 act = cls(seat=seat, card=card)
@@ -292,7 +299,9 @@ class Renegotiate(TurnAction, frozen=True, kw_only=True, tag="renegotiate"):
                     yield act
 
     def refusal(self, state: State) -> Illegal | None:
-        if state.turn.step not in ("open", "revealed", "influenced"):
+        if state.turn.step == "begun":
+            return no("renegotiate-late", "15.6.1")
+        if state.turn.step not in BEFORE:
             return no("activated-already", "15.6.1")
         if not self.card:
             return None
@@ -320,18 +329,46 @@ class Renegotiate(TurnAction, frozen=True, kw_only=True, tag="renegotiate"):
 
 
 class EndTurn(TurnAction, frozen=True, kw_only=True, tag="end_turn"):
-    """The activation is over; actions left are passed up (12.12)."""
+    """The activation is over; actions left are passed up (12.12).
+
+    Once it has begun the disc must be placed (15.5.2), unless there is nobody left to place it on.
+    """
 
     @classmethod
     def options(cls, state: State, seat: int) -> Iterator[Self]:
-        if state.turn.step == "acting":
-            yield cls(seat=seat)
+        act = cls(seat=seat)
+        if act.refusal(state) is None:
+            yield act
 
     def refusal(self, state: State) -> Illegal | None:
+        if state.turn.step == "begun":
+            return no("activate-first", "15.5.2") if can_activate(state) else None
         return None if state.turn.step == "acting" else no("not-activated-yet", "15.2")
 
     def perform(self, play: Play) -> None:
         finish_turn(play)
+
+
+def can_activate(state: State, waking: str = "") -> bool:
+    """Whether the disc can be placed now; or, if this pawn were Live, on it."""
+    seat = mine(state).seat
+    if not waking:
+        return any(Activate.options(state, seat))
+    seen = copy(state)
+    seen.pawns[waking] = replace(state.pawns[waking], down=False)
+    return Activate(seat=seat, who=waking).refusal(seen) is None
+
+
+def fallback(state: State) -> TurnAction:
+    """What a turn comes to in which nobody decides: as little as may be."""
+    seat = mine(state).seat
+    if state.turn.step in BEFORE:
+        return Renegotiate(seat=seat)
+    if EndTurn(seat=seat).refusal(state) is None:
+        return EndTurn(seat=seat)
+    # The disc stays where it is, if it can.
+    placing = list(Activate.options(state, seat))
+    return next((act for act in placing if state.pawns[act.who].card == mine(state).disc), placing[0])
 
 
 def finish_turn(play: Play) -> None:
@@ -343,8 +380,8 @@ def finish_turn(play: Play) -> None:
     play.push(*RESOLVE)
 
 
-OPENING: tuple[type[TurnAction], ...] = (Reveal, Influence, Activate, Renegotiate)
-"""What may be done before anybody acts."""
+OPENING: tuple[type[TurnAction], ...] = (Reveal, Influence, Activate, Renegotiate, EndTurn)
+"""What may be done before anybody is activated."""
 
 ACTING: list[type[TurnAction]] = [EndTurn]
 """What the player may do beside the deeds of characters; some cards add to it."""

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from game.api import Action
 from game.stationfall import people, systems
-from game.stationfall.actions import deeds
+from game.stationfall.actions import deeds, vengeful
 from game.stationfall.actions.answers import Become, Choose
 from game.stationfall.actions.basic import Wait
 from game.stationfall.actions.deeds import DEEDS, POWERS, Deed
@@ -98,7 +98,7 @@ class Advisor:
         return Play(copy(state), Random(0))
 
     def _done(self, state: State, act: Deed) -> State:
-        play = self._play(deeds.roused(state, act))
+        play = self._play(vengeful.roused(state, act))
         act.perform(play)
         systems.watch_antimatter(play)
         return play.state
@@ -159,6 +159,11 @@ class Advisor:
                         influences[act.card] = (gain, act)
             elif isinstance(act, Activate):
                 values[act] = prospects[act.who]
+            elif isinstance(act, EndTurn):
+                values[act] = ENOUGH
+            elif isinstance(act, Deed) and (act.wakes or vengeful.rouses(self.state, act)):
+                # Anything else that is bought can wait until somebody is activated.
+                values[act] = self._deed(self.state, act)
             elif isinstance(act, Renegotiate):
                 values[act] = self._gain(self._turn(self.state, act), self.base) - (
                     FICKLE if act.card else 0.0
@@ -386,6 +391,7 @@ _ANSWERS: dict[str, Callable[[Advisor, str], float]] = {
     "homework": Advisor.homework,
     "overload": Advisor.overload,
     "act-now": Advisor.act_now,
+    "each-acts": Advisor.act_now,
     **dict.fromkeys(
         (
             "choir",

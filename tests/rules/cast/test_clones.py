@@ -72,12 +72,29 @@ def going(*down: str) -> Scene:
 def test_clones_go_go_go_is_an_action_for_each() -> None:
     scene = going()
     acted = []
-    while scene.asked() == "act_now":
+    while scene.asked() == "each_acts":
         act = scene.legal(Step, pay="gift")[0]
         acted.append(act.who)
         scene.do(act)
     assert sorted(acted) == ["clones_alpha", "clones_beta", "clones_gamma"]
     assert scene.can(Activate, who="clones_alpha")
+
+
+def test_15_3_2_the_clones_go_in_the_order_their_player_likes() -> None:
+    order = ["clones_gamma", "clones_alpha", "clones_beta"]
+    scene = going()
+    for who in order:
+        assert scene.asked() == "each_acts"
+        scene.do(next(act for act in scene.legal(Step, pay="gift") if act.who == who))
+        assert not [act for act in scene.legal(Step, pay="gift") if act.who == who]
+    assert scene.asked() == ""
+
+
+def test_15_3_2_passing_passes_for_all_clones_that_are_left() -> None:
+    scene = going()
+    scene.do(scene.legal(Step, pay="gift")[0])
+    assert scene.prompt().message.args["count"] == 2
+    assert scene.answer("pass").asked() == ""
 
 
 def test_clones_go_go_go_is_not_for_the_escaped_and_may_be_passed_up() -> None:

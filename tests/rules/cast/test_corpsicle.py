@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.stationfall import people
-from game.stationfall.actions.basic import Attack, Give, PickUp, Step
+from game.stationfall.actions.basic import Attack, Give, PickUp, Sabotage, Step
 from game.stationfall.actions.turn import Activate, Influence, Reveal
 from tests.rules.scene import Scene, staged, tutorial_with
 
@@ -49,14 +49,44 @@ def test_corpsicle_vengeful_with_full_hands_must_let_something_go() -> None:
     assert set(scene.picks()) == {"gun", "artifact", "bludgeon"}
     scene.answer("artifact")
     assert scene.pawn("corpsicle").items == ("gun", "bludgeon")
-    assert "artifact" in scene.place("therapy_garden").floor
 
 
-def test_corpsicle_vengeful_asks_nothing_when_hands_are_free_again() -> None:
+def test_4_5_3_1_what_is_too_much_for_the_vengeful_is_dropped_before_the_action() -> None:
+    scene = frozen().give("corpsicle", "gun", "artifact")
+    scene.do(Step, who="corpsicle", to="therapy_garden", pay="kompromat")
+    assert (scene.pawn("corpsicle").at, scene.pawn("corpsicle").down) == ("aft_hub", False)
+    scene.answer("artifact")
+    assert "artifact" in scene.place("aft_hub").floor
+    assert scene.pawn("corpsicle").at == "therapy_garden"
+
+
+def test_4_5_3_1_the_vengeful_keeps_what_the_action_needs() -> None:
     scene = frozen("stranger").give("corpsicle", "gun", "artifact")
     scene.do(Give, who="corpsicle", item="gun", to="stranger", pay="kompromat")
+    assert set(scene.picks()) == {"artifact", "bludgeon"}
+    scene.answer("bludgeon")
+    assert scene.pawn("stranger").items == ("gun",)
+    assert scene.pawn("corpsicle").items == ("artifact",)
+
+
+def test_4_5_3_1_the_vengeful_cannot_strike_with_what_she_must_drop() -> None:
+    """Nobody else may drop the revealed Rat, and she has no hand left for the Bludgeon."""
+    scene = staged("exile", "aft_hub", "corpsicle", "stranger", brings=("telepathic_rat",)).down("corpsicle")
+    scene.pc(1, "telepathic_rat").give("corpsicle", "telepathic_rat").contaminated("corpsicle")
+    scene.kompromat(0, "corpsicle")
+    strike = {"who": "corpsicle", "target": "stranger", "weapon": "bludgeon", "pay": "kompromat"}
+    assert scene.refused(Attack, **strike) == "4.5.3.1"
+    assert scene.can(Step, who="corpsicle", to="therapy_garden", pay="kompromat")
+
+
+def test_8_1_3_a_fire_may_spoil_what_was_announced() -> None:
+    """The Firebomb the Vengeful drops damages the Power Section she was to damage."""
+    scene = staged("exile", "reactor", "corpsicle").down("corpsicle").kompromat(0, "corpsicle")
+    scene.give("exile", "helmet").give("corpsicle", "artifact", "firebomb")
+    scene.do(Sabotage, who="corpsicle", pay="kompromat")
+    assert scene.answer("lit_firebomb").told("came-to-nothing")
+    assert scene.place("reactor").damaged
     assert scene.asked() == ""
-    assert scene.pawn("corpsicle").items == ("artifact", "bludgeon")
 
 
 def test_corpsicle_vengeful_does_not_wake_her_to_die_again() -> None:

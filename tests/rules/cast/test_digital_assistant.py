@@ -36,7 +36,7 @@ def test_digital_assistant_ai_takes_nothing_but_console_actions() -> None:
         for act in assistant("exile").listed(0)
         if getattr(act, "who", "") == "digital_assistant"
     }
-    assert own == {"jammers", "suppress", "wait"}
+    assert own == {"jammers", "suppress"}
 
 
 def test_digital_assistant_ai_is_bribed_for_them_and_stopped_by_a_blackout() -> None:

@@ -36,6 +36,21 @@ def test_station_chief_forceful_presence_once_and_at_the_start() -> None:
     assert scene.refused(Step, to="rec_room", **by_chief("exile")) == "11.3"
 
 
+def test_station_chief_forceful_presence_comes_before_a_bribe_or_kompromat_too() -> None:
+    paid = {"who": "stranger", "to": "rec_room"}
+    scene = presence("exile", "stranger").kompromat(0, "stranger")
+    for pay in ("bribe", "kompromat"):
+        assert scene.can(Step, to="rec_room", **by_chief("exile"))
+        later = presence("exile", "stranger").kompromat(0, "stranger").do(Step, **paid, pay=pay)
+        assert later.refused(Step, to="rec_room", **by_chief("exile")) == "11.3"
+
+
+def test_station_chief_forceful_presence_is_still_there_after_a_refusal() -> None:
+    scene = presence("exile", "stranger").pc(1, "stranger")
+    scene.do(Step, who="stranger", to="rec_room", pay="bribe").answer("refuse")
+    assert scene.can(Step, to="rec_room", **by_chief("exile"))
+
+
 def test_station_chief_forceful_presence_is_for_basic_actions() -> None:
     scene = presence("exile").at("engineer", "bridge")
     assert scene.refused(AbandonShip, **by_chief("engineer")) == "4.4.1"

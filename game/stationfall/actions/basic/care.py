@@ -41,6 +41,10 @@ class Revive(Deed, frozen=True, kw_only=True, tag="revive"):
     def _bare_hands(self, state: State, pawn: Pawn, other: Pawn) -> bool:
         return people.human(other) and people.has(state, pawn, "emergency_response")
 
+    @property
+    def wakes(self) -> str:
+        return self.target
+
     def perform(self, play: Play) -> None:
         state = play.state
         pawn, other = state.pawns[self.who], state.pawns[self.target]
@@ -71,24 +75,21 @@ def cannot_wake(state: State, other: Pawn) -> Illegal | None:
 
 @deed
 class Wait(Deed, frozen=True, kw_only=True, tag="wait"):
-    """12.12: do nothing; the disc may come back to the pool."""
+    """12.12: do nothing; if the activated character does, the disc may come back to the pool."""
 
     recall: bool = False
 
-    bodiless = True
-
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
-        if pawn.key == state.turn.pawn:
-            yield cls(seat=seat, who=pawn.key)
-            if state.conspiracies[state.turn.colour].disc:
-                yield cls(seat=seat, who=pawn.key, recall=True)
+        yield cls(seat=seat, who=pawn.key)
+        if pawn.key == state.turn.pawn and state.conspiracies[state.turn.colour].disc:
+            yield cls(seat=seat, who=pawn.key, recall=True)
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
-        if pawn.key != state.turn.pawn:
-            return no("wait-activated", "12.12", who=name(pawn.key))
         if pawn.at == "card":
             return no("not-on-map", "4.1", who=name(pawn.key))
+        if self.recall and pawn.key != state.turn.pawn:
+            return no("recall-activated", "12.12", who=name(pawn.key))
         if self.recall and not state.conspiracies[state.turn.colour].disc:
             return no("no-disc", "12.12", who=name(pawn.key))
         return None

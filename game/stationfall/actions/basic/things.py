@@ -159,6 +159,12 @@ def not_movable(pawn: Pawn, item: str) -> Illegal | None:
     return no("not-held", "8.3", who=name(pawn.key), item=name(item))
 
 
+def droppable(state: State, pawn: Pawn) -> list[str]:
+    """What somebody with too much may drop: others not the revealed Rat, unless it is all there is."""
+    items = list(dict.fromkeys(pawn.items))
+    return [item for item in items if precious(state, item) is None] or items
+
+
 def precious(state: State, item: str) -> Illegal | None:
     """My Precious: other players can neither throw nor drop the revealed Rat; both colours of its own may."""
     if item not in state.cards or "my_precious" not in people.abilities(state, item):
