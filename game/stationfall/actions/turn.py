@@ -243,10 +243,12 @@ class Activate(TurnAction, frozen=True, kw_only=True, tag="activate"):
     @classmethod
     def options(cls, state: State, seat: int) -> Iterator[Self]:
         if state.turn.step in PLACING:
-            for pawn in state.pawns:
-                act = cls(seat=seat, who=pawn)
-                if act.refusal(state) is None:
-                    yield act
+            for key, pawn in state.pawns.items():
+                # Most are nobody's or somebody else's.
+                if pawn.down or (not people.monster(pawn) and activates(state, state.turn.colour, pawn)):
+                    act = cls(seat=seat, who=key)
+                    if act.refusal(state) is None:
+                        yield act
 
     def refusal(self, state: State) -> Illegal | None:
         if state.turn.step not in PLACING:
@@ -293,9 +295,9 @@ class Renegotiate(TurnAction, frozen=True, kw_only=True, tag="renegotiate"):
     def options(cls, state: State, seat: int) -> Iterator[Self]:
         if state.turn.step in BEFORE:
             yield cls(seat=seat)
-            for card in state.cards:
+            for card, it in state.cards.items():
                 act = cls(seat=seat, card=card)
-                if act.refusal(state) is None:
+                if it.cubes[state.turn.colour] and act.refusal(state) is None:
                     yield act
 
     def refusal(self, state: State) -> Illegal | None:

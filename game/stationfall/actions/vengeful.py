@@ -19,9 +19,9 @@ def rouses(state: State, act: Deed) -> bool:
 
 def roused(state: State, act: Deed) -> State:
     """The state a deed is judged in: she is awake and armed, and has dropped nothing yet."""
-    pawn = payer(state, act)
     if not rouses(state, act):
         return state
+    pawn = payer(state, act)
     if pawn.down and (pawn.at not in state.places or cannot_wake(state, pawn) is not None):
         return state
     new = copy(state)
