@@ -29,6 +29,7 @@ from bot.pictures import Studio
 from bot.referee import Referee
 from bot.refusal import Refused
 from bot.replay import Diverged, audit
+from bot.steady import Steady
 from bot.steward import Steward
 from bot.store import Conflict, Store
 from bot.store.sqlite import SqliteStore
@@ -41,8 +42,6 @@ from images.api import Gallery
 
 log = logging.getLogger(__name__)
 
-KEPT = 7 * 24 * 3600.0
-"""How long it is remembered what was answered and what was posted."""
 SUGGESTIONS = 25
 
 # Nobody speaks at this table; what voice would need is not missed.
@@ -80,6 +79,7 @@ class Bot(discord.Client):
         self.studio = Studio(self.galleries)
         self.tree = app_commands.CommandTree(self, fallback_to_global=True)
         self.tree.error(self.misunderstood)
+        self.steady = Steady(self.clock_time, self.elapsed)
         self._audit: asyncio.Task[list[int]] | None = None
         self._open = False
         mine.add_to(self)
@@ -88,7 +88,15 @@ class Bot(discord.Client):
             self.tree.add_command(typed.commands(self, game))
 
     def now(self) -> float:
+        return self.steady.now()
+
+    def clock_time(self) -> float:
+        """What the clock on the wall shows."""
         return discord.utils.utcnow().timestamp()
+
+    def elapsed(self) -> float:
+        """Seconds that have passed since some moment, whatever is done to the clock."""
+        return time.monotonic()
 
     # life
 
@@ -99,12 +107,11 @@ class Bot(discord.Client):
         self.referee = Referee(self.desk, self.config.computer_pace)
         self.steward = Steward(self.desk, self.referee)
         self.courier = Courier(self, self.desk, Letters(self, self.desk, self.studio), self.steward.halt)
-        self.clock = Clock(self.desk, self.referee)
+        self.clock = Clock(self.desk, self.referee, self.steady)
         self.desk.listeners = [self.courier.wake, self.clock.wake]
         await self.tree.set_translator(Tongue())
         await self.sync()
-        old = self.now() - KEPT
-        await self.store.write(lambda ledger: ledger.sweep(old))
+        self.clock.begin()
 
     async def on_ready(self) -> None:
         self.desk.stir()

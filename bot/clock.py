@@ -1,4 +1,4 @@
-"""What time brings: computer players, reminders, deadlines. Rows in the store, and one alarm."""
+"""What time brings: computer players, reminders, deadlines, a daily sweep. Rows in the store, and alarms."""
 
 from __future__ import annotations
 
@@ -7,70 +7,89 @@ import logging
 from collections.abc import Sequence
 from functools import partial
 
+from bot.alarm import Alarm
 from bot.desk import Desk
 from bot.post import Post, notice, to_table
 from bot.referee import Referee
+from bot.steady import Steady
 from bot.store import Ledger, Timer
-from bot.waiting import interval, polite
+from bot.waiting import interval, polite, recall
 from game.api import Message
 
 log = logging.getLogger(__name__)
 
 LONGEST_SLEEP = 3600.0
+"""How long it may take until it is noticed that somebody has set the clock."""
 AFTER_FAILURE = 300.0
 AT_ONCE = 8
+DAY = 24 * 3600.0
+KEPT = 7 * DAY
+"""How long it is remembered what was answered and what was posted."""
 
 
 class Clock:
-    """Acts on timers when they are due, and sleeps until the next."""
+    """Acts on timers when they are due, and once a day throws away what is no longer needed."""
 
-    def __init__(self, desk: Desk, referee: Referee) -> None:
+    def __init__(self, desk: Desk, referee: Referee, steady: Steady) -> None:
         self._desk = desk
         self._referee = referee
-        self._task: asyncio.Task[None] | None = None
-        self._alarm: asyncio.TimerHandle | None = None
-        self._again = False
+        self._steady = steady
+        self._timers = Alarm("clock", self._ring_due)
+        self._sweeper = Alarm("sweeper", self._sweep)
+        self._recalled = False
+
+    def begin(self) -> None:
+        """The daily work begins."""
+        self._sweeper.stir()
 
     def wake(self) -> None:
         """The earliest timer may have changed."""
-        self._again = True
-        if self._task is None or self._task.done():
-            self._task = asyncio.get_running_loop().create_task(self._run(), name="clock")
+        self._timers.stir()
 
     async def close(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._timers.close()
+        await self._sweeper.close()
 
-    async def _run(self) -> None:
-        while self._again:
-            self._again = False
+    async def _sweep(self) -> float:
+        old = self._desk.now() - KEPT
+        await self._desk.store.write(lambda ledger: ledger.sweep(old))
+        return DAY
+
+    async def _ring_due(self) -> float:
+        """Act on everything that is due. In how many seconds the next will be."""
+        while True:
+            await self._keep_up()
             now = self._desk.now()
             due, following = await self._desk.store.read(partial(_timers, now=now))
-            if due:
-                self._again = True
-                room = asyncio.Semaphore(AT_ONCE)
-                await asyncio.gather(*(self._ring(timer, room) for timer in due))
-                continue
-            if following is not None:
-                self._sleep(following - now)
+            if not due:
+                return LONGEST_SLEEP if following is None else min(following - now, LONGEST_SLEEP)
+            room = asyncio.Semaphore(AT_ONCE)
+            rung = await asyncio.gather(*(self._ring(timer, room) for timer in due), return_exceptions=True)
+            for error in rung:
+                if error is not None:
+                    raise error
 
-    def _sleep(self, seconds: float) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-        wait = min(max(seconds, 0.01), LONGEST_SLEEP)
-        self._alarm = asyncio.get_running_loop().call_later(wait, self.wake)
+    async def _keep_up(self) -> None:
+        """When the clock was set, what is due keeps its distance: nothing comes early or in heaps."""
+        by = self._steady.jumped()
+        if by:
+            await self._desk.store.write(lambda ledger: ledger.shift(by))
+            self._steady.follow(by)
+            log.warning("the clock was set by %+.0f s; whatever is due was, too", by)
+        if not self._recalled:
+            now = self._desk.now()
+            await self._desk.store.write(lambda ledger: recall(ledger, now))
+            self._recalled = True
 
     async def _ring(self, timer: Timer, room: asyncio.Semaphore) -> None:
         async with room:
             try:
                 await self.act(timer)
             except Exception:
-                log.exception("game %s: the timer %s failed", timer.game, timer.kind)
                 later = Timer(timer.game, timer.kind, timer.seat, self._desk.now() + AFTER_FAILURE)
+                # If not even this can be written, nothing can: that is told once, and all are tried again.
                 await self._desk.store.write(lambda ledger: ledger.set_timer(later))
+                log.exception("game %s: the timer %s failed", timer.game, timer.kind)
 
     async def act(self, timer: Timer) -> None:
         """What a timer asks for."""

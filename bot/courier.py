@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import aiohttp
@@ -16,6 +17,7 @@ import discord
 import msgspec
 
 from bot import post
+from bot.alarm import Alarm
 from bot.desk import Desk
 from bot.letters import Letter, Letters
 from bot.post import Post
@@ -35,7 +37,24 @@ CLOSED_TO_US = (50007, 50278, 40003)
 NOT_ALLOWED = (50001, 50013, 50083, 160005)
 """No access, no permission, archived or locked thread."""
 
+FARTHEST = 3600.0
+"""Seconds. Nothing is ever meant to wait so long."""
+LAST_MOMENT = 1.0
+"""How long a message that is under way may take when the bot ends."""
+
 Halt = Callable[[int, str], Any]
+
+
+class Unnoted(Exception):
+    """What has become of a delivery could not be written down."""
+
+
+@dataclass(frozen=True)
+class Hold:
+    """A lane that stands still."""
+
+    tries: int
+    until: float
 
 
 class Courier:
@@ -46,62 +65,102 @@ class Courier:
         self._desk = desk
         self._letters = letters
         self._halt = halt
-        self._task: asyncio.Task[None] | None = None
-        self._again = False
-        self._alarm: asyncio.TimerHandle | None = None
+        self._alarm = Alarm("courier", self._look)
         self._lanes: dict[str, asyncio.Task[None]] = {}
         self._room = asyncio.Semaphore(LANES_AT_ONCE)
+        self._said: dict[int, dict[str, int]] = {}
+        """By row and nonce: the messages Discord has taken, until that is written down."""
+        self._held: dict[str, Hold] = {}
         self._closing = False
 
     def wake(self) -> None:
         """There may be something to deliver."""
-        if self._closing:
-            return
-        self._again = True
-        if self._task is None or self._task.done():
-            self._task = asyncio.get_running_loop().create_task(self._run(), name="courier")
+        self._alarm.stir()
 
     async def close(self) -> None:
+        """Nothing more is begun; what is under way has a moment to arrive. The rest waits in the outbox."""
         self._closing = True
-        if self._alarm is not None:
-            self._alarm.cancel()
-        tasks = [task for task in (self._task, *self._lanes.values()) if task is not None]
+        await self._alarm.close()
+        tasks = list(self._lanes.values())
+        if tasks:
+            await asyncio.wait(tasks, timeout=LAST_MOMENT)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _run(self) -> None:
-        while self._again:
-            self._again = False
-            now = self._desk.now()
-            rows = await self._desk.store.read(lambda ledger: ledger.waiting())
-            idle = [row for row in rows if row.lane not in self._lanes]
-            for row in idle:
-                if row.due <= now:
-                    # Each lane goes at its own pace: a channel that Discord slows down holds up no other.
-                    carry = asyncio.get_running_loop().create_task(self._carry(row), name=row.lane)
-                    self._lanes[row.lane] = carry
-            later = [row.due for row in idle if row.due > now]
-            if later:
-                self._sleep(max(0.5, min(later) - now))
+    async def _look(self) -> float | None:
+        """Set out with everything that is due. In how many seconds the next will be."""
+        rows = await self._desk.store.read(lambda ledger: ledger.waiting())
+        now = self._desk.now()
+        waits = []
+        for row in rows:
+            if row.lane in self._lanes or self._closing:
+                continue
+            wait = self._wait(row, now)
+            if wait <= 0:
+                # Each lane goes at its own pace: a channel that Discord slows down holds up no other.
+                carry = asyncio.get_running_loop().create_task(self._carry(row), name=row.lane)
+                self._lanes[row.lane] = carry
+            else:
+                waits.append(wait)
+        return max(0.5, min(waits)) if waits else None
+
+    def _wait(self, row: Outgoing, now: float) -> float:
+        """In how many seconds a row sets out."""
+        wait = row.due - now
+        # It was never meant to wait so long: the clock went ahead when that was written.
+        wait = 0.0 if wait > FARTHEST else wait
+        hold = self._held.get(row.lane)
+        return max(wait, hold.until - now) if hold else wait
 
     async def _carry(self, out: Outgoing) -> None:
         try:
             async with self._room:
                 await self.deliver(out)
+            self._release(out.lane)
+        except Exception as error:
+            self._hold(out.lane, error.__cause__ or error)
         finally:
             del self._lanes[out.lane]
             self.wake()
 
-    def _sleep(self, seconds: float) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-        self._alarm = asyncio.get_running_loop().call_later(seconds, self.wake)
+    def _hold(self, lane: str, error: BaseException) -> None:
+        """What has become of a delivery cannot be written down: nothing else goes this way until it is."""
+        if not self._held:
+            log.error("the outbox cannot be written to, what is under way is held: %s", error)
+        tries = self._held[lane].tries + 1 if lane in self._held else 1
+        pause = min(LONGEST_WAIT, 2.0 ** min(tries, 9))
+        self._held[lane] = Hold(tries, self._desk.now() + pause)
+
+    def _release(self, lane: str) -> None:
+        if self._held.pop(lane, None) is not None and not self._held:
+            log.warning("the outbox can be written to again")
+
+    async def _note(self, work: Callable[[Ledger], None]) -> None:
+        """Write down what has become of a delivery."""
+        try:
+            await self._desk.store.write(work)
+        except Exception as error:
+            raise Unnoted from error
+
+    async def _done(self, out: Outgoing, work: Callable[[Ledger], None]) -> None:
+        """Write down that a row has been delivered. Then, and only then, its messages are forgotten."""
+        await self._note(work)
+        self._said.pop(out.id, None)
+
+    async def _say(self, out: Outgoing, letter: Letter, where: discord.abc.Messageable, nonce: str) -> int:
+        """Send a message, unless Discord already has it."""
+        said = self._said.setdefault(out.id, {})
+        if nonce not in said:
+            said[nonce] = (await letter.send(where, nonce)).id
+        return said[nonce]
 
     async def deliver(self, out: Outgoing) -> None:
-        """One row. Whatever happens, afterwards it is sent, postponed or given up."""
+        """One row. Afterwards it is sent, postponed or given up; raises Unnoted if that cannot be written."""
         try:
             await self._deliver(out)
+        except Unnoted:
+            raise
         except discord.HTTPException as error:
             await self._refused(out, error)
         except (aiohttp.ClientError, OSError, TimeoutError, discord.RateLimited) as error:
@@ -109,7 +168,7 @@ class Courier:
         except Exception as error:
             log.exception("outbox %s cannot be said", out.id)
             reason = type(error).__name__
-            await self._desk.store.write(lambda ledger: ledger.failed(out.id, reason))
+            await self._done(out, lambda ledger: ledger.failed(out.id, reason))
 
     async def _refused(self, out: Outgoing, error: discord.HTTPException) -> None:
         reason = f"{error.status} {error.code}"
@@ -125,7 +184,7 @@ class Courier:
                     person = ledger.person(user)
                     ledger.put_person(user, msgspec.structs.replace(person, dm_refused=True))
 
-            await self._desk.store.write(note)
+            await self._done(out, note)
             log.info("a direct message was refused: %s", reason)
         elif error.code in NOT_ALLOWED or error.status in (401, 403):
             log.warning("game %s: the channel may not be written to: %s", out.game, reason)
@@ -134,27 +193,27 @@ class Courier:
                 await self._halt(out.game, "bot-halted-permissions")
         elif error.status == 404:
             log.warning("game %s: the channel is gone: %s", out.game, reason)
-            await self._desk.store.write(lambda ledger: ledger.failed(out.id, reason))
+            await self._done(out, lambda ledger: ledger.failed(out.id, reason))
             if out.game is not None:
                 await self._halt(out.game, "bot-halted-channel")
         else:
             log.error("outbox %s (%s) was refused: %s", out.id, out.kind, error)
-            await self._desk.store.write(lambda ledger: ledger.failed(out.id, reason))
+            await self._done(out, lambda ledger: ledger.failed(out.id, reason))
 
     async def _postpone(self, out: Outgoing, reason: str, wait: float = 0.0) -> None:
         due = self._desk.now() + (wait or min(LONGEST_WAIT, 2.0 ** min(out.attempts, 9)))
-        await self._desk.store.write(lambda ledger: ledger.postpone(out.id, due, reason))
+        await self._note(lambda ledger: ledger.postpone(out.id, due, reason))
 
     async def _deliver(self, out: Outgoing) -> None:
         said = post.read(out)
         if out.game is None:
-            await self._desk.store.write(lambda ledger: ledger.failed(out.id, "no game"))
+            await self._done(out, lambda ledger: ledger.failed(out.id, "no game"))
             return
         table = await self._desk.look(out.game)
         match out.kind:
             case "ping" | "unping" | "lobby":
                 if await self._desk.store.read(lambda ledger: ledger.overtaken(out)):
-                    await self._desk.store.write(lambda ledger: ledger.sent(out.id, None))
+                    await self._done(out, lambda ledger: ledger.sent(out.id, None))
                     return
         match out.kind:
             case "lobby":
@@ -178,8 +237,8 @@ class Courier:
     async def _send_all(self, out: Outgoing, where: discord.abc.Messageable, letters: list[Letter]) -> None:
         sent: int | None = None
         for number, letter in enumerate(letters):
-            sent = (await letter.send(where, f"{out.nonce}-{number}")).id
-        await self._desk.store.write(lambda ledger: ledger.sent(out.id, sent))
+            sent = await self._say(out, letter, where, f"{out.nonce}-{number}")
+        await self._done(out, lambda ledger: ledger.sent(out.id, sent))
 
     async def _tell(self, out: Outgoing, table: Table, letters: list[Letter]) -> None:
         """To the channel: what is a longer form of an earlier message takes its place."""
@@ -187,12 +246,12 @@ class Courier:
         for number, letter in enumerate(letters):
             nonce = f"{out.nonce}-{number}"
             if letter.grows:
-                sent = await self._put(table, letter.grows, letter, nonce)
+                sent = await self._put(out, table, letter.grows, letter, nonce)
             else:
-                sent = (await letter.send(self._channel(table), nonce)).id
-        await self._desk.store.write(lambda ledger: ledger.sent(out.id, sent))
+                sent = await self._say(out, letter, self._channel(table), nonce)
+        await self._done(out, lambda ledger: ledger.sent(out.id, sent))
 
-    async def _put(self, table: Table, kind: str, letter: Letter, nonce: str) -> int:
+    async def _put(self, out: Outgoing, table: Table, kind: str, letter: Letter, nonce: str) -> int:
         """Edit the message that shows this, or send it if there is none (any more)."""
         game = table.row.id
         old = await self._desk.store.read(lambda ledger: ledger.post(game, kind))
@@ -205,15 +264,15 @@ class Courier:
                 # 10008: deleted by somebody. 30046: too old to be edited so often. Either way: anew.
                 if error.code not in (10008, 30046):
                     raise
-        message = await letter.send(where, nonce)
-        posted = Posted(kind, table.row.channel, message.id)
-        await self._desk.store.write(lambda ledger: ledger.put_post(game, posted))
-        return message.id
+        message = await self._say(out, letter, where, nonce)
+        posted = Posted(kind, table.row.channel, message)
+        await self._note(lambda ledger: ledger.put_post(game, posted))
+        return message
 
     async def _replace_in_place(self, out: Outgoing, table: Table, kind: str, letter: Letter | None) -> None:
         """What is always shown as it is now."""
-        sent = None if letter is None else await self._put(table, kind, letter, out.nonce)
-        await self._desk.store.write(lambda ledger: ledger.sent(out.id, sent))
+        sent = None if letter is None else await self._put(out, table, kind, letter, out.nonce)
+        await self._done(out, lambda ledger: ledger.sent(out.id, sent))
 
     async def _ping(self, out: Outgoing, table: Table, said: Post) -> None:
         """Call those who are waited for; the last call disappears."""
@@ -221,17 +280,17 @@ class Courier:
         letter = await self._letters.ping(table, said, reminder=out.kind == "remind")
         old = await self._desk.store.read(lambda ledger: ledger.post(game, "ping"))
         where = self._channel(table)
-        message = await letter.send(where, out.nonce) if letter is not None else None
+        message = None if letter is None else await self._say(out, letter, where, out.nonce)
 
         def note(ledger: Ledger) -> None:
-            ledger.sent(out.id, message.id if message else None)
+            ledger.sent(out.id, message)
             if message is not None:
-                ledger.put_post(game, Posted("ping", table.row.channel, message.id))
+                ledger.put_post(game, Posted("ping", table.row.channel, message))
             elif old is not None:
                 ledger.drop_post(game, "ping")
 
-        await self._desk.store.write(note)
-        if old is not None and (message is None or old.message != message.id):
+        await self._done(out, note)
+        if old is not None and old.message != message:
             try:
                 await where.get_partial_message(old.message).delete()
             except discord.HTTPException as error:
@@ -253,7 +312,7 @@ class Courier:
             except discord.HTTPException as error:
                 if error.status >= 500:
                     raise
-        await self._desk.store.write(lambda ledger: ledger.sent(out.id, old.message if old else None))
+        await self._done(out, lambda ledger: ledger.sent(out.id, old.message if old else None))
 
     async def _secret(self, out: Outgoing, table: Table, said: Post) -> None:
         user = int(out.lane[1:])
@@ -261,13 +320,13 @@ class Courier:
         # The seat may have changed hands while this waited: its secrets are then no longer theirs.
         theirs = said.seat < 0 or table.seat_of(user) == said.seat
         if not person.dm or not theirs:
-            await self._desk.store.write(lambda ledger: ledger.sent(out.id, None))
+            await self._done(out, lambda ledger: ledger.sent(out.id, None))
             return
         letters = await self._letters.secret(table, said, person)
         channel = await self._client.create_dm(discord.Object(user))
         await self._send_all(out, channel, letters)
         if person.dm_refused:
-            await self._desk.store.write(lambda ledger: _reached(ledger, user))
+            await self._note(lambda ledger: _reached(ledger, user))
 
 
 def _reached(ledger: Ledger, user: int) -> None:

@@ -38,7 +38,10 @@ DEMO_PATIENCE = 2.0
 
 
 class Understudy(Bot):
-    """The bot, in a Discord that has never heard of its commands."""
+    """The bot, in a Discord that has never heard of its commands and has a time of its own."""
+
+    def elapsed(self) -> float:
+        return self.clock_time()
 
     async def sync(self) -> bool:
         await self.tree.sync()

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
-from bot.store import Ledger, Person, Settings
+from bot.store import Ledger, Person, Settings, Timer
 from bot.table import Table
 from game.api import Seat
+
+DAY = 24 * 3600.0
+FARTHEST = {"computer": DAY, "grace": 2 * DAY}
+FARTHEST_OTHERWISE = 30 * DAY
+"""Nobody is ever made to wait so long, not even who goes away for as long as can be said."""
 
 
 def interval(settings: Settings, person: Person) -> float | None:
@@ -48,3 +53,15 @@ def first_reminder(ledger: Ledger, table: Table, seat: Seat, now: float) -> floa
         return moment
     wait = interval(table.row.settings, person)
     return None if wait is None else polite(person, now + wait)
+
+
+def recall(ledger: Ledger, now: float) -> None:
+    """What is due later than anything ever is was written while the clock went ahead: it is due now.
+
+    Nobody is played for because of it: whose grace it was is warned anew.
+    """
+    for timer in ledger.timers_after(now + min(FARTHEST.values())):
+        if timer.due > now + FARTHEST.get(timer.kind, FARTHEST_OTHERWISE):
+            ledger.finish_timer(timer)
+            kind = "deadline" if timer.kind == "grace" else timer.kind
+            ledger.set_timer(Timer(timer.game, kind, timer.seat, now))

@@ -458,6 +458,14 @@ class SqliteLedger:
         query = "SELECT game, kind, seat, due FROM timers WHERE due <= ? ORDER BY due LIMIT ?"
         return [Timer(*row) for row in self._run(query, (now, limit))]
 
+    def timers_after(self, due: float) -> Sequence[Timer]:
+        query = "SELECT game, kind, seat, due FROM timers WHERE due > ? ORDER BY due"
+        return [Timer(*row) for row in self._run(query, (due,))]
+
+    def shift(self, by: float) -> None:
+        self._run("UPDATE timers SET due = due + ?", (by,))
+        self._run("UPDATE outbox SET due = due + ? WHERE status = 'waiting'", (by,))
+
     def next_timer(self) -> float | None:
         (due,) = self._run("SELECT min(due) FROM timers").fetchone()
         return None if due is None else float(due)

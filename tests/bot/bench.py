@@ -38,6 +38,9 @@ from images.api import GALLERIES, Gallery
 from tests.bot.world import World
 from tests.toy import GALLERY, TOY
 
+RATE = 44.0
+"""Actions a second that arrive when people do not wait for each other."""
+
 
 class Times(list[Any]):
     """The list of requests, noting for every interaction when it was acknowledged and when answered."""
@@ -126,6 +129,48 @@ async def measure(
     return percentile(answers, 0.99)
 
 
+async def arrive(
+    name: str,
+    seconds: float,
+    count: int,
+    rate: float,
+    one: Callable[[int], Awaitable[tuple[float, float] | None]],
+) -> None:
+    """As `measure`, but people do not wait for each other: so many begin every second, whoever is free."""
+    answers: list[float] = []
+    acks: list[float] = []
+    rng, busy = Random(1), set[int]()
+    began, spent = time.perf_counter(), time.process_time()
+
+    async def begin(number: int) -> None:
+        took = await one(number)
+        busy.discard(number)
+        if took is not None:
+            acks.append(took[0] * 1000)
+            answers.append(took[1] * 1000)
+
+    at = began
+    async with asyncio.TaskGroup() as group:
+        while (at := at + rng.expovariate(rate)) < began + seconds:
+            await asyncio.sleep(max(0.0, at - time.perf_counter()))
+            free = [number for number in range(count) if number not in busy]
+            if free:
+                busy.add(number := rng.choice(free))
+                group.create_task(begin(number))
+    spent = (time.process_time() - spent) * 1000 / len(acks)
+    columns = [f"{percentile(values, share):7.1f}" for values in (acks, answers) for share in (0.5, 0.99)]
+    print(f"{name:28} {len(acks) / (time.perf_counter() - began):7.0f} {spent:7.2f} {' '.join(columns)}")
+
+
+def resident() -> str:
+    """The memory this process holds, in megabytes; with the simulated Discord and all it remembers."""
+    status = Path("/proc/self/status")
+    if not status.exists():
+        return "unknown"
+    lines = dict(line.split(":", 1) for line in status.read_text().splitlines())
+    return f"{int(lines['VmRSS'].split()[0]) // 1024} MB, {lines['Threads'].strip()} threads"
+
+
 def own(game: Game[Any], gallery: Gallery, count: int = 200) -> float:
     """Milliseconds an action takes the game itself: to carry it out, list what comes next, and draw that."""
     state, rng = game.deal(3, game.Options(), Random(1)).state, Random(2)
@@ -201,7 +246,11 @@ async def bench(games: int, seconds: float, key: str) -> None:
         await measure("a command that does nothing", seconds, games, idle("nothing"))
         least = await measure("the same, acknowledged first", seconds, games, idle("nothing-later"))
         await measure("a finished panel", seconds, games, idle("nothing-new"))
+        print(f"memory {resident()}")
+        await arrive(f"actions, {RATE:g} a second arrive", 4 * seconds, games, RATE, play)
+        print(f"memory {resident()}")
         answer = await measure("an action of a game", seconds, games, play)
+        print(f"memory {resident()}")
         aim = 2 * least + games * share
         print(
             f"answer {answer:.0f}, aim {aim:.0f} ({'met' if answer <= aim else 'missed'}):"

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 from collections.abc import Iterator
 from typing import Any
 
 import discord
 import pytest
 
-from bot.post import notice
+from bot.post import Post, notice, to_table
 from game.api import Message
 from tests.bot.world import World, buttons, shown, words
 from tests.toy.rules import Bid, Done, Peek, Search, Vow, Walk
@@ -462,3 +464,52 @@ async def test_an_old_message_that_may_no_longer_be_edited_is_posted_anew(world:
     await world.people[2].slash(world.channel, "table join")
     assert len(world.public()) == 2
     assert "3 players" in words(world.public()[-1])
+
+
+class Full:
+    """A disk on which nothing can be written for a while."""
+
+    def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.left, self.tries = 0, 0
+        write = world.bot.store.write
+
+        async def fails(work: Any) -> Any:
+            if not self.left:
+                return await write(work)
+            self.left -= 1
+            self.tries += 1
+            raise sqlite3.OperationalError("database or disk is full")
+
+        monkeypatch.setattr(world.bot.store, "write", fails)
+
+
+@pytest.mark.parametrize("stored", ["story", "ping"])
+async def test_what_was_delivered_but_could_not_be_noted_is_not_sent_again(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, stored: str
+) -> None:
+    table = await vowed(world)
+    full = Full(world, monkeypatch)
+
+    def sends() -> int:
+        path = f"/channels/{world.channel.id}/messages"
+        return sum(r.method == "POST" and r.path.endswith(path) for r in world.env.http_requests)
+
+    before = sends()
+    out = to_table(table.row, stored, Post((Message("bot-resumed"),)), world.bot.now())  # type: ignore[arg-type]
+    await world.bot.store.write(lambda ledger: ledger.send(out))
+    full.left = 4
+    for _ in range(50):
+        # Whoever asks again does not make it any faster.
+        with world.env._bot_scope():
+            world.bot.courier.wake()
+        await asyncio.sleep(0.01)
+    assert full.tries == 1
+    await world.env.advance_time(40)
+    assert full.left == 0
+    assert sends() == before + 1
+    assert await world.bot.store.read(lambda ledger: ledger.waiting()) == []
+    assert caplog.text.count("the outbox cannot be written to") == 1
+    assert caplog.text.count("the outbox can be written to again") == 1
+    assert world.bot.courier._said == {}
+    await world.people[0].slash(world.channel, "table extend")
+    assert any("more time" in words(post) for post in world.public())

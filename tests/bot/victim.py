@@ -23,6 +23,7 @@ from bot.letters import Letters
 from bot.pictures import Studio
 from bot.referee import Referee
 from bot.refusal import Refused
+from bot.steady import Steady
 from bot.steward import Steward
 from bot.store import Motion
 from bot.store.sqlite import SqliteStore
@@ -93,13 +94,14 @@ class Client:
 async def live(folder: Path) -> None:
     acks = Paper(folder / "acks")
     store = await SqliteStore.open(folder / "games.sqlite3")
-    desk = Desk(store, {"toy": TOY}, time.time, size=2)
+    steady = Steady(time.time, time.monotonic)
+    desk = Desk(store, {"toy": TOY}, steady.now, size=2)
     referee = Referee(desk)
     steward = Steward(desk, referee)
     client: Any = Client(Paper(folder / "posts"))
     letters = Letters(client, desk, Studio({"toy": GALLERY}))
     courier = Courier(client, desk, letters, steward.halt)
-    clock = Clock(desk, referee)
+    clock = Clock(desk, referee, steady)
     desk.listeners = [courier.wake, clock.wake]
     desk.stir()
     # An interaction that was not acknowledged before the end comes once more, with the same number.

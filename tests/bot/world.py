@@ -64,6 +64,19 @@ def menus(message: Any) -> dict[str, list[dict[str, Any]]]:
     return {part["custom_id"]: part["options"] for part in raw_parts(message) if part.get("type") == 3}
 
 
+class Simulated(Bot):
+    """The bot in a Discord whose time passes when a test says so."""
+
+    set_forward = 0.0
+    """By how much somebody has set the clock."""
+
+    def clock_time(self) -> float:
+        return super().clock_time() + self.set_forward
+
+    def elapsed(self) -> float:
+        return super().clock_time()
+
+
 class World:
     """The bot, its Discord, and whoever plays."""
 
@@ -75,8 +88,8 @@ class World:
         self.env: simcord.Env
         self.people: list[MemberActor] = []
 
-    def new_bot(self) -> Bot:
-        return Bot(self.config, self.games, self.galleries)
+    def new_bot(self) -> Simulated:
+        return Simulated(self.config, self.games, self.galleries)
 
     async def open(self, people: int = 4, patience: float = 4.0) -> None:
         self.env = simcord.Env(self.bot, settle_timeout=patience)
