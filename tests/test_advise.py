@@ -7,11 +7,14 @@ from random import Random
 
 import pytest
 
+from game.stationfall.actions.basic import Revive
+from game.stationfall.actions.turn import Activate
 from game.stationfall.automata.advise import advise
 from game.stationfall.automata.guess import guess
 from game.stationfall.game import STATIONFALL
 from game.stationfall.state import Options, State
 from game.stationfall.view import view
+from tests.rules.scene import Scene
 
 UNGUESSED = {"asked", "waiting", "players"}
 """What a guess leaves out: the question that waits, and how many Bonus Characters others have."""
@@ -123,3 +126,15 @@ def test_a_guess_looks_like_what_is_seen() -> None:
             mine = [next(it for it in one.players if it.seat == seat) for one in (seen, again)]
             assert mine[0] == mine[1]
             assert [it.hand for it in again.players] == [it.hand for it in seen.players]
+
+
+def told(scene: Scene) -> object:
+    return advise(view(scene.state, 0), scene.listed(0), Random(7))
+
+
+def test_15_5_5_1_a_computer_player_wakes_its_own_pc_and_then_activates_it() -> None:
+    scene = Scene().alone("exile", "medical").at("exile", "aft_hub").at("medical", "aft_hub")
+    scene.pc(0, "exile").down("exile").kompromat(0, "medical").turn(0)
+    act = told(scene)
+    assert act == Revive(seat=0, who="medical", target="exile", pay="kompromat")
+    assert told(scene.do(act)) == Activate(seat=0, who="exile")
