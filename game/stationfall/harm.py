@@ -64,7 +64,10 @@ def streamed(state: State, section: str) -> bool:
 
 
 def revive(play: Play, key: str) -> None:
-    play.pawn(key, down=False)
+    pawn = play.state.pawns[key]
+    play.pawn(key, down=False, at=people.remains(play.state, pawn))
+    if people.monster(pawn):
+        play.state.x.pop(people.REMAINS, None)
     play.tell("revived", who=name(key))
 
 

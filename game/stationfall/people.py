@@ -13,6 +13,8 @@ WORMHOLE = "mesosphere/wormhole"
 """The far side of the Stable Wormhole."""
 ENGULFED = "engulfed"
 """How the memory of Project X marks whom the Slime holds."""
+REMAINS = "remains"
+"""Where that memory keeps the place at which the Slime burnt."""
 
 
 def monster(pawn: Pawn) -> bool:
@@ -67,6 +69,11 @@ def sent(state: State) -> tuple[str, ...]:
 def engulfed(state: State, pawn: Pawn) -> bool:
     """Inside the Slime: where it is, but beyond everybody's reach, and able to do nothing."""
     return state.x.get(pawn.key) == ENGULFED and not pawn.annihilated
+
+
+def remains(state: State, pawn: Pawn) -> str:
+    """The section in which a pawn that is Down can be woken: where it is, or where the Slime burnt."""
+    return state.x.get(REMAINS, "") if monster(pawn) and pawn.at == "card" else pawn.at
 
 
 def left(state: State, section: str) -> bool:

@@ -1,8 +1,9 @@
 """The Choir: minds in a tank that draw people near, turn them against each other, and silence the lonely.
 
-Only Live Humans without a Helmet hear it, the Cyborg among them, as with Telepathy. An answer to its question
-is always somebody it reaches, and who that is says what it does: somebody next door is drawn to it, the only
-one with it is silenced, and of several with it one hands on a cube.
+It reaches only Humans without a Helmet, the Cyborg among them, as with Telepathy. Cubes leave the Down, too;
+to follow its song, to be silenced or to be won over (4.6.2) one must be Live. An answer to its question is
+always somebody it reaches, and who that is says what it does: somebody next door is drawn to it, the only one
+with it is silenced, and of several with it one hands on a cube.
 """
 
 from __future__ import annotations
@@ -28,8 +29,13 @@ DEAF = frozenset({"loyal", "helpful", "paranoid"})
 """Whose cubes it cannot move."""
 
 
+def _open(pawn: Pawn) -> bool:
+    """Whose mind it can reach, Live or Down."""
+    return people.human(pawn) and not people.helmeted(pawn)
+
+
 def _hears(pawn: Pawn) -> bool:
-    return people.human(pawn) and people.live(pawn) and not people.helmeted(pawn)
+    return _open(pawn) and people.live(pawn)
 
 
 def _release(play: Play) -> None:
@@ -52,12 +58,12 @@ def _carried(state: State) -> bool:
 
 
 def _turned(state: State, task: Task) -> list[str]:
-    """NPCs that hear it and hold a cube of this colour."""
+    """NPCs it reaches that hold a cube of this colour."""
     colour = int(task.args[0])
-    hearing = (pawn.card for pawn in state.pawns.values() if _hears(pawn) and people.in_play(state, pawn))
+    reached = (pawn.card for pawn in state.pawns.values() if _open(pawn) and people.in_play(state, pawn))
     return [
         card
-        for card in dict.fromkeys(hearing)
+        for card in dict.fromkeys(reached)
         if not state.cards[card].owners and state.cards[card].cubes[colour]
     ]
 
@@ -94,30 +100,25 @@ def _sing(play: Play, target: str, blame: int | None, by: str = "") -> None:
     harm.move(play, target, at, blame=blame, by=by)
 
 
-def _listeners(state: State) -> list[Pawn]:
-    return [pawn for pawn in people.pawns_in(state, _monster.lair(state)) if _hears(pawn)]
-
-
 def _movable(state: State) -> list[Pawn]:
-    """Those with it from and to whom cubes can go."""
+    """Those with it whose cubes can go."""
     return [
         pawn
-        for pawn in _listeners(state)
-        if not state.cards[pawn.card].owners and not DEAF & people.abilities(state, pawn.card)
+        for pawn in people.pawns_in(state, _monster.lair(state))
+        if _open(pawn) and not state.cards[pawn.card].owners and not DEAF & people.abilities(state, pawn.card)
     ]
 
 
 def _whisperers(state: State) -> list[str]:
     """Who can hand on a cube: there is one, and somebody else to take it."""
-    found = _movable(state)
-    if len({pawn.card for pawn in found}) < 2:
-        return []
-    return [pawn.key for pawn in found if any(state.cards[pawn.card].cubes)]
+    return [
+        pawn.key for pawn in _movable(state) if any(state.cards[pawn.card].cubes) and _others(state, pawn.key)
+    ]
 
 
 def _others(state: State, source: str) -> list[str]:
     card = state.pawns[source].card
-    return [pawn.key for pawn in _movable(state) if pawn.card != card]
+    return [pawn.key for pawn in _movable(state) if pawn.card != card and people.live(pawn)]
 
 
 def _whisper(play: Play, source: str, to: str, colour: int) -> None:

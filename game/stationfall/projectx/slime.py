@@ -2,8 +2,8 @@
 
 Who is inside stays a figure in the Slime's section, marked in the card's memory (`people.engulfed`), so that
 seats, hazards and every agenda count them where they are. What strikes a whole section reaches them, too.
-Burnt, the Slime lies Down where it is like any other Monster: it can be woken, dragged or pushed out of an
-airlock, and counts for whoever wants Monsters Down.
+Burnt, it shrinks away: its pawn lies Down on the card, in no section, so that nobody can drag it or count it
+On Board. Nanogel wakes it where it burnt, and there it is again (`people.remains`).
 """
 
 from __future__ import annotations
@@ -68,13 +68,17 @@ def _creep(play: Play, task: Task, pick: str) -> None:
 
 
 def _let_go(play: Play) -> None:
-    """They are in the section again, and what burns there takes hold of them."""
+    """They are in the section again, and what burns there takes hold of them; the Slime is gone."""
+    at = _monster.lair(play.state)
     held = _held(play.state)
     for pawn in held:
         del play.state.x[pawn.key]
         play.tell("freed", who=name(pawn.key))
+    play.state.x[people.REMAINS] = at
+    play.pawn(MONSTER, at="card")
+    play.tell("slime-shrinks", section=name(at))
     if held:
-        harm.expose(play, _monster.lair(play.state), None)
+        harm.expose(play, at, None)
 
 
 question(

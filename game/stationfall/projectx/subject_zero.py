@@ -1,7 +1,7 @@
 """Subject Zero: a soldier who wants to get away, in the first pod that will leave, and not alone if need be.
 
-A Damaged pod would be its death: it neither waits in one nor launches it, but looks for another. Two Live
-characters with Bludgeons bring it down together.
+It looks for a sound pod; but once in one it stays, and launches it even if it has been Damaged since. Two
+Live characters with Bludgeons bring it down together.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def _resolve(play: Play) -> None:
     if not _monster.at_large(state, KEY):
         return
     at = _monster.lair(state)
-    if systems.station(state).sections[at].pod and not state.places[at].damaged:
+    if systems.station(state).sections[at].pod:
         if _ready(state, at):
             play.tell("subject-launches", pod=name(at))
             systems.launch(play, at)

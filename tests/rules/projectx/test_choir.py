@@ -33,6 +33,15 @@ def test_choir_turns_one_cube_of_everybody_as_it_wakes() -> None:
     assert scene.asked() == ""
 
 
+def test_choir_turns_the_cubes_of_the_down_too() -> None:
+    """Not those of who has escaped (4.6.6.3)."""
+    scene = vault("choir", "exile", "stranger").at("exile", "aft_hub").down("exile")
+    scene.cubes(1, "exile", 1).cubes(2, "stranger", 1).at("stranger", "houdini").away("houdini")
+    release(scene)
+    assert [scene.colour(colour).betrayal for colour in (1, 2)] == [1, 0]
+    assert scene.card("exile").cubes[1] == 0
+
+
 def test_choir_sings_somebody_nearer() -> None:
     scene = loose("choir", "aft_hub", "medical").gather("reactor", "exile", "cyborg", "engineer", "security")
     scene.give("engineer", "helmet").at("stranger", "kitchen").lock("aft_hub", "therapy_garden")
@@ -78,6 +87,21 @@ def test_choir_whispers_a_cube_from_one_to_another() -> None:
     scene.answer("colour_1")
     assert scene.card("exile").cubes[:2] == (2, 0)
     assert scene.card("stranger").cubes[1] == 1
+
+
+def test_choir_whispers_a_cube_away_from_the_down_but_not_to_them() -> None:
+    """4.6.2: nobody is won over who lies Down."""
+    scene = loose("choir", "aft_hub", "medical", "exile", "stranger", "daredevil").down("exile")
+    scene.cubes(1, "exile", 1).cubes(2, "stranger", 1)
+    end(scene)
+    assert scene.picks() == ["none", "exile", "stranger"]
+    scene.answer("exile")
+    assert set(scene.picks()) == {"stranger", "daredevil"}
+    scene.answer("daredevil")
+    assert (scene.card("exile").cubes[1], scene.card("daredevil").cubes[1]) == (0, 1)
+    scene.acting(0, "medical")
+    end(scene).answer("stranger")
+    assert scene.card("daredevil").cubes[2] == 1, "the Exile lies Down and takes nothing"
 
 
 def test_choir_cannot_whisper_to_the_loyal_to_pcs_or_past_a_helmet() -> None:

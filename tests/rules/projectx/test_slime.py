@@ -8,8 +8,9 @@ from game.stationfall import people, systems
 from game.stationfall.abilities.offensive import EmpBurst
 from game.stationfall.abilities.utility import Feed
 from game.stationfall.actions.basic import Attack, Copy, Give, PickUp, Revive, Rob, Step
-from game.stationfall.actions.section import Decontaminate, Grab
+from game.stationfall.actions.section import Decontaminate, Grab, Jettison
 from game.stationfall.actions.turn import Activate, EndTurn, Influence, Reveal
+from game.stationfall.agenda import suspects_down_aboard
 from game.stationfall.cards import MONSTER
 from game.stationfall.check import check
 from game.stationfall.play import Play
@@ -209,6 +210,48 @@ def test_slime_lets_go_in_a_fire() -> None:
     assert not any(people.engulfed(scene.state, pawn) for pawn in scene.state.pawns.values())
     assert [scene.pawn(key).down for key in ("exile", "stranger", "medical")] == [True, False, False]
     check(scene.state)
+
+
+def test_slime_burnt_goes_back_to_its_card() -> None:
+    """In no section: nobody drags it or sweeps it out, and Security does not find it On Board."""
+    scene = loose("slime", "forward_airlocks", "stranger", "exile").give("stranger", "nanogel", "helmet")
+    burn(scene, "forward_airlocks")
+    assert (monster(scene), scene.pawn(MONSTER).down) == ("card", True)
+    assert scene.told("slime-shrinks")
+    assert suspects_down_aboard().count(scene.state, 0) == 0
+    assert scene.refused(Step, to="forward_hub", drag=MONSTER) == "5.2"
+    assert scene.mended("forward_airlocks").refused(Jettison, target=MONSTER) == "5.2"
+    assert "monster" in GAME.view(scene.state, None).pawns
+    check(scene.state)
+    end(scene)
+    assert scene.asked() == ""
+
+
+def test_slime_is_woken_by_nanogel_on_the_spot_where_it_burnt() -> None:
+    """Not while the fire burns (12.11.2), and nowhere else."""
+    scene = loose("slime", "aft_hub", "stranger", "medical").give("stranger", "nanogel", "helmet")
+    scene.down("medical")
+    burn(scene, "aft_hub")
+    assert scene.refused(Revive, target=MONSTER) == "12.11.2"
+    scene.hazard("aft_hub", "").at("stranger", "reactor").acting(0, "stranger")
+    assert scene.refused(Revive, target=MONSTER) == "5.2"
+    scene.at("stranger", "aft_hub").do(Revive, target="medical")
+    assert monster(scene) == "card"
+    scene.fresh().do(Revive, target=MONSTER)
+    assert (monster(scene), scene.pawn(MONSTER).down) == ("aft_hub", False)
+    assert people.REMAINS not in scene.state.x
+    check(scene.state)
+
+
+def test_5_5_3_slime_is_not_woken_in_a_full_pod() -> None:
+    scene = burn(loose("slime", "houdini", "exile").give("exile", "nanogel", "helmet"), "houdini")
+    scene.hazard("houdini", "")
+    seats = systems.station(scene.state).sections["houdini"].seats
+    crowd = [key for key in scene.state.pawns if key not in ("exile", "stowaway", MONSTER)]
+    scene.gather("houdini", *crowd[: seats - 1])
+    assert scene.refused(Revive, target=MONSTER) == "5.5.3"
+    scene.at(crowd[0], "aft_hub")
+    assert scene.can(Revive, target=MONSTER)
 
 
 def test_slime_comes_out_into_a_burning_vault_and_is_beaten() -> None:

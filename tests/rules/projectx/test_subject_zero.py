@@ -90,11 +90,16 @@ def test_subject_zero_asks_for_no_nda() -> None:
     assert signed.can(TimedLaunch)
 
 
-def test_subject_zero_leaves_a_damaged_pod() -> None:
-    scene = loose("subject_zero", "houdini", "stranger").damaged("houdini").abandon()
+def test_subject_zero_launches_its_pod_even_damaged() -> None:
+    """In a pod that may not leave yet it waits; in one that may it does not look twice (5.5.4)."""
+    scene = loose("subject_zero", "houdini", "stranger").damaged("houdini").abandon(False)
     end(scene)
-    assert monster(scene) == "aft_airlocks"
-    assert not scene.place("houdini").away
+    assert (monster(scene), scene.place("houdini").away) == ("houdini", False)
+    end(scene.abandon())
+    assert scene.told("subject-launches")
+    assert scene.place("houdini").annihilated
+    assert scene.pawn(MONSTER).annihilated
+    assert scene.pawn("stranger").annihilated
 
 
 def test_subject_zero_goes_for_the_secret_where_no_pod_is_left() -> None:

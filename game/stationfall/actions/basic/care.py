@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Self
 
 from game.api import Illegal
-from game.stationfall import harm, people
+from game.stationfall import harm, people, systems
 from game.stationfall.actions.basic.reach import apart
 from game.stationfall.actions.deeds import Deed, deed
 from game.stationfall.play import Play, name, no, seat_name
@@ -23,12 +23,12 @@ class Revive(Deed, frozen=True, kw_only=True, tag="revive"):
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
         if not (nanogel(pawn) or people.has(state, pawn, "emergency_response")):
             return
-        for other in people.company(state, pawn):
-            if other.down:
+        for other in state.pawns.values():
+            if other.down and people.remains(state, other) == pawn.at:
                 yield cls(seat=seat, who=pawn.key, target=other.key)
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
-        found = apart(state, pawn, self.target)
+        found = None if withdrawn(state, pawn, self.target) else apart(state, pawn, self.target)
         if found is not None:
             return found
         other = state.pawns[self.target]
@@ -58,6 +58,12 @@ class Revive(Deed, frozen=True, kw_only=True, tag="revive"):
         harm.revive(play, self.target)
 
 
+def withdrawn(state: State, pawn: Pawn, target: str) -> bool:
+    """7.6.2: whether this is a Monster that is back on its card and went Down where this pawn is."""
+    other = state.pawns.get(target)
+    return other is not None and other.at == "card" and people.remains(state, other) == pawn.at
+
+
 def nanogel(pawn: Pawn) -> str:
     """The dose to use: an opened one first."""
     return next((item for item in ("nanogel_1", "nanogel") if item in pawn.items), "")
@@ -65,10 +71,13 @@ def nanogel(pawn: Pawn) -> str:
 
 def cannot_wake(state: State, other: Pawn) -> Illegal | None:
     """6.2, 12.11.2: no waking who would be Down again at once."""
-    hazard = state.places[other.at].hazard
+    at = people.remains(state, other)
+    if other.at != at and systems.station(state).sections[at].pod and systems.seats_left(state, at) < 1:
+        return no("pod-full", "5.5.3", pod=name(at))
+    hazard = state.places[at].hazard
     if hazard and not people.endures(state, other, hazard):
         return no("wake-hazard", "12.11.2", who=name(other.key))
-    if state.places[other.at].goo and people.robot(other):
+    if state.places[at].goo and people.robot(other):
         return no("wake-goo", "12.11.2", who=name(other.key))
     return None
 
