@@ -16,6 +16,7 @@ from game.stationfall.actions.answers import Become, Choose
 from game.stationfall.actions.basic import Copy, Drop, PickUp, Step, Wait
 from game.stationfall.actions.console import Suppress
 from game.stationfall.actions.turn import Activate, EndTurn, Influence, Renegotiate, Reveal
+from game.stationfall.cards import CAST
 from game.stationfall.game import BrokenDump
 from game.stationfall.plan import BrokenBoard, load
 from game.stationfall.state import VERSION, Options, State
@@ -215,6 +216,7 @@ def test_tables_of_a_wrong_size(seats: int) -> None:
         (Options(cast="medical,medical"), "no-character-twice"),
         (Options(cast="medical"), "no-cast-too-small"),
         (Options(cast=""), "no-cast-too-small"),
+        (Options(cast=",".join(CAST)), "no-cast-too-large"),
         (Options(projectx="blob"), "no-no-such-project"),
     ],
 )

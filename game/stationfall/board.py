@@ -80,10 +80,14 @@ class Board(Struct, frozen=True):
     power: tuple[str, ...]
 
 
+REPAIR = "machine_shop"
+"""Where Robots are repaired, unless the table has chosen the other place that is printed (13.11)."""
+
+
 @lru_cache(maxsize=256)
-def board(cast: frozenset[str]) -> Board:
+def board(cast: frozenset[str], repair: str = REPAIR) -> Board:
     """The board in a game with these characters."""
-    return _in_play(cast & _printed().characters)
+    return _in_play(cast & _printed().characters, repair)
 
 
 @cache
@@ -93,12 +97,12 @@ def _printed() -> Plan:
 
 # Casts that add the same things share one board.
 @cache
-def _in_play(cast: frozenset[str]) -> Board:
-    return put_together(_printed(), cast)
+def _in_play(cast: frozenset[str], repair: str) -> Board:
+    return put_together(_printed(), cast, repair)
 
 
-def put_together(plan: Plan, cast: Collection[str]) -> Board:
-    """What is in play with these characters."""
+def put_together(plan: Plan, cast: Collection[str], repair: str = REPAIR) -> Board:
+    """What is in play with these characters, with Robots repaired there."""
     present = plan.present(cast)
     corridors = {
         "|".join(line.ends): Corridor("|".join(line.ends), *line.ends, locked=line.locked)
@@ -114,7 +118,7 @@ def put_together(plan: Plan, cast: Collection[str]) -> Board:
         if vent.a in present and vent.b in present:
             vents[vent.a].append(vent.b)
             vents[vent.b].append(vent.a)
-    sections = {key: _section(plan, key, cast) for key in present}
+    sections = {key: _section(plan, key, cast, repair) for key in present}
     return Board(
         sections=sections,
         corridors=corridors,
@@ -132,7 +136,7 @@ def put_together(plan: Plan, cast: Collection[str]) -> Board:
     )
 
 
-def _section(plan: Plan, key: str, cast: Collection[str]) -> Section:
+def _section(plan: Plan, key: str, cast: Collection[str], repair: str) -> Section:
     place = plan.places[key]
     # What the file states of a place, it has a source for. 5.5.1: pods have no gravity.
     facts: dict[str, Any] = {fact: getattr(place, fact) for fact in place.sources if fact != "with"}
@@ -152,7 +156,7 @@ def _section(plan: Plan, key: str, cast: Collection[str]) -> Section:
                 needs=line.with_,
             )
             for line in place.works
-            if line.joins(cast)
+            if line.joins(cast) and (line.verb != "repair" or key == repair)
         ),
         **{"level": "pod", **facts},
     )

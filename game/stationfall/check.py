@@ -22,7 +22,7 @@ from game.stationfall.board import board, steps
 from game.stationfall.cards import CAST, MONSTER, PROJECTS, card_of
 from game.stationfall.harm import SUPPLY, annihilated, stock
 from game.stationfall.questions import DUTIES, QUESTIONS
-from game.stationfall.setup import identity_cards, needed
+from game.stationfall.setup import LESSON, LESSON_SEATS, MOST, identity_cards, needed
 from game.stationfall.state import CUBES, TIME_MARKERS, Options, State
 
 
@@ -112,9 +112,23 @@ def _kompromat(state: State) -> None:
             _broken("the Kompromat of", card, "lies at", token.at)
         if token.hand >= state.seats:
             _broken("the Kompromat of", card, "is held by seat", token.hand)
+        if token.at and not systems.station(state).sections[token.at].kompromat:
+            _broken("the Kompromat of", card, "lies at", token.at, "where there is no spot for it")
     lying = [token.at for token in state.kompromat.values() if token.at]
     if len(set(lying)) != len(lying):
         _broken("two Kompromat lie at", _twice(tuple(lying)))
+    nowhere = [token for token in state.kompromat.values() if not (token.at or token.hand >= 0 or token.spent)]
+    # Only a pod that is no more and the Grey Goo take one along, each the one of its spot; whoever has
+    # Tradecraft hands some in for all to see.
+    lost = sum(place.annihilated for place in state.places.values()) + state.tally.get("goo", 0)
+    if sum(not token.shown for token in nowhere) > lost or (len(nowhere) > lost and not _trades(state)):
+        _broken(len(nowhere), "Kompromat lie nowhere, and", lost, "sections could have taken one along")
+
+
+def _trades(state: State) -> bool:
+    """Whether somebody in play has Tradecraft, if revealed."""
+    identities = (identity for card in state.cast for identity in CAST[card].identities())
+    return any(power.key == "tradecraft" for identity in identities for power in identity.powers)
 
 
 # ---------------------------------------------------------------------- colours and cards
@@ -318,9 +332,12 @@ def tables(seats: int, rng: Random) -> Options:
     least = needed(seats)
     cast = rng.choice(("random", "random", "tutorial", "named"))
     if cast == "named":
-        cast = ",".join(rng.sample(names, rng.randint(least, min(len(names), least + 3))))
+        cast = ",".join(rng.sample(names, rng.randint(least, min(MOST, least + 3))))
     teams = seats >= 4 and seats % 2 == 0 and rng.random() < 0.3
-    return Options(cast=cast, teams=teams, projectx=rng.choice(("random", "random", *sorted(PROJECTS))))
+    projectx = rng.choice(("random", "random", *sorted(PROJECTS)))
+    if cast == "tutorial" and seats == LESSON_SEATS and not teams:
+        cast = rng.choice((cast, LESSON))
+    return Options(cast, projectx, teams, print_shop_repair=rng.random() < 0.1)
 
 
 def approaches(state: State, listed: Sequence[Action], seed: str) -> list[Action]:

@@ -102,7 +102,7 @@ def annihilate_things(play: Play, section: str) -> None:
     _lose(play, lost)
     for key, token in list(play.state.kompromat.items()):
         if token.at == section:
-            play.state.kompromat[key] = Kompromat()
+            play.state.kompromat[key] = Kompromat(shown=token.shown)
 
 
 def dissolve(play: Play, section: str) -> None:

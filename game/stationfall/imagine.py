@@ -10,7 +10,7 @@ from game.stationfall import people
 from game.stationfall.actions.answers import partner
 from game.stationfall.cards import PROJECTS
 from game.stationfall.cast.operative import REAL_TRAP, lot
-from game.stationfall.setup import identity_cards
+from game.stationfall.setup import LINDSEY, identity_cards, lindsey
 from game.stationfall.state import Kompromat, State, copy
 
 
@@ -38,13 +38,17 @@ def imagine(state: State, seat: int | None, rng: Random) -> State:
 
 def _identities(state: State, ours: frozenset[int], rng: Random) -> None:
     """Every face-down identity card of the others, among those nobody has shown us."""
-    pool = identity_cards(state.cast)
+    cards = identity_cards(state.cast)
     for card in _shown(state, ours):
-        pool.remove(card)
-    rng.shuffle(pool)
+        cards.remove(card)
+    rng.shuffle(cards)
+    scripted = lindsey(state)
+    hers = [card for card in cards if scripted is not None and card in LINDSEY]  # nobody else can have these
+    cards = [card for card in cards if card not in hers]
     for seat, player in enumerate(state.players):
         if seat in ours or not player.dealt:
             continue
+        pool = hers if seat == scripted else cards
         mate = partner(state, seat)  # 18.1: a team has one hand, held by the first of its seats
         identities: list[str] = []
         for colour, it in enumerate(state.conspiracies):

@@ -25,6 +25,9 @@ from game.stationfall.state import (
 
 CHARACTERS = {2: 12, 3: 12, 4: 12, 5: 14, 6: 15, 7: 17, 8: 19, 9: 20}
 """2.1.1: characters by number of players."""
+MOST = max(CHARACTERS.values())
+"""A table may name more characters than its size asks for; but the manual has no game of more than these, and
+so many Kompromat find a spot on the board (2.2.3)."""
 CARDS_EACH = {2: 3, 3: 3, 4: 2, 5: 2, 6: 2, 7: 2, 8: 2, 9: 2}
 """2.1.2: identity cards dealt to each player."""
 MINUTES = {2: 13, 3: 14, 4: 13, 5: 13, 6: 12, 7: 11, 8: 11, 9: 10}
@@ -47,6 +50,17 @@ TUTORIAL = (
 )
 
 
+LESSON = "lesson"
+"""The tutorial game of the launch manual, set up to the letter."""
+LINDSEY = ("engineer", "station_chief")
+"""There, the identity cards of the player it scripts, who has the first turn."""
+LESSON_SPOTS = {"astrochimp": "therapy_garden"}
+"""There, the Kompromat that everybody knows; it comes from the spot of the Houdini, which stays empty."""
+LESSON_EMPTY = "houdini"
+LESSON_SEATS = 4
+"""Three players and the one it scripts."""
+
+
 def identity_cards(cast: tuple[str, ...]) -> list[str]:
     """The identity cards of these characters."""
     return [identity.key for card in cast for identity in CAST[card].identities()]
@@ -60,6 +74,8 @@ def needed(seats: int) -> int:
 def choose_cast(seats: int, wish: str, rng: Random) -> tuple[str, ...]:
     """2.1.1: dealt at random, or as the table wishes; in the order of their names."""
     wish = wish.strip().lower()
+    if wish == LESSON:
+        return TUTORIAL
     if wish == "random":
         # Enough identities for everybody, whoever is drawn without one.
         chosen = rng.sample(sorted(CAST), needed(seats))
@@ -76,14 +92,27 @@ def choose_cast(seats: int, wish: str, rng: Random) -> tuple[str, ...]:
         raise no("character-twice", "2.1.1")
     if len(names) < needed(seats):
         raise no("cast-too-small", "2.1.1", needed=needed(seats), given=len(names))
+    if len(names) > MOST:
+        raise no("cast-too-large", "2.2.3", most=MOST, given=len(names))
     return tuple(sorted(names))
+
+
+def lesson(options: Options) -> bool:
+    """Whether the table plays the tutorial game."""
+    return options.cast.strip().lower() == LESSON
+
+
+def lindsey(state: State) -> int | None:
+    """The seat whose identity cards everybody knows; only the tutorial game has one."""
+    return state.first if lesson(state.options) else None
 
 
 def foretell(seats: int, options: Options) -> list[Message]:
     """2.1.1, 2.2.7: how many characters will be aboard, and for how long."""
     if seats not in CHARACTERS:
         return []
-    characters = needed(seats) if options.cast in ("random", "tutorial") else len(options.cast.split(","))
+    drawn = options.cast in ("random", "tutorial", LESSON)
+    characters = needed(seats) if drawn else len(options.cast.split(","))
     return [Message("foretold-size", {"characters": characters, "minutes": MINUTES[seats]})]
 
 
@@ -95,6 +124,8 @@ def deal(seats: int, options: Options, rng: Random) -> Play:
         raise no("seats", "2.1.1", least=min(CHARACTERS), most=max(CHARACTERS))
     if options.teams and (seats % 2 or seats < 4):
         raise no("teams", "18.1", seats=seats)
+    if lesson(options) and (seats != LESSON_SEATS or options.teams):
+        raise no("lesson-table", "2.1.1", seats=LESSON_SEATS)
     if options.projectx != "random" and options.projectx not in PROJECTS:
         raise no("no-such-project", "2.3", what=options.projectx)
     cast = choose_cast(seats, options.cast, rng)
@@ -128,11 +159,16 @@ def deal(seats: int, options: Options, rng: Random) -> Play:
         reentry=rng.randrange(3) < 2,  # 2.2.11: two of the three tokens show the fireball
         projectx=options.projectx if options.projectx != "random" else rng.choice(sorted(PROJECTS)),
     )
-    _lay_kompromat(state, station.spots, rng)
+    _lay_kompromat(state, list(station.spots), rng)
     _deal_identities(state, rng)
     play = Play(state, rng)
     play.settled()
     play.tell("dealt", seats=seats, minute=state.minute, first=seat_name(state.first))
+    if lesson(options):
+        mine, other = map(name, LINDSEY)
+        play.tell("dealt-lesson", first=seat_name(state.first), card=mine, other=other)
+        for card, section in LESSON_SPOTS.items():
+            play.tell("dealt-lesson-kompromat", card=name(card), section=name(section))
     for seat, player in enumerate(state.players):
         for card in player.dealt:
             play.tell("identity-dealt", only=_knowing(state, seat), card=name(card))
@@ -162,22 +198,30 @@ def _pawns(card: str) -> list[Pawn]:
     ]
 
 
-def _lay_kompromat(state: State, spots: tuple[str, ...], rng: Random) -> None:
+def _lay_kompromat(state: State, spots: list[str], rng: Random) -> None:
     """2.2.3: shuffled, from the bottom of the board up, purple spots before green."""
-    tokens = [card for card in state.cast if CAST[card].has_kompromat]
+    known = LESSON_SPOTS if lesson(state.options) else {}
+    if known:
+        spots = [spot for spot in spots if spot != LESSON_EMPTY and spot not in known.values()]
+    tokens = [card for card in state.cast if CAST[card].has_kompromat and card not in known]
     rng.shuffle(tokens)
     # Kept in card order, so that the order of the tokens says nothing about where they lie.
-    at = dict(zip(tokens, spots, strict=False))
-    state.kompromat = {card: Kompromat(at=at.get(card, "")) for card in sorted(tokens)}
+    at = dict(zip(tokens, spots, strict=False)) | known
+    state.kompromat = {card: Kompromat(at=at[card], shown=card in known) for card in sorted(at)}
 
 
 def _deal_identities(state: State, rng: Random) -> None:
     """2.1.2; a team shares one hand, held by the first of its seats (18.1)."""
     cards = identity_cards(state.cast)
     rng.shuffle(cards)
+    if lesson(state.options):
+        cards = [card for card in cards if card not in LINDSEY]
     for seat in range(state.seats):
         mate = partner(state, seat)
         if mate is not None and mate < seat:
+            continue
+        if seat == lindsey(state):
+            state.players[seat] = Player(dealt=LINDSEY)
             continue
         share = 3 if mate is not None else CARDS_EACH[state.seats]
         if len(cards) < share:

@@ -47,8 +47,10 @@ RELEASABLE = (
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a table may settle before the deal."""
 
-    cast: Annotated[str, msgspec.Meta(examples=["random", "tutorial"], extra={"parts": PLAYABLE})] = "random"
-    """`random`, `tutorial`, or character names joined by commas."""
+    cast: Annotated[
+        str, msgspec.Meta(examples=["random", "tutorial", "lesson"], extra={"parts": PLAYABLE})
+    ] = "random"
+    """`random`, `tutorial` (its characters), `lesson` (its whole set-up), or names joined by commas."""
     projectx: Annotated[str, msgspec.Meta(examples=["random", *RELEASABLE])] = "random"
     """`random` or the name of a card."""
     teams: bool = False
@@ -65,6 +67,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who has an NDA can neither copy, delete, deliver nor be robbed of any data."""
     disc_first: bool = False
     """No Bribe or Kompromat before the activation disc is placed (against 15.5.1)."""
+    print_shop_repair: bool = False
+    """Robots are repaired in the Print Shop (13.11), not in the Machine Shop (both launch manuals)."""
 
 
 class Pawn(msgspec.Struct, frozen=True):

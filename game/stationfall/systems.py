@@ -6,7 +6,7 @@ Also what a damaged section means for all of them, and how a pod leaves.
 from __future__ import annotations
 
 from game.stationfall import guilt, people
-from game.stationfall.board import Board, board
+from game.stationfall.board import REPAIR, Board, board
 from game.stationfall.play import Play, name, seat_name
 from game.stationfall.state import TIME_MARKERS, Marker, State
 
@@ -16,29 +16,32 @@ FUSE = 4
 """Minutes from arming to detonation (7.3.1)."""
 
 
-_STATIONS: dict[tuple[str, ...], Board] = {}
+_STATIONS: dict[tuple[tuple[str, ...], bool], Board] = {}
 
 
 def station(state: State) -> Board:
-    """The board with everything this game's characters add to it."""
-    found = _STATIONS.get(state.cast)
+    """The board with everything this game's characters add to it, as this table plays it."""
+    which = (state.cast, state.options.print_shop_repair)
+    found = _STATIONS.get(which)
     if found is None:
-        found = _STATIONS[state.cast] = board(frozenset(state.cast))
+        repair = "print_shop" if state.options.print_shop_repair else REPAIR
+        found = _STATIONS[which] = board(frozenset(state.cast), repair)
     return found
 
 
 def verbs(state: State, section: str) -> frozenset[str]:
     """The section actions that the board offers somewhere, and `console` where there is one."""
-    found = _VERBS.get((state.cast, section))
+    which = (state.cast, state.options.print_shop_repair, section)
+    found = _VERBS.get(which)
     if found is None:
         fixed = station(state).sections.get(section)
         works = {work.verb for work in fixed.works} if fixed is not None else set()
         found = frozenset(works | {"console"} if fixed is not None and fixed.console else works)
-        _VERBS[state.cast, section] = found
+        _VERBS[which] = found
     return found
 
 
-_VERBS: dict[tuple[tuple[str, ...], str], frozenset[str]] = {}
+_VERBS: dict[tuple[tuple[str, ...], bool, str], frozenset[str]] = {}
 
 
 # ---------------------------------------------------------------------- power (7.2)

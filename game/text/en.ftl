@@ -91,6 +91,8 @@ a-cube =
 ## Events: setting up
 
 dealt = { $first } goes first. { $seats } players, and { $minute } minutes until the station hits the air. Everybody now chooses a secret identity.
+dealt-lesson = This is the tutorial game: as everybody knows, { $first } plays Lindsey and holds { $card } and { $other }.
+dealt-lesson-kompromat = The Kompromat in { $section } is that of { $card }.
 identity-dealt = One of your identity cards is { $card }.
 identity = Your secret identity is { $card }; only you know it.
 identity-team = Your secret identity is { $card }; only your team knows it.
@@ -421,6 +423,8 @@ no-teams = Teams need an even number of players, four at least; you are { $seats
 no-no-such-character = There is no character called { $what }.
 no-character-twice = A character can only take part once.
 no-cast-too-small = So many players need { $needed } characters, and the list has { $given }.
+no-cast-too-large = At most { $most } characters find room aboard, and the list has { $given }.
+no-lesson-table = The tutorial game is for { $seats } players without teams.
 no-no-such-project = There is no Project X card called { $what }.
 no-identities-short = These characters have too few identity cards for everybody. Choose more characters.
 no-not-asked = You are not being asked anything.
@@ -687,7 +691,7 @@ hint-wipe = Delete data of somebody else in Physics Lab. One action.
 verb-manufacture = Make
 hint-manufacture = Make what this section makes; you need room for an item. One action.
 verb-repair = Repair a Robot
-hint-repair = Get a Robot that is Down up again in Machine Shop. One action.
+hint-repair = Get a Robot that is Down here up again. One action.
 verb-decontaminate = Decontaminate
 hint-decontaminate = Wash the Contamination off anybody in Tanks. One action.
 verb-meditate = Meditate
@@ -1039,6 +1043,7 @@ name-done = Done
     .refuses = a no
 name-random = At random
 name-tutorial = The first twelve
+name-lesson = The tutorial game
 name-pair =
     { $second-key ->
         [name-news] { $first } to the { $second }
@@ -1228,7 +1233,7 @@ about-stationfall-8 = Eight players: the best two win, unless you play in teams.
 about-stationfall-9 = Nine players: the best three win.
 foretold-size = {$characters} characters are aboard, and in {$minutes} minutes the station falls.
 option-cast = Characters
-option-cast-hint = Drawn at random, the first twelve with others if need be, or a list of names with commas between.
+option-cast-hint = At random, the first twelve and more if need be, the tutorial game, or names with commas between.
 option-projectx = Project X
 option-projectx-hint = Drawn at random and secret, or a card that everybody knows.
 option-teams = Teams of two
@@ -1245,6 +1250,8 @@ option-nda-all-data = House rule: strict NDA
 option-nda-all-data-hint = Whoever has signed an NDA can neither copy, delete, deliver nor be robbed of any data.
 option-disc-first = House rule: the disc comes first
 option-disc-first-hint = A Bribe or Kompromat works only once somebody is activated, as the launch manual tells it.
+option-print-shop-repair = House rule: repair in Print Shop
+option-print-shop-repair-hint = Robots are repaired in Print Shop, as the reference manual says, not in Machine Shop.
 
 ## States, as boards and cards write them
 

@@ -74,6 +74,8 @@ a-cube =
 ## Events: setting up
 
 dealt = { $first }が第1プレイヤー。{ $seats }人プレイ、ステーションが大気圏に落ちるまで{ $minute }分。まず全員が秘密アイデンティティを選ぶ。
+dealt-lesson = チュートリアルゲーム：{ $first }がリンジー役。手札が{ $card }と{ $other }であることは全員が知っている。
+dealt-lesson-kompromat = { $section }のコンプロマットは{ $card }のもの。
 identity-dealt = 配られたアイデンティティ・カード：{ $card }。
 identity = あなたの秘密アイデンティティは{ $card }。知っているのはあなただけ。
 identity-team = あなたの秘密アイデンティティは{ $card }。知っているのはあなたのチームだけ。
@@ -385,6 +387,8 @@ no-teams = チーム戦には4人以上の偶数の人数が必要です。今�
 no-no-such-character = { $what }というキャラクターはいません。
 no-character-twice = 同じキャラクターは1度しか登場できません。
 no-cast-too-small = この人数には{ $needed }人のキャラクターが必要ですが、リストには{ $given }人しかいません。
+no-cast-too-large = 乗船できるキャラクターは{ $most }人までですが、リストには{ $given }人います。
+no-lesson-table = チュートリアルゲームはチームなしの{ $seats }人用です。
 no-no-such-project = { $what }というプロジェクトXカードはありません。
 no-identities-short = このキャラクター構成ではアイデンティティ・カードが全員分ありません。キャラクターを増やしてください。
 no-not-asked = 今は何も質問されていません。
@@ -647,7 +651,7 @@ hint-wipe = 物理研究室にいる別の者のデータを消す。1アクシ�
 verb-manufacture = 作成
 hint-manufacture = このセクションで作れる物を作る。アイテムには空きスロットが必要。1アクション。
 verb-repair = ロボット修理
-hint-repair = 工作室でダウン中のロボットを起こす。1アクション。
+hint-repair = ここでダウン中のロボットを起こす。1アクション。
 verb-decontaminate = 除染
 hint-decontaminate = タンクにいる者の汚染を洗い流す。1アクション。
 verb-meditate = 瞑想
@@ -990,6 +994,7 @@ name-done = 終わり
     .refuses = 断る答え
 name-random = ランダム
 name-tutorial = 最初の12人
+name-lesson = チュートリアルゲーム
 name-pair =
     { $second-key ->
         [name-news] { $first }を{ $second }へ
@@ -1179,7 +1184,7 @@ about-stationfall-8 = 8人：上位2人が勝者です（チーム戦を除く�
 about-stationfall-9 = 9人：上位3人が勝者です。
 foretold-size = 乗っているキャラクターは{$characters}人、墜落まで{$minutes}分です。
 option-cast = キャラクター
-option-cast-hint = ランダム、最初の12人（足りなければ追加）、またはコンマ区切りの名前のリスト。
+option-cast-hint = ランダム、最初の12人（足りなければ追加）、チュートリアルどおりのゲーム、またはコンマ区切りの名前のリスト。
 option-projectx = プロジェクトX
 option-projectx-hint = ランダムで秘密にするか、全員が知っているカードにする。
 option-teams = 2人1組のチーム戦
@@ -1196,6 +1201,8 @@ option-nda-all-data = ハウスルール：厳格なNDA
 option-nda-all-data-hint = NDAに署名した者のデータは、一切コピー、消去、提出、強奪できない。
 option-disc-first = ハウスルール：ディスクが先
 option-disc-first-hint = 誰かを活性化した後でなければ、買収もコンプロマットも使えない（ローンチ・マニュアルの読み方）。
+option-print-shop-repair = ハウスルール：プリント工作室で修理
+option-print-shop-repair-hint = ロボットの修理は、工作室ではなく、リファレンスマニュアルどおりプリント工作室で行う。
 
 ## States, as boards and cards write them
 

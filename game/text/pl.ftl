@@ -84,6 +84,8 @@ dealt =
         [few] zostały { $minute } minuty
        *[many] zostało { $minute } minut
     }. Teraz każdy wybiera tajną tożsamość.
+dealt-lesson = To gra z samouczka. Jak wszyscy wiedzą, rolę Lindsey gra { $first }, a jej karty to { $card } i { $other }.
+dealt-lesson-kompromat = Kompromitujące materiały { $section-in } są na { $card-acc }.
 identity-dealt = Jedna z twoich kart tożsamości: { $card }.
 identity = Twoja tajna tożsamość to { $card }. Nikt inny o tym nie wie.
 identity-team = Twoja tajna tożsamość to { $card }. Wie o tym tylko twoja drużyna.
@@ -415,6 +417,8 @@ no-teams = Drużyny wymagają parzystej liczby graczy, co najmniej czterech; ter
 no-no-such-character = Nie ma postaci „{ $what }”.
 no-character-twice = Każda postać może wystąpić tylko raz.
 no-cast-too-small = Przy tylu graczach trzeba { $needed } postaci, a na liście jest { $given }.
+no-cast-too-large = Na stacji zmieści się najwyżej { $most } postaci, a na liście jest { $given }.
+no-lesson-table = Gra z samouczka jest dla { $seats } graczy, bez drużyn.
 no-no-such-project = Nie ma karty Projektu X „{ $what }”.
 no-identities-short = Te postaci mają za mało kart tożsamości dla wszystkich. Wybierz więcej postaci.
 no-not-asked = Nikt cię teraz o nic nie pyta.
@@ -681,7 +685,7 @@ hint-wipe = Skasuj komuś Dane w Laboratorium fizycznym. Jedna akcja.
 verb-manufacture = Wytwarzanie
 hint-manufacture = Zrób to, co wytwarza sektor; na Przedmiot trzeba miejsca. Jedna akcja.
 verb-repair = Naprawa Robota
-hint-repair = Postaw ogłuszonego Robota na nogi w Warsztacie. Jedna akcja.
+hint-repair = Postaw na nogi ogłuszonego Robota, który jest tutaj. Jedna akcja.
 verb-decontaminate = Dekontaminacja
 hint-decontaminate = Zmyj skażenie z kogoś w Zbiornikach. Jedna akcja.
 verb-meditate = Medytacja
@@ -1038,6 +1042,7 @@ name-pass = Pas
 name-done = To wszystko
 name-random = Losowo
 name-tutorial = Pierwsza dwunastka
+name-lesson = Gra z samouczka
 name-pair =
     { $second-key ->
         [name-news] { $first } do Mediów
@@ -1753,7 +1758,7 @@ about-stationfall-8 = Osiem osób: wygrywają dwie najlepsze, chyba że gracie d
 about-stationfall-9 = Dziewięć osób: wygrywają trzy najlepsze.
 foretold-size = Na pokładzie jest {$characters} postaci, a za {$minutes} minut stacja spadnie.
 option-cast = Postaci
-option-cast-hint = Losowe, pierwsza dwunastka (w razie potrzeby z innymi) albo lista nazw po przecinku.
+option-cast-hint = Losowe, pierwsza dwunastka (i inni, gdy trzeba), gra z samouczka albo nazwy po przecinku.
 option-projectx = Projekt X
 option-projectx-hint = Losowy i tajny albo karta, którą wszyscy znają.
 option-teams = Drużyny dwuosobowe
@@ -1770,6 +1775,8 @@ option-nda-all-data = Zasada domowa: surowe NDA
 option-nda-all-data-hint = Kto podpisał NDA, nie kopiuje, nie kasuje, nie dostarcza i nie traci żadnych Danych.
 option-disc-first = Zasada domowa: najpierw znacznik
 option-disc-first-hint = Łapówki i materiały dopiero po aktywacji postaci, jak w zasadach wprowadzających.
+option-print-shop-repair = Zasada domowa: naprawa w Drukarni
+option-print-shop-repair-hint = Roboty naprawia się w Drukarni, jak w Księdze zasad, a nie w Warsztacie.
 
 ## States, as boards and cards write them
 

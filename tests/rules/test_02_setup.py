@@ -8,9 +8,13 @@ import pytest
 
 from game.api import Foretold, Illegal
 from game.stationfall import systems
+from game.stationfall.actions.answers import Become
+from game.stationfall.actions.basic import PickUp
+from game.stationfall.actions.turn import Activate, Influence
 from game.stationfall.cards import CAST, IDENTITIES, PROJECTS
-from game.stationfall.setup import TUTORIAL
-from game.stationfall.state import Options, State
+from game.stationfall.check import Broken, check
+from game.stationfall.setup import MOST, TUTORIAL
+from game.stationfall.state import Kompromat, Options, State
 from tests.rules.scene import GAME, Scene, tutorial_with
 
 CHARACTERS = {2: 12, 3: 12, 4: 12, 5: 14, 6: 15, 7: 17, 8: 19, 9: 20}
@@ -120,6 +124,103 @@ def test_2_2_3_kompromat_fills_the_spots_in_order(seats: int) -> None:
     spots = systems.station(state).spots
     assert len(lying) == sum(CAST[card].has_kompromat for card in state.cast)
     assert sorted(lying) == sorted(spots[: len(lying)])
+
+
+@pytest.mark.parametrize("seats", TABLES)
+@pytest.mark.parametrize("more", [0, 1, 8])
+def test_2_2_3_a_larger_cast_is_laid_out_whole(seats: int, more: int) -> None:
+    """Whoever a table adds to those its size asks for: each Kompromat has a spot of its own."""
+    size = min(CHARACTERS[seats] + more, MOST)
+    state = dealt(seats, cast=",".join(Random(f"{seats} {more}").sample(sorted(CAST), size)))
+    lying = [token.at for token in state.kompromat.values()]
+    assert len(state.cast) == size
+    assert len(set(lying)) == len(lying) == sum(CAST[card].has_kompromat for card in state.cast)
+    assert set(lying) <= set(systems.station(state).spots)
+
+
+@pytest.mark.parametrize("seats", TABLES)
+def test_2_2_3_a_cast_that_finds_no_room_is_not_dealt(seats: int) -> None:
+    """The manual's largest has twenty, and twenty spots are on the board."""
+    assert len(systems.station(dealt()).spots) == MOST == 20
+    with pytest.raises(Illegal) as refusal:
+        dealt(seats, cast=",".join(sorted(CAST)[: MOST + 1]))
+    assert refusal.value.rule == "2.2.3"
+
+
+def test_2_2_3_no_kompromat_is_lost() -> None:
+    """A token that is nowhere though nothing took it out of the game is a fault of the state."""
+    state = Scene().state
+    check(state)
+    state.kompromat["exile"] = Kompromat()
+    with pytest.raises(Broken, match="lie nowhere"):
+        check(state)
+    state.kompromat["exile"] = Kompromat(at="outer_space")
+    with pytest.raises(Broken, match="no spot"):
+        check(state)
+
+
+def lesson(seed: int = 1) -> State:
+    return dealt(cast="lesson", seed=seed)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_tutorial_game_is_set_up_as_the_launch_manual_has_it(seed: int) -> None:
+    """Minute 13; the Astrochimp's Kompromat in the garden, the rest on purple spots, none in Houdini."""
+    state = lesson(seed)
+    spots = systems.station(state).spots
+    purple = {key for key in spots if systems.station(state).sections[key].kompromat == "purple"}
+    assert (state.cast, state.minute) == (TUTORIAL, 13)
+    assert state.kompromat["astrochimp"] == Kompromat(at="therapy_garden", shown=True)
+    others = {token.at for card, token in state.kompromat.items() if card != "astrochimp"}
+    assert others == purple - {"houdini"}
+    assert not any(token.shown for card, token in state.kompromat.items() if card != "astrochimp")
+    check(state)
+
+
+def test_the_tutorial_game_mixes_the_other_kompromat() -> None:
+    assert len({lesson(seed).kompromat["exile"].at for seed in range(20)}) > 3
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_tutorial_game_begins_with_lindsey(seed: int) -> None:
+    """She has the first turn and two known identity cards; the Engineer is hers unless she objects."""
+    outcome = GAME.deal(4, Options(cast="lesson"), Random(seed))
+    state = outcome.state
+    hands = [player.dealt for player in state.players]
+    assert hands[state.first] == ("engineer", "station_chief")
+    assert len({card for hand in hands for card in hand}) == 8
+    told = next(event for event in outcome.events if event.message.key == "dealt-lesson")
+    assert told.to is None
+    default = next(prompt.default for prompt in GAME.prompts(state) if prompt.seat == state.first)
+    assert default == Become(seat=state.first, card="engineer")
+    for seat in (None, *range(4)):
+        other = GAME.imagine(state, seat, Random(seed))
+        assert set(other.players[state.first].dealt) == {"engineer", "station_chief"}
+        assert other.kompromat["astrochimp"] == state.kompromat["astrochimp"]
+        assert GAME.view(other, seat) == GAME.view(state, seat)
+
+
+def test_the_tutorial_game_shows_whose_hand_the_known_kompromat_went_to() -> None:
+    state = lesson()
+    while state.phase == "setup":
+        default = GAME.prompts(state)[0].default
+        assert default is not None
+        state = GAME.apply(state, default, Random(0)).state
+    who = "station_chief"
+    for action in (
+        Influence(seat=state.first, card=who, cubes=1),
+        Activate(seat=state.first, who=who),
+        PickUp(seat=state.first, who=who, item="kompromat", pay="free"),
+    ):
+        state = GAME.apply(state, action, Random(0)).state
+    assert GAME.view(state, None).players[state.first].known == ("astrochimp",)
+
+
+@pytest.mark.parametrize(("seats", "teams"), [(3, False), (5, False), (4, True)])
+def test_the_tutorial_game_is_for_four(seats: int, teams: bool) -> None:
+    with pytest.raises(Illegal) as refusal:
+        GAME.deal(seats, Options(cast="lesson", teams=teams), Random(1))
+    assert refusal.value.message.key == "no-lesson-table"
 
 
 def test_2_2_3_kompromat_is_mixed_face_down() -> None:

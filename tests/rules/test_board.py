@@ -320,8 +320,10 @@ def test_13_10_2_meditate_in_the_therapy_garden() -> None:
     assert where("meditate") == {"therapy_garden"}
 
 
-def test_13_11_repair_in_the_machine_shop() -> None:
+def test_13_11_repair_in_the_machine_shop_or_the_print_shop() -> None:
+    """The launch manuals and the reference manual disagree: never in both."""
     assert where("repair") == {"machine_shop"}
+    assert where("repair", on=board(EVERYBODY, "print_shop")) == {"print_shop"}
 
 
 def test_13_12_2_self_destruct_is_for_officers_on_the_bridge() -> None:
@@ -669,7 +671,7 @@ def test_an_unknown_character(old: str, new: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ('verb = "repair"', 'verb = "manufacture"', "`thing` says what `manufacture` makes"),
+        ('[{ verb = "repair"', '[{ verb = "manufacture"', "`thing` says what `manufacture` makes"),
         (
             '"manufacture", thing = "nanogel"',
             '"repair", thing = "nanogel"',

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.api import Illegal
+from game import text
+from game.api import Illegal, Message
 from game.stationfall.actions.basic import Copy, Delete, Drop, PickUp, Rob, Step
 from game.stationfall.actions.console import Suppress
-from game.stationfall.actions.section import Salvage, Transmit, Wipe
+from game.stationfall.actions.section import Repair, Salvage, Transmit, Wipe
 from game.stationfall.actions.turn import Activate
 from game.stationfall.game import STATIONFALL
 from game.stationfall.state import Options
@@ -35,6 +36,7 @@ def test_all_are_off_unless_the_table_wants_them() -> None:
             rules.each_clone,
             rules.nda_all_data,
             rules.disc_first,
+            rules.print_shop_repair,
         )
     )
 
@@ -187,6 +189,33 @@ def test_nda_all_data_leaves_who_has_not_signed_alone() -> None:
     scene = bound(True)._pawn("exile", data=("evidence",))
     assert scene.can(Copy, data="evidence", to="stranger")
     assert scene.can(Drop, item="gun")
+
+
+# --- print_shop_repair ----------------------------------------------------------------------------------
+
+
+@BOTH
+@pytest.mark.parametrize("section", ["machine_shop", "print_shop"])
+def test_13_11_print_shop_repair_moves_the_workshop(on: bool, section: str) -> None:
+    """The manuals disagree; a table has it in one place, and every view of the station says so."""
+    scene = ruled(staged("exile", section, "medical"), print_shop_repair=on).down("medical")
+    here = (section == "print_shop") is on
+    seen = STATIONFALL.view(scene.state, None).sections[section]
+    assert any(verb == "repair" for verb, _, _ in seen.works) is here
+    if here:
+        assert not scene.do(Repair, target="medical").pawn("medical").down
+    else:
+        assert scene.refused(Repair, target="medical") == "11.5"
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ja"])
+def test_13_11_no_sentence_names_the_wrong_workshop(language: str) -> None:
+    """What a menu says of Repair names no section, and a rule that names one names both."""
+    shops = [text.say(Message(key), language) for key in ("name-machine-shop", "name-print-shop")]
+    stems = [shop[:6] for shop in shops]
+    assert not any(stem in text.say(Message("hint-repair"), language) for stem in stems)
+    for rule in ("rule-13-11", "rule-map-repair"):
+        assert all(stem in text.say(Message(rule), language) for stem in stems), rule
 
 
 # --- at the table ---------------------------------------------------------------------------------------

@@ -50,16 +50,12 @@ def deeds(state: State, pay: str = "action") -> list[Deed]:
 
 
 def dealt() -> State:
-    """The tutorial's own set-up: open hands, and the Astrochimp's Kompromat in the Therapy Garden."""
-    options = Options(cast="tutorial", projectx="grey_goo")
+    """The tutorial's own set-up, with open hands."""
+    options = Options(cast="lesson", projectx="grey_goo")
     state = copy(STATIONFALL.deal(4, options, Random(13)).state)
     state.first = LINDSEY
     state.reentry = False
     state.players = [Player(dealt=hand) for hand in HANDS]
-    spots = [token.at for token in state.kompromat.values() if token.at != "houdini"]
-    rest = [card for card in state.kompromat if card != "astrochimp"]
-    state.kompromat = {card: Kompromat(at=at) for card, at in zip(rest, spots, strict=True)}
-    state.kompromat["astrochimp"] = Kompromat(at="therapy_garden")
     return state
 
 
@@ -216,7 +212,7 @@ def test_minute_13_lindseys_first_turn() -> None:
     assert state.pawns["station_chief"].at == "reactor"
     assert state.kompromat["astrochimp"].hand == LINDSEY
     assert STATIONFALL.view(state, LINDSEY).players[LINDSEY].known == ("astrochimp",)
-    assert STATIONFALL.view(state, 1).players[LINDSEY].known == ()
+    assert STATIONFALL.view(state, 1).players[LINDSEY].known == ("astrochimp",), "everybody knew where it lay"
     assert STATIONFALL.view(state, 1).players[LINDSEY].hand == 1
 
 

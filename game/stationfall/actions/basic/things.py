@@ -102,10 +102,10 @@ def kompromat_at(state: State, section: str) -> str:
 
 
 def take_kompromat(play: Play, who: str, section: str) -> None:
-    """12.2.3: it goes to the player's hand, who alone sees whose it is."""
+    """12.2.3: it goes to the player's hand, who alone sees whose it is, unless it lay open."""
     card = kompromat_at(play.state, section)
     token = play.state.kompromat[card]
-    play.state.kompromat[card] = type(token)(hand=play.seat)
+    play.state.kompromat[card] = type(token)(hand=play.seat, shown=token.shown)
     play.settled()
     play.tell("kompromat-taken", who=name(who), section=name(section))
     play.tell("kompromat-seen", only=(play.seat,), card=name(card), section=name(section))
