@@ -117,7 +117,9 @@ def _kompromat(state: State) -> None:
     lying = [token.at for token in state.kompromat.values() if token.at]
     if len(set(lying)) != len(lying):
         _broken("two Kompromat lie at", _twice(tuple(lying)))
-    nowhere = [token for token in state.kompromat.values() if not (token.at or token.hand >= 0 or token.spent)]
+    nowhere = [
+        token for token in state.kompromat.values() if not (token.at or token.hand >= 0 or token.spent)
+    ]
     # Only a pod that is no more and the Grey Goo take one along, each the one of its spot; whoever has
     # Tradecraft hands some in for all to see.
     lost = sum(place.annihilated for place in state.places.values()) + state.tally.get("goo", 0)

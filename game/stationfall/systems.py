@@ -322,7 +322,8 @@ def launch(play: Play, pod: str) -> None:
 
 
 def markers_left(state: State, colour: int) -> int:
-    return TIME_MARKERS - sum(marker.colour == colour for marker in state.markers)
+    """2.4: arming takes a fourth rather than fail (7.3.1)."""
+    return max(TIME_MARKERS - sum(marker.colour == colour for marker in state.markers), 0)
 
 
 def mark(play: Play, what: str, section: str) -> None:
