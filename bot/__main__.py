@@ -1,4 +1,4 @@
-"""The command line: serve, rehearse, doctor, export, import, backup, simulate."""
+"""The command line: serve, rehearse, doctor, export, import, backup, restore, simulate."""
 
 from __future__ import annotations
 
@@ -73,6 +73,10 @@ def parser() -> argparse.ArgumentParser:
     bring.add_argument("--channel", type=int, default=None, help="the channel it goes on in")
     backup = commands.add_parser("backup", help="copy the database, also while games go on")
     backup.add_argument("file", type=Path)
+    restore = commands.add_parser(
+        "restore", help="put a backup in the place of the database, and keep the old"
+    )
+    restore.add_argument("file", type=Path)
     simulate = commands.add_parser("simulate", help="play many games at once, and measure")
     simulate.add_argument("--games", type=int, default=20)
     simulate.add_argument("--seats", type=int, default=4)
@@ -114,7 +118,7 @@ async def _run(command: str, asked: argparse.Namespace, config: Config) -> int:
             from bot.doctor import examine
 
             return await examine(config)
-        case "export" | "import" | "backup":
+        case "export" | "import" | "backup" | "restore":
             from bot import archive
 
             return await archive.command(command, asked, config)

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import sqlite3
 import sys
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from bot.config import Config
-from bot.store import OPEN, Conflict, Draft, Entry, GameRow, Ledger, Place, Snapshot, Store
+from bot.desk import Desk
+from bot.store import OPEN, Conflict, Draft, Entry, GameRow, Ledger, Place, Snapshot, Store, Unusable
+from bot.store.file import copy, hold, look, put_restored, restoring, sides, write
 from bot.store.sqlite import SqliteStore
+from game import GAMES
+from game.api import Game
 
 FORMAT = 1
 
@@ -85,28 +94,122 @@ async def bring(store: Store, data: bytes, guild: int | None = None, channel: in
         raise BadArchive(str(error)) from error
 
 
+async def examined(path: Path, games: Mapping[str, Game[Any]] = GAMES) -> tuple[int, Sequence[str]]:
+    """How many games are open in a database, and all that is wrong with it. May raise Unusable."""
+    store = await SqliteStore.visit(path)
+    try:
+        if found := await store.faults():
+            return 0, found
+        desk = Desk(store, games, time.time)
+        rows = await store.read(lambda ledger: ledger.games(OPEN))
+        wrong = []
+        for row in rows:
+            try:
+                await desk.peek(row.id)
+            except Exception as error:
+                wrong.append(f"game {row.id} ({row.key}) cannot be opened: {error or type(error).__name__}")
+        return len(rows), wrong
+    finally:
+        await store.close()
+
+
+async def restore(path: Path, file: Path, games: Mapping[str, Game[Any]] = GAMES) -> tuple[int, Path | None]:
+    """Put a backup in the place of the database, once it has been proven to open.
+
+    How many games are open in it, and under which name the old database is kept. While anybody plays on the
+    database, or if the backup is not whole, nothing is changed.
+    """
+    path, file = await asyncio.to_thread(_two, path, file)
+    try:
+        lock = hold(path)
+    except Unusable as error:
+        raise Unusable(f"database {path}: {error}") from error
+    try:
+        with restoring(path) as part:
+            await asyncio.to_thread(_copy, file, part)
+            number, wrong = await examined(part, games)
+            if wrong:
+                raise BadArchive(
+                    f"{file} is left where it is, and the database as it was: {'; '.join(wrong)}"
+                )
+        return number, put_restored(path)
+    except Unusable as error:
+        raise BadArchive(f"{file}: {error}") from error
+    finally:
+        lock.close()
+
+
+def _two(path: Path, file: Path) -> tuple[Path, Path]:
+    path, file = path.resolve(), file.resolve()
+    if path == file:
+        raise BadArchive("that is the database itself; name a backup of it")
+    return path, file
+
+
+def _copy(file: Path, target: Path) -> None:
+    """Copy a database that nobody plays on; nothing stays beside it that was not there before."""
+    before = sides(file)
+    try:
+        with closing(look(file)) as source:
+            copy(source, target)
+    finally:
+        for side in sides(file):
+            if side not in before:
+                side.unlink()
+
+
+def back_up(path: Path, target: Path) -> None:
+    """Copy the database as it is, of whatever version, also while games go on."""
+    if target.exists():
+        raise BadArchive(f"{target} exists already")
+    try:
+        with closing(look(path)) as source:
+            copy(source, target)
+    except Unusable as error:
+        raise Unusable(f"database {path}: {error}") from error
+
+
 async def command(name: str, asked: argparse.Namespace, config: Config) -> int:
-    """`export`, `import` and `backup` of the command line."""
+    """`export`, `import`, `backup` and `restore` of the command line."""
     file = Path(asked.file)
-    store = await SqliteStore.open(config.database)
     try:
         match name:
             case "export":
-                data = await export(store, asked.game)
-                await asyncio.to_thread(file.write_bytes, data)
-                print(f"Game {asked.game} is written to {file}. It holds every secret of the game.")
+                await _export(config.database, asked.game, file)
             case "import":
-                data = await asyncio.to_thread(file.read_bytes)
-                row = await bring(store, data, asked.guild, asked.channel)
-                print(f"The game is now game {row.id}, {row.phase}.")
+                await _import(config.database, file, asked.guild, asked.channel)
+            case "backup":
+                await asyncio.to_thread(back_up, config.database, file)
+                print(f"The database is copied to {file}. It holds every secret of every game.")
             case _:
-                if await asyncio.to_thread(file.exists):
-                    raise BadArchive(f"{file} exists already")
-                await store.backup(file)
-                print(f"The database is copied to {file}.")
-    except (BadArchive, OSError) as error:
+                number, kept = await restore(config.database, file)
+                print(f"{config.database} is restored from {file}: {number} open games.")
+                if kept is not None:
+                    print(f"What was there is kept as {kept}.")
+    except BadArchive as error:
         print(error, file=sys.stderr)
         return 1
+    except (OSError, sqlite3.Error) as error:
+        print(f"{name} {file}: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+async def _export(database: Path, game: int, file: Path) -> None:
+    store = await SqliteStore.visit(database)
+    try:
+        data = await export(store, game)
     finally:
         await store.close()
-    return 0
+    await asyncio.to_thread(write, file, data)
+    print(f"Game {game} is written to {file}. It holds every secret of the game.")
+
+
+async def _import(database: Path, file: Path, guild: int | None, channel: int | None) -> None:
+    data = await asyncio.to_thread(file.read_bytes)
+    store = await SqliteStore.open(database)
+    try:
+        row = await bring(store, data, guild, channel)
+    finally:
+        await store.close()
+    print(f"The game is now game {row.id}, {row.phase}.")

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import discord
 
+from bot.archive import examined
 from bot.config import Config
 from bot.store import Unusable
-from bot.store.sqlite import SqliteStore
+from bot.store.file import open_to_others, remains, sides
 from game import GAMES
 from game.api import Game
 from images.api import GALLERIES
@@ -26,6 +29,11 @@ PERMISSIONS = discord.Permissions(
     read_message_history=True,
 )
 
+
+RESTORE = (
+    "stop the bot, then `python -m bot restore FILE`: it puts a backup in this place and keeps what was\n"
+    "    there. (Copied there by hand, a backup is mixed up with what was left of the old database.)"
+)
 
 LOOKED_AT = 20
 """In so many servers the permissions are looked at."""
@@ -64,22 +72,30 @@ async def _python(config: Config) -> list[Finding]:
 
 async def _database(config: Config) -> list[Finding]:
     path = config.database
+    if not path.exists() and not remains(path):
+        return [_to_be_made(path)]
     try:
-        store = await SqliteStore.open(path)
+        number, wrong = await examined(path)
     except Unusable as error:
-        return [
-            Finding(
-                str(error),
-                False,
-                "DATABASE in .env names a file that can be written, or can be made. A file that is\n"
-                "    damaged: put the latest backup in its place.",
-            )
-        ]
-    try:
-        games = await store.read(lambda ledger: ledger.games(("lobby", "running", "paused")))
-    finally:
-        await store.close()
-    return [Finding(f"database {path}: {len(games)} open games", True)]
+        return [Finding(str(error), False, RESTORE)]
+    found = [Finding(f"database {path}: {number} open games", True)]
+    if wrong:
+        found = [Finding(f"database {path}: {fault}", False) for fault in wrong[:-1]]
+        found.append(Finding(f"database {path}: {wrong[-1]}", False, RESTORE))
+    advice = "they are full of secrets: take the permission away; starting the bot does it, too"
+    return found + [
+        Finding(f"{side} can be read by others", False, advice)
+        for side in sides(path)
+        if open_to_others(side)
+    ]
+
+
+def _to_be_made(path: Path) -> Finding:
+    folder = next(parent for parent in path.resolve().parents if parent.exists())
+    if not folder.is_dir() or not os.access(folder, os.W_OK | os.X_OK):
+        advice = "DATABASE in .env names a file that can be made"
+        return Finding(f"database {path}: nothing can be written in {folder}", False, advice)
+    return Finding(f"database {path}: not there yet; it is made when the bot starts", True)
 
 
 async def _games(config: Config) -> list[Finding]:

@@ -68,11 +68,16 @@ async def stage(
         ids = {person.user.global_name or "": person.id for person in people}
         await bot.store.write(lambda ledger: _begin_anew(ledger, guild.id, channel.id, ids, now))
         # Begun again with it: the first start could not know where its games had gone.
+        await env.settle()
+        await bot.close()
         bot = Understudy(config, games, galleries)
         await env.restart_bot(bot)
         await env.settle()
-        async with env.preview(channel, viewers=people, layout="channel", port=port) as preview:
-            yield bot, channel, people, preview
+        try:
+            async with env.preview(channel, viewers=people, layout="channel", port=port) as preview:
+                yield bot, channel, people, preview
+        finally:
+            await bot.close()
 
 
 def _begin_anew(ledger: Ledger, guild: int, channel: int, people: Mapping[str, int], now: float) -> None:

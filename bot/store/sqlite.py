@@ -13,13 +13,13 @@ import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
 
 import aiosqlite
 import msgspec
 
+from bot.store.file import copy, faults, look_today, play
 from bot.store.protocol import Conflict, Ledger, Unusable
 from bot.store.rows import (
     OPEN,
@@ -55,27 +55,6 @@ SEAT = "seat, name, user, ready, autopilot, misses, past"
 GAME = "id, key, guild, channel, host, phase, version, entries, seed, options, settings, created, changed"
 
 
-def migrations() -> list[tuple[int, str]]:
-    """The numbered steps from an empty file to today's tables."""
-    folder = files("bot.store").joinpath("migrations")
-    steps = [
-        (int(path.name[:4]), path.read_text("utf-8"))
-        for path in folder.iterdir()
-        if path.name.endswith(".sql")
-    ]
-    return sorted(steps)
-
-
-def statements(script: str) -> Iterable[str]:
-    """The single statements of a script: `executescript` would commit behind our back."""
-    statement = ""
-    for line in script.splitlines(keepends=True):
-        statement += line
-        if sqlite3.complete_statement(statement):
-            yield statement
-            statement = ""
-
-
 Work = Callable[[Ledger], Any]
 
 
@@ -108,27 +87,24 @@ class SqliteStore:
         self._runner: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, path: Path | str) -> SqliteStore:
-        """Open the file, made if it is missing, and bring its tables up to date. May raise Unusable."""
-        try:
-            return await cls._open(path)
-        except (sqlite3.Error, OSError) as error:
-            raise Unusable(f"database {path}: {error}") from error
+    async def open(cls, path: Path) -> SqliteStore:
+        """Open the file to play on it, alone; made if missing, its tables up to date. May raise Unusable."""
+        return await cls._open(path, play)
 
     @classmethod
-    async def _open(cls, path: Path | str) -> SqliteStore:
-        if str(path) != ":memory:":
-            Path(path).parent.mkdir(parents=True, exist_ok=True)
-        connection = aiosqlite.connect(path, isolation_level=None, timeout=10)
+    async def visit(cls, path: Path) -> SqliteStore:
+        """Open the file to read it, beside whoever plays on it. May raise Unusable."""
+        return await cls._open(path, look_today)
+
+    @classmethod
+    async def _open(cls, path: Path, connect: Callable[[Path], sqlite3.Connection]) -> SqliteStore:
+        connection = aiosqlite.Connection(lambda: connect(path), iter_chunk_size=64)
         # A forgotten connection must not keep the process alive.
         connection._thread.daemon = True
-        store = cls(await connection)
         try:
-            await store._run(_prepare)
-        except BaseException:
-            await store.close()
-            raise
-        return store
+            return cls(await connection)
+        except (Unusable, sqlite3.Error, OSError) as error:
+            raise Unusable(f"database {path}: {error}") from error
 
     async def _run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         # aiosqlite's public calls run one statement each; its queue takes any function.
@@ -178,12 +154,10 @@ class SqliteStore:
                 errand.answer.set_result(outcome.value)
 
     async def backup(self, target: Path) -> None:
-        def copy(connection: sqlite3.Connection) -> None:
-            with sqlite3.connect(target) as other:
-                connection.backup(other)
-            other.close()
+        await self._run(lambda connection: copy(connection, target))
 
-        await self._run(copy)
+    async def faults(self) -> Sequence[str]:
+        return await self._run(faults)
 
     async def close(self) -> None:
         await self._connection.close()
@@ -226,30 +200,6 @@ def _tried(connection: sqlite3.Connection, work: Work) -> Outcome:
         return Outcome(work(SqliteLedger(connection)))
     except Exception as error:
         return Outcome(error=error)
-
-
-def _prepare(connection: sqlite3.Connection) -> None:
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA foreign_keys = ON")
-    connection.execute("PRAGMA busy_timeout = 10000")
-    steps = migrations()
-    (have,) = connection.execute("PRAGMA user_version").fetchone()
-    if have > steps[-1][0]:
-        raise Unusable(f"the database is of a newer version ({have}) than this program ({steps[-1][0]})")
-    for number, script in steps:
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            # Read again under the lock: another process may just have done it.
-            (have,) = connection.execute("PRAGMA user_version").fetchone()
-            if have < number:
-                for statement in statements(script):
-                    connection.execute(statement)
-                connection.execute(f"PRAGMA user_version = {number}")
-            connection.execute("COMMIT")
-        except BaseException:
-            connection.execute("ROLLBACK")
-            raise
 
 
 class SqliteLedger:

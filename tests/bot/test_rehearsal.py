@@ -63,7 +63,8 @@ def test_the_doctor_says_what_to_do_about_a_missing_token(
     assert end.value.code == 1
     assert "DISCORD_TOKEN is not set" in said
     assert "put the token behind DISCORD_TOKEN=" in said
-    assert (tmp_path / "data" / "games.sqlite3").is_file()
+    assert "it is made when the bot starts" in said
+    assert not (tmp_path / "data").exists()
 
 
 def test_a_bad_setting_ends_the_program_with_a_sentence(

@@ -11,7 +11,8 @@ import msgspec
 import pytest
 
 from bot.store import Conflict, Entry, GameRow, Ledger, Outgoing, Person, Place, Timer, Unusable
-from bot.store.sqlite import SqliteStore, migrations, statements
+from bot.store.schema import migrations, statements
+from bot.store.sqlite import SqliteStore
 from game.api import Event, Message
 
 
@@ -186,7 +187,7 @@ async def test_a_migration_that_fails_changes_nothing(
     await (await SqliteStore.open(path)).close()
     last = migrations()[-1][0]
     broken = (last + 1, "CREATE TABLE fine (x);\nCREATE TABLE broken (;\n")
-    monkeypatch.setattr("bot.store.sqlite.migrations", lambda: [*migrations(), broken])
+    monkeypatch.setattr("bot.store.schema.migrations", lambda: [*migrations(), broken])
     with pytest.raises(Unusable, match="syntax error"):
         await SqliteStore.open(path)
     connection = sqlite3.connect(path)

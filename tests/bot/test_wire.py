@@ -62,7 +62,7 @@ async def wire() -> AsyncIterator[Wire]:
 async def quiet(folder: Path) -> None:
     """Until nothing waits to be posted."""
     for _ in range(200):
-        store = await SqliteStore.open(folder / "games.sqlite3")
+        store = await SqliteStore.visit(folder / "games.sqlite3")
         try:
             if not await store.read(lambda ledger: ledger.waiting()):
                 return

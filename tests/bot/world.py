@@ -116,9 +116,10 @@ class World:
             self.env._raise_errors_since(self.env._errors_acknowledged)
 
     async def restart(self) -> None:
-        old, self.bot = self.bot, self.new_bot()
+        await self.env.settle()
+        await self.bot.close()
+        self.bot = self.new_bot()
         await self.env.restart_bot(self.bot)
-        await old.store.close()
         await self.env.settle()
 
     async def lobby(self, people: int | None = None, computers: int = 0) -> Any:
