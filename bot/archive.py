@@ -104,10 +104,13 @@ async def examined(path: Path, games: Mapping[str, Game[Any]] = GAMES) -> tuple[
         rows = await store.read(lambda ledger: ledger.games(OPEN))
         wrong = []
         for row in rows:
+            if row.key not in games:
+                wrong.append(f"game {row.id} is of a kind that is not installed: {row.key}")
+                continue
             try:
                 await desk.peek(row.id)
             except Exception as error:
-                wrong.append(f"game {row.id} ({row.key}) cannot be opened: {error or type(error).__name__}")
+                wrong.append(f"game {row.id} cannot be opened: {type(error).__name__}: {error}")
         return len(rows), wrong
     finally:
         await store.close()
@@ -129,12 +132,10 @@ async def restore(path: Path, file: Path, games: Mapping[str, Game[Any]] = GAMES
             await asyncio.to_thread(_copy, file, part)
             number, wrong = await examined(part, games)
             if wrong:
-                raise BadArchive(
-                    f"{file} is left where it is, and the database as it was: {'; '.join(wrong)}"
-                )
+                raise BadArchive(f"{file}: {'; '.join(wrong)}; the database is left as it was")
         return number, put_restored(path)
-    except Unusable as error:
-        raise BadArchive(f"{file}: {error}") from error
+    except (Unusable, sqlite3.Error) as error:
+        raise BadArchive(f"{file}: {error}; the database is left as it was") from error
     finally:
         lock.close()
 

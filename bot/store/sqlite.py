@@ -104,6 +104,8 @@ class SqliteStore:
         try:
             return cls(await connection)
         except (Unusable, sqlite3.Error, OSError) as error:
+            # Its thread still speaks to the loop, which may be closed as soon as this is known.
+            await asyncio.to_thread(connection._thread.join)
             raise Unusable(f"database {path}: {error}") from error
 
     async def _run(self, work: Callable[[sqlite3.Connection], T]) -> T:

@@ -11,6 +11,7 @@ import pytest
 from bot.__main__ import main
 from bot.config import Config
 from bot.rehearsal import demonstrate, stage
+from bot.store.file import play
 from tests.bot.world import words
 from tests.toy import GALLERY, TOY
 
@@ -121,6 +122,8 @@ def test_export_and_import_by_the_command_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DATABASE", "games.sqlite3")
+    play(tmp_path / "games.sqlite3").close()
     for arguments, code in (
         (["export", "1", "game.json"], 1),
         (["import", "none.json"], 1),
