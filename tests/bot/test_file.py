@@ -26,10 +26,10 @@ from bot.store import GameRow, Ledger, Place, Snapshot, Unusable
 from bot.store.file import Held, hold, look, play, put_restored, sides
 from bot.store.schema import migrations, statements
 from bot.store.sqlite import SqliteLedger, SqliteStore
-from game import GAMES as installed
+from game import GAMES
 from tests.toy import TOY
 
-GAMES = {"toy": TOY}
+TOYS = {"toy": TOY}
 
 
 @pytest.fixture
@@ -72,9 +72,16 @@ def run(*arguments: str) -> object:
 
 def killed(path: Path, *channels: int) -> None:
     """Another process plays on the database, and is killed: its last games are in the log alone."""
+    # Without this module, which loads the whole bot.
     script = (
-        "import os, sys, pathlib; from bot.store.file import play; from tests.bot.test_file import play_in;"
-        "play_in(play(pathlib.Path(sys.argv[1])), *map(int, sys.argv[2:])); os.kill(os.getpid(), 9)"
+        "import os, sys, pathlib\n"
+        "from bot.store import GameRow\n"
+        "from bot.store.file import play\n"
+        "from bot.store.sqlite import SqliteLedger\n"
+        "ledger = SqliteLedger(play(pathlib.Path(sys.argv[1])))\n"
+        "for channel in map(int, sys.argv[2:]):\n"
+        "    ledger.add_game(GameRow(key='toy', guild=1, channel=channel, host=2, seed='s', created=1.0))\n"
+        "os.kill(os.getpid(), 9)\n"
     )
     root = str(Path(__file__).parents[2])
     done = subprocess.run(
@@ -116,7 +123,7 @@ def test_whatever_is_written_is_for_its_owner_only(path: Path, tmp_path: Path) -
 def test_what_is_restored_is_for_its_owner_only(path: Path, tmp_path: Path) -> None:
     backup = fill(tmp_path / "copy.sqlite3", 5)
     fill(path, 6).chmod(0o644)
-    asyncio.run(restore(path, backup, GAMES))
+    asyncio.run(restore(path, backup, TOYS))
     assert set(modes(path.parent).values()) == {0o600}
 
 
@@ -178,7 +185,7 @@ def test_who_wants_to_play_beside_another_is_refused_with_a_sentence(
 def test_who_only_reads_may_do_so_beside_the_one_who_plays(
     path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setitem(installed, "toy", TOY)
+    monkeypatch.setitem(GAMES, "toy", TOY)
 
     async def write() -> None:
         store = await SqliteStore.visit(path)
@@ -299,7 +306,7 @@ def full(monkeypatch: pytest.MonkeyPatch, pages: int) -> None:
 
     class Full(sqlite3.Connection):
         def backup(self, target: sqlite3.Connection, **more: Any) -> None:
-            backup(self, target, **more)  # type: ignore[arg-type]
+            backup(self, target, **more)
             target.execute(f"PRAGMA max_page_count = {pages}")
             target.execute("CREATE TABLE more AS SELECT zeroblob(100000)")
 
@@ -370,7 +377,7 @@ def test_a_backup_is_put_back_after_a_kill(path: Path, tmp_path: Path) -> None:
     assert run_backup(path, tmp_path / "copy.sqlite3") == [5]
     killed(path, *range(6, 30))
     assert path.with_name("games.sqlite3-wal").stat().st_size
-    number, kept = asyncio.run(restore(path, tmp_path / "copy.sqlite3", GAMES))
+    number, kept = asyncio.run(restore(path, tmp_path / "copy.sqlite3", TOYS))
     assert number == 1
     with closing(play(path)) as held:
         assert [game.channel for game in SqliteLedger(held).games(("lobby",))] == [5]
@@ -389,7 +396,7 @@ def test_nothing_is_put_back_while_somebody_plays(path: Path, tmp_path: Path) ->
     with closing(play(path)) as held:
         play_in(held, 6)
         with pytest.raises(Unusable, match=r"games.sqlite3: another process"):
-            asyncio.run(restore(path, backup, GAMES))
+            asyncio.run(restore(path, backup, TOYS))
         play_in(held, 7)
     assert channels(path) == [6, 7]
 
@@ -425,23 +432,23 @@ def test_what_does_not_open_is_never_put_back(path: Path, tmp_path: Path, how: s
     spoilt(backup, how)
     before = fill(path, 6).read_bytes()
     with pytest.raises(BadArchive, match=r"copy\.sqlite3: "):
-        asyncio.run(restore(path, backup, GAMES))
+        asyncio.run(restore(path, backup, TOYS))
     assert path.read_bytes() == before
     assert {found.name for found in path.parent.iterdir()} == {"games.sqlite3", "games.sqlite3.lock"}
 
 
 def test_the_database_is_no_backup_of_itself(path: Path) -> None:
     with pytest.raises(BadArchive, match="the database itself"):
-        asyncio.run(restore(path, fill(path, 5), GAMES))
+        asyncio.run(restore(path, fill(path, 5), TOYS))
 
 
 def test_an_emptied_database_is_replaced_and_a_missing_one_made(path: Path, tmp_path: Path) -> None:
     backup = fill(tmp_path / "copy.sqlite3", 5)
     os.truncate(fill(path, 6), 0)
-    asyncio.run(restore(path, backup, GAMES))
+    asyncio.run(restore(path, backup, TOYS))
     assert channels(path) == [5]
     elsewhere = tmp_path / "new" / "games.sqlite3"
-    assert asyncio.run(restore(elsewhere, backup, GAMES)) == (1, None)
+    assert asyncio.run(restore(elsewhere, backup, TOYS)) == (1, None)
     assert channels(elsewhere) == [5]
 
 
@@ -465,9 +472,9 @@ def test_putting_back_can_be_interrupted_anywhere(
         patch.setattr(Path, "rename", interrupted)
         if steps < 4:
             with pytest.raises(KeyboardInterrupt):
-                asyncio.run(restore(path, backup, GAMES))
+                asyncio.run(restore(path, backup, TOYS))
         else:
-            asyncio.run(restore(path, backup, GAMES))
+            asyncio.run(restore(path, backup, TOYS))
     if 0 < steps < 4:
         with pytest.raises(Unusable, match="being put in its place"):
             channels(path)
