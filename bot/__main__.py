@@ -7,8 +7,10 @@ import asyncio
 import contextlib
 import dataclasses
 import logging
+import os
 import signal
 import sys
+import threading
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -24,18 +26,28 @@ from images.api import GALLERIES
 
 log = logging.getLogger("bot")
 
+LAST_CALL = 4.5
+"""Seconds after which the process ends, whatever is still under way."""
+
 
 async def serve(config: Config) -> int:
     """Serve Discord until told to stop. The exit code is 0 if it was told to."""
     bot = Bot(config, GAMES, GALLERIES)
     loop = asyncio.get_running_loop()
     running = loop.create_task(bot.start(config.token))
+    stop = asyncio.Event()
     # discord.py leaves SIGTERM to the system, which would end the process in the middle of a turn.
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(number, running.cancel)
+            loop.add_signal_handler(number, stop.set)
+    told = loop.create_task(stop.wait())
     try:
-        await running
+        await asyncio.wait((running, told), return_when=asyncio.FIRST_COMPLETED)
+        if running.done():
+            await running
+        else:
+            log.info("stopping")
+            end_within(LAST_CALL)
     except asyncio.CancelledError:
         log.info("stopping")
     except discord.LoginFailure:
@@ -49,7 +61,17 @@ async def serve(config: Config) -> int:
         return 3
     finally:
         await bot.close()
+        running.cancel()
+        told.cancel()
+        await asyncio.gather(running, told, return_exceptions=True)
     return 0
+
+
+def end_within(seconds: float) -> None:
+    """A picture, or a line that Discord does not close, holds nobody up: what is committed is on the disk."""
+    last = threading.Timer(seconds, os._exit, (0,))
+    last.daemon = True
+    last.start()
 
 
 def parser() -> argparse.ArgumentParser:

@@ -47,6 +47,8 @@ SUGGESTIONS = 25
 # Nobody speaks at this table; what voice would need is not missed.
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
+LAST_WORDS = 1.5
+"""Seconds that answers may still take when the bot ends; and once more as long for those without pictures."""
 AUDIT_REST = 4.0
 """How much longer than its work the audit of a game rests."""
 
@@ -82,6 +84,9 @@ class Bot(discord.Client):
         self.steady = Steady(self.clock_time, self.elapsed)
         self._audit: asyncio.Task[list[int]] | None = None
         self._open = False
+        self._talks: set[asyncio.Task[Any]] = set()
+        """Those who are being answered."""
+        self._leaving = False
         mine.add_to(self)
         self.tree.add_command(lobby.group(self))
         for game in self.games.values():
@@ -139,15 +144,30 @@ class Bot(discord.Client):
             await self.steward.halt(row.id, "bot-halted-channel")
 
     async def close(self) -> None:
-        if self._open:
-            self._open = False
+        """Hear nothing new, answer what has been heard, keep the rest for the next start."""
+        opened, self._open = self._open, False
+        self._leaving = True
+        if opened:
             if self._audit is not None:
                 self._audit.cancel()
                 await asyncio.gather(self._audit, return_exceptions=True)
             await self.clock.close()
-            await self.courier.close()
-            await self.store.close()
+            await asyncio.gather(self.courier.close(), self._answer_all())
         await super().close()
+        if opened:
+            # The last connection brings what is in the log into the file.
+            await self.store.close()
+
+    async def _answer_all(self) -> None:
+        """Whoever pressed in time is answered; if it takes too long without pictures, and in the end not."""
+        late = self._talks - {asyncio.current_task()}
+        for _ in range(2):
+            if late:
+                _, late = await asyncio.wait(late, timeout=LAST_WORDS)
+            self.studio.close()
+        for talk in late:
+            talk.cancel()
+        await asyncio.gather(*late, return_exceptions=True)
 
     async def sync(self) -> bool:
         """Tell Discord the commands, if they are not what they were. True: they have changed."""
@@ -198,6 +218,19 @@ class Bot(discord.Client):
         manner: Manner = "fresh",
     ) -> None:
         """Acknowledge an interaction, do the work, and say what went wrong if something did."""
+        task = asyncio.current_task()
+        if self._leaving or task is None:
+            # Nothing is done that could not be answered: whoever presses again finds everything as it was.
+            return
+        self._talks.add(task)
+        try:
+            await self._answer(interaction, work, manner)
+        finally:
+            self._talks.discard(task)
+
+    async def _answer(
+        self, interaction: discord.Interaction[Any], work: Callable[[Talk], Awaitable[None]], manner: Manner
+    ) -> None:
         talk = Talk(interaction, self.store)
         table: Table | None = None
         try:
@@ -237,7 +270,7 @@ class Bot(discord.Client):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Buttons, menus and forms: understood by their id alone, so they outlive every restart."""
         kinds = (discord.InteractionType.component, discord.InteractionType.modal_submit)
-        if interaction.type not in kinds:
+        if interaction.type not in kinds or self._leaving:
             return
         data: Any = interaction.data or {}
         address = Address.read(str(data.get("custom_id", "")))
@@ -262,6 +295,8 @@ class Bot(discord.Client):
         self, choices: Callable[[], Awaitable[list[tuple[str, str]]]], current: str
     ) -> list[app_commands.Choice[str]]:
         """Completions: at most 25, those that begin with what is typed first. Never an error."""
+        if self._leaving:
+            return []
         try:
             found = await choices()
         except Refused:

@@ -180,7 +180,7 @@ class Letters:
 
     async def _draw(self, table: Table, name: str, seat: Seat | None, words: Words) -> Picture | None:
         theme = table.row.settings.theme
-        return await self._studio.draw(table, name, seat, theme=theme, language=words.language)
+        return await self._studio.draw(table, name, seat, theme=theme, language=words.language, post=True)
 
     async def _end(self, table: Table, words: Words) -> list[Letter]:
         """The score sheet, the last pictures, and the film."""
@@ -214,7 +214,7 @@ class Letters:
             return gallery.film(views, theme=table.row.settings.theme, language=words.language)
 
         try:
-            return await self._studio.work(shoot)
+            return await self._studio.work(shoot, post=True)
         except asyncio.CancelledError:
             raise
         except Diverged as error:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext
 from hashlib import blake2b
 from io import BytesIO
 from typing import Any
@@ -24,12 +25,18 @@ AT_ONCE = 2
 KEPT = 64
 
 
+class TooLate(Exception):
+    """Nothing is drawn any more."""
+
+
 class Studio:
     """Draws for all tables. A game without a gallery has no pictures, and is played by text."""
 
     def __init__(self, galleries: Mapping[str, Gallery]) -> None:
         self._galleries = galleries
         self._room = asyncio.Semaphore(AT_ONCE)
+        self._posts = asyncio.Semaphore(1)
+        self._closed = False
         self._kept: OrderedDict[tuple[Any, ...], Picture] = OrderedDict()
 
     def gallery(self, table: Table) -> Gallery | None:
@@ -81,8 +88,9 @@ class Studio:
         theme: str = "",
         language: str = "en",
         since: Any | None = None,
+        post: bool = False,
     ) -> Picture | None:
-        """A picture as this seat may see it. None: there is none."""
+        """A picture as this seat may see it. None: there is none. Nobody waits for those of a `post`."""
         gallery = self.gallery(table)
         if gallery is None or table.state is None:
             return None
@@ -94,8 +102,10 @@ class Studio:
             return self._kept[key]
         try:
             picture = await self.work(
-                lambda: gallery.draw(name, view, theme=theme, language=language, since=since)
+                lambda: gallery.draw(name, view, theme=theme, language=language, since=since), post=post
             )
+        except TooLate:
+            return None
         except Exception:
             # Words can do without their picture; the game cannot do without its words.
             log.exception("game %s: the picture %s cannot be drawn", table.row.id, name)
@@ -116,10 +126,16 @@ class Studio:
         ]
         return [(name, picture) for name, picture in drawn if picture is not None]
 
-    async def work(self, draw: Callable[[], Picture]) -> Picture:
-        """Draw in a thread, when there is room."""
-        async with self._room:
+    async def work(self, draw: Callable[[], Picture], *, post: bool) -> Picture:
+        """Draw in a thread, when there is room. Before somebody who waits comes at most one post."""
+        async with self._posts if post else nullcontext(), self._room:
+            if self._closed:
+                raise TooLate
             return await asyncio.to_thread(draw)
+
+    def close(self) -> None:
+        """Whoever still waits goes without pictures."""
+        self._closed = True
 
 
 def _print(view: Any) -> bytes:

@@ -142,6 +142,39 @@ async def test_the_gateway_is_lost_and_found(tmp_path: Path, wire: Wire) -> None
     assert max(wire.sends.values()) == 1
 
 
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_told_to_end_it_answers_what_is_committed(
+    tmp_path: Path, wire: Wire, number: signal.Signals
+) -> None:
+    program = Program(tmp_path, wire)
+    await program.start()
+    await wire.say(5001, "table open")
+    await asyncio.wait_for(wire.answered[5001].wait(), 20)
+    await wire.say(5002, "table computer", count=3)
+    await asyncio.wait_for(wire.answered[5002].wait(), 20)
+    await wire.say(5003, "table start")
+    await asyncio.wait_for(wire.answered[5003].wait(), 20)
+    presses = range(5010, 5050)
+    for press in presses:
+        await wire.say(press, ("turn", "table extend", "board", "secret")[press % 4])
+    await asyncio.wait_for(wire.acknowledged[presses[4]].wait(), 20)
+    began = asyncio.get_running_loop().time()
+    assert await program.end(number) == 0
+    assert asyncio.get_running_loop().time() - began < 5.5
+    log = (tmp_path / "log").read_text()
+    assert "Traceback" not in log
+    assert "ERROR" not in log
+    assert not (tmp_path / "games.sqlite3-wal").exists()
+    store = await SqliteStore.open(tmp_path / "games.sqlite3")
+    seen = await store._run(lambda c: {n for (n,) in c.execute("SELECT interaction FROM seen")})
+    await store.close()
+    committed = [press for press in presses if press in seen]
+    assert committed
+    assert all(wire.answered[press].is_set() for press in committed)
+    # What was acknowledged was answered, what came later was not even begun.
+    assert all(wire.answered[p].is_set() for p in presses if wire.acknowledged[p].is_set())
+
+
 @pytest.mark.parametrize(
     ("change", "code", "said"),
     [
