@@ -1,1 +1,13 @@
 """The Discord side: what people type, press and read."""
+
+from __future__ import annotations
+
+import sys
+
+# Said before anything is read that an older Python does not even understand.
+if sys.version_info < (3, 11):  # noqa: UP036
+    sys.exit(
+        "This needs Python 3.11 or newer; this is Python {}.{}. `make run` looks for a newer one.".format(
+            *sys.version_info[:2]
+        )
+    )

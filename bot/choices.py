@@ -17,6 +17,11 @@ import msgspec
 from game import text
 from game.api import Action
 
+TOKEN = re.compile("[0-9a-f]{6}")
+WRITTEN = re.compile(
+    r"(?P<verb>([0-9a-f]{6})?)~(?P<page>[0-9]{1,3})(~(?P<price>[0-9a-f]{6}))?(?P<chosen>(\.[0-9a-f]{7})*)"
+)
+"""A path in a button's id."""
 MENU = 25
 """How many options Discord allows in one menu."""
 
@@ -58,15 +63,23 @@ class Path:
 
     @classmethod
     def read(cls, written: str) -> Path:
-        head, *chosen = written.split(".")
-        verb, page, price, *_ = (*head.split("~"), "", "")
-        return cls(verb, tuple((int(part[0], 16), part[1:]) for part in chosen), int(page or 0), price)
+        """From a button's id. Raises ValueError for what we never write: an id can be forged."""
+        parts = WRITTEN.fullmatch(written)
+        if parts is None:
+            raise ValueError(written)
+        path = cls(parts["verb"], page=int(parts["page"]), price=parts["price"] or "")
+        for part in parts["chosen"].split(".")[1:]:
+            path = replace(path.choose(int(part[0], 16), part[1:]), page=path.page)
+        return path
 
     def take(self, verb: str) -> Path:
         """Begin with a verb, by its token."""
         return Path(verb, price=self.price)
 
     def choose(self, number: int, value: str) -> Path:
+        """Settle a field. Raises ValueError if that has been done, or by what is no token."""
+        if not TOKEN.fullmatch(value) or number in dict(self.chosen):
+            raise ValueError(value)
         return replace(self, chosen=(*self.chosen, (number, value)), page=0)
 
     def back(self) -> Path:

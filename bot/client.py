@@ -20,6 +20,7 @@ from bot.clock import Clock
 from bot.commands import lobby, mine, typed
 from bot.commands.tongue import Tongue
 from bot.config import Config
+from bot.council import Council
 from bot.courier import Courier
 from bot.desk import Desk
 from bot.errors import explain
@@ -43,6 +44,8 @@ from images.api import Gallery
 log = logging.getLogger(__name__)
 
 SUGGESTIONS = 25
+SYNC_PATIENCE, SYNC_AGAIN = 5.0, 300.0
+"""Seconds for which the start waits until Discord knows the commands, and after which they are told again."""
 
 # Nobody speaks at this table; what voice would need is not missed.
 discord.VoiceClient.warn_nacl = False
@@ -60,6 +63,7 @@ class Bot(discord.Client):
     desk: Desk
     referee: Referee
     steward: Steward
+    council: Council
     courier: Courier
     clock: Clock
 
@@ -83,6 +87,7 @@ class Bot(discord.Client):
         self.tree.error(self.misunderstood)
         self.steady = Steady(self.clock_time, self.elapsed)
         self._audit: asyncio.Task[list[int]] | None = None
+        self._learning: asyncio.Task[None] | None = None
         self._open = False
         self._talks: set[asyncio.Task[Any]] = set()
         """Those who are being answered."""
@@ -111,11 +116,16 @@ class Bot(discord.Client):
         self.desk = Desk(self.store, self.games, self.now)
         self.referee = Referee(self.desk, self.config.computer_pace)
         self.steward = Steward(self.desk, self.referee)
+        self.council = Council(self.desk, self.referee)
         self.courier = Courier(self, self.desk, Letters(self, self.desk, self.studio), self.steward.halt)
-        self.clock = Clock(self.desk, self.referee, self.steady)
+        self.clock = Clock(self.desk, self.referee, self.council, self.steady)
         self.desk.listeners = [self.courier.wake, self.clock.wake]
         await self.tree.set_translator(Tongue())
-        await self.sync()
+        self._learning = asyncio.get_running_loop().create_task(self.learn(), name="commands")
+        # Where Discord asks for patience, games go on meanwhile.
+        done, _ = await asyncio.wait([self._learning], timeout=SYNC_PATIENCE)
+        for task in done:
+            task.result()
         self.clock.begin()
 
     async def on_ready(self) -> None:
@@ -148,9 +158,10 @@ class Bot(discord.Client):
         opened, self._open = self._open, False
         self._leaving = True
         if opened:
-            if self._audit is not None:
-                self._audit.cancel()
-                await asyncio.gather(self._audit, return_exceptions=True)
+            besides = [task for task in (self._audit, self._learning) if task is not None]
+            for task in besides:
+                task.cancel()
+            await asyncio.gather(*besides, return_exceptions=True)
             await self.clock.close()
             await asyncio.gather(self.courier.close(), self._answer_all())
         await super().close()
@@ -168,6 +179,24 @@ class Bot(discord.Client):
         for talk in late:
             talk.cancel()
         await asyncio.gather(*late, return_exceptions=True)
+
+    async def learn(self) -> None:
+        """Tell Discord the commands, however often it says: later."""
+        while True:
+            try:
+                await self.sync()
+                return
+            except discord.RateLimited as error:
+                wait = error.retry_after
+            except discord.HTTPException as error:
+                if error.status < 500 and error.status != 429:
+                    log.error("Discord refuses the commands: %s", error)
+                    raise
+                wait = SYNC_AGAIN
+            except (aiohttp.ClientError, OSError, TimeoutError):
+                wait = SYNC_AGAIN
+            log.warning("Discord learns the commands in %d seconds; until then it knows the old ones", wait)
+            await asyncio.sleep(wait)
 
     async def sync(self) -> bool:
         """Tell Discord the commands, if they are not what they were. True: they have changed."""
@@ -273,9 +302,7 @@ class Bot(discord.Client):
         if interaction.type not in kinds or self._leaving:
             return
         data: Any = interaction.data or {}
-        address = Address.read(str(data.get("custom_id", "")))
-        if address is None:
-            return
+        address = Address.read(str(data.get("custom_id", ""))) or Address("", "")
         try:
             form = await press.asked(self, address, interaction.user.id, Words(str(interaction.locale)))
             if form is not None:

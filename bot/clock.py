@@ -1,4 +1,4 @@
-"""What time brings: computer players, reminders, deadlines, a daily sweep. Rows in the store, and alarms."""
+"""What time brings: computer players, reminders, deadlines, votes, a daily sweep. Rows and alarms."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.alarm import Alarm
+from bot.council import Council
 from bot.desk import Desk
 from bot.post import Post, notice, to_table
 from bot.referee import Referee
@@ -30,9 +31,10 @@ KEPT = 7 * DAY
 class Clock:
     """Acts on timers when they are due, and once a day throws away what is no longer needed."""
 
-    def __init__(self, desk: Desk, referee: Referee, steady: Steady) -> None:
+    def __init__(self, desk: Desk, referee: Referee, council: Council, steady: Steady) -> None:
         self._desk = desk
         self._referee = referee
+        self._council = council
         self._steady = steady
         self._timers = Alarm("clock", self._ring_due)
         self._sweeper = Alarm("sweeper", self._sweep)
@@ -104,6 +106,8 @@ class Clock:
                 await self._warn(timer)
             case "grace":
                 await self._time_out(timer)
+            case "handover":
+                await self._council.ripen(timer.game, timer.seat)
         await self._desk.store.write(lambda ledger: ledger.finish_timer(timer))
 
     async def _remind(self, timer: Timer) -> None:

@@ -39,7 +39,7 @@ class Config:
 def read(environment: Mapping[str, str] | None = None, file: Path = Path(".env")) -> Config:
     """The settings of this process. Variables of the environment come before the file."""
     try:
-        written = file.read_text("utf-8") if file.is_file() else ""
+        written = file.read_text("utf-8-sig") if file.is_file() else ""
     except (OSError, UnicodeDecodeError) as error:
         raise BadSetting(str(file), "this cannot be read; write it anew as plain text (UTF-8)") from error
     values = {**parse(written), **(environment or os.environ)}

@@ -20,7 +20,7 @@ from bot import post
 from bot.alarm import Alarm
 from bot.desk import Desk
 from bot.letters import Letter, Letters
-from bot.post import Post
+from bot.post import Post, to_table
 from bot.store import Ledger, Outgoing
 from bot.store import Post as Posted
 from bot.table import Table
@@ -225,6 +225,8 @@ class Courier:
                 await self._ping(out, table, said)
             case "unping":
                 await self._unping(out, table)
+            case "unsay":
+                await self._unsay(out, table, said)
             case "secret":
                 await self._secret(out, table, said)
             case _:
@@ -281,20 +283,29 @@ class Courier:
         old = await self._desk.store.read(lambda ledger: ledger.post(game, "ping"))
         where = self._channel(table)
         message = None if letter is None else await self._say(out, letter, where, out.nonce)
+        now = self._desk.now()
 
         def note(ledger: Ledger) -> None:
             ledger.sent(out.id, message)
+            if old is not None and old.message != message:
+                # Said like everything else: tried again until it is gone.
+                ledger.send(to_table(table.row, "unsay", Post(number=old.message), now))
             if message is not None:
                 ledger.put_post(game, Posted("ping", table.row.channel, message))
             elif old is not None:
                 ledger.drop_post(game, "ping")
 
         await self._done(out, note)
-        if old is not None and old.message != message:
-            try:
-                await where.get_partial_message(old.message).delete()
-            except discord.HTTPException as error:
-                log.debug("an old call could not be removed: %s", error)
+
+    async def _unsay(self, out: Outgoing, table: Table, said: Post) -> None:
+        """Take a message away that no longer holds."""
+        try:
+            await self._channel(table).get_partial_message(said.number).delete()
+        except discord.HTTPException as error:
+            if error.status >= 500 or error.status == 429:
+                raise
+            log.debug("an old call could not be removed: %s", error)
+        await self._done(out, lambda ledger: ledger.sent(out.id, said.number))
 
     async def _unping(self, out: Outgoing, table: Table) -> None:
         """Correct the last call without calling anybody again."""

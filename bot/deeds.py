@@ -17,6 +17,7 @@ from bot.refusal import Refused
 from bot.store import Entry, Motion
 from bot.table import Table
 from bot.talk import Talk
+from bot.votes import must_vote
 from bot.words import PAGE, Words, clip_lines, quoted, sentences, split
 from game import text
 from game.api import Action, Seat
@@ -348,26 +349,30 @@ async def show_settings(bot: Bot, talk: Talk, table: Table, note: str = "") -> N
 
 
 async def propose(bot: Bot, talk: Talk, table: Table, motion: Motion) -> None:
-    """The host decides at once; anybody else asks the table. The past is changed by all or not at all.
+    """The host decides at once; anybody else asks the table. The past is changed by all or not at all,
+    and nobody new is given a seat over the head of whoever is there.
 
     Who manages the channel may pause a game and close it, for a host can vanish; a seat they cannot touch.
     """
     words = talk.words(table)
     host = table.row.host
     decides = talk.user == host or (talk.moderates and motion.verb in ("pause", "resume", "close"))
-    if decides and motion.verb != "rollback":
-        await bot.steward.decide(table.row.id, host, motion, interaction=talk.number)
+    if decides and not must_vote(table, motion):
+        await bot.council.decide(table.row.id, host, motion, interaction=talk.number)
         await talk.whisper(words(f"bot-done-{motion.verb}"))
         return
     own = motion.verb == "replace" and table.place(motion.seat).user == talk.user
     if own and motion.user is None:
-        await bot.steward.step_down(table.row.id, talk.user, interaction=talk.number)
+        await bot.council.step_down(table.row.id, talk.user, interaction=talk.number)
         await talk.whisper(words("bot-stepped-down"))
         return
-    vote = await bot.steward.move(table.row.id, talk.user, motion)
+    vote = await bot.council.move(table.row.id, talk.user, motion, interaction=talk.number)
     table = await bot.desk.look(table.row.id)
     if vote.status == "open":
-        await talk.whisper(words("bot-vote-opened"))
+        said = [words("bot-vote-opened")]
+        if vote.until:
+            said.append(words("bot-handover-opened", until=f"<t:{round(vote.until)}:R>"))
+        await talk.whisper("\n".join(said))
     else:
         await talk.show(ballot(table, vote, words))
 

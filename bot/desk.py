@@ -157,6 +157,15 @@ class Desk:
         self.keep(table)
         self.stir()
 
+    async def commit_once(self, change: Change, interaction: int | None) -> Table:
+        """Write what an interaction asks for; one that comes again changes nothing."""
+        change.interaction = interaction
+        try:
+            await self.commit(change)
+        except Duplicate:
+            return await self.look(change.table.row.id)
+        return change.table
+
     def stir(self) -> None:
         """Something was written: there may be posts to deliver and timers to keep."""
         for listener in self.listeners:
@@ -199,6 +208,11 @@ class Desk:
                 ledger.send(post.to_table(table.row, "vote", post.Post(number=vote.id), now))
         if change.hurry:
             ledger.hurry(f"c{table.row.channel}", now)
+
+
+def stepped(row: GameRow, now: float, **changes: Any) -> GameRow:
+    """The row of a game one change on."""
+    return msgspec.structs.replace(row, version=row.version + 1, changed=now, **changes)
 
 
 def decoder(game: Game[Any]) -> msgspec.json.Decoder[Any]:

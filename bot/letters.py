@@ -20,6 +20,7 @@ from bot.post import Post
 from bot.replay import Diverged, replay
 from bot.store import Entry, Outgoing, Person
 from bot.table import Table
+from bot.votes import unheard
 from bot.waiting import polite
 from bot.words import PAGE, Words, clip_lines, split
 from game import text
@@ -105,7 +106,11 @@ class Letters:
 
     async def vote(self, table: Table, post: Post) -> Letter | None:
         vote = await self._desk.store.read(lambda ledger: ledger.vote(post.number))
-        return None if vote is None else Letter(page=ballot(table, vote, self.words(table)))
+        if vote is None:
+            return None
+        # Whose seat it is about is called, once: edited, a message calls nobody.
+        whose = unheard(table, vote.motion, vote.ballots) if vote.status == "open" else None
+        return Letter(page=ballot(table, vote, self.words(table)), mentions=[] if whose is None else [whose])
 
     async def ping(self, table: Table, post: Post, *, reminder: bool = False) -> Letter | None:
         """None: nobody is waited for any more. Who is asleep or away is named, but not called."""

@@ -11,7 +11,7 @@ import msgspec
 from bot.store import GameRow, Outgoing
 from game.api import Message, Seat
 
-Kind = Literal["story", "secret", "ping", "lobby", "notice", "vote", "end", "remind", "unping"]
+Kind = Literal["story", "secret", "ping", "lobby", "notice", "vote", "end", "remind", "unping", "unsay"]
 
 
 class Post(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -23,7 +23,7 @@ class Post(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: Seat = -1
     """Whom it is for, or about."""
     number: int = 0
-    """The vote it announces, or how many entries the story is made of."""
+    """The vote it announces, or how many entries the story is made of, or the message that is taken away."""
 
 
 _post = msgspec.json.Decoder(Post)

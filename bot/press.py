@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
@@ -9,7 +10,7 @@ import msgspec
 from discord import ui
 
 from bot import deeds
-from bot.choices import Path
+from bot.choices import Path, narrow
 from bot.options import option
 from bot.panels.address import Address
 from bot.panels.layout import said
@@ -17,9 +18,11 @@ from bot.panels.lobby import question
 from bot.panels.person import changed
 from bot.panels.turn import chosen_action, verb_of
 from bot.refusal import Refused, Stale
+from bot.store.rows import HOUR, SPANS
 from bot.table import Table
 from bot.talk import Manner, Talk
 from bot.words import Words
+from game.api import Seat
 
 if TYPE_CHECKING:
     from bot.client import Bot
@@ -54,7 +57,18 @@ async def press(bot: Bot, talk: Talk, address: Address, value: str) -> None:
     deed = PANELS.get(address.panel)
     if deed is None:
         raise Refused("bot-unknown-button")
+    if address.panel != "me":
+        table = await bot.desk.look(address.game)
+        if table.row.channel != talk.channel:
+            raise Refused("bot-other-channel")
     await deed(bot, talk, address, value)
+
+
+def whole(written: str) -> int:
+    """A number in a button's id. Raises Refused for what we never write: an id can be forged."""
+    if re.fullmatch("[0-9]{1,15}", written):
+        return int(written)
+    raise Refused("bot-unknown-button")
 
 
 async def _turn(bot: Bot, talk: Talk, address: Address, value: str) -> None:
@@ -72,7 +86,7 @@ async def _turn(bot: Bot, talk: Talk, address: Address, value: str) -> None:
         await deeds.show_stale(bot, talk, await bot.desk.look(address.game))
 
 
-async def _turn_deed(bot: Bot, talk: Talk, address: Address, value: str, table: Table, seat: int) -> None:
+async def _turn_deed(bot: Bot, talk: Talk, address: Address, value: str, table: Table, seat: Seat) -> None:
     name = address.rest if address.deed == "do" else value
     if address.deed in ("do", "pick"):
         action = chosen_action(table, seat, name)
@@ -84,30 +98,35 @@ async def _turn_deed(bot: Bot, talk: Talk, address: Address, value: str, table: 
         return
     if address.stamp != table.stamp(seat):
         raise Stale
-    match address.deed:
-        case "verb" | "page":
-            path = Path.read(address.rest)
-        case "verbs":
-            way = Path.read(address.rest)
-            path = way.take(value) if verb_of(table, seat, value) else Path()
-        case "back":
-            path = Path.read(address.rest).back()
-        case "undo" | "over":
-            everything = address.deed == "over"
-            table = await bot.referee.undo(
-                address.game,
-                talk.user,
-                everything=everything,
-                stamp=address.stamp,
-                interaction=talk.number,
-            )
-            await deeds.show_turn(bot, talk, table)
-            return
-        case deed if deed[:1] == "f" and len(deed) > 1:
-            path = Path.read(address.rest).choose(int(deed[1], 16), value)
-        case _:
-            raise Refused("bot-unknown-button")
+    if address.deed in ("undo", "over"):
+        everything = address.deed == "over"
+        table = await bot.referee.undo(
+            address.game, talk.user, everything=everything, stamp=address.stamp, interaction=talk.number
+        )
+        await deeds.show_turn(bot, talk, table)
+        return
+    try:
+        path = _way(table, seat, address, value)
+    except ValueError as error:
+        raise Refused("bot-unknown-button") from error
+    if not narrow(table.legal(seat), path):
+        raise Stale
     await deeds.show_turn(bot, talk, table, path=path)
+
+
+def _way(table: Table, seat: Seat, address: Address, value: str) -> Path:
+    """How far the choice is after this press. Raises ValueError for what no panel offers."""
+    path, deed = Path.read(address.rest), address.deed
+    match deed:
+        case "verb" | "page":
+            return path
+        case "verbs":
+            return path.take(value) if verb_of(table, seat, value) else Path()
+        case "back":
+            return path.back()
+        case _ if re.fullmatch("f[0-9a-f]{2}", deed):
+            return path.choose(int(deed[1], 16), value)
+    raise ValueError(deed)
 
 
 async def _lobby(bot: Bot, talk: Talk, address: Address, value: str) -> None:
@@ -151,7 +170,18 @@ async def _open(bot: Bot, talk: Talk, address: Address, value: str) -> None:
 
 
 async def _vote(bot: Bot, talk: Talk, address: Address, value: str) -> None:
-    vote = await bot.steward.vote(int(address.stamp), talk.user, address.deed == "yes")
+    number = whole(address.stamp)
+    kept = await bot.store.read(lambda ledger: ledger.vote(number))
+    if kept is None or kept.game != address.game:
+        raise Refused("bot-vote-over")
+    match address.deed:
+        case "yes" | "no":
+            yes = address.deed == "yes"
+            vote = await bot.council.vote(number, talk.user, yes, interaction=talk.number)
+        case "here":
+            vote = await bot.council.stay(number, talk.user, interaction=talk.number)
+        case _:
+            raise Refused("bot-unknown-button")
     table = await bot.desk.look(vote.game)
     await talk.whisper(talk.words(table)("bot-voted" if vote.status == "open" else f"bot-vote-{vote.status}"))
 
@@ -172,24 +202,28 @@ async def _table(bot: Bot, talk: Talk, address: Address, value: str) -> None:
         case "option":
             # A switch carries its new value in its id; a menu in what was chosen.
             name, equals, switched = address.rest.partition("=")
-            table = await steward.option(
-                game, talk.user, name, msgspec.json.decode(switched if equals else value)
-            )
+            try:
+                chosen = msgspec.json.decode(switched if equals else value)
+            except msgspec.DecodeError as error:
+                raise Refused("bot-unknown-button") from error
+            table = await steward.option(game, talk.user, name, chosen)
         case "written":
             table = await bot.desk.look(game)
             meant = option(table.game, address.rest).meant(value.strip(), talk.words(table))
             table = await steward.option(game, talk.user, address.rest, meant)
         case "leave":
-            table = await steward.step_down(game, talk.user, interaction=talk.number)
+            table = await bot.council.step_down(game, talk.user, interaction=talk.number)
             await talk.show(said(talk.words(table)("bot-stepped-down")))
             return
         case "pace":
-            if address.rest not in ("reminder", "deadline", "grace"):
+            if address.rest not in SPANS:
                 raise Refused("bot-unknown-button")
-            table = await steward.setting(game, talk.user, **{address.rest: float(value) * 3600})
+            table = await steward.setting(game, talk.user, **{address.rest: whole(value) * HOUR})
         case "language":
             table = await steward.setting(game, talk.user, language=value)
         case "theme":
+            if value not in bot.studio.themes(await bot.desk.look(game)):
+                raise Refused("bot-unknown-button")
             table = await steward.setting(game, talk.user, theme=value)
         case _:
             raise Refused("bot-unknown-button")
@@ -200,7 +234,7 @@ async def _show(bot: Bot, talk: Talk, address: Address, value: str) -> None:
     table = await bot.desk.look(address.game)
     match address.deed:
         case "log":
-            await deeds.show_log(bot, talk, table, int(address.rest or 0))
+            await deeds.show_log(bot, talk, table, whole(address.rest))
         case "picture":
             await deeds.show_picture(bot, talk, table, value)
         case _:

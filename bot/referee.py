@@ -30,6 +30,8 @@ MISSES = 2
 APART = 5.0
 """Seconds between the direct messages of a deal."""
 WAITS = ("remind", "deadline", "grace")
+ALL_TIMERS = (*WAITS, "computer")
+"""All that time brings to a game that goes on. A vote goes on also while its game is paused."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +79,7 @@ class Referee:
     ) -> Answer:
         async with self.desk.hold(game) as table:
             seat = table.require_seat(user)
-            _require_running(table)
+            table.require_phase("running")
             if stamp is not None and stamp != table.stamp(seat):
                 if interaction is not None and await self._seen(interaction):
                     return Answer(table, seat, repeated=True)
@@ -218,7 +220,7 @@ class Referee:
         await self.back(game, user)
         async with self.desk.hold(game) as table:
             seat = table.require_seat(user)
-            _require_running(table)
+            table.require_phase("running")
             staged = table.staged(seat)
             if stamp is not None and stamp != table.stamp(seat):
                 raise Stale
@@ -272,7 +274,10 @@ class Referee:
         return chosen if chosen in legal else fallback
 
     async def time_out(self, game: int, seat: Seat) -> None:
-        """The deadline and its grace are over: play for this seat what its prompt says."""
+        """The deadline and its grace are over: play for this seat what its prompt says.
+
+        What it has staged it has not confirmed: that is dropped, and nobody ever sees it.
+        """
         async with self.desk.hold(game) as table:
             if table.row.phase != "running" or seat not in table.awaited():
                 return
@@ -281,8 +286,9 @@ class Referee:
                 return
             misses = place.misses + 1
             missed = msgspec.structs.replace(place, misses=misses, autopilot=misses >= MISSES)
-            before = table
-            table = _with_place(table, missed)
+            before, staged = table, table.staged(seat)
+            dropped = Staged(staged.revision + bool(staged.actions))
+            table = _with_place(table, missed).but(drafts={**table.drafts, seat: dropped})
             change: Change | None = None
             # A default may only stage a step of the turn: go on until it is handed over.
             for _ in range(LONGEST_DRAFT):
@@ -306,6 +312,11 @@ class Referee:
             change.outgoing.insert(
                 0, notice(change.table.row, [Message(key, {"seat": name})], self.desk.now())
             )
+            if staged.actions and place.user is not None:
+                line = Post((Message("bot-draft-timed-out"),))
+                change.outgoing.append(
+                    to_person(change.table.row, place.user, "secret", line, self.desk.now())
+                )
             await self.desk.commit(change)
 
     async def back(self, game: int, user: int) -> Table:
@@ -367,11 +378,6 @@ def _stays(
         and not called
         and not any(event.picture for event in events)
     )
-
-
-def _require_running(table: Table) -> None:
-    if table.row.phase != "running":
-        raise Refused(f"bot-is-{table.row.phase}")
 
 
 def _counted(table: Table) -> Table:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from bot.refusal import Refused
-from bot.store import GameRow, Place
+from bot.store import OPEN, GameRow, Phase, Place
 from game.api import Action, Event, Game, Illegal, Owned, Prompt, Result, Seat
 
 
@@ -59,6 +59,18 @@ class Table:
         if seat is None:
             raise Refused("bot-not-seated")
         return seat
+
+    def require_host(self, user: int) -> None:
+        if user != self.row.host:
+            raise Refused("bot-host-only", host=f"<@{self.row.host}>")
+
+    def require_phase(self, phase: Phase) -> None:
+        if self.row.phase != phase:
+            raise Refused(f"bot-is-{self.row.phase}")
+
+    def require_open(self) -> None:
+        if self.row.phase not in OPEN:
+            raise Refused(f"bot-is-{self.row.phase}")
 
     def people(self) -> list[int]:
         """Everyone who holds a seat."""

@@ -10,7 +10,7 @@ import discord
 from bot.panels.layout import Page, said
 from bot.store import Person, Store
 from bot.table import Table
-from bot.words import Words
+from bot.words import ELLIPSIS, Words, unmarked
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +41,7 @@ class Talk:
 
     @property
     def name(self) -> str:
-        return self.interaction.user.display_name
+        return unmarked(self.interaction.user.display_name) or ELLIPSIS
 
     @property
     def channel(self) -> int:

@@ -12,6 +12,8 @@ from game import text
 from game.api import Action, Message, Seat
 
 ELLIPSIS = "…"
+TURNING = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
+"""Marks that change in which direction words run, and what breaks a line."""
 CONTENT = 1990
 """Characters of one ordinary message; Discord allows 2,000."""
 PAGE = 3500
@@ -51,9 +53,14 @@ def split(lines: Sequence[str], limit: int = CONTENT) -> list[str]:
     return [part for part in parts if part.strip()]
 
 
+def unmarked(name: str) -> str:
+    """A name without what cannot be seen and turns round the words beside it."""
+    return TURNING.sub("", name).strip()
+
+
 def quoted(name: str) -> str:
     """Words a person chose, safe to stand in a sentence: no markdown, no reference to another message."""
-    escaped = "".join("\\" + letter if letter in "\\*_~|`>[]" else letter for letter in name)
+    escaped = "".join("\\" + letter if letter in "\\*_~|`>[]" else letter for letter in unmarked(name))
     return "\u200b" + escaped if escaped[:1] in ("@", "#", "-") else escaped
 
 
@@ -217,4 +224,8 @@ def name(table: Table, seat: Seat, words: Words) -> str:
     if not 0 <= seat < len(table.places):
         return words("seat", number=seat + 1)
     place = table.places[seat]
-    return place.name if place.user is not None else words("bot-computer-name", number=seat + 1)
+    return (
+        unmarked(place.name) or ELLIPSIS
+        if place.user is not None
+        else words("bot-computer-name", number=seat + 1)
+    )

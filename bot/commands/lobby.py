@@ -15,7 +15,7 @@ from bot.options import option, option_name, options
 from bot.refusal import Refused
 from bot.store import Motion
 from bot.talk import Talk
-from bot.words import Words
+from bot.words import ELLIPSIS, Words, unmarked
 from game import text
 from game.api import Game
 
@@ -195,7 +195,7 @@ def group(bot: Bot) -> app_commands.Group:
             there = await bot.desk.look_in(talk.channel)
             if person is not None and person.bot:
                 raise Refused("bot-not-a-person")
-            name = person.display_name if person else ""
+            name = unmarked(person.display_name) or ELLIPSIS if person else ""
             number = person.id if person else None
             motion = Motion("replace", talk.user, deeds.seat_named(there, seat), number, name)
             await deeds.propose(bot, talk, there, motion)
@@ -222,7 +222,7 @@ def group(bot: Bot) -> app_commands.Group:
         async def decide(interaction: Here) -> None:
             async def work(talk: Talk) -> None:
                 there = await bot.desk.look_in(talk.channel)
-                n = await bot.steward.last_step(there.row.id) if verb == "rollback" else 0
+                n = await bot.council.last_step(there.row.id, talk.user) if verb == "rollback" else 0
                 await deeds.propose(bot, talk, there, Motion(verb, talk.user, n=n))
 
             await bot.answer(interaction, work)

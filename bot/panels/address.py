@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 SEPARATOR = ":"
 LIMIT = 100
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+NUMBER = re.compile(f"[{DIGITS}]{{1,12}}")
+"""The number of a game as we write it: never more than a row's number can be."""
 
 
 def base36(number: int) -> str:
@@ -42,7 +45,4 @@ class Address:
         if len(parts) != 5:
             return None
         panel, deed, game, stamp, rest = parts
-        try:
-            return cls(panel, deed, int(game, 36), stamp, rest)
-        except ValueError:
-            return None
+        return cls(panel, deed, int(game, 36), stamp, rest) if NUMBER.fullmatch(game) else None

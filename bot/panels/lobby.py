@@ -12,6 +12,7 @@ from bot.choices import MENU
 from bot.options import option, options
 from bot.panels.address import Address
 from bot.panels.layout import AMBER, BLUE, GREEN, GREY, Layout, Page, Style, button
+from bot.store.rows import SPANS
 from bot.table import Table
 from bot.words import Words, clip
 from game import text
@@ -112,7 +113,7 @@ def pace_line(table: Table, words: Words) -> str:
     pace = table.row.settings
     said = [
         words(f"bot-setting-{name}") + ": " + words.hours(round(getattr(pace, name) / 3600))
-        for name in ("reminder", "deadline", "grace")
+        for name in SPANS
         if name != "grace" or pace.deadline > 0
     ]
     said.append(words("bot-setting-language") + ": " + words(f"bot-language-{pace.language}"))
@@ -130,14 +131,13 @@ def settings(table: Table, words: Words, themes: Sequence[str], note: str = "") 
     if row.phase == "lobby":
         _options(layout, table, words, address)
     pace = row.settings
-    for name, hours, chosen in (
-        ("reminder", (0, 6, 12, 24, 48, 72), pace.reminder),
-        ("deadline", (0, 12, 24, 48, 72, 168), pace.deadline),
-        ("grace", (1, 2, 6, 12, 24), pace.grace),
-    ):
+    for name, span in SPANS.items():
+        if name == "handover" and row.phase != "lobby":
+            continue
+        chosen = getattr(pace, name)
         options = [
             (words.hours(value), str(value), words("bot-now") if value * 3600 == chosen else "")
-            for value in hours
+            for value in span.hours
         ]
         label = words(f"bot-setting-{name}") + ": " + words.hours(round(chosen / 3600))
         layout.menu(address("pace", name), label, options)

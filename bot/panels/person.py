@@ -11,10 +11,12 @@ import msgspec
 from bot.panels.address import Address
 from bot.panels.layout import BLUE, Layout, Page, Style, button
 from bot.store import Person
+from bot.store.rows import HOUR, REMINDERS, ZONES
 from bot.words import Words
 from game import text
 
-HOUR = 3600.0
+AWAY = (0, 1, 2, 3, 5, 7, 10, 14)
+"""For so many days somebody can say that they are away."""
 CLOCK = re.compile(r"([01]?\d|2[0-3])[:.]([0-5]\d)")
 QUARTERS, EAST = 96, 52
 """Quarters of an hour in a day, and how many of them the easternmost clocks are ahead of UTC."""
@@ -58,7 +60,7 @@ def me(person: Person, words: Words, themes: Sequence[str], now: float) -> Page:
             words("bot-me-choose-theme"),
             [(words("bot-me-as-the-table"), "-", ""), *((theme, theme, "") for theme in themes[:24])],
         )
-    intervals = [-1.0, 0.0, 3 * HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR, 48 * HOUR, 72 * HOUR]
+    intervals = [-1.0, *(hours * HOUR for hours in REMINDERS.hours)]
     layout.menu(
         address("reminder"),
         words("bot-me-choose-reminder"),
@@ -82,7 +84,7 @@ def me(person: Person, words: Words, themes: Sequence[str], now: float) -> Page:
     layout.menu(
         address("away"),
         words("bot-me-choose-away"),
-        [(words("bot-days", days=days), str(days), "") for days in (0, 1, 2, 3, 5, 7, 10, 14)],
+        [(words("bot-days", days=days), str(days), "") for days in AWAY],
     )
     label = words("bot-button-dm-off" if person.dm else "bot-button-dm-on")
     # It says what is to be, not what is to change: delivered twice it is still meant once.
@@ -101,18 +103,24 @@ def changed(person: Person, deed: str, value: str, now: float) -> Person:
         case "theme":
             return change(person, theme="" if value == "-" else value[:40])
         case "reminder":
-            return change(person, reminder=float(int(value)))
+            seconds = float(value)
+            if seconds != -1 and not REMINDERS.admits(seconds):
+                raise ValueError(value)
+            return change(person, reminder=seconds)
         case "quiet":
             if value == "-":
                 return change(person, quiet_from=-1, quiet_to=-1)
             start, _, end = value.partition("-")
-            return change(person, quiet_from=int(start) % 24, quiet_to=int(end) % 24)
+            return change(person, quiet_from=_hour(start), quiet_to=_hour(end))
         case "zone":
-            return change(person, zone=float(max(-12, min(14, float(value)))))
+            zone = float(value)
+            if not ZONES[0] <= zone <= ZONES[1]:
+                raise ValueError(value)
+            return change(person, zone=zone)
         case "clock":
             return change(person, zone=zone_of(value, now))
         case "away":
-            days = int(value)
+            days = AWAY[AWAY.index(int(value))]
             return change(person, away_until=now + days * 86400 if days > 0 else 0.0)
         case "dm":
             if value not in ("on", "off"):
@@ -120,6 +128,14 @@ def changed(person: Person, deed: str, value: str, now: float) -> Person:
             return change(person, dm=value == "on", dm_refused=False)
         case _:
             raise ValueError(deed)
+
+
+def _hour(written: str) -> int:
+    """An hour of the day. Raises ValueError."""
+    hour = int(written)
+    if hour not in range(24):
+        raise ValueError(written)
+    return hour
 
 
 def zone_of(clock: str, now: float) -> float:

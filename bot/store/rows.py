@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Callable
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -17,6 +18,29 @@ TABLE: Seat = -1
 """Where a seat is asked for and the whole table is meant."""
 
 
+class Span(NamedTuple):
+    """A setting that is a length of time: the hours its menu offers, and whatever lies between them."""
+
+    hours: tuple[int, ...]
+
+    @property
+    def _least(self) -> float:
+        return min(filter(None, self.hours)) * HOUR
+
+    @property
+    def _most(self) -> float:
+        return max(self.hours) * HOUR
+
+    def admits(self, seconds: float) -> bool:
+        return (seconds == 0 and 0 in self.hours) or self._least <= seconds <= self._most
+
+    def nearest(self, seconds: float) -> float:
+        """The admitted length that comes next to this one."""
+        if seconds <= 0 and 0 in self.hours:
+            return 0.0
+        return min(max(seconds, self._least), self._most)
+
+
 class Settings(msgspec.Struct, frozen=True):
     """How one table plays, apart from the rules."""
 
@@ -29,6 +53,29 @@ class Settings(msgspec.Struct, frozen=True):
     grace: float = 2 * HOUR
     """How much longer, once they have been warned."""
     paused_because: Message | None = None
+    handover: float = 24 * HOUR
+    """How long a vote is open that gives somebody's seat to a new person; settled before the deal."""
+
+
+SPANS = {
+    "reminder": Span((0, 6, 12, 24, 48, 72)),
+    # Two deadlines missed free a seat for others: that never happens within a day.
+    "deadline": Span((0, 12, 24, 48, 72, 168)),
+    "grace": Span((1, 2, 6, 12, 24)),
+    "handover": Span((12, 24, 48, 72, 168)),
+}
+"""The lengths of time that a table can be set to; anything else is refused where it enters."""
+
+
+def read_settings(kept: bytes) -> Settings:
+    """The settings of a stored row. What no table can be set to is read as the nearest that one can."""
+    raw = msgspec.json.decode(kept)
+    for name, span in SPANS.items():
+        # What is no number at all, as infinity once written is none, is left to its usual value.
+        value = raw.pop(name, None)
+        if isinstance(value, int | float):
+            raw[name] = span.nearest(value)
+    return msgspec.convert(raw, Settings)
 
 
 class GameRow(msgspec.Struct, frozen=True):
@@ -64,6 +111,13 @@ class Place(msgspec.Struct, frozen=True):
     """Deadlines missed in a row."""
     past: tuple[int, ...] = ()
     """Who held it before: they know what it knew then."""
+    displaced: int | None = None
+    """Who was put out of it though they were there: nobody new has it over their head."""
+
+    @property
+    def owner(self) -> int | None:
+        """Whose it is, though a computer player may have it now."""
+        return self.displaced if self.user is None else self.user
 
     @property
     def played_by_computer(self) -> bool:
@@ -140,6 +194,31 @@ class Person(msgspec.Struct, frozen=True):
     away_until: float = 0.0
 
 
+REMINDERS = Span((0, 3, 6, 12, 24, 48, 72))
+"""After how long somebody can wish to be reminded."""
+HOURS = range(-1, 24)
+"""The hours of quiet; the first: none."""
+ZONES = (-12.0, 14.0)
+LAST_MOMENT = 2.0**32
+"""Nobody is away until later: a date so far off cannot even be shown."""
+
+
+def read_person(kept: bytes) -> Person:
+    """Somebody's preferences; what nobody can wish is read as if they had not."""
+    raw = msgspec.json.decode(kept)
+    sane: dict[str, Callable[[float], bool]] = {
+        "reminder": lambda value: value == -1 or REMINDERS.admits(value),
+        "quiet_from": lambda value: value in HOURS,
+        "quiet_to": lambda value: value in HOURS,
+        "zone": lambda value: ZONES[0] <= value <= ZONES[1],
+        "away_until": lambda value: 0 <= value <= LAST_MOMENT,
+    }
+    for name, well in sane.items():
+        if not isinstance(raw.get(name), int | float) or not well(raw[name]):
+            raw.pop(name, None)
+    return msgspec.convert(raw, Person)
+
+
 class Post(msgspec.Struct, frozen=True):
     kind: str
     channel: int
@@ -165,3 +244,5 @@ class Vote(msgspec.Struct, frozen=True):
     id: int = 0
     ballots: dict[str, bool] = {}
     status: Literal["open", "carried", "lost"] = "open"
+    until: float = 0.0
+    """When it can be carried at the earliest, for somebody has to be heard; 0: whenever enough are for it."""

@@ -32,26 +32,26 @@ from bot.store.rows import (
     Person,
     Place,
     Post,
-    Settings,
     Snapshot,
     Timer,
     Vote,
+    read_person,
+    read_settings,
 )
 from game.api import Event, Seat
 
 T = TypeVar("T")
 
 encode = msgspec.json.Encoder().encode
-_settings = msgspec.json.Decoder(Settings)
 _options = msgspec.json.Decoder(dict[str, Any])
 _events = msgspec.json.Decoder(tuple[Event, ...])
 _actions = msgspec.json.Decoder(tuple[msgspec.Raw, ...])
-_person = msgspec.json.Decoder(Person)
 _motion = msgspec.json.Decoder(Motion)
 _ballots = msgspec.json.Decoder(dict[str, bool])
 _past = msgspec.json.Decoder(tuple[int, ...])
 
-SEAT = "seat, name, user, ready, autopilot, misses, past"
+SEAT = "seat, name, user, ready, autopilot, misses, past, displaced"
+VOTE = "game, motion, at, id, ballots, status, until"
 GAME = "id, key, guild, channel, host, phase, version, entries, seed, options, settings, created, changed"
 
 
@@ -266,15 +266,18 @@ class SqliteLedger:
     def places(self, game: int) -> Sequence[Place]:
         query = f"SELECT {SEAT} FROM seats WHERE game = ? ORDER BY seat"
         return [
-            Place(seat, name, user, bool(ready), bool(autopilot), misses, _past.decode(past))
-            for seat, name, user, ready, autopilot, misses, past in self._run(query, (game,))
+            Place(seat, name, user, bool(ready), bool(autopilot), misses, _past.decode(past), displaced)
+            for seat, name, user, ready, autopilot, misses, past, displaced in self._run(query, (game,))
         ]
 
     def put_places(self, game: int, places: Iterable[Place]) -> None:
         self._run("DELETE FROM seats WHERE game = ?", (game,))
         self._many(
-            f"INSERT INTO seats (game, {SEAT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            [(game, p.seat, p.name, p.user, p.ready, p.autopilot, p.misses, encode(p.past)) for p in places],
+            f"INSERT INTO seats (game, {SEAT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            [
+                (game, p.seat, p.name, p.user, p.ready, p.autopilot, p.misses, encode(p.past), p.displaced)
+                for p in places
+            ],
         )
 
     # journal, drafts, snapshots
@@ -417,6 +420,7 @@ class SqliteLedger:
     def shift(self, by: float) -> None:
         self._run("UPDATE timers SET due = due + ?", (by,))
         self._run("UPDATE outbox SET due = due + ? WHERE status = 'waiting'", (by,))
+        self._run("UPDATE votes SET until = until + ? WHERE status = 'open' AND until > 0", (by,))
 
     def next_timer(self) -> float | None:
         (due,) = self._run("SELECT min(due) FROM timers").fetchone()
@@ -426,7 +430,7 @@ class SqliteLedger:
 
     def person(self, user: int) -> Person:
         row = self._run("SELECT prefs FROM people WHERE user = ?", (user,)).fetchone()
-        return Person() if row is None else _person.decode(row[0])
+        return Person() if row is None else read_person(row[0])
 
     def put_person(self, user: int, person: Person) -> None:
         self._run("INSERT OR REPLACE INTO people (user, prefs) VALUES (?, ?)", (user, encode(person)))
@@ -446,26 +450,23 @@ class SqliteLedger:
 
     def add_vote(self, vote: Vote) -> Vote:
         cursor = self._run(
-            "INSERT INTO votes (game, motion, ballots, status, at) VALUES (?, ?, ?, ?, ?)",
-            (vote.game, encode(vote.motion), encode(vote.ballots), vote.status, vote.at),
+            "INSERT INTO votes (game, motion, ballots, status, at, until) VALUES (?, ?, ?, ?, ?, ?)",
+            (vote.game, encode(vote.motion), encode(vote.ballots), vote.status, vote.at, vote.until),
         )
         return msgspec.structs.replace(vote, id=int(cursor.lastrowid or 0))
 
     def save_vote(self, vote: Vote) -> None:
         self._run(
-            "UPDATE votes SET ballots = ?, status = ? WHERE id = ?",
-            (encode(vote.ballots), vote.status, vote.id),
+            "UPDATE votes SET ballots = ?, status = ?, until = ? WHERE id = ?",
+            (encode(vote.ballots), vote.status, vote.until, vote.id),
         )
 
     def vote(self, vote: int) -> Vote | None:
-        query = "SELECT game, motion, at, id, ballots, status FROM votes WHERE id = ?"
+        query = f"SELECT {VOTE} FROM votes WHERE id = ?"
         return _one(_vote, self._run(query, (vote,)))
 
     def open_votes(self, game: int) -> Sequence[Vote]:
-        query = (
-            "SELECT game, motion, at, id, ballots, status FROM votes"
-            " WHERE game = ? AND status = 'open' ORDER BY id"
-        )
+        query = f"SELECT {VOTE} FROM votes WHERE game = ? AND status = 'open' ORDER BY id"
         return [_vote(row) for row in self._run(query, (game,))]
 
     def note(self, key: str) -> str | None:
@@ -512,12 +513,12 @@ def _game(row: Any) -> GameRow:
         entries=entries,
         seed=seed,
         options=_options.decode(options),
-        settings=_settings.decode(settings),
+        settings=read_settings(settings),
         created=created,
         changed=changed,
     )
 
 
 def _vote(row: Any) -> Vote:
-    game, motion, at, number, ballots, status = row
-    return Vote(game, _motion.decode(motion), at, number, _ballots.decode(ballots), status)
+    game, motion, at, number, ballots, status, until = row
+    return Vote(game, _motion.decode(motion), at, number, _ballots.decode(ballots), status, until)

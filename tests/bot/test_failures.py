@@ -130,7 +130,11 @@ async def test_whatever_runs_a_table_counts_once(world: World, wire: Wire) -> No
     ]
     seat = (await world.table()).require_seat(host.id)
     other = (await world.table()).require_seat(world.people[1].id)
-    assert "changed hands" in await twice("table replace", seat=other + 1, person=world.people[2].user)
+    assert "The table is asked" in await twice("table replace", seat=other + 1, person=world.people[2].user)
+    (ballot,) = [post for post in world.public() if "Shall" in words(post)]
+    await world.people[1].click(ballot, label="Yes")
+    await wire.again()
+    assert (await world.table()).place(other).user == world.people[2].id
     assert "changed hands" in await twice("table replace", seat=seat + 1)
     assert (await world.table()).place(seat).user is None
     assert (await world.table()).row.host == world.people[2].id

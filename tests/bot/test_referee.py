@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from bot.council import Council
 from bot.desk import Desk
 from bot.post import read
 from bot.referee import Referee
@@ -39,6 +40,7 @@ class House:
         self.desk = Desk(self.store, {"toy": TOY}, lambda: self.time)
         self.referee = Referee(self.desk)
         self.steward = Steward(self.desk, self.referee)
+        self.council = Council(self.desk, self.referee)
 
     async def restart(self) -> None:
         await self.store.close()
@@ -274,7 +276,6 @@ async def test_two_missed_deadlines_hand_the_seat_to_a_computer_until_the_owner_
     await house.referee.time_out(number, 0)
     table = await house.desk.look(number)
     assert table.awaited() == [1]
-    assert table.view(None).pawns["ant"] == "ford"
     await house.act(table, Done(seat=1))
     await house.referee.time_out(number, 0)
     table = await house.desk.look(number)
@@ -283,10 +284,25 @@ async def test_two_missed_deadlines_hand_the_seat_to_a_computer_until_the_owner_
     assert not (await house.desk.look(number)).place(0).autopilot
 
 
+async def test_a_deadline_publishes_no_step_that_was_not_confirmed(house: House) -> None:
+    table = await house.vowed(2)
+    number, user = table.row.id, table.place(0).user or 0
+    await house.act(table, Walk(seat=0, **WALK))
+    await house.referee.time_out(number, 0)
+    table = await house.desk.look(number)
+    assert table.awaited() == [1]
+    assert table.view(None).pawns["ant"] == "arch"
+    entries = await house.store.read(lambda ledger: ledger.entries(number))
+    assert [entry.origin for entry in entries if entry.seat == 0] == ["person", "timeout"]
+    assert (await house.said("secret"))[-1] == (f"u{user}", "bot-draft-timed-out")
+    await house.restart()
+    assert not (await house.desk.look(number)).staged(0).actions
+
+
 async def test_a_replaced_seat_takes_its_secrets_along(house: House) -> None:
     table = await house.vowed(3)
     old = table.place(1).user or 0
-    await house.steward.decide(table.row.id, 100, Motion("replace", 100, 1, 777, "New"))
+    await house.council.decide(table.row.id, 100, Motion("replace", old, 1, 777, "New"))
     table = await house.desk.look(table.row.id)
     assert table.seat_of(777) == 1
     with pytest.raises(Refused):
@@ -297,14 +313,14 @@ async def test_the_table_votes(house: House) -> None:
     table = await house.vowed(3)
     number = table.row.id
     others = [user for user in table.people() if user != 100]
-    vote = await house.steward.move(number, others[0], Motion("pause", others[0]))
+    vote = await house.council.move(number, others[0], Motion("pause", others[0]))
     assert (await house.desk.look(number)).row.phase == "running"
-    await house.steward.vote(vote.id, others[1], True)
+    await house.council.vote(vote.id, others[1], True)
     assert (await house.desk.look(number)).row.phase == "paused"
     with pytest.raises(Refused):
         await house.act(table, Search(seat=0))
     with pytest.raises(Refused):
-        await house.steward.vote(vote.id, 100, False)
+        await house.council.vote(vote.id, 100, False)
 
 
 async def test_everybody_together_may_take_back_a_turn_nobody_learned_from(house: House) -> None:
@@ -312,16 +328,16 @@ async def test_everybody_together_may_take_back_a_turn_nobody_learned_from(house
     number = table.row.id
     await house.act(table, Walk(seat=0, **WALK))
     await house.act(table, Done(seat=0))
-    n = await house.steward.last_step(number)
-    one, two = table.people()
-    vote = await house.steward.move(number, one, Motion("rollback", one, n=n))
-    await house.steward.vote(vote.id, two, True)
+    one, two = (table.place(seat).user or 0 for seat in (0, 1))
+    n = await house.council.last_step(number, one)
+    vote = await house.council.move(number, one, Motion("rollback", one, n=n))
+    await house.council.vote(vote.id, two, True)
     table = await house.desk.look(number)
     assert table.awaited() == [0]
     assert table.view(None).pawns["ant"] == "arch"
     await house.act(table, Peek(seat=0, at=1))
     with pytest.raises(Refused):
-        await house.steward.last_step(number)
+        await house.council.last_step(number, one)
 
 
 async def test_one_ping_per_handover(house: House) -> None:

@@ -200,8 +200,7 @@ async def test_who_gave_up_a_seat_reads_no_more_than_a_stranger(
         world.env.inject_error("POST", door, status=503, times=None)
         await world.play(await world.table(), Peek(seat=0, at=1))
         told = len(old.user.dm_channel.history())
-        host = next(person for person in world.people if person.id == table.row.host)
-        await host.slash(world.channel, "table replace", seat=1, person=new.user)
+        await world.hand_over(0, new)
         world.env.backend.faults.clear()
         if game == "imagined":
             await swap(world, None, 5)

@@ -17,6 +17,7 @@ from random import Random
 from typing import Any
 
 from bot.clock import Clock
+from bot.council import Council
 from bot.courier import Courier
 from bot.desk import Desk
 from bot.letters import Letters
@@ -101,7 +102,8 @@ async def live(folder: Path) -> None:
     client: Any = Client(Paper(folder / "posts"))
     letters = Letters(client, desk, Studio({"toy": GALLERY}))
     courier = Courier(client, desk, letters, steward.halt)
-    clock = Clock(desk, referee, steady)
+    council = Council(desk, referee)
+    clock = Clock(desk, referee, council, steady)
     desk.listeners = [courier.wake, clock.wake]
     desk.stir()
     # An interaction that was not acknowledged before the end comes once more, with the same number.
@@ -115,7 +117,7 @@ async def live(folder: Path) -> None:
             row = await store.read(lambda ledger: ledger.game_in(CHANNEL))
         assert row is not None
         if row.phase == "lobby":
-            await steward.decide(row.id, row.host, Motion("close", row.host))
+            await council.decide(row.id, row.host, Motion("close", row.host))
             await deal(steward)
             continue
         table = await desk.look(row.id)

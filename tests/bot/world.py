@@ -155,6 +155,15 @@ class World:
             await self.bot.referee.act(table.row.id, self.person_of(table, action.seat).id, action)
         await self.env.settle()
 
+    async def hand_over(self, seat: int, new: MemberActor) -> None:
+        """Whoever has a seat gives it to somebody new, and the host agrees."""
+        table = await self.table()
+        owner, host = self.person_of(table, seat), self.people[0]
+        await owner.slash(self.channel, "table replace", seat=seat + 1, person=new.user)
+        if owner.id != host.id:
+            ballot = next(post for post in reversed(self.public()) if "Shall" in words(post))
+            await host.click(ballot, label="Yes")
+
     async def panel(self, person: MemberActor) -> ResponseMessage:
         result = await person.slash(self.channel, "turn")
         return shown(result)

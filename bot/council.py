@@ -1,0 +1,309 @@
+"""What is decided about a game that has begun: by its host alone, by a vote, or by the passing of time."""
+
+from __future__ import annotations
+
+import asyncio
+from types import MappingProxyType
+
+import msgspec
+
+from bot.desk import Change, Desk, stepped
+from bot.post import Post, notice, to_person, to_table
+from bot.referee import ALL_TIMERS, WAITS, Referee
+from bot.refusal import Refused
+from bot.replay import Diverged, replay
+from bot.store import Ledger, Motion, Place, Snapshot, Timer, Vote
+from bot.store.rows import TABLE
+from bot.table import Staged, Table
+from bot.votes import Ballots, agreed, last_turn, must_vote, owner, same, unheard, verdict
+from bot.waiting import FARTHEST_OTHERWISE
+from bot.words import quoted
+from game.api import Message, Seat
+
+NOBODY: Ballots = MappingProxyType({})
+
+
+class Council:
+    """The decisions of a table."""
+
+    def __init__(self, desk: Desk, referee: Referee) -> None:
+        self.desk = desk
+        self.referee = referee
+
+    # at once
+
+    async def decide(self, game: int, user: int, motion: Motion, *, interaction: int | None = None) -> Table:
+        """The host alone decides what others must vote on."""
+        async with self.desk.hold(game) as table:
+            table.require_host(user)
+            if must_vote(table, motion):
+                raise Refused("bot-needs-a-vote")
+            return await self._decided(table, motion, interaction)
+
+    async def step_down(self, game: int, user: int, *, interaction: int | None = None) -> Table:
+        """Give one's own seat to a computer player: nobody has to be asked."""
+        async with self.desk.hold(game) as table:
+            motion = Motion("replace", user, table.require_seat(user))
+            return await self._decided(table, motion, interaction)
+
+    async def _decided(self, table: Table, motion: Motion, interaction: int | None) -> Table:
+        table.require_open()
+        change = await self.carry_out(table, motion)
+        await self._settle_votes(change, motion)
+        return await self.desk.commit_once(change, interaction)
+
+    # by a vote
+
+    async def move(self, game: int, user: int, motion: Motion, *, interaction: int | None = None) -> Vote:
+        """Ask the table to decide; whoever asks has voted for it."""
+        async with self.desk.hold(game) as table:
+            table.require_open()
+            table.require_seat(user)
+            await self.carry_out(table, motion)  # refuses now what could never be carried out
+            now = self.desk.now()
+            vote = Vote(game, motion, now, ballots={str(user): True})
+            told = unheard(table, motion, vote.ballots)
+            if told is not None:
+                # Who has said that they are away is heard when they are back.
+                away = (await self.desk.store.read(lambda ledger: ledger.person(told))).away_until
+                vote = msgspec.structs.replace(vote, until=max(now, away) + table.row.settings.handover)
+
+            def write(ledger: Ledger) -> Vote:
+                # Delivered twice it is open already, and has been answered.
+                fresh = interaction is None or ledger.claim(interaction, now)
+                if not fresh or any(_alike(other, vote) for other in ledger.open_votes(game)):
+                    raise Refused("bot-vote-open")
+                added = ledger.add_vote(vote)
+                ledger.send(to_table(table.row, "vote", Post(number=added.id), now))
+                if told is not None:
+                    ledger.set_timer(Timer(game, "handover", motion.seat, vote.until))
+                    args: dict[str, str | int] = {"name": quoted(motion.name), "until": _moment(vote.until)}
+                    post = Post((Message("bot-handover-told", args),))
+                    ledger.send(to_person(table.row, told, "secret", post, now))
+                return added
+
+            vote = await self.desk.store.write(write)
+            self.desk.stir()
+            return await self._count(table, vote, None) if verdict(table, vote, now) != "open" else vote
+
+    async def vote(self, number: int, user: int, yes: bool, *, interaction: int | None = None) -> Vote:
+        """Somebody votes; if that decides it, it is carried out at once. An owner's word decides alone."""
+        vote = await self._open(number)
+        async with self.desk.hold(vote.game) as table:
+            vote = await self._open(number)
+            if user != owner(table, vote.motion):
+                table.require_seat(user)
+            vote = msgspec.structs.replace(vote, ballots={**vote.ballots, str(user): yes})
+            return await self._count(table, vote, interaction)
+
+    async def stay(self, number: int, user: int, *, interaction: int | None = None) -> Vote:
+        """Whose seat is to be given away says that they are here."""
+        vote = await self._open(number)
+        if user != owner(await self.desk.look(vote.game), vote.motion):
+            raise Refused("bot-not-your-seat")
+        return await self.vote(number, user, False, interaction=interaction)
+
+    async def _open(self, number: int) -> Vote:
+        vote = await self.desk.store.read(lambda ledger: ledger.vote(number))
+        if vote is None or vote.status != "open":
+            raise Refused("bot-vote-over")
+        return vote
+
+    async def _count(self, table: Table, vote: Vote, interaction: int | None) -> Vote:
+        now = self.desk.now()
+        vote = msgspec.structs.replace(vote, status=verdict(table, vote, now))
+        if vote.status == "carried":
+            change = await self.carry_out(table, vote.motion, vote.ballots)
+            await self._settle_votes(change, vote.motion, vote.id)
+        else:
+            change = Change(table.but(row=stepped(table.row, now)), table.row.version)
+        return await self._note(change, vote, interaction)
+
+    async def _note(self, change: Change, vote: Vote, interaction: int | None) -> Vote:
+        change.votes.append(vote)
+        now = self.desk.now()
+        change.outgoing.insert(0, to_table(change.table.row, "vote", Post(number=vote.id), now))
+        await self.desk.commit_once(change, interaction)
+        return vote
+
+    async def ripen(self, game: int, seat: Seat) -> None:
+        """The time is up in which somebody could say that they are here: carry out what enough are for."""
+        async with self.desk.hold(game) as table:
+            now = self.desk.now()
+            votes = await self.desk.store.read(lambda ledger: ledger.open_votes(game))
+            vote = next((vote for vote in votes if vote.until and vote.motion.seat == seat), None)
+            if vote is None:
+                return
+            kind = f"vote{vote.id}"
+            seen = await self.desk.store.read(lambda ledger: ledger.post(game, kind)) is not None
+            if not seen or vote.until > now + FARTHEST_OTHERWISE:
+                # Nobody could speak while nobody could read it; nor is it as late as no vote ever is.
+                vote = msgspec.structs.replace(vote, until=now + table.row.settings.handover)
+            if now < vote.until:
+                await self._wait(table, vote)
+            elif verdict(table, vote, now) == "carried":
+                try:
+                    await self._count(table, vote, None)
+                except Refused:
+                    change = Change(table.but(row=stepped(table.row, now)), table.row.version)
+                    await self._note(change, msgspec.structs.replace(vote, status="lost"), None)
+
+    async def _wait(self, table: Table, vote: Vote) -> None:
+        ballot = to_table(table.row, "vote", Post(number=vote.id), self.desk.now())
+
+        def write(ledger: Ledger) -> None:
+            ledger.save_vote(vote)
+            ledger.set_timer(Timer(vote.game, "handover", vote.motion.seat, vote.until))
+            ledger.send(ballot)
+
+        await self.desk.store.write(write)
+        self.desk.stir()
+
+    async def _settle_votes(self, change: Change, done: Motion, but: int = 0) -> None:
+        """Close the votes that ask for what has been done, or for what can no longer be."""
+        table, now = change.table, self.desk.now()
+        for vote in await self.desk.store.read(lambda ledger: ledger.open_votes(table.row.id)):
+            if vote.id != but and await self._moot(table, vote.motion, done):
+                change.votes.append(msgspec.structs.replace(vote, status="lost"))
+                change.outgoing.append(to_table(table.row, "vote", Post(number=vote.id), now))
+
+    async def _moot(self, table: Table, motion: Motion, done: Motion) -> bool:
+        if (motion.verb, motion.seat) == (done.verb, done.seat):
+            return True
+        if motion.verb == "rollback":
+            return False
+        try:
+            await self.carry_out(table, motion)
+        except Refused:
+            return True
+        return False
+
+    # what comes of it
+
+    async def carry_out(self, table: Table, motion: Motion, ballots: Ballots = NOBODY) -> Change:
+        """What a decision of the host or of the table changes. Raises Refused if it cannot be."""
+        now, old = self.desk.now(), table.row
+        match motion.verb:
+            case "pause":
+                table.require_phase("running")
+                row = stepped(old, now, phase="paused")
+                change = Change(table.but(row=row), old.version)
+                change.drop_timers = [(kind, None) for kind in ALL_TIMERS]
+                change.outgoing.append(notice(row, [Message("bot-paused")], now))
+            case "resume":
+                table.require_phase("paused")
+                settings = msgspec.structs.replace(old.settings, paused_because=None)
+                row = stepped(old, now, phase="running", settings=settings)
+                change = Change(table.but(row=row), old.version, hurry=True)
+                change.outgoing.append(notice(row, [Message("bot-resumed")], now))
+                self.referee.follow(table, change)
+            case "extend":
+                table.require_phase("running")
+                change = Change(table.but(row=stepped(old, now)), old.version)
+                waits = [Message("bot-extended")]
+                change.outgoing.append(notice(old, waits, now))
+                # Everybody is asked afresh: the waits begin again.
+                change.drop_timers = [(kind, None) for kind in WAITS]
+                unasked = table.but(row=msgspec.structs.replace(old, phase="paused"))
+                self.referee.follow(unasked, change)
+            case "close":
+                row = stepped(old, now, phase="closed")
+                change = Change(table.but(row=row), old.version)
+                change.drop_timers = [(kind, None) for kind in ALL_TIMERS]
+                if table.state is None:
+                    change.outgoing.append(to_table(row, "lobby", Post(), now))
+                change.outgoing.append(notice(row, [Message("bot-closed")], now))
+            case "replace":
+                change = self._replace(table, motion, ballots)
+            case "rollback":
+                change = await self._roll_back(table, motion)
+            case _:
+                raise Refused("bot-unknown-motion")
+        return change
+
+    def _replace(self, table: Table, motion: Motion, ballots: Ballots) -> Change:
+        now, old, seat = self.desk.now(), table.row, motion.seat
+        if table.state is None or not 0 <= seat < len(table.places):
+            raise Refused("bot-no-such-seat")
+        if motion.user is not None and table.seat_of(motion.user) is not None:
+            raise Refused("bot-already-seated")
+        before = table.place(seat)
+        if before.user is None and motion.user is None:
+            raise Refused("bot-already-computer")
+        if any(motion.user in other.past for other in table.places if other.seat != seat):
+            # Two seats' secrets in one head would be one player too many.
+            raise Refused("bot-knows-another-seat", name=quoted(motion.name))
+        past = before.past if before.user is None else (*before.past, before.user)
+        there = before.user if not before.autopilot and not agreed(table, motion, ballots) else None
+        displaced = there if motion.user is None else None
+        place = Place(seat, motion.name, motion.user, past=tuple(dict.fromkeys(past)), displaced=displaced)
+        places = tuple(place if other.seat == seat else other for other in table.places)
+        # Who comes in does not come in as host: it is somebody who was there, or stays who it was.
+        others = [user for user in table.people() if user != old.host]
+        host = others[0] if others and before.user == old.host else old.host
+        row = stepped(old, now, host=host)
+        # What the old owner staged goes with them: the new one begins the turn afresh.
+        staged = Staged(table.staged(seat).revision + 1)
+        new = table.but(row=row, places=places, drafts={**table.drafts, seat: staged})
+        change = Change(new, old.version, drafts={seat: staged}, places=True)
+        key = "bot-replaced" if motion.user is not None else "bot-replaced-by-computer"
+        args: dict[str, str | int] = {
+            "seat": f"#{seat}",
+            "before": quoted(before.name) if before.user is not None else "@bot-computer",
+        }
+        change.outgoing.append(notice(row, [Message(key, args)], now))
+        if motion.user is not None:
+            line = Message("bot-you-take-over")
+            change.outgoing.append(to_person(row, motion.user, "secret", Post((line,), seat=seat), now))
+        self.referee.follow(table, change)
+        return change
+
+    async def _roll_back(self, table: Table, motion: Motion) -> Change:
+        n = motion.n
+        entries = await self.desk.store.read(lambda ledger: ledger.entries(table.row.id))
+        if n == 0 or n != last_turn(entries, table.seat_of(motion.by)):
+            raise Refused("bot-nothing-to-roll-back")
+        try:
+            state = await asyncio.to_thread(lambda: list(replay(table, entries[:n]))[-1])
+        except Diverged as error:
+            raise Refused("bot-cannot-roll-back") from error
+        now = self.desk.now()
+        row = stepped(table.row, now, entries=n)
+        drafts = {seat: Staged(table.staged(seat).revision + 1) for seat in range(len(table.places))}
+        new = table.but(row=row, state=state, drafts=drafts)
+        change = Change(new, table.row.version, cut=n, drafts=dict(drafts))
+        data = table.game.dump(state)
+        change.snapshots.append(Snapshot(TABLE, n, data))
+        # Nobody handed over in what never happened: they catch up from here.
+        change.snapshots += [Snapshot(seat, n, data) for seat in await self._ahead(table, n)]
+        change.outgoing.append(notice(row, [Message("bot-rolled-back")], now))
+        self.referee.follow(table, change)
+        return change
+
+    async def _ahead(self, table: Table, n: int) -> list[Seat]:
+        """The seats that handed over later than this entry."""
+
+        def look(ledger: Ledger) -> list[Seat]:
+            marks = [ledger.snapshot(table.row.id, seat) for seat in range(len(table.places))]
+            return [mark.seat for mark in marks if mark is not None and mark.n > n]
+
+        return await self.desk.store.read(look)
+
+    async def last_step(self, game: int, user: int) -> int:
+        """The entry that this person may ask the table to go back to. Raises Refused if none."""
+        table = await self.desk.look(game)
+        entries = await self.desk.store.read(lambda ledger: ledger.entries(game))
+        n = last_turn(entries, table.require_seat(user))
+        if n == 0:
+            raise Refused("bot-nothing-to-roll-back")
+        return n
+
+
+def _alike(one: Vote, other: Vote) -> bool:
+    """Whether two votes ask for the same, or somebody would have to answer for one seat twice."""
+    seats = one.motion.seat == other.motion.seat and bool(one.until and other.until)
+    return seats or same(one.motion, other.motion)
+
+
+def _moment(at: float) -> str:
+    return f"<t:{round(at)}:R>"
