@@ -265,7 +265,7 @@ def check_settings(table: Table, changes: Mapping[str, Any]) -> None:
     """Raises Refused for what no menu offers: a button's id can be forged."""
     for name, value in changes.items():
         if name in SPANS and not SPANS[name].admits(value):
-            raise Refused("bot-setting-refused", name=f"@bot-setting-{name}")
+            raise Refused("bot-bad-setting", name=f"@bot-setting-{name}")
     if "handover" in changes and table.row.phase != "lobby":
         # Whoever sits down knows how safe their seat is.
         raise Refused("bot-settled-before", name="@bot-setting-handover")

@@ -38,7 +38,7 @@ bot-not-all-ready = {$names} {$seats ->
    *[other] have
 } not pressed Ready yet.
 bot-bad-option = That setting does not fit: {$reason}
-bot-setting-refused = {$name}: only what the menu offers can be set, or something in between.
+bot-bad-setting = {$name}: only what the menu offers can be set, or something in between.
 bot-settled-before = {$name}: that is settled before the game begins.
 bot-unknown-option = This game has no setting called {$name}.
 bot-nothing-staged = You have staged nothing that could be taken back.
