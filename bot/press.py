@@ -221,6 +221,8 @@ async def _table(bot: Bot, talk: Talk, address: Address, value: str) -> None:
             table = await steward.setting(game, talk.user, **{address.rest: whole(value) * HOUR})
         case "language":
             table = await steward.setting(game, talk.user, language=value)
+        case "stand-ins":
+            table = await steward.setting(game, talk.user, stand_ins=address.rest == "play")
         case "theme":
             if value not in bot.studio.themes(await bot.desk.look(game)):
                 raise Refused("bot-unknown-button")

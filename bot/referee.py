@@ -265,6 +265,8 @@ class Referee:
         fallback = _fallback(table, seat)
         if len(table.staged(seat).actions) >= LONGEST_DRAFT:
             return table.closing(seat) or fallback
+        if table.place(seat).autopilot and not table.row.settings.stand_ins:
+            return _quiet(table, seat)
         rng = Random(f"{table.row.seed}:{table.next_entry(seat)}:advice")
         try:
             chosen = await asyncio.to_thread(table.game.advise, table.view(seat), legal, rng)
@@ -292,14 +294,7 @@ class Referee:
             change: Change | None = None
             # A default may only stage a step of the turn: go on until it is handed over.
             for _ in range(LONGEST_DRAFT):
-                prompt = table.prompts(seat)[0]
-                legal = table.legal(seat)
-                action = (
-                    prompt.default
-                    or (table.closing(seat) if table.staged(seat).actions else None)
-                    or legal[0]
-                )
-                _, change = self.play(table, seat, action, "timeout")
+                _, change = self.play(table, seat, _quiet(table, seat), "timeout")
                 if change.entries:
                     break
                 table = change.table
@@ -308,7 +303,8 @@ class Referee:
                 return
             change.was = before.row.version
             name = f"#{seat}"
-            key = "bot-autopilot" if missed.autopilot else "bot-timed-out"
+            stands_in = "bot-autopilot-plays" if table.row.settings.stand_ins else "bot-autopilot"
+            key = stands_in if missed.autopilot else "bot-timed-out"
             change.outgoing.insert(
                 0, notice(change.table.row, [Message(key, {"seat": name})], self.desk.now())
             )
@@ -357,6 +353,12 @@ def told(table: Table, events: Sequence[Event], seat: Seat, now: float) -> list[
 def _fallback(table: Table, seat: Seat) -> Action:
     """Something legal, without any wit."""
     return table.prompts(seat)[0].default or table.legal(seat)[0]
+
+
+def _quiet(table: Table, seat: Seat) -> Action:
+    """What is done for who is not there: as little as may be, whatever they know."""
+    closing = table.closing(seat) if table.staged(seat).actions else None
+    return table.prompts(seat)[0].default or closing or table.legal(seat)[0]
 
 
 def _asked(table: Table) -> dict[Seat, list[Prompt]]:

@@ -11,6 +11,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "card": ("game.card", "print a character card, or all of them"),
     "soak": ("game.soak", "play thousands of random games and check everything"),
     "bench": ("game.bench", "measure the speed beside python-chess's"),
+    "observe": ("game.observe", "watch computer players with the code in hand, and guess who they are"),
     "report": ("game.report", "play many games by advice and count what happened"),
 }
 """Where each command lives: a module with `arguments(parser)`, its options, and `run(args)`, its exit code.

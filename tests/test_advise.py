@@ -6,14 +6,18 @@ from collections.abc import Container, Iterator
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
+from game.observe import Watch, share, watch
 from game.stationfall.actions.basic import Revive
 from game.stationfall.actions.turn import Activate
-from game.stationfall.automata.advise import advise
+from game.stationfall.automata.advise import advise, policy
 from game.stationfall.automata.guess import guess
 from game.stationfall.game import STATIONFALL
-from game.stationfall.state import Options, State
+from game.stationfall.setup import identity_cards
+from game.stationfall.state import Options, State, copy
 from game.stationfall.view import view
+from game.text import verb
 from tests.rules.scene import Scene
 
 UNGUESSED = {"asked", "waiting", "players"}
@@ -82,6 +86,59 @@ def test_advised_players_play_the_game() -> None:
     assert all(any(place.away for place in state.places.values()) for state in ends)
     assert any(it.early for state in ends for it in state.conspiracies)
     assert all(sum(it.pool for it in state.conspiracies) < 32 for state in ends)
+
+
+def test_who_has_the_code_cannot_name_the_players() -> None:
+    """Two minutes of two games: who hides nothing is named four times in five then."""
+    seen = Watch()
+    for number in range(2):
+        seen.add(watch(f"seen/{number}", 4, 2))
+    assert len(seen.named[2]) >= 6
+    assert sum(seen.named[2]) <= 0.5 * len(seen.named[2])
+    assert sum(seen.sure[2]) <= 0.45 * len(seen.sure[2])
+
+
+def test_who_hides_nothing_is_named() -> None:
+    """The observer is no fool."""
+    seen = watch("open/0", 4, 2, frank=True)
+    assert sum(seen.named[2]) >= 0.5 * len(seen.named[2])
+
+
+@pytest.mark.soak
+def test_the_observer_is_wrong_three_times_in_four() -> None:
+    seen = Watch()
+    for number in range(100):
+        seen.add(watch(f"observe/{number}", 4, 2))
+    assert sum(seen.named[2]) <= 0.25 * len(seen.named[2])
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("other", ["frank", "random"])
+def test_hiding_costs_no_more_than_a_tenth(other: str) -> None:
+    """What half the seats win from those who hide nothing, and from those who think nothing."""
+    games = 300
+    without = (
+        sum(share(f"half/{n}", 4, n, ("frank", other)) for n in range(games))
+        if other != "frank"
+        else games / 2
+    )
+    hidden = sum(share(f"half/{n}", 4, n, ("hidden", other)) for n in range(games))
+    assert hidden >= 0.9 * without
+
+
+def test_a_secret_identity_shuts_out_no_action_that_another_would_take() -> None:
+    """In the first minute everybody may do what anybody else would do, whoever they are."""
+    state = next(it for it in game(4, 3, range(4)) if it.phase == "turn")
+    seat = STATIONFALL.prompts(state)[0].seat
+    legal = [act for act in STATIONFALL.legal(state, seat) if verb(act) != "reveal"]
+    odds = []
+    for face in identity_cards(state.cast):
+        other = copy(state)
+        other.conspiracies[seat] = replace(other.conspiracies[seat], identity=face)
+        odds.append(policy(view(other, seat), legal, Random("odds")))
+    for each in odds:
+        assert sum(each) == pytest.approx(1)
+        assert all(mine > 0 for mine, *others in zip(each, *odds, strict=True) if max(others) > 0.1)
 
 
 def test_the_same_view_gets_the_same_advice() -> None:

@@ -12,7 +12,7 @@ from bot.choices import MENU
 from bot.options import option, options
 from bot.panels.address import Address
 from bot.panels.layout import AMBER, BLUE, GREEN, GREY, Layout, Page, Style, button
-from bot.store.rows import SPANS
+from bot.store.rows import SPANS, Settings
 from bot.table import Table
 from bot.words import Words, clip
 from game import text
@@ -116,8 +116,15 @@ def pace_line(table: Table, words: Words) -> str:
         for name in SPANS
         if name != "grace" or pace.deadline > 0
     ]
+    if pace.deadline > 0:
+        said.append(words(stand_ins(pace)))
     said.append(words("bot-setting-language") + ": " + words(f"bot-language-{pace.language}"))
     return "-# " + " · ".join(said)
+
+
+def stand_ins(pace: Settings) -> str:
+    """The key of what stand-ins do at this table."""
+    return "bot-stand-ins-play" if pace.stand_ins else "bot-stand-ins-wait"
 
 
 def settings(table: Table, words: Words, themes: Sequence[str], note: str = "") -> Page:
@@ -147,6 +154,9 @@ def settings(table: Table, words: Words, themes: Sequence[str], note: str = "") 
         layout.menu(
             address("theme", ""), words("bot-setting-theme"), [(theme, theme, "") for theme in themes]
         )
+    style = Style.success if pace.stand_ins else Style.secondary
+    switch = address("stand-ins", "quiet" if pace.stand_ins else "play")
+    layout.buttons([button(words(stand_ins(pace)), switch, style)])
     return layout.page()
 
 

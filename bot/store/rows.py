@@ -55,6 +55,8 @@ class Settings(msgspec.Struct, frozen=True):
     paused_because: Message | None = None
     handover: float = 24 * HOUR
     """How long a vote is open that gives somebody's seat to a new person; settled before the deal."""
+    stand_ins: bool = False
+    """Who stands in for somebody absent plays to win; else does what the prompts say, which tells nothing."""
 
 
 SPANS = {

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from bot import referee
 from bot.council import Council
 from bot.desk import Desk
 from bot.post import read
@@ -19,7 +20,7 @@ from bot.steward import Steward
 from bot.store import Motion
 from bot.store.sqlite import SqliteStore
 from bot.table import Table
-from game.api import Illegal
+from game.api import Action, Illegal
 from tests.toy import TOY
 from tests.toy.rules import Ask, Bid, Done, Peek, Reply, Search, Vow, Walk
 
@@ -297,6 +298,32 @@ async def test_a_deadline_publishes_no_step_that_was_not_confirmed(house: House)
     assert (await house.said("secret"))[-1] == (f"u{user}", "bot-draft-timed-out")
     await house.restart()
     assert not (await house.desk.look(number)).staged(0).actions
+
+
+@pytest.mark.parametrize("plays", [False, True])
+async def test_a_stand_in_does_as_little_as_may_be_unless_the_table_wants_it_to_play(
+    house: House, monkeypatch: pytest.MonkeyPatch, plays: bool
+) -> None:
+    """What it would choose follows from what its owner knows, and would tell of it."""
+    table = await house.vowed(2)
+    number = table.row.id
+    asked: list[int] = []
+
+    def listened(view: object, legal: Sequence[Action], rng: Random) -> Action:
+        asked.append(legal[0].seat)
+        return legal[0]
+
+    monkeypatch.setattr(table.game, "advise", listened)
+    monkeypatch.setattr(referee, "MISSES", 1)
+    await house.steward.setting(number, table.row.host, stand_ins=plays)
+    await house.referee.time_out(number, 0)
+    for turn in range(20):
+        table = await house.desk.look(number)
+        if table.awaited() != [1]:
+            break
+        await house.act(table, table.legal(1)[turn % 2 - 1])
+    assert await house.referee.computer(number)
+    assert asked == ([0] if plays else [])
 
 
 async def test_a_replaced_seat_takes_its_secrets_along(house: House) -> None:

@@ -1,11 +1,13 @@
 """A computer player's choice: what each legal action would do to its hopes, by the rules themselves.
 
 The game behind the view is filled in by chance (`guess`), every action is carried out there, and `worth` says
-what that is good for. Nothing is remembered between two decisions.
+what that is good for. Nothing is remembered between two decisions. Who is still secret hides behind a `mask`,
+and what is chosen is drawn by a chance that only the table knows.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
@@ -20,7 +22,8 @@ from game.stationfall.actions.basic import Wait
 from game.stationfall.actions.deeds import DEEDS, POWERS, Deed
 from game.stationfall.actions.turn import Activate, EndTurn, Influence, Renegotiate, Reveal, reveal
 from game.stationfall.automata.guess import guess
-from game.stationfall.automata.worth import outlooks, worth
+from game.stationfall.automata.mask import heat, mask
+from game.stationfall.automata.worth import Mask, outlooks, worth
 from game.stationfall.cards import IDENTITIES
 from game.stationfall.play import Play
 from game.stationfall.questions import LIT, QUESTIONS
@@ -45,30 +48,35 @@ SMALL = frozenset({"step", "drop", "throw", "copy", "wait", "jammers", "cameras"
 """What is never worth a Bribe or a Kompromat by itself."""
 IDLE = frozenset({"wait", "throw", "drop", "jammers", "cameras", "suppress"})
 """What nobody is called upon for."""
-UNREADABLE = 2.0
-"""How far a choice of identity strays from what is hoped for: who reads this must not read who they are."""
 REFUSED = 0.5
 """How often the owner of a PC goes along with an offer."""
 
 
-def advise(view: View, legal: Sequence[Action], rng: Random) -> Action:
-    """One of the legal actions, by what this seat sees and nothing else."""
+def advise(view: View, legal: Sequence[Action], rng: Random, *, frank: bool = False) -> Action:
+    """One of the legal actions, by what this seat sees and nothing else. `frank`: without hiding anything."""
     if len(legal) == 1:
         return legal[0]
-    advisor = Advisor(view, rng)
-    values = advisor.values(legal)
-    # Among equals the order in which they are listed should not decide.
+    return rng.choices(legal, policy(view, legal, rng, frank=frank))[0]
+
+
+def policy(view: View, legal: Sequence[Action], rng: Random, *, frank: bool = False) -> list[float]:
+    """How likely each of these is to be chosen. `rng` fills in what is hidden from this seat."""
+    values = Advisor(view, rng, {} if frank else mask(view)).values(legal)
     best = max(values)
-    return legal[rng.choice([at for at, value in enumerate(values) if value > best - 1e-9])]
+    hot = 0.0 if frank and view.phase != "setup" else heat(view)
+    # Among equals the order in which they are listed should not decide.
+    odds = [math.exp((value - best) / hot) if hot else float(value > best - 1e-9) for value in values]
+    whole = sum(odds)
+    return [one / whole for one in odds]
 
 
 class Advisor:
     """One decision."""
 
-    def __init__(self, view: View, rng: Random) -> None:
+    def __init__(self, view: View, rng: Random, mask: Mask) -> None:
         assert view.seat is not None
         self.view = view
-        self.rng = rng
+        self.mask = mask
         self.seat = view.seat
         self.state = guess(view, rng)
         self.before = outlooks(self.state, self.seat)
@@ -92,7 +100,7 @@ class Advisor:
         return self._worth(state) - base
 
     def _worth(self, state: State) -> float:
-        return worth(state, self.seat, self.before)
+        return worth(state, self.seat, self.before, self.mask)
 
     def _play(self, state: State) -> Play:
         return Play(copy(state), Random(0))
@@ -155,6 +163,8 @@ class Advisor:
             elif isinstance(act, Influence):
                 if act.cubes <= self._useful(act.card):
                     gain = self._gain(self._turn(self.state, act), self.base)
+                    # None is out of the question that another identity may like.
+                    values[act] = gain - ENOUGH + best
                     if gain > influences.get(act.card, (-9.0, act))[0]:
                         influences[act.card] = (gain, act)
             elif isinstance(act, Activate):
@@ -250,7 +260,7 @@ class Advisor:
         for card in chosen:
             rest.remove(card)
         play.player(self.seat, bonus=tuple(rest))
-        return self._worth(play.state) + self.rng.gauss(0, UNREADABLE)
+        return self._worth(play.state)
 
     # ------------------------------------------------------------------ answers
 
@@ -318,7 +328,10 @@ class Advisor:
         """8.5.2.1: to refuse is to be suspected."""
         innocent = any(
             self.state.conspiracies[colour].guilt == "innocent"
-            and not IDENTITIES[self.state.conspiracies[colour].identity].guilty_may_win
+            # Who does not mind being suspected had better not show that either.
+            and (
+                colour in self.mask or not IDENTITIES[self.state.conspiracies[colour].identity].guilty_may_win
+            )
             for colour in people.colours_of(self.state, self.seat)
         )
         return self.consent(pick, 0.6 if innocent else -0.05)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.stationfall import people
 from game.stationfall.automata.hopes import bonus_hope, expectation
 from game.stationfall.automata.outlook import Outlook
-from game.stationfall.cards import CAST, IDENTITIES
+from game.stationfall.cards import CAST, IDENTITIES, card_of
 from game.stationfall.scoring import bribe_points, penalty, sheet
 from game.stationfall.state import CUBES, State
 
@@ -26,33 +26,49 @@ def outlooks(state: State, seat: int) -> dict[int, Outlook]:
     return {colour: Outlook(state, colour) for colour in people.colours_of(state, seat)}
 
 
-def worth(state: State, seat: int, before: dict[int, Outlook]) -> float:
+Mask = dict[int, tuple[float, tuple[str, ...]]]
+"""For a colour, what its own hopes weigh, and the identities that share the rest; without: its own alone."""
+
+
+def worth(state: State, seat: int, before: dict[int, Outlook], mask: Mask) -> float:
     """All this seat can hope for, in points. `before`: outlooks on the state that this one was made from."""
     if state.ending:
         return float(sheet(state, seat).total)
     total = 0.0
     look: Outlook | None = None
     for colour in people.colours_of(state, seat):
-        if not state.conspiracies[colour].identity:
+        identity = state.conspiracies[colour].identity
+        if not identity:
             continue
         look = Outlook(state, colour, before.get(colour))
-        total += agenda(look) + standing(look)
+        own, faces = mask.get(colour, (1.0, ()))
+        for face in faces:
+            total += (1 - own) / len(faces) * _hopes(look, face)
+        # Last, as what follows looks with its eyes.
+        total += own * _hopes(look, identity)
     if look is None:
         return 0.0
+    clear = min((own for own, _ in mask.values()), default=1.0)
     for card in state.players[seat].bonus:
         bonus = IDENTITIES[card].bonus
         if bonus is not None:
-            total += bonus.points * bonus_hope(look, card, bonus)
+            total += clear * bonus.points * bonus_hope(look, card, bonus)
     held = sum(token.hand == seat for token in state.kompromat.values())
     total += ANYTHING * (held + 0.8 * look.chance(look.secret()))
     return total
 
 
-def agenda(look: Outlook) -> float:
+def _hopes(look: Outlook, identity: str) -> float:
+    """What this state is worth to who is of this identity, or plays as if."""
+    look.card = card_of(identity)
+    return agenda(look, identity) + standing(look, identity)
+
+
+def agenda(look: Outlook, identity: str) -> float:
     """The rows of one identity, each as far as it may be expected; a `+` row needs the one above."""
     total = 0.0
     above = 1.0
-    for row in IDENTITIES[look.state.conspiracies[look.colour].identity].agenda:
+    for row in IDENTITIES[identity].agenda:
         likely = expectation(look, row)
         if row.plus:
             total += row.points * likely * above
@@ -62,18 +78,18 @@ def agenda(look: Outlook) -> float:
     return total
 
 
-def standing(look: Outlook) -> float:
+def standing(look: Outlook, identity: str) -> float:
     """Bribes, cubes and the law."""
     state, colour = look.state, look.colour
     it = state.conspiracies[colour]
     total = float(sum(points for _, points in bribe_points(state, colour) + penalty(state, colour)))
     limit = CAST[look.card].limit
     total -= UPROAR * state.released
-    if state.armed and not state.detonated and not _wants(it.identity, "antimatter-on-board"):
+    if state.armed and not state.detonated and not _wants(identity, "antimatter-on-board"):
         at = people.item_at(state, "antimatter")
         total -= ALARM * (1 - 0.8 * look.chance(look.rid())) if people.aboard(state, at) else 0.0
     total -= CUBE * min(CUBES - it.pool, limit) + 0.1 * it.betrayal
-    if not IDENTITIES[it.identity].guilty_may_win:
+    if not IDENTITIES[identity].guilty_may_win:
         total -= {"innocent": 0.0, "suspect": SUSPECT, "guilty": GUILTY}[it.guilt]
     return total
 

@@ -1,0 +1,51 @@
+"""What a computer player hides behind while nobody knows who it is.
+
+Whoever has this code can ask it what each identity would do. So in the first minutes a player hopes mostly
+for what a few faces hope for, which follow from what everybody sees: whoever it is, it wears the same ones.
+Its own hopes weigh little at first and more with every minute, and what it does is drawn, not settled.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from game.stationfall.automata.worth import Mask
+from game.stationfall.setup import MINUTES, identity_cards
+from game.stationfall.view import View
+
+OWN = (0.06, 0.06, 0.4, 0.7)
+"""What one's own hopes weigh, by the minutes gone; after these minutes nothing else counts."""
+HEAT = (0.03, 0.03, 0.02, 0.01)
+"""How many points a choice strays by, in the same minutes."""
+FACES = 4
+"""How many others' hopes are worn at a time; each costs time to think."""
+UNREADABLE = 2.5
+"""How many points the choice of identity strays by: it must not follow from the cast."""
+
+
+def _gone(view: View) -> int:
+    return max(MINUTES[view.seats] - view.minute, 0)
+
+
+def mask(view: View) -> Mask:
+    """The faces of this minute for each colour of ours that is still secret."""
+    if _gone(view) >= len(OWN):
+        return {}
+    shown = {it.identity for it in view.colours if it.revealed}
+    rest = sorted(set(identity_cards(view.cast)) - shown)
+    lot = Random(f"{view.minute}/{view.seat}/{','.join(rest)}")
+    faces = tuple(lot.sample(rest, min(FACES, len(rest))))
+    own = OWN[_gone(view)]
+    return {
+        it.colour: (own, faces)
+        for it in view.colours
+        if it.seat == view.seat and it.identity and not it.revealed
+    }
+
+
+def heat(view: View) -> float:
+    """How far a choice may stray from the best one; who is known has nothing to hide."""
+    if view.phase == "setup":
+        return UNREADABLE
+    hidden = any(it.seat == view.seat and not it.revealed for it in view.colours)
+    return HEAT[_gone(view)] if hidden and _gone(view) < len(HEAT) else 0.0
