@@ -13,7 +13,7 @@ from game.stationfall.automata.worth import Mask
 from game.stationfall.setup import MINUTES, identity_cards
 from game.stationfall.view import View
 
-OWN = (0.06, 0.06, 0.4, 0.7)
+OWN = (0.04, 0.04, 0.4, 0.7)
 """What one's own hopes weigh, by the minutes gone; after these minutes nothing else counts."""
 HEAT = (0.03, 0.03, 0.02, 0.01)
 """How many points a choice strays by, in the same minutes."""
