@@ -24,6 +24,7 @@ from bot.post import Post, to_table
 from bot.store import Ledger, Outgoing
 from bot.store import Post as Posted
 from bot.table import Table
+from game.api import Message
 
 log = logging.getLogger(__name__)
 
@@ -32,8 +33,6 @@ LONGEST_WAIT = 60.0
 """Seconds between two tries while Discord fails."""
 FORBIDDEN_WAIT = 600.0
 """Seconds between two tries where the bot may not write: refused requests are counted against it."""
-CLOSED_TO_US = (50007, 50278, 40003)
-"""Codes by which Discord refuses a direct message."""
 NOT_ALLOWED = (50001, 50013, 50083, 160005)
 """No access, no permission, archived or locked thread."""
 
@@ -71,6 +70,8 @@ class Courier:
         self._said: dict[int, dict[str, int]] = {}
         """By row and nonce: the messages Discord has taken, until that is written down."""
         self._held: dict[str, Hold] = {}
+        self._slowed: dict[str, float] = {}
+        """By lane: until when Discord wants to hear nothing of it."""
         self._closing = False
 
     def wake(self) -> None:
@@ -111,9 +112,11 @@ class Courier:
         # It was never meant to wait so long: the clock went ahead when that was written.
         wait = 0.0 if wait > FARTHEST else wait
         hold = self._held.get(row.lane)
-        return max(wait, hold.until - now) if hold else wait
+        until = max(hold.until if hold else 0.0, self._slowed.get(row.lane, 0.0))
+        return max(wait, until - now)
 
     async def _carry(self, out: Outgoing) -> None:
+        self._slowed.pop(out.lane, None)
         try:
             async with self._room:
                 await self.deliver(out)
@@ -163,16 +166,19 @@ class Courier:
             raise
         except discord.HTTPException as error:
             await self._refused(out, error)
-        except (aiohttp.ClientError, OSError, TimeoutError, discord.RateLimited) as error:
+        except discord.RateLimited as error:
+            await self._slow_down(out, error.retry_after)
+        except (aiohttp.ClientError, OSError, TimeoutError) as error:
             await self._postpone(out, str(error) or type(error).__name__)
         except Exception as error:
             log.exception("outbox %s cannot be said", out.id)
-            reason = type(error).__name__
-            await self._done(out, lambda ledger: ledger.failed(out.id, reason))
+            await self._give_up(out, type(error).__name__)
 
     async def _refused(self, out: Outgoing, error: discord.HTTPException) -> None:
         reason = f"{error.status} {error.code}"
-        if error.status >= 500 or error.status == 429:
+        if error.status == 429:
+            await self._slow_down(out, retry_after(error))
+        elif error.status >= 500:
             await self._postpone(out, reason)
         elif out.lane.startswith("u"):
             # A closed door is theirs to open: the game goes on, and they are told when they next look.
@@ -180,9 +186,7 @@ class Courier:
 
             def note(ledger: Ledger) -> None:
                 ledger.failed(out.id, reason)
-                if error.code in CLOSED_TO_US or error.status == 403:
-                    person = ledger.person(user)
-                    ledger.put_person(user, msgspec.structs.replace(person, dm_refused=True))
+                ledger.put_person(user, msgspec.structs.replace(ledger.person(user), dm_refused=True))
 
             await self._done(out, note)
             log.info("a direct message was refused: %s", reason)
@@ -198,7 +202,27 @@ class Courier:
                 await self._halt(out.game, "bot-halted-channel")
         else:
             log.error("outbox %s (%s) was refused: %s", out.id, out.kind, error)
-            await self._done(out, lambda ledger: ledger.failed(out.id, reason))
+            await self._give_up(out, reason)
+
+    async def _give_up(self, out: Outgoing, reason: str) -> None:
+        """It will not be taken however often it is tried. The host hears of it, and can have it sent."""
+        now = self._desk.now()
+
+        def note(ledger: Ledger) -> None:
+            told = out.game is None or out.lane.startswith("u") or ledger.unsent(out.game)
+            ledger.failed(out.id, reason)
+            row = None if told or out.game is None else ledger.game(out.game)
+            if row is not None:
+                line = Message("bot-post-refused")
+                ledger.send(post.to_person(row, row.host, "secret", Post((line,)), now))
+
+        # Of several messages the first may have arrived: that is remembered for when they are sent again.
+        await self._note(note)
+
+    async def _slow_down(self, out: Outgoing, seconds: float) -> None:
+        """Discord says when it wants to be asked again, and nothing else hastens that."""
+        self._slowed[out.lane] = self._desk.now() + seconds
+        await self._postpone(out, "429", seconds)
 
     async def _postpone(self, out: Outgoing, reason: str, wait: float = 0.0) -> None:
         due = self._desk.now() + (wait or min(LONGEST_WAIT, 2.0 ** min(out.attempts, 9)))
@@ -338,6 +362,14 @@ class Courier:
         await self._send_all(out, channel, letters)
         if person.dm_refused:
             await self._note(lambda ledger: _reached(ledger, user))
+
+
+def retry_after(error: discord.HTTPException) -> float:
+    """Seconds until Discord wants to be asked again; 0: it does not say."""
+    try:
+        return float(error.response.headers.get("Retry-After", 0))
+    except ValueError:
+        return 0.0
 
 
 def _reached(ledger: Ledger, user: int) -> None:

@@ -11,6 +11,7 @@ from bot.panels.layout import AMBER, BLUE, Layout, Style, button
 from bot.panels.lobby import lobby, option_lines, pace_line, settings
 from bot.panels.person import changed, me
 from bot.panels.turn import panel, waiting
+from bot.panels.unsent import unsent
 from bot.panels.vote import ballot
 from bot.referee import Answer
 from bot.refusal import Refused
@@ -208,6 +209,9 @@ async def show_status(bot: Bot, talk: Talk, table: Table) -> None:
     layout.text(words("bot-status-entries", count=max(0, table.row.entries - 1)))
     votes = await bot.store.read(lambda ledger: ledger.open_votes(table.row.id))
     layout.text(words("bot-status-votes", count=len(votes)) if votes else "")
+    if talk.user == table.row.host:
+        refused = await bot.store.read(lambda ledger: len(ledger.unsent(table.row.id)))
+        layout.text(words("bot-status-unsent", count=refused) if refused else "")
     await talk.show(layout.page())
 
 
@@ -346,6 +350,28 @@ async def show_settings(bot: Bot, talk: Talk, table: Table, note: str = "") -> N
     if talk.user != table.row.host:
         raise Refused("bot-host-settings", host=f"<@{table.row.host}>")
     await talk.show(settings(table, talk.words(table), bot.studio.themes(table), note))
+
+
+def _require_run(talk: Talk, table: Table) -> None:
+    """Who runs the table, or the channel it is in."""
+    if talk.user != table.row.host and not talk.moderates:
+        raise Refused("bot-host-only", host=f"<@{table.row.host}>")
+
+
+async def show_unsent(bot: Bot, talk: Talk, table: Table, note: str = "") -> None:
+    """What Discord did not take of what the channel was to hear."""
+    _require_run(talk, table)
+    rows = await bot.store.read(lambda ledger: ledger.unsent(table.row.id))
+    await talk.show(unsent(table, rows, talk.words(table), note))
+
+
+async def send_again(bot: Bot, talk: Talk, table: Table) -> None:
+    """Try all of that once more."""
+    _require_run(talk, table)
+    now = bot.now()
+    await bot.store.write(lambda ledger: ledger.send_again(table.row.id, now))
+    bot.desk.stir()
+    await show_unsent(bot, talk, table, talk.words(table)("bot-unsent-again"))
 
 
 async def propose(bot: Bot, talk: Talk, table: Table, motion: Motion) -> None:

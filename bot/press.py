@@ -215,6 +215,9 @@ async def _table(bot: Bot, talk: Talk, address: Address, value: str) -> None:
             table = await bot.council.step_down(game, talk.user, interaction=talk.number)
             await talk.show(said(talk.words(table)("bot-stepped-down")))
             return
+        case "again":
+            await deeds.send_again(bot, talk, await bot.desk.look(game))
+            return
         case "pace":
             if address.rest not in SPANS:
                 raise Refused("bot-unknown-button")

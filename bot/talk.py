@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any, Literal
 
+import aiohttp
 import discord
 
 from bot.panels.layout import Page, said
@@ -23,6 +26,23 @@ GONE = (UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, EXPIRED_TOKEN)
 Manner = Literal["fresh", "update", "beside"]
 """How an answer comes: as a message of its own, in place of the message whose button was pressed, or beside
 that message, if at all."""
+
+
+class Once:
+    """A session in which what fails on Discord's side is not tried again.
+
+    What is whispered bears no nonce: it may have arrived, and would be read twice. Lost, it does no harm.
+    """
+
+    def __init__(self, session: aiohttp.ClientSession) -> None:
+        self._session = session
+
+    @asynccontextmanager
+    async def request(self, *args: Any, **more: Any) -> AsyncIterator[aiohttp.ClientResponse]:
+        async with self._session.request(*args, **more) as response:
+            if response.status >= 500:
+                raise discord.DiscordServerError(response, await response.text())
+            yield response
 
 
 class Talk:
@@ -121,7 +141,10 @@ class Talk:
             self._give_up(error)
 
     async def _send(self, page: Page) -> None:
-        await self.interaction.followup.send(
+        followup: Any = self.interaction.followup
+        if not isinstance(followup.session, Once):
+            followup.session = Once(followup.session)
+        await followup.send(
             view=page.view,
             files=page.files(),
             ephemeral=True,

@@ -186,6 +186,13 @@ def group(bot: Bot) -> app_commands.Group:
 
         await bot.answer(interaction, work)
 
+    @table.command(name="unsent", description=phrase("cmd-table-unsent"))
+    async def unsent(interaction: Here) -> None:
+        async def work(talk: Talk) -> None:
+            await deeds.show_unsent(bot, talk, await bot.desk.look_in(talk.channel, finished=True))
+
+        await bot.answer(interaction, work)
+
     @table.command(name="replace", description=phrase("cmd-table-replace"))
     @app_commands.describe(seat=phrase("cmd-table-replace-seat"), person=phrase("cmd-table-replace-person"))
     async def replace(

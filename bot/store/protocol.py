@@ -114,6 +114,14 @@ class Ledger(Protocol):
 
     def failed(self, out: int, error: str) -> None: ...
 
+    def unsent(self, game: int) -> Sequence[Outgoing]:
+        """What a game had to say to its channel and could not, oldest first."""
+        ...
+
+    def send_again(self, game: int, now: float) -> None:
+        """All of that is due."""
+        ...
+
     def set_timer(self, timer: Timer) -> None: ...
 
     def finish_timer(self, timer: Timer) -> None:

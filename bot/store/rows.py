@@ -168,6 +168,8 @@ class Outgoing(msgspec.Struct, frozen=True):
     id: int = 0
     nonce: str = ""
     attempts: int = 0
+    error: str = ""
+    """Why Discord did not take it, when it was last tried."""
 
 
 class Timer(msgspec.Struct, frozen=True):

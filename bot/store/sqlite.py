@@ -52,6 +52,7 @@ _past = msgspec.json.Decoder(tuple[int, ...])
 
 SEAT = "seat, name, user, ready, autopilot, misses, past, displaced"
 VOTE = "game, motion, at, id, ballots, status, until"
+UNSENT = "game = ? AND status = 'failed' AND lane LIKE 'c%'"
 GAME = "id, key, guild, channel, host, phase, version, entries, seed, options, settings, created, changed"
 
 
@@ -382,7 +383,18 @@ class SqliteLedger:
         self._run("UPDATE outbox SET due = ? WHERE lane = ? AND status = 'waiting'", (now, lane))
 
     def failed(self, out: int, error: str) -> None:
-        self._run("UPDATE outbox SET status = 'failed', error = ?, state = NULL WHERE id = ?", (error, out))
+        self._run("UPDATE outbox SET status = 'failed', error = ? WHERE id = ?", (error, out))
+
+    def unsent(self, game: int) -> Sequence[Outgoing]:
+        query = (
+            "SELECT lane, kind, body, due, game, state, id, nonce, attempts, error FROM outbox"
+            f" WHERE {UNSENT} ORDER BY id"
+        )
+        return [Outgoing(row[0], row[1], msgspec.Raw(row[2]), *row[3:]) for row in self._run(query, (game,))]
+
+    def send_again(self, game: int, now: float) -> None:
+        query = f"UPDATE outbox SET status = 'waiting', attempts = 0, due = ? WHERE {UNSENT}"
+        self._run(query, (now, game))
 
     # timers
 

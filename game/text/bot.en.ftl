@@ -65,6 +65,7 @@ bot-private-thread = I am not in this private thread, so nothing I post would ar
 bot-halted-permissions = I could not write to this channel, so the game is paused. Give me back the permission, then use /table resume.
 bot-halted-channel = The channel of this game is gone, so the game is paused.
 bot-halted-kicked = I am no longer in that server, so the game is paused.
+bot-post-refused = Discord has refused for good something that belongs in the channel. /table unsent, used there, lists what is missing and sends it again.
 
 ## Phases
 
@@ -165,6 +166,7 @@ bot-button-leave = Leave
 bot-button-ready = Ready
 bot-button-settings = Settings
 bot-button-start = Start
+bot-button-send-again = Send again
 bot-button-computer = Add computer
 bot-button-no-computer = Remove computer
 bot-button-older = Older
@@ -222,6 +224,24 @@ bot-status-entries = {$count ->
     [one] One step has
    *[other] {$count} steps have
 } been played.
+bot-status-unsent = {$count ->
+    [one] One post was
+   *[other] {$count} posts were
+} refused by Discord: /table unsent.
+bot-unsent-title = Not posted
+bot-unsent-none = Nothing is missing from this channel.
+bot-unsent-what = {$kind ->
+    [story] what happened
+    [end] the end of the game
+    [lobby] the lobby
+    [vote] a vote
+    [ping] a call
+    [remind] a reminder
+   *[other] a notice
+}
+bot-unsent-row = {$at} · **{$what}** · Discord's answer: {$reason}
+bot-unsent-more = … and {$count} more.
+bot-unsent-again = What was missing is on its way again. What Discord refuses once more, you find here once more.
 bot-status-votes = {$count ->
     [one] One vote is
    *[other] {$count} votes are
@@ -303,6 +323,7 @@ cmd-table-resume = Go on with a paused game
 cmd-table-extend = Give everybody more time
 cmd-table-close = Close the game for good
 cmd-table-rollback = Ask everybody to take back your last turn
+cmd-table-unsent = What Discord refused to post here, and sending it again
 cmd-turn = My panel: what I can do now
 cmd-secret = What only I may know
 cmd-board = The board

@@ -56,6 +56,7 @@ bot-private-thread = このプライベートスレッドに私が入ってい�
 bot-halted-permissions = このチャンネルに書き込めなかったので、ゲームを一時停止しました。権限を戻してから /table resume を使ってください。
 bot-halted-channel = ゲームのチャンネルがなくなったので、ゲームを一時停止しました。
 bot-halted-kicked = サーバーから外されたので、ゲームを一時停止しました。
+bot-post-refused = チャンネルに載せるはずだったものを、Discordが受け付けませんでした。そのチャンネルで /table unsent を使うと、足りないものを確かめて送り直せます。
 
 ## Phases
 
@@ -148,6 +149,7 @@ bot-button-leave = 離れる
 bot-button-ready = 準備OK
 bot-button-settings = 設定
 bot-button-start = 開始
+bot-button-send-again = 送り直す
 bot-button-computer = コンピューターを追加
 bot-button-no-computer = コンピューターを外す
 bot-button-older = 前のページ
@@ -202,6 +204,21 @@ bot-status-seat = {$number}. {$name}
 bot-status-awaited = ⏳
 bot-status-until = （{$until}まで）
 bot-status-entries = これまでの手数：{$count}
+bot-status-unsent = Discordに断られた投稿：{$count}件（/table unsent）
+bot-unsent-title = 投稿できなかったもの
+bot-unsent-none = このチャンネルに足りないものはありません。
+bot-unsent-what = {$kind ->
+    [story] ゲームの経過
+    [end] ゲームの終わり
+    [lobby] 参加者の募集
+    [vote] 投票
+    [ping] 呼び出し
+    [remind] リマインダー
+   *[other] お知らせ
+}
+bot-unsent-row = {$at} · **{$what}** · Discordの返答：{$reason}
+bot-unsent-more = … ほか{$count}件
+bot-unsent-again = 足りなかったものを送り直しています。また断られたものは、またここに並びます。
 bot-status-votes = 進行中の投票：{$count}件
 bot-log-title = できごと · {$page}/{$pages}ページ
 bot-log-empty = まだ何も起きていません。
@@ -277,6 +294,7 @@ cmd-table-resume = 一時停止したゲームを再開する
 cmd-table-extend = 全員の持ち時間を延ばす
 cmd-table-close = ゲームを閉じる（再開できない）
 cmd-table-rollback = 自分の直前のターンの巻き戻しを全員に諮る
+cmd-table-unsent = Discordが断った投稿を見て、送り直す
 cmd-turn = 自分のパネル：今できること
 cmd-secret = 自分だけが知っていること
 cmd-board = ボード

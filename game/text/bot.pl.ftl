@@ -59,6 +59,7 @@ bot-private-thread = Nie ma mnie w tym prywatnym wątku, więc nic, co napiszę,
 bot-halted-permissions = Nie mogę pisać na tym kanale, więc gra stoi. Oddaj mi uprawnienie, a potem użyj /table resume.
 bot-halted-channel = Kanału tej gry już nie ma, więc gra stoi.
 bot-halted-kicked = Nie ma mnie już na tamtym serwerze, więc gra stoi.
+bot-post-refused = Discord na dobre odrzucił coś, co miało trafić na kanał. /table unsent, użyte na nim, pokaże, czego brakuje, i wyśle to jeszcze raz.
 
 ## Phases
 
@@ -161,6 +162,7 @@ bot-button-leave = Odejdź
 bot-button-ready = Gotowe
 bot-button-settings = Ustawienia
 bot-button-start = Start
+bot-button-send-again = Wyślij jeszcze raz
 bot-button-computer = Dodaj komputer
 bot-button-no-computer = Usuń komputer
 bot-button-older = Starsze
@@ -215,6 +217,21 @@ bot-status-seat = {$number}. {$name}
 bot-status-awaited = ⏳
 bot-status-until = (do {$until})
 bot-status-entries = Rozegrane kroki: {$count}.
+bot-status-unsent = Wpisy odrzucone przez Discorda: {$count}. Zobacz /table unsent.
+bot-unsent-title = Nie wysłano
+bot-unsent-none = Na tym kanale niczego nie brakuje.
+bot-unsent-what = {$kind ->
+    [story] przebieg gry
+    [end] koniec gry
+    [lobby] zapisy do gry
+    [vote] głosowanie
+    [ping] wezwanie
+    [remind] przypomnienie
+   *[other] komunikat
+}
+bot-unsent-row = {$at} · **{$what}** · odpowiedź Discorda: {$reason}
+bot-unsent-more = … i jeszcze {$count}.
+bot-unsent-again = To, czego brakowało, jest znów w drodze. Co Discord odrzuci ponownie, znów pojawi się tutaj.
 bot-status-votes = Otwarte głosowania: {$count}.
 bot-log-title = Co się stało · strona {$page} z {$pages}
 bot-log-empty = Jeszcze nic.
@@ -293,6 +310,7 @@ cmd-table-resume = Wznów wstrzymaną grę
 cmd-table-extend = Daj wszystkim więcej czasu
 cmd-table-close = Zamknij grę na dobre
 cmd-table-rollback = Zapytaj wszystkich o cofnięcie twojej ostatniej tury
+cmd-table-unsent = Czego Discord nie chciał tu wysłać, i ponowna próba
 cmd-turn = Mój panel: co mogę teraz zrobić
 cmd-secret = Co mogę wiedzieć tylko ja
 cmd-board = Plansza

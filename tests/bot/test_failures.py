@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
 
+from bot.letters import Letter
 from bot.post import Post, notice, to_table
 from game.api import Message
 from tests.bot.world import World, buttons, shown, words
@@ -451,6 +453,89 @@ async def test_a_late_post_shows_its_moment_and_the_board_shows_the_present(worl
     assert "round 2, coins [1, 1]" in story
     board = words(shown(await world.spectator.slash(world.channel, "board")))
     assert "round 2, coins [1, 5]" in board
+
+
+@pytest.mark.parametrize(("status", "code"), [(413, 40005), (400, 50035)])
+async def test_a_post_refused_for_good_is_told_to_the_host_and_can_be_sent_again(
+    world: World, status: int, code: int
+) -> None:
+    table = await vowed(world)
+    path = f"/channels/{world.channel.id}/messages"
+    world.env.inject_error("POST", path, status=status, code=code, message="no", times=2)
+    await world.play(table, Search(seat=0))
+    await world.play(await world.table(), Done(seat=0))
+    host = next(person for person in world.people if person.id == table.row.host)
+    (told,) = [m for m in host.user.dm_channel.history() if "/table unsent" in words(m)]
+    assert "refused for good" in words(told)
+    assert not any("finds" in words(post) or "refused" in words(post) for post in world.public())
+    assert "/table unsent" in words(shown(await host.slash(world.channel, "table status")))
+    other = next(person for person in world.people if person.id != table.row.host)
+    assert "/table unsent" not in words(shown(await other.slash(world.channel, "table status")))
+    assert "Only the host" in words(shown(await other.slash(world.channel, "table unsent")))
+    panel = shown(await host.slash(world.channel, "table unsent"))
+    assert "finds" in words(panel)
+    assert f"{status} {code}" in words(panel)
+    await host.click(panel, label="Send again")
+    assert sum("finds" in words(post) for post in world.public()) == 1
+    panel = shown(await host.slash(world.channel, "table unsent"))
+    assert "Nothing is missing" in words(panel)
+    assert "Send again" not in buttons(panel)
+
+
+async def test_what_is_refused_once_more_is_listed_once_more(world: World) -> None:
+    table = await vowed(world)
+    path = f"/channels/{world.channel.id}/messages"
+    world.env.inject_error("POST", path, status=413, code=40005, message="no", times=None)
+    await world.play(table, Search(seat=0))
+    host = next(person for person in world.people if person.id == table.row.host)
+    for _ in range(2):
+        panel = shown(await host.slash(world.channel, "table unsent"))
+        assert "finds" in words(panel)
+        await host.click(panel, label="Send again")
+    world.env.backend.faults.clear()
+
+
+async def test_a_secret_that_is_refused_tells_its_owner_only(world: World) -> None:
+    table = await vowed(world)
+    person = world.person_of(table, 0)
+    path = f"/channels/{person.user.dm_channel.id}/messages"
+    world.env.inject_error("POST", path, status=400, code=50035, message="no")
+    await world.play(table, Peek(seat=0, at=1))
+    assert "direct messages" in words(await world.panel(person))
+    host = next(other for other in world.people if other.id == table.row.host)
+    assert "Nothing is missing" in words(shown(await host.slash(world.channel, "table unsent")))
+
+
+def slow_down(how: str) -> Exception:
+    if how == "discord.py":
+        return discord.RateLimited(300.0)
+    response: Any = SimpleNamespace(status=429, reason="Too Many Requests", headers={"Retry-After": "300"})
+    return discord.HTTPException(response, "slow down")
+
+
+@pytest.mark.parametrize("how", ["discord.py", "header"])
+async def test_discord_is_asked_again_when_it_says_and_no_sooner(
+    world: World, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    table = await vowed(world)
+    send, tries = Letter.send, 0
+
+    async def slowed(letter: Letter, *where: Any) -> Any:
+        nonlocal tries
+        tries += 1
+        if tries == 1:
+            raise slow_down(how)
+        return await send(letter, *where)
+
+    monkeypatch.setattr(Letter, "send", slowed)
+    await world.play(table, Search(seat=0))
+    for verb in ("pause", "resume"):
+        host = next(person for person in world.people if person.id == table.row.host)
+        await host.slash(world.channel, f"table {verb}")
+    await world.env.advance_time(250)
+    assert tries == 1
+    await world.env.advance_time(60)
+    assert sum("finds" in words(post) for post in world.public()) == 1
 
 
 @pytest.mark.parametrize("status", [429, 500, 502])

@@ -10,7 +10,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -497,3 +497,54 @@ def test_a_restore_by_the_command_line(
     assert "What was there is kept as" in capsys.readouterr().out
     assert run("restore", "none.sqlite3") == 1
     assert "none.sqlite3: there is no such file" in capsys.readouterr().err
+
+
+@pytest.fixture
+def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A file system of a few megabytes, with the database on it."""
+    folder = tmp_path / "small"
+    folder.mkdir()
+    mounted = subprocess.run(
+        ["mount", "-t", "tmpfs", "-o", "size=16m", "tmpfs", str(folder)], capture_output=True, check=False
+    )
+    if mounted.returncode:
+        pytest.skip("no file system may be mounted here")
+    monkeypatch.setenv("DATABASE", str(folder / "games.sqlite3"))
+    monkeypatch.chdir(tmp_path)
+    yield folder
+    subprocess.run(["umount", str(folder)], check=True)
+
+
+@pytest.mark.soak
+def test_a_disk_that_is_really_full(
+    small: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(GAMES, "toy", TOY)
+    path = fill(small / "games.sqlite3", *range(5, 1000))
+    assert run("backup", "copy.sqlite3") == 0
+    before = path.read_bytes()
+    ballast = small / "ballast"
+    room = os.statvfs(small)
+    ballast.write_bytes(b"x" * (room.f_bavail * room.f_frsize - 100_000))
+    names = {found.name for found in small.iterdir()}
+    for command in (["backup", "small/copy"], ["restore", "copy.sqlite3"]):
+        capsys.readouterr()
+        assert run(*command) == 1
+        assert "full" in capsys.readouterr().err
+        assert {found.name for found in small.iterdir()} == names
+    assert path.read_bytes() == before
+    with closing(play(path)) as held:
+        with pytest.raises(sqlite3.OperationalError, match="full"):
+            play_in(held, *range(1000, 3000))
+        with suppress(OSError), ballast.open("ab", buffering=0) as more:
+            while True:
+                more.write(b"x" * 4096)
+        assert run("export", "1", "small/game.json") == 1
+        assert "No space left" in capsys.readouterr().err
+        assert not (small / "game.json").exists()
+    ballast.unlink()
+    with closing(play(path)) as held:
+        play_in(held, 4000)
+    assert {*range(5, 1000), 4000} <= set(channels(path))
+    assert run("restore", "copy.sqlite3") == 0
+    assert channels(path) == list(range(5, 1000))

@@ -9,13 +9,17 @@ import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
+import aiohttp
+import discord
 import pytest
 
 from bot.config import Config
 from bot.doctor import examine
 from bot.store.sqlite import SqliteStore
+from bot.talk import Talk
 from tests.bot.wire import CHANNEL, Wire
 
 QUERY = "SELECT nonce, kind, status FROM outbox WHERE kind IN ('story', 'notice')"
@@ -201,6 +205,23 @@ async def test_the_doctor_asks_discord(
     assert said in words
     assert found == code
     assert "a.b.c" not in words
+
+
+async def test_a_whisper_that_arrived_yet_failed_is_read_once(
+    wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """502 after the effect: a whisper bears no nonce, so it is not sent again."""
+    monkeypatch.setattr("discord.http.Route.BASE", f"http://{wire.url}/api/v10")
+    wire.fail_whisper_after_effect = 1
+    async with aiohttp.ClientSession() as session:
+        webhook = discord.Webhook({"id": 1, "type": 3, "token": "token"}, session=session)
+        interaction: Any = SimpleNamespace(id=2, user=SimpleNamespace(id=3), followup=webhook)
+        talk = Talk(interaction, None)  # type: ignore[arg-type]
+        talk._answered = True
+        await talk.whisper("once")
+        assert len(wire.whispers) == 1
+        await talk.whisper("twice")
+        assert len(wire.whispers) == 2
 
 
 async def test_an_acknowledgement_that_arrived_yet_failed_counts_once(tmp_path: Path, wire: Wire) -> None:

@@ -45,6 +45,8 @@ class Wire:
         self.servers = True
         self.fail_after_effect = 0
         self.fail_acknowledgement_after_effect = 0
+        self.fail_whisper_after_effect = 0
+        self.whispers: list[Any] = []
         self.ready = asyncio.Event()
         self._socket: web.WebSocketResponse | None = None
         self._ids = 1000
@@ -192,6 +194,10 @@ class Wire:
                 self.answered[int(token)].set()
                 return reply(self._message(CHANNEL, body))
             case "POST", ["webhooks", *_]:
+                self.whispers.append(body)
+                if self.fail_whisper_after_effect:
+                    self.fail_whisper_after_effect -= 1
+                    return reply({"message": "bad gateway", "code": 0}, status=502)
                 return reply(self._message(CHANNEL, body))
             case "POST", ["users", "@me", "channels"]:
                 channel: Any = {
