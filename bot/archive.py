@@ -18,11 +18,12 @@ from bot.config import Config
 from bot.desk import Desk
 from bot.store import OPEN, Conflict, Draft, Entry, GameRow, Ledger, Place, Snapshot, Store, Unusable
 from bot.store.file import copy, hold, look, put_restored, restoring, sides, write
+from bot.store.reforms import typed_arguments
 from bot.store.sqlite import SqliteStore
 from game import GAMES
 from game.api import Game
 
-FORMAT = 1
+FORMAT = 2
 
 
 class Archive(msgspec.Struct, frozen=True):
@@ -68,7 +69,9 @@ async def bring(store: Store, data: bytes, guild: int | None = None, channel: in
         archive = msgspec.json.decode(data, type=Archive)
     except msgspec.MsgspecError as error:
         raise BadArchive(f"this is no exported game: {error}") from error
-    if archive.format != FORMAT:
+    if archive.format == 1:
+        archive = msgspec.json.decode(typed_arguments(data), type=Archive)
+    elif archive.format != FORMAT:
         raise BadArchive(f"the file is of format {archive.format}; this program reads {FORMAT}")
     old = archive.game
     phase = "paused" if old.phase == "running" else old.phase

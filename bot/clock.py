@@ -15,7 +15,7 @@ from bot.referee import Referee
 from bot.steady import Steady
 from bot.store import Ledger, Timer
 from bot.waiting import interval, polite, recall
-from game.api import Message
+from game.api import Message, Seated
 
 log = logging.getLogger(__name__)
 
@@ -150,7 +150,7 @@ class Clock:
             await self._desk.store.write(lambda ledger: ledger.set_timer(later))
             return
         end = now + table.row.settings.grace
-        line = Message("bot-grace", {"seat": f"#{timer.seat}", "until": f"<t:{round(end)}:R>"})
+        line = Message("bot-grace", {"seat": Seated(timer.seat), "until": f"<t:{round(end)}:R>"})
 
         def write(ledger: Ledger) -> None:
             ledger.set_timer(Timer(timer.game, "grace", timer.seat, end))

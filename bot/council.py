@@ -18,7 +18,7 @@ from bot.table import Staged, Table
 from bot.votes import Ballots, agreed, last_turn, must_vote, owner, same, unheard, verdict
 from bot.waiting import FARTHEST_OTHERWISE
 from bot.words import quoted
-from game.api import Message, Seat
+from game.api import Arguments, Message, Seat, Seated
 
 NOBODY: Ballots = MappingProxyType({})
 
@@ -77,7 +77,7 @@ class Council:
                 ledger.send(to_table(table.row, "vote", Post(number=added.id), now))
                 if told is not None:
                     ledger.set_timer(Timer(game, "handover", motion.seat, vote.until))
-                    args: dict[str, str | int] = {"name": quoted(motion.name), "until": _moment(vote.until)}
+                    args: Arguments = {"name": quoted(motion.name), "until": _moment(vote.until)}
                     post = Post((Message("bot-handover-told", args),))
                     ledger.send(to_person(table.row, told, "secret", post, now))
                 return added
@@ -247,9 +247,9 @@ class Council:
         new = table.but(row=row, places=places, drafts={**table.drafts, seat: staged})
         change = Change(new, old.version, drafts={seat: staged}, places=True)
         key = "bot-replaced" if motion.user is not None else "bot-replaced-by-computer"
-        args: dict[str, str | int] = {
-            "seat": f"#{seat}",
-            "before": quoted(before.name) if before.user is not None else "@bot-computer",
+        args: Arguments = {
+            "seat": Seated(seat),
+            "before": quoted(before.name) if before.user is not None else Message("bot-computer"),
         }
         change.outgoing.append(notice(row, [Message(key, args)], now))
         if motion.user is not None:

@@ -120,7 +120,7 @@ class Letters:
             return None
         if reminder:
             seats = [post.seat]
-        names = words.listed(words.message(Message("bot-seat", {"seat": f"#{seat}"})) for seat in seats)
+        names = words.listed(words.seat(seat) for seat in seats)
         key = "bot-reminder" if reminder else "bot-ping"
         people = [user for seat in seats if (user := table.place(seat).user) is not None]
         now = self._desk.now()

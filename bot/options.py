@@ -122,7 +122,7 @@ def option(game: Game[Any], name: str) -> Option:
     for found in options(game):
         if found.name == name:
             return found
-    raise Refused("bot-unknown-option", name=f"@{option_name(name).key}")
+    raise Refused("bot-unknown-option", name=option_name(name))
 
 
 def _option(name: str, kind: Any, usual: Any) -> Option:

@@ -16,7 +16,7 @@ import msgspec
 
 from bot.table import Table
 from bot.words import Words
-from game.api import Seat
+from game.api import Seat, Seated
 from images.api import Coloured, Gallery, Offer, Picture
 
 log = logging.getLogger(__name__)
@@ -68,7 +68,7 @@ class Studio:
     def legend(self, table: Table, words: Words) -> str:
         """Who is who in the pictures, in one small line; empty: they do not say."""
         marks = self.marks(table, words.language)
-        said = [words("bot-legend", mark=mark, name=f"#{seat}") for seat, mark in marks.items()]
+        said = [words("bot-legend", mark=mark, name=Seated(seat)) for seat, mark in marks.items()]
         return "-# " + " · ".join(said) if said else ""
 
     def parts(self, table: Table, language: str) -> dict[Seat, str]:

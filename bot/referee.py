@@ -19,7 +19,7 @@ from bot.refusal import Duplicate, Refused, Stale
 from bot.store import OPEN, Conflict, Entry, Outgoing, Place, Snapshot, Timer
 from bot.store.rows import TABLE
 from bot.table import Staged, Table, has_initiative
-from game.api import Action, Event, Illegal, Message, Prompt, Seat
+from game.api import Action, Event, Illegal, Message, Prompt, Seat, Seated
 
 log = logging.getLogger(__name__)
 
@@ -302,7 +302,7 @@ class Referee:
                 log.error("game %s: the defaults of seat %s never end its turn", game, seat)
                 return
             change.was = before.row.version
-            name = f"#{seat}"
+            name = Seated(seat)
             stands_in = "bot-autopilot-plays" if table.row.settings.stand_ins else "bot-autopilot"
             key = stands_in if missed.autopilot else "bot-timed-out"
             change.outgoing.insert(
@@ -325,7 +325,7 @@ class Referee:
             if seat is None:
                 return table
             change = Change(_back(_counted(table), seat), table.row.version, places=True)
-            line = Message("bot-is-back", {"seat": f"#{seat}"})
+            line = Message("bot-is-back", {"seat": Seated(seat)})
             change.outgoing.append(notice(table.row, [line], self.desk.now()))
             self.follow(table, change)
             await self.desk.commit(change)

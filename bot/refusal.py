@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from game.api import Message
+from game.api import Argument, Message
 
 
 class Refused(Exception):
     """Not possible, and why. `rule` names the paragraph of the rules, where one speaks of it."""
 
-    def __init__(self, key: str, rule: str = "", **args: str | int) -> None:
+    def __init__(self, key: str, rule: str = "", **args: Argument) -> None:
         super().__init__(key)
         self.message = Message(key, dict(args))
         self.rule = rule

@@ -265,9 +265,9 @@ def check_settings(table: Table, changes: Mapping[str, Any]) -> None:
     """Raises Refused for what no menu offers: a button's id can be forged."""
     for name, value in changes.items():
         if name in SPANS and not SPANS[name].admits(value):
-            raise Refused("bot-bad-setting", name=f"@bot-setting-{name}")
+            raise Refused("bot-bad-setting", name=Message(f"bot-setting-{name}"))
     if "handover" in changes and table.row.phase != "lobby":
         # Whoever sits down knows how safe their seat is.
-        raise Refused("bot-settled-before", name="@bot-setting-handover")
+        raise Refused("bot-settled-before", name=Message("bot-setting-handover"))
     if changes.get("language", text.DEFAULT) not in text.languages():
         raise Refused("bot-unknown-button")

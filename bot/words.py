@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.table import Table
 from game import text
-from game.api import Action, Message, Seat
+from game.api import Action, Argument, Arguments, Message, Seat, Seated
 
 ELLIPSIS = "…"
 TURNING = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
@@ -59,9 +59,9 @@ def unmarked(name: str) -> str:
 
 
 def quoted(name: str) -> str:
-    """Words a person chose, safe to stand in a sentence: no markdown, no reference to another message."""
+    """Words a person chose, safe to stand in a sentence: no markdown."""
     escaped = "".join("\\" + letter if letter in "\\*_~|`>[]" else letter for letter in unmarked(name))
-    return "\u200b" + escaped if escaped[:1] in ("@", "#", "-") else escaped
+    return "\u200b" + escaped if escaped[:1] in ("#", "-") else escaped
 
 
 def plain(word: str) -> str:
@@ -90,11 +90,6 @@ def sentences(said: str) -> list[str]:
     return re.split(r"(?<=[.!?]) +(?=[^\W\d_])", said)
 
 
-def pretty(key: str) -> str:
-    """A name for something no catalogue names: its key, made readable."""
-    return key.replace("-", " ").replace("_", " ").strip().capitalize()
-
-
 class Words:
     """Says messages in one language, calling each seat by its name at one table."""
 
@@ -120,30 +115,20 @@ class Words:
         bare = cls(language)
         return cls(language, lambda seat: name(table, seat, bare), table.whose)
 
-    def __call__(self, key: str, **args: str | int) -> str:
+    def __call__(self, key: str, **args: Argument) -> str:
         return self.message(Message(key, dict(args)))
 
     def message(self, message: Message) -> str:
-        for prefix in ("name-", "field-", "verb-", "option-"):
-            if message.key.startswith(prefix) and not text.has(message.key, self.language):
-                return pretty(message.key.removeprefix(prefix))
-        # A nested name without an entry of its own is made readable too.
-        args: dict[str, str | int] = {
-            key: self.message(Message(value[1:], message.args))
-            if isinstance(value, str)
-            and value.startswith("@name-")
-            and not text.has(value[1:], self.language)
-            else value
-            for key, value in message.args.items()
-        }
-        return text.say(Message(message.key, args), self.language, self._seat_name)
+        return text.say(message, self.language, self._seat_name)
+
+    def seat(self, seat: Seat) -> str:
+        """Who sits there."""
+        return text.say(Seated(seat), self.language, self._seat_name)
 
     def person(self, seat: Seat, mark: str = "") -> str:
         """Who sits there, by name, and with the letter that stands for them in the pictures."""
-        name = self.message(Message("bot-seat", {"seat": f"#{seat}"}))
-        # A name that begins like a reference to another message is none.
-        safe = "\u200b" + name if name[:1] in ("@", "#") else name
-        return self("bot-marked", mark=mark, name=safe) if mark else name
+        name = self.seat(seat)
+        return self("bot-marked", mark=mark, name=name) if mark else name
 
     def listed(self, names: Iterable[str]) -> str:
         return self("bot-comma").join(names)
@@ -169,12 +154,12 @@ class Words:
 
         The sentence may speak of whatever the questions to this seat speak of.
         """
-        args: dict[str, str | int] = {}
+        args: Arguments = {}
         for message in (*asked, text.describe(action, self._whose)):
             args.update(message.args)
         return self.optional(f"confirm-{text.verb(action).replace('_', '-')}", args)
 
-    def optional(self, key: str, args: dict[str, str | int] | None = None) -> str:
+    def optional(self, key: str, args: Arguments | None = None) -> str:
         """A sentence that need not exist."""
         return self.message(Message(key, args or {})).strip() if text.has(key, self.language) else ""
 
@@ -184,18 +169,16 @@ class Words:
             # Numbers that stand for something, as the catalogue names it (`name-colour-2`).
             called = self(f"name-{field}-{value}") if value >= 0 else self("name-none")
             seat = self._whose(field, value) if self._whose is not None else None
-            return called if seat is None else self("bot-marked", mark=called, name=f"#{seat}")
+            return called if seat is None else self("bot-marked", mark=called, name=Seated(seat))
         if isinstance(value, bool) and text.has(f"name-{field}-{_said(value)}", self.language):
             return self(f"name-{field}-{_said(value)}")
         if isinstance(value, list | tuple | set | frozenset):
             return self.listed(map(self.value, value)) or self("name-none")
-        if isinstance(value, str) and value[:1] == "#" and value[1:].isdecimal() and self._seat_name:
-            return self._seat_name(int(value[1:]))
         if isinstance(value, int) and not isinstance(value, bool):
             return str(value)
         if isinstance(value, str | bool):
-            return self.message(text.label(value))
-        return self("name-none") if value is None else pretty(str(value))
+            return text.say(text.label(value), self.language, self._seat_name)
+        return self("name-none") if value is None else str(value)
 
     def action(self, action: Action) -> str:
         """What an action does, as a sentence."""

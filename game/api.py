@@ -25,14 +25,31 @@ class Action(msgspec.Struct, frozen=True, kw_only=True, tag_field="verb"):
     seat: Seat
 
 
-class Message(msgspec.Struct, frozen=True):
+class Name(msgspec.Struct, frozen=True, tag_field="is", tag="name"):
+    """What something is called: a section, a character, an item. The catalogues hold it as `name-<key>`."""
+
+    key: str
+
+
+class Seated(msgspec.Struct, frozen=True, tag_field="is", tag="seated"):
+    """Whoever sits there, called as the reader knows them: by a mention, a colour, a name."""
+
+    seat: Seat
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="is", tag="message"):
     """A sentence by key; the reader's language chooses the words.
 
-    An argument `"@key"` is itself a message (rendered with the same arguments), `"#2"` is seat 2.
+    An argument is what its type says: a number, a word shown as it stands (or by which the sentence chooses
+    its own, as `yes` and `none`), a name, a seat, another message.
     """
 
     key: str
-    args: dict[str, str | int] = {}
+    args: dict[str, Argument] = {}
+
+
+Argument = int | str | Name | Seated | Message
+Arguments = dict[str, Argument]
 
 
 class Illegal(Exception):

@@ -57,12 +57,12 @@ def unknown(voice: Voice, wanted: str) -> str:
 def card(voice: Voice, key: str) -> str:
     """Everything that is printed on a character's cards, or what a Project X card says."""
     if key in PROJECTS:
-        return voice(name(key)[1:]).upper() + "\n" + fill(voice(told(key)), WIDTH)
+        return voice.name(key).upper() + "\n" + fill(voice.say(told(key)), WIDTH)
     return "\n".join(_lines(voice, CAST[key]))
 
 
 def _lines(voice: Voice, it: Character) -> Iterator[str]:
-    title = voice(name(it.key)[1:])
+    title = voice.name(it.key)
     yield title.upper()
     yield from _paragraph(voice, f"character-{_dashed(it.key)}-about")
     yield fill(_start(voice, it), WIDTH)
@@ -74,7 +74,7 @@ def _lines(voice: Voice, it: Character) -> Iterator[str]:
     yield voice("card-slots", slots=it.slots)
     for label, items in (("card-items", it.items), ("card-integral", it.integral)):
         if items:
-            yield voice(label, items=voice.listed(name(item) for item in items))
+            yield voice(label, items=voice.listed(items))
     if it.grey_bribes:
         yield voice("card-grey-bribes", bribes=it.grey_bribes)
     yield from _abilities(voice, "card-abilities", it.abilities)

@@ -157,7 +157,7 @@ class Teller:
         yield _paragraph(self.voice("story-escape"))
         key = "story-spectator" if self.seat is None else "story-mine"
         yield _paragraph(self.voice(key, seat=seat_name(self.seat or 0)))
-        yield _paragraph(self.voice("story-cast", cast=self.voice.listed(name(card) for card in state.cast)))
+        yield _paragraph(self.voice("story-cast", cast=self.voice.listed(state.cast)))
 
     def _own(self, view: View) -> Iterator[str]:
         """The cards in one's own hand, once chosen."""
@@ -222,10 +222,10 @@ def _systems(voice: Voice, view: View) -> Iterator[str]:
     power = ("normal", "emergency", "blackout")[min(view.power, 2)]
     yield voice(
         "story-systems",
-        power=f"@power-state-{power}",
-        cameras="@story-on" if view.cameras else "@story-off",
-        jammers="@story-on" if view.jammers else "@story-off",
-        abandon="@story-abandoned" if view.abandon else "@story-not-abandoned",
+        power=Message(f"power-state-{power}"),
+        cameras=Message("story-on" if view.cameras else "story-off"),
+        jammers=Message("story-on" if view.jammers else "story-off"),
+        abandon=Message("story-abandoned" if view.abandon else "story-not-abandoned"),
     )
     if view.armed and not view.detonated:
         timed = [marker.minute for marker in view.markers if marker.what == "antimatter"]
@@ -235,20 +235,20 @@ def _systems(voice: Voice, view: View) -> Iterator[str]:
             yield voice("story-antimatter-late")
     if view.released:
         yield voice("story-released", card=name(view.projectx))
-    pods = [name(marker.section) for marker in view.markers if marker.what == "launch"]
+    pods = [marker.section for marker in view.markers if marker.what == "launch"]
     if pods:
-        yield voice("story-counting", pods=voice.listed(iter(pods)))
+        yield voice("story-counting", pods=voice.listed(pods))
     here = [it for it in view.sections.values() if not it.away and not it.annihilated]
-    damaged = [name(it.key) for it in here if it.damaged and not it.goo]
+    damaged = [it.key for it in here if it.damaged and not it.goo]
     if damaged:
-        yield voice("story-damaged", sections=voice.listed(iter(damaged)))
+        yield voice("story-damaged", sections=voice.listed(damaged))
     for hazard in ("fire", "goo"):
-        places = [name(it.key) for it in here if (it.goo if hazard == "goo" else it.hazard == hazard)]
+        places = [it.key for it in here if (it.goo if hazard == "goo" else it.hazard == hazard)]
         if places:
-            yield voice("story-hazard", hazard=f"@hazard-{hazard}", sections=voice.listed(iter(places)))
+            yield voice("story-hazard", hazard=Message(f"hazard-{hazard}"), sections=voice.listed(places))
     for offsite, data in view.offsites.items():
         if data:
-            yield voice("story-offsite", offsite=name(offsite), data=voice.listed(name(one) for one in data))
+            yield voice("story-offsite", offsite=name(offsite), data=voice.listed(data))
 
 
 def _whereabouts(voice: Voice, view: View) -> Iterator[str]:
@@ -262,21 +262,22 @@ def _whereabouts(voice: Voice, view: View) -> Iterator[str]:
     waiting = [it for it in view.pawns.values() if it.at == "card" and not it.annihilated]
     if waiting:
         people = [_person(voice, view, it) for it in waiting]
-        yield voice("story-place", section="@story-not-there", people=", ".join(people))
+        yield voice("story-place", section=Message("story-not-there"), people=", ".join(people))
     away = [_person(voice, view, it) for key, it in view.pawns.items() if key in view.escaped]
     if away:
         yield voice("story-away", people=", ".join(away))
     gone = [it for it in view.pawns.values() if it.annihilated]
     if gone:
-        people = [voice(name(it.key)[1:]) for it in gone]
-        yield voice("story-place", section="@story-annihilated", people=", ".join(people))
+        people = [voice.name(it.key) for it in gone]
+        yield voice("story-place", section=Message("story-annihilated"), people=", ".join(people))
 
 
 def _person(voice: Voice, view: View, it: Pawn) -> str:
     things = [voice("pawn-down")] if it.down else []
-    things += [voice(name(item)[1:]) for item in (*it.items, *it.data)]
-    who = name(it.key)
-    return voice("story-holding", who=who, things=", ".join(things)) if things else voice(who[1:])
+    things += [voice.name(item) for item in (*it.items, *it.data)]
+    if not things:
+        return voice.name(it.key)
+    return voice("story-holding", who=name(it.key), things=", ".join(things))
 
 
 def _influence(voice: Voice, view: View) -> Iterator[str]:
@@ -297,15 +298,17 @@ def _known(voice: Voice, view: View) -> Iterator[str]:
         trouble = it.guilt != "innocent"
         if it.revealed:
             key = "story-revealed-guilt" if trouble else "story-revealed"
-            yield voice(key, seat=seat_name(it.seat), card=name(it.identity), guilt=f"@guilt-{it.guilt}")
+            yield voice(
+                key, seat=seat_name(it.seat), card=name(it.identity), guilt=Message(f"guilt-{it.guilt}")
+            )
         elif trouble:
-            yield voice("story-unrevealed-guilt", seat=seat_name(it.seat), guilt=f"@guilt-{it.guilt}")
+            yield voice("story-unrevealed-guilt", seat=seat_name(it.seat), guilt=Message(f"guilt-{it.guilt}"))
 
 
 def sheet(voice: Voice, view: View, score: Score) -> str:
     """One player's score, row by row."""
     ours = [it for it in view.colours if it.seat == score.seat]
-    cards = voice.listed(name(it.identity) for it in ours)
+    cards = voice.listed(it.identity for it in ours)
     title = voice("story-score", seat=seat_name(score.seat), card=cards, points=score.total)
     if any(it.guilt == "guilty" and not IDENTITIES[it.identity].guilty_may_win for it in ours):
         title = voice("story-score-guilty", line=title)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser
 from collections.abc import Iterable
 
-from game.api import Message
+from game.api import Argument, Message, Name
 from game.text import DEFAULT, languages, say
 
 
@@ -21,12 +21,16 @@ class Voice:
     def __init__(self, language: str = DEFAULT) -> None:
         self.language = language
 
-    def __call__(self, key: str, **args: str | int) -> str:
+    def __call__(self, key: str, **args: Argument) -> str:
         return say(Message(key, args), self.language)
 
     def say(self, message: Message) -> str:
         return say(message, self.language)
 
-    def listed(self, names: Iterable[str]) -> str:
-        """Names (`@name-reactor`), one after another."""
-        return ", ".join(self(one[1:]) for one in names)
+    def name(self, key: str) -> str:
+        """What something is called."""
+        return say(Name(key), self.language)
+
+    def listed(self, keys: Iterable[str]) -> str:
+        """What several things are called, one after another."""
+        return ", ".join(map(self.name, keys))

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from game.api import Action, Illegal
+from game.api import Action, Illegal, Seated
 from game.stationfall.actions.answers import Become, Choose
 from game.stationfall.actions.basic import Copy, Drop, PickUp, Step, Wait
 from game.stationfall.actions.console import Suppress
@@ -142,7 +142,7 @@ def test_another_seats_action() -> None:
             for action in GAME.legal(state, mine):
                 refusal = refused(state, replace(action, seat=seat))
                 assert refusal.message.key == "no-not-your-turn"
-                assert refusal.message.args["waiting"] == f"#{mine}"
+                assert refusal.message.args["waiting"] == Seated(mine)
 
 
 def test_somebody_elses_answer() -> None:

@@ -14,7 +14,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game.api import Action
+from game.api import Action, Name
 from game.stationfall import people, systems
 from game.stationfall.actions.answers import Become, Choose
 from game.stationfall.actions.basic import Drop, PickUp, Rob, Step
@@ -378,11 +378,7 @@ def _spoken(state: State, kind: str) -> set[str]:
     """The items or data in the agenda of the acting player."""
     identity = state.conspiracies[state.turn.colour].identity
     rows = IDENTITIES[identity].agenda if identity else ()
-    return {_key(str(row.condition.args[kind])) for row in rows if kind in row.condition.args}
-
-
-def _key(name: str) -> str:
-    return name.removeprefix("@name-").replace("-", "_")
+    return {named.key for row in rows if isinstance(named := row.condition.args.get(kind), Name)}
 
 
 def _seats(state: State, pawn: Pawn) -> list[str]:

@@ -127,7 +127,7 @@ def waiting(table: Table, seat: Seat | None, words: Words) -> str:
         return words("bot-is-finished")
     if table.row.phase == "paused":
         return words("bot-is-paused")
-    names = [words.message(Message("bot-seat", {"seat": f"#{s}"})) for s in table.awaited() if s != seat]
+    names = [words.seat(s) for s in table.awaited() if s != seat]
     return words("bot-waiting-for", names=words.listed(names), count=len(names))
 
 

@@ -8,15 +8,15 @@ from bot.store import OPEN, Vote
 from bot.table import Table
 from bot.votes import count, needed, spoken_up, unheard
 from bot.words import Words, quoted
-from game.api import Message
+from game.api import Message, Seated
 
 
 def ballot(table: Table, vote: Vote, words: Words) -> Page:
     """What is asked, how it stands, and the buttons to vote while it is open."""
     colour = {"open": AMBER, "carried": GREEN, "lost": GREY}[vote.status]
     motion = vote.motion
-    seat = f"#{motion.seat}" if motion.seat >= 0 else ""
-    other = quoted(motion.name) if motion.user is not None else "@bot-computer"
+    seat = Seated(motion.seat) if motion.seat >= 0 else ""
+    other = quoted(motion.name) if motion.user is not None else Message("bot-computer")
     question = Message(f"bot-motion-{motion.verb}", {"seat": seat, "name": other})
     favour, against, voters = count(table, vote)
     layout = Layout(colour).text("### " + words("bot-vote-title", by=f"<@{motion.by}>"))

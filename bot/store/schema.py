@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Iterable
 from importlib.resources import files
 
+from bot.store import reforms
 from bot.store.protocol import Unusable
 
 
@@ -43,6 +44,7 @@ def migrate(connection: sqlite3.Connection) -> None:
     """Bring the tables up to date, each step whole or not at all."""
     if not behind(connection):
         return
+    reforms.register(connection)
     for number, script in migrations():
         connection.execute("BEGIN IMMEDIATE")
         try:

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from game.api import Arguments
+
 if TYPE_CHECKING:
     from game.api import Illegal
     from game.stationfall.play import Play
@@ -43,7 +45,7 @@ class Condition(msgspec.Struct, frozen=True):
 
     key: str
     count: Callable[[State, int], int]
-    args: dict[str, str | int] = {}
+    args: Arguments = {}
 
 
 class Row(msgspec.Struct, frozen=True):

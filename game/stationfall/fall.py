@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.api import Argument
 from game.stationfall import guilt, people, systems
 from game.stationfall.actions.basic import signed
 from game.stationfall.actions.section import OFFSITES
@@ -138,8 +139,8 @@ def _over(play: Play, task: Task) -> None:
 def _unmask(play: Play, seat: int) -> None:
     """Who this seat was, for everybody to read: two identities at most, and as many Bonus Characters."""
     state = play.state
-    mine = [name(it.identity) for it in state.conspiracies if it.seat == seat and it.identity]
-    bonus = [name(card) for card in state.players[seat].bonus]
+    mine: list[Argument] = [name(it.identity) for it in state.conspiracies if it.seat == seat and it.identity]
+    bonus: list[Argument] = [name(card) for card in state.players[seat].bonus]
     first, second = (*mine, "none", "none")[:2]
     friend, other = (*bonus, "none", "none")[:2]
     play.tell("was", seat=seat_name(seat), card=first, second=second, bonus=friend, other=other)

@@ -18,7 +18,7 @@ from game.stationfall.actions.turn import ACTING, OPENING, TurnAction, can_activ
 from game.stationfall.automata.advise import advise
 from game.stationfall.cards import CAST
 from game.stationfall.imagine import imagine
-from game.stationfall.play import Play, name, no
+from game.stationfall.play import Play, name, no, seat_name
 from game.stationfall.questions import QUESTIONS
 from game.stationfall.questions import fallback as usual
 from game.stationfall.setup import CARDS_EACH, identity_cards
@@ -198,7 +198,7 @@ def refusal(state: State, action: Action) -> Illegal | None:
         return no("setup", "2.5")
     seats = waiting(state)
     if action.seat not in seats:
-        return no("not-your-turn", "15.1", waiting=f"#{seats[0]}")
+        return no("not-your-turn", "15.1", waiting=seat_name(seats[0]))
     if state.todo and not (state.todo[-1].name in GIFTS and isinstance(action, Deed)):
         return no("answer-first", QUESTIONS[state.todo[-1].name].rule)
     if isinstance(action, TurnAction):

@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
-from game.api import Event, Illegal, Message
+from game.api import Argument, Event, Illegal, Message, Name, Seated
 from game.stationfall.state import Card, Conspiracy, Pawn, Place, Player, State, Task, Turn
 
 
-def name(key: str) -> str:
+@cache
+def name(key: str) -> Name:
     """A message argument that shows the name of a section, character, item …"""
-    return "@name-" + key.replace("_", "-")
+    return Name(key)
 
 
-def seat_name(seat: int) -> str:
+def seat_name(seat: int) -> Seated:
     """A message argument that shows who sits there."""
-    return f"#{seat}"
+    return Seated(seat)
 
 
-def no(key: str, rule: str, **args: str | int) -> Illegal:
+def no(key: str, rule: str, **args: Argument) -> Illegal:
     """A refusal: the sentence `no-<key>`, and the paragraph it rests on."""
     return Illegal(Message("no-" + key, args), rule)
 
@@ -41,7 +43,7 @@ class Play:
     # ------------------------------------------------------------------ the story
 
     def tell(
-        self, key: str, *, only: Iterable[int] | None = None, picture: bool = False, **args: str | int
+        self, key: str, *, only: Iterable[int] | None = None, picture: bool = False, **args: Argument
     ) -> None:
         """Something happened. `only`: nobody but these seats may ever know."""
         seats = None if only is None else frozenset(only)

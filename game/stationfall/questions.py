@@ -10,7 +10,7 @@ from functools import partial
 
 import msgspec
 
-from game.api import Message
+from game.api import Argument, Message, Seated
 from game.stationfall import harm, people
 from game.stationfall.actions.basic import droppable, land, no_fire
 from game.stationfall.actions.deeds import Deed, payer
@@ -62,7 +62,7 @@ def fallback(state: State, task: Task) -> str:
     return it.default(state, task) if it.default is not None else it.options(state, task)[0]
 
 
-def asking(key: str, **args: str | int) -> Message:
+def asking(key: str, **args: Argument) -> Message:
     return Message("ask-" + key, args)
 
 
@@ -143,7 +143,8 @@ def _ask_consent(state: State, task: Task) -> Message:
     deed = decode(str(task.args[0]))
     described = describe(deed, partial(people.whose, state))
     # The question itself names the price; the deed need not say it again.
-    args = described.args | {"pay": "none", "deed": "@" + described.key, "asker": f"#{deed.seat}"}
+    unpriced = described.args | {"pay": "none"}
+    args = unpriced | {"deed": Message(described.key, unpriced), "asker": Seated(deed.seat)}
     if deed.pay == "kompromat":
         return Message("ask-consent-kompromat", args)
     card = payer(state, deed).card

@@ -173,5 +173,5 @@ def result(state: State) -> Result | None:
     won = winners(state, totals)
     reason, why = Message(f"ended-{state.ending}"), decider(state, totals, won)
     if why:
-        reason = Message("ended-close", {"end": f"@{reason.key}", "why": f"@close-{why}"})
+        reason = Message("ended-close", {"end": reason, "why": Message(f"close-{why}")})
     return Result(won, scores, reason)

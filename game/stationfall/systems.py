@@ -5,6 +5,7 @@ Also what a damaged section means for all of them, and how a pod leaves.
 
 from __future__ import annotations
 
+from game.api import Message
 from game.stationfall import guilt, people
 from game.stationfall.board import REPAIR, Board, board
 from game.stationfall.play import Play, name, seat_name
@@ -130,9 +131,9 @@ def abandon_ship(play: Play, *, keep_locks: bool = False) -> None:
 # ---------------------------------------------------------------------- Project X (7.6)
 
 
-def told(card: str) -> str:
-    """The key of what a Project X card says."""
-    return f"project-{card.replace('_', '-')}-text"
+def told(card: str) -> Message:
+    """What a Project X card says."""
+    return Message("project-" + card.replace("_", "-") + "-text")
 
 
 def release(play: Play) -> None:
@@ -144,7 +145,7 @@ def release(play: Play) -> None:
     play.state.released = True
     play.settled()
     play.tell("project-x-released", card=name(play.state.projectx))
-    play.tell("project-x-says", text="@" + told(play.state.projectx))
+    play.tell("project-x-says", text=told(play.state.projectx))
     PROJECTS[play.state.projectx].release(play)
 
 

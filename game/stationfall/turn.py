@@ -50,7 +50,7 @@ def peek(play: Play) -> None:
             play.player(conspiracy.seat, knows_x=True)
             play.settled()
             play.tell("x-seen", only=(conspiracy.seat,), card=name(state.projectx))
-            play.tell("project-x-says", only=(conspiracy.seat,), text="@" + systems.told(state.projectx))
+            play.tell("project-x-says", only=(conspiracy.seat,), text=systems.told(state.projectx))
 
 
 def order(state: State) -> list[int]:

@@ -3,11 +3,10 @@
 The catalogues are Fluent files beside this module (`en.ftl`, `bot.en.ftl` …). A `Message` names a sentence
 and its arguments; `say` gives its words. These conventions keep arguments language-free:
 
-* `"@key"` is another message (a section's name, an action's description), rendered first, in the same
-  language and with the same arguments;
-* `"#2"` is seat 2; the caller may say how that seat is called (a Discord mention, a colour, a name);
-* a sentence that chooses its words by an argument asks for `$<argument>-key`: the key without its `@`,
-  the argument as it came, or `none` if there is none;
+* a name, a seat or another message is rendered first, in the same language; the caller may say how a seat is
+  called (a Discord mention, a colour, a name);
+* a sentence that chooses its words by an argument asks for `$<argument>-key`: the key of the name
+  (`name-hub`) or message, the word as it came, or `none` if there is none;
 * a sentence that needs a name in another form asks for `$<argument>-<form>`: the attribute `.<form>` of that
   name (`.gen` or `.acc` where a language inflects, `.gender` where other words agree with it). What has no
   such form stands as it is, and so does a seat that the caller has named;
@@ -26,9 +25,11 @@ from unicodedata import normalize
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from game.api import Action, Message, Seat
+from game.api import Action, Argument, Arguments, Message, Name, Seat, Seated
 
 DEFAULT = "en"
+NAMING = ("name", "field", "verb", "option")
+"""How keys begin that hold names rather than sentences."""
 
 
 @cache
@@ -139,7 +140,7 @@ def quiet(key: str) -> bool:
 def refuses(action: Action) -> bool:
     """Whether an action says no to something: its verb, or the value of one of its fields, is marked so."""
     values = (getattr(action, name) for name in action.__struct_fields__ if name != "seat")
-    keys = [label(value).key for value in values if isinstance(value, str | bool) and value != ""]
+    keys = [key_of(label(value)) for value in values if isinstance(value, str | bool) and value != ""]
     return any(_marked(key, "refuses") for key in (describe(action).key, *keys))
 
 
@@ -149,50 +150,64 @@ def _marked(key: str, mark: str) -> bool:
 
 
 def say(
-    message: Message,
+    what: Message | Name | Seated,
     language: str = DEFAULT,
     seat_name: Callable[[Seat], str] | None = None,
 ) -> str:
     """The words of a message. An unknown key is shown as itself: ugly, but never an error at the table."""
-    return _say(message, choose(language), seat_name, ())
+    return str(_Reader(choose(language), seat_name).argument(what))
 
 
-def _say(
-    message: Message,
-    language: str,
-    seat_name: Callable[[Seat], str] | None,
-    within: tuple[str, ...],
-    form: str = "",
-) -> str:
-    """`within`: the sentences that this one is part of; none of them can be part of it in turn."""
-    within = (*within, message.key)
-    given = message.args
+class _Reader:
+    """Puts messages into the words of one language, calling seats as one reader knows them."""
 
-    def value(argument: str | int, form: str = "") -> str | int:
-        if isinstance(argument, str) and argument:
-            if argument[0] == "@":
-                return _say(Message(argument[1:], given), language, seat_name, within, form)
-            if argument[0] == "#" and argument[1:].isdecimal():
-                seat = int(argument[1:])
-                if seat_name is not None:
-                    return seat_name(seat)
-                return _format(language, _form("seat", form, language), {"number": seat + 1})
-        return argument
+    def __init__(self, language: str, seat_name: Callable[[Seat], str] | None) -> None:
+        self.language = language
+        self.seat_name = seat_name
 
-    # Only what the sentence speaks of is put into words: names that share arguments would never end.
-    key = _form(message.key, form, language)
-    args: dict[str, str | int] = {}
-    for need, argument, wanted in _asked(key, language):
-        name, wanted = (need, "") if need in given else (argument, wanted)
-        if wanted == "key":
-            args[need] = str(given.get(name, "none")).removeprefix("@")
-            continue
-        if name not in given:
-            continue
-        told = given[name]
-        if not (isinstance(told, str) and told[:1] == "@" and told[1:] in within):
-            args[need] = value(told, wanted)
-    return _format(language, key, args)
+    def message(self, message: Message, form: str = "") -> str:
+        args: dict[str, str | int] = {}
+        # Only what the sentence speaks of is put into words.
+        key = _form(message.key, form, self.language)
+        for need, argument, wanted in _asked(key, self.language):
+            if need in message.args:
+                args[need] = self.argument(message.args[need])
+            elif wanted == "key":
+                args[need] = key_of(message.args.get(argument, "none"))
+            elif argument in message.args:
+                args[need] = self.argument(message.args[argument], wanted)
+        return _format(self.language, key, args)
+
+    def argument(self, argument: Argument, form: str = "") -> str | int:
+        """One argument, in a form that the sentence around it asks for."""
+        match argument:
+            case Name(key):
+                return self.message(_named(key), form)
+            case Message():
+                return self.message(argument, form)
+            case Seated(seat) if self.seat_name is not None:
+                return self.seat_name(seat)
+            case Seated(seat):
+                return _format(self.language, _form("seat", form, self.language), {"number": seat + 1})
+            case _:
+                return argument
+
+
+def _named(key: str) -> Message:
+    return Message("name-" + key.replace("_", "-").replace("/", "-"))
+
+
+def key_of(argument: Argument) -> str:
+    """By what a sentence chooses its words: the key that an argument is found by, or a plain word itself."""
+    match argument:
+        case Name(key):
+            return _named(key).key
+        case Message(key):
+            return key
+        case Seated():
+            return "seat"
+        case _:
+            return str(argument)
 
 
 def _form(key: str, form: str, language: str) -> str:
@@ -205,8 +220,9 @@ def _format(language: str, key: str, args: dict[str, Any]) -> str:
     bundle = _bundle(language)
     name, _, form = key.partition(".")
     if not bundle.has_message(name):
-        # What nobody has named is shown as it was written.
-        return name.removeprefix("name-").replace("-", " ") if name.startswith("name-") else name
+        # What nobody has named is called by its key, made readable.
+        kind, _, rest = name.partition("-")
+        return rest.replace("-", " ").strip().capitalize() if kind in NAMING else name
     entry = bundle.get_message(name)
     pattern = entry.attributes.get(form) if form else entry.value
     if pattern is None:
@@ -225,7 +241,7 @@ _STROKES = str.maketrans("łøđ’", "lod'") | {kana: kana + 0x60 for kana in r
 """Letters that are no letter with a mark for Unicode, but are for whoever types; hiragana as katakana."""
 
 
-def label(value: str | int | bool) -> Message:
+def label(value: str | int | bool) -> Name | Seated | Message:
     """How a menu calls the value of an action's field: a section, a character, a price, a number.
 
     Two names with a stroke between them (`evidence/news`) are a pair; `#2` is seat 2.
@@ -237,15 +253,11 @@ def label(value: str | int | bool) -> Message:
     if not value:
         return Message("name-none")
     if value[0] == "#" and value[1:].isdecimal():
-        return Message("name-player", {"player": value})
+        return Seated(int(value[1:]))
     first, stroke, second = value.partition("/")
     if stroke:
-        return Message("name-pair", {"first": _name(first), "second": _name(second)})
-    return Message(_name(value)[1:])
-
-
-def _name(value: str) -> str:
-    return "@name-" + value.replace("_", "-").replace("/", "-")
+        return Message("name-pair", {"first": Name(first), "second": Name(second)})
+    return Name(value)
 
 
 def describe(action: Action, whose: Callable[[str, int], Seat | None] | None = None) -> Message:
@@ -255,23 +267,20 @@ def describe(action: Action, whose: Callable[[str, int], Seat | None] | None = N
     so that a catalogue can choose its words by them. A number that `whose` knows to stand for a seat
     brings that seat along as `<field>-seat`.
     """
-    args: dict[str, str | int] = {}
+    args: Arguments = {}
     for name in action.__struct_fields__:
         value = getattr(action, name)
         if name == "seat":
-            args[name] = f"#{value}"
+            args[name] = Seated(value)
         elif isinstance(value, bool):
             args[name] = "yes" if value else "no"
         elif isinstance(value, int):
             args[name] = value
             theirs = whose(name, value) if whose is not None else None
             if theirs is not None:
-                args[f"{name}-seat"] = f"#{theirs}"
+                args[f"{name}-seat"] = Seated(theirs)
         elif isinstance(value, str):
-            named = label(value)
-            args[name] = "@" + named.key if value else "none"
-            for part, argument in named.args.items():
-                args.setdefault(part, argument)
+            args[name] = label(value) if value else "none"
     return Message("act-" + verb(action).replace("_", "-"), args)
 
 

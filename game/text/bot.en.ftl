@@ -77,7 +77,6 @@ bot-is-closed = This game was closed.
 
 ## Seats
 
-bot-seat = {$seat}
 bot-marked = {$mark} · {$name}
 bot-computer = a computer player
 bot-computer-name = Computer {$number}

@@ -68,7 +68,6 @@ bot-is-closed = このゲームは閉じられました。
 
 ## Seats
 
-bot-seat = {$seat}
 bot-marked = {$mark} · {$name}
 bot-computer = コンピューター
 bot-computer-name = コンピューター{$number}

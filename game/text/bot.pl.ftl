@@ -71,7 +71,6 @@ bot-is-closed = Ta gra została zamknięta.
 
 ## Seats
 
-bot-seat = {$seat}
 bot-marked = {$mark} · {$name}
 bot-comma = { ", " }
 bot-computer = gracz komputerowy

@@ -1050,7 +1050,6 @@ name-pair =
         [name-authorities] { $first } to the { $second }
        *[other] { $first }: { $second }
     }
-name-player = { $player }
 name-switch-yes = Yes, as a Bonus Character
 name-switch-no = No, as my secret identity
 name-colour-0 = A (red)

@@ -1001,7 +1001,6 @@ name-pair =
         [name-authorities] { $first }を{ $second }へ
        *[other] { $first }：{ $second }
     }
-name-player = { $player }
 name-switch-yes = はい、ボーナス・キャラクターとして
 name-switch-no = いいえ、秘密アイデンティティとして
 name-colour-0 = A（赤）

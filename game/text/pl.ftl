@@ -1049,7 +1049,6 @@ name-pair =
         [name-authorities] { $first } do Władz
        *[other] { $first }: { $second }
     }
-name-player = { $player }
 name-colour-0 = A (czerwony)
 name-colour-1 = B (niebieski)
 name-colour-2 = C (żółty)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from game.api import Message
+from game.api import Message, Name
 from game.stationfall.view import Face, Line, View
 from game.text import say
 from images.stationfall.canvas import Box, Canvas, Sheet
@@ -216,7 +216,7 @@ def _holdings(page: Page, view: View, language: str) -> None:
             friend = face is None or face.friend
             points = face.bonus if face is not None else 0
             key = "friend-row" if friend else "grudge-row"
-            card_name = "@name-" + card.replace("_", "-")
+            card_name = Name(card)
             page.row(
                 words(key, language, card=card_name, points=points), symbol="heart" if friend else "grudge"
             )

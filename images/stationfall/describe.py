@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from game.api import Message
+from game.api import Argument, Message, Name
 from game.stationfall.view import Line, Pawn, SeatView, SectionView, View
 from game.text import say
 from images.stationfall.panels.header import chips
@@ -46,7 +46,7 @@ def listed(items: Iterable[str], language: str) -> str:
     return _phrase("comma", language).join(items)
 
 
-def _phrase(key: str, language: str, **args: str | int) -> str:
+def _phrase(key: str, language: str, **args: Argument) -> str:
     """How a language puts words beside each other."""
     return say(Message("picture-" + key, args), language)
 
@@ -247,7 +247,7 @@ def _holdings(view: View, seat: SeatView, language: str) -> list[str]:
         for card in seat.bonus:
             face = view.faces.get(card)
             key = "friend-row" if face is None or face.friend else "grudge-row"
-            named = "@name-" + card.replace("_", "-")
+            named = Name(card)
             rows.append(words(key, language, card=named, points=face.bonus if face is not None else 0))
         found.append(
             _sentence(_told(words("your-bonus", language), listed(rows, language), language), language)
@@ -330,7 +330,7 @@ def _place(view: View, section: SectionView, language: str) -> str:
     if section.pod:
         marks.append(words("seats", language, taken=occupied(view, section.key), seats=section.seats))
         marks += [
-            words("needs", language, need="@name-need-" + need.key.replace("_", "-"))
+            words("needs", language, need=Name("need_" + need.key))
             for need in needs_of(view, section)
             if not need.met
         ]

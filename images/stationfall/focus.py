@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from math import atan2, pi
 
-from game.api import Message
+from game.api import Arguments, Message, Name
 from game.stationfall.view import SectionView, View
 from game.text import say
 from images.stationfall.canvas import Box, Canvas, Piece, Point, Sheet, flat
@@ -168,7 +168,7 @@ def _works(section: SectionView, language: str) -> str:
     """The section actions that are printed here."""
     found = []
     for verb, thing, officer in section.works:
-        args: dict[str, str | int] = {"thing": "@name-" + thing.replace("_", "-")} if thing else {}
+        args: Arguments = {"thing": Name(thing)} if thing else {}
         text = say(Message("work-" + verb.replace("_", "-"), args), language)
         found.append(words("officers-only", language, work=text) if officer else text)
     return " · ".join(found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from game.api import Message
+from game.api import Arguments, Message, Name
 from game.stationfall.view import View
 from game.text import say
 from images.api import Offer, Picture
@@ -80,10 +80,10 @@ class StationfallGallery:
         if view.result is not None:
             found.append(Offer("scores", Message("picture-offer-scores")))
         for key in view.cast:
-            card_name = "@name-" + key.replace("_", "-")
+            card_name = Name(key)
             found.append(Offer(f"card/{key}", Message("picture-offer-card", {"card": card_name})))
         for key in view.sections:
-            section_name = "@name-" + key.replace("_", "-")
+            section_name = Name(key)
             found.append(Offer(f"section/{key}", Message("picture-offer-section", {"section": section_name})))
         return found
 
@@ -134,10 +134,7 @@ class StationfallGallery:
             return ""
         keys = ("card", "second", "bonus", "other")
         cards = (*mine, "", "")[:2] + (*view.players[seat].bonus, "", "")[:2]
-        args: dict[str, str | int] = {
-            key: "@name-" + card.replace("_", "-") if card else "none"
-            for key, card in zip(keys, cards, strict=True)
-        }
+        args: Arguments = {key: Name(card) if card else "none" for key, card in zip(keys, cards, strict=True)}
         return say(Message("was-part", args), language)
 
     def film(self, views: Sequence[Any], *, theme: str = "", language: str = "en") -> Picture:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from game.api import Message
+from game.api import Argument, Message
 from game.text import has, say
 
 
@@ -37,7 +37,7 @@ def guilt(state: str, language: str) -> str:
 
 
 @lru_cache(maxsize=4_000)
-def words(key: str, language: str, **args: str | int) -> str:
+def words(key: str, language: str, **args: Argument) -> str:
     """A sentence of the pictures' own: `picture-<key>`."""
     return say(Message("picture-" + key, args), language)
 

@@ -13,7 +13,7 @@ import pytest
 from bot.store import Conflict, Entry, GameRow, Ledger, Outgoing, Person, Place, Timer, Unusable
 from bot.store.schema import migrations, statements
 from bot.store.sqlite import SqliteStore
-from game.api import Event, Message
+from game.api import Arguments, Event, Message, Name, Seated
 
 
 @pytest.fixture
@@ -104,7 +104,7 @@ async def test_who_no_longer_waits_stops_nobody(store: SqliteStore) -> None:
 
 async def test_rows_come_back_as_they_were(store: SqliteStore) -> None:
     places = [Place(0, "Ä*", 4, ready=True), Place(1, "", None, autopilot=True, misses=2, past=(7, 8))]
-    event = Event(Message("a", {"b": 1, "c": "@d"}), to=frozenset({1}), picture=True)
+    event = Event(Message("a", {"b": 1, "c": Name("d")}), to=frozenset({1}), picture=True)
     entry = Entry(0, -1, "deal", msgspec.Raw(b"null"), (event,), undoable=False, batch=1, at=2.5)
     person = Person(language="pl", quiet_from=22, away_until=5.0)
 
@@ -199,3 +199,43 @@ async def test_a_migration_that_fails_changes_nothing(
 def test_a_script_is_taken_apart_statement_by_statement() -> None:
     script = "-- a; comment\nCREATE TABLE a (x);\n\nINSERT INTO a VALUES ('b;c');\n"
     assert len(list(statements(script))) == 2
+
+
+async def test_arguments_that_were_marked_words_are_typed(tmp_path: Path) -> None:
+    """What the version before wrote can be told by this one."""
+    file = tmp_path / "before.sqlite"
+    connection = sqlite3.connect(file)
+    for number, script in migrations():
+        if number < 4:
+            connection.executescript(script)
+            connection.execute(f"PRAGMA user_version = {number}")
+    told = {
+        "key": "ask",
+        "args": {"who": "@name-fore-hub", "seat": "#2", "deed": "@act-go", "n": 3, "pay": "none"},
+    }
+    connection.execute(
+        "INSERT INTO games (key, guild, channel, host, phase, version, entries, seed, options, settings,"
+        " created, changed) VALUES ('toy', 1, 2, 3, 'paused', 1, 1, 's', ?, ?, 0, 0)",
+        (b"{}", msgspec.json.encode({"paused_because": {"key": "why", "args": {"seat": "#0"}}})),
+    )
+    events = msgspec.json.encode([{"message": told, "to": [1]}])
+    connection.execute(
+        "INSERT INTO journal (game, n, seat, origin, action, events, undoable, batch, at)"
+        " VALUES (1, 0, 0, 'person', ?, ?, 1, 1, 0)",
+        (b"{}", events),
+    )
+    connection.commit()
+    connection.close()
+    store = await SqliteStore.open(file)
+    try:
+        (entry,) = await store.read(lambda ledger: ledger.entries(1))
+        row = await store.read(lambda ledger: ledger.game(1))
+    finally:
+        await store.close()
+    plain: Arguments = {"who": Name("fore_hub"), "seat": Seated(2), "n": 3, "pay": "none"}
+    assert entry.events[0].to == frozenset({1})
+    args = dict(entry.events[0].message.args)
+    assert args.pop("deed") == Message("act-go", plain)
+    assert args == plain
+    assert row is not None
+    assert row.settings.paused_because == Message("why", {"seat": Seated(0)})

@@ -134,7 +134,7 @@ def test_the_scores_name_the_winners_first_and_what_brought_nothing_once() -> No
 
 
 def test_a_name_is_shown_as_it_is_beside_its_letter() -> None:
-    assert Words("en", lambda seat: "#1 fan").person(0, "A") == "A · \u200b#1 fan"
+    assert Words("en", lambda seat: "#1 fan").person(0, "A") == "A · #1 fan"
 
 
 def test_a_text_is_read_sentence_by_sentence() -> None:

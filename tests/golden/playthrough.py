@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from game.api import Action, Event, Message, Seat
+from game.api import Action, Event, Message, Name, Seat, Seated
 from game.stationfall.actions.basic import Step
 from game.stationfall.actions.deeds import Deed
 from game.stationfall.board import steps
@@ -202,7 +202,11 @@ def plain(value: Any) -> str:
     if value is None:
         return "-"
     if isinstance(value, Message):
-        return text(value)
+        return "@" + value.key
+    if isinstance(value, Name):
+        return "@name-" + value.key.replace("_", "-")
+    if isinstance(value, Seated):
+        return f"#{value.seat}"
     if isinstance(value, msgspec.Struct):
         return " ".join(f"{key}={plain(getattr(value, key))}" for key in value.__struct_fields__)
     if isinstance(value, frozenset):

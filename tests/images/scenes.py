@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from game import GAMES
-from game.api import Message, Result, Score
+from game.api import Message, Name, Result, Score
 from game.stationfall.view import Face, Marker, Pawn, SectionView, View
 
 GAME = GAMES["stationfall"]
@@ -221,11 +221,11 @@ def over() -> View:
     """The made-up game, scored: the sheets do not depend on how anybody plays."""
     view = busy()
     rows = (
-        (Message("agenda-escapes", {"card": "@name-astrochimp"}), 3),
-        (Message("agenda-holds", {"card": "@name-astrochimp", "item": "@name-briefcase"}), 0),
+        (Message("agenda-escapes", {"card": Name("astrochimp")}), 3),
+        (Message("agenda-holds", {"card": Name("astrochimp"), "item": Name("briefcase")}), 0),
         (Message("score-bribe-kept"), 1),
         (Message("score-penalty", {"over": 2, "limit": 5}), -2),
-        (Message("score-grudge", {"card": "@name-engineer"}), 2),
+        (Message("score-grudge", {"card": Name("engineer")}), 2),
     )
     scores = tuple(
         Score(seat, sum(points for _, points in rows[: seat % 5 + 1]), rows[: seat % 5 + 1])

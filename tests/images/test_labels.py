@@ -89,7 +89,7 @@ def test_labels_of_every_reason_to_end(language: str) -> None:
     view = GAME.view(finished(3, 3)[-1], None)
     for why in keys("close-"):
         for end in (key for key in keys("ended-") if key != "ended-close"):
-            reason = Message("ended-close", {"end": f"@{end}", "why": f"@{why}"})
+            reason = Message("ended-close", {"end": Message(end), "why": Message(why)})
             told = replace(view, result=replace(view.result, reason=reason))
             assert faults(draw_scores(told, theme("dark"), language)) == [], (end, why)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.api import Name
 from game.stationfall.actions.basic import Attack, Drop, Give, PickUp, Revive, Rob, Sabotage, Step, Throw
 from game.stationfall.actions.section import Decontaminate, Manufacture, SectionLaunch
 from tests.rules.scene import GAME, Scene
@@ -341,7 +342,7 @@ def test_8_5_2_1_kompromat_goes_to_the_hand() -> None:
     assert GAME.view(scene.state, 0).players[0].known == ("stranger",)
     for seat in (None, 1, 2, 3):
         assert GAME.view(scene.state, seat).players[0].known == ()
-    naming = [event for event in scene.events if "@name-stranger" in event.message.args.values()]
+    naming = [event for event in scene.events if Name("stranger") in event.message.args.values()]
     assert [event.to for event in naming] == [frozenset({0})]
 
 

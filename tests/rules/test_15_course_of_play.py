@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.api import Action
+from game.api import Action, Message, Name
 from game.stationfall import people, scoring, turn
 from game.stationfall.actions.answers import Choose
 from game.stationfall.actions.basic import Attack, Drop, PickUp, Revive, Sabotage, Step, Throw, Wait
@@ -167,7 +167,7 @@ def test_3_5_1_schrodinger_reveal_discards_the_identity_unseen() -> None:
     assert scene.colour(0).identity == "exile"
     assert scene.colour(1).betrayal == 2
     assert scene.player(0).bonus == ()
-    assert not any("@name-medical" in event.message.args.values() for event in scene.events)
+    assert not any(Name("medical") in event.message.args.values() for event in scene.events)
     for seat in (1, None):
         shown = STATIONFALL.view(scene.state, seat)
         assert "medical" not in (shown.colours[0].identity, *shown.players[0].bonus)
@@ -396,8 +396,10 @@ def test_15_5_4_3_the_owner_of_a_pc_is_asked_with_the_deed_named() -> None:
     scene = offered_bribe()
     prompt = scene.prompt()
     assert (prompt.seat, prompt.kind) == (2, "answer")
-    assert prompt.message.args["deed"] == "@act-step"
-    assert prompt.message.args["to"] == "@name-reactor"
+    deed = prompt.message.args["deed"]
+    assert isinstance(deed, Message)
+    assert deed.key == "act-step"
+    assert deed.args["to"] == Name("reactor")
     assert scene.pawn("medical").at == "aft_hub"
     assert scene.listed(0) == []
     assert not scene.undoable

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from game.api import Message, Result, Score
+from game.api import Message, Name, Result, Score
 from game.stationfall import people, scoring
 from game.stationfall.actions.answers import Choose
 from game.stationfall.actions.turn import Renegotiate
@@ -160,7 +160,7 @@ def test_16_2_a_schrodinger_reveal_is_possible_to_the_last() -> None:
     assert scene.colour(0).identity == "daredevil"
     assert scene.card("security").owners == ()
     assert scene.player(0).bonus == ()
-    assert not any("@name-security" in event.message.args.values() for event in scene.events)
+    assert not any(Name("security") in event.message.args.values() for event in scene.events)
 
 
 def test_16_2_a_late_schrodinger_reveal_costs_the_bonus_points() -> None:
@@ -342,7 +342,7 @@ def test_3_5_1_after_a_schrodinger_reveal_the_new_pcs_agenda_counts() -> None:
     scene = fall(table("astrochimp", bonus=("daredevil", "stranger", "troubleshooter", "stowaway")))
     scene.escaped("daredevil", "astrochimp").answer("daredevil")
     assert finish(scene).scores[0].rows[0][1] == 3
-    assert finish(scene).scores[0].rows[0][0].args["card"] == "@name-daredevil"
+    assert finish(scene).scores[0].rows[0][0].args["card"] == Name("daredevil")
 
 
 # --- 16.4.5 Bonus Characters ----------------------------------------------------------------------------
@@ -497,7 +497,7 @@ def test_16_4_9_the_reason_of_the_end_says_it() -> None:
     for colour in range(4):
         scene.accused(colour, "guilty")
     reason = finish(scene).reason
-    assert reason == Message("ended-close", {"end": "@ended-time", "why": "@close-guilty"})
+    assert reason == Message("ended-close", {"end": Message("ended-time"), "why": Message("close-guilty")})
 
 
 def test_16_4_whole_sheets_add_up() -> None:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.api import Illegal
+from game.api import Illegal, Name
 from game.stationfall import people, scoring, setup, turn
 from game.stationfall.actions.answers import Become
 from game.stationfall.actions.basic import PickUp, Step
@@ -296,7 +296,8 @@ def test_17_3_2_schrodinger_as_either_and_the_others_are_discarded() -> None:
     seen = STATIONFALL.view(scene.state, 1)
     assert seen.players[0].bonus == ()
     assert not any(
-        {"security", "engineer"} & set(map(str, event.message.args.values())) for event in scene.events
+        {"security", "engineer"} & {arg.key for arg in event.message.args.values() if isinstance(arg, Name)}
+        for event in scene.events
     )
 
 

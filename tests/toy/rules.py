@@ -13,7 +13,20 @@ from typing import Any
 
 import msgspec
 
-from game.api import Action, Event, Illegal, Message, Outcome, Prompt, Result, Score, Seat
+from game.api import (
+    Action,
+    Arguments,
+    Event,
+    Illegal,
+    Message,
+    Name,
+    Outcome,
+    Prompt,
+    Result,
+    Score,
+    Seat,
+    Seated,
+)
 
 ROOMS = (
     "arch", "barrel-room", "coal-hole", "drain", "east-vault", "ford", "grotto", "hatch", "ice-pit",
@@ -123,7 +136,7 @@ class Toy:
             bidding=options.bidding,
         )
         secrets = [
-            Event(Message("toy-you-are", {"role": f"@name-{role}"}), to=frozenset({seat}))
+            Event(Message("toy-you-are", {"role": Name(role)}), to=frozenset({seat}))
             for seat, role in enumerate(state.roles)
         ]
         return Outcome(state, (Event(Message("toy-dealt", {"seats": seats})), *secrets), undoable=False)
@@ -145,7 +158,7 @@ class Toy:
             return []
         if state.asked >= 0:
             reply = Reply(seat=state.asked, grant=False)
-            return [Prompt(state.asked, Message("toy-asked", {"by": f"#{state.turn}"}), "answer", reply)]
+            return [Prompt(state.asked, Message("toy-asked", {"by": Seated(state.turn)}), "answer", reply)]
         return [
             Prompt(
                 state.turn, Message("toy-your-turn", {"steps": state.steps}), "turn", Done(seat=state.turn)
@@ -175,9 +188,9 @@ class Toy:
 
     def apply(self, state: State, action: Action, rng: Random) -> Outcome[State]:
         if action not in self.legal(state, action.seat):
-            raise Illegal(Message("toy-not-now", {"seat": f"#{action.seat}"}), "1.2")
+            raise Illegal(Message("toy-not-now", {"seat": Seated(action.seat)}), "1.2")
         new = self.load(self.dump(state))
-        seat, me = action.seat, f"#{action.seat}"
+        seat, me = action.seat, Seated(action.seat)
         events: list[Event] = []
         undoable = True
         match action:
@@ -198,7 +211,7 @@ class Toy:
                     best = max(new.bids)
                     new.coins[new.bids.index(best)] += 5
                     events.append(
-                        Event(Message("toy-bids", {"best": best, "by": f"#{new.bids.index(best)}"}))
+                        Event(Message("toy-bids", {"best": best, "by": Seated(new.bids.index(best))}))
                     )
                     new.bids = [-1] * len(new.bids)
                     new.stage = "turn"
@@ -208,7 +221,7 @@ class Toy:
                     new.coins[seat] -= 1
                 else:
                     new.steps -= 1
-                args: dict[str, str | int] = {"seat": me, "who": f"@name-{who}", "to": f"@name-{to}"}
+                args: Arguments = {"seat": me, "who": Name(who), "to": Name(to)}
                 events.append(Event(Message("toy-walked", args)))
             case Search():
                 found = rng.randint(1, 6)
@@ -219,14 +232,14 @@ class Toy:
             case Peek(at=at):
                 new.peeked[seat].append(at)
                 new.steps -= 1
-                events.append(Event(Message("toy-peeked", {"seat": me, "at": f"#{at}"})))
-                secret = Message("toy-saw", {"at": f"#{at}", "role": f"@name-{new.roles[at]}"})
+                events.append(Event(Message("toy-peeked", {"seat": me, "at": Seated(at)})))
+                secret = Message("toy-saw", {"at": Seated(at), "role": Name(new.roles[at])})
                 events.append(Event(secret, to=frozenset({seat})))
                 undoable = False
             case Ask(whom=whom):
                 new.asked = whom
                 new.steps -= 1
-                events.append(Event(Message("toy-asks", {"seat": me, "whom": f"#{whom}"})))
+                events.append(Event(Message("toy-asks", {"seat": me, "whom": Seated(whom)})))
                 undoable = False
             case Reply(grant=grant):
                 new.asked = -1
@@ -240,7 +253,7 @@ class Toy:
         return Outcome(new, tuple(events), undoable)
 
     def _end_turn(self, state: State) -> list[Event]:
-        events = [Event(Message("toy-done", {"seat": f"#{state.turn}"}))]
+        events = [Event(Message("toy-done", {"seat": Seated(state.turn)}))]
         state.turn = (state.turn + 1) % len(state.roles)
         state.steps = 2
         if state.turn == 0:
@@ -249,7 +262,7 @@ class Toy:
             if state.round > state.rounds:
                 state.stage = "over"
                 for seat, role in enumerate(state.roles):
-                    events.append(Event(Message("toy-was", {"seat": f"#{seat}", "role": f"@name-{role}"})))
+                    events.append(Event(Message("toy-was", {"seat": Seated(seat), "role": Name(role)})))
             elif state.bidding:
                 state.stage = "bid"
         return events

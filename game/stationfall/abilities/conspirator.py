@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Self
 
-from game.api import Illegal
+from game.api import Illegal, Message
 from game.stationfall import harm, people
 from game.stationfall.actions.basic import apart, no_storage
 from game.stationfall.actions.deeds import Deed, Power, deed, power
@@ -203,7 +203,7 @@ class Hardcopy(Deed, frozen=True, kw_only=True, tag="hardcopy"):
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         legal = state.pawns.get("legal")
         if legal is None or "hardcopy" not in people.abilities(state, "legal"):
-            return no("no-ability", "4.4.1", who=name(pawn.key), ability="@ability-hardcopy")
+            return no("no-ability", "4.4.1", who=name(pawn.key), ability=Message("ability-hardcopy"))
         if not people.live(legal):
             return no("down", "11.1", who=name("legal"))
         return apart(state, pawn, "legal") or no_storage(pawn, "nda")

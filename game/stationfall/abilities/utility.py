@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Self
 
-from game.api import Illegal
+from game.api import Illegal, Message
 from game.stationfall import harm, people, systems
 from game.stationfall.actions.basic import apart
 from game.stationfall.actions.deeds import Deed, deed
@@ -48,7 +48,7 @@ class JuryRig(Deed, frozen=True, kw_only=True, tag="jury_rig"):
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if not people.has(state, pawn, "jury_rig"):
-            return no("no-ability", "4.4.1", who=name(pawn.key), ability="@ability-jury-rig")
+            return no("no-ability", "4.4.1", who=name(pawn.key), ability=Message("ability-jury-rig"))
         if self.target:
             return unrepairable(state, pawn, self.target)
         place = state.places.get(pawn.at)

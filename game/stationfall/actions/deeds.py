@@ -14,7 +14,7 @@ from typing import ClassVar, Self, TypeVar
 
 import msgspec
 
-from game.api import Action, Illegal
+from game.api import Action, Illegal, Message
 from game.stationfall import people, systems
 from game.stationfall.play import Play, name, no
 from game.stationfall.state import Pawn, State
@@ -129,7 +129,7 @@ def unable(state: State, pawn: Pawn, cls: type[Deed]) -> Illegal | None:
     if found is None and not people.bodily(pawn) and not cls.bodiless:
         found = no("bodiless", "4.2.2", who=name(pawn.key))
     if found is None and cls.ability and cls.ability not in people.abilities(state, pawn.card):
-        ability = "@ability-" + cls.ability.replace("_", "-")
+        ability = Message("ability-" + cls.ability.replace("_", "-"))
         found = no("no-ability", "4.4.1", who=name(pawn.key), ability=ability)
     return found
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import ClassVar, Self
 
-from game.api import Illegal
+from game.api import Illegal, Message
 from game.stationfall import harm, people, systems
 from game.stationfall.actions.basic import (
     OUTER_SPACE,
@@ -78,11 +78,12 @@ class SectionDeed(Deed, frozen=True, kw_only=True):
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         verb = self.verb()
+        deed = Message("verb-" + verb.replace("_", "-"))
         found = works(state, pawn.at, verb)
         if not found:
-            return no("not-in-section", "11.5", who=name(pawn.key), deed="@verb-" + verb.replace("_", "-"))
+            return no("not-in-section", "11.5", who=name(pawn.key), deed=deed)
         if all(rank_needed(state, work) for work in found) and not people.officer(state, pawn):
-            return no("officers-only", self.rank, who=name(pawn.key), deed="@verb-" + verb.replace("_", "-"))
+            return no("officers-only", self.rank, who=name(pawn.key), deed=deed)
         return out_of_order(state, pawn.at, verb)
 
 

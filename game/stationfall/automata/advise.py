@@ -14,7 +14,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from game.api import Action
+from game.api import Action, Argument, Message, Name
 from game.stationfall import people, systems
 from game.stationfall.actions import deeds, vengeful
 from game.stationfall.actions.answers import Become, Choose
@@ -341,13 +341,15 @@ class Advisor:
         asked = self.view.asked
         if asked is None:
             return None
-        wanted = str(asked.args.get("deed", "")).removeprefix("@act-").replace("-", "_")
+        wanted = asked.args.get("deed")
+        if not isinstance(wanted, Message):
+            return None
         for cls in DEEDS:
-            if verb(cls) != wanted:
+            if verb(cls) != wanted.key.removeprefix("act-").replace("-", "_"):
                 continue
             fields: dict[str, Any] = {"seat": self.seat}
             for field in cls.__struct_fields__:
-                value = asked.args.get(field)
+                value = wanted.args.get(field)
                 if field == "seat" or value is None:
                     continue
                 fields[field] = _plain(value)
@@ -427,12 +429,13 @@ _ANSWERS: dict[str, Callable[[Advisor, str], float]] = {
 """How each question is thought about; to any other one answer is as good as the next."""
 
 
-def _plain(value: str | int) -> str | int | bool:
+def _plain(value: Argument) -> str | int | bool:
     """A field as the action has it, from how a sentence shows it."""
     if value in ("yes", "no"):
         return value == "yes"
     if value == "none":
         return ""
-    if isinstance(value, str) and value.startswith("@name-"):
-        return value.removeprefix("@name-").replace("-", "_")
+    if isinstance(value, Name):
+        return value.key
+    assert isinstance(value, (str, int))
     return value

@@ -43,7 +43,7 @@ def test_out_it_is_a_red_pawn_in_its_section(card: str) -> None:
 def test_7_6_1_the_table_is_told_what_the_card_says(card: str) -> None:
     scene = release(vault(card))
     said = [event.message.args for event in scene.events if event.message.key == "project-x-says"]
-    assert said == [{"text": "@" + systems.told(card)}]
+    assert said == [{"text": systems.told(card)}]
 
 
 @pytest.mark.parametrize("card", MONSTERS)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.api import Arguments, Name
 from game.stationfall.automata.outlook import Outlook
 from game.stationfall.cards import Row
 
@@ -34,12 +35,12 @@ def expectation(look: Outlook, row: Row) -> float:
     known = HOPES.get(condition.key)
     if known is None:
         return float(condition.count(look.state, look.colour))
-    return known(look, _names(condition.args))
+    return known(look, _keys(condition.args))
 
 
-def _names(args: dict[str, str | int]) -> Args:
-    """The keys behind the names that a sentence is given."""
-    return {field: str(value).removeprefix("@name-").replace("-", "_") for field, value in args.items()}
+def _keys(args: Arguments) -> Args:
+    """What a sentence names, by its keys."""
+    return {field: it.key if isinstance(it, Name) else str(it) for field, it in args.items()}
 
 
 def who(look: Outlook, args: Args) -> str:
