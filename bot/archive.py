@@ -15,15 +15,22 @@ from typing import Any
 import msgspec
 
 from bot.config import Config
-from bot.desk import Desk
+from bot.desk import Desk, decoder, replayed
+from bot.replay import Diverged, audit
+from bot.steward import check_options
 from bot.store import OPEN, Conflict, Draft, Entry, GameRow, Ledger, Place, Snapshot, Store, Unusable
 from bot.store.file import copy, hold, look, put_restored, restoring, sides, write
 from bot.store.reforms import typed_arguments
+from bot.store.rows import SPANS, TABLE
 from bot.store.sqlite import SqliteStore
-from game import GAMES
+from bot.table import Table
+from game import GAMES, text
 from game.api import Game
 
 FORMAT = 2
+NUMBERS = range(1, 2**63)
+"""What a person, a channel or a version can be numbered by, and kept."""
+LONGEST_NAME = 100
 
 
 class Archive(msgspec.Struct, frozen=True):
@@ -63,16 +70,109 @@ async def export(store: Store, number: int) -> bytes:
     return msgspec.json.format(msgspec.json.encode(await store.read(read)), indent=1)
 
 
-async def bring(store: Store, data: bytes, guild: int | None = None, channel: int | None = None) -> GameRow:
-    """Read a game from its file, as a new game. One that was running is paused until its host resumes it."""
+def prove(archive: Archive, games: Mapping[str, Game[Any]] = GAMES) -> None:
+    """Raises BadArchive unless the game can be played on just as it was left."""
+    row = archive.game
+    game = games.get(row.key)
+    if game is None:
+        raise BadArchive(f"it is a game of a kind that is not installed: {row.key[:40]}")
+    try:
+        _prove_table(archive, game)
+        if row.entries or archive.journal or row.phase not in ("lobby", "closed"):
+            _prove_play(archive, game)
+    except BadArchive:
+        raise
+    except Diverged as error:
+        raise BadArchive(
+            f"its journal does not lead to where it was left ({error}); it is damaged, or was written by"
+            " another version of this program: bring it with that one"
+        ) from error
+    except Exception as error:
+        # Whatever goes wrong with what stands in this file would go wrong while people play.
+        raise BadArchive(f"it cannot be played: {type(error).__name__}: {error}") from error
+
+
+def _require(well: bool, what: str) -> None:
+    if not well:
+        raise BadArchive(f"{what} cannot be")
+
+
+def _prove_table(archive: Archive, game: Game[Any]) -> None:
+    """Its row, its settings, its seats."""
+    row, places, pace = archive.game, archive.places, archive.game.settings
+    for name, span in SPANS.items():
+        _require(span.admits(getattr(pace, name)), f"the setting {name}")
+    _require(pace.language in text.languages(), "the language")
+    _require(len(pace.theme) <= LONGEST_NAME, "the theme")
+    check_options(game, row.options, max(len(places), game.seats.start))
+    most = game.seats.stop - 1
+    _require([place.seat for place in places] == list(range(len(places))), "the numbers of the seats")
+    _require(len(places) <= most if row.phase == "lobby" else bool(places), "the number of seats")
+    people = [person for place in places for person in (place.user, place.displaced, *place.past)]
+    _require(all(person is None or person in NUMBERS for person in (row.host, *people)), "somebody's number")
+    _require(all(len(place.name) <= LONGEST_NAME for place in places), "somebody's name")
+    _require(all(number in NUMBERS for number in (row.guild, row.channel)), "the channel")
+    _require(row.version in NUMBERS or row.version == 0, "the version")
+
+
+def _prove_play(archive: Archive, game: Game[Any]) -> None:
+    """Its journal leads to where it was left, and from there it goes on."""
+    row, journal = archive.game, archive.journal
+    _require(row.phase != "lobby" and row.entries > 0, "a game that has not begun, with steps in it,")
+    _require([entry.n for entry in journal] == list(range(row.entries)), "the numbers of the steps")
+    batches = [entry.batch for entry in journal]
+    _require(batches == sorted(batches) and batches[-1] <= row.version, "the versions of the steps")
+    read = decoder(game).decode
+    _require(all(read(entry.action).seat == entry.seat for entry in journal[1:]), "the seat of a step")
+    seats = range(len(archive.places))
+    kept = {snapshot.seat: snapshot for snapshot in archive.snapshots}
+    _require(set(kept) <= {TABLE, *seats} and TABLE in kept, "the states that are kept")
+    _require(all(0 < snapshot.n <= row.entries for snapshot in kept.values()), "when a state was kept")
+    _require(kept[TABLE].n == row.entries, "when the last state was kept")
+    states = {seat: game.load(snapshot.data) for seat, snapshot in kept.items()}
+    table = Table(row, game, tuple(archive.places), states[TABLE])
+    audit(table, journal)
+    staged = {draft.seat: replayed(table, draft) for draft in archive.drafts}
+    whole = all(len(staged[draft.seat].actions) == len(draft.actions) for draft in archive.drafts)
+    _require(whole and set(staged) <= set(seats), "what is staged")
+    _require(
+        all(0 <= draft.revision < NUMBERS.stop for draft in archive.drafts), "how often a seat has acted"
+    )
+    table = table.but(drafts=staged)
+    over = table.result() is not None
+    _require(row.phase == "closed" or over == (row.phase == "finished"), f"a game that is {row.phase}")
+    for seat in (None, *seats):
+        table.view(seat)
+        # A picture of what has happened since is drawn from there.
+        game.view(states.get(TABLE if seat is None else seat, states[TABLE]), seat)
+    _require(all(table.legal(seat) for seat in table.awaited()), "a game in which nobody can go on")
+
+
+def _read(data: bytes) -> Archive:
     try:
         archive = msgspec.json.decode(data, type=Archive)
-    except msgspec.MsgspecError as error:
+        if archive.format == 1:
+            return msgspec.json.decode(typed_arguments(data), type=Archive)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise BadArchive(f"this is no exported game: {error}") from error
-    if archive.format == 1:
-        archive = msgspec.json.decode(typed_arguments(data), type=Archive)
-    elif archive.format != FORMAT:
+    if archive.format != FORMAT:
         raise BadArchive(f"the file is of format {archive.format}; this program reads {FORMAT}")
+    return archive
+
+
+async def bring(
+    store: Store,
+    data: bytes,
+    guild: int | None = None,
+    channel: int | None = None,
+    games: Mapping[str, Game[Any]] = GAMES,
+) -> GameRow:
+    """Read a game from its file, as a new game. One that was running is paused until its host resumes it.
+
+    Before anything is written it is proven that it can be played.
+    """
+    archive = _read(data)
+    await asyncio.to_thread(prove, archive, games)
     old = archive.game
     phase = "paused" if old.phase == "running" else old.phase
     row = msgspec.structs.replace(
@@ -93,7 +193,7 @@ async def bring(store: Store, data: bytes, guild: int | None = None, channel: in
 
     try:
         return await store.write(write)
-    except Conflict as error:
+    except (Conflict, sqlite3.IntegrityError, OverflowError) as error:
         raise BadArchive(str(error)) from error
 
 

@@ -21,9 +21,9 @@ async def test_a_game_goes_on_elsewhere_exactly_as_it_was(world: World) -> None:
     table = await world.table()
     data = await export(world.bot.store, table.row.id)
     with pytest.raises(BadArchive):
-        await bring(world.bot.store, data)
+        await bring(world.bot.store, data, games=world.games)
     other = world.guild.create_text_channel("elsewhere")
-    row = await bring(world.bot.store, data, channel=other.id)
+    row = await bring(world.bot.store, data, channel=other.id, games=world.games)
     copy = await world.bot.desk.look(row.id)
     assert row.phase == "paused"
     assert copy.state == table.state
@@ -37,6 +37,6 @@ async def test_a_game_goes_on_elsewhere_exactly_as_it_was(world: World) -> None:
 async def test_what_is_no_game_is_refused(world: World, tmp_path: Path) -> None:
     for data in (b"", b"{}", b"[1]", b'{"format": 1}'):
         with pytest.raises(BadArchive):
-            await bring(world.bot.store, data)
+            await bring(world.bot.store, data, games=world.games)
     with pytest.raises(BadArchive):
         await export(world.bot.store, 99)
