@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import logging
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -74,3 +77,23 @@ def test_a_file_of_settings_that_is_no_text_is_named(tmp_path: Path) -> None:
 def test_every_setting_is_explained() -> None:
     explained = parse((Path(__file__).parents[2] / ".env.example").read_text("utf-8"))
     assert {"DISCORD_TOKEN", "DATABASE", "LOG_LEVEL"} <= set(explained)
+
+
+def test_a_file_of_settings_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_bytes(b"\xef\xbb\xbfDISCORD_TOKEN=MTA.abc.def\r\nLOG_LEVEL=WARNING\r\n")
+    config = read({"COMPUTER_PACE": "0"}, file)
+    assert (config.token, config.log_level) == (TOKEN, "WARNING")
+
+
+def test_a_python_that_is_too_old_is_told_what_is_needed() -> None:
+    old = "import sys; sys.version_info = (3, 9, 1); sys.argv = ['bot']; import bot"
+    answer = subprocess.run([sys.executable, "-c", old], capture_output=True, text=True, check=False)
+    assert answer.returncode == 1
+    assert answer.stderr.startswith("This needs Python 3.11 or newer; this is Python 3.9.")
+    assert "Traceback" not in answer.stderr
+
+
+def test_what_says_so_is_understood_by_a_python_that_is_too_old() -> None:
+    source = (Path(__file__).parents[2] / "bot" / "__init__.py").read_text("utf-8")
+    ast.parse(source, feature_version=(3, 7))

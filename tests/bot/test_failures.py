@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Iterator
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
 
+from bot.client import Bot
 from bot.letters import Letter
 from bot.post import Post, notice, to_table
 from game.api import Message
@@ -602,3 +604,41 @@ async def test_what_was_delivered_but_could_not_be_noted_is_not_sent_again(
     assert world.bot.courier._said == {}
     await world.people[0].slash(world.channel, "table extend")
     assert any("more time" in words(post) for post in world.public())
+
+
+async def test_a_call_that_could_not_be_taken_away_is_taken_away_later(world: World) -> None:
+    table = await vowed(world)
+    door = f"/channels/{world.channel.id}/messages/*"
+    world.env.inject_error("DELETE", door, status=503, times=8)
+    await world.play(table, Done(seat=0))
+    assert sum("waits for you" in words(post) for post in world.public()) == 2
+    await world.restart()
+    for _ in range(4):
+        await world.env.advance_time(60)
+    (call,) = [words(post) for post in world.public() if "waits for you" in words(post)]
+    assert f"<@{table.place(1).user}>" in call
+
+
+async def test_while_discord_asks_for_patience_with_the_commands_the_bot_serves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries = []
+    sync = Bot.sync
+
+    async def later(self: Bot) -> bool:
+        tries.append(self)
+        if len(tries) == 1:
+            raise discord.RateLimited(1800.0)
+        return await sync(self)
+
+    monkeypatch.setattr(Bot, "sync", later)
+    monkeypatch.setattr("bot.client.SYNC_PATIENCE", 0.1)
+    world = World(tmp_path / "games.sqlite3")
+    await world.open(people=2)
+    assert world.bot.is_ready()
+    await world.env.advance_time(1700)
+    assert len(tries) == 1
+    await world.env.advance_time(200)
+    assert len(tries) == 2
+    await world.started(2)
+    await world.close()
