@@ -99,6 +99,8 @@ class Score(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
+    """How a game ended: who won, every sheet, and what decided it."""
+
     winners: frozenset[Seat]
     scores: tuple[Score, ...]
     reason: Message
@@ -108,8 +110,10 @@ class Game(Protocol[S]):
     """The rules of one game, as pure functions of its state."""
 
     key: str
+    """By which tables and custom ids know it; never changed once games are stored."""
     title: str
     seats: range
+    """For how many it can be dealt."""
     Options: type
     """Lobby settings: a Struct with defaults; `deal` raises Illegal on a bad one.
 
@@ -119,7 +123,9 @@ class Game(Protocol[S]):
     Actions: Any
     """The union of its Action classes."""
 
-    def deal(self, seats: int, options: Any, rng: Random) -> Outcome[S]: ...
+    def deal(self, seats: int, options: Any, rng: Random) -> Outcome[S]:
+        """The first state. Raises Illegal if so many cannot play with these options."""
+        ...
 
     def prompts(self, state: S) -> Sequence[Prompt]:
         """Everyone the game waits for; empty exactly when `result` is not None."""
@@ -137,19 +143,25 @@ class Game(Protocol[S]):
         """All that this seat may know; None: a spectator."""
         ...
 
-    def result(self, state: S) -> Result | None: ...
+    def result(self, state: S) -> Result | None:
+        """The end, once it has come. None: the game goes on."""
+        ...
 
     def imagine(self, state: S, seat: Seat | None, rng: Random) -> S:
         """Another state that this seat cannot tell from this one."""
         ...
 
     def advise(self, view: Any, legal: Sequence[Action], rng: Random) -> Action:
-        """A computer player's choice."""
+        """A computer player's choice among `legal`, from nothing but the view of its seat."""
         ...
 
-    def dump(self, state: S) -> bytes: ...
+    def dump(self, state: S) -> bytes:
+        """The state as bytes: the same bytes for the same state, in every process."""
+        ...
 
-    def load(self, data: bytes) -> S: ...
+    def load(self, data: bytes) -> S:
+        """A state from its bytes, also from those of earlier versions. Raises ValueError if they are damaged."""
+        ...
 
 
 @runtime_checkable

@@ -33,8 +33,6 @@ SUBCOMMANDS = 25
 VALUE = 100
 NEAR = 5
 """How many names are offered in place of one that nothing has."""
-COMMAND = 7800
-"""Characters of names and descriptions in one command; Discord allows 8,000."""
 
 
 def classes(game: Game[Any]) -> list[type[Action]]:

@@ -23,7 +23,6 @@ BLUE = discord.Colour(0x5B8DEF)
 GREEN = discord.Colour(0x3FB37F)
 AMBER = discord.Colour(0xE0A93B)
 GREY = discord.Colour(0x6B7280)
-RED = discord.Colour(0xD9564F)
 
 
 @dataclass

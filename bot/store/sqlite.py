@@ -257,11 +257,6 @@ class SqliteLedger:
         query = f"SELECT {GAME} FROM games WHERE phase IN ({', '.join('?' * len(wanted))}) ORDER BY id"
         return [_game(row) for row in self._run(query, wanted)]
 
-    def remove_game(self, game: int) -> None:
-        for table in ("timers", "posts", "outbox"):
-            self._run(f"DELETE FROM {table} WHERE game = ?", (game,))
-        self._run("DELETE FROM games WHERE id = ?", (game,))
-
     # seats
 
     def places(self, game: int) -> Sequence[Place]:
@@ -317,12 +312,6 @@ class SqliteLedger:
             "INSERT OR REPLACE INTO drafts (game, seat, revision, actions) VALUES (?, ?, ?, ?)",
             (game, draft.seat, draft.revision, encode(draft.actions)),
         )
-
-    def drop_drafts(self, game: int, seat: Seat | None = None) -> None:
-        if seat is None:
-            self._run("DELETE FROM drafts WHERE game = ?", (game,))
-        else:
-            self._run("DELETE FROM drafts WHERE game = ? AND seat = ?", (game, seat))
 
     def snapshot(self, game: int, seat: Seat = TABLE) -> Snapshot | None:
         query = "SELECT seat, n, data FROM snapshots WHERE game = ? AND seat = ?"
