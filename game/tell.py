@@ -235,7 +235,7 @@ def _systems(voice: Voice, view: View) -> Iterator[str]:
             yield voice("story-antimatter-late")
     if view.released:
         yield voice("story-released", card=name(view.projectx))
-    pods = [marker.section for marker in view.markers if marker.what == "launch"]
+    pods = list(dict.fromkeys(marker.section for marker in view.markers if marker.what == "launch"))
     if pods:
         yield voice("story-counting", pods=voice.listed(pods))
     here = [it for it in view.sections.values() if not it.away and not it.annihilated]

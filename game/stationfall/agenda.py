@@ -558,10 +558,13 @@ def only_signed_humans_escape() -> Condition:
 
 
 def suspect_pcs() -> Condition:
-    """Per Suspect (not Guilty) PC."""
+    """Per PC of a Suspect (not Guilty) player; one PC is one, though two players should share it."""
 
     def count(state: State, colour: int) -> int:
-        return sum(it.revealed and it.guilt == "suspect" for it in state.conspiracies)
+        return sum(
+            any(state.conspiracies[owner].guilt == "suspect" for owner in state.cards[card].owners)
+            for card in pcs(state)
+        )
 
     return Condition("suspect-pcs", count)
 

@@ -152,8 +152,8 @@ class ProjectX(msgspec.Struct, frozen=True, kw_only=True):
 
     key: str
     start: str
-    release: Callable[[Play], None]
-    """At once, in the middle of whatever caused it (7.6.1)."""
+    release: Callable[[Play, str], None]
+    """At once, in the middle of whatever caused it (7.6.1); whoever did that (or nobody) answers for it."""
     resolve: Callable[[Play], None]
     """At the end of every player's turn, last of all (7.6.2, 15.7.3)."""
     abilities: frozenset[str] = frozenset()

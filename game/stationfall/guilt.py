@@ -14,7 +14,7 @@ def suspect(play: Play, colour: int) -> None:
 
 
 def convict(play: Play) -> None:
-    """10.2.1: every other Suspect becomes Guilty. One's own second colour is not another player."""
+    """10.2.1: every other Suspect becomes Guilty. One's own second colour is not another player (17.2.1)."""
     for colour, conspiracy in enumerate(play.state.conspiracies):
         if conspiracy.guilt == "suspect" and conspiracy.seat != play.seat:
             play.conspiracy(colour, guilt="guilty")

@@ -129,18 +129,25 @@ def annihilate_pod(play: Play, pod: str) -> None:
         return
     play.place(pod, annihilated=True)
     play.tell("pod-lost", pod=name(pod))
-    for pawn in people.pawns_in(play.state, pod):
+    annihilate_all(play, pod)
+
+
+def annihilate_all(play: Play, section: str) -> None:
+    """5.5.4, 7.3.2: everybody and everything in a section; a trap goes as it lies, face down."""
+    for pawn in people.pawns_in(play.state, section):
         annihilate(play, pawn.key)
-    annihilate_things(play, pod)
+    annihilate_things(play, section)
+    play.state.traps.pop(section, None)
 
 
 # ---------------------------------------------------------------------- moving
 
 
 def move(play: Play, key: str, to: str, *, blame: int | None, by: str = "") -> None:
-    """A pawn arrives somewhere, by whatever means."""
+    """A pawn arrives somewhere, by whatever means, and whoever it carries with it."""
     play.pawn(key, at=to)
     arrive(play, key, blame, by)
+    taint(play, *borne(play.state, key))
 
 
 def arrive(play: Play, key: str, blame: int | None, by: str = "") -> None:
@@ -156,8 +163,24 @@ def arrive(play: Play, key: str, blame: int | None, by: str = "") -> None:
         down(play, key, blame, by)
     if place.hazard and people.live(pawn) and not people.endures(state, pawn, place.hazard):
         down(play, key, blame, by)
-    if systems.station(state).sections[pawn.at].contaminates and not place.damaged and people.bodily(pawn):
-        contaminate(play, key)
+    taint(play, key)
+
+
+def borne(state: State, key: str) -> list[str]:
+    """The characters that this one holds: some are Items (4.2.1)."""
+    return [item for item in state.pawns[key].items if item in state.pawns]
+
+
+def taint(play: Play, *keys: str) -> None:
+    """8.5.1: the Bio Lab contaminates every character that comes in, on its own feet or not."""
+    for key in keys:
+        pawn = play.state.pawns[key]
+        at = people.where(play.state, pawn)
+        place = play.state.places.get(at)
+        if place is None or place.damaged or people.monster(pawn):
+            continue
+        if systems.station(play.state).sections[at].contaminates:
+            contaminate(play, key)
 
 
 def _spring(play: Play, key: str) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
+from typing import Protocol
 
 from game.stationfall.cards import CAST, IDENTITIES, MONSTER, PROJECTS
 from game.stationfall.state import Card, Pawn, State
@@ -215,10 +217,22 @@ def awake(state: State, card: str) -> bool:
     return any(live(pawn) and in_play(state, pawn) for pawn in pawns_of(state, card))
 
 
-def leads(card: Card, colour: int) -> bool:
-    """4.3.1: at least one cube, and nobody has more."""
-    cubes = card.cubes[colour]
-    return cubes > 0 and cubes == max(card.cubes)
+class Seated(Protocol):
+    """A colour as the game keeps it or as a view shows it."""
+
+    @property
+    def seat(self) -> int: ...
+
+
+def rival(card: Card, colour: int, colours: Sequence[Seated]) -> int:
+    """The most cubes another player has there: one's own second colour is no other player (17.2.1)."""
+    mine = colours[colour].seat
+    return max(0, *(cubes for other, cubes in zip(colours, card.cubes, strict=True) if other.seat != mine))
+
+
+def leads(card: Card, colour: int, colours: Sequence[Seated]) -> bool:
+    """4.3.1: at least one cube, and no other player has more."""
+    return card.cubes[colour] >= max(rival(card, colour, colours), 1)
 
 
 def conspires(state: State, colour: int, card: str) -> bool:
@@ -226,7 +240,7 @@ def conspires(state: State, colour: int, card: str) -> bool:
     it = state.cards[card]
     if it.owners:
         return colour in it.owners and any(live(pawn) for pawn in pawns_of(state, card))
-    return leads(it, colour) and any(live(pawn) for pawn in pawns_of(state, card))
+    return leads(it, colour, state.conspiracies) and any(live(pawn) for pawn in pawns_of(state, card))
 
 
 def accomplice(state: State, colour: int, pawn: Pawn) -> bool:

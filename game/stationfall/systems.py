@@ -68,20 +68,20 @@ def dark(state: State, section: str) -> bool:
     return station(state).sections[section].dark or blackout(state)
 
 
-def damage(play: Play, section: str) -> None:
-    """5.1.4; nothing happens to what is damaged already or cannot be (5.1.7.2)."""
+def damage(play: Play, section: str, by: str = "") -> None:
+    """5.1.4; nothing happens to what is damaged already or cannot be (5.1.7.2). `by`: whose deed it is."""
     place = play.state.places[section]
     if place.damaged or section == OUTER_SPACE or place.annihilated:
         return
     before = broken(play.state)
     play.place(section, damaged=True)
     play.tell("damaged", section=name(section))
-    _power_fell(play, before)
+    _power_fell(play, before, by)
     if section == "vault_x":
-        release(play)  # 7.6.1
+        release(play, by)  # 7.6.1
 
 
-def _power_fell(play: Play, before: int) -> None:
+def _power_fell(play: Play, before: int, by: str) -> None:
     after = broken(play.state)
     if after == before:
         return
@@ -92,7 +92,7 @@ def _power_fell(play: Play, before: int) -> None:
     if before < 2 <= after:
         play.tell("power-blackout")
         abandon_ship(play, keep_locks=True)  # 7.2.2.1
-        release(play)
+        release(play, by)
 
 
 def repair(play: Play, section: str) -> None:
@@ -117,15 +117,17 @@ def unlock(play: Play, corridor: str) -> None:
 
 
 def abandon_ship(play: Play, *, keep_locks: bool = False) -> None:
-    """Given once; a later reason changes nothing any more."""
-    if play.state.abandon:
+    """7.1.1: every reason removes the Locks, also in a blackout, which alone leaves them (7.2.2.1)."""
+    state = play.state
+    again = state.abandon
+    if again and (keep_locks or not state.locks):
         return
-    play.state.abandon = True
+    state.abandon = True
     if keep_locks:
         play.tell("abandon-ship-locked")
-    else:
-        play.state.locks = ()
-        play.tell("abandon-ship")
+        return
+    state.locks = ()
+    play.tell("abandon-ship-again" if again else "abandon-ship")
 
 
 # ---------------------------------------------------------------------- Project X (7.6)
@@ -136,8 +138,8 @@ def told(card: str) -> Message:
     return Message("project-" + card.replace("_", "-") + "-text")
 
 
-def release(play: Play) -> None:
-    """7.6.1: the card is turned up and followed at once."""
+def release(play: Play, by: str = "") -> None:
+    """7.6.1: the card is turned up and followed at once, as part of the deed that let it out (10.1.2)."""
     from game.stationfall.cards import PROJECTS
 
     if play.state.released:
@@ -146,7 +148,7 @@ def release(play: Play) -> None:
     play.settled()
     play.tell("project-x-released", card=name(play.state.projectx))
     play.tell("project-x-says", text=told(play.state.projectx))
-    PROJECTS[play.state.projectx].release(play)
+    PROJECTS[play.state.projectx].release(play, by)
 
 
 # ---------------------------------------------------------------------- hazards (6)
@@ -163,7 +165,7 @@ def ignite(play: Play, section: str, blame: int | None, by: str = "") -> None:
         play.place(section, goo=False)
         play.tell("goo-burned", section=name(section))
     play.tell("fire", section=name(section))
-    damage(play, section)
+    damage(play, section, by)
     expose(play, section, blame, by)
 
 
@@ -204,7 +206,7 @@ def arm(play: Play) -> None:
 
 def detonate(play: Play) -> None:
     """7.3.2."""
-    from game.stationfall.harm import annihilate, annihilate_pod, annihilate_things
+    from game.stationfall.harm import annihilate, annihilate_all, annihilate_pod
 
     state = play.state
     at = people.item_at(state, "antimatter")
@@ -215,9 +217,7 @@ def detonate(play: Play) -> None:
         state.detonated = "outer_space"
         play.tell("antimatter-space")
         _remove_antimatter(play)
-        for pawn in people.pawns_in(state, OUTER_SPACE):
-            annihilate(play, pawn.key)
-        annihilate_things(play, OUTER_SPACE)
+        annihilate_all(play, OUTER_SPACE)
         for section, fixed in station(state).sections.items():
             if fixed.arrow and section != OUTER_SPACE and not state.places[section].away:
                 damage(play, section)

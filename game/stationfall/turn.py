@@ -88,7 +88,8 @@ def _markers(play: Play, task: Task) -> None:
 
 
 def _marker_options(state: State, task: Task) -> list[str]:
-    return [_marker_key(marker) for marker in due(state)]
+    # Two countdowns of one pod are all one: whichever comes first (13.6).
+    return list(dict.fromkeys(_marker_key(marker) for marker in due(state)))
 
 
 def _marker_key(marker: Marker) -> str:

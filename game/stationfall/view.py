@@ -181,6 +181,10 @@ class View(msgspec.Struct, frozen=True):
     """The section of the real trap, for who laid it."""
     result: Result | None
 
+    def leads(self, card: str, colour: int) -> bool:
+        """4.3.1: whether a colour has the say on a card."""
+        return people.leads(self.cards[card], colour, self.colours)
+
 
 @cache
 def face(key: str) -> Face:

@@ -14,6 +14,7 @@ from images.stationfall.scene import (
     engulfed,
     full_name,
     kind_of,
+    marks_on,
     needs_of,
     occupied,
     owners_of,
@@ -358,9 +359,8 @@ def lying_here(view: View, section: SectionView, language: str) -> list[str]:
     if section.trap:
         found.append(name("trap", language))
     found += [
-        words("text-marker", language, what=name(mark.what, language), player=letter(mark.colour))
-        for mark in view.markers
-        if mark.section == section.key
+        words("text-marker", language, what=name(what, language), player=letter(colour))
+        for what, colour in marks_on(view, section)
     ]
     return found
 

@@ -71,14 +71,15 @@ def entries(view: View, language: str) -> list[Entry]:
 
 def entry(view: View, card: str, language: str) -> Entry:
     it = view.cards[card]
-    most = max(it.cubes, default=0)
     bodies = [
         Body(*_whereabouts(view, pawn.key, language)) for pawn in view.pawns.values() if pawn.card == card
     ]
     return Entry(
         key=card,
         bodies=tuple(bodies),
-        cubes=tuple((colour, cubes, cubes == most) for colour, cubes in enumerate(it.cubes) if cubes),
+        cubes=tuple(
+            (colour, cubes, view.leads(card, colour)) for colour, cubes in enumerate(it.cubes) if cubes
+        ),
         discs=it.discs,
         bribes=it.bribes,
         spent=card in view.spent,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
@@ -141,13 +142,18 @@ def gathered(view: View, language: str, since: View | None = None) -> dict[str, 
     return found
 
 
+def marks_on(view: View, section: SectionView) -> Counter[tuple[str, int]]:
+    """The time markers on a section, by kind and player."""
+    return Counter((mark.what, mark.colour) for mark in view.markers if mark.section == section.key)
+
+
 def things_of(view: View, section: SectionView, since: View | None = None) -> tuple[Thing, ...]:
     """What lies here: time markers first, then what counts most."""
     before = since.sections.get(section.key) if since is not None else None
-    marks = [mark for mark in view.markers if mark.section == section.key]
-    things = [
-        Thing(mark.what, 1, mark.colour, since is not None and mark not in since.markers) for mark in marks
-    ]
+    marks = marks_on(view, section)
+    # 13.6: a pod may have any number of countdowns; those of one player are one to look at.
+    old = marks if since is None else marks_on(since, section)
+    things = [Thing(what, 1, colour, old[what, colour] < count) for (what, colour), count in marks.items()]
     if section.kompromat:
         things.append(Thing("kompromat"))
     if section.trap:

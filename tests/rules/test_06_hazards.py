@@ -165,6 +165,26 @@ def test_6_5_1_nothing_burns_without_air() -> None:
     scene.complete(Drop)
 
 
+def test_6_5_1_only_bad_air_forbids_a_fire() -> None:
+    """Where it burns already a second bomb may go off, thrown or dropped, and is used up."""
+    scene = Scene().alone().at("exile", "aft_hub").give("exile", "firebomb", "firebomb", "helmet")
+    scene.damaged("reactor").hazard("reactor", "fire").acting(0, "exile").complete(Throw)
+    scene.do(Throw, item="firebomb", to="reactor", ignite=True)
+    assert scene.place("reactor").floor == ()
+    scene.at("exile", "reactor").fresh().complete(Drop).do(Drop, item="firebomb", ignite=True)
+    assert scene.place("reactor").floor == ()
+    assert scene.pawn("exile").items == ("helmet",)
+
+
+def test_6_5_a_fire_that_breaks_out_anew_damages_what_was_repaired() -> None:
+    scene = Scene().alone().at("exile", "aft_hub").give("exile", "firebomb").at("engineer", "reactor")
+    scene.give("engineer", "helmet").damage("reactor").hazard("reactor", "fire").acting(0, "engineer")
+    assert not scene.do(JuryRig).place("reactor").damaged
+    scene.acting(0, "exile").do(Throw, item="firebomb", to="reactor", ignite=True)
+    assert scene.place("reactor").damaged
+    assert systems.emergency(scene.state)
+
+
 def test_6_5_1_nothing_burns_in_outer_space() -> None:
     scene = Scene().alone().at("exile", "aft_airlocks").give("exile", "firebomb").acting(0, "exile")
     assert scene.refused(Throw, item="firebomb", to="outer_space", ignite=True) == "6.5.1"

@@ -161,15 +161,33 @@ def test_7_2_2_1_timed_launch_and_airlock_still_work() -> None:
     assert scene.state.markers
 
 
-def test_7_2_2_1_abandon_ship_given_again_leaves_the_locks_of_a_blackout() -> None:
-    """Arming the Antimatter, or minute 1, in the middle of it: the order is in force already."""
+def test_7_1_1_armed_antimatter_takes_the_locks_of_a_blackout() -> None:
+    """Only the blackout's own order leaves them (7.2.2.1); arming gives the order for itself (7.3.1)."""
     scene = Scene().alone().blackout().at("engineer", TRAP).give("engineer", "helmet", "antimatter")
-    scene.lying(TRAP).acting(0, "engineer").do(Breach, to="reactor").do(Step, to="reactor")
-    assert scene.state.armed
+    scene.lying(TRAP).acting(0, "engineer").do(Breach, to="reactor")
     assert scene.locked("therapy_garden", "shred_room")
-    late = Scene().alone().blackout().minute(2).turn(3).do(Renegotiate)
-    assert late.state.minute == 1
-    assert late.locked("therapy_garden", "shred_room")
+    scene.do(Step, to="reactor")
+    assert scene.state.armed
+    assert scene.state.locks == ()
+    assert scene.told("abandon-ship-again")
+
+
+def test_7_1_2_minute_1_takes_the_locks_of_a_blackout() -> None:
+    """15.8.2; the power stays as it is."""
+    scene = Scene().alone().blackout().minute(3).turn(3).do(Renegotiate)
+    assert scene.locked("therapy_garden", "shred_room")
+    scene.turn(3).do(Renegotiate)
+    assert scene.state.minute == 1
+    assert scene.state.locks == ()
+    assert systems.blackout(scene.state)
+
+
+def test_7_1_2_minute_1_says_nothing_twice() -> None:
+    """With the order given and no Lock left there is nothing to tell."""
+    scene = Scene().alone().abandon().minute(2).turn(3).do(Renegotiate)
+    assert scene.state.minute == 1
+    assert not scene.told("abandon-ship")
+    assert not scene.told("abandon-ship-again")
 
 
 def test_7_2_2_1_after_abandon_ship_there_are_no_locks_to_leave() -> None:
@@ -384,6 +402,23 @@ def test_7_3_2_in_outer_space_every_section_with_an_arrow_is_damaged() -> None:
     assert {"aft_airlocks", "forward_airlocks"} <= after
 
 
+def test_7_3_2_in_outer_space_a_trap_goes_with_the_rest() -> None:
+    """The token, not what it was: nobody turns it up. Those elsewhere stay."""
+    scene = fuse("outer_space")
+    scene.state.traps |= {"outer_space": "real", "reactor": "blank", "kitchen": "blank"}
+    scene.end_turn()
+    assert scene.state.traps == {"reactor": "blank", "kitchen": "blank"}
+    assert not scene.told("trap-real")
+    assert not GAME.view(scene.state, None).sections["outer_space"].trap
+
+
+def test_5_5_4_a_trap_is_lost_with_its_pod() -> None:
+    scene = Scene().alone().abandon().at("stranger", "hail_mary").at("exile", "aft_airlocks")
+    scene.state.traps |= {"hail_mary": "blank", "reactor": "real"}
+    scene.acting(0, "exile").do(SectionLaunch, pod="hail_mary")
+    assert scene.state.traps == {"reactor": "real"}
+
+
 def test_7_3_2_in_outer_space_in_somebody_s_hands() -> None:
     """The same, with the holder."""
     scene = fuse(holder="stranger").gather("outer_space", "stranger", "medical").end_turn()
@@ -500,6 +535,15 @@ def test_7_4_2_unjammed_data_reaches_everybody_in_the_game() -> None:
     assert scene.refused(Copy, data="evidence", to="counselor") == "12.6.2"
     scene.complete(Copy).do(Copy, data="evidence", to="stranger")
     assert scene.pawn("stranger").data == ("evidence",)
+
+
+def test_7_4_2_nothing_is_copied_to_the_stowaway_on_her_card() -> None:
+    """Before her first step nothing has to do with her (1.1: her own rules come first); after it, it does."""
+    scene = Scene().alone().at("stowaway", "card").at("exile", "aft_hub").data("exile", "evidence")
+    scene.jammers(False).acting(0, "exile")
+    assert scene.refused(Copy, data="evidence", to="stowaway") == "4.1"
+    scene.complete(Copy).at("stowaway", "forward_exhaust").do(Copy, data="evidence", to="stowaway")
+    assert scene.pawn("stowaway").data == ("evidence",)
 
 
 # --- 7.5 Cameras ---------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import pytest
 from game.api import Name
 from game.stationfall.actions.basic import Attack, Drop, Give, PickUp, Revive, Rob, Sabotage, Step, Throw
 from game.stationfall.actions.section import Decontaminate, Manufacture, SectionLaunch
-from tests.rules.scene import GAME, Scene
+from tests.rules.scene import GAME, Scene, tutorial_with
 
 
 def pair(first: str, second: str, section: str = "aft_hub") -> Scene:
@@ -297,6 +297,40 @@ def test_8_5_1_robots_and_the_dragged_are_contaminated_too() -> None:
     scene.do(Step, to="bio_lab", drag="stranger")
     assert scene.pawn("medical").contaminated
     assert scene.pawn("stranger").contaminated
+
+
+def clean_rat(*items: str) -> Scene:
+    """The Stranger at the door of the Bio Lab with the Rat, which the Tanks have cleaned."""
+    scene = Scene(cast=tutorial_with("telepathic_rat")).alone().at("stranger", "chem_lab").lying("bio_lab")
+    scene.give("stranger", "telepathic_rat", *items).acting(0, "stranger")
+    return scene._pawn("telepathic_rat", contaminated=False)
+
+
+def test_8_5_1_who_is_carried_in_is_contaminated_too() -> None:
+    """The Rat has no slot, but a place for this token: it starts with one. Nothing falls from it."""
+    scene = clean_rat().do(Step, to="bio_lab")
+    assert scene.pawn("stranger").contaminated
+    assert scene.pawn("telepathic_rat").contaminated
+    assert not scene.asked()
+
+
+def test_8_5_1_who_is_carried_by_the_dragged_is_contaminated_too() -> None:
+    scene = clean_rat().down("stranger").at("medical", "chem_lab").acting(0, "medical")
+    scene.do(Step, to="bio_lab", drag="stranger")
+    assert scene.pawn("telepathic_rat").contaminated
+
+
+def test_8_5_1_who_is_thrown_in_is_contaminated_too() -> None:
+    assert clean_rat().do(Throw, item="telepathic_rat", to="bio_lab").pawn("telepathic_rat").contaminated
+    scene = clean_rat().damaged("bio_lab").do(Throw, item="telepathic_rat", to="bio_lab")
+    assert not scene.pawn("telepathic_rat").contaminated
+
+
+def test_8_5_1_who_is_only_let_go_there_has_not_come_in() -> None:
+    """Brought in while the Bio Lab was Damaged."""
+    scene = clean_rat().damaged("bio_lab").do(Step, to="bio_lab").mended("bio_lab")
+    scene.do(Drop, item="telepathic_rat")
+    assert not scene.pawn("telepathic_rat").contaminated
 
 
 def test_8_5_1_two_with_full_hands_both_drop_something() -> None:

@@ -29,7 +29,7 @@ from game.stationfall.actions.section import (
 )
 from game.stationfall.actions.turn import EndTurn, Renegotiate
 from game.stationfall.state import Marker
-from tests.rules.scene import Scene
+from tests.rules.scene import Scene, tutorial_with
 
 OFFICER = "counselor"
 NOBODY = "exile"
@@ -214,8 +214,20 @@ def test_13_3_1_release_after_the_order_to_abandon_ship() -> None:
     assert standing(OFFICER, "cryo_lab").abandon().do(ReleaseProjectX).state.released
 
 
-def test_13_3_1_release_is_done_once() -> None:
-    assert standing(OFFICER, "bridge").released().refused(ReleaseProjectX) == "7.6.1"
+@pytest.mark.parametrize("section", ["bridge", "cryo_lab"])
+def test_13_3_1_release_once_it_is_out_still_gives_the_order(section: str) -> None:
+    """After damage to the vault: Abandon Ship, and no second release."""
+    scene = standing(OFFICER, section).damage("vault_x")
+    assert not scene.state.abandon
+    scene.complete(ReleaseProjectX).do(ReleaseProjectX)
+    assert scene.state.abandon
+    assert not scene.state.locks
+    assert not scene.told("project-x-released")
+    assert scene.undoable
+
+
+def test_13_3_1_release_is_refused_where_neither_is_left_to_do() -> None:
+    assert standing(OFFICER, "bridge").released().abandon().refused(ReleaseProjectX) == "7.6.1"
 
 
 # --- 13.4 Decontaminate ---------------------------------------------------------------------------------
@@ -336,8 +348,36 @@ def test_13_6_only_when_the_requirements_are_met() -> None:
     assert standing(NOBODY, "houdini").refused(TimedLaunch) == "5.5.4"
 
 
-def test_13_6_one_countdown_a_pod() -> None:
-    assert aboard().do(TimedLaunch).refused(TimedLaunch) == "13.6"
+def test_13_6_a_pod_that_counts_down_may_take_another_marker() -> None:
+    """By anybody; the first that comes due takes the pod away, and the others come home."""
+    scene = aboard().do(TimedLaunch).end_turn().at(ROBOT, "houdini")
+    scene.acting(1, ROBOT).do(TimedLaunch)
+    assert [marker.colour for marker in scene.state.markers] == [0, 1]
+    scene.end_turn()
+    pass_round(scene).do(Renegotiate)
+    assert scene.place("houdini").away
+    assert not scene.state.markers
+
+
+def test_13_6_another_marker_leaves_where_the_first_was_stopped() -> None:
+    """An NDA is missing when the first comes due, and signed when the second does."""
+    scene = Scene(cast=tutorial_with("legal")).alone().abandon().gather("houdini", NOBODY, ROBOT)
+    scene.data(NOBODY, "nda").acting(0, NOBODY).do(TimedLaunch).end_turn()
+    scene.acting(1, ROBOT).do(TimedLaunch).end_turn()
+    pass_round(scene.at("stranger", "houdini")).do(Renegotiate)
+    assert scene.told("countdown-nda")
+    assert scene.data("stranger", "nda").do(Renegotiate).place("houdini").away
+
+
+def test_13_6_two_markers_of_one_turn_come_due_as_one() -> None:
+    """15.7.1: there is no order to choose, and where the NDA is missing, both are spent."""
+    scene = Scene(cast=tutorial_with("legal")).alone().abandon().at(NOBODY, "houdini").data(NOBODY, "nda")
+    scene.acting(0, NOBODY).do(TimedLaunch).do(TimedLaunch).end_turn()
+    assert len(scene.state.markers) == 2
+    pass_round(scene.at("stranger", "houdini")).do(Renegotiate)
+    assert scene.asked() == ""
+    assert scene.state.markers == ()
+    assert not scene.place("houdini").away
 
 
 def test_13_6_needs_a_time_marker() -> None:

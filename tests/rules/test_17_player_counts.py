@@ -14,7 +14,7 @@ from game.stationfall.actions.section import Transmit
 from game.stationfall.actions.turn import Activate, Influence, Renegotiate, Reveal
 from game.stationfall.game import STATIONFALL
 from game.stationfall.state import CUBES, Options, State
-from tests.rules.scene import Scene
+from tests.rules.scene import GAME, Scene
 
 
 def dealt(seats: int) -> State:
@@ -180,6 +180,37 @@ def test_17_2_4_a_pc_conspires_with_its_own_colour_only() -> None:
     assert people.conspires(scene.state, 0, "exile")
     assert not people.conspires(scene.state, 2, "exile")
     assert scene.turn(2).refused(Activate, who="exile") == "4.3.1"
+
+
+def test_4_3_1_ones_own_second_colour_is_no_other_player() -> None:
+    """17.2.1: two conspiracies that work together. Neither stands in the way of the other."""
+    scene = Scene(2).cubes(0, "exile", 1).cubes(2, "exile", 3)
+    assert people.conspires(scene.state, 0, "exile")
+    assert people.conspires(scene.state, 2, "exile")
+    assert scene.turn(0).can(Activate, who="exile")
+    assert GAME.view(scene.state, None).leads("exile", 0)
+
+
+def test_4_3_1_the_other_player_stands_in_the_way_of_each_colour() -> None:
+    """Each counts its own cubes, against each colour of the other player."""
+    scene = Scene(2).cubes(0, "exile", 1).cubes(2, "exile", 2).cubes(1, "exile", 1).cubes(3, "exile", 2)
+    assert [people.conspires(scene.state, colour, "exile") for colour in range(4)] == [
+        False,
+        False,
+        True,
+        True,
+    ]
+    assert scene.turn(0).refused(Activate, who="exile") == "4.3.1"
+    assert not people.conspires(Scene(2).cubes(2, "exile", 3).state, 0, "exile")
+
+
+def test_10_2_1_ones_own_second_colour_is_not_convicted() -> None:
+    """As in 4.3.1, it is no other player."""
+    scene = Scene(2).alone("exile").at("exile", "array_control").data("exile", "evidence")
+    for colour in range(4):
+        scene.accused(colour, "suspect")
+    scene.acting(0, "exile").do(Transmit, data="evidence", offsite="authorities")
+    assert [scene.guilt(colour) for colour in range(4)] == ["suspect", "guilty", "suspect", "guilty"]
 
 
 # --- 17.2.5 – 17.2.10 Two players: limits, tokens, scores -----------------------------------------------

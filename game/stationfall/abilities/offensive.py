@@ -206,7 +206,7 @@ class EmpBurst(Deed, frozen=True, kw_only=True, tag="emp_burst"):
     def perform(self, play: Play) -> None:
         at = play.state.pawns[self.who].at
         play.tell("emp", who=name(self.who), section=name(at))
-        systems.damage(play, at)
+        systems.damage(play, at, self.doer)
         for pawn in people.pawns_in(play.state, at):
             if pawn.data:
                 play.pawn(pawn.key, data=())

@@ -107,18 +107,18 @@ class AbandonShip(SectionDeed, frozen=True, kw_only=True, tag="abandon_ship"):
 
 @deed
 class ReleaseProjectX(SectionDeed, frozen=True, kw_only=True, tag="release_project_x"):
-    """13.3."""
+    """13.3: the order and the release; it can be taken for either."""
 
     rank = "13.3.2"
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
-        if state.released:
+        if state.released and state.abandon:
             return no("released-already", "7.6.1")
         return super().refusal(state, pawn)
 
     def perform(self, play: Play) -> None:
         systems.abandon_ship(play)
-        systems.release(play)
+        systems.release(play, self.doer)
 
 
 @deed
@@ -182,14 +182,12 @@ class BridgeLaunch(SectionDeed, frozen=True, kw_only=True, tag="bridge_launch"):
 
 @deed
 class TimedLaunch(SectionDeed, frozen=True, kw_only=True, tag="timed_launch"):
-    """13.6: from inside; the pod leaves at the end of this player's next turn."""
+    """13.6: from inside; the pod leaves at the end of this player's next turn. Countdowns may be many."""
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         found = super().refusal(state, pawn)
         if found is not None:
             return found
-        if any(marker.section == pawn.at and marker.what == "launch" for marker in state.markers):
-            return no("counting-down", "13.6", pod=name(pawn.at))
         if systems.markers_left(state, state.turn.colour) < 1:
             return no("no-marker", "2.4")
         return unlaunchable(state, pawn.at, pawn.key)

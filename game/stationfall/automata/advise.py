@@ -197,12 +197,11 @@ class Advisor:
 
     def _useful(self, card: str) -> int:
         """Enough cubes to lead by one."""
-        cubes = self.state.cards[card].cubes
+        it = self.state.cards[card]
         colour = self.state.turn.colour
         if "loyal" in people.abilities(self.state, card):
-            return sum(cubes) + 1
-        top = max((other for at, other in enumerate(cubes) if at != colour), default=0)
-        return max(top - cubes[colour] + 1, 1)
+            return sum(it.cubes) + 1
+        return max(people.rival(it, colour, self.state.conspiracies) - it.cubes[colour] + 1, 1)
 
     def _with_new(self, act: Influence) -> float:
         """The best activation of whom we have just won over."""

@@ -175,9 +175,7 @@ class Outlook:
         if "remote_control" in able:
             return UNFREE
         own = it.cubes[self.colour]
-        top = max(it.cubes)
-        if own and own == top:
-            top = max((cubes for colour, cubes in enumerate(it.cubes) if colour != self.colour), default=0)
+        top = people.rival(it, self.colour, state.conspiracies)
         if own and own > top:
             return tired + (0.0 if own > top + 1 else 0.2)
         if own and own == top:

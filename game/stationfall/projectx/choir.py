@@ -38,7 +38,7 @@ def _hears(pawn: Pawn) -> bool:
     return _open(pawn) and people.live(pawn)
 
 
-def _release(play: Play) -> None:
+def _release(play: Play, by: str) -> None:
     _monster.appear(play, START)
     seats = play.state.conspiracies
     play.push(*(Task("choir_wakes", seats[colour].seat, (colour,)) for colour in order(play.state)))

@@ -25,7 +25,7 @@ KEY = "combat_swarm"
 START = "vault_x"
 
 
-def _release(play: Play) -> None:
+def _release(play: Play, by: str) -> None:
     _monster.appear(play, START)
 
 

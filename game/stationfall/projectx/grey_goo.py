@@ -12,18 +12,18 @@ TOKENS = 30
 START = "vault_x"
 
 
-def _release(play: Play) -> None:
+def _release(play: Play, by: str) -> None:
     if play.state.places[START].hazard == "fire":
         play.tell("goo-burned", section=name(START))  # it comes into a burning vault
     else:
-        _cover(play, START)
+        _cover(play, START, by)
 
 
 def _resolve(play: Play) -> None:
     play.push(Task("goo", play.seat))
 
 
-def _cover(play: Play, section: str) -> None:
+def _cover(play: Play, section: str, by: str = "") -> None:
     """A gooed section counts as damaged; robots in it go Down, loose things are gone."""
     play.place(section, goo=True)
     play.tell("goo", section=name(section))
@@ -31,7 +31,7 @@ def _cover(play: Play, section: str) -> None:
     systems.damage(play, section)
     for pawn in people.pawns_in(play.state, section):
         if people.robot(pawn):
-            harm.down(play, pawn.key, None)
+            harm.down(play, pawn.key, harm.blamed(play), by)
     harm.dissolve(play, section)
     if play.state.tally["goo"] >= TOKENS:
         systems.fall(play, "goo")

@@ -32,10 +32,10 @@ def _held(state: State) -> list[Pawn]:
     return [pawn for pawn in state.pawns.values() if people.engulfed(state, pawn)]
 
 
-def _release(play: Play) -> None:
+def _release(play: Play, by: str) -> None:
     _monster.appear(play, START)
     if _monster.at_large(play.state, KEY):  # the vault may be on fire
-        _engulf(play)
+        _engulf(play, by)
 
 
 def _resolve(play: Play) -> None:
@@ -43,14 +43,17 @@ def _resolve(play: Play) -> None:
         play.push(Task("slime", play.seat))
 
 
-def _engulf(play: Play) -> bool:
-    """Everybody in its section; a Human without a Helmet goes Down. Tells whether there was anybody."""
+def _engulf(play: Play, by: str = "") -> bool:
+    """Everybody in its section; a Human without a Helmet goes Down. Tells whether there was anybody.
+
+    At its release that is the doing of whoever let it out (10.1.2), at the end of a turn nobody's.
+    """
     prey = [pawn for pawn in _free(play.state) if pawn.at == _monster.lair(play.state)]
     for pawn in prey:
         play.state.x[pawn.key] = people.ENGULFED
         play.tell("engulfed", who=name(pawn.key))
         if people.human(pawn) and not people.helmeted(pawn):
-            harm.down(play, pawn.key, None)
+            harm.down(play, pawn.key, harm.blamed(play), by)
     return bool(prey)
 
 
@@ -65,6 +68,7 @@ def _creep(play: Play, task: Task, pick: str) -> None:
     if _monster.step(play, pick):
         for pawn in _held(play.state):
             play.pawn(pawn.key, at=play.state.pawns[MONSTER].at)
+            harm.taint(play, pawn.key, *harm.borne(play.state, pawn.key))
 
 
 def _let_go(play: Play) -> None:

@@ -18,7 +18,7 @@ KEY = "specimen"
 START = "vault_x"
 
 
-def _release(play: Play) -> None:
+def _release(play: Play, by: str) -> None:
     _monster.appear(play, START)
 
 

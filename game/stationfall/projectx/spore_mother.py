@@ -20,7 +20,7 @@ CARRIERS = 3
 """So many Contaminated characters that escape carry the secret with them."""
 
 
-def _release(play: Play) -> None:
+def _release(play: Play, by: str) -> None:
     """Everybody in the vault and next door, whatever is locked."""
     _monster.appear(play, START)
     for pawn in _clean(play.state, {START, *_next_door(play.state, START)}):

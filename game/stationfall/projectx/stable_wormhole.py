@@ -26,7 +26,7 @@ KEY = "stable_wormhole"
 START = "vault_x"
 
 
-def _release(play: Play) -> None:
+def _release(play: Play, by: str) -> None:
     play.state.pawns[MONSTER] = Pawn(MONSTER, MONSTER, START)
     play.tell("wormhole-opens", section=name(START))
 

@@ -19,7 +19,7 @@ START = "cryo_lab"
 SECRET = "x_secret"
 
 
-def _release(play: Play) -> None:
+def _release(play: Play, by: str) -> None:
     _monster.appear(play, START)
 
 

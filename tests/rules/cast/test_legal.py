@@ -9,7 +9,7 @@ from game.stationfall.abilities.utility import ProcessServer
 from game.stationfall.actions.basic import Copy, Delete, Rob
 from game.stationfall.actions.section import SectionLaunch, Transmit
 from game.stationfall.actions.turn import Activate
-from tests.rules.scene import Scene, revealed, staged
+from tests.rules.scene import Scene, agenda, revealed, staged
 
 
 def test_legal_process_server_serves_everybody_here() -> None:
@@ -109,3 +109,14 @@ def test_legal_asks_humans_in_pods_for_an_nda() -> None:
 def test_legal_asks_nothing_in_the_medevac_pod() -> None:
     scene = staged("engineer", "forward_airlocks", brings=("legal",)).at("exile", "medevac_pod").down("exile")
     assert scene.can(SectionLaunch, pod="medevac_pod")
+
+
+def test_legal_scores_a_suspect_pc_once_whoever_shares_it() -> None:
+    """A Doctor of two Suspects is one PC; of a Suspect and a Guilty one it is a Suspect's still."""
+    scene = staged("exile", "kitchen", "doctor", brings=("legal",)).pc(1, "jekyll").pc(2, "hyde")
+    scene.accused(1, "suspect").accused(2, "suspect")
+    assert agenda(scene, "legal")[3] == 1
+    assert agenda(scene.accused(2, "guilty"), "legal")[3] == 1
+    assert agenda(scene.accused(1, "guilty"), "legal")[3] == 0
+    scene.pc(3, "stranger").accused(1, "suspect").accused(3, "suspect")
+    assert agenda(scene, "legal")[3] == 2

@@ -7,15 +7,15 @@ import pytest
 from game.stationfall import people, systems
 from game.stationfall.abilities.offensive import EmpBurst
 from game.stationfall.abilities.utility import Feed
-from game.stationfall.actions.basic import Attack, Copy, Give, PickUp, Revive, Rob, Step
-from game.stationfall.actions.section import Decontaminate, Grab, Jettison
+from game.stationfall.actions.basic import Attack, Copy, Give, PickUp, Revive, Rob, Sabotage, Step
+from game.stationfall.actions.section import Decontaminate, Grab, Jettison, ReleaseProjectX
 from game.stationfall.actions.turn import Activate, EndTurn, Influence, Reveal
 from game.stationfall.agenda import suspects_down_aboard
 from game.stationfall.cards import MONSTER
 from game.stationfall.check import check
 from game.stationfall.play import Play
 from tests.rules.outbreak import burn, end, hit, loose, monster, release, vault
-from tests.rules.scene import GAME
+from tests.rules.scene import GAME, Scene
 
 
 def test_slime_engulfs_the_vault_as_it_comes_out() -> None:
@@ -269,3 +269,64 @@ def test_slime_takes_neither_items_nor_data() -> None:
     end(scene)
     assert set(scene.state.x) == {"stranger"}
     assert scene.place("aft_hub").floor == ("telepathic_rat", "gun")
+
+
+def opened(who: str, *others: str, also: str = "") -> Scene:
+    """In the vault with a Bludgeon, before the cameras, and these others with him; colour 0 is active."""
+    scene = vault("slime", who, *others, also=also).gather("vault_x", who, *others).empty(who)
+    return scene.give(who, "bludgeon").acting(0, who)
+
+
+def test_10_1_2_what_the_slime_does_as_it_comes_out_is_the_doing_of_who_let_it_out() -> None:
+    scene = opened("medical", "exile").do(Sabotage)
+    assert scene.pawn("exile").down
+    assert [scene.guilt(colour) for colour in range(4)] == ["suspect", "innocent", "innocent", "innocent"]
+    ordered = vault("slime", "engineer", "exile").at("engineer", "cryo_lab").at("exile", "vault_x")
+    ordered.acting(0, "engineer").do(ReleaseProjectX)
+    assert ordered.pawn("exile").down
+    assert ordered.guilt(0) == "suspect"
+
+
+def test_10_1_2_who_comes_out_of_the_vault_unseen_has_no_culprit() -> None:
+    """Cameras off, nobody Downed, or a Fugitive's deed."""
+    assert opened("medical", "exile").cameras(False).do(Sabotage).guilt(0) == "innocent"
+    assert opened("medical", "exile").give("exile", "helmet").do(Sabotage).guilt(0) == "innocent"
+    assert opened("cyborg", "stranger").do(Sabotage).guilt(0) == "innocent"
+
+
+def test_10_1_2_a_consort_puts_the_release_down_to_somebody_else() -> None:
+    scene = opened("consort", "stranger", "engineer", also="consort").give("engineer", "helmet")
+    scene.cubes(1, "engineer", 1).do(Sabotage)
+    assert scene.asked() == "frameup"
+    scene.answer("#1")
+    assert (scene.guilt(0), scene.guilt(1)) == ("innocent", "suspect")
+
+
+def test_10_1_2_what_the_slime_does_at_the_end_of_a_turn_is_nobodys() -> None:
+    scene = end(loose("slime", "aft_hub", "exile"))
+    assert scene.pawn("exile").down
+    assert scene.guilt(0) == "innocent"
+
+
+def test_slime_carries_its_captives_into_the_bio_lab() -> None:
+    """8.5.1: whoever comes in is Contaminated, and a full one drops something."""
+    scene = loose("slime", "chem_lab", "medical", "stranger").at("exile", "bio_lab").give("exile", "helmet")
+    scene.give("stranger", "helmet", "gun", "nanogel").lying("bio_lab")
+    scene.state.x |= {"medical": people.ENGULFED, "stranger": people.ENGULFED}
+    end(scene.turn(0))
+    assert monster(scene) == "bio_lab"
+    assert scene.pawn("medical").contaminated
+    assert scene.pawn("stranger").contaminated
+    assert not scene.pawn(MONSTER).contaminated
+    assert scene.asked() == "drop_excess"
+    scene.answer("gun")
+    assert scene.place("bio_lab").floor == ("gun",)
+    check(scene.state)
+
+
+def test_slime_carries_nobody_to_harm_through_a_damaged_bio_lab() -> None:
+    scene = loose("slime", "chem_lab", "medical").at("exile", "bio_lab").damaged("bio_lab")
+    scene.state.x["medical"] = people.ENGULFED
+    end(scene.turn(0))
+    assert monster(scene) == "bio_lab"
+    assert not scene.pawn("medical").contaminated

@@ -45,7 +45,7 @@ class Copy(Deed, frozen=True, kw_only=True, tag="copy"):
             return no("jammed", "12.6.1", other=name(other.key))
         if state.jammers and people.engulfed(state, other):
             return no("engulfed", "7.6.2", who=name(other.key))
-        if other.at == "card":
+        if other.at == "card":  # nothing reaches the Stowaway before her first step: so her own rules say
             return no("not-on-map", "4.1", who=name(other.key))
         if not people.in_play(state, other):
             return no("gone", "12.6.2", who=name(other.key))

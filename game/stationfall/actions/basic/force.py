@@ -198,4 +198,4 @@ class Sabotage(Deed, frozen=True, kw_only=True, tag="sabotage"):
 
     def perform(self, play: Play) -> None:
         play.tell("sabotaged", who=name(self.who), section=name(play.state.pawns[self.who].at))
-        systems.damage(play, play.state.pawns[self.who].at)
+        systems.damage(play, play.state.pawns[self.who].at, self.doer)

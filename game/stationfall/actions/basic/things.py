@@ -175,12 +175,11 @@ def precious(state: State, item: str) -> Illegal | None:
 
 
 def no_fire(state: State, item: str, section: str) -> Illegal | None:
-    """8.1.3, 6.5.1."""
+    """8.1.3; where it burns already fire may break out again, but not where there is no air (6.5.1)."""
     if item != "firebomb":
         return no("not-firebomb", "8.1.3", item=name(item))
-    hazard = state.places[section].hazard
-    if hazard:
-        return no("no-fire", "6.5.1" if hazard == "asphyxiation" else "8.1.3", section=name(section))
+    if state.places[section].hazard == "asphyxiation":
+        return no("no-fire", "6.5.1", section=name(section))
     return None
 
 
@@ -293,3 +292,5 @@ class Throw(Deed, frozen=True, kw_only=True, tag="throw"):
         harm.lose(play, self.who, self.item)
         play.tell("threw", who=name(self.who), item=name(self.item), to=name(self.to))
         land(play, self.doer, self.item, self.to, self.ignite)
+        if self.item in play.state.pawns:
+            harm.taint(play, self.item)
