@@ -12,7 +12,7 @@ from images.stationfall.arrange import Fit, arrange, draw_fit
 from images.stationfall.canvas import FINE, Box, Canvas, reduced, rounded
 from images.stationfall.fonts import width
 from images.stationfall.icons import icon
-from images.stationfall.pieces import coin, draw_thing
+from images.stationfall.pieces import Thing, coin, draw_thing
 from images.stationfall.scene import Content, Need
 from images.stationfall.themes import Colour, Theme, blend, bright, on
 
@@ -21,6 +21,8 @@ HEAD = 29
 PAD = 6
 NEEDS = 30
 """Width of the column with what a pod requires."""
+COLUMN = 4
+"""So many needs and time markers stand in it; further markers lie with the other things."""
 
 
 def room(content: Content, box: Box, scale: float = 1) -> Box:
@@ -32,8 +34,19 @@ def room(content: Content, box: Box, scale: float = 1) -> Box:
 
 def fit(content: Content, box: Box, scale: float = 1) -> Fit:
     """Who lies where in a section of this size, and who finds no room."""
-    lying = content.things if not content.needs else tuple(it for it in content.things if it.colour < 0)
+    beside = _column(content)[1]
+    lying = [it for it in content.things if it not in beside]
     return arrange(content.tags, lying, room(content, box, scale), scale)
+
+
+def _column(content: Content) -> tuple[list[Need], list[Thing]]:
+    """What a pod requires, and who is about to launch it."""
+    if not content.needs:
+        return [], []
+    markers = [it for it in content.things if it.colour >= 0]
+    # Beside a marker only what is still missing is of interest.
+    needs = [need for need in content.needs if not (markers and need.met)]
+    return needs, markers[: COLUMN - len(needs)]
 
 
 def draw_cell(canvas: Canvas, content: Content, box: Box, scale: float = 1) -> None:
@@ -275,9 +288,7 @@ def _needs(canvas: Canvas, content: Content, box: Box, scale: float) -> None:
     """What a pod requires, and who is about to launch it, in a column at its right side."""
     if not content.needs:
         return
-    markers = [it for it in content.things if it.colour >= 0]
-    # Beside a marker only what is still missing is of interest.
-    needs = [need for need in content.needs if not (markers and need.met)]
+    needs, markers = _column(content)
     top, bottom = box[1] + round((HEAD + 6) * scale), box[3] - round(5 * scale)
     count = max(len(needs) + len(markers), 1)
     side = min(round(26 * scale), (bottom - top) // count - round(2 * scale))

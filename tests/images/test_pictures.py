@@ -11,14 +11,16 @@ from msgspec.structs import replace
 from PIL import Image
 
 from game.stationfall.cards import CAST
+from game.stationfall.view import Marker
 from game.text import languages
 from images.__main__ import main
 from images.api import GALLERIES
 from images.stationfall import card, film, roster, scores, station
-from images.stationfall.describe import ALT, alt_card, alt_roster, alt_station, shortened
+from images.stationfall.describe import ALT, alt_card, alt_roster, alt_station, lying_here, shortened
 from images.stationfall.gallery import StationfallGallery
 from images.stationfall.layout import boxes, layout
-from images.stationfall.scene import gathered
+from images.stationfall.roster import entry
+from images.stationfall.scene import gathered, things_of
 from images.stationfall.station import _way, _ways
 from images.stationfall.words import name, short
 from tests.images.labels import common
@@ -127,6 +129,26 @@ def test_changes_of_systems_locks_and_things_are_marked() -> None:
     for what, view in later.items():
         plain, marked = station(view).data, station(view, since=before).data
         assert without_legend(plain) != without_legend(marked), what
+
+
+def test_a_pod_may_count_down_for_everybody_at_once() -> None:
+    """Nine players, three markers each: one is drawn and told for each, and a further one is marked."""
+    launches = tuple(Marker(colour, "launch", "alcatraz", placed=4) for colour in range(9) for _ in range(3))
+    before = replace(busy(), markers=launches[:-1])
+    after = replace(before, markers=launches)
+    alcatraz = after.sections["alcatraz"]
+    assert [thing.changed for thing in things_of(after, alcatraz, before)] == [False] * 8 + [True]
+    assert len(lying_here(after, alcatraz, "en")) == 9
+    assert without_legend(station(after).data) != without_legend(station(after, since=before).data)
+
+
+def test_4_3_1_with_two_players_both_colours_of_one_may_lead() -> None:
+    view = GAME.view(deal(2, 1), None)
+    cast = view.cast[0]
+    view = replace(view, cards=view.cards | {cast: replace(view.cards[cast], cubes=(1, 1, 3, 2))})
+    assert entry(view, cast, "en").cubes == ((0, 1, False), (1, 1, False), (2, 3, True), (3, 2, False))
+    view = replace(view, cards=view.cards | {cast: replace(view.cards[cast], cubes=(1, 1, 3, 0))})
+    assert entry(view, cast, "en").cubes == ((0, 1, True), (1, 1, False), (2, 3, True))
 
 
 def test_an_arrow_takes_the_way_that_hides_least() -> None:
