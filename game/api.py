@@ -160,7 +160,7 @@ class Game(Protocol[S]):
         ...
 
     def load(self, data: bytes) -> S:
-        """A state from its bytes, also from those of earlier versions. Raises ValueError if they are damaged."""
+        """A state from its bytes, also those of earlier versions. Raises ValueError if they are damaged."""
         ...
 
 
