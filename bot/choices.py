@@ -197,18 +197,14 @@ def unique(labels: Sequence[str], limit: int = 100) -> list[str]:
     taken: set[str] = set()
     result = []
     for label in labels:
-        candidate, count = cut(label, limit), 1
+        candidate, count = text.clip(label, limit), 1
         while candidate.casefold() in taken:
             count += 1
             suffix = f" ({count})"
-            candidate = cut(label, limit - len(suffix)) + suffix
+            candidate = text.clip(label, limit - len(suffix)) + suffix
         taken.add(candidate.casefold())
         result.append(candidate)
     return result
-
-
-def cut(words: str, limit: int) -> str:
-    return words if len(words) <= limit else words[: limit - 1] + "…"
 
 
 def chunks(values: Sequence[Any], size: int = MENU) -> list[Sequence[Any]]:

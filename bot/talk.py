@@ -13,7 +13,8 @@ import discord
 from bot.panels.layout import Page, said
 from bot.store import Person, Store
 from bot.table import Table
-from bot.words import ELLIPSIS, Words, unmarked
+from bot.words import Words, unmarked
+from game import text
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +62,7 @@ class Talk:
 
     @property
     def name(self) -> str:
-        return unmarked(self.interaction.user.display_name) or ELLIPSIS
+        return unmarked(self.interaction.user.display_name) or text.ELLIPSIS
 
     @property
     def channel(self) -> int:

@@ -11,7 +11,6 @@ from bot.table import Table
 from game import text
 from game.api import Action, Argument, Arguments, Message, Seat, Seated
 
-ELLIPSIS = "…"
 TURNING = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 """Marks that change in which direction words run, and what breaks a line."""
 CONTENT = 1990
@@ -20,19 +19,14 @@ PAGE = 3500
 """Characters on one page, leaving room for a title and a note; Discord allows 4,000."""
 
 
-def clip(words: str, limit: int) -> str:
-    """At most so many characters, the last of them an ellipsis if something is missing."""
-    return words if len(words) <= limit else words[: limit - 1].rstrip() + ELLIPSIS
-
-
 def clip_lines(lines: Iterable[str], limit: int) -> str:
     """As many whole lines from the end as fit, for the newest matter most."""
     kept: list[str] = []
     room = limit
     for line in reversed(list(lines)):
-        cut = clip(line, limit - 2)
+        cut = text.clip(line, limit - 2)
         if len(cut) + 1 > room - 2:
-            kept.append(ELLIPSIS)
+            kept.append(text.ELLIPSIS)
             break
         kept.append(cut)
         room -= len(cut) + 1
@@ -208,7 +202,7 @@ def name(table: Table, seat: Seat, words: Words) -> str:
         return words("seat", number=seat + 1)
     place = table.places[seat]
     return (
-        unmarked(place.name) or ELLIPSIS
+        unmarked(place.name) or text.ELLIPSIS
         if place.user is not None
         else words("bot-computer-name", number=seat + 1)
     )

@@ -5,32 +5,16 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from game import GAMES
 from images.api import GALLERIES, Gallery, Picture
-from images.bench import run
+from images.bench import play, run
 
 TRIES = 6
 """Games that are played to find one in which enough happens."""
 AGO = 45
 """Decisions between the two views of the picture with arrows."""
-
-
-def play(key: str, seats: int, seed: int) -> Iterator[Any]:
-    """A game of random legal actions: its states, the first and the last included."""
-    game = GAMES[key]
-    rng = Random(seed)
-    state = game.deal(seats, game.Options(), Random(f"{seed}:0")).state
-    yield state
-    number = 0
-    while game.result(state) is None:
-        prompt = rng.choice(list(game.prompts(state)))
-        action = rng.choice(list(game.legal(state, prompt.seat)))
-        number += 1
-        state = game.apply(state, action, Random(f"{seed}:{number}")).state
-        yield state
 
 
 def busy(view: Any) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import resource
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from io import BytesIO
 from random import Random
 from statistics import median
@@ -16,24 +16,29 @@ from game import GAMES
 from images.api import GALLERIES, Gallery
 
 VIEWS = 60
+"""Pictures drawn of each kind."""
 LIMIT = 3
+
+
+def play(key: str, seats: int, seed: int) -> Iterator[Any]:
+    """A game of random legal actions: its states, the first and the last included."""
+    game = GAMES[key]
+    rng = Random(seed)
+    state = game.deal(seats, game.Options(), Random(f"{seed}:0")).state
+    yield state
+    number = 0
+    while game.result(state) is None:
+        prompt = rng.choice(list(game.prompts(state)))
+        action = rng.choice(list(game.legal(state, prompt.seat)))
+        number += 1
+        state = game.apply(state, action, Random(f"{seed}:{number}")).state
+        yield state
 
 
 def run(seats: int = 9) -> None:
     """The pictures of one game, in the order in which a table would see them."""
     for key, gallery in GALLERIES.items():
-        game = GAMES[key]
-        rng = Random(1)
-        state = game.deal(seats, game.Options(), Random("1:0")).state
-        views = []
-        number = 0
-        while game.result(state) is None:
-            prompt = rng.choice(list(game.prompts(state)))
-            state = game.apply(
-                state, rng.choice(list(game.legal(state, prompt.seat))), Random(f"1:{number}")
-            ).state
-            number += 1
-            views.append(game.view(state, None))
+        views = [GAMES[key].view(state, None) for state in play(key, seats, 1)]
         step = max(len(views) // VIEWS, 1)
         for name in ("station", "roster"):
             _measure(key, name, gallery, views[::step])

@@ -15,7 +15,7 @@ from bot.options import option, option_name, options
 from bot.refusal import Refused
 from bot.store import Motion
 from bot.talk import Talk
-from bot.words import ELLIPSIS, Words, unmarked
+from bot.words import Words, unmarked
 from game import text
 from game.api import Game
 
@@ -202,7 +202,7 @@ def group(bot: Bot) -> app_commands.Group:
             there = await bot.desk.look_in(talk.channel)
             if person is not None and person.bot:
                 raise Refused("bot-not-a-person")
-            name = unmarked(person.display_name) or ELLIPSIS if person else ""
+            name = unmarked(person.display_name) or text.ELLIPSIS if person else ""
             number = person.id if person else None
             motion = Motion("replace", talk.user, deeds.seat_named(there, seat), number, name)
             await deeds.propose(bot, talk, there, motion)

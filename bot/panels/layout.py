@@ -12,7 +12,7 @@ from discord import ui
 from bot.choices import unique
 from bot.panels.address import Address
 from bot.pictures import file, filename
-from bot.words import clip
+from game.text import clip
 from images.api import Picture
 
 TEXT = 3900

@@ -14,9 +14,10 @@ from bot.panels.address import Address
 from bot.panels.layout import AMBER, BLUE, GREEN, GREY, Layout, Page, Style, button
 from bot.store.rows import SPANS, Settings
 from bot.table import Table
-from bot.words import Words, clip
+from bot.words import Words
 from game import text
 from game.api import Foretold, Message, Seat
+from game.text import clip
 
 
 def lobby(table: Table, words: Words, marks: Mapping[Seat, str] | None = None) -> Page:

@@ -27,9 +27,10 @@ from bot.choices import (
 from bot.panels.address import Address
 from bot.panels.layout import AMBER, BLUE, GREEN, Layout, Page, Style, button
 from bot.table import Table, digest
-from bot.words import Words, clip, clip_lines
+from bot.words import Words, clip_lines
 from game import text
 from game.api import Action, Message, Prompt, Seat
+from game.text import clip
 from images.api import Picture
 
 MENUS = 6

@@ -9,7 +9,8 @@ from bot.panels.address import Address
 from bot.panels.layout import AMBER, Layout, Page, Style, button
 from bot.store import Outgoing
 from bot.table import Table
-from bot.words import Words, clip
+from bot.words import Words
+from game.text import clip
 
 LISTED = 10
 QUOTED = 250

@@ -286,11 +286,12 @@ UNSIGNED = "medevac_pod"
 """The one pod that asks for no NDA while Legal is about."""
 
 
-def meets(state: State, pod: str, need: str, launcher: str) -> bool:
-    inside = people.pawns_in(state, pod)
+def meets(state: State, pod: str, need: str, launcher: str = "") -> bool:
+    """Whether a pod may leave as far as this is concerned, for this launcher or for just anybody."""
     if need == "abandon_ship":
         holder = state.pawns.get(launcher)
         return state.abandon or (holder is not None and "digital_assistant" in holder.data)
+    inside = people.pawns_in(state, pod)
     if need == "nda":
         return all("nda" in pawn.data for pawn in inside if people.human(pawn))
     if need == "officer_aboard":

@@ -6,16 +6,20 @@ table and are shown as they are.
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 
 import msgspec
 
 from game.api import Message, Result
 from game.stationfall import people, systems
+from game.stationfall.actions.answers import chooses_now, hand, keeper, partner
+from game.stationfall.board import board
 from game.stationfall.cards import CAST, IDENTITIES, MONSTER, card_of
 from game.stationfall.questions import QUESTIONS
 from game.stationfall.scoring import agenda_points, bonus_points, bribe_points, penalty, result
-from game.stationfall.state import Card, Conspiracy, Hazard, Marker, Options, Pawn, Phase, State, Turn
+from game.stationfall.state import Card, Hazard, Marker, Options, Pawn, Phase, State, Turn
+from game.stationfall.turn import order
 
 __all__ = [
     "Card",
@@ -23,6 +27,7 @@ __all__ = [
     "Face",
     "Line",
     "Marker",
+    "Need",
     "Pawn",
     "SeatView",
     "SectionView",
@@ -39,56 +44,69 @@ class Line(msgspec.Struct, frozen=True):
     points: int
     """What it is worth now, or on a card for each time it is met."""
     plus: bool = False
+    each: int | None = None
+    """Of a row of an agenda as it stands now: what is printed for each time."""
 
 
-class Face(msgspec.Struct, frozen=True):
+class Face(msgspec.Struct, frozen=True, kw_only=True):
     """What is printed on a character card."""
 
     key: str
+    card: str
+    """The card this is, or is an identity of."""
     kinds: tuple[str, ...]
-    limit: int
-    slots: int
-    abilities: tuple[str, ...]
-    powers: tuple[str, ...]
-    colours: tuple[tuple[str, str], ...]
+    limit: int = 0
+    slots: int = 0
+    abilities: tuple[str, ...] = ()
+    powers: tuple[str, ...] = ()
+    colours: tuple[tuple[str, str], ...] = ()
     """Ability -> the rulebook's colour for its kind (4.4.3)."""
-    agenda: tuple[Line, ...]
-    friend: bool
-    bonus: int
+    agenda: tuple[Line, ...] = ()
+    friend: bool = False
+    bonus: int = 0
     """Points as a Bonus Character; 0: never one."""
-    guilty_may_win: bool
-    double_bribes: bool
+    guilty_may_win: bool = False
+    double_bribes: bool = False
 
 
-class SectionView(msgspec.Struct, frozen=True):
+class Need(msgspec.Struct, frozen=True):
+    """What a pod requires for its launch, and whether that is given now (5.5.4)."""
+
+    key: str
+    met: bool
+
+
+class SectionView(msgspec.Struct, frozen=True, kw_only=True):
     """A section: what is printed and what lies on it."""
 
     key: str
     gravity: bool
     pod: bool
-    dark: bool
-    """Now: printed dark, or by a blackout."""
     power: bool
     console: bool
     arrow: str
     seats: int
-    needs: tuple[str, ...]
     moored: str
     contaminates: bool
     works: tuple[tuple[str, str, bool], ...]
     """Section actions: verb, thing made, Officers only."""
-    floor: tuple[str, ...]
-    kompromat: bool
+    dark: bool
+    """Now: printed dark, or by a blackout."""
+    taken: int = 0
+    """Seats of a pod in use (5.5.3)."""
+    needs: tuple[Need, ...] = ()
+    floor: tuple[str, ...] = ()
+    kompromat: bool = False
     """A Kompromat lies here face down."""
-    trap: bool
-    damaged: bool
-    hazard: Hazard
-    goo: bool
-    away: bool
-    annihilated: bool
+    trap: bool = False
+    damaged: bool = False
+    hazard: Hazard = ""
+    goo: bool = False
+    away: bool = False
+    annihilated: bool = False
 
 
-class ColourView(msgspec.Struct, frozen=True):
+class ColourView(msgspec.Struct, frozen=True, kw_only=True):
     """One conspiracy, as far as this seat knows it."""
 
     colour: int
@@ -105,7 +123,7 @@ class ColourView(msgspec.Struct, frozen=True):
     """Time markers not in use."""
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     """One player, as far as this seat knows them."""
 
     seat: int
@@ -120,7 +138,7 @@ class SeatView(msgspec.Struct, frozen=True):
     """Those of them whose character is known."""
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, kw_only=True):
     """A game as one seat (None: a spectator) sees it."""
 
     seat: int | None
@@ -140,6 +158,8 @@ class View(msgspec.Struct, frozen=True):
     """`at` is the section, also for a character that is an Item."""
     escaped: frozenset[str]
     """Pawns in the Mesosphere."""
+    engulfed: frozenset[str]
+    """Pawns inside the Slime."""
     sections: dict[str, SectionView]
     corridors: tuple[tuple[str, str, bool], ...]
     """From, to, locked."""
@@ -163,6 +183,8 @@ class View(msgspec.Struct, frozen=True):
     projectx: str
     """Empty while unknown."""
     x: dict[str, str]
+    ship: str
+    """The one that waits in Outer Space for whoever is there at the end; empty: none."""
     reentry: bool | None
     """None while it lies face down; True is the fireball."""
     tally: dict[str, int]
@@ -190,13 +212,15 @@ class View(msgspec.Struct, frozen=True):
 def face(key: str) -> Face:
     """The printed side of a character card, of one identity of a shared card, or of the Monster."""
     if key == MONSTER:
-        return Face(key, ("monster",), 0, 0, (), (), (), (), False, 0, False, False)
-    it = CAST[key] if key in CAST else CAST[card_of(key)]
+        return Face(key=key, card=key, kinds=("monster",))
+    card = key if key in CAST else card_of(key)
+    it = CAST[card]
     identities = it.identities() if key in CAST else (IDENTITIES[key],)
     powers = tuple(power for identity in identities for power in identity.powers)
     bonus = next((identity.bonus for identity in identities if identity.bonus is not None), None)
     return Face(
         key=key,
+        card=card,
         kinds=tuple(sorted(it.kinds)),
         limit=it.limit,
         slots=it.slots,
@@ -224,17 +248,12 @@ def _faces(cast: tuple[str, ...], monster: bool) -> dict[str, Face]:
 
 def view(state: State, seat: int | None) -> View:
     """The one door through which a game is looked at."""
-    from game.stationfall.actions.answers import hand, partner
-    from game.stationfall.turn import order
-
     over = state.phase == "over"
     mate = partner(state, seat) if seat is not None else None
-    ours = () if seat is None else (seat,) if mate is None else (seat, mate)
+    ours = [one for one in (seat, mate) if one is not None]
+    me = [] if seat is None else people.colours_of(state, seat)
+    knows_x = state.released or over or (seat is not None and state.players[seat].knows_x)
     station = systems.station(state)
-    lying = {token.at for token in state.kompromat.values() if token.at}
-    knows_x = state.released or over or any(state.players[one].knows_x for one in ours if one == seat)
-    choosing = seat is not None and state.phase == "setup" and not state.players[seat].ready
-    me = [colour for colour, it in enumerate(state.conspiracies) if it.seat == seat]
     return View(
         seat=seat,
         seats=state.seats,
@@ -249,22 +268,14 @@ def view(state: State, seat: int | None) -> View:
         cards=state.cards.copy(),
         pawns={key: _placed(state, pawn) for key, pawn in state.pawns.items()},
         escaped=frozenset(key for key, pawn in state.pawns.items() if people.escaped(state, pawn)),
-        sections=_sections(state, lying),
+        engulfed=frozenset(key for key, pawn in state.pawns.items() if people.engulfed(state, pawn)),
+        sections=_sections(state),
         corridors=tuple((it.a, it.b, key in state.locks) for key, it in station.corridors.items()),
         vents=tuple((a, b) for a, others in station.vents.items() for b in others if a < b),
-        colours=tuple(
-            _colour(state, colour, it, over or it.seat in ours)
-            for colour, it in enumerate(state.conspiracies)
-        ),
-        players=tuple(
-            _player(state, other, over or other in ours, other == seat) for other in range(state.seats)
-        ),
+        colours=_colours(state, ours),
+        players=tuple(_player(state, one, over or one in ours, one == seat) for one in range(state.seats)),
         spent=tuple(card for card, token in state.kompromat.items() if token.spent),
-        gone=tuple(
-            card
-            for card, token in state.kompromat.items()
-            if token.shown and not token.spent and token.hand < 0 and not token.at
-        ),
+        gone=_gone(state),
         markers=state.markers,
         offsites=state.offsites.copy(),
         abandon=state.abandon,
@@ -276,12 +287,13 @@ def view(state: State, seat: int | None) -> View:
         released=state.released,
         projectx=state.projectx if knows_x else "",
         x=state.x.copy(),
+        ship=_ship(state),
         reentry=state.reentry if state.minute == 0 or over else None,
         tally=state.tally.copy(),
         ending=state.ending,
-        dealt=hand(state, seat) if choosing and seat is not None else (),
+        dealt=_dealt(state, seat),
         mine=tuple(state.conspiracies[colour].identity for colour in me),
-        prospects=tuple(_prospects(state, me, seat)) if seat is not None and state.phase != "setup" else (),
+        prospects=_prospects(state, me, seat),
         asked=_asked(state, seat),
         waiting=waiting(state),
         trap=_real_trap(state, seat),
@@ -293,73 +305,127 @@ def _placed(state: State, pawn: Pawn) -> Pawn:
     return pawn if pawn.at != "item" else msgspec.structs.replace(pawn, at=people.where(state, pawn))
 
 
-def _sections(state: State, lying: set[str]) -> dict[str, SectionView]:
+@lru_cache(maxsize=256)
+def _printed(cast: tuple[str, ...]) -> dict[str, SectionView]:
+    """The sections with nothing on them."""
+    return {
+        key: SectionView(
+            key=key,
+            gravity=fixed.gravity,
+            pod=fixed.pod,
+            power=fixed.power,
+            console=fixed.console,
+            arrow=fixed.arrow,
+            seats=fixed.seats,
+            moored=fixed.moored,
+            contaminates=fixed.contaminates,
+            works=tuple((work.verb, work.thing, work.officer) for work in fixed.works),
+            dark=fixed.dark,
+        )
+        for key, fixed in board(frozenset(cast)).sections.items()
+    }
+
+
+def _sections(state: State) -> dict[str, SectionView]:
     out = systems.blackout(state)
+    lying = {token.at for token in state.kompromat.values() if token.at}
+    peopled = {pawn.at for pawn in state.pawns.values() if not pawn.annihilated}
     found = {}
-    for key, fixed in systems.station(state).sections.items():
+    for key, printed in _printed(state.cast).items():
         place = state.places[key]
-        found[key] = SectionView(
-            key,
-            fixed.gravity,
-            fixed.pod,
-            fixed.dark or out,
-            fixed.power,
-            fixed.console,
-            fixed.arrow,
-            fixed.seats,
-            systems.needs(state, key),
-            fixed.moored,
-            fixed.contaminates,
-            tuple((work.verb, work.thing, work.officer) for work in fixed.works),
-            place.floor,
-            key in lying,
-            key in state.traps,
-            place.damaged,
-            place.hazard,
-            place.goo,
-            place.away,
-            place.annihilated,
+        found[key] = msgspec.structs.replace(
+            printed,
+            dark=printed.dark or out,
+            taken=systems.occupants(state, key) if printed.pod and key in peopled else 0,
+            needs=_needs(state, key, key not in peopled) if printed.pod else (),
+            floor=place.floor,
+            kompromat=key in lying,
+            trap=key in state.traps,
+            damaged=place.damaged,
+            hazard=place.hazard,
+            goo=place.goo,
+            away=place.away,
+            annihilated=place.annihilated,
         )
     return found
 
 
-def _colour(state: State, colour: int, it: Conspiracy, known: bool) -> ColourView:
-    return ColourView(
-        colour,
-        it.seat,
-        it.identity if known or it.revealed else "",
-        it.revealed,
-        it.pool,
-        it.betrayal,
-        it.disc,
-        it.bribe,
-        it.guilt,
-        systems.markers_left(state, colour),
+def _needs(state: State, pod: str, empty: bool) -> tuple[Need, ...]:
+    """5.5.4, whoever launches it. In an empty pod nobody has signed anything: that is still to be done."""
+    return tuple(
+        [
+            _need(need, not (empty and need == "nda") and systems.meets(state, pod, need))
+            for need in systems.needs(state, pod)
+        ]
+    )
+
+
+_need = cache(Need)
+
+
+def _colours(state: State, ours: Sequence[int]) -> tuple[ColourView, ...]:
+    return tuple(
+        ColourView(
+            colour=colour,
+            seat=it.seat,
+            identity=it.identity if it.revealed or it.seat in ours or state.phase == "over" else "",
+            revealed=it.revealed,
+            pool=it.pool,
+            betrayal=it.betrayal,
+            disc=it.disc,
+            bribe=it.bribe,
+            guilt=it.guilt,
+            markers=systems.markers_left(state, colour),
+        )
+        for colour, it in enumerate(state.conspiracies)
     )
 
 
 def _player(state: State, seat: int, known: bool, mine: bool) -> SeatView:
-    from game.stationfall.actions.answers import keeper
-
-    player, kept = state.players[seat], state.players[keeper(state, seat)]
+    kept = state.players[keeper(state, seat)]
     held = [card for card, token in state.kompromat.items() if token.hand == seat]
     return SeatView(
-        seat,
-        player.ready,
-        kept.bonus if known else kept.shown,
-        len(kept.bonus),
-        len(held),
-        tuple(card for card in held if mine or state.kompromat[card].shown or state.phase == "over"),
+        seat=seat,
+        ready=state.players[seat].ready,
+        bonus=kept.bonus if known else kept.shown,
+        bonuses=len(kept.bonus),
+        hand=len(held),
+        known=tuple(card for card in held if mine or state.kompromat[card].shown or state.phase == "over"),
     )
 
 
-def _prospects(state: State, colours: list[int], seat: int) -> list[Line]:
-    """Each agenda row as it stands, then bonus, bribes and penalties."""
-    lines = []
+def _gone(state: State) -> tuple[str, ...]:
+    return tuple(
+        card
+        for card, token in state.kompromat.items()
+        if token.shown and not token.spent and token.hand < 0 and not token.at
+    )
+
+
+def _ship(state: State) -> str:
+    """The Boarder's, until it shows its true flag."""
+    if "boarder" not in state.cards:
+        return ""
+    return "pirate_ship" if state.tally.get("pirate_ship") else "rescue_ship"
+
+
+def _dealt(state: State, seat: int | None) -> tuple[str, ...]:
+    choosing = seat is not None and state.phase == "setup" and not state.players[seat].ready
+    return hand(state, seat) if choosing and seat is not None else ()
+
+
+def _prospects(state: State, colours: Sequence[int], seat: int | None) -> tuple[Line, ...]:
+    """Each agenda row as it stands, then bribes, penalties and bonus."""
+    if seat is None or state.phase == "setup":
+        return ()
+    lines: list[Line] = []
     for colour in colours:
-        if state.conspiracies[colour].identity:
-            lines += agenda_points(state, colour) + bribe_points(state, colour) + penalty(state, colour)
-    return [Line(message, points) for message, points in lines + bonus_points(state, seat)]
+        identity = state.conspiracies[colour].identity
+        if identity:
+            rows = zip(IDENTITIES[identity].agenda, agenda_points(state, colour), strict=True)
+            lines += [Line(message, points, row.plus, row.points) for row, (message, points) in rows]
+            lines += [Line(*line) for line in bribe_points(state, colour) + penalty(state, colour)]
+    return (*lines, *(Line(*line) for line in bonus_points(state, seat)))
 
 
 def _real_trap(state: State, seat: int | None) -> str:
@@ -378,8 +444,6 @@ def _asked(state: State, seat: int | None) -> Message | None:
 
 def waiting(state: State) -> tuple[int, ...]:
     """Whom the table waits for; everybody may know that, and nobody why."""
-    from game.stationfall.actions.answers import chooses_now
-
     if state.phase == "over":
         return ()
     if state.phase == "setup":

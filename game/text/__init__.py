@@ -28,6 +28,7 @@ from fluent.syntax import ast
 from game.api import Action, Argument, Arguments, Message, Name, Seat, Seated
 
 DEFAULT = "en"
+ELLIPSIS = "…"
 NAMING = ("name", "field", "verb", "option")
 """How keys begin that hold names rather than sentences."""
 
@@ -229,6 +230,11 @@ def _format(language: str, key: str, args: dict[str, Any]) -> str:
         return name
     words, _errors = bundle.format_pattern(pattern, args)
     return str(words)
+
+
+def clip(words: str, limit: int) -> str:
+    """At most so many characters, the last of them an ellipsis if something is missing."""
+    return words if len(words) <= limit else words[: limit - 1].rstrip() + ELLIPSIS
 
 
 def fold(words: str) -> str:

@@ -6,18 +6,18 @@ from collections.abc import Sequence
 
 import msgspec
 
-from game.api import Message, Name
+from game.api import Message
 from game.stationfall.view import Face, Line, View
 from game.text import say
 from images.stationfall.canvas import Box, Canvas, Sheet
-from images.stationfall.describe import kinds
+from images.stationfall.describe import befriended, bonus, kinds
 from images.stationfall.icons import icon
 from images.stationfall.page import Page
 from images.stationfall.roster import Body, Entry, draw_body, draw_cubes, entry
-from images.stationfall.scene import MONSTER, card_of, kind_of
+from images.stationfall.scene import kind_of
 from images.stationfall.tags import Tag, draw_tag
 from images.stationfall.themes import Theme
-from images.stationfall.words import name, words
+from images.stationfall.words import dashed, name, words
 
 WIDE = 1000
 SYMBOLS = {
@@ -26,7 +26,7 @@ SYMBOLS = {
 }  # fmt: skip
 
 
-TALLIES = {"medical": ("medical-track",), "botanist": ("moss",)}
+TALLIES = {"medical": "medical_track", "botanist": "moss"}
 """What a card keeps count of."""
 
 
@@ -45,25 +45,21 @@ def draw_card(view: View, character: str, theme: Theme, language: str) -> Sheet:
         _agenda(page, side, language)
         _bonus(page, side, language)
     page.heading(words("now", language))
-    _now(page, entry(view, card_of(view, character), language))
-    for tally in TALLIES.get(character, ()):
-        page.row(words(f"tally-{tally}", language), number=str(view.tally.get(tally.replace("-", "_"), 0)))
+    _now(page, entry(view, face.card, language))
+    if tally := TALLIES.get(character):
+        page.row(words("tally-" + dashed(tally), language), number=str(view.tally.get(tally, 0)))
     return page.sheet()
 
 
 def identities(view: View, character: str) -> list[str]:
     """The identities of a card: most have one, which is called as the card."""
-    found = [
-        key
-        for key in view.faces
-        if key not in view.cards and key != MONSTER and card_of(view, key) == character
-    ]
+    found = [key for key, face in view.faces.items() if face.card == character != key]
     return found or [character]
 
 
 def _title(page: Page, view: View, face: Face, language: str) -> None:
     title = name(face.key, language)
-    tag = Tag(face.key, title, kind_of(face), owners=view.cards[card_of(view, face.key)].owners[:2])
+    tag = Tag(face.key, title, kind_of(face), owners=view.cards[face.card].owners[:2])
     facts = [
         ("cube", words("limit", language, limit=face.limit)),
         ("briefcase", words("slots", language, slots=face.slots)),
@@ -89,7 +85,7 @@ def _abilities(page: Page, keys: Sequence[str], face: Face, title: str, language
     page.heading(title)
     colours = dict(face.colours)
     for key in keys:
-        label = "ability-" + key.replace("_", "-")
+        label = "ability-" + dashed(key)
         colour = colours.get(key, "utility")
         kind = say(Message(f"ability-kind-{colour}"), language)
         text = say(Message(label), language)
@@ -99,22 +95,29 @@ def _abilities(page: Page, keys: Sequence[str], face: Face, title: str, language
 
 
 def _agenda(page: Page, face: Face, language: str) -> None:
-    if not face.agenda:
-        return
-    page.heading(words("agenda", language))
+    if face.agenda:
+        page.heading(words("agenda", language))
+        _rows(page, face, language)
+
+
+def _rows(page: Page, face: Face, language: str, size: int = 27) -> None:
     for line in face.agenda:
-        number = f"+{line.points}" if line.plus else str(line.points)
-        page.row(say(line.message, language), number=number, fill="grav" if line.plus else "pod")
+        number = _printed(line.points, line.plus)
+        page.row(say(line.message, language), number=number, fill="grav" if line.plus else "pod", size=size)
+
+
+def _printed(points: int, plus: bool) -> str:
+    return f"+{points}" if plus else str(points)
 
 
 def _bonus(page: Page, face: Face, language: str) -> None:
     traits = [
-        (face.guilty_may_win, "trait-guilty-may-win"),
-        (face.double_bribes, "trait-double-bribes"),
+        (face.guilty_may_win, "trait-guilty-may-win", "crown"),
+        (face.double_bribes, "trait-double-bribes", "bribe"),
     ]
-    for shown, key in traits:
+    for shown, key, symbol in traits:
         if shown:
-            page.row(say(Message(key), language), symbol="crown" if "guilty" in key else "bribe")
+            page.row(say(Message(key), language), symbol=symbol)
     if face.bonus:
         key = "bonus-friend" if face.friend else "bonus-grudge"
         page.row(words(key, language, points=face.bonus), symbol="heart" if face.friend else "grudge")
@@ -160,15 +163,8 @@ def draw_identity(view: View, theme: Theme, language: str) -> Sheet:
             _me(page, view, it.colour, it.identity, it.revealed, language)
     if view.prospects:
         page.heading(words("so-far", language))
-        printed = [
-            (line.message, f"+{line.points}" if line.plus else str(line.points))
-            for it in mine
-            if it.identity
-            for line in view.faces[it.identity].agenda
-        ]
         for line in view.prospects:
-            worth = next((points for message, points in printed if message == line.message), "")
-            _prospect(page, line, worth, language)
+            _prospect(page, line, language)
         total = str(sum(line.points for line in view.prospects))
         page.row(words("total", language), number=total, fill="change")
     for it in mine:
@@ -195,13 +191,14 @@ def _me(page: Page, view: View, colour: int, card: str, revealed: bool, language
         canvas.text((left, box[1] + 52, box[2], box[1] + 92), limit, 26, page.theme["ink"])
 
     page.draw(108, act)
-    for body in entry(view, card_of(view, card), language).bodies:
+    for body in entry(view, face.card, language).bodies:
         _body(page, msgspec.structs.replace(body, tag=msgspec.structs.replace(body.tag, mine=False)))
 
 
-def _prospect(page: Page, line: Line, worth: str, language: str) -> None:
+def _prospect(page: Page, line: Line, language: str) -> None:
     """One row as it stands, and what is printed for it."""
     fill = "good" if line.points > 0 else "bad" if line.points < 0 else "field"
+    worth = "" if line.each is None else _printed(line.each, line.plus)
     tail = words("worth", language, points=worth) if worth else ""
     page.row(say(line.message, language), number=str(line.points), fill=fill, tail=tail)
 
@@ -212,14 +209,8 @@ def _holdings(page: Page, view: View, language: str) -> None:
     if seat.bonus:
         page.heading(words("your-bonus", language))
         for card in seat.bonus:
-            face = view.faces.get(card)
-            friend = face is None or face.friend
-            points = face.bonus if face is not None else 0
-            key = "friend-row" if friend else "grudge-row"
-            card_name = Name(card)
-            page.row(
-                words(key, language, card=card_name, points=points), symbol="heart" if friend else "grudge"
-            )
+            symbol = "heart" if befriended(view, card) else "grudge"
+            page.row(bonus(view, card, language), symbol=symbol)
     if seat.hand:
         page.heading(words("your-kompromat", language))
         for card in seat.known:
@@ -250,16 +241,14 @@ def _choice(page: Page, view: View, language: str) -> None:
         face = view.faces[card]
         tag = Tag(card, name(card, language), kind_of(face))
         _small(page, tag, kinds(view, card, language), _names(face, language))
-        for line in face.agenda:
-            number = f"+{line.points}" if line.plus else str(line.points)
-            page.row(say(line.message, language), number=number, fill="grav" if line.plus else "pod", size=25)
+        _rows(page, face, language, 25)
         _bonus(page, face, language)
         page.space(16)
 
 
 def _names(face: Face, language: str) -> str:
     """Abilities and reveal powers by name."""
-    labels = ["ability-" + key.replace("_", "-") for key in (*face.abilities, *face.powers)]
+    labels = ["ability-" + dashed(key) for key in (*face.abilities, *face.powers)]
     return " · ".join(say(Message(label), language) for label in labels)
 
 

@@ -8,12 +8,13 @@ from random import Random
 
 from PIL import Image, ImageDraw
 
+from game.stationfall.view import Need
 from images.stationfall.arrange import Fit, arrange, draw_fit
 from images.stationfall.canvas import FINE, Box, Canvas, reduced, rounded
 from images.stationfall.fonts import width
 from images.stationfall.icons import icon
 from images.stationfall.pieces import Thing, coin, draw_thing
-from images.stationfall.scene import Content, Need
+from images.stationfall.scene import Content
 from images.stationfall.themes import Colour, Theme, blend, bright, on
 
 HEAD = 29

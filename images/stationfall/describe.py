@@ -6,22 +6,18 @@ from collections.abc import Iterable, Sequence
 
 from game.api import Argument, Message, Name
 from game.stationfall.view import Line, Pawn, SeatView, SectionView, View
-from game.text import say
+from game.text import ELLIPSIS, clip, say
 from images.stationfall.panels.header import chips
 from images.stationfall.scene import (
     MESOSPHERE,
     OUTER_SPACE,
-    engulfed,
     full_name,
     kind_of,
     marks_on,
-    needs_of,
-    occupied,
     owners_of,
     place_of,
-    ship,
 )
-from images.stationfall.words import letter, name, words
+from images.stationfall.words import dashed, letter, name, words
 
 ALT = 1024
 """The longest alt text a file may have."""
@@ -36,9 +32,9 @@ def shortened(parts: Iterable[str], limit: int = ALT) -> str:
             text = longer
             continue
         if not text:
-            text = part[: limit - 1].rstrip() + "…"
+            text = clip(part, limit)
         elif len(text) + 2 <= limit:
-            text += " …"
+            text += f" {ELLIPSIS}"
         break
     return text
 
@@ -74,7 +70,7 @@ def who(view: View, pawn: Pawn, language: str) -> str:
         notes.append(say(Message("pawn-down"), language))
     if pawn.contaminated:
         notes.append(words("contaminated", language))
-    if engulfed(view, pawn):
+    if pawn.key in view.engulfed:
         notes.append(words("engulfed", language))
     label = full_name(view, pawn.key, language)
     return _noted(label, listed(notes, language), language) if notes else label
@@ -143,7 +139,7 @@ def pods(view: View, language: str) -> list[str]:
     for key, section in view.sections.items():
         if not section.pod or section.away or section.annihilated:
             continue
-        text = f"{name(key, language)} {occupied(view, key)}/{section.seats}"
+        text = f"{name(key, language)} {section.taken}/{section.seats}"
         if section.damaged:
             text = _noted(text, words("damaged", language), language)
         found.append(text)
@@ -214,7 +210,7 @@ def alt_roster(view: View, language: str) -> str:
 
 def alt_card(view: View, card: str, language: str) -> str:
     face = view.faces[card]
-    abilities = [say(Message("ability-" + key.replace("_", "-")), language) for key in face.abilities]
+    abilities = [say(Message("ability-" + dashed(key)), language) for key in face.abilities]
     parts = [
         _sentence(name(card, language), language),
         *(_row(line, language) for line in face.agenda),
@@ -244,12 +240,7 @@ def _holdings(view: View, seat: SeatView, language: str) -> list[str]:
     """Bonus Characters, whether friend or enemy and what for, and Kompromat in hand."""
     found = []
     if seat.bonus:
-        rows = []
-        for card in seat.bonus:
-            face = view.faces.get(card)
-            key = "friend-row" if face is None or face.friend else "grudge-row"
-            named = Name(card)
-            rows.append(words(key, language, card=named, points=face.bonus if face is not None else 0))
+        rows = [bonus(view, card, language) for card in seat.bonus]
         found.append(
             _sentence(_told(words("your-bonus", language), listed(rows, language), language), language)
         )
@@ -257,6 +248,18 @@ def _holdings(view: View, seat: SeatView, language: str) -> list[str]:
         held = listed((name(card, language) for card in seat.known), language)
         found.append(_sentence(_told(words("your-kompromat", language), held, language), language))
     return found
+
+
+def befriended(view: View, card: str) -> bool:
+    """Whether a Bonus Character is a friend, not an enemy."""
+    return card not in view.faces or view.faces[card].friend
+
+
+def bonus(view: View, card: str, language: str) -> str:
+    """What a Bonus Character is worth, and for what."""
+    points = view.faces[card].bonus if card in view.faces else 0
+    key = "friend-row" if befriended(view, card) else "grudge-row"
+    return words(key, language, card=Name(card), points=points)
 
 
 def alt_scores(view: View, language: str) -> str:
@@ -292,7 +295,7 @@ def board(view: View, language: str) -> str:
 def _players(view: View, language: str) -> list[str]:
     found = []
     for colour in view.order:
-        it = next(one for one in view.colours if one.colour == colour)
+        it = view.colours[colour]
         seat = view.players[it.seat]
         label = name(it.identity, language) if it.revealed else words("hidden", language)
         found.append(
@@ -329,11 +332,9 @@ def _place(view: View, section: SectionView, language: str) -> str:
     if section.arrow:
         marks.append(words(f"arrow-{section.arrow}", language))
     if section.pod:
-        marks.append(words("seats", language, taken=occupied(view, section.key), seats=section.seats))
+        marks.append(words("seats", language, taken=section.taken, seats=section.seats))
         marks += [
-            words("needs", language, need=Name("need_" + need.key))
-            for need in needs_of(view, section)
-            if not need.met
+            words("needs", language, need=Name("need_" + need.key)) for need in section.needs if not need.met
         ]
     marks += state_of(section, language)
     line = _noted(f"**{name(section.key, language)}**", listed(marks, language), language)
@@ -343,8 +344,8 @@ def _place(view: View, section: SectionView, language: str) -> str:
         line = _told(line, listed(inside, language), language)
     if lying:
         line += f" – {words('text-floor', language, list=listed(lying, language))}"
-    if section.key == OUTER_SPACE and ship(view, language):
-        line += f" – {ship(view, language)}"
+    if section.key == OUTER_SPACE and view.ship:
+        line += f" – {name(view.ship, language)}"
     ways = exits(view, section.key, language)
     if ways:
         line += f" → {listed(ways, language)}"

@@ -15,7 +15,7 @@ from images.stationfall.layout import MARGIN, boxes, layout, middle
 from images.stationfall.panels.legend import draw_lock
 from images.stationfall.scene import OUTER_SPACE, Content, contents
 from images.stationfall.themes import Theme
-from images.stationfall.words import words
+from images.stationfall.words import dashed, words
 
 SHAPE = (172, 103)
 """A section on the board; here it is so many times larger."""
@@ -169,6 +169,6 @@ def _works(section: SectionView, language: str) -> str:
     found = []
     for verb, thing, officer in section.works:
         args: Arguments = {"thing": Name(thing)} if thing else {}
-        text = say(Message("work-" + verb.replace("_", "-"), args), language)
+        text = say(Message("work-" + dashed(verb), args), language)
         found.append(words("officers-only", language, work=text) if officer else text)
     return " · ".join(found)

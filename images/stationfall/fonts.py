@@ -9,6 +9,8 @@ from typing import Literal
 
 from PIL import ImageFont
 
+from game.text import ELLIPSIS
+
 Weight = Literal["regular", "semibold", "bold", "black", "italic"]
 
 _FACES: dict[Weight, str] = {
@@ -27,8 +29,6 @@ _WIDE_FACES: dict[Weight, tuple[str, str]] = {
     "black": ("noto_cjk_sans_jp_bold", "NotoSansCJKjp-Bold.otf"),
     "italic": ("noto_cjk_sans_jp_regular", "NotoSansCJKjp-Regular.otf"),
 }
-
-ELLIPSIS = "…"
 
 
 @cache

@@ -79,13 +79,11 @@ class StationfallGallery:
             found.append(Offer("identity", Message("picture-offer-identity")))
         if view.result is not None:
             found.append(Offer("scores", Message("picture-offer-scores")))
-        for key in view.cast:
-            card_name = Name(key)
-            found.append(Offer(f"card/{key}", Message("picture-offer-card", {"card": card_name})))
-        for key in view.sections:
-            section_name = Name(key)
-            found.append(Offer(f"section/{key}", Message("picture-offer-section", {"section": section_name})))
-        return found
+        cards = [("card", key) for key in view.cast]
+        return found + [
+            Offer(f"{kind}/{key}", Message(f"picture-offer-{kind}", {kind: Name(key)}))
+            for kind, key in (*cards, *(("section", key) for key in view.sections))
+        ]
 
     def draw(
         self, name: str, view: Any, *, theme: str = "", language: str = "en", since: Any | None = None

@@ -16,7 +16,7 @@ from images.stationfall.fonts import fitted
 from images.stationfall.icons import icon
 from images.stationfall.panels.legend import explained
 from images.stationfall.pieces import Thing, draw_player, draw_thing
-from images.stationfall.scene import MESOSPHERE, MONSTER, place_of, tag_of
+from images.stationfall.scene import MESOSPHERE, MONSTER, acting, place_of, tag_of
 from images.stationfall.tags import Tag, draw_tag
 from images.stationfall.themes import Colour, Theme, on
 from images.stationfall.words import letter, name, short, words
@@ -292,10 +292,9 @@ class Purse(msgspec.Struct, frozen=True):
 
 
 def purses(view: View, language: str) -> list[Purse]:
-    by_colour = {it.colour: it for it in view.colours}
     found = []
     for colour in view.order:
-        it = by_colour[colour]
+        it = view.colours[colour]
         seat = view.players[it.seat]
         label = name(it.identity, language) if it.revealed else words("hidden", language)
         found.append(
@@ -303,7 +302,7 @@ def purses(view: View, language: str) -> list[Purse]:
                 colour,
                 label,
                 it.revealed,
-                view.phase in ("turn", "resolve") and view.turn.colour == colour,
+                acting(view, colour),
                 it.guilt,
                 say(Message(f"guilt-{it.guilt}"), language),
                 (

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 
 import msgspec
 
-from game.stationfall.view import Face, Pawn, SectionView, View
+from game.stationfall.view import Face, Need, Pawn, SectionView, View
 from images.stationfall.pieces import Thing
 from images.stationfall.tags import CARGO, Kind, Tag
 from images.stationfall.words import name, short
@@ -15,14 +14,6 @@ from images.stationfall.words import name, short
 OUTER_SPACE = "outer_space"
 MESOSPHERE = "mesosphere"
 MONSTER = "monster"
-BOARDER = "boarder"
-
-
-class Need(msgspec.Struct, frozen=True):
-    """What a pod requires for launch."""
-
-    key: str
-    met: bool
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -64,13 +55,9 @@ def kind_of(face: Face) -> Kind:
 
 def place_of(view: View, pawn: Pawn) -> str:
     """Where a pawn is drawn: a section, the Mesosphere, or nowhere on the board."""
-    if pawn.annihilated:
-        return ""
-    if pawn.at.startswith(MESOSPHERE):
+    if pawn.key in view.escaped:
         return MESOSPHERE
-    if pawn.at not in view.sections:
-        return ""
-    return MESOSPHERE if view.sections[pawn.at].away else pawn.at
+    return pawn.at if pawn.at in view.sections and not pawn.annihilated else ""
 
 
 def tag_of(view: View, pawn: Pawn, language: str, since: View | None = None) -> Tag:
@@ -85,9 +72,9 @@ def tag_of(view: View, pawn: Pawn, language: str, since: View | None = None) -> 
         full=name(key, language),
         down=pawn.down,
         owners=owners[:2],
-        mine=not owners and any(card_of(view, identity) == pawn.card for identity in view.mine),
+        mine=not owners and any(view.faces[it].card == pawn.card for it in view.mine if it),
         contaminated=pawn.contaminated,
-        engulfed=engulfed(view, pawn),
+        engulfed=pawn.key in view.engulfed,
         cargo=next((item for item in CARGO if item in carried), ""),
         carries=(*carried, *pawn.data),
         active=view.phase == "turn" and view.turn.pawn == pawn.key,
@@ -101,24 +88,9 @@ def owners_of(view: View, pawn: Pawn) -> tuple[int, ...]:
     return card.owners if card is not None else ()
 
 
-def card_of(view: View, identity: str) -> str:
-    """The character card of an identity; some cards have two."""
-    if identity in view.cards or identity not in view.faces:
-        return identity
-    rows = set(map(repr, view.faces[identity].agenda))
-    return next(
-        (card for card in view.cast if rows and rows <= set(map(repr, view.faces[card].agenda))), identity
-    )
-
-
 def pawn_name(view: View, pawn: str) -> str:
     """Under which key the catalogue has a pawn's name; the Monster is called as its card."""
     return view.projectx if pawn == MONSTER and view.projectx else pawn
-
-
-def engulfed(view: View, pawn: Pawn) -> bool:
-    """Inside the Slime."""
-    return not pawn.annihilated and view.x.get(pawn.key) == "engulfed"
 
 
 def _differs(view: View, since: View, pawn: Pawn, before: Pawn) -> bool:
@@ -169,43 +141,6 @@ def things_of(view: View, section: SectionView, since: View | None = None) -> tu
     return tuple(things)
 
 
-def needs_of(view: View, section: SectionView) -> tuple[Need, ...]:
-    """What a pod requires, and whether that is given now."""
-    inside = [pawn for pawn in view.pawns.values() if pawn.at == section.key and not pawn.annihilated]
-    return tuple(Need(need, _met(view, need, inside)) for need in section.needs)
-
-
-def _met(view: View, need: str, inside: Sequence[Pawn]) -> bool:
-    if need == "abandon_ship":
-        return view.abandon
-    if need == "officer_aboard":
-        return any(_officer(view, pawn) for pawn in inside)
-    if need == "down_human_aboard":
-        return any(pawn.down and "human" in view.faces[pawn.card].kinds for pawn in inside)
-    if need == "nda":
-        humans = [pawn for pawn in inside if "human" in view.faces[pawn.card].kinds]
-        return bool(inside) and all("nda" in pawn.data for pawn in humans)
-    if need == "inspector_or_jury_rig":
-        return any(pawn.card == "inspector" for pawn in inside)
-    return False
-
-
-def _officer(view: View, pawn: Pawn) -> bool:
-    card, face = view.cards.get(pawn.card), view.faces[pawn.card]
-    if card is None:
-        return False
-    known = face.abilities + (face.powers if card.powers else ())
-    return "officer" in known and "officer" not in card.lost
-
-
-def occupied(view: View, section: str) -> int:
-    """Seats of a pod in use (5.5.3)."""
-    return sum(
-        pawn.at == section and not pawn.annihilated and kind_of(view.faces[pawn.card]) not in ("data", "item")
-        for pawn in view.pawns.values()
-    )
-
-
 def contents(view: View, language: str, since: View | None = None) -> dict[str, Content]:
     """What is drawn of every section."""
     people = gathered(view, language, since)
@@ -213,13 +148,6 @@ def contents(view: View, language: str, since: View | None = None) -> dict[str, 
         key: content(view, section, tuple(people.get(key, ())), language, since)
         for key, section in view.sections.items()
     }
-
-
-def ship(view: View, language: str) -> str:
-    """What the Boarder came with: whoever is out there at the end may be saved by it."""
-    if BOARDER not in view.cast:
-        return ""
-    return name("pirate_ship" if view.tally.get("pirate_ship") else "rescue_ship", language)
 
 
 def content(
@@ -241,11 +169,11 @@ def content(
         away=section.away,
         annihilated=section.annihilated,
         seats=section.seats,
-        taken=occupied(view, section.key) if section.pod else 0,
-        needs=needs_of(view, section),
+        taken=section.taken,
+        needs=section.needs,
         tags=tags,
         things=things_of(view, section, since),
-        ship=ship(view, language) if section.key == OUTER_SPACE else "",
+        ship=name(view.ship, language) if view.ship and section.key == OUTER_SPACE else "",
         changed=before is not None and _altered(section, before),
     )
 
@@ -280,6 +208,11 @@ def moves(view: View, since: View) -> tuple[Move, ...]:
         if start and end and start != end:
             found.setdefault((start, end), []).append(key)
     return tuple(Move(start, end, tuple(pawns)) for (start, end), pawns in found.items())
+
+
+def acting(view: View, colour: int) -> bool:
+    """Whether it is this colour's turn."""
+    return view.phase in ("turn", "resolve") and view.turn.colour == colour
 
 
 def full_name(view: View, pawn: str, language: str) -> str:

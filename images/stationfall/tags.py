@@ -158,16 +158,13 @@ def _edge(theme: Theme, tag: Tag) -> Colour:
 
 def _stripes(image: Image.Image, outline: list[Point], theme: Theme) -> None:
     """Those who lie are striped: told from the others by more than their colour."""
-    mask = Image.new("L", image.size)
-    ImageDraw.Draw(mask).polygon(outline, fill=255)
     layer = Image.new("RGBA", image.size)
     pen = ImageDraw.Draw(layer)
     dark = (*_deeper(theme["down"]), 255)
     step = 9 * FINE
     for x in range(-image.height, image.width, step):
         pen.line([(x, image.height), (x + image.height, 0)], fill=dark, width=3 * FINE)
-    clear = Image.new("RGBA", image.size)
-    image.alpha_composite(Image.composite(layer, clear, mask))
+    _lay_inside(image, outline, layer)
 
 
 def _deeper(colour: Colour) -> Colour:
@@ -177,16 +174,20 @@ def _deeper(colour: Colour) -> Colour:
 
 def _flag(image: Image.Image, outline: list[Point], tag: Tag, theme: Theme, wide: int, high: int) -> None:
     """The left end of a player's PC is in that player's colour; two share the Doctor."""
-    mask = Image.new("L", image.size)
-    ImageDraw.Draw(mask).polygon(outline, fill=255)
     layer = Image.new("RGBA", image.size)
     pen = ImageDraw.Draw(layer)
     each = flag_width(high, len(tag.owners))
     for place, owner in enumerate(tag.owners):
         left, right = (2 + place * each) * FINE, (2 + (place + 1) * each) * FINE
         pen.rectangle((left if place else 0, 0, right, image.height), fill=(*theme.seat(owner), 255))
-    clear = Image.new("RGBA", image.size)
-    image.alpha_composite(Image.composite(layer, clear, mask))
+    _lay_inside(image, outline, layer)
+
+
+def _lay_inside(image: Image.Image, outline: list[Point], layer: Image.Image) -> None:
+    """A layer over the pawn, cut to its outline."""
+    mask = Image.new("L", image.size)
+    ImageDraw.Draw(mask).polygon(outline, fill=255)
+    image.alpha_composite(Image.composite(layer, Image.new("RGBA", image.size), mask))
 
 
 def flag_width(high: int, owners: int = 1) -> int:

@@ -8,14 +8,15 @@ from game.api import Argument, Message
 from game.text import has, say
 
 
-def _id(key: str) -> str:
+def dashed(key: str) -> str:
+    """A key as the catalogues spell it."""
     return key.replace("_", "-").replace("/", "-")
 
 
 @lru_cache(maxsize=4_000)
 def name(key: str, language: str) -> str:
     """The full name of a section, character, item …"""
-    message = "name-" + _id(key)
+    message = "name-" + dashed(key)
     if has(message, language):
         return say(Message(message), language)
     return key.replace("_", " ").replace("/", ": ").capitalize()
@@ -24,7 +25,7 @@ def name(key: str, language: str) -> str:
 @lru_cache(maxsize=4_000)
 def short(key: str, language: str) -> str:
     """The name as it is written on a pawn or a section of the board."""
-    message = "short-" + _id(key)
+    message = "short-" + dashed(key)
     if has(message, language):
         return say(Message(message), language)
     return name(key, language)

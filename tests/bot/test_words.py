@@ -9,9 +9,10 @@ import pytest
 
 from bot.deeds import search
 from bot.letters import sheet
-from bot.words import Words, clip, clip_lines, quoted, sentences, split
+from bot.words import Words, clip_lines, quoted, sentences, split
 from game import text
 from game.api import Message, Result, Score
+from game.text import clip
 from tests.toy.rules import Walk
 
 BOT = Path(__file__).parents[2] / "bot"

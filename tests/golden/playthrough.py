@@ -222,6 +222,8 @@ def plain(value: Any) -> str:
 
 PRINTED = frozenset({"faces", "cast", "vents", "order", "seats", "teams", "first", "seat", "result"})
 """What never changes, and the seat itself; the result is written out at the end."""
+TWICE = frozenset({"engulfed", "ship"})
+"""What another field tells, too."""
 MOVING = {"dark", "floor", "kompromat", "trap", "damaged", "hazard", "goo", "away", "annihilated"}
 """What is not printed of a section."""
 NOTHING = frozenset({"", "()", "no", "0", "-", "{}"})
@@ -240,7 +242,7 @@ def facts(view: View) -> Facts:
     found: Facts = {}
     for field in view.__struct_fields__:
         value = getattr(view, field)
-        if field in PRINTED:
+        if field in PRINTED | TWICE:
             continue
         if field == "corridors":
             found["locks"] = plain(tuple(sorted(f"{a}-{b}" for a, b, locked in value if locked)))

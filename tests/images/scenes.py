@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from random import Random
 from typing import Any
@@ -11,10 +10,11 @@ from msgspec.structs import replace
 
 from game import GAMES
 from game.api import Message, Name, Result, Score
-from game.stationfall.view import Face, Marker, Pawn, SectionView, View
+from game.stationfall.view import Face, Marker, Need, Pawn, SectionView, View
+from images.bench import play
 
 GAME = GAMES["stationfall"]
-MONSTER = Face("monster", ("monster",), 0, 0, (), (), (), (), False, 0, False, False)
+MONSTER = Face(key="monster", card="monster", kinds=("monster",))
 THEMES = ("dark", "light", "protanopia", "deuteranopia", "tritanopia")
 
 BIG = (
@@ -28,28 +28,26 @@ def deal(seats: int, seed: int, cast: str = "random") -> Any:
     return GAME.deal(seats, GAME.Options(cast=cast), Random(seed)).state
 
 
-def played(seats: int, seed: int) -> Iterator[Any]:
-    """The states of a game of random legal actions."""
-    rng = Random(seed)
-    state = deal(seats, seed)
-    yield state
-    number = 0
-    while GAME.result(state) is None:
-        prompt = rng.choice(list(GAME.prompts(state)))
-        action = rng.choice(list(GAME.legal(state, prompt.seat)))
-        number += 1
-        state = GAME.apply(state, action, Random(f"{seed}:{number}")).state
-        yield state
-
-
 @cache
 def finished(seats: int, seed: int) -> tuple[Any, ...]:
-    return tuple(played(seats, seed))
+    return tuple(play("stationfall", seats, seed))
 
 
 def change(sections: dict[str, SectionView], key: str, **how: Any) -> None:
     if key in sections:
         sections[key] = replace(sections[key], **how)
+
+
+def agreed(view: View) -> View:
+    """With what a view says of those who are away or aboard a pod in keeping with where they were put."""
+    here = [pawn for pawn in view.pawns.values() if not pawn.annihilated]
+    away = [it.key for it in here if it.at not in view.sections or view.sections[it.at].away]
+    inside = [it.at for it in here if not {"data", "item"} & set(view.faces[it.card].kinds)]
+    sections = {}
+    for key, it in view.sections.items():
+        needs = tuple(Need(need.key, need.key == "abandon_ship" and view.abandon) for need in it.needs)
+        sections[key] = replace(it, taken=inside.count(key) if it.pod else 0, needs=needs)
+    return replace(view, sections=sections, escaped=frozenset(away))
 
 
 def busy() -> View:
@@ -100,7 +98,7 @@ def busy() -> View:
         cards[card] = replace(
             cards[card], cubes=cubes, discs=(place % 9,) if place % 3 == 0 else (), bribes=bribes
         )
-    return replace(
+    shown = replace(
         view,
         phase="turn",
         minute=4,
@@ -125,6 +123,7 @@ def busy() -> View:
         projectx="slime",
         faces=view.faces | {MONSTER.key: MONSTER},
     )
+    return agreed(shown)
 
 
 def random_view(seed: int) -> View:
@@ -166,7 +165,7 @@ def random_view(seed: int) -> View:
         )
         for _ in range(rng.randrange(4))
     )
-    return replace(
+    shown = replace(
         view,
         phase="turn",
         minute=rng.randrange(16),
@@ -182,9 +181,10 @@ def random_view(seed: int) -> View:
         released=True,
         projectx="slime",
         faces=view.faces | {MONSTER.key: MONSTER},
-        x={key: "engulfed" for key in pawns if rng.random() < 0.05},
+        engulfed=frozenset(key for key in pawns if rng.random() < 0.05),
         reentry=rng.choice((None, True, False)),
     )
+    return agreed(shown)
 
 
 ITEMS = (

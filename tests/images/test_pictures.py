@@ -219,7 +219,7 @@ def test_pictures_drawn_at_the_same_time_are_the_same() -> None:
 def test_the_boarders_ship_is_shown() -> None:
     view = busy()
     assert "Rescue Ship" in GALLERY.describe(view)
-    pirates = replace(view, tally={"pirate_ship": 1})
+    pirates = replace(view, ship="pirate_ship")
     assert "Pirate Ship" in GALLERY.describe(pirates)
     assert station(view).data != station(pirates).data
 

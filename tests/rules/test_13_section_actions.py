@@ -29,6 +29,7 @@ from game.stationfall.actions.section import (
 )
 from game.stationfall.actions.turn import EndTurn, Renegotiate
 from game.stationfall.state import Marker
+from game.stationfall.view import view
 from tests.rules.scene import Scene, tutorial_with
 
 OFFICER = "counselor"
@@ -572,6 +573,24 @@ def test_5_5_4_the_medevac_pods_need_may_be_gone_when_the_time_is_up() -> None:
     scene.at("stranger", "forward_airlocks")
     pass_round(scene).do(Renegotiate)
     assert scene.place("medevac_pod").away
+
+
+def test_5_5_4_what_a_pod_requires_is_in_the_view_as_the_rule_has_it() -> None:
+    """Whoever launches it; that in an empty pod nobody lacks an NDA is nothing to be ticked."""
+    scene = standing(NOBODY, "panic_pod")
+
+    def needs(pod: str) -> dict[str, bool]:
+        return {need.key: need.met for need in view(scene.state, None).sections[pod].needs}
+
+    assert needs("panic_pod") == {"abandon_ship": False, "officer_aboard": False}
+    scene.abandon().at(OFFICER, "panic_pod").at("stranger", "medevac_pod")
+    assert needs("panic_pod") == {"abandon_ship": True, "officer_aboard": True}
+    assert needs("medevac_pod") == {"down_human_aboard": False}
+    assert needs("storage") == {}
+    scene.down("stranger")
+    assert needs("medevac_pod") == {"down_human_aboard": True}
+    seats = view(scene.state, None).sections
+    assert (seats["panic_pod"].taken, seats["medevac_pod"].taken, seats["houdini"].taken) == (2, 1, 0)
 
 
 # --- 13.9 Manufacture -----------------------------------------------------------------------------------

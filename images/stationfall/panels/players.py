@@ -14,6 +14,7 @@ from images.stationfall.icons import icon
 from images.stationfall.layout import layout
 from images.stationfall.panels.panel import panel
 from images.stationfall.pieces import draw_player
+from images.stationfall.scene import acting
 from images.stationfall.themes import Theme, on
 from images.stationfall.words import guilt, name, short, words
 
@@ -31,15 +32,13 @@ class Row(msgspec.Struct, frozen=True):
 
 
 def rows(view: View, language: str) -> tuple[Row, ...]:
-    by_colour = {it.colour: it for it in view.colours}
     found = []
     for colour in view.order:
-        it = by_colour[colour]
+        it = view.colours[colour]
         open_ = it.revealed and bool(it.identity)
         label = called(it.identity, 83, language) if open_ else words("hidden", language)
         badge = "" if it.guilt == "innocent" else guilt(it.guilt, language)
-        active = view.phase in ("turn", "resolve") and view.turn.colour == colour
-        found.append(Row(colour, label, open_, it.pool, it.guilt, badge, active))
+        found.append(Row(colour, label, open_, it.pool, it.guilt, badge, acting(view, colour)))
     return tuple(found)
 
 

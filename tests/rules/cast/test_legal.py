@@ -9,6 +9,7 @@ from game.stationfall.abilities.utility import ProcessServer
 from game.stationfall.actions.basic import Copy, Delete, Rob
 from game.stationfall.actions.section import SectionLaunch, Transmit
 from game.stationfall.actions.turn import Activate
+from game.stationfall.view import view
 from tests.rules.scene import Scene, agenda, revealed, staged
 
 
@@ -44,6 +45,21 @@ def test_legal_lawyer_up_makes_no_suspect_of_a_fugitive() -> None:
 def signed(*others: str) -> Scene:
     """Colour 0 is Legal, and the Exile has signed."""
     return revealed("legal", "kitchen", "exile", *others).data("exile", "nda").turn(0)
+
+
+def test_legal_asks_for_ndas_in_the_view_of_every_pod_but_the_medevac_pod() -> None:
+    scene = signed("station_chief", "stranger")
+
+    def nda(pod: str) -> list[bool]:
+        needs = view(scene.state, None).sections[pod].needs
+        return [need.met for need in needs if need.key == "nda"]
+
+    assert nda("medevac_pod") == []
+    assert nda("houdini") == [False]
+    scene.at("exile", "houdini")
+    assert nda("houdini") == [True]
+    scene.at("stranger", "houdini")
+    assert nda("houdini") == [False]
 
 
 def test_legal_lawyer_up_reaches_a_pc_that_is_carried() -> None:
