@@ -38,6 +38,9 @@ class House:
 
     async def open(self) -> None:
         self.store = await SqliteStore.open(self.path)
+        self.furnish()
+
+    def furnish(self) -> None:
         self.desk = Desk(self.store, {"toy": TOY}, lambda: self.time)
         self.referee = Referee(self.desk)
         self.steward = Steward(self.desk, self.referee)
@@ -384,10 +387,11 @@ async def test_posts_of_a_game_stand_in_the_order_of_its_events(house: House) ->
     assert all(read(row) is not None for row in rows)
 
 
-async def test_two_processes_on_one_store_lose_nothing(house: House) -> None:
+async def test_two_desks_on_one_store_lose_nothing(house: House) -> None:
     table = await house.vowed(2)
     other = House(house.path)
-    await other.open()
+    other.store = house.store
+    other.furnish()
     number = table.row.id
     user = table.place(0).user or 0
     # Both hold the same table; each acts in turn without having heard of the other.
@@ -397,7 +401,6 @@ async def test_two_processes_on_one_store_lose_nothing(house: House) -> None:
     await house.referee.act(number, user, Done(seat=0), interaction=3)
     repeated = await other.referee.act(number, user, Search(seat=0), interaction=2)
     assert repeated.repeated
-    await other.store.close()
     await house.restart()
     table = await house.desk.look(number)
     entries = await house.store.read(lambda ledger: ledger.entries(number))
