@@ -20,7 +20,6 @@ from bot.store import (
     GameRow,
     Ledger,
     Outgoing,
-    Post,
     Snapshot,
     Store,
     Timer,
@@ -50,7 +49,6 @@ class Change:
     remind: list[Seat] = field(default_factory=list)
     """Seats whose reminder starts to run."""
     votes: list[Vote] = field(default_factory=list)
-    posts: list[Post] = field(default_factory=list)
     places: bool = False
     """The seats have changed."""
     hurry: bool = False
@@ -172,42 +170,50 @@ class Desk:
             listener()
 
     def _record(self, ledger: Ledger, change: Change, now: float) -> None:
-        table = change.table
-        number = table.row.id
+        number = change.table.row.id
         if change.interaction is not None and not ledger.claim(change.interaction, now):
             raise Duplicate
-        ledger.save_game(table.row, change.was)
-        if change.places:
-            ledger.put_places(number, table.places)
-        if change.cut is not None:
-            ledger.cut_entries(number, change.cut)
-        ledger.add_entries(number, change.entries)
-        for owner, staged in change.drafts.items():
-            actions = tuple(msgspec.Raw(msgspec.json.encode(action)) for action in staged.actions)
-            ledger.put_draft(number, Draft(owner, staged.revision, actions))
-        for snapshot in change.snapshots:
-            ledger.put_snapshot(number, snapshot)
+        ledger.save_game(change.table.row, change.was)
+        _record_play(ledger, change)
+        _record_timers(ledger, change, now)
         for vote in change.votes:
             ledger.save_vote(vote)
-        for posted in change.posts:
-            ledger.put_post(number, posted)
-        for kind, seat in change.drop_timers:
-            ledger.drop_timers(number, [kind], seat)
-        for timer in change.set_timers:
-            ledger.set_timer(timer)
-        for seat in change.remind:
-            due = first_reminder(ledger, table, seat, now)
-            if due is not None:
-                ledger.set_timer(Timer(number, "remind", seat, due))
         for out in change.outgoing:
             ledger.send(out)
-        if table.row.phase not in OPEN:
+        if change.table.row.phase not in OPEN:
             # Nothing is left to decide: what is still being voted on is closed where everybody sees it.
             for vote in ledger.open_votes(number):
                 ledger.save_vote(msgspec.structs.replace(vote, status="lost"))
-                ledger.send(post.to_table(table.row, "vote", post.Post(number=vote.id), now))
+                ledger.send(post.to_table(change.table.row, "vote", post.Post(number=vote.id), now))
         if change.hurry:
-            ledger.hurry(f"c{table.row.channel}", now)
+            ledger.hurry(f"c{change.table.row.channel}", now)
+
+
+def _record_play(ledger: Ledger, change: Change) -> None:
+    """Seats, journal, drafts and snapshots."""
+    number = change.table.row.id
+    if change.places:
+        ledger.put_places(number, change.table.places)
+    if change.cut is not None:
+        ledger.cut_entries(number, change.cut)
+    ledger.add_entries(number, change.entries)
+    for owner, staged in change.drafts.items():
+        actions = tuple(msgspec.Raw(msgspec.json.encode(action)) for action in staged.actions)
+        ledger.put_draft(number, Draft(owner, staged.revision, actions))
+    for snapshot in change.snapshots:
+        ledger.put_snapshot(number, snapshot)
+
+
+def _record_timers(ledger: Ledger, change: Change, now: float) -> None:
+    number = change.table.row.id
+    for kind, seat in change.drop_timers:
+        ledger.drop_timers(number, [kind], seat)
+    for timer in change.set_timers:
+        ledger.set_timer(timer)
+    for seat in change.remind:
+        due = first_reminder(ledger, change.table, seat, now)
+        if due is not None:
+            ledger.set_timer(Timer(number, "remind", seat, due))
 
 
 def stepped(row: GameRow, now: float, **changes: Any) -> GameRow:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
 
 from bot import deeds
+from bot.commands.make import Completion, Here, Made, Work, command, typed_command
+from bot.commands.make import option as typed_option
 from bot.commands.tongue import phrase
 from bot.options import option, option_name, options
 from bot.refusal import Refused
@@ -22,67 +23,50 @@ from game.api import Game
 if TYPE_CHECKING:
     from bot.client import Bot
 
-Here = discord.Interaction[discord.Client]
 OPTIONS = 24
 """Options of a game that can be typed: Discord allows 25, one says which game. The rest are in Settings."""
 VALUE = 100
 """Characters of a choice."""
 
 
-def _open(bot: Bot) -> app_commands.Command[Any, ..., None]:
+def _open(bot: Bot) -> Made:
     """`open`: which game, and every option of the games that can be opened."""
     kinds = _kinds(bot.games)
 
     async def callback(interaction: Here, game: str | None = None, **typed: Any) -> None:
-        async def work(talk: Talk) -> None:
-            if interaction.guild_id is None:
-                raise Refused("bot-guild-only")
-            key = game or _first(bot.games)
-            words = talk.words()
-            bot.require_speech(interaction, words)
-            chosen = {name: value for name, value in typed.items() if value is not None}
-            if key in bot.games:
-                chosen = {
-                    name: option(bot.games[key], name).meant(value, words) for name, value in chosen.items()
-                }
-            opened = await bot.steward.open(
-                key,
-                interaction.guild_id,
-                talk.channel,
-                talk.user,
-                talk.name,
-                chosen,
-                words.language,
-                interaction=talk.number,
-            )
-            await talk.whisper(talk.words(opened)("bot-opened"))
-            await bot.open_door(talk.user)
+        await bot.answer(interaction, lambda talk: _opened(bot, talk, game, typed))
 
-        await bot.answer(interaction, work)
-
-    # discord.py reads the options of a command from the signature of its function.
-    signature = [
-        inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Here),
-        *(
-            inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=kind | None)
-            for name, kind in {"game": str, **kinds}.items()
-        ),
-    ]
-    callback.__signature__ = inspect.Signature(signature)  # type: ignore[attr-defined]
-    command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name="open", description=phrase("cmd-table-open"), callback=callback
-    )
-    command._params["game"].description = phrase("cmd-table-open-game")
+    said = {"game": phrase("cmd-table-open-game")}
+    for name in kinds:
+        key = option_name(name).key
+        said[name] = phrase(f"{key}-hint" if text.has(f"{key}-hint") else key)
+    wanted = [typed_option(name, kind) for name, kind in {"game": str, **kinds}.items()]
+    made = typed_command("open", phrase("cmd-table-open"), callback, wanted, said)
     titles: list[app_commands.Choice[Any]] = [
         app_commands.Choice(name=game.title, value=key) for key, game in sorted(bot.games.items())
     ]
-    command._params["game"].choices = titles[:25]
+    made._params["game"].choices = titles[:25]
     for name, kind in kinds.items():
-        key = option_name(name).key
-        command._params[name].description = phrase(f"{key}-hint" if text.has(f"{key}-hint") else key)
         if kind is not bool:
-            command.autocomplete(name)(_completion(bot, name, kind))
-    return command
+            made.autocomplete(name)(_completion(bot, name, kind))
+    return made
+
+
+async def _opened(bot: Bot, talk: Talk, game: str | None, typed: Mapping[str, Any]) -> None:
+    guild = talk.interaction.guild_id
+    if guild is None:
+        raise Refused("bot-guild-only")
+    key = game or _first(bot.games)
+    words = talk.words()
+    bot.require_speech(talk.interaction, words)
+    chosen = {name: value for name, value in typed.items() if value is not None}
+    if key in bot.games:
+        chosen = {name: option(bot.games[key], name).meant(value, words) for name, value in chosen.items()}
+    opened = await bot.steward.open(
+        key, guild, talk.channel, talk.user, talk.name, chosen, words.language, interaction=talk.number
+    )
+    await talk.whisper(talk.words(opened)("bot-opened"))
+    await bot.open_door(talk.user)
 
 
 def _first(games: Mapping[str, Game[Any]]) -> str:
@@ -100,9 +84,7 @@ def _kinds(games: Mapping[str, Game[Any]]) -> dict[str, type]:
     return dict(list(found.items())[:OPTIONS])
 
 
-def _completion(
-    bot: Bot, name: str, kind: type
-) -> Callable[[Here, str], Coroutine[Any, Any, list[app_commands.Choice[Any]]]]:
+def _completion(bot: Bot, name: str, kind: type) -> Completion:
     async def complete(interaction: Here, current: str) -> list[app_commands.Choice[Any]]:
         async def choices() -> list[tuple[str, str]]:
             game = bot.games.get(interaction.namespace.game or _first(bot.games))
@@ -121,98 +103,73 @@ def _completion(
 def group(bot: Bot) -> app_commands.Group:
     """The group, with all its commands."""
     table = app_commands.Group(name="table", description=phrase("cmd-table"), guild_only=True)
-
     table.add_command(_open(bot))
+    for name, work in COMMANDS.items():
+        made = command(bot, name, work, f"cmd-table-{name}")
+        if name == "replace":
+            made.autocomplete("seat")(_seats(bot))
+        table.add_command(made)
+    return table
 
-    @table.command(name="join", description=phrase("cmd-table-join"))
-    async def join(interaction: Here) -> None:
-        async def work(talk: Talk) -> None:
-            there = await bot.desk.look_in(talk.channel)
-            there = await bot.steward.join(there.row.id, talk.user, talk.name, interaction=talk.number)
-            await talk.whisper(talk.words(there)("bot-lobby-join"))
-            await bot.open_door(talk.user)
 
-        await bot.answer(interaction, work)
+async def _join(bot: Bot, talk: Talk) -> None:
+    there = await bot.desk.look_in(talk.channel)
+    there = await bot.steward.join(there.row.id, talk.user, talk.name, interaction=talk.number)
+    await talk.whisper(talk.words(there)("bot-lobby-join"))
+    await bot.open_door(talk.user)
 
-    @table.command(name="leave", description=phrase("cmd-table-leave"))
-    async def leave(interaction: Here) -> None:
-        async def work(talk: Talk) -> None:
-            there = await bot.desk.look_in(talk.channel)
-            await deeds.leave(bot, talk, there)
 
-        await bot.answer(interaction, work)
+async def _leave(bot: Bot, talk: Talk) -> None:
+    await deeds.leave(bot, talk, await bot.desk.look_in(talk.channel))
 
-    @table.command(name="ready", description=phrase("cmd-table-ready"))
-    async def ready(interaction: Here) -> None:
-        async def work(talk: Talk) -> None:
-            there = await bot.desk.look_in(talk.channel)
-            there = await bot.steward.ready(there.row.id, talk.user, interaction=talk.number)
-            await talk.whisper(talk.words(there)("bot-lobby-ready"))
 
-        await bot.answer(interaction, work)
+async def _ready(bot: Bot, talk: Talk) -> None:
+    there = await bot.desk.look_in(talk.channel)
+    there = await bot.steward.ready(there.row.id, talk.user, interaction=talk.number)
+    await talk.whisper(talk.words(there)("bot-lobby-ready"))
 
-    @table.command(name="computer", description=phrase("cmd-table-computer"))
-    @app_commands.describe(count=phrase("cmd-table-computer-count"))
-    async def computer(interaction: Here, count: app_commands.Range[int, 1, 25] = 1) -> None:
-        async def work(talk: Talk) -> None:
-            there = await bot.desk.look_in(talk.channel)
-            there = await bot.steward.add_computer(there.row.id, talk.user, count, interaction=talk.number)
-            await talk.whisper(talk.words(there)("bot-lobby-computer"))
 
-        await bot.answer(interaction, work)
+async def _computer(bot: Bot, talk: Talk, count: app_commands.Range[int, 1, 25] = 1) -> None:
+    there = await bot.desk.look_in(talk.channel)
+    there = await bot.steward.add_computer(there.row.id, talk.user, count, interaction=talk.number)
+    await talk.whisper(talk.words(there)("bot-lobby-computer"))
 
-    @table.command(name="start", description=phrase("cmd-table-start"))
-    async def start(interaction: Here) -> None:
-        async def work(talk: Talk) -> None:
-            there = await bot.desk.look_in(talk.channel)
-            bot.require_speech(interaction, talk.words())
-            there = await bot.steward.start(there.row.id, talk.user, interaction=talk.number)
-            await talk.whisper(talk.words(there)("bot-lobby-start"))
 
-        await bot.answer(interaction, work)
+async def _start(bot: Bot, talk: Talk) -> None:
+    there = await bot.desk.look_in(talk.channel)
+    bot.require_speech(talk.interaction, talk.words())
+    there = await bot.steward.start(there.row.id, talk.user, interaction=talk.number)
+    await talk.whisper(talk.words(there)("bot-lobby-start"))
 
-    @table.command(name="settings", description=phrase("cmd-table-settings"))
-    async def settings(interaction: Here) -> None:
-        async def work(talk: Talk) -> None:
-            await deeds.show_settings(bot, talk, await bot.desk.look_in(talk.channel))
 
-        await bot.answer(interaction, work)
+async def _settings(bot: Bot, talk: Talk) -> None:
+    await deeds.show_settings(bot, talk, await bot.desk.look_in(talk.channel))
 
-    @table.command(name="status", description=phrase("cmd-table-status"))
-    async def status(interaction: Here) -> None:
-        async def work(talk: Talk) -> None:
-            there = await bot.desk.look_in(talk.channel, finished=True)
-            await deeds.show_status(bot, talk, there)
 
-        await bot.answer(interaction, work)
+async def _status(bot: Bot, talk: Talk) -> None:
+    await deeds.show_status(bot, talk, await bot.desk.look_in(talk.channel, finished=True))
 
-    @table.command(name="unsent", description=phrase("cmd-table-unsent"))
-    async def unsent(interaction: Here) -> None:
-        async def work(talk: Talk) -> None:
-            await deeds.show_unsent(bot, talk, await bot.desk.look_in(talk.channel, finished=True))
 
-        await bot.answer(interaction, work)
+async def _unsent(bot: Bot, talk: Talk) -> None:
+    await deeds.show_unsent(bot, talk, await bot.desk.look_in(talk.channel, finished=True))
 
-    @table.command(name="replace", description=phrase("cmd-table-replace"))
-    @app_commands.describe(seat=phrase("cmd-table-replace-seat"), person=phrase("cmd-table-replace-person"))
-    async def replace(
-        interaction: Here, seat: app_commands.Range[int, 1, 25], person: discord.User | None = None
-    ) -> None:
-        async def work(talk: Talk) -> None:
-            there = await bot.desk.look_in(talk.channel)
-            if person is not None and person.bot:
-                raise Refused("bot-not-a-person")
-            name = unmarked(person.display_name) or text.ELLIPSIS if person else ""
-            number = person.id if person else None
-            motion = Motion("replace", talk.user, deeds.seat_named(there, seat), number, name)
-            await deeds.propose(bot, talk, there, motion)
-            if person is not None:
-                await bot.open_door(person.id)
 
-        await bot.answer(interaction, work)
+async def _replace(
+    bot: Bot, talk: Talk, seat: app_commands.Range[int, 1, 25], person: discord.User | None = None
+) -> None:
+    there = await bot.desk.look_in(talk.channel)
+    if person is not None and person.bot:
+        raise Refused("bot-not-a-person")
+    name = unmarked(person.display_name) or text.ELLIPSIS if person else ""
+    number = person.id if person else None
+    motion = Motion("replace", talk.user, deeds.seat_named(there, seat), number, name)
+    await deeds.propose(bot, talk, there, motion)
+    if person is not None:
+        await bot.open_door(person.id)
 
-    @replace.autocomplete("seat")
-    async def seats(interaction: Here, current: int | str) -> list[app_commands.Choice[int]]:
+
+def _seats(bot: Bot) -> Completion:
+    async def complete(interaction: Here, current: int | str) -> list[app_commands.Choice[int]]:
         async def choices() -> list[tuple[str, str]]:
             there = await bot.desk.look_in(interaction.channel_id or 0)
             words, marks = bot.plain_words(interaction, there), bot.studio.marks(there)
@@ -224,16 +181,28 @@ def group(bot: Bot) -> app_commands.Group:
         found = await bot.suggest(choices, str(current))
         return [app_commands.Choice(name=choice.name, value=int(choice.value)) for choice in found]
 
-    def decision(verb: str) -> None:
-        @table.command(name=verb, description=phrase(f"cmd-table-{verb}"))
-        async def decide(interaction: Here) -> None:
-            async def work(talk: Talk) -> None:
-                there = await bot.desk.look_in(talk.channel)
-                n = await bot.council.last_step(there.row.id, talk.user) if verb == "rollback" else 0
-                await deeds.propose(bot, talk, there, Motion(verb, talk.user, n=n))
+    return complete
 
-            await bot.answer(interaction, work)
 
-    for verb in ("pause", "resume", "extend", "close", "rollback"):
-        decision(verb)
-    return table
+def _decision(verb: str) -> Work:
+    async def decide(bot: Bot, talk: Talk) -> None:
+        there = await bot.desk.look_in(talk.channel)
+        n = await bot.council.last_step(there.row.id, talk.user) if verb == "rollback" else 0
+        await deeds.propose(bot, talk, there, Motion(verb, talk.user, n=n))
+
+    return decide
+
+
+COMMANDS: dict[str, Work] = {
+    "join": _join,
+    "leave": _leave,
+    "ready": _ready,
+    "computer": _computer,
+    "start": _start,
+    "settings": _settings,
+    "status": _status,
+    "unsent": _unsent,
+    "replace": _replace,
+    **{verb: _decision(verb) for verb in ("pause", "resume", "extend", "close", "rollback")},
+}
+"""The commands of the group but `open`."""

@@ -6,17 +6,17 @@ together is possible together.
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, get_args
 
-import discord
 import msgspec
 from discord import app_commands
 
 from bot import deeds
 from bot.choices import Path, chunks, distinct, fields, token
+from bot.commands.make import Completion, Here, Made, typed_command
+from bot.commands.make import option as typed_option
 from bot.commands.tongue import described
 from bot.refusal import Refused
 from bot.table import Table
@@ -28,7 +28,6 @@ from game.api import Action, Game, Illegal, Message, Seat
 if TYPE_CHECKING:
     from bot.client import Bot
 
-Here = discord.Interaction[discord.Client]
 SUBCOMMANDS = 25
 VALUE = 100
 NEAR = 5
@@ -84,7 +83,7 @@ def commands(bot: Bot, game: Game[Any]) -> app_commands.Group:
     return top
 
 
-def _command(bot: Bot, game: Game[Any], kind: type[Action]) -> app_commands.Command[Any, ..., None]:
+def _command(bot: Bot, game: Game[Any], kind: type[Action]) -> Made:
     names = fields(kind)
     options = {option_name(field): field for field in names}
 
@@ -98,22 +97,18 @@ def _command(bot: Bot, game: Game[Any], kind: type[Action]) -> app_commands.Comm
 
         await bot.answer(interaction, work)
 
-    # discord.py reads the options of a command from the signature of its function.
-    signature = [inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Here)]
-    signature += [
-        inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=str | None)
-        for name in options
-    ]
-    callback.__signature__ = inspect.Signature(signature)  # type: ignore[attr-defined]
     verb = text.verb(kind)
-    command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=command_name(verb), description=_verb_description(verb), callback=callback
+    made = typed_command(
+        command_name(verb),
+        _verb_description(verb),
+        callback,
+        [typed_option(option, str) for option in options],
+        {option: _field_description(field) for option, field in options.items()},
     )
-    command.guild_only = False
+    made.guild_only = False
     for option, field in options.items():
-        command._params[option].description = _field_description(field)
-        command.autocomplete(option)(_completion(bot, kind, options, field))
-    return command
+        made.autocomplete(option)(_completion(bot, kind, options, field))
+    return made
 
 
 def _verb_description(verb: str) -> app_commands.locale_str:
@@ -135,9 +130,7 @@ def _label(prefix: str, name: str) -> Message:
     )
 
 
-def _completion(
-    bot: Bot, kind: type[Action], options: Mapping[str, str], field: str
-) -> Callable[[Here, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
+def _completion(bot: Bot, kind: type[Action], options: Mapping[str, str], field: str) -> Completion:
     async def complete(interaction: Here, current: str) -> list[app_commands.Choice[str]]:
         async def choices() -> list[tuple[str, str]]:
             table = await bot.desk.look_in(interaction.channel_id or 0)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
+from typing import Any
 
 import msgspec
 
@@ -14,6 +15,8 @@ from bot.store import Person
 from bot.store.rows import HOUR, REMINDERS, ZONES
 from bot.words import Words
 from game import text
+
+Changes = dict[str, Any]
 
 AWAY = (0, 1, 2, 3, 5, 7, 10, 14)
 """For so many days somebody can say that they are away."""
@@ -94,48 +97,71 @@ def me(person: Person, words: Words, themes: Sequence[str], now: float) -> Page:
 
 def changed(person: Person, deed: str, value: str, now: float) -> Person:
     """The preferences after a choice in one of the menus. Raises ValueError for what no menu offers."""
-    change = msgspec.structs.replace
-    match deed:
-        case "language":
-            if value not in ("auto", *text.languages()):
-                raise ValueError(value)
-            return change(person, language="" if value == "auto" else value)
-        case "theme":
-            return change(person, theme="" if value == "-" else value[:40])
-        case "reminder":
-            seconds = float(value)
-            if seconds != -1 and not REMINDERS.admits(seconds):
-                raise ValueError(value)
-            return change(person, reminder=seconds)
-        case "quiet":
-            if value == "-":
-                return change(person, quiet_from=-1, quiet_to=-1)
-            start, _, end = value.partition("-")
-            return change(person, quiet_from=_hour(start), quiet_to=_hour(end))
-        case "zone":
-            zone = float(value)
-            if not ZONES[0] <= zone <= ZONES[1]:
-                raise ValueError(value)
-            return change(person, zone=zone)
-        case "clock":
-            return change(person, zone=zone_of(value, now))
-        case "away":
-            days = AWAY[AWAY.index(int(value))]
-            return change(person, away_until=now + days * 86400 if days > 0 else 0.0)
-        case "dm":
-            if value not in ("on", "off"):
-                raise ValueError(value)
-            return change(person, dm=value == "on", dm_refused=False)
-        case _:
-            raise ValueError(deed)
+    if deed not in CHOICES:
+        raise ValueError(deed)
+    return msgspec.structs.replace(person, **CHOICES[deed](value, now))
 
 
-def _hour(written: str) -> int:
-    """An hour of the day. Raises ValueError."""
-    hour = int(written)
-    if hour not in range(24):
-        raise ValueError(written)
-    return hour
+def _language(value: str, now: float) -> Changes:
+    if value not in ("auto", *text.languages()):
+        raise ValueError(value)
+    return {"language": "" if value == "auto" else value}
+
+
+def _theme(value: str, now: float) -> Changes:
+    return {"theme": "" if value == "-" else value[:40]}
+
+
+def _reminder(value: str, now: float) -> Changes:
+    seconds = float(value)
+    if seconds != -1 and not REMINDERS.admits(seconds):
+        raise ValueError(value)
+    return {"reminder": seconds}
+
+
+def _quiet(value: str, now: float) -> Changes:
+    if value == "-":
+        return {"quiet_from": -1, "quiet_to": -1}
+    start, _, end = value.partition("-")
+    hours = int(start), int(end)
+    if not all(hour in range(24) for hour in hours):
+        raise ValueError(value)
+    return {"quiet_from": hours[0], "quiet_to": hours[1]}
+
+
+def _zone(value: str, now: float) -> Changes:
+    zone = float(value)
+    if not ZONES[0] <= zone <= ZONES[1]:
+        raise ValueError(value)
+    return {"zone": zone}
+
+
+def _clock(value: str, now: float) -> Changes:
+    return {"zone": zone_of(value, now)}
+
+
+def _away(value: str, now: float) -> Changes:
+    days = AWAY[AWAY.index(int(value))]
+    return {"away_until": now + days * 86400 if days > 0 else 0.0}
+
+
+def _dm(value: str, now: float) -> Changes:
+    if value not in ("on", "off"):
+        raise ValueError(value)
+    return {"dm": value == "on", "dm_refused": False}
+
+
+CHOICES: dict[str, Callable[[str, float], Changes]] = {
+    "language": _language,
+    "theme": _theme,
+    "reminder": _reminder,
+    "quiet": _quiet,
+    "zone": _zone,
+    "clock": _clock,
+    "away": _away,
+    "dm": _dm,
+}
+"""What each choice changes. Raises ValueError for what no menu offers."""
 
 
 def zone_of(clock: str, now: float) -> float:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 from pathlib import Path
 
 import pytest
 
+from bot.commands import lobby, mine
 from bot.deeds import search
 from bot.letters import sheet
 from bot.words import Words, clip_lines, quoted, sentences, split
@@ -19,7 +21,6 @@ BOT = Path(__file__).parents[2] / "bot"
 # Keys that are put together: their beginnings.
 BUILT = (
     "bot-done-", "bot-is-", "bot-language-", "bot-lobby-", "bot-motion-", "bot-setting-", "bot-vote-",
-    "cmd-table-",
 )  # fmt: skip
 
 
@@ -27,6 +28,10 @@ def used() -> set[str]:
     found: set[str] = set()
     for path in BOT.rglob("*.py"):
         found |= set(re.findall(r"""["']@?((?:bot|cmd)-[a-z-]*[a-z])["']""", path.read_text("utf-8")))
+    for group, commands in (("cmd-", mine.COMMANDS), ("cmd-table-", lobby.COMMANDS)):
+        for name, work in commands.items():
+            options = list(inspect.signature(work).parameters)[2:]
+            found |= {f"{group}{name}", *(f"{group}{name}-{option}" for option in options)}
     return found
 
 
