@@ -39,10 +39,15 @@ def check(state: State) -> None:
         _colours,
         _cards,
         _identities,
+        _pawns,
         _bodies,
+        _surroundings,
         _sections,
         _project_x,
-        _flow,
+        _phase,
+        _todo,
+        _turn,
+        _antimatter,
     ):
         part(state)
 
@@ -203,9 +208,8 @@ def _identities(state: State) -> None:
 # ---------------------------------------------------------------------- bodies and sections
 
 
-def _bodies(state: State) -> None:
-    """Where everybody is, in what shape, and carrying how much."""
-    dropping = {str(task.args[0]) for task in state.todo if task.name == "drop_excess"}
+def _pawns(state: State) -> None:
+    """Every figure that belongs to the game, and no other."""
     keys = {key for card in state.cast for key in (CAST[card].pawns or (card,))}
     if state.released:
         keys |= state.pawns.keys() & {MONSTER}
@@ -214,9 +218,15 @@ def _bodies(state: State) -> None:
     for key, pawn in state.pawns.items():
         if pawn.key != key:
             _broken(key, "calls itself", pawn.key)
+        if pawn.annihilated and (pawn.down or pawn.items or pawn.integral or pawn.data or pawn.contaminated):
+            _broken(key, "is Annihilated and still has something:", pawn)
+
+
+def _bodies(state: State) -> None:
+    """Where everybody is, in what shape, and carrying how much."""
+    dropping = {str(task.args[0]) for task in state.todo if task.name == "drop_excess"}
+    for key, pawn in state.pawns.items():
         if pawn.annihilated:
-            if pawn.down or pawn.items or pawn.integral or pawn.data or pawn.contaminated:
-                _broken(key, "is Annihilated and still has something:", pawn)
             continue
         if pawn.at not in state.places and not _beyond(pawn.at):
             _broken(key, "is at", pawn.at)
@@ -226,6 +236,11 @@ def _bodies(state: State) -> None:
             _broken(key, "has no body and is Down")
         if people.escaped(state, pawn) == people.in_play(state, pawn):
             _broken(key, "is both Escaped and in play, or neither")
+
+
+def _surroundings(state: State) -> None:
+    """Who is Live stands where one can."""
+    for key, pawn in state.pawns.items():
         place = state.places.get(pawn.at)
         if place is None or not people.live(pawn):
             continue
@@ -283,30 +298,33 @@ def _sections(state: State) -> None:
 # ---------------------------------------------------------------------- flow
 
 
-def _flow(state: State) -> None:
-    """Phase, turn and what is still to be done."""
-    turn, phase = state.turn, state.phase
+def _phase(state: State) -> None:
+    """Minute and phase, and that something is to be done exactly where it may be."""
+    phase = state.phase
     if state.minute < 0:
         _broken("it is minute", state.minute)
     if (phase in ("fall", "over")) != bool(state.ending):
         _broken("phase", phase, "and the game ended by", repr(state.ending))
-    if state.armed and not state.abandon:
-        _broken("the Antimatter is armed without Abandon Ship")
-    if state.armed and not state.detonated:
-        waits = any(mark.what == "antimatter" for mark in state.markers)
-        if waits and any(mark.minute > state.minute for mark in state.markers if mark.what == "antimatter"):
-            _broken("the Antimatter should have gone off by now")
+    if phase in ("setup", "over") and state.todo:
+        _broken("in phase", phase, "something is still to be done:", state.todo)
+    if phase in ("resolve", "fall") and not state.todo:
+        _broken("phase", phase, "with nothing left to do")
+
+
+def _todo(state: State) -> None:
+    """What waits is known, and play stopped before a question to somebody."""
     for task in state.todo:
         if task.name not in QUESTIONS and task.name not in DUTIES:
             _broken("nobody knows how to", task.name)
-    if phase in ("setup", "over") and state.todo:
-        _broken("in phase", phase, "something is still to be done:", state.todo)
     if state.todo and state.todo[-1].name not in QUESTIONS:
         _broken("play stopped before", state.todo[-1].name)
     if state.todo and not 0 <= state.todo[-1].seat < state.seats:
         _broken("a question to seat", state.todo[-1].seat)
-    if phase in ("resolve", "fall") and not state.todo:
-        _broken("phase", phase, "with nothing left to do")
+
+
+def _turn(state: State) -> None:
+    """Whose turn it is, with whom, and how many actions are left."""
+    turn, phase = state.turn, state.phase
     if not 0 <= turn.colour < len(state.conspiracies):
         _broken("it is the turn of colour", turn.colour)
     acting = turn.step == "acting"
@@ -316,12 +334,17 @@ def _flow(state: State) -> None:
         _broken("the activation has begun, and nothing was paid to begin it")
     if not 0 <= turn.actions <= 2 or ((turn.actions or turn.free) and not acting and phase == "turn"):
         _broken(turn.actions, "actions left in step", turn.step)
-    if not state.places[systems.TRAP].away and not (
-        state.armed
-        or state.detonated
-        or people.item_at(state, "antimatter") == systems.TRAP
-        or phase == "setup"
-    ):
+
+
+def _antimatter(state: State) -> None:
+    """7.3: armed once it has left its section, and gone off when its time has come."""
+    fuses = [mark.minute for mark in state.markers if mark.what == "antimatter"]
+    if state.armed and not state.abandon:
+        _broken("the Antimatter is armed without Abandon Ship")
+    if state.armed and not state.detonated and any(minute > state.minute for minute in fuses):
+        _broken("the Antimatter should have gone off by now")
+    accounted = state.armed or state.detonated or state.phase == "setup" or state.places[systems.TRAP].away
+    if not accounted and people.item_at(state, "antimatter") != systems.TRAP:
         _broken("the Antimatter left its trap and is not armed")
 
 
