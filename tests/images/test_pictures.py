@@ -16,6 +16,7 @@ from game.text import languages
 from images.__main__ import main
 from images.api import GALLERIES
 from images.stationfall import card, film, roster, scores, station
+from images.stationfall.cards import identities
 from images.stationfall.describe import ALT, alt_card, alt_roster, alt_station, lying_here, shortened
 from images.stationfall.gallery import StationfallGallery
 from images.stationfall.layout import boxes, layout
@@ -214,6 +215,22 @@ def test_pictures_drawn_at_the_same_time_are_the_same() -> None:
     alone = [station(view).data for view in views]
     with ThreadPoolExecutor(4) as pool:
         assert list(pool.map(lambda view: station(view).data, views * 4)) == alone * 4
+
+
+def test_a_card_of_two_identities_shows_both() -> None:
+    view = GAME.view(deal(2, 1, BIG), 0)
+    assert identities(view, "doctor") == ["jekyll", "hyde"]
+    assert identities(view, "cyborg") == ["cyborg"]
+    assert {view.faces[key].card for key in ("doctor", "jekyll", "hyde")} == {"doctor"}
+
+
+def test_what_is_printed_stands_beside_what_it_is_worth_now() -> None:
+    """Each row of one's agenda has it, and no row of anything else."""
+    state = finished(3, 7)[60]
+    view = GAME.view(state, 0)
+    (mine,) = view.mine
+    printed = [(line.message, line.points, line.plus) for line in view.faces[mine].agenda]
+    assert [(it.message, it.each, it.plus) for it in view.prospects if it.each is not None] == printed
 
 
 def test_the_boarders_ship_is_shown() -> None:

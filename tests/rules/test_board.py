@@ -13,6 +13,7 @@ import pytest
 from game import text
 from game.api import Message
 from game.stationfall.board import Board, Corridor, Section, Work, board, put_together, steps
+from game.stationfall.paths import reach
 from game.stationfall.plan import FILE, OUTSIDE, BrokenBoard, load
 from game.stationfall.setup import MINUTES
 
@@ -418,6 +419,12 @@ def test_steps_come_back_only_where_an_arrow_leads_in() -> None:
 def test_steps_are_the_same_both_ways_inside() -> None:
     there = {key: steps(FULL, key) for key in FULL.sections}
     assert all(there[b][a] == n for a, reach in there.items() for b, n in reach.items())
+
+
+def test_the_search_takes_the_cheaper_of_two_ways_and_tells_the_nearest_first() -> None:
+    ways = {"a": [("b", 2), ("c", 1)], "b": [("d", 1)], "c": [("b", 3), ("e", 1)], "e": [("d", 4)]}
+    found = list(reach("a", lambda here: ways.get(here, [])))
+    assert found == [("a", 0), ("c", 1), ("b", 2), ("e", 2), ("d", 3)]
 
 
 # --- One board per cast --------------------------------------------------------------------------------
