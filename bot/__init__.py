@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 # Said before anything is read that an older Python does not even understand.
 if sys.version_info < (3, 11):  # noqa: UP036
@@ -11,3 +12,7 @@ if sys.version_info < (3, 11):  # noqa: UP036
             *sys.version_info[:2]
         )
     )
+
+from game import text
+
+text.enter(Path(__file__).with_name("text"))

@@ -282,7 +282,8 @@ def search(query: str, words: Words) -> list[tuple[str, str]]:
 
     After what has the words as they are typed comes what has them with other endings.
     """
-    paragraphs = {key.removeprefix("rule-").replace("-", "."): words(key) for key in text.keys("rule-")}
+    keys = text.keys("rule-", words.game)
+    paragraphs = {key.removeprefix("rule-").replace("-", "."): words(key) for key in keys}
     number = text.fold(query).strip().rstrip(".")
     if number in paragraphs:
         return [(number, paragraphs[number])]
@@ -298,8 +299,12 @@ def search(query: str, words: Words) -> list[tuple[str, str]]:
 
 
 async def show_rules(bot: Bot, talk: Talk, query: str) -> None:
-    """Our own words for the rules."""
-    words = talk.words()
+    """Our own words for the rules: of this channel's game, or of any where there is none."""
+    try:
+        table = await bot.desk.look_in(talk.channel, finished=True)
+    except Refused:
+        table = None
+    words = talk.words(table)
     found = search(query, words)
     layout = Layout(BLUE).text("## " + words("bot-rules-title"))
     for number, said in found[:FOUND]:
@@ -308,16 +313,13 @@ async def show_rules(bot: Bot, talk: Talk, query: str) -> None:
         layout.text(words("bot-rules-none", query=quoted(query[:80])))
     elif len(found) > FOUND:
         layout.text(words("bot-rules-more", count=len(found) - FOUND))
-    await _pictures_of(bot, talk, query, layout)
+    if table is not None:
+        _pictures_of(bot, talk, table, query, layout)
     await talk.show(layout.page())
 
 
-async def _pictures_of(bot: Bot, talk: Talk, query: str, layout: Layout) -> None:
-    """A menu of the pictures in this channel's game that are called so."""
-    try:
-        table = await bot.desk.look_in(talk.channel, finished=True)
-    except Refused:
-        return
+def _pictures_of(bot: Bot, talk: Talk, table: Table, query: str, layout: Layout) -> None:
+    """A menu of the pictures in a table's game that are called so."""
     plain, wanted = talk.plain(table), text.fold(query).strip()
     offers = [
         (plain.message(offer.label), offer.name, "")

@@ -1,4 +1,4 @@
-"""The words of the bot in one reader's language. No sentence is written here: they are in `game/text`."""
+"""The words of the bot in one reader's language. No sentence is written here: they are in `bot/text`."""
 
 from __future__ import annotations
 
@@ -92,8 +92,10 @@ class Words:
         language: str = text.DEFAULT,
         seat_name: Callable[[Seat], str] | None = None,
         whose: Callable[[str, int], Seat | None] | None = None,
+        game: str = "",
     ) -> None:
         self.language = text.choose(language)
+        self.game = game
         self._seat_name = seat_name
         self._whose = whose
 
@@ -101,23 +103,27 @@ class Words:
     def at(cls, table: Table, language: str) -> Words:
         """Seats as mentions: shown as names, whatever people call themselves today."""
         plain = cls(language)
-        return cls(language, lambda seat: mention(table, seat, plain), table.whose)
+        return cls(language, lambda seat: mention(table, seat, plain), table.whose, table.game.key)
 
     @classmethod
     def plain(cls, table: Table, language: str) -> Words:
         """Seats by plain names, where mentions are not shown: in menus and buttons."""
         bare = cls(language)
-        return cls(language, lambda seat: name(table, seat, bare), table.whose)
+        return cls(language, lambda seat: name(table, seat, bare), table.whose, table.game.key)
 
     def __call__(self, key: str, **args: Argument) -> str:
         return self.message(Message(key, dict(args)))
 
     def message(self, message: Message) -> str:
-        return text.say(message, self.language, self._seat_name)
+        return text.say(message, self.language, self._seat_name, self.game)
+
+    def knows(self, key: str) -> bool:
+        """Whether there is such a sentence."""
+        return text.has(key, self.language, self.game)
 
     def seat(self, seat: Seat) -> str:
         """Who sits there."""
-        return text.say(Seated(seat), self.language, self._seat_name)
+        return text.say(Seated(seat), self.language, self._seat_name, self.game)
 
     def person(self, seat: Seat, mark: str = "") -> str:
         """Who sits there, by name, and with the letter that stands for them in the pictures."""
@@ -155,29 +161,29 @@ class Words:
 
     def optional(self, key: str, args: Arguments | None = None) -> str:
         """A sentence that need not exist."""
-        return self.message(Message(key, args or {})).strip() if text.has(key, self.language) else ""
+        return self.message(Message(key, args or {})).strip() if self.knows(key) else ""
 
     def value(self, value: Any, field: str = "") -> str:
         """How a menu calls the value of an action's field."""
-        if type(value) is int and text.has(f"name-{field}-0", self.language):
+        if type(value) is int and self.knows(f"name-{field}-0"):
             # Numbers that stand for something, as the catalogue names it (`name-colour-2`).
             called = self(f"name-{field}-{value}") if value >= 0 else self("name-none")
             seat = self._whose(field, value) if self._whose is not None else None
             return called if seat is None else self("bot-marked", mark=called, name=Seated(seat))
-        if isinstance(value, bool) and text.has(f"name-{field}-{_said(value)}", self.language):
+        if isinstance(value, bool) and self.knows(f"name-{field}-{_said(value)}"):
             return self(f"name-{field}-{_said(value)}")
         if isinstance(value, list | tuple | set | frozenset):
             return self.listed(map(self.value, value)) or self("name-none")
         if isinstance(value, int) and not isinstance(value, bool):
             return str(value)
         if isinstance(value, str | bool):
-            return text.say(text.label(value), self.language, self._seat_name)
+            return text.say(text.label(value), self.language, self._seat_name, self.game)
         return self("name-none") if value is None else str(value)
 
     def action(self, action: Action) -> str:
         """What an action does, as a sentence."""
         message = text.describe(action, self._whose)
-        if text.has(message.key, self.language):
+        if self.knows(message.key):
             return self.message(message)
         fields = [field for field in action.__struct_fields__ if field != "seat"]
         values = self.listed(self.value(getattr(action, field)) for field in fields)

@@ -18,6 +18,8 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
+import bot  # noqa: F401  (its sentences, and those of the pictures, are read together with the game's)
+import images  # noqa: F401
 from game import text
 from game.api import Action, Arguments, Illegal, Message, Name, Seated
 from game.stationfall.actions.deeds import POWERS
@@ -34,10 +36,14 @@ from game.trial import GAME, MANNERS, Table, deal, forged, walk
 
 ROOT = Path(__file__).parents[1]
 CODE = ROOT / "game" / "stationfall"
-CATALOGUES = ROOT / "game" / "text"
-PARTS = ("", "rules.")
-"""The catalogues of this game; the bot's and the pictures' own are theirs to look after."""
+OURS = ("game/text/common.", "game/stationfall/")
+"""Where the catalogues of this game are; the bot's and the pictures' own are theirs to look after."""
 
+CATALOGUES = {
+    catalogue.path.relative_to(ROOT).as_posix(): catalogue
+    for catalogue in text.catalogues()
+    if catalogue.path.is_relative_to(ROOT) and catalogue.game in ("", GAME.key)
+}
 LANGUAGES = text.languages()
 OTHERS = LANGUAGES[1:]
 
@@ -230,10 +236,10 @@ def test_every_refusal_names_a_paragraph() -> None:
 
 
 def entries(name: str) -> list[ftl.EntryType]:
-    return list(parse((CATALOGUES / name).read_text("utf-8")).body)
+    return list(parse(CATALOGUES[name].path.read_text("utf-8")).body)
 
 
-@pytest.mark.parametrize("name", sorted(path.name for path in CATALOGUES.glob("*.ftl")))
+@pytest.mark.parametrize("name", sorted(CATALOGUES))
 def test_catalogue_is_well_written(name: str) -> None:
     """Fluent leaves out what it cannot read, and the last of two with one name wins: both without a word."""
     body = entries(name)
@@ -242,19 +248,54 @@ def test_catalogue_is_well_written(name: str) -> None:
     assert len(set(keys)) == len(keys), sorted({key for key in keys if keys.count(key) > 1})
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_given_twice(language: str) -> None:
+    """Of two catalogues that are read together the first would win, without a word."""
+    found: dict[str, list[str]] = {}
+    for part in sorted(parts(language)):
+        for entry in messages(part, language):
+            found.setdefault(entry.id.name, []).append(part)
+    assert not {key: files for key, files in found.items() if len(files) > 1}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_a_name(language: str) -> None:
+    """People choose it from a list: `bot-language-<language>`, in `bot/text`."""
+    key = f"bot-language-{language}"
+    assert text.has(key), f"{language} has no name in the list of languages: {key} is missing in bot/text"
+
+
+def test_every_catalogue_is_entered() -> None:
+    """A file of sentences that no package has entered would never be read."""
+    files = {
+        path.relative_to(ROOT).as_posix()
+        for room in ("game", "images", "bot")
+        for path in (ROOT / room).rglob("*.ftl")
+    }
+    assert files == set(CATALOGUES)
+
+
+@cache
 def messages(part: str, language: str = text.DEFAULT) -> list[ftl.Message]:
     """What one part of a language's catalogue holds."""
     return [entry for entry in entries(f"{part}{language}.ftl") if isinstance(entry, ftl.Message)]
 
 
 def parts(language: str) -> set[str]:
-    """The parts of a language's catalogue: `""`, `"rules."` …"""
-    names = {path.name.removesuffix(".ftl") for path in CATALOGUES.glob("*.ftl")}
-    return {name.removesuffix(language) for name in names if name.rpartition(".")[2] == language}
+    """The parts of a language's catalogue: `bot/text/`, `game/stationfall/text/rules.` …"""
+    return {
+        name.removesuffix(f"{language}.ftl")
+        for name, catalogue in CATALOGUES.items()
+        if catalogue.language == language
+    }
+
+
+def our_parts(language: str = text.DEFAULT) -> list[str]:
+    return sorted(part for part in parts(language) if part.startswith(OURS) and "/story." not in part)
 
 
 def ours() -> list[str]:
-    return [entry.id.name for part in PARTS for entry in messages(part)]
+    return [entry.id.name for part in our_parts() for entry in messages(part)]
 
 
 @cache
@@ -287,7 +328,9 @@ def part_of(language: str = text.DEFAULT) -> frozenset[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_part_and_every_choice_exists(language: str) -> None:
     """A choice by name (`[name-gun]`) that nothing is called would never be taken."""
-    inside = (node for part in PARTS for entry in messages(part, language) for node in nodes(entry))
+    inside = (
+        node for part in our_parts(language) for entry in messages(part, language) for node in nodes(entry)
+    )
     choices = {
         node.key.name
         for node in inside
@@ -708,3 +751,16 @@ def test_what_the_call_of_a_player_says_is_quiet() -> None:
     assert text.quiet("turn")
     assert not text.quiet("minute")
     assert not text.quiet("nothing-of-this-name")
+
+
+def test_two_games_may_have_a_key_in_common(tmp_path: Path) -> None:
+    folder = tmp_path / "text"
+    folder.mkdir()
+    (folder / "en.ftl").write_text("turn = Somebody else moves.\nlantern = A lantern\n", "utf-8")
+    before = text.say(Message("turn"))
+    text.enter(folder, "lanterns")
+    assert text.say(Message("turn"), game="lanterns") == "Somebody else moves."
+    assert text.say(Message("turn"), game=GAME.key) == text.say(Message("turn")) == before
+    assert text.keys("lantern", "lanterns") == ("lantern",)
+    assert text.keys("lantern", GAME.key) == ()
+    assert not text.has("stepped", game="lanterns")

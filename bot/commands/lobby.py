@@ -90,7 +90,7 @@ def _completion(bot: Bot, name: str, kind: type) -> Completion:
             game = bot.games.get(interaction.namespace.game or _first(bot.games))
             if game is None:
                 return []
-            labels = option(game, name).completed(str(current), Words(str(interaction.locale)))
+            labels = option(game, name).completed(str(current), Words(str(interaction.locale), game=game.key))
             # What is too long for a choice is typed on by hand.
             return [(label, label) for label in labels if len(label) <= VALUE]
 

@@ -225,7 +225,9 @@ def _word(kind: type[Action], field: str) -> bool:
 def _known(field: str, wanted: str, actions: Sequence[Action], words: Words) -> str:
     """What is meant by a word: what can be chosen now comes first, then everything that has a name."""
     here = labels(actions, field, words)
-    names = {key.removeprefix("name-").replace("-", "_"): words(key) for key in text.keys("name-")}
+    names = {
+        key.removeprefix("name-").replace("-", "_"): words(key) for key in text.keys("name-", words.game)
+    }
     for among in (here, names):
         found = meant(wanted, among)
         if len({among[key] for key in found}) == 1:

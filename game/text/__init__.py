@@ -1,7 +1,11 @@
 """Every sentence a player reads, by key and language.
 
-The catalogues are Fluent files beside this module (`en.ftl`, `bot.en.ftl` …). A `Message` names a sentence
-and its arguments; `say` gives its words. These conventions keep arguments language-free:
+The catalogues are Fluent files (`en.ftl`, `rules.en.ftl` …) in the folders of whoever speaks by them: a game,
+the bot, the pictures. Each package enters its own (`enter`) when it is imported; beside this module is what
+all games say alike. Two games may have a key in common: who names the game gets its sentence.
+
+A `Message` names a sentence and its arguments; `say` gives its words. These conventions keep arguments
+language-free:
 
 * a name, a seat or another message is rendered first, in the same language; the caller may say how a seat is
   called (a Discord mention, a colour, a name);
@@ -18,8 +22,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
-from importlib.resources import files
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -33,20 +37,41 @@ NAMING = ("name", "field", "verb", "option")
 """How keys begin that hold names rather than sentences."""
 
 
+class Catalogue(NamedTuple):
+    """One file of sentences in one language."""
+
+    path: Path
+    language: str
+    game: str
+    """The key of the game whose they are; empty: they are everybody's."""
+
+
+_entered: dict[Path, str] = {}
+"""The folders in which catalogues are found, and the game each belongs to."""
+
+
+def enter(folder: Path, game: str = "") -> None:
+    """Add the catalogues of a folder: every `<language>.ftl` and `<part>.<language>.ftl`."""
+    _entered[folder] = game
+    for known in (catalogues, languages, choose, _bundle, _patterns, needs, _asked, keys):
+        known.cache_clear()
+
+
 @cache
-def _catalogues() -> dict[str, tuple[str, ...]]:
-    """The files of each language: `en.ftl`, and `<part>.en.ftl` for whoever keeps sentences of their own."""
-    found: dict[str, tuple[str, ...]] = {}
-    for name in sorted(path.name for path in files(__name__).iterdir() if path.name.endswith(".ftl")):
-        language = name.removesuffix(".ftl").rpartition(".")[2]
-        found[language] = (*found.get(language, ()), name)
-    return found
+def catalogues() -> tuple[Catalogue, ...]:
+    """All of them, in the order in which their folders were entered."""
+    return tuple(
+        Catalogue(path, path.name.removesuffix(".ftl").rpartition(".")[2], game)
+        for folder, game in _entered.items()
+        for path in sorted(folder.glob("*.ftl"))
+    )
 
 
 @cache
 def languages() -> tuple[str, ...]:
     """The languages that have a catalogue, the default first."""
-    return (DEFAULT, *(language for language in _catalogues() if language != DEFAULT))
+    found = sorted({catalogue.language for catalogue in catalogues()} - {DEFAULT})
+    return (DEFAULT, *found)
 
 
 @lru_cache(maxsize=128)
@@ -57,40 +82,47 @@ def choose(locale: str | None) -> str:
 
 
 @cache
-def _resources(language: str) -> tuple[ast.Resource, ...]:
-    """What a language reads from: the default catalogue, and over it its own."""
-    return tuple(
-        FluentResource(files(__name__).joinpath(name).read_text("utf-8"))
-        for source in dict.fromkeys((DEFAULT, language))
-        for name in _catalogues().get(source, ())
-    )
+def _resource(path: Path) -> ast.Resource:
+    return FluentResource(path.read_text("utf-8"))
+
+
+def _resources(language: str, game: str) -> Iterator[ast.Resource]:
+    """What a game says in one language; without a game, what any of them says, the first entered first."""
+    for catalogue in catalogues():
+        if catalogue.language == language and (not game or catalogue.game in ("", game)):
+            yield _resource(catalogue.path)
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, game: str) -> FluentBundle:
+    """What a language reads from: its own catalogues, and what they lack from the default ones."""
     # Isolation marks would show as boxes in pictures and break copy-and-paste of names.
     bundle = FluentBundle([language], use_isolating=False)
-    for resource in _resources(language):
-        bundle.add_resource(resource, allow_overrides=True)
+    for source in dict.fromkeys((language, DEFAULT)):
+        for resource in _resources(source, game):
+            bundle.add_resource(resource)
     return bundle
 
 
 @cache
-def _patterns(language: str) -> dict[str, ast.Pattern]:
+def _patterns(language: str, game: str) -> dict[str, ast.Pattern]:
     """Every sentence as it is written; `<key>.<form>` is another form of it."""
     found: dict[str, ast.Pattern] = {}
-    for resource in _resources(language):
-        for entry in resource.body:
-            if isinstance(entry, ast.Message) and entry.value is not None:
-                found[entry.id.name] = entry.value
-                found |= {f"{entry.id.name}.{form.id.name}": form.value for form in entry.attributes}
+    for source in dict.fromkeys((DEFAULT, language)):
+        own: dict[str, ast.Pattern] = {}
+        for resource in _resources(source, game):
+            for entry in resource.body:
+                if isinstance(entry, ast.Message) and entry.value is not None and entry.id.name not in own:
+                    own[entry.id.name] = entry.value
+                    own |= {f"{entry.id.name}.{form.id.name}": form.value for form in entry.attributes}
+        found |= own
     return found
 
 
 @cache
-def needs(key: str, language: str = DEFAULT) -> frozenset[str]:
+def needs(key: str, language: str = DEFAULT, game: str = "") -> frozenset[str]:
     """The arguments a sentence speaks of, in whatever wording it takes."""
-    patterns = _patterns(language)
+    patterns = _patterns(language, game)
     found: set[str] = set()
     seen: set[str] = set()
     left = [key]
@@ -109,9 +141,9 @@ def needs(key: str, language: str = DEFAULT) -> frozenset[str]:
 
 
 @cache
-def _asked(key: str, language: str) -> tuple[tuple[str, str, str], ...]:
+def _asked(key: str, language: str, game: str) -> tuple[tuple[str, str, str], ...]:
     """The same, each with the argument and the form it may be made of: `to-gen` of `to` and `gen`."""
-    return tuple((need, *need.rpartition("-")[::2]) for need in needs(key, language))
+    return tuple((need, *need.rpartition("-")[::2]) for need in needs(key, language, game))
 
 
 def _nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
@@ -123,14 +155,14 @@ def _nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
 
 
 @cache
-def keys(prefix: str) -> tuple[str, ...]:
+def keys(prefix: str, game: str = "") -> tuple[str, ...]:
     """The names of all sentences that begin so, in the order of the catalogue: to list or search them."""
-    return tuple(key for key in _patterns(DEFAULT) if key.startswith(prefix) and "." not in key)
+    return tuple(key for key in _patterns(DEFAULT, game) if key.startswith(prefix) and "." not in key)
 
 
-def has(key: str, language: str = DEFAULT) -> bool:
+def has(key: str, language: str = DEFAULT, game: str = "") -> bool:
     """Whether a catalogue knows this sentence."""
-    return _bundle(choose(language)).has_message(key)
+    return _bundle(choose(language), game).has_message(key)
 
 
 def quiet(key: str) -> bool:
@@ -146,7 +178,7 @@ def refuses(action: Action) -> bool:
 
 
 def _marked(key: str, mark: str) -> bool:
-    bundle = _bundle(DEFAULT)
+    bundle = _bundle(DEFAULT, "")
     return bundle.has_message(key) and mark in bundle.get_message(key).attributes
 
 
@@ -154,30 +186,35 @@ def say(
     what: Message | Name | Seated,
     language: str = DEFAULT,
     seat_name: Callable[[Seat], str] | None = None,
+    game: str = "",
 ) -> str:
-    """The words of a message. An unknown key is shown as itself: ugly, but never an error at the table."""
-    return str(_Reader(choose(language), seat_name).argument(what))
+    """The words of a message, as a game says it.
+
+    An unknown key is shown as itself: ugly, but never an error at the table.
+    """
+    return str(_Reader(choose(language), seat_name, game).argument(what))
 
 
 class _Reader:
     """Puts messages into the words of one language, calling seats as one reader knows them."""
 
-    def __init__(self, language: str, seat_name: Callable[[Seat], str] | None) -> None:
+    def __init__(self, language: str, seat_name: Callable[[Seat], str] | None, game: str) -> None:
         self.language = language
         self.seat_name = seat_name
+        self.game = game
 
     def message(self, message: Message, form: str = "") -> str:
         args: dict[str, str | int] = {}
         # Only what the sentence speaks of is put into words.
-        key = _form(message.key, form, self.language)
-        for need, argument, wanted in _asked(key, self.language):
+        key = self._form(message.key, form)
+        for need, argument, wanted in _asked(key, self.language, self.game):
             if need in message.args:
                 args[need] = self.argument(message.args[need])
             elif wanted == "key":
                 args[need] = key_of(message.args.get(argument, "none"))
             elif argument in message.args:
                 args[need] = self.argument(message.args[argument], wanted)
-        return _format(self.language, key, args)
+        return self._format(key, args)
 
     def argument(self, argument: Argument, form: str = "") -> str | int:
         """One argument, in a form that the sentence around it asks for."""
@@ -189,9 +226,28 @@ class _Reader:
             case Seated(seat) if self.seat_name is not None:
                 return self.seat_name(seat)
             case Seated(seat):
-                return _format(self.language, _form("seat", form, self.language), {"number": seat + 1})
+                return self._format(self._form("seat", form), {"number": seat + 1})
             case _:
                 return argument
+
+    def _form(self, key: str, form: str) -> str:
+        """A form of a name, or the name itself where it has no such form."""
+        other = f"{key}.{form}"
+        return other if form and other in _patterns(self.language, self.game) else key
+
+    def _format(self, key: str, args: dict[str, Any]) -> str:
+        bundle = _bundle(self.language, self.game)
+        name, _, form = key.partition(".")
+        if not bundle.has_message(name):
+            # What nobody has named is called by its key, made readable.
+            kind, _, rest = name.partition("-")
+            return rest.replace("-", " ").strip().capitalize() if kind in NAMING else name
+        entry = bundle.get_message(name)
+        pattern = entry.attributes.get(form) if form else entry.value
+        if pattern is None:
+            return name
+        words, _errors = bundle.format_pattern(pattern, args)
+        return str(words)
 
 
 def _named(key: str) -> Message:
@@ -209,27 +265,6 @@ def key_of(argument: Argument) -> str:
             return "seat"
         case _:
             return str(argument)
-
-
-def _form(key: str, form: str, language: str) -> str:
-    """A form of a name, or the name itself where it has no such form."""
-    other = f"{key}.{form}"
-    return other if form and other in _patterns(language) else key
-
-
-def _format(language: str, key: str, args: dict[str, Any]) -> str:
-    bundle = _bundle(language)
-    name, _, form = key.partition(".")
-    if not bundle.has_message(name):
-        # What nobody has named is called by its key, made readable.
-        kind, _, rest = name.partition("-")
-        return rest.replace("-", " ").strip().capitalize() if kind in NAMING else name
-    entry = bundle.get_message(name)
-    pattern = entry.attributes.get(form) if form else entry.value
-    if pattern is None:
-        return name
-    words, _errors = bundle.format_pattern(pattern, args)
-    return str(words)
 
 
 def clip(words: str, limit: int) -> str:
@@ -293,3 +328,6 @@ def describe(action: Action, whose: Callable[[str, int], Seat | None] | None = N
 def verb(action: Action | type[Action]) -> str:
     """The name an action goes by in commands, journals and catalogues."""
     return str(action.__struct_config__.tag)
+
+
+enter(Path(__file__).parent)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from game import text
 from images.stationfall.gallery import (
     StationfallGallery,
     card,
@@ -11,5 +14,7 @@ from images.stationfall.gallery import (
     scores,
     station,
 )
+
+text.enter(Path(__file__).with_name("text"), "stationfall")
 
 __all__ = ["StationfallGallery", "card", "film", "identity", "roster", "scores", "station"]

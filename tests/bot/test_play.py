@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from bot.words import meant
+from game import text
 from tests.bot.test_failures import vowed
 from tests.bot.world import World, buttons, menus, shown, words
 from tests.toy import GALLERY
@@ -131,6 +132,15 @@ async def test_typed_words_are_understood_by_their_beginning(world: World) -> No
     answer = words(shown(await person.slash(world.channel, "toy walk", who="antt", to="ford")))
     assert "Perhaps you mean" in answer
     assert "nt" in answer.split("Perhaps you mean")[1]
+
+
+async def test_the_rules_are_those_of_the_game_in_the_channel(world: World) -> None:
+    await world.started(2)
+    person = world.people[0]
+    assert text.has("rule-13-6")  # of another game
+    assert "**13.6**" not in words(shown(await person.slash(world.channel, "rules", about="13.6")))
+    found = words(shown(await person.slash(world.channel, "rules", about="1.2")))
+    assert "Only what is offered can be done." in found
 
 
 def test_a_whole_name_is_meant_before_the_beginning_of_another() -> None:

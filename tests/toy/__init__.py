@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from game import text
 from tests.toy.gallery import ToyGallery
 from tests.toy.rules import Toy
-from tests.toy.words import speak
 
-speak()
+text.enter(Path(__file__).with_name("text"), "toy")
 TOY = Toy()
 GALLERY = ToyGallery()
 

@@ -4,8 +4,6 @@
 ### "the" where they are one of a kind in the sentence, "a" where any will do. Whoever reads may use a screen
 ### reader: no picture signs, no abbreviations. A refusal says what is not possible, why, and what would help.
 
-seat = Player { $number }
-
 ## Parts of sentences
 
 # What a deed costs and who makes the doer do it.
@@ -1028,12 +1026,6 @@ score-penalty =
 
 ## Names: small words that answer a question or fill a field
 
-name-yes = Yes
-name-no = No
-    .refuses = a no
-name-none = None
-    .refuses = a no
-name-number = { $number }
 name-accept = Agree
 name-refuse = Refuse
     .refuses = a no

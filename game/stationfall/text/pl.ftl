@@ -6,12 +6,6 @@
 ### character: od Cyborga).
 ### Players are people of any gender: sentences about them have no word that would have to agree.
 
-seat = Gracz { $number }
-    .gen = Gracza { $number }
-    .dat = Graczowi { $number }
-    .acc = Gracza { $number }
-    .ins = Graczem { $number }
-
 ## Parts of sentences
 
 # What a deed costs and who makes the doer do it.
@@ -1030,12 +1024,8 @@ score-penalty =
 
 ## Names: small words that answer a question or fill a field
 
-name-yes = Tak
-name-no = Nie
 name-switch-yes = Tak, jako postać dodatkowa
 name-switch-no = Nie, jako tajna tożsamość
-name-none = Brak
-name-number = { $number }
 name-accept = Zgoda
 name-refuse = Odmowa
 name-pass = Pas

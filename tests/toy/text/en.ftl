@@ -1,13 +1,5 @@
-"""What the toy says, added to the catalogues while it is tested."""
+### What the toy says.
 
-from __future__ import annotations
-
-from fluent.runtime import FluentResource
-from fluent.syntax import ast
-
-from game import text
-
-TOY = """
 about-toy = Lanterns in a cellar. Nobody knows what everybody else is.
 about-toy-2 = With two, every peek tells you everything.
 option-rounds = Rounds
@@ -62,15 +54,3 @@ toy-purse = The purses
 toy-card = Your card
 rule-1-2 = Only what is offered can be done.
 rule-1-3 = A search draws chance.
-"""
-
-
-def speak() -> None:
-    """Let the toy be understood."""
-    resource = FluentResource(TOY)
-    text._bundle(text.DEFAULT).add_resource(resource, allow_overrides=True)
-    for entry in resource.body:
-        if isinstance(entry, ast.Message) and entry.value is not None:
-            text._patterns(text.DEFAULT)[entry.id.name] = entry.value
-    text.keys.cache_clear()
-    text.needs.cache_clear()

@@ -3,8 +3,6 @@
 ### 用語は日本語版ルールブックに合わせる。文は短く、記録とボタンは体言止めか常体、プレイヤーへの質問と説明はです・ます調。
 ### 絵文字や略記は使わない（読み上げソフトで読む人がいる）。
 
-seat = プレイヤー{ $number }
-
 ## Parts of sentences
 
 # アクションの代価と、誰がさせたか。
@@ -979,12 +977,6 @@ score-penalty = 影響上限{ $limit }を{ $over }個超過
 
 ## Names: small words that answer a question or fill a field
 
-name-yes = はい
-name-no = いいえ
-    .refuses = 断る答え
-name-none = なし
-    .refuses = 断る答え
-name-number = { $number }
 name-accept = 同意
 name-refuse = 拒否
     .refuses = 断る答え

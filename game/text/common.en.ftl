@@ -1,0 +1,10 @@
+### What every game says alike.
+
+seat = Player { $number }
+
+name-yes = Yes
+name-no = No
+    .refuses = a no
+name-none = None
+    .refuses = a no
+name-number = { $number }
