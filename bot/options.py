@@ -107,8 +107,8 @@ def option_name(name: str) -> Message:
 def options(game: Game[Any]) -> list[Option]:
     """Every option of a game, in its own order.
 
-    A word may say in its `msgspec.Meta` what it can be: `examples` are its values, and `extra["parts"]`
-    the words that may be listed instead.
+    A word may say in its `msgspec.Meta` what it can be: `examples` and `extra["more"]` are its values, and
+    `extra["parts"]` the words that may be listed instead.
     """
     usual: Any = game.Options()
     return [
@@ -132,8 +132,9 @@ def _option(name: str, kind: Any, usual: Any) -> Option:
         kind, *notes = get_args(kind)
         for note in notes:
             if isinstance(note, msgspec.Meta):
-                values = tuple(note.examples or ())
-                parts = tuple((note.extra or {}).get("parts", ()))
+                more = note.extra or {}
+                values = (*(note.examples or ()), *more.get("more", ()))
+                parts = tuple(more.get("parts", ()))
     if get_origin(kind) is Literal:
         values = get_args(kind)
         kind = type(usual)

@@ -117,8 +117,9 @@ class Game(Protocol[S]):
     Options: type
     """Lobby settings: a Struct with defaults; `deal` raises Illegal on a bad one.
 
-    A word may say what to offer for it: `msgspec.Meta(examples=[...])` holds its values, and
-    `extra={"parts": [...]}` words that may be listed instead, with commas between.
+    A word may say what to offer for it: `msgspec.Meta(examples=[...])` holds its values,
+    `extra={"more": ...}` others, which may still become more as cards enter, and `extra={"parts": ...}` words
+    that may be listed instead, with commas between.
     """
     Actions: Any
     """The union of its Action classes."""

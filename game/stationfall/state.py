@@ -14,6 +14,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from game.stationfall.cards import CAST, PROJECTS
+
 VERSION = 1
 
 CUBES = 8
@@ -32,26 +34,14 @@ GREY = -1
 """The owner of a bribe that belongs to nobody's colour."""
 
 
-PLAYABLE = (
-    "astrochimp", "billionaire", "boarder", "botanist", "clones", "colonel", "consort", "corpsicle",
-    "counselor", "cyborg", "daredevil", "digital_assistant", "doctor", "drones", "engineer", "exile",
-    "inspector", "legal", "medical", "microbiologist", "operative", "security", "station_chief", "stowaway",
-    "stranger", "telepathic_rat", "troubleshooter",
-)  # fmt: skip
-RELEASABLE = (
-    "choir", "combat_swarm", "grey_goo", "slime", "specimen", "spore_mother", "stable_wormhole",
-    "subject_zero",
-)  # fmt: skip
-
-
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a table may settle before the deal."""
 
-    cast: Annotated[
-        str, msgspec.Meta(examples=["random", "tutorial", "lesson"], extra={"parts": PLAYABLE})
-    ] = "random"
+    cast: Annotated[str, msgspec.Meta(examples=["random", "tutorial", "lesson"], extra={"parts": CAST})] = (
+        "random"
+    )
     """`random`, `tutorial` (its characters), `lesson` (its whole set-up), or names joined by commas."""
-    projectx: Annotated[str, msgspec.Meta(examples=["random", *RELEASABLE])] = "random"
+    projectx: Annotated[str, msgspec.Meta(examples=["random"], extra={"more": PROJECTS})] = "random"
     """`random` or the name of a card."""
     teams: bool = False
     # House rules: each changes one sentence of the manual, and is off unless the table wants it.

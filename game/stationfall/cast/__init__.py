@@ -1,6 +1,7 @@
 """The characters: one file each. Importing this package enters every one of them.
 
-A new character is a new file here that calls `enter`; nothing else has to know of it.
+A new character is a new file here that calls `enter`, with its sentences beside it (`<key>.<language>.ftl`);
+nothing else has to know of it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""The secret in the vault: one file per Project X card (7.6). Importing this package enters every one.
+"""The secret in the vault: one file per Project X card (7.6), its sentences beside it if it is new.
+
+Importing this package enters every one.
 
 A card says what happens when it is released, and at the end of every turn from then on. What those with a
 Monster have in common is in `_monster`.
