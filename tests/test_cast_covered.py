@@ -25,7 +25,7 @@ import pytest
 
 from game.stationfall.actions.deeds import DEEDS
 from game.stationfall.cards import CAST, IDENTITIES, PROJECTS
-from game.stationfall.questions import QUESTIONS
+from game.stationfall.questions import TASKS
 
 TESTS = Path(__file__).parent
 RULES = TESTS / "rules"
@@ -154,7 +154,7 @@ def test_every_harm_line_is_tested(card: str, cause: str) -> None:
 def instructions(card: str) -> set[str]:
     """What a Project X card tells somebody to do, to ask or to allow."""
     it = PROJECTS[card]
-    asked = {question.name for question in QUESTIONS.values() if _module(question.answer.__module__) == card}
+    asked = {name for name, cls in TASKS.items() if _module(cls.__module__) == card}
     deeds = {str(cls.__struct_config__.tag) for cls in DEEDS if _module(cls.__module__) == card}
     special = {"spares", "on_harm", "drags", "at_stationfall"}
     return (

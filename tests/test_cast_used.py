@@ -24,7 +24,7 @@ from game.stationfall.actions.turn import Activate, Influence, Reveal
 from game.stationfall.board import board, steps
 from game.stationfall.cards import CAST, IDENTITIES, MONSTER, PROJECTS, Ability, Character, card_of
 from game.stationfall.game import STATIONFALL
-from game.stationfall.questions import QUESTIONS
+from game.stationfall.questions import TASKS, pending
 from game.stationfall.scoring import bonus_points
 from game.stationfall.setup import needed
 from game.stationfall.state import Options, Pawn, State, copy
@@ -71,7 +71,7 @@ def printed() -> set[str]:
     for card, project in PROJECTS.items():
         things |= {f"project {card} release", f"project {card} resolve"}
         things |= {f"project {card} down"} if project.harm else set()
-        things |= {f"project {card} {it.name}" for it in QUESTIONS.values() if module_of(it.answer) == card}
+        things |= {f"project {card} {key}" for key, cls in TASKS.items() if module_of(cls) == card}
         things |= {f"project {card} {tag(cls)}" for cls in DEEDS if module_of(cls) == card}
     return things
 
@@ -123,9 +123,10 @@ def _let_loose(state: State, after: State, action: Action) -> Iterator[str]:
     if not state.released:
         yield f"project {after.projectx} release"
         return
-    task = state.todo[-1].name if state.todo else ""
-    if isinstance(action, Choose) and module_of(QUESTIONS[task].answer) == state.projectx:
-        yield f"project {state.projectx} {task}"
+    asked = pending(state)
+    if isinstance(action, Choose) and module_of(type(asked)) == state.projectx:
+        assert asked is not None
+        yield f"project {state.projectx} {asked.name}"
         yield f"project {state.projectx} resolve"
     if module_of(type(action)) == state.projectx:
         yield f"project {state.projectx} {verb(action)}"

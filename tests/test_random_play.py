@@ -18,8 +18,9 @@ from msgspec.structs import replace
 from game import trial
 from game.api import Action
 from game.stationfall.check import Broken, check, tables
+from game.stationfall.questions import Question
 from game.stationfall.setup import TUTORIAL
-from game.stationfall.state import Kompromat, Marker, Options, State, Task, copy
+from game.stationfall.state import Kompromat, Marker, Options, State, copy
 from game.trial import GAME, MANNERS, Fault, Table, chance, deal, judge, pick, table, walk
 
 GAMES_EACH = 4
@@ -175,8 +176,12 @@ def _lock(state: State) -> None:
     state.locks += ("kitchen--bridge",)
 
 
+class Dance(Question, frozen=True, tag="dance"):
+    """What nobody has entered."""
+
+
 def _task(state: State) -> None:
-    state.todo = (Task("dance", 0),)
+    state.todo = (Dance(0),)
 
 
 def _acting(state: State) -> None:

@@ -30,7 +30,7 @@ from game.stationfall.cards import CAST, IDENTITIES, PROJECTS, Character, Identi
 from game.stationfall.check import tables
 from game.stationfall.game import ACTIONS
 from game.stationfall.harm import SUPPLY
-from game.stationfall.questions import QUESTIONS
+from game.stationfall.questions import TASKS, Question
 from game.stationfall.state import Options, State
 from game.trial import GAME, MANNERS, Table, deal, forged, walk
 
@@ -177,7 +177,15 @@ def said() -> tuple[Said, ...]:
             )
             args = given(function, node)
             found.append(Said(whole, text.needs(whole) if args is None else frozenset(args), where))
+    for question in questions():
+        if question.ask is Question.ask:  # asked by its name, with nothing to fill in
+            key = "ask-" + str(question.__struct_config__.tag).replace("_", "-")
+            found.append(Said(key, frozenset(), question.__module__))
     return tuple(found)
+
+
+def questions() -> list[type[Question]]:
+    return [cls for cls in TASKS.values() if issubclass(cls, Question)]
 
 
 def met(need: str, args: frozenset[str] | set[str]) -> bool:
@@ -224,7 +232,7 @@ def test_every_sentence_gets_the_arguments_it_speaks_of() -> None:
 
 
 def test_every_refusal_names_a_paragraph() -> None:
-    rules = {question.rule for question in QUESTIONS.values()}
+    rules = {question.rule for question in questions()}
     for _, function, node in calls():
         if function == "no" and len(node.args) > 1:
             rules |= strings(node.args[1]) or set()

@@ -16,12 +16,13 @@ from game.api import Action
 from game.stationfall import people, systems
 from game.stationfall.actions.basic import Step
 from game.stationfall.actions.deeds import POWERS, Deed
+from game.stationfall.actions.dropping import DropExcess
 from game.stationfall.actions.prices import PRICES
 from game.stationfall.actions.section import DATA, OFFSITES
 from game.stationfall.board import board, steps
 from game.stationfall.cards import CAST, MONSTER, PROJECTS, card_of
 from game.stationfall.harm import SUPPLY, annihilated, stock
-from game.stationfall.questions import DUTIES, QUESTIONS
+from game.stationfall.questions import TASKS, pending
 from game.stationfall.setup import LESSON, LESSON_SEATS, MOST, identity_cards, needed
 from game.stationfall.state import CUBES, TIME_MARKERS, Options, State
 
@@ -224,7 +225,7 @@ def _pawns(state: State) -> None:
 
 def _bodies(state: State) -> None:
     """Where everybody is, in what shape, and carrying how much."""
-    dropping = {str(task.args[0]) for task in state.todo if task.name == "drop_excess"}
+    dropping = {task.who for task in state.todo if isinstance(task, DropExcess)}
     for key, pawn in state.pawns.items():
         if pawn.annihilated:
             continue
@@ -314,12 +315,13 @@ def _phase(state: State) -> None:
 def _todo(state: State) -> None:
     """What waits is known, and play stopped before a question to somebody."""
     for task in state.todo:
-        if task.name not in QUESTIONS and task.name not in DUTIES:
+        if TASKS.get(task.name) is not type(task):
             _broken("nobody knows how to", task.name)
-    if state.todo and state.todo[-1].name not in QUESTIONS:
+    asked = pending(state)
+    if state.todo and asked is None:
         _broken("play stopped before", state.todo[-1].name)
-    if state.todo and not 0 <= state.todo[-1].seat < state.seats:
-        _broken("a question to seat", state.todo[-1].seat)
+    if asked is not None and not 0 <= asked.seat < state.seats:
+        _broken("a question to seat", asked.seat)
 
 
 def _turn(state: State) -> None:

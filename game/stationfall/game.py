@@ -9,18 +9,17 @@ from typing import Any, Union
 import msgspec
 
 from game.api import Action, Illegal, Message, Outcome, Prompt, PromptKind, Result
-from game.stationfall import cast, people, projectx, scoring, setup  # noqa: F401  (enter every card)
-from game.stationfall.actions import basic, console, paying, prices, section, vengeful  # noqa: F401  (enter every deed)
+from game.stationfall import cast, people, projectx, scoring, setup, stored  # noqa: F401  (enter every card)
+from game.stationfall.actions import basic, console, dropping, paying, prices, section, vengeful  # noqa: F401  (enter every deed)
 from game.stationfall.actions.answers import Become, Choose
 from game.stationfall.actions.deeds import DEEDS, Deed
-from game.stationfall.actions.prices import GIFTS
+from game.stationfall.actions.gifts import Gift
 from game.stationfall.actions.turn import ACTING, OPENING, TurnAction, can_activate, fallback
 from game.stationfall.automata.advise import advise
 from game.stationfall.cards import CAST
 from game.stationfall.imagine import imagine
 from game.stationfall.play import Play, name, no, seat_name
-from game.stationfall.questions import QUESTIONS
-from game.stationfall.questions import fallback as usual
+from game.stationfall.questions import pending
 from game.stationfall.setup import CARDS_EACH, identity_cards
 from game.stationfall.state import VERSION, Options, State, copy
 from game.stationfall.turn import settle
@@ -72,12 +71,11 @@ class Stationfall:
         if state.phase == "setup":
             default = next(iter(Become.options(state, seat)))
             return Prompt(seat, self._ask_identity(state), "setup", default)
-        if state.todo:
-            task = state.todo[-1]
+        asked = pending(state)
+        if asked is not None:
             active = state.conspiracies[state.turn.colour].seat
             kind: PromptKind = "choice" if seat == active and state.phase != "fall" else "answer"
-            pick = usual(state, task)
-            return Prompt(seat, QUESTIONS[task.name].ask(state, task), kind, Choose(seat=seat, pick=pick))
+            return Prompt(seat, asked.ask(state), kind, Choose(seat=seat, pick=asked.default(state)))
         turn = state.turn
         message = Message(
             f"ask-turn-{turn.step}",
@@ -107,7 +105,7 @@ class Stationfall:
             yield from Become.options(state, seat)
         elif state.todo:
             yield from Choose.options(state, seat)
-            if state.todo[-1].name in GIFTS:
+            if isinstance(pending(state), Gift):
                 yield from prices.gifts(state, seat)
         elif state.turn.step == "acting":
             yield from prices.legal(state, seat)
@@ -159,19 +157,23 @@ class Stationfall:
 
     def load(self, data: bytes) -> State:
         try:
-            version = _PEEK.decode(data).version
+            header = _PEEK.decode(data)
         except UNREADABLE as error:
             raise BrokenDump(f"not a stored game: {error}") from error
-        if version != VERSION:
-            raise BrokenDump(f"version {version} is unknown here; this is version {VERSION}")
+        if header.version != VERSION:
+            raise BrokenDump(f"version {header.version} is unknown here; this is version {VERSION}")
         try:
-            return _DECODER.decode(data)
+            state = _DECODER.decode(data)
+            state.todo = stored.waiting(header.todo)
         except UNREADABLE as error:
             raise BrokenDump(f"damaged game: {error}") from error
+        return state
 
 
 class _Header(msgspec.Struct):
     version: int
+    todo: msgspec.Raw = msgspec.Raw(msgspec.msgpack.encode(()))
+    """Of which classes it is, only `stored` can tell."""
 
 
 # Keys stay in the order in which they came: a loaded game goes on exactly as the one that was stored.
@@ -199,8 +201,9 @@ def refusal(state: State, action: Action) -> Illegal | None:
     seats = waiting(state)
     if action.seat not in seats:
         return no("not-your-turn", "15.1", waiting=seat_name(seats[0]))
-    if state.todo and not (state.todo[-1].name in GIFTS and isinstance(action, Deed)):
-        return no("answer-first", QUESTIONS[state.todo[-1].name].rule)
+    asked = pending(state)
+    if asked is not None and not (isinstance(asked, Gift) and isinstance(action, Deed)):
+        return no("answer-first", asked.rule)
     if isinstance(action, TurnAction):
         return action.refusal(state)
     assert isinstance(action, Deed)
@@ -218,8 +221,9 @@ def _deed_refusal(state: State, act: Deed) -> Illegal | None:
         return no("power", "4.4.1", who=name(act.by or act.who))
     if not act.who:
         return no("unknown", "4.1", what=act.who)
-    if state.todo and act.pay != "gift":
-        return no("answer-first", QUESTIONS[state.todo[-1].name].rule)
+    asked = pending(state)
+    if asked is not None and act.pay != "gift":
+        return no("answer-first", asked.rule)
     return prices.overcharge(state, act) or vengeful.objection(state, act) or prices.aimless(state, act)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from game.stationfall import guilt, people, systems
 from game.stationfall.cards import CAST, PROJECTS
 from game.stationfall.play import Play, name
-from game.stationfall.state import ACTIVATION, Kompromat, State, Task
+from game.stationfall.state import ACTIVATION, Kompromat, State
 
 # ---------------------------------------------------------------------- bodies
 
@@ -38,7 +38,10 @@ def down(play: Play, key: str, blame: int | None, by: str = "") -> None:
     if any("fugitive" in people.abilities(state, one.card) for one in fugitives):
         return
     if doer is not None and "mimic_frameup" in people.abilities(state, doer.card):
-        play.push(Task("frameup", play.seat, (blame, pawn.at, by)))
+        # The question knows the abilities, and they know what is done here.
+        from game.stationfall.abilities.offensive import Frameup
+
+        play.push(Frameup(play.seat, blame, pawn.at, by))
         return
     guilt.suspect(play, blame)
 
@@ -241,7 +244,10 @@ def contaminate(play: Play, key: str) -> None:
 
 def unburden(play: Play, key: str) -> None:
     if people.room(play.state.pawns[key]) < 0:
-        play.push(Task("drop_excess", play.seat, (key,)))
+        # The question knows the actions, and they know what is done here.
+        from game.stationfall.actions.dropping import DropExcess
+
+        play.push(DropExcess(play.seat, key))
 
 
 def give_data(play: Play, key: str, data: str) -> None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from game.stationfall import people
 from game.stationfall.actions.answers import partner
 from game.stationfall.cards import PROJECTS
-from game.stationfall.cast.operative import REAL_TRAP, lot
+from game.stationfall.cast.operative import RealTrap
 from game.stationfall.setup import LINDSEY, identity_cards, lindsey
 from game.stationfall.state import Kompromat, State, copy
 
@@ -31,7 +31,8 @@ def imagine(state: State, seat: int | None, rng: Random) -> State:
         rng.shuffle(kinds)
         new.traps = dict(zip(new.traps, kinds, strict=True))
     new.todo = tuple(
-        lot(task, rng) if task.name == REAL_TRAP and task.seat != seat else task for task in new.todo
+        RealTrap.drawn(task.seat, rng) if isinstance(task, RealTrap) and task.seat != seat else task
+        for task in new.todo
     )
     return new
 

@@ -156,11 +156,14 @@ class Marker(msgspec.Struct, frozen=True):
 
 
 class Task(msgspec.Struct, frozen=True):
-    """Something still to be done before play goes on: carried out at once, or a question to a seat."""
+    """Something still to be done before play goes on: carried out at once, or a question to a seat.
 
-    name: str
-    seat: int = -1
-    args: tuple[str | int, ...] = ()
+    Each kind is a class of its own, with its name as the tag (`questions`).
+    """
+
+    @property
+    def name(self) -> str:
+        return str(self.__struct_config__.tag)
 
 
 class Turn(msgspec.Struct, frozen=True):

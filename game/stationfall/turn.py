@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from game.stationfall import fall, people, systems
 from game.stationfall.play import Play, name, seat_name
-from game.stationfall.questions import DUTIES, QUESTIONS, Question, asking, duty, question
-from game.stationfall.state import Marker, State, Task, Turn
-
-RESOLVE = (Task("markers"), Task("project_x"), Task("next_turn"))
-"""15.7, in this order."""
+from game.stationfall.questions import Duty, Question, task
+from game.stationfall.state import Marker, State, Turn
 
 
 def settle(play: Play) -> None:
@@ -21,20 +18,18 @@ def settle(play: Play) -> None:
                 fall.begin(play)
         if not state.todo:
             break
-        task = state.todo[-1]
-        asked = QUESTIONS.get(task.name)
-        if asked is None:
+        waits = state.todo[-1]
+        if isinstance(waits, Question):
+            options = waits.options(state)
+            if len(options) > 1 or (options and not waits.forced):
+                break
             state.todo = state.todo[:-1]
-            DUTIES[task.name](play, task)
-            continue
-        options = asked.options(state, task)
-        if not options:
-            state.todo = state.todo[:-1]
-        elif len(options) == 1 and asked.forced:
-            state.todo = state.todo[:-1]
-            asked.answer(play, task, options[0])
+            if options:
+                waits.answer(play, options[0])
         else:
-            break
+            assert isinstance(waits, Duty)
+            state.todo = state.todo[:-1]
+            waits.do(play)
     peek(play)
 
 
@@ -82,38 +77,35 @@ def due(state: State) -> list[Marker]:
     ]
 
 
-@duty("markers")
-def _markers(play: Play, task: Task) -> None:
-    play.push(Task("which_marker", play.seat))
+@task
+class Markers(Duty, frozen=True, tag="markers"):
+    """15.7.1: what comes due at the end of this turn."""
+
+    def do(self, play: Play) -> None:
+        play.push(WhichMarker(play.seat))
 
 
-def _marker_options(state: State, task: Task) -> list[str]:
-    # Two countdowns of one pod are all one: whichever comes first (13.6).
-    return list(dict.fromkeys(_marker_key(marker) for marker in due(state)))
+@task
+class WhichMarker(Question, frozen=True, tag="which_marker"):
+    """Which of several comes first."""
+
+    rule = "15.7.1"
+
+    def options(self, state: State) -> list[str]:
+        # Two countdowns of one pod are all one: whichever comes first (13.6).
+        return list(dict.fromkeys(_marker_key(marker) for marker in due(state)))
+
+    def answer(self, play: Play, pick: str) -> None:
+        marker = next(marker for marker in due(play.state) if _marker_key(marker) == pick)
+        left = list(play.state.markers)
+        left.remove(marker)
+        play.state.markers = tuple(left)
+        play.push(self)
+        MARKERS[marker.what](play, marker)
 
 
 def _marker_key(marker: Marker) -> str:
     return f"{marker.what}/{marker.section}" if marker.section else marker.what
-
-
-def _resolve_marker(play: Play, task: Task, pick: str) -> None:
-    marker = next(marker for marker in due(play.state) if _marker_key(marker) == pick)
-    left = list(play.state.markers)
-    left.remove(marker)
-    play.state.markers = tuple(left)
-    play.push(task)
-    MARKERS[marker.what](play, marker)
-
-
-question(
-    Question(
-        name="which_marker",
-        options=_marker_options,
-        answer=_resolve_marker,
-        ask=lambda state, task: asking("which-marker"),
-        rule="15.7.1",
-    )
-)
 
 
 def _launch_now(play: Play, marker: Marker) -> None:
@@ -153,23 +145,32 @@ MARKERS = {
 # ---------------------------------------------------------------------- Project X, next turn, next minute
 
 
-@duty("project_x")
-def _project_x(play: Play, task: Task) -> None:
+@task
+class ResolveProject(Duty, frozen=True, tag="project_x"):
     """15.7.3: last of all, at the end of every turn once it is out (7.6.2)."""
-    from game.stationfall.cards import PROJECTS
 
-    if play.state.released:
-        PROJECTS[play.state.projectx].resolve(play)
+    def do(self, play: Play) -> None:
+        from game.stationfall.cards import PROJECTS
+
+        if play.state.released:
+            PROJECTS[play.state.projectx].resolve(play)
 
 
-@duty("next_turn")
-def _next_turn(play: Play, task: Task) -> None:
-    turn_order = order(play.state)
-    at = turn_order.index(play.colour)
-    if at + 1 < len(turn_order):
-        begin_turn(play, turn_order[at + 1])
-    else:
-        _next_minute(play, turn_order[0])
+@task
+class NextTurn(Duty, frozen=True, tag="next_turn"):
+    """Clockwise; after the last player of a minute comes the next minute."""
+
+    def do(self, play: Play) -> None:
+        turn_order = order(play.state)
+        at = turn_order.index(play.colour)
+        if at + 1 < len(turn_order):
+            begin_turn(play, turn_order[at + 1])
+        else:
+            _next_minute(play, turn_order[0])
+
+
+RESOLVE = (Markers(), ResolveProject(), NextTurn())
+"""15.7, in this order."""
 
 
 def _next_minute(play: Play, colour: int) -> None:

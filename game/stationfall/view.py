@@ -16,7 +16,7 @@ from game.stationfall import people, systems
 from game.stationfall.actions.answers import chooses_now, hand, keeper, partner
 from game.stationfall.board import board
 from game.stationfall.cards import CAST, IDENTITIES, MONSTER, card_of
-from game.stationfall.questions import QUESTIONS
+from game.stationfall.questions import Question, pending
 from game.stationfall.scoring import agenda_points, bonus_points, bribe_points, penalty, result
 from game.stationfall.state import Card, Hazard, Marker, Options, Pawn, Phase, State, Turn
 from game.stationfall.turn import order
@@ -195,7 +195,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """My identities, one for each of my colours."""
     prospects: tuple[Line, ...]
     """What I would score if it ended now."""
-    asked: Message | None
+    asked: Question | None
     """The question that waits for me."""
     waiting: tuple[int, ...]
     """Seats the table waits for."""
@@ -435,11 +435,10 @@ def _real_trap(state: State, seat: int | None) -> str:
     return next((section for section, kind in state.traps.items() if kind == "real"), "")
 
 
-def _asked(state: State, seat: int | None) -> Message | None:
-    task = state.todo[-1] if state.todo else None
-    if task is None or seat is None or task.seat != seat or task.name not in QUESTIONS:
-        return None
-    return QUESTIONS[task.name].ask(state, task)
+def _asked(state: State, seat: int | None) -> Question | None:
+    """Only who is asked sees what a question is about."""
+    asked = pending(state)
+    return asked if asked is not None and asked.seat == seat else None
 
 
 def waiting(state: State) -> tuple[int, ...]:
@@ -450,6 +449,7 @@ def waiting(state: State) -> tuple[int, ...]:
         return tuple(
             seat for seat, player in enumerate(state.players) if not player.ready and chooses_now(state, seat)
         )
-    if state.todo:
-        return (state.todo[-1].seat,)
+    asked = pending(state)
+    if asked is not None:
+        return (asked.seat,)
     return (state.conspiracies[state.turn.colour].seat,)

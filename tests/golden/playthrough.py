@@ -20,6 +20,7 @@ from game.stationfall.actions.basic import Step
 from game.stationfall.actions.deeds import Deed
 from game.stationfall.board import steps
 from game.stationfall.game import STATIONFALL
+from game.stationfall.questions import Question
 from game.stationfall.state import Options, State
 from game.stationfall.systems import station
 from game.stationfall.view import SectionView, View
@@ -250,8 +251,8 @@ def facts(view: View) -> Facts:
             # Only the rows that are worth something: which there are is printed on the cards.
             worth = [f"{line.points:+} {text(line.message)}" for line in value if line.points]
             found["prospects"] = plain(tuple(worth))
-        elif isinstance(value, Message):
-            found[field] = text(value)
+        elif isinstance(value, Question):
+            found[field] = f"{value.name} {plain(value)}"
         elif isinstance(value, msgspec.Struct):
             found |= spread(field, value)
         elif isinstance(value, dict):

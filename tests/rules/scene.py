@@ -29,6 +29,7 @@ from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.turn import EndTurn, Renegotiate, Reveal
 from game.stationfall.cards import CAST, MONSTER, card_of
 from game.stationfall.play import Play
+from game.stationfall.questions import pending
 from game.stationfall.setup import TUTORIAL
 from game.stationfall.state import (
     Card,
@@ -138,7 +139,8 @@ class Scene:
 
     def asked(self) -> str:
         """The question that waits, by its name in the engine; empty if none does."""
-        return self.state.todo[-1].name if self.state.todo else ""
+        question = pending(self.state)
+        return question.name if question is not None else ""
 
     # ------------------------------------------------------------------ people and things
 

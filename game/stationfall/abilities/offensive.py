@@ -11,8 +11,8 @@ from game.stationfall.actions.basic import airlock, apart, corridor
 from game.stationfall.actions.deeds import Deed, Power, deed, power
 from game.stationfall.cards import Ability
 from game.stationfall.play import Play, name, no, seat_name
-from game.stationfall.questions import Question, asking, question
-from game.stationfall.state import Marker, Pawn, State, Task
+from game.stationfall.questions import Question, task
+from game.stationfall.state import Marker, Pawn, State
 from game.stationfall.turn import MARKERS
 
 PEACEKEEPER = Ability("peacekeeper", "offensive")
@@ -51,49 +51,44 @@ power(Power(key="telepathy", puppets=_minds, reckless=True))
 # ---------------------------------------------------------------------- Mimic Frameup
 
 
-def _scapegoats(state: State, task: Task) -> list[str]:
+@task
+class Frameup(Question, frozen=True, tag="frameup"):
     """Other players with a conspirator where it happened; or nobody, and the deed is one's own."""
-    near = _bystanders(state, task)
-    seats = {state.conspiracies[colour].seat for colour in near} - {task.seat}
-    return ["none", *(f"#{seat}" for seat in sorted(seats))]
 
+    blame: int
+    """The colour that answers for it otherwise."""
+    section: str
+    doer: str
 
-def _bystanders(state: State, task: Task) -> list[int]:
-    """The colours that have a conspirator there beside the doer, who is not in its own company (5.2)."""
-    doer, section = str(task.args[2]), str(task.args[1])
-    return [
-        colour
-        for colour in range(len(state.conspiracies))
-        if any(
-            pawn.key != doer
-            and people.where(state, pawn) == section
-            and people.accomplice(state, colour, pawn)
-            for pawn in state.pawns.values()
-        )
-    ]
+    rule = "10.1.2"
 
+    def _bystanders(self, state: State) -> list[int]:
+        """The colours that have a conspirator there beside the doer, who is not in its own company (5.2)."""
+        return [
+            colour
+            for colour in range(len(state.conspiracies))
+            if any(
+                pawn.key != self.doer
+                and people.where(state, pawn) == self.section
+                and people.accomplice(state, colour, pawn)
+                for pawn in state.pawns.values()
+            )
+        ]
 
-def _frame(play: Play, task: Task, pick: str) -> None:
-    from game.stationfall.guilt import suspect
+    def options(self, state: State) -> list[str]:
+        seats = {state.conspiracies[colour].seat for colour in self._bystanders(state)} - {self.seat}
+        return ["none", *(f"#{seat}" for seat in sorted(seats))]
 
-    if pick == "none":
-        suspect(play, int(task.args[0]))
-        return
-    seat = int(pick.removeprefix("#"))
-    play.tell("framed", seat=seat_name(seat))
-    near = _bystanders(play.state, task)
-    suspect(play, next(colour for colour in near if play.state.conspiracies[colour].seat == seat))
+    def answer(self, play: Play, pick: str) -> None:
+        from game.stationfall.guilt import suspect
 
-
-question(
-    Question(
-        name="frameup",
-        options=_scapegoats,
-        answer=_frame,
-        ask=lambda state, task: asking("frameup"),
-        rule="10.1.2",
-    )
-)
+        if pick == "none":
+            suspect(play, self.blame)
+            return
+        seat = int(pick.removeprefix("#"))
+        play.tell("framed", seat=seat_name(seat))
+        near = self._bystanders(play.state)
+        suspect(play, next(colour for colour in near if play.state.conspiracies[colour].seat == seat))
 
 
 # ---------------------------------------------------------------------- Missile

@@ -8,7 +8,7 @@ from typing import Self
 
 from game.api import Action, Illegal
 from game.stationfall.play import Play, name, no, seat_name
-from game.stationfall.questions import QUESTIONS
+from game.stationfall.questions import pending
 from game.stationfall.state import State
 
 
@@ -19,24 +19,24 @@ class Choose(Action, frozen=True, kw_only=True, tag="choose"):
 
     @classmethod
     def options(cls, state: State, seat: int) -> Iterator[Self]:
-        if state.todo and state.todo[-1].seat == seat:
-            task = state.todo[-1]
-            for pick in QUESTIONS[task.name].options(state, task):
+        asked = pending(state)
+        if asked is not None and asked.seat == seat:
+            for pick in asked.options(state):
                 yield cls(seat=seat, pick=pick)
 
     def refusal(self, state: State) -> Illegal | None:
-        if not state.todo or state.todo[-1].seat != self.seat:
+        asked = pending(state)
+        if asked is None or asked.seat != self.seat:
             return no("not-asked", "15.2")
-        task = state.todo[-1]
-        asked = QUESTIONS[task.name]
-        if self.pick not in asked.options(state, task):
+        if self.pick not in asked.options(state):
             return no("not-a-choice", asked.rule, pick=name(self.pick))
         return None
 
     def perform(self, play: Play) -> None:
-        task = play.state.todo[-1]
+        asked = pending(play.state)
+        assert asked is not None
         play.state.todo = play.state.todo[:-1]
-        QUESTIONS[task.name].answer(play, task, self.pick)
+        asked.answer(play, self.pick)
 
 
 class Become(Action, frozen=True, kw_only=True, tag="become"):

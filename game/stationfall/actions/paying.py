@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Union
+from functools import partial
 
-import msgspec
 from msgspec.structs import replace
 
+from game.api import Message, Seated
 from game.stationfall import harm, people, systems
-from game.stationfall.actions.deeds import DEEDS, Deed, judged, payer
-from game.stationfall.actions.prices import OUTSIDE, take_gift
+from game.stationfall.actions.deeds import Deed, judged, payer
+from game.stationfall.actions.gifts import take_gift
+from game.stationfall.actions.prices import OUTSIDE
 from game.stationfall.actions.turn import BEFORE
 from game.stationfall.actions.vengeful import rouses
+from game.stationfall.cards import IDENTITIES
 from game.stationfall.play import Play, name, seat_name
-from game.stationfall.state import GREY, Card, Kompromat, Pawn, State, Task
+from game.stationfall.questions import Duty, Mind, Question, task
+from game.stationfall.state import GREY, Card, Kompromat, Pawn, State
+from game.text import describe
 
 
 def carry_out(play: Play, act: Deed) -> None:
@@ -25,7 +28,7 @@ def carry_out(play: Play, act: Deed) -> None:
         answering = _must_ask(play.state, pawn)
         if answering:
             # Two players may share a PC; whoever makes the offer chooses which of them answers.
-            play.push(Task("which_owner", act.seat, (_written(act), *answering)))
+            play.push(WhichOwner(act.seat, act, tuple(answering)))
             return
         _leave_token(play, act)
     elif act.pay == "action":
@@ -43,22 +46,24 @@ def finish(play: Play, act: Deed) -> None:
     """The deed itself, paid and agreed to."""
     if rouses(play.state, act):
         # 4.5.3.1: what is then too much is dropped at once, before the action.
-        play.push(Task(RESUME, act.seat, (_written(act),)))
+        play.push(Resume(act))
         _rouse(play, payer(play.state, act))
     else:
         _do(play, act)
 
 
-RESUME = "resume"
-"""A deed that waits until something was dropped."""
+@task
+class Resume(Duty, frozen=True, tag="resume"):
+    """A deed that waits until something was dropped."""
 
+    deed: Deed
 
-def resume(play: Play, act: Deed) -> None:
-    """A Firebomb may have gone off in the meantime."""
-    if judged(play.state, act) is None:
-        _do(play, act)
-    else:
-        play.tell("came-to-nothing", who=name(act.who))
+    def do(self, play: Play) -> None:
+        """A Firebomb may have gone off in the meantime."""
+        if judged(play.state, self.deed) is None:
+            _do(play, self.deed)
+        else:
+            play.tell("came-to-nothing", who=name(self.deed.who))
 
 
 def _do(play: Play, act: Deed) -> None:
@@ -78,13 +83,90 @@ def _must_ask(state: State, pawn: Pawn) -> list[int]:
     return [] if active in seats else list(dict.fromkeys(seats))
 
 
-def offer(play: Play, written: str, owner: int) -> None:
-    """Put an offer to an owner of a PC."""
-    act = decode(written)
-    who = name(payer(play.state, act).key)
-    play.settled()
-    play.tell(f"offer-{act.pay}", seat=seat_name(act.seat), owner=seat_name(owner), who=who)
-    play.push(Task("consent", owner, (written,)))
+@task
+class WhichOwner(Question, frozen=True, tag="which_owner"):
+    """Which of those who share a PC is asked."""
+
+    deed: Deed
+    owners: tuple[int, ...]
+
+    rule = "15.5.4.3"
+
+    def options(self, state: State) -> list[str]:
+        return [f"#{seat}" for seat in self.owners]
+
+    def answer(self, play: Play, pick: str) -> None:
+        """Put the offer to one of them."""
+        act, owner = self.deed, int(pick.removeprefix("#"))
+        who = name(payer(play.state, act).key)
+        play.settled()
+        play.tell(f"offer-{act.pay}", seat=seat_name(act.seat), owner=seat_name(owner), who=who)
+        play.push(Consent(owner, act))
+
+
+@task
+class Consent(Question, frozen=True, tag="consent"):
+    """Whether the owner of a PC goes along with a deed for a Bribe or a Kompromat."""
+
+    deed: Deed
+
+    rule = "15.5.4.3"
+
+    def options(self, state: State) -> list[str]:
+        return ["accept", "refuse"]
+
+    def ask(self, state: State) -> Message:
+        act = self.deed
+        described = describe(act, partial(people.whose, state))
+        # The question itself names the price; the deed need not say it again.
+        unpriced = described.args | {"pay": "none"}
+        args = unpriced | {"deed": replace(described, args=unpriced), "asker": Seated(act.seat)}
+        if act.pay == "kompromat":
+            return Message("ask-consent-kompromat", args)
+        card = payer(state, act).card
+        mine = (state.conspiracies[colour] for colour in state.cards[card].owners)
+        worth = sum(IDENTITIES[it.identity].bribe_worth() for it in mine if it.seat == self.seat)
+        return Message(f"ask-consent-{act.pay}", args | {"worth": worth})
+
+    def default(self, state: State) -> str:
+        """Nobody is made Suspect by being away; nobody is bribed by it either."""
+        owners = state.cards[payer(state, self.deed).card].owners
+        innocent = any(state.conspiracies[colour].guilt == "innocent" for colour in owners)
+        return "accept" if self.deed.pay == "kompromat" and innocent else "refuse"
+
+    def answer(self, play: Play, pick: str) -> None:
+        act = self.deed
+        pawn = payer(play.state, act)
+        if pick == "accept":
+            play.tell("consented", seat=seat_name(self.seat), who=name(pawn.key))
+            _leave_token(play, act)
+            finish(play, act)
+            return
+        play.tell("declined", seat=seat_name(self.seat), who=name(pawn.key))
+        if act.pay == "kompromat":
+            from game.stationfall.guilt import suspect
+
+            for colour in play.state.cards[pawn.card].owners:
+                suspect(play, colour)  # 10.1.3
+
+    def weigh(self, mind: Mind, pick: str) -> float:
+        """What somebody wants of our character, against what it brings or spares us."""
+        if pick == "refuse":
+            return 0.0
+        state, act = mind.state, self.deed
+        fits = act.refusal(state, state.pawns[act.who]) is None
+        return (mind.gain(mind.done(state, act)) if fits else 0.0) + self._spared(mind)
+
+    def _spared(self, mind: Mind) -> float:
+        """8.5.2.1: who refuses an extortion is Suspect; who does not mind had better not show that."""
+        if self.deed.pay != "kompromat":
+            return 0.8
+        innocent = any(
+            it.guilt == "innocent" and (colour in mind.mask or not IDENTITIES[it.identity].guilty_may_win)
+            for colour, it in enumerate(mind.state.conspiracies)
+            if it.seat == self.seat
+        )
+        return 0.6 if innocent else -0.05
 
 
 def _pay_outside(play: Play, act: Deed) -> None:
@@ -139,34 +221,3 @@ def _rouse(play: Play, pawn: Pawn) -> None:
         harm.revive(play, pawn.key)
     if harm.in_supply(play.state, "bludgeon"):
         harm.grant(play, pawn.key, "bludgeon")
-
-
-def answer(play: Play, act: Deed, owner: int, yes: bool) -> None:
-    """An owner of a PC has answered."""
-    pawn = payer(play.state, act)
-    if yes:
-        play.tell("consented", seat=seat_name(owner), who=name(pawn.key))
-        _leave_token(play, act)
-        finish(play, act)
-        return
-    play.tell("declined", seat=seat_name(owner), who=name(pawn.key))
-    if act.pay == "kompromat":
-        from game.stationfall.guilt import suspect
-
-        for colour in play.state.cards[pawn.card].owners:
-            suspect(play, colour)  # 10.1.3
-
-
-def _written(act: Deed) -> str:
-    """A deed as a task can hold it."""
-    return msgspec.json.encode(act).decode()
-
-
-@cache
-def _decoder() -> msgspec.json.Decoder[Deed]:
-    return msgspec.json.Decoder(Union[tuple(DEEDS)])  # noqa: UP007  (known only at run time)
-
-
-def decode(written: str) -> Deed:
-    """A deed as it was written into a task."""
-    return _decoder().decode(written)

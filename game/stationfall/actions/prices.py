@@ -21,10 +21,11 @@ from msgspec.structs import replace
 from game.api import Illegal
 from game.stationfall import people, systems
 from game.stationfall.actions.deeds import POWERS, Deed, backfires, no_command, payer, possible
+from game.stationfall.actions.gifts import gifted
 from game.stationfall.actions.turn import PLACING, can_activate
 from game.stationfall.actions.vengeful import objection, roused, rouses
-from game.stationfall.play import Play, name, no
-from game.stationfall.state import GREY, Pawn, State, Task
+from game.stationfall.play import name, no
+from game.stationfall.state import GREY, Pawn, State
 
 
 def overcharge(state: State, act: Deed) -> Illegal | None:
@@ -191,35 +192,6 @@ def _not_extra(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
     if act.by and POWERS[act.power].gratis:
         return no("only-activated", "15.5.2")
     return None
-
-
-def gifted(state: State) -> tuple[str, ...]:
-    """The pawns that may act on the spot, while a power's gift waits to be used."""
-    task = state.todo[-1] if state.todo else None
-    if task is None or task.name not in GIFTS:
-        return ()
-    keys = tuple(str(pawn) for pawn in task.args)
-    return keys if task.name == GIFT else tuple(key for key in keys if _can_go(state, state.pawns[key]))
-
-
-def _can_go(state: State, pawn: Pawn) -> bool:
-    return people.live(pawn) and people.in_play(state, pawn)
-
-
-GIFT = "act_now"
-"""One action for one of these."""
-EACH = "each_acts"
-"""One action for each of these, in whatever order."""
-GIFTS = frozenset({GIFT, EACH})
-
-
-def take_gift(play: Play, pawn: Pawn) -> None:
-    """One of those who may act on the spot does; the others still may, where each of them may."""
-    task = play.state.todo[-1]
-    play.state.todo = play.state.todo[:-1]
-    left = tuple(key for key in task.args if key != pawn.key)
-    if task.name == EACH and left:
-        play.push(Task(EACH, task.seat, left))
 
 
 def _no_gift(state: State, seat: int, pawn: Pawn) -> Illegal | None:

@@ -8,27 +8,24 @@ and what is chosen is drawn by a chance that only the table knows.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any
 
 from msgspec.structs import replace
 
-from game.api import Action, Argument, Message, Name
+from game.api import Action
 from game.stationfall import people, systems
 from game.stationfall.actions import deeds, vengeful
 from game.stationfall.actions.answers import Become, Choose
 from game.stationfall.actions.basic import Wait
-from game.stationfall.actions.deeds import DEEDS, POWERS, Deed
+from game.stationfall.actions.deeds import POWERS, Deed
 from game.stationfall.actions.turn import Activate, EndTurn, Influence, Renegotiate, Reveal, reveal
 from game.stationfall.automata.guess import guess
 from game.stationfall.automata.mask import heat, mask
 from game.stationfall.automata.worth import Mask, outlooks, worth
-from game.stationfall.cards import IDENTITIES
 from game.stationfall.play import Play
-from game.stationfall.questions import LIT, QUESTIONS
 from game.stationfall.scoring import sheet
-from game.stationfall.state import Kompromat, Pawn, State, Task, copy
+from game.stationfall.state import Kompromat, Pawn, State, copy
 from game.stationfall.view import View
 from game.text import verb
 
@@ -85,9 +82,10 @@ class Advisor:
     def values(self, legal: Sequence[Action]) -> list[float]:
         if isinstance(legal[0], Become):
             return [self._identity(act) if isinstance(act, Become) else 0.0 for act in legal]
-        if any(isinstance(act, Choose) for act in legal):
+        asked = self.view.asked
+        if asked is not None:
             return [
-                self._answer(act.pick) if isinstance(act, Choose) else self._deed(self.state, act)
+                asked.weigh(self, act.pick) if isinstance(act, Choose) else self._deed(self.state, act)
                 for act in legal
             ]
         if self.view.turn.step == "acting":
@@ -96,17 +94,20 @@ class Advisor:
 
     # ------------------------------------------------------------------ what an action does
 
-    def _gain(self, state: State, base: float) -> float:
-        return self._worth(state) - base
+    def gain(self, state: State, base: float | None = None) -> float:
+        return self._worth(state) - (self.base if base is None else base)
+
+    def score(self, state: State) -> float:
+        return sheet(state, self.seat).total
 
     def _worth(self, state: State) -> float:
         return worth(state, self.seat, self.before, self.mask)
 
-    def _play(self, state: State) -> Play:
-        return Play(copy(state), Random(0))
+    def play(self, state: State | None = None) -> Play:
+        return Play(copy(self.state if state is None else state), Random(0))
 
-    def _done(self, state: State, act: Deed) -> State:
-        play = self._play(vengeful.roused(state, act))
+    def done(self, state: State, act: Deed) -> State:
+        play = self.play(vengeful.roused(state, act))
         act.perform(play)
         systems.watch_antimatter(play)
         return play.state
@@ -115,7 +116,7 @@ class Advisor:
         """What a deed is worth, its price included."""
         if not isinstance(act, Deed):
             return 0.0
-        after = self._done(state, act)
+        after = self.done(state, act)
         payer = state.pawns[act.by or act.who].card
         price = EFFORT + TROUBLE * (isinstance(act, Wait) or getattr(act, "drag", "") != "")
         if act.pay in ("action", "free"):
@@ -125,7 +126,7 @@ class Advisor:
         elif act.pay == "kompromat":
             price = KOMPROMAT
             after.kompromat[payer] = Kompromat(spent=True, shown=True)
-        gain = self._gain(after, self.base if base is None else base)
+        gain = self.gain(after, self.base if base is None else base)
         owners = state.cards[payer].owners
         if act.pay in ("bribe", "grey", "kompromat") and owners and state.turn.colour not in owners:
             gain *= REFUSED
@@ -162,7 +163,7 @@ class Advisor:
                 values[act] = best + self._revealed(act)
             elif isinstance(act, Influence):
                 if act.cubes <= self._useful(act.card):
-                    gain = self._gain(self._turn(self.state, act), self.base)
+                    gain = self.gain(self._turn(self.state, act), self.base)
                     # None is out of the question that another identity may like.
                     values[act] = gain - ENOUGH + best
                     if gain > influences.get(act.card, (-9.0, act))[0]:
@@ -175,7 +176,7 @@ class Advisor:
                 # Anything else that is bought can wait until somebody is activated.
                 values[act] = self._deed(self.state, act)
             elif isinstance(act, Renegotiate):
-                values[act] = self._gain(self._turn(self.state, act), self.base) - (
+                values[act] = self.gain(self._turn(self.state, act), self.base) - (
                     FICKLE if act.card else 0.0
                 )
         for gain, act in sorted(influences.values(), key=lambda one: -one[0])[:2]:
@@ -183,7 +184,7 @@ class Advisor:
         return [values.get(act, -9.0) for act in legal]
 
     def _turn(self, state: State, act: Influence | Renegotiate | Activate) -> State:
-        play = self._play(state)
+        play = self.play(state)
         if isinstance(act, Renegotiate):
             # Only what it changes at once: the end of the turn comes anyhow.
             return self._renegotiated(play, act)
@@ -241,16 +242,16 @@ class Advisor:
 
     def _revealed(self, act: Reveal) -> float:
         """What is won by playing openly: a character nobody else can use any more."""
-        play = self._play(self.state)
+        play = self.play(self.state)
         reveal(play, self.state.turn.colour, act.card, powers=True)
         early = self.state.minute / 12
-        return self._gain(play.state, self.base) - OPENNESS * early - ENOUGH
+        return self.gain(play.state, self.base) - OPENNESS * early - ENOUGH
 
     # ------------------------------------------------------------------ the choice of identity
 
     def _identity(self, act: Become) -> float:
         """How much there is to hope for as this character, with the others as Bonus Characters."""
-        play = self._play(self.state)
+        play = self.play(self.state)
         chosen = [card for card in (act.card, act.second) if card]
         mine = people.colours_of(play.state, self.seat)
         for colour, card in zip(mine, chosen, strict=False):
@@ -260,181 +261,3 @@ class Advisor:
             rest.remove(card)
         play.player(self.seat, bonus=tuple(rest))
         return self._worth(play.state)
-
-    # ------------------------------------------------------------------ answers
-
-    def _answer(self, pick: str) -> float:
-        asked = self.view.asked
-        known = _ANSWERS.get(asked.key.removeprefix("ask-")) if asked is not None else None
-        return known(self, pick) if known is not None else 0.0
-
-    def _told(self, task: Task, pick: str) -> State:
-        """What a simple answer does."""
-        play = self._play(self.state)
-        QUESTIONS[task.name].answer(play, task, pick)
-        return play.state
-
-    def _here(self) -> int:
-        """The colour of ours that is asked: the one whose turn it is, or our only one."""
-        ours = people.colours_of(self.state, self.seat)
-        return self.state.turn.colour if self.state.turn.colour in ours else ours[0]
-
-    def late_reveal(self, pick: str) -> float:
-        best = -99.0
-        for colour in people.colours_of(self.state, self.seat):
-            if self.state.conspiracies[colour].revealed:
-                continue
-            play = self._play(self.state)
-            reveal(play, colour, pick, powers=False)
-            after = sheet(play.state, self.seat).total
-            barred = play.state.conspiracies[colour].guilt == "guilty" and not IDENTITIES[pick].guilty_may_win
-            best = max(best, after - 20.0 * barred)
-        return best
-
-    def deliver(self, pick: str) -> float:
-        if pick == "done":
-            return sheet(self.state, self.seat).total + 0.5
-        state = copy(self.state)
-        data, offsite = pick.split("/")
-        state.offsites[offsite] = (*state.offsites[offsite], data)
-        ours = people.colours_of(state, self.seat)
-        clears = pick == "evidence/authorities" and any(
-            state.conspiracies[colour].guilt == "guilty"
-            and not IDENTITIES[state.conspiracies[colour].identity].guilty_may_win
-            for colour in ours
-        )
-        return sheet(state, self.seat).total + (20.0 if clears else 0.0)
-
-    def drop_excess(self, pick: str) -> float:
-        who = self._named("who")
-        if who not in self.state.pawns or pick not in (*self.state.pawns[who].items, LIT):
-            return 0.0
-        return self._gain(self._told(Task("drop_excess", self.seat, (who,)), pick), self.base)
-
-    def consent(self, pick: str, price: float) -> float:
-        """What somebody wants of our character, against what it brings or spares us."""
-        if pick == "refuse":
-            return 0.0
-        deed = self._wanted()
-        if deed is None:
-            return price
-        return self._gain(self._done(self.state, deed), self.base) + price
-
-    def bribed(self, pick: str) -> float:
-        return self.consent(pick, 0.8)
-
-    def extorted(self, pick: str) -> float:
-        """8.5.2.1: to refuse is to be suspected."""
-        innocent = any(
-            self.state.conspiracies[colour].guilt == "innocent"
-            # Who does not mind being suspected had better not show that either.
-            and (
-                colour in self.mask or not IDENTITIES[self.state.conspiracies[colour].identity].guilty_may_win
-            )
-            for colour in people.colours_of(self.state, self.seat)
-        )
-        return self.consent(pick, 0.6 if innocent else -0.05)
-
-    def _wanted(self) -> Deed | None:
-        """The deed that an offer describes."""
-        asked = self.view.asked
-        if asked is None:
-            return None
-        wanted = asked.args.get("deed")
-        if not isinstance(wanted, Message):
-            return None
-        for cls in DEEDS:
-            if verb(cls) != wanted.key.removeprefix("act-").replace("-", "_"):
-                continue
-            fields: dict[str, Any] = {"seat": self.seat}
-            for field in cls.__struct_fields__:
-                value = wanted.args.get(field)
-                if field == "seat" or value is None:
-                    continue
-                fields[field] = _plain(value)
-            act = cls(**fields)
-            known = act.who in self.state.pawns
-            fits = known and act.refusal(self.state, self.state.pawns[act.who]) is None
-            return act if fits else None
-        return None
-
-    def _named(self, field: str) -> str:
-        value = self.view.asked.args.get(field, "") if self.view.asked is not None else ""
-        return str(_plain(value))
-
-    def confessional(self, pick: str) -> float:
-        """Whoever most other players work with."""
-        cubes = self.state.cards[self.state.pawns[pick].card].cubes
-        return float(sum(count > 0 for colour, count in enumerate(cubes) if colour != self._here()))
-
-    def homework(self, pick: str) -> float:
-        """An action for nothing, though it shows a friend."""
-        return 0.1 if pick != "none" else 0.0
-
-    def overload(self, pick: str) -> float:
-        play = self._play(self.state)
-        systems.damage(play, pick)
-        return self._gain(play.state, self.base)
-
-    def outright(self, pick: str) -> float:
-        """A question that is its own answer: what it does, done to the guess."""
-        assert self.view.asked is not None
-        name = self.view.asked.key.removeprefix("ask-").replace("-", "_")
-        return self._gain(self._told(Task(name, self.seat), pick), self.base)
-
-    def of_colour(self, pick: str) -> float:
-        """The same for a question to one colour."""
-        assert self.view.asked is not None
-        name = self.view.asked.key.removeprefix("ask-").replace("-", "_")
-        return self._gain(self._told(Task(name, self.seat, (self._here(),)), pick), self.base)
-
-    def act_now(self, pick: str) -> float:
-        return ENOUGH / 2
-
-
-_ANSWERS: dict[str, Callable[[Advisor, str], float]] = {
-    "late-reveal": Advisor.late_reveal,
-    "deliver": Advisor.deliver,
-    "drop-excess": Advisor.drop_excess,
-    "consent-bribe": Advisor.bribed,
-    "consent-grey": Advisor.bribed,
-    "consent-kompromat": Advisor.extorted,
-    "confessional": Advisor.confessional,
-    "secret-cache": Advisor.of_colour,
-    "choir-wakes": Advisor.of_colour,
-    "homework": Advisor.homework,
-    "overload": Advisor.overload,
-    "act-now": Advisor.act_now,
-    "each-acts": Advisor.act_now,
-    **dict.fromkeys(
-        (
-            "choir",
-            "goo",
-            "slime",
-            "specimen-prey",
-            "specimen-step",
-            "spores-bloom",
-            "spores-creep",
-            "subject-prey",
-            "subject-step",
-            "swarm",
-            "switch",
-            "trojan-horse",
-            "wormhole",
-        ),
-        Advisor.outright,
-    ),
-}
-"""How each question is thought about; to any other one answer is as good as the next."""
-
-
-def _plain(value: Argument) -> str | int | bool:
-    """A field as the action has it, from how a sentence shows it."""
-    if value in ("yes", "no"):
-        return value == "yes"
-    if value == "none":
-        return ""
-    if isinstance(value, Name):
-        return value.key
-    assert isinstance(value, (str, int))
-    return value

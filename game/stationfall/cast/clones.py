@@ -5,17 +5,17 @@ from __future__ import annotations
 from game.stationfall import people
 from game.stationfall.abilities.mobility import ZERO_BORN
 from game.stationfall.abilities.utility import GO_GO_GO, JURY_RIG
-from game.stationfall.actions.prices import EACH
+from game.stationfall.actions.gifts import EachActs
 from game.stationfall.agenda import clones_escape, offsite_has, pawns_escape
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
 from game.stationfall.play import Play
-from game.stationfall.state import State, Task
+from game.stationfall.state import State
 
 
 def _go(play: Play, colour: int, betrayed: int) -> None:
     """Go Go Go!: one action for each Clone that is Live and in play, in the order their player likes."""
     clones = people.pawns_of(play.state, "clones")
-    play.push(Task(EACH, play.state.conspiracies[colour].seat, tuple(pawn.key for pawn in clones)))
+    play.push(EachActs(play.state.conspiracies[colour].seat, tuple(pawn.key for pawn in clones)))
 
 
 def _friends(state: State) -> int:

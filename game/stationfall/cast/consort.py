@@ -11,8 +11,8 @@ from game.stationfall.abilities.offensive import MIMIC_FRAMEUP
 from game.stationfall.agenda import alone, escapes, holds, unrevealed
 from game.stationfall.cards import CAST, ROBOT, Bonus, Character, Row, enter
 from game.stationfall.play import Play, name
-from game.stationfall.questions import Question, asking, question
-from game.stationfall.state import State, Task
+from game.stationfall.questions import Question, task
+from game.stationfall.state import State
 
 SELF = "consort"
 
@@ -22,52 +22,47 @@ def _offer(play: Play, colour: int, betrayed: int) -> None:
     pawn = play.state.pawns[SELF]
     out = not people.in_play(play.state, pawn) or people.engulfed(play.state, pawn)
     if people.live(pawn) and not out:
-        play.push(Task("switch", play.state.conspiracies[colour].seat))
+        play.push(Switch(play.state.conspiracies[colour].seat))
 
 
-def _likenesses(state: State, task: Task) -> list[str]:
-    found = [
-        pawn.key
-        for pawn in state.pawns.values()
-        if people.bodily(pawn)
-        and people.in_play(state, pawn)
-        and not people.engulfed(state, pawn)
-        and pawn.at in state.places
-        and not state.cards[pawn.card].owners
-        and pawn.key != SELF
-    ]
-    return ["none", *found] if found else []
-
-
-def _switch(play: Play, task: Task, pick: str) -> None:
+@task
+class Switch(Question, frozen=True, tag="switch"):
     """Both belongings and both places; what is too much for either is dropped; both arrive anew."""
-    if pick == "none":
-        return
-    state = play.state
-    one, other = state.pawns[SELF], state.pawns[pick]
-    for mine, theirs in ((one, other), (other, one)):
-        refused = CAST[mine.card].refuses
-        kept = tuple(data for data in theirs.data if data not in refused)
-        state.pawns[mine.key] = replace(mine, at=theirs.at, items=theirs.items, data=kept)
-    left, right = state.cards[SELF], state.cards[other.card]
-    play.card(SELF, bribes=right.bribes)
-    play.card(other.card, bribes=left.bribes)
-    play.tell("switched", who=name(SELF), other=name(pick))
-    for pawn in (one, other):
-        # 10.1.2: a reveal is no action of an activation, so nobody answers for whoever goes Down.
-        harm.arrive(play, pawn.key, None)
-        harm.unburden(play, pawn.key)
 
+    rule = "15.3.2"
+    outright = True
 
-question(
-    Question(
-        name="switch",
-        options=_likenesses,
-        answer=_switch,
-        ask=lambda state, task: asking("switch"),
-        rule="15.3.2",
-    )
-)
+    def options(self, state: State) -> list[str]:
+        found = [
+            pawn.key
+            for pawn in state.pawns.values()
+            if people.bodily(pawn)
+            and people.in_play(state, pawn)
+            and not people.engulfed(state, pawn)
+            and pawn.at in state.places
+            and not state.cards[pawn.card].owners
+            and pawn.key != SELF
+        ]
+        return ["none", *found] if found else []
+
+    def answer(self, play: Play, pick: str) -> None:
+        if pick == "none":
+            return
+        state = play.state
+        one, other = state.pawns[SELF], state.pawns[pick]
+        for mine, theirs in ((one, other), (other, one)):
+            refused = CAST[mine.card].refuses
+            kept = tuple(data for data in theirs.data if data not in refused)
+            state.pawns[mine.key] = replace(mine, at=theirs.at, items=theirs.items, data=kept)
+        left, right = state.cards[SELF], state.cards[other.card]
+        play.card(SELF, bribes=right.bribes)
+        play.card(other.card, bribes=left.bribes)
+        play.tell("switched", who=name(SELF), other=name(pick))
+        for pawn in (one, other):
+            # 10.1.2: a reveal is no action of an activation, so nobody answers for whoever goes Down.
+            harm.arrive(play, pawn.key, None)
+            harm.unburden(play, pawn.key)
+
 
 CONSORT = enter(
     Character(

@@ -7,11 +7,10 @@ from game.stationfall.abilities.conspirator import DYING
 from game.stationfall.abilities.offensive import VENGEFUL
 from game.stationfall.abilities.utility import LAST_GASP
 from game.stationfall.actions.basic import cannot_wake
-from game.stationfall.actions.prices import GIFT
+from game.stationfall.actions.gifts import ActNow
 from game.stationfall.agenda import escapes, holds_nanogel, x_contained, x_secret_escapes
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
 from game.stationfall.play import Play
-from game.stationfall.state import Task
 
 SELF = "corpsicle"
 
@@ -22,7 +21,7 @@ def _gasp(play: Play, colour: int, betrayed: int) -> None:
     if not people.in_play(play.state, pawn) or people.engulfed(play.state, pawn):
         return
     if not pawn.down:
-        play.push(Task(GIFT, play.state.conspiracies[colour].seat, (SELF,)))
+        play.push(ActNow(play.state.conspiracies[colour].seat, (SELF,)))
     elif cannot_wake(play.state, pawn) is None:
         harm.revive(play, SELF)
 

@@ -8,8 +8,8 @@ from game.stationfall.abilities.mobility import OFFICER
 from game.stationfall.agenda import escapes, item_escapes, least_betrayal, most_kompromat
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
 from game.stationfall.play import Play, name
-from game.stationfall.questions import Question, asking, question
-from game.stationfall.state import State, Task
+from game.stationfall.questions import Mind, Question, task
+from game.stationfall.state import State
 
 
 def _confess(play: Play, colour: int, betrayed: int) -> None:
@@ -17,32 +17,33 @@ def _confess(play: Play, colour: int, betrayed: int) -> None:
     pawn = play.state.pawns["counselor"]
     out = not people.in_play(play.state, pawn) or people.engulfed(play.state, pawn)
     if people.live(pawn) and not out:
-        play.push(Task("confessional", play.state.conspiracies[colour].seat, (colour,)))
+        play.push(Confessional(play.state.conspiracies[colour].seat, colour))
 
 
-def _penitents(state: State, task: Task) -> list[str]:
-    return [pawn.key for pawn in people.company(state, state.pawns["counselor"]) if people.human(pawn)]
-
-
-def _publish(play: Play, task: Task, pick: str) -> None:
+@task
+class Confessional(Question, frozen=True, tag="confessional"):
     """Every other Innocent player who has that Human as a conspirator is Suspect."""
-    human = play.state.pawns[pick]
-    play.tell("confessional", target=name(pick))
-    for other in range(len(play.state.conspiracies)):
-        theirs = play.state.conspiracies[other].seat != task.seat
-        if theirs and people.accomplice(play.state, other, human):
-            guilt.suspect(play, other)
 
+    colour: int
 
-question(
-    Question(
-        name="confessional",
-        options=_penitents,
-        answer=_publish,
-        ask=lambda state, task: asking("confessional"),
-        rule="15.3.2",
-    )
-)
+    rule = "15.3.2"
+
+    def options(self, state: State) -> list[str]:
+        return [pawn.key for pawn in people.company(state, state.pawns["counselor"]) if people.human(pawn)]
+
+    def answer(self, play: Play, pick: str) -> None:
+        human = play.state.pawns[pick]
+        play.tell("confessional", target=name(pick))
+        for other in range(len(play.state.conspiracies)):
+            theirs = play.state.conspiracies[other].seat != self.seat
+            if theirs and people.accomplice(play.state, other, human):
+                guilt.suspect(play, other)
+
+    def weigh(self, mind: Mind, pick: str) -> float:
+        """Whoever most other players work with."""
+        cubes = mind.state.cards[mind.state.pawns[pick].card].cubes
+        return float(sum(count > 0 for colour, count in enumerate(cubes) if colour != self.colour))
+
 
 COUNSELOR = enter(
     Character(

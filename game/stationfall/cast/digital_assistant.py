@@ -9,39 +9,37 @@ from game.stationfall.abilities.utility import TROJAN_HORSE
 from game.stationfall.agenda import copies_escaped, data_escaped, offsites_and_humans_with, robots_with
 from game.stationfall.cards import DATA, Bonus, Character, Row, enter
 from game.stationfall.play import Play, name
-from game.stationfall.questions import Question, asking, question
-from game.stationfall.state import State, Task
+from game.stationfall.questions import Question, task
+from game.stationfall.state import State
 
 SELF = "digital_assistant"
 
 
 def _smuggle(play: Play, colour: int, betrayed: int) -> None:
     """Trojan Horse: a copy to anybody in play who stores Evidence or the X-Secret."""
-    play.push(Task("trojan_horse", play.state.conspiracies[colour].seat))
+    play.push(TrojanHorse(play.state.conspiracies[colour].seat))
 
 
-def _hosts(state: State, task: Task) -> list[str]:
-    return [
-        pawn.key
-        for pawn in state.pawns.values()
-        if {"evidence", "x_secret"} & set(pawn.data) and SELF not in pawn.data and people.in_play(state, pawn)
-    ]
+@task
+class TrojanHorse(Question, frozen=True, tag="trojan_horse"):
+    """Who is given the copy."""
 
+    rule = "15.3.2"
+    outright = True
 
-def _infiltrate(play: Play, task: Task, pick: str) -> None:
-    harm.give_data(play, pick, SELF)
-    play.tell("trojan-horse", to=name(pick))
+    def options(self, state: State) -> list[str]:
+        return [
+            pawn.key
+            for pawn in state.pawns.values()
+            if {"evidence", "x_secret"} & set(pawn.data)
+            and SELF not in pawn.data
+            and people.in_play(state, pawn)
+        ]
 
+    def answer(self, play: Play, pick: str) -> None:
+        harm.give_data(play, pick, SELF)
+        play.tell("trojan-horse", to=name(pick))
 
-question(
-    Question(
-        name="trojan_horse",
-        options=_hosts,
-        answer=_infiltrate,
-        ask=lambda state, task: asking("trojan-horse"),
-        rule="15.3.2",
-    )
-)
 
 DIGITAL_ASSISTANT = enter(
     Character(

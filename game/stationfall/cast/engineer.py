@@ -9,34 +9,35 @@ from game.stationfall.abilities.utility import JURY_RIG
 from game.stationfall.agenda import antimatter_on_board, innocent, item_stays, no_contamination_escapes
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
 from game.stationfall.play import Play, name
-from game.stationfall.questions import Question, asking, question
-from game.stationfall.state import State, Task
+from game.stationfall.questions import Mind, Question, task
+from game.stationfall.state import State
 
 
 def _overload(play: Play, colour: int, betrayed: int) -> None:
     """Overload: a time marker on any section; it is damaged when the marker comes due."""
     if systems.markers_left(play.state, colour):
-        play.push(Task("overload", play.state.conspiracies[colour].seat))
+        play.push(Overload(play.state.conspiracies[colour].seat))
 
 
-def _targets(state: State, task: Task) -> list[str]:
-    return [key for key, place in state.places.items() if not place.away and not place.annihilated]
+@task
+class Overload(Question, frozen=True, tag="overload"):
+    """Which section."""
 
+    rule = "15.3.2"
 
-def _aim(play: Play, task: Task, pick: str) -> None:
-    systems.mark(play, "overload", pick)
-    play.tell("overload", section=name(pick))
+    def options(self, state: State) -> list[str]:
+        return [key for key, place in state.places.items() if not place.away and not place.annihilated]
 
+    def answer(self, play: Play, pick: str) -> None:
+        systems.mark(play, "overload", pick)
+        play.tell("overload", section=name(pick))
 
-question(
-    Question(
-        name="overload",
-        options=_targets,
-        answer=_aim,
-        ask=lambda state, task: asking("overload"),
-        rule="15.3.2",
-    )
-)
+    def weigh(self, mind: Mind, pick: str) -> float:
+        """By the damage, as if it were done."""
+        play = mind.play()
+        systems.damage(play, pick)
+        return mind.gain(play.state)
+
 
 ENGINEER = enter(
     Character(

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-
-from msgspec.structs import replace
+from typing import Self
 
 from game.stationfall.abilities.mobility import OFFICER
 from game.stationfall.abilities.offensive import CLAYMORE, EMP_BURST, NERVE_GAS
@@ -17,64 +16,60 @@ from game.stationfall.agenda import (
 )
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
 from game.stationfall.play import Play, name
-from game.stationfall.questions import Question, asking, question
-from game.stationfall.state import State, Task
+from game.stationfall.questions import Question, task
+from game.stationfall.state import State
 
 TOKENS = 3
-REAL_TRAP = "real_trap"
 
 
 def _arm(play: Play, colour: int, betrayed: int) -> None:
     """Claymore: three tokens face down in three sections, then which of them is the real one."""
     seat = play.state.conspiracies[colour].seat
-    play.push(*(Task("lay_trap", seat) for _ in range(TOKENS)), lot(Task(REAL_TRAP, seat), play.rng))
+    play.push(*(LayTrap(seat) for _ in range(TOKENS)), RealTrap.drawn(seat, play.rng))
 
 
-def lot(task: Task, rng: Random) -> Task:
-    """Which token is the real one if nobody says: drawn beforehand, as their order lies open."""
-    return replace(task, args=(rng.randrange(TOKENS),))
+@task
+class LayTrap(Question, frozen=True, tag="lay_trap"):
+    """Where a token goes."""
+
+    rule = "15.3.2"
+
+    def options(self, state: State) -> list[str]:
+        return [
+            key
+            for key, place in state.places.items()
+            if not place.away and not place.annihilated and key not in state.traps
+        ]
+
+    def answer(self, play: Play, pick: str) -> None:
+        play.state.traps[pick] = "blank"
+        play.tell("trap-laid", section=name(pick))
 
 
-def _spots(state: State, task: Task) -> list[str]:
-    return [
-        key
-        for key, place in state.places.items()
-        if not place.away and not place.annihilated and key not in state.traps
-    ]
+@task
+class RealTrap(Question, frozen=True, tag="real_trap"):
+    """Which of the tokens is the real one."""
 
+    lot: int
+    """What it is if nobody says: drawn beforehand, as their order lies open. Only who is asked may know."""
 
-def _lay(play: Play, task: Task, pick: str) -> None:
-    play.state.traps[pick] = "blank"
-    play.tell("trap-laid", section=name(pick))
+    rule = "15.3.2"
 
+    @classmethod
+    def drawn(cls, seat: int, rng: Random) -> Self:
+        return cls(seat, rng.randrange(TOKENS))
 
-question(
-    Question(
-        name="lay_trap",
-        options=_spots,
-        answer=_lay,
-        ask=lambda state, task: asking("lay-trap"),
-        rule="15.3.2",
-    )
-)
+    def options(self, state: State) -> list[str]:
+        return list(state.traps)
 
+    def answer(self, play: Play, pick: str) -> None:
+        play.state.traps[pick] = "real"
+        play.settled()
+        play.tell("trap-chosen", only=(self.seat,), section=name(pick))
 
-def _choose(play: Play, task: Task, pick: str) -> None:
-    play.state.traps[pick] = "real"
-    play.settled()
-    play.tell("trap-chosen", only=(task.seat,), section=name(pick))
+    def default(self, state: State) -> str:
+        return list(state.traps)[self.lot]
 
-
-question(
-    Question(
-        name=REAL_TRAP,
-        options=lambda state, task: list(state.traps),
-        answer=_choose,
-        ask=lambda state, task: asking("real-trap"),
-        default=lambda state, task: list(state.traps)[int(task.args[0])],
-        rule="15.3.2",
-    )
-)
 
 OPERATIVE = enter(
     Character(

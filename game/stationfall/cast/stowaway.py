@@ -9,42 +9,39 @@ from game.stationfall.abilities.mobility import TUNNEL_RAT
 from game.stationfall.agenda import escapes, escapes_alone_with, offsite_has
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
 from game.stationfall.play import Play
-from game.stationfall.questions import Question, asking, question
-from game.stationfall.state import State, Task
+from game.stationfall.questions import Question, task
+from game.stationfall.state import State
 
 
 def _cache(play: Play, colour: int, betrayed: int) -> None:
     """Secret Cache: she, or one of her player's conspirators, gains a Helmet."""
     if harm.in_supply(play.state, "helmet"):
-        play.push(Task("secret_cache", play.state.conspiracies[colour].seat, (colour,)))
+        play.push(SecretCache(play.state.conspiracies[colour].seat, colour))
 
 
-def _heirs(state: State, task: Task) -> list[str]:
-    colour = int(task.args[0])
-    return [
-        pawn.key
-        for pawn in state.pawns.values()
-        if people.bodily(pawn)
-        and people.in_play(state, pawn)
-        and (pawn.card == "stowaway" or people.accomplice(state, colour, pawn))
-        and (pawn.at in state.places or pawn.card == "stowaway")
-        and (people.room(pawn) > 0 or pawn.items)
-    ]
+@task
+class SecretCache(Question, frozen=True, tag="secret_cache"):
+    """Who gains it."""
 
+    colour: int
 
-def _equip(play: Play, task: Task, pick: str) -> None:
-    harm.grant(play, pick, "helmet")
+    rule = "15.3.2"
+    outright = True
 
+    def options(self, state: State) -> list[str]:
+        return [
+            pawn.key
+            for pawn in state.pawns.values()
+            if people.bodily(pawn)
+            and people.in_play(state, pawn)
+            and (pawn.card == "stowaway" or people.accomplice(state, self.colour, pawn))
+            and (pawn.at in state.places or pawn.card == "stowaway")
+            and (people.room(pawn) > 0 or pawn.items)
+        ]
 
-question(
-    Question(
-        name="secret_cache",
-        options=_heirs,
-        answer=_equip,
-        ask=lambda state, task: asking("secret-cache"),
-        rule="15.3.2",
-    )
-)
+    def answer(self, play: Play, pick: str) -> None:
+        harm.grant(play, pick, "helmet")
+
 
 STOWAWAY = enter(
     Character(

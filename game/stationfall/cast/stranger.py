@@ -6,45 +6,45 @@ from game.stationfall import people
 from game.stationfall.abilities.conspirator import ENIGMA, UNCANNY
 from game.stationfall.abilities.utility import HOMEWORK
 from game.stationfall.actions.answers import keeper
-from game.stationfall.actions.prices import GIFT
+from game.stationfall.actions.gifts import ActNow
 from game.stationfall.agenda import holds_data, scores_bonus, unrevealed, with_bonus_character
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, card_of, enter
 from game.stationfall.play import Play, name, seat_name
-from game.stationfall.questions import Question, asking, question
-from game.stationfall.state import State, Task
+from game.stationfall.questions import Mind, Question, task
+from game.stationfall.state import State
 
 
 def _homework(play: Play, colour: int, betrayed: int) -> None:
     """Homework: show a Bonus Character and take one action with it."""
-    play.push(Task("homework", play.state.conspiracies[colour].seat, (colour,)))
+    play.push(Homework(play.state.conspiracies[colour].seat))
 
 
-def _subjects(state: State, task: Task) -> list[str]:
-    player = state.players[keeper(state, task.seat)]
-    hidden = [card for card in player.bonus if card not in player.shown]
-    return ["none", *hidden] if hidden else []
+@task
+class Homework(Question, frozen=True, tag="homework"):
+    """Which of one's hidden Bonus Characters, if any."""
 
+    rule = "15.3.2"
+    forced = False
 
-def _show(play: Play, task: Task, pick: str) -> None:
-    if pick == "none":
-        return
-    seat = keeper(play.state, task.seat)
-    play.player(seat, shown=(*play.state.players[seat].shown, pick))
-    play.settled()
-    play.tell("homework", seat=seat_name(task.seat), card=name(pick))
-    play.push(Task(GIFT, task.seat, tuple(pawn.key for pawn in people.pawns_of(play.state, card_of(pick)))))
+    def options(self, state: State) -> list[str]:
+        player = state.players[keeper(state, self.seat)]
+        hidden = [card for card in player.bonus if card not in player.shown]
+        return ["none", *hidden] if hidden else []
 
+    def answer(self, play: Play, pick: str) -> None:
+        if pick == "none":
+            return
+        seat = keeper(play.state, self.seat)
+        play.player(seat, shown=(*play.state.players[seat].shown, pick))
+        play.settled()
+        play.tell("homework", seat=seat_name(self.seat), card=name(pick))
+        pawns = people.pawns_of(play.state, card_of(pick))
+        play.push(ActNow(self.seat, tuple(pawn.key for pawn in pawns)))
 
-question(
-    Question(
-        name="homework",
-        options=_subjects,
-        answer=_show,
-        ask=lambda state, task: asking("homework"),
-        rule="15.3.2",
-        forced=False,
-    )
-)
+    def weigh(self, mind: Mind, pick: str) -> float:
+        """An action for nothing, though it shows a friend."""
+        return 0.1 if pick != "none" else 0.0
+
 
 STRANGER = enter(
     Character(

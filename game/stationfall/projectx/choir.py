@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Self
 
-from game.api import Illegal
+from game.api import Illegal, Message
 from game.stationfall import harm, people, systems
 from game.stationfall.actions.basic import adjacent
 from game.stationfall.actions.deeds import Deed, deed
@@ -19,8 +19,8 @@ from game.stationfall.cards import ProjectX, enter_project
 from game.stationfall.play import Play, name, no, seat_name
 from game.stationfall.projectx import _monster
 from game.stationfall.projectx._monster import NONE
-from game.stationfall.questions import Question, asking, question
-from game.stationfall.state import Pawn, State, Task
+from game.stationfall.questions import Question, asking, task
+from game.stationfall.state import Pawn, State
 from game.stationfall.turn import order
 
 KEY = "choir"
@@ -41,12 +41,12 @@ def _hears(pawn: Pawn) -> bool:
 def _release(play: Play, by: str) -> None:
     _monster.appear(play, START)
     seats = play.state.conspiracies
-    play.push(*(Task("choir_wakes", seats[colour].seat, (colour,)) for colour in order(play.state)))
+    play.push(*(Betray(seats[colour].seat, colour) for colour in order(play.state)))
 
 
 def _resolve(play: Play) -> None:
     if _monster.at_large(play.state, KEY):
-        play.push(Task("choir", play.seat))
+        play.push(Sing(play.seat))
 
 
 def _carried(state: State) -> bool:
@@ -57,22 +57,28 @@ def _carried(state: State) -> bool:
 # ---------------------------------------------------------------------- when it wakes
 
 
-def _turned(state: State, task: Task) -> list[str]:
+@task
+class Betray(Question, frozen=True, tag="choir_wakes"):
     """NPCs it reaches that hold a cube of this colour."""
-    colour = int(task.args[0])
-    reached = (pawn.card for pawn in state.pawns.values() if _open(pawn) and people.in_play(state, pawn))
-    return [
-        card
-        for card in dict.fromkeys(reached)
-        if not state.cards[card].owners and state.cards[card].cubes[colour]
-    ]
 
+    colour: int
 
-def _turn(play: Play, task: Task, pick: str) -> None:
-    colour = int(task.args[0])
-    _shift(play, pick, colour, -1)
-    theirs = play.conspiracy(colour, betrayal=play.state.conspiracies[colour].betrayal + 1)
-    play.tell("choir-turns", who=name(pick), seat=seat_name(theirs.seat))
+    rule = "7.6.2"
+    outright = True
+
+    def options(self, state: State) -> list[str]:
+        reached = (pawn.card for pawn in state.pawns.values() if _open(pawn) and people.in_play(state, pawn))
+        return [
+            card
+            for card in dict.fromkeys(reached)
+            if not state.cards[card].owners and state.cards[card].cubes[self.colour]
+        ]
+
+    def answer(self, play: Play, pick: str) -> None:
+        _shift(play, pick, self.colour, -1)
+        betrayal = play.state.conspiracies[self.colour].betrayal + 1
+        theirs = play.conspiracy(self.colour, betrayal=betrayal)
+        play.tell("choir-turns", who=name(pick), seat=seat_name(theirs.seat))
 
 
 def _shift(play: Play, card: str, colour: int, by: int) -> None:
@@ -135,77 +141,67 @@ def _lonely(state: State) -> list[str]:
     return [there[0].key] if len(there) == 1 and _hears(there[0]) else []
 
 
-def _reach(state: State, task: Task) -> list[str]:
-    if not _monster.at_large(state, KEY):
-        return []
-    return [NONE, *_drawn(state), *_whisperers(state), *_lonely(state)]
+@task
+class Sing(Question, frozen=True, tag="choir"):
+    """Who is reached, if the player likes."""
+
+    rule = "7.6.2"
+    outright = True
+
+    def options(self, state: State) -> list[str]:
+        if not _monster.at_large(state, KEY):
+            return []
+        return [NONE, *_drawn(state), *_whisperers(state), *_lonely(state)]
+
+    def answer(self, play: Play, pick: str) -> None:
+        state = play.state
+        if pick == NONE:
+            return
+        if pick in _drawn(state):
+            _sing(play, pick, None)
+        elif pick in _lonely(state):
+            play.tell("choir-silences", who=name(pick))
+            harm.down(play, pick, None)
+        else:
+            play.push(WhisperTo(self.seat, pick))
 
 
-def _act(play: Play, task: Task, pick: str) -> None:
-    state = play.state
-    if pick == NONE:
-        return
-    if pick in _drawn(state):
-        _sing(play, pick, None)
-    elif pick in _lonely(state):
-        play.tell("choir-silences", who=name(pick))
-        harm.down(play, pick, None)
-    else:
-        play.push(Task("whisper_to", task.seat, (pick,)))
+@task
+class WhisperTo(Question, frozen=True, tag="whisper_to"):
+    """Who is handed a cube."""
+
+    who: str
+
+    rule = "7.6.2"
+
+    def options(self, state: State) -> list[str]:
+        return _others(state, self.who)
+
+    def answer(self, play: Play, pick: str) -> None:
+        play.push(WhisperWhose(self.seat, self.who, pick))
+
+    def ask(self, state: State) -> Message:
+        return asking("whisper-to", who=name(self.who))
 
 
-def _name_other(play: Play, task: Task, pick: str) -> None:
-    play.push(Task("whisper_whose", task.seat, (str(task.args[0]), pick)))
+@task
+class WhisperWhose(Question, frozen=True, tag="whisper_whose"):
+    """Whose cube it is."""
 
+    who: str
+    other: str
 
-def _whose(state: State, task: Task) -> list[str]:
-    cubes = state.cards[state.pawns[str(task.args[0])].card].cubes
-    return [f"colour_{colour}" for colour, count in enumerate(cubes) if count]
+    rule = "7.6.2"
 
+    def options(self, state: State) -> list[str]:
+        cubes = state.cards[state.pawns[self.who].card].cubes
+        return [f"colour_{colour}" for colour, count in enumerate(cubes) if count]
 
-def _hand_on(play: Play, task: Task, pick: str) -> None:
-    source, to = map(str, task.args)
-    _whisper(play, source, to, int(pick.removeprefix("colour_")))
+    def answer(self, play: Play, pick: str) -> None:
+        _whisper(play, self.who, self.other, int(pick.removeprefix("colour_")))
 
-
-question(
-    Question(
-        name="choir_wakes",
-        options=_turned,
-        answer=_turn,
-        ask=lambda state, task: asking("choir-wakes"),
-        rule="7.6.2",
-    )
-)
-question(
-    Question(
-        name="choir",
-        options=_reach,
-        answer=_act,
-        ask=lambda state, task: asking("choir"),
-        rule="7.6.2",
-    )
-)
-question(
-    Question(
-        name="whisper_to",
-        options=lambda state, task: _others(state, str(task.args[0])),
-        answer=_name_other,
-        ask=lambda state, task: asking("whisper-to", who=name(str(task.args[0]))),
-        rule="7.6.2",
-    )
-)
-question(
-    Question(
-        name="whisper_whose",
-        options=_whose,
-        answer=_hand_on,
-        ask=lambda state, task: asking(
-            "whisper-whose", who=name(str(task.args[0])), other=name(str(task.args[1]))
-        ),
-        rule="7.6.2",
-    )
-)
+    def ask(self, state: State) -> Message:
+        return asking("whisper-whose", who=name(self.who), other=name(self.other))
 
 
 # ---------------------------------------------------------------------- with the Rat's help

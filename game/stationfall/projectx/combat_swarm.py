@@ -18,8 +18,8 @@ from game.stationfall.cards import ProjectX, enter_project
 from game.stationfall.play import Play, name, no
 from game.stationfall.projectx import _monster
 from game.stationfall.projectx._monster import NONE
-from game.stationfall.questions import Question, asking, question
-from game.stationfall.state import Pawn, State, Task
+from game.stationfall.questions import Question, task
+from game.stationfall.state import Pawn, State
 
 KEY = "combat_swarm"
 START = "vault_x"
@@ -31,32 +31,26 @@ def _release(play: Play, by: str) -> None:
 
 def _resolve(play: Play) -> None:
     if _monster.at_large(play.state, KEY):
-        play.push(Task("swarm", play.seat))
+        play.push(Swarm(play.seat))
 
 
-def _actions(state: State, task: Task) -> list[str]:
+@task
+class Swarm(Question, frozen=True, tag="swarm"):
     """One action, if the player likes: an attack on somebody with it, or a step."""
-    if not _monster.at_large(state, KEY):
-        return []
-    return [NONE, *(pawn.key for pawn in _monster.beside(state)), *_monster.steps(state)]
 
+    rule = "7.6.2"
+    outright = True
 
-def _act(play: Play, task: Task, pick: str) -> None:
-    if pick in play.state.pawns:
-        _strike(play, pick, None)
-    elif pick != NONE:
-        _monster.step(play, pick)
+    def options(self, state: State) -> list[str]:
+        if not _monster.at_large(state, KEY):
+            return []
+        return [NONE, *(pawn.key for pawn in _monster.beside(state)), *_monster.steps(state)]
 
-
-question(
-    Question(
-        name="swarm",
-        options=_actions,
-        answer=_act,
-        ask=lambda state, task: asking("swarm"),
-        rule="7.6.2",
-    )
-)
+    def answer(self, play: Play, pick: str) -> None:
+        if pick in play.state.pawns:
+            _strike(play, pick, None)
+        elif pick != NONE:
+            _monster.step(play, pick)
 
 
 def _strike(play: Play, target: str, blame: int | None, by: str = "") -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.stationfall import harm, people, systems
 from game.stationfall.cards import ProjectX, enter_project
 from game.stationfall.play import Play, name
-from game.stationfall.questions import Question, asking, question
-from game.stationfall.state import State, Task
+from game.stationfall.questions import Question, task
+from game.stationfall.state import State
 
 TOKENS = 30
 START = "vault_x"
@@ -20,7 +20,7 @@ def _release(play: Play, by: str) -> None:
 
 
 def _resolve(play: Play) -> None:
-    play.push(Task("goo", play.seat))
+    play.push(Spread(play.seat))
 
 
 def _cover(play: Play, section: str, by: str = "") -> None:
@@ -37,32 +37,27 @@ def _cover(play: Play, section: str, by: str = "") -> None:
         systems.fall(play, "goo")
 
 
-def _reach(state: State, task: Task) -> list[str]:
+@task
+class Spread(Question, frozen=True, tag="goo"):
     """Sections joined to the goo by corridor, vent or mooring, whatever is locked; not where a fire burns."""
-    board = systems.station(state)
-    found = []
-    for key, place in state.places.items():
-        if not place.goo or place.away or place.annihilated:
-            continue
-        for to in (*(other for other, _ in board.doors.get(key, ())), *board.vents.get(key, ())):
-            there = state.places[to]
-            if not (there.goo or there.away or there.annihilated or there.hazard == "fire"):
-                found.append(to)
-    return list(dict.fromkeys(found))
 
+    rule = "7.6.2"
+    outright = True
 
-def _spread(play: Play, task: Task, pick: str) -> None:
-    _cover(play, pick)
+    def options(self, state: State) -> list[str]:
+        board = systems.station(state)
+        found = []
+        for key, place in state.places.items():
+            if not place.goo or place.away or place.annihilated:
+                continue
+            for to in (*(other for other, _ in board.doors.get(key, ())), *board.vents.get(key, ())):
+                there = state.places[to]
+                if not (there.goo or there.away or there.annihilated or there.hazard == "fire"):
+                    found.append(to)
+        return list(dict.fromkeys(found))
 
+    def answer(self, play: Play, pick: str) -> None:
+        _cover(play, pick)
 
-question(
-    Question(
-        name="goo",
-        options=_reach,
-        answer=_spread,
-        ask=lambda state, task: asking("goo"),
-        rule="7.6.2",
-    )
-)
 
 GREY_GOO = enter_project(ProjectX(key="grey_goo", start=START, release=_release, resolve=_resolve))

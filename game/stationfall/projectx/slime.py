@@ -12,8 +12,8 @@ from game.stationfall import harm, people
 from game.stationfall.cards import MONSTER, ProjectX, enter_project
 from game.stationfall.play import Play, name
 from game.stationfall.projectx import _monster
-from game.stationfall.questions import Question, asking, question
-from game.stationfall.state import Pawn, State, Task
+from game.stationfall.questions import Question, task
+from game.stationfall.state import Pawn, State
 
 KEY = "slime"
 START = "vault_x"
@@ -40,7 +40,7 @@ def _release(play: Play, by: str) -> None:
 
 def _resolve(play: Play) -> None:
     if _monster.at_large(play.state, KEY) and not _engulf(play):
-        play.push(Task("slime", play.seat))
+        play.push(Ooze(play.seat))
 
 
 def _engulf(play: Play, by: str = "") -> bool:
@@ -57,18 +57,23 @@ def _engulf(play: Play, by: str = "") -> bool:
     return bool(prey)
 
 
-def _ways(state: State, task: Task) -> list[str]:
+@task
+class Ooze(Question, frozen=True, tag="slime"):
     """Towards the nearest it does not hold; into a pod all of them must fit."""
-    if not _monster.at_large(state, KEY):
-        return []
-    return _monster.towards(state, {pawn.at for pawn in _free(state)}, seats=1 + len(_held(state)))
 
+    rule = "7.6.2"
+    outright = True
 
-def _creep(play: Play, task: Task, pick: str) -> None:
-    if _monster.step(play, pick):
-        for pawn in _held(play.state):
-            play.pawn(pawn.key, at=play.state.pawns[MONSTER].at)
-            harm.taint(play, pawn.key, *harm.borne(play.state, pawn.key))
+    def options(self, state: State) -> list[str]:
+        if not _monster.at_large(state, KEY):
+            return []
+        return _monster.towards(state, {pawn.at for pawn in _free(state)}, seats=1 + len(_held(state)))
+
+    def answer(self, play: Play, pick: str) -> None:
+        if _monster.step(play, pick):
+            for pawn in _held(play.state):
+                play.pawn(pawn.key, at=play.state.pawns[MONSTER].at)
+                harm.taint(play, pawn.key, *harm.borne(play.state, pawn.key))
 
 
 def _let_go(play: Play) -> None:
@@ -84,16 +89,6 @@ def _let_go(play: Play) -> None:
     if held:
         harm.expose(play, at, None)
 
-
-question(
-    Question(
-        name="slime",
-        options=_ways,
-        answer=_creep,
-        ask=lambda state, task: asking("slime"),
-        rule="7.6.2",
-    )
-)
 
 SLIME = enter_project(
     ProjectX(

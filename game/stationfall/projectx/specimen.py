@@ -11,8 +11,8 @@ from game.stationfall import harm
 from game.stationfall.cards import ProjectX, enter_project
 from game.stationfall.play import Play, name, no
 from game.stationfall.projectx import _monster
-from game.stationfall.questions import Question, asking, question
-from game.stationfall.state import State, Task
+from game.stationfall.questions import Question, task
+from game.stationfall.state import State
 
 KEY = "specimen"
 START = "vault_x"
@@ -25,29 +25,42 @@ def _release(play: Play, by: str) -> None:
 def _resolve(play: Play) -> None:
     if not _monster.at_large(play.state, KEY):
         return
-    play.push(Task("specimen_prey" if _monster.beside(play.state) else "specimen_step", play.seat))
+    play.push(Strike(play.seat) if _monster.beside(play.state) else Prowl(play.seat))
 
 
-def _prey(state: State, task: Task) -> list[str]:
+@task
+class Strike(Question, frozen=True, tag="specimen_prey"):
     """Helmets and armour are no help."""
-    return [pawn.key for pawn in _monster.beside(state)] if _monster.at_large(state, KEY) else []
+
+    rule = "7.6.2"
+    outright = True
+
+    def options(self, state: State) -> list[str]:
+        return [pawn.key for pawn in _monster.beside(state)] if _monster.at_large(state, KEY) else []
+
+    def answer(self, play: Play, pick: str) -> None:
+        play.tell("specimen-strikes", who=name(pick))
+        harm.down(play, pick, None)
+
+    def default(self, state: State) -> str:
+        return _monster.mildest(state, self.seat, self.options(state))
 
 
-def _maul(play: Play, task: Task, pick: str) -> None:
-    play.tell("specimen-strikes", who=name(pick))
-    harm.down(play, pick, None)
-
-
-def _ways(state: State, task: Task) -> list[str]:
+@task
+class Prowl(Question, frozen=True, tag="specimen_step"):
     """Among ways of one length it keeps to the dark."""
-    if not _monster.at_large(state, KEY):
-        return []
-    found = _monster.towards(state, _monster.haunts(state))
-    return [to for to in found if not harm.lit(state, to)] or found
 
+    rule = "7.6.2"
+    outright = True
 
-def _prowl(play: Play, task: Task, pick: str) -> None:
-    _monster.step(play, pick)
+    def options(self, state: State) -> list[str]:
+        if not _monster.at_large(state, KEY):
+            return []
+        found = _monster.towards(state, _monster.haunts(state))
+        return [to for to in found if not harm.lit(state, to)] or found
+
+    def answer(self, play: Play, pick: str) -> None:
+        _monster.step(play, pick)
 
 
 def _lurks(state: State, attacker: str, weapon: str) -> Illegal | None:
@@ -56,26 +69,6 @@ def _lurks(state: State, attacker: str, weapon: str) -> Illegal | None:
         return no("lurker", "7.6.2", section=name(at))
     return None
 
-
-question(
-    Question(
-        name="specimen_prey",
-        options=_prey,
-        answer=_maul,
-        ask=lambda state, task: asking("specimen-prey"),
-        default=lambda state, task: _monster.mildest(state, task.seat, _prey(state, task)),
-        rule="7.6.2",
-    )
-)
-question(
-    Question(
-        name="specimen_step",
-        options=_ways,
-        answer=_prowl,
-        ask=lambda state, task: asking("specimen-step"),
-        rule="7.6.2",
-    )
-)
 
 SPECIMEN = enter_project(
     ProjectX(

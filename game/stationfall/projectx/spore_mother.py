@@ -10,8 +10,8 @@ from game.stationfall import harm, people, systems
 from game.stationfall.cards import ProjectX, enter_project
 from game.stationfall.play import Play, name
 from game.stationfall.projectx import _monster
-from game.stationfall.questions import Question, asking, question
-from game.stationfall.state import Pawn, State, Task
+from game.stationfall.questions import Question, task
+from game.stationfall.state import Pawn, State
 
 KEY = "spore_mother"
 START = "vault_x"
@@ -30,7 +30,7 @@ def _release(play: Play, by: str) -> None:
 def _resolve(play: Play) -> None:
     if not _monster.at_large(play.state, KEY):
         return
-    play.push(Task("spores_bloom" if _reach(play.state) else "spores_creep", play.seat))
+    play.push(Bloom(play.seat) if _reach(play.state) else Creep(play.seat))
 
 
 def _next_door(state: State, section: str) -> list[str]:
@@ -54,22 +54,37 @@ def _reach(state: State) -> list[Pawn]:
     return _clean(state, {at, *_next_door(state, at), *systems.station(state).vents[at]})
 
 
-def _hosts(state: State, task: Task) -> list[str]:
-    return [pawn.key for pawn in _reach(state)] if _monster.at_large(state, KEY) else []
+@task
+class Bloom(Question, frozen=True, tag="spores_bloom"):
+    """Who is Contaminated."""
+
+    rule = "7.6.2"
+    outright = True
+
+    def options(self, state: State) -> list[str]:
+        return [pawn.key for pawn in _reach(state)] if _monster.at_large(state, KEY) else []
+
+    def answer(self, play: Play, pick: str) -> None:
+        harm.contaminate(play, pick)
+
+    def default(self, state: State) -> str:
+        return _monster.mildest(state, self.seat, self.options(state))
 
 
-def _bloom(play: Play, task: Task, pick: str) -> None:
-    harm.contaminate(play, pick)
+@task
+class Creep(Question, frozen=True, tag="spores_creep"):
+    """Where it goes."""
 
+    rule = "7.6.2"
+    outright = True
 
-def _ways(state: State, task: Task) -> list[str]:
-    if not _monster.at_large(state, KEY):
-        return []
-    return [to for to in _monster.steps(state) if to != TANKS]
+    def options(self, state: State) -> list[str]:
+        if not _monster.at_large(state, KEY):
+            return []
+        return [to for to in _monster.steps(state) if to != TANKS]
 
-
-def _creep(play: Play, task: Task, pick: str) -> None:
-    _monster.step(play, pick)
+    def answer(self, play: Play, pick: str) -> None:
+        _monster.step(play, pick)
 
 
 def _ripen(play: Play) -> None:
@@ -79,26 +94,6 @@ def _ripen(play: Play) -> None:
         state.tally["x_secret_escaped"] = 1
         play.tell("spores-escaped", carriers=carriers, data=name("x_secret"))
 
-
-question(
-    Question(
-        name="spores_bloom",
-        options=_hosts,
-        answer=_bloom,
-        ask=lambda state, task: asking("spores-bloom"),
-        default=lambda state, task: _monster.mildest(state, task.seat, _hosts(state, task)),
-        rule="7.6.2",
-    )
-)
-question(
-    Question(
-        name="spores_creep",
-        options=_ways,
-        answer=_creep,
-        ask=lambda state, task: asking("spores-creep"),
-        rule="7.6.2",
-    )
-)
 
 SPORE_MOTHER = enter_project(
     ProjectX(

@@ -19,8 +19,8 @@ from game.stationfall.cards import MONSTER, ProjectX, enter_project
 from game.stationfall.play import Play, name, no
 from game.stationfall.projectx import _monster
 from game.stationfall.projectx._monster import NONE
-from game.stationfall.questions import Question, asking, question
-from game.stationfall.state import Pawn, State, Task
+from game.stationfall.questions import Question, task
+from game.stationfall.state import Pawn, State
 
 KEY = "stable_wormhole"
 START = "vault_x"
@@ -33,7 +33,7 @@ def _release(play: Play, by: str) -> None:
 
 def _resolve(play: Play) -> None:
     if _monster.at_large(play.state, KEY):
-        play.push(Task("wormhole", play.seat))
+        play.push(Swallow(play.seat))
 
 
 def _no_mouth(state: State, pawn: Pawn) -> Illegal | None:
@@ -62,31 +62,25 @@ def _close(play: Play) -> None:
 # ---------------------------------------------------------------------- at the end of a turn
 
 
-def _takers(state: State, task: Task) -> list[str]:
+@task
+class Swallow(Question, frozen=True, tag="wormhole"):
     """One Item that lies there, or somebody Down, if the player likes."""
-    if not _monster.at_large(state, KEY):
-        return []
-    bodies = [pawn.key for pawn in people.pawns_in(state, _monster.lair(state)) if pawn.down]
-    return [NONE, *_loose(state), *bodies]
 
+    rule = "7.6.2"
+    outright = True
 
-def _take(play: Play, task: Task, pick: str) -> None:
-    if pick in play.state.places[_monster.lair(play.state)].floor:
-        _send(play, pick)
-    elif pick != NONE:
-        play.pawn(pick, at=people.WORMHOLE)
-        play.tell("sent", what=name(pick))
+    def options(self, state: State) -> list[str]:
+        if not _monster.at_large(state, KEY):
+            return []
+        bodies = [pawn.key for pawn in people.pawns_in(state, _monster.lair(state)) if pawn.down]
+        return [NONE, *_loose(state), *bodies]
 
-
-question(
-    Question(
-        name="wormhole",
-        options=_takers,
-        answer=_take,
-        ask=lambda state, task: asking("wormhole"),
-        rule="7.6.2",
-    )
-)
+    def answer(self, play: Play, pick: str) -> None:
+        if pick in play.state.places[_monster.lair(play.state)].floor:
+            _send(play, pick)
+        elif pick != NONE:
+            play.pawn(pick, at=people.WORMHOLE)
+            play.tell("sent", what=name(pick))
 
 
 # ---------------------------------------------------------------------- by those who are there

@@ -11,8 +11,8 @@ from game.stationfall import harm, people, systems
 from game.stationfall.cards import MONSTER, ProjectX, enter_project
 from game.stationfall.play import Play, name, no
 from game.stationfall.projectx import _monster
-from game.stationfall.questions import Question, asking, question
-from game.stationfall.state import State, Task
+from game.stationfall.questions import Question, task
+from game.stationfall.state import State
 
 KEY = "subject_zero"
 START = "cryo_lab"
@@ -34,9 +34,9 @@ def _resolve(play: Play) -> None:
             play.tell("subject-launches", pod=name(at))
             systems.launch(play, at)
     elif _armed(state):
-        play.push(Task("subject_prey", play.seat))
+        play.push(Disarm(play.seat))
     else:
-        play.push(Task("subject_step", play.seat))
+        play.push(Walk(play.seat))
 
 
 def _ready(state: State, pod: str) -> bool:
@@ -49,37 +49,51 @@ def _armed(state: State) -> list[str]:
     return [pawn.key for pawn in _monster.beside(state) if people.armed(pawn)]
 
 
-def _prey(state: State, task: Task) -> list[str]:
-    return _armed(state) if _monster.at_large(state, KEY) else []
-
-
-def _fell(play: Play, task: Task, pick: str) -> None:
+@task
+class Disarm(Question, frozen=True, tag="subject_prey"):
     """Helmets do not help; what they knew of it is gone."""
-    play.tell("subject-strikes", who=name(pick))
-    harm.down(play, pick, None)
-    pawn = play.state.pawns[pick]
-    if SECRET in pawn.data:
-        play.pawn(pick, data=tuple(data for data in pawn.data if data != SECRET))
-        play.tell("deleted", who=name(MONSTER), data=name(SECRET))
+
+    rule = "7.6.2"
+    outright = True
+
+    def options(self, state: State) -> list[str]:
+        return _armed(state) if _monster.at_large(state, KEY) else []
+
+    def answer(self, play: Play, pick: str) -> None:
+        play.tell("subject-strikes", who=name(pick))
+        harm.down(play, pick, None)
+        pawn = play.state.pawns[pick]
+        if SECRET in pawn.data:
+            play.pawn(pick, data=tuple(data for data in pawn.data if data != SECRET))
+            play.tell("deleted", who=name(MONSTER), data=name(SECRET))
+
+    def default(self, state: State) -> str:
+        return _monster.mildest(state, self.seat, self.options(state))
 
 
-def _ways(state: State, task: Task) -> list[str]:
-    if not _monster.at_large(state, KEY):
-        return []
-    pods = [
-        key
-        for key, fixed in systems.station(state).sections.items()
-        if fixed.pod and not state.places[key].damaged and systems.seats_left(state, key) > 0
-    ]
-    knowing = [pawn.at for pawn in state.pawns.values() if SECRET in pawn.data]
-    found = _monster.towards(state, pods)
-    if found or _monster.lair(state) in knowing:
-        return found
-    return _monster.towards(state, knowing)
+@task
+class Walk(Question, frozen=True, tag="subject_step"):
+    """Towards a pod with room, or towards the secret."""
 
+    rule = "7.6.2"
+    outright = True
 
-def _walk(play: Play, task: Task, pick: str) -> None:
-    _monster.step(play, pick)
+    def options(self, state: State) -> list[str]:
+        if not _monster.at_large(state, KEY):
+            return []
+        pods = [
+            key
+            for key, fixed in systems.station(state).sections.items()
+            if fixed.pod and not state.places[key].damaged and systems.seats_left(state, key) > 0
+        ]
+        knowing = [pawn.at for pawn in state.pawns.values() if SECRET in pawn.data]
+        found = _monster.towards(state, pods)
+        if found or _monster.lair(state) in knowing:
+            return found
+        return _monster.towards(state, knowing)
+
+    def answer(self, play: Play, pick: str) -> None:
+        _monster.step(play, pick)
 
 
 def _outnumbered(state: State, attacker: str, weapon: str) -> Illegal | None:
@@ -97,26 +111,6 @@ def _report(play: Play) -> None:
         play.pawn(MONSTER, contaminated=True)
         play.tell("subject-escaped", data=name(SECRET))
 
-
-question(
-    Question(
-        name="subject_prey",
-        options=_prey,
-        answer=_fell,
-        ask=lambda state, task: asking("subject-prey"),
-        default=lambda state, task: _monster.mildest(state, task.seat, _prey(state, task)),
-        rule="7.6.2",
-    )
-)
-question(
-    Question(
-        name="subject_step",
-        options=_ways,
-        answer=_walk,
-        ask=lambda state, task: asking("subject-step"),
-        rule="7.6.2",
-    )
-)
 
 SUBJECT_ZERO = enter_project(
     ProjectX(

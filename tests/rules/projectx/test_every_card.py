@@ -13,9 +13,18 @@ from game.stationfall.agenda import suspects_down_aboard
 from game.stationfall.cards import MONSTER, PROJECTS
 from game.stationfall.check import check
 from game.stationfall.play import Play
-from game.stationfall.projectx import _monster
+from game.stationfall.projectx import (
+    _monster,
+    choir,
+    combat_swarm,
+    slime,
+    specimen,
+    spore_mother,
+    stable_wormhole,
+    subject_zero,
+)
+from game.stationfall.questions import Question
 from game.stationfall.setup import TUTORIAL
-from game.stationfall.state import Task
 from game.stationfall.turn import settle
 from tests.rules.outbreak import AWAY, MONSTERS, end, loose, monster, release, vault
 from tests.rules.scene import GAME
@@ -176,19 +185,19 @@ def test_7_3_2_antimatter_annihilates_the_monster_in_space(card: str) -> None:
 
 def test_a_question_left_over_from_a_beaten_monster_is_dropped() -> None:
     """Nothing it was about to do is asked any more."""
-    names = {
-        "combat_swarm": ("swarm",),
-        "slime": ("slime",),
-        "stable_wormhole": ("wormhole",),
-        "specimen": ("specimen_prey", "specimen_step"),
-        "spore_mother": ("spores_bloom", "spores_creep"),
-        "choir": ("choir",),
-        "subject_zero": ("subject_prey", "subject_step"),
+    questions: dict[str, tuple[type[Question], ...]] = {
+        "combat_swarm": (combat_swarm.Swarm,),
+        "slime": (slime.Ooze,),
+        "stable_wormhole": (stable_wormhole.Swallow,),
+        "specimen": (specimen.Strike, specimen.Prowl),
+        "spore_mother": (spore_mother.Bloom, spore_mother.Creep),
+        "choir": (choir.Sing,),
+        "subject_zero": (subject_zero.Disarm, subject_zero.Walk),
     }
-    for card, tasks in names.items():
+    for card, tasks in questions.items():
         for task in tasks:
             scene = loose(card, "aft_hub", "exile").monster("aft_hub", down=True)
             play = Play(scene.state, scene.rng)
-            play.push(Task(task, 0))
+            play.push(task(0))
             settle(play)
             assert play.state.todo == (), task
