@@ -14,7 +14,7 @@ import discord
 import msgspec
 from discord import app_commands
 
-from bot import press
+from bot import buttons
 from bot.choices import unique
 from bot.clock import Clock
 from bot.commands import lobby, mine, typed
@@ -25,11 +25,11 @@ from bot.courier import Courier
 from bot.desk import Desk
 from bot.errors import explain
 from bot.letters import Letters
-from bot.panels.address import Address
 from bot.pictures import Studio
 from bot.referee import Referee
 from bot.refusal import Refused
 from bot.replay import Diverged, audit
+from bot.replies import Replies
 from bot.steady import Steady
 from bot.steward import Steward
 from bot.store import Conflict, Store
@@ -83,6 +83,7 @@ class Bot(discord.Client):
         self.games = dict(games)
         self.galleries = dict(galleries or {})
         self.studio = Studio(self.galleries)
+        self.replies = Replies(self)
         self.tree = app_commands.CommandTree(self, fallback_to_global=True)
         self.tree.error(self.misunderstood)
         self.steady = Steady(self.clock_time, self.elapsed)
@@ -302,9 +303,10 @@ class Bot(discord.Client):
         if interaction.type not in kinds or self._leaving:
             return
         data: Any = interaction.data or {}
-        address = Address.read(str(data.get("custom_id", ""))) or Address("", "")
+        button = buttons.read(str(data.get("custom_id", "")))
         try:
-            form = await press.asked(self, address, interaction.user.id, Words(str(interaction.locale)))
+            words = Words(str(interaction.locale))
+            form = await button.form(self, interaction.user.id, words) if button else None
             if form is not None:
                 await interaction.response.send_modal(form)
                 return
@@ -312,11 +314,13 @@ class Bot(discord.Client):
             # Answered like any other press: there it is said what is not possible.
             log.info("no form for interaction %s: %s", interaction.id, type(error).__name__)
         value = str(next(iter(data.get("values") or ()), "")) or written(data.get("components") or [])
-        await self.answer(
-            interaction,
-            lambda talk: press.press(self, talk, address, value),
-            press.manner(address),
-        )
+
+        async def work(talk: Talk) -> None:
+            if button is None:
+                raise Refused("bot-unknown-button")
+            await button.press(self, talk, value)
+
+        await self.answer(interaction, work, button.manner if button else "fresh")
 
     async def suggest(
         self, choices: Callable[[], Awaitable[list[tuple[str, str]]]], current: str

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from bot.refusal import Refused
+from bot.refusal import Refused, Stale
 from bot.store import OPEN, GameRow, Phase, Place
 from game.api import Action, Event, Game, Illegal, Owned, Prompt, Result, Seat
 
@@ -107,6 +107,13 @@ class Table:
             waits = self.state is not None and bool(self.prompts(seat))
             self._legal[seat] = tuple(self.game.legal(self.state_of(seat), seat)) if waits else ()
         return self._legal[seat]
+
+    def action(self, seat: Seat, name: str) -> Action:
+        """The legal action with this digest. Raises Stale if there is none any more."""
+        for action in self.legal(seat):
+            if digest(action) == name:
+                return action
+        raise Stale
 
     def stamp(self, seat: Seat) -> str:
         """Changes exactly when this seat has acted, or may do something else than before."""

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot import deeds
 from bot.commands.make import Completion, Here, Made, Work, command, typed_command
 from bot.commands.make import option as typed_option
 from bot.commands.tongue import phrase
 from bot.options import option, option_name, options
 from bot.refusal import Refused
+from bot.replies import seat_named
 from bot.store import Motion
 from bot.talk import Talk
 from bot.words import Words, unmarked
@@ -120,7 +120,7 @@ async def _join(bot: Bot, talk: Talk) -> None:
 
 
 async def _leave(bot: Bot, talk: Talk) -> None:
-    await deeds.leave(bot, talk, await bot.desk.look_in(talk.channel))
+    await bot.replies.leave(talk, await bot.desk.look_in(talk.channel))
 
 
 async def _ready(bot: Bot, talk: Talk) -> None:
@@ -143,15 +143,15 @@ async def _start(bot: Bot, talk: Talk) -> None:
 
 
 async def _settings(bot: Bot, talk: Talk) -> None:
-    await deeds.show_settings(bot, talk, await bot.desk.look_in(talk.channel))
+    await bot.replies.show_settings(talk, await bot.desk.look_in(talk.channel))
 
 
 async def _status(bot: Bot, talk: Talk) -> None:
-    await deeds.show_status(bot, talk, await bot.desk.look_in(talk.channel, finished=True))
+    await bot.replies.show_status(talk, await bot.desk.look_in(talk.channel, finished=True))
 
 
 async def _unsent(bot: Bot, talk: Talk) -> None:
-    await deeds.show_unsent(bot, talk, await bot.desk.look_in(talk.channel, finished=True))
+    await bot.replies.show_unsent(talk, await bot.desk.look_in(talk.channel, finished=True))
 
 
 async def _replace(
@@ -162,8 +162,8 @@ async def _replace(
         raise Refused("bot-not-a-person")
     name = unmarked(person.display_name) or text.ELLIPSIS if person else ""
     number = person.id if person else None
-    motion = Motion("replace", talk.user, deeds.seat_named(there, seat), number, name)
-    await deeds.propose(bot, talk, there, motion)
+    motion = Motion("replace", talk.user, seat_named(there, seat), number, name)
+    await bot.replies.propose(talk, there, motion)
     if person is not None:
         await bot.open_door(person.id)
 
@@ -188,7 +188,7 @@ def _decision(verb: str) -> Work:
     async def decide(bot: Bot, talk: Talk) -> None:
         there = await bot.desk.look_in(talk.channel)
         n = await bot.council.last_step(there.row.id, talk.user) if verb == "rollback" else 0
-        await deeds.propose(bot, talk, there, Motion(verb, talk.user, n=n))
+        await bot.replies.propose(talk, there, Motion(verb, talk.user, n=n))
 
     return decide
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from discord import app_commands
 
-from bot import deeds
 from bot.commands.make import Completion, Here, Work, command
 from bot.refusal import Refused
 from bot.talk import Talk
@@ -27,21 +26,21 @@ def add_to(bot: Bot) -> None:
 
 
 async def _turn(bot: Bot, talk: Talk) -> None:
-    await deeds.show_turn(bot, talk, await bot.come_back(talk, finished=True))
+    await bot.replies.show_turn(talk, await bot.come_back(talk, finished=True))
 
 
 async def _secret(bot: Bot, talk: Talk) -> None:
-    await deeds.show_secret(bot, talk, await bot.come_back(talk, finished=True))
+    await bot.replies.show_secret(talk, await bot.come_back(talk, finished=True))
 
 
 async def _board(bot: Bot, talk: Talk, words: bool = False) -> None:
     table = await bot.desk.look_in(talk.channel, finished=True)
-    await (deeds.show_words if words else deeds.show_picture)(bot, talk, table)
+    await (bot.replies.show_words if words else bot.replies.show_picture)(talk, table)
 
 
 async def _show(bot: Bot, talk: Talk, picture: str) -> None:
     table = await bot.desk.look_in(talk.channel, finished=True)
-    await deeds.show_picture(bot, talk, table, picture)
+    await bot.replies.show_picture(talk, table, picture)
 
 
 def _pictures(bot: Bot) -> Completion:
@@ -58,27 +57,27 @@ def _pictures(bot: Bot) -> Completion:
 
 
 async def _log(bot: Bot, talk: Talk) -> None:
-    await deeds.show_log(bot, talk, await bot.desk.look_in(talk.channel, finished=True))
+    await bot.replies.show_log(talk, await bot.desk.look_in(talk.channel, finished=True))
 
 
 async def _catchup(bot: Bot, talk: Talk) -> None:
-    await deeds.show_catchup(bot, talk, await bot.come_back(talk, finished=True))
+    await bot.replies.show_catchup(talk, await bot.come_back(talk, finished=True))
 
 
 async def _rules(bot: Bot, talk: Talk, about: app_commands.Range[str, 1, 100]) -> None:
-    await deeds.show_rules(bot, talk, about)
+    await bot.replies.show_rules(talk, about)
 
 
 async def _me(bot: Bot, talk: Talk, clock: app_commands.Range[str, 1, 10] | None = None) -> None:
     if clock is not None:
-        await deeds.set_clock(bot, talk, clock)
-    await deeds.show_me(bot, talk)
+        await bot.replies.set_clock(talk, clock)
+    await bot.replies.show_me(talk)
 
 
 async def _undo(bot: Bot, talk: Talk, everything: bool = False) -> None:
     table = await bot.desk.look_in(talk.channel)
     table = await bot.referee.undo(table.row.id, talk.user, everything=everything, interaction=talk.number)
-    await deeds.show_turn(bot, talk, table)
+    await bot.replies.show_turn(talk, table)
 
 
 async def _endturn(bot: Bot, talk: Talk) -> None:
@@ -86,7 +85,7 @@ async def _endturn(bot: Bot, talk: Talk) -> None:
     action = table.closing(table.require_seat(talk.user))
     if action is None:
         raise Refused("bot-cannot-end-turn")
-    await deeds.act_or_ask(bot, talk, table, action)
+    await bot.replies.act_or_ask(talk, table, action)
 
 
 COMMANDS: dict[str, Work] = {

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any, get_args
 import msgspec
 from discord import app_commands
 
-from bot import deeds
 from bot.choices import Path, chunks, distinct, fields, token
 from bot.commands.make import Completion, Here, Made, typed_command
 from bot.commands.make import option as typed_option
@@ -182,19 +181,19 @@ async def _typed(bot: Bot, talk: Talk, table: Table, kind: type[Action], given: 
     actions = matching(table, seat, kind, given, names)
     words = talk.words(table)
     if len(actions) == 1:
-        await deeds.act_or_ask(bot, talk, table, actions[0])
+        await bot.replies.act_or_ask(talk, table, actions[0])
         return
     path = Path(token(text.verb(kind)))
     if not actions:
         _refuse(table, seat, kind, given, names)
         others = matching(table, seat, kind, {}, names)
         note = words("bot-typed-impossible" if others else "bot-typed-verb-impossible", verb=words.verb(kind))
-        await deeds.show_turn(bot, talk, table, path=path if others else None, notes=[note])
+        await bot.replies.show_turn(talk, table, path=path if others else None, notes=[note])
         return
     for field in given:
         if len(distinct(actions, field)) == 1:
             path = path.choose(fields(kind).index(field), token(getattr(actions[0], field)))
-    await deeds.show_turn(bot, talk, table, path=path, notes=[words("bot-typed-more", count=len(actions))])
+    await bot.replies.show_turn(talk, table, path=path, notes=[words("bot-typed-more", count=len(actions))])
 
 
 def _refuse(table: Table, seat: Seat, kind: type[Action], given: Mapping[str, str], words: Words) -> None:

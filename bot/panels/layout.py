@@ -9,8 +9,8 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.buttons.button import Button
 from bot.choices import unique
-from bot.panels.address import Address
 from bot.pictures import file, filename
 from game.text import clip
 from images.api import Picture
@@ -72,7 +72,7 @@ class Layout:
             self.box.add_item(ui.ActionRow(*buttons[start : start + 5]))
         return self
 
-    def menu(self, address: Address, placeholder: str, options: Sequence[tuple[str, str, str]]) -> Layout:
+    def menu(self, address: Button, placeholder: str, options: Sequence[tuple[str, str, str]]) -> Layout:
         """A menu of (label, value, description); the labels are told apart where they are equal."""
         select: ui.Select[Any] = ui.Select(custom_id=address.write(), placeholder=clip(placeholder, 150))
         labels = unique([label or "–" for label, _, _ in options])
@@ -91,7 +91,7 @@ class Layout:
 
 def button(
     label: str,
-    address: Address,
+    address: Button,
     style: Style = Style.secondary,
     *,
     emoji: str | None = None,

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 from discord import TextStyle, ui
 
+from bot.buttons.lobby import Lobby, LobbySettings, Open
+from bot.buttons.settings import AskOption, SetOption, SetPace, WriteOption
 from bot.choices import MENU
 from bot.options import option, options
-from bot.panels.address import Address
 from bot.panels.layout import AMBER, BLUE, GREEN, GREY, Layout, Page, Style, button
 from bot.store.rows import SPANS, Settings
 from bot.table import Table
@@ -40,15 +41,15 @@ def lobby(table: Table, words: Words, marks: Mapping[Seat, str] | None = None) -
         layout.text(words(f"bot-is-{row.phase}"))
         return layout.buttons(openers(table, words)).page() if table.state is not None else layout.page()
 
-    def address(deed: str) -> Address:
-        return Address("lobby", deed, row.id, str(row.version))
+    def address(deed: str) -> Lobby:
+        return Lobby(deed, row.id, row.version)
 
     layout.buttons(
         [
             button(words("bot-button-join"), address("join"), Style.success),
             button(words("bot-button-leave"), address("leave")),
             button(words("bot-button-ready"), address("ready"), Style.primary),
-            button(words("bot-button-settings"), address("settings")),
+            button(words("bot-button-settings"), LobbySettings("settings", row.id, row.version)),
             button(words("bot-button-start"), address("start"), Style.success, off=len(table.places) < low),
         ]
     )
@@ -77,8 +78,8 @@ def _line(table: Table, seat: Seat, words: Words, marks: Mapping[Seat, str]) -> 
 def openers(table: Table, words: Words) -> list[Any]:
     """The buttons by which anybody finds their own things."""
 
-    def address(deed: str) -> Address:
-        return Address("open", deed, table.row.id)
+    def address(deed: str) -> Open:
+        return Open(deed, table.row.id)
 
     return [
         button(words("bot-button-turn"), address("turn"), Style.primary, emoji="▶️"),
@@ -132,12 +133,8 @@ def settings(table: Table, words: Words, themes: Sequence[str], note: str = "") 
     """The options of the rules and the pace of the table: one menu each."""
     row = table.row
     layout = Layout(AMBER).text(note).text("## " + words("bot-settings-title"))
-
-    def address(deed: str, rest: str) -> Address:
-        return Address("table", deed, row.id, "", rest)
-
     if row.phase == "lobby":
-        _options(layout, table, words, address)
+        _options(layout, table, words)
     pace = row.settings
     for name, span in SPANS.items():
         if name == "handover" and row.phase != "lobby":
@@ -148,20 +145,20 @@ def settings(table: Table, words: Words, themes: Sequence[str], note: str = "") 
             for value in span.hours
         ]
         label = words(f"bot-setting-{name}") + ": " + words.hours(round(chosen / 3600))
-        layout.menu(address("pace", name), label, options)
+        layout.menu(SetPace("pace", row.id, name), label, options)
     languages = [(words(f"bot-language-{name}"), name, "") for name in text.languages()]
-    layout.menu(address("language", ""), words("bot-setting-language"), languages)
+    layout.menu(SetPace("language", row.id), words("bot-setting-language"), languages)
     if themes:
         layout.menu(
-            address("theme", ""), words("bot-setting-theme"), [(theme, theme, "") for theme in themes]
+            SetPace("theme", row.id), words("bot-setting-theme"), [(theme, theme, "") for theme in themes]
         )
     style = Style.success if pace.stand_ins else Style.secondary
-    switch = address("stand-ins", "quiet" if pace.stand_ins else "play")
+    switch = SetPace("stand-ins", row.id, "quiet" if pace.stand_ins else "play")
     layout.buttons([button(words(stand_ins(pace)), switch, style)])
     return layout.page()
 
 
-def _options(layout: Layout, table: Table, words: Words, address: Callable[[str, str], Address]) -> None:
+def _options(layout: Layout, table: Table, words: Words) -> None:
     """The rules of the game: a switch for a yes or no, a menu of values, a form for words."""
     known: Any = msgspec.convert(table.row.options, table.game.Options)
     switches, forms = [], []
@@ -172,17 +169,19 @@ def _options(layout: Layout, table: Table, words: Words, address: Callable[[str,
         values = one.offered(now)
         if one.kind is bool:
             style = Style.success if now else Style.secondary
-            switches.append(button(label, address("option", f"{one.name}={_written(not now)}"), style))
+            switches.append(
+                button(label, SetOption("option", table.row.id, f"{one.name}={_written(not now)}"), style)
+            )
             continue
         if values:
             lines = [
                 (one.said(value, words), _written(value), words("bot-now") if value == now else "")
                 for value in values[:MENU]
             ]
-            layout.menu(address("option", one.name), label, lines)
+            layout.menu(SetOption("option", table.row.id, one.name), label, lines)
         if one.free:
             write = words("bot-button-write", name=name) if values else label + " …"
-            forms.append(button(write, address("ask", one.name), Style.primary))
+            forms.append(button(write, AskOption("ask", table.row.id, one.name), Style.primary))
     layout.buttons((forms + switches)[:20])
 
 
@@ -191,7 +190,7 @@ def question(table: Table, name: str, words: Words) -> ui.Modal:
     known: Any = msgspec.convert(table.row.options, table.game.Options)
     asked = option(table.game, name)
     label = words.message(asked.title)
-    where = Address("table", "written", table.row.id, "", name)
+    where = WriteOption("written", table.row.id, name)
     form = ui.Modal(title=clip(label, 45), custom_id=where.write(), timeout=None)
     field: ui.TextInput[ui.Modal] = ui.TextInput(
         custom_id="value",

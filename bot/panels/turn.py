@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
+from bot.buttons.button import Button
+from bot.buttons.turn import Do, Narrow, NarrowField, Pick, Secret, Turn
 from bot.choices import (
     BY,
     MENU,
@@ -24,7 +27,6 @@ from bot.choices import (
     untermed,
     verbs,
 )
-from bot.panels.address import Address
 from bot.panels.layout import AMBER, BLUE, GREEN, Layout, Page, Style, button
 from bot.table import Table, digest
 from bot.words import Words, clip_lines
@@ -50,7 +52,31 @@ LABEL, OPTION = 80, 100
 SHORT = 16
 """Characters of a label that leave room for others in its line."""
 
-Addresses = Callable[..., Address]
+
+@dataclass(frozen=True)
+class Ids:
+    """The ids of one panel: at this table, for this state of it."""
+
+    game: int
+    stamp: str
+
+    def turn(self, deed: str) -> Turn:
+        return Turn(deed, self.game, self.stamp)
+
+    def secret(self) -> Secret:
+        return Secret("secret", self.game, self.stamp)
+
+    def do(self, action: Action) -> Do:
+        return Do("do", self.game, self.stamp, digest(action))
+
+    def pick(self) -> Pick:
+        return Pick("pick", self.game, self.stamp)
+
+    def narrow(self, deed: str, path: Path) -> Narrow:
+        return Narrow(deed, self.game, self.stamp, path)
+
+    def field(self, field: int, menu: int, path: Path) -> NarrowField:
+        return NarrowField(f"f{field:x}{menu:x}", self.game, self.stamp, path)
 
 
 def panel(
@@ -87,31 +113,28 @@ def panel(
         steps = [f"{number}. {words.action(action)}" for number, action in enumerate(staged.actions, 1)]
         layout.text(words("bot-staged") + "\n" + clip_lines(steps, 900))
     layout.text(legend if pictures else "").pictures(pictures)
-    stamp = table.stamp(seat)
-
-    def address(deed: str, rest: str = "") -> Address:
-        return Address("turn", deed, table.row.id, stamp, rest)
+    ids = Ids(table.row.id, table.stamp(seat))
 
     if legal and table.row.phase == "running":
         if not path.verb:
-            _menu(layout, found, path.price, words, plain, address)
+            _menu(layout, found, path.price, words, plain, ids)
         else:
-            _choices(layout, candidates, path, prompts, words, plain, address)
+            _choices(layout, candidates, path, prompts, words, plain, ids)
     buttons = []
     if path != _only_way(found, ""):
         # Where a price leads to one verb only, there is nothing to go back to on the way.
         short = path.price and path == _only_way(found, path.price)
         here = Path(price=path.price) if short else path
-        buttons.append(button(words("bot-button-back"), address("back", here.write()), emoji="↩️"))
+        buttons.append(button(words("bot-button-back"), ids.narrow("back", here), emoji="↩️"))
     if staged.actions:
-        buttons.append(button(words("bot-button-undo"), address("undo"), emoji="⏪"))
+        buttons.append(button(words("bot-button-undo"), ids.turn("undo"), emoji="⏪"))
         if len(staged.actions) > 1:
-            buttons.append(button(words("bot-button-start-over"), address("over"), emoji="⏮️"))
+            buttons.append(button(words("bot-button-start-over"), ids.turn("over"), emoji="⏮️"))
     if closing is not None and path.verb != token(text.verb(closing)):
-        where = _deed(closing, legal, [prompt.message for prompt in prompts], words, address)
+        where = _deed(closing, legal, [prompt.message for prompt in prompts], words, ids)
         buttons.append(button(words.verb(closing), where, Style.success, emoji="✅"))
-    buttons.append(button(words("bot-button-secrets"), address("secret"), emoji="🔒"))
-    buttons.append(button(words("bot-button-refresh"), address("look"), emoji="🔄"))
+    buttons.append(button(words("bot-button-secrets"), ids.secret(), emoji="🔒"))
+    buttons.append(button(words("bot-button-refresh"), ids.turn("look"), emoji="🔄"))
     return layout.buttons(buttons).page()
 
 
@@ -138,7 +161,7 @@ def _menu(
     price: str,
     words: Words,
     plain: Words,
-    address: Addresses,
+    ids: Ids,
 ) -> None:
     """The verbs; and at the end of those that cost nothing dear, each dear price with its own."""
     verbs_ = verbs(found.get(price, ()))
@@ -158,7 +181,7 @@ def _menu(
             [
                 button(
                     words.verb(actions[0]),
-                    address("verb", Path(token(verb), price=price).write()),
+                    ids.narrow("verb", Path(token(verb), price=price)),
                     Style.primary,
                 )
                 for verb, actions in verbs_
@@ -170,12 +193,12 @@ def _menu(
             for (verb, actions), hint in zip(verbs_, hints, strict=True)
         ]
         for number, part in enumerate(chunks(options)):
-            rest = Path(page=number, price=price).write()
-            layout.menu(address("verbs", rest), words("bot-choose-verb"), part)
+            where = ids.narrow("verbs", Path(page=number, price=price))
+            layout.menu(where, words("bot-choose-verb"), part)
     if not price:
         layout.buttons(
             [
-                button(_spend(actions[0], words), address("verb", Path(price=dear).write()))
+                button(_spend(actions[0], words), ids.narrow("verb", Path(price=dear)))
                 for dear, actions in found.items()
                 if dear and actions
             ]
@@ -204,7 +227,7 @@ def _choices(
     prompts: Sequence[Prompt],
     words: Words,
     plain: Words,
-    address: Addresses,
+    ids: Ids,
 ) -> None:
     asked = [prompt.message for prompt in prompts]
     if path.price:
@@ -219,14 +242,14 @@ def _choices(
         layout.text("\n".join(filter(None, said)))
         label = sentence if whole else words("bot-button-do")
         style = Style.danger if sure else Style.success
-        layout.buttons([button(label, address("do", digest(action)), style)])
+        layout.buttons([button(label, ids.do(action), style)])
         return
     chosen = _settled(candidates, path, words)
     layout.text("**" + words.verb(candidates[0]) + "**" + (" · " + " · ".join(chosen) if chosen else ""))
     labels = names(candidates, plain)
     if labels is not None and len(candidates) <= FEW and max(map(len, labels)) <= LABEL:
         choices = [
-            button(label, _deed(action, candidates, asked, words, address), style)
+            button(label, _deed(action, candidates, asked, words, ids), style)
             for label, action, style in zip(labels, candidates, _styles(candidates, prompts), strict=True)
         ]
         # Whole sentences get a line each; a yes and a no stand side by side.
@@ -237,9 +260,9 @@ def _choices(
     if labels is not None and len(candidates) <= MENU:
         options = [(label, digest(action), "") for label, action in zip(labels, candidates, strict=True)]
         options.sort(key=lambda option: natural(option[0]))
-        layout.menu(address("pick"), words("bot-choose-action"), options)
+        layout.menu(ids.pick(), words("bot-choose-action"), options)
         return
-    _fields(layout, candidates, path, words, plain, address)
+    _fields(layout, candidates, path, words, plain, ids)
 
 
 def _styles(candidates: Sequence[Action], prompts: Sequence[Prompt]) -> list[Style]:
@@ -256,12 +279,12 @@ def _deed(
     legal: Sequence[Action],
     asked: Sequence[Message],
     words: Words,
-    address: Addresses,
-) -> Address:
+    ids: Ids,
+) -> Button:
     """A button that does it at once, or asks first where it has to be confirmed."""
     if words.confirm(action, asked):
-        return address("verb", to(action, legal).write())
-    return address("do", digest(action))
+        return ids.narrow("verb", to(action, legal))
+    return ids.do(action)
 
 
 def _fields(
@@ -270,7 +293,7 @@ def _fields(
     path: Path,
     words: Words,
     plain: Words,
-    address: Addresses,
+    ids: Ids,
 ) -> None:
     """A menu for everything that is still to be chosen."""
     menus = []
@@ -285,12 +308,12 @@ def _fields(
     shown = path.page % len(pages)
     for index, (number, name, options) in enumerate(pages[shown]):
         span = f" ({options[0][0]} – {options[-1][0]})" if parts[number] > 1 else ""
-        where = address(f"f{number:x}{index:x}", path.write())
+        where = ids.field(number, index, path)
         layout.menu(where, words("bot-choose-field", field=words.field(name)) + span, options)
     if len(pages) > 1:
         turn = path.turn((shown + 1) % len(pages))
         label = words("bot-button-more", page=shown + 1, pages=len(pages))
-        layout.buttons([button(label, address("page", turn.write()))])
+        layout.buttons([button(label, ids.narrow("page", turn))])
 
 
 def names(actions: Sequence[Action], words: Words) -> list[str] | None:
@@ -334,13 +357,3 @@ def _settled(candidates: Sequence[Action], path: Path, words: Words) -> list[str
         if name != "seat" and told and len(distinct(candidates, name)) == 1:
             settled.append(f"{words.field(name)}: {words.value(value, name)}")
     return settled
-
-
-def chosen_action(table: Table, seat: Seat, name: str) -> Action | None:
-    """The legal action with this digest."""
-    return next((action for action in table.legal(seat) if digest(action) == name), None)
-
-
-def verb_of(table: Table, seat: Seat, name: str) -> str:
-    """The verb with this token."""
-    return next((verb for verb, _ in verbs(table.legal(seat)) if token(verb) == name), "")

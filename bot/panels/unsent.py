@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot import post
-from bot.panels.address import Address
+from bot.buttons.settings import SendAgain
 from bot.panels.layout import AMBER, Layout, Page, Style, button
 from bot.store import Outgoing
 from bot.table import Table
@@ -29,5 +29,5 @@ def unsent(table: Table, rows: Sequence[Outgoing], words: Words, note: str = "")
         layout.text("> " + clip(said, QUOTED) if said else "")
     if len(rows) > LISTED:
         layout.text(words("bot-unsent-more", count=len(rows) - LISTED))
-    again = Address("table", "again", table.row.id)
+    again = SendAgain("again", table.row.id)
     return layout.buttons([button(words("bot-button-send-again"), again, Style.primary)]).page()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.panels.address import Address
+from bot.buttons.vote import Vote as Button
 from bot.panels.layout import AMBER, GREEN, GREY, Layout, Page, Style, button
 from bot.store import OPEN, Vote
 from bot.table import Table
@@ -33,8 +33,8 @@ def ballot(table: Table, vote: Vote, words: Words) -> Page:
         why = "bot-vote-game-over" if over else "bot-vote-moot"
         return layout.text(words(why if moot else f"bot-vote-{vote.status}")).page()
 
-    def address(deed: str) -> Address:
-        return Address("vote", deed, table.row.id, str(vote.id))
+    def address(deed: str) -> Button:
+        return Button(deed, table.row.id, vote.id)
 
     whose = unheard(table, motion, vote.ballots)
     buttons = [

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from simcord.actors import MemberActor
 
-from bot.panels.person import zone_of
+from bot.buttons.person import zone_of
 from bot.store import Ledger, Person, Settings
 from bot.waiting import interval, polite
 from tests.bot.world import World, menus, shown, words

@@ -11,13 +11,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot import press
 from bot.archive import BadArchive, bring, export
+from bot.buttons import read
+from bot.buttons.lobby import Lobby, Open
+from bot.buttons.person import changed
+from bot.buttons.settings import SetPace
+from bot.buttons.show import ShowLog
+from bot.buttons.turn import Turn
 from bot.choices import Path
 from bot.errors import sentence
-from bot.panels.address import Address
 from bot.panels.layout import Page
-from bot.panels.person import changed
 from bot.refusal import Refused
 from bot.store import GameRow, Ledger, Person, Settings
 from bot.store.rows import read_person, read_settings
@@ -98,15 +101,14 @@ def mutated(custom: str, value: str, rng: Random) -> tuple[str, str]:
     return ":".join(parts)[:100], value
 
 
-async def pressed(world: World, talk: Talk, address: Address, value: str) -> Exception | None:
-    """What comes of a press, other than an answer."""
+async def press(world: World, talk: Talk, custom: str, value: str = "") -> None:
+    """As the bot does it."""
+    button = read(custom)
+    if button is None:
+        raise Refused("bot-unknown-button")
     with suppress(Refused):
-        await press.asked(world.bot, address, talk.user, Words())
-    try:
-        await press.press(world.bot, talk, address, value)
-    except Exception as error:
-        return error
-    return None
+        await button.form(world.bot, talk.user, Words())
+    await button.press(world.bot, talk, value)
 
 
 async def test_no_forged_id_leaves_a_trace(world: World) -> None:
@@ -123,12 +125,16 @@ async def test_no_forged_id_leaves_a_trace(world: World) -> None:
     rng, refused = Random(1), 0
     for _ in range(1500):
         custom, value = mutated(*rng.choice(known), rng)
-        address = Address.read(custom) or Address("", "")
-        if address.deed in ("start", "leave", "no-computer"):
+        button = read(custom)
+        if button is not None and button.deed in ("start", "leave", "no-computer"):
             continue
         talk = Alone(world, rng.choice(world.people), world.channel.id)
+        error: Exception | None = None
         with world.env._bot_scope():
-            error = await pressed(world, talk, address, value)
+            try:
+                await press(world, talk, custom, value)
+            except Exception as raised:
+                error = raised
         refused += error is not None
         assert error is None or sentence(error, Words()), (custom, value, error)
     assert refused > 500
@@ -150,9 +156,14 @@ async def test_a_button_of_another_channels_table_says_so(world: World) -> None:
     other = world.guild.create_text_channel("other")
     stranger = Alone(world, world.people[2], other.id)
     number = (await world.table()).row.id
-    for panel, deed in (("open", "board"), ("lobby", "join"), ("show", "log"), ("turn", "look")):
+    for button in (
+        Open("board", number),
+        Lobby("join", number, 0),
+        ShowLog("log", number, 0),
+        Turn("look", number, ""),
+    ):
         with world.env._bot_scope(), pytest.raises(Refused) as refused:
-            await press.press(world.bot, stranger, Address(panel, deed, number, "", "0"), "")
+            await press(world, stranger, button.write())
         assert refused.value.message.key == "bot-other-channel"
     assert len((await world.table()).places) == 2
 
@@ -168,9 +179,9 @@ async def test_no_table_is_set_to_a_time_that_no_menu_offers(world: World, name:
     with world.env._bot_scope(), pytest.raises(Refused):
         await world.bot.steward.setting(table.row.id, world.people[0].id, **{name: hours * HOUR})
     talk = Alone(world, world.people[0], world.channel.id)
-    forged = Address("table", "pace", table.row.id, "", name)
+    forged = SetPace("pace", table.row.id, name)
     with world.env._bot_scope(), pytest.raises(Refused):
-        await press.press(world.bot, talk, forged, str(hours))
+        await press(world, talk, forged.write(), str(hours))
     assert (await world.table()).row.settings == table.row.settings
 
 
@@ -194,7 +205,7 @@ def test_nobody_prefers_what_no_menu_offers(deed: str, value: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kept", "read"),
+    ("kept", "meant"),
     [
         ('"deadline":1e300', {"deadline": 168 * HOUR}),
         ('"deadline":1', {"deadline": 12 * HOUR}),
@@ -205,8 +216,8 @@ def test_nobody_prefers_what_no_menu_offers(deed: str, value: str) -> None:
         ('"reminder":null,"deadline":null,"grace":null,"handover":null', {}),
     ],
 )
-def test_a_row_with_a_setting_that_cannot_be_still_opens(kept: str, read: dict[str, float]) -> None:
-    assert read_settings(b"{%s}" % kept.encode()) == msgspec.structs.replace(Settings(), **read)
+def test_a_row_with_a_setting_that_cannot_be_still_opens(kept: str, meant: dict[str, float]) -> None:
+    assert read_settings(b"{%s}" % kept.encode()) == msgspec.structs.replace(Settings(), **meant)
 
 
 async def test_a_table_and_people_with_settings_that_cannot_be_go_on(world: World) -> None:

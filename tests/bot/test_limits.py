@@ -8,10 +8,11 @@ from random import Random
 
 import pytest
 
+from bot.buttons import read
+from bot.buttons.turn import NarrowField
 from bot.choices import Path as Way
 from bot.choices import chunks, narrow, token, unique
 from bot.commands.typed import classes, grouped
-from bot.panels.address import Address
 from bot.table import digest
 from game import text
 from game.api import Action
@@ -129,10 +130,50 @@ def test_a_choice_survives_being_written_down() -> None:
     way = Way(token("walk"), ((0, token("ant")), (2, token("coin"))), 3)
     assert Way.read(way.write()) == way
     assert Way.read(Way().write()) == Way()
-    address = Address("turn", "f00", 10**9, "123456789abcdef01", way.write())
-    assert Address.read(address.write()) == address
-    assert Address.read("nonsense") is None
-    assert Address.read("a:b:!:d:e") is None
+    button = NarrowField("f00", 10**9, "123456789abcdef01", way)
+    assert read(button.write()) == button
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "turn:look:2s:1abcdef01:",
+        "turn:secret:2s:1abcdef01:",
+        "turn:do:2s:1abcdef01:0123456789ab",
+        "turn:pick:2s:1abcdef01:",
+        "turn:verb:2s:1abcdef01:012345~0~abcdef.1fedcba",
+        "turn:verbs:2s:1abcdef01:~2",
+        "turn:f3a:2s:1abcdef01:012345~0",
+        "lobby:join:2s:7:",
+        "lobby:settings:2s:7:",
+        "open:board:2s::",
+        "vote:here:2s:12:",
+        "me:zone:0::",
+        "me:dm:0::off",
+        "table:option:2s::long=true",
+        "table:ask:2s::cast",
+        "table:written:2s::cast",
+        "table:pace:2s::deadline",
+        "table:theme:2s::",
+        "table:stand-ins:2s::quiet",
+        "table:leave:2s::",
+        "table:again:2s::",
+        "show:log:2s::3",
+        "show:picture:2s::",
+    ],
+)
+def test_a_button_that_hangs_in_a_channel_since_long_ago_is_still_known(written: str) -> None:
+    button = read(written)
+    assert button is not None
+    assert button.write() == written
+
+
+@pytest.mark.parametrize(
+    "written",
+    ["nonsense", "a:b:!:d:e", "turn:fly:2s::", "vote:yes:2s:x:", "show:log:2s::-1", "turn:page:2s::~"],
+)
+def test_what_we_never_wrote_is_no_button(written: str) -> None:
+    assert read(written) is None
 
 
 def test_narrowing_by_every_field_leaves_one() -> None:

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from bot.buttons import read
 from bot.choices import MENU, Path, blocks, dear, narrow, natural, to, token, verbs
-from bot.panels.address import Address
 from bot.panels.layout import Style
 from bot.panels.turn import _styles, names, panel
 from bot.pictures import Studio
@@ -44,15 +44,15 @@ def tables(key: str, seats: int, seed: int, steps: int = 150) -> Iterator[tuple[
         state = game.apply(state, rng.choice(chosen), rng).state
 
 
-def pressed(table: Table, seat: Seat, path: Path | None = None) -> list[tuple[Address, str, list[Any]]]:
+def pressed(table: Table, seat: Seat, path: Path | None = None) -> list[tuple[Any, str, list[Any]]]:
     """Every button and menu of the panel: what it means, its label, its options."""
     page = panel(table, seat, Words.at(table, "en"), Words.plain(table, "en"), path=path)
     found = []
     for part in parts(page.view.to_components()):
         if "custom_id" in part:
-            address = Address.read(part["custom_id"])
-            assert address is not None
-            found.append((address, part.get("label", ""), part.get("options", [])))
+            button = read(part["custom_id"])
+            assert button is not None
+            found.append((button, part.get("label", ""), part.get("options", [])))
     return found
 
 
@@ -73,16 +73,16 @@ def test_every_action_has_a_name_of_its_own_and_all_of_it(key: str, seats: int) 
         for way in ways(table, seat):
             deeds: list[str] = []
             menus: list[str] = []
-            for address, label, options in pressed(table, seat, way):
+            for button, label, options in pressed(table, seat, way):
                 if options:
                     labels = [option["label"] for option in options]
                     assert len({said.casefold() for said in labels}) == len(labels)
                     assert not any("(2)" in said for said in labels)
-                    if address.deed == "pick":
+                    if button.deed == "pick":
                         assert labels == sorted(labels, key=natural)
                         deeds += labels
-                    menus.append(address.deed)
-                elif address.deed == "do" or (address.deed == "verb" and Path.read(address.rest).verb):
+                    menus.append(button.deed)
+                elif button.deed == "do" or (button.deed == "verb" and button.path.verb):
                     deeds.append(label)
             assert not any(label.endswith("…") for label in deeds)
             assert len({label.casefold() for label in deeds}) == len(deeds)
@@ -99,9 +99,9 @@ def test_what_is_dear_is_only_done_behind_its_price(key: str, seats: int) -> Non
             if way.price:
                 seen += 1
                 continue
-            for address, _, options in pressed(table, seat, way):
-                done = [address.rest] if address.deed == "do" else []
-                done += [option["value"] for option in options] if address.deed == "pick" else []
+            for button, _, options in pressed(table, seat, way):
+                done = [button.digest] if button.deed == "do" else []
+                done += [option["value"] for option in options] if button.deed == "pick" else []
                 assert not any(dear(legal[name]) for name in done)
     assert seen
 
@@ -119,11 +119,11 @@ def test_what_is_final_is_asked_first(key: str, seats: int) -> None:
             # Not done from where there is a choice; only from a page of its own, with a way back.
             verb = Path(token(text.verb(action)))
             if len(narrow(table.legal(seat), verb)) > 1:
-                done = [address.rest for address, _, _ in pressed(table, seat, verb) if address.deed == "do"]
+                done = [button.digest for button, _, _ in pressed(table, seat, verb) if button.deed == "do"]
                 assert digest(action) not in done
             page = pressed(table, seat, to(action, table.legal(seat)))
-            assert digest(action) in [address.rest for address, _, _ in page if address.deed == "do"]
-            assert "back" in [address.deed for address, _, _ in page]
+            assert digest(action) in [button.digest for button, _, _ in page if button.deed == "do"]
+            assert "back" in [button.deed for button, _, _ in page]
     assert asked
 
 
@@ -144,24 +144,25 @@ def reached(table: Table, seat: Seat, wanted: Action, way: Path) -> bool:
     fields = [name for name in wanted.__struct_fields__ if name != "seat"]
     for _ in range(20):
         found = pressed(table, seat, way)
-        if any(digest(wanted) in (a.rest, *(o["value"] for o in options)) for a, _, options in found):
+        if any(
+            digest(wanted) in (getattr(a, "digest", ""), *(o["value"] for o in options))
+            for a, _, options in found
+        ):
             return True
-        for address, _, options in found:
+        for button, _, options in found:
             values = [option["value"] for option in options]
-            if address.deed == "verb" and (step := Path.read(address.rest)).verb and step.admits(wanted):
+            if button.deed == "verb" and (step := button.path).verb and step.admits(wanted):
                 way = step
-            elif address.deed == "verbs" and verb in values:
-                way = Path.read(address.rest).take(verb)
-            elif (
-                address.deed[0] == "f" and token(getattr(wanted, fields[int(address.deed[1], 16)])) in values
-            ):
-                number = int(address.deed[1], 16)
-                way = Path.read(address.rest).choose(number, token(getattr(wanted, fields[number])))
+            elif button.deed == "verbs" and verb in values:
+                way = button.path.take(verb)
+            elif button.deed[0] == "f" and token(getattr(wanted, fields[int(button.deed[1], 16)])) in values:
+                number = int(button.deed[1], 16)
+                way = button.path.choose(number, token(getattr(wanted, fields[number])))
             else:
                 continue
             break
         else:
-            more = [Path.read(address.rest) for address, _, _ in found if address.deed == "page"]
+            more = [button.path for button, _, _ in found if button.deed == "page"]
             if not more:
                 return False
             (way,) = more
@@ -176,7 +177,7 @@ def test_back_leads_out_of_everything(key: str, seats: int) -> None:
                 back = [a for a, _, _ in pressed(table, seat, way) if a.deed == "back"]
                 if not back:
                     break
-                way = Path.read(back[0].rest).back()
+                way = back[0].path.back()
             assert not [a for a, _, _ in pressed(table, seat, way) if a.deed == "back"]
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.commands import lobby, mine
-from bot.deeds import search
 from bot.letters import sheet
+from bot.replies import search
 from bot.words import Words, clip_lines, quoted, sentences, split
 from game import text
 from game.api import Message, Result, Score

@@ -1,0 +1,28 @@
+"""What can be pressed: each kind of button, menu or form is a class that writes its id, reads it and acts."""
+
+from __future__ import annotations
+
+from bot.buttons.button import Button, parse
+from bot.buttons.lobby import Lobby, LobbySettings, Open
+from bot.buttons.person import Me
+from bot.buttons.settings import AskOption, GetUp, SendAgain, SetOption, SetPace, WriteOption
+from bot.buttons.show import ShowLog, ShowPicture
+from bot.buttons.turn import Do, Narrow, NarrowField, Pick, Secret, Turn
+from bot.buttons.vote import Vote
+
+FAMILIES: tuple[type[Button], ...] = (
+    *(Turn, Secret, Do, Pick, Narrow, NarrowField),
+    *(Lobby, LobbySettings, Open),
+    Vote,
+    Me,
+    *(SetOption, AskOption, WriteOption, SetPace, GetUp, SendAgain),
+    *(ShowLog, ShowPicture),
+)
+DEEDS = {(family.family, deed): family for family in FAMILIES for deed in family.deeds}
+
+
+def read(written: str) -> Button | None:
+    """The button that bears this id. None: we never wrote it; an id can be forged."""
+    parts = parse(written)
+    family = DEEDS.get(parts[:2]) if parts else None
+    return family.read(*parts[1:]) if family and parts else None

@@ -1,0 +1,72 @@
+"""The buttons under a lobby, and those by which anybody finds their own things in a game that goes on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from bot.buttons.button import Button
+from bot.table import Table
+
+if TYPE_CHECKING:
+    from bot.client import Bot
+    from bot.talk import Manner, Talk
+
+
+@dataclass(frozen=True)
+class Lobby(Button):
+    """A message that is everybody's: it changes by itself, and at most a word is said beside it."""
+
+    family = "lobby"
+    deeds: ClassVar[tuple[str, ...]] = ("join", "leave", "ready", "computer", "no-computer", "start")
+    slots: ClassVar[tuple[str, str]] = ("version", "")
+    manner: ClassVar[Manner] = "beside"
+
+    version: int
+
+    async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
+        steward = bot.steward
+        if self.deed == "join":
+            table = await steward.join(self.game, talk.user, talk.name, interaction=talk.number)
+        else:
+            change = {
+                "leave": steward.leave,
+                "ready": steward.ready,
+                "computer": steward.add_computer,
+                "no-computer": steward.remove_computer,
+                "start": steward.start,
+            }[self.deed]
+            table = await change(self.game, talk.user, interaction=talk.number)
+        if self.deed in ("join", "leave", "start"):
+            # The rest is seen in the lobby itself.
+            await talk.whisper(talk.words(table)(f"bot-lobby-{self.deed}"))
+        if self.deed == "join":
+            await bot.open_door(talk.user)
+
+
+@dataclass(frozen=True)
+class LobbySettings(Lobby):
+    """How the table plays, for its host."""
+
+    deeds: ClassVar[tuple[str, ...]] = ("settings",)
+    manner: ClassVar[Manner] = "fresh"
+
+    async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
+        await bot.replies.show_settings(talk, table)
+
+
+@dataclass(frozen=True)
+class Open(Button):
+    """My turn, my secrets, the board: for whoever presses, alone."""
+
+    family = "open"
+    deeds: ClassVar[tuple[str, ...]] = ("turn", "secret", "board")
+    manner: ClassVar[Manner] = "fresh"
+
+    async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
+        table = await bot.referee.back(self.game, talk.user)
+        replies = bot.replies
+        if self.deed == "board":
+            await replies.show_picture(talk, table)
+        else:
+            await (replies.show_turn if self.deed == "turn" else replies.show_secret)(talk, table)

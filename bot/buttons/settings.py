@@ -1,0 +1,116 @@
+"""How the table plays, by menus, switches and forms; and what only its people press."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+from bot.buttons.button import Button, whole
+from bot.options import option
+from bot.refusal import Refused
+from bot.store.rows import HOUR, SPANS
+from bot.table import Table
+
+if TYPE_CHECKING:
+    from discord import ui
+
+    from bot.client import Bot
+    from bot.talk import Talk
+    from bot.words import Words
+
+
+@dataclass(frozen=True)
+class OfTable(Button):
+    """One setting, by its name; a switch bears its new value beside it."""
+
+    family = "table"
+    slots: ClassVar[tuple[str, str]] = ("", "name")
+
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class SetOption(OfTable):
+    """A rule: a switch carries its new value in its id; a menu in what was chosen."""
+
+    deeds: ClassVar[tuple[str, ...]] = ("option",)
+
+    async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
+        name, equals, switched = self.name.partition("=")
+        try:
+            chosen = msgspec.json.decode(switched if equals else value)
+        except msgspec.DecodeError as error:
+            raise Refused("bot-unknown-button") from error
+        await bot.replies.show_settings(talk, await bot.steward.option(self.game, talk.user, name, chosen))
+
+
+@dataclass(frozen=True)
+class AskOption(OfTable):
+    """Opens a form, where it still may; pressed too late it is no button."""
+
+    deeds: ClassVar[tuple[str, ...]] = ("ask",)
+
+    async def form(self, bot: Bot, user: int, words: Words) -> ui.Modal | None:
+        table = await bot.desk.look(self.game)
+        if table.row.phase != "lobby" or user != table.row.host:
+            return None
+        return bot.replies.question(table, self.name, words)
+
+    async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
+        raise Refused("bot-unknown-button")
+
+
+@dataclass(frozen=True)
+class WriteOption(OfTable):
+    """A form that was filled in."""
+
+    deeds: ClassVar[tuple[str, ...]] = ("written",)
+
+    async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
+        meant = option(table.game, self.name).meant(value.strip(), talk.words(table))
+        await bot.replies.show_settings(
+            talk, await bot.steward.option(self.game, talk.user, self.name, meant)
+        )
+
+
+@dataclass(frozen=True)
+class SetPace(OfTable):
+    """How long people are waited for, who stands in for them, and how the table is spoken to."""
+
+    deeds: ClassVar[tuple[str, ...]] = ("pace", "language", "theme", "stand-ins")
+
+    async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
+        change: dict[str, Any] = {self.deed: value}
+        if self.deed == "pace":
+            try:
+                change = {self.name: whole(value) * HOUR}
+            except ValueError as error:
+                raise Refused("bot-unknown-button") from error
+        elif self.deed == "stand-ins":
+            change = {"stand_ins": self.name == "play"}
+        unknown = self.deed == "pace" and self.name not in SPANS
+        if unknown or (self.deed == "theme" and value not in bot.studio.themes(table)):
+            raise Refused("bot-unknown-button")
+        await bot.replies.show_settings(talk, await bot.steward.setting(self.game, talk.user, **change))
+
+
+@dataclass(frozen=True)
+class GetUp(OfTable):
+    """Give one's own seat to a computer player, after it has been asked whether that is meant."""
+
+    deeds: ClassVar[tuple[str, ...]] = ("leave",)
+
+    async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
+        await bot.replies.step_down(talk, self.game)
+
+
+@dataclass(frozen=True)
+class SendAgain(OfTable):
+    """Send what Discord has not taken once more."""
+
+    deeds: ClassVar[tuple[str, ...]] = ("again",)
+
+    async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
+        await bot.replies.send_again(talk, table)

@@ -1,0 +1,38 @@
+"""The buttons under the log, and the menu of pictures beside the rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from bot.buttons.button import Button
+from bot.table import Table
+
+if TYPE_CHECKING:
+    from bot.client import Bot
+    from bot.talk import Talk
+
+
+@dataclass(frozen=True)
+class ShowLog(Button):
+    """Older and newer pages."""
+
+    family = "show"
+    deeds: ClassVar[tuple[str, ...]] = ("log",)
+    slots: ClassVar[tuple[str, str]] = ("", "page")
+
+    page: int
+
+    async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
+        await bot.replies.show_log(talk, table, self.page)
+
+
+@dataclass(frozen=True)
+class ShowPicture(Button):
+    """A menu of what can be shown."""
+
+    family = "show"
+    deeds: ClassVar[tuple[str, ...]] = ("picture",)
+
+    async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
+        await bot.replies.show_picture(talk, table, value)

@@ -1,0 +1,122 @@
+"""The buttons of one's own panel."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from bot.buttons.button import Button
+from bot.choices import Path, narrow, token, verbs
+from bot.refusal import Refused, Stale
+from bot.table import Table
+from game.api import Seat
+
+if TYPE_CHECKING:
+    from bot.client import Bot
+    from bot.talk import Manner, Talk
+
+FIELDS = MENUS = range(16)
+
+
+@dataclass(frozen=True)
+class Turn(Button):
+    """Look at it again, or take back what is staged."""
+
+    family = "turn"
+    deeds: ClassVar[tuple[str, ...]] = ("look", "undo", "over")
+    slots: ClassVar[tuple[str, str]] = ("stamp", "")
+
+    stamp: str
+
+    async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
+        table = await bot.referee.back(self.game, talk.user)
+        seat = table.require_seat(talk.user)
+        try:
+            await self.turn(bot, talk, table, seat, value)
+        except Stale:
+            await bot.replies.show_stale(talk, await bot.desk.look(self.game))
+
+    async def turn(self, bot: Bot, talk: Talk, table: Table, seat: Seat, value: str) -> None:
+        """Do it. Raises Stale if it was meant for another state of this seat."""
+        if self.deed != "look":
+            self.require_fresh(table, seat)
+            everything = self.deed == "over"
+            table = await bot.referee.undo(
+                self.game, talk.user, everything=everything, stamp=self.stamp, interaction=talk.number
+            )
+        await bot.replies.show_turn(talk, table)
+
+    def require_fresh(self, table: Table, seat: Seat) -> None:
+        if self.stamp != table.stamp(seat):
+            raise Stale
+
+
+@dataclass(frozen=True)
+class Secret(Turn):
+    """What only this seat may know, as a message of its own."""
+
+    deeds: ClassVar[tuple[str, ...]] = ("secret",)
+    manner: ClassVar[Manner] = "fresh"
+
+    async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
+        await bot.replies.show_secret(talk, await bot.referee.back(self.game, talk.user))
+
+
+@dataclass(frozen=True)
+class Do(Turn):
+    """Do it: it stands where it has been confirmed, or need not be."""
+
+    deeds: ClassVar[tuple[str, ...]] = ("do",)
+    slots: ClassVar[tuple[str, str]] = ("stamp", "digest")
+
+    digest: str
+
+    async def turn(self, bot: Bot, talk: Talk, table: Table, seat: Seat, value: str) -> None:
+        await bot.replies.act(talk, table, table.action(seat, self.digest), self.stamp)
+
+
+@dataclass(frozen=True)
+class Pick(Turn):
+    """A menu of whole actions, by their digests."""
+
+    deeds: ClassVar[tuple[str, ...]] = ("pick",)
+
+    async def turn(self, bot: Bot, talk: Talk, table: Table, seat: Seat, value: str) -> None:
+        await bot.replies.act_or_ask(talk, table, table.action(seat, value), self.stamp)
+
+
+@dataclass(frozen=True)
+class Narrow(Turn):
+    """One step further, or back, on the way to an action."""
+
+    deeds: ClassVar[tuple[str, ...]] = ("verb", "page", "verbs", "back")
+    slots: ClassVar[tuple[str, str]] = ("stamp", "path")
+
+    path: Path
+
+    async def turn(self, bot: Bot, talk: Talk, table: Table, seat: Seat, value: str) -> None:
+        self.require_fresh(table, seat)
+        try:
+            path = self.way(table, seat, value)
+        except ValueError as error:
+            raise Refused("bot-unknown-button") from error
+        if not narrow(table.legal(seat), path):
+            raise Stale
+        await bot.replies.show_turn(talk, table, path=path)
+
+    def way(self, table: Table, seat: Seat, value: str) -> Path:
+        """How far the choice is after this press. Raises ValueError for what no panel offers."""
+        if self.deed == "verbs":
+            known = any(token(verb) == value for verb, _ in verbs(table.legal(seat)))
+            return self.path.take(value) if known else Path()
+        return self.path.back() if self.deed == "back" else self.path
+
+
+@dataclass(frozen=True)
+class NarrowField(Narrow):
+    """A menu of the values of one field; a field may have several menus on a page."""
+
+    deeds: ClassVar[tuple[str, ...]] = tuple(f"f{field:x}{menu:x}" for field in FIELDS for menu in MENUS)
+
+    def way(self, table: Table, seat: Seat, value: str) -> Path:
+        return self.path.choose(int(self.deed[1], 16), value)

@@ -1,0 +1,436 @@
+"""What a person can ask for, whether they typed it or pressed it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from discord import ui
+
+from bot.buttons.person import changed
+from bot.buttons.settings import GetUp
+from bot.buttons.show import ShowLog, ShowPicture
+from bot.choices import Path, to
+from bot.panels.layout import AMBER, BLUE, GREY, Layout, Style, button
+from bot.panels.lobby import lobby, option_lines, pace_line, question, settings
+from bot.panels.person import me
+from bot.panels.turn import panel, waiting
+from bot.panels.unsent import unsent
+from bot.panels.vote import ballot
+from bot.referee import Answer
+from bot.refusal import Refused
+from bot.store import Entry, Motion, Person
+from bot.table import Table
+from bot.talk import Talk
+from bot.votes import must_vote
+from bot.words import PAGE, Words, clip_lines, quoted, sentences, split
+from game import text
+from game.api import Action, Seat
+
+if TYPE_CHECKING:
+    from bot.client import Bot
+
+LOG_PAGE = 15
+RECENT = 20
+"""How many entries an old button looks back for what has happened last."""
+LAST = 3
+"""How many sentences of it are said."""
+FOUND = 6
+"""How many paragraphs a search of the rules shows."""
+ENDINGS, STEM = 3, 4
+"""A search leaves off fewer last letters than this, and of no word more than leaves so many."""
+
+
+class Replies:
+    """All that is answered, in the words and pictures of whoever asks."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    async def show_turn(
+        self, talk: Talk, table: Table, *, path: Path | None = None, notes: Sequence[str] = ()
+    ) -> None:
+        """My panel."""
+        seat = table.seat_of(talk.user)
+        if seat is None:
+            raise Refused("bot-join-first" if table.row.phase == "lobby" else "bot-not-seated")
+        if table.state is None:
+            raise Refused("bot-is-lobby")
+        words = talk.words(table)
+        notes = list(notes)
+        if talk.person.dm_refused:
+            notes.append(words("bot-dm-refused"))
+        pictures = await self.bot.studio.panel(
+            table, seat, theme=self.bot.theme(talk, table), language=words.language
+        )
+        await talk.show(
+            panel(
+                table,
+                seat,
+                words,
+                talk.plain(table),
+                path=path,
+                pictures=pictures,
+                notes=notes,
+                mark=self.bot.studio.marks(table, words.language).get(seat, ""),
+                legend=self.bot.studio.legend(table, words),
+            )
+        )
+
+    async def act(self, talk: Talk, table: Table, action: Action, stamp: str | None = None) -> None:
+        """Do it, and show the panel as it is then, with what came of it."""
+        answer = await self.bot.referee.act(
+            table.row.id, talk.user, action, stamp=stamp, interaction=talk.number
+        )
+        await self.show_turn(talk, answer.table, notes=said_to(answer, talk.words(answer.table)))
+
+    async def act_or_ask(self, talk: Talk, table: Table, action: Action, stamp: str | None = None) -> None:
+        """Do it; or, where something is lost by it, first show what is to be confirmed."""
+        asked = [prompt.message for prompt in table.prompts(action.seat)]
+        if talk.words(table).confirm(action, asked):
+            await self.show_turn(talk, table, path=to(action, table.legal(action.seat)))
+        else:
+            await self.act(talk, table, action, stamp)
+
+    async def show_stale(self, talk: Talk, table: Table) -> None:
+        """An old button is answered with the panel as it is now, and with what has happened last."""
+        words = talk.words(table)
+        start = max(0, table.row.entries - RECENT)
+        entries = await self.played(table, start)
+        last = ["> " + line for line in readable(entries, table.seat_of(talk.user), words)[-LAST:]]
+        notes = [words("bot-stale"), *([words("bot-stale-since")] if last else []), *last]
+        await self.show_turn(talk, table, notes=notes)
+
+    async def played(self, table: Table, start: int = 0) -> list[Entry]:
+        """The journal as far as this table knows it.
+
+        Whoever holds a seat there may have lost it since, and with it what is told to that seat from then on.
+        """
+        entries = await self.bot.store.read(lambda ledger: ledger.entries(table.row.id, start))
+        return [entry for entry in entries if entry.n < table.row.entries]
+
+    async def show_secret(self, talk: Talk, table: Table) -> None:
+        """Everything this seat alone may know: its pictures, and what it was told in private."""
+        seat = table.require_seat(talk.user)
+        if table.state is None:
+            raise Refused("bot-is-lobby")
+        words = talk.words(table)
+        entries = await self.played(table)
+        private = [
+            words.message(event.message)
+            for events in (*(entry.events for entry in entries), *table.staged(seat).events)
+            for event in events
+            if event.to is not None and seat in event.to
+        ]
+        mark = self.bot.studio.marks(table, words.language).get(seat, "")
+        title = "## " + words("bot-secret-title", title=table.game.title, name=words.person(seat, mark))
+        drawn = []
+        gallery = self.bot.studio.gallery(table)
+        if gallery is not None:
+            theme = self.bot.theme(talk, table)
+            for name in gallery.private(table.view(seat)):
+                picture = await self.bot.studio.draw(table, name, seat, theme=theme, language=words.language)
+                if picture is not None:
+                    drawn.append((name, picture))
+        # What is true now comes first; below it, what was told on the way.
+        now = [line for _, picture in drawn for line in sentences(picture.alt)]
+        told = [words("bot-secret-told"), *private] if private else [words("bot-secret-none")]
+        pages = split([title, *now, *told], PAGE)
+        # What somebody was told on the first day must still be there on the last.
+        for page in pages[:-1]:
+            await talk.show(Layout(AMBER).text(page).page())
+        layout = Layout(AMBER).text(pages[-1]).pictures(drawn)
+        await talk.show(layout.page())
+
+    async def show_picture(self, talk: Talk, table: Table, name: str = "") -> None:
+        """One of the pictures the game offers; the main one if none is named."""
+        seat = table.seat_of(talk.user)
+        words = talk.words(table)
+        offers = self.bot.studio.offers(table, seat)
+        offer = (
+            next((offer for offer in offers if offer.name == name), None)
+            if name
+            else next(iter(offers), None)
+        )
+        if offer is None:
+            if name:
+                raise Refused("bot-no-such-picture")
+            await self.show_words(talk, table)
+            return
+        picture = await self.bot.studio.draw(
+            table, offer.name, seat, theme=self.bot.theme(talk, table), language=words.language
+        )
+        layout = Layout(BLUE).text("### " + words.message(offer.label))
+        layout.text(waiting(table, None, words))
+        layout.text(self.bot.studio.legend(table, words))
+        if picture is not None:
+            layout.pictures([(offer.name, picture)])
+        await talk.show(layout.page())
+
+    async def show_words(self, talk: Talk, table: Table) -> None:
+        """The whole board as text."""
+        gallery = self.bot.studio.gallery(table)
+        words = talk.words(table)
+        if table.state is None:
+            await self.show_status(talk, table)
+            return
+        seat = table.seat_of(talk.user)
+        board = gallery.describe(table.view(seat), language=words.language) if gallery else ""
+        title = "## " + table.game.title
+        for page in split([title, waiting(table, None, words), *board.splitlines()], PAGE):
+            await talk.show(Layout(BLUE).text(page).page())
+
+    async def show_status(self, talk: Talk, table: Table) -> None:
+        """Who sits where, who is waited for, and until when."""
+        words = talk.words(table)
+        if table.row.phase == "lobby":
+            await talk.show(lobby(table, words))
+            return
+        layout = Layout(BLUE).text("## " + words("bot-lobby-title", title=table.game.title))
+        if table.row.phase != "running":
+            layout.text(words(f"bot-is-{table.row.phase}"))
+        if table.row.settings.paused_because is not None:
+            layout.text(words.message(table.row.settings.paused_because))
+        timers = await self.bot.store.read(lambda ledger: ledger.timers(table.row.id))
+        due = {timer.seat: timer for timer in timers if timer.kind in ("deadline", "grace")}
+        awaited = table.awaited() if table.row.phase == "running" else []
+        marks = self.bot.studio.marks(table, words.language)
+        for seat in range(len(table.places)):
+            line = words("bot-status-seat", number=seat + 1, name=words.person(seat, marks.get(seat, "")))
+            if table.place(seat).autopilot:
+                line += " " + words("bot-mark-autopilot")
+            if seat in awaited:
+                line += " " + words("bot-status-awaited")
+            if seat in due:
+                line += " " + words("bot-status-until", until=f"<t:{round(due[seat].due)}:R>")
+            layout.text(line)
+        rules = option_lines(table, words)
+        if rules:
+            layout.text("**" + words("bot-lobby-rules") + "**\n" + "\n".join(rules))
+        layout.text(pace_line(table, words))
+        layout.text(words("bot-status-entries", count=max(0, table.row.entries - 1)))
+        votes = await self.bot.store.read(lambda ledger: ledger.open_votes(table.row.id))
+        layout.text(words("bot-status-votes", count=len(votes)) if votes else "")
+        if talk.user == table.row.host:
+            refused = await self.bot.store.read(lambda ledger: len(ledger.unsent(table.row.id)))
+            layout.text(words("bot-status-unsent", count=refused) if refused else "")
+        await talk.show(layout.page())
+
+    async def show_log(self, talk: Talk, table: Table, page: int = 0) -> None:
+        """The story so far, the newest page first."""
+        words = talk.words(table)
+        entries = await self.played(table)
+        lines = readable(entries, table.seat_of(talk.user), words)
+        pages = max(1, -(-len(lines) // LOG_PAGE))
+        page = max(0, min(page, pages - 1))
+        end = len(lines) - page * LOG_PAGE
+        shown = lines[max(0, end - LOG_PAGE) : end]
+        layout = Layout(BLUE).text("## " + words("bot-log-title", page=pages - page, pages=pages))
+        layout.text(clip_lines(shown, 3500) or words("bot-log-empty"))
+
+        if pages > 1:
+            older = button(
+                words("bot-button-older"), ShowLog("log", table.row.id, page + 1), off=page >= pages - 1
+            )
+            newer = button(
+                words("bot-button-newer"), ShowLog("log", table.row.id, max(0, page - 1)), off=page == 0
+            )
+            layout.buttons([older, newer])
+        await talk.show(layout.page())
+
+    async def show_catchup(self, talk: Talk, table: Table) -> None:
+        """What happened since my last turn: one picture, a few lines."""
+        seat = table.require_seat(talk.user)
+        if table.state is None:
+            raise Refused("bot-is-lobby")
+        words = talk.words(table)
+        mark = await self.bot.store.read(lambda ledger: ledger.snapshot(table.row.id, seat))
+        start = mark.n if mark else 0
+        entries = await self.played(table, start)
+        lines = readable(entries, seat, words)
+        layout = Layout(BLUE).text("## " + words("bot-catchup-title"))
+        if len(lines) > 5:
+            layout.text(words("bot-catchup-earlier", count=len(lines) - 5))
+        layout.text(clip_lines(lines[-5:], 2000) or words("bot-catchup-nothing"))
+        layout.text(waiting(table, None, words))
+        offers = self.bot.studio.offers(table, seat)
+        if offers:
+            since = table.game.view(table.game.load(mark.data), seat) if mark else None
+            picture = await self.bot.studio.draw(
+                table,
+                offers[0].name,
+                seat,
+                theme=self.bot.theme(talk, table),
+                language=words.language,
+                since=since,
+            )
+            layout.pictures([(offers[0].name, picture)] if picture else [])
+        await talk.show(layout.page())
+
+    async def show_rules(self, talk: Talk, query: str) -> None:
+        """Our own words for the rules: of this channel's game, or of any where there is none."""
+        try:
+            table = await self.bot.desk.look_in(talk.channel, finished=True)
+        except Refused:
+            table = None
+        words = talk.words(table)
+        found = search(query, words)
+        layout = Layout(BLUE).text("## " + words("bot-rules-title"))
+        for number, said in found[:FOUND]:
+            layout.text(f"**{number}** {said}")
+        if not found:
+            layout.text(words("bot-rules-none", query=quoted(query[:80])))
+        elif len(found) > FOUND:
+            layout.text(words("bot-rules-more", count=len(found) - FOUND))
+        if table is not None:
+            self._pictures_of(talk, table, query, layout)
+        await talk.show(layout.page())
+
+    def _pictures_of(self, talk: Talk, table: Table, query: str, layout: Layout) -> None:
+        """A menu of the pictures in a table's game that are called so."""
+        plain, wanted = talk.plain(table), text.fold(query).strip()
+        offers = [
+            (plain.message(offer.label), offer.name, "")
+            for offer in self.bot.studio.offers(table, table.seat_of(talk.user))
+            if wanted in text.fold(plain.message(offer.label))
+        ]
+        if offers:
+            where = ShowPicture("picture", table.row.id)
+            layout.menu(where, plain("bot-rules-pictures"), offers[:25])
+
+    async def show_me(self, talk: Talk) -> None:
+        """My preferences."""
+        themes = sorted({theme for gallery in self.bot.galleries.values() for theme in gallery.themes})
+        await talk.show(me(talk.person, talk.words(), themes, self.bot.now()))
+
+    async def set_clock(self, talk: Talk, clock: str) -> None:
+        """My quiet hours are hours of this clock, as it shows the present."""
+        try:
+            person = changed(talk.person, "clock", clock, self.bot.now())
+        except ValueError as error:
+            raise Refused("bot-bad-clock", typed=quoted(clock)) from error
+        await self.keep(talk, person)
+
+    async def keep(self, talk: Talk, person: Person) -> None:
+        """What somebody prefers from now on."""
+        talk.person = person
+        await self.bot.store.write(lambda ledger: ledger.put_person(talk.user, person))
+
+    def question(self, table: Table, name: str, words: Words) -> ui.Modal:
+        """A form for an option that is written in words."""
+        return question(table, name, words)
+
+    async def show_settings(self, talk: Talk, table: Table, note: str = "") -> None:
+        """How the table plays; only the host may change it."""
+        if talk.user != table.row.host:
+            raise Refused("bot-host-settings", host=f"<@{table.row.host}>")
+        await talk.show(settings(table, talk.words(table), self.bot.studio.themes(table), note))
+
+    async def show_unsent(self, talk: Talk, table: Table, note: str = "") -> None:
+        """What Discord did not take of what the channel was to hear."""
+        _require_run(talk, table)
+        rows = await self.bot.store.read(lambda ledger: ledger.unsent(table.row.id))
+        await talk.show(unsent(table, rows, talk.words(table), note))
+
+    async def send_again(self, talk: Talk, table: Table) -> None:
+        """Try all of that once more."""
+        _require_run(talk, table)
+        now = self.bot.now()
+        await self.bot.store.write(lambda ledger: ledger.send_again(table.row.id, now))
+        self.bot.desk.stir()
+        await self.show_unsent(talk, table, talk.words(table)("bot-unsent-again"))
+
+    async def propose(self, talk: Talk, table: Table, motion: Motion) -> None:
+        """The host decides at once; anybody else asks the table. The past is changed by all or not at all,
+        and nobody new is given a seat over the head of whoever is there.
+
+        Who manages the channel may pause a game and close it, for a host can vanish; a seat they cannot
+        touch.
+        """
+        words = talk.words(table)
+        host = table.row.host
+        decides = talk.user == host or (talk.moderates and motion.verb in ("pause", "resume", "close"))
+        if decides and not must_vote(table, motion):
+            await self.bot.council.decide(table.row.id, host, motion, interaction=talk.number)
+            await talk.whisper(words(f"bot-done-{motion.verb}"))
+            return
+        own = motion.verb == "replace" and table.place(motion.seat).user == talk.user
+        if own and motion.user is None:
+            await self.bot.council.step_down(table.row.id, talk.user, interaction=talk.number)
+            await talk.whisper(words("bot-stepped-down"))
+            return
+        vote = await self.bot.council.move(table.row.id, talk.user, motion, interaction=talk.number)
+        table = await self.bot.desk.look(table.row.id)
+        if vote.status == "open":
+            said = [words("bot-vote-opened")]
+            if vote.until:
+                said.append(words("bot-handover-opened", until=f"<t:{round(vote.until)}:R>"))
+            await talk.whisper("\n".join(said))
+        else:
+            await talk.show(ballot(table, vote, words))
+
+    async def step_down(self, talk: Talk, game: int) -> None:
+        """Give one's own seat to a computer player."""
+        table = await self.bot.council.step_down(game, talk.user, interaction=talk.number)
+        await talk.show(Layout(GREY).text(talk.words(table)("bot-stepped-down")).page())
+
+    async def leave(self, talk: Talk, table: Table) -> None:
+        """Get up from a lobby at once; from a game only after it was asked whether that is meant."""
+        table.require_seat(talk.user)
+        words = talk.words(table)
+        if table.row.phase in ("running", "paused"):
+            yes = button(words("bot-button-yes"), GetUp("leave", table.row.id), Style.danger)
+            await talk.show(Layout(AMBER).text(words("bot-leave-really")).buttons([yes]).page())
+            return
+        table = await self.bot.steward.leave(table.row.id, talk.user, interaction=talk.number)
+        await talk.whisper(words("bot-lobby-leave"))
+
+
+def said_to(answer: Answer, words: Words) -> list[str]:
+    """What the one who acted reads above their panel."""
+    lines = [words.message(message) for message in answer.lines()]
+    return ["> " + line for line in lines[-8:]]
+
+
+def readable(entries: Sequence[Entry], seat: Seat | None, words: Words) -> list[str]:
+    """What happened, as far as this seat may know."""
+    return [
+        ("🔒 " if event.to is not None else "") + words.message(event.message)
+        for entry in entries
+        for event in entry.events
+        if event.to is None or (seat is not None and seat in event.to)
+    ]
+
+
+def search(query: str, words: Words) -> list[tuple[str, str]]:
+    """Paragraphs of the rules by number or by words: (number, text), the best first.
+
+    After what has the words as they are typed comes what has them with other endings.
+    """
+    keys = text.keys("rule-", words.game)
+    paragraphs = {key.removeprefix("rule-").replace("-", "."): words(key) for key in keys}
+    number = text.fold(query).strip().rstrip(".")
+    if number in paragraphs:
+        return [(number, paragraphs[number])]
+    folded = {key: text.fold(said) for key, said in paragraphs.items()}
+    wanted = text.fold(query).split()
+    tries = [[word[: max(STEM, len(word) - ending)] for word in wanted] for ending in range(ENDINGS)]
+    found: dict[str, str] = {}
+    for stems in tries:
+        for key, said in paragraphs.items():
+            if key.startswith(number + ".") or all(stem in folded[key] for stem in stems):
+                found.setdefault(key, said)
+    return list(found.items())
+
+
+def _require_run(talk: Talk, table: Table) -> None:
+    """Who runs the table, or the channel it is in."""
+    if talk.user != table.row.host and not talk.moderates:
+        raise Refused("bot-host-only", host=f"<@{table.row.host}>")
+
+
+def seat_named(table: Table, number: int) -> Seat:
+    """A seat by the number people see."""
+    if not 1 <= number <= len(table.places):
+        raise Refused("bot-no-such-seat")
+    return number - 1
