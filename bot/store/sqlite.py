@@ -11,12 +11,12 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-import aiosqlite
 import msgspec
 
 from bot.store.file import copy, faults, look_today, play
@@ -81,8 +81,10 @@ CarryOut = Callable[[sqlite3.Connection, Sequence[Work]], list[Outcome]]
 class SqliteStore:
     """A `Store` kept in one file."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, thread: Executor) -> None:
         self._connection = connection
+        self._thread = thread
+        """The only one that touches the connection."""
         self._reads: list[Errand] = []
         self._writes: list[Errand] = []
         self._runner: asyncio.Task[None] | None = None
@@ -99,20 +101,16 @@ class SqliteStore:
 
     @classmethod
     async def _open(cls, path: Path, connect: Callable[[Path], sqlite3.Connection]) -> SqliteStore:
-        connection = aiosqlite.Connection(lambda: connect(path), iter_chunk_size=64)
-        # A forgotten connection must not keep the process alive.
-        connection._thread.daemon = True
+        thread = ThreadPoolExecutor(1, "store")
         try:
-            return cls(await connection)
+            connection = await asyncio.get_running_loop().run_in_executor(thread, connect, path)
         except (Unusable, sqlite3.Error, OSError) as error:
-            # Its thread still speaks to the loop, which may be closed as soon as this is known.
-            await asyncio.to_thread(connection._thread.join)
+            thread.shutdown()
             raise Unusable(f"database {path}: {error}") from error
+        return cls(connection, thread)
 
     async def _run(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        # aiosqlite's public calls run one statement each; its queue takes any function.
-        execute: Callable[..., Awaitable[T]] = self._connection._execute
-        return await execute(lambda: work(self._connection._conn))
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, self._connection)
 
     async def read(self, work: Callable[[Ledger], T]) -> T:
         return await self._ask(self._reads, work)
@@ -163,7 +161,8 @@ class SqliteStore:
         return await self._run(faults)
 
     async def close(self) -> None:
-        await self._connection.close()
+        await self._run(lambda connection: connection.close())
+        self._thread.shutdown()
 
 
 def _look(connection: sqlite3.Connection, works: Sequence[Work]) -> list[Outcome]:
@@ -482,42 +481,16 @@ def _one(make: Callable[[Any], T], cursor: sqlite3.Cursor) -> T | None:
     return None if row is None else make(row)
 
 
-def _game_values(row: GameRow) -> tuple[Any, ...]:
-    return (
-        row.key,
-        row.guild,
-        row.channel,
-        row.host,
-        row.phase,
-        row.version,
-        row.entries,
-        row.seed,
-        encode(row.options),
-        encode(row.settings),
-        row.created,
-        row.changed,
-    )
+def _game_values(row: GameRow) -> list[Any]:
+    """All but its number."""
+    values = {name: getattr(row, name) for name in GAME.split(", ")[1:]}
+    return [encode(value) if name in ("options", "settings") else value for name, value in values.items()]
 
 
 def _game(row: Any) -> GameRow:
-    number, key, guild, channel, host, phase, version, entries, seed, options, settings, created, changed = (
-        row
-    )
-    return GameRow(
-        id=number,
-        key=key,
-        guild=guild,
-        channel=channel,
-        host=host,
-        phase=phase,
-        version=version,
-        entries=entries,
-        seed=seed,
-        options=_options.decode(options),
-        settings=read_settings(settings),
-        created=created,
-        changed=changed,
-    )
+    known = dict(zip(GAME.split(", "), row, strict=True))
+    known.update(options=_options.decode(known["options"]), settings=read_settings(known["settings"]))
+    return GameRow(**known)
 
 
 def _vote(row: Any) -> Vote:
