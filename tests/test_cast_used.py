@@ -15,7 +15,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.api import Action, Name
-from game.stationfall import people, systems
+from game.stationfall import people, pods, station
 from game.stationfall.actions.answers import Become, Choose
 from game.stationfall.actions.basic import Drop, PickUp, Rob, Step
 from game.stationfall.actions.deeds import DEEDS, Deed
@@ -280,7 +280,7 @@ def _harmless(state: State, listed: Sequence[Action]) -> Sequence[Action]:
 def _gets_off(state: State, action: Action) -> bool:
     if not isinstance(action, Step) or state.pawns[action.who].at not in state.places:
         return False
-    return systems.station(state).sections[state.pawns[action.who].at].pod
+    return station.board(state).sections[state.pawns[action.who].at].pod
 
 
 def _own(state: State, action: Action, aim: str) -> bool:
@@ -326,7 +326,7 @@ def _nearer(state: State, step: Step, aim: str) -> bool:
     here = people.where(state, state.pawns[step.who])
     if here not in state.places:
         return False
-    far = [_far(state.cast, goal, here == systems.OUTER_SPACE) for goal in _goals(state, step.who, aim)]
+    far = [_far(state.cast, goal, here == station.OUTER_SPACE) for goal in _goals(state, step.who, aim)]
     return min((ways.get(step.to, 99) for ways in far), default=99) < min(
         (ways.get(here, 99) for ways in far), default=0
     )
@@ -383,10 +383,10 @@ def _spoken(state: State, kind: str) -> set[str]:
 
 
 def _seats(state: State, pawn: Pawn) -> list[str]:
-    """Sound pods with a seat that anybody may launch; the pod one sits in is as good as any."""
-    pods = [key for key, fixed in systems.station(state).sections.items() if fixed.needs == ("abandon_ship",)]
-    sound = [pod for pod in pods if people.aboard(state, pod) and not state.places[pod].damaged]
-    return [pawn.at] if pawn.at in sound else [pod for pod in sound if systems.seats_left(state, pod)]
+    """Sound berths with a seat that anybody may launch; the pod one sits in is as good as any."""
+    berths = [key for key, fixed in station.board(state).sections.items() if fixed.needs == ("abandon_ship",)]
+    sound = [pod for pod in berths if people.aboard(state, pod) and not state.places[pod].damaged]
+    return [pawn.at] if pawn.at in sound else [pod for pod in sound if pods.seats_left(state, pod)]
 
 
 @cache

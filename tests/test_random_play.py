@@ -203,7 +203,7 @@ def _ended(state: State) -> None:
 
 def _powerless(state: State) -> None:
     state.cameras = True
-    from game.stationfall.systems import station
+    from game.stationfall.station import board as station
 
     for key in station(state).power[:1]:
         state.places[key] = replace(state.places[key], damaged=True)

@@ -29,9 +29,9 @@ from game.stationfall.board import board
 from game.stationfall.cards import CAST, IDENTITIES, PROJECTS, Character, Identity
 from game.stationfall.check import tables
 from game.stationfall.game import ACTIONS
-from game.stationfall.harm import SUPPLY
 from game.stationfall.questions import TASKS, Question
 from game.stationfall.state import Options, State
+from game.stationfall.things import SUPPLY
 from game.trial import GAME, MANNERS, Table, deal, forged, walk
 
 ROOT = Path(__file__).parents[1]
@@ -362,8 +362,8 @@ def test_no_sentence_is_left_over() -> None:
 
 
 def test_no_word_about_an_action_that_does_not_exist() -> None:
-    station = board(frozenset(CAST))
-    works = {work.verb for section in station.sections.values() for work in section.works}
+    plan = board(frozenset(CAST))
+    works = {work.verb for section in plan.sections.values() for work in section.works}
     verbs = {text.verb(action) for action in ACTIONS}
     fields = {field for action in ACTIONS for field in action.__struct_fields__}
     about = {
@@ -455,12 +455,12 @@ def test_every_form_that_is_asked_for_exists(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_of_one_kind_have_the_same_forms(language: str) -> None:
     """Any of them may stand where another does."""
-    station = board(frozenset(CAST))
+    plan = board(frozenset(CAST))
     cards = [*CAST.values()]
     people = {*CAST, *IDENTITIES, *(pawn for card in cards for pawn in card.pawns)}
-    places = {*station.sections}
+    places = {*plan.sections}
     things = {*SUPPLY, *(item for card in cards for item in (*card.items, *card.integral))}
-    things |= {item for section in station.sections.values() for item in section.items}
+    things |= {item for section in plan.sections.values() for item in section.items}
     things |= {"nanogel_1", "kompromat"}
     for kind in (people, places, things - people, {*DATA} - people, set(OFFSITES), set(PROJECTS)):
         keys = {text.key_of(text.label(name)) for name in kind}
@@ -490,11 +490,11 @@ def test_no_english_is_left(language: str) -> None:
 
 def named() -> Iterator[str]:
     """Everything that can fill a field or be spoken of."""
-    station = board(frozenset(CAST))
+    plan = board(frozenset(CAST))
     yield from (*CAST, *IDENTITIES, *PROJECTS, *SUPPLY, *DATA, *OFFSITES, *POWERS, *PRICES, "nanogel_1")
     for card in CAST.values():
         yield from (*card.pawns, *card.items, *card.integral)
-    for key, section in station.sections.items():
+    for key, section in plan.sections.items():
         yield key
         yield from section.items
         yield from (work.thing for work in section.works if work.thing)

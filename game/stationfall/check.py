@@ -13,7 +13,7 @@ from random import Random
 from typing import NoReturn
 
 from game.api import Action
-from game.stationfall import people, systems
+from game.stationfall import people, pods, station
 from game.stationfall.actions.basic import Step
 from game.stationfall.actions.deeds import POWERS, Deed
 from game.stationfall.actions.dropping import DropExcess
@@ -21,10 +21,10 @@ from game.stationfall.actions.prices import PRICES
 from game.stationfall.actions.section import DATA, OFFSITES
 from game.stationfall.board import board, steps
 from game.stationfall.cards import CAST, MONSTER, PROJECTS, card_of
-from game.stationfall.harm import SUPPLY, annihilated, stock
 from game.stationfall.questions import TASKS, pending
 from game.stationfall.setup import LESSON, LESSON_SEATS, MOST, identity_cards, needed
 from game.stationfall.state import CUBES, TIME_MARKERS, Options, State
+from game.stationfall.things import SUPPLY, annihilated, stock
 
 
 class Broken(AssertionError):
@@ -75,8 +75,8 @@ def _things(state: State) -> None:
     for item, count in (found + Counter({item: annihilated(state, item) for item in SUPPLY})).items():
         if count > SUPPLY.get(item, 1):
             _broken("there are", count, item, "and only", SUPPLY.get(item, 1), "in the box")
-    station = systems.station(state)
-    unique = {item for fixed in station.sections.values() for item in fixed.items if item not in SUPPLY}
+    plan = station.board(state)
+    unique = {item for fixed in plan.sections.values() for item in fixed.items if item not in SUPPLY}
     excused = (
         bool(state.detonated)
         or any(place.goo or place.annihilated for place in state.places.values())
@@ -118,7 +118,7 @@ def _kompromat(state: State) -> None:
             _broken("the Kompromat of", card, "lies at", token.at)
         if token.hand >= state.seats:
             _broken("the Kompromat of", card, "is held by seat", token.hand)
-        if token.at and not systems.station(state).sections[token.at].kompromat:
+        if token.at and not station.board(state).sections[token.at].kompromat:
             _broken("the Kompromat of", card, "lies at", token.at, "where there is no spot for it")
     lying = [token.at for token in state.kompromat.values() if token.at]
     if len(set(lying)) != len(lying):
@@ -273,26 +273,26 @@ def _project_x(state: State) -> None:
 
 
 def _sections(state: State) -> None:
-    station = systems.station(state)
-    if set(state.places) != set(station.sections):
-        _broken("sections in the game:", sorted(set(state.places) ^ set(station.sections)))
+    plan = station.board(state)
+    if set(state.places) != set(plan.sections):
+        _broken("sections in the game:", sorted(set(state.places) ^ set(plan.sections)))
     for key, place in state.places.items():
-        fixed = station.sections[key]
+        fixed = plan.sections[key]
         if (place.away or place.annihilated) and not fixed.pod:
             _broken(key, "has left the station")
         if place.annihilated and place.floor:
             _broken(key, "is no more, and there lies", place.floor)
-        if fixed.pod and systems.occupants(state, key) > fixed.seats:
-            _broken(key, "holds", systems.occupants(state, key), "and seats", fixed.seats)
+        if fixed.pod and pods.occupants(state, key) > fixed.seats:
+            _broken(key, "holds", pods.occupants(state, key), "and seats", fixed.seats)
         if place.goo and (place.hazard == "fire" or not place.damaged):
             _broken("goo at", key, "does not go with", place)
-        if key == systems.OUTER_SPACE and (place.damaged or place.hazard != fixed.hazard or place.goo):
+        if key == station.OUTER_SPACE and (place.damaged or place.hazard != fixed.hazard or place.goo):
             _broken("Outer Space has changed:", place)
-    if not set(state.locks) <= {key for key, way in station.corridors.items() if way.locked}:
+    if not set(state.locks) <= {key for key, way in plan.corridors.items() if way.locked}:
         _broken("a lock where there was none:", sorted(state.locks))
-    if systems.emergency(state) and (state.cameras or state.jammers):
+    if station.emergency(state) and (state.cameras or state.jammers):
         _broken("cameras or jammers run without power")
-    if systems.blackout(state) and not (state.abandon and state.released):
+    if station.blackout(state) and not (state.abandon and state.released):
         _broken("a Blackout without Abandon Ship or Project X")
 
 
@@ -345,8 +345,8 @@ def _antimatter(state: State) -> None:
         _broken("the Antimatter is armed without Abandon Ship")
     if state.armed and not state.detonated and any(minute > state.minute for minute in fuses):
         _broken("the Antimatter should have gone off by now")
-    accounted = state.armed or state.detonated or state.phase == "setup" or state.places[systems.TRAP].away
-    if not accounted and people.item_at(state, "antimatter") != systems.TRAP:
+    accounted = state.armed or state.detonated or state.phase == "setup" or state.places[station.TRAP].away
+    if not accounted and people.item_at(state, "antimatter") != station.TRAP:
         _broken("the Antimatter left its trap and is not armed")
 
 
@@ -369,7 +369,7 @@ def tables(seats: int, rng: Random) -> Options:
 
 def approaches(state: State, listed: Sequence[Action], seed: str) -> list[Action]:
     """The steps that bring somebody nearer to an errand; each has one, and another one every few minutes."""
-    sections = systems.station(state).sections
+    sections = station.board(state).sections
     busy = [key for key, fixed in sections.items() if fixed.works or fixed.console or fixed.pod]
     found: list[Action] = []
     for action in listed:
@@ -390,7 +390,7 @@ def vocabulary(state: State) -> tuple[str, ...]:
     """Every name that means something in this game, and a few that do not."""
     words = {"", "nobody", "kompromat", "done", "pass", "none", "accept", "refuse", "nanogel_1"}
     words |= {*state.places, *state.pawns, *state.cards, *SUPPLY, *DATA, *OFFSITES, *POWERS, *PRICES}
-    words |= {item for fixed in systems.station(state).sections.values() for item in fixed.items}
+    words |= {item for fixed in station.board(state).sections.values() for item in fixed.items}
     words |= {item for pawn in state.pawns.values() for item in (*pawn.items, *pawn.integral)}
     return tuple(sorted(words))
 

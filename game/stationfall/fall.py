@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.api import Argument
-from game.stationfall import guilt, people, systems
+from game.stationfall import guilt, harm, people
 from game.stationfall.actions.basic import signed
 from game.stationfall.actions.section import OFFSITES
 from game.stationfall.actions.turn import faces, reveal
@@ -38,7 +38,7 @@ class LastDetonation(Duty, frozen=True, tag="last_detonation"):
 
     def do(self, play: Play) -> None:
         if play.state.armed:
-            systems.detonate(play)
+            harm.detonate(play)
 
 
 # ---------------------------------------------------------------------- late reveals (16.2)

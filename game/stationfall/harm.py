@@ -1,4 +1,4 @@
-"""What happens to bodies and things: moving, Down, Revived, Annihilated, Contaminated, items changing hands.
+"""What happens to bodies: moving, Down, Revived, Contaminated, Annihilated, if need be all at once.
 
 `blame` is the colour that answers for a Downed Human (10.1.2): the active one for anything done in its
 activation phase, nobody for what happens at the end of a turn.
@@ -6,12 +6,10 @@ activation phase, nobody for what happens at the end of a turn.
 
 from __future__ import annotations
 
-from game.stationfall import guilt, people, systems
-from game.stationfall.cards import CAST, PROJECTS
+from game.stationfall import guilt, people, station, systems, things
+from game.stationfall.cards import PROJECTS
 from game.stationfall.play import Play, name
 from game.stationfall.state import ACTIVATION, Kompromat, State
-
-# ---------------------------------------------------------------------- bodies
 
 
 def blamed(play: Play) -> int | None:
@@ -31,7 +29,7 @@ def down(play: Play, key: str, blame: int | None, by: str = "") -> None:
     on_harm = PROJECTS[state.projectx].on_harm if people.monster(pawn) else None
     if on_harm is not None:
         on_harm(play)
-    if blame is None or not people.human(pawn) or not witnessed(state, pawn.at):
+    if blame is None or not people.human(pawn) or not station.witnessed(state, pawn.at):
         return
     doer = state.pawns.get(by)
     fugitives = (pawn, doer) if doer is not None else (pawn,)
@@ -44,26 +42,6 @@ def down(play: Play, key: str, blame: int | None, by: str = "") -> None:
         play.push(Frameup(play.seat, blame, pawn.at, by))
         return
     guilt.suspect(play, blame)
-
-
-def witnessed(state: State, section: str) -> bool:
-    """Cameras on and light enough to see by; or somebody's live stream."""
-    if section not in state.places:
-        return False
-    return streamed(state, section) or (state.cameras and not systems.dark(state, section))
-
-
-def lit(state: State, section: str) -> bool:
-    """5.1.3: light enough to see by, if only that of a live stream."""
-    return not systems.dark(state, section) or streamed(state, section)
-
-
-def streamed(state: State, section: str) -> bool:
-    """Live Streams: with the jammers off, wherever the Billionaire or his dog is counts as lit and filmed."""
-    star = state.pawns.get("billionaire")
-    if star is None or state.jammers or "live_streams" not in people.abilities(state, "billionaire"):
-        return False
-    return (star.at == section and not star.annihilated) or people.item_at(state, "fletcher") == section
 
 
 def revive(play: Play, key: str) -> None:
@@ -82,68 +60,6 @@ def expose(play: Play, section: str, blame: int | None, by: str = "") -> None:
     for pawn in people.pawns_in(play.state, section):
         if people.live(pawn) and not people.endures(play.state, pawn, hazard):
             down(play, pawn.key, blame, by)
-
-
-def annihilate(play: Play, key: str) -> None:
-    """4.6.5: the pawn and all it possesses leave the game."""
-    if "antimatter" in play.state.pawns[key].items:
-        systems.detonate(play)  # 7.3.3
-    pawn = play.state.pawns[key]
-    if pawn.annihilated:
-        return
-    play.pawn(key, annihilated=True, down=False, items=(), integral=(), data=(), contaminated=False)
-    play.tell("annihilated", who=name(key))
-    _lose(play, (*pawn.items, *pawn.integral))
-
-
-def annihilate_things(play: Play, section: str) -> None:
-    """Everything lying in a section leaves the game, Kompromat too."""
-    if "antimatter" in play.state.places[section].floor:
-        systems.detonate(play)  # 7.3.3
-    lost = play.state.places[section].floor
-    play.place(section, floor=())
-    _lose(play, lost)
-    for key, token in list(play.state.kompromat.items()):
-        if token.at == section:
-            play.state.kompromat[key] = Kompromat(shown=token.shown)
-
-
-def dissolve(play: Play, section: str) -> None:
-    """Grey Goo eats whatever lies around."""
-    if play.state.places[section].floor or any(
-        token.at == section for token in play.state.kompromat.values()
-    ):
-        play.tell("dissolved", section=name(section))
-        annihilate_things(play, section)
-
-
-def _lose(play: Play, items: tuple[str, ...]) -> None:
-    """4.6.5.1: annihilated items leave the game, and none returns to the supply. A character can be one."""
-    for item in items:
-        if item in play.state.pawns:
-            annihilate(play, item)
-        elif stock(item) in SUPPLY:
-            play.count(_gone(item))
-
-
-def annihilate_pod(play: Play, pod: str) -> None:
-    """5.5.4: the pod and everything in it."""
-    if play.state.places[pod].annihilated:
-        return
-    play.place(pod, annihilated=True)
-    play.tell("pod-lost", pod=name(pod))
-    annihilate_all(play, pod)
-
-
-def annihilate_all(play: Play, section: str) -> None:
-    """5.5.4, 7.3.2: everybody and everything in a section; a trap goes as it lies, face down."""
-    for pawn in people.pawns_in(play.state, section):
-        annihilate(play, pawn.key)
-    annihilate_things(play, section)
-    play.state.traps.pop(section, None)
-
-
-# ---------------------------------------------------------------------- moving
 
 
 def move(play: Play, key: str, to: str, *, blame: int | None, by: str = "") -> None:
@@ -182,7 +98,7 @@ def taint(play: Play, *keys: str) -> None:
         place = play.state.places.get(at)
         if place is None or place.damaged or people.monster(pawn):
             continue
-        if systems.station(play.state).sections[at].contaminates:
+        if station.board(play.state).sections[at].contaminates:
             contaminate(play, key)
 
 
@@ -202,119 +118,127 @@ def hurts(state: State, what: str) -> bool:
     return what in PROJECTS[state.projectx].harm
 
 
-# ---------------------------------------------------------------------- things
-
-
-def gain(play: Play, key: str, item: str) -> None:
-    """An item comes into a pawn's possession; the limit is the caller's business."""
-    play.pawn(key, items=(*play.state.pawns[key].items, item))
-
-
-def lose(play: Play, key: str, item: str) -> None:
-    items = list(play.state.pawns[key].items)
-    items.remove(item)
-    play.pawn(key, items=tuple(items))
-
-
-def put(play: Play, section: str, item: str) -> None:
-    play.place(section, floor=(*play.state.places[section].floor, item))
-
-
-def take(play: Play, section: str, item: str) -> None:
-    floor = list(play.state.places[section].floor)
-    floor.remove(item)
-    play.place(section, floor=tuple(floor))
-
-
-def grant(play: Play, key: str, item: str) -> None:
-    """A power hands over an item: over the limit, something must be dropped at once (4.5.3.1)."""
-    gain(play, key, item)
-    play.tell("gained", who=name(key), item=name(item))
-    unburden(play, key)
-
-
 def contaminate(play: Play, key: str) -> None:
     """8.5.1: never twice; a full character must drop something."""
     if play.state.pawns[key].contaminated:
         return
     play.pawn(key, contaminated=True)
     play.tell("contaminated", who=name(key))
-    unburden(play, key)
+    things.unburden(play, key)
 
 
-def unburden(play: Play, key: str) -> None:
-    if people.room(play.state.pawns[key]) < 0:
-        # The question knows the actions, and they know what is done here.
-        from game.stationfall.actions.dropping import DropExcess
-
-        play.push(DropExcess(play.seat, key))
-
-
-def give_data(play: Play, key: str, data: str) -> None:
+def annihilate(play: Play, key: str) -> None:
+    """4.6.5: the pawn and all it possesses leave the game."""
+    if "antimatter" in play.state.pawns[key].items:
+        detonate(play)  # 7.3.3
     pawn = play.state.pawns[key]
-    if data not in pawn.data and data not in CAST[pawn.card].refuses:
-        play.pawn(key, data=(*pawn.data, data))
+    if pawn.annihilated:
+        return
+    play.pawn(key, annihilated=True, down=False, items=(), integral=(), data=(), contaminated=False)
+    play.tell("annihilated", who=name(key))
+    _lose(play, (*pawn.items, *pawn.integral))
+
+
+def annihilate_things(play: Play, section: str) -> None:
+    """Everything lying in a section leaves the game, Kompromat too."""
+    if "antimatter" in play.state.places[section].floor:
+        detonate(play)  # 7.3.3
+    lost = play.state.places[section].floor
+    play.place(section, floor=())
+    _lose(play, lost)
+    for key, token in list(play.state.kompromat.items()):
+        if token.at == section:
+            play.state.kompromat[key] = Kompromat(shown=token.shown)
+
+
+def dissolve(play: Play, section: str) -> None:
+    """Grey Goo eats whatever lies around."""
+    if play.state.places[section].floor or any(
+        token.at == section for token in play.state.kompromat.values()
+    ):
+        play.tell("dissolved", section=name(section))
+        annihilate_things(play, section)
+
+
+def _lose(play: Play, items: tuple[str, ...]) -> None:
+    """4.6.5.1: annihilated items leave the game, and none returns to the supply. A character can be one."""
+    for item in items:
+        if item in play.state.pawns:
+            annihilate(play, item)
+        elif things.stock(item) in things.SUPPLY:
+            play.count(things.gone(item))
 
 
 def destroy(play: Play, key: str, item: str) -> None:
     """Annihilate one possessed item, integral ones too (8.4)."""
-    wear_out(play, key, item)
+    things.wear_out(play, key, item)
     _lose(play, (item,))
 
 
-def wear_out(play: Play, key: str, item: str) -> None:
-    """One possessed item breaks and goes back to the supply."""
-    pawn = play.state.pawns[key]
-    field = "items" if item in pawn.items else "integral"
-    left = list(getattr(pawn, field))
-    left.remove(item)
-    play.pawn(key, **{field: tuple(left)})
-    play.tell("broken", who=name(key), item=name(item))
+def annihilate_pod(play: Play, pod: str) -> None:
+    """5.5.4: the pod and everything in it."""
+    if play.state.places[pod].annihilated:
+        return
+    play.place(pod, annihilated=True)
+    play.tell("pod-lost", pod=name(pod))
+    annihilate_all(play, pod)
 
 
-def send(play: Play, item: str) -> None:
-    """It is in the Mesosphere by itself: escaped, and in nobody's possession."""
-    play.state.x["sent"] = ",".join((*people.sent(play.state), item))
+def annihilate_all(play: Play, section: str) -> None:
+    """5.5.4, 7.3.2: everybody and everything in a section; a trap goes as it lies, face down."""
+    for pawn in people.pawns_in(play.state, section):
+        annihilate(play, pawn.key)
+    annihilate_things(play, section)
+    play.state.traps.pop(section, None)
 
 
-def recall(play: Play, item: str) -> None:
-    """It is not in the Mesosphere by itself any more."""
-    left = list(people.sent(play.state))
-    if item in left:
-        left.remove(item)
-        play.state.x["sent"] = ",".join(left)
+def watch_antimatter(play: Play) -> None:
+    """7.3: leaving Magnetic Containment arms it, however it left."""
+    state = play.state
+    if state.armed or state.detonated or "antimatter" in state.places[station.TRAP].floor:
+        return
+    for pawn in state.pawns.values():
+        if pawn.at == station.TRAP and "antimatter" in pawn.items:
+            return
+    systems.arm(play)
 
 
-SUPPLY = {
-    "bludgeon": 16,
-    "gun": 6,
-    "helmet": 12,
-    "firebomb": 8,
-    "nanogel": 8,
-}
-"""How many there are in the box; Nanogel counts on either side."""
+def detonate(play: Play) -> None:
+    """7.3.2."""
+    state = play.state
+    at = people.item_at(state, "antimatter")
+    if state.detonated or not at:
+        return
+    state.markers = tuple(marker for marker in state.markers if marker.what != "antimatter")
+    if at == station.OUTER_SPACE:
+        state.detonated = "outer_space"
+        play.tell("antimatter-space")
+        _remove_antimatter(play)
+        annihilate_all(play, station.OUTER_SPACE)
+        for section, fixed in station.board(state).sections.items():
+            if fixed.arrow and section != station.OUTER_SPACE and not state.places[section].away:
+                systems.damage(play, section)
+    elif people.left(state, at):
+        state.detonated = "mesosphere"
+        play.tell("antimatter-mesosphere")
+        holder = next((pawn for pawn in state.pawns.values() if "antimatter" in pawn.items), None)
+        _remove_antimatter(play)
+        if at in state.places:
+            annihilate_pod(play, at)
+        elif holder is not None:
+            annihilate(play, holder.key)
+    else:
+        state.detonated = "board"
+        play.tell("antimatter-board", section=name(at))
+        _remove_antimatter(play)
+        systems.fall(play, "antimatter")
 
 
-def stock(item: str) -> str:
-    """The kind an item is of in the supply."""
-    return "nanogel" if item == "nanogel_1" else item
-
-
-def _gone(item: str) -> str:
-    """The name of that tally."""
-    return "annihilated_" + stock(item)
-
-
-def annihilated(state: State, item: str) -> int:
-    """How many of this kind are out of the game."""
-    return state.tally.get(_gone(item), 0)
-
-
-def in_supply(state: State, item: str) -> bool:
-    """Whether one more can be made: neither in play nor Annihilated (4.6.5.1)."""
-    if item not in SUPPLY:
-        return True
-    held = [one for pawn in state.pawns.values() for one in (*pawn.items, *pawn.integral)]
-    lying = [one for place in state.places.values() for one in place.floor]
-    used = sum(stock(one) == item for one in (*held, *lying, *people.sent(state)))
-    return used + annihilated(state, item) < SUPPLY[item]
+def _remove_antimatter(play: Play) -> None:
+    things.recall(play, "antimatter")
+    for key, place in list(play.state.places.items()):
+        if "antimatter" in place.floor:
+            play.place(key, floor=tuple(item for item in place.floor if item != "antimatter"))
+    for key, pawn in list(play.state.pawns.items()):
+        if "antimatter" in pawn.items:
+            play.pawn(key, items=tuple(item for item in pawn.items if item != "antimatter"))

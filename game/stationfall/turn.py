@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.stationfall import fall, people, systems
+from game.stationfall import fall, harm, people, pods, systems
 from game.stationfall.play import Play, name, seat_name
 from game.stationfall.questions import Duty, Question, task
 from game.stationfall.state import Marker, State, Turn
@@ -13,7 +13,7 @@ def settle(play: Play) -> None:
     state = play.state
     while True:
         if state.phase in ("turn", "resolve"):
-            systems.watch_antimatter(play)
+            harm.watch_antimatter(play)
             if state.ending:
                 fall.begin(play)
         if not state.todo:
@@ -114,14 +114,10 @@ def _launch_now(play: Play, marker: Marker) -> None:
     place = play.state.places[pod]
     if place.away or place.annihilated:
         return
-    if (
-        "legal" in play.state.cast
-        and pod != systems.UNSIGNED
-        and not systems.meets(play.state, pod, "nda", "")
-    ):
+    if "legal" in play.state.cast and pod != pods.UNSIGNED and not pods.meets(play.state, pod, "nda", ""):
         play.tell("countdown-nda", pod=name(pod))
     else:
-        systems.launch(play, pod)
+        pods.launch(play, pod)
 
 
 def _strike(play: Play, marker: Marker) -> None:
@@ -136,7 +132,7 @@ def _strike(play: Play, marker: Marker) -> None:
 
 MARKERS = {
     "launch": _launch_now,
-    "antimatter": lambda play, marker: systems.detonate(play),
+    "antimatter": lambda play, marker: harm.detonate(play),
     "overload": _strike,
 }
 """What each kind of time marker does; characters add theirs."""

@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 import msgspec
 
 from game.api import Message, Result
-from game.stationfall import people, systems
+from game.stationfall import people, pods, station
 from game.stationfall.actions.answers import chooses_now, hand, keeper, partner
 from game.stationfall.board import board
 from game.stationfall.cards import CAST, IDENTITIES, MONSTER, card_of
@@ -253,7 +253,7 @@ def view(state: State, seat: int | None) -> View:
     ours = [one for one in (seat, mate) if one is not None]
     me = [] if seat is None else people.colours_of(state, seat)
     knows_x = state.released or over or (seat is not None and state.players[seat].knows_x)
-    station = systems.station(state)
+    plan = station.board(state)
     return View(
         seat=seat,
         seats=state.seats,
@@ -270,8 +270,8 @@ def view(state: State, seat: int | None) -> View:
         escaped=frozenset(key for key, pawn in state.pawns.items() if people.escaped(state, pawn)),
         engulfed=frozenset(key for key, pawn in state.pawns.items() if people.engulfed(state, pawn)),
         sections=_sections(state),
-        corridors=tuple((it.a, it.b, key in state.locks) for key, it in station.corridors.items()),
-        vents=tuple((a, b) for a, others in station.vents.items() for b in others if a < b),
+        corridors=tuple((it.a, it.b, key in state.locks) for key, it in plan.corridors.items()),
+        vents=tuple((a, b) for a, others in plan.vents.items() for b in others if a < b),
         colours=_colours(state, ours),
         players=tuple(_player(state, one, over or one in ours, one == seat) for one in range(state.seats)),
         spent=tuple(card for card, token in state.kompromat.items() if token.spent),
@@ -281,7 +281,7 @@ def view(state: State, seat: int | None) -> View:
         abandon=state.abandon,
         cameras=state.cameras,
         jammers=state.jammers,
-        power=systems.broken(state),
+        power=station.broken(state),
         armed=state.armed,
         detonated=state.detonated,
         released=state.released,
@@ -327,7 +327,7 @@ def _printed(cast: tuple[str, ...]) -> dict[str, SectionView]:
 
 
 def _sections(state: State) -> dict[str, SectionView]:
-    out = systems.blackout(state)
+    out = station.blackout(state)
     lying = {token.at for token in state.kompromat.values() if token.at}
     peopled = {pawn.at for pawn in state.pawns.values() if not pawn.annihilated}
     found = {}
@@ -336,7 +336,7 @@ def _sections(state: State) -> dict[str, SectionView]:
         found[key] = msgspec.structs.replace(
             printed,
             dark=printed.dark or out,
-            taken=systems.occupants(state, key) if printed.pod and key in peopled else 0,
+            taken=pods.occupants(state, key) if printed.pod and key in peopled else 0,
             needs=_needs(state, key, key not in peopled) if printed.pod else (),
             floor=place.floor,
             kompromat=key in lying,
@@ -354,8 +354,8 @@ def _needs(state: State, pod: str, empty: bool) -> tuple[Need, ...]:
     """5.5.4, whoever launches it. In an empty pod nobody has signed anything: that is still to be done."""
     return tuple(
         [
-            _need(need, not (empty and need == "nda") and systems.meets(state, pod, need))
-            for need in systems.needs(state, pod)
+            _need(need, not (empty and need == "nda") and pods.meets(state, pod, need))
+            for need in pods.needs(state, pod)
         ]
     )
 
@@ -375,7 +375,7 @@ def _colours(state: State, ours: Sequence[int]) -> tuple[ColourView, ...]:
             disc=it.disc,
             bribe=it.bribe,
             guilt=it.guilt,
-            markers=systems.markers_left(state, colour),
+            markers=station.markers_left(state, colour),
         )
         for colour, it in enumerate(state.conspiracies)
     )

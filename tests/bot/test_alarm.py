@@ -101,7 +101,7 @@ async def test_an_alarm_sleeps_until_it_is_due_and_wakes_early_when_stirred() ->
 async def test_a_write_that_fails_in_the_clock_ends_no_timer(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await turns(world, reminder=HOUR)
+    await turns(world, reminder=6 * HOUR)
     write, full = world.bot.store.write, True
 
     async def fails(work: Any) -> Any:
@@ -110,7 +110,7 @@ async def test_a_write_that_fails_in_the_clock_ends_no_timer(
         return await write(work)
 
     monkeypatch.setattr(world.bot.store, "write", fails)
-    await world.env.advance_time(HOUR + 120)
+    await world.env.advance_time(6 * HOUR + 120)
     assert "still waiting" not in pings(world)[0]
     assert caplog.text.count("clock: fails") == 1
     full = False

@@ -22,7 +22,7 @@ from game.stationfall.board import steps
 from game.stationfall.game import STATIONFALL
 from game.stationfall.questions import Question
 from game.stationfall.state import Options, State
-from game.stationfall.systems import station
+from game.stationfall.station import board as station
 from game.stationfall.view import SectionView, View
 from game.text import verb
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.stationfall import systems
+from game.stationfall import hazards, station, systems
 from game.stationfall.actions.turn import EndTurn, Renegotiate
 from game.stationfall.cards import CAST, MONSTER, PROJECTS
 from game.stationfall.play import Play
@@ -42,7 +42,7 @@ def release(scene: Scene) -> Scene:
 def burn(scene: Scene, section: str) -> Scene:
     """A fire breaks out, by nobody's doing."""
     play = Play(scene.state, scene.rng)
-    systems.ignite(play, section, None)
+    hazards.ignite(play, section, None)
     scene.events = tuple(play.events)
     return scene
 
@@ -54,7 +54,7 @@ def hit(scene: Scene, section: str) -> Scene:
 
 def door(scene: Scene, section: str = "vault_x") -> str:
     """A section next door."""
-    return systems.station(scene.state).doors[section][0][0]
+    return station.board(scene.state).doors[section][0][0]
 
 
 def end(scene: Scene) -> Scene:

@@ -23,7 +23,7 @@ from msgspec.structs import replace
 
 from game import text
 from game.api import GAMES, Action, Event, Game, Illegal, Prompt, Result
-from game.stationfall import people, scoring, systems
+from game.stationfall import people, scoring, station, systems
 from game.stationfall.actions.answers import Choose
 from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.turn import EndTurn, Renegotiate, Reveal
@@ -120,7 +120,7 @@ class Scene:
         return self._corridor(a, b) in self.state.locks
 
     def dark(self, section: str) -> bool:
-        return systems.dark(self.state, section)
+        return station.dark(self.state, section)
 
     @property
     def seat(self) -> int:
@@ -221,7 +221,7 @@ class Scene:
     # ------------------------------------------------------------------ the station
 
     def _corridor(self, a: str, b: str) -> str:
-        return next(key for other, key in systems.station(self.state).doors[a] if other == b)
+        return next(key for other, key in station.board(self.state).doors[a] if other == b)
 
     def lying(self, section: str, *items: str) -> Scene:
         """Exactly these items lie in a section."""
@@ -262,7 +262,7 @@ class Scene:
 
     def power_sections(self) -> list[str]:
         """Every section that generates power (5.1.5)."""
-        return list(systems.station(self.state).power)
+        return list(station.board(self.state).power)
 
     def emergency(self) -> Scene:
         """One Power Section is damaged: cameras and jammers are off (7.2.1)."""

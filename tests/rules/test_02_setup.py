@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game.api import Foretold, Illegal
-from game.stationfall import systems
+from game.stationfall import pods, station
 from game.stationfall.actions.answers import Become
 from game.stationfall.actions.basic import PickUp
 from game.stationfall.actions.turn import Activate, Influence
@@ -101,11 +101,11 @@ def test_2_1_2_identity_cards_belong_to_the_cast(seats: int) -> None:
 
 
 def test_2_2_1_pods_hang_on_the_aft_airlocks() -> None:
-    """The four green pods start moored there; the Hail Mary is Damaged from the start."""
+    """The four green berths start moored there; the Hail Mary is Damaged from the start."""
     scene = Scene()
-    pods = {"alcatraz", "hail_mary", "houdini", "mcqueen"}
-    assert set(systems.docked(scene.state, "aft_airlocks")) == pods
-    assert {pod for pod in pods if scene.place(pod).damaged} == {"hail_mary"}
+    berths = {"alcatraz", "hail_mary", "houdini", "mcqueen"}
+    assert set(pods.docked(scene.state, "aft_airlocks")) == berths
+    assert {pod for pod in berths if scene.place(pod).damaged} == {"hail_mary"}
 
 
 def test_2_2_2_items_on_the_character_cards() -> None:
@@ -121,7 +121,7 @@ def test_2_2_3_kompromat_fills_the_spots_in_order(seats: int) -> None:
     """One token for each character, face down, one to a section: the purple spots first, then the green."""
     state = dealt(seats, cast="random", seed=3)
     lying = [token.at for token in state.kompromat.values()]
-    spots = systems.station(state).spots
+    spots = station.board(state).spots
     assert len(lying) == sum(CAST[card].has_kompromat for card in state.cast)
     assert sorted(lying) == sorted(spots[: len(lying)])
 
@@ -135,13 +135,13 @@ def test_2_2_3_a_larger_cast_is_laid_out_whole(seats: int, more: int) -> None:
     lying = [token.at for token in state.kompromat.values()]
     assert len(state.cast) == size
     assert len(set(lying)) == len(lying) == sum(CAST[card].has_kompromat for card in state.cast)
-    assert set(lying) <= set(systems.station(state).spots)
+    assert set(lying) <= set(station.board(state).spots)
 
 
 @pytest.mark.parametrize("seats", TABLES)
 def test_2_2_3_a_cast_that_finds_no_room_is_not_dealt(seats: int) -> None:
     """The manual's largest has twenty, and twenty spots are on the board."""
-    assert len(systems.station(dealt()).spots) == MOST == 20
+    assert len(station.board(dealt()).spots) == MOST == 20
     with pytest.raises(Illegal) as refusal:
         dealt(seats, cast=",".join(sorted(CAST)[: MOST + 1]))
     assert refusal.value.rule == "2.2.3"
@@ -167,8 +167,8 @@ def lesson(seed: int = 1) -> State:
 def test_the_tutorial_game_is_set_up_as_the_launch_manual_has_it(seed: int) -> None:
     """Minute 13; the Astrochimp's Kompromat in the garden, the rest on purple spots, none in Houdini."""
     state = lesson(seed)
-    spots = systems.station(state).spots
-    purple = {key for key in spots if systems.station(state).sections[key].kompromat == "purple"}
+    spots = station.board(state).spots
+    purple = {key for key in spots if station.board(state).sections[key].kompromat == "purple"}
     assert (state.cast, state.minute) == (TUTORIAL, 13)
     assert state.kompromat["astrochimp"] == Kompromat(at="therapy_garden", shown=True)
     others = {token.at for card, token in state.kompromat.items() if card != "astrochimp"}
@@ -275,7 +275,7 @@ def test_2_2_8_to_10_cameras_jammers_and_power_are_on() -> None:
     scene = Scene()
     assert scene.state.cameras
     assert scene.state.jammers
-    assert not systems.emergency(scene.state)
+    assert not station.emergency(scene.state)
 
 
 def test_2_2_11_one_of_three_reentry_tokens_face_down() -> None:
@@ -309,7 +309,7 @@ def test_2_4_what_every_player_starts_with() -> None:
     scene = Scene()
     for colour, it in enumerate(scene.state.conspiracies):
         assert (it.pool, it.betrayal, it.disc, it.bribe, it.guilt) == (8, 0, "", True, "innocent")
-        assert systems.markers_left(scene.state, colour) == 3
+        assert station.markers_left(scene.state, colour) == 3
         assert not it.revealed
 
 

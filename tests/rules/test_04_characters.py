@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.stationfall import systems
+from game.stationfall import station
 from game.stationfall.abilities.utility import JuryRig
 from game.stationfall.actions.basic import Attack, Copy, Give, PickUp, Revive, Rob, Sabotage, Step, Throw
 from game.stationfall.actions.console import Jammers
@@ -288,7 +288,7 @@ def test_4_6_3_humans_are_revived_robots_also_mended() -> None:
         assert not scene.pawn(body).down
     workshop = next(
         key
-        for key, section in systems.station(Scene().state).sections.items()
+        for key, section in station.board(Scene().state).sections.items()
         if any(work.verb == "repair" for work in section.works)
     )
     scene = Scene().alone().gather(workshop, "exile", "stranger", "medical").down("stranger", "medical")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.stationfall import scoring, systems
+from game.stationfall import scoring, station
 from game.stationfall.abilities.conspirator import LawyerUp
 from game.stationfall.abilities.utility import JuryRig
 from game.stationfall.actions.basic import Attack, Drop, Give, PickUp, Revive, Rob, Sabotage, Step, Throw
@@ -24,7 +24,7 @@ from tests.rules.scene import Scene, tutorial_with
 
 def fixed(section: str) -> Section:
     """What is printed on a section."""
-    return systems.station(Scene().state).sections[section]
+    return station.board(Scene().state).sections[section]
 
 
 # --- 5.1 Sections --------------------------------------------------------------------------------------
@@ -119,7 +119,7 @@ def test_5_1_5_power_sections_set_the_power_level() -> None:
     assert "reactor" in scene.power_sections()
     assert len(scene.power_sections()) == 3
     scene.at("troubleshooter", "reactor").acting(0, "troubleshooter").do(Sabotage)
-    assert systems.emergency(scene.state)
+    assert station.emergency(scene.state)
 
 
 def test_5_1_6_on_board_is_not_outer_space() -> None:
@@ -230,13 +230,12 @@ def test_5_4_2_only_tunnel_rats_crawl() -> None:
 def test_5_4_3_vents_have_no_locks() -> None:
     """Every Lock of the set-up lies on a corridor, none on a vent."""
     scene = Scene()
-    station = systems.station(scene.state)
-    assert set(scene.state.locks) <= set(station.corridors)
-    vents = {frozenset((a, b)) for a, others in station.vents.items() for b in others}
+    plan = station.board(scene.state)
+    assert set(scene.state.locks) <= set(plan.corridors)
+    vents = {frozenset((a, b)) for a, others in plan.vents.items() for b in others}
     assert vents
     assert not any(
-        frozenset((station.corridors[lock].a, station.corridors[lock].b)) in vents
-        for lock in scene.state.locks
+        frozenset((plan.corridors[lock].a, plan.corridors[lock].b)) in vents for lock in scene.state.locks
     )
 
 

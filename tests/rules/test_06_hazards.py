@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.stationfall import systems
+from game.stationfall import station
 from game.stationfall.abilities.defensive import SelfRepair
 from game.stationfall.abilities.utility import JuryRig
 from game.stationfall.actions.basic import Drop, Give, PickUp, Revive, Step, Throw
@@ -136,7 +136,7 @@ def test_6_5_fire_damages_the_section_at_once() -> None:
     scene.do(Throw, item="firebomb", to="reactor", ignite=True)
     assert scene.place("reactor").hazard == "fire"
     assert scene.place("reactor").damaged
-    assert systems.emergency(scene.state)
+    assert station.emergency(scene.state)
 
 
 def test_6_5_fire_in_a_damaged_section_changes_no_more() -> None:
@@ -144,7 +144,7 @@ def test_6_5_fire_in_a_damaged_section_changes_no_more() -> None:
     scene = Scene().alone().damage("reactor").at("exile", "aft_hub").give("exile", "firebomb")
     scene.acting(0, "exile").do(Throw, item="firebomb", to="reactor", ignite=True)
     assert scene.place("reactor").hazard == "fire"
-    assert not systems.blackout(scene.state)
+    assert not station.blackout(scene.state)
 
 
 def test_6_5_asphyxiation_damages_nothing() -> None:
@@ -182,7 +182,7 @@ def test_6_5_a_fire_that_breaks_out_anew_damages_what_was_repaired() -> None:
     assert not scene.do(JuryRig).place("reactor").damaged
     scene.acting(0, "exile").do(Throw, item="firebomb", to="reactor", ignite=True)
     assert scene.place("reactor").damaged
-    assert systems.emergency(scene.state)
+    assert station.emergency(scene.state)
 
 
 def test_6_5_1_nothing_burns_in_outer_space() -> None:

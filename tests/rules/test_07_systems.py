@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.stationfall import systems
+from game.stationfall import station
 from game.stationfall.abilities.mobility import Breach
 from game.stationfall.abilities.utility import JuryRig
 from game.stationfall.actions.answers import Choose
@@ -92,12 +92,12 @@ def test_7_1_2_not_a_minute_sooner() -> None:
 def test_7_2_power_falls_and_rises_with_its_sections() -> None:
     """Any other damage leaves it alone."""
     scene = saboteur("physics_lab").do(Sabotage)
-    assert not systems.emergency(scene.state)
+    assert not station.emergency(scene.state)
     for section in scene.power_sections():
         down = saboteur(section).do(Sabotage)
-        assert systems.emergency(down.state)
+        assert station.emergency(down.state)
         down.do(JuryRig)
-        assert not systems.emergency(down.state)
+        assert not station.emergency(down.state)
 
 
 def test_7_2_1_1_emergency_power_switches_cameras_and_jammers_off() -> None:
@@ -179,7 +179,7 @@ def test_7_1_2_minute_1_takes_the_locks_of_a_blackout() -> None:
     scene.turn(3).do(Renegotiate)
     assert scene.state.minute == 1
     assert scene.state.locks == ()
-    assert systems.blackout(scene.state)
+    assert station.blackout(scene.state)
 
 
 def test_7_1_2_minute_1_says_nothing_twice() -> None:
@@ -232,7 +232,7 @@ def test_7_2_2_4_restored_power_brings_the_light_back_and_takes_all_locks() -> N
     assert not scene.dark("physics_lab")
     assert scene.dark("forward_exhaust")
     assert scene.state.locks == ()
-    assert systems.emergency(scene.state)
+    assert station.emergency(scene.state)
     scene.at("engineer", "bridge").released(False).acting(0, "engineer")
     assert scene.can(SelfDestruct)
 
@@ -245,7 +245,7 @@ def test_7_2_2_4_a_third_section_must_be_repaired_as_well() -> None:
     for section in sections:
         scene.at("troubleshooter", section).fresh().do(JuryRig)
         levels.append(
-            (systems.blackout(scene.state), systems.emergency(scene.state), bool(scene.state.locks))
+            (station.blackout(scene.state), station.emergency(scene.state), bool(scene.state.locks))
         )
     assert levels == [(True, True, True), (False, True, False), (False, False, False)]
     assert not scene.state.cameras
@@ -256,7 +256,7 @@ def test_7_2_2_4_the_next_blackout_finds_no_locks() -> None:
     first, second, _ = Scene().power_sections()
     scene = Scene().alone().damage(first, second).at("troubleshooter", first).acting(0, "troubleshooter")
     scene.do(JuryRig).do(Sabotage)
-    assert systems.blackout(scene.state)
+    assert station.blackout(scene.state)
     assert scene.state.locks == ()
 
 
@@ -300,7 +300,7 @@ def ejected() -> Scene:
     scene = thief()
     reactor = next(
         key
-        for key, section in systems.station(scene.state).sections.items()
+        for key, section in station.board(scene.state).sections.items()
         if any(work.verb == "eject_antimatter" for work in section.works)
     )
     return scene.at("engineer", reactor).do(EjectAntimatter)
@@ -394,11 +394,11 @@ def test_7_3_2_in_outer_space_everything_there_is_annihilated() -> None:
 def test_7_3_2_in_outer_space_every_section_with_an_arrow_is_damaged() -> None:
     """In or out, and none besides (those Damaged at the start aside)."""
     scene = fuse("outer_space")
-    station = systems.station(scene.state)
+    plan = station.board(scene.state)
     before = {key for key, place in scene.state.places.items() if place.damaged}
     scene.end_turn()
     after = {key for key, place in scene.state.places.items() if place.damaged}
-    assert after - before == (set(station.outward) | set(station.inward)) - {"outer_space"}
+    assert after - before == (set(plan.outward) | set(plan.inward)) - {"outer_space"}
     assert {"aft_airlocks", "forward_airlocks"} <= after
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from game.api import Illegal
-from game.stationfall import systems
+from game.stationfall import station
 from game.stationfall.actions.basic import (
     Attack,
     Copy,
@@ -56,23 +56,23 @@ def test_12_1_1_no_third_step() -> None:
 
 def test_12_1_1_airlocks_follow_their_arrows() -> None:
     """Out and in where an arrow leads that way, and through undamaged airlocks only."""
-    station = systems.station(Scene().state)
+    plan = station.board(Scene().state)
     scene = alone("exile", "outer_space").give("exile", "helmet")
     for section in scene.state.places:
-        if section in station.inward:
+        if section in plan.inward:
             assert scene.can(Step, to=section)
             scene.damaged(section)
             assert scene.refused(Step, to=section) == "13.13.3"
             scene.mended(section)
         elif section != "outer_space":
             assert scene.refused(Step, to=section) == "12.1.1"
-    for section in station.outward:
+    for section in plan.outward:
         scene.at("exile", section)
         assert scene.can(Step, to="outer_space")
         scene.damaged(section)
         assert scene.refused(Step, to="outer_space") == "5.1.4"
         scene.mended(section)
-    assert {"aft_airlocks", "forward_airlocks"} <= set(station.inward) & set(station.outward)
+    assert {"aft_airlocks", "forward_airlocks"} <= set(plan.inward) & set(plan.outward)
 
 
 def test_12_1_1_tunnel_rats_use_vents_both_ways() -> None:

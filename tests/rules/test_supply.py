@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import pytest
 
-from game.stationfall import harm, systems
+from game.stationfall import harm, station, things
 from game.stationfall.abilities.offensive import Missile
 from game.stationfall.actions.basic import Copy, Drop, Sabotage, Step
 from game.stationfall.actions.section import Manufacture, TimedLaunch
 from game.stationfall.actions.turn import Reveal
 from game.stationfall.cards import CAST
 from game.stationfall.check import check
-from game.stationfall.harm import SUPPLY
 from game.stationfall.people import bodily
 from game.stationfall.play import Play
 from game.stationfall.state import CUBES, TIME_MARKERS
+from game.stationfall.things import SUPPLY
 from tests.rules.scene import Scene, staged, tutorial_with
 
 WORKSHOPS = {
@@ -34,9 +34,9 @@ PODS = ("alcatraz", "mcqueen", "hail_mary")
 def left(scene: Scene, item: str) -> int:
     """How many more of these there are; now they all lie in the Forward Hub."""
     for count in range(SUPPLY[item] + 1):
-        if not harm.in_supply(scene.state, item):
+        if not things.in_supply(scene.state, item):
             return count
-        harm.put(Play(scene.state, scene.rng), "forward_hub", item)
+        things.put(Play(scene.state, scene.rng), "forward_hub", item)
     raise AssertionError(item)
 
 
@@ -56,26 +56,26 @@ def test_13_9_the_last_one_in_the_box_is_the_last_that_is_made(item: str) -> Non
     taken = left(scene, item)
     assert taken > 0
     assert scene.refused(Manufacture, thing=item) == "13.9"
-    harm.take(Play(scene.state, scene.rng), "forward_hub", item)
+    things.take(Play(scene.state, scene.rng), "forward_hub", item)
     scene.do(Manufacture, thing=item)
     check(scene.state)
-    assert not harm.in_supply(scene.state, item)
+    assert not things.in_supply(scene.state, item)
 
 
 def test_8_1_2_an_opened_nanogel_is_still_one() -> None:
     scene = used_up(staged("exile", "nanofactory"), "nanogel")
-    harm.take(Play(scene.state, scene.rng), "forward_hub", "nanogel")
+    things.take(Play(scene.state, scene.rng), "forward_hub", "nanogel")
     scene.give("stranger", "nanogel_1")
     assert scene.refused(Manufacture, thing="nanogel") == "13.9"
 
 
 def test_8_1_3_a_burnt_firebomb_can_be_made_again() -> None:
     scene = used_up(staged("stranger", "kitchen"), "firebomb").give("stranger", "helmet")
-    harm.take(Play(scene.state, scene.rng), "forward_hub", "firebomb")
+    things.take(Play(scene.state, scene.rng), "forward_hub", "firebomb")
     scene.give("stranger", "firebomb")
-    assert not harm.in_supply(scene.state, "firebomb")
+    assert not things.in_supply(scene.state, "firebomb")
     scene.do(Drop, item="firebomb", ignite=True)
-    assert harm.in_supply(scene.state, "firebomb")
+    assert things.in_supply(scene.state, "firebomb")
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_7_3_1_arming_needs_no_marker_to_spare() -> None:
         scene.marker(0, "launch", pod)
     scene.do(Step, to="reactor")
     assert scene.state.armed
-    assert systems.markers_left(scene.state, 0) == 0
+    assert station.markers_left(scene.state, 0) == 0
     check(scene.state)
 
 

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.api import Action, Illegal
-from game.stationfall import people, scoring, systems
+from game.stationfall import people, scoring, station
 from game.stationfall.actions.answers import Become, Choose
 from game.stationfall.actions.basic import Attack, Copy, PickUp, Revive, Step, Throw
 from game.stationfall.actions.deeds import Deed
@@ -178,9 +178,9 @@ def test_setup_is_the_tutorials() -> None:
     assert "rocket_wings" in state.places["print_shop"].floor
     assert state.cameras
     assert state.jammers
-    assert systems.broken(state) == 0
+    assert station.broken(state) == 0
     assert all(conspiracy.guilt == "innocent" for conspiracy in state.conspiracies)
-    moored = {key: fixed.moored for key, fixed in systems.station(state).sections.items() if fixed.pod}
+    moored = {key: fixed.moored for key, fixed in station.board(state).sections.items() if fixed.pod}
     assert {pod for pod, dock in moored.items() if dock == "aft_airlocks"} == {
         "alcatraz",
         "hail_mary",
@@ -193,7 +193,7 @@ def test_setup_is_the_tutorials() -> None:
 
 def test_setup_locks_the_reactors_trap_the_vault_and_the_shred_room() -> None:
     state = begun()
-    doors = systems.station(state).corridors
+    doors = station.board(state).corridors
     locked = {frozenset((doors[key].a, doors[key].b)) for key in state.locks}
     assert len(locked) == 3
     assert frozenset(("reactor", "magnetic_containment")) in locked
@@ -324,7 +324,7 @@ def test_minute_11_her_first_action_is_to_appear_in_a_dark_section() -> None:
         Activate(seat=LINDSEY, who="stowaway"),
     )
     offered = deeds(state)
-    dark = {key for key in state.places if systems.dark(state, key)}
+    dark = {key for key in state.places if station.dark(state, key)}
     assert {act.to for act in offered if isinstance(act, Step)} == dark
     assert all(type(act).__struct_config__.tag in ("step", "wait") for act in offered)
     assert refused(state, Step(seat=LINDSEY, who="stowaway", to="chem_lab")) == "5.1.3.1"
@@ -616,7 +616,7 @@ def test_automation_a_section_launch_needs_a_pod_that_may_leave() -> None:
 
 def test_automation_physics_lab_is_one_step_from_hub_and_print_shop() -> None:
     state = begun()
-    ways = {to for to, _ in systems.station(state).doors["physics_lab"]}
+    ways = {to for to, _ in station.board(state).doors["physics_lab"]}
     assert {"forward_hub", "print_shop"} <= ways
-    assert not systems.station(state).sections["forward_hub"].gravity
-    assert systems.station(state).sections["print_shop"].gravity
+    assert not station.board(state).sections["forward_hub"].gravity
+    assert station.board(state).sections["print_shop"].gravity

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Self
 
 from game.api import Illegal, Message
-from game.stationfall import harm, people
+from game.stationfall import people, things
 from game.stationfall.actions.basic import apart, no_storage
 from game.stationfall.actions.deeds import Deed, Power, deed, power
 from game.stationfall.cards import Ability
@@ -209,5 +209,5 @@ class Hardcopy(Deed, frozen=True, kw_only=True, tag="hardcopy"):
         return apart(state, pawn, "legal") or no_storage(pawn, "nda")
 
     def perform(self, play: Play) -> None:
-        harm.give_data(play, self.who, "nda")
+        things.give_data(play, self.who, "nda")
         play.tell("signed", who=name(self.who))

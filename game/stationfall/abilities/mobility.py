@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Self
 
 from game.api import Illegal
-from game.stationfall import people, systems
+from game.stationfall import people, station, systems
 from game.stationfall.actions.deeds import Deed, deed
 from game.stationfall.cards import Ability
 from game.stationfall.play import Play, name, no
@@ -33,12 +33,12 @@ class Breach(Deed, frozen=True, kw_only=True, tag="breach"):
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
         if not state.locks or pawn.at not in state.places:
             return
-        for to, key in systems.station(state).doors.get(pawn.at, ()):
+        for to, key in station.board(state).doors.get(pawn.at, ()):
             if key in state.locks:
                 yield cls(seat=seat, who=pawn.key, to=to)
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
-        if not systems.blackout(state) and "breach" not in people.abilities(state, pawn.card):
+        if not station.blackout(state) and "breach" not in people.abilities(state, pawn.card):
             return no("no-breach", "7.2.2.2", who=name(pawn.key))
         if _lock(state, pawn.at, self.to) not in state.locks:
             return no("no-lock", "7.2.2.2", here=name(pawn.at), to=name(self.to))
@@ -51,4 +51,4 @@ class Breach(Deed, frozen=True, kw_only=True, tag="breach"):
 
 
 def _lock(state: State, here: str, to: str) -> str:
-    return next((key for other, key in systems.station(state).doors.get(here, ()) if other == to), "")
+    return next((key for other, key in station.board(state).doors.get(here, ()) if other == to), "")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Self
 
 from game.api import Illegal
-from game.stationfall import harm, people, systems
+from game.stationfall import harm, hazards, people, station, systems
 from game.stationfall.actions.basic import airlock, apart, corridor
 from game.stationfall.actions.deeds import Deed, Power, deed, power
 from game.stationfall.cards import Ability
@@ -119,7 +119,7 @@ class Missile(Deed, frozen=True, kw_only=True, tag="missile"):
             return no("unknown", "5.1", what=self.section)
         if place.away or place.annihilated:
             return no("section-gone", "5.6", section=name(self.section))
-        if systems.markers_left(state, state.turn.colour) < 1:
+        if station.markers_left(state, state.turn.colour) < 1:
             return no("no-marker", "2.4")
         return None
 
@@ -221,10 +221,10 @@ class NerveGas(Deed, frozen=True, kw_only=True, tag="nerve_gas"):
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
         yield cls(seat=seat, who=pawn.key, to=pawn.at)
-        for to, _ in systems.station(state).doors.get(pawn.at, ()):
+        for to, _ in station.board(state).doors.get(pawn.at, ()):
             yield cls(seat=seat, who=pawn.key, to=to)
-        if pawn.at == systems.OUTER_SPACE:
-            for to in systems.station(state).inward:
+        if pawn.at == station.OUTER_SPACE:
+            for to in station.board(state).inward:
                 yield cls(seat=seat, who=pawn.key, to=to)
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
@@ -245,4 +245,4 @@ class NerveGas(Deed, frozen=True, kw_only=True, tag="nerve_gas"):
 
     def perform(self, play: Play) -> None:
         play.tell("gassed", who=name(self.who), section=name(self.to))
-        systems.gas(play, self.to, harm.blamed(play), self.doer)
+        hazards.gas(play, self.to, harm.blamed(play), self.doer)

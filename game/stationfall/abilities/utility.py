@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Self
 
 from game.api import Illegal, Message
-from game.stationfall import harm, people, systems
+from game.stationfall import harm, people, systems, things
 from game.stationfall.actions.basic import apart
 from game.stationfall.actions.deeds import Deed, deed
 from game.stationfall.actions.section import unrepairable
@@ -132,7 +132,7 @@ class ProcessServer(Deed, frozen=True, kw_only=True, tag="process_server"):
     def perform(self, play: Play) -> None:
         pawn = play.state.pawns[self.who]
         for other in self.unsigned(play.state, pawn):
-            harm.give_data(play, other, "nda")
+            things.give_data(play, other, "nda")
         play.tell("served", who=name(self.who), section=name(pawn.at))
 
 
@@ -177,7 +177,7 @@ def devour(play: Play, target: str) -> None:
     pawn = play.state.pawns[target]
     play.pawn(target, items=())
     for item in pawn.items:
-        harm.put(play, pawn.at, item)
+        things.put(play, pawn.at, item)
     play.count("moss")
     play.tell("devoured", who=name(target), section=name(pawn.at))
     harm.annihilate(play, target)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Self
 
 from game.api import Illegal
-from game.stationfall import people, systems
+from game.stationfall import hazards, people, station
 from game.stationfall.actions.deeds import Deed, deed
 from game.stationfall.play import Play, name, no
 from game.stationfall.state import Pawn, State
@@ -17,12 +17,12 @@ REMOTE = frozenset({"ai", "hacker"})
 
 def no_console(state: State, pawn: Pawn) -> Illegal | None:
     """11.6: an undamaged section with a console, or an ability that needs none; never in a blackout."""
-    if systems.blackout(state):
+    if station.blackout(state):
         return no("console-blackout", "7.2.2.1")
     able = people.abilities(state, pawn.card)
     if "ai" in able or ("hacker" in able and not state.jammers and pawn.at in state.places):
         return None
-    fixed = systems.station(state).sections.get(pawn.at)
+    fixed = station.board(state).sections.get(pawn.at)
     if fixed is None or not fixed.console:
         return no("no-console", "11.6", who=name(pawn.key))
     if state.places[pawn.at].damaged:
@@ -56,13 +56,13 @@ class Suppress(ConsoleDeed, frozen=True, kw_only=True, tag="suppress"):
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
         if no_console(state, pawn) is None:
             for key, place in state.places.items():
-                if place.hazard and key != systems.OUTER_SPACE:
+                if place.hazard and key != station.OUTER_SPACE:
                     yield cls(seat=seat, who=pawn.key, section=key)
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if self.section not in state.places:
             return no("unknown", "5.1", what=self.section)
-        if self.section == systems.OUTER_SPACE:
+        if self.section == station.OUTER_SPACE:
             return no("space-hazard", "5.1.7.2")
         place = state.places[self.section]
         if not place.hazard or place.away or place.annihilated:
@@ -71,7 +71,7 @@ class Suppress(ConsoleDeed, frozen=True, kw_only=True, tag="suppress"):
 
     def perform(self, play: Play) -> None:
         if play.state.places[self.section].hazard == "fire" and not play.state.options.quick_suppression:
-            systems.gas(play, self.section, None)
+            hazards.gas(play, self.section, None)
         else:
             play.place(self.section, hazard="")
             play.tell("cleared-hazard", section=name(self.section))
@@ -91,7 +91,7 @@ class Jammers(ConsoleDeed, frozen=True, kw_only=True, tag="jammers"):
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if self.on == state.jammers:
             return no("jammers-already", "14.2")
-        if self.on and systems.emergency(state):
+        if self.on and station.emergency(state):
             return no("no-power", "7.2.1.1")
         return super().refusal(state, pawn)
 

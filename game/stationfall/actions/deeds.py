@@ -15,7 +15,7 @@ from typing import ClassVar, Self, TypeVar
 import msgspec
 
 from game.api import Action, Illegal, Message
-from game.stationfall import people, systems
+from game.stationfall import people, station
 from game.stationfall.play import Play, name, no
 from game.stationfall.state import Pawn, State
 
@@ -44,7 +44,7 @@ class Deed(Action, frozen=True, kw_only=True):
 
     @classmethod
     def offered(cls, verbs: frozenset[str], able: frozenset[str]) -> bool:
-        """Whether these abilities can do it at all where the board offers this (`systems.verbs`)."""
+        """Whether these abilities can do it at all where the board offers this (`station.verbs`)."""
         return True
 
     @classmethod
@@ -186,7 +186,7 @@ def possible(state: State, pawn: Pawn, seat: int, reckless: bool = False) -> Ite
     out = pawn.annihilated or people.monster(pawn) or people.escaped(state, pawn)
     if out or people.engulfed(state, pawn):
         return  # as `unable` says, but once for all deeds
-    verbs = systems.verbs(state, pawn.at)
+    verbs = station.verbs(state, pawn.at)
     for cls in _menu(verbs, people.abilities(state, pawn.card), pawn.down, people.bodily(pawn)):
         for act in cls.options(state, pawn, seat):
             if act.refusal(state, pawn) is None and (reckless or not act.suicidal(state, pawn)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.api import Message
-from game.stationfall import harm, people
+from game.stationfall import harm, people, things
 from game.stationfall.actions.basic import droppable, land, no_fire
 from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.paying import Resume
@@ -39,15 +39,15 @@ class DropExcess(Question, frozen=True, tag="drop_excess"):
     def answer(self, play: Play, pick: str) -> None:
         item = "firebomb" if pick == LIT else pick
         at = play.state.pawns[self.who].at
-        harm.lose(play, self.who, item)
+        things.lose(play, self.who, item)
         if at in play.state.places:
             play.tell("dropped", who=name(self.who), item=name(item), section=name(at))
             land(play, self.who, item, at, ignite=pick == LIT)
             harm.expose(play, at, harm.blamed(play), self.who)
         else:
-            harm.send(play, item)
+            things.send(play, item)
             play.tell("dropped-outside", who=name(self.who), item=name(item))
-        harm.unburden(play, self.who)
+        things.unburden(play, self.who)
 
     def ask(self, state: State) -> Message:
         return asking("drop-excess", who=name(self.who))

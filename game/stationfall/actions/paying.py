@@ -7,7 +7,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from game.api import Message, Seated
-from game.stationfall import harm, people, systems
+from game.stationfall import harm, people, things
 from game.stationfall.actions.deeds import Deed, judged, payer
 from game.stationfall.actions.gifts import take_gift
 from game.stationfall.actions.prices import OUTSIDE
@@ -73,7 +73,7 @@ def _do(play: Play, act: Deed) -> None:
     at = play.state.pawns[act.who].at
     if at in play.state.places:
         harm.expose(play, at, harm.blamed(play), act.doer)  # 6.1: a Helmet may be gone, by no will of its own
-    systems.watch_antimatter(play)
+    harm.watch_antimatter(play)
 
 
 def _must_ask(state: State, pawn: Pawn) -> list[int]:
@@ -219,5 +219,5 @@ def _rouse(play: Play, pawn: Pawn) -> None:
     """Vengeful: she wakes, and finds a Bludgeon in her hand, if there is one left in the box."""
     if pawn.down:
         harm.revive(play, pawn.key)
-    if harm.in_supply(play.state, "bludgeon"):
-        harm.grant(play, pawn.key, "bludgeon")
+    if things.in_supply(play.state, "bludgeon"):
+        things.grant(play, pawn.key, "bludgeon")

@@ -19,7 +19,7 @@ import msgspec
 from msgspec.structs import replace
 
 from game.api import Illegal
-from game.stationfall import people, systems
+from game.stationfall import people, station
 from game.stationfall.actions.deeds import POWERS, Deed, backfires, no_command, payer, possible
 from game.stationfall.actions.gifts import gifted
 from game.stationfall.actions.turn import PLACING, can_activate
@@ -104,7 +104,7 @@ def zero_gravity_move(state: State, act: Deed) -> bool:
     to = getattr(act, "to", "")
     if type(act).__struct_config__.tag != "step" or to not in state.places:
         return False
-    return not systems.station(state).sections[to].gravity
+    return not station.board(state).sections[to].gravity
 
 
 def _is_gratis(state: State, act: Deed, pawn: Pawn) -> bool:

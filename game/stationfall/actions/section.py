@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import ClassVar, Self
 
 from game.api import Illegal, Message
-from game.stationfall import harm, people, systems
+from game.stationfall import harm, people, pods, station, systems, things
 from game.stationfall.actions.basic import (
     OUTER_SPACE,
     airlock,
@@ -32,7 +32,7 @@ LASTING = frozenset({"timed_launch", "airlock"})
 
 
 def works(state: State, section: str, verb: str) -> list[Work]:
-    fixed = systems.station(state).sections.get(section)
+    fixed = station.board(state).sections.get(section)
     return [work for work in fixed.works if work.verb == verb] if fixed is not None else []
 
 
@@ -45,7 +45,7 @@ def out_of_order(state: State, section: str, verb: str) -> Illegal | None:
     """5.1.4, 7.2.2.1: damage and blackout switch section actions off."""
     if state.places[section].damaged:
         return no("section-damaged", "5.1.4", section=name(section))
-    if verb not in LASTING and systems.blackout(state) and people.aboard(state, section):
+    if verb not in LASTING and station.blackout(state) and people.aboard(state, section):
         return no("section-blackout", "7.2.2.1", section=name(section))
     return None
 
@@ -141,9 +141,9 @@ class SelfDestruct(SectionDeed, frozen=True, kw_only=True, tag="self_destruct"):
 
 def unlaunchable(state: State, pod: str, launcher: str) -> Illegal | None:
     """5.5.2, 5.5.4: what keeps a moored pod from leaving."""
-    if systems.occupants(state, pod) == 0:
+    if pods.occupants(state, pod) == 0:
         return no("pod-empty", "5.5.2", pod=name(pod))
-    need = systems.unmet(state, pod, launcher)
+    need = pods.unmet(state, pod, launcher)
     if need:
         return no("pod-needs", "5.5.4", pod=name(pod), need=name("need-" + need))
     return None
@@ -157,9 +157,9 @@ class BridgeLaunch(SectionDeed, frozen=True, kw_only=True, tag="bridge_launch"):
 
     @staticmethod
     def ready(state: State, launcher: str) -> list[str]:
-        pods = [key for key, fixed in systems.station(state).sections.items() if fixed.pod]
+        berths = [key for key, fixed in station.board(state).sections.items() if fixed.pod]
         return [
-            pod for pod in pods if people.aboard(state, pod) and unlaunchable(state, pod, launcher) is None
+            pod for pod in berths if people.aboard(state, pod) and unlaunchable(state, pod, launcher) is None
         ]
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
@@ -174,7 +174,7 @@ class BridgeLaunch(SectionDeed, frozen=True, kw_only=True, tag="bridge_launch"):
 
     def perform(self, play: Play) -> None:
         for pod in self.ready(play.state, self.who):
-            systems.launch(play, pod)
+            pods.launch(play, pod)
 
 
 # ---------------------------------------------------------------------- pods
@@ -188,7 +188,7 @@ class TimedLaunch(SectionDeed, frozen=True, kw_only=True, tag="timed_launch"):
         found = super().refusal(state, pawn)
         if found is not None:
             return found
-        if systems.markers_left(state, state.turn.colour) < 1:
+        if station.markers_left(state, state.turn.colour) < 1:
             return no("no-marker", "2.4")
         return unlaunchable(state, pawn.at, pawn.key)
 
@@ -207,19 +207,19 @@ class SectionLaunch(SectionDeed, frozen=True, kw_only=True, tag="section_launch"
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
         if cls.works_here(state, pawn):
-            for pod in systems.docked(state, pawn.at):
+            for pod in pods.docked(state, pawn.at):
                 yield cls(seat=seat, who=pawn.key, pod=pod)
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         found = super().refusal(state, pawn)
         if found is not None:
             return found
-        if self.pod not in systems.docked(state, pawn.at):
+        if self.pod not in pods.docked(state, pawn.at):
             return no("not-docked", "13.7", pod=name(self.pod), section=name(pawn.at))
         return unlaunchable(state, self.pod, pawn.key)
 
     def perform(self, play: Play) -> None:
-        systems.launch(play, self.pod)
+        pods.launch(play, self.pod)
 
 
 # ---------------------------------------------------------------------- Antimatter, airlocks
@@ -233,13 +233,13 @@ class EjectAntimatter(SectionDeed, frozen=True, kw_only=True, tag="eject_antimat
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         found = super().refusal(state, pawn)
-        if found is None and "antimatter" not in state.places[systems.TRAP].floor:
+        if found is None and "antimatter" not in state.places[station.TRAP].floor:
             found = no("no-antimatter", "13.5")
         return found
 
     def perform(self, play: Play) -> None:
-        harm.take(play, systems.TRAP, "antimatter")
-        harm.put(play, OUTER_SPACE, "antimatter")
+        things.take(play, station.TRAP, "antimatter")
+        things.put(play, OUTER_SPACE, "antimatter")
         play.tell("ejected", who=name(self.who))
 
 
@@ -252,7 +252,7 @@ class Jettison(SectionDeed, frozen=True, kw_only=True, tag="jettison"):
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
-        if pawn.at in systems.station(state).outward:
+        if pawn.at in station.board(state).outward:
             for other in people.company(state, pawn):
                 if other.down:
                     yield cls(seat=seat, who=pawn.key, target=other.key)
@@ -370,16 +370,16 @@ def unmakeable(state: State, pawn: Pawn, thing: str) -> Illegal | None:
         return no_storage(pawn, thing)
     if people.room(pawn) < 1:
         return no("hands-full", "13.9.2", who=name(pawn.key))
-    if not harm.in_supply(state, thing):
+    if not things.in_supply(state, thing):
         return no("supply-empty", "13.9", thing=name(thing))
     return None
 
 
 def make(play: Play, who: str, thing: str) -> None:
     if thing in DATA:
-        harm.give_data(play, who, thing)
+        things.give_data(play, who, thing)
     else:
-        harm.gain(play, who, thing)
+        things.gain(play, who, thing)
     play.tell("manufactured", who=name(who), thing=name(thing))
 
 
@@ -487,7 +487,7 @@ class Cameras(SectionDeed, frozen=True, kw_only=True, tag="cameras"):
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if self.on == state.cameras:
             return no("cameras-already", "13.14")
-        if self.on and systems.emergency(state):
+        if self.on and station.emergency(state):
             return no("no-power", "7.2.1.1")
         return super().refusal(state, pawn)
 
@@ -603,5 +603,5 @@ class Grab(SectionDeed, frozen=True, kw_only=True, tag="grab"):
         if self.what in play.state.pawns and self.what not in play.state.places[OUTER_SPACE].floor:
             harm.move(play, self.what, here, blame=harm.blamed(play), by=self.doer)
         else:
-            harm.take(play, OUTER_SPACE, self.what)
-            harm.put(play, here, self.what)
+            things.take(play, OUTER_SPACE, self.what)
+            things.put(play, here, self.what)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from game.api import Illegal
-from game.stationfall import harm, people
+from game.stationfall import people, things
 from game.stationfall.actions.basic import cannot_wake, droppable
 from game.stationfall.actions.deeds import Deed, judged, payer
 from game.stationfall.play import name, no
@@ -25,7 +25,7 @@ def roused(state: State, act: Deed) -> State:
     if pawn.down and (pawn.at not in state.places or cannot_wake(state, pawn) is not None):
         return state
     new = copy(state)
-    items = (*pawn.items, "bludgeon") if harm.in_supply(state, "bludgeon") else pawn.items
+    items = (*pawn.items, "bludgeon") if things.in_supply(state, "bludgeon") else pawn.items
     new.pawns[pawn.key] = replace(pawn, down=False, items=items)
     return new
 

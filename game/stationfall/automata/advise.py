@@ -14,7 +14,7 @@ from random import Random
 from msgspec.structs import replace
 
 from game.api import Action
-from game.stationfall import people, systems
+from game.stationfall import harm, people
 from game.stationfall.actions import deeds, vengeful
 from game.stationfall.actions.answers import Become, Choose
 from game.stationfall.actions.basic import Wait
@@ -109,7 +109,7 @@ class Advisor:
     def done(self, state: State, act: Deed) -> State:
         play = self.play(vengeful.roused(state, act))
         act.perform(play)
-        systems.watch_antimatter(play)
+        harm.watch_antimatter(play)
         return play.state
 
     def _deed(self, state: State, act: Action, base: float | None = None) -> float:

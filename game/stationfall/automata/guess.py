@@ -12,7 +12,7 @@ import msgspec
 
 from game.stationfall.cards import CAST, MONSTER, PROJECTS, card_of
 from game.stationfall.state import VERSION, Conspiracy, Kompromat, Pawn, Place, Player, State
-from game.stationfall.systems import station
+from game.stationfall.station import board as station
 from game.stationfall.view import ColourView, SeatView, SectionView, View
 
 _SEEN = frozenset(field.name for field in msgspec.structs.fields(View))

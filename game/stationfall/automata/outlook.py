@@ -9,8 +9,9 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from game.stationfall import people, systems
-from game.stationfall.automata.roads import ejectors, pods, shadows, ways, workshops
+from game.stationfall import people, pods, station
+from game.stationfall.automata.roads import ejectors, shadows, ways, workshops
+from game.stationfall.automata.roads import pods as moorings
 from game.stationfall.cards import CAST, MONSTER, card_of
 from game.stationfall.state import Pawn, Place, State
 
@@ -87,7 +88,7 @@ class Outlook:
         identity = state.conspiracies[colour].identity
         self.card = card_of(identity) if identity else ""
         self.seat = state.conspiracies[colour].seat
-        self.station = systems.station(state)
+        self.station = station.board(state)
         acting = state.turn.actions if state.turn.colour == colour and state.turn.step == "acting" else 2
         self.spare = max(2.0 * (_minutes(state) - 1), 0.0) + acting
         self._rate = DOUBT + HURRY / max(self.spare, 1.0)
@@ -99,7 +100,7 @@ class Outlook:
         self._places: dict[str, list[tuple[str, str]]] | None = None
         self._abandon = -1.0
         self._secret = -1.0
-        self._lit = not systems.blackout(state)
+        self._lit = not station.blackout(state)
         # Where an unprotected Human does not set foot, and where nobody does.
         self._shut: frozenset[str]
         self._gone: frozenset[str]
@@ -334,9 +335,9 @@ class Outlook:
     def rid(self) -> float:
         """Actions until the Antimatter flies out of its trap."""
         best = NEVER
-        if systems.TRAP not in self.state.places or not self._lit:
+        if station.TRAP not in self.state.places or not self._lit:
             return best
-        if "antimatter" not in self.state.places[systems.TRAP].floor:
+        if "antimatter" not in self.state.places[station.TRAP].floor:
             return best
         for key, rank in ejectors(self.cast):
             if self.state.places[key].damaged:
@@ -465,7 +466,7 @@ class Outlook:
             state = self.state
             counting = {marker.section for marker in state.markers if marker.what == "launch"}
             self._pods = []
-            for pod in pods(self.cast):
+            for pod in moorings(self.cast):
                 place = state.places[pod]
                 if place.away or place.annihilated or place.damaged or place.hazard or place.goo:
                     continue
@@ -476,7 +477,7 @@ class Outlook:
                 self._pods.append(
                     Berth(
                         pod,
-                        systems.seats_left(state, pod),
+                        pods.seats_left(state, pod),
                         pod in counting,
                         cost,
                         "officer_aboard" in needs,

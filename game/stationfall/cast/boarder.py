@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.stationfall import people, systems
+from game.stationfall import people, station
 from game.stationfall.abilities.defensive import FUGITIVE
 from game.stationfall.abilities.mobility import BREACH, EXTRICATE
 from game.stationfall.abilities.offensive import MISSILE
@@ -23,9 +23,9 @@ def _collect(play: Play) -> None:
     """The Rescue Ship saves everybody Live in Outer Space; the Pirate Ship only who has the Briefcase."""
     state = play.state
     play.state.tally["humans_afloat"] = live_humans_afloat(state)
-    play.state.tally["briefcase_afloat"] = int(people.item_at(state, "briefcase") == systems.OUTER_SPACE)
+    play.state.tally["briefcase_afloat"] = int(people.item_at(state, "briefcase") == station.OUTER_SPACE)
     pirates = bool(state.tally.get("pirate_ship"))
-    for pawn in people.pawns_in(state, systems.OUTER_SPACE):
+    for pawn in people.pawns_in(state, station.OUTER_SPACE):
         if not people.bodily(pawn) or people.engulfed(state, pawn):
             continue
         if "briefcase" in pawn.items if pirates else people.live(pawn):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Self
 
 from game.api import Illegal
-from game.stationfall import harm, people, systems
+from game.stationfall import harm, people, station, things
 from game.stationfall.abilities.mobility import ZERO_BORN
 from game.stationfall.abilities.offensive import CREATROPISM
 from game.stationfall.abilities.utility import SCIENTIST, devour, inedible
@@ -80,11 +80,11 @@ class Creep(TurnAction, frozen=True, kw_only=True, tag="creep"):
             return
         here = people.item_at(play.state, MOSS)
         if MOSS in play.state.places[here].floor:
-            harm.take(play, here, MOSS)
+            things.take(play, here, MOSS)
         else:
             holder = next(pawn for pawn in play.state.pawns.values() if MOSS in pawn.items)
-            harm.lose(play, holder.key, MOSS)
-        harm.put(play, self.to, MOSS)
+            things.lose(play, holder.key, MOSS)
+        things.put(play, self.to, MOSS)
         play.tell("crept", to=name(self.to))
         if play.state.places[self.to].goo:
             harm.dissolve(play, self.to)
@@ -94,8 +94,8 @@ def ways(state: State, here: str) -> list[str]:
     """Where the Moss can creep: along open corridors and through airlocks."""
     if state.places[here].away or state.places[here].annihilated:
         return []
-    board = systems.station(state)
-    out = board.inward if here == systems.OUTER_SPACE else (systems.OUTER_SPACE,)
+    board = station.board(state)
+    out = board.inward if here == station.OUTER_SPACE else (station.OUTER_SPACE,)
     return [*adjacent(state, here), *(to for to in sorted(out) if airlock(state, here, to))]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.stationfall import harm, people
+from game.stationfall import harm, people, things
 from game.stationfall.abilities.defensive import FAST_TALK
 from game.stationfall.abilities.mobility import SHAPESHIFT_SWITCH
 from game.stationfall.abilities.offensive import MIMIC_FRAMEUP
@@ -61,7 +61,7 @@ class Switch(Question, frozen=True, tag="switch"):
         for pawn in (one, other):
             # 10.1.2: a reveal is no action of an activation, so nobody answers for whoever goes Down.
             harm.arrive(play, pawn.key, None)
-            harm.unburden(play, pawn.key)
+            things.unburden(play, pawn.key)
 
 
 CONSORT = enter(

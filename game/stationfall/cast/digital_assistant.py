@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.stationfall import harm, people
+from game.stationfall import people, things
 from game.stationfall.abilities.console import AI, ROOT_ACCESS
 from game.stationfall.abilities.conspirator import HELPFUL
 from game.stationfall.abilities.utility import TROJAN_HORSE
@@ -37,7 +37,7 @@ class TrojanHorse(Question, frozen=True, tag="trojan_horse"):
         ]
 
     def answer(self, play: Play, pick: str) -> None:
-        harm.give_data(play, pick, SELF)
+        things.give_data(play, pick, SELF)
         play.tell("trojan-horse", to=name(pick))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.stationfall import harm
+from game.stationfall import things
 from game.stationfall.abilities.conspirator import SPLIT
 from game.stationfall.abilities.offensive import ZIPGUN
 from game.stationfall.abilities.utility import FAKE_ARTIFACT, SCIENTIST
@@ -21,21 +21,21 @@ def _forge(play: Play, colour: int, betrayed: int) -> None:
         return
     for key, place in list(state.places.items()):
         if "artifact" in place.floor:
-            harm.take(play, key, "artifact")
+            things.take(play, key, "artifact")
     for pawn in list(state.pawns.values()):
         if "artifact" not in pawn.items:
             continue
         if pawn.key == SELF or state.cards[pawn.card].owners:
             return
-        harm.lose(play, pawn.key, "artifact")
-    harm.recall(play, "artifact")
-    harm.grant(play, SELF, "artifact")
+        things.lose(play, pawn.key, "artifact")
+    things.recall(play, "artifact")
+    things.grant(play, SELF, "artifact")
 
 
 def _draw(play: Play, colour: int, betrayed: int) -> None:
     """ZipGun: a Gun out of nowhere."""
-    if not play.state.pawns[SELF].annihilated and harm.in_supply(play.state, "gun"):
-        harm.grant(play, SELF, "gun")
+    if not play.state.pawns[SELF].annihilated and things.in_supply(play.state, "gun"):
+        things.grant(play, SELF, "gun")
 
 
 JEKYLL = Identity(

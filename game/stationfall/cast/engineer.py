@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.stationfall import systems
+from game.stationfall import station, systems
 from game.stationfall.abilities.mobility import OFFICER
 from game.stationfall.abilities.offensive import OVERLOAD
 from game.stationfall.abilities.utility import JURY_RIG
@@ -15,7 +15,7 @@ from game.stationfall.state import State
 
 def _overload(play: Play, colour: int, betrayed: int) -> None:
     """Overload: a time marker on any section; it is damaged when the marker comes due."""
-    if systems.markers_left(play.state, colour):
+    if station.markers_left(play.state, colour):
         play.push(Overload(play.state.conspiracies[colour].seat))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.stationfall import harm
+from game.stationfall import things
 from game.stationfall.abilities.conspirator import HELPFUL
 from game.stationfall.abilities.offensive import HAYWIRE
 from game.stationfall.abilities.utility import EMERGENCY_RESPONSE
@@ -19,8 +19,8 @@ def _reveal(play: Play, colour: int, betrayed: int) -> None:
     play.count("medical_track", betrayed)
     if play.state.phase == "fall":
         return
-    if not play.state.pawns["medical"].annihilated and harm.in_supply(play.state, "bludgeon"):
-        harm.grant(play, "medical", "bludgeon")
+    if not play.state.pawns["medical"].annihilated and things.in_supply(play.state, "bludgeon"):
+        things.grant(play, "medical", "bludgeon")
 
 
 MEDICAL = enter(

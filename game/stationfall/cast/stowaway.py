@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.stationfall import harm, people
+from game.stationfall import people, things
 from game.stationfall.abilities.console import HACKER
 from game.stationfall.abilities.defensive import SECRET_CACHE
 from game.stationfall.abilities.mobility import TUNNEL_RAT
@@ -15,7 +15,7 @@ from game.stationfall.state import State
 
 def _cache(play: Play, colour: int, betrayed: int) -> None:
     """Secret Cache: she, or one of her player's conspirators, gains a Helmet."""
-    if harm.in_supply(play.state, "helmet"):
+    if things.in_supply(play.state, "helmet"):
         play.push(SecretCache(play.state.conspiracies[colour].seat, colour))
 
 
@@ -40,7 +40,7 @@ class SecretCache(Question, frozen=True, tag="secret_cache"):
         ]
 
     def answer(self, play: Play, pick: str) -> None:
-        harm.grant(play, pick, "helmet")
+        things.grant(play, pick, "helmet")
 
 
 STOWAWAY = enter(

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from functools import cache
 
-from game.stationfall import harm, people, systems
+from game.stationfall import harm, people, pods, station, systems
 from game.stationfall.actions.basic import airlock, corridor
 from game.stationfall.cards import MONSTER
 from game.stationfall.paths import reach
@@ -83,19 +83,19 @@ def towards(state: State, goals: Collection[str], seats: int = 1) -> list[str]:
 
 def _exits(state: State, here: str) -> Iterator[tuple[str, int]]:
     """The ways out of a section, and how many steps each takes."""
-    board = systems.station(state)
+    board = station.board(state)
     able = people.abilities(state, MONSTER)
     for to, key in board.doors[here]:
         if not corridor(state, here, to):
             continue
-        if key not in state.locks or ("officer" in able and not systems.blackout(state)):
+        if key not in state.locks or ("officer" in able and not station.blackout(state)):
             yield to, 1
         elif "breach" in able:
             yield to, 2
     if "tunnel_rat" in able:
         for to in board.vents[here]:
             yield to, 1
-    out = board.inward if here == systems.OUTER_SPACE else (systems.OUTER_SPACE,)
+    out = board.inward if here == station.OUTER_SPACE else (station.OUTER_SPACE,)
     for to in sorted(out):
         if airlock(state, here, to):
             yield to, 1
@@ -107,7 +107,7 @@ def _bearable(state: State, to: str, seats: int) -> bool:
         return False
     if place.hazard and not people.endures(state, state.pawns[MONSTER], place.hazard):
         return False
-    return not systems.station(state).sections[to].pod or systems.seats_left(state, to) >= seats
+    return not station.board(state).sections[to].pod or pods.seats_left(state, to) >= seats
 
 
 def step(play: Play, to: str) -> bool:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Self
 
 from game.api import Illegal, Message
-from game.stationfall import harm, people, systems
+from game.stationfall import harm, people, pods, station
 from game.stationfall.actions.basic import adjacent
 from game.stationfall.actions.deeds import Deed, deed
 from game.stationfall.cards import ProjectX, enter_project
@@ -93,7 +93,7 @@ def _shift(play: Play, card: str, colour: int, by: int) -> None:
 def _drawn(state: State) -> list[str]:
     """Who would take a step to it: next door, with no Lock between; not into a full pod (5.5.3)."""
     at = _monster.lair(state)
-    if systems.station(state).sections[at].pod and systems.seats_left(state, at) < 1:
+    if station.board(state).sections[at].pod and pods.seats_left(state, at) < 1:
         return []
     near = adjacent(state, at)
     return [pawn.key for pawn in state.pawns.values() if pawn.at in near and _hears(pawn)]

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Self
 
 from game.api import Illegal
-from game.stationfall import harm, people
+from game.stationfall import harm, people, things
 from game.stationfall.actions.basic import loses_shelter
 from game.stationfall.actions.console import ConsoleDeed, no_console
 from game.stationfall.actions.deeds import deed
@@ -59,7 +59,7 @@ def _strike(play: Play, target: str, blame: int | None, by: str = "") -> None:
     if not people.helmeted(pawn):
         harm.down(play, target, blame, by)
         return
-    harm.wear_out(play, target, "helmet")
+    things.wear_out(play, target, "helmet")
     harm.expose(play, pawn.at, blame, by)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.stationfall import harm, people, systems
+from game.stationfall import harm, people, station, systems
 from game.stationfall.cards import ProjectX, enter_project
 from game.stationfall.play import Play, name
 from game.stationfall.questions import Question, task
@@ -45,7 +45,7 @@ class Spread(Question, frozen=True, tag="goo"):
     outright = True
 
     def options(self, state: State) -> list[str]:
-        board = systems.station(state)
+        board = station.board(state)
         found = []
         for key, place in state.places.items():
             if not place.goo or place.away or place.annihilated:

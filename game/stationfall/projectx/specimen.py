@@ -7,7 +7,7 @@ as good as lit.
 from __future__ import annotations
 
 from game.api import Illegal
-from game.stationfall import harm
+from game.stationfall import harm, station
 from game.stationfall.cards import ProjectX, enter_project
 from game.stationfall.play import Play, name, no
 from game.stationfall.projectx import _monster
@@ -57,7 +57,7 @@ class Prowl(Question, frozen=True, tag="specimen_step"):
         if not _monster.at_large(state, KEY):
             return []
         found = _monster.towards(state, _monster.haunts(state))
-        return [to for to in found if not harm.lit(state, to)] or found
+        return [to for to in found if not station.lit(state, to)] or found
 
     def answer(self, play: Play, pick: str) -> None:
         _monster.step(play, pick)
@@ -65,7 +65,7 @@ class Prowl(Question, frozen=True, tag="specimen_step"):
 
 def _lurks(state: State, attacker: str, weapon: str) -> Illegal | None:
     at = _monster.lair(state)
-    if not harm.lit(state, at):
+    if not station.lit(state, at):
         return no("lurker", "7.6.2", section=name(at))
     return None
 

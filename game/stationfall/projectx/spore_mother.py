@@ -6,7 +6,7 @@ Contaminated, and never for the Tanks.
 
 from __future__ import annotations
 
-from game.stationfall import harm, people, systems
+from game.stationfall import harm, people, station
 from game.stationfall.cards import ProjectX, enter_project
 from game.stationfall.play import Play, name
 from game.stationfall.projectx import _monster
@@ -34,7 +34,7 @@ def _resolve(play: Play) -> None:
 
 
 def _next_door(state: State, section: str) -> list[str]:
-    return [to for to, _ in systems.station(state).doors[section]]
+    return [to for to, _ in station.board(state).doors[section]]
 
 
 def _clean(state: State, sections: set[str]) -> list[Pawn]:
@@ -51,7 +51,7 @@ def _clean(state: State, sections: set[str]) -> list[Pawn]:
 
 def _reach(state: State) -> list[Pawn]:
     at = _monster.lair(state)
-    return _clean(state, {at, *_next_door(state, at), *systems.station(state).vents[at]})
+    return _clean(state, {at, *_next_door(state, at), *station.board(state).vents[at]})
 
 
 @task

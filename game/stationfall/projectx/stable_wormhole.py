@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Self
 
 from game.api import Illegal
-from game.stationfall import harm, people
+from game.stationfall import people, things
 from game.stationfall.actions.basic import precious, undraggable
 from game.stationfall.actions.deeds import Deed, deed
 from game.stationfall.cards import MONSTER, ProjectX, enter_project
@@ -49,8 +49,8 @@ def _loose(state: State) -> list[str]:
 
 
 def _send(play: Play, item: str) -> None:
-    harm.take(play, _monster.lair(play.state), item)
-    harm.send(play, item)
+    things.take(play, _monster.lair(play.state), item)
+    things.send(play, item)
     play.tell("sent", what=name(item))
 
 

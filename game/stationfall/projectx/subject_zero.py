@@ -7,7 +7,7 @@ Live characters with Bludgeons bring it down together.
 from __future__ import annotations
 
 from game.api import Illegal
-from game.stationfall import harm, people, systems
+from game.stationfall import harm, people, pods, station
 from game.stationfall.cards import MONSTER, ProjectX, enter_project
 from game.stationfall.play import Play, name, no
 from game.stationfall.projectx import _monster
@@ -29,10 +29,10 @@ def _resolve(play: Play) -> None:
     if not _monster.at_large(state, KEY):
         return
     at = _monster.lair(state)
-    if systems.station(state).sections[at].pod:
+    if station.board(state).sections[at].pod:
         if _ready(state, at):
             play.tell("subject-launches", pod=name(at))
-            systems.launch(play, at)
+            pods.launch(play, at)
     elif _armed(state):
         play.push(Disarm(play.seat))
     else:
@@ -41,8 +41,8 @@ def _resolve(play: Play) -> None:
 
 def _ready(state: State, pod: str) -> bool:
     """All that the pod asks for, but for any NDA."""
-    needs = systems.station(state).sections[pod].needs
-    return all(systems.meets(state, pod, need, MONSTER) for need in needs)
+    needs = station.board(state).sections[pod].needs
+    return all(pods.meets(state, pod, need, MONSTER) for need in needs)
 
 
 def _armed(state: State) -> list[str]:
@@ -81,13 +81,13 @@ class Walk(Question, frozen=True, tag="subject_step"):
     def options(self, state: State) -> list[str]:
         if not _monster.at_large(state, KEY):
             return []
-        pods = [
+        berths = [
             key
-            for key, fixed in systems.station(state).sections.items()
-            if fixed.pod and not state.places[key].damaged and systems.seats_left(state, key) > 0
+            for key, fixed in station.board(state).sections.items()
+            if fixed.pod and not state.places[key].damaged and pods.seats_left(state, key) > 0
         ]
         knowing = [pawn.at for pawn in state.pawns.values() if SECRET in pawn.data]
-        found = _monster.towards(state, pods)
+        found = _monster.towards(state, berths)
         if found or _monster.lair(state) in knowing:
             return found
         return _monster.towards(state, knowing)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.stationfall import systems
+from game.stationfall import station
 from game.stationfall.abilities.utility import JuryRig
 from game.stationfall.actions.basic import Attack, PickUp, Rob, Step, Throw
 from game.stationfall.actions.console import Jammers
@@ -77,7 +77,7 @@ def test_jury_rig_repairs_power_sections_and_so_ends_a_blackout() -> None:
     scene = staged("engineer", "reactor").blackout()
     assert "reactor" in scene.power_sections()
     scene.damage("reactor").mended(*scene.power_sections()).damaged("reactor", "fuel_cells").do(JuryRig)
-    assert not systems.blackout(scene.state)
+    assert not station.blackout(scene.state)
     assert not scene.state.locks
     assert not scene.state.cameras
 

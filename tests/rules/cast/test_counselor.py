@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.stationfall import systems
+from game.stationfall import station
 from game.stationfall.abilities.conspirator import Wormtongue
 from game.stationfall.actions.turn import Reveal
 from tests.rules.scene import Scene, agenda, staged, tutorial_with
@@ -112,4 +112,4 @@ def test_counselor_agenda_ties_for_most_fail_and_ties_for_fewest_count() -> None
 def test_counselor_brings_the_shred_room_behind_a_lock() -> None:
     scene = Scene()
     assert scene.locked("therapy_garden", "shred_room")
-    assert {work.verb for work in systems.station(scene.state).sections["shred_room"].works} == {"salvage"}
+    assert {work.verb for work in station.board(scene.state).sections["shred_room"].works} == {"salvage"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.stationfall import systems
+from game.stationfall import station
 from game.stationfall.actions.basic import Attack, Step
 from game.stationfall.actions.section import AbandonShip, Manufacture
 from tests.rules.scene import Scene, agenda, revealed, staged
@@ -96,4 +96,4 @@ def test_station_chief_agenda_she_must_be_live_and_on_board() -> None:
 
 
 def test_station_chief_brings_the_medevac_pod() -> None:
-    assert systems.station(Scene().state).sections["medevac_pod"].moored == "forward_airlocks"
+    assert station.board(Scene().state).sections["medevac_pod"].moored == "forward_airlocks"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.stationfall import systems
+from game.stationfall import station
 from game.stationfall.abilities.utility import JuryRig
 from game.stationfall.actions.basic import Step
 from tests.rules.scene import Scene, agenda, staged
@@ -56,6 +56,6 @@ def test_troubleshooter_agenda_escaped_robots_count_and_annihilated_do_not() -> 
 
 
 def test_troubleshooter_brings_the_cargo_claw() -> None:
-    station = systems.station(Scene().state)
-    assert {work.verb for work in station.sections["cargo_claw"].works} == {"grab"}
-    assert "cargo_claw" in station.inward
+    plan = station.board(Scene().state)
+    assert {work.verb for work in plan.sections["cargo_claw"].works} == {"grab"}
+    assert "cargo_claw" in plan.inward

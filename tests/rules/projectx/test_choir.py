@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.stationfall import systems
+from game.stationfall import hazards, pods, station
 from game.stationfall.abilities.offensive import EmpBurst
 from game.stationfall.actions.basic import Attack, Step
 from game.stationfall.cards import CAST, MONSTER
@@ -64,11 +64,11 @@ def test_choir_sings_somebody_into_a_hazard() -> None:
 
 def test_5_5_3_choir_sings_nobody_into_a_full_pod() -> None:
     scene = vault("choir", "exile").released().at("exile", "aft_airlocks").monster("houdini")
-    seats = systems.station(scene.state).sections["houdini"].seats
+    seats = station.board(scene.state).sections["houdini"].seats
     crowd = [key for key in scene.state.pawns if key not in ("exile", MONSTER)]
     scene.gather("houdini", *crowd[: seats - 1]).acting(0, "exile")
     end(scene)
-    assert systems.seats_left(scene.state, "houdini") == 0
+    assert pods.seats_left(scene.state, "houdini") == 0
     assert scene.asked() == "choir"  # somebody in the pod may be silenced
     assert "exile" not in scene.picks()
 
@@ -145,7 +145,7 @@ def test_choir_yields_to_any_weapon(weapon: str) -> None:
 
 def test_choir_yields_to_fire_emp_trap_and_missile_not_to_bad_air() -> None:
     scene = loose("choir", "aft_hub", "medical")
-    systems.gas(Play(scene.state, scene.rng), "aft_hub", None)
+    hazards.gas(Play(scene.state, scene.rng), "aft_hub", None)
     assert not scene.pawn(MONSTER).down
     assert burn(loose("choir", "aft_hub", "exile"), "aft_hub").pawn(MONSTER).down
     assert loose("choir", "aft_hub", "operative", also="operative").do(EmpBurst).pawn(MONSTER).down

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.stationfall import systems
+from game.stationfall import hazards
 from game.stationfall.abilities.offensive import EmpBurst
 from game.stationfall.actions.basic import Attack
 from game.stationfall.cards import MONSTER
@@ -69,7 +69,7 @@ def test_combat_swarm_yields_to_guns_not_to_bludgeons() -> None:
 
 def test_combat_swarm_yields_to_fire_emp_and_missile_not_to_bad_air() -> None:
     scene = loose("combat_swarm", "aft_hub", "exile")
-    systems.gas(Play(scene.state, scene.rng), "aft_hub", None)
+    hazards.gas(Play(scene.state, scene.rng), "aft_hub", None)
     assert not scene.pawn(MONSTER).down
     scene = loose("combat_swarm", "aft_hub", "exile")
     assert burn(scene, "aft_hub").pawn(MONSTER).down

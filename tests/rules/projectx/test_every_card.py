@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.stationfall import systems
+from game.stationfall import pods, station, systems
 from game.stationfall.actions.basic import Revive, Step
 from game.stationfall.actions.section import Jettison, ReleaseProjectX
 from game.stationfall.agenda import suspects_down_aboard
@@ -79,7 +79,7 @@ def test_5_5_3_down_it_is_dragged_and_takes_a_seat() -> None:
     scene = loose("specimen", "aft_airlocks", "exile").monster("aft_airlocks", down=True)
     scene.do(Step, to="houdini", drag=MONSTER)
     assert monster(scene) == "houdini"
-    assert systems.occupants(scene.state, "houdini") == 2
+    assert pods.occupants(scene.state, "houdini") == 2
 
 
 def test_13_13_2_down_it_is_pushed_out_of_an_airlock() -> None:
@@ -113,7 +113,7 @@ def test_what_has_left_in_a_pod_acts_no_more() -> None:
 def test_it_never_enters_a_full_pod() -> None:
     """5.5.3: the prey in there is out of reach; the next nearest draws it."""
     scene = loose("specimen", "aft_airlocks", "exile").at("exile", "aft_hub")
-    seats = systems.station(scene.state).sections["houdini"].seats
+    seats = station.board(scene.state).sections["houdini"].seats
     scene.gather("houdini", *[key for key in TUTORIAL if key not in ("exile", "stowaway")][:seats])
     assert "houdini" not in _monster.steps(scene.state)
     end(scene)

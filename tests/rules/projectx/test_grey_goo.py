@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.stationfall import systems
+from game.stationfall import station
 from game.stationfall.abilities.utility import JuryRig
 from game.stationfall.actions.basic import Drop, Revive, Step
 from game.stationfall.cards import MONSTER
@@ -40,7 +40,7 @@ def test_grey_goo_spreads_by_corridor_vent_and_mooring_whatever_is_locked() -> N
 def test_grey_goo_takes_nobody_a_choice_where_there_is_none() -> None:
     scene = vault("grey_goo", "exile").at("exile", "quarters").acting(0, "exile")
     release(scene)
-    near = [other for other, _ in systems.station(scene.state).doors["vault_x"]]
+    near = [other for other, _ in station.board(scene.state).doors["vault_x"]]
     assert len(near) == 1
     end(scene)
     assert scene.place(near[0]).goo

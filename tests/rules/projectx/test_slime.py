@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.stationfall import people, systems
+from game.stationfall import hazards, people, pods, station
 from game.stationfall.abilities.offensive import EmpBurst
 from game.stationfall.abilities.utility import Feed
 from game.stationfall.actions.basic import Attack, Copy, Give, PickUp, Revive, Rob, Sabotage, Step
@@ -181,13 +181,13 @@ def test_slime_takes_its_seat_and_theirs_in_a_pod() -> None:
     """It goes in only if all of them fit."""
     scene = loose("slime", "aft_airlocks", "medical").at("exile", "houdini")
     scene.state.x["medical"] = people.ENGULFED
-    assert systems.seats_left(scene.state, "houdini") == 1
+    assert pods.seats_left(scene.state, "houdini") == 1
     end(scene.turn(0))
     assert monster(scene) == "aft_airlocks"
     scene.down("exile")
     end(scene.at("exile", "alcatraz"))
     assert monster(scene) == "alcatraz"
-    assert systems.occupants(scene.state, "alcatraz") == 3
+    assert pods.occupants(scene.state, "alcatraz") == 3
 
 
 def test_slime_only_yields_to_fire() -> None:
@@ -195,7 +195,7 @@ def test_slime_only_yields_to_fire() -> None:
     assert scene.refused(Attack, target=MONSTER, weapon="gun") == "7.6.2"
     assert scene.refused(Attack, target=MONSTER, weapon="bludgeon") == "7.6.2"
     scene.do(EmpBurst)
-    systems.gas(Play(scene.state, scene.rng), "aft_hub", None)
+    hazards.gas(Play(scene.state, scene.rng), "aft_hub", None)
     assert not scene.pawn(MONSTER).down
     scene = hit(loose("slime", "aft_hub", "exile"), "aft_hub")
     assert not end(scene).pawn(MONSTER).down
@@ -246,7 +246,7 @@ def test_slime_is_woken_by_nanogel_on_the_spot_where_it_burnt() -> None:
 def test_5_5_3_slime_is_not_woken_in_a_full_pod() -> None:
     scene = burn(loose("slime", "houdini", "exile").give("exile", "nanogel", "helmet"), "houdini")
     scene.hazard("houdini", "")
-    seats = systems.station(scene.state).sections["houdini"].seats
+    seats = station.board(scene.state).sections["houdini"].seats
     crowd = [key for key in scene.state.pawns if key not in ("exile", "stowaway", MONSTER)]
     scene.gather("houdini", *crowd[: seats - 1])
     assert scene.refused(Revive, target=MONSTER) == "5.5.3"

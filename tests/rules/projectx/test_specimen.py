@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.stationfall import systems
+from game.stationfall import hazards, station
 from game.stationfall.abilities.offensive import EmpBurst
 from game.stationfall.actions.basic import Attack
 from game.stationfall.cards import MONSTER
@@ -47,7 +47,7 @@ def test_specimen_breaks_locks() -> None:
     scene = loose("specimen", "aft_hub", "exile").at("exile", "reactor").lock("aft_hub", "reactor")
     way = _monster.towards(scene.state, {"reactor"})
     assert "reactor" in way  # two steps through the Lock are no longer than the way around
-    scene.state.locks = tuple(systems.station(scene.state).corridors)
+    scene.state.locks = tuple(station.board(scene.state).corridors)
     scene.monster("vault_x").at("exile", door(scene))
     end(scene)
     assert monster(scene) == "vault_x"
@@ -58,7 +58,7 @@ def test_specimen_breaks_locks() -> None:
 
 def test_specimen_prefers_the_dark_among_equal_ways(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = loose("specimen", "aft_hub", "exile").at("exile", "reactor").at("stranger", "machine_shop")
-    monkeypatch.setattr(systems, "dark", lambda state, section: section == "machine_shop")
+    monkeypatch.setattr(station, "dark", lambda state, section: section == "machine_shop")
     end(scene)
     assert monster(scene) == "machine_shop"
 
@@ -92,7 +92,7 @@ def test_specimen_dies_of_fire_and_bad_air_in_the_dark_too() -> None:
     scene = loose("specimen", "storage", "exile")
     assert burn(scene, "storage").pawn(MONSTER).down
     scene = loose("specimen", "storage", "exile")
-    systems.gas(Play(scene.state, scene.rng), "storage", None)
+    hazards.gas(Play(scene.state, scene.rng), "storage", None)
     assert scene.pawn(MONSTER).down
     scene = hit(loose("specimen", "storage", "exile"), "storage")
     assert end(scene).pawn(MONSTER).down

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.stationfall import people, systems
+from game.stationfall import hazards, people, station
 from game.stationfall.actions.basic import Attack
 from game.stationfall.agenda import x_secret_escaped
 from game.stationfall.cards import MONSTER
@@ -55,7 +55,7 @@ def test_spore_mother_creeps_once_nobody_is_left() -> None:
 
 def test_spore_mother_never_enters_the_tanks() -> None:
     scene = loose("spore_mother", "reactor", "exile").contaminated("exile")
-    at = next(other for other, _ in systems.station(scene.state).doors["tanks"])
+    at = next(other for other, _ in station.board(scene.state).doors["tanks"])
     end(scene.gather(at, "exile").monster(at))
     assert "tanks" in _monster.steps(scene.state)
     assert "tanks" not in scene.picks()
@@ -71,7 +71,7 @@ def test_spore_mother_contaminates_again_who_was_cleaned() -> None:
 def test_spore_mother_yields_to_fire_bad_air_and_missile_only() -> None:
     scene = loose("spore_mother", "aft_hub", "exile").give("exile", "gun")
     assert scene.refused(Attack, target=MONSTER, weapon="gun") == "7.6.2"
-    systems.gas(Play(scene.state, scene.rng), "aft_hub", None)
+    hazards.gas(Play(scene.state, scene.rng), "aft_hub", None)
     assert scene.pawn(MONSTER).down
     assert burn(loose("spore_mother", "aft_hub", "exile"), "aft_hub").pawn(MONSTER).down
     assert end(hit(loose("spore_mother", "aft_hub", "exile"), "aft_hub")).pawn(MONSTER).down

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.stationfall import harm, people
+from game.stationfall import people, things
 from game.stationfall.actions.basic import Attack
 from game.stationfall.actions.turn import Reveal
 from game.stationfall.agenda import item_escaped
@@ -126,9 +126,9 @@ def test_stable_wormhole_keeps_its_items_out_of_the_supply() -> None:
     for key, pawn in scene.state.pawns.items():
         if key != "exile":
             scene._pawn(key, items=(), integral=tuple(one for one in pawn.integral if one != "gun"))
-    assert not harm.in_supply(scene.state, "gun")
+    assert not things.in_supply(scene.state, "gun")
     scene.do(ThrowThrough, item="gun")
-    assert not harm.in_supply(scene.state, "gun")
+    assert not things.in_supply(scene.state, "gun")
 
 
 def test_stable_wormhole_cannot_keep_the_artifact_from_a_forger() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.stationfall import people, systems
+from game.stationfall import hazards, people, pods, station
 from game.stationfall.abilities.offensive import EmpBurst
 from game.stationfall.actions.basic import Attack
 from game.stationfall.actions.section import TimedLaunch
@@ -67,7 +67,7 @@ def test_subject_zero_opens_locks_as_an_officer_not_in_a_blackout() -> None:
 def test_subject_zero_launches_as_soon_as_the_pod_allows() -> None:
     """With everybody aboard; before, it waits, whoever is armed."""
     scene = loose("subject_zero", "houdini", "exile").give("exile", "gun").abandon(False)
-    assert systems.station(scene.state).sections["houdini"].needs == ("abandon_ship",)
+    assert station.board(scene.state).sections["houdini"].needs == ("abandon_ship",)
     end(scene)
     assert not scene.place("houdini").away
     assert not scene.pawn("exile").down
@@ -83,7 +83,7 @@ def test_subject_zero_launches_as_soon_as_the_pod_allows() -> None:
 def test_subject_zero_asks_for_no_nda() -> None:
     """Nor does it keep others from leaving: it is no Human."""
     scene = loose("subject_zero", "houdini", "stranger", also="legal").abandon()
-    assert systems.unmet(scene.state, "houdini", "stranger") == "nda"
+    assert pods.unmet(scene.state, "houdini", "stranger") == "nda"
     end(scene)
     assert scene.place("houdini").away
     signed = loose("subject_zero", "houdini", "stranger", also="legal").abandon().data("stranger", "nda")
@@ -105,8 +105,8 @@ def test_subject_zero_launches_its_pod_even_damaged() -> None:
 def test_subject_zero_goes_for_the_secret_where_no_pod_is_left() -> None:
     """To the nearest who has it; beside one it stays."""
     scene = loose("subject_zero", "reactor", "stranger", "exile").at("stranger", "aft_hub")
-    pods = [key for key, fixed in systems.station(scene.state).sections.items() if fixed.pod]
-    scene.damaged(*pods).data("stranger", "x_secret")
+    berths = [key for key, fixed in station.board(scene.state).sections.items() if fixed.pod]
+    scene.damaged(*berths).data("stranger", "x_secret")
     end(scene)
     assert monster(scene) == "aft_hub"
     end(scene)
@@ -126,7 +126,7 @@ def test_subject_zero_yields_to_guns_and_to_two_bludgeons() -> None:
 
 def test_subject_zero_yields_to_emp_trap_and_missile_not_to_hazards() -> None:
     scene = burn(loose("subject_zero", "aft_hub", "medical"), "aft_hub")
-    systems.gas(Play(scene.state, scene.rng), "aft_hub", None)
+    hazards.gas(Play(scene.state, scene.rng), "aft_hub", None)
     assert not scene.pawn(MONSTER).down
     assert loose("subject_zero", "aft_hub", "operative", also="operative").do(EmpBurst).pawn(MONSTER).down
     assert end(hit(loose("subject_zero", "aft_hub", "medical"), "aft_hub")).pawn(MONSTER).down

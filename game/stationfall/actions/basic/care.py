@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Self
 
 from game.api import Illegal
-from game.stationfall import harm, people, systems
+from game.stationfall import harm, people, pods, station, things
 from game.stationfall.actions.basic.reach import apart
 from game.stationfall.actions.deeds import Deed, deed
 from game.stationfall.play import Play, name, no, seat_name
@@ -50,9 +50,9 @@ class Revive(Deed, frozen=True, kw_only=True, tag="revive"):
         pawn, other = state.pawns[self.who], state.pawns[self.target]
         if not self._bare_hands(state, pawn, other):
             used = nanogel(pawn)
-            harm.lose(play, self.who, used)
+            things.lose(play, self.who, used)
             if used == "nanogel":
-                harm.gain(play, self.who, "nanogel_1")
+                things.gain(play, self.who, "nanogel_1")
         if people.human(other) and "emergency_response" in people.abilities(state, pawn.card):
             play.count("medical_track")
         harm.revive(play, self.target)
@@ -72,7 +72,7 @@ def nanogel(pawn: Pawn) -> str:
 def cannot_wake(state: State, other: Pawn) -> Illegal | None:
     """6.2, 12.11.2: no waking who would be Down again at once."""
     at = people.remains(state, other)
-    if other.at != at and systems.station(state).sections[at].pod and systems.seats_left(state, at) < 1:
+    if other.at != at and station.board(state).sections[at].pod and pods.seats_left(state, at) < 1:
         return no("pod-full", "5.5.3", pod=name(at))
     hazard = state.places[at].hazard
     if hazard and not people.endures(state, other, hazard):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Self
 
 from game.api import Illegal
-from game.stationfall import harm, people
+from game.stationfall import people, things
 from game.stationfall.actions.basic.reach import missing, oneself, together
 from game.stationfall.actions.deeds import Deed, deed
 from game.stationfall.cards import CAST
@@ -52,7 +52,7 @@ class Copy(Deed, frozen=True, kw_only=True, tag="copy"):
         return no_storage(other, self.data)
 
     def perform(self, play: Play) -> None:
-        harm.give_data(play, self.to, self.data)
+        things.give_data(play, self.to, self.data)
         play.tell("copied", who=name(self.who), data=name(self.data), to=name(self.to))
 
 

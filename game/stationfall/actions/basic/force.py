@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Self
 
 from game.api import Illegal
-from game.stationfall import harm, people, systems
+from game.stationfall import harm, people, station, systems, things
 from game.stationfall.actions.basic.data import no_storage, signed
 from game.stationfall.actions.basic.reach import OUTER_SPACE, apart
 from game.stationfall.actions.basic.things import loses_shelter, not_movable
@@ -76,7 +76,7 @@ class Attack(Deed, frozen=True, kw_only=True, tag="attack"):
                 return found
         able = people.abilities(state, other.card)
         talks = "fast_talk" in able and people.human(pawn) and self.weapon == "bludgeon"
-        if talks and harm.lit(state, pawn.at):
+        if talks and station.lit(state, pawn.at):
             return no("fast-talk", "4.4", who=name(other.key))
         if people.has(state, pawn, "peacekeeper") and not _fair_game(state, other):
             return no("peacekeeper", "4.4", who=name(pawn.key), other=name(other.key))
@@ -159,10 +159,10 @@ class Rob(Deed, frozen=True, kw_only=True, tag="rob"):
 
     def perform(self, play: Play) -> None:
         if self.what in play.state.pawns[self.target].data:
-            harm.give_data(play, self.who, self.what)
+            things.give_data(play, self.who, self.what)
         else:
-            harm.lose(play, self.target, self.what)
-            harm.gain(play, self.who, self.what)
+            things.lose(play, self.target, self.what)
+            things.gain(play, self.who, self.what)
         play.tell("robbed", who=name(self.who), other=name(self.target), what=name(self.what))
 
 

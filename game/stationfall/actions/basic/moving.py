@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Self
 
 from game.api import Illegal
-from game.stationfall import harm, people, systems
+from game.stationfall import harm, people, pods, station, systems
 from game.stationfall.actions.basic.reach import (
     OUTER_SPACE,
     airlock,
@@ -37,7 +37,7 @@ def undraggable(state: State, pawn: Pawn, body: str, to: str) -> Illegal | None:
         return found
     if not limp(state, state.pawns[body]):
         return no("drag-live", "12.1.2", who=name(body))
-    board = systems.station(state)
+    board = station.board(state)
     weightless = not any(board.sections[key].gravity for key in (pawn.at, to))
     often = 2 if state.options.two_drags and weightless else 1
     for key in (pawn.key, body):
@@ -56,13 +56,13 @@ class Step(Deed, frozen=True, kw_only=True, tag="step"):
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
         if pawn.at == "card":
-            for key, fixed in systems.station(state).sections.items():
-                if fixed.dark or systems.blackout(state):
+            for key, fixed in station.board(state).sections.items():
+                if fixed.dark or station.blackout(state):
                     yield cls(seat=seat, who=pawn.key, to=key)
             return
         if pawn.at not in state.places:
             return
-        board = systems.station(state)
+        board = station.board(state)
         targets = [to for to, _ in board.doors.get(pawn.at, ())]
         if people.has(state, pawn, "tunnel_rat"):
             targets += board.vents.get(pawn.at, ())
@@ -99,14 +99,14 @@ class Step(Deed, frozen=True, kw_only=True, tag="step"):
             dragged = (state.pawns[self.drag],) if self.drag else ()
             if not passes_locks(state, pawn, *dragged):
                 return no(
-                    "locked-blackout" if systems.blackout(state) else "locked",
-                    "7.2.2.3" if systems.blackout(state) else "12.1.3",
+                    "locked-blackout" if station.blackout(state) else "locked",
+                    "7.2.2.3" if station.blackout(state) else "12.1.3",
                     here=name(here),
                     to=name(self.to),
                 )
         elif not key and not self._by_vent(state, pawn):
             if not arrow(state, here, self.to):
-                vent = self.to in systems.station(state).vents.get(here, ())
+                vent = self.to in station.board(state).vents.get(here, ())
                 if vent:
                     return no("vent", "5.4.2", here=name(here), to=name(self.to), who=name(pawn.key))
                 return no("no-way", "12.1.1", here=name(here), to=name(self.to))
@@ -118,7 +118,7 @@ class Step(Deed, frozen=True, kw_only=True, tag="step"):
         """Who starts on the card comes out in any Dark section."""
         if self.drag:
             return no("not-on-map", "4.1", who=name(self.who))
-        if harm.lit(state, self.to):
+        if station.lit(state, self.to):
             return no("not-dark", "5.1.3.1", to=name(self.to))
         if self.to == OUTER_SPACE:
             return no("not-outside", "5.1.7.1", who=name(self.who))
@@ -128,16 +128,16 @@ class Step(Deed, frozen=True, kw_only=True, tag="step"):
         return self._no_seat(state, state.pawns[self.who])
 
     def _by_vent(self, state: State, pawn: Pawn) -> bool:
-        return self.to in systems.station(state).vents.get(pawn.at, ()) and people.has(
+        return self.to in station.board(state).vents.get(pawn.at, ()) and people.has(
             state, pawn, "tunnel_rat"
         )
 
     def _no_seat(self, state: State, pawn: Pawn) -> Illegal | None:
         """5.5.3."""
-        if not systems.station(state).sections[self.to].pod:
+        if not station.board(state).sections[self.to].pod:
             return None
         movers = [pawn, *((state.pawns[self.drag],) if self.drag else ())]
-        if sum(people.seated(mover) for mover in movers) > systems.seats_left(state, self.to):
+        if sum(people.seated(mover) for mover in movers) > pods.seats_left(state, self.to):
             return no("pod-full", "5.5.3", pod=name(self.to))
         return None
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from game.api import Illegal
-from game.stationfall import people, systems
+from game.stationfall import people, station
 from game.stationfall.play import name, no
 from game.stationfall.state import Pawn, State
 
-OUTER_SPACE = systems.OUTER_SPACE
+OUTER_SPACE = station.OUTER_SPACE
 
 
 def missing(state: State, *keys: str) -> Illegal | None:
@@ -40,14 +40,14 @@ def together(state: State, pawn: Pawn, other: Pawn) -> bool:
 
 def airlock(state: State, here: str, to: str) -> bool:
     """12.1.1, 13.13: an arrow leads this way and the section at its inner end is undamaged."""
-    board = systems.station(state)
+    board = station.board(state)
     if to == OUTER_SPACE:
         return here in board.outward and not state.places[here].damaged
     return here == OUTER_SPACE and to in board.inward and not state.places[to].damaged
 
 
 def arrow(state: State, here: str, to: str) -> bool:
-    board = systems.station(state)
+    board = station.board(state)
     return (to == OUTER_SPACE and here in board.outward) or (here == OUTER_SPACE and to in board.inward)
 
 
@@ -64,7 +64,7 @@ def corridor(state: State, here: str, to: str) -> str:
         return ""
     if state.places[to].annihilated:
         return ""
-    for other, key in systems.station(state).doors.get(here, ()):
+    for other, key in station.board(state).doors.get(here, ()):
         if other == to:
             return key
     return ""
@@ -72,7 +72,7 @@ def corridor(state: State, here: str, to: str) -> str:
 
 def passes_locks(state: State, *pawns: Pawn) -> bool:
     """Officers open locks, walking or dragged, but not in a blackout (7.2.2.3)."""
-    return any("officer" in people.abilities(state, pawn.card) for pawn in pawns) and not systems.blackout(
+    return any("officer" in people.abilities(state, pawn.card) for pawn in pawns) and not station.blackout(
         state
     )
 
@@ -81,6 +81,6 @@ def adjacent(state: State, section: str) -> list[str]:
     """5.2: joined by a corridor without a lock."""
     return [
         to
-        for to, key in systems.station(state).doors.get(section, ())
+        for to, key in station.board(state).doors.get(section, ())
         if key not in state.locks and corridor(state, section, to)
     ]

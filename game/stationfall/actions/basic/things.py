@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Self
 
 from game.api import Illegal
-from game.stationfall import harm, people, systems
+from game.stationfall import harm, hazards, people, station, things
 from game.stationfall.actions.basic.reach import (
     OUTER_SPACE,
     adjacent,
@@ -80,12 +80,12 @@ class PickUp(Deed, frozen=True, kw_only=True, tag="pick_up"):
             play.turn(found=True)  # what the Shred Room gives is not counted
             return
         if self.source:
-            harm.lose(play, self.source, self.item)
+            things.lose(play, self.source, self.item)
             play.tell("picked-up-from", who=name(self.who), item=name(self.item), body=name(self.source))
         else:
-            harm.take(play, at, self.item)
+            things.take(play, at, self.item)
             play.tell("picked-up", who=name(self.who), item=name(self.item), section=name(at))
-        harm.gain(play, self.who, self.item)
+        things.gain(play, self.who, self.item)
 
 
 def investigated(state: State, pawn: Pawn) -> list[str]:
@@ -143,7 +143,7 @@ class Drop(Deed, frozen=True, kw_only=True, tag="drop"):
 
     def perform(self, play: Play) -> None:
         at = play.state.pawns[self.who].at
-        harm.lose(play, self.who, self.item)
+        things.lose(play, self.who, self.item)
         play.tell("dropped", who=name(self.who), item=name(self.item), section=name(at))
         land(play, self.doer, self.item, at, self.ignite)
 
@@ -195,9 +195,9 @@ def loses_shelter(state: State, pawn: Pawn, item: str) -> bool:
 def land(play: Play, who: str, item: str, section: str, ignite: bool) -> None:
     """An item comes to rest, or bursts into flames and goes back to the supply (8.1.3)."""
     if ignite:
-        systems.ignite(play, section, harm.blamed(play), who)
+        hazards.ignite(play, section, harm.blamed(play), who)
         return
-    harm.put(play, section, item)
+    things.put(play, section, item)
     if play.state.places[section].goo:
         harm.dissolve(play, section)
 
@@ -232,8 +232,8 @@ class Give(Deed, frozen=True, kw_only=True, tag="give"):
         return loses_shelter(state, pawn, self.item)
 
     def perform(self, play: Play) -> None:
-        harm.lose(play, self.who, self.item)
-        harm.gain(play, self.to, self.item)
+        things.lose(play, self.who, self.item)
+        things.gain(play, self.to, self.item)
         play.tell("gave", who=name(self.who), item=name(self.item), to=name(self.to))
 
 
@@ -249,7 +249,7 @@ class Throw(Deed, frozen=True, kw_only=True, tag="throw"):
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
         if not pawn.items or pawn.at not in state.places:
             return
-        board = systems.station(state)
+        board = station.board(state)
         targets = [to for to, _ in board.doors.get(pawn.at, ())]
         if pawn.at == OUTER_SPACE:
             targets += board.inward
@@ -278,7 +278,7 @@ class Throw(Deed, frozen=True, kw_only=True, tag="throw"):
         if not key and not airlock(state, pawn.at, self.to):
             if arrow(state, pawn.at, self.to):
                 return jammed_airlock(pawn.at, self.to)
-            vent = self.to in systems.station(state).vents.get(pawn.at, ())
+            vent = self.to in station.board(state).vents.get(pawn.at, ())
             return no("no-throw", "12.5.2" if vent else "12.5.1", here=name(pawn.at), to=name(self.to))
         return no_fire(state, self.item, self.to) if self.ignite else None
 
@@ -289,7 +289,7 @@ class Throw(Deed, frozen=True, kw_only=True, tag="throw"):
         return self.ignite and other.at == self.to and not people.endures(state, other, "fire")
 
     def perform(self, play: Play) -> None:
-        harm.lose(play, self.who, self.item)
+        things.lose(play, self.who, self.item)
         play.tell("threw", who=name(self.who), item=name(self.item), to=name(self.to))
         land(play, self.doer, self.item, self.to, self.ignite)
         if self.item in play.state.pawns:

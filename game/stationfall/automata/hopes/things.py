@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.stationfall import people, systems
+from game.stationfall import people, station
 from game.stationfall.agenda import item_escaped
 from game.stationfall.automata.hopes.contamination import catches
 from game.stationfall.automata.hopes.rows import SAFE, Args, hope, who
@@ -32,7 +32,7 @@ def _holds_or_contaminated(look: Outlook, args: Args) -> float:
 
 @hope("holds-or-afloat")
 def _holds_or_afloat(look: Outlook, args: Args) -> float:
-    if people.item_at(look.state, args["item"]) == systems.OUTER_SPACE:
+    if people.item_at(look.state, args["item"]) == station.OUTER_SPACE:
         return SAFE
     best = _holds(look, args)
     for pawn in look.mine:
@@ -49,11 +49,11 @@ def _afloat(look: Outlook, args: Args) -> float:
     for pawn in look.folk:
         if not people.human(pawn) or not people.live(pawn):
             continue
-        if pawn.at == systems.OUTER_SPACE:
+        if pawn.at == station.OUTER_SPACE:
             total += 0.85
         elif people.helmeted(pawn):
             total += 0.5 * look.chance(
-                look.steps(pawn, systems.OUTER_SPACE) + min(look.effort(pawn.card), 8.0)
+                look.steps(pawn, station.OUTER_SPACE) + min(look.effort(pawn.card), 8.0)
             )
     return total
 

@@ -1,0 +1,86 @@
+"""The station as it stands: its board, its power and light, who sees what."""
+
+from __future__ import annotations
+
+from game.stationfall import people
+from game.stationfall.board import REPAIR, Board
+from game.stationfall.board import board as printed
+from game.stationfall.state import TIME_MARKERS, State
+
+OUTER_SPACE = "outer_space"
+
+
+TRAP = "magnetic_containment"
+
+
+_STATIONS: dict[tuple[tuple[str, ...], bool], Board] = {}
+
+
+def board(state: State) -> Board:
+    """The board with everything this game's characters add to it, as this table plays it."""
+    which = (state.cast, state.options.print_shop_repair)
+    found = _STATIONS.get(which)
+    if found is None:
+        repair = "print_shop" if state.options.print_shop_repair else REPAIR
+        found = _STATIONS[which] = printed(frozenset(state.cast), repair)
+    return found
+
+
+def verbs(state: State, section: str) -> frozenset[str]:
+    """The section actions that the board offers somewhere, and `console` where there is one."""
+    which = (state.cast, state.options.print_shop_repair, section)
+    found = _VERBS.get(which)
+    if found is None:
+        fixed = board(state).sections.get(section)
+        works = {work.verb for work in fixed.works} if fixed is not None else set()
+        found = frozenset(works | {"console"} if fixed is not None and fixed.console else works)
+        _VERBS[which] = found
+    return found
+
+
+_VERBS: dict[tuple[tuple[str, ...], bool, str], frozenset[str]] = {}
+
+
+def broken(state: State) -> int:
+    """Damaged Power Sections still in place."""
+    return sum(state.places[key].damaged for key in board(state).power)
+
+
+def emergency(state: State) -> bool:
+    """7.2.1: cameras and jammers cannot be on."""
+    return broken(state) >= 1
+
+
+def blackout(state: State) -> bool:
+    """7.2.2: everything is dark, section and console actions are off, locks stay shut."""
+    return broken(state) >= 2
+
+
+def dark(state: State, section: str) -> bool:
+    """5.1.3."""
+    return board(state).sections[section].dark or blackout(state)
+
+
+def markers_left(state: State, colour: int) -> int:
+    """2.4: arming takes a fourth rather than fail (7.3.1)."""
+    return max(TIME_MARKERS - sum(marker.colour == colour for marker in state.markers), 0)
+
+
+def witnessed(state: State, section: str) -> bool:
+    """Cameras on and light enough to see by; or somebody's live stream."""
+    if section not in state.places:
+        return False
+    return streamed(state, section) or (state.cameras and not dark(state, section))
+
+
+def lit(state: State, section: str) -> bool:
+    """5.1.3: light enough to see by, if only that of a live stream."""
+    return not dark(state, section) or streamed(state, section)
+
+
+def streamed(state: State, section: str) -> bool:
+    """Live Streams: with the jammers off, wherever the Billionaire or his dog is counts as lit and filmed."""
+    star = state.pawns.get("billionaire")
+    if star is None or state.jammers or "live_streams" not in people.abilities(state, "billionaire"):
+        return False
+    return (star.at == section and not star.annihilated) or people.item_at(state, "fletcher") == section

@@ -1,0 +1,108 @@
+"""Items and data: who gets them, who loses them, and how many of a kind are in the box."""
+
+from __future__ import annotations
+
+from game.stationfall import people
+from game.stationfall.cards import CAST
+from game.stationfall.play import Play, name
+from game.stationfall.state import State
+
+
+def gain(play: Play, key: str, item: str) -> None:
+    """An item comes into a pawn's possession; the limit is the caller's business."""
+    play.pawn(key, items=(*play.state.pawns[key].items, item))
+
+
+def lose(play: Play, key: str, item: str) -> None:
+    items = list(play.state.pawns[key].items)
+    items.remove(item)
+    play.pawn(key, items=tuple(items))
+
+
+def put(play: Play, section: str, item: str) -> None:
+    play.place(section, floor=(*play.state.places[section].floor, item))
+
+
+def take(play: Play, section: str, item: str) -> None:
+    floor = list(play.state.places[section].floor)
+    floor.remove(item)
+    play.place(section, floor=tuple(floor))
+
+
+def grant(play: Play, key: str, item: str) -> None:
+    """A power hands over an item: over the limit, something must be dropped at once (4.5.3.1)."""
+    gain(play, key, item)
+    play.tell("gained", who=name(key), item=name(item))
+    unburden(play, key)
+
+
+def unburden(play: Play, key: str) -> None:
+    if people.room(play.state.pawns[key]) < 0:
+        # The question knows the actions, and they know what is done here.
+        from game.stationfall.actions.dropping import DropExcess
+
+        play.push(DropExcess(play.seat, key))
+
+
+def give_data(play: Play, key: str, data: str) -> None:
+    pawn = play.state.pawns[key]
+    if data not in pawn.data and data not in CAST[pawn.card].refuses:
+        play.pawn(key, data=(*pawn.data, data))
+
+
+def wear_out(play: Play, key: str, item: str) -> None:
+    """One possessed item breaks and goes back to the supply."""
+    pawn = play.state.pawns[key]
+    field = "items" if item in pawn.items else "integral"
+    left = list(getattr(pawn, field))
+    left.remove(item)
+    play.pawn(key, **{field: tuple(left)})
+    play.tell("broken", who=name(key), item=name(item))
+
+
+def send(play: Play, item: str) -> None:
+    """It is in the Mesosphere by itself: escaped, and in nobody's possession."""
+    play.state.x["sent"] = ",".join((*people.sent(play.state), item))
+
+
+def recall(play: Play, item: str) -> None:
+    """It is not in the Mesosphere by itself any more."""
+    left = list(people.sent(play.state))
+    if item in left:
+        left.remove(item)
+        play.state.x["sent"] = ",".join(left)
+
+
+SUPPLY = {
+    "bludgeon": 16,
+    "gun": 6,
+    "helmet": 12,
+    "firebomb": 8,
+    "nanogel": 8,
+}
+"""How many there are in the box; Nanogel counts on either side."""
+
+
+def stock(item: str) -> str:
+    """The kind an item is of in the supply."""
+    return "nanogel" if item == "nanogel_1" else item
+
+
+def gone(item: str) -> str:
+    """The name of that tally."""
+    return "annihilated_" + stock(item)
+
+
+def annihilated(state: State, item: str) -> int:
+    """How many of this kind are out of the game."""
+    return state.tally.get(gone(item), 0)
+
+
+def in_supply(state: State, item: str) -> bool:
+    """Whether one more can be made: neither in play nor Annihilated (4.6.5.1)."""
+    if item not in SUPPLY:
+        return True
+    held = [one for pawn in state.pawns.values() for one in (*pawn.items, *pawn.integral)]
+    lying = [one for place in state.places.values() for one in place.floor]
+    used = sum(stock(one) == item for one in (*held, *lying, *people.sent(state)))
+    return used + annihilated(state, item) < SUPPLY[item]
