@@ -10,7 +10,7 @@ from multiprocessing import get_context
 from random import Random
 
 from game.api import Action, Message
-from game.stationfall.agenda import card_escaped
+from game.stationfall import people
 from game.stationfall.cards import IDENTITIES, card_of
 from game.stationfall.game import STATIONFALL
 from game.stationfall.scoring import agenda_points
@@ -83,7 +83,7 @@ def _fates(state: State) -> Iterator[Fate]:
             it.identity,
             result.scores[it.seat].total,
             it.seat in result.winners,
-            card_escaped(state, card_of(it.identity)),
+            people.card_escaped(state, card_of(it.identity)),
             it.early,
             tuple(points for _, points in agenda_points(state, colour)),
         )

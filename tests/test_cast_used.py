@@ -22,10 +22,10 @@ from game.stationfall.actions.deeds import DEEDS, Deed
 from game.stationfall.actions.section import DATA, Manufacture
 from game.stationfall.actions.turn import Activate, Influence, Reveal
 from game.stationfall.board import board, steps
+from game.stationfall.bonus import bonus_points
 from game.stationfall.cards import CAST, IDENTITIES, MONSTER, PROJECTS, Ability, Character, card_of
 from game.stationfall.game import STATIONFALL
 from game.stationfall.questions import TASKS, pending
-from game.stationfall.scoring import bonus_points
 from game.stationfall.setup import needed
 from game.stationfall.state import Options, Pawn, State, copy
 from game.trial import GAME, MANNERS, Moment, Table, chance, deal, pick, verb

@@ -7,18 +7,10 @@ is the conspiracy that is scored. The catalogue has one sentence `agenda-<key>` 
 from __future__ import annotations
 
 from game.stationfall import people
-from game.stationfall.actions.answers import keeper
+from game.stationfall.bonus import bonus_points
 from game.stationfall.cards import CAST, Condition, card_of
 from game.stationfall.play import name
 from game.stationfall.state import Pawn, State
-
-
-def card_escaped(state: State, card: str) -> bool:
-    """Whether anybody of this card escaped."""
-    escapes = CAST[card].escapes
-    if escapes is not None:
-        return escapes(state)
-    return any(people.escaped(state, pawn) for pawn in people.pawns_of(state, card))
 
 
 def item_escaped(state: State, item: str) -> bool:
@@ -38,7 +30,9 @@ def data_escaped(state: State, data: str) -> bool:
 
 
 def escapes(card: str) -> Condition:
-    return Condition("escapes", lambda state, colour: int(card_escaped(state, card)), {"card": name(card)})
+    return Condition(
+        "escapes", lambda state, colour: int(people.card_escaped(state, card)), {"card": name(card)}
+    )
 
 
 def holds(card: str, item: str) -> Condition:
@@ -124,7 +118,9 @@ def pcs(state: State) -> list[str]:
 
 def no_human_pc_escapes() -> Condition:
     def count(state: State, colour: int) -> int:
-        return int(not any("human" in CAST[card].kinds and card_escaped(state, card) for card in pcs(state)))
+        return int(
+            not any("human" in CAST[card].kinds and people.card_escaped(state, card) for card in pcs(state))
+        )
 
     return Condition("no-human-pc-escapes", count)
 
@@ -173,7 +169,7 @@ def kompromat_of_escaped() -> Condition:
     def count(state: State, colour: int) -> int:
         seat = state.conspiracies[colour].seat
         return sum(
-            token.hand == seat and card_escaped(state, card) for card, token in state.kompromat.items()
+            token.hand == seat and people.card_escaped(state, card) for card, token in state.kompromat.items()
         )
 
     return Condition("kompromat-of-escaped", count)
@@ -316,12 +312,10 @@ def unrevealed() -> Condition:
 
 def scores_bonus() -> Condition:
     def count(state: State, colour: int) -> int:
-        from game.stationfall.scoring import bonus_points
-
         return int(
             any(
                 points > 0
-                for _, points in bonus_points(state, keeper(state, state.conspiracies[colour].seat))
+                for _, points in bonus_points(state, people.keeper(state, state.conspiracies[colour].seat))
             )
         )
 
@@ -332,7 +326,7 @@ def with_bonus_character(card: str) -> Condition:
     """Live, and in one place with a Bonus Character of one's own; one that is data is where it is stored."""
 
     def count(state: State, colour: int) -> int:
-        player = state.players[keeper(state, state.conspiracies[colour].seat)]
+        player = state.players[people.keeper(state, state.conspiracies[colour].seat)]
         wanted = {card_of(bonus) for bonus in player.bonus}
         pawns = [pawn for pawn in people.pawns_of(state, card) if people.live(pawn)]
         return int(
@@ -599,7 +593,7 @@ def no_innocent_pc_escapes() -> Condition:
     def count(state: State, colour: int) -> int:
         return int(
             not any(
-                it.revealed and it.guilt == "innocent" and card_escaped(state, card_of(it.identity))
+                it.revealed and it.guilt == "innocent" and people.card_escaped(state, card_of(it.identity))
                 for it in state.conspiracies
             )
         )

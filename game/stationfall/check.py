@@ -409,9 +409,8 @@ def likely(state: State, action: type[Action], rng: Random) -> dict[str, str]:
 
 def hidden(state: State, seat: int | None) -> Iterator[tuple[str, object]]:
     """What this seat (None: a spectator) may not know, by kind; for a team mate see the rules of teams."""
-    from game.stationfall.actions.answers import partner
 
-    mate = partner(state, seat) if seat is not None else None
+    mate = people.partner(state, seat) if seat is not None else None
     others = [one for one in range(state.seats) if one not in (seat, mate)]
     unknown = [it.identity for it in state.conspiracies if it.seat in others and not it.revealed]
     if any(unknown):

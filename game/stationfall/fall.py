@@ -15,13 +15,11 @@ from game.stationfall.state import State
 
 def begin(play: Play) -> None:
     """16.1: whatever was still to be done is done no more."""
-    from game.stationfall.turn import order
-
     state = play.state
     state.phase = "fall"
     state.todo = ()
     play.tell(f"stationfall-{state.ending}")
-    colours = order(state)
+    colours = people.order(state)
     seats = [state.conspiracies[colour].seat for colour in colours]
     play.push(
         LastDetonation(),

@@ -7,7 +7,6 @@ from random import Random
 from msgspec.structs import replace
 
 from game.stationfall import people
-from game.stationfall.actions.answers import partner
 from game.stationfall.cards import PROJECTS
 from game.stationfall.cast.operative import RealTrap
 from game.stationfall.setup import LINDSEY, identity_cards, lindsey
@@ -19,7 +18,7 @@ def imagine(state: State, seat: int | None, rng: Random) -> State:
     new = copy(state)
     if state.phase == "over":
         return new
-    mate = partner(state, seat) if seat is not None else None
+    mate = people.partner(state, seat) if seat is not None else None
     ours = frozenset(one for one in (seat, mate) if one is not None)
     _identities(new, ours, rng)
     _kompromat(new, seat, rng)
@@ -50,7 +49,7 @@ def _identities(state: State, ours: frozenset[int], rng: Random) -> None:
         if seat in ours or not player.dealt:
             continue
         pool = hers if seat == scripted else cards
-        mate = partner(state, seat)  # 18.1: a team has one hand, held by the first of its seats
+        mate = people.partner(state, seat)  # 18.1: a team has one hand, held by the first of its seats
         identities: list[str] = []
         for colour, it in enumerate(state.conspiracies):
             if it.seat in (seat, mate) and it.identity:

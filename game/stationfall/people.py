@@ -252,3 +252,34 @@ def exhausted(state: State, card: str) -> bool:
     """15.5.1: a disc lies here before this turn's disc is moved; the Uncanny need two."""
     needed = 2 if "uncanny" in abilities(state, card) else 1
     return len(state.cards[card].discs) >= needed
+
+
+def order(state: State) -> list[int]:
+    """Colours in the order of their turns: clockwise from the first player; for two players twice around."""
+    seats = [(state.first + step) % state.seats for step in range(state.seats)]
+    return [
+        colour
+        for lap in range(0, len(state.conspiracies), state.seats)
+        for colour in (lap + s for s in seats)
+    ]
+
+
+def partner(state: State, seat: int) -> int | None:
+    """18.1, 18.4: team mates sit opposite, so that no team has two turns in a row."""
+    if not state.options.teams:
+        return None
+    return (seat + state.seats // 2) % state.seats
+
+
+def keeper(state: State, seat: int) -> int:
+    """Who holds this seat's Bonus Characters: a team's lie with the first of its two seats (18.2)."""
+    mate = partner(state, seat)
+    return seat if mate is None else min(seat, mate)
+
+
+def card_escaped(state: State, card: str) -> bool:
+    """Whether anybody of this card escaped."""
+    escapes = CAST[card].escapes
+    if escapes is not None:
+        return escapes(state)
+    return any(escaped(state, pawn) for pawn in pawns_of(state, card))

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from game.api import Message, Result, Score
 from game.stationfall import people
-from game.stationfall.actions.answers import partner
-from game.stationfall.agenda import card_escaped
+from game.stationfall.bonus import bonus_points
 from game.stationfall.cards import CAST, IDENTITIES, card_of
 from game.stationfall.play import name
-from game.stationfall.state import CUBES, GREY, Pawn, State
+from game.stationfall.state import CUBES, GREY, State
 
 Line = tuple[Message, int]
 
@@ -24,29 +23,6 @@ def agenda_points(state: State, colour: int) -> list[Line]:
         message = Message("agenda-" + row.condition.key, row.condition.args)
         lines.append((message, row.points * times))
     return lines
-
-
-def bonus_points(state: State, seat: int) -> list[Line]:
-    """16.4.5: friends that escaped, and enemies that lie Down."""
-    lines: list[Line] = []
-    for card in state.players[seat].bonus:
-        bonus = IDENTITIES[card].bonus
-        if bonus is None:
-            continue
-        if bonus.count is not None:
-            times = bonus.count(state)
-        elif bonus.friend:
-            times = int(card_escaped(state, card_of(card)))
-        else:
-            times = int(all(_beaten(state, pawn) for pawn in people.pawns_of(state, card_of(card))))
-        message = Message("score-friend" if bonus.friend else "score-grudge", {"card": name(card)})
-        lines.append((message, bonus.points * times))
-    return lines
-
-
-def _beaten(state: State, pawn: Pawn) -> bool:
-    """16.4.5.2, 16.4.2: Down or Annihilated, and not Escaped."""
-    return (pawn.down or pawn.annihilated) and not people.escaped(state, pawn)
 
 
 def bribe_points(state: State, colour: int) -> list[Line]:
@@ -68,7 +44,7 @@ def bribe_points(state: State, colour: int) -> list[Line]:
 def _counts(state: State, seat: int, owner: int) -> bool:
     """Somebody else's Bribe (17.2.8); a grey one is worth something only if its giver got away."""
     if owner == GREY:
-        return card_escaped(state, "billionaire")
+        return people.card_escaped(state, "billionaire")
     return state.conspiracies[owner].seat != seat
 
 
@@ -115,7 +91,7 @@ def sides(state: State) -> list[tuple[int, ...]]:
     """Who wins together: every seat alone, or the teams (18)."""
     if not state.options.teams:
         return [(seat,) for seat in range(state.seats)]
-    pairs = {tuple(sorted((seat, partner(state, seat) or 0))) for seat in range(state.seats)}
+    pairs = {tuple(sorted((seat, people.partner(state, seat) or 0))) for seat in range(state.seats)}
     return sorted(pairs)
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from game.api import Message
-from game.stationfall.actions.answers import keeper, partner
+from game.stationfall import people
+from game.stationfall.actions.turn import begin_turn
 from game.stationfall.board import board
-from game.stationfall.cards import CAST
+from game.stationfall.cards import CAST, PROJECTS
 from game.stationfall.play import Play, name, no, seat_name
 from game.stationfall.state import (
     GREY,
@@ -118,8 +119,6 @@ def foretell(seats: int, options: Options) -> list[Message]:
 
 def deal(seats: int, options: Options, rng: Random) -> Play:
     """2: everything in its place, and identity cards in everybody's hands."""
-    from game.stationfall.cards import PROJECTS
-
     if seats not in CHARACTERS:
         raise no("seats", "2.1.1", least=min(CHARACTERS), most=max(CHARACTERS))
     if options.teams and (seats % 2 or seats < 4):
@@ -177,7 +176,7 @@ def deal(seats: int, options: Options, rng: Random) -> Play:
 
 def _knowing(state: State, seat: int) -> tuple[int, ...]:
     """A hand of identities is seen by its seat, and by its team mate."""
-    mate = partner(state, seat)
+    mate = people.partner(state, seat)
     return (seat,) if mate is None else (seat, mate)
 
 
@@ -217,7 +216,7 @@ def _deal_identities(state: State, rng: Random) -> None:
     if lesson(state.options):
         cards = [card for card in cards if card not in LINDSEY]
     for seat in range(state.seats):
-        mate = partner(state, seat)
+        mate = people.partner(state, seat)
         if mate is not None and mate < seat:
             continue
         if seat == lindsey(state):
@@ -233,8 +232,6 @@ def _deal_identities(state: State, rng: Random) -> None:
 
 def chosen(play: Play, seat: int, card: str, second: str) -> None:
     """3.4: a seat has chosen; when the last one has, the first turn begins."""
-    from game.stationfall.turn import begin_turn, order
-
     state = play.state
     play.settled()
     for colour, identity in zip(
@@ -243,24 +240,24 @@ def chosen(play: Play, seat: int, card: str, second: str) -> None:
         strict=False,
     ):
         play.conspiracy(colour, identity=identity)
-        mate = partner(state, seat)
+        mate = people.partner(state, seat)
         if mate is None:
             play.tell("identity", only=(seat,), card=name(identity))
         else:
             play.tell("identity-team", only=(seat,), card=name(identity))
             play.tell("identity-mate", only=(mate,), seat=seat_name(seat), card=name(identity))
-    mate = partner(state, seat)
+    mate = people.partner(state, seat)
     play.player(seat, ready=True)
     if mate is None or state.players[mate].ready:
         _keep_bonus(play, seat, mate)
     if all(player.ready for player in state.players):
-        begin_turn(play, order(state)[0])
+        begin_turn(play, people.order(state)[0])
 
 
 def _keep_bonus(play: Play, seat: int, mate: int | None) -> None:
     """What was not chosen is the Bonus Character; a team's counts once, with its first seat (18.2, 18.5)."""
     state = play.state
-    holder = keeper(state, seat)
+    holder = people.keeper(state, seat)
     taken = [it.identity for it in state.conspiracies if it.seat in (seat, mate)]
     left = list(state.players[holder].dealt)
     for identity in taken:

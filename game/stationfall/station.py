@@ -13,22 +13,27 @@ OUTER_SPACE = "outer_space"
 TRAP = "magnetic_containment"
 
 
-_STATIONS: dict[tuple[tuple[str, ...], bool], Board] = {}
+_STATIONS: dict[tuple[tuple[str, ...], str], Board] = {}
 
 
 def board(state: State) -> Board:
     """The board with everything this game's characters add to it, as this table plays it."""
-    which = (state.cast, state.options.print_shop_repair)
+    which = (state.cast, workshop(state))
     found = _STATIONS.get(which)
     if found is None:
-        repair = "print_shop" if state.options.print_shop_repair else REPAIR
-        found = _STATIONS[which] = printed(frozenset(state.cast), repair)
+        cast, repair = which
+        found = _STATIONS[which] = printed(frozenset(cast), repair)
     return found
+
+
+def workshop(state: State) -> str:
+    """13.11: where Repair is done at this table."""
+    return "print_shop" if state.options.print_shop_repair else REPAIR
 
 
 def verbs(state: State, section: str) -> frozenset[str]:
     """The section actions that the board offers somewhere, and `console` where there is one."""
-    which = (state.cast, state.options.print_shop_repair, section)
+    which = (state.cast, workshop(state), section)
     found = _VERBS.get(which)
     if found is None:
         fixed = board(state).sections.get(section)
@@ -38,7 +43,7 @@ def verbs(state: State, section: str) -> frozenset[str]:
     return found
 
 
-_VERBS: dict[tuple[tuple[str, ...], bool, str], frozenset[str]] = {}
+_VERBS: dict[tuple[tuple[str, ...], str, str], frozenset[str]] = {}
 
 
 def broken(state: State) -> int:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from game.stationfall import fall, harm, people, pods, systems
-from game.stationfall.play import Play, name, seat_name
+from game.stationfall.actions.turn import begin_turn
+from game.stationfall.cards import PROJECTS
+from game.stationfall.play import Play, name
 from game.stationfall.questions import Duty, Question, task
-from game.stationfall.state import Marker, State, Turn
+from game.stationfall.state import Marker, State
 
 
 def settle(play: Play) -> None:
@@ -16,6 +18,8 @@ def settle(play: Play) -> None:
             harm.watch_antimatter(play)
             if state.ending:
                 fall.begin(play)
+            elif state.phase == "resolve" and NextTurn() not in state.todo:
+                play.push(*RESOLVE)
         if not state.todo:
             break
         waits = state.todo[-1]
@@ -46,22 +50,6 @@ def peek(play: Play) -> None:
             play.settled()
             play.tell("x-seen", only=(conspiracy.seat,), card=name(state.projectx))
             play.tell("project-x-says", only=(conspiracy.seat,), text=systems.told(state.projectx))
-
-
-def order(state: State) -> list[int]:
-    """Colours in the order of their turns: clockwise from the first player; for two players twice around."""
-    seats = [(state.first + step) % state.seats for step in range(state.seats)]
-    return [
-        colour
-        for lap in range(0, len(state.conspiracies), state.seats)
-        for colour in (lap + s for s in seats)
-    ]
-
-
-def begin_turn(play: Play, colour: int) -> None:
-    play.state.phase = "turn"
-    play.state.turn = Turn(colour)
-    play.tell("turn", seat=seat_name(play.state.conspiracies[colour].seat), minute=play.state.minute)
 
 
 # ---------------------------------------------------------------------- time markers (15.7.1, 15.7.2)
@@ -122,10 +110,8 @@ def _launch_now(play: Play, marker: Marker) -> None:
 
 def _strike(play: Play, marker: Marker) -> None:
     """A delayed blow to a section: a pod that has left meanwhile is lost with all aboard."""
-    from game.stationfall.harm import annihilate_pod
-
     if play.state.places[marker.section].away:
-        annihilate_pod(play, marker.section)
+        harm.annihilate_pod(play, marker.section)
     else:
         systems.damage(play, marker.section)
 
@@ -146,8 +132,6 @@ class ResolveProject(Duty, frozen=True, tag="project_x"):
     """15.7.3: last of all, at the end of every turn once it is out (7.6.2)."""
 
     def do(self, play: Play) -> None:
-        from game.stationfall.cards import PROJECTS
-
         if play.state.released:
             PROJECTS[play.state.projectx].resolve(play)
 
@@ -157,7 +141,7 @@ class NextTurn(Duty, frozen=True, tag="next_turn"):
     """Clockwise; after the last player of a minute comes the next minute."""
 
     def do(self, play: Play) -> None:
-        turn_order = order(play.state)
+        turn_order = people.order(play.state)
         at = turn_order.index(play.colour)
         if at + 1 < len(turn_order):
             begin_turn(play, turn_order[at + 1])

@@ -13,13 +13,13 @@ import msgspec
 
 from game.api import Message, Result
 from game.stationfall import people, pods, station
-from game.stationfall.actions.answers import chooses_now, hand, keeper, partner
+from game.stationfall.actions.answers import chooses_now, hand
 from game.stationfall.board import board
+from game.stationfall.bonus import bonus_points
 from game.stationfall.cards import CAST, IDENTITIES, MONSTER, card_of
 from game.stationfall.questions import Question, pending
-from game.stationfall.scoring import agenda_points, bonus_points, bribe_points, penalty, result
+from game.stationfall.scoring import agenda_points, bribe_points, penalty, result
 from game.stationfall.state import Card, Hazard, Marker, Options, Pawn, Phase, State, Turn
-from game.stationfall.turn import order
 
 __all__ = [
     "Card",
@@ -249,7 +249,7 @@ def _faces(cast: tuple[str, ...], monster: bool) -> dict[str, Face]:
 def view(state: State, seat: int | None) -> View:
     """The one door through which a game is looked at."""
     over = state.phase == "over"
-    mate = partner(state, seat) if seat is not None else None
+    mate = people.partner(state, seat) if seat is not None else None
     ours = [one for one in (seat, mate) if one is not None]
     me = [] if seat is None else people.colours_of(state, seat)
     knows_x = state.released or over or (seat is not None and state.players[seat].knows_x)
@@ -261,7 +261,7 @@ def view(state: State, seat: int | None) -> View:
         phase=state.phase,
         minute=state.minute,
         first=state.first,
-        order=tuple(order(state)),
+        order=tuple(people.order(state)),
         turn=state.turn,
         cast=state.cast,
         faces=_faces(state.cast, MONSTER in state.pawns),
@@ -306,7 +306,7 @@ def _placed(state: State, pawn: Pawn) -> Pawn:
 
 
 @lru_cache(maxsize=256)
-def _printed(cast: tuple[str, ...]) -> dict[str, SectionView]:
+def _printed(cast: tuple[str, ...], workshop: str) -> dict[str, SectionView]:
     """The sections with nothing on them."""
     return {
         key: SectionView(
@@ -322,7 +322,7 @@ def _printed(cast: tuple[str, ...]) -> dict[str, SectionView]:
             works=tuple((work.verb, work.thing, work.officer) for work in fixed.works),
             dark=fixed.dark,
         )
-        for key, fixed in board(frozenset(cast)).sections.items()
+        for key, fixed in board(frozenset(cast), workshop).sections.items()
     }
 
 
@@ -331,7 +331,7 @@ def _sections(state: State) -> dict[str, SectionView]:
     lying = {token.at for token in state.kompromat.values() if token.at}
     peopled = {pawn.at for pawn in state.pawns.values() if not pawn.annihilated}
     found = {}
-    for key, printed in _printed(state.cast).items():
+    for key, printed in _printed(state.cast, station.workshop(state)).items():
         place = state.places[key]
         found[key] = msgspec.structs.replace(
             printed,
@@ -382,7 +382,7 @@ def _colours(state: State, ours: Sequence[int]) -> tuple[ColourView, ...]:
 
 
 def _player(state: State, seat: int, known: bool, mine: bool) -> SeatView:
-    kept = state.players[keeper(state, seat)]
+    kept = state.players[people.keeper(state, seat)]
     held = [card for card, token in state.kompromat.items() if token.hand == seat]
     return SeatView(
         seat=seat,

@@ -27,6 +27,7 @@ from game.stationfall import people, scoring, station, systems
 from game.stationfall.actions.answers import Choose
 from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.turn import EndTurn, Renegotiate, Reveal
+from game.stationfall.bonus import bonus_points
 from game.stationfall.cards import CAST, MONSTER, card_of
 from game.stationfall.play import Play
 from game.stationfall.questions import pending
@@ -606,7 +607,7 @@ def agenda(scene: Scene, identity: str) -> list[int]:
 def bonus(scene: Scene, identity: str) -> int:
     """What the identity is worth now, as seat 0's Bonus Character."""
     scene.identity(0, "astrochimp" if identity != "astrochimp" else "exile").bonus(0, identity)
-    return sum(points for _, points in scoring.bonus_points(scene.state, 0))
+    return sum(points for _, points in bonus_points(scene.state, 0))
 
 
 def bribes(scene: Scene) -> int:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game.api import Action, Message, Name
-from game.stationfall import people, scoring, turn
+from game.stationfall import people, scoring
 from game.stationfall.actions.answers import Choose
 from game.stationfall.actions.basic import Attack, Drop, PickUp, Revive, Sabotage, Step, Throw, Wait
 from game.stationfall.actions.console import Jammers
@@ -914,7 +914,7 @@ def test_16_1_armed_antimatter_on_board_ends_the_game_in_the_middle_of_a_minute(
 def test_15_1_the_order_of_colours_follows_the_first_player() -> None:
     scene = Scene()
     scene.state.first = 3
-    assert turn.order(scene.state) == [3, 0, 1, 2]
+    assert people.order(scene.state) == [3, 0, 1, 2]
 
 
 def test_15_5_5_a_console_action_may_be_bought_too() -> None:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game.api import Illegal, Name
-from game.stationfall import people, scoring, setup, turn
+from game.stationfall import bonus, people, scoring, setup
 from game.stationfall.actions.answers import Become
 from game.stationfall.actions.basic import PickUp, Step
 from game.stationfall.actions.section import Transmit
@@ -105,7 +105,7 @@ def test_17_2_2_2_colours_take_turns_alternately() -> None:
 def test_17_2_2_2_so_it_is_when_the_second_player_begins() -> None:
     scene = Scene(2)
     scene.state.first = 1
-    assert turn.order(scene.state) == [1, 0, 3, 2]
+    assert people.order(scene.state) == [1, 0, 3, 2]
 
 
 def test_17_2_2_3_the_minute_is_over_when_all_four_colours_have_played() -> None:
@@ -313,7 +313,7 @@ def test_17_3_1_one_identity_and_two_bonus_characters() -> None:
 def test_17_3_1_both_bonus_characters_score() -> None:
     scene = Scene(3).identity(0, "security").bonus(0, "daredevil", "engineer")
     scene.escaped("daredevil").down("engineer")
-    points = {message.key: points for message, points in scoring.bonus_points(scene.state, 0)}
+    points = {message.key: points for message, points in bonus.bonus_points(scene.state, 0)}
     assert points == {"score-friend": 2, "score-grudge": 2}
 
 

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from game.api import Illegal
-from game.stationfall import scoring, turn
-from game.stationfall.actions.answers import Become, partner
+from game.stationfall import people, scoring
+from game.stationfall.actions.answers import Become
 from game.stationfall.actions.basic import Step
 from game.stationfall.actions.turn import Renegotiate, Reveal
 from game.stationfall.automata.guess import guess
@@ -48,7 +48,7 @@ def test_18_1_three_cards_for_each_team() -> None:
     state = dealt()
     assert sorted(len(player.dealt) for player in state.players) == [0, 0, 3, 3]
     for seat in range(4):
-        mate = partner(state, seat)
+        mate = people.partner(state, seat)
         assert mate is not None
         hand = set(STATIONFALL.view(state, seat).dealt)
         assert hand <= set(state.players[min(seat, mate)].dealt)
@@ -127,10 +127,10 @@ def test_18_4_no_team_has_two_turns_in_a_row(seats: int) -> None:
     state = STATIONFALL.deal(seats, Options(teams=True), Random(5)).state
     for first in range(seats):
         state.first = first
-        order = turn.order(state)
+        order = people.order(state)
         for here, there in zip(order, [*order[1:], order[0]], strict=True):
-            assert partner(state, here) != there
-            assert partner(state, partner(state, here) or 0) == here
+            assert people.partner(state, here) != there
+            assert people.partner(state, people.partner(state, here) or 0) == here
 
 
 # --- 18.5 Scores ----------------------------------------------------------------------------------------

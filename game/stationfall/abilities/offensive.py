@@ -10,6 +10,7 @@ from game.stationfall import harm, hazards, people, station, systems
 from game.stationfall.actions.basic import airlock, apart, corridor
 from game.stationfall.actions.deeds import Deed, Power, deed, power
 from game.stationfall.cards import Ability
+from game.stationfall.guilt import suspect
 from game.stationfall.play import Play, name, no, seat_name
 from game.stationfall.questions import Question, task
 from game.stationfall.state import Marker, Pawn, State
@@ -80,8 +81,6 @@ class Frameup(Question, frozen=True, tag="frameup"):
         return ["none", *(f"#{seat}" for seat in sorted(seats))]
 
     def answer(self, play: Play, pick: str) -> None:
-        from game.stationfall.guilt import suspect
-
         if pick == "none":
             suspect(play, self.blame)
             return

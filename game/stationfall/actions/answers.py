@@ -7,8 +7,10 @@ from itertools import permutations
 from typing import Self
 
 from game.api import Action, Illegal
+from game.stationfall import people
 from game.stationfall.play import Play, name, no, seat_name
 from game.stationfall.questions import pending
+from game.stationfall.setup import chosen
 from game.stationfall.state import State
 
 
@@ -66,35 +68,20 @@ class Become(Action, frozen=True, kw_only=True, tag="become"):
         return None
 
     def perform(self, play: Play) -> None:
-        from game.stationfall.setup import chosen
-
         play.tell("ready", seat=seat_name(self.seat))
         chosen(play, self.seat, self.card, self.second)
 
 
-def partner(state: State, seat: int) -> int | None:
-    """18.1, 18.4: team mates sit opposite, so that no team has two turns in a row."""
-    if not state.options.teams:
-        return None
-    return (seat + state.seats // 2) % state.seats
-
-
-def keeper(state: State, seat: int) -> int:
-    """Who holds this seat's Bonus Characters: a team's lie with the first of its two seats (18.2)."""
-    mate = partner(state, seat)
-    return seat if mate is None else min(seat, mate)
-
-
 def chooses_now(state: State, seat: int) -> bool:
     """Everybody chooses at once, except that team mates share one hand: the lower seat goes first."""
-    mate = partner(state, seat)
+    mate = people.partner(state, seat)
     return mate is None or mate > seat or state.players[mate].ready
 
 
 def hand(state: State, seat: int) -> tuple[str, ...]:
     """The identity cards a seat chooses from."""
-    mate = partner(state, seat)
+    mate = people.partner(state, seat)
     if mate is None:
         return state.players[seat].dealt
     taken = {conspiracy.identity for conspiracy in state.conspiracies}
-    return tuple(card for card in state.players[keeper(state, seat)].dealt if card not in taken)
+    return tuple(card for card in state.players[people.keeper(state, seat)].dealt if card not in taken)

@@ -14,6 +14,7 @@ from game.stationfall.actions.prices import OUTSIDE
 from game.stationfall.actions.turn import BEFORE
 from game.stationfall.actions.vengeful import rouses
 from game.stationfall.cards import IDENTITIES
+from game.stationfall.guilt import suspect
 from game.stationfall.play import Play, name, seat_name
 from game.stationfall.questions import Duty, Mind, Question, task
 from game.stationfall.state import GREY, Card, Kompromat, Pawn, State
@@ -144,8 +145,6 @@ class Consent(Question, frozen=True, tag="consent"):
             return
         play.tell("declined", seat=seat_name(self.seat), who=name(pawn.key))
         if act.pay == "kompromat":
-            from game.stationfall.guilt import suspect
-
             for colour in play.state.cards[pawn.card].owners:
                 suspect(play, colour)  # 10.1.3
 

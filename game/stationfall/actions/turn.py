@@ -11,7 +11,7 @@ from game.api import Action, Illegal
 from game.stationfall import people
 from game.stationfall.cards import IDENTITIES, card_of
 from game.stationfall.play import Play, name, no, seat_name
-from game.stationfall.state import Conspiracy, Pawn, State, Step, copy
+from game.stationfall.state import Conspiracy, Pawn, State, Step, Turn, copy
 
 BEFORE: tuple[Step, ...] = ("open", "revealed", "influenced")
 """Before the activation phase: nobody has acted yet."""
@@ -373,13 +373,16 @@ def fallback(state: State) -> TurnAction:
     return next((act for act in placing if state.pawns[act.who].card == mine(state).disc), placing[0])
 
 
+def begin_turn(play: Play, colour: int) -> None:
+    play.state.phase = "turn"
+    play.state.turn = Turn(colour)
+    play.tell("turn", seat=seat_name(play.state.conspiracies[colour].seat), minute=play.state.minute)
+
+
 def finish_turn(play: Play) -> None:
     """15.7: what was set going comes due."""
-    from game.stationfall.turn import RESOLVE
-
     play.turn(step="done", actions=0, free=False)
     play.state.phase = "resolve"
-    play.push(*RESOLVE)
 
 
 OPENING: tuple[type[TurnAction], ...] = (Reveal, Influence, Activate, Renegotiate, EndTurn)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from game.stationfall import people
 from game.stationfall.abilities.conspirator import ENIGMA, UNCANNY
 from game.stationfall.abilities.utility import HOMEWORK
-from game.stationfall.actions.answers import keeper
 from game.stationfall.actions.gifts import ActNow
 from game.stationfall.agenda import holds_data, scores_bonus, unrevealed, with_bonus_character
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, card_of, enter
@@ -27,14 +26,14 @@ class Homework(Question, frozen=True, tag="homework"):
     forced = False
 
     def options(self, state: State) -> list[str]:
-        player = state.players[keeper(state, self.seat)]
+        player = state.players[people.keeper(state, self.seat)]
         hidden = [card for card in player.bonus if card not in player.shown]
         return ["none", *hidden] if hidden else []
 
     def answer(self, play: Play, pick: str) -> None:
         if pick == "none":
             return
-        seat = keeper(play.state, self.seat)
+        seat = people.keeper(play.state, self.seat)
         play.player(seat, shown=(*play.state.players[seat].shown, pick))
         play.settled()
         play.tell("homework", seat=seat_name(self.seat), card=name(pick))

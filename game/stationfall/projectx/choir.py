@@ -21,7 +21,6 @@ from game.stationfall.projectx import _monster
 from game.stationfall.projectx._monster import NONE
 from game.stationfall.questions import Question, asking, task
 from game.stationfall.state import Pawn, State
-from game.stationfall.turn import order
 
 KEY = "choir"
 START = "vault_x"
@@ -41,7 +40,7 @@ def _hears(pawn: Pawn) -> bool:
 def _release(play: Play, by: str) -> None:
     _monster.appear(play, START)
     seats = play.state.conspiracies
-    play.push(*(Betray(seats[colour].seat, colour) for colour in order(play.state)))
+    play.push(*(Betray(seats[colour].seat, colour) for colour in people.order(play.state)))
 
 
 def _resolve(play: Play) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.stationfall import scoring
+from game.stationfall import bonus, scoring
 from game.stationfall.actions.basic import Step
 from game.stationfall.actions.turn import Activate, Renegotiate, Reveal
 from game.stationfall.game import STATIONFALL
@@ -42,7 +42,7 @@ def test_stranger_homework_leaves_the_bonus_character_an_npc_that_still_scores()
     scene = stranger().do(Reveal, card="stranger").answer("medical").answer("pass")
     assert scene.card("medical").owners == ()
     assert scene.player(0).bonus == ("medical",)
-    assert scoring.bonus_points(scene.down("medical").state, 0)[0][1] == 1
+    assert bonus.bonus_points(scene.down("medical").state, 0)[0][1] == 1
 
 
 def test_stranger_homework_with_a_down_character_is_only_shown() -> None:

@@ -9,6 +9,7 @@ from game.api import Illegal
 from game.stationfall import harm, people, pods, station, things
 from game.stationfall.actions.basic.reach import apart
 from game.stationfall.actions.deeds import Deed, deed
+from game.stationfall.actions.turn import take_disc
 from game.stationfall.play import Play, name, no, seat_name
 from game.stationfall.state import Pawn, State
 
@@ -106,6 +107,4 @@ class Wait(Deed, frozen=True, kw_only=True, tag="wait"):
     def perform(self, play: Play) -> None:
         play.tell("waited", who=name(self.who), seat=seat_name(play.seat))
         if self.recall:
-            from game.stationfall.actions.turn import take_disc
-
             take_disc(play, play.colour)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.stationfall import people
-from game.stationfall.actions.answers import keeper
 from game.stationfall.automata.hopes.bodies import felled
 from game.stationfall.automata.hopes.rows import Args, hope, who
 from game.stationfall.automata.outlook import NEVER, Outlook
@@ -29,7 +28,7 @@ def _all_down(look: Outlook, card: str) -> float:
 @hope("with-bonus-character")
 def _together(look: Outlook, args: Args) -> float:
     """It counts at the very end: near is nearly as good as beside, until then."""
-    bonus = look.state.players[keeper(look.state, look.seat)].bonus
+    bonus = look.state.players[people.keeper(look.state, look.seat)].bonus
     best = 0.0
     for pawn in people.pawns_of(look.state, who(look, args)):
         if not people.live(pawn):
@@ -44,7 +43,7 @@ def _together(look: Outlook, args: Args) -> float:
 @hope("scores-bonus")
 def _bonus(look: Outlook, args: Args) -> float:
     best = 0.0
-    for card in look.state.players[keeper(look.state, look.seat)].bonus:
+    for card in look.state.players[people.keeper(look.state, look.seat)].bonus:
         bonus = IDENTITIES[card].bonus
         if bonus is not None:
             best = max(best, min(bonus_hope(look, card, bonus), 1.0))
