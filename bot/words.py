@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.table import Table
 from game import text
-from game.api import Action, Argument, Arguments, Message, Seat, Seated
+from game.api import Action, Argument, Arguments, Message, Pair, Seat, Seated
 
 TURNING = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 """Marks that change in which direction words run, and what breaks a line."""
@@ -176,7 +176,7 @@ class Words:
             return self.listed(map(self.value, value)) or self("name-none")
         if isinstance(value, int) and not isinstance(value, bool):
             return str(value)
-        if isinstance(value, str | bool):
+        if isinstance(value, str | bool | Seated | Pair):
             return text.say(text.label(value), self.language, self._seat_name, self.game)
         return self("name-none") if value is None else str(value)
 

@@ -37,6 +37,13 @@ class Seated(msgspec.Struct, frozen=True, tag_field="is", tag="seated"):
     seat: Seat
 
 
+class Pair(msgspec.Struct, frozen=True, tag_field="is", tag="pair"):
+    """Two things that are chosen together, each by its key: what is brought, and where to."""
+
+    first: str
+    second: str
+
+
 class Message(msgspec.Struct, frozen=True, tag_field="is", tag="message"):
     """A sentence by key; the reader's language chooses the words.
 
@@ -49,6 +56,8 @@ class Message(msgspec.Struct, frozen=True, tag_field="is", tag="message"):
 
 
 Argument = int | str | Name | Seated | Message
+Value = bool | int | str | Seated | Pair
+"""What a field of an action may hold; a word is the key of a thing."""
 Arguments = dict[str, Argument]
 
 

@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 
 import msgspec
 
-from game.api import GAMES, Action, Event, Illegal, Outcome
+from game.api import GAMES, Action, Event, Illegal, Outcome, Pair, Seated
 from game.stationfall.check import approaches, check, hidden, likely, tables, vocabulary
 
 GAME = GAMES["stationfall"]
@@ -229,6 +229,8 @@ def _value(
         return rng.random() < 0.5
     if kind is int:
         return rng.randint(-1, 9)
+    if kind is not str and rng.random() < 0.3:  # a field that holds a word, a seat or a pair
+        return rng.choice((Seated(rng.randint(-1, 9)), Pair(rng.choice(words), rng.choice(words))))
     return rng.choice(near if rng.random() < 0.6 else words)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from game import text
 from game.api import Action, Illegal
 from game.stationfall.actions.basic import PickUp, Sabotage, Step
 from game.stationfall.state import Options
@@ -119,5 +120,5 @@ def test_refusals_name_a_rule_and_leave_the_state_alone() -> None:
                 refusals.append(refusal)
         assert GAME.dump(moment.state) == before
     assert all(refusal.message.key.startswith("no-") for refusal in refusals)
-    assert all(refusal.rule[:1].isdigit() for refusal in refusals)
+    assert all(text.has("rule-" + refusal.rule.replace(".", "-")) for refusal in refusals)
     assert len({refusal.message.key for refusal in refusals}) > 30

@@ -7,8 +7,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
+from game.api import Pair, Seated
 from game.stationfall.abilities.offensive import Frameup
+from game.stationfall.actions.answers import Choose
 from game.stationfall.actions.basic import Attack
 from game.stationfall.actions.dropping import DropExcess
 from game.stationfall.actions.gifts import ActNow, EachActs
@@ -34,9 +37,10 @@ from game.stationfall.projectx import (
     stable_wormhole,
     subject_zero,
 )
-from game.stationfall.questions import TASKS
+from game.stationfall.questions import TASKS, Pick
 from game.stationfall.state import Options, Task
 from game.stationfall.turn import Markers, NextTurn, ResolveProject, WhichMarker
+from tests.rules.scene import Scene
 
 DEED = Attack(seat=1, who="exile", target="medical", weapon="bludgeon", pay="bribe")
 WRITTEN = msgspec.json.encode(DEED).decode()
@@ -99,6 +103,33 @@ def test_what_was_still_to_be_done_before_is_still_to_be_done(
 
 def test_everything_that_can_wait_was_stored_once() -> None:
     assert {name for name, *_ in FORMER} == set(TASKS)
+
+
+@pytest.mark.parametrize(
+    ("word", "pick"),
+    [
+        ("#2", Seated(2)),
+        ("evidence/news", Pair("evidence", "news")),
+        ("launch/medevac_pod", Pair("launch", "medevac_pod")),
+        ("antimatter", "antimatter"),
+        ("none", "none"),
+    ],
+)
+def test_an_answer_of_before_is_read_and_answers(word: str, pick: Pick) -> None:
+    """Journals, drafts and archives hold it as a word; from here on it is written by its type."""
+    read = msgspec.json.Decoder(STATIONFALL.Actions).decode
+    found = read(msgspec.json.encode({"verb": "choose", "seat": 1, "pick": word}))
+    assert found == Choose(seat=1, pick=pick)
+    assert type(found.pick) is type(pick)
+    assert read(msgspec.json.encode(found)) == found
+
+
+def test_a_choice_between_owners_is_replayed_as_it_was_stored() -> None:
+    scene = Scene().acting(0, "medical").pc(1, "exile").pc(2, "exile")
+    scene.state.todo = (WhichOwner(0, replace(DEED, seat=0), (1, 2)),)
+    read = msgspec.json.Decoder(STATIONFALL.Actions).decode
+    after = STATIONFALL.apply(scene.state, read(b'{"verb":"choose","seat":0,"pick":"#2"}'), Random(1)).state
+    assert after.todo == (Consent(2, replace(DEED, seat=0)),)
 
 
 @pytest.mark.parametrize(

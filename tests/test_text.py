@@ -21,7 +21,7 @@ from fluent.syntax import parse
 import bot  # noqa: F401  (its sentences, and those of the pictures, are read together with the game's)
 import images  # noqa: F401
 from game import text
-from game.api import Action, Arguments, Illegal, Message, Name, Seated
+from game.api import Action, Arguments, Illegal, Message, Name, Pair, Seated
 from game.stationfall.actions.deeds import POWERS
 from game.stationfall.actions.prices import PRICES
 from game.stationfall.actions.section import DATA, OFFSITES
@@ -741,8 +741,8 @@ def test_seats_are_called_as_the_caller_says() -> None:
 
 
 def test_a_pair_of_names() -> None:
-    assert text.say(text.label("evidence/news")) == "Evidence to the News"
-    assert text.say(text.label("launch/mcqueen")) == "Timed Launch: McQueen"
+    assert text.say(text.label(Pair("evidence", "news"))) == "Evidence to the News"
+    assert text.say(text.label(Pair("launch", "mcqueen"))) == "Timed Launch: McQueen"
 
 
 def test_an_unknown_name_is_made_readable() -> None:

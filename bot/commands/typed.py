@@ -218,7 +218,8 @@ def _refuse(table: Table, seat: Seat, kind: type[Action], given: Mapping[str, st
 
 
 def _word(kind: type[Action], field: str) -> bool:
-    return any(one.name == field and one.type is str for one in msgspec.structs.fields(kind))
+    types = {one.name: get_args(one.type) or (one.type,) for one in msgspec.structs.fields(kind)}
+    return str in types.get(field, ())
 
 
 def _known(field: str, wanted: str, actions: Sequence[Action], words: Words) -> str:

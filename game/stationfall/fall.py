@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.api import Argument
+from game.api import Argument, Pair
 from game.stationfall import guilt, harm, people
 from game.stationfall.actions.basic import signed
 from game.stationfall.actions.section import OFFSITES
@@ -43,7 +43,7 @@ class LastDetonation(Duty, frozen=True, tag="last_detonation"):
 
 
 @task
-class LateReveal(Question, frozen=True, tag="late_reveal"):
+class LateReveal(Question[str], frozen=True, tag="late_reveal"):
     """Who has not revealed yet does so now."""
 
     colour: int
@@ -80,18 +80,21 @@ class LastPowers(Duty, frozen=True, tag="last_powers"):
 
 # ---------------------------------------------------------------------- delivery (16.3)
 
+CLEARING = Pair("evidence", "authorities")
+"""16.3.2: what clears a name."""
+
 
 @task
-class Deliver(Question, frozen=True, tag="deliver"):
+class Deliver(Question[str | Pair], frozen=True, tag="deliver"):
     """16.3.1: what an escaped PC still has that an Offsite has not; Evidence also clears a name."""
 
     colour: int
 
     rule = "16.3.1"
 
-    def options(self, state: State) -> list[str]:
+    def options(self, state: State) -> list[str | Pair]:
         conspiracy = state.conspiracies[self.colour]
-        found = []
+        found: list[str | Pair] = []
         for pawn in people.pawns_of(state, card_of(conspiracy.identity)):
             if not people.escaped(state, pawn):
                 continue
@@ -99,37 +102,37 @@ class Deliver(Question, frozen=True, tag="deliver"):
                 if signed(state, pawn, data) is not None:
                     continue
                 for offsite in OFFSITES:
-                    clears = (data, offsite) == ("evidence", "authorities") and conspiracy.guilt == "guilty"
+                    pick = Pair(data, offsite)
+                    clears = pick == CLEARING and conspiracy.guilt == "guilty"
                     if data not in state.offsites[offsite] or clears:
-                        found.append(f"{data}/{offsite}")
+                        found.append(pick)
         return ["done", *dict.fromkeys(found)] if found else []
 
-    def answer(self, play: Play, pick: str) -> None:
-        if pick == "done":
+    def answer(self, play: Play, pick: str | Pair) -> None:
+        if isinstance(pick, str):
             return
-        data, offsite = pick.split("/")
+        data, offsite = pick.first, pick.second
         if data not in play.state.offsites[offsite]:
             play.state.offsites[offsite] = (*play.state.offsites[offsite], data)
         play.tell("delivered", seat=seat_name(self.seat), data=name(data), offsite=name(offsite))
-        if (data, offsite) == ("evidence", "authorities"):
+        if pick == CLEARING:
             guilt.relent(play, self.colour)  # 16.3.2; it convicts nobody (10.2.2)
         play.push(self)
 
-    def default(self, state: State) -> str:
+    def default(self, state: State) -> str | Pair:
         """Who is away still saves their own neck, and keeps other secrets."""
         guilty = state.conspiracies[self.colour].guilt == "guilty"
         options = self.options(state)
-        return "evidence/authorities" if guilty and "evidence/authorities" in options else options[0]
+        return CLEARING if guilty and CLEARING in options else options[0]
 
-    def weigh(self, mind: Mind, pick: str) -> float:
-        if pick == "done":
+    def weigh(self, mind: Mind, pick: str | Pair) -> float:
+        if isinstance(pick, str):
             return mind.score(mind.state) + 0.5
         play = mind.play()
-        data, offsite = pick.split("/")
-        play.state.offsites[offsite] = (*play.state.offsites[offsite], data)
+        play.state.offsites[pick.second] = (*play.state.offsites[pick.second], pick.first)
         mine = mind.state.conspiracies[self.colour]
         clears = mine.guilt == "guilty" and not IDENTITIES[mine.identity].guilty_may_win
-        clears = clears and pick == "evidence/authorities"
+        clears = clears and pick == CLEARING
         return mind.score(play.state) + (20.0 if clears else 0.0)
 
 

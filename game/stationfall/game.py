@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any, Union
+from typing import Any, Union, get_args
 
 import msgspec
 
@@ -41,10 +41,8 @@ UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 """How the decoder says that bytes are not what it expects."""
 
 ACTIONS: tuple[type[Action], ...] = tuple(dict.fromkeys((Become, Choose, *OPENING, *ACTING, *DEEDS)))
-_FIELDS: dict[type[Action], tuple[tuple[str, type], ...]] = {
-    cls: tuple(
-        (field.name, field.type) for field in msgspec.structs.fields(cls) if isinstance(field.type, type)
-    )
+_FIELDS: dict[type[Action], tuple[tuple[str, tuple[type, ...]], ...]] = {
+    cls: tuple((field.name, get_args(field.type) or (field.type,)) for field in msgspec.structs.fields(cls))
     for cls in ACTIONS
 }
 
@@ -232,10 +230,11 @@ def _malformed(state: State, action: Action) -> Illegal | None:
     fields = _FIELDS.get(type(action))
     if fields is None:
         return no("unknown-action", "15.2", what=type(action).__name__)
-    for field, kind in fields:
+    for field, kinds in fields:
         value = getattr(action, field)
-        if type(value) is not kind:
-            return no("field", "15.2", field=field, given=type(value).__name__, wanted=kind.__name__)
+        if type(value) not in kinds:
+            wanted = kinds[0].__name__
+            return no("field", "15.2", field=field, given=type(value).__name__, wanted=wanted)
     if not 0 <= action.seat < state.seats:
         return no("no-seat", "2.1", seat=action.seat)
     return None

@@ -6,13 +6,19 @@ is declared where its subject is at home, and entered here.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import ClassVar, Protocol, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from game.api import Argument, Message
+from game.api import Argument, Message, Pair, Seated
 from game.stationfall.actions.deeds import Deed
 from game.stationfall.play import Play
 from game.stationfall.state import State, Task
+
+Pick = str | Seated | Pair
+"""What can be answered: the key of a thing or a plain word, a player, two things at once."""
+
+
+P = TypeVar("P", bound=Pick)
 
 
 class Mind(Protocol):
@@ -44,7 +50,7 @@ class Mind(Protocol):
         ...
 
 
-class Question(Task, frozen=True, tag_field="name"):
+class Question(Task, Generic[P], frozen=True, tag_field="name"):
     """One kind of decision, put to a seat."""
 
     seat: int
@@ -55,22 +61,22 @@ class Question(Task, frozen=True, tag_field="name"):
     outright: ClassVar[bool] = False
     """Whether an answer is worth to a computer player what it does at once."""
 
-    def options(self, state: State) -> list[str]:
+    def options(self, state: State) -> Sequence[P]:
         """What may be answered now; nothing: the question is dropped."""
         raise NotImplementedError(type(self))
 
-    def answer(self, play: Play, pick: str) -> None:
+    def answer(self, play: Play, pick: P) -> None:
         """Do what was answered. The question itself waits no more."""
         raise NotImplementedError(type(self))
 
     def ask(self, state: State) -> Message:
         return Message("ask-" + self.name.replace("_", "-"))
 
-    def default(self, state: State) -> str:
+    def default(self, state: State) -> P:
         """What a timeout answers."""
         return self.options(state)[0]
 
-    def weigh(self, mind: Mind, pick: str) -> float:
+    def weigh(self, mind: Mind, pick: P) -> float:
         """What a computer player hopes for from an answer; to most, one is as good as the next."""
         if not self.outright:
             return 0.0
@@ -98,7 +104,7 @@ def task(cls: T) -> T:
     return cls
 
 
-def pending(state: State) -> Question | None:
+def pending(state: State) -> Question[Any] | None:
     """The question the table waits for."""
     last = state.todo[-1] if state.todo else None
     return last if isinstance(last, Question) else None

@@ -1,4 +1,4 @@
-"""What is still to be done in a stored game, as it is written now and as it was written before.
+"""What stored games and journals hold of questions, as it is written now and as it was written before.
 
 Before, a task was a name, a seat and arguments in order, a deed among them as JSON in a word.
 """
@@ -10,9 +10,21 @@ from typing import Any, Union
 
 import msgspec
 
+from game.api import Pair, Seated
 from game.stationfall.actions.deeds import DEEDS, Deed
-from game.stationfall.questions import TASKS
+from game.stationfall.questions import TASKS, Pick
 from game.stationfall.state import Task
+
+
+def pick(word: str) -> Pick:
+    """An answer of before: a seat was a number after a mark, a pair two words with a stroke between."""
+    first, stroke, second = word.partition("/")
+    if stroke:
+        return Pair(first, second)
+    if word[:1] == "#" and word[1:].isdecimal():
+        return Seated(int(word[1:]))
+    return word
+
 
 SEVERAL = {"which_owner", "act_now", "each_acts"}
 """Tasks whose last field was all the arguments that were left."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.api import Pair
 from game.stationfall import fall, harm, people, pods, systems
 from game.stationfall.actions.turn import begin_turn
 from game.stationfall.cards import PROJECTS
@@ -74,16 +75,16 @@ class Markers(Duty, frozen=True, tag="markers"):
 
 
 @task
-class WhichMarker(Question, frozen=True, tag="which_marker"):
+class WhichMarker(Question[str | Pair], frozen=True, tag="which_marker"):
     """Which of several comes first."""
 
     rule = "15.7.1"
 
-    def options(self, state: State) -> list[str]:
+    def options(self, state: State) -> list[str | Pair]:
         # Two countdowns of one pod are all one: whichever comes first (13.6).
         return list(dict.fromkeys(_marker_key(marker) for marker in due(state)))
 
-    def answer(self, play: Play, pick: str) -> None:
+    def answer(self, play: Play, pick: str | Pair) -> None:
         marker = next(marker for marker in due(play.state) if _marker_key(marker) == pick)
         left = list(play.state.markers)
         left.remove(marker)
@@ -92,8 +93,8 @@ class WhichMarker(Question, frozen=True, tag="which_marker"):
         MARKERS[marker.what](play, marker)
 
 
-def _marker_key(marker: Marker) -> str:
-    return f"{marker.what}/{marker.section}" if marker.section else marker.what
+def _marker_key(marker: Marker) -> str | Pair:
+    return Pair(marker.what, marker.section) if marker.section else marker.what
 
 
 def _launch_now(play: Play, marker: Marker) -> None:

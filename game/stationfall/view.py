@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from typing import Any
 
 import msgspec
 
@@ -195,7 +196,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """My identities, one for each of my colours."""
     prospects: tuple[Line, ...]
     """What I would score if it ended now."""
-    asked: Question | None
+    asked: Question[Any] | None
     """The question that waits for me."""
     waiting: tuple[int, ...]
     """Seats the table waits for."""
@@ -435,7 +436,7 @@ def _real_trap(state: State, seat: int | None) -> str:
     return next((section for section, kind in state.traps.items() if kind == "real"), "")
 
 
-def _asked(state: State, seat: int | None) -> Question | None:
+def _asked(state: State, seat: int | None) -> Question[Any] | None:
     """Only who is asked sees what a question is about."""
     asked = pending(state)
     return asked if asked is not None and asked.seat == seat else None

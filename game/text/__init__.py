@@ -29,7 +29,7 @@ from unicodedata import normalize
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from game.api import Action, Argument, Arguments, Message, Name, Seat, Seated
+from game.api import Action, Argument, Arguments, Message, Name, Pair, Seat, Seated, Value
 
 DEFAULT = "en"
 ELLIPSIS = "…"
@@ -282,23 +282,19 @@ _STROKES = str.maketrans("łøđ’", "lod'") | {kana: kana + 0x60 for kana in r
 """Letters that are no letter with a mark for Unicode, but are for whoever types; hiragana as katakana."""
 
 
-def label(value: str | int | bool) -> Name | Seated | Message:
-    """How a menu calls the value of an action's field: a section, a character, a price, a number.
-
-    Two names with a stroke between them (`evidence/news`) are a pair; `#2` is seat 2.
-    """
-    if isinstance(value, bool):
-        return Message("name-yes" if value else "name-no")
-    if isinstance(value, int):
-        return Message("name-number", {"number": value})
-    if not value:
-        return Message("name-none")
-    if value[0] == "#" and value[1:].isdecimal():
-        return Seated(int(value[1:]))
-    first, stroke, second = value.partition("/")
-    if stroke:
-        return Message("name-pair", {"first": Name(first), "second": Name(second)})
-    return Name(value)
+def label(value: Value) -> Name | Seated | Message:
+    """How a menu calls the value of an action's field: a section, a price, a number, a player."""
+    match value:
+        case bool():
+            return Message("name-yes" if value else "name-no")
+        case int():
+            return Message("name-number", {"number": value})
+        case Seated():
+            return value
+        case Pair(first, second):
+            return Message("name-pair", {"first": Name(first), "second": Name(second)})
+        case _:
+            return Name(value) if value else Message("name-none")
 
 
 def describe(action: Action, whose: Callable[[str, int], Seat | None] | None = None) -> Message:
@@ -320,7 +316,7 @@ def describe(action: Action, whose: Callable[[str, int], Seat | None] | None = N
             theirs = whose(name, value) if whose is not None else None
             if theirs is not None:
                 args[f"{name}-seat"] = Seated(theirs)
-        elif isinstance(value, str):
+        elif isinstance(value, str | Seated | Pair):
             args[name] = label(value) if value else "none"
     return Message("act-" + verb(action).replace("_", "-"), args)
 

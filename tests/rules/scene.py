@@ -30,7 +30,7 @@ from game.stationfall.actions.turn import EndTurn, Renegotiate, Reveal
 from game.stationfall.bonus import bonus_points
 from game.stationfall.cards import CAST, MONSTER, card_of
 from game.stationfall.play import Play
-from game.stationfall.questions import pending
+from game.stationfall.questions import Pick, pending
 from game.stationfall.setup import TUTORIAL
 from game.stationfall.state import (
     Card,
@@ -505,11 +505,11 @@ class Scene:
         assert text.has(refusal.value.message.key), f"no words for {refusal.value.message.key}"
         return refusal.value.rule
 
-    def answer(self, pick: str) -> Scene:
+    def answer(self, pick: Pick) -> Scene:
         """Answer the question that waits."""
         return self.do(Choose(seat=self.prompt().seat, pick=pick))
 
-    def picks(self) -> list[str]:
+    def picks(self) -> list[Any]:
         """What the question that waits may be answered with."""
         return [act.pick for act in self.legal(Choose, self.prompt().seat)]
 

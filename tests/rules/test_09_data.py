@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.api import Pair
 from game.stationfall.actions.basic import Copy, Delete, Drop, Give, PickUp, Rob, Throw
 from game.stationfall.actions.section import Manufacture, Transmit
 from game.stationfall.actions.turn import Activate
@@ -156,5 +157,5 @@ def test_9_6_1_an_escaped_pc_delivers_after_stationfall() -> None:
     while scene.asked() != "deliver":
         scene.answer(scene.picks()[0])
     assert scene.prompt().seat == 0
-    scene.answer("evidence/news")
+    scene.answer(Pair("evidence", "news"))
     assert scene.state.offsites["news"] == ("evidence",)

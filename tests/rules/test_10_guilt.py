@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.api import Pair
 from game.stationfall.actions.basic import Attack, Drop, Rob, Sabotage, Step, Throw
 from game.stationfall.actions.section import Jettison, SectionLaunch, Transmit
 from game.stationfall.actions.turn import Renegotiate, Reveal
@@ -244,7 +245,7 @@ def delivery(guilt: Guilt) -> Scene:
 
 
 def test_10_2_2_delivery_convicts_nobody() -> None:
-    scene = delivery("innocent").answer("evidence/authorities")
+    scene = delivery("innocent").answer(Pair("evidence", "authorities"))
     assert scene.guilt(0) == "innocent"
     assert scene.guilt(1) == "suspect"
 
@@ -254,7 +255,7 @@ def test_10_2_3_the_guilty_cannot_win_unless_they_deliver_evidence() -> None:
     silent = delivery("guilty").answer("done")
     assert silent.guilt(0) == "guilty"
     assert 0 not in silent_winners(silent)
-    clean = delivery("guilty").answer("evidence/authorities")
+    clean = delivery("guilty").answer(Pair("evidence", "authorities"))
     assert clean.guilt(0) == "suspect"
     assert silent_winners(clean) == {0}
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.api import Action, Message, Name
+from game.api import Action, Message, Name, Pair
 from game.stationfall import people, scoring
 from game.stationfall.actions.answers import Choose
 from game.stationfall.actions.basic import Attack, Drop, PickUp, Revive, Sabotage, Step, Throw, Wait
@@ -773,14 +773,14 @@ def test_15_7_1_of_several_markers_the_owner_chooses_the_order() -> None:
     scene = Scene().abandon().at("exile", "houdini").at("stranger", "mcqueen")
     scene.marker(0, "launch", "houdini").marker(0, "overload", "mcqueen").do(Renegotiate)
     assert scene.prompt().seat == 0
-    assert set(scene.picks()) == {"launch/houdini", "overload/mcqueen"}
-    scene.answer("overload/mcqueen")
+    assert set(scene.picks()) == {Pair("launch", "houdini"), Pair("overload", "mcqueen")}
+    scene.answer(Pair("overload", "mcqueen"))
     assert scene.place("houdini").away
     assert scene.place("mcqueen").damaged
     assert scene.seat == 1
 
 
-@pytest.mark.parametrize("first", ["launch/houdini", "overload/houdini"])
+@pytest.mark.parametrize("first", [Pair("launch", "houdini"), Pair("overload", "houdini")])
 def test_15_7_1_a_pod_struck_as_it_leaves_is_lost_either_way(first: str) -> None:
     """13.6, and the Engineer's card: damaged before it leaves, or struck when it has left."""
     scene = Scene().abandon().at("exile", "houdini")

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from game.api import Message, Name, Result, Score
+from game.api import Message, Name, Pair, Result, Score
 from game.stationfall import people, scoring
 from game.stationfall.actions.answers import Choose
 from game.stationfall.actions.turn import Renegotiate
@@ -191,12 +191,14 @@ def test_16_3_1_an_escaped_pc_delivers_its_data_to_any_offsites() -> None:
     assert scene.prompt().seat == 2
     assert set(scene.picks()) == {
         "done",
-        "evidence/news",
-        "evidence/authorities",
-        "x_secret/news",
-        "x_secret/authorities",
+        Pair("evidence", "news"),
+        Pair("evidence", "authorities"),
+        Pair("x_secret", "news"),
+        Pair("x_secret", "authorities"),
     }
-    scene.answer("evidence/news").answer("x_secret/news").answer("x_secret/authorities").answer("done")
+    scene.answer(Pair("evidence", "news")).answer(Pair("x_secret", "news")).answer(
+        Pair("x_secret", "authorities")
+    ).answer("done")
     assert scene.state.offsites == {"news": ("evidence", "x_secret"), "authorities": ("x_secret",)}
     assert scene.pawn("exile").data == ("evidence", "x_secret")
     assert scene.state.phase == "over"
@@ -204,7 +206,7 @@ def test_16_3_1_an_escaped_pc_delivers_its_data_to_any_offsites() -> None:
 
 def test_16_3_1_the_down_deliver_too() -> None:
     scene = revealed(fall(table().escaped("exile").down("exile").data("exile", "evidence")))
-    assert "evidence/news" in scene.picks()
+    assert Pair("evidence", "news") in scene.picks()
 
 
 def test_16_3_1_who_stayed_or_is_no_more_delivers_nothing() -> None:
@@ -229,14 +231,16 @@ def test_16_3_1_in_player_order() -> None:
 def test_16_3_1_a_delivered_x_secret_counts_for_the_news() -> None:
     scene = table("stowaway", bonus=("daredevil", "stranger", "troubleshooter", "medical"))
     scene.escaped("stowaway").data("stowaway", "x_secret", "evidence")
-    scene = revealed(fall(scene)).answer("x_secret/news").answer("evidence/news").answer("done")
+    scene = (
+        revealed(fall(scene)).answer(Pair("x_secret", "news")).answer(Pair("evidence", "news")).answer("done")
+    )
     agenda = [points for message, points in finish(scene).scores[0].rows if message.key.startswith("agenda")]
     assert agenda == [2, 2, 2, 3]
 
 
 def test_16_3_2_the_guilty_clear_themselves_with_evidence_for_the_authorities() -> None:
     scene = table().escaped("exile").data("exile", "evidence").accused(2, "guilty")
-    scene = revealed(fall(scene)).answer("evidence/authorities")
+    scene = revealed(fall(scene)).answer(Pair("evidence", "authorities"))
     assert scene.guilt(2) == "suspect"
 
 
@@ -248,32 +252,32 @@ def test_16_3_2_evidence_that_was_sent_before_clears_as_well() -> None:
         .accused(2, "guilty")
         .sent("authorities", "evidence")
     )
-    scene = revealed(fall(scene)).answer("evidence/authorities")
+    scene = revealed(fall(scene)).answer(Pair("evidence", "authorities"))
     assert scene.guilt(2) == "suspect"
 
 
 def test_16_3_2_not_with_the_news_and_not_with_an_x_secret() -> None:
     scene = table().escaped("exile").data("exile", "evidence", "x_secret").accused(2, "guilty")
-    scene = revealed(fall(scene)).answer("evidence/news").answer("x_secret/authorities")
+    scene = revealed(fall(scene)).answer(Pair("evidence", "news")).answer(Pair("x_secret", "authorities"))
     assert scene.guilt(2) == "guilty"
 
 
 @pytest.mark.parametrize("before", ["innocent", "suspect"])
 def test_16_3_2_the_innocent_and_the_suspect_stay_what_they_are(before: Guilt) -> None:
     scene = table().escaped("exile").data("exile", "evidence").accused(2, before)
-    scene = revealed(fall(scene)).answer("evidence/authorities")
+    scene = revealed(fall(scene)).answer(Pair("evidence", "authorities"))
     assert scene.guilt(2) == before
 
 
 def test_10_2_2_a_delivery_convicts_nobody() -> None:
     scene = table().escaped("exile").data("exile", "evidence").accused(0, "suspect").accused(1, "guilty")
-    scene = revealed(fall(scene)).answer("evidence/authorities")
+    scene = revealed(fall(scene)).answer(Pair("evidence", "authorities"))
     assert (scene.guilt(0), scene.guilt(1)) == ("suspect", "guilty")
 
 
 def test_10_2_3_who_cleared_himself_can_win() -> None:
     scene = table().escaped("exile").data("exile", "evidence").accused(2, "guilty")
-    scene = revealed(fall(scene)).answer("evidence/authorities").answer("done")
+    scene = revealed(fall(scene)).answer(Pair("evidence", "authorities")).answer("done")
     assert scoring.may_win(scene.state, 2)
 
 
@@ -281,7 +285,7 @@ def test_16_3_who_is_away_saves_his_own_neck() -> None:
     scene = revealed(fall(table().escaped("exile").data("exile", "evidence").accused(2, "guilty")))
     default = scene.prompt().default
     assert isinstance(default, Choose)
-    assert default.pick == "evidence/authorities"
+    assert default.pick == Pair("evidence", "authorities")
 
 
 # --- 16.4.1 – 16.4.3 States and places -------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.api import Seated
 from game.stationfall import people, scoring
 from game.stationfall.abilities.conspirator import Hardcopy, Wormtongue
 from game.stationfall.abilities.mobility import Breach
@@ -263,7 +264,7 @@ def posing(section: str, *others: str) -> Scene:
 
 def test_mimic_frameup_frames_who_has_a_conspirator_there() -> None:
     scene = staged("consort", "kitchen", "exile", "stranger").give("consort", "bludgeon")
-    scene.cubes(2, "stranger", 1).do(Attack, target="exile", weapon="bludgeon").answer("#2")
+    scene.cubes(2, "stranger", 1).do(Attack, target="exile", weapon="bludgeon").answer(Seated(2))
     assert (scene.guilt(0), scene.guilt(2)) == ("innocent", "suspect")
 
 
@@ -273,7 +274,7 @@ def test_mimic_frameup_works_for_the_assistant_inside_it() -> None:
     act = through("consort", "digital_assistant", "root_access")
     scene.do(Attack, target="exile", weapon="gun", **act)
     assert scene.asked() == "frameup"
-    assert scene.answer("#3").guilt(3) == "suspect"
+    assert scene.answer(Seated(3)).guilt(3) == "suspect"
 
 
 def test_mimic_frameup_is_not_needed_for_a_fugitive() -> None:
@@ -363,7 +364,7 @@ def test_a_shared_doctor_refusing_a_kompromat_makes_both_suspect() -> None:
     scene = staged("exile", "kitchen", "doctor").pc(1, "jekyll").pc(2, "hyde").kompromat(0, "doctor")
     scene.do(Step, who="doctor", to="rec_room", pay="kompromat")
     assert (scene.asked(), scene.prompt().seat) == ("which_owner", 0)
-    scene.answer("#2")
+    scene.answer(Seated(2))
     assert scene.prompt().seat == 2
     scene.answer("refuse")
     assert [scene.guilt(colour) for colour in range(4)] == ["innocent", "suspect", "suspect", "innocent"]

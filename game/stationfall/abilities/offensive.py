@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Self
 
-from game.api import Illegal
+from game.api import Illegal, Seated
 from game.stationfall import harm, hazards, people, station, systems
 from game.stationfall.actions.basic import airlock, apart, corridor
 from game.stationfall.actions.deeds import Deed, Power, deed, power
 from game.stationfall.cards import Ability
 from game.stationfall.guilt import suspect
-from game.stationfall.play import Play, name, no, seat_name
+from game.stationfall.play import Play, name, no
 from game.stationfall.questions import Question, task
 from game.stationfall.state import Marker, Pawn, State
 from game.stationfall.turn import MARKERS
@@ -53,7 +53,7 @@ power(Power(key="telepathy", puppets=_minds, reckless=True))
 
 
 @task
-class Frameup(Question, frozen=True, tag="frameup"):
+class Frameup(Question[str | Seated], frozen=True, tag="frameup"):
     """Other players with a conspirator where it happened; or nobody, and the deed is one's own."""
 
     blame: int
@@ -76,18 +76,17 @@ class Frameup(Question, frozen=True, tag="frameup"):
             )
         ]
 
-    def options(self, state: State) -> list[str]:
+    def options(self, state: State) -> list[str | Seated]:
         seats = {state.conspiracies[colour].seat for colour in self._bystanders(state)} - {self.seat}
-        return ["none", *(f"#{seat}" for seat in sorted(seats))]
+        return ["none", *map(Seated, sorted(seats))]
 
-    def answer(self, play: Play, pick: str) -> None:
-        if pick == "none":
+    def answer(self, play: Play, pick: str | Seated) -> None:
+        if isinstance(pick, str):
             suspect(play, self.blame)
             return
-        seat = int(pick.removeprefix("#"))
-        play.tell("framed", seat=seat_name(seat))
+        play.tell("framed", seat=pick)
         near = self._bystanders(play.state)
-        suspect(play, next(colour for colour in near if play.state.conspiracies[colour].seat == seat))
+        suspect(play, next(colour for colour in near if play.state.conspiracies[colour].seat == pick.seat))
 
 
 # ---------------------------------------------------------------------- Missile

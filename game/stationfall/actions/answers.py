@@ -6,18 +6,26 @@ from collections.abc import Iterator
 from itertools import permutations
 from typing import Self
 
+import msgspec
+
 from game.api import Action, Illegal
-from game.stationfall import people
+from game.stationfall import people, stored
 from game.stationfall.play import Play, name, no, seat_name
-from game.stationfall.questions import pending
+from game.stationfall.questions import Pick, pending
 from game.stationfall.setup import chosen
 from game.stationfall.state import State
+from game.text import label
 
 
 class Choose(Action, frozen=True, kw_only=True, tag="choose"):
     """Answer the question that waits for this seat."""
 
-    pick: str
+    pick: Pick
+
+    def __post_init__(self) -> None:
+        # Journals and drafts of before hold words for everything.
+        if isinstance(self.pick, str):
+            msgspec.structs.force_setattr(self, "pick", stored.pick(self.pick))
 
     @classmethod
     def options(cls, state: State, seat: int) -> Iterator[Self]:
@@ -31,7 +39,7 @@ class Choose(Action, frozen=True, kw_only=True, tag="choose"):
         if asked is None or asked.seat != self.seat:
             return no("not-asked", "15.2")
         if self.pick not in asked.options(state):
-            return no("not-a-choice", asked.rule, pick=name(self.pick))
+            return no("not-a-choice", asked.rule, pick=label(self.pick))
         return None
 
     def perform(self, play: Play) -> None:

@@ -17,7 +17,7 @@ LIT = "lit_firebomb"
 
 
 @task
-class DropExcess(Question, frozen=True, tag="drop_excess"):
+class DropExcess(Question[str], frozen=True, tag="drop_excess"):
     """What somebody with full hands lets go."""
 
     who: str

@@ -12,7 +12,7 @@ WORTH = 0.0075
 """What a computer player gives up by letting one pass."""
 
 
-class Gift(Question, frozen=True):
+class Gift(Question[str], frozen=True):
     """Somebody may act, for nothing, or not."""
 
     pawns: tuple[str, ...]

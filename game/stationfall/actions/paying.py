@@ -85,7 +85,7 @@ def _must_ask(state: State, pawn: Pawn) -> list[int]:
 
 
 @task
-class WhichOwner(Question, frozen=True, tag="which_owner"):
+class WhichOwner(Question[Seated], frozen=True, tag="which_owner"):
     """Which of those who share a PC is asked."""
 
     deed: Deed
@@ -93,12 +93,12 @@ class WhichOwner(Question, frozen=True, tag="which_owner"):
 
     rule = "15.5.4.3"
 
-    def options(self, state: State) -> list[str]:
-        return [f"#{seat}" for seat in self.owners]
+    def options(self, state: State) -> list[Seated]:
+        return [Seated(seat) for seat in self.owners]
 
-    def answer(self, play: Play, pick: str) -> None:
+    def answer(self, play: Play, pick: Seated) -> None:
         """Put the offer to one of them."""
-        act, owner = self.deed, int(pick.removeprefix("#"))
+        act, owner = self.deed, pick.seat
         who = name(payer(play.state, act).key)
         play.settled()
         play.tell(f"offer-{act.pay}", seat=seat_name(act.seat), owner=seat_name(owner), who=who)
@@ -106,7 +106,7 @@ class WhichOwner(Question, frozen=True, tag="which_owner"):
 
 
 @task
-class Consent(Question, frozen=True, tag="consent"):
+class Consent(Question[str], frozen=True, tag="consent"):
     """Whether the owner of a PC goes along with a deed for a Bribe or a Kompromat."""
 
     deed: Deed

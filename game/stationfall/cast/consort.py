@@ -26,7 +26,7 @@ def _offer(play: Play, colour: int, betrayed: int) -> None:
 
 
 @task
-class Switch(Question, frozen=True, tag="switch"):
+class Switch(Question[str], frozen=True, tag="switch"):
     """Both belongings and both places; what is too much for either is dropped; both arrive anew."""
 
     rule = "15.3.2"

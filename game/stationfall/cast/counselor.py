@@ -21,7 +21,7 @@ def _confess(play: Play, colour: int, betrayed: int) -> None:
 
 
 @task
-class Confessional(Question, frozen=True, tag="confessional"):
+class Confessional(Question[str], frozen=True, tag="confessional"):
     """Every other Innocent player who has that Human as a conspirator is Suspect."""
 
     colour: int

@@ -21,7 +21,7 @@ def _smuggle(play: Play, colour: int, betrayed: int) -> None:
 
 
 @task
-class TrojanHorse(Question, frozen=True, tag="trojan_horse"):
+class TrojanHorse(Question[str], frozen=True, tag="trojan_horse"):
     """Who is given the copy."""
 
     rule = "15.3.2"

@@ -20,7 +20,7 @@ def _overload(play: Play, colour: int, betrayed: int) -> None:
 
 
 @task
-class Overload(Question, frozen=True, tag="overload"):
+class Overload(Question[str], frozen=True, tag="overload"):
     """Which section."""
 
     rule = "15.3.2"

@@ -29,7 +29,7 @@ def _arm(play: Play, colour: int, betrayed: int) -> None:
 
 
 @task
-class LayTrap(Question, frozen=True, tag="lay_trap"):
+class LayTrap(Question[str], frozen=True, tag="lay_trap"):
     """Where a token goes."""
 
     rule = "15.3.2"
@@ -47,7 +47,7 @@ class LayTrap(Question, frozen=True, tag="lay_trap"):
 
 
 @task
-class RealTrap(Question, frozen=True, tag="real_trap"):
+class RealTrap(Question[str], frozen=True, tag="real_trap"):
     """Which of the tokens is the real one."""
 
     lot: int

@@ -20,7 +20,7 @@ def _cache(play: Play, colour: int, betrayed: int) -> None:
 
 
 @task
-class SecretCache(Question, frozen=True, tag="secret_cache"):
+class SecretCache(Question[str], frozen=True, tag="secret_cache"):
     """Who gains it."""
 
     colour: int

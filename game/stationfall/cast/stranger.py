@@ -19,7 +19,7 @@ def _homework(play: Play, colour: int, betrayed: int) -> None:
 
 
 @task
-class Homework(Question, frozen=True, tag="homework"):
+class Homework(Question[str], frozen=True, tag="homework"):
     """Which of one's hidden Bonus Characters, if any."""
 
     rule = "15.3.2"

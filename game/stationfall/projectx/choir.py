@@ -57,7 +57,7 @@ def _carried(state: State) -> bool:
 
 
 @task
-class Betray(Question, frozen=True, tag="choir_wakes"):
+class Betray(Question[str], frozen=True, tag="choir_wakes"):
     """NPCs it reaches that hold a cube of this colour."""
 
     colour: int
@@ -141,7 +141,7 @@ def _lonely(state: State) -> list[str]:
 
 
 @task
-class Sing(Question, frozen=True, tag="choir"):
+class Sing(Question[str], frozen=True, tag="choir"):
     """Who is reached, if the player likes."""
 
     rule = "7.6.2"
@@ -166,7 +166,7 @@ class Sing(Question, frozen=True, tag="choir"):
 
 
 @task
-class WhisperTo(Question, frozen=True, tag="whisper_to"):
+class WhisperTo(Question[str], frozen=True, tag="whisper_to"):
     """Who is handed a cube."""
 
     who: str
@@ -184,7 +184,7 @@ class WhisperTo(Question, frozen=True, tag="whisper_to"):
 
 
 @task
-class WhisperWhose(Question, frozen=True, tag="whisper_whose"):
+class WhisperWhose(Question[str], frozen=True, tag="whisper_whose"):
     """Whose cube it is."""
 
     who: str

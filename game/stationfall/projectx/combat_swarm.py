@@ -35,7 +35,7 @@ def _resolve(play: Play) -> None:
 
 
 @task
-class Swarm(Question, frozen=True, tag="swarm"):
+class Swarm(Question[str], frozen=True, tag="swarm"):
     """One action, if the player likes: an attack on somebody with it, or a step."""
 
     rule = "7.6.2"

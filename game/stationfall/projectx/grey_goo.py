@@ -38,7 +38,7 @@ def _cover(play: Play, section: str, by: str = "") -> None:
 
 
 @task
-class Spread(Question, frozen=True, tag="goo"):
+class Spread(Question[str], frozen=True, tag="goo"):
     """Sections joined to the goo by corridor, vent or mooring, whatever is locked; not where a fire burns."""
 
     rule = "7.6.2"

@@ -58,7 +58,7 @@ def _engulf(play: Play, by: str = "") -> bool:
 
 
 @task
-class Ooze(Question, frozen=True, tag="slime"):
+class Ooze(Question[str], frozen=True, tag="slime"):
     """Towards the nearest it does not hold; into a pod all of them must fit."""
 
     rule = "7.6.2"

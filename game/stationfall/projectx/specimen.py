@@ -29,7 +29,7 @@ def _resolve(play: Play) -> None:
 
 
 @task
-class Strike(Question, frozen=True, tag="specimen_prey"):
+class Strike(Question[str], frozen=True, tag="specimen_prey"):
     """Helmets and armour are no help."""
 
     rule = "7.6.2"
@@ -47,7 +47,7 @@ class Strike(Question, frozen=True, tag="specimen_prey"):
 
 
 @task
-class Prowl(Question, frozen=True, tag="specimen_step"):
+class Prowl(Question[str], frozen=True, tag="specimen_step"):
     """Among ways of one length it keeps to the dark."""
 
     rule = "7.6.2"

@@ -55,7 +55,7 @@ def _reach(state: State) -> list[Pawn]:
 
 
 @task
-class Bloom(Question, frozen=True, tag="spores_bloom"):
+class Bloom(Question[str], frozen=True, tag="spores_bloom"):
     """Who is Contaminated."""
 
     rule = "7.6.2"
@@ -72,7 +72,7 @@ class Bloom(Question, frozen=True, tag="spores_bloom"):
 
 
 @task
-class Creep(Question, frozen=True, tag="spores_creep"):
+class Creep(Question[str], frozen=True, tag="spores_creep"):
     """Where it goes."""
 
     rule = "7.6.2"

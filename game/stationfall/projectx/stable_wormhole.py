@@ -63,7 +63,7 @@ def _close(play: Play) -> None:
 
 
 @task
-class Swallow(Question, frozen=True, tag="wormhole"):
+class Swallow(Question[str], frozen=True, tag="wormhole"):
     """One Item that lies there, or somebody Down, if the player likes."""
 
     rule = "7.6.2"

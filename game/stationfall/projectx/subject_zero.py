@@ -50,7 +50,7 @@ def _armed(state: State) -> list[str]:
 
 
 @task
-class Disarm(Question, frozen=True, tag="subject_prey"):
+class Disarm(Question[str], frozen=True, tag="subject_prey"):
     """Helmets do not help; what they knew of it is gone."""
 
     rule = "7.6.2"
@@ -72,7 +72,7 @@ class Disarm(Question, frozen=True, tag="subject_prey"):
 
 
 @task
-class Walk(Question, frozen=True, tag="subject_step"):
+class Walk(Question[str], frozen=True, tag="subject_step"):
     """Towards a pod with room, or towards the secret."""
 
     rule = "7.6.2"

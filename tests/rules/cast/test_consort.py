@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.api import Seated
 from game.stationfall import people
 from game.stationfall.actions.basic import Attack, Rob
 from game.stationfall.actions.turn import Reveal
@@ -33,8 +34,8 @@ def shot(scene: Scene) -> Scene:
 def test_consort_mimic_frameup_makes_somebody_else_suspect() -> None:
     scene = shot(framing())
     assert (scene.asked(), scene.prompt().seat) == ("frameup", 0)
-    assert scene.picks() == ["none", "#1"]
-    scene.answer("#1")
+    assert scene.picks() == ["none", Seated(1)]
+    scene.answer(Seated(1))
     assert (scene.guilt(0), scene.guilt(1)) == ("innocent", "suspect")
 
 
@@ -52,16 +53,16 @@ def test_consort_mimic_frameup_needs_somebody_with_a_conspirator_there() -> None
 
 
 def test_consort_mimic_frameup_finds_pcs_and_the_rat() -> None:
-    assert shot(framing().pc(2, "stranger")).picks() == ["none", "#2"]
+    assert shot(framing().pc(2, "stranger")).picks() == ["none", Seated(2)]
     scene = framing("kitchen", "telepathic_rat").cubes(1, "stranger", 0).lying("bio_lab")
     scene.lying("kitchen", "telepathic_rat").cubes(3, "telepathic_rat", 1)
-    assert shot(scene).picks() == ["none", "#3"]
+    assert shot(scene).picks() == ["none", Seated(3)]
 
 
 def test_consort_mimic_frameup_is_not_for_a_clone_who_lies_there() -> None:
     """4.3.1: the one in the kitchen is Down, and only the others conspire."""
     scene = framing("kitchen", "clones_alpha").cubes(1, "stranger", 0).cubes(1, "clones", 1)
-    assert shot(scene).picks() == ["none", "#1"]
+    assert shot(scene).picks() == ["none", Seated(1)]
     scene = framing("kitchen", "clones_alpha").cubes(1, "stranger", 0).cubes(1, "clones", 1)
     assert shot(scene.down("clones_alpha")).asked() == ""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.api import Seated
 from game.stationfall import people
 from game.stationfall.actions.basic import Step
 from game.stationfall.actions.turn import Activate, Reveal
@@ -35,8 +36,8 @@ def test_doctor_split_both_owners_activate_and_tire_him() -> None:
 def test_doctor_split_the_asker_chooses_who_answers() -> None:
     scene = two_doctors().do(Step, who="doctor", to="rec_room", pay="bribe")
     assert (scene.asked(), scene.prompt().seat) == ("which_owner", 0)
-    assert set(scene.picks()) == {"#1", "#2"}
-    scene.answer("#1")
+    assert set(scene.picks()) == {Seated(1), Seated(2)}
+    scene.answer(Seated(1))
     assert (scene.asked(), scene.prompt().seat) == ("consent", 1)
     scene.answer("accept")
     assert scene.pawn("doctor").at == "rec_room"
@@ -46,7 +47,7 @@ def test_doctor_split_the_asker_chooses_who_answers() -> None:
 @pytest.mark.parametrize("owner", [1, 2])
 def test_doctor_split_a_refused_kompromat_makes_both_suspect(owner: int) -> None:
     scene = two_doctors().kompromat(0, "doctor").do(Step, who="doctor", to="rec_room", pay="kompromat")
-    scene.answer(f"#{owner}").answer("refuse")
+    scene.answer(Seated(owner)).answer("refuse")
     assert [scene.guilt(colour) for colour in range(4)] == ["innocent", "suspect", "suspect", "innocent"]
     assert scene.pawn("doctor").at == "kitchen"
     assert "doctor" in scene.hand(0)

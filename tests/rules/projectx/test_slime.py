@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.api import Seated
 from game.stationfall import hazards, people, pods, station
 from game.stationfall.abilities.offensive import EmpBurst
 from game.stationfall.abilities.utility import Feed
@@ -298,7 +299,7 @@ def test_10_1_2_a_consort_puts_the_release_down_to_somebody_else() -> None:
     scene = opened("consort", "stranger", "engineer", also="consort").give("engineer", "helmet")
     scene.cubes(1, "engineer", 1).do(Sabotage)
     assert scene.asked() == "frameup"
-    scene.answer("#1")
+    scene.answer(Seated(1))
     assert (scene.guilt(0), scene.guilt(1)) == ("innocent", "suspect")
 
 
