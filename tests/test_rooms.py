@@ -129,7 +129,7 @@ def test_room_imports_only_what_it_may(room: str) -> None:
         ("bot/a.py", "from game import api as api", True),
         ("bot/a.py", "from importlib import import_module\nimport_module(f'game.{1}.view')", False),
         ("bot/a.py", "import game.stationfall", False),
-        ("bot/a.py", "import images, discord, sqlite3", True),
+        ("bot/a.py", "import images, discord, aiosqlite", True),
     ],
 )
 def test_the_judge_of_imports(file: str, line: str, fine: bool, monkeypatch: pytest.MonkeyPatch) -> None:

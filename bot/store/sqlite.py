@@ -11,12 +11,12 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import Executor, ThreadPoolExecutor
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
+import aiosqlite
 import msgspec
 
 from bot.store.file import copy, faults, look_today, play
@@ -81,10 +81,8 @@ CarryOut = Callable[[sqlite3.Connection, Sequence[Work]], list[Outcome]]
 class SqliteStore:
     """A `Store` kept in one file."""
 
-    def __init__(self, connection: sqlite3.Connection, thread: Executor) -> None:
+    def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
-        self._thread = thread
-        """The only one that touches the connection."""
         self._reads: list[Errand] = []
         self._writes: list[Errand] = []
         self._runner: asyncio.Task[None] | None = None
@@ -101,16 +99,20 @@ class SqliteStore:
 
     @classmethod
     async def _open(cls, path: Path, connect: Callable[[Path], sqlite3.Connection]) -> SqliteStore:
-        thread = ThreadPoolExecutor(1, "store")
+        connection = aiosqlite.Connection(lambda: connect(path), iter_chunk_size=64)
+        # A forgotten connection must not keep the process alive.
+        connection._thread.daemon = True
         try:
-            connection = await asyncio.get_running_loop().run_in_executor(thread, connect, path)
+            return cls(await connection)
         except (Unusable, sqlite3.Error, OSError) as error:
-            thread.shutdown()
+            # Its thread still speaks to the loop, which may be closed as soon as this is known.
+            await asyncio.to_thread(connection._thread.join)
             raise Unusable(f"database {path}: {error}") from error
-        return cls(connection, thread)
 
     async def _run(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work, self._connection)
+        # aiosqlite's public calls run one statement each; its queue takes any function.
+        execute: Callable[..., Awaitable[T]] = self._connection._execute
+        return await execute(lambda: work(self._connection._conn))
 
     async def read(self, work: Callable[[Ledger], T]) -> T:
         return await self._ask(self._reads, work)
@@ -161,8 +163,7 @@ class SqliteStore:
         return await self._run(faults)
 
     async def close(self) -> None:
-        await self._run(lambda connection: connection.close())
-        self._thread.shutdown()
+        await self._connection.close()
 
 
 def _look(connection: sqlite3.Connection, works: Sequence[Work]) -> list[Outcome]:

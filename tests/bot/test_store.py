@@ -74,7 +74,7 @@ async def test_writes_that_share_a_sync_stand_and_fall_alone(store: SqliteStore)
 
 async def test_one_sync_for_all_that_waits(store: SqliteStore) -> None:
     statements: list[str] = []
-    await store._run(lambda connection: connection.set_trace_callback(statements.append))
+    await store._connection.set_trace_callback(statements.append)
     await asyncio.gather(*(store.write(lambda ledger, n=n: ledger.claim(n, 1.0)) for n in range(50)))  # type: ignore[misc]
     assert statements.count("COMMIT") <= 2
 
@@ -84,7 +84,7 @@ async def test_when_the_disk_fails_nobody_is_told_otherwise(
 ) -> None:
     def full(ledger: Ledger) -> None:
         # What SQLite does when the disk is full: the whole transaction is gone.
-        store._connection.execute("ROLLBACK")
+        store._connection._conn.execute("ROLLBACK")
         raise sqlite3.OperationalError("database or disk is full")
 
     works = [lambda ledger: ledger.claim(1, 1.0), full, lambda ledger: ledger.claim(2, 1.0)]

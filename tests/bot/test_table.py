@@ -358,6 +358,7 @@ async def test_a_game_that_the_rules_no_longer_lead_to_is_reported_and_goes_on(
 
 async def test_the_log_of_the_program_holds_no_secret(world: World, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("DEBUG", logger="bot")
+    caplog.set_level("DEBUG", logger="aiosqlite")
     await vowed(world, 3)
     await world.play(await world.table(), Peek(seat=0, at=1))
     for person in world.people[:3]:
