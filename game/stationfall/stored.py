@@ -32,10 +32,31 @@ SEVERAL = {"which_owner", "act_now", "each_acts"}
 
 def waiting(todo: msgspec.Raw) -> tuple[Task, ...]:
     """What is still to be done, whoever asks for it."""
-    return tuple(_task(written) for written in _LIST.decode(todo))
+    try:
+        found = _reader().decode(todo)
+    except msgspec.ValidationError:  # damaged, or written before
+        written = _LIST.decode(todo)
+        found = _reader().decode(msgspec.msgpack.encode([_renewed(fields) for fields in written]))
+    return tuple(TASKS[one.__struct_config__.tag](*msgspec.structs.astuple(one)) for one in found)
 
 
 _LIST = msgspec.msgpack.Decoder(list[dict[str, Any]])
+
+
+@cache
+def _reader() -> msgspec.msgpack.Decoder[Any]:
+    """Reads every task there is; which deeds there are is known only when every card is entered."""
+    deeds: Any = Union[tuple(DEEDS)]  # noqa: UP007
+    forms = [
+        msgspec.defstruct(
+            cls.__name__,
+            [(it.name, deeds if it.type is Deed else it.type) for it in msgspec.structs.fields(cls)],
+            tag_field="name",
+            tag=name,
+        )
+        for name, cls in TASKS.items()
+    ]
+    return msgspec.msgpack.Decoder(tuple[Union[tuple(forms)], ...])  # type: ignore[misc]  # noqa: UP007
 
 
 class _Former(msgspec.Struct):
@@ -46,30 +67,14 @@ class _Former(msgspec.Struct):
     args: tuple[str | int, ...]
 
 
-def _task(written: dict[str, Any]) -> Task:
-    name = str(written.get("name"))
-    if name not in TASKS:
-        raise msgspec.ValidationError(f"nothing to be done is called {name!r}")
-    fields = _fields(msgspec.convert(written, _Former)) if "args" in written else written
-    types = _types(name)
-    return TASKS[name](**{field: msgspec.convert(fields.get(field), kind) for field, kind in types.items()})
-
-
-@cache
-def _types(name: str) -> dict[str, Any]:
-    """The fields of a task. Which deeds there are is known only when every card is entered."""
-    deeds: Any = Union[tuple(DEEDS)]  # noqa: UP007
-    return {
-        field.name: deeds if field.type is Deed else field.type
-        for field in msgspec.structs.fields(TASKS[name])
-    }
-
-
-def _fields(former: _Former) -> dict[str, Any]:
-    names = [field for field in _types(former.name) if field != "seat"]
+def _renewed(written: dict[str, Any]) -> dict[str, Any]:
+    if "args" not in written or written.get("name") not in list(TASKS):
+        return written
+    former = msgspec.convert(written, _Former)
+    names = [field for field in TASKS[former.name].__struct_fields__ if field != "seat"]
     last = len(names) - 1
     args = (*former.args[:last], former.args[last:]) if former.name in SEVERAL else former.args
     found: dict[str, Any] = dict(zip(names, args, strict=False))
     if "deed" in found:
         found["deed"] = msgspec.json.decode(str(found["deed"]))
-    return found | {"seat": former.seat}
+    return {"name": former.name, "seat": former.seat, **found}
