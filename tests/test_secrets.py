@@ -172,6 +172,10 @@ def test_a_trap_that_time_chose_may_be_any_of_the_three() -> None:
             assert len({GAME.prompts(it)[0].default for it in worlds}) == 3
         mine = [GAME.imagine(state, prompt.seat, Random(lot)) for lot in range(10)]
         assert {GAME.prompts(it)[0].default for it in mine} == {prompt.default}
+        # 15.3.2: the lot stands in the question, and the question is seen by nobody but who is asked.
+        asked = [GAME.view(state, seat).asked for seat in (None, *range(state.seats))]
+        assert [it for it in asked if it is not None] == [GAME.view(state, prompt.seat).asked]
+        assert {GAME.view(it, prompt.seat).asked for it in mine} == {GAME.view(state, prompt.seat).asked}
     assert min(found[place] for place in range(3)) > 8
 
 
