@@ -20,6 +20,7 @@ import discord
 from bot import config as settings
 from bot.client import Bot
 from bot.config import BadSetting, Config
+from bot.process import share
 from bot.store import Unusable
 from game import GAMES
 from images.api import GALLERIES
@@ -32,6 +33,7 @@ LAST_CALL = 4.5
 
 async def serve(config: Config) -> int:
     """Serve Discord until told to stop. The exit code is 0 if it was told to."""
+    share()
     bot = Bot(config, GAMES, GALLERIES)
     loop = asyncio.get_running_loop()
     running = loop.create_task(bot.start(config.token))

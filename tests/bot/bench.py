@@ -28,6 +28,7 @@ from bot.client import Bot
 from bot.commands import typed as commands
 from bot.panels.layout import Page
 from bot.panels.turn import panel
+from bot.process import share
 from bot.simulate import percentile
 from bot.store import Entry, GameRow, Ledger, Place, Snapshot
 from bot.table import Table
@@ -300,6 +301,7 @@ async def start(count: int) -> None:
 
 
 if __name__ == "__main__":
+    share()
     games, seconds, *key = (*sys.argv[1:], *("200", "5", "stationfall")[len(sys.argv) - 1 :])
     asyncio.run(bench(int(games), float(seconds), key[0]))
     asyncio.run(start(10_000))
