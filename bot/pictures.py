@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
@@ -23,10 +24,12 @@ log = logging.getLogger(__name__)
 
 AT_ONCE = 2
 KEPT = 64
+PATIENCE = 0.8
+"""Seconds that a panel waits while pictures of others are drawn; then it goes without its own."""
 
 
 class TooLate(Exception):
-    """Nothing is drawn any more."""
+    """It is not drawn: others are before it for too long, or the bot ends."""
 
 
 class Studio:
@@ -37,6 +40,7 @@ class Studio:
         self._room = asyncio.Semaphore(AT_ONCE)
         self._posts = asyncio.Semaphore(1)
         self._closed = False
+        self.patience: float | None = PATIENCE
         self._kept: OrderedDict[tuple[Any, ...], Picture] = OrderedDict()
 
     def gallery(self, table: Table) -> Gallery | None:
@@ -89,8 +93,12 @@ class Studio:
         language: str = "en",
         since: Any | None = None,
         post: bool = False,
+        patience: float | None = None,
     ) -> Picture | None:
-        """A picture as this seat may see it. None: there is none. Nobody waits for those of a `post`."""
+        """A picture as this seat may see it. None: there is none, or not in time.
+
+        For those of a `post` nobody waits.
+        """
         gallery = self.gallery(table)
         if gallery is None or table.state is None:
             return None
@@ -102,7 +110,9 @@ class Studio:
             return self._kept[key]
         try:
             picture = await self.work(
-                lambda: gallery.draw(name, view, theme=theme, language=language, since=since), post=post
+                lambda: gallery.draw(name, view, theme=theme, language=language, since=since),
+                post=post,
+                patience=patience,
             )
         except TooLate:
             return None
@@ -122,14 +132,19 @@ class Studio:
         if gallery is None or table.state is None:
             return []
         drawn = [
-            (name, await self.draw(table, name, seat, **how)) for name in gallery.panel(table.view(seat))
+            (name, await self.draw(table, name, seat, patience=self.patience, **how))
+            for name in gallery.panel(table.view(seat))
         ]
         return [(name, picture) for name, picture in drawn if picture is not None]
 
-    async def work(self, draw: Callable[[], Picture], *, post: bool) -> Picture:
+    async def work(
+        self, draw: Callable[[], Picture], *, post: bool, patience: float | None = None
+    ) -> Picture:
         """Draw in a thread, when there is room. Before somebody who waits comes at most one post."""
+        asked = time.perf_counter()
         async with self._posts if post else nullcontext(), self._room:
-            if self._closed:
+            if self._closed or (patience is not None and time.perf_counter() - asked > patience):
+                # Those behind them have waited less: the queue is never longer than somebody's patience.
                 raise TooLate
             return await asyncio.to_thread(draw)
 

@@ -28,6 +28,7 @@ from bot.client import Bot
 from bot.commands import typed as commands
 from bot.panels.layout import Page
 from bot.panels.turn import panel
+from bot.pictures import PATIENCE
 from bot.process import share
 from bot.simulate import percentile
 from bot.store import Entry, GameRow, Ledger, Place, Snapshot
@@ -212,6 +213,7 @@ async def bench(games: int, seconds: float, key: str) -> None:
         await world.open(people=3)
         people = [person.id for person in world.people]
         bot = world.bot
+        bot.studio.patience = PATIENCE
         tables = []
         for number in range(games):
             channel = world.guild.create_text_channel(f"game-{number}").id

@@ -13,6 +13,7 @@ from bot.alarm import Alarm
 from bot.post import notice
 from bot.steady import Steady
 from bot.store import Ledger, Timer
+from bot.store.rows import SPANS
 from bot.store.sqlite import SqliteStore
 from bot.waiting import DAY, FARTHEST, FARTHEST_OTHERWISE
 from game.api import Message
@@ -171,25 +172,17 @@ async def test_what_was_postponed_by_a_clock_that_went_ahead_is_due_after_a_rest
 
 
 async def test_no_menu_lets_anybody_wait_so_long_that_it_is_taken_for_a_wrong_clock(world: World) -> None:
-    await world.lobby(2)
-    panels = [
-        shown(await world.people[0].slash(world.channel, "me")),
-        shown(await world.people[0].slash(world.channel, "table settings")),
-    ]
+    panel = shown(await world.people[0].slash(world.channel, "me"))
     offered = {
-        custom.split(":")[1] + ":" + custom.split(":")[-1]: [float(option["value"]) for option in options]
-        for panel in panels
+        name: max(float(option["value"]) for option in options)
         for custom, options in menus(panel).items()
-        if any(name in custom for name in ("reminder", "deadline", "grace", "away"))
+        for name in ("reminder", "away")
+        if custom.startswith(f"me:{name}")
     }
-    assert len(offered) == 5
-    longest = {name: max(values) for name, values in offered.items()}
-    days = sum(value for name, value in longest.items() if "away" in name)
-    hours = max(value for name, value in longest.items() if "deadline" in name)
-    seconds = max(value for name, value in longest.items() if name.startswith("reminder"))
-    grace = max(value for name, value in longest.items() if "grace" in name)
-    assert days * DAY + max(hours * HOUR, seconds) + DAY < FARTHEST_OTHERWISE
-    assert grace * HOUR < FARTHEST["grace"]
+    tables = max(hours for name in ("reminder", "deadline", "handover") for hours in SPANS[name].hours)
+    waits = max(tables * HOUR, offered["reminder"])
+    assert offered["away"] * DAY + waits + DAY < FARTHEST_OTHERWISE
+    assert max(SPANS["grace"].hours) * HOUR < FARTHEST["grace"]
 
 
 def test_small_corrections_of_the_clock_are_not_followed() -> None:

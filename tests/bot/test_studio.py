@@ -1,0 +1,83 @@
+"""Who waits, and for what, while many pictures are to be drawn."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+
+import pytest
+
+from bot.pictures import AT_ONCE, Studio, TooLate
+from images.api import Picture
+from tests.bot.world import World
+from tests.toy import GALLERY
+
+BLANK = Picture(b"", "")
+
+
+async def busy(studio: Studio, *, post: bool, count: int, go: threading.Event) -> list[asyncio.Task[Picture]]:
+    """So many pictures that are drawn until they may go on."""
+
+    def draw() -> Picture:
+        assert go.wait(20)
+        return BLANK
+
+    tasks = [asyncio.create_task(studio.work(draw, post=post)) for _ in range(count)]
+    await asyncio.sleep(0.05)
+    return tasks
+
+
+def noting(drawn: list[str], name: str) -> Callable[[], Picture]:
+    def draw() -> Picture:
+        drawn.append(name)
+        return BLANK
+
+    return draw
+
+
+async def test_somebody_who_waits_comes_before_posts() -> None:
+    studio, drawn, go = Studio({"toy": GALLERY}), list[str](), threading.Event()
+    people = await busy(studio, post=False, count=AT_ONCE, go=go)
+    posts = [asyncio.create_task(studio.work(noting(drawn, "post"), post=True)) for _ in range(10)]
+    await asyncio.sleep(0)
+    answer = asyncio.create_task(studio.work(noting(drawn, "answer"), post=False))
+    await asyncio.sleep(0)
+    go.set()
+    await asyncio.gather(*people, *posts, answer)
+    assert drawn.index("answer") <= 2
+    assert drawn.count("post") == 10
+
+
+async def test_posts_leave_room_for_somebody_who_waits() -> None:
+    studio, go = Studio({"toy": GALLERY}), threading.Event()
+    posts = await busy(studio, post=True, count=10, go=go)
+    assert await asyncio.wait_for(studio.work(lambda: BLANK, post=False), 10) == BLANK
+    go.set()
+    await asyncio.gather(*posts)
+
+
+async def test_a_panel_does_not_wait_for_the_pictures_of_others(world: World) -> None:
+    """And when there is room again, it has its own."""
+    table = await world.started(2)
+    seat, studio, go = table.awaited()[0], Studio({"toy": GALLERY}), threading.Event()
+    studio.patience = 0.05
+    others = await busy(studio, post=False, count=AT_ONCE, go=go)
+    panel = asyncio.create_task(studio.panel(table, seat))
+    await asyncio.sleep(0.1)
+    go.set()
+    await asyncio.gather(*others)
+    assert await panel == []
+    assert await studio.panel(table, seat)
+
+
+async def test_when_the_bot_ends_whoever_still_waits_goes_without_a_picture() -> None:
+    studio, go = Studio({"toy": GALLERY}), threading.Event()
+    first = await busy(studio, post=False, count=AT_ONCE, go=go)
+    last = asyncio.create_task(studio.work(lambda: BLANK, post=False))
+    await asyncio.sleep(0)
+    studio.close()
+    go.set()
+    await asyncio.gather(*first)
+    with pytest.raises(TooLate):
+        await last
