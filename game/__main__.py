@@ -5,29 +5,41 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser, Namespace
 from importlib import import_module
+from importlib.util import find_spec
+
+from game import GAMES
 
 COMMANDS: dict[str, tuple[str, str]] = {
-    "play": ("game.tell", "play one game by advice and tell its story"),
-    "card": ("game.card", "print a character card, or all of them"),
     "soak": ("game.soak", "play thousands of random games and check everything"),
     "bench": ("game.bench", "measure the speed beside python-chess's"),
-    "observe": ("game.observe", "watch computer players with the code in hand, and guess who they are"),
-    "report": ("game.report", "play many games by advice and count what happened"),
 }
 """Where each command lives: a module with `arguments(parser)`, its options, and `run(args)`, its exit code.
 
-Only the module of the command that was typed is loaded."""
+Only the module of the command that was typed is loaded. A game brings its own along in `tools`.
+"""
+
+
+def commands() -> dict[str, tuple[str, str]]:
+    """All there are. Where two games call theirs alike, the later one's begins with its key."""
+    found = dict(COMMANDS)
+    for key in GAMES:
+        tools = f"game.{key}.tools"
+        if find_spec(tools) is not None:
+            for name, command in import_module(tools).COMMANDS.items():
+                found[name if name not in found else f"{key}-{name}"] = command
+    return found
 
 
 def main(argv: list[str]) -> int:
     parser = ArgumentParser(prog="python -m game", description=__doc__)
-    commands = parser.add_subparsers(dest="command", required=True)
-    for command, (where, told) in COMMANDS.items():
-        one = commands.add_parser(command, help=told, description=told)
+    known = commands()
+    choices = parser.add_subparsers(dest="command", required=True)
+    for command, (where, told) in known.items():
+        one = choices.add_parser(command, help=told, description=told)
         if argv[:1] == [command]:
             import_module(where).arguments(one)
     args: Namespace = parser.parse_args(argv)
-    return int(import_module(COMMANDS[args.command][0]).run(args) or 0)
+    return int(import_module(known[args.command][0]).run(args) or 0)
 
 
 if __name__ == "__main__":

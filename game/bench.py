@@ -62,7 +62,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    _stationfall(_table(f"{args.seed}/warm", 4, "any"))  # caches that any long-lived process has filled
+    _play(_table(f"{args.seed}/warm", 4, "any"))  # caches that any long-lived process has filled
     moves = 0
     spent = 0.0
     pace, busy = Pace(), Pace()
@@ -71,13 +71,13 @@ def run(args: Namespace) -> int:
         played, seconds = _chess(Random(f"{args.seed}/chess/{number}"))
         moves, spent = moves + played, spent + seconds
         seats = GAME.seats[number % len(GAME.seats)]
-        _stationfall(_table(f"{args.seed}/{number}", seats, "any"), pace)
-        _stationfall(_table(f"{args.seed}/{number}", seats, MANNERS[-1]), busy)
+        _play(_table(f"{args.seed}/{number}", seats, "any"), pace)
+        _play(_table(f"{args.seed}/{number}", seats, MANNERS[-1]), busy)
     yardstick = moves / spent
     print(f"python-chess, random games by its complete lists: {yardstick:9,.0f} moves/s   (1.00)")
     for name, it in (("evenly picked", pace), ("busy turns", busy)):
         print(
-            f"Stationfall, {name:13}  {it.choices:6} decisions, {it.listed / it.choices:5.1f} listed each: "
+            f"{GAME.title}, {name:13}  {it.choices:6} decisions, {it.listed / it.choices:5.1f} listed each: "
             f"{it.decisions:7,.0f}/s   apply alone {it.applies:7,.0f}/s"
         )
     targets = [
@@ -115,7 +115,7 @@ def _table(seed: str, seats: int, manner: str) -> Table:
     return Table(seed, seats, GAME.Options(), manner)
 
 
-def _stationfall(it: Table, pace: Pace | None = None) -> None:
+def _play(it: Table, pace: Pace | None = None) -> None:
     """One game, its steps noted first: choosing the next one must not count."""
     journal = [moment.action for moment in walk(it)]
     pace = pace if pace is not None else Pace()

@@ -8,21 +8,55 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
 from random import Random
 from traceback import extract_tb
-from typing import Any, NoReturn
+from typing import Any, NoReturn, Protocol
 
 import msgspec
 
-from game.api import GAMES, Action, Event, Illegal, Outcome, Pair, Seated
-from game.stationfall.check import approaches, check, hidden, likely, tables, vocabulary
+from game import GAMES
+from game.api import Action, Event, Illegal, Outcome, Pair, Seated
 
-GAME = GAMES["stationfall"]
+
+class Own(Protocol):
+    """What a game says of itself for its trial, in a module `trial` of its own."""
+
+    IDLE: frozenset[str]
+    """Verbs that only pass the time."""
+
+    def check(self, state: Any) -> None:
+        """Raises AssertionError unless all is as it must be in every state."""
+
+    def tables(self, seats: int, rng: Random) -> Any:
+        """The options of any table somebody might set."""
+
+    def approaches(self, state: Any, listed: Sequence[Action], seed: str) -> list[Action]:
+        """Of these actions those that lead to where something else can be done."""
+
+    def vocabulary(self, state: Any) -> tuple[str, ...]:
+        """Every word that may stand in an action, and a few that may not."""
+
+    def likely(self, state: Any, action: type[Action], rng: Random) -> dict[str, str]:
+        """Values with which a forged action gets as far as its own rule."""
+
+    def hidden(self, state: Any, seat: int | None) -> Iterator[tuple[str, object]]:
+        """What this seat may not know, by kind."""
+
+    def disclosed(self, state: Any, after: Any) -> tuple[object, ...]:
+        """The hidden things that have come out by a step; where they differ, two worlds may well part."""
+
+    def ending(self, state: Any) -> str:
+        """Why the game ended, in a word."""
+
+
+GAME = next(iter(GAMES.values()))
+"""Who is on trial: the first that has entered."""
+OWN: Own = import_module(f"game.{GAME.key}.trial")
 MANNERS = ("any", "by verb", "eager", "curious", "errands")
 """How to pick: evenly; evenly among the verbs; so, but acting on rather than ending the turn; what was done
 least; and that, walking to where something else can be done."""
 STEPS = 6000
-IDLE = frozenset({"renegotiate", "end_turn", "wait"})
 
 
 class Fault(AssertionError):
@@ -57,7 +91,7 @@ def table(seed: str, seats: int | None = None) -> Table:
     """Any table for this seed."""
     rng = Random(f"table {seed}")
     number = seats if seats is not None else rng.choice(GAME.seats)
-    return Table(seed, number, tables(number, rng), rng.choice(MANNERS))
+    return Table(seed, number, OWN.tables(number, rng), rng.choice(MANNERS))
 
 
 def chance(seed: str, step: int) -> Random:
@@ -90,7 +124,7 @@ def walk(it: Table, look: Callable[[Any], Lists] = lists) -> Iterator[Moment]:
         listed = found[seat]
         if not listed:
             fault("a dead end: the table waits for seat", seat, "who can do nothing")
-        ways = approaches(state, listed, it.seed) if it.manner == "errands" and rng.random() < 0.5 else []
+        ways = OWN.approaches(state, listed, it.seed) if it.manner == "errands" and rng.random() < 0.5 else []
         action = rng.choice(ways) if ways else pick(listed, it.manner, done, rng)
         done[verb(action)] += 1
         outcome = GAME.apply(state, action, chance(it.seed, step))
@@ -107,7 +141,7 @@ def pick(listed: Sequence[Action], manner: str, done: Counter[str], rng: Random)
     if manner == "any":
         return rng.choice(listed)
     verbs = sorted({verb(action) for action in listed})
-    busy = [one for one in verbs if one not in IDLE]
+    busy = [one for one in verbs if one not in OWN.IDLE]
     if manner != "by verb" and busy and rng.random() < 0.97:
         verbs = busy
     if manner in ("curious", "errands") and rng.random() < 0.6:
@@ -122,7 +156,7 @@ def pick(listed: Sequence[Action], manner: str, done: Counter[str], rng: Random)
 
 def sound(state: Any) -> Lists:
     """Components in their places; prompts, results and lists as promised. Gives the lists."""
-    check(state)
+    OWN.check(state)
     prompts = GAME.prompts(state)
     over = GAME.result(state)
     if bool(prompts) == (over is not None):
@@ -198,7 +232,7 @@ KINDS: dict[type[Action], dict[str, Any]] = {
 
 def forged(state: Any, listed: Sequence[Action], rng: Random, number: int) -> Iterator[Action]:
     """Well-formed actions, listed or not: listed ones with a field changed, and ones made up from nothing."""
-    words = vocabulary(state)
+    words = OWN.vocabulary(state)
     near = sorted({value for action in listed for value in _texts(action)} | {""})
     seats = sorted({action.seat for action in listed})
     for _ in range(number):
@@ -210,7 +244,7 @@ def forged(state: Any, listed: Sequence[Action], rng: Random, number: int) -> It
             cls = rng.choice(CLASSES)
             values = {field: _value(cls, field, words, near, rng) for field in cls.__struct_fields__}
             values |= {"seat": rng.choice(seats)} if rng.random() < 0.95 else {}
-            values |= likely(state, cls, rng) if rng.random() < 0.9 else {}
+            values |= OWN.likely(state, cls, rng) if rng.random() < 0.9 else {}
             yield cls(**values)
 
 
@@ -239,7 +273,7 @@ def spread(state: Any, listed: Sequence[Action], rng: Random) -> Iterator[Action
     action = rng.choice([*listed, *forged(state, listed, rng, len(listed) // 2)])
     for field in action.__struct_fields__:
         if isinstance(getattr(action, field), str):
-            for word in vocabulary(state):
+            for word in OWN.vocabulary(state):
                 yield msgspec.structs.replace(action, **{field: word})
 
 
@@ -296,24 +330,13 @@ def same_for(state: Any, other: Any, seat: int | None) -> None:
 
 def changed(state: Any, other: Any, seat: int | None) -> Iterator[tuple[str, bool]]:
     """Each kind of secret there is to keep from this seat, and whether it is another one now."""
-    theirs = dict(hidden(other, seat))
-    for kind, value in hidden(state, seat):
+    theirs = dict(OWN.hidden(other, seat))
+    for kind, value in OWN.hidden(state, seat):
         yield kind, theirs.get(kind) != value
 
 
 def heard(events: Sequence[Event], seat: int | None) -> list[Event]:
     return [event for event in events if event.to is None or seat in event.to]
-
-
-def disclosed(state: Any, after: Any) -> tuple[object, ...]:
-    """The hidden things that have come out by this step; where they differ, two worlds may well part."""
-    return (
-        after.projectx if after.released else "",
-        after.reentry if after.minute == 0 else None,
-        [(it.revealed and it.identity, it.schrodinger) for it in after.conspiracies],
-        [player.shown for player in after.players],
-        state.traps if len(after.traps) < len(state.traps) else {},
-    )
 
 
 def secret(state: Any, seat: int | None, rng: Random) -> Any:
@@ -322,7 +345,7 @@ def secret(state: Any, seat: int | None, rng: Random) -> Any:
     other = GAME.imagine(state, seat, rng)
     if GAME.dump(state) != before:
         fault("imagine changed its state")
-    check(other)
+    OWN.check(other)
     same_for(state, other, seat)
     return other
 
@@ -339,8 +362,10 @@ def parallel(state: Any, other: Any, seat: int | None, action: Action, rng: Rand
     luck = rng.random()
     one = GAME.apply(state, action, Random(str(luck)))
     two = GAME.apply(other, action, Random(str(luck)))
-    check(two.state)
-    if disclosed(state, one.state) != disclosed(other, two.state) or one.state.phase == "over":
+    OWN.check(two.state)
+    if GAME.result(one.state) is not None:
+        return False
+    if OWN.disclosed(state, one.state) != OWN.disclosed(other, two.state):
         return False
     ours, theirs = heard(one.events, seat), heard(two.events, seat)
     if [_outline(event) for event in ours] != [_outline(event) for event in theirs]:
@@ -363,7 +388,7 @@ def onward(state: Any, rng: Random, steps: int) -> None:
         if not listed:
             fault("a dead end in an imagined world")
         state = GAME.apply(state, rng.choice(listed), rng).state
-        check(state)
+        OWN.check(state)
 
 
 # ---------------------------------------------------------------------- the whole trial
@@ -417,7 +442,7 @@ def _judge(it: Table, verdict: Verdict, samples: int) -> None:
         state = moment.outcome.state
         dumps.append(stored(state))
         moments.append(moment)
-    verdict.ending = state.ending
+    verdict.ending = OWN.ending(state)
     replayed(it, [moment.action for moment in moments], dumps)
     for moment in rng.sample(moments, min(samples, len(moments))):
         verdict.steps = moment.step

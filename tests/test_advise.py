@@ -8,7 +8,6 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game.observe import Watch, share, watch
 from game.stationfall.actions.basic import Revive
 from game.stationfall.actions.turn import Activate
 from game.stationfall.automata.advise import advise, policy
@@ -16,6 +15,7 @@ from game.stationfall.automata.guess import guess
 from game.stationfall.game import STATIONFALL
 from game.stationfall.setup import identity_cards
 from game.stationfall.state import Options, State, copy
+from game.stationfall.tools.observe import Watch, share, watch
 from game.stationfall.view import view
 from game.text import verb
 from tests.rules.scene import Scene

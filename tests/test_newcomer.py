@@ -18,9 +18,9 @@ import pytest
 
 from game import GAMES, text
 from game.api import Name
-from game.card import card
 from game.stationfall.cards import CAST, PROJECTS
 from game.stationfall.state import Options
+from game.stationfall.tools.card import card
 from game.trial import Table, settled, sound, walk
 from game.voice import Voice
 from images.api import GALLERIES

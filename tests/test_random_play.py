@@ -17,10 +17,11 @@ from msgspec.structs import replace
 
 from game import trial
 from game.api import Action
-from game.stationfall.check import Broken, check, tables
+from game.stationfall.check import Broken, check
 from game.stationfall.questions import Question
 from game.stationfall.setup import TUTORIAL
 from game.stationfall.state import Kompromat, Marker, Options, State, copy
+from game.stationfall.trial import tables
 from game.trial import GAME, MANNERS, Fault, Table, chance, deal, judge, pick, table, walk
 
 GAMES_EACH = 4

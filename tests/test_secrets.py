@@ -13,9 +13,10 @@ from msgspec.structs import replace
 from game.api import Event, Illegal, Message, Outcome
 from game.stationfall.actions.turn import Reveal
 from game.stationfall.cards import PROJECTS
-from game.stationfall.check import check, hidden
+from game.stationfall.check import check
 from game.stationfall.play import name
 from game.stationfall.state import Options, State, copy
+from game.stationfall.trial import hidden
 from game.trial import (
     GAME,
     Fault,

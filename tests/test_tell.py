@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from game import card, tell
 from game.api import Message
 from game.stationfall.cards import CAST, IDENTITIES, PROJECTS
 from game.stationfall.game import STATIONFALL
 from game.stationfall.state import Options
+from game.stationfall.tools import card, tell
 from game.text import languages, say
 from game.voice import Voice
 

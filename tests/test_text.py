@@ -27,11 +27,11 @@ from game.stationfall.actions.prices import PRICES
 from game.stationfall.actions.section import DATA, OFFSITES
 from game.stationfall.board import board
 from game.stationfall.cards import CAST, IDENTITIES, PROJECTS, Character, Identity
-from game.stationfall.check import tables
 from game.stationfall.game import ACTIONS
 from game.stationfall.questions import TASKS, Question
 from game.stationfall.state import Options, State
 from game.stationfall.things import SUPPLY
+from game.stationfall.trial import tables
 from game.trial import GAME, MANNERS, Table, deal, forged, walk
 
 ROOT = Path(__file__).parents[1]

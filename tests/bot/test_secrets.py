@@ -23,7 +23,7 @@ from bot.store import Ledger, Snapshot
 from bot.store.rows import TABLE
 from game import GAMES, text
 from game.api import Action
-from game.stationfall.check import hidden
+from game.stationfall.trial import hidden
 from game.trial import Table as TrialTable
 from game.trial import walk
 from images.api import GALLERIES

@@ -117,10 +117,10 @@ def _table(records: dict[str, Record], endings: Counter[str], games: int) -> Ite
     for key in sorted(records):
         it = records[key]
         yield f"{_name(key)}"
-        for row, printed in enumerate(IDENTITIES[key].agenda):
-            message = Message("agenda-" + printed.condition.key, printed.condition.args)
-            mark = "+" if printed.plus else " "
-            yield f"  {mark}{printed.points}  {it.rows[row] / it.games:>4.0%}  {say(message)}"
+        for number, row in enumerate(IDENTITIES[key].agenda):
+            message = Message("agenda-" + row.condition.key, row.condition.args)
+            mark = "+" if row.plus else " "
+            yield f"  {mark}{row.points}  {it.rows[number] / it.games:>4.0%}  {say(message)}"
     unseen = sorted(set(IDENTITIES) - set(records))
     if unseen:
         yield "Never played: " + ", ".join(_name(key) for key in unseen)
