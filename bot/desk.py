@@ -164,6 +164,27 @@ class Desk:
             return await self.look(change.table.row.id)
         return change.table
 
+    async def add(self, table: Table, interaction: int | None) -> Table:
+        """Write a new table, in a channel that has none, and let its lobby be posted."""
+        now = self.now()
+
+        def write(ledger: Ledger) -> GameRow:
+            _claim(ledger, interaction, now)
+            if ledger.game_in(table.row.channel) is not None:
+                raise Refused("bot-channel-taken")
+            added = ledger.add_game(table.row)
+            ledger.put_places(added.id, table.places)
+            ledger.send(post.to_table(added, "lobby", post.Post(), now))
+            return added
+
+        try:
+            table = table.but(row=await self.store.write(write))
+        except Duplicate:
+            return await self.look_in(table.row.channel, finished=True)
+        self.keep(table)
+        self.stir()
+        return table
+
     def stir(self) -> None:
         """Something was written: there may be posts to deliver and timers to keep."""
         for listener in self.listeners:
@@ -171,8 +192,7 @@ class Desk:
 
     def _record(self, ledger: Ledger, change: Change, now: float) -> None:
         number = change.table.row.id
-        if change.interaction is not None and not ledger.claim(change.interaction, now):
-            raise Duplicate
+        _claim(ledger, change.interaction, now)
         ledger.save_game(change.table.row, change.was)
         _record_play(ledger, change)
         _record_timers(ledger, change, now)
@@ -187,6 +207,12 @@ class Desk:
                 ledger.send(post.to_table(change.table.row, "vote", post.Post(number=vote.id), now))
         if change.hurry:
             ledger.hurry(f"c{change.table.row.channel}", now)
+
+
+def _claim(ledger: Ledger, interaction: int | None, now: float) -> None:
+    """Raises Duplicate for what has been carried out already."""
+    if interaction is not None and not ledger.claim(interaction, now):
+        raise Duplicate
 
 
 def _record_play(ledger: Ledger, change: Change) -> None:

@@ -15,8 +15,8 @@ import msgspec
 
 from bot.desk import Change, Desk, restage
 from bot.post import Post, notice, to_person, to_table
-from bot.refusal import Duplicate, Refused, Stale
-from bot.store import OPEN, Conflict, Entry, Outgoing, Place, Snapshot, Timer
+from bot.refusal import Refused, Stale
+from bot.store import OPEN, Entry, Outgoing, Place, Snapshot, Timer
 from bot.store.rows import TABLE
 from bot.table import Staged, Table, has_initiative
 from game.api import Action, Event, Illegal, Message, Prompt, Seat, Seated
@@ -67,16 +67,8 @@ class Referee:
         stamp: str | None = None,
         interaction: int | None = None,
     ) -> Answer:
-        """A person does something. Raises Illegal, Refused or Stale; then nothing has changed."""
+        """A person does something. Raises Illegal, Refused, Stale or Conflict; then nothing has changed."""
         await self.back(game, user)
-        try:
-            return await self._act(game, user, action, stamp, interaction)
-        except Conflict:
-            return await self._act(game, user, action, stamp, interaction)
-
-    async def _act(
-        self, game: int, user: int, action: Action, stamp: str | None, interaction: int | None
-    ) -> Answer:
         async with self.desk.hold(game) as table:
             seat = table.require_seat(user)
             table.require_phase("running")
@@ -96,12 +88,8 @@ class Referee:
                 if interaction is not None and await self._seen(interaction):
                     return Answer(table, seat, repeated=True)
                 raise
-            change.interaction = interaction
-            try:
-                await self.desk.commit(change)
-            except Duplicate:
-                return Answer(await self.desk.look(game), seat, repeated=True)
-            return answer
+            table = await self.desk.commit_once(change, interaction)
+            return answer if table is change.table else Answer(table, seat, repeated=True)
 
     async def _seen(self, interaction: int) -> bool:
         return await self.desk.store.read(lambda ledger: ledger.claimed(interaction))
@@ -231,12 +219,8 @@ class Referee:
                 staged.revision + 1, staged.actions[:keep], staged.states[:keep], staged.events[:keep]
             )
             new = _counted(table).but(drafts={**table.drafts, seat: kept})
-            change = Change(new, table.row.version, drafts={seat: kept}, interaction=interaction)
-            try:
-                await self.desk.commit(change)
-            except Duplicate:
-                return await self.desk.look(game)
-            return new
+            change = Change(new, table.row.version, drafts={seat: kept})
+            return await self.desk.commit_once(change, interaction)
 
     async def computer(self, game: int) -> bool:
         """One step of a computer player, if one is waited for. True: more may follow."""

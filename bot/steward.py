@@ -12,8 +12,8 @@ import msgspec
 from bot.desk import Change, Desk, stepped
 from bot.post import Post, notice, to_person, to_table
 from bot.referee import ALL_TIMERS, Referee, told
-from bot.refusal import Duplicate, Refused
-from bot.store import Entry, GameRow, Ledger, Place, Settings, Snapshot
+from bot.refusal import Refused
+from bot.store import Entry, GameRow, Place, Settings, Snapshot
 from bot.store.rows import SPANS, TABLE
 from bot.table import Table
 from bot.words import quoted
@@ -61,24 +61,7 @@ class Steward:
         )
         place = Place(0, name, host)
 
-        def write(ledger: Ledger) -> GameRow:
-            if interaction is not None and not ledger.claim(interaction, now):
-                raise Duplicate
-            if ledger.game_in(channel) is not None:
-                raise Refused("bot-channel-taken")
-            added = ledger.add_game(row)
-            ledger.put_places(added.id, [place])
-            ledger.send(to_table(added, "lobby", Post(), now))
-            return added
-
-        try:
-            added = await self.desk.store.write(write)
-        except Duplicate:
-            return await self.desk.look_in(channel, finished=True)
-        table = Table(added, game, (place,))
-        self.desk.keep(table)
-        self.desk.stir()
-        return table
+        return await self.desk.add(Table(row, game, (place,)), interaction)
 
     async def join(self, game: int, user: int, name: str, *, interaction: int | None = None) -> Table:
         """Sit down in a lobby."""

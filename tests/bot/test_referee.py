@@ -17,7 +17,7 @@ from bot.referee import Referee
 from bot.refusal import Refused, Stale
 from bot.replay import audit
 from bot.steward import Steward
-from bot.store import Motion
+from bot.store import Conflict, Motion
 from bot.store.sqlite import SqliteStore
 from bot.table import Table
 from game.api import Action, Illegal
@@ -394,10 +394,15 @@ async def test_two_desks_on_one_store_lose_nothing(house: House) -> None:
     other.furnish()
     number = table.row.id
     user = table.place(0).user or 0
-    # Both hold the same table; each acts in turn without having heard of the other.
+    # Both hold the same table; each acts in turn without having heard of the other, and whoever comes too late
+    # has written nothing and acts once more, as every interaction does.
     await other.desk.look(number)
     await house.referee.act(number, user, Walk(seat=0, **WALK), interaction=1)
+    with pytest.raises(Conflict):
+        await other.referee.act(number, user, Search(seat=0), interaction=2)
     await other.referee.act(number, user, Search(seat=0), interaction=2)
+    with pytest.raises(Conflict):
+        await house.referee.act(number, user, Done(seat=0), interaction=3)
     await house.referee.act(number, user, Done(seat=0), interaction=3)
     repeated = await other.referee.act(number, user, Search(seat=0), interaction=2)
     assert repeated.repeated
