@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from bot.limits import MENU, OPTION
 from game import text
 from game.api import Action
 
@@ -22,8 +23,6 @@ WRITTEN = re.compile(
     r"(?P<verb>([0-9a-f]{6})?)~(?P<page>[0-9]{1,3})(~(?P<price>[0-9a-f]{6}))?(?P<chosen>(\.[0-9a-f]{7})*)"
 )
 """A path in a button's id."""
-MENU = 25
-"""How many options Discord allows in one menu."""
 
 PRICE = "pay"
 """The field that says what an action is paid with, in games that have prices."""
@@ -192,7 +191,7 @@ def natural(words: str) -> list[str | int]:
     return [int(part) if number % 2 else part for number, part in enumerate(parts)]
 
 
-def unique(labels: Sequence[str], limit: int = 100) -> list[str]:
+def unique(labels: Sequence[str], limit: int = OPTION) -> list[str]:
     """The labels, cut to their limit and told apart by a number where they would be equal."""
     taken: set[str] = set()
     result = []

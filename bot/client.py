@@ -25,6 +25,7 @@ from bot.courier import Courier
 from bot.desk import Desk
 from bot.errors import explain
 from bot.letters import Letters
+from bot.limits import MENU
 from bot.pictures import Studio
 from bot.referee import Referee
 from bot.refusal import Refused
@@ -43,7 +44,6 @@ from images.api import Gallery
 
 log = logging.getLogger(__name__)
 
-SUGGESTIONS = 25
 SYNC_PATIENCE, SYNC_AGAIN = 5.0, 300.0
 """Seconds for which the start waits until Discord knows the commands, and after which they are told again."""
 
@@ -338,7 +338,7 @@ class Bot(discord.Client):
         typed = text.fold(current).strip()
         hits = [pair for pair in found if typed in text.fold(pair[0]) or typed in text.fold(pair[1])]
         hits.sort(key=lambda pair: not text.fold(pair[0]).startswith(typed))
-        hits = hits[:SUGGESTIONS]
+        hits = hits[:MENU]
         labels = unique([label for label, _ in hits])
         return [
             app_commands.Choice(name=label, value=value)

@@ -12,6 +12,7 @@ import discord
 from discord import ui
 
 from bot.desk import Desk
+from bot.limits import PICTURES
 from bot.panels.layout import AMBER, BLUE, GREEN, Layout, Page, row_of
 from bot.panels.lobby import lobby, openers
 from bot.panels.vote import ballot
@@ -243,7 +244,7 @@ class Letters:
             # Who sees no pictures finds there in words what they show.
             lines.append(words("bot-secret-more", channel=f"<#{table.row.channel}>"))
         letters = [Letter(part) for part in split([where, *lines])]
-        letters[-1].pictures = drawn[:10]
+        letters[-1].pictures = drawn[:PICTURES]
         return letters
 
 

@@ -15,6 +15,7 @@ from typing import Any
 import discord
 import msgspec
 
+from bot.limits import ALT
 from bot.table import Table
 from bot.words import Words
 from game.api import Seat, Seated
@@ -160,7 +161,7 @@ def _print(view: Any) -> bytes:
 
 def file(picture: Picture, name: str) -> discord.File:
     """A picture as an upload, with its alt text."""
-    return discord.File(BytesIO(picture.data), filename(picture, name), description=picture.alt[:1024])
+    return discord.File(BytesIO(picture.data), filename(picture, name), description=picture.alt[:ALT])
 
 
 def filename(picture: Picture, name: str) -> str:

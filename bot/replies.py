@@ -11,6 +11,7 @@ from bot.buttons.person import changed
 from bot.buttons.settings import GetUp
 from bot.buttons.show import ShowLog, ShowPicture
 from bot.choices import Path, to
+from bot.limits import MENU
 from bot.panels.layout import AMBER, BLUE, GREY, Layout, Style, button
 from bot.panels.lobby import lobby, option_lines, pace_line, question, settings
 from bot.panels.person import me
@@ -226,7 +227,7 @@ class Replies:
         end = len(lines) - page * LOG_PAGE
         shown = lines[max(0, end - LOG_PAGE) : end]
         layout = Layout(BLUE).text("## " + words("bot-log-title", page=pages - page, pages=pages))
-        layout.text(clip_lines(shown, 3500) or words("bot-log-empty"))
+        layout.text(clip_lines(shown, PAGE) or words("bot-log-empty"))
 
         if pages > 1:
             older = button(
@@ -296,7 +297,7 @@ class Replies:
         ]
         if offers:
             where = ShowPicture("picture", table.row.id)
-            layout.menu(where, plain("bot-rules-pictures"), offers[:25])
+            layout.menu(where, plain("bot-rules-pictures"), offers[:MENU])
 
     async def show_me(self, talk: Talk) -> None:
         """My preferences."""

@@ -7,16 +7,17 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any
 
+from bot import limits
 from bot.table import Table
 from game import text
 from game.api import Action, Argument, Arguments, Message, Pair, Seat, Seated
 
 TURNING = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 """Marks that change in which direction words run, and what breaks a line."""
-CONTENT = 1990
-"""Characters of one ordinary message; Discord allows 2,000."""
-PAGE = 3500
-"""Characters on one page, leaving room for a title and a note; Discord allows 4,000."""
+CONTENT = limits.CONTENT - 10
+"""Characters of one ordinary message."""
+PAGE = limits.PAGE - 500
+"""Characters on one page, leaving room for a title and a note."""
 
 
 def clip_lines(lines: Iterable[str], limit: int) -> str:

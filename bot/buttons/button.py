@@ -11,6 +11,7 @@ from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, ClassVar
 
 from bot.choices import Path
+from bot.limits import ID
 from bot.refusal import Refused
 from bot.table import Table
 
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from bot.words import Words
 
 SEPARATOR = ":"
-LIMIT = 100
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 GAME = re.compile(f"[{DIGITS}]{{1,12}}")
 """The number of a game as we write it: never more than a row's number can be."""
@@ -47,8 +47,8 @@ class Button:
         """The id."""
         stamp, rest = (_written(getattr(self, slot)) if slot else "" for slot in self.slots)
         written = SEPARATOR.join((self.family, self.deed, base36(self.game), stamp, rest))
-        if len(written) > LIMIT or self.deed not in self.deeds:
-            raise ValueError(f"no button's id, which may have {LIMIT} characters: {written}")
+        if len(written) > ID or self.deed not in self.deeds:
+            raise ValueError(f"no button's id, which may have {ID} characters: {written}")
         return written
 
     @classmethod

@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.commands.make import Completion, Here, Made, Work, command, typed_command
 from bot.commands.make import option as typed_option
 from bot.commands.tongue import phrase
+from bot.limits import MENU, OPTION
 from bot.options import option, option_name, options
 from bot.refusal import Refused
 from bot.replies import seat_named
@@ -23,10 +24,8 @@ from game.api import Game
 if TYPE_CHECKING:
     from bot.client import Bot
 
-OPTIONS = 24
-"""Options of a game that can be typed: Discord allows 25, one says which game. The rest are in Settings."""
-VALUE = 100
-"""Characters of a choice."""
+OPTIONS = MENU - 1
+"""Options of a game that can be typed: one more says which game. The rest are in Settings."""
 
 
 def _open(bot: Bot) -> Made:
@@ -45,7 +44,7 @@ def _open(bot: Bot) -> Made:
     titles: list[app_commands.Choice[Any]] = [
         app_commands.Choice(name=game.title, value=key) for key, game in sorted(bot.games.items())
     ]
-    made._params["game"].choices = titles[:25]
+    made._params["game"].choices = titles[:MENU]
     for name, kind in kinds.items():
         if kind is not bool:
             made.autocomplete(name)(_completion(bot, name, kind))
@@ -92,7 +91,7 @@ def _completion(bot: Bot, name: str, kind: type) -> Completion:
                 return []
             labels = option(game, name).completed(str(current), Words(str(interaction.locale), game=game.key))
             # What is too long for a choice is typed on by hand.
-            return [(label, label) for label in labels if len(label) <= VALUE]
+            return [(label, label) for label in labels if len(label) <= OPTION]
 
         found = await bot.suggest(choices, "")
         return [app_commands.Choice(name=one.name, value=kind(one.value)) for one in found]

@@ -5,10 +5,9 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from bot.limits import DESCRIPTION
 from game import text
 from game.api import Message
-
-DESCRIPTION = 100
 
 
 def phrase(key: str, **args: str | int) -> app_commands.locale_str:

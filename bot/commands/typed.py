@@ -17,6 +17,7 @@ from bot.choices import Path, chunks, distinct, fields, token
 from bot.commands.make import Completion, Here, Made, typed_command
 from bot.commands.make import option as typed_option
 from bot.commands.tongue import described
+from bot.limits import MENU, NAME, OPTION
 from bot.refusal import Refused
 from bot.table import Table
 from bot.talk import Talk
@@ -27,8 +28,6 @@ from game.api import Action, Game, Illegal, Message, Seat
 if TYPE_CHECKING:
     from bot.client import Bot
 
-SUBCOMMANDS = 25
-VALUE = 100
 NEAR = 5
 """How many names are offered in place of one that nothing has."""
 
@@ -40,27 +39,27 @@ def classes(game: Game[Any]) -> list[type[Action]]:
 
 def grouped(kinds: Sequence[type[Action]]) -> dict[str, list[type[Action]]]:
     """Verbs in groups of at most 25: all in one (named ""), or as the game's own modules group them."""
-    if len(kinds) <= SUBCOMMANDS:
+    if len(kinds) <= MENU:
         return {"": list(kinds)}
     by_module: dict[str, list[type[Action]]] = {}
     for kind in kinds:
         by_module.setdefault(command_name(kind.__module__.rpartition(".")[2]), []).append(kind)
-    if len(by_module) > SUBCOMMANDS:
+    if len(by_module) > MENU:
         by_module = {"deeds": list(kinds)}
     found: dict[str, list[type[Action]]] = {}
     for name, members in by_module.items():
-        for number, part in enumerate(chunks(members, SUBCOMMANDS)):
+        for number, part in enumerate(chunks(members, MENU)):
             found[name if number == 0 else f"{name[:28]}-{number + 1}"] = list(part)
     return found
 
 
 def command_name(word: str) -> str:
     """A name as Discord wants it: lower case, no spaces, at most 32 characters."""
-    return word.lower().replace("_", "-").replace(" ", "-").strip("-")[:32] or "do"
+    return word.lower().replace("_", "-").replace(" ", "-").strip("-")[:NAME] or "do"
 
 
 def option_name(field: str) -> str:
-    return field.lower().strip("_")[:32]
+    return field.lower().strip("_")[:NAME]
 
 
 def commands(bot: Bot, game: Game[Any]) -> app_commands.Group:
@@ -154,7 +153,7 @@ def _completion(bot: Bot, kind: type[Action], options: Mapping[str, str], field:
 def written(value: Any) -> str:
     """A value as an option carries it: itself if it is a short word, otherwise a digest."""
     word = value if isinstance(value, str) and value else msgspec.json.encode(value).decode()
-    return word if len(word) <= VALUE else "~" + token(value)
+    return word if len(word) <= OPTION else "~" + token(value)
 
 
 def labels(actions: Sequence[Action], field: str, words: Words) -> dict[str, str]:
@@ -235,5 +234,5 @@ def _known(field: str, wanted: str, actions: Sequence[Action], words: Words) -> 
     near = [here[key] for key in meant(wanted, here)]
     choices = near or nearest(wanted, (here or names).values(), NEAR) or list(here.values())
     if not choices:
-        raise Refused("bot-typed-unknown", typed=quoted(wanted[:VALUE]))
-    raise Refused("bot-typed-near", typed=quoted(wanted[:VALUE]), near=quoted(", ".join(choices[:NEAR])))
+        raise Refused("bot-typed-unknown", typed=quoted(wanted[:OPTION]))
+    raise Refused("bot-typed-near", typed=quoted(wanted[:OPTION]), near=quoted(", ".join(choices[:NEAR])))

@@ -9,14 +9,15 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot import limits
 from bot.buttons.button import Button
 from bot.choices import unique
 from bot.pictures import file, filename
 from game.text import clip
 from images.api import Picture
 
-TEXT = 3900
-"""Characters of text in one panel; Discord allows 4,000."""
+TEXT = limits.PAGE - 100
+"""Characters of text in one panel."""
 
 Style = discord.ButtonStyle
 BLUE = discord.Colour(0x5B8DEF)
@@ -59,25 +60,27 @@ class Layout:
 
     def pictures(self, pictures: Sequence[tuple[str, Picture]]) -> Layout:
         # A gallery of several would crop each to a square; boards want their whole width.
-        for name, picture in pictures[:10]:
+        for name, picture in pictures[: limits.PICTURES]:
             gallery: ui.MediaGallery[Any] = ui.MediaGallery()
             uri = f"attachment://{filename(picture, name)}"
-            gallery.add_item(media=uri, description=picture.alt[:1024] or None)
+            gallery.add_item(media=uri, description=picture.alt[: limits.ALT] or None)
             self.box.add_item(gallery)
             self._pictures.append((name, picture))
         return self
 
     def buttons(self, buttons: Sequence[ui.Button[Any]]) -> Layout:
-        for start in range(0, len(buttons), 5):
-            self.box.add_item(ui.ActionRow(*buttons[start : start + 5]))
+        for start in range(0, len(buttons), limits.ROW):
+            self.box.add_item(ui.ActionRow(*buttons[start : start + limits.ROW]))
         return self
 
     def menu(self, address: Button, placeholder: str, options: Sequence[tuple[str, str, str]]) -> Layout:
         """A menu of (label, value, description); the labels are told apart where they are equal."""
-        select: ui.Select[Any] = ui.Select(custom_id=address.write(), placeholder=clip(placeholder, 150))
+        select: ui.Select[Any] = ui.Select(
+            custom_id=address.write(), placeholder=clip(placeholder, limits.PLACEHOLDER)
+        )
         labels = unique([label or "–" for label, _, _ in options])
         for label, (_, value, description) in zip(labels, options, strict=True):
-            select.add_option(label=label, value=value, description=clip(description, 100) or None)
+            select.add_option(label=label, value=value, description=clip(description, limits.OPTION) or None)
         self.box.add_item(ui.ActionRow(select))
         return self
 
@@ -98,7 +101,9 @@ def button(
     off: bool = False,
 ) -> ui.Button[Any]:
     """A button; its label is cut to what fits."""
-    return ui.Button(label=clip(label, 80), custom_id=address.write(), style=style, emoji=emoji, disabled=off)
+    return ui.Button(
+        label=clip(label, limits.LABEL), custom_id=address.write(), style=style, emoji=emoji, disabled=off
+    )
 
 
 def row_of(buttons: Sequence[ui.Button[Any]]) -> ui.View:

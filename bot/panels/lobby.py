@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 from discord import TextStyle, ui
 
+from bot import limits
 from bot.buttons.lobby import Lobby, LobbySettings, Open
 from bot.buttons.settings import AskOption, SetOption, SetPace, WriteOption
-from bot.choices import MENU
 from bot.options import option, options
 from bot.panels.layout import AMBER, BLUE, GREEN, GREY, Layout, Page, Style, button
 from bot.store.rows import SPANS, Settings
@@ -176,7 +176,7 @@ def _options(layout: Layout, table: Table, words: Words) -> None:
         if values:
             lines = [
                 (one.said(value, words), _written(value), words("bot-now") if value == now else "")
-                for value in values[:MENU]
+                for value in values[: limits.MENU]
             ]
             layout.menu(SetOption("option", table.row.id, one.name), label, lines)
         if one.free:
@@ -191,19 +191,19 @@ def question(table: Table, name: str, words: Words) -> ui.Modal:
     asked = option(table.game, name)
     label = words.message(asked.title)
     where = WriteOption("written", table.row.id, name)
-    form = ui.Modal(title=clip(label, 45), custom_id=where.write(), timeout=None)
+    form = ui.Modal(title=clip(label, limits.TITLE), custom_id=where.write(), timeout=None)
     field: ui.TextInput[ui.Modal] = ui.TextInput(
         custom_id="value",
         style=TextStyle.paragraph,
-        default=asked.said(getattr(known, name), words)[:4000],
+        default=asked.said(getattr(known, name), words)[: limits.PAGE],
         required=False,
         max_length=1000,
     )
-    about = clip(words(asked.hint), 100) if text.has(asked.hint) else None
-    form.add_item(ui.Label(text=clip(label, 45), description=about, component=field))
+    about = clip(words(asked.hint), limits.DESCRIPTION) if text.has(asked.hint) else None
+    form.add_item(ui.Label(text=clip(label, limits.TITLE), description=about, component=field))
     form.stop()
     return form
 
 
 def _written(value: Any) -> str:
-    return msgspec.json.encode(value).decode()[:100]
+    return msgspec.json.encode(value).decode()[: limits.OPTION]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.buttons.person import AWAY, Me
+from bot.limits import MENU
 from bot.panels.layout import BLUE, Layout, Page, Style, button
 from bot.store import Person
 from bot.store.rows import HOUR, REMINDERS
@@ -45,7 +46,7 @@ def me(person: Person, words: Words, themes: Sequence[str], now: float) -> Page:
         layout.menu(
             Me("theme"),
             words("bot-me-choose-theme"),
-            [(words("bot-me-as-the-table"), "-", ""), *((theme, theme, "") for theme in themes[:24])],
+            [(words("bot-me-as-the-table"), "-", ""), *((theme, theme, "") for theme in themes[: MENU - 1])],
         )
     intervals = [-1.0, *(hours * HOUR for hours in REMINDERS.hours)]
     layout.menu(

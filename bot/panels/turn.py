@@ -10,7 +10,6 @@ from bot.buttons.button import Button
 from bot.buttons.turn import Do, Narrow, NarrowField, Pick, Secret, Turn
 from bot.choices import (
     BY,
-    MENU,
     PRICE,
     TERMS,
     Path,
@@ -27,6 +26,7 @@ from bot.choices import (
     untermed,
     verbs,
 )
+from bot.limits import LABEL, MENU, OPTION
 from bot.panels.layout import AMBER, BLUE, GREEN, Layout, Page, Style, button
 from bot.table import Table, digest
 from bot.words import Words, clip_lines
@@ -46,8 +46,6 @@ HINTED = 4
 FEW = 4
 """Up to so many actions are buttons with their whole sentence."""
 
-LABEL, OPTION = 80, 100
-"""Characters on a button, and in a line of a menu."""
 
 SHORT = 16
 """Characters of a label that leave room for others in its line."""

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from bot.buttons import read
-from bot.choices import MENU, Path, blocks, dear, narrow, natural, to, token, verbs
+from bot.choices import Path, blocks, dear, narrow, natural, to, token, verbs
+from bot.limits import MENU
 from bot.panels.layout import Style
 from bot.panels.turn import _styles, names, panel
 from bot.pictures import Studio

@@ -394,7 +394,7 @@ async def test_two_desks_on_one_store_lose_nothing(house: House) -> None:
     other.furnish()
     number = table.row.id
     user = table.place(0).user or 0
-    # Both hold the same table; each acts in turn without having heard of the other, and whoever comes too late
+    # Both hold the same table; each acts in turn without having heard of the other. Whoever comes too late
     # has written nothing and acts once more, as every interaction does.
     await other.desk.look(number)
     await house.referee.act(number, user, Walk(seat=0, **WALK), interaction=1)
