@@ -16,26 +16,11 @@ from game import text
 def me(person: Person, words: Words, themes: Sequence[str], now: float) -> Page:
     """All preferences, each with its menu."""
 
-    quiet = (
-        words("bot-me-quiet-from-to", start=person.quiet_from, end=person.quiet_to)
-        if person.quiet_from >= 0
-        else words("bot-me-quiet-none")
+    layout = (
+        Layout(BLUE)
+        .text("## " + words("bot-me-title"))
+        .text("\n".join(filter(None, _present(person, words, now))))
     )
-    away = (
-        words("bot-me-away-until", until=f"<t:{round(person.away_until)}:f>")
-        if person.away_until > now
-        else ""
-    )
-    lines = [
-        words("bot-me-language", language=words(f"bot-language-{person.language or 'auto'}")),
-        words("bot-me-theme", theme=person.theme or words("bot-me-as-the-table")),
-        words("bot-me-dm-on" if person.dm else "bot-me-dm-off"),
-        words("bot-me-reminder", interval=_interval(person.reminder, words)),
-        quiet,
-        away,
-        words("bot-dm-refused") if person.dm_refused else "",
-    ]
-    layout = Layout(BLUE).text("## " + words("bot-me-title")).text("\n".join(filter(None, lines)))
     languages = ["auto", *text.languages()]
     layout.menu(
         Me("language"),
@@ -78,6 +63,29 @@ def me(person: Person, words: Words, themes: Sequence[str], now: float) -> Page:
     # It says what is to be, not what is to change: delivered twice it is still meant once.
     wish = Me("dm", wish="off" if person.dm else "on")
     return layout.buttons([button(label, wish, Style.primary)]).page()
+
+
+def _present(person: Person, words: Words, now: float) -> list[str]:
+    """What is preferred now, a line each; some are empty."""
+    quiet = (
+        words("bot-me-quiet-from-to", start=person.quiet_from, end=person.quiet_to)
+        if person.quiet_from >= 0
+        else words("bot-me-quiet-none")
+    )
+    away = (
+        words("bot-me-away-until", until=f"<t:{round(person.away_until)}:f>")
+        if person.away_until > now
+        else ""
+    )
+    return [
+        words("bot-me-language", language=words(f"bot-language-{person.language or 'auto'}")),
+        words("bot-me-theme", theme=person.theme or words("bot-me-as-the-table")),
+        words("bot-me-dm-on" if person.dm else "bot-me-dm-off"),
+        words("bot-me-reminder", interval=_interval(person.reminder, words)),
+        quiet,
+        away,
+        words("bot-dm-refused") if person.dm_refused else "",
+    ]
 
 
 def utc(zone: float) -> str:
