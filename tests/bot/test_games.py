@@ -16,6 +16,9 @@ from game.api import Action, Foretold
 from images.api import GALLERIES
 from tests.bot.world import World, buttons, menus, shown, words
 
+OPENING, LATER = 25, 0.12
+"""So many moves are typed one after the other; of those that follow, this share, for each takes its time."""
+
 
 async def opened(folder: Path, key: str, people: int, *, pictures: bool) -> World:
     world = World(folder / "games.sqlite3", {key: GAMES[key]}, GALLERIES if pictures else {})
@@ -76,10 +79,16 @@ async def test_by_typing_alone(tmp_path: Path, key: str, people: int) -> None:
     rng = Random(people + 10)
     table = await world.table()
     names = {name.rpartition(" ")[2]: name for name in world.people[0].available_commands(world.channel)}
+    done = 0
     while table.row.phase == "running":
         seat = rng.choice(table.awaited())
         person = world.person_of(table, seat)
         wanted = varied(table.legal(seat), rng)
+        done += 1
+        if done > OPENING and rng.random() > LATER:
+            await world.play(table, wanted)
+            table = await world.table()
+            continue
         command = names[text.verb(wanted).replace("_", "-")]
         typed: dict[str, str] = {}
         for field in wanted.__struct_fields__:
