@@ -1,7 +1,7 @@
 """How the modules of Stationfall lie upon each other: checked by `test_layers.py`.
 
-`python -m tests.layers` draws it to `docs/architecture.svg`. A module may import what lies in its own layer or
-below.
+`python -m tests.layers` draws it to `docs/architecture.svg`. A module may import what lies in its own layer
+or below.
 """
 
 from __future__ import annotations
