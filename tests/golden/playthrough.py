@@ -50,7 +50,7 @@ TABLES = (
         2,
         "billionaire, boarder, botanist, clones, colonel, consort, corpsicle, digital_assistant, doctor, "
         "drones, inspector, legal",
-        "two_players 1",
+        "two_players 1/0",
         "specimen",
     ),
     Table(
@@ -58,16 +58,16 @@ TABLES = (
         3,
         "botanist, doctor, exile, inspector, legal, medical, microbiologist, operative, station_chief, "
         "stranger, telepathic_rat, troubleshooter",
-        "three_players 8",
+        "three_players 8/8",
         "stable_wormhole",
     ),
-    Table("four_players", 4, "tutorial", "four_players 5", "grey_goo"),
+    Table("four_players", 4, "tutorial", "four_players 5/15", "grey_goo"),
     Table(
         "six_players",
         6,
         "astrochimp, clones, colonel, consort, corpsicle, counselor, cyborg, daredevil, engineer, "
         "microbiologist, operative, security, stowaway, telepathic_rat, troubleshooter",
-        "six_players 10",
+        "six_players 10/5",
         "combat_swarm",
     ),
 )
