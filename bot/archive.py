@@ -15,15 +15,15 @@ from typing import Any
 import msgspec
 
 from bot.config import Config
-from bot.desk import Desk, decoder, replayed
+from bot.lobby import check_options
 from bot.replay import Diverged, audit
-from bot.steward import check_options
 from bot.store import OPEN, Conflict, Draft, Entry, GameRow, Ledger, Place, Snapshot, Store, Unusable
 from bot.store.file import copy, hold, look, put_restored, restoring, sides, write
 from bot.store.reforms import typed_arguments
 from bot.store.rows import SPANS, TABLE
 from bot.store.sqlite import SqliteStore
 from bot.table import Table
+from bot.tables import Tables, decoder, replayed
 from game import GAMES, text
 from game.api import Game
 
@@ -203,7 +203,7 @@ async def examined(path: Path, games: Mapping[str, Game[Any]] = GAMES) -> tuple[
     try:
         if found := await store.faults():
             return 0, found
-        desk = Desk(store, games, time.time)
+        tables = Tables(store, games, time.time)
         rows = await store.read(lambda ledger: ledger.games(OPEN))
         wrong = []
         for row in rows:
@@ -211,7 +211,7 @@ async def examined(path: Path, games: Mapping[str, Game[Any]] = GAMES) -> tuple[
                 wrong.append(f"game {row.id} is of a kind that is not installed: {row.key}")
                 continue
             try:
-                await desk.peek(row.id)
+                await tables.peek(row.id)
             except Exception as error:
                 wrong.append(f"game {row.id} cannot be opened: {type(error).__name__}: {error}")
         return len(rows), wrong

@@ -18,26 +18,26 @@ from bot import buttons
 from bot.choices import unique
 from bot.clock import Clock
 from bot.commands import lobby, mine, typed
-from bot.commands.tongue import Tongue
+from bot.commands.translation import CommandTranslator
 from bot.config import Config
 from bot.council import Council
 from bot.courier import Courier
-from bot.desk import Desk
 from bot.errors import explain
-from bot.letters import Letters
 from bot.limits import MENU
+from bot.lobby import Lobby
 from bot.pictures import Studio
 from bot.referee import Referee
 from bot.refusal import Refused
 from bot.replay import Diverged, audit
 from bot.replies import Replies
 from bot.steady import Steady
-from bot.steward import Steward
 from bot.store import Conflict, Store
 from bot.store.sqlite import SqliteStore
 from bot.table import Table
+from bot.tables import Tables
 from bot.talk import Manner, Talk
 from bot.words import Words
+from bot.writer import Writer
 from game import text
 from game.api import Game, Illegal
 from images.api import Gallery
@@ -60,9 +60,9 @@ class Bot(discord.Client):
     """All rooms of the house under one roof."""
 
     store: Store
-    desk: Desk
+    tables: Tables
     referee: Referee
-    steward: Steward
+    lobby: Lobby
     council: Council
     courier: Courier
     clock: Clock
@@ -114,14 +114,14 @@ class Bot(discord.Client):
     async def setup_hook(self) -> None:
         self.store = await SqliteStore.open(self.config.database)
         self._open = True
-        self.desk = Desk(self.store, self.games, self.now)
-        self.referee = Referee(self.desk, self.config.computer_pace)
-        self.steward = Steward(self.desk, self.referee)
-        self.council = Council(self.desk, self.referee)
-        self.courier = Courier(self, self.desk, Letters(self, self.desk, self.studio), self.steward.halt)
-        self.clock = Clock(self.desk, self.referee, self.council, self.steady)
-        self.desk.listeners = [self.courier.wake, self.clock.wake]
-        await self.tree.set_translator(Tongue())
+        self.tables = Tables(self.store, self.games, self.now)
+        self.referee = Referee(self.tables, self.config.computer_pace)
+        self.lobby = Lobby(self.tables, self.referee)
+        self.council = Council(self.tables, self.referee)
+        self.courier = Courier(self, self.tables, Writer(self, self.tables, self.studio), self.lobby.halt)
+        self.clock = Clock(self.tables, self.referee, self.council, self.steady)
+        self.tables.listeners = [self.courier.wake, self.clock.wake]
+        await self.tree.set_translator(CommandTranslator())
         self._learning = asyncio.get_running_loop().create_task(self.learn(), name="commands")
         # Where Discord asks for patience, games go on meanwhile.
         done, _ = await asyncio.wait([self._learning], timeout=SYNC_PATIENCE)
@@ -130,12 +130,12 @@ class Bot(discord.Client):
         self.clock.begin()
 
     async def on_ready(self) -> None:
-        self.desk.stir()
+        self.tables.stir()
         if self._audit is None:
             self._audit = asyncio.get_running_loop().create_task(self.audit(), name="audit")
 
     async def on_resumed(self) -> None:
-        self.desk.stir()
+        self.tables.stir()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         await self._gone(channel.id)
@@ -146,13 +146,13 @@ class Bot(discord.Client):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         for row in await self.store.read(lambda ledger: ledger.games(("running",))):
             if row.guild == guild.id:
-                await self.steward.halt(row.id, "bot-halted-kicked")
+                await self.lobby.halt(row.id, "bot-halted-kicked")
 
     async def _gone(self, channel: int) -> None:
         """A channel was deleted; its game waits, and can be exported and brought elsewhere."""
         row = await self.store.read(lambda ledger: ledger.game_in(channel))
         if row is not None:
-            await self.steward.halt(row.id, "bot-halted-channel")
+            await self.lobby.halt(row.id, "bot-halted-channel")
 
     async def close(self) -> None:
         """Hear nothing new, answer what has been heard, keep the rest for the next start."""
@@ -223,8 +223,8 @@ class Bot(discord.Client):
         diverged = []
         for row in await self.store.read(lambda ledger: ledger.games(("running", "paused"))):
             try:
-                # Read beside the desk: looking over all games must not push out those in use.
-                table = await self.desk.peek(row.id)
+                # Read beside the tables: looking over all games must not push out those in use.
+                table = await self.tables.peek(row.id)
                 number = row.id
                 entries = await self.store.read(lambda ledger, number=number: ledger.entries(number))  # type: ignore[misc]
                 began = time.monotonic()
@@ -276,7 +276,7 @@ class Bot(discord.Client):
                 # Delivered twice: it is no longer possible because it has been done, and is answered there.
                 return
             try:
-                table = await self.desk.look_in(talk.channel, finished=True)
+                table = await self.tables.look_in(talk.channel, finished=True)
             except Exception:
                 table = None
             await explain(talk, error, table)
@@ -347,7 +347,7 @@ class Bot(discord.Client):
 
     async def come_back(self, talk: Talk, *, finished: bool = False) -> Table:
         """The table of this channel, for somebody who asks for what is theirs: they are there again."""
-        table = await self.desk.look_in(talk.channel, finished=finished)
+        table = await self.tables.look_in(talk.channel, finished=finished)
         return await self.referee.back(table.row.id, talk.user)
 
     def plain_words(self, interaction: discord.Interaction[Any], table: Table) -> Words:
@@ -358,7 +358,7 @@ class Bot(discord.Client):
         themes = self.studio.themes(table)
         return talk.person.theme if talk.person.theme in themes else table.row.settings.theme
 
-    def require_speech(self, interaction: discord.Interaction[Any], words: Words) -> None:
+    def require_permissions(self, interaction: discord.Interaction[Any], words: Words) -> None:
         """Refuse, and say what is missing, where the bot could not post."""
         permissions, channel = interaction.app_permissions, interaction.channel
         thread = channel if isinstance(channel, discord.Thread) else None
@@ -383,7 +383,7 @@ class Bot(discord.Client):
         if hidden and thread is not None and thread.guild.get_thread(thread.id) is None:
             raise Refused("bot-private-thread")
 
-    async def open_door(self, user: int) -> None:
+    async def prepare_messages(self, user: int) -> None:
         """Open the way for direct messages now, one by one, rather than nine at once at the deal."""
         try:
             await self.create_dm(discord.Object(user))

@@ -9,11 +9,11 @@ from functools import partial
 
 from bot.alarm import Alarm
 from bot.council import Council
-from bot.desk import Desk
 from bot.post import Post, notice, to_table
 from bot.referee import Referee
 from bot.steady import Steady
 from bot.store import Ledger, Timer
+from bot.tables import Tables
 from bot.waiting import interval, polite, recall
 from game.api import Message, Seated
 
@@ -31,8 +31,8 @@ KEPT = 7 * DAY
 class Clock:
     """Acts on timers when they are due, and once a day throws away what is no longer needed."""
 
-    def __init__(self, desk: Desk, referee: Referee, council: Council, steady: Steady) -> None:
-        self._desk = desk
+    def __init__(self, tables: Tables, referee: Referee, council: Council, steady: Steady) -> None:
+        self._tables = tables
         self._referee = referee
         self._council = council
         self._steady = steady
@@ -53,16 +53,16 @@ class Clock:
         await self._sweeper.close()
 
     async def _sweep(self) -> float:
-        old = self._desk.now() - KEPT
-        await self._desk.store.write(lambda ledger: ledger.sweep(old))
+        old = self._tables.now() - KEPT
+        await self._tables.store.write(lambda ledger: ledger.sweep(old))
         return DAY
 
     async def _ring_due(self) -> float:
         """Act on everything that is due. In how many seconds the next will be."""
         while True:
             await self._keep_up()
-            now = self._desk.now()
-            due, following = await self._desk.store.read(partial(_timers, now=now))
+            now = self._tables.now()
+            due, following = await self._tables.store.read(partial(_timers, now=now))
             if not due:
                 return LONGEST_SLEEP if following is None else min(following - now, LONGEST_SLEEP)
             room = asyncio.Semaphore(AT_ONCE)
@@ -75,12 +75,12 @@ class Clock:
         """When the clock was set, what is due keeps its distance: nothing comes early or in heaps."""
         by = self._steady.jumped()
         if by:
-            await self._desk.store.write(lambda ledger: ledger.shift(by))
+            await self._tables.store.write(lambda ledger: ledger.shift(by))
             self._steady.follow(by)
             log.warning("the clock was set by %+.0f s; whatever is due was, too", by)
         if not self._recalled:
-            now = self._desk.now()
-            await self._desk.store.write(lambda ledger: recall(ledger, now))
+            now = self._tables.now()
+            await self._tables.store.write(lambda ledger: recall(ledger, now))
             self._recalled = True
 
     async def _ring(self, timer: Timer, room: asyncio.Semaphore) -> None:
@@ -88,9 +88,9 @@ class Clock:
             try:
                 await self.act(timer)
             except Exception:
-                later = Timer(timer.game, timer.kind, timer.seat, self._desk.now() + AFTER_FAILURE)
+                later = Timer(timer.game, timer.kind, timer.seat, self._tables.now() + AFTER_FAILURE)
                 # If not even this can be written, nothing can: that is told once, and all are tried again.
-                await self._desk.store.write(lambda ledger: ledger.set_timer(later))
+                await self._tables.store.write(lambda ledger: ledger.set_timer(later))
                 log.exception("game %s: the timer %s failed", timer.game, timer.kind)
 
     async def act(self, timer: Timer) -> None:
@@ -108,20 +108,20 @@ class Clock:
                 await self._time_out(timer)
             case "handover":
                 await self._council.ripen(timer.game, timer.seat)
-        await self._desk.store.write(lambda ledger: ledger.finish_timer(timer))
+        await self._tables.store.write(lambda ledger: ledger.finish_timer(timer))
 
     async def _remind(self, timer: Timer) -> None:
-        table = await self._desk.look(timer.game)
+        table = await self._tables.look(timer.game)
         user = table.place(timer.seat).user
         if table.row.phase != "running" or timer.seat not in table.awaited() or user is None:
             return
-        person = await self._desk.store.read(lambda ledger: ledger.person(user))
-        now = self._desk.now()
+        person = await self._tables.store.read(lambda ledger: ledger.person(user))
+        now = self._tables.now()
         wait = interval(table.row.settings, person)
         moment = polite(person, now)
         if moment > now:
             later = Timer(timer.game, "remind", timer.seat, moment)
-            await self._desk.store.write(lambda ledger: ledger.set_timer(later))
+            await self._tables.store.write(lambda ledger: ledger.set_timer(later))
             return
         out = to_table(table.row, "remind", Post(seat=timer.seat), now)
 
@@ -130,24 +130,24 @@ class Clock:
                 ledger.set_timer(Timer(timer.game, "remind", timer.seat, polite(person, now + wait)))
             ledger.send(out)
 
-        await self._desk.store.write(write)
-        self._desk.stir()
+        await self._tables.store.write(write)
+        self._tables.stir()
 
     async def _warn(self, timer: Timer) -> None:
         """The deadline has come: a warning, and the time of grace begins.
 
         Who is asleep or away is warned when they are back: a warning nobody hears is none.
         """
-        table = await self._desk.look(timer.game)
+        table = await self._tables.look(timer.game)
         user = table.place(timer.seat).user
         if table.row.phase != "running" or timer.seat not in table.awaited() or user is None:
             return
-        person = await self._desk.store.read(lambda ledger: ledger.person(user))
-        now = self._desk.now()
+        person = await self._tables.store.read(lambda ledger: ledger.person(user))
+        now = self._tables.now()
         moment = polite(person, now)
         if moment > now:
             later = Timer(timer.game, "deadline", timer.seat, moment)
-            await self._desk.store.write(lambda ledger: ledger.set_timer(later))
+            await self._tables.store.write(lambda ledger: ledger.set_timer(later))
             return
         end = now + table.row.settings.grace
         line = Message("bot-grace", {"seat": Seated(timer.seat), "until": f"<t:{round(end)}:R>"})
@@ -157,18 +157,18 @@ class Clock:
             ledger.send(notice(table.row, [line], now))
             ledger.send(to_table(table.row, "remind", Post(seat=timer.seat), now))
 
-        await self._desk.store.write(write)
-        self._desk.stir()
+        await self._tables.store.write(write)
+        self._tables.stir()
 
     async def _time_out(self, timer: Timer) -> None:
         """The grace is over. Who said meanwhile that they go away is not pressed."""
-        table = await self._desk.look(timer.game)
+        table = await self._tables.look(timer.game)
         user = table.place(timer.seat).user
         if user is not None:
-            person = await self._desk.store.read(lambda ledger: ledger.person(user))
-            if person.away_until > self._desk.now():
+            person = await self._tables.store.read(lambda ledger: ledger.person(user))
+            if person.away_until > self._tables.now():
                 later = Timer(timer.game, "deadline", timer.seat, person.away_until)
-                await self._desk.store.write(lambda ledger: ledger.set_timer(later))
+                await self._tables.store.write(lambda ledger: ledger.set_timer(later))
                 return
         await self._referee.time_out(timer.game, timer.seat)
 

@@ -7,7 +7,6 @@ from types import MappingProxyType
 
 import msgspec
 
-from bot.desk import Change, Desk, stepped
 from bot.post import Post, notice, to_person, to_table
 from bot.referee import ALL_TIMERS, WAITS, Referee
 from bot.refusal import Refused
@@ -15,6 +14,7 @@ from bot.replay import Diverged, replay
 from bot.store import Ledger, Motion, Place, Snapshot, Timer, Vote
 from bot.store.rows import TABLE
 from bot.table import Staged, Table
+from bot.tables import Change, Tables, stepped
 from bot.votes import Ballots, agreed, last_turn, must_vote, owner, same, unheard, verdict
 from bot.waiting import FARTHEST_OTHERWISE
 from bot.words import quoted
@@ -26,15 +26,15 @@ NOBODY: Ballots = MappingProxyType({})
 class Council:
     """The decisions of a table."""
 
-    def __init__(self, desk: Desk, referee: Referee) -> None:
-        self.desk = desk
+    def __init__(self, tables: Tables, referee: Referee) -> None:
+        self.tables = tables
         self.referee = referee
 
     # at once
 
     async def decide(self, game: int, user: int, motion: Motion, *, interaction: int | None = None) -> Table:
         """The host alone decides what others must vote on."""
-        async with self.desk.hold(game) as table:
+        async with self.tables.hold(game) as table:
             table.require_host(user)
             if must_vote(table, motion):
                 raise Refused("bot-needs-a-vote")
@@ -42,7 +42,7 @@ class Council:
 
     async def step_down(self, game: int, user: int, *, interaction: int | None = None) -> Table:
         """Give one's own seat to a computer player: nobody has to be asked."""
-        async with self.desk.hold(game) as table:
+        async with self.tables.hold(game) as table:
             motion = Motion("replace", user, table.require_seat(user))
             return await self._decided(table, motion, interaction)
 
@@ -50,22 +50,22 @@ class Council:
         table.require_open()
         change = await self.carry_out(table, motion)
         await self._settle_votes(change, motion)
-        return await self.desk.commit_once(change, interaction)
+        return await self.tables.commit_once(change, interaction)
 
     # by a vote
 
     async def move(self, game: int, user: int, motion: Motion, *, interaction: int | None = None) -> Vote:
         """Ask the table to decide; whoever asks has voted for it."""
-        async with self.desk.hold(game) as table:
+        async with self.tables.hold(game) as table:
             table.require_open()
             table.require_seat(user)
             await self.carry_out(table, motion)  # refuses now what could never be carried out
-            now = self.desk.now()
+            now = self.tables.now()
             vote = Vote(game, motion, now, ballots={str(user): True})
             told = unheard(table, motion, vote.ballots)
             if told is not None:
                 # Who has said that they are away is heard when they are back.
-                away = (await self.desk.store.read(lambda ledger: ledger.person(told))).away_until
+                away = (await self.tables.store.read(lambda ledger: ledger.person(told))).away_until
                 vote = msgspec.structs.replace(vote, until=max(now, away) + table.row.settings.handover)
 
             def write(ledger: Ledger) -> Vote:
@@ -82,14 +82,14 @@ class Council:
                     ledger.send(to_person(table.row, told, "secret", post, now))
                 return added
 
-            vote = await self.desk.store.write(write)
-            self.desk.stir()
+            vote = await self.tables.store.write(write)
+            self.tables.stir()
             return await self._count(table, vote, None) if verdict(table, vote, now) != "open" else vote
 
     async def vote(self, number: int, user: int, yes: bool, *, interaction: int | None = None) -> Vote:
         """Somebody votes; if that decides it, it is carried out at once. An owner's word decides alone."""
         vote = await self._open(number)
-        async with self.desk.hold(vote.game) as table:
+        async with self.tables.hold(vote.game) as table:
             vote = await self._open(number)
             if user != owner(table, vote.motion):
                 table.require_seat(user)
@@ -99,18 +99,18 @@ class Council:
     async def stay(self, number: int, user: int, *, interaction: int | None = None) -> Vote:
         """Whose seat is to be given away says that they are here."""
         vote = await self._open(number)
-        if user != owner(await self.desk.look(vote.game), vote.motion):
+        if user != owner(await self.tables.look(vote.game), vote.motion):
             raise Refused("bot-not-your-seat")
         return await self.vote(number, user, False, interaction=interaction)
 
     async def _open(self, number: int) -> Vote:
-        vote = await self.desk.store.read(lambda ledger: ledger.vote(number))
+        vote = await self.tables.store.read(lambda ledger: ledger.vote(number))
         if vote is None or vote.status != "open":
             raise Refused("bot-vote-over")
         return vote
 
     async def _count(self, table: Table, vote: Vote, interaction: int | None) -> Vote:
-        now = self.desk.now()
+        now = self.tables.now()
         vote = msgspec.structs.replace(vote, status=verdict(table, vote, now))
         if vote.status == "carried":
             change = await self.carry_out(table, vote.motion, vote.ballots)
@@ -121,21 +121,21 @@ class Council:
 
     async def _note(self, change: Change, vote: Vote, interaction: int | None) -> Vote:
         change.votes.append(vote)
-        now = self.desk.now()
+        now = self.tables.now()
         change.outgoing.insert(0, to_table(change.table.row, "vote", Post(number=vote.id), now))
-        await self.desk.commit_once(change, interaction)
+        await self.tables.commit_once(change, interaction)
         return vote
 
     async def ripen(self, game: int, seat: Seat) -> None:
         """The time is up in which somebody could say that they are here: carry out what enough are for."""
-        async with self.desk.hold(game) as table:
-            now = self.desk.now()
-            votes = await self.desk.store.read(lambda ledger: ledger.open_votes(game))
+        async with self.tables.hold(game) as table:
+            now = self.tables.now()
+            votes = await self.tables.store.read(lambda ledger: ledger.open_votes(game))
             vote = next((vote for vote in votes if vote.until and vote.motion.seat == seat), None)
             if vote is None:
                 return
             kind = f"vote{vote.id}"
-            seen = await self.desk.store.read(lambda ledger: ledger.post(game, kind)) is not None
+            seen = await self.tables.store.read(lambda ledger: ledger.post(game, kind)) is not None
             if not seen or vote.until > now + FARTHEST_OTHERWISE:
                 # Nobody could speak while nobody could read it; nor is it as late as no vote ever is.
                 vote = msgspec.structs.replace(vote, until=now + table.row.settings.handover)
@@ -149,20 +149,20 @@ class Council:
                     await self._note(change, msgspec.structs.replace(vote, status="lost"), None)
 
     async def _wait(self, table: Table, vote: Vote) -> None:
-        ballot = to_table(table.row, "vote", Post(number=vote.id), self.desk.now())
+        ballot = to_table(table.row, "vote", Post(number=vote.id), self.tables.now())
 
         def write(ledger: Ledger) -> None:
             ledger.save_vote(vote)
             ledger.set_timer(Timer(vote.game, "handover", vote.motion.seat, vote.until))
             ledger.send(ballot)
 
-        await self.desk.store.write(write)
-        self.desk.stir()
+        await self.tables.store.write(write)
+        self.tables.stir()
 
     async def _settle_votes(self, change: Change, done: Motion, but: int = 0) -> None:
         """Close the votes that ask for what has been done, or for what can no longer be."""
-        table, now = change.table, self.desk.now()
-        for vote in await self.desk.store.read(lambda ledger: ledger.open_votes(table.row.id)):
+        table, now = change.table, self.tables.now()
+        for vote in await self.tables.store.read(lambda ledger: ledger.open_votes(table.row.id)):
             if vote.id != but and await self._moot(table, vote.motion, done):
                 change.votes.append(msgspec.structs.replace(vote, status="lost"))
                 change.outgoing.append(to_table(table.row, "vote", Post(number=vote.id), now))
@@ -182,7 +182,7 @@ class Council:
 
     async def carry_out(self, table: Table, motion: Motion, ballots: Ballots = NOBODY) -> Change:
         """What a decision of the host or of the table changes. Raises Refused if it cannot be."""
-        now, old = self.desk.now(), table.row
+        now, old = self.tables.now(), table.row
         match motion.verb:
             case "pause":
                 table.require_phase("running")
@@ -222,7 +222,7 @@ class Council:
         return change
 
     def _replace(self, table: Table, motion: Motion, ballots: Ballots) -> Change:
-        now, old, seat = self.desk.now(), table.row, motion.seat
+        now, old, seat = self.tables.now(), table.row, motion.seat
         if table.state is None or not 0 <= seat < len(table.places):
             raise Refused("bot-no-such-seat")
         if motion.user is not None and table.seat_of(motion.user) is not None:
@@ -260,14 +260,14 @@ class Council:
 
     async def _roll_back(self, table: Table, motion: Motion) -> Change:
         n = motion.n
-        entries = await self.desk.store.read(lambda ledger: ledger.entries(table.row.id))
+        entries = await self.tables.store.read(lambda ledger: ledger.entries(table.row.id))
         if n == 0 or n != last_turn(entries, table.seat_of(motion.by)):
             raise Refused("bot-nothing-to-roll-back")
         try:
             state = await asyncio.to_thread(lambda: list(replay(table, entries[:n]))[-1])
         except Diverged as error:
             raise Refused("bot-cannot-roll-back") from error
-        now = self.desk.now()
+        now = self.tables.now()
         row = stepped(table.row, now, entries=n)
         drafts = {seat: Staged(table.staged(seat).revision + 1) for seat in range(len(table.places))}
         new = table.but(row=row, state=state, drafts=drafts)
@@ -287,12 +287,12 @@ class Council:
             marks = [ledger.snapshot(table.row.id, seat) for seat in range(len(table.places))]
             return [mark.seat for mark in marks if mark is not None and mark.n > n]
 
-        return await self.desk.store.read(look)
+        return await self.tables.store.read(look)
 
     async def last_step(self, game: int, user: int) -> int:
         """The entry that this person may ask the table to go back to. Raises Refused if none."""
-        table = await self.desk.look(game)
-        entries = await self.desk.store.read(lambda ledger: ledger.entries(game))
+        table = await self.tables.look(game)
+        entries = await self.tables.store.read(lambda ledger: ledger.entries(game))
         n = last_turn(entries, table.require_seat(user))
         if n == 0:
             raise Refused("bot-nothing-to-roll-back")

@@ -18,12 +18,11 @@ import msgspec
 
 from bot import post
 from bot.alarm import Alarm
-from bot.desk import Desk
-from bot.letters import Letter, Letters
 from bot.post import Post, to_table
-from bot.store import Ledger, Outgoing
-from bot.store import Post as Posted
+from bot.store import Ledger, Outgoing, Posted
 from bot.table import Table
+from bot.tables import Tables
+from bot.writer import Letter, Writer
 from game.api import Message
 
 log = logging.getLogger(__name__)
@@ -59,10 +58,10 @@ class Hold:
 class Courier:
     """Carries what the outbox holds to channels and people."""
 
-    def __init__(self, client: discord.Client, desk: Desk, letters: Letters, halt: Halt) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, letters: Writer, halt: Halt) -> None:
         self._client = client
-        self._desk = desk
-        self._letters = letters
+        self._tables = tables
+        self._writer = letters
         self._halt = halt
         self._alarm = Alarm("courier", self._look)
         self._lanes: dict[str, asyncio.Task[None]] = {}
@@ -91,8 +90,8 @@ class Courier:
 
     async def _look(self) -> float | None:
         """Set out with everything that is due. In how many seconds the next will be."""
-        rows = await self._desk.store.read(lambda ledger: ledger.waiting())
-        now = self._desk.now()
+        rows = await self._tables.store.read(lambda ledger: ledger.waiting())
+        now = self._tables.now()
         waits = []
         for row in rows:
             if row.lane in self._lanes or self._closing:
@@ -133,7 +132,7 @@ class Courier:
             log.error("the outbox cannot be written to, what is under way is held: %s", error)
         tries = self._held[lane].tries + 1 if lane in self._held else 1
         pause = min(LONGEST_WAIT, 2.0 ** min(tries, 9))
-        self._held[lane] = Hold(tries, self._desk.now() + pause)
+        self._held[lane] = Hold(tries, self._tables.now() + pause)
 
     def _release(self, lane: str) -> None:
         if self._held.pop(lane, None) is not None and not self._held:
@@ -142,7 +141,7 @@ class Courier:
     async def _note(self, work: Callable[[Ledger], None]) -> None:
         """Write down what has become of a delivery."""
         try:
-            await self._desk.store.write(work)
+            await self._tables.store.write(work)
         except Exception as error:
             raise Unnoted from error
 
@@ -206,7 +205,7 @@ class Courier:
 
     async def _give_up(self, out: Outgoing, reason: str) -> None:
         """It will not be taken however often it is tried. The host hears of it, and can have it sent."""
-        now = self._desk.now()
+        now = self._tables.now()
 
         def note(ledger: Ledger) -> None:
             told = out.game is None or out.lane.startswith("u") or ledger.unsent(out.game)
@@ -221,11 +220,11 @@ class Courier:
 
     async def _slow_down(self, out: Outgoing, seconds: float) -> None:
         """Discord says when it wants to be asked again, and nothing else hastens that."""
-        self._slowed[out.lane] = self._desk.now() + seconds
+        self._slowed[out.lane] = self._tables.now() + seconds
         await self._postpone(out, "429", seconds)
 
     async def _postpone(self, out: Outgoing, reason: str, wait: float = 0.0) -> None:
-        due = self._desk.now() + (wait or min(LONGEST_WAIT, 2.0 ** min(out.attempts, 9)))
+        due = self._tables.now() + (wait or min(LONGEST_WAIT, 2.0 ** min(out.attempts, 9)))
         await self._note(lambda ledger: ledger.postpone(out.id, due, reason))
 
     async def _deliver(self, out: Outgoing) -> None:
@@ -233,17 +232,17 @@ class Courier:
         if out.game is None:
             await self._done(out, lambda ledger: ledger.failed(out.id, "no game"))
             return
-        table = await self._desk.look(out.game)
+        table = await self._tables.look(out.game)
         match out.kind:
             case "ping" | "unping" | "lobby":
-                if await self._desk.store.read(lambda ledger: ledger.overtaken(out)):
+                if await self._tables.store.read(lambda ledger: ledger.overtaken(out)):
                     await self._done(out, lambda ledger: ledger.sent(out.id, None))
                     return
         match out.kind:
             case "lobby":
-                await self._replace_in_place(out, table, "lobby", await self._letters.lobby(table))
+                await self._replace_in_place(out, table, "lobby", await self._writer.lobby(table))
             case "vote":
-                letter = await self._letters.vote(table, said)
+                letter = await self._writer.vote(table, said)
                 await self._replace_in_place(out, table, f"vote{said.number}", letter)
             case "ping" | "remind":
                 await self._ping(out, table, said)
@@ -254,7 +253,7 @@ class Courier:
             case "secret":
                 await self._secret(out, table, said)
             case _:
-                letters = await self._letters.public(out, table, said)
+                letters = await self._writer.public(out, table, said)
                 await self._tell(out, table, letters)
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
@@ -280,7 +279,7 @@ class Courier:
     async def _put(self, out: Outgoing, table: Table, kind: str, letter: Letter, nonce: str) -> int:
         """Edit the message that shows this, or send it if there is none (any more)."""
         game = table.row.id
-        old = await self._desk.store.read(lambda ledger: ledger.post(game, kind))
+        old = await self._tables.store.read(lambda ledger: ledger.post(game, kind))
         where = self._channel(table)
         if old is not None:
             try:
@@ -303,11 +302,11 @@ class Courier:
     async def _ping(self, out: Outgoing, table: Table, said: Post) -> None:
         """Call those who are waited for; the last call disappears."""
         game = table.row.id
-        letter = await self._letters.ping(table, said, reminder=out.kind == "remind")
-        old = await self._desk.store.read(lambda ledger: ledger.post(game, "ping"))
+        letter = await self._writer.ping(table, said, reminder=out.kind == "remind")
+        old = await self._tables.store.read(lambda ledger: ledger.post(game, "ping"))
         where = self._channel(table)
         message = None if letter is None else await self._say(out, letter, where, out.nonce)
-        now = self._desk.now()
+        now = self._tables.now()
 
         def note(ledger: Ledger) -> None:
             ledger.sent(out.id, message)
@@ -333,9 +332,9 @@ class Courier:
 
     async def _unping(self, out: Outgoing, table: Table) -> None:
         """Correct the last call without calling anybody again."""
-        old = await self._desk.store.read(lambda ledger: ledger.post(table.row.id, "ping"))
+        old = await self._tables.store.read(lambda ledger: ledger.post(table.row.id, "ping"))
         if old is not None:
-            letter = await self._letters.ping(table, Post())
+            letter = await self._writer.ping(table, Post())
             message = self._channel(table).get_partial_message(old.message)
             try:
                 if letter is None:
@@ -351,13 +350,13 @@ class Courier:
 
     async def _secret(self, out: Outgoing, table: Table, said: Post) -> None:
         user = int(out.lane[1:])
-        person = await self._desk.store.read(lambda ledger: ledger.person(user))
+        person = await self._tables.store.read(lambda ledger: ledger.person(user))
         # The seat may have changed hands while this waited: its secrets are then no longer theirs.
         theirs = said.seat < 0 or table.seat_of(user) == said.seat
         if not person.dm or not theirs:
             await self._done(out, lambda ledger: ledger.sent(out.id, None))
             return
-        letters = await self._letters.secret(table, said, person)
+        letters = await self._writer.secret(table, said, person)
         channel = await self._client.create_dm(discord.Object(user))
         await self._send_all(out, channel, letters)
         if person.dm_refused:

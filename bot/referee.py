@@ -13,12 +13,12 @@ from random import Random
 
 import msgspec
 
-from bot.desk import Change, Desk, restage
 from bot.post import Post, notice, to_person, to_table
 from bot.refusal import Refused, Stale
 from bot.store import OPEN, Entry, Outgoing, Place, Snapshot, Timer
 from bot.store.rows import TABLE
 from bot.table import Staged, Table, has_initiative
+from bot.tables import Change, Tables, restage
 from game.api import Action, Event, Illegal, Message, Prompt, Seat, Seated
 
 log = logging.getLogger(__name__)
@@ -53,8 +53,8 @@ class Answer:
 class Referee:
     """Carries out actions, whoever chooses them: a person, a computer player, or the clock."""
 
-    def __init__(self, desk: Desk, pace: float = 0.0) -> None:
-        self.desk = desk
+    def __init__(self, tables: Tables, pace: float = 0.0) -> None:
+        self.tables = tables
         self.pace = pace
         """Seconds between two steps of computer players."""
 
@@ -69,7 +69,7 @@ class Referee:
     ) -> Answer:
         """A person does something. Raises Illegal, Refused, Stale or Conflict; then nothing has changed."""
         await self.back(game, user)
-        async with self.desk.hold(game) as table:
+        async with self.tables.hold(game) as table:
             seat = table.require_seat(user)
             table.require_phase("running")
             if stamp is not None and stamp != table.stamp(seat):
@@ -88,11 +88,11 @@ class Referee:
                 if interaction is not None and await self._seen(interaction):
                     return Answer(table, seat, repeated=True)
                 raise
-            table = await self.desk.commit_once(change, interaction)
+            table = await self.tables.commit_once(change, interaction)
             return answer if table is change.table else Answer(table, seat, repeated=True)
 
     async def _seen(self, interaction: int) -> bool:
-        return await self.desk.store.read(lambda ledger: ledger.claimed(interaction))
+        return await self.tables.store.read(lambda ledger: ledger.claimed(interaction))
 
     def play(self, table: Table, seat: Seat, action: Action, origin: str) -> tuple[Answer, Change]:
         """What an action changes. Pure but for the time of day."""
@@ -115,7 +115,7 @@ class Referee:
 
     def publish(self, table: Table, seat: Seat, draft: Staged, origin: str, *, undoable: bool) -> Change:
         """Turn a draft into journal entries, and tell everybody what they may know of it."""
-        now, old = self.desk.now(), table.row
+        now, old = self.tables.now(), table.row
         version, first = old.version + 1, old.entries
         entries = [
             Entry(
@@ -159,7 +159,7 @@ class Referee:
 
     def follow(self, before: Table, change: Change) -> None:
         """Who is waited for now, and what follows from it: pings, timers, computer players, the end."""
-        table, now = change.table, self.desk.now()
+        table, now = change.table, self.tables.now()
         row = table.row
         if row.phase == "running" and table.result() is not None:
             row = msgspec.structs.replace(row, phase="finished")
@@ -206,7 +206,7 @@ class Referee:
     ) -> Table:
         """Take back the last staged step, or all of them."""
         await self.back(game, user)
-        async with self.desk.hold(game) as table:
+        async with self.tables.hold(game) as table:
             seat = table.require_seat(user)
             table.require_phase("running")
             staged = table.staged(seat)
@@ -220,14 +220,14 @@ class Referee:
             )
             new = _counted(table).but(drafts={**table.drafts, seat: kept})
             change = Change(new, table.row.version, drafts={seat: kept})
-            return await self.desk.commit_once(change, interaction)
+            return await self.tables.commit_once(change, interaction)
 
     async def computer(self, game: int) -> bool:
         """One step of a computer player, if one is waited for. True: more may follow."""
-        async with self.desk.hold(game) as table:
+        async with self.tables.hold(game) as table:
             seats = [seat for seat in table.awaited() if table.place(seat).played_by_computer]
             if not seats or table.row.phase != "running":
-                await self.desk.store.write(lambda ledger: ledger.drop_timers(game, ["computer"]))
+                await self.tables.store.write(lambda ledger: ledger.drop_timers(game, ["computer"]))
                 return False
             seat = seats[0]
             action = await self._choose(table, seat)
@@ -239,8 +239,8 @@ class Referee:
                 _, change = self.play(table, seat, _fallback(table, seat), "computer")
             if not change.entries:
                 # A staged step: the timer that called us must call again.
-                change.set_timers.append(Timer(game, "computer", TABLE, self.desk.now() + self.pace))
-            await self.desk.commit(change)
+                change.set_timers.append(Timer(game, "computer", TABLE, self.tables.now() + self.pace))
+            await self.tables.commit(change)
             return True
 
     async def _choose(self, table: Table, seat: Seat) -> Action:
@@ -264,7 +264,7 @@ class Referee:
 
         What it has staged it has not confirmed: that is dropped, and nobody ever sees it.
         """
-        async with self.desk.hold(game) as table:
+        async with self.tables.hold(game) as table:
             if table.row.phase != "running" or seat not in table.awaited():
                 return
             place = table.place(seat)
@@ -290,29 +290,29 @@ class Referee:
             stands_in = "bot-autopilot-plays" if table.row.settings.stand_ins else "bot-autopilot"
             key = stands_in if missed.autopilot else "bot-timed-out"
             change.outgoing.insert(
-                0, notice(change.table.row, [Message(key, {"seat": name})], self.desk.now())
+                0, notice(change.table.row, [Message(key, {"seat": name})], self.tables.now())
             )
             if staged.actions and place.user is not None:
                 line = Post((Message("bot-draft-timed-out"),))
                 change.outgoing.append(
-                    to_person(change.table.row, place.user, "secret", line, self.desk.now())
+                    to_person(change.table.row, place.user, "secret", line, self.tables.now())
                 )
-            await self.desk.commit(change)
+            await self.tables.commit(change)
 
     async def back(self, game: int, user: int) -> Table:
         """The owner of a seat is here again: no computer player stands in any longer."""
-        table = await self.desk.look(game)
+        table = await self.tables.look(game)
         if _stood_in_for(table, user) is None:
             return table
-        async with self.desk.hold(game) as table:
+        async with self.tables.hold(game) as table:
             seat = _stood_in_for(table, user)
             if seat is None:
                 return table
             change = Change(_back(_counted(table), seat), table.row.version, places=True)
             line = Message("bot-is-back", {"seat": Seated(seat)})
-            change.outgoing.append(notice(table.row, [line], self.desk.now()))
+            change.outgoing.append(notice(table.row, [line], self.tables.now()))
             self.follow(table, change)
-            await self.desk.commit(change)
+            await self.tables.commit(change)
             return change.table
 
 

@@ -114,7 +114,7 @@ async def demonstrate(bot: Bot, channel: ChannelHandle, host: MemberActor) -> No
     await say("table open")
     await say("table computer", count=len(PEOPLE) - 1)
     await say("table start")
-    table = await bot.desk.look_in(channel.id)
+    table = await bot.tables.look_in(channel.id)
     await say("table replace", seat=table.require_seat(host.id) + 1)
 
 

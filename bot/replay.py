@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from bot.desk import decoder
 from bot.store import Entry
 from bot.table import Table
+from bot.tables import decoder
 from game.api import Outcome
 
 

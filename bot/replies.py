@@ -271,7 +271,7 @@ class Replies:
     async def show_rules(self, talk: Talk, query: str) -> None:
         """Our own words for the rules: of this channel's game, or of any where there is none."""
         try:
-            table = await self.bot.desk.look_in(talk.channel, finished=True)
+            table = await self.bot.tables.look_in(talk.channel, finished=True)
         except Refused:
             table = None
         words = talk.words(table)
@@ -338,7 +338,7 @@ class Replies:
         _require_run(talk, table)
         now = self.bot.now()
         await self.bot.store.write(lambda ledger: ledger.send_again(table.row.id, now))
-        self.bot.desk.stir()
+        self.bot.tables.stir()
         await self.show_unsent(talk, table, talk.words(table)("bot-unsent-again"))
 
     async def propose(self, talk: Talk, table: Table, motion: Motion) -> None:
@@ -361,7 +361,7 @@ class Replies:
             await talk.whisper(words("bot-stepped-down"))
             return
         vote = await self.bot.council.move(table.row.id, talk.user, motion, interaction=talk.number)
-        table = await self.bot.desk.look(table.row.id)
+        table = await self.bot.tables.look(table.row.id)
         if vote.status == "open":
             said = [words("bot-vote-opened")]
             if vote.until:
@@ -383,7 +383,7 @@ class Replies:
             yes = button(words("bot-button-yes"), GetUp("leave", table.row.id), Style.danger)
             await talk.show(Layout(AMBER).text(words("bot-leave-really")).buttons([yes]).page())
             return
-        table = await self.bot.steward.leave(table.row.id, talk.user, interaction=talk.number)
+        table = await self.bot.lobby.leave(table.row.id, talk.user, interaction=talk.number)
         await talk.whisper(words("bot-lobby-leave"))
 
 

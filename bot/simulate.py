@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
-from bot.desk import Desk
+from bot.lobby import Lobby
 from bot.referee import Referee
 from bot.refusal import Refused
-from bot.steward import Steward
 from bot.store.sqlite import SqliteStore
+from bot.tables import Tables
 from game import GAMES
 from game.api import Illegal
 
@@ -34,13 +34,13 @@ async def simulate(games: int, seats: int, steps: int = 60) -> int:
     key = next(iter(sorted(GAMES)))
     with tempfile.TemporaryDirectory() as folder:
         store = await SqliteStore.open(Path(folder) / "games.sqlite3")
-        desk = Desk(store, GAMES, time.time)
-        referee = Referee(desk)
-        steward = Steward(desk, referee)
+        tables = Tables(store, GAMES, time.time)
+        referee = Referee(tables)
+        lobby = Lobby(tables, referee)
         took: list[float] = []
         tracemalloc.start()
         before = time.perf_counter()
-        await asyncio.gather(*(_play(steward, referee, key, n, seats, steps, took) for n in range(games)))
+        await asyncio.gather(*(_play(lobby, referee, key, n, seats, steps, took) for n in range(games)))
         elapsed = time.perf_counter() - before
         gc.collect()
         held, _ = tracemalloc.get_traced_memory()
@@ -49,23 +49,23 @@ async def simulate(games: int, seats: int, steps: int = 60) -> int:
         rate = len(took) / elapsed
         print(f"{games} games of {seats}: {len(took)} actions in {elapsed:.1f} s ({rate:.0f}/s)")
         print(f"committed after: median {middle:.1f} ms, p99 {late:.1f} ms")
-        print(f"in memory: {desk.held} tables, {held / games / 1024:.0f} kB per game")
+        print(f"in memory: {tables.held} tables, {held / games / 1024:.0f} kB per game")
         await store.close()
     return 0
 
 
 async def _play(
-    steward: Steward, referee: Referee, key: str, number: int, seats: int, steps: int, took: list[float]
+    lobby: Lobby, referee: Referee, key: str, number: int, seats: int, steps: int, took: list[float]
 ) -> None:
     rng = Random(number)
     first = number * 100 + 1
-    table = await steward.open(key, 1, number + 1, first, "P1", {}, "en")
+    table = await lobby.open(key, 1, number + 1, first, "P1", {}, "en")
     for user in range(first + 1, first + seats):
-        await steward.join(table.row.id, user, f"P{user}")
-        await steward.ready(table.row.id, user)
-    table = await steward.start(table.row.id, first)
+        await lobby.join(table.row.id, user, f"P{user}")
+        await lobby.ready(table.row.id, user)
+    table = await lobby.start(table.row.id, first)
     for _ in range(steps):
-        table = await referee.desk.look(table.row.id)
+        table = await referee.tables.look(table.row.id)
         awaited = table.awaited()
         if table.row.phase != "running" or not awaited:
             return

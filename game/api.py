@@ -191,7 +191,7 @@ class Foretold(Protocol):
         """What so many players with these options should know beforehand."""
         ...
 
-    def settled(self, state: Any) -> Any:
+    def options_dealt(self, state: Any) -> Any:
         """The options as the deal has settled them, where everybody may know how."""
         ...
 

@@ -176,11 +176,11 @@ def sound(state: Any) -> Lists:
         if seat not in found and next(iter(GAME.legal(state, seat)), None) is not None:
             fault("seat", seat, "may act and is not asked")
     if over is not None:
-        settled(state)
+        sheets_add_up(state)
     return found
 
 
-def settled(state: Any) -> None:
+def sheets_add_up(state: Any) -> None:
     """Every sheet sums to its total, and somebody's name stands on each."""
     over = GAME.result(state)
     assert over is not None

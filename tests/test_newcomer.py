@@ -21,7 +21,7 @@ from game.api import Name
 from game.stationfall.cards import CAST, PROJECTS
 from game.stationfall.state import Options
 from game.stationfall.tools.card import card
-from game.trial import Table, settled, sound, walk
+from game.trial import Table, sheets_add_up, sound, walk
 from game.voice import Voice
 from images.api import GALLERIES
 from tests.bot.world import World, shown, words
@@ -145,7 +145,7 @@ def test_a_character_plays_in_random_games_and_is_scored() -> None:
             sound(moment.outcome.state)
             if getattr(moment.action, "who", "") == "janitor":
                 done.add("acts")
-        settled(moment.outcome.state)
+        sheets_add_up(moment.outcome.state)
         if any(it.identity == "janitor" for it in moment.outcome.state.conspiracies):
             done.add("scored")
     assert done == {"acts", "scored"}

@@ -10,11 +10,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.api import Event, Illegal, Message, Outcome
+from game.api import Event, Illegal, Message, Name, Outcome
 from game.stationfall.actions.turn import Reveal
 from game.stationfall.cards import PROJECTS
 from game.stationfall.check import check
-from game.stationfall.play import name
 from game.stationfall.state import Options, State, copy
 from game.stationfall.trial import hidden
 from game.trial import (
@@ -139,7 +138,7 @@ def test_what_only_some_may_know_is_told_to_nobody_else() -> None:
             assert event.to is not None
             assert len(event.to) == 1
     dealt = {event.message.args["card"] for event in outcome.events if event.to == frozenset({2})}
-    assert dealt == {name(card) for card in outcome.state.players[2].dealt}
+    assert dealt == {Name(card) for card in outcome.state.players[2].dealt}
 
 
 # ---------------------------------------------------------------------- what nobody chose tells nothing

@@ -69,7 +69,7 @@ class Button:
 
     async def press(self, bot: Bot, talk: Talk, value: str) -> None:
         """Carry out what was pressed. `value` is what was chosen in a menu, or written into a form."""
-        table = await bot.desk.look(self.game)
+        table = await bot.tables.look(self.game)
         if table.row.channel != talk.channel:
             raise Refused("bot-other-channel")
         await self.act(bot, talk, table, value)

@@ -25,23 +25,23 @@ class Lobby(Button):
     version: int
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
-        steward = bot.steward
+        lobby = bot.lobby
         if self.deed == "join":
-            table = await steward.join(self.game, talk.user, talk.name, interaction=talk.number)
+            table = await lobby.join(self.game, talk.user, talk.name, interaction=talk.number)
         else:
             change = {
-                "leave": steward.leave,
-                "ready": steward.ready,
-                "computer": steward.add_computer,
-                "no-computer": steward.remove_computer,
-                "start": steward.start,
+                "leave": lobby.leave,
+                "ready": lobby.ready,
+                "computer": lobby.add_computer,
+                "no-computer": lobby.remove_computer,
+                "start": lobby.start,
             }[self.deed]
             table = await change(self.game, talk.user, interaction=talk.number)
         if self.deed in ("join", "leave", "start"):
             # The rest is seen in the lobby itself.
             await talk.whisper(talk.words(table)(f"bot-lobby-{self.deed}"))
         if self.deed == "join":
-            await bot.open_door(talk.user)
+            await bot.prepare_messages(talk.user)
 
 
 @dataclass(frozen=True)

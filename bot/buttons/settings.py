@@ -43,7 +43,7 @@ class SetOption(OfTable):
             chosen = msgspec.json.decode(switched if equals else value)
         except msgspec.DecodeError as error:
             raise Refused("bot-unknown-button") from error
-        await bot.replies.show_settings(talk, await bot.steward.option(self.game, talk.user, name, chosen))
+        await bot.replies.show_settings(talk, await bot.lobby.option(self.game, talk.user, name, chosen))
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class AskOption(OfTable):
     deeds: ClassVar[tuple[str, ...]] = ("ask",)
 
     async def form(self, bot: Bot, user: int, words: Words) -> ui.Modal | None:
-        table = await bot.desk.look(self.game)
+        table = await bot.tables.look(self.game)
         if table.row.phase != "lobby" or user != table.row.host:
             return None
         return bot.replies.question(table, self.name, words)
@@ -70,9 +70,7 @@ class WriteOption(OfTable):
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
         meant = option(table.game, self.name).meant(value.strip(), talk.words(table))
-        await bot.replies.show_settings(
-            talk, await bot.steward.option(self.game, talk.user, self.name, meant)
-        )
+        await bot.replies.show_settings(talk, await bot.lobby.option(self.game, talk.user, self.name, meant))
 
 
 @dataclass(frozen=True)
@@ -93,7 +91,7 @@ class SetPace(OfTable):
         unknown = self.deed == "pace" and self.name not in SPANS
         if unknown or (self.deed == "theme" and value not in bot.studio.themes(table)):
             raise Refused("bot-unknown-button")
-        await bot.replies.show_settings(talk, await bot.steward.setting(self.game, talk.user, **change))
+        await bot.replies.show_settings(talk, await bot.lobby.setting(self.game, talk.user, **change))
 
 
 @dataclass(frozen=True)

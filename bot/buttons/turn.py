@@ -34,7 +34,7 @@ class Turn(Button):
         try:
             await self.turn(bot, talk, table, seat, value)
         except Stale:
-            await bot.replies.show_stale(talk, await bot.desk.look(self.game))
+            await bot.replies.show_stale(talk, await bot.tables.look(self.game))
 
     async def turn(self, bot: Bot, talk: Talk, table: Table, seat: Seat, value: str) -> None:
         """Do it. Raises Stale if it was meant for another state of this seat."""

@@ -33,6 +33,6 @@ class Vote(Button):
             vote = await bot.council.stay(self.vote, talk.user, interaction=talk.number)
         else:
             vote = await bot.council.vote(self.vote, talk.user, self.deed == "yes", interaction=talk.number)
-        table = await bot.desk.look(vote.game)
+        table = await bot.tables.look(vote.game)
         said = "bot-voted" if vote.status == "open" else f"bot-vote-{vote.status}"
         await talk.whisper(talk.words(table)(said))

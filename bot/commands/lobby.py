@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.commands.make import Completion, Here, Made, Work, command, typed_command
 from bot.commands.make import option as typed_option
-from bot.commands.tongue import phrase
+from bot.commands.translation import phrase
 from bot.limits import MENU, OPTION
 from bot.options import option, option_name, options
 from bot.refusal import Refused
@@ -57,15 +57,15 @@ async def _opened(bot: Bot, talk: Talk, game: str | None, typed: Mapping[str, An
         raise Refused("bot-guild-only")
     key = game or _first(bot.games)
     words = talk.words()
-    bot.require_speech(talk.interaction, words)
+    bot.require_permissions(talk.interaction, words)
     chosen = {name: value for name, value in typed.items() if value is not None}
     if key in bot.games:
         chosen = {name: option(bot.games[key], name).meant(value, words) for name, value in chosen.items()}
-    opened = await bot.steward.open(
+    opened = await bot.lobby.open(
         key, guild, talk.channel, talk.user, talk.name, chosen, words.language, interaction=talk.number
     )
     await talk.whisper(talk.words(opened)("bot-opened"))
-    await bot.open_door(talk.user)
+    await bot.prepare_messages(talk.user)
 
 
 def _first(games: Mapping[str, Game[Any]]) -> str:
@@ -112,51 +112,51 @@ def group(bot: Bot) -> app_commands.Group:
 
 
 async def _join(bot: Bot, talk: Talk) -> None:
-    there = await bot.desk.look_in(talk.channel)
-    there = await bot.steward.join(there.row.id, talk.user, talk.name, interaction=talk.number)
+    there = await bot.tables.look_in(talk.channel)
+    there = await bot.lobby.join(there.row.id, talk.user, talk.name, interaction=talk.number)
     await talk.whisper(talk.words(there)("bot-lobby-join"))
-    await bot.open_door(talk.user)
+    await bot.prepare_messages(talk.user)
 
 
 async def _leave(bot: Bot, talk: Talk) -> None:
-    await bot.replies.leave(talk, await bot.desk.look_in(talk.channel))
+    await bot.replies.leave(talk, await bot.tables.look_in(talk.channel))
 
 
 async def _ready(bot: Bot, talk: Talk) -> None:
-    there = await bot.desk.look_in(talk.channel)
-    there = await bot.steward.ready(there.row.id, talk.user, interaction=talk.number)
+    there = await bot.tables.look_in(talk.channel)
+    there = await bot.lobby.ready(there.row.id, talk.user, interaction=talk.number)
     await talk.whisper(talk.words(there)("bot-lobby-ready"))
 
 
 async def _computer(bot: Bot, talk: Talk, count: app_commands.Range[int, 1, 25] = 1) -> None:
-    there = await bot.desk.look_in(talk.channel)
-    there = await bot.steward.add_computer(there.row.id, talk.user, count, interaction=talk.number)
+    there = await bot.tables.look_in(talk.channel)
+    there = await bot.lobby.add_computer(there.row.id, talk.user, count, interaction=talk.number)
     await talk.whisper(talk.words(there)("bot-lobby-computer"))
 
 
 async def _start(bot: Bot, talk: Talk) -> None:
-    there = await bot.desk.look_in(talk.channel)
-    bot.require_speech(talk.interaction, talk.words())
-    there = await bot.steward.start(there.row.id, talk.user, interaction=talk.number)
+    there = await bot.tables.look_in(talk.channel)
+    bot.require_permissions(talk.interaction, talk.words())
+    there = await bot.lobby.start(there.row.id, talk.user, interaction=talk.number)
     await talk.whisper(talk.words(there)("bot-lobby-start"))
 
 
 async def _settings(bot: Bot, talk: Talk) -> None:
-    await bot.replies.show_settings(talk, await bot.desk.look_in(talk.channel))
+    await bot.replies.show_settings(talk, await bot.tables.look_in(talk.channel))
 
 
 async def _status(bot: Bot, talk: Talk) -> None:
-    await bot.replies.show_status(talk, await bot.desk.look_in(talk.channel, finished=True))
+    await bot.replies.show_status(talk, await bot.tables.look_in(talk.channel, finished=True))
 
 
 async def _unsent(bot: Bot, talk: Talk) -> None:
-    await bot.replies.show_unsent(talk, await bot.desk.look_in(talk.channel, finished=True))
+    await bot.replies.show_unsent(talk, await bot.tables.look_in(talk.channel, finished=True))
 
 
 async def _replace(
     bot: Bot, talk: Talk, seat: app_commands.Range[int, 1, 25], person: discord.User | None = None
 ) -> None:
-    there = await bot.desk.look_in(talk.channel)
+    there = await bot.tables.look_in(talk.channel)
     if person is not None and person.bot:
         raise Refused("bot-not-a-person")
     name = unmarked(person.display_name) or text.ELLIPSIS if person else ""
@@ -164,13 +164,13 @@ async def _replace(
     motion = Motion("replace", talk.user, seat_named(there, seat), number, name)
     await bot.replies.propose(talk, there, motion)
     if person is not None:
-        await bot.open_door(person.id)
+        await bot.prepare_messages(person.id)
 
 
 def _seats(bot: Bot) -> Completion:
     async def complete(interaction: Here, current: int | str) -> list[app_commands.Choice[int]]:
         async def choices() -> list[tuple[str, str]]:
-            there = await bot.desk.look_in(interaction.channel_id or 0)
+            there = await bot.tables.look_in(interaction.channel_id or 0)
             words, marks = bot.plain_words(interaction, there), bot.studio.marks(there)
             return [
                 (words.person(place.seat, marks.get(place.seat, "")), str(place.seat + 1))
@@ -185,7 +185,7 @@ def _seats(bot: Bot) -> Completion:
 
 def _decision(verb: str) -> Work:
     async def decide(bot: Bot, talk: Talk) -> None:
-        there = await bot.desk.look_in(talk.channel)
+        there = await bot.tables.look_in(talk.channel)
         n = await bot.council.last_step(there.row.id, talk.user) if verb == "rollback" else 0
         await bot.replies.propose(talk, there, Motion(verb, talk.user, n=n))
 

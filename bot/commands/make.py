@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot.commands.tongue import phrase
+from bot.commands.translation import phrase
 
 if TYPE_CHECKING:
     from bot.client import Bot

@@ -34,19 +34,19 @@ async def _secret(bot: Bot, talk: Talk) -> None:
 
 
 async def _board(bot: Bot, talk: Talk, words: bool = False) -> None:
-    table = await bot.desk.look_in(talk.channel, finished=True)
+    table = await bot.tables.look_in(talk.channel, finished=True)
     await (bot.replies.show_words if words else bot.replies.show_picture)(talk, table)
 
 
 async def _show(bot: Bot, talk: Talk, picture: str) -> None:
-    table = await bot.desk.look_in(talk.channel, finished=True)
+    table = await bot.tables.look_in(talk.channel, finished=True)
     await bot.replies.show_picture(talk, table, picture)
 
 
 def _pictures(bot: Bot) -> Completion:
     async def complete(interaction: Here, current: str) -> list[app_commands.Choice[str]]:
         async def choices() -> list[tuple[str, str]]:
-            table = await bot.desk.look_in(interaction.channel_id or 0, finished=True)
+            table = await bot.tables.look_in(interaction.channel_id or 0, finished=True)
             words = bot.plain_words(interaction, table)
             offers = bot.studio.offers(table, table.seat_of(interaction.user.id))
             return [(words.message(offer.label), offer.name) for offer in offers]
@@ -57,7 +57,7 @@ def _pictures(bot: Bot) -> Completion:
 
 
 async def _log(bot: Bot, talk: Talk) -> None:
-    await bot.replies.show_log(talk, await bot.desk.look_in(talk.channel, finished=True))
+    await bot.replies.show_log(talk, await bot.tables.look_in(talk.channel, finished=True))
 
 
 async def _catchup(bot: Bot, talk: Talk) -> None:
@@ -75,7 +75,7 @@ async def _me(bot: Bot, talk: Talk, clock: app_commands.Range[str, 1, 10] | None
 
 
 async def _undo(bot: Bot, talk: Talk, everything: bool = False) -> None:
-    table = await bot.desk.look_in(talk.channel)
+    table = await bot.tables.look_in(talk.channel)
     table = await bot.referee.undo(table.row.id, talk.user, everything=everything, interaction=talk.number)
     await bot.replies.show_turn(talk, table)
 

@@ -16,7 +16,7 @@ from discord import app_commands
 from bot.choices import Path, chunks, distinct, fields, token
 from bot.commands.make import Completion, Here, Made, typed_command
 from bot.commands.make import option as typed_option
-from bot.commands.tongue import described
+from bot.commands.translation import described
 from bot.limits import MENU, NAME, OPTION
 from bot.refusal import Refused
 from bot.table import Table
@@ -131,7 +131,7 @@ def _label(prefix: str, name: str) -> Message:
 def _completion(bot: Bot, kind: type[Action], options: Mapping[str, str], field: str) -> Completion:
     async def complete(interaction: Here, current: str) -> list[app_commands.Choice[str]]:
         async def choices() -> list[tuple[str, str]]:
-            table = await bot.desk.look_in(interaction.channel_id or 0)
+            table = await bot.tables.look_in(interaction.channel_id or 0)
             seat = table.seat_of(interaction.user.id)
             if seat is None:
                 return []

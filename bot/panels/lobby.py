@@ -102,7 +102,7 @@ def option_lines(table: Table, words: Words) -> list[str]:
     game: Any = table.game
     if isinstance(game, Foretold) and table.state is not None:
         # What was left to chance before the deal.
-        known = game.settled(table.state)
+        known = game.options_dealt(table.state)
     return [
         f"{words.message(one.title)}: **{one.said(getattr(known, one.name), words)}**"
         for one in options(table.game)

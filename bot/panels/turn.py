@@ -242,7 +242,7 @@ def _choices(
         style = Style.danger if sure else Style.success
         layout.buttons([button(label, ids.do(action), style)])
         return
-    chosen = _settled(candidates, path, words)
+    chosen = _chosen(candidates, path, words)
     layout.text("**" + words.verb(candidates[0]) + "**" + (" · " + " · ".join(chosen) if chosen else ""))
     labels = names(candidates, plain)
     if labels is not None and len(candidates) <= FEW and max(map(len, labels)) <= LABEL:
@@ -343,15 +343,15 @@ def _term(value: str, term: str, words: Words) -> str:
     return words("bot-by", name=words.value(value, term)) if term == BY else words.value(value, term)
 
 
-def _settled(candidates: Sequence[Action], path: Path, words: Words) -> list[str]:
-    """What is settled: chosen by hand, or because nothing else is left."""
+def _chosen(candidates: Sequence[Action], path: Path, words: Words) -> list[str]:
+    """What is chosen: by hand, or because nothing else is left."""
     first = candidates[0]
     usual = dict(zip(first.__struct_fields__[::-1], first.__struct_defaults__[::-1], strict=False))
-    settled = []
+    said = []
     for name in first.__struct_fields__:
         value = getattr(first, name)
         # A dear price stands above all this already.
         told = not path.price if name == PRICE else value not in ("", None, usual.get(name))
         if name != "seat" and told and len(distinct(candidates, name)) == 1:
-            settled.append(f"{words.field(name)}: {words.value(value, name)}")
-    return settled
+            said.append(f"{words.field(name)}: {words.value(value, name)}")
+    return said

@@ -13,7 +13,7 @@ from bot.store.rows import (
     Outgoing,
     Person,
     Place,
-    Post,
+    Posted,
     Snapshot,
     Timer,
     Vote,
@@ -186,11 +186,11 @@ class Ledger(Protocol):
         """Keep what somebody has settled."""
         ...
 
-    def post(self, game: int, kind: str) -> Post | None:
+    def post(self, game: int, kind: str) -> Posted | None:
         """The message that is always shown as it is now: the lobby, the last call, a vote."""
         ...
 
-    def put_post(self, game: int, post: Post) -> None:
+    def put_post(self, game: int, post: Posted) -> None:
         """This message shows it from now on."""
         ...
 

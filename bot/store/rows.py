@@ -223,7 +223,7 @@ def read_person(kept: bytes) -> Person:
     return msgspec.convert(raw, Person)
 
 
-class Post(msgspec.Struct, frozen=True):
+class Posted(msgspec.Struct, frozen=True):
     kind: str
     channel: int
     message: int

@@ -31,7 +31,7 @@ from bot.store.rows import (
     Outgoing,
     Person,
     Place,
-    Post,
+    Posted,
     Snapshot,
     Timer,
     Vote,
@@ -436,11 +436,11 @@ class SqliteLedger:
     def put_person(self, user: int, person: Person) -> None:
         self._run("INSERT OR REPLACE INTO people (user, prefs) VALUES (?, ?)", (user, encode(person)))
 
-    def post(self, game: int, kind: str) -> Post | None:
+    def post(self, game: int, kind: str) -> Posted | None:
         query = "SELECT kind, channel, message FROM posts WHERE game = ? AND kind = ?"
-        return _one(lambda row: Post(*row), self._run(query, (game, kind)))
+        return _one(lambda row: Posted(*row), self._run(query, (game, kind)))
 
-    def put_post(self, game: int, post: Post) -> None:
+    def put_post(self, game: int, post: Posted) -> None:
         self._run(
             "INSERT OR REPLACE INTO posts (game, kind, channel, message) VALUES (?, ?, ?, ?)",
             (game, post.kind, post.channel, post.message),

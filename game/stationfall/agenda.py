@@ -6,10 +6,10 @@ is the conspiracy that is scored. The catalogue has one sentence `agenda-<key>` 
 
 from __future__ import annotations
 
+from game.api import Name
 from game.stationfall import people
 from game.stationfall.bonus import bonus_points
 from game.stationfall.cards import CAST, Condition, card_of
-from game.stationfall.play import name
 from game.stationfall.state import Pawn, State
 
 
@@ -31,7 +31,7 @@ def data_escaped(state: State, data: str) -> bool:
 
 def escapes(card: str) -> Condition:
     return Condition(
-        "escapes", lambda state, colour: int(people.card_escaped(state, card)), {"card": name(card)}
+        "escapes", lambda state, colour: int(people.card_escaped(state, card)), {"card": Name(card)}
     )
 
 
@@ -39,7 +39,7 @@ def holds(card: str, item: str) -> Condition:
     def count(state: State, colour: int) -> int:
         return int(any(people.owns(pawn, item) for pawn in people.pawns_of(state, card)))
 
-    return Condition("holds", count, {"card": name(card), "item": name(item)})
+    return Condition("holds", count, {"card": Name(card), "item": Name(item)})
 
 
 def holds_nanogel(card: str) -> Condition:
@@ -49,25 +49,25 @@ def holds_nanogel(card: str) -> Condition:
         doses = {"nanogel", "nanogel_1"}
         return int(any(doses & set(pawn.items) for pawn in people.pawns_of(state, card)))
 
-    return Condition("holds", count, {"card": name(card), "item": name("nanogel")})
+    return Condition("holds", count, {"card": Name(card), "item": Name("nanogel")})
 
 
 def holds_or_contaminated(card: str, item: str) -> Condition:
     def count(state: State, colour: int) -> int:
         return int(any(people.owns(pawn, item) or pawn.contaminated for pawn in people.pawns_of(state, card)))
 
-    return Condition("holds-or-contaminated", count, {"card": name(card), "item": name(item)})
+    return Condition("holds-or-contaminated", count, {"card": Name(card), "item": Name(item)})
 
 
 def item_escapes(item: str) -> Condition:
     return Condition(
-        "item-escapes", lambda state, colour: int(item_escaped(state, item)), {"item": name(item)}
+        "item-escapes", lambda state, colour: int(item_escaped(state, item)), {"item": Name(item)}
     )
 
 
 def item_stays(item: str) -> Condition:
     return Condition(
-        "item-stays", lambda state, colour: int(not item_escaped(state, item)), {"item": name(item)}
+        "item-stays", lambda state, colour: int(not item_escaped(state, item)), {"item": Name(item)}
     )
 
 
@@ -75,7 +75,7 @@ def items_stay(first: str, second: str) -> Condition:
     def count(state: State, colour: int) -> int:
         return int(not item_escaped(state, first) and not item_escaped(state, second))
 
-    return Condition("items-stay", count, {"item": name(first), "other": name(second)})
+    return Condition("items-stay", count, {"item": Name(first), "other": Name(second)})
 
 
 def most_kompromat() -> Condition:
@@ -147,7 +147,7 @@ def only_human_to_escape(card: str) -> Condition:
         others = (pawn for pawn in state.pawns.values() if people.human(pawn) and pawn.card != card)
         return int(not any(people.escaped(state, pawn) for pawn in others))
 
-    return Condition("only-human-to-escape", count, {"card": name(card)})
+    return Condition("only-human-to-escape", count, {"card": Name(card)})
 
 
 def antimatter_on_board() -> Condition:
@@ -183,7 +183,7 @@ def exclusive_data(card: str, data: str, offsite: str) -> Condition:
         return int(held and data not in state.offsites[offsite])
 
     return Condition(
-        "exclusive-data", count, {"card": name(card), "data": name(data), "offsite": name(offsite)}
+        "exclusive-data", count, {"card": Name(card), "data": Name(data), "offsite": Name(offsite)}
     )
 
 
@@ -191,14 +191,14 @@ def holds_data(card: str, data: str) -> Condition:
     def count(state: State, colour: int) -> int:
         return int(any(data in pawn.data for pawn in people.pawns_of(state, card)))
 
-    return Condition("holds-data", count, {"card": name(card), "data": name(data)})
+    return Condition("holds-data", count, {"card": Name(card), "data": Name(data)})
 
 
 def offsite_has(offsite: str, data: str) -> Condition:
     return Condition(
         "offsite-has",
         lambda state, colour: int(data in state.offsites[offsite]),
-        {"offsite": name(offsite), "data": name(data)},
+        {"offsite": Name(offsite), "data": Name(data)},
     )
 
 
@@ -211,7 +211,7 @@ def escapes_alone_with(card: str, data: str) -> Condition:
         }
         return int(carriers == {card})
 
-    return Condition("escapes-alone-with", count, {"card": name(card), "data": name(data)})
+    return Condition("escapes-alone-with", count, {"card": Name(card), "data": Name(data)})
 
 
 def no_human_down_aboard() -> Condition:
@@ -303,7 +303,7 @@ def stays_aboard_live(card: str) -> Condition:
             any(people.live(pawn) and (pawn.at == "card" or people.aboard(state, pawn.at)) for pawn in pawns)
         )
 
-    return Condition("stays-aboard-live", count, {"card": name(card)})
+    return Condition("stays-aboard-live", count, {"card": Name(card)})
 
 
 def unrevealed() -> Condition:
@@ -337,7 +337,7 @@ def with_bonus_character(card: str) -> Condition:
             )
         )
 
-    return Condition("with-bonus-character", count, {"card": name(card)})
+    return Condition("with-bonus-character", count, {"card": Name(card)})
 
 
 def nothing_damaged() -> Condition:
@@ -360,7 +360,7 @@ def contaminated(card: str) -> Condition:
     def count(state: State, colour: int) -> int:
         return int(any(pawn.contaminated for pawn in people.pawns_of(state, card)))
 
-    return Condition("contaminated", count, {"card": name(card)})
+    return Condition("contaminated", count, {"card": Name(card)})
 
 
 def alone(card: str) -> Condition:
@@ -376,7 +376,7 @@ def alone(card: str) -> Condition:
             )
         )
 
-    return Condition("alone", count, {"card": name(card)})
+    return Condition("alone", count, {"card": Name(card)})
 
 
 def escaped_with(card: str, item: str) -> Condition:
@@ -388,7 +388,7 @@ def escaped_with(card: str, item: str) -> Condition:
             any(people.escaped(state, pawn) and pawn.at == at for pawn in people.pawns_of(state, card))
         )
 
-    return Condition("escaped-with", count, {"card": name(card), "item": name(item)})
+    return Condition("escaped-with", count, {"card": Name(card), "item": Name(item)})
 
 
 def holds_or_afloat(card: str, item: str) -> Condition:
@@ -399,7 +399,7 @@ def holds_or_afloat(card: str, item: str) -> Condition:
         afloat = people.item_at(state, item) == "outer_space" or state.tally.get(f"{item}_afloat")
         return int(bool(held or afloat))
 
-    return Condition("holds-or-afloat", count, {"card": name(card), "item": name(item)})
+    return Condition("holds-or-afloat", count, {"card": Name(card), "item": Name(item)})
 
 
 def humans_afloat() -> Condition:
@@ -437,7 +437,7 @@ def contaminated_npc_escapes() -> Condition:
 
 def x_secret_escapes() -> Condition:
     return Condition(
-        "data-escapes", lambda state, colour: int(x_secret_escaped(state)), {"data": name("x_secret")}
+        "data-escapes", lambda state, colour: int(x_secret_escaped(state)), {"data": Name("x_secret")}
     )
 
 
@@ -448,7 +448,7 @@ def x_secret_escaped(state: State) -> bool:
 
 def x_secret_stays() -> Condition:
     return Condition(
-        "data-stays", lambda state, colour: int(not x_secret_escaped(state)), {"data": name("x_secret")}
+        "data-stays", lambda state, colour: int(not x_secret_escaped(state)), {"data": Name("x_secret")}
     )
 
 
@@ -456,7 +456,7 @@ def evidence_stays() -> Condition:
     return Condition(
         "data-stays",
         lambda state, colour: int(not data_escaped(state, "evidence")),
-        {"data": name("evidence")},
+        {"data": Name("evidence")},
     )
 
 
@@ -466,14 +466,14 @@ def offsites_lack(data: str) -> Condition:
     def count(state: State, colour: int) -> int:
         return int(not any(data in held for held in state.offsites.values()))
 
-    return Condition("offsites-lack", count, {"data": name(data)})
+    return Condition("offsites-lack", count, {"data": Name(data)})
 
 
 def offsite_lacks(offsite: str, data: str) -> Condition:
     return Condition(
         "offsite-lacks",
         lambda state, colour: int(data not in state.offsites[offsite]),
-        {"offsite": name(offsite), "data": name(data)},
+        {"offsite": Name(offsite), "data": Name(data)},
     )
 
 
@@ -486,7 +486,7 @@ def robots_with(data: str) -> Condition:
             for pawn in state.pawns.values()
         )
 
-    return Condition("robots-with", count, {"data": name(data)})
+    return Condition("robots-with", count, {"data": Name(data)})
 
 
 def offsites_and_humans_with(data: str) -> Condition:
@@ -502,7 +502,7 @@ def offsites_and_humans_with(data: str) -> Condition:
         )
         return humans + sum(data in held for held in state.offsites.values())
 
-    return Condition("offsites-and-humans-with", count, {"data": name(data)})
+    return Condition("offsites-and-humans-with", count, {"data": Name(data)})
 
 
 def copies_escaped(data: str, least: int) -> Condition:
@@ -511,7 +511,7 @@ def copies_escaped(data: str, least: int) -> Condition:
         copies += sum(data in held for held in state.offsites.values())
         return int(copies >= least)
 
-    return Condition("copies-escaped", count, {"data": name(data), "least": least})
+    return Condition("copies-escaped", count, {"data": Name(data), "least": least})
 
 
 def left_somebody_down(card: str) -> Condition:
@@ -528,7 +528,7 @@ def left_somebody_down(card: str) -> Condition:
             )
         )
 
-    return Condition("left-somebody-down", count, {"card": name(card)})
+    return Condition("left-somebody-down", count, {"card": Name(card)})
 
 
 def signed_humans_escape() -> Condition:
@@ -570,14 +570,14 @@ def clones_escape() -> Condition:
         escaped = sum(people.escaped(state, pawn) for pawn in people.pawns_of(state, "clones"))
         return escaped if state.options.each_clone else min(escaped, 1)
 
-    return Condition("escapes", count, {"card": name("clones")})
+    return Condition("escapes", count, {"card": Name("clones")})
 
 
 def pawns_escape(card: str, least: int) -> Condition:
     def count(state: State, colour: int) -> int:
         return int(sum(people.escaped(state, pawn) for pawn in people.pawns_of(state, card)) >= least)
 
-    return Condition("pawns-escape", count, {"card": name(card), "least": least})
+    return Condition("pawns-escape", count, {"card": Name(card), "least": least})
 
 
 def contaminated_escape() -> Condition:
@@ -616,7 +616,7 @@ def down_beside(card: str) -> Condition:
     def count(state: State, colour: int) -> int:
         return len(bodies_beside(state, card))
 
-    return Condition("down-beside", count, {"card": name(card)})
+    return Condition("down-beside", count, {"card": Name(card)})
 
 
 def bodies_beside(state: State, card: str) -> list[Pawn]:
@@ -637,7 +637,7 @@ def kompromat_of_bodies(card: str) -> Condition:
         cards = {body.card for body in bodies_beside(state, card)}
         return sum(token.hand == seat and owner in cards for owner, token in state.kompromat.items())
 
-    return Condition("kompromat-of-bodies", count, {"card": name(card)})
+    return Condition("kompromat-of-bodies", count, {"card": Name(card)})
 
 
 def item_beside(card: str, item: str) -> Condition:
@@ -647,4 +647,4 @@ def item_beside(card: str, item: str) -> Condition:
         at = people.item_at(state, item)
         return int(at != "" and any(people.where(state, pawn) == at for pawn in people.pawns_of(state, card)))
 
-    return Condition("item-beside", count, {"card": name(card), "item": name(item)})
+    return Condition("item-beside", count, {"card": Name(card), "item": Name(item)})

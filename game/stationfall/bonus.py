@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from game.api import Message
+from game.api import Message, Name
 from game.stationfall import people
 from game.stationfall.cards import IDENTITIES, card_of
-from game.stationfall.play import name
 from game.stationfall.state import Pawn, State
 
 Line = tuple[Message, int]
@@ -24,7 +23,7 @@ def bonus_points(state: State, seat: int) -> list[Line]:
             times = int(people.card_escaped(state, card_of(card)))
         else:
             times = int(all(_beaten(state, pawn) for pawn in people.pawns_of(state, card_of(card))))
-        message = Message("score-friend" if bonus.friend else "score-grudge", {"card": name(card)})
+        message = Message("score-friend" if bonus.friend else "score-grudge", {"card": Name(card)})
         lines.append((message, bonus.points * times))
     return lines
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from game.api import Argument, Pair
+from game.api import Argument, Name, Pair, Seated
 from game.stationfall import guilt, harm, people
 from game.stationfall.actions.basic import signed
 from game.stationfall.actions.section import OFFSITES
 from game.stationfall.actions.turn import faces, reveal
 from game.stationfall.cards import CAST, IDENTITIES, PROJECTS, card_of
-from game.stationfall.play import Play, name, seat_name
+from game.stationfall.play import Play
 from game.stationfall.questions import Duty, Mind, Question, task
 from game.stationfall.state import State
 
@@ -114,7 +114,7 @@ class Deliver(Question[str | Pair], frozen=True, tag="deliver"):
         data, offsite = pick.first, pick.second
         if data not in play.state.offsites[offsite]:
             play.state.offsites[offsite] = (*play.state.offsites[offsite], data)
-        play.tell("delivered", seat=seat_name(self.seat), data=name(data), offsite=name(offsite))
+        play.tell("delivered", seat=Seated(self.seat), data=Name(data), offsite=Name(offsite))
         if pick == CLEARING:
             guilt.relent(play, self.colour)  # 16.3.2; it convicts nobody (10.2.2)
         play.push(self)
@@ -142,7 +142,7 @@ class Over(Duty, frozen=True, tag="over"):
 
     def do(self, play: Play) -> None:
         play.state.phase = "over"
-        play.settled()
+        play.bar_undo()
         for seat in range(play.state.seats):
             _unmask(play, seat)
         play.tell("over", picture=True)
@@ -151,8 +151,8 @@ class Over(Duty, frozen=True, tag="over"):
 def _unmask(play: Play, seat: int) -> None:
     """Who this seat was, for everybody to read: two identities at most, and as many Bonus Characters."""
     state = play.state
-    mine: list[Argument] = [name(it.identity) for it in state.conspiracies if it.seat == seat and it.identity]
-    bonus: list[Argument] = [name(card) for card in state.players[seat].bonus]
+    mine: list[Argument] = [Name(it.identity) for it in state.conspiracies if it.seat == seat and it.identity]
+    bonus: list[Argument] = [Name(card) for card in state.players[seat].bonus]
     first, second = (*mine, "none", "none")[:2]
     friend, other = (*bonus, "none", "none")[:2]
-    play.tell("was", seat=seat_name(seat), card=first, second=second, bonus=friend, other=other)
+    play.tell("was", seat=Seated(seat), card=first, second=second, bonus=friend, other=other)

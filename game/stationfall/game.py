@@ -8,7 +8,7 @@ from typing import Any, Union, get_args
 
 import msgspec
 
-from game.api import Action, Illegal, Message, Outcome, Prompt, PromptKind, Result
+from game.api import Action, Illegal, Message, Name, Outcome, Prompt, PromptKind, Result, Seated
 from game.stationfall import cast, people, projectx, scoring, setup, stored  # noqa: F401  (enter every card)
 from game.stationfall.actions import basic, console, dropping, paying, prices, section, vengeful  # noqa: F401  (enter every deed)
 from game.stationfall.actions.answers import Become, Choose
@@ -18,7 +18,7 @@ from game.stationfall.actions.turn import ACTING, OPENING, TurnAction, can_activ
 from game.stationfall.automata.advise import advise
 from game.stationfall.cards import CAST
 from game.stationfall.imagine import imagine
-from game.stationfall.play import Play, name, no, seat_name
+from game.stationfall.play import Play, illegal
 from game.stationfall.questions import pending
 from game.stationfall.setup import CARDS_EACH, identity_cards
 from game.stationfall.state import VERSION, Options, State, copy
@@ -58,7 +58,7 @@ class Stationfall:
 
     def deal(self, seats: int, options: Any, rng: Random) -> Outcome[State]:
         if seats not in self.seats:
-            raise no("seats", "2.1.1", least=self.seats[0], most=self.seats[-1])
+            raise illegal("seats", "2.1.1", least=self.seats[0], most=self.seats[-1])
         play = setup.deal(seats, options, rng)
         return Outcome(play.state, tuple(play.events), undoable=False)
 
@@ -81,7 +81,7 @@ class Stationfall:
                 "minute": state.minute,
                 "actions": turn.actions,
                 "free": "yes" if turn.free else "no",
-                **({"who": name(turn.pawn)} if turn.pawn else {}),
+                **({"who": Name(turn.pawn)} if turn.pawn else {}),
                 **({"open": "yes" if can_activate(state) else "no"} if turn.step == "begun" else {}),
             },
         )
@@ -126,7 +126,7 @@ class Stationfall:
         settle(play)
         if waiting(play.state) != (action.seat,) and not (at_leisure(state) and at_leisure(play.state)):
             # Somebody else was asked, or has answered. Who only hands the turn over has told nobody anything.
-            play.settled()
+            play.bar_undo()
         return Outcome(play.state, tuple(play.events), play.undoable)
 
     def view(self, state: State, seat: int | None) -> View:
@@ -144,7 +144,7 @@ class Stationfall:
     def foretell(self, seats: int, options: Any) -> Sequence[Message]:
         return setup.foretell(seats, options)
 
-    def settled(self, state: State) -> Any:
+    def options_dealt(self, state: State) -> Any:
         return msgspec.structs.replace(state.options, cast=",".join(state.cast))
 
     def whose(self, state: State, field: str, value: int) -> int | None:
@@ -191,17 +191,17 @@ def refusal(state: State, action: Action) -> Illegal | None:
     if found is not None:
         return found
     if state.phase == "over":
-        return no("over", "16.1")
+        return illegal("over", "16.1")
     if isinstance(action, (Become, Choose)):
         return action.refusal(state)
     if state.phase == "setup":
-        return no("setup", "2.5")
+        return illegal("setup", "2.5")
     seats = waiting(state)
     if action.seat not in seats:
-        return no("not-your-turn", "15.1", waiting=seat_name(seats[0]))
+        return illegal("not-your-turn", "15.1", waiting=Seated(seats[0]))
     asked = pending(state)
     if asked is not None and not (isinstance(asked, Gift) and isinstance(action, Deed)):
-        return no("answer-first", asked.rule)
+        return illegal("answer-first", asked.rule)
     if isinstance(action, TurnAction):
         return action.refusal(state)
     assert isinstance(action, Deed)
@@ -214,14 +214,14 @@ def _deed_refusal(state: State, act: Deed) -> Illegal | None:
         return found
     for pawn in (act.who, act.by):
         if pawn and pawn not in state.pawns:
-            return no("unknown", "4.1", what=pawn)
+            return illegal("unknown", "4.1", what=pawn)
     if bool(act.by) != bool(act.power) or act.by == act.who:
-        return no("power", "4.4.1", who=name(act.by or act.who))
+        return illegal("power", "4.4.1", who=Name(act.by or act.who))
     if not act.who:
-        return no("unknown", "4.1", what=act.who)
+        return illegal("unknown", "4.1", what=act.who)
     asked = pending(state)
     if asked is not None and act.pay != "gift":
-        return no("answer-first", asked.rule)
+        return illegal("answer-first", asked.rule)
     return prices.overcharge(state, act) or vengeful.objection(state, act) or prices.aimless(state, act)
 
 
@@ -229,14 +229,14 @@ def _malformed(state: State, action: Action) -> Illegal | None:
     """Not one of this game's actions, or one with a field of the wrong type."""
     fields = _FIELDS.get(type(action))
     if fields is None:
-        return no("unknown-action", "15.2", what=type(action).__name__)
+        return illegal("unknown-action", "15.2", what=type(action).__name__)
     for field, kinds in fields:
         value = getattr(action, field)
         if type(value) not in kinds:
             wanted = kinds[0].__name__
-            return no("field", "15.2", field=field, given=type(value).__name__, wanted=wanted)
+            return illegal("field", "15.2", field=field, given=type(value).__name__, wanted=wanted)
     if not 0 <= action.seat < state.seats:
-        return no("no-seat", "2.1", seat=action.seat)
+        return illegal("no-seat", "2.1", seat=action.seat)
     return None
 
 

@@ -6,9 +6,10 @@ activation phase, nobody for what happens at the end of a turn.
 
 from __future__ import annotations
 
+from game.api import Name
 from game.stationfall import guilt, people, station, systems, things
 from game.stationfall.cards import PROJECTS
-from game.stationfall.play import Play, name
+from game.stationfall.play import Play
 from game.stationfall.state import ACTIVATION, Kompromat, State
 
 
@@ -24,8 +25,8 @@ def down(play: Play, key: str, blame: int | None, by: str = "") -> None:
     pawn = state.pawns[key]
     if not people.live(pawn):
         return
-    play.pawn(key, down=True)
-    play.tell("downed", who=name(key), section=name(pawn.at))
+    play.set_pawn(key, down=True)
+    play.tell("downed", who=Name(key), section=Name(pawn.at))
     on_harm = PROJECTS[state.projectx].on_harm if people.monster(pawn) else None
     if on_harm is not None:
         on_harm(play)
@@ -46,10 +47,10 @@ def down(play: Play, key: str, blame: int | None, by: str = "") -> None:
 
 def revive(play: Play, key: str) -> None:
     pawn = play.state.pawns[key]
-    play.pawn(key, down=False, at=people.remains(play.state, pawn))
+    play.set_pawn(key, down=False, at=people.remains(play.state, pawn))
     if people.monster(pawn):
         play.state.x.pop(people.REMAINS, None)
-    play.tell("revived", who=name(key))
+    play.tell("revived", who=Name(key))
 
 
 def expose(play: Play, section: str, blame: int | None, by: str = "") -> None:
@@ -64,7 +65,7 @@ def expose(play: Play, section: str, blame: int | None, by: str = "") -> None:
 
 def move(play: Play, key: str, to: str, *, blame: int | None, by: str = "") -> None:
     """A pawn arrives somewhere, by whatever means, and whoever it carries with it."""
-    play.pawn(key, at=to)
+    play.set_pawn(key, at=to)
     arrive(play, key, blame, by)
     taint(play, *borne(play.state, key))
 
@@ -106,8 +107,8 @@ def _spring(play: Play, key: str) -> None:
     """A trap token is turned up; nobody answers for what it does."""
     at = play.state.pawns[key].at
     kind = play.state.traps.pop(at)
-    play.settled()
-    play.tell("trap-real" if kind == "real" else "trap-blank", who=name(key), section=name(at))
+    play.bar_undo()
+    play.tell("trap-real" if kind == "real" else "trap-blank", who=Name(key), section=Name(at))
     pawn = play.state.pawns[key]
     if kind == "real" and (not people.monster(pawn) or hurts(play.state, "trap")):
         down(play, key, None)
@@ -122,8 +123,8 @@ def contaminate(play: Play, key: str) -> None:
     """8.5.1: never twice; a full character must drop something."""
     if play.state.pawns[key].contaminated:
         return
-    play.pawn(key, contaminated=True)
-    play.tell("contaminated", who=name(key))
+    play.set_pawn(key, contaminated=True)
+    play.tell("contaminated", who=Name(key))
     things.unburden(play, key)
 
 
@@ -134,8 +135,8 @@ def annihilate(play: Play, key: str) -> None:
     pawn = play.state.pawns[key]
     if pawn.annihilated:
         return
-    play.pawn(key, annihilated=True, down=False, items=(), integral=(), data=(), contaminated=False)
-    play.tell("annihilated", who=name(key))
+    play.set_pawn(key, annihilated=True, down=False, items=(), integral=(), data=(), contaminated=False)
+    play.tell("annihilated", who=Name(key))
     _lose(play, (*pawn.items, *pawn.integral))
 
 
@@ -144,7 +145,7 @@ def annihilate_things(play: Play, section: str) -> None:
     if "antimatter" in play.state.places[section].floor:
         detonate(play)  # 7.3.3
     lost = play.state.places[section].floor
-    play.place(section, floor=())
+    play.set_section(section, floor=())
     _lose(play, lost)
     for key, token in list(play.state.kompromat.items()):
         if token.at == section:
@@ -156,7 +157,7 @@ def dissolve(play: Play, section: str) -> None:
     if play.state.places[section].floor or any(
         token.at == section for token in play.state.kompromat.values()
     ):
-        play.tell("dissolved", section=name(section))
+        play.tell("dissolved", section=Name(section))
         annihilate_things(play, section)
 
 
@@ -179,8 +180,8 @@ def annihilate_pod(play: Play, pod: str) -> None:
     """5.5.4: the pod and everything in it."""
     if play.state.places[pod].annihilated:
         return
-    play.place(pod, annihilated=True)
-    play.tell("pod-lost", pod=name(pod))
+    play.set_section(pod, annihilated=True)
+    play.tell("pod-lost", pod=Name(pod))
     annihilate_all(play, pod)
 
 
@@ -229,7 +230,7 @@ def detonate(play: Play) -> None:
             annihilate(play, holder.key)
     else:
         state.detonated = "board"
-        play.tell("antimatter-board", section=name(at))
+        play.tell("antimatter-board", section=Name(at))
         _remove_antimatter(play)
         systems.fall(play, "antimatter")
 
@@ -238,7 +239,7 @@ def _remove_antimatter(play: Play) -> None:
     things.recall(play, "antimatter")
     for key, place in list(play.state.places.items()):
         if "antimatter" in place.floor:
-            play.place(key, floor=tuple(item for item in place.floor if item != "antimatter"))
+            play.set_section(key, floor=tuple(item for item in place.floor if item != "antimatter"))
     for key, pawn in list(play.state.pawns.items()):
         if "antimatter" in pawn.items:
-            play.pawn(key, items=tuple(item for item in pawn.items if item != "antimatter"))
+            play.set_pawn(key, items=tuple(item for item in pawn.items if item != "antimatter"))

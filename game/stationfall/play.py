@@ -3,28 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
-from game.api import Argument, Event, Illegal, Message, Name, Seated
-from game.stationfall.state import Card, Conspiracy, Pawn, Place, Player, State, Task, Turn
+from game.api import Argument, Event, Illegal, Message
+from game.stationfall.state import Card, Conspiracy, Pawn, Player, SectionState, State, Task, Turn
 
 
-@cache
-def name(key: str) -> Name:
-    """A message argument that shows the name of a section, character, item …"""
-    return Name(key)
-
-
-def seat_name(seat: int) -> Seated:
-    """A message argument that shows who sits there."""
-    return Seated(seat)
-
-
-def no(key: str, rule: str, **args: Argument) -> Illegal:
+def illegal(key: str, rule: str, **args: Argument) -> Illegal:
     """A refusal: the sentence `no-<key>`, and the paragraph it rests on."""
     return Illegal(Message("no-" + key, args), rule)
 
@@ -49,7 +37,7 @@ class Play:
         seats = None if only is None else frozenset(only)
         self.events.append(Event(Message(key, args), seats, picture))
 
-    def settled(self) -> None:
+    def bar_undo(self) -> None:
         """Something hidden was shown or drawn: from here there is no way back."""
         self.undoable = False
 
@@ -65,32 +53,32 @@ class Play:
 
     # ------------------------------------------------------------------ changes
 
-    def pawn(self, key: str, **changes: Any) -> Pawn:
+    def set_pawn(self, key: str, **changes: Any) -> Pawn:
         pawn = replace(self.state.pawns[key], **changes)
         self.state.pawns[key] = pawn
         return pawn
 
-    def card(self, key: str, **changes: Any) -> Card:
+    def set_card(self, key: str, **changes: Any) -> Card:
         card = replace(self.state.cards[key], **changes)
         self.state.cards[key] = card
         return card
 
-    def place(self, key: str, **changes: Any) -> Place:
+    def set_section(self, key: str, **changes: Any) -> SectionState:
         place = replace(self.state.places[key], **changes)
         self.state.places[key] = place
         return place
 
-    def conspiracy(self, colour: int, **changes: Any) -> Conspiracy:
+    def set_conspiracy(self, colour: int, **changes: Any) -> Conspiracy:
         conspiracy = replace(self.state.conspiracies[colour], **changes)
         self.state.conspiracies[colour] = conspiracy
         return conspiracy
 
-    def player(self, seat: int, **changes: Any) -> Player:
+    def set_player(self, seat: int, **changes: Any) -> Player:
         player = replace(self.state.players[seat], **changes)
         self.state.players[seat] = player
         return player
 
-    def turn(self, **changes: Any) -> Turn:
+    def set_turn(self, **changes: Any) -> Turn:
         self.state.turn = replace(self.state.turn, **changes)
         return self.state.turn
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from game.api import Name
 from game.stationfall import harm, people, station
-from game.stationfall.play import Play, name
+from game.stationfall.play import Play
 from game.stationfall.state import State
 
 UNSIGNED = "medevac_pod"
@@ -63,10 +64,10 @@ def meets(state: State, pod: str, need: str, launcher: str = "") -> bool:
 
 def launch(play: Play, pod: str) -> None:
     """A pod moves to the Mesosphere; a damaged one does not survive it (5.5.4)."""
-    play.place(pod, away=True)
+    play.set_section(pod, away=True)
     play.state.markers = tuple(
         marker for marker in play.state.markers if not (marker.section == pod and marker.what == "launch")
     )
-    play.tell("launched", pod=name(pod))
+    play.tell("launched", pod=Name(pod))
     if play.state.places[pod].damaged:
         harm.annihilate_pod(play, pod)

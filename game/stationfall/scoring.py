@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from game.api import Message, Result, Score
+from game.api import Message, Name, Result, Score
 from game.stationfall import people
 from game.stationfall.bonus import bonus_points
 from game.stationfall.cards import CAST, IDENTITIES, card_of
-from game.stationfall.play import name
 from game.stationfall.state import CUBES, GREY, State
 
 Line = tuple[Message, int]
@@ -36,7 +35,7 @@ def bribe_points(state: State, colour: int) -> list[Line]:
         lines.append((Message("score-bribe-kept"), 1))
     others = [owner for owner in state.cards[identity.card].bribes if _counts(state, conspiracy.seat, owner)]
     if others:
-        message = Message("score-bribes", {"card": name(conspiracy.identity), "bribes": len(others)})
+        message = Message("score-bribes", {"card": Name(conspiracy.identity), "bribes": len(others)})
         lines.append((message, identity.bribe_worth() * len(others)))
     return lines
 

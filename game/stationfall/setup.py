@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
-from game.api import Message
+from game.api import Message, Name, Seated
 from game.stationfall import people
 from game.stationfall.actions.turn import begin_turn
 from game.stationfall.board import board
 from game.stationfall.cards import CAST, PROJECTS
-from game.stationfall.play import Play, name, no, seat_name
+from game.stationfall.play import Play, illegal
 from game.stationfall.state import (
     GREY,
     VERSION,
@@ -18,8 +18,8 @@ from game.stationfall.state import (
     Kompromat,
     Options,
     Pawn,
-    Place,
     Player,
+    SectionState,
     State,
     Turn,
 )
@@ -88,13 +88,13 @@ def choose_cast(seats: int, wish: str, rng: Random) -> tuple[str, ...]:
     names = [one.strip().replace(" ", "_") for one in wish.split(",") if one.strip()]
     for one in names:
         if one not in CAST:
-            raise no("no-such-character", "2.1.1", what=one)
+            raise illegal("no-such-character", "2.1.1", what=one)
     if len(set(names)) != len(names):
-        raise no("character-twice", "2.1.1")
+        raise illegal("character-twice", "2.1.1")
     if len(names) < needed(seats):
-        raise no("cast-too-small", "2.1.1", needed=needed(seats), given=len(names))
+        raise illegal("cast-too-small", "2.1.1", needed=needed(seats), given=len(names))
     if len(names) > MOST:
-        raise no("cast-too-large", "2.2.3", most=MOST, given=len(names))
+        raise illegal("cast-too-large", "2.2.3", most=MOST, given=len(names))
     return tuple(sorted(names))
 
 
@@ -120,13 +120,13 @@ def foretell(seats: int, options: Options) -> list[Message]:
 def deal(seats: int, options: Options, rng: Random) -> Play:
     """2: everything in its place, and identity cards in everybody's hands."""
     if seats not in CHARACTERS:
-        raise no("seats", "2.1.1", least=min(CHARACTERS), most=max(CHARACTERS))
+        raise illegal("seats", "2.1.1", least=min(CHARACTERS), most=max(CHARACTERS))
     if options.teams and (seats % 2 or seats < 4):
-        raise no("teams", "18.1", seats=seats)
+        raise illegal("teams", "18.1", seats=seats)
     if lesson(options) and (seats != LESSON_SEATS or options.teams):
-        raise no("lesson-table", "2.1.1", seats=LESSON_SEATS)
+        raise illegal("lesson-table", "2.1.1", seats=LESSON_SEATS)
     if options.projectx != "random" and options.projectx not in PROJECTS:
-        raise no("no-such-project", "2.3", what=options.projectx)
+        raise illegal("no-such-project", "2.3", what=options.projectx)
     cast = choose_cast(seats, options.cast, rng)
     station = board(frozenset(cast))
     colours = 2 * seats if seats == 2 else seats
@@ -144,7 +144,7 @@ def deal(seats: int, options: Options, rng: Random) -> Play:
         cards={card: Card(card, (0,) * colours, bribes=(GREY,) * CAST[card].grey_bribes) for card in cast},
         pawns={pawn.key: pawn for card in cast for pawn in _pawns(card)},
         places={
-            key: Place(
+            key: SectionState(
                 floor=(*fixed.items, *(card for card in cast if CAST[card].lies == key)),
                 damaged=fixed.damaged,
                 hazard=fixed.hazard,
@@ -161,16 +161,16 @@ def deal(seats: int, options: Options, rng: Random) -> Play:
     _lay_kompromat(state, list(station.spots), rng)
     _deal_identities(state, rng)
     play = Play(state, rng)
-    play.settled()
-    play.tell("dealt", seats=seats, minute=state.minute, first=seat_name(state.first))
+    play.bar_undo()
+    play.tell("dealt", seats=seats, minute=state.minute, first=Seated(state.first))
     if lesson(options):
-        mine, other = map(name, LINDSEY)
-        play.tell("dealt-lesson", first=seat_name(state.first), card=mine, other=other)
+        mine, other = map(Name, LINDSEY)
+        play.tell("dealt-lesson", first=Seated(state.first), card=mine, other=other)
         for card, section in LESSON_SPOTS.items():
-            play.tell("dealt-lesson-kompromat", card=name(card), section=name(section))
+            play.tell("dealt-lesson-kompromat", card=Name(card), section=Name(section))
     for seat, player in enumerate(state.players):
         for card in player.dealt:
-            play.tell("identity-dealt", only=_knowing(state, seat), card=name(card))
+            play.tell("identity-dealt", only=_knowing(state, seat), card=Name(card))
     return play
 
 
@@ -224,7 +224,7 @@ def _deal_identities(state: State, rng: Random) -> None:
             continue
         share = 3 if mate is not None else CARDS_EACH[state.seats]
         if len(cards) < share:
-            raise no("identities-short", "2.1.2")
+            raise illegal("identities-short", "2.1.2")
         # As they were drawn: whoever lets time choose takes the first, and nobody can guess which that is.
         state.players[seat] = Player(dealt=tuple(cards[:share]))
         del cards[:share]
@@ -233,21 +233,21 @@ def _deal_identities(state: State, rng: Random) -> None:
 def chosen(play: Play, seat: int, card: str, second: str) -> None:
     """3.4: a seat has chosen; when the last one has, the first turn begins."""
     state = play.state
-    play.settled()
+    play.bar_undo()
     for colour, identity in zip(
         (colour for colour, it in enumerate(state.conspiracies) if it.seat == seat),
         filter(None, (card, second)),
         strict=False,
     ):
-        play.conspiracy(colour, identity=identity)
+        play.set_conspiracy(colour, identity=identity)
         mate = people.partner(state, seat)
         if mate is None:
-            play.tell("identity", only=(seat,), card=name(identity))
+            play.tell("identity", only=(seat,), card=Name(identity))
         else:
-            play.tell("identity-team", only=(seat,), card=name(identity))
-            play.tell("identity-mate", only=(mate,), seat=seat_name(seat), card=name(identity))
+            play.tell("identity-team", only=(seat,), card=Name(identity))
+            play.tell("identity-mate", only=(mate,), seat=Seated(seat), card=Name(identity))
     mate = people.partner(state, seat)
-    play.player(seat, ready=True)
+    play.set_player(seat, ready=True)
     if mate is None or state.players[mate].ready:
         _keep_bonus(play, seat, mate)
     if all(player.ready for player in state.players):
@@ -262,6 +262,6 @@ def _keep_bonus(play: Play, seat: int, mate: int | None) -> None:
     left = list(state.players[holder].dealt)
     for identity in taken:
         left.remove(identity)
-    play.player(holder, bonus=tuple(left))
+    play.set_player(holder, bonus=tuple(left))
     for card in left:
-        play.tell("bonus", only=_knowing(state, seat), card=name(card))
+        play.tell("bonus", only=_knowing(state, seat), card=Name(card))

@@ -94,7 +94,7 @@ class Card(msgspec.Struct, frozen=True):
     """Abilities a reveal power took away."""
 
 
-class Place(msgspec.Struct, frozen=True):
+class SectionState(msgspec.Struct, frozen=True):
     """What changes about a section."""
 
     floor: tuple[str, ...] = ()
@@ -204,7 +204,7 @@ class State(msgspec.Struct):
     conspiracies: list[Conspiracy]
     cards: dict[str, Card]
     pawns: dict[str, Pawn]
-    places: dict[str, Place]
+    places: dict[str, SectionState]
     locks: tuple[str, ...]
     """Corridors that are locked."""
     kompromat: dict[str, Kompromat]

@@ -5,10 +5,10 @@ Also what a damaged section means for all of them.
 
 from __future__ import annotations
 
-from game.api import Message
+from game.api import Message, Name, Seated
 from game.stationfall import guilt, station
 from game.stationfall.cards import PROJECTS
-from game.stationfall.play import Play, name, seat_name
+from game.stationfall.play import Play
 from game.stationfall.state import Marker
 
 FUSE = 4
@@ -21,8 +21,8 @@ def damage(play: Play, section: str, by: str = "") -> None:
     if place.damaged or section == station.OUTER_SPACE or place.annihilated:
         return
     before = station.broken(play.state)
-    play.place(section, damaged=True)
-    play.tell("damaged", section=name(section))
+    play.set_section(section, damaged=True)
+    play.tell("damaged", section=Name(section))
     _power_fell(play, before, by)
     if section == "vault_x":
         release(play, by)  # 7.6.1
@@ -44,8 +44,8 @@ def _power_fell(play: Play, before: int, by: str) -> None:
 
 def repair(play: Play, section: str) -> None:
     before = station.broken(play.state)
-    play.place(section, damaged=False)
-    play.tell("repaired", section=name(section))
+    play.set_section(section, damaged=False)
+    play.tell("repaired", section=Name(section))
     after = station.broken(play.state)
     if before >= 2 > after:
         # 7.2.2.4: the lights return, and all locks go.
@@ -84,8 +84,8 @@ def release(play: Play, by: str = "") -> None:
     if play.state.released:
         return
     play.state.released = True
-    play.settled()
-    play.tell("project-x-released", card=name(play.state.projectx))
+    play.bar_undo()
+    play.tell("project-x-released", card=Name(play.state.projectx))
     play.tell("project-x-says", text=told(play.state.projectx))
     PROJECTS[play.state.projectx].release(play, by)
 
@@ -111,13 +111,13 @@ def fall(play: Play, reason: str) -> None:
     """16.1: Stationfall comes; whatever else was to be done is done no more."""
     if not play.state.ending:
         play.state.ending = reason
-        play.settled()
+        play.bar_undo()
 
 
 def transmit(play: Play, data: str, offsite: str) -> None:
     """13.2: a copy to an Offsite; Evidence at the Authorities convicts (10.2.1)."""
     if data not in play.state.offsites[offsite]:
         play.state.offsites[offsite] = (*play.state.offsites[offsite], data)
-    play.tell("transmitted", seat=seat_name(play.seat), data=name(data), offsite=name(offsite))
+    play.tell("transmitted", seat=Seated(play.seat), data=Name(data), offsite=Name(offsite))
     if data == "evidence" and offsite == "authorities":
         guilt.convict(play)

@@ -2,37 +2,38 @@
 
 from __future__ import annotations
 
+from game.api import Name
 from game.stationfall import people
 from game.stationfall.cards import CAST
-from game.stationfall.play import Play, name
+from game.stationfall.play import Play
 from game.stationfall.state import State
 
 
 def gain(play: Play, key: str, item: str) -> None:
     """An item comes into a pawn's possession; the limit is the caller's business."""
-    play.pawn(key, items=(*play.state.pawns[key].items, item))
+    play.set_pawn(key, items=(*play.state.pawns[key].items, item))
 
 
 def lose(play: Play, key: str, item: str) -> None:
     items = list(play.state.pawns[key].items)
     items.remove(item)
-    play.pawn(key, items=tuple(items))
+    play.set_pawn(key, items=tuple(items))
 
 
 def put(play: Play, section: str, item: str) -> None:
-    play.place(section, floor=(*play.state.places[section].floor, item))
+    play.set_section(section, floor=(*play.state.places[section].floor, item))
 
 
 def take(play: Play, section: str, item: str) -> None:
     floor = list(play.state.places[section].floor)
     floor.remove(item)
-    play.place(section, floor=tuple(floor))
+    play.set_section(section, floor=tuple(floor))
 
 
 def grant(play: Play, key: str, item: str) -> None:
     """A power hands over an item: over the limit, something must be dropped at once (4.5.3.1)."""
     gain(play, key, item)
-    play.tell("gained", who=name(key), item=name(item))
+    play.tell("gained", who=Name(key), item=Name(item))
     unburden(play, key)
 
 
@@ -47,7 +48,7 @@ def unburden(play: Play, key: str) -> None:
 def give_data(play: Play, key: str, data: str) -> None:
     pawn = play.state.pawns[key]
     if data not in pawn.data and data not in CAST[pawn.card].refuses:
-        play.pawn(key, data=(*pawn.data, data))
+        play.set_pawn(key, data=(*pawn.data, data))
 
 
 def wear_out(play: Play, key: str, item: str) -> None:
@@ -56,8 +57,8 @@ def wear_out(play: Play, key: str, item: str) -> None:
     field = "items" if item in pawn.items else "integral"
     left = list(getattr(pawn, field))
     left.remove(item)
-    play.pawn(key, **{field: tuple(left)})
-    play.tell("broken", who=name(key), item=name(item))
+    play.set_pawn(key, **{field: tuple(left)})
+    play.tell("broken", who=Name(key), item=Name(item))
 
 
 def send(play: Play, item: str) -> None:

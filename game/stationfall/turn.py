@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from game.api import Pair
+from game.api import Name, Pair
 from game.stationfall import fall, harm, people, pods, systems
 from game.stationfall.actions.turn import begin_turn
 from game.stationfall.cards import PROJECTS
-from game.stationfall.play import Play, name
+from game.stationfall.play import Play
 from game.stationfall.questions import Duty, Question, task
 from game.stationfall.state import Marker, State
 
@@ -47,9 +47,9 @@ def peek(play: Play) -> None:
         if not conspiracy.disc or state.players[conspiracy.seat].knows_x:
             continue
         if any("x_secret" in pawn.data for pawn in people.pawns_of(state, conspiracy.disc)):
-            play.player(conspiracy.seat, knows_x=True)
-            play.settled()
-            play.tell("x-seen", only=(conspiracy.seat,), card=name(state.projectx))
+            play.set_player(conspiracy.seat, knows_x=True)
+            play.bar_undo()
+            play.tell("x-seen", only=(conspiracy.seat,), card=Name(state.projectx))
             play.tell("project-x-says", only=(conspiracy.seat,), text=systems.told(state.projectx))
 
 
@@ -104,7 +104,7 @@ def _launch_now(play: Play, marker: Marker) -> None:
     if place.away or place.annihilated:
         return
     if "legal" in play.state.cast and pod != pods.UNSIGNED and not pods.meets(play.state, pod, "nda", ""):
-        play.tell("countdown-nda", pod=name(pod))
+        play.tell("countdown-nda", pod=Name(pod))
     else:
         pods.launch(play, pod)
 
@@ -165,7 +165,7 @@ def _next_minute(play: Play, colour: int) -> None:
     if state.minute == 1:
         systems.abandon_ship(play)  # 15.8.2
     if state.minute == 0:
-        play.settled()
+        play.bar_undo()
         play.tell("reentry-fireball" if state.reentry else "reentry-clear")
         if state.reentry:
             systems.fall(play, "reentry")

@@ -23,9 +23,9 @@ GAP = 40
 AROUND = MARGIN
 FOOT: Box = (18, 1136, 1582, 1188)
 
-Place = tuple[int, int]
+Spot = tuple[int, int]
 """Column and row; the section itself is at (1, 1)."""
-PLACES: tuple[Place, ...] = tuple(
+SPOTS: tuple[Spot, ...] = tuple(
     (column, row) for row in range(3) for column in range(3) if (column, row) != (1, 1)
 )
 
@@ -33,7 +33,7 @@ PLACES: tuple[Place, ...] = tuple(
 class Grid:
     """The places that are used, as large as the picture allows."""
 
-    def __init__(self, used: Iterable[Place]) -> None:
+    def __init__(self, used: Iterable[Spot]) -> None:
         places = [(1, 1), *used]
         self._columns = sorted({column for column, _ in places})
         self._rows = sorted({row for _, row in places})
@@ -42,7 +42,7 @@ class Grid:
         self.scale = min(wide / SHAPE[0], high / SHAPE[1], 4.2)
         self._size = (round(SHAPE[0] * self.scale), round(SHAPE[1] * self.scale))
 
-    def box(self, place: Place) -> Box:
+    def box(self, place: Spot) -> Box:
         wide, high = self._size
         across, down = self._columns.index(place[0]), self._rows.index(place[1])
         left = self._start(layout().size[0], wide, len(self._columns), across)
@@ -89,18 +89,18 @@ def _around(view: View, section: str) -> list[tuple[str, bool, bool]]:
         found.append((OUTER_SPACE, True, False))
     if section == OUTER_SPACE:
         found += [(key, True, False) for key, it in view.sections.items() if it.arrow]
-    return found[: len(PLACES)]
+    return found[: len(SPOTS)]
 
 
-def _placed(section: str, neighbours: list[str], where: dict[str, Box]) -> dict[str, Place]:
+def _placed(section: str, neighbours: list[str], where: dict[str, Box]) -> dict[str, Spot]:
     """The free place nearest in direction; Outer Space lies to the right."""
     here = _spot(section, where)
     turns = []
     for key in neighbours:
         there = _spot(key, where)
         angle = atan2(there[1] - here[1], there[0] - here[0])
-        turns += [(_turn(angle, atan2(row - 1, column - 1)), key, (column, row)) for column, row in PLACES]
-    found: dict[str, Place] = {}
+        turns += [(_turn(angle, atan2(row - 1, column - 1)), key, (column, row)) for column, row in SPOTS]
+    found: dict[str, Spot] = {}
     for _, key, place in sorted(turns):
         if key not in found and place not in found.values():
             found[key] = place

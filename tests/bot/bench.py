@@ -217,18 +217,18 @@ async def bench(games: int, seconds: float, key: str) -> None:
         tables = []
         for number in range(games):
             channel = world.guild.create_text_channel(f"game-{number}").id
-            table = await bot.steward.open(key, world.guild.id, channel, people[0], "A", {}, "en")
+            table = await bot.lobby.open(key, world.guild.id, channel, people[0], "A", {}, "en")
             for user in people[1:]:
-                await bot.steward.join(table.row.id, user, "B")
-                await bot.steward.ready(table.row.id, user)
-            table = await bot.steward.start(table.row.id, people[0])
+                await bot.lobby.join(table.row.id, user, "B")
+                await bot.lobby.ready(table.row.id, user)
+            table = await bot.lobby.start(table.row.id, people[0])
             tables.append(table.row)
             finished[channel] = await shown(bot, table)
         times = world.env.backend.http_requests = Times()
         rngs = [Random(number) for number in range(games)]
 
         async def play(number: int) -> tuple[float, float] | None:
-            table = await bot.desk.look(tables[number].id)
+            table = await bot.tables.look(tables[number].id)
             if table.row.phase != "running":
                 return None
             seat = rngs[number].choice(table.awaited())
@@ -284,6 +284,7 @@ async def start(count: int) -> None:
 
         await world.bot.store.write(fill)
         world.bot = world.new_bot()
+        await world.bot.close()
         # Looking over all journals goes on for long in the background; the simulation would wait for it.
         nothing: list[int] = []
         world.bot._audit = asyncio.get_running_loop().create_task(asyncio.sleep(0, nothing))

@@ -24,7 +24,7 @@ async def test_a_game_goes_on_elsewhere_exactly_as_it_was(world: World) -> None:
         await bring(world.bot.store, data, games=world.games)
     other = world.guild.create_text_channel("elsewhere")
     row = await bring(world.bot.store, data, channel=other.id, games=world.games)
-    copy = await world.bot.desk.look(row.id)
+    copy = await world.bot.tables.look(row.id)
     assert row.phase == "paused"
     assert copy.state == table.state
     assert copy.view(0) == table.view(0)

@@ -65,7 +65,7 @@ async def turns(world: World, people: int = 2, **settings: float) -> None:
     message = await world.lobby(people)
     table = await world.table()
     with world.env._bot_scope():
-        await world.bot.steward.setting(table.row.id, world.people[0].id, **settings)
+        await world.bot.lobby.setting(table.row.id, world.people[0].id, **settings)
     await world.people[0].click(message, label="Start")
     for seat in range(people):
         await world.play(await world.table(), Vow(seat=seat, vow="gold"))
@@ -229,7 +229,7 @@ async def test_the_deadline_runs_again_for_who_is_back_and_only_stages_a_step(wo
         ledger.drop_timers(number, ["deadline"])
 
     await world.bot.store.write(go)
-    world.bot.desk.forget(number)
+    world.bot.tables.forget(number)
     await owner.slash(world.channel, "toy walk", who="ant", to="ford", pay="step")
     table = await world.table()
     assert len(table.staged(0).actions) == 1

@@ -18,16 +18,16 @@ BOTH = Both()
 async def begun(path: Path) -> tuple[House, int]:
     house = House(path / "games.sqlite3")
     await house.open()
-    house.desk.games = {"both": BOTH}
-    table = await house.steward.open("both", 1, 5, 100, "A", {}, "en")
-    await house.steward.join(table.row.id, 101, "B")
-    await house.steward.ready(table.row.id, 101)
-    await house.steward.start(table.row.id, 100)
+    house.tables.games = {"both": BOTH}
+    table = await house.lobby.open("both", 1, 5, 100, "A", {}, "en")
+    await house.lobby.join(table.row.id, 101, "B")
+    await house.lobby.ready(table.row.id, 101)
+    await house.lobby.start(table.row.id, 100)
     return house, table.row.id
 
 
 async def look(house: House, number: int) -> Table:
-    return await house.desk.look(number)
+    return await house.tables.look(number)
 
 
 async def test_drafts_of_two_do_not_see_each_other_and_the_later_gives_way(tmp_path: Path) -> None:
@@ -50,7 +50,7 @@ async def test_drafts_of_two_do_not_see_each_other_and_the_later_gives_way(tmp_p
         await house.act(table, Take(seat=1, thing="drum"), stamp=stamp)
     await house.store.close()
     await house.open()
-    house.desk.games = {"both": BOTH}
+    house.tables.games = {"both": BOTH}
     assert (await look(house, number)).staged(1) == table.staged(1)
     await house.act(table, Take(seat=1, thing="drum"))
     await house.act(table, Finish(seat=1))

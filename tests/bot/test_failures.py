@@ -13,8 +13,8 @@ import discord
 import pytest
 
 from bot.client import Bot
-from bot.letters import Letter
 from bot.post import Post, notice, to_table
+from bot.writer import Letter
 from game.api import Message
 from tests.bot.world import World, buttons, shown, words
 from tests.toy.rules import Bid, Done, Peek, Search, Vow, Walk
@@ -349,7 +349,7 @@ async def test_a_deleted_channel_pauses_its_game_and_tells_the_host(world: World
     table = await vowed(world)
     await world.bot.http.delete_channel(world.channel.id)
     await world.env.settle()
-    table = await world.bot.desk.look(table.row.id)
+    table = await world.bot.tables.look(table.row.id)
     assert table.row.phase == "paused"
     host = next(person for person in world.people if person.id == table.row.host)
     assert "channel of this game is gone" in words(host.user.dm_channel.history()[-1])

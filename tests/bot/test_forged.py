@@ -177,7 +177,7 @@ async def test_no_table_is_set_to_a_time_that_no_menu_offers(world: World, name:
     await world.lobby(2)
     table = await world.table()
     with world.env._bot_scope(), pytest.raises(Refused):
-        await world.bot.steward.setting(table.row.id, world.people[0].id, **{name: hours * HOUR})
+        await world.bot.lobby.setting(table.row.id, world.people[0].id, **{name: hours * HOUR})
     talk = Alone(world, world.people[0], world.channel.id)
     forged = SetPace("pace", table.row.id, name)
     with world.env._bot_scope(), pytest.raises(Refused):
@@ -307,7 +307,7 @@ async def goes_on(world: World, row: GameRow, rng: Random) -> None:
     """To its end, as it was brought."""
     bot = world.bot
     for _ in range(200):
-        table = await bot.desk.look(row.id)
+        table = await bot.tables.look(row.id)
         if row.phase not in ("paused", "running"):
             return
         if table.row.phase == "paused":
@@ -317,9 +317,9 @@ async def goes_on(world: World, row: GameRow, rng: Random) -> None:
             break
         seat = rng.choice(awaited)
         _, change = bot.referee.play(table, seat, rng.choice(table.legal(seat)), "person")
-        bot.desk.keep(change.table)
-    assert (await bot.desk.look(row.id)).result() is not None
-    bot.desk.forget(row.id)
+        bot.tables.keep(change.table)
+    assert (await bot.tables.look(row.id)).result() is not None
+    bot.tables.forget(row.id)
 
 
 @pytest.mark.parametrize(

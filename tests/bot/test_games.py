@@ -148,7 +148,7 @@ async def test_the_lobby_says_what_is_to_be_and_then_who_takes_part(tmp_path: Pa
     await world.people[0].click(message, label="Start")
     table = await world.table()
     if isinstance(game, Foretold):
-        said = option(game, "cast").said(game.settled(table.state).cast, Words())
+        said = option(game, "cast").said(game.options_dealt(table.state).cast, Words())
         assert said in words(world.public()[0])
         assert said in words(shown(await world.people[1].slash(world.channel, "table status")))
     await world.close()

@@ -16,51 +16,51 @@ from typing import Any
 import pytest
 
 from bot.courier import Courier
-from bot.desk import Desk
-from bot.letters import Letters
+from bot.lobby import Lobby
 from bot.pictures import KEPT, Studio
 from bot.process import TURN
 from bot.referee import Referee
-from bot.steward import Steward
 from bot.store.sqlite import SqliteStore
+from bot.tables import Tables
+from bot.writer import Writer
 from tests.bot.victim import Client, Paper
 from tests.toy import GALLERY, TOY
 
 PEOPLE = (101, 102, 103)
 
 
-async def days(steward: Steward, studio: Studio, courier: Courier, rng: Random, steps: int) -> None:
+async def days(lobby: Lobby, studio: Studio, courier: Courier, rng: Random, steps: int) -> None:
     """Play in one channel, game after game; everything is drawn and posted."""
-    desk = steward.desk
+    tables = lobby.tables
     for _ in range(steps):
-        row = await desk.store.read(lambda ledger: ledger.game_in(7))
+        row = await tables.store.read(lambda ledger: ledger.game_in(7))
         if row is None:
-            opened = await steward.open("toy", 1, 7, PEOPLE[0], "A", {"rounds": 5}, "en")
+            opened = await lobby.open("toy", 1, 7, PEOPLE[0], "A", {"rounds": 5}, "en")
             for user in PEOPLE[1:]:
-                await steward.join(opened.row.id, user, "B")
-                await steward.ready(opened.row.id, user)
-            row = (await steward.start(opened.row.id, PEOPLE[0])).row
-        table = await desk.look(row.id)
+                await lobby.join(opened.row.id, user, "B")
+                await lobby.ready(opened.row.id, user)
+            row = (await lobby.start(opened.row.id, PEOPLE[0])).row
+        table = await tables.look(row.id)
         seat = rng.choice(table.awaited())
         action = rng.choice(table.legal(seat))
-        answer = await steward.referee.act(row.id, table.place(seat).user or 0, action)
+        answer = await lobby.referee.act(row.id, table.place(seat).user or 0, action)
         await studio.panel(answer.table, seat)
-        for out in await desk.store.read(lambda ledger: ledger.waiting()):
+        for out in await tables.store.read(lambda ledger: ledger.waiting()):
             await courier.deliver(out)
 
 
 async def test_one_channel_played_for_days_does_not_grow(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "games.sqlite3")
-    desk = Desk(store, {"toy": TOY}, time.time, size=2)
-    steward, studio = Steward(desk, Referee(desk)), Studio({"toy": GALLERY})
+    tables = Tables(store, {"toy": TOY}, time.time, size=2)
+    lobby, studio = Lobby(tables, Referee(tables)), Studio({"toy": GALLERY})
     client: Any = Client(Paper(tmp_path / "posts"))
-    courier = Courier(client, desk, Letters(client, desk, studio), steward.halt)
+    courier = Courier(client, tables, Writer(client, tables, studio), lobby.halt)
     rng, held = Random(1), []
-    await days(steward, studio, courier, rng, 250)
+    await days(lobby, studio, courier, rng, 250)
     tracemalloc.start()
     try:
         for _ in range(3):
-            await days(steward, studio, courier, rng, 150)
+            await days(lobby, studio, courier, rng, 150)
             gc.collect()
             # Words and pieces of pictures are kept elsewhere, so many of each.
             ours = tracemalloc.take_snapshot().filter_traces([tracemalloc.Filter(True, "*/bot/*.py")])
@@ -69,7 +69,7 @@ async def test_one_channel_played_for_days_does_not_grow(tmp_path: Path) -> None
         tracemalloc.stop()
         await store.close()
     assert held[2] - held[0] < 300 * 90, held
-    assert desk.held <= 2
+    assert tables.held <= 2
     assert len(studio._kept) <= KEPT
     assert (courier._said, courier._held) == ({}, {})
 

@@ -124,7 +124,7 @@ async def test_who_has_stepped_down_or_missed_two_deadlines_is_not_waited_for(wo
     table = await world.table()
     gone = [msgspec.structs.replace(place, autopilot=place.seat == other) for place in table.places]
     await world.bot.store.write(lambda ledger: ledger.put_places(number, gone))
-    world.bot.desk.forget(number)
+    world.bot.tables.forget(number)
     await host.slash(world.channel, "table replace", seat=other + 1, person=third.user)
     assert await holder(world, other) == "third"
 
@@ -137,7 +137,7 @@ async def test_who_is_back_while_the_table_votes_on_a_seat_left_alone_keeps_it(w
     others = [person for person in world.people[1:4] if person.id != owner.id]
     gone = [msgspec.structs.replace(place, autopilot=place.seat == seat) for place in table.places]
     await world.bot.store.write(lambda ledger: ledger.put_places(number, gone))
-    world.bot.desk.forget(number)
+    world.bot.tables.forget(number)
     await others[0].slash(world.channel, "table replace", seat=seat + 1, person=second.user)
     await world.panel(owner)
     await others[1].click(ballot(world), label="Yes")
@@ -210,7 +210,7 @@ async def test_how_long_such_a_vote_lasts_is_settled_in_the_lobby(world: World) 
     table = await world.table()
     assert table.row.settings.handover == 2 * DAY
     with world.env._bot_scope(), pytest.raises(Refused):
-        await world.bot.steward.setting(table.row.id, host.id, handover=DAY)
+        await world.bot.lobby.setting(table.row.id, host.id, handover=DAY)
     second = world.add_person("second")
     seat = next(place.seat for place in table.places if place.user != host.id)
     before = await holder(world, seat)

@@ -15,10 +15,10 @@ from random import Random
 
 import pytest
 
-from bot.desk import Desk
 from bot.replay import audit
 from bot.store import Entry, Ledger
 from bot.store.sqlite import SqliteStore
+from bot.tables import Tables
 from tests.bot import victim
 from tests.toy import TOY
 
@@ -52,11 +52,11 @@ async def examine(folder: Path) -> int:
     assert len(set(numbers)) == len(numbers)
     store = await SqliteStore.open(folder / "games.sqlite3")
     try:
-        desk = Desk(store, {"toy": TOY}, time.time)
+        tables = Tables(store, {"toy": TOY}, time.time)
         rows = await store.read(lambda ledger: ledger.games(("running", "paused", "finished", "closed")))
         revisions: dict[tuple[int, int], int] = {}
         for row in rows:
-            table = await desk.look(row.id)
+            table = await tables.look(row.id)
             entries = await store.read(partial(journal, game=row.id))
             assert [entry.n for entry in entries] == list(range(table.row.entries))
             if table.state is not None:

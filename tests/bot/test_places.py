@@ -49,14 +49,14 @@ async def test_a_game_in_a_thread_from_the_lobby_to_the_last_score(world: World)
     thread = await thread_in(world)
     await begun(thread, world.people[:2])
     rng = Random(1)
-    table = await world.bot.desk.look_in(thread.id)
+    table = await world.bot.tables.look_in(thread.id)
     while table.row.phase == "running":
         seat = table.awaited()[0]
         person = world.person_of(table, seat)
         panel = shown(await person.slash(thread, "turn"))
         assert buttons(panel)
         await world.play(table, table.closing(seat) or rng.choice(table.legal(seat)))
-        table = await world.bot.desk.look_in(thread.id, finished=True)
+        table = await world.bot.tables.look_in(thread.id, finished=True)
     said = "\n".join(words(post) for post in thread.history())
     assert "Lanterns: the end" in said
     assert "Lanterns" not in "\n".join(words(post) for post in world.public())
@@ -65,10 +65,10 @@ async def test_a_game_in_a_thread_from_the_lobby_to_the_last_score(world: World)
 async def test_a_deleted_thread_pauses_its_game_and_tells_the_host(world: World) -> None:
     thread = await thread_in(world)
     await begun(thread, world.people[:2])
-    table = await world.bot.desk.look_in(thread.id)
+    table = await world.bot.tables.look_in(thread.id)
     await world.bot.http.delete_channel(thread.id)
     await world.env.settle()
-    assert (await world.bot.desk.look(table.row.id)).row.phase == "paused"
+    assert (await world.bot.tables.look(table.row.id)).row.phase == "paused"
     assert "channel of this game is gone" in words(world.people[0].user.dm_channel.history()[-1])
 
 
@@ -150,10 +150,10 @@ async def test_thrown_out_of_a_server_its_games_wait_and_the_others_go_on(world:
     people = [there.add_member(person.user) for person in world.people[:2]]
     await begun(place, people)
     await world.started(2)
-    gone = await world.bot.desk.look_in(place.id)
+    gone = await world.bot.tables.look_in(place.id)
     world.env.backend.remove_guild(there.id)
     await world.env.settle()
-    gone = await world.bot.desk.look(gone.row.id)
+    gone = await world.bot.tables.look(gone.row.id)
     assert gone.row.phase == "paused"
     assert "no longer in that server" in words(people[0].user.dm_channel.history()[-1])
     assert not await world.bot.store.read(lambda ledger: ledger.timers(gone.row.id))
@@ -167,7 +167,7 @@ async def test_several_games_in_one_server_keep_apart(world: World) -> None:
     await begun(world.channel, world.people[:2])
     await begun(other, world.people[1:3])
     both = world.people[1]
-    here, there = await world.bot.desk.look_in(world.channel.id), await world.bot.desk.look_in(other.id)
+    here, there = await world.bot.tables.look_in(world.channel.id), await world.bot.tables.look_in(other.id)
     for table, place in ((here, world.channel), (there, other)):
         role = table.state.roles[table.require_seat(both.id)]
         assert role in words(shown(await both.slash(place, "secret")))
@@ -175,13 +175,13 @@ async def test_several_games_in_one_server_keep_apart(world: World) -> None:
     assert [place.mention in line for place, line in zip((world.channel, other), told, strict=True)]
     # A panel of one game, carried over into the channel of the other, still is of its own game.
     await both.slash(world.channel, "toy vow", vow="gold")
-    here, there = await world.bot.desk.look_in(world.channel.id), await world.bot.desk.look_in(other.id)
+    here, there = await world.bot.tables.look_in(world.channel.id), await world.bot.tables.look_in(other.id)
     assert (here.row.entries, there.row.entries) == (2, 1)
     assert "no seat" in words(shown(await world.people[0].slash(other, "turn")))
     await world.people[0].slash(world.channel, "table close")
-    assert (await world.bot.desk.look_in(other.id)).row.phase == "running"
+    assert (await world.bot.tables.look_in(other.id)).row.phase == "running"
     await begun(world.channel, world.people[:2])
-    assert (await world.bot.desk.look_in(world.channel.id)).row.id not in (here.row.id, there.row.id)
+    assert (await world.bot.tables.look_in(world.channel.id)).row.id not in (here.row.id, there.row.id)
 
 
 async def test_a_game_played_to_its_end_leaves_the_channel_free(world: World) -> None:

@@ -11,15 +11,15 @@ import pytest
 
 from bot import referee
 from bot.council import Council
-from bot.desk import Desk
+from bot.lobby import Lobby
 from bot.post import read
 from bot.referee import Referee
 from bot.refusal import Refused, Stale
 from bot.replay import audit
-from bot.steward import Steward
 from bot.store import Conflict, Motion
 from bot.store.sqlite import SqliteStore
 from bot.table import Table
+from bot.tables import Tables
 from game.api import Action, Illegal
 from tests.toy import TOY
 from tests.toy.rules import Ask, Bid, Done, Peek, Reply, Search, Vow, Walk
@@ -34,36 +34,36 @@ class House:
         self.path = path
         self.time = 1_000_000.0
         self.store: SqliteStore
-        self.desk: Desk
+        self.tables: Tables
 
     async def open(self) -> None:
         self.store = await SqliteStore.open(self.path)
         self.furnish()
 
     def furnish(self) -> None:
-        self.desk = Desk(self.store, {"toy": TOY}, lambda: self.time)
-        self.referee = Referee(self.desk)
-        self.steward = Steward(self.desk, self.referee)
-        self.council = Council(self.desk, self.referee)
+        self.tables = Tables(self.store, {"toy": TOY}, lambda: self.time)
+        self.referee = Referee(self.tables)
+        self.lobby = Lobby(self.tables, self.referee)
+        self.council = Council(self.tables, self.referee)
 
     async def restart(self) -> None:
         await self.store.close()
         await self.open()
 
     async def deal(self, people: int = 3, computers: int = 0, **options: object) -> Table:
-        table = await self.steward.open("toy", 1, CHANNEL, 100, "P100", dict(options), "en")
+        table = await self.lobby.open("toy", 1, CHANNEL, 100, "P100", dict(options), "en")
         for user in range(101, 100 + people):
-            await self.steward.join(table.row.id, user, f"P{user}")
-            await self.steward.ready(table.row.id, user)
+            await self.lobby.join(table.row.id, user, f"P{user}")
+            await self.lobby.ready(table.row.id, user)
         for _ in range(computers):
-            await self.steward.add_computer(table.row.id, 100)
-        return await self.steward.start(table.row.id, 100)
+            await self.lobby.add_computer(table.row.id, 100)
+        return await self.lobby.start(table.row.id, 100)
 
     async def vowed(self, people: int = 3) -> Table:
         table = await self.deal(people)
         for seat in range(people):
             await self.act(table, Vow(seat=seat, vow="gold"))
-        return await self.desk.look(table.row.id)
+        return await self.tables.look(table.row.id)
 
     async def act(self, table: Table, action: object, **more: object) -> object:
         user = table.place(action.seat).user  # type: ignore[attr-defined]
@@ -100,7 +100,7 @@ async def test_a_setup_choice_is_published_at_once_and_secrets_go_to_their_seat(
     assert table.awaited() == [0, 1, 2]
     owner = table.place(1).user
     await house.act(table, Vow(seat=1, vow="silence"))
-    table = await house.desk.look(table.row.id)
+    table = await house.tables.look(table.row.id)
     assert table.awaited() == [0, 2]
     assert (f"u{owner}", "toy-you-are") in await house.said("secret")
     assert (f"c{CHANNEL}", "toy-vowed") in await house.said("story")
@@ -110,7 +110,7 @@ async def test_a_step_is_staged_for_its_seat_alone(house: House) -> None:
     table = await house.vowed()
     entries, stories = table.row.entries, len(await house.said("story"))
     answer = await house.act(table, Walk(seat=0, **WALK))
-    table = await house.desk.look(table.row.id)
+    table = await house.tables.look(table.row.id)
     assert not answer.published  # type: ignore[attr-defined]
     assert table.row.entries == entries
     assert len(await house.said("story")) == stories
@@ -124,7 +124,7 @@ async def test_the_turn_is_told_in_one_post_when_it_is_handed_over(house: House)
     await house.act(table, Walk(seat=0, **WALK))
     await house.act(table, Walk(seat=0, who="bat", to="kiln", pay="coin"))
     await house.act(table, Done(seat=0))
-    table = await house.desk.look(table.row.id)
+    table = await house.tables.look(table.row.id)
     assert (await house.said("story"))[stories:] == [(f"c{CHANNEL}", "toy-walked", "toy-walked", "toy-done")]
     assert table.awaited() == [1]
     assert table.view(None).pawns["ant"] == "ford"
@@ -134,7 +134,7 @@ async def test_chance_publishes_all_that_was_staged_before_it(house: House) -> N
     table = await house.vowed()
     await house.act(table, Walk(seat=0, **WALK))
     answer = await house.act(table, Search(seat=0))
-    table = await house.desk.look(table.row.id)
+    table = await house.tables.look(table.row.id)
     assert answer.published  # type: ignore[attr-defined]
     assert table.view(None).pawns["ant"] == "ford"
     assert not table.staged(0).actions
@@ -162,17 +162,17 @@ async def test_undo_gains_nothing_by_other_chance(house: House) -> None:
     n = table.next_entry(0)
     expected = TOY.apply(table.state, Search(seat=0), Random(f"{table.row.seed}:{n}")).state
     await house.act(table, Search(seat=0))
-    assert (await house.desk.look(table.row.id)).state == expected
+    assert (await house.tables.look(table.row.id)).state == expected
 
 
 async def test_a_question_is_put_to_another_seat_in_the_middle_of_a_turn(house: House) -> None:
     table = await house.vowed()
     await house.act(table, Walk(seat=0, **WALK))
     await house.act(table, Ask(seat=0, whom=2))
-    table = await house.desk.look(table.row.id)
+    table = await house.tables.look(table.row.id)
     assert table.awaited() == [2]
     await house.act(table, Reply(seat=2, grant=True))
-    table = await house.desk.look(table.row.id)
+    table = await house.tables.look(table.row.id)
     assert table.awaited() == [0]
     assert table.state.coins == [2, 1, 0]
 
@@ -181,7 +181,7 @@ async def test_illegal_changes_nothing(house: House) -> None:
     table = await house.vowed()
     with pytest.raises(Illegal):
         await house.act(table, Search(seat=1))
-    assert await house.desk.look(table.row.id) == table
+    assert await house.tables.look(table.row.id) == table
 
 
 async def test_somebody_without_a_seat_and_anothers_seat_are_refused(house: House) -> None:
@@ -199,14 +199,14 @@ async def test_a_repeated_interaction_counts_once(house: House) -> None:
     await house.act(table, Search(seat=0), interaction=77)
     again = await house.act(table, Search(seat=0), interaction=77)
     assert again.repeated  # type: ignore[attr-defined]
-    table = await house.desk.look(table.row.id)
+    table = await house.tables.look(table.row.id)
     assert table.state.steps == 1
     stamp = table.stamp(0)
     results = await asyncio.gather(
         *(house.act(table, Search(seat=0), interaction=78, stamp=stamp) for _ in range(5))
     )
     assert sum(not result.repeated for result in results) == 1  # type: ignore[attr-defined]
-    assert (await house.desk.look(table.row.id)).state.steps == 0
+    assert (await house.tables.look(table.row.id)).state.steps == 0
 
 
 async def test_of_two_presses_of_one_button_one_counts(house: House) -> None:
@@ -218,7 +218,7 @@ async def test_of_two_presses_of_one_button_one_counts(house: House) -> None:
         return_exceptions=True,
     )
     assert isinstance(two, Stale) != isinstance(one, Stale)
-    assert (await house.desk.look(table.row.id)).state.steps == 1
+    assert (await house.tables.look(table.row.id)).state.steps == 1
 
 
 async def test_a_stamp_outlives_what_others_do_if_it_changes_nothing_for_me(house: House) -> None:
@@ -226,7 +226,7 @@ async def test_a_stamp_outlives_what_others_do_if_it_changes_nothing_for_me(hous
     stamp = table.stamp(2)
     await house.act(table, Vow(seat=0, vow="gold"))
     await house.act(table, Vow(seat=2, vow="gold"), stamp=stamp)
-    assert (await house.desk.look(table.row.id)).awaited() == [1]
+    assert (await house.tables.look(table.row.id)).awaited() == [1]
 
 
 async def test_everything_survives_a_restart_at_every_step(house: House) -> None:
@@ -236,9 +236,9 @@ async def test_everything_survives_a_restart_at_every_step(house: House) -> None
         seat = rng.choice(table.awaited())
         action = rng.choice(table.legal(seat))
         await house.act(table, action)
-        held = await house.desk.look(table.row.id)
+        held = await house.tables.look(table.row.id)
         await house.restart()
-        table = await house.desk.look(table.row.id)
+        table = await house.tables.look(table.row.id)
         assert table == held
         assert [table.stamp(s) for s in range(4)] == [held.stamp(s) for s in range(4)]
     assert table.result() is not None
@@ -249,11 +249,11 @@ async def test_somebody_elses_choice_moves_under_a_draft(house: House) -> None:
     table = await house.vowed(2)
     await house.act(table, Done(seat=0))
     await house.act(table, Done(seat=1))
-    table = await house.desk.look(table.row.id)
+    table = await house.tables.look(table.row.id)
     assert table.awaited() == [0, 1]
     await house.act(table, Bid(seat=1, amount=1))
     await house.act(table, Bid(seat=0, amount=0))
-    table = await house.desk.look(table.row.id)
+    table = await house.tables.look(table.row.id)
     assert table.awaited() == [0]
 
 
@@ -263,7 +263,7 @@ async def test_computer_players_play_until_a_person_is_asked(house: House) -> No
     for _ in range(2000):
         while await house.referee.computer(number):
             pass
-        table = await house.desk.look(number)
+        table = await house.tables.look(number)
         if table.row.phase != "running":
             break
         (seat,) = [s for s in table.awaited() if not table.place(s).played_by_computer]
@@ -278,14 +278,14 @@ async def test_two_missed_deadlines_hand_the_seat_to_a_computer_until_the_owner_
     number = table.row.id
     await house.act(table, Walk(seat=0, **WALK))
     await house.referee.time_out(number, 0)
-    table = await house.desk.look(number)
+    table = await house.tables.look(number)
     assert table.awaited() == [1]
     await house.act(table, Done(seat=1))
     await house.referee.time_out(number, 0)
-    table = await house.desk.look(number)
+    table = await house.tables.look(number)
     assert table.place(0).autopilot
     await house.referee.back(number, table.place(0).user or 0)
-    assert not (await house.desk.look(number)).place(0).autopilot
+    assert not (await house.tables.look(number)).place(0).autopilot
 
 
 async def test_a_deadline_publishes_no_step_that_was_not_confirmed(house: House) -> None:
@@ -293,14 +293,14 @@ async def test_a_deadline_publishes_no_step_that_was_not_confirmed(house: House)
     number, user = table.row.id, table.place(0).user or 0
     await house.act(table, Walk(seat=0, **WALK))
     await house.referee.time_out(number, 0)
-    table = await house.desk.look(number)
+    table = await house.tables.look(number)
     assert table.awaited() == [1]
     assert table.view(None).pawns["ant"] == "arch"
     entries = await house.store.read(lambda ledger: ledger.entries(number))
     assert [entry.origin for entry in entries if entry.seat == 0] == ["person", "timeout"]
     assert (await house.said("secret"))[-1] == (f"u{user}", "bot-draft-timed-out")
     await house.restart()
-    assert not (await house.desk.look(number)).staged(0).actions
+    assert not (await house.tables.look(number)).staged(0).actions
 
 
 @pytest.mark.parametrize("plays", [False, True])
@@ -318,10 +318,10 @@ async def test_a_stand_in_does_as_little_as_may_be_unless_the_table_wants_it_to_
 
     monkeypatch.setattr(table.game, "advise", listened)
     monkeypatch.setattr(referee, "MISSES", 1)
-    await house.steward.setting(number, table.row.host, stand_ins=plays)
+    await house.lobby.setting(number, table.row.host, stand_ins=plays)
     await house.referee.time_out(number, 0)
     for turn in range(20):
-        table = await house.desk.look(number)
+        table = await house.tables.look(number)
         if table.awaited() != [1]:
             break
         await house.act(table, table.legal(1)[turn % 2 - 1])
@@ -333,7 +333,7 @@ async def test_a_replaced_seat_takes_its_secrets_along(house: House) -> None:
     table = await house.vowed(3)
     old = table.place(1).user or 0
     await house.council.decide(table.row.id, 100, Motion("replace", old, 1, 777, "New"))
-    table = await house.desk.look(table.row.id)
+    table = await house.tables.look(table.row.id)
     assert table.seat_of(777) == 1
     with pytest.raises(Refused):
         table.require_seat(old)
@@ -344,9 +344,9 @@ async def test_the_table_votes(house: House) -> None:
     number = table.row.id
     others = [user for user in table.people() if user != 100]
     vote = await house.council.move(number, others[0], Motion("pause", others[0]))
-    assert (await house.desk.look(number)).row.phase == "running"
+    assert (await house.tables.look(number)).row.phase == "running"
     await house.council.vote(vote.id, others[1], True)
-    assert (await house.desk.look(number)).row.phase == "paused"
+    assert (await house.tables.look(number)).row.phase == "paused"
     with pytest.raises(Refused):
         await house.act(table, Search(seat=0))
     with pytest.raises(Refused):
@@ -362,7 +362,7 @@ async def test_everybody_together_may_take_back_a_turn_nobody_learned_from(house
     n = await house.council.last_step(number, one)
     vote = await house.council.move(number, one, Motion("rollback", one, n=n))
     await house.council.vote(vote.id, two, True)
-    table = await house.desk.look(number)
+    table = await house.tables.look(number)
     assert table.awaited() == [0]
     assert table.view(None).pawns["ant"] == "arch"
     await house.act(table, Peek(seat=0, at=1))
@@ -396,7 +396,7 @@ async def test_two_desks_on_one_store_lose_nothing(house: House) -> None:
     user = table.place(0).user or 0
     # Both hold the same table; each acts in turn without having heard of the other. Whoever comes too late
     # has written nothing and acts once more, as every interaction does.
-    await other.desk.look(number)
+    await other.tables.look(number)
     await house.referee.act(number, user, Walk(seat=0, **WALK), interaction=1)
     with pytest.raises(Conflict):
         await other.referee.act(number, user, Search(seat=0), interaction=2)
@@ -407,7 +407,7 @@ async def test_two_desks_on_one_store_lose_nothing(house: House) -> None:
     repeated = await other.referee.act(number, user, Search(seat=0), interaction=2)
     assert repeated.repeated
     await house.restart()
-    table = await house.desk.look(number)
+    table = await house.tables.look(number)
     entries = await house.store.read(lambda ledger: ledger.entries(number))
     assert len(entries) == table.row.entries == 6
     assert table.awaited() == [1]

@@ -31,24 +31,24 @@ async def test_a_rehearsal_goes_on_where_it_stopped(tmp_path: Path) -> None:
         await people[1].slash(channel, "table join")
         await people[1].slash(channel, "table ready")
         await people[0].slash(channel, "table start")
-        table = await bot.desk.look_in(channel.id)
+        table = await bot.tables.look_in(channel.id)
         await people[0].slash(channel, "toy vow", vow="gold")
     async with stage(config, {"toy": TOY}, {"toy": GALLERY}) as (bot, channel, people, _):
-        again = await bot.desk.look_in(channel.id)
+        again = await bot.tables.look_in(channel.id)
         assert again.row.id == table.row.id
         assert again.row.entries == table.row.entries + 1
         said = "\n".join(words(message) for message in channel.history())
         assert "Lanterns" in said
         assert "waits for you" in said
         await people[1].slash(channel, "toy vow", vow="gold")
-        assert (await bot.desk.look_in(channel.id)).state.stage == "turn"
+        assert (await bot.tables.look_in(channel.id)).state.stage == "turn"
 
 
 async def test_in_a_demonstration_the_computers_play(tmp_path: Path) -> None:
     config = Config(database=tmp_path / "rehearsal.sqlite3", computer_pace=0.0)
     async with stage(config, {"toy": TOY}, {"toy": GALLERY}) as (bot, channel, people, _):
         await demonstrate(bot, channel, people[0])
-        table = await bot.desk.look_in(channel.id, finished=True)
+        table = await bot.tables.look_in(channel.id, finished=True)
         assert table.people() == []
         assert table.row.phase == "finished"
 

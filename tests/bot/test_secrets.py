@@ -36,7 +36,7 @@ SEATS = 3
 
 
 async def begun(path: Path, monkeypatch: pytest.MonkeyPatch) -> World:
-    monkeypatch.setattr("bot.steward.token_hex", lambda size: "0" * size)
+    monkeypatch.setattr("bot.lobby.token_hex", lambda size: "0" * size)
     world = World(path)
     await world.open(people=SEATS)
     await world.started(SEATS)
@@ -51,7 +51,7 @@ async def swap(world: World, seat: int | None, seed: int) -> None:
     number, row = table.row.id, table.row
     snapshot = Snapshot(TABLE, row.entries, TOY.dump(state))
     await world.bot.store.write(lambda ledger: ledger.put_snapshot(number, snapshot))
-    world.bot.desk.forget(number)
+    world.bot.tables.forget(number)
 
 
 async def look_around(world: World, person: Any, *, seated: bool = True) -> None:
@@ -177,7 +177,7 @@ async def test_who_gave_up_a_seat_reads_no_more_than_a_stranger(
 ) -> None:
     """By no old panel, no command, no completion, no message that was still on its way."""
     SeenPictures(monkeypatch)
-    monkeypatch.setattr("bot.steward.token_hex", lambda size: "0" * size)
+    monkeypatch.setattr("bot.lobby.token_hex", lambda size: "0" * size)
     transcripts = []
     for game in ("real", "imagined"):
         world = World(tmp_path / f"{game}.sqlite3")
@@ -322,7 +322,7 @@ async def test_installed_games_are_kept_secret_too(
 ) -> None:
     """The rules are judged elsewhere: played are steps after which `watcher` may see no difference."""
     SeenPictures(monkeypatch)
-    monkeypatch.setattr("bot.steward.token_hex", lambda size: "0" * size)
+    monkeypatch.setattr("bot.lobby.token_hex", lambda size: "0" * size)
     game, seats, rng = GAMES[key], 4, Random(watcher)
     script: list[tuple[Action, Action]] = []
     transcripts = []
@@ -338,7 +338,7 @@ async def test_installed_games_are_kept_secret_too(
             snapshot = Snapshot(TABLE, row.entries, data)
             await world.bot.store.write(partial(put_snapshot, game=number, snapshot=snapshot))
         # Both from the disk: what is written and read again may be kept in another order.
-        world.bot.desk.forget(table.row.id)
+        world.bot.tables.forget(table.row.id)
         eyes = world.spectator if watcher is None else world.person_of(table, watcher)
         transcript = Transcript(world)
         for step in range(24):
@@ -417,7 +417,7 @@ async def test_in_the_middle_of_a_game_nothing_that_can_be_asked_tells_what_is_h
 ) -> None:
     """Hands and peeks are there: every kind of command, completion, refusal and picture is tried."""
     SeenPictures(monkeypatch)
-    monkeypatch.setattr("bot.steward.token_hex", lambda size: "0" * size)
+    monkeypatch.setattr("bot.lobby.token_hex", lambda size: "0" * size)
     key, game = "stationfall", GAMES["stationfall"]
     state = eventful(game, seats, teams, role)
     asked = {prompt.seat for prompt in game.prompts(state)}
@@ -434,7 +434,7 @@ async def test_in_the_middle_of_a_game_nothing_that_can_be_asked_tells_what_is_h
         table = await world.table()
         snapshot = Snapshot(TABLE, table.row.entries, game.dump(there))
         await world.bot.store.write(partial(put_snapshot, game=table.row.id, snapshot=snapshot))
-        world.bot.desk.forget(table.row.id)
+        world.bot.tables.forget(table.row.id)
         table = await world.table()
         eyes = world.spectator if watcher is None else world.person_of(table, watcher)
         transcript = Transcript(world)

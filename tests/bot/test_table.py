@@ -303,7 +303,7 @@ async def test_a_thread_is_as_good_as_a_channel(world: World) -> None:
     thread = await channel.create_thread(name="table", message=anchor)
     (handle,) = [t for t in world.channel.threads if t.id == thread.id]
     await world.people[0].slash(handle, "table open")
-    table = await world.bot.desk.look_in(handle.id)
+    table = await world.bot.tables.look_in(handle.id)
     assert table.row.channel == handle.id
     assert "Lanterns" in words(handle.history()[-1])
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from bot.commands import lobby, mine
-from bot.letters import sheet
 from bot.replies import search
 from bot.words import Words, clip_lines, quoted, sentences, split
+from bot.writer import sheet
 from game import text
 from game.api import Message, Result, Score
 from game.text import clip

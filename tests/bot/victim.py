@@ -19,15 +19,15 @@ from typing import Any
 from bot.clock import Clock
 from bot.council import Council
 from bot.courier import Courier
-from bot.desk import Desk
-from bot.letters import Letters
+from bot.lobby import Lobby
 from bot.pictures import Studio
 from bot.referee import Referee
 from bot.refusal import Refused
 from bot.steady import Steady
-from bot.steward import Steward
 from bot.store import Motion
 from bot.store.sqlite import SqliteStore
+from bot.tables import Tables
+from bot.writer import Writer
 from game.api import Illegal
 from tests.toy import GALLERY, TOY
 
@@ -96,16 +96,16 @@ async def live(folder: Path) -> None:
     acks = Paper(folder / "acks")
     store = await SqliteStore.open(folder / "games.sqlite3")
     steady = Steady(time.time, time.monotonic)
-    desk = Desk(store, {"toy": TOY}, steady.now, size=2)
-    referee = Referee(desk)
-    steward = Steward(desk, referee)
+    tables = Tables(store, {"toy": TOY}, steady.now, size=2)
+    referee = Referee(tables)
+    lobby = Lobby(tables, referee)
     client: Any = Client(Paper(folder / "posts"))
-    letters = Letters(client, desk, Studio({"toy": GALLERY}))
-    courier = Courier(client, desk, letters, steward.halt)
-    council = Council(desk, referee)
-    clock = Clock(desk, referee, council, steady)
-    desk.listeners = [courier.wake, clock.wake]
-    desk.stir()
+    letters = Writer(client, tables, Studio({"toy": GALLERY}))
+    courier = Courier(client, tables, letters, lobby.halt)
+    council = Council(tables, referee)
+    clock = Clock(tables, referee, council, steady)
+    tables.listeners = [courier.wake, clock.wake]
+    tables.stir()
     # An interaction that was not acknowledged before the end comes once more, with the same number.
     known = [int(line.split()[0]) for line in (folder / "acks").read_text().splitlines()]
     rng = Random(time.time_ns())
@@ -113,14 +113,14 @@ async def live(folder: Path) -> None:
     for number in itertools.count(max(known, default=0) + 1):
         row = await store.read(lambda ledger: ledger.game_in(CHANNEL))
         if row is None:
-            await deal(steward)
+            await deal(lobby)
             row = await store.read(lambda ledger: ledger.game_in(CHANNEL))
         assert row is not None
         if row.phase == "lobby":
             await council.decide(row.id, row.host, Motion("close", row.host))
-            await deal(steward)
+            await deal(lobby)
             continue
-        table = await desk.look(row.id)
+        table = await tables.look(row.id)
         people = [seat for seat in table.awaited() if table.place(seat).user is not None]
         if not people:
             await asyncio.sleep(0.001)
@@ -136,13 +136,13 @@ async def live(folder: Path) -> None:
         acks.write(number, row.id, seat, after, int(answer.repeated))
 
 
-async def deal(steward: Steward) -> None:
-    table = await steward.open("toy", 1, CHANNEL, PEOPLE[0], "A", {"rounds": 5}, "en")
+async def deal(lobby: Lobby) -> None:
+    table = await lobby.open("toy", 1, CHANNEL, PEOPLE[0], "A", {"rounds": 5}, "en")
     for user in PEOPLE[1:]:
-        await steward.join(table.row.id, user, str(user))
-        await steward.ready(table.row.id, user)
-    await steward.add_computer(table.row.id, PEOPLE[0])
-    await steward.start(table.row.id, PEOPLE[0])
+        await lobby.join(table.row.id, user, str(user))
+        await lobby.ready(table.row.id, user)
+    await lobby.add_computer(table.row.id, PEOPLE[0])
+    await lobby.start(table.row.id, PEOPLE[0])
 
 
 if __name__ == "__main__":

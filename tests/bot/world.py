@@ -142,7 +142,7 @@ class World:
         return await self.table()
 
     async def table(self) -> Table:
-        return await self.bot.desk.look_in(self.channel.id, finished=True)
+        return await self.bot.tables.look_in(self.channel.id, finished=True)
 
     def public(self) -> list[Any]:
         """What anybody in the channel can read, oldest first."""

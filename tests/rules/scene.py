@@ -41,8 +41,8 @@ from game.stationfall.state import (
     Marker,
     Options,
     Pawn,
-    Place,
     Player,
+    SectionState,
     State,
     Turn,
     copy,
@@ -101,7 +101,7 @@ class Scene:
     def card(self, key: str) -> Card:
         return self.state.cards[key]
 
-    def place(self, key: str) -> Place:
+    def place(self, key: str) -> SectionState:
         return self.state.places[key]
 
     def colour(self, colour: int) -> Conspiracy:

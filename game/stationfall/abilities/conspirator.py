@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Self
 
-from game.api import Illegal, Message
+from game.api import Illegal, Message, Name, Seated
 from game.stationfall import people, things
 from game.stationfall.actions.basic import apart, no_storage
 from game.stationfall.actions.deeds import Deed, Power, deed, power
 from game.stationfall.cards import Ability
-from game.stationfall.play import Play, name, no, seat_name
+from game.stationfall.play import Play, illegal
 from game.stationfall.state import Kompromat, Pawn, State
 
 LOYAL = Ability("loyal", "conspirator")
@@ -57,20 +57,20 @@ class Wormtongue(Deed, frozen=True, kw_only=True, tag="wormtongue"):
             return found
         other = state.pawns[self.target]
         if not people.human(other):
-            return no("not-human", "4.2.1", who=name(other.key))
+            return illegal("not-human", "4.2.1", who=Name(other.key))
         cubes = state.cards[other.card].cubes
         if not 0 <= self.colour < len(cubes) or not cubes[self.colour]:
-            return no("no-cubes", "15.4", who=name(other.key))
+            return illegal("no-cubes", "15.4", who=Name(other.key))
         return None
 
     def perform(self, play: Play) -> None:
         card = play.state.pawns[self.target].card
         cubes = list(play.state.cards[card].cubes)
         cubes[self.colour] -= 1
-        play.card(card, cubes=tuple(cubes))
+        play.set_card(card, cubes=tuple(cubes))
         theirs = play.state.conspiracies[self.colour]
-        play.conspiracy(self.colour, betrayal=theirs.betrayal + 1)
-        play.tell("wormtongue", who=name(self.who), target=name(card), seat=seat_name(theirs.seat))
+        play.set_conspiracy(self.colour, betrayal=theirs.betrayal + 1)
+        play.tell("wormtongue", who=Name(self.who), target=Name(card), seat=Seated(theirs.seat))
 
 
 @deed
@@ -101,17 +101,17 @@ class Tradecraft(Deed, frozen=True, kw_only=True, tag="tradecraft"):
         for card in (self.first, self.second):
             token = state.kompromat.get(card)
             if token is None or token.hand != self.seat:
-                return no("no-kompromat", "8.5.2", who=name(card))
+                return illegal("no-kompromat", "8.5.2", who=Name(card))
         if not self.first < self.second:
-            return no("two-kompromat", "8.5.2")
+            return illegal("two-kompromat", "8.5.2")
         if self.gain not in self.used(state):
-            return no("not-used", "15.5.5", who=name(self.gain))
+            return illegal("not-used", "15.5.5", who=Name(self.gain))
         return None
 
     def misfit(self, state: State) -> Illegal | None:
         """The token that pays for this is not in hand any more."""
         if self.pay == "kompromat" and state.pawns[self.by or self.who].card in (self.first, self.second):
-            return no("no-kompromat", "8.5.2", who=name(state.pawns[self.by or self.who].card))
+            return illegal("no-kompromat", "8.5.2", who=Name(state.pawns[self.by or self.who].card))
         return None
 
     def perform(self, play: Play) -> None:
@@ -120,10 +120,10 @@ class Tradecraft(Deed, frozen=True, kw_only=True, tag="tradecraft"):
         play.state.kompromat[self.gain] = Kompromat(hand=self.seat, shown=True)
         play.tell(
             "tradecraft",
-            seat=seat_name(self.seat),
-            first=name(self.first),
-            second=name(self.second),
-            card=name(self.gain),
+            seat=Seated(self.seat),
+            first=Name(self.first),
+            second=Name(self.second),
+            card=Name(self.gain),
         )
 
 
@@ -176,17 +176,17 @@ class LawyerUp(Deed, frozen=True, kw_only=True, tag="lawyer_up"):
             return found
         other = state.pawns[self.target]
         if people.monster(other) or self.colour not in state.cards[other.card].owners:
-            return no("not-pc", "3.5", who=name(other.key))
+            return illegal("not-pc", "3.5", who=Name(other.key))
         if state.conspiracies[self.colour].guilt == "suspect":
-            return no("suspect-already", "10.1.1", who=name(other.key))
+            return illegal("suspect-already", "10.1.1", who=Name(other.key))
         if "fugitive" in people.abilities(state, other.card):
-            return no("fugitive", "4.4", who=name(other.key))
+            return illegal("fugitive", "4.4", who=Name(other.key))
         return None
 
     def perform(self, play: Play) -> None:
-        play.conspiracy(self.colour, guilt="suspect")
+        play.set_conspiracy(self.colour, guilt="suspect")
         seat = play.state.conspiracies[self.colour].seat
-        play.tell("lawyered", who=name(self.who), seat=seat_name(seat))
+        play.tell("lawyered", who=Name(self.who), seat=Seated(seat))
 
 
 @deed
@@ -203,11 +203,11 @@ class Hardcopy(Deed, frozen=True, kw_only=True, tag="hardcopy"):
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         legal = state.pawns.get("legal")
         if legal is None or "hardcopy" not in people.abilities(state, "legal"):
-            return no("no-ability", "4.4.1", who=name(pawn.key), ability=Message("ability-hardcopy"))
+            return illegal("no-ability", "4.4.1", who=Name(pawn.key), ability=Message("ability-hardcopy"))
         if not people.live(legal):
-            return no("down", "11.1", who=name("legal"))
+            return illegal("down", "11.1", who=Name("legal"))
         return apart(state, pawn, "legal") or no_storage(pawn, "nda")
 
     def perform(self, play: Play) -> None:
         things.give_data(play, self.who, "nda")
-        play.tell("signed", who=name(self.who))
+        play.tell("signed", who=Name(self.who))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Self
 
-from game.api import Illegal
+from game.api import Illegal, Name
 from game.stationfall import harm
 from game.stationfall.actions.basic import cannot_wake
 from game.stationfall.actions.deeds import Deed, deed
 from game.stationfall.cards import Ability
-from game.stationfall.play import Play, name, no
+from game.stationfall.play import Play, illegal
 from game.stationfall.state import Pawn, State
 
 PRIDE = Ability("pride", "defensive")
@@ -37,14 +37,14 @@ class SelfRepair(Deed, frozen=True, kw_only=True, tag="self_repair"):
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if not pawn.down:
-            return no("not-down", "12.11.1", who=name(pawn.key))
+            return illegal("not-down", "12.11.1", who=Name(pawn.key))
         return cannot_wake(state, pawn)
 
     def misfit(self, state: State) -> Illegal | None:
         """It belongs to an activation, and comes first in it."""
         if self.pay != "action":
-            return no("not-activated", "15.5.2", who=name(self.who))
-        return no("repair-late", "15.5.2", who=name(self.who)) if state.turn.started else None
+            return illegal("not-activated", "15.5.2", who=Name(self.who))
+        return illegal("repair-late", "15.5.2", who=Name(self.who)) if state.turn.started else None
 
     def perform(self, play: Play) -> None:
         harm.revive(play, self.who)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Self
 
-from game.api import Illegal
+from game.api import Illegal, Name
 from game.stationfall import people, station, systems
 from game.stationfall.actions.deeds import Deed, deed
 from game.stationfall.cards import Ability
-from game.stationfall.play import Play, name, no
+from game.stationfall.play import Play, illegal
 from game.stationfall.state import Pawn, State
 
 OFFICER = Ability("officer", "mobility")
@@ -39,15 +39,15 @@ class Breach(Deed, frozen=True, kw_only=True, tag="breach"):
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if not station.blackout(state) and "breach" not in people.abilities(state, pawn.card):
-            return no("no-breach", "7.2.2.2", who=name(pawn.key))
+            return illegal("no-breach", "7.2.2.2", who=Name(pawn.key))
         if _lock(state, pawn.at, self.to) not in state.locks:
-            return no("no-lock", "7.2.2.2", here=name(pawn.at), to=name(self.to))
+            return illegal("no-lock", "7.2.2.2", here=Name(pawn.at), to=Name(self.to))
         return None
 
     def perform(self, play: Play) -> None:
         here = play.state.pawns[self.who].at
         systems.unlock(play, _lock(play.state, here, self.to))
-        play.tell("breached", who=name(self.who), here=name(here), to=name(self.to))
+        play.tell("breached", who=Name(self.who), here=Name(here), to=Name(self.to))
 
 
 def _lock(state: State, here: str, to: str) -> str:

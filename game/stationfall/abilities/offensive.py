@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Self
 
-from game.api import Illegal, Seated
+from game.api import Illegal, Name, Seated
 from game.stationfall import harm, hazards, people, station, systems
 from game.stationfall.actions.basic import airlock, apart, corridor
 from game.stationfall.actions.deeds import Deed, Power, deed, power
 from game.stationfall.cards import Ability
 from game.stationfall.guilt import suspect
-from game.stationfall.play import Play, name, no
+from game.stationfall.play import Play, illegal
 from game.stationfall.questions import Question, task
 from game.stationfall.state import Marker, Pawn, State
 from game.stationfall.turn import MARKERS
@@ -109,26 +109,26 @@ class Missile(Deed, frozen=True, kw_only=True, tag="missile"):
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if state.jammers:
-            return no("missile-jammed", "7.4")
+            return illegal("missile-jammed", "7.4")
         if any(marker.what == "missile" for marker in state.markers):
-            return no("missile-inbound", "15.7.1")
+            return illegal("missile-inbound", "15.7.1")
         place = state.places.get(self.section)
         if place is None:
-            return no("unknown", "5.1", what=self.section)
+            return illegal("unknown", "5.1", what=self.section)
         if place.away or place.annihilated:
-            return no("section-gone", "5.6", section=name(self.section))
+            return illegal("section-gone", "5.6", section=Name(self.section))
         if station.markers_left(state, state.turn.colour) < 1:
-            return no("no-marker", "2.4")
+            return illegal("no-marker", "2.4")
         return None
 
     def perform(self, play: Play) -> None:
         systems.mark(play, "missile", self.section)
-        play.tell("missile", section=name(self.section))
+        play.tell("missile", section=Name(self.section))
 
 
 def _impact(play: Play, marker: Marker) -> None:
     """A pod that has left is lost with all aboard; Outer Space cannot be damaged."""
-    play.tell("impact", section=name(marker.section))
+    play.tell("impact", section=Name(marker.section))
     if play.state.places[marker.section].away:
         harm.annihilate_pod(play, marker.section)
         return
@@ -165,9 +165,9 @@ class Infect(Deed, frozen=True, kw_only=True, tag="infect"):
             return found
         other = state.pawns[self.target]
         if not people.bodily(other):
-            return no("no-body", "8.5.1", who=name(other.key))
+            return illegal("no-body", "8.5.1", who=Name(other.key))
         if other.contaminated:
-            return no("contaminated-already", "8.5.1", who=name(other.key))
+            return illegal("contaminated-already", "8.5.1", who=Name(other.key))
         return None
 
     def perform(self, play: Play) -> None:
@@ -190,7 +190,7 @@ class EmpBurst(Deed, frozen=True, kw_only=True, tag="emp_burst"):
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if pawn.at not in state.places:
-            return no("not-on-map", "4.1", who=name(pawn.key))
+            return illegal("not-on-map", "4.1", who=Name(pawn.key))
         return None
 
     def suicidal(self, state: State, pawn: Pawn) -> bool:
@@ -198,11 +198,11 @@ class EmpBurst(Deed, frozen=True, kw_only=True, tag="emp_burst"):
 
     def perform(self, play: Play) -> None:
         at = play.state.pawns[self.who].at
-        play.tell("emp", who=name(self.who), section=name(at))
+        play.tell("emp", who=Name(self.who), section=Name(at))
         systems.damage(play, at, self.doer)
         for pawn in people.pawns_in(play.state, at):
             if pawn.data:
-                play.pawn(pawn.key, data=())
+                play.set_pawn(pawn.key, data=())
             if people.robot(pawn) or (people.monster(pawn) and harm.hurts(play.state, "emp")):
                 harm.down(play, pawn.key, harm.blamed(play), by=self.doer)
 
@@ -227,20 +227,20 @@ class NerveGas(Deed, frozen=True, kw_only=True, tag="nerve_gas"):
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if self.to not in state.places or pawn.at not in state.places:
-            return no("unknown", "5.1", what=self.to)
+            return illegal("unknown", "5.1", what=self.to)
         if self.to != pawn.at:
             key = corridor(state, pawn.at, self.to)
             if key in state.locks:
-                return no("throw-locked", "12.5.1", here=name(pawn.at), to=name(self.to))
+                return illegal("throw-locked", "12.5.1", here=Name(pawn.at), to=Name(self.to))
             if not key and not airlock(state, pawn.at, self.to):
-                return no("no-throw", "12.5.1", here=name(pawn.at), to=name(self.to))
+                return illegal("no-throw", "12.5.1", here=Name(pawn.at), to=Name(self.to))
         if state.places[self.to].hazard == "asphyxiation":
-            return no("gassed-already", "6.3", section=name(self.to))
+            return illegal("gassed-already", "6.3", section=Name(self.to))
         return None
 
     def suicidal(self, state: State, pawn: Pawn) -> bool:
         return self.to == pawn.at and not people.endures(state, pawn, "asphyxiation")
 
     def perform(self, play: Play) -> None:
-        play.tell("gassed", who=name(self.who), section=name(self.to))
+        play.tell("gassed", who=Name(self.who), section=Name(self.to))
         hazards.gas(play, self.to, harm.blamed(play), self.doer)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Self
 
-from game.api import Illegal, Message
+from game.api import Illegal, Message, Name
 from game.stationfall import harm, people, systems, things
 from game.stationfall.actions.basic import apart
 from game.stationfall.actions.deeds import Deed, deed
 from game.stationfall.actions.section import unrepairable
 from game.stationfall.cards import Ability
-from game.stationfall.play import Play, name, no
+from game.stationfall.play import Play, illegal
 from game.stationfall.state import Pawn, State
 
 JURY_RIG = Ability("jury_rig", "utility", "action")
@@ -48,14 +48,14 @@ class JuryRig(Deed, frozen=True, kw_only=True, tag="jury_rig"):
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if not people.has(state, pawn, "jury_rig"):
-            return no("no-ability", "4.4.1", who=name(pawn.key), ability=Message("ability-jury-rig"))
+            return illegal("no-ability", "4.4.1", who=Name(pawn.key), ability=Message("ability-jury-rig"))
         if self.target:
             return unrepairable(state, pawn, self.target)
         place = state.places.get(pawn.at)
         if place is None or not place.damaged:
-            return no("not-damaged", "5.1.4", section=name(pawn.at))
+            return illegal("not-damaged", "5.1.4", section=Name(pawn.at))
         if place.goo:
-            return no("gooed", "7.6.1", section=name(pawn.at))
+            return illegal("gooed", "7.6.1", section=Name(pawn.at))
         return None
 
     @property
@@ -90,8 +90,8 @@ class Disassemble(Deed, frozen=True, kw_only=True, tag="disassemble"):
             return unrepairable(state, pawn, self.target)
         place = state.places.get(pawn.at)
         if place is None or not place.damaged:
-            return no("not-damaged", "5.1.4", section=name(pawn.at))
-        return no("gooed", "7.6.1", section=name(pawn.at)) if place.goo else None
+            return illegal("not-damaged", "5.1.4", section=Name(pawn.at))
+        return illegal("gooed", "7.6.1", section=Name(pawn.at)) if place.goo else None
 
     @property
     def wakes(self) -> str:
@@ -126,14 +126,14 @@ class ProcessServer(Deed, frozen=True, kw_only=True, tag="process_server"):
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if not self.unsigned(state, pawn):
-            return no("all-signed", "9.2", section=name(pawn.at))
+            return illegal("all-signed", "9.2", section=Name(pawn.at))
         return None
 
     def perform(self, play: Play) -> None:
         pawn = play.state.pawns[self.who]
         for other in self.unsigned(play.state, pawn):
             things.give_data(play, other, "nda")
-        play.tell("served", who=name(self.who), section=name(pawn.at))
+        play.tell("served", who=Name(self.who), section=Name(pawn.at))
 
 
 @deed
@@ -153,7 +153,7 @@ class Feed(Deed, frozen=True, kw_only=True, tag="feed"):
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if "fang_moss" not in pawn.items:
-            return no("not-held", "8.3", who=name(pawn.key), item=name("fang_moss"))
+            return illegal("not-held", "8.3", who=Name(pawn.key), item=Name("fang_moss"))
         found = apart(state, pawn, self.target)
         if found is not None:
             return found
@@ -167,19 +167,19 @@ def inedible(state: State, target: str) -> Illegal | None:
     """The Moss eats Humans, and only Down ones."""
     pawn = state.pawns[target]
     if people.engulfed(state, pawn):
-        return no("engulfed", "7.6.2", who=name(target))
+        return illegal("engulfed", "7.6.2", who=Name(target))
     if not people.human(pawn) or not pawn.down:
-        return no("inedible", "4.6.5", who=name(target))
+        return illegal("inedible", "4.6.5", who=Name(target))
     return None
 
 
 def devour(play: Play, target: str) -> None:
     pawn = play.state.pawns[target]
-    play.pawn(target, items=())
+    play.set_pawn(target, items=())
     for item in pawn.items:
         things.put(play, pawn.at, item)
     play.count("moss")
-    play.tell("devoured", who=name(target), section=name(pawn.at))
+    play.tell("devoured", who=Name(target), section=Name(pawn.at))
     harm.annihilate(play, target)
     if play.state.places[pawn.at].goo:
         harm.dissolve(play, pawn.at)

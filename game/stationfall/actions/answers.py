@@ -8,9 +8,9 @@ from typing import Self
 
 import msgspec
 
-from game.api import Action, Illegal
+from game.api import Action, Illegal, Name, Seated
 from game.stationfall import people, stored
-from game.stationfall.play import Play, name, no, seat_name
+from game.stationfall.play import Play, illegal
 from game.stationfall.questions import Pick, pending
 from game.stationfall.setup import chosen
 from game.stationfall.state import State
@@ -37,9 +37,9 @@ class Choose(Action, frozen=True, kw_only=True, tag="choose"):
     def refusal(self, state: State) -> Illegal | None:
         asked = pending(state)
         if asked is None or asked.seat != self.seat:
-            return no("not-asked", "15.2")
+            return illegal("not-asked", "15.2")
         if self.pick not in asked.options(state):
-            return no("not-a-choice", asked.rule, pick=label(self.pick))
+            return illegal("not-a-choice", asked.rule, pick=label(self.pick))
         return None
 
     def perform(self, play: Play) -> None:
@@ -64,19 +64,19 @@ class Become(Action, frozen=True, kw_only=True, tag="become"):
 
     def refusal(self, state: State) -> Illegal | None:
         if state.phase != "setup" or state.players[self.seat].ready:
-            return no("chosen-already", "3.4")
+            return illegal("chosen-already", "3.4")
         if not chooses_now(state, self.seat):
-            return no("partner-first", "18.2")
+            return illegal("partner-first", "18.2")
         chosen = (self.card, self.second) if self.second else (self.card,)
         if len(chosen) != (2 if state.seats == 2 else 1) or len(set(chosen)) != len(chosen):
-            return no("identities", "17.2.1" if state.seats == 2 else "3.4")
+            return illegal("identities", "17.2.1" if state.seats == 2 else "3.4")
         for card in chosen:
             if card not in hand(state, self.seat):
-                return no("not-dealt", "3.4", card=name(card))
+                return illegal("not-dealt", "3.4", card=Name(card))
         return None
 
     def perform(self, play: Play) -> None:
-        play.tell("ready", seat=seat_name(self.seat))
+        play.tell("ready", seat=Seated(self.seat))
         chosen(play, self.seat, self.card, self.second)
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Self
 
-from game.api import Illegal
+from game.api import Illegal, Name
 from game.stationfall import hazards, people, station
 from game.stationfall.actions.deeds import Deed, deed
-from game.stationfall.play import Play, name, no
+from game.stationfall.play import Play, illegal
 from game.stationfall.state import Pawn, State
 
 REMOTE = frozenset({"ai", "hacker"})
@@ -18,15 +18,15 @@ REMOTE = frozenset({"ai", "hacker"})
 def no_console(state: State, pawn: Pawn) -> Illegal | None:
     """11.6: an undamaged section with a console, or an ability that needs none; never in a blackout."""
     if station.blackout(state):
-        return no("console-blackout", "7.2.2.1")
+        return illegal("console-blackout", "7.2.2.1")
     able = people.abilities(state, pawn.card)
     if "ai" in able or ("hacker" in able and not state.jammers and pawn.at in state.places):
         return None
     fixed = station.board(state).sections.get(pawn.at)
     if fixed is None or not fixed.console:
-        return no("no-console", "11.6", who=name(pawn.key))
+        return illegal("no-console", "11.6", who=Name(pawn.key))
     if state.places[pawn.at].damaged:
-        return no("section-damaged", "5.1.4", section=name(pawn.at))
+        return illegal("section-damaged", "5.1.4", section=Name(pawn.at))
     return None
 
 
@@ -42,7 +42,7 @@ class ConsoleDeed(Deed, frozen=True, kw_only=True):
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if not people.bodily(pawn) and "ai" not in people.abilities(state, pawn.card):
-            return no("bodiless", "4.2.2", who=name(pawn.key))
+            return illegal("bodiless", "4.2.2", who=Name(pawn.key))
         return no_console(state, pawn)
 
 
@@ -61,20 +61,20 @@ class Suppress(ConsoleDeed, frozen=True, kw_only=True, tag="suppress"):
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if self.section not in state.places:
-            return no("unknown", "5.1", what=self.section)
+            return illegal("unknown", "5.1", what=self.section)
         if self.section == station.OUTER_SPACE:
-            return no("space-hazard", "5.1.7.2")
+            return illegal("space-hazard", "5.1.7.2")
         place = state.places[self.section]
         if not place.hazard or place.away or place.annihilated:
-            return no("no-hazard", "14.1", section=name(self.section))
+            return illegal("no-hazard", "14.1", section=Name(self.section))
         return super().refusal(state, pawn)
 
     def perform(self, play: Play) -> None:
         if play.state.places[self.section].hazard == "fire" and not play.state.options.quick_suppression:
             hazards.gas(play, self.section, None)
         else:
-            play.place(self.section, hazard="")
-            play.tell("cleared-hazard", section=name(self.section))
+            play.set_section(self.section, hazard="")
+            play.tell("cleared-hazard", section=Name(self.section))
 
 
 @deed
@@ -90,11 +90,11 @@ class Jammers(ConsoleDeed, frozen=True, kw_only=True, tag="jammers"):
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if self.on == state.jammers:
-            return no("jammers-already", "14.2")
+            return illegal("jammers-already", "14.2")
         if self.on and station.emergency(state):
-            return no("no-power", "7.2.1.1")
+            return illegal("no-power", "7.2.1.1")
         return super().refusal(state, pawn)
 
     def perform(self, play: Play) -> None:
         play.state.jammers = self.on
-        play.tell("jammers-on" if self.on else "jammers-off", who=name(self.who))
+        play.tell("jammers-on" if self.on else "jammers-off", who=Name(self.who))

@@ -14,9 +14,9 @@ from typing import ClassVar, Self, TypeVar
 
 import msgspec
 
-from game.api import Action, Illegal, Message
+from game.api import Action, Illegal, Message, Name
 from game.stationfall import people, station
-from game.stationfall.play import Play, name, no
+from game.stationfall.play import Play, illegal
 from game.stationfall.state import Pawn, State
 
 
@@ -124,26 +124,26 @@ def power(it: Power) -> Power:
 def unable(state: State, pawn: Pawn, cls: type[Deed]) -> Illegal | None:
     """11.1, 4.2.2, 4.4.1, 4.6: whether this pawn can act like this at all."""
     if people.monster(pawn):
-        return no("monster", "7.6.2")
+        return illegal("monster", "7.6.2")
     found = helpless(state, pawn, while_down=cls.while_down)
     if found is None and not people.bodily(pawn) and not cls.bodiless:
-        found = no("bodiless", "4.2.2", who=name(pawn.key))
+        found = illegal("bodiless", "4.2.2", who=Name(pawn.key))
     if found is None and cls.ability and cls.ability not in people.abilities(state, pawn.card):
         ability = Message("ability-" + cls.ability.replace("_", "-"))
-        found = no("no-ability", "4.4.1", who=name(pawn.key), ability=ability)
+        found = illegal("no-ability", "4.4.1", who=Name(pawn.key), ability=ability)
     return found
 
 
 def helpless(state: State, pawn: Pawn, *, while_down: bool = False) -> Illegal | None:
     """11.1, 4.6: the state of somebody who neither acts nor makes others act."""
     if pawn.annihilated:
-        return no("annihilated", "4.6.5.2", who=name(pawn.key))
+        return illegal("annihilated", "4.6.5.2", who=Name(pawn.key))
     if pawn.down and not while_down:
-        return no("down", "11.1", who=name(pawn.key))
+        return illegal("down", "11.1", who=Name(pawn.key))
     if people.escaped(state, pawn):
-        return no("escaped", "4.6.6.3", who=name(pawn.key))
+        return illegal("escaped", "4.6.6.3", who=Name(pawn.key))
     if people.engulfed(state, pawn):
-        return no("engulfed", "7.6.2", who=name(pawn.key))
+        return illegal("engulfed", "7.6.2", who=Name(pawn.key))
     return None
 
 
@@ -155,9 +155,9 @@ def judged(state: State, act: Deed) -> Illegal | None:
         return found
     reckless = act.power != "" and POWERS[act.power].reckless
     if not reckless and act.suicidal(state, pawn):
-        return no("self-preservation", "11.2", who=name(pawn.key))
+        return illegal("self-preservation", "11.2", who=Name(pawn.key))
     if backfires(state, act):
-        return no("self-preservation", "11.2", who=name(act.by))
+        return illegal("self-preservation", "11.2", who=Name(act.by))
     return None
 
 
@@ -200,13 +200,13 @@ def payer(state: State, act: Deed) -> Pawn:
 def no_command(state: State, act: Deed, commander: Pawn) -> Illegal | None:
     found = POWERS.get(act.power)
     if found is None:
-        return no("power", "4.4.1", who=name(commander.key))
+        return illegal("power", "4.4.1", who=Name(commander.key))
     unfit = helpless(state, commander)
     if unfit is not None:
         return unfit
     puppet = state.pawns[act.who]
     if not any(other.key == puppet.key for other in found.puppets(state, commander)):
-        return no("puppet", "4.4.1", who=name(commander.key), puppet=name(puppet.key))
+        return illegal("puppet", "4.4.1", who=Name(commander.key), puppet=Name(puppet.key))
     if not found.may(state, act):
-        return no("puppet-deed", "4.4.1", who=name(commander.key), puppet=name(puppet.key))
+        return illegal("puppet-deed", "4.4.1", who=Name(commander.key), puppet=Name(puppet.key))
     return None

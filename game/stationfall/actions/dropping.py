@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from game.api import Message
+from game.api import Message, Name
 from game.stationfall import harm, people, things
 from game.stationfall.actions.basic import droppable, land, no_fire
 from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.paying import Resume
 from game.stationfall.actions.vengeful import spared
-from game.stationfall.play import Play, name
+from game.stationfall.play import Play
 from game.stationfall.questions import Mind, Question, asking, task
 from game.stationfall.state import State
 
@@ -41,16 +41,16 @@ class DropExcess(Question[str], frozen=True, tag="drop_excess"):
         at = play.state.pawns[self.who].at
         things.lose(play, self.who, item)
         if at in play.state.places:
-            play.tell("dropped", who=name(self.who), item=name(item), section=name(at))
+            play.tell("dropped", who=Name(self.who), item=Name(item), section=Name(at))
             land(play, self.who, item, at, ignite=pick == LIT)
             harm.expose(play, at, harm.blamed(play), self.who)
         else:
             things.send(play, item)
-            play.tell("dropped-outside", who=name(self.who), item=name(item))
+            play.tell("dropped-outside", who=Name(self.who), item=Name(item))
         things.unburden(play, self.who)
 
     def ask(self, state: State) -> Message:
-        return asking("drop-excess", who=name(self.who))
+        return asking("drop-excess", who=Name(self.who))
 
     def weigh(self, mind: Mind, pick: str) -> float:
         if pick not in (*mind.state.pawns[self.who].items, LIT):

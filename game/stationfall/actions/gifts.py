@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.api import Message
+from game.api import Message, Name
 from game.stationfall import people
-from game.stationfall.play import Play, name
+from game.stationfall.play import Play
 from game.stationfall.questions import Mind, Question, asking, pending, task
 from game.stationfall.state import Pawn, State
 
@@ -43,7 +43,7 @@ class ActNow(Gift, frozen=True, tag="act_now"):
     """One action for one of these."""
 
     def ask(self, state: State) -> Message:
-        return asking("act-now", who=name(self.pawns[0]))
+        return asking("act-now", who=Name(self.pawns[0]))
 
 
 @task
@@ -64,8 +64,8 @@ class EachActs(Gift, frozen=True, tag="each_acts"):
     def ask(self, state: State) -> Message:
         first = state.pawns[self.pawns[0]]
         if len(self.pawns) == 1:
-            return asking("act-now", who=name(first.key))
-        return asking("each-acts", card=name(first.card), count=len(self.pawns))
+            return asking("act-now", who=Name(first.key))
+        return asking("each-acts", card=Name(first.card), count=len(self.pawns))
 
 
 def gifted(state: State) -> tuple[str, ...]:

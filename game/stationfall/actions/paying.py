@@ -6,7 +6,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from game.api import Message, Seated
+from game.api import Message, Name, Seated
 from game.stationfall import harm, people, things
 from game.stationfall.actions.deeds import Deed, judged, payer
 from game.stationfall.actions.gifts import take_gift
@@ -15,7 +15,7 @@ from game.stationfall.actions.turn import BEFORE
 from game.stationfall.actions.vengeful import rouses
 from game.stationfall.cards import IDENTITIES
 from game.stationfall.guilt import suspect
-from game.stationfall.play import Play, name, seat_name
+from game.stationfall.play import Play
 from game.stationfall.questions import Duty, Mind, Question, task
 from game.stationfall.state import GREY, Card, Kompromat, Pawn, State
 from game.text import describe
@@ -33,13 +33,13 @@ def carry_out(play: Play, act: Deed) -> None:
             return
         _leave_token(play, act)
     elif act.pay == "action":
-        play.turn(actions=play.state.turn.actions - 1, started=True)
+        play.set_turn(actions=play.state.turn.actions - 1, started=True)
     elif act.pay == "free":
-        play.turn(free=False, started=True)
+        play.set_turn(free=False, started=True)
     elif act.pay == "gift":
         take_gift(play, pawn)
     elif act.by:
-        play.turn(once=(*play.state.turn.once, act.power))
+        play.set_turn(once=(*play.state.turn.once, act.power))
     finish(play, act)
 
 
@@ -64,12 +64,12 @@ class Resume(Duty, frozen=True, tag="resume"):
         if judged(play.state, self.deed) is None:
             _do(play, self.deed)
         else:
-            play.tell("came-to-nothing", who=name(self.deed.who))
+            play.tell("came-to-nothing", who=Name(self.deed.who))
 
 
 def _do(play: Play, act: Deed) -> None:
     if act.pay in OUTSIDE and play.state.turn.step == "acting":
-        play.turn(hired=True)
+        play.set_turn(hired=True)
     act.perform(play)
     at = play.state.pawns[act.who].at
     if at in play.state.places:
@@ -99,9 +99,9 @@ class WhichOwner(Question[Seated], frozen=True, tag="which_owner"):
     def answer(self, play: Play, pick: Seated) -> None:
         """Put the offer to one of them."""
         act, owner = self.deed, pick.seat
-        who = name(payer(play.state, act).key)
-        play.settled()
-        play.tell(f"offer-{act.pay}", seat=seat_name(act.seat), owner=seat_name(owner), who=who)
+        who = Name(payer(play.state, act).key)
+        play.bar_undo()
+        play.tell(f"offer-{act.pay}", seat=Seated(act.seat), owner=Seated(owner), who=who)
         play.push(Consent(owner, act))
 
 
@@ -139,11 +139,11 @@ class Consent(Question[str], frozen=True, tag="consent"):
         act = self.deed
         pawn = payer(play.state, act)
         if pick == "accept":
-            play.tell("consented", seat=seat_name(self.seat), who=name(pawn.key))
+            play.tell("consented", seat=Seated(self.seat), who=Name(pawn.key))
             _leave_token(play, act)
             finish(play, act)
             return
-        play.tell("declined", seat=seat_name(self.seat), who=name(pawn.key))
+        play.tell("declined", seat=Seated(self.seat), who=Name(pawn.key))
         if act.pay == "kompromat":
             for colour in play.state.cards[pawn.card].owners:
                 suspect(play, colour)  # 10.1.3
@@ -174,13 +174,13 @@ def _pay_outside(play: Play, act: Deed) -> None:
     With it the activation phase begins, if it has not.
     """
     if play.state.turn.step in BEFORE:
-        play.turn(step="begun")
+        play.set_turn(step="begun")
     if act.pay == "kompromat":
-        play.turn(extorted=True)
+        play.set_turn(extorted=True)
         card = payer(play.state, act).card  # named to the table: from here everyone knows who has it
         play.state.kompromat[card] = replace(play.state.kompromat[card], shown=True)
     else:
-        play.turn(bribed=True)
+        play.set_turn(bribed=True)
 
 
 def _leave_token(play: Play, act: Deed) -> None:
@@ -188,16 +188,16 @@ def _leave_token(play: Play, act: Deed) -> None:
     card = payer(play.state, act).card
     colour = play.colour
     if act.pay == "bribe":
-        play.conspiracy(colour, bribe=False)
-        play.card(card, bribes=(*play.state.cards[card].bribes, colour))
+        play.set_conspiracy(colour, bribe=False)
+        play.set_card(card, bribes=(*play.state.cards[card].bribes, colour))
     elif act.pay == "grey":
         left = list(play.state.cards["billionaire"].bribes)
         left.remove(GREY)
-        play.card("billionaire", bribes=tuple(left))
-        play.card(card, bribes=(*play.state.cards[card].bribes, GREY))
+        play.set_card("billionaire", bribes=tuple(left))
+        play.set_card(card, bribes=(*play.state.cards[card].bribes, GREY))
     else:
         spend_kompromat(play, act.seat, card)
-    play.tell(f"paid-{act.pay}", seat=seat_name(act.seat), who=name(card))
+    play.tell(f"paid-{act.pay}", seat=Seated(act.seat), who=Name(card))
 
 
 def spend_kompromat(play: Play, seat: int, card: str) -> None:

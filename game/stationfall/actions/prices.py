@@ -18,13 +18,13 @@ from functools import cache
 import msgspec
 from msgspec.structs import replace
 
-from game.api import Illegal
+from game.api import Illegal, Name
 from game.stationfall import people, station
 from game.stationfall.actions.deeds import POWERS, Deed, backfires, no_command, payer, possible
 from game.stationfall.actions.gifts import gifted
 from game.stationfall.actions.turn import PLACING, can_activate
 from game.stationfall.actions.vengeful import objection, roused, rouses
-from game.stationfall.play import name, no
+from game.stationfall.play import illegal
 from game.stationfall.state import GREY, Pawn, State
 
 
@@ -32,7 +32,7 @@ def overcharge(state: State, act: Deed) -> Illegal | None:
     """Why a deed cannot be paid for like this."""
     pawn = payer(state, act)
     if people.monster(pawn):
-        return no("monster", "7.6.2")
+        return illegal("monster", "7.6.2")
     if act.by:
         seen = roused(state, act)
         found = no_command(seen, act, payer(seen, act))
@@ -40,7 +40,7 @@ def overcharge(state: State, act: Deed) -> Illegal | None:
             return found
     price = PRICES.get(act.pay)
     if price is None:
-        return no("price", "11.3", pay=act.pay)
+        return illegal("price", "11.3", pay=act.pay)
     return price.closed(state, act.seat, pawn) or price.misfit(state, act, pawn) or act.misfit(state)
 
 
@@ -55,35 +55,35 @@ class Price(msgspec.Struct, frozen=True):
 
 def _no_action(state: State, seat: int, pawn: Pawn) -> Illegal | None:
     if state.turn.pawn != pawn.key:
-        return no("not-activated", "15.5.2", who=name(pawn.key))
+        return illegal("not-activated", "15.5.2", who=Name(pawn.key))
     if state.turn.actions <= 0:
-        return no("no-actions", "15.5.2", who=name(pawn.key))
+        return illegal("no-actions", "15.5.2", who=Name(pawn.key))
     return None
 
 
 def _for_action(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
     if act.by and POWERS[act.power].gratis:
-        return no("costs-nothing", "11.3")
+        return illegal("costs-nothing", "11.3")
     if not act.by and _is_gratis(state, act, pawn):
-        return no("costs-nothing", "11.3")
+        return illegal("costs-nothing", "11.3")
     return None
 
 
 def _no_free(state: State, seat: int, pawn: Pawn) -> Illegal | None:
     if state.turn.pawn != pawn.key:
-        return no("not-activated", "15.5.2", who=name(pawn.key))
+        return illegal("not-activated", "15.5.2", who=Name(pawn.key))
     if not state.turn.free:
-        return no("no-free", "15.5.3", who=name(pawn.key))
+        return illegal("no-free", "15.5.3", who=Name(pawn.key))
     return None
 
 
 def _for_free(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
     if act.by and not POWERS[act.power].console:
-        return no("not-free", "15.5.3")
+        return illegal("not-free", "15.5.3")
     if not _fits_free(state, act, pawn):
-        return no("not-free", "15.5.3")
+        return illegal("not-free", "15.5.3")
     if not act.by and _is_gratis(state, act, pawn):
-        return no("costs-nothing", "11.3")
+        return illegal("costs-nothing", "11.3")
     return None
 
 
@@ -124,9 +124,9 @@ def _is_gratis(state: State, act: Deed, pawn: Pawn) -> bool:
 
 def _no_gratis(state: State, seat: int, pawn: Pawn) -> Illegal | None:
     if state.turn.pawn != pawn.key:
-        return no("not-activated", "15.5.2", who=name(pawn.key))
+        return illegal("not-activated", "15.5.2", who=Name(pawn.key))
     if people.abilities(state, pawn.card).isdisjoint(_gratis()):
-        return no("not-gratis", "11.3")
+        return illegal("not-gratis", "11.3")
     return None
 
 
@@ -139,34 +139,34 @@ def _gratis() -> frozenset[str]:
 def _for_nothing(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
     if act.by:
         if not POWERS[act.power].gratis:
-            return no("not-gratis", "11.3")
+            return illegal("not-gratis", "11.3")
         turn = state.turn
         if turn.started or turn.hired or act.power in turn.once:
-            return no("too-late", "11.3", who=name(pawn.key))
+            return illegal("too-late", "11.3", who=Name(pawn.key))
         return None
-    return None if _is_gratis(state, act, pawn) else no("not-gratis", "11.3")
+    return None if _is_gratis(state, act, pawn) else illegal("not-gratis", "11.3")
 
 
 def _unbribable(state: State, pawn: Pawn) -> Illegal | None:
     turn = state.turn
     if turn.bribed:
-        return no("bribed-already", "15.5.4.1")
+        return illegal("bribed-already", "15.5.4.1")
     if turn.colour in state.cards[pawn.card].owners:
-        return no("bribe-self", "15.5.4.4", who=name(pawn.key))
+        return illegal("bribe-self", "15.5.4.4", who=Name(pawn.key))
     if people.abilities(state, pawn.card) & {"paranoid", "rich", "remote_control"}:
-        return no("unbribable", "15.5.4", who=name(pawn.key))
+        return illegal("unbribable", "15.5.4", who=Name(pawn.key))
     return None
 
 
 def _no_bribe(state: State, seat: int, pawn: Pawn) -> Illegal | None:
     if not state.conspiracies[state.turn.colour].bribe:
-        return no("no-bribe", "15.5.4.1")
+        return illegal("no-bribe", "15.5.4.1")
     return _unbribable(state, pawn)
 
 
 def _no_grey(state: State, seat: int, pawn: Pawn) -> Illegal | None:
     if grey_bribes(state) == 0:
-        return no("no-grey-bribe", "15.5.4.1")
+        return illegal("no-grey-bribe", "15.5.4.1")
     return _unbribable(state, pawn)
 
 
@@ -180,22 +180,22 @@ def grey_bribes(state: State) -> int:
 
 def _no_kompromat(state: State, seat: int, pawn: Pawn) -> Illegal | None:
     if state.turn.extorted:
-        return no("extorted-already", "15.5.5.1")
+        return illegal("extorted-already", "15.5.5.1")
     token = state.kompromat.get(pawn.card)
     if token is None or token.hand != seat:
-        return no("no-kompromat", "15.5.5.1", who=name(pawn.card))
+        return illegal("no-kompromat", "15.5.5.1", who=Name(pawn.card))
     return None
 
 
 def _not_extra(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
     """Somebody bribed or extorted takes one Action: not one of the extra ones an activation gives."""
     if act.by and POWERS[act.power].gratis:
-        return no("only-activated", "15.5.2")
+        return illegal("only-activated", "15.5.2")
     return None
 
 
 def _no_gift(state: State, seat: int, pawn: Pawn) -> Illegal | None:
-    return None if pawn.key in gifted(state) else no("no-gift", "15.3.2", who=name(pawn.key))
+    return None if pawn.key in gifted(state) else illegal("no-gift", "15.3.2", who=Name(pawn.key))
 
 
 PRICES: dict[str, Price] = {
@@ -258,14 +258,14 @@ def premature(state: State, act: Deed) -> Illegal | None:
         return None
     if act.pay in OUTSIDE and not state.options.disc_first:
         return None
-    return no("not-activated-yet", "15.5.2")
+    return illegal("not-activated-yet", "15.5.2")
 
 
 def aimless(state: State, act: Deed) -> Illegal | None:
     """15.5.2: an activation begins with nothing that does not lead to somebody being activated."""
     if state.turn.step not in PLACING or state.todo or can_activate(state) or _opens(state, act):
         return None
-    return no("nobody-to-activate", "15.5.2")
+    return illegal("nobody-to-activate", "15.5.2")
 
 
 def _opens(state: State, act: Deed) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import ClassVar, Self
 
-from game.api import Illegal, Message
+from game.api import Illegal, Message, Name, Seated
 from game.stationfall import harm, people, pods, station, systems, things
 from game.stationfall.actions.basic import (
     OUTER_SPACE,
@@ -22,7 +22,7 @@ from game.stationfall.actions.basic import (
 )
 from game.stationfall.actions.deeds import Deed, deed
 from game.stationfall.board import Work
-from game.stationfall.play import Play, name, no, seat_name
+from game.stationfall.play import Play, illegal
 from game.stationfall.state import Kompromat, Pawn, State
 
 OFFSITES = ("news", "authorities")
@@ -44,9 +44,9 @@ def rank_needed(state: State, work: Work) -> bool:
 def out_of_order(state: State, section: str, verb: str) -> Illegal | None:
     """5.1.4, 7.2.2.1: damage and blackout switch section actions off."""
     if state.places[section].damaged:
-        return no("section-damaged", "5.1.4", section=name(section))
+        return illegal("section-damaged", "5.1.4", section=Name(section))
     if verb not in LASTING and station.blackout(state) and people.aboard(state, section):
-        return no("section-blackout", "7.2.2.1", section=name(section))
+        return illegal("section-blackout", "7.2.2.1", section=Name(section))
     return None
 
 
@@ -81,9 +81,9 @@ class SectionDeed(Deed, frozen=True, kw_only=True):
         deed = Message("verb-" + verb.replace("_", "-"))
         found = works(state, pawn.at, verb)
         if not found:
-            return no("not-in-section", "11.5", who=name(pawn.key), deed=deed)
+            return illegal("not-in-section", "11.5", who=Name(pawn.key), deed=deed)
         if all(rank_needed(state, work) for work in found) and not people.officer(state, pawn):
-            return no("officers-only", self.rank, who=name(pawn.key), deed=deed)
+            return illegal("officers-only", self.rank, who=Name(pawn.key), deed=deed)
         return out_of_order(state, pawn.at, verb)
 
 
@@ -98,7 +98,7 @@ class AbandonShip(SectionDeed, frozen=True, kw_only=True, tag="abandon_ship"):
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if state.abandon:
-            return no("abandoned-already", "7.1.1")
+            return illegal("abandoned-already", "7.1.1")
         return super().refusal(state, pawn)
 
     def perform(self, play: Play) -> None:
@@ -113,7 +113,7 @@ class ReleaseProjectX(SectionDeed, frozen=True, kw_only=True, tag="release_proje
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if state.released and state.abandon:
-            return no("released-already", "7.6.1")
+            return illegal("released-already", "7.6.1")
         return super().refusal(state, pawn)
 
     def perform(self, play: Play) -> None:
@@ -129,9 +129,9 @@ class SelfDestruct(SectionDeed, frozen=True, kw_only=True, tag="self_destruct"):
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if state.armed:
-            return no("armed-already", "7.3.1")
+            return illegal("armed-already", "7.3.1")
         if state.detonated:
-            return no("detonated-already", "7.3.2")
+            return illegal("detonated-already", "7.3.2")
         return super().refusal(state, pawn)
 
     def perform(self, play: Play) -> None:
@@ -142,10 +142,10 @@ class SelfDestruct(SectionDeed, frozen=True, kw_only=True, tag="self_destruct"):
 def unlaunchable(state: State, pod: str, launcher: str) -> Illegal | None:
     """5.5.2, 5.5.4: what keeps a moored pod from leaving."""
     if pods.occupants(state, pod) == 0:
-        return no("pod-empty", "5.5.2", pod=name(pod))
+        return illegal("pod-empty", "5.5.2", pod=Name(pod))
     need = pods.unmet(state, pod, launcher)
     if need:
-        return no("pod-needs", "5.5.4", pod=name(pod), need=name("need-" + need))
+        return illegal("pod-needs", "5.5.4", pod=Name(pod), need=Name("need-" + need))
     return None
 
 
@@ -167,9 +167,9 @@ class BridgeLaunch(SectionDeed, frozen=True, kw_only=True, tag="bridge_launch"):
         if found is not None:
             return found
         if not state.abandon and "digital_assistant" not in pawn.data:
-            return no("not-abandoned", "13.8.1")
+            return illegal("not-abandoned", "13.8.1")
         if not self.ready(state, pawn.key):
-            return no("no-pod-ready", "13.8.2")
+            return illegal("no-pod-ready", "13.8.2")
         return None
 
     def perform(self, play: Play) -> None:
@@ -189,13 +189,13 @@ class TimedLaunch(SectionDeed, frozen=True, kw_only=True, tag="timed_launch"):
         if found is not None:
             return found
         if station.markers_left(state, state.turn.colour) < 1:
-            return no("no-marker", "2.4")
+            return illegal("no-marker", "2.4")
         return unlaunchable(state, pawn.at, pawn.key)
 
     def perform(self, play: Play) -> None:
         pod = play.state.pawns[self.who].at
         systems.mark(play, "launch", pod)
-        play.tell("countdown", seat=seat_name(self.seat), who=name(self.who), pod=name(pod))
+        play.tell("countdown", seat=Seated(self.seat), who=Name(self.who), pod=Name(pod))
 
 
 @deed
@@ -215,7 +215,7 @@ class SectionLaunch(SectionDeed, frozen=True, kw_only=True, tag="section_launch"
         if found is not None:
             return found
         if self.pod not in pods.docked(state, pawn.at):
-            return no("not-docked", "13.7", pod=name(self.pod), section=name(pawn.at))
+            return illegal("not-docked", "13.7", pod=Name(self.pod), section=Name(pawn.at))
         return unlaunchable(state, self.pod, pawn.key)
 
     def perform(self, play: Play) -> None:
@@ -234,13 +234,13 @@ class EjectAntimatter(SectionDeed, frozen=True, kw_only=True, tag="eject_antimat
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         found = super().refusal(state, pawn)
         if found is None and "antimatter" not in state.places[station.TRAP].floor:
-            found = no("no-antimatter", "13.5")
+            found = illegal("no-antimatter", "13.5")
         return found
 
     def perform(self, play: Play) -> None:
         things.take(play, station.TRAP, "antimatter")
         things.put(play, OUTER_SPACE, "antimatter")
-        play.tell("ejected", who=name(self.who))
+        play.tell("ejected", who=Name(self.who))
 
 
 @deed
@@ -262,13 +262,13 @@ class Jettison(SectionDeed, frozen=True, kw_only=True, tag="jettison"):
         if found is not None:
             return found
         if not airlock(state, pawn.at, OUTER_SPACE):
-            return no("no-way", "13.13.1", here=name(pawn.at), to=name(OUTER_SPACE))
+            return illegal("no-way", "13.13.1", here=Name(pawn.at), to=Name(OUTER_SPACE))
         if not state.pawns[self.target].down:
-            return no("drag-live", "13.13.2", who=name(self.target))
+            return illegal("drag-live", "13.13.2", who=Name(self.target))
         return None
 
     def perform(self, play: Play) -> None:
-        play.tell("jettisoned", who=name(self.who), body=name(self.target))
+        play.tell("jettisoned", who=Name(self.who), body=Name(self.target))
         harm.move(play, self.target, OUTER_SPACE, blame=harm.blamed(play), by=self.doer)
 
 
@@ -291,7 +291,7 @@ class Transmit(SectionDeed, frozen=True, kw_only=True, tag="transmit"):
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if self.offsite not in OFFSITES:
-            return no("unknown", "9.6.1", what=self.offsite)
+            return illegal("unknown", "9.6.1", what=self.offsite)
         return super().refusal(state, pawn) or not_stored(pawn, self.data) or signed(state, pawn, self.data)
 
     def perform(self, play: Play) -> None:
@@ -321,8 +321,8 @@ class Wipe(SectionDeed, frozen=True, kw_only=True, tag="wipe"):
 
     def perform(self, play: Play) -> None:
         other = play.state.pawns[self.target]
-        play.pawn(other.key, data=tuple(data for data in other.data if data != self.data))
-        play.tell("wiped", who=name(self.who), other=name(other.key), data=name(self.data))
+        play.set_pawn(other.key, data=tuple(data for data in other.data if data != self.data))
+        play.tell("wiped", who=Name(self.who), other=Name(other.key), data=Name(self.data))
 
 
 # ---------------------------------------------------------------------- making and mending
@@ -354,10 +354,10 @@ class Manufacture(SectionDeed, frozen=True, kw_only=True, tag="manufacture"):
             if work.thing == self.thing
         ]
         if not found:
-            return no("not-made-here", "13.9.1", thing=name(self.thing), section=name(pawn.at))
+            return illegal("not-made-here", "13.9.1", thing=Name(self.thing), section=Name(pawn.at))
         section, work = found[0]
         if rank_needed(state, work) and not people.officer(state, pawn):
-            return no("officers-only", "13.9", who=name(pawn.key), deed=name(self.thing))
+            return illegal("officers-only", "13.9", who=Name(pawn.key), deed=Name(self.thing))
         return out_of_order(state, section, "manufacture") or unmakeable(state, pawn, self.thing)
 
     def perform(self, play: Play) -> None:
@@ -369,9 +369,9 @@ def unmakeable(state: State, pawn: Pawn, thing: str) -> Illegal | None:
     if thing in DATA:
         return no_storage(pawn, thing)
     if people.room(pawn) < 1:
-        return no("hands-full", "13.9.2", who=name(pawn.key))
+        return illegal("hands-full", "13.9.2", who=Name(pawn.key))
     if not things.in_supply(state, thing):
-        return no("supply-empty", "13.9", thing=name(thing))
+        return illegal("supply-empty", "13.9", thing=Name(thing))
     return None
 
 
@@ -380,7 +380,7 @@ def make(play: Play, who: str, thing: str) -> None:
         things.give_data(play, who, thing)
     else:
         things.gain(play, who, thing)
-    play.tell("manufactured", who=name(who), thing=name(thing))
+    play.tell("manufactured", who=Name(who), thing=Name(thing))
 
 
 @deed
@@ -414,9 +414,9 @@ def unrepairable(state: State, pawn: Pawn, target: str) -> Illegal | None:
         return found
     other = state.pawns[target]
     if not other.down:
-        return no("not-down", "13.11", who=name(target))
+        return illegal("not-down", "13.11", who=Name(target))
     if not people.robot(other):
-        return no("not-robot", "13.11", who=name(target))
+        return illegal("not-robot", "13.11", who=Name(target))
     return cannot_wake(state, other)
 
 
@@ -438,16 +438,16 @@ class Decontaminate(SectionDeed, frozen=True, kw_only=True, tag="decontaminate")
         if found is None:
             found = missing(state, self.target)
         if found is None and people.where(state, state.pawns[self.target]) != pawn.at:
-            found = no("not-here", "5.2", who=name(pawn.key), other=name(self.target))
+            found = illegal("not-here", "5.2", who=Name(pawn.key), other=Name(self.target))
         if found is None and people.engulfed(state, state.pawns[self.target]):
-            found = no("engulfed", "7.6.2", who=name(self.target))
+            found = illegal("engulfed", "7.6.2", who=Name(self.target))
         if found is None and not state.pawns[self.target].contaminated:
-            found = no("not-contaminated", "13.4.1", who=name(self.target))
+            found = illegal("not-contaminated", "13.4.1", who=Name(self.target))
         return found
 
     def perform(self, play: Play) -> None:
-        play.pawn(self.target, contaminated=False)
-        play.tell("decontaminated", who=name(self.target))
+        play.set_pawn(self.target, contaminated=False)
+        play.tell("decontaminated", who=Name(self.target))
 
 
 # ---------------------------------------------------------------------- the rest
@@ -462,15 +462,15 @@ class Meditate(SectionDeed, frozen=True, kw_only=True, tag="meditate"):
         if found is not None:
             return found
         if not state.cards[pawn.card].owners:
-            return no("only-pc", "13.10.2", who=name(pawn.key))
+            return illegal("only-pc", "13.10.2", who=Name(pawn.key))
         if not state.conspiracies[state.turn.colour].betrayal:
-            return no("no-betrayal", "13.10.1")
+            return illegal("no-betrayal", "13.10.1")
         return None
 
     def perform(self, play: Play) -> None:
         conspiracy = play.state.conspiracies[play.colour]
-        play.conspiracy(play.colour, pool=conspiracy.pool + conspiracy.betrayal, betrayal=0)
-        play.tell("meditated", seat=seat_name(conspiracy.seat), cubes=conspiracy.betrayal)
+        play.set_conspiracy(play.colour, pool=conspiracy.pool + conspiracy.betrayal, betrayal=0)
+        play.tell("meditated", seat=Seated(conspiracy.seat), cubes=conspiracy.betrayal)
 
 
 @deed
@@ -486,14 +486,14 @@ class Cameras(SectionDeed, frozen=True, kw_only=True, tag="cameras"):
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if self.on == state.cameras:
-            return no("cameras-already", "13.14")
+            return illegal("cameras-already", "13.14")
         if self.on and station.emergency(state):
-            return no("no-power", "7.2.1.1")
+            return illegal("no-power", "7.2.1.1")
         return super().refusal(state, pawn)
 
     def perform(self, play: Play) -> None:
         play.state.cameras = self.on
-        play.tell("cameras-on" if self.on else "cameras-off", who=name(self.who))
+        play.tell("cameras-on" if self.on else "cameras-off", who=Name(self.who))
 
 
 @deed
@@ -505,14 +505,14 @@ class WingsLaunch(SectionDeed, frozen=True, kw_only=True, tag="wings_launch"):
         if found is not None:
             return found
         if not people.owns(pawn, "rocket_wings"):
-            return no("not-held", "8.3", who=name(pawn.key), item=name("rocket_wings"))
+            return illegal("not-held", "8.3", who=Name(pawn.key), item=Name("rocket_wings"))
         if people.human(pawn) and not people.helmeted(pawn):
-            return no("not-held", "8.3", who=name(pawn.key), item=name("helmet"))
+            return illegal("not-held", "8.3", who=Name(pawn.key), item=Name("helmet"))
         return None
 
     def perform(self, play: Play) -> None:
-        play.pawn(self.who, at="mesosphere/rocket_wings")
-        play.tell("flew", who=name(self.who))
+        play.set_pawn(self.who, at="mesosphere/rocket_wings")
+        play.tell("flew", who=Name(self.who))
 
 
 @deed
@@ -549,7 +549,7 @@ class Salvage(SectionDeed, frozen=True, kw_only=True, tag="salvage"):
         spent = self.spent(state)
         if not spent:
             if self.second or self.first not in self.lying(state):
-                return no("salvage-lying", "map.salvage")
+                return illegal("salvage-lying", "map.salvage")
             return None
         chosen = (self.first, self.second) if self.second else (self.first,)
         if (
@@ -557,7 +557,7 @@ class Salvage(SectionDeed, frozen=True, kw_only=True, tag="salvage"):
             or sorted(set(chosen)) != list(chosen)
             or not set(chosen) <= set(spent)
         ):
-            return no("salvage-spent", "map.salvage")
+            return illegal("salvage-spent", "map.salvage")
         return None
 
     def perform(self, play: Play) -> None:
@@ -566,7 +566,7 @@ class Salvage(SectionDeed, frozen=True, kw_only=True, tag="salvage"):
             return
         for card in filter(None, (self.first, self.second)):
             play.state.kompromat[card] = Kompromat(hand=play.seat, shown=True)
-            play.tell("salvaged", seat=seat_name(play.seat), card=name(card))
+            play.tell("salvaged", seat=Seated(play.seat), card=Name(card))
 
 
 @deed
@@ -594,12 +594,12 @@ class Grab(SectionDeed, frozen=True, kw_only=True, tag="grab"):
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         found = super().refusal(state, pawn)
         if found is None and self.what not in self.reach(state):
-            found = no("no-grab", "map.grab", what=name(self.what))
+            found = illegal("no-grab", "map.grab", what=Name(self.what))
         return found
 
     def perform(self, play: Play) -> None:
         here = play.state.pawns[self.who].at
-        play.tell("grabbed", who=name(self.who), what=name(self.what))
+        play.tell("grabbed", who=Name(self.who), what=Name(self.what))
         if self.what in play.state.pawns and self.what not in play.state.places[OUTER_SPACE].floor:
             harm.move(play, self.what, here, blame=harm.blamed(play), by=self.doer)
         else:

@@ -7,10 +7,10 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from game.api import Action, Illegal
+from game.api import Action, Illegal, Name, Seated
 from game.stationfall import people
 from game.stationfall.cards import IDENTITIES, card_of
-from game.stationfall.play import Play, name, no, seat_name
+from game.stationfall.play import Play, illegal
 from game.stationfall.state import Conspiracy, Pawn, State, Step, Turn, copy
 
 BEFORE: tuple[Step, ...] = ("open", "revealed", "influenced")
@@ -42,8 +42,8 @@ def take_disc(play: Play, colour: int) -> None:
     at = play.state.conspiracies[colour].disc
     if at:
         discs = tuple(disc for disc in play.state.cards[at].discs if disc != colour)
-        play.card(at, discs=discs)
-        play.conspiracy(colour, disc="")
+        play.set_card(at, discs=discs)
+        play.set_conspiracy(colour, disc="")
 
 
 def schrodinger_allowed(state: State) -> bool:
@@ -66,16 +66,14 @@ def reveal(play: Play, colour: int, face: str, *, powers: bool) -> None:
     conspiracy = state.conspiracies[colour]
     switched = face != conspiracy.identity
     card = card_of(face)
-    play.settled()
+    play.bar_undo()
     if switched:
         _change_identity(play, colour, face, powers)
-    play.conspiracy(colour, identity=face, revealed=True, schrodinger=switched, early=powers)
-    play.tell(
-        "schrodinger-reveal" if switched else "revealed", seat=seat_name(conspiracy.seat), card=name(face)
-    )
+    play.set_conspiracy(colour, identity=face, revealed=True, schrodinger=switched, early=powers)
+    play.tell("schrodinger-reveal" if switched else "revealed", seat=Seated(conspiracy.seat), card=Name(face))
     betrayed = _scatter(play, colour, card)
     now = state.cards[card]
-    play.card(
+    play.set_card(
         card,
         cubes=(0,) * len(state.conspiracies),
         owners=(*now.owners, colour),
@@ -94,11 +92,11 @@ def _scatter(play: Play, colour: int, card: str) -> int:
             continue
         theirs = play.state.conspiracies[other]
         if other == colour:
-            play.conspiracy(other, pool=theirs.pool + cubes)
+            play.set_conspiracy(other, pool=theirs.pool + cubes)
         else:
             betrayed += cubes
-            play.conspiracy(other, betrayal=theirs.betrayal + cubes)
-            play.tell("betrayed", seat=seat_name(theirs.seat), cubes=cubes)
+            play.set_conspiracy(other, betrayal=theirs.betrayal + cubes)
+            play.tell("betrayed", seat=Seated(theirs.seat), cubes=cubes)
     return betrayed
 
 
@@ -108,10 +106,12 @@ def _change_identity(play: Play, colour: int, face: str, powers: bool) -> None:
     player = play.state.players[conspiracy.seat]
     others = tuple(bonus for bonus in player.bonus if bonus != face)
     if powers and any(power.key == "enigma" for power in IDENTITIES[face].powers):
-        play.player(conspiracy.seat, bonus=(*others, conspiracy.identity))
-        play.card(card_of(face), lost=("uncanny",))
+        play.set_player(conspiracy.seat, bonus=(*others, conspiracy.identity))
+        play.set_card(card_of(face), lost=("uncanny",))
     else:
-        play.player(conspiracy.seat, bonus=(), discarded=(*player.discarded, conspiracy.identity, *others))
+        play.set_player(
+            conspiracy.seat, bonus=(), discarded=(*player.discarded, conspiracy.identity, *others)
+        )
 
 
 class Reveal(TurnAction, frozen=True, kw_only=True, tag="reveal"):
@@ -129,17 +129,17 @@ class Reveal(TurnAction, frozen=True, kw_only=True, tag="reveal"):
 
     def refusal(self, state: State) -> Illegal | None:
         if mine(state).revealed:
-            return no("revealed-already", "15.3.1")
+            return illegal("revealed-already", "15.3.1")
         if state.turn.step != "open":
-            return no("reveal-late", "15.2")
+            return illegal("reveal-late", "15.2")
         if self.card not in faces(state, state.turn.colour):
-            return no("not-yours", "3.5", card=name(self.card))
+            return illegal("not-yours", "3.5", card=Name(self.card))
         if self.switch != (self.card != mine(state).identity):
-            return no("not-switch", "3.5.1", card=name(self.card), switch="yes" if self.switch else "no")
+            return illegal("not-switch", "3.5.1", card=Name(self.card), switch="yes" if self.switch else "no")
         return None
 
     def perform(self, play: Play) -> None:
-        play.turn(step="revealed")
+        play.set_turn(step="revealed")
         reveal(play, play.colour, self.card, powers=True)
 
 
@@ -170,14 +170,14 @@ class Influence(TurnAction, frozen=True, kw_only=True, tag="influence"):
 
     def refusal(self, state: State) -> Illegal | None:
         if state.turn.step not in ("open", "revealed"):
-            return no("influence-twice" if state.turn.step == "influenced" else "influence-late", "15.2")
+            return illegal("influence-twice" if state.turn.step == "influenced" else "influence-late", "15.2")
         it = state.cards.get(self.card)
         if it is None:
-            return no("unknown", "4.1", what=self.card)
+            return illegal("unknown", "4.1", what=self.card)
         if it.owners:
-            return no("influence-pc", "15.4.1", who=name(self.card))
+            return illegal("influence-pc", "15.4.1", who=Name(self.card))
         if not people.awake(state, self.card):
-            return no("influence-gone", "15.4.1", who=name(self.card))
+            return illegal("influence-gone", "15.4.1", who=Name(self.card))
         return self._terms(state)
 
     def _terms(self, state: State) -> Illegal | None:
@@ -186,17 +186,17 @@ class Influence(TurnAction, frozen=True, kw_only=True, tag="influence"):
         able = people.abilities(state, self.card)
         pool = mine(state).pool
         if "remote_control" in able:
-            return no("influence-never", "15.4.1", who=name(self.card))
+            return illegal("influence-never", "15.4.1", who=Name(self.card))
         if "paranoid" in able and not self._trusted(state):
-            return no("paranoid", "15.4.1", who=name(self.card))
+            return illegal("paranoid", "15.4.1", who=Name(self.card))
         if "loyal" in able:
             if self.cubes <= sum(it.cubes):
-                return no("loyal", "15.4.1", who=name(self.card), cubes=sum(it.cubes) + 1)
+                return illegal("loyal", "15.4.1", who=Name(self.card), cubes=sum(it.cubes) + 1)
             pool += it.cubes[colour]
         if "helpful" in able and (it.cubes[colour] or self.cubes > 1):
-            return no("helpful", "15.4.1", who=name(self.card))
+            return illegal("helpful", "15.4.1", who=Name(self.card))
         if not 1 <= self.cubes <= pool:
-            return no("cubes", "15.4.1", cubes=pool)
+            return illegal("cubes", "15.4.1", cubes=pool)
         return None
 
     def _trusted(self, state: State) -> bool:
@@ -214,14 +214,14 @@ class Influence(TurnAction, frozen=True, kw_only=True, tag="influence"):
         if "loyal" in people.abilities(play.state, self.card):
             for other, there in enumerate(play.state.cards[self.card].cubes):
                 if there:
-                    play.conspiracy(other, pool=play.state.conspiracies[other].pool + there)
-            play.card(self.card, cubes=(0,) * len(play.state.conspiracies))
+                    play.set_conspiracy(other, pool=play.state.conspiracies[other].pool + there)
+            play.set_card(self.card, cubes=(0,) * len(play.state.conspiracies))
         cubes = list(play.state.cards[self.card].cubes)
         cubes[colour] += self.cubes
-        play.card(self.card, cubes=tuple(cubes))
-        play.conspiracy(colour, pool=play.state.conspiracies[colour].pool - self.cubes)
-        play.turn(step="influenced")
-        play.tell("influenced", seat=seat_name(self.seat), card=name(self.card), cubes=self.cubes)
+        play.set_card(self.card, cubes=tuple(cubes))
+        play.set_conspiracy(colour, pool=play.state.conspiracies[colour].pool - self.cubes)
+        play.set_turn(step="influenced")
+        play.tell("influenced", seat=Seated(self.seat), card=Name(self.card), cubes=self.cubes)
 
 
 def activates(state: State, colour: int, pawn: Pawn) -> bool:
@@ -252,25 +252,25 @@ class Activate(TurnAction, frozen=True, kw_only=True, tag="activate"):
 
     def refusal(self, state: State) -> Illegal | None:
         if state.turn.step not in PLACING:
-            return no("activated-already", "15.5.2")
+            return illegal("activated-already", "15.5.2")
         pawn = state.pawns.get(self.who)
         if pawn is None or people.monster(pawn):
-            return no("unknown", "4.1", what=self.who)
+            return illegal("unknown", "4.1", what=self.who)
         able = people.abilities(state, pawn.card)
         if pawn.annihilated:
-            return no("annihilated", "4.6.5.2", who=name(self.who))
+            return illegal("annihilated", "4.6.5.2", who=Name(self.who))
         if people.escaped(state, pawn):
-            return no("escaped", "4.6.6.3", who=name(self.who))
+            return illegal("escaped", "4.6.6.3", who=Name(self.who))
         if people.engulfed(state, pawn):
-            return no("engulfed", "7.6.2", who=name(self.who))
+            return illegal("engulfed", "7.6.2", who=Name(self.who))
         if pawn.down:
             mine_pc = state.turn.colour in state.cards[pawn.card].owners
             if not ("self_repair" in able and mine_pc):
-                return no("down", "15.5.2", who=name(self.who))
+                return illegal("down", "15.5.2", who=Name(self.who))
         elif "remote_control" in able or not activates(state, state.turn.colour, pawn):
-            return no("no-conspirator", "4.3.1", who=name(self.who))
+            return illegal("no-conspirator", "4.3.1", who=Name(self.who))
         if "dying" in able and people.exhausted(state, pawn.card):
-            return no("dying", "15.5.2", who=name(self.who))
+            return illegal("dying", "15.5.2", who=Name(self.who))
         return None
 
     def perform(self, play: Play) -> None:
@@ -279,11 +279,11 @@ class Activate(TurnAction, frozen=True, kw_only=True, tag="activate"):
         pawn = state.pawns[self.who]
         tired = people.exhausted(state, pawn.card)
         take_disc(play, colour)
-        play.card(pawn.card, discs=(*state.cards[pawn.card].discs, colour))
-        play.conspiracy(colour, disc=pawn.card)
+        play.set_card(pawn.card, discs=(*state.cards[pawn.card].discs, colour))
+        play.set_conspiracy(colour, disc=pawn.card)
         free = people.bodily(pawn) and "dying" not in people.abilities(state, pawn.card)
-        play.turn(step="acting", pawn=self.who, actions=1 if tired else 2, free=free)
-        play.tell("activated-tired" if tired else "activated", seat=seat_name(self.seat), who=name(self.who))
+        play.set_turn(step="acting", pawn=self.who, actions=1 if tired else 2, free=free)
+        play.tell("activated-tired" if tired else "activated", seat=Seated(self.seat), who=Name(self.who))
 
 
 class Renegotiate(TurnAction, frozen=True, kw_only=True, tag="renegotiate"):
@@ -302,18 +302,18 @@ class Renegotiate(TurnAction, frozen=True, kw_only=True, tag="renegotiate"):
 
     def refusal(self, state: State) -> Illegal | None:
         if state.turn.step == "begun":
-            return no("renegotiate-late", "15.6.1")
+            return illegal("renegotiate-late", "15.6.1")
         if state.turn.step not in BEFORE:
-            return no("activated-already", "15.6.1")
+            return illegal("activated-already", "15.6.1")
         if not self.card:
             return None
         it = state.cards.get(self.card)
         if it is None:
-            return no("unknown", "4.1", what=self.card)
+            return illegal("unknown", "4.1", what=self.card)
         if not it.cubes[state.turn.colour]:
-            return no("no-own-cubes", "15.6.2", who=name(self.card))
+            return illegal("no-own-cubes", "15.6.2", who=Name(self.card))
         if not any(people.in_play(state, pawn) for pawn in people.pawns_of(state, self.card)):
-            return no("renegotiate-gone", "15.6.2", who=name(self.card))
+            return illegal("renegotiate-gone", "15.6.2", who=Name(self.card))
         return None
 
     def perform(self, play: Play) -> None:
@@ -322,11 +322,11 @@ class Renegotiate(TurnAction, frozen=True, kw_only=True, tag="renegotiate"):
         if self.card:
             cubes = list(play.state.cards[self.card].cubes)
             cubes[colour] -= 1
-            play.card(self.card, cubes=tuple(cubes))
-            play.conspiracy(colour, pool=play.state.conspiracies[colour].pool + 1)
-            play.tell("renegotiated-cube", seat=seat_name(self.seat), card=name(self.card))
+            play.set_card(self.card, cubes=tuple(cubes))
+            play.set_conspiracy(colour, pool=play.state.conspiracies[colour].pool + 1)
+            play.tell("renegotiated-cube", seat=Seated(self.seat), card=Name(self.card))
         else:
-            play.tell("renegotiated", seat=seat_name(self.seat))
+            play.tell("renegotiated", seat=Seated(self.seat))
         finish_turn(play)
 
 
@@ -344,8 +344,8 @@ class EndTurn(TurnAction, frozen=True, kw_only=True, tag="end_turn"):
 
     def refusal(self, state: State) -> Illegal | None:
         if state.turn.step == "begun":
-            return no("activate-first", "15.5.2") if can_activate(state) else None
-        return None if state.turn.step == "acting" else no("not-activated-yet", "15.2")
+            return illegal("activate-first", "15.5.2") if can_activate(state) else None
+        return None if state.turn.step == "acting" else illegal("not-activated-yet", "15.2")
 
     def perform(self, play: Play) -> None:
         finish_turn(play)
@@ -376,12 +376,12 @@ def fallback(state: State) -> TurnAction:
 def begin_turn(play: Play, colour: int) -> None:
     play.state.phase = "turn"
     play.state.turn = Turn(colour)
-    play.tell("turn", seat=seat_name(play.state.conspiracies[colour].seat), minute=play.state.minute)
+    play.tell("turn", seat=Seated(play.state.conspiracies[colour].seat), minute=play.state.minute)
 
 
 def finish_turn(play: Play) -> None:
     """15.7: what was set going comes due."""
-    play.turn(step="done", actions=0, free=False)
+    play.set_turn(step="done", actions=0, free=False)
     play.state.phase = "resolve"
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.api import Illegal
+from game.api import Illegal, Name
 from game.stationfall import people, things
 from game.stationfall.actions.basic import cannot_wake, droppable
 from game.stationfall.actions.deeds import Deed, judged, payer
-from game.stationfall.play import name, no
+from game.stationfall.play import illegal
 from game.stationfall.state import Pawn, State, copy
 
 
@@ -37,7 +37,7 @@ def objection(state: State, act: Deed) -> Illegal | None:
     if found is None and rouses(state, act):
         pawn = payer(seen, act)
         if people.room(pawn) < 0 and not spared(seen, act):
-            return no("hands-full", "4.5.3.1", who=name(pawn.key))
+            return illegal("hands-full", "4.5.3.1", who=Name(pawn.key))
     return found
 
 

@@ -2,7 +2,7 @@
 
 * `guess` makes a whole game out of what a seat sees, so that the rules can say what an action does;
 * `roads` and `outlook` measure how far off things are: steps, fetching, escaping, winning somebody over;
-* `hopes` says how likely each agenda row still is, by the key of its condition, one file for each theme;
-* `mask` says behind whose hopes a player hides its own while it is secret;
-* `advise` weighs every legal action by what it does to these hopes.
+* `prospects` says how likely each agenda row still is, by the key of its condition, one file for each theme;
+* `mask` says behind whose prospects a player hides its own while it is secret;
+* `advise` weighs every legal action by what it does to these prospects.
 """

@@ -1,4 +1,4 @@
-"""A computer player's choice: what each legal action would do to its hopes, by the rules themselves.
+"""A computer player's choice: what each legal action would do to its prospects, by the rules themselves.
 
 The game behind the view is filled in by chance (`guess`), every action is carried out there, and `worth` says
 what that is good for. Nothing is remembered between two decisions. Who is still secret hides behind a `mask`,
@@ -255,9 +255,9 @@ class Advisor:
         chosen = [card for card in (act.card, act.second) if card]
         mine = people.colours_of(play.state, self.seat)
         for colour, card in zip(mine, chosen, strict=False):
-            play.conspiracy(colour, identity=card)
+            play.set_conspiracy(colour, identity=card)
         rest = list(self.view.dealt)
         for card in chosen:
             rest.remove(card)
-        play.player(self.seat, bonus=tuple(rest))
+        play.set_player(self.seat, bonus=tuple(rest))
         return self._worth(play.state)

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from game.stationfall.cards import CAST, MONSTER, PROJECTS, card_of
-from game.stationfall.state import VERSION, Conspiracy, Kompromat, Pawn, Place, Player, State
+from game.stationfall.state import VERSION, Conspiracy, Kompromat, Pawn, Player, SectionState, State
 from game.stationfall.station import board as station
 from game.stationfall.view import ColourView, SeatView, SectionView, View
 
@@ -80,8 +80,8 @@ def _pawn(pawn: Pawn) -> Pawn:
     return msgspec.structs.replace(pawn, at="item")
 
 
-def _place(it: SectionView) -> Place:
-    return Place(
+def _place(it: SectionView) -> SectionState:
+    return SectionState(
         floor=it.floor,
         damaged=it.damaged,
         hazard=it.hazard,

@@ -2,7 +2,7 @@
 
 Whoever has this code can ask it what each identity would do. So in the first minutes a player hopes mostly
 for what a few faces hope for, which follow from what everybody sees: whoever it is, it wears the same ones.
-Its own hopes weigh little at first and more with every minute, and what it does is drawn, not settled.
+What it hopes for itself weighs little at first and more with every minute, and what it does is drawn, not fixed.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from game.stationfall.setup import MINUTES, identity_cards
 from game.stationfall.view import View
 
 OWN = (0.04, 0.04, 0.4, 0.7)
-"""What one's own hopes weigh, by the minutes gone; after these minutes nothing else counts."""
+"""What one's own prospects weigh, by the minutes gone; after these minutes nothing else counts."""
 HEAT = (0.03, 0.03, 0.02, 0.01)
 """How many points a choice strays by, in the same minutes."""
 FACES = 4
-"""How many others' hopes are worn at a time; each costs time to think."""
+"""How many others' prospects are worn at a time; each costs time to think."""
 UNREADABLE = 2.5
 """How many points the choice of identity strays by: it must not follow from the cast."""
 

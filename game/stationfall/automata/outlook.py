@@ -13,7 +13,7 @@ from game.stationfall import people, pods, station
 from game.stationfall.automata.roads import ejectors, shadows, ways, workshops
 from game.stationfall.automata.roads import pods as moorings
 from game.stationfall.cards import CAST, MONSTER, card_of
-from game.stationfall.state import Pawn, Place, State
+from game.stationfall.state import Pawn, SectionState, State
 
 NEVER = 60.0
 DOUBT = 0.05
@@ -34,7 +34,7 @@ def _minutes(state: State) -> int:
     return state.minute - last + 1
 
 
-def _alike(places: dict[str, Place], before: dict[str, Place]) -> bool:
+def _alike(places: dict[str, SectionState], before: dict[str, SectionState]) -> bool:
     """Whether nothing changed about any section."""
     return all(now is then for now, then in zip(places.values(), before.values(), strict=True))
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.stationfall import people
-from game.stationfall.automata.hopes import bonus_hope, expectation
 from game.stationfall.automata.outlook import Outlook
+from game.stationfall.automata.prospects import bonus_prospect, expectation
 from game.stationfall.cards import CAST, IDENTITIES, card_of
 from game.stationfall.scoring import bribe_points, penalty, sheet
 from game.stationfall.state import CUBES, State
@@ -27,7 +27,7 @@ def outlooks(state: State, seat: int) -> dict[int, Outlook]:
 
 
 Mask = dict[int, tuple[float, tuple[str, ...]]]
-"""For a colour, what its own hopes weigh, and the identities that share the rest; without: its own alone."""
+"""For a colour, what its own prospects weigh, and the identities that share the rest; without: its own alone."""
 
 
 def worth(state: State, seat: int, before: dict[int, Outlook], mask: Mask) -> float:
@@ -52,7 +52,7 @@ def worth(state: State, seat: int, before: dict[int, Outlook], mask: Mask) -> fl
     for card in state.players[seat].bonus:
         bonus = IDENTITIES[card].bonus
         if bonus is not None:
-            total += clear * bonus.points * bonus_hope(look, card, bonus)
+            total += clear * bonus.points * bonus_prospect(look, card, bonus)
     held = sum(token.hand == seat for token in state.kompromat.values())
     total += ANYTHING * (held + 0.8 * look.chance(look.secret()))
     return total

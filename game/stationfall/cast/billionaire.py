@@ -16,9 +16,9 @@ def _call_in(play: Play, colour: int, betrayed: int) -> None:
     """Hollow Promises: every grey Bribe comes back, wherever it was given."""
     for card, it in list(play.state.cards.items()):
         if GREY in it.bribes:
-            play.card(card, bribes=tuple(owner for owner in it.bribes if owner != GREY))
+            play.set_card(card, bribes=tuple(owner for owner in it.bribes if owner != GREY))
     own = play.state.cards["billionaire"]
-    play.card("billionaire", bribes=(*own.bribes, *(GREY,) * GREY_BRIBES))
+    play.set_card("billionaire", bribes=(*own.bribes, *(GREY,) * GREY_BRIBES))
     play.tell("hollow-promises")
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from game.api import Name
 from game.stationfall import people, station
 from game.stationfall.abilities.defensive import FUGITIVE
 from game.stationfall.abilities.mobility import BREACH, EXTRICATE
 from game.stationfall.abilities.offensive import MISSILE
 from game.stationfall.agenda import escapes, holds_or_afloat, humans_afloat, live_humans_afloat
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
-from game.stationfall.play import Play, name
+from game.stationfall.play import Play
 
 ABOARD = "mesosphere/rescue_ship"
 
@@ -29,8 +30,8 @@ def _collect(play: Play) -> None:
         if not people.bodily(pawn) or people.engulfed(state, pawn):
             continue
         if "briefcase" in pawn.items if pirates else people.live(pawn):
-            play.pawn(pawn.key, at=ABOARD)
-            play.tell("picked-up-by-ship", who=name(pawn.key))
+            play.set_pawn(pawn.key, at=ABOARD)
+            play.tell("picked-up-by-ship", who=Name(pawn.key))
 
 
 BOARDER = enter(

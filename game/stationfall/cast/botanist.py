@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Self
 
-from game.api import Illegal
+from game.api import Illegal, Name
 from game.stationfall import harm, people, station, things
 from game.stationfall.abilities.mobility import ZERO_BORN
 from game.stationfall.abilities.offensive import CREATROPISM
@@ -14,7 +14,7 @@ from game.stationfall.actions.basic import adjacent, airlock
 from game.stationfall.actions.turn import ACTING, TurnAction
 from game.stationfall.agenda import contaminated, escapes, item_escaped, item_escapes, moss_meals
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
-from game.stationfall.play import Play, name, no
+from game.stationfall.play import Play, illegal
 from game.stationfall.state import State
 
 MOSS = "fang_moss"
@@ -40,18 +40,18 @@ class Creep(TurnAction, frozen=True, kw_only=True, tag="creep"):
     def _impossible(self, state: State) -> Illegal | None:
         it = state.cards.get("botanist")
         if it is None or state.turn.colour not in it.owners:
-            return no("no-creatropism", "4.4.4")
+            return illegal("no-creatropism", "4.4.4")
         if "creatropism" not in people.abilities(state, "botanist"):
-            return no("no-creatropism", "4.4.4")
+            return illegal("no-creatropism", "4.4.4")
         if state.turn.step != "acting":
-            return no("not-activated-yet", "15.2")
+            return illegal("not-activated-yet", "15.2")
         if "creatropism" in state.turn.once:
-            return no("crept-already", "11.3")
+            return illegal("crept-already", "11.3")
         here = people.item_at(state, MOSS)
         if here not in state.places or people.left(state, here):
-            return no("moss-gone", "4.6.5.2")
+            return illegal("moss-gone", "4.6.5.2")
         if any(MOSS in pawn.items and people.live(pawn) for pawn in state.pawns.values()):
-            return no("moss-held", "4.4.4")
+            return illegal("moss-held", "4.4.4")
         return None
 
     def refusal(self, state: State) -> Illegal | None:
@@ -60,21 +60,21 @@ class Creep(TurnAction, frozen=True, kw_only=True, tag="creep"):
             return found
         here = people.item_at(state, MOSS)
         if bool(self.to) == bool(self.target):
-            return no("creep-one", "11.3")
+            return illegal("creep-one", "11.3")
         if self.to:
             if self.to in ways(state, here):
                 return None
             if self.to not in state.places:
-                return no("unknown", "5.1", what=self.to)
-            return no("no-way", "12.1.1", here=name(here), to=name(self.to))
+                return illegal("unknown", "5.1", what=self.to)
+            return illegal("no-way", "12.1.1", here=Name(here), to=Name(self.to))
         if self.target not in state.pawns:
-            return no("unknown", "4.1", what=self.target)
+            return illegal("unknown", "4.1", what=self.target)
         if state.pawns[self.target].at != here:
-            return no("not-here", "5.2", who=name(MOSS), other=name(self.target))
+            return illegal("not-here", "5.2", who=Name(MOSS), other=Name(self.target))
         return inedible(state, self.target)
 
     def perform(self, play: Play) -> None:
-        play.turn(once=(*play.state.turn.once, "creatropism"), started=True)
+        play.set_turn(once=(*play.state.turn.once, "creatropism"), started=True)
         if self.target:
             devour(play, self.target)
             return
@@ -85,7 +85,7 @@ class Creep(TurnAction, frozen=True, kw_only=True, tag="creep"):
             holder = next(pawn for pawn in play.state.pawns.values() if MOSS in pawn.items)
             things.lose(play, holder.key, MOSS)
         things.put(play, self.to, MOSS)
-        play.tell("crept", to=name(self.to))
+        play.tell("crept", to=Name(self.to))
         if play.state.places[self.to].goo:
             harm.dissolve(play, self.to)
 

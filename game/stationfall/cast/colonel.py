@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from game.api import Seated
 from game.stationfall.abilities.conspirator import MISSION_FIRST, PARANOID
 from game.stationfall.abilities.mobility import OFFICER
 from game.stationfall.agenda import contaminated_npc_escapes, escapes, x_released, x_secret_escapes
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
-from game.stationfall.play import Play, seat_name
+from game.stationfall.play import Play
 
 
 def _recall(play: Play, colour: int, betrayed: int) -> None:
     """Mission First: one's own cubes come back from Betrayal."""
     conspiracy = play.state.conspiracies[colour]
-    play.conspiracy(colour, pool=conspiracy.pool + conspiracy.betrayal, betrayal=0)
-    play.tell("mission-first", seat=seat_name(conspiracy.seat), cubes=conspiracy.betrayal)
+    play.set_conspiracy(colour, pool=conspiracy.pool + conspiracy.betrayal, betrayal=0)
+    play.tell("mission-first", seat=Seated(conspiracy.seat), cubes=conspiracy.betrayal)
 
 
 COLONEL = enter(

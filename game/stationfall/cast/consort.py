@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from game.api import Name
 from game.stationfall import harm, people, things
 from game.stationfall.abilities.defensive import FAST_TALK
 from game.stationfall.abilities.mobility import SHAPESHIFT_SWITCH
 from game.stationfall.abilities.offensive import MIMIC_FRAMEUP
 from game.stationfall.agenda import alone, escapes, holds, unrevealed
 from game.stationfall.cards import CAST, ROBOT, Bonus, Character, Row, enter
-from game.stationfall.play import Play, name
+from game.stationfall.play import Play
 from game.stationfall.questions import Question, task
 from game.stationfall.state import State
 
@@ -55,9 +56,9 @@ class Switch(Question[str], frozen=True, tag="switch"):
             kept = tuple(data for data in theirs.data if data not in refused)
             state.pawns[mine.key] = replace(mine, at=theirs.at, items=theirs.items, data=kept)
         left, right = state.cards[SELF], state.cards[other.card]
-        play.card(SELF, bribes=right.bribes)
-        play.card(other.card, bribes=left.bribes)
-        play.tell("switched", who=name(SELF), other=name(pick))
+        play.set_card(SELF, bribes=right.bribes)
+        play.set_card(other.card, bribes=left.bribes)
+        play.tell("switched", who=Name(SELF), other=Name(pick))
         for pawn in (one, other):
             # 10.1.2: a reveal is no action of an activation, so nobody answers for whoever goes Down.
             harm.arrive(play, pawn.key, None)

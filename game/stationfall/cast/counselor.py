@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from game.api import Name
 from game.stationfall import guilt, people
 from game.stationfall.abilities.conspirator import RECORDED_CONFESSIONAL, WORMTONGUE
 from game.stationfall.abilities.mobility import OFFICER
 from game.stationfall.agenda import escapes, item_escapes, least_betrayal, most_kompromat
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
-from game.stationfall.play import Play, name
+from game.stationfall.play import Play
 from game.stationfall.questions import Mind, Question, task
 from game.stationfall.state import State
 
@@ -33,7 +34,7 @@ class Confessional(Question[str], frozen=True, tag="confessional"):
 
     def answer(self, play: Play, pick: str) -> None:
         human = play.state.pawns[pick]
-        play.tell("confessional", target=name(pick))
+        play.tell("confessional", target=Name(pick))
         for other in range(len(play.state.conspiracies)):
             theirs = play.state.conspiracies[other].seat != self.seat
             if theirs and people.accomplice(play.state, other, human):

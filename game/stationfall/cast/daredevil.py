@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from game.api import Name
 from game.stationfall import people
 from game.stationfall.abilities.defensive import ADRENALINE, PRIDE
 from game.stationfall.abilities.mobility import POINT_BREAK
 from game.stationfall.agenda import escapes, holds_or_contaminated, only_human_to_escape, x_released
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
-from game.stationfall.play import Play, name
+from game.stationfall.play import Play
 
 
 def _jump(play: Play) -> None:
@@ -25,8 +26,8 @@ def _jump(play: Play) -> None:
         return
     near = [pawn, *people.company(state, pawn)]
     if "rocket_wings" in place.floor or any("rocket_wings" in other.items for other in near):
-        play.pawn("daredevil", at="mesosphere/rocket_wings")
-        play.tell("flew", who=name("daredevil"))
+        play.set_pawn("daredevil", at="mesosphere/rocket_wings")
+        play.tell("flew", who=Name("daredevil"))
 
 
 DAREDEVIL = enter(

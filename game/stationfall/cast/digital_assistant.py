@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from game.api import Name
 from game.stationfall import people, things
 from game.stationfall.abilities.console import AI, ROOT_ACCESS
 from game.stationfall.abilities.conspirator import HELPFUL
 from game.stationfall.abilities.utility import TROJAN_HORSE
 from game.stationfall.agenda import copies_escaped, data_escaped, offsites_and_humans_with, robots_with
 from game.stationfall.cards import DATA, Bonus, Character, Row, enter
-from game.stationfall.play import Play, name
+from game.stationfall.play import Play
 from game.stationfall.questions import Question, task
 from game.stationfall.state import State
 
@@ -38,7 +39,7 @@ class TrojanHorse(Question[str], frozen=True, tag="trojan_horse"):
 
     def answer(self, play: Play, pick: str) -> None:
         things.give_data(play, pick, SELF)
-        play.tell("trojan-horse", to=name(pick))
+        play.tell("trojan-horse", to=Name(pick))
 
 
 DIGITAL_ASSISTANT = enter(

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from game.api import Name
 from game.stationfall import station, systems
 from game.stationfall.abilities.mobility import OFFICER
 from game.stationfall.abilities.offensive import OVERLOAD
 from game.stationfall.abilities.utility import JURY_RIG
 from game.stationfall.agenda import antimatter_on_board, innocent, item_stays, no_contamination_escapes
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
-from game.stationfall.play import Play, name
+from game.stationfall.play import Play
 from game.stationfall.questions import Mind, Question, task
 from game.stationfall.state import State
 
@@ -30,7 +31,7 @@ class Overload(Question[str], frozen=True, tag="overload"):
 
     def answer(self, play: Play, pick: str) -> None:
         systems.mark(play, "overload", pick)
-        play.tell("overload", section=name(pick))
+        play.tell("overload", section=Name(pick))
 
     def weigh(self, mind: Mind, pick: str) -> float:
         """By the damage, as if it were done."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from game.api import Seated
 from game.stationfall.abilities.conspirator import OFFSHORE_SHENANIGANS
 from game.stationfall.abilities.offensive import BADGE
 from game.stationfall.abilities.utility import INVESTIGATOR
 from game.stationfall.agenda import escapes, holds, offsite_has, offsite_lacks
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
-from game.stationfall.play import Play, seat_name
+from game.stationfall.play import Play
 
 
 def _refund(play: Play, colour: int, betrayed: int) -> None:
@@ -16,9 +17,9 @@ def _refund(play: Play, colour: int, betrayed: int) -> None:
         return
     for card, it in list(play.state.cards.items()):
         if colour in it.bribes:
-            play.card(card, bribes=tuple(owner for owner in it.bribes if owner != colour))
-    play.conspiracy(colour, bribe=True)
-    play.tell("refunded", seat=seat_name(play.state.conspiracies[colour].seat))
+            play.set_card(card, bribes=tuple(owner for owner in it.bribes if owner != colour))
+    play.set_conspiracy(colour, bribe=True)
+    play.tell("refunded", seat=Seated(play.state.conspiracies[colour].seat))
 
 
 INSPECTOR = enter(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Self
 
+from game.api import Name
 from game.stationfall.abilities.mobility import OFFICER
 from game.stationfall.abilities.offensive import CLAYMORE, EMP_BURST, NERVE_GAS
 from game.stationfall.agenda import (
@@ -15,7 +16,7 @@ from game.stationfall.agenda import (
     x_secret_stays,
 )
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
-from game.stationfall.play import Play, name
+from game.stationfall.play import Play
 from game.stationfall.questions import Question, task
 from game.stationfall.state import State
 
@@ -43,7 +44,7 @@ class LayTrap(Question[str], frozen=True, tag="lay_trap"):
 
     def answer(self, play: Play, pick: str) -> None:
         play.state.traps[pick] = "blank"
-        play.tell("trap-laid", section=name(pick))
+        play.tell("trap-laid", section=Name(pick))
 
 
 @task
@@ -64,8 +65,8 @@ class RealTrap(Question[str], frozen=True, tag="real_trap"):
 
     def answer(self, play: Play, pick: str) -> None:
         play.state.traps[pick] = "real"
-        play.settled()
-        play.tell("trap-chosen", only=(self.seat,), section=name(pick))
+        play.bar_undo()
+        play.tell("trap-chosen", only=(self.seat,), section=Name(pick))
 
     def default(self, state: State) -> str:
         return list(state.traps)[self.lot]

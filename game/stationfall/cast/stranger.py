@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from game.api import Name, Seated
 from game.stationfall import people
 from game.stationfall.abilities.conspirator import ENIGMA, UNCANNY
 from game.stationfall.abilities.utility import HOMEWORK
 from game.stationfall.actions.gifts import ActNow
 from game.stationfall.agenda import holds_data, scores_bonus, unrevealed, with_bonus_character
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, card_of, enter
-from game.stationfall.play import Play, name, seat_name
+from game.stationfall.play import Play
 from game.stationfall.questions import Mind, Question, task
 from game.stationfall.state import State
 
@@ -34,9 +35,9 @@ class Homework(Question[str], frozen=True, tag="homework"):
         if pick == "none":
             return
         seat = people.keeper(play.state, self.seat)
-        play.player(seat, shown=(*play.state.players[seat].shown, pick))
-        play.settled()
-        play.tell("homework", seat=seat_name(self.seat), card=name(pick))
+        play.set_player(seat, shown=(*play.state.players[seat].shown, pick))
+        play.bar_undo()
+        play.tell("homework", seat=Seated(self.seat), card=Name(pick))
         pawns = people.pawns_of(play.state, card_of(pick))
         play.push(ActNow(self.seat, tuple(pawn.key for pawn in pawns)))
 

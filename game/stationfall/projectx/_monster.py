@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from functools import cache
 
+from game.api import Name
 from game.stationfall import harm, people, pods, station, systems
 from game.stationfall.actions.basic import airlock, corridor
 from game.stationfall.cards import MONSTER
 from game.stationfall.paths import reach
-from game.stationfall.play import Play, name
+from game.stationfall.play import Play
 from game.stationfall.state import Pawn, State
 
 NONE = "none"
@@ -24,7 +25,7 @@ NONE = "none"
 def appear(play: Play, section: str) -> None:
     """The red pawn comes onto the map; what waits in the section happens to it, too."""
     play.state.pawns[MONSTER] = Pawn(MONSTER, MONSTER, section)
-    play.tell("monster-appears", card=name(play.state.projectx), section=name(section))
+    play.tell("monster-appears", card=Name(play.state.projectx), section=Name(section))
     harm.arrive(play, MONSTER, None)
 
 
@@ -118,10 +119,10 @@ def step(play: Play, to: str) -> bool:
     if key in state.locks:
         systems.unlock(play, key)
         if "officer" not in people.abilities(state, MONSTER):
-            play.tell("breached", who=name(state.projectx), here=name(here), to=name(to))
+            play.tell("breached", who=Name(state.projectx), here=Name(here), to=Name(to))
             return False
-        play.tell("unlocked", who=name(state.projectx), here=name(here), to=name(to))
-    play.tell("stepped", who=name(state.projectx), to=name(to))
+        play.tell("unlocked", who=Name(state.projectx), here=Name(here), to=Name(to))
+    play.tell("stepped", who=Name(state.projectx), to=Name(to))
     harm.move(play, MONSTER, to, blame=None)
     return True
 

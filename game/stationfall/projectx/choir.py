@@ -11,12 +11,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Self
 
-from game.api import Illegal, Message
+from game.api import Illegal, Message, Name, Seated
 from game.stationfall import harm, people, pods, station
 from game.stationfall.actions.basic import adjacent
 from game.stationfall.actions.deeds import Deed, deed
 from game.stationfall.cards import ProjectX, enter_project
-from game.stationfall.play import Play, name, no, seat_name
+from game.stationfall.play import Play, illegal
 from game.stationfall.projectx import _monster
 from game.stationfall.projectx._monster import NONE
 from game.stationfall.questions import Question, asking, task
@@ -76,14 +76,14 @@ class Betray(Question[str], frozen=True, tag="choir_wakes"):
     def answer(self, play: Play, pick: str) -> None:
         _shift(play, pick, self.colour, -1)
         betrayal = play.state.conspiracies[self.colour].betrayal + 1
-        theirs = play.conspiracy(self.colour, betrayal=betrayal)
-        play.tell("choir-turns", who=name(pick), seat=seat_name(theirs.seat))
+        theirs = play.set_conspiracy(self.colour, betrayal=betrayal)
+        play.tell("choir-turns", who=Name(pick), seat=Seated(theirs.seat))
 
 
 def _shift(play: Play, card: str, colour: int, by: int) -> None:
     cubes = list(play.state.cards[card].cubes)
     cubes[colour] += by
-    play.card(card, cubes=tuple(cubes))
+    play.set_card(card, cubes=tuple(cubes))
 
 
 # ---------------------------------------------------------------------- what it does
@@ -101,7 +101,7 @@ def _drawn(state: State) -> list[str]:
 def _sing(play: Play, target: str, blame: int | None, by: str = "") -> None:
     """Self-Preservation is forgotten (11.2)."""
     at = _monster.lair(play.state)
-    play.tell("choir-sings", who=name(target), section=name(at))
+    play.tell("choir-sings", who=Name(target), section=Name(at))
     harm.move(play, target, at, blame=blame, by=by)
 
 
@@ -130,8 +130,8 @@ def _whisper(play: Play, source: str, to: str, colour: int) -> None:
     state = play.state
     _shift(play, state.pawns[source].card, colour, -1)
     _shift(play, state.pawns[to].card, colour, 1)
-    seat = seat_name(state.conspiracies[colour].seat)
-    play.tell("choir-whispers", who=name(source), other=name(to), seat=seat)
+    seat = Seated(state.conspiracies[colour].seat)
+    play.tell("choir-whispers", who=Name(source), other=Name(to), seat=seat)
 
 
 def _lonely(state: State) -> list[str]:
@@ -159,7 +159,7 @@ class Sing(Question[str], frozen=True, tag="choir"):
         if pick in _drawn(state):
             _sing(play, pick, None)
         elif pick in _lonely(state):
-            play.tell("choir-silences", who=name(pick))
+            play.tell("choir-silences", who=Name(pick))
             harm.down(play, pick, None)
         else:
             play.push(WhisperTo(self.seat, pick))
@@ -180,7 +180,7 @@ class WhisperTo(Question[str], frozen=True, tag="whisper_to"):
         play.push(WhisperWhose(self.seat, self.who, pick))
 
     def ask(self, state: State) -> Message:
-        return asking("whisper-to", who=name(self.who))
+        return asking("whisper-to", who=Name(self.who))
 
 
 @task
@@ -200,7 +200,7 @@ class WhisperWhose(Question[str], frozen=True, tag="whisper_whose"):
         _whisper(play, self.who, self.other, int(pick.removeprefix("colour_")))
 
     def ask(self, state: State) -> Message:
-        return asking("whisper-whose", who=name(self.who), other=name(self.other))
+        return asking("whisper-whose", who=Name(self.who), other=Name(self.other))
 
 
 # ---------------------------------------------------------------------- with the Rat's help
@@ -234,7 +234,7 @@ class Chorus(Deed, frozen=True, kw_only=True, tag="chorus"):
     @staticmethod
     def _no_choir(state: State, pawn: Pawn) -> Illegal | None:
         if not _monster.at_large(state, KEY) or people.where(state, pawn) != _monster.lair(state):
-            return no("no-choir", "7.6.2", who=name(pawn.key))
+            return illegal("no-choir", "7.6.2", who=Name(pawn.key))
         return None
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
@@ -242,17 +242,17 @@ class Chorus(Deed, frozen=True, kw_only=True, tag="chorus"):
         if found is not None:
             return found
         if self.target not in state.pawns:
-            return no("unknown", "4.1", what=self.target)
+            return illegal("unknown", "4.1", what=self.target)
         if not self.to:
             heard = self.colour == -1 and self.target in _drawn(state)
-            return None if heard else no("no-song", "7.6.2", who=name(self.target))
+            return None if heard else illegal("no-song", "7.6.2", who=Name(self.target))
         if self.to not in state.pawns:
-            return no("unknown", "4.1", what=self.to)
+            return illegal("unknown", "4.1", what=self.to)
         if self.target not in _whisperers(state) or self.to not in _others(state, self.target):
-            return no("no-whisper", "7.6.2", who=name(self.target), other=name(self.to))
+            return illegal("no-whisper", "7.6.2", who=Name(self.target), other=Name(self.to))
         cubes = state.cards[state.pawns[self.target].card].cubes
         if not 0 <= self.colour < len(cubes) or not cubes[self.colour]:
-            return no("no-cubes", "15.4", who=name(self.target))
+            return illegal("no-cubes", "15.4", who=Name(self.target))
         return None
 
     def perform(self, play: Play) -> None:

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Self
 
-from game.api import Illegal
+from game.api import Illegal, Name
 from game.stationfall import harm, people, things
 from game.stationfall.actions.basic import loses_shelter
 from game.stationfall.actions.console import ConsoleDeed, no_console
 from game.stationfall.actions.deeds import deed
 from game.stationfall.cards import ProjectX, enter_project
-from game.stationfall.play import Play, name, no
+from game.stationfall.play import Play, illegal
 from game.stationfall.projectx import _monster
 from game.stationfall.projectx._monster import NONE
 from game.stationfall.questions import Question, task
@@ -55,7 +55,7 @@ class Swarm(Question[str], frozen=True, tag="swarm"):
 
 def _strike(play: Play, target: str, blame: int | None, by: str = "") -> None:
     pawn = play.state.pawns[target]
-    play.tell("swarm-strikes", who=name(target))
+    play.tell("swarm-strikes", who=Name(target))
     if not people.helmeted(pawn):
         harm.down(play, target, blame, by)
         return
@@ -84,17 +84,17 @@ class Uplink(ConsoleDeed, frozen=True, kw_only=True, tag="uplink"):
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if not _monster.at_large(state, KEY):
-            return no("no-swarm", "7.6.2")
+            return illegal("no-swarm", "7.6.2")
         if bool(self.to) == bool(self.target):
-            return no("uplink-one", "7.6.2")
+            return illegal("uplink-one", "7.6.2")
         if self.to and self.to not in _monster.steps(state):
             if self.to not in state.places:
-                return no("unknown", "5.1", what=self.to)
-            return no("no-way", "12.1.1", here=name(_monster.lair(state)), to=name(self.to))
+                return illegal("unknown", "5.1", what=self.to)
+            return illegal("no-way", "12.1.1", here=Name(_monster.lair(state)), to=Name(self.to))
         if self.target and not any(other.key == self.target for other in _monster.beside(state)):
             if self.target not in state.pawns:
-                return no("unknown", "4.1", what=self.target)
-            return no("no-prey", "7.6.2", who=name(self.target))
+                return illegal("unknown", "4.1", what=self.target)
+            return illegal("no-prey", "7.6.2", who=Name(self.target))
         return super().refusal(state, pawn)
 
     def suicidal(self, state: State, pawn: Pawn) -> bool:
@@ -106,7 +106,7 @@ class Uplink(ConsoleDeed, frozen=True, kw_only=True, tag="uplink"):
         return not people.helmeted(other) or loses_shelter(state, other, "helmet")
 
     def perform(self, play: Play) -> None:
-        play.tell("uplinked", who=name(self.who))
+        play.tell("uplinked", who=Name(self.who))
         if self.target:
             _strike(play, self.target, harm.blamed(play), self.doer)
         else:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from game.api import Name
 from game.stationfall import harm, people, station, systems
 from game.stationfall.cards import ProjectX, enter_project
-from game.stationfall.play import Play, name
+from game.stationfall.play import Play
 from game.stationfall.questions import Question, task
 from game.stationfall.state import State
 
@@ -14,7 +15,7 @@ START = "vault_x"
 
 def _release(play: Play, by: str) -> None:
     if play.state.places[START].hazard == "fire":
-        play.tell("goo-burned", section=name(START))  # it comes into a burning vault
+        play.tell("goo-burned", section=Name(START))  # it comes into a burning vault
     else:
         _cover(play, START, by)
 
@@ -25,8 +26,8 @@ def _resolve(play: Play) -> None:
 
 def _cover(play: Play, section: str, by: str = "") -> None:
     """A gooed section counts as damaged; robots in it go Down, loose things are gone."""
-    play.place(section, goo=True)
-    play.tell("goo", section=name(section))
+    play.set_section(section, goo=True)
+    play.tell("goo", section=Name(section))
     play.count("goo")
     systems.damage(play, section)
     for pawn in people.pawns_in(play.state, section):

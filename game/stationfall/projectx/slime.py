@@ -8,9 +8,10 @@ On Board. Nanogel wakes it where it burnt, and there it is again (`people.remain
 
 from __future__ import annotations
 
+from game.api import Name
 from game.stationfall import harm, people
 from game.stationfall.cards import MONSTER, ProjectX, enter_project
-from game.stationfall.play import Play, name
+from game.stationfall.play import Play
 from game.stationfall.projectx import _monster
 from game.stationfall.questions import Question, task
 from game.stationfall.state import Pawn, State
@@ -51,7 +52,7 @@ def _engulf(play: Play, by: str = "") -> bool:
     prey = [pawn for pawn in _free(play.state) if pawn.at == _monster.lair(play.state)]
     for pawn in prey:
         play.state.x[pawn.key] = people.ENGULFED
-        play.tell("engulfed", who=name(pawn.key))
+        play.tell("engulfed", who=Name(pawn.key))
         if people.human(pawn) and not people.helmeted(pawn):
             harm.down(play, pawn.key, harm.blamed(play), by)
     return bool(prey)
@@ -72,7 +73,7 @@ class Ooze(Question[str], frozen=True, tag="slime"):
     def answer(self, play: Play, pick: str) -> None:
         if _monster.step(play, pick):
             for pawn in _held(play.state):
-                play.pawn(pawn.key, at=play.state.pawns[MONSTER].at)
+                play.set_pawn(pawn.key, at=play.state.pawns[MONSTER].at)
                 harm.taint(play, pawn.key, *harm.borne(play.state, pawn.key))
 
 
@@ -82,10 +83,10 @@ def _let_go(play: Play) -> None:
     held = _held(play.state)
     for pawn in held:
         del play.state.x[pawn.key]
-        play.tell("freed", who=name(pawn.key))
+        play.tell("freed", who=Name(pawn.key))
     play.state.x[people.REMAINS] = at
-    play.pawn(MONSTER, at="card")
-    play.tell("slime-shrinks", section=name(at))
+    play.set_pawn(MONSTER, at="card")
+    play.tell("slime-shrinks", section=Name(at))
     if held:
         harm.expose(play, at, None)
 

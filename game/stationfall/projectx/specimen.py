@@ -6,10 +6,10 @@ as good as lit.
 
 from __future__ import annotations
 
-from game.api import Illegal
+from game.api import Illegal, Name
 from game.stationfall import harm, station
 from game.stationfall.cards import ProjectX, enter_project
-from game.stationfall.play import Play, name, no
+from game.stationfall.play import Play, illegal
 from game.stationfall.projectx import _monster
 from game.stationfall.questions import Question, task
 from game.stationfall.state import State
@@ -39,7 +39,7 @@ class Strike(Question[str], frozen=True, tag="specimen_prey"):
         return [pawn.key for pawn in _monster.beside(state)] if _monster.at_large(state, KEY) else []
 
     def answer(self, play: Play, pick: str) -> None:
-        play.tell("specimen-strikes", who=name(pick))
+        play.tell("specimen-strikes", who=Name(pick))
         harm.down(play, pick, None)
 
     def default(self, state: State) -> str:
@@ -66,7 +66,7 @@ class Prowl(Question[str], frozen=True, tag="specimen_step"):
 def _lurks(state: State, attacker: str, weapon: str) -> Illegal | None:
     at = _monster.lair(state)
     if not station.lit(state, at):
-        return no("lurker", "7.6.2", section=name(at))
+        return illegal("lurker", "7.6.2", section=Name(at))
     return None
 
 

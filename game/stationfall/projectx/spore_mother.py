@@ -6,9 +6,10 @@ Contaminated, and never for the Tanks.
 
 from __future__ import annotations
 
+from game.api import Name
 from game.stationfall import harm, people, station
 from game.stationfall.cards import ProjectX, enter_project
-from game.stationfall.play import Play, name
+from game.stationfall.play import Play
 from game.stationfall.projectx import _monster
 from game.stationfall.questions import Question, task
 from game.stationfall.state import Pawn, State
@@ -92,7 +93,7 @@ def _ripen(play: Play) -> None:
     carriers = sum(pawn.contaminated and people.escaped(state, pawn) for pawn in state.pawns.values())
     if carriers >= CARRIERS:
         state.tally["x_secret_escaped"] = 1
-        play.tell("spores-escaped", carriers=carriers, data=name("x_secret"))
+        play.tell("spores-escaped", carriers=carriers, data=Name("x_secret"))
 
 
 SPORE_MOTHER = enter_project(

@@ -11,12 +11,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Self
 
-from game.api import Illegal
+from game.api import Illegal, Name
 from game.stationfall import people, things
 from game.stationfall.actions.basic import precious, undraggable
 from game.stationfall.actions.deeds import Deed, deed
 from game.stationfall.cards import MONSTER, ProjectX, enter_project
-from game.stationfall.play import Play, name, no
+from game.stationfall.play import Play, illegal
 from game.stationfall.projectx import _monster
 from game.stationfall.projectx._monster import NONE
 from game.stationfall.questions import Question, task
@@ -28,7 +28,7 @@ START = "vault_x"
 
 def _release(play: Play, by: str) -> None:
     play.state.pawns[MONSTER] = Pawn(MONSTER, MONSTER, START)
-    play.tell("wormhole-opens", section=name(START))
+    play.tell("wormhole-opens", section=Name(START))
 
 
 def _resolve(play: Play) -> None:
@@ -38,7 +38,7 @@ def _resolve(play: Play) -> None:
 
 def _no_mouth(state: State, pawn: Pawn) -> Illegal | None:
     if not _monster.at_large(state, KEY) or pawn.at != _monster.lair(state):
-        return no("no-wormhole", "7.6.2", who=name(pawn.key))
+        return illegal("no-wormhole", "7.6.2", who=Name(pawn.key))
     return None
 
 
@@ -51,11 +51,11 @@ def _loose(state: State) -> list[str]:
 def _send(play: Play, item: str) -> None:
     things.take(play, _monster.lair(play.state), item)
     things.send(play, item)
-    play.tell("sent", what=name(item))
+    play.tell("sent", what=Name(item))
 
 
 def _close(play: Play) -> None:
-    play.pawn(MONSTER, annihilated=True, down=False)
+    play.set_pawn(MONSTER, annihilated=True, down=False)
     play.tell("wormhole-closes")
 
 
@@ -79,8 +79,8 @@ class Swallow(Question[str], frozen=True, tag="wormhole"):
         if pick in play.state.places[_monster.lair(play.state)].floor:
             _send(play, pick)
         elif pick != NONE:
-            play.pawn(pick, at=people.WORMHOLE)
-            play.tell("sent", what=name(pick))
+            play.set_pawn(pick, at=people.WORMHOLE)
+            play.tell("sent", what=Name(pick))
 
 
 # ---------------------------------------------------------------------- by those who are there
@@ -109,12 +109,12 @@ class StepThrough(Deed, frozen=True, kw_only=True, tag="step_through"):
         return found
 
     def perform(self, play: Play) -> None:
-        play.tell("stepped-through", who=name(self.who))
-        play.pawn(self.who, at=people.WORMHOLE)
+        play.tell("stepped-through", who=Name(self.who))
+        play.set_pawn(self.who, at=people.WORMHOLE)
         if self.drag:
-            play.turn(hauled=(*play.state.turn.hauled, self.who, self.drag))
-            play.pawn(self.drag, at=people.WORMHOLE)
-            play.tell("sent", what=name(self.drag))
+            play.set_turn(hauled=(*play.state.turn.hauled, self.who, self.drag))
+            play.set_pawn(self.drag, at=people.WORMHOLE)
+            play.tell("sent", what=Name(self.drag))
 
 
 @deed
@@ -134,11 +134,11 @@ class ThrowThrough(Deed, frozen=True, kw_only=True, tag="throw_through"):
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         found = _no_mouth(state, pawn)
         if found is None and self.item not in state.places[pawn.at].floor:
-            found = no("not-lying", "12.2.1", item=name(self.item), section=name(pawn.at))
+            found = illegal("not-lying", "12.2.1", item=Name(self.item), section=Name(pawn.at))
         return found or precious(state, self.item)
 
     def perform(self, play: Play) -> None:
-        play.tell("threw-through", who=name(self.who), item=name(self.item))
+        play.tell("threw-through", who=Name(self.who), item=Name(self.item))
         _send(play, self.item)
 
 

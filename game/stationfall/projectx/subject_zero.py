@@ -6,10 +6,10 @@ Live characters with Bludgeons bring it down together.
 
 from __future__ import annotations
 
-from game.api import Illegal
+from game.api import Illegal, Name
 from game.stationfall import harm, people, pods, station
 from game.stationfall.cards import MONSTER, ProjectX, enter_project
-from game.stationfall.play import Play, name, no
+from game.stationfall.play import Play, illegal
 from game.stationfall.projectx import _monster
 from game.stationfall.questions import Question, task
 from game.stationfall.state import State
@@ -31,7 +31,7 @@ def _resolve(play: Play) -> None:
     at = _monster.lair(state)
     if station.board(state).sections[at].pod:
         if _ready(state, at):
-            play.tell("subject-launches", pod=name(at))
+            play.tell("subject-launches", pod=Name(at))
             pods.launch(play, at)
     elif _armed(state):
         play.push(Disarm(play.seat))
@@ -60,12 +60,12 @@ class Disarm(Question[str], frozen=True, tag="subject_prey"):
         return _armed(state) if _monster.at_large(state, KEY) else []
 
     def answer(self, play: Play, pick: str) -> None:
-        play.tell("subject-strikes", who=name(pick))
+        play.tell("subject-strikes", who=Name(pick))
         harm.down(play, pick, None)
         pawn = play.state.pawns[pick]
         if SECRET in pawn.data:
-            play.pawn(pick, data=tuple(data for data in pawn.data if data != SECRET))
-            play.tell("deleted", who=name(MONSTER), data=name(SECRET))
+            play.set_pawn(pick, data=tuple(data for data in pawn.data if data != SECRET))
+            play.tell("deleted", who=Name(MONSTER), data=Name(SECRET))
 
     def default(self, state: State) -> str:
         return _monster.mildest(state, self.seat, self.options(state))
@@ -99,7 +99,7 @@ class Walk(Question[str], frozen=True, tag="subject_step"):
 def _outnumbered(state: State, attacker: str, weapon: str) -> Illegal | None:
     """One Bludgeon is not enough."""
     clubs = sum(people.owns(pawn, "bludgeon") for pawn in _monster.beside(state))
-    return no("two-bludgeons", "7.6.2") if weapon == "bludgeon" and clubs < 2 else None
+    return illegal("two-bludgeons", "7.6.2") if weapon == "bludgeon" and clubs < 2 else None
 
 
 def _report(play: Play) -> None:
@@ -108,8 +108,8 @@ def _report(play: Play) -> None:
     if people.escaped(state, state.pawns[MONSTER]):
         state.tally["x_secret_escaped"] = 1
         state.tally["contaminated_npc"] = 1
-        play.pawn(MONSTER, contaminated=True)
-        play.tell("subject-escaped", data=name(SECRET))
+        play.set_pawn(MONSTER, contaminated=True)
+        play.tell("subject-escaped", data=Name(SECRET))
 
 
 SUBJECT_ZERO = enter_project(

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from difflib import get_close_matches
 from textwrap import fill
 
+from game.api import Name
 from game.stationfall.cards import CAST, IDENTITIES, PROJECTS, Ability, Character, Identity, card_of
-from game.stationfall.play import name
 from game.stationfall.systems import told
 from game.text import has
 from game.voice import Voice, language
@@ -87,7 +87,7 @@ def _start(voice: Voice, it: Character) -> str:
     state = "card-state-down" if it.down else "card-state-contaminated" if it.contaminated else ""
     if it.pawns:
         pawns = "; ".join(
-            voice("card-pawn", who=name(pawn), section=name(at)) for pawn, at in it.pawns.items()
+            voice("card-pawn", who=Name(pawn), section=Name(at)) for pawn, at in it.pawns.items()
         )
         return voice("card-start-pawns", kinds=kinds, pawns=pawns)
     if it.start == "card":
@@ -95,7 +95,7 @@ def _start(voice: Voice, it: Character) -> str:
     section = it.lies if it.start == "item" else it.start
     if section == "data":
         return voice("card-start-none", kinds=kinds)
-    return voice("card-start", kinds=kinds, section=name(section), state=voice(state) if state else "")
+    return voice("card-start", kinds=kinds, section=Name(section), state=voice(state) if state else "")
 
 
 def _abilities(voice: Voice, label: str, abilities: tuple[Ability, ...]) -> Iterator[str]:
@@ -117,7 +117,7 @@ def _abilities(voice: Voice, label: str, abilities: tuple[Ability, ...]) -> Iter
 def _identity(voice: Voice, it: Identity, *, alone: bool) -> Iterator[str]:
     if not alone:
         yield ""
-        yield voice("card-identity", card=name(it.key)).upper()
+        yield voice("card-identity", card=Name(it.key)).upper()
         yield from _paragraph(voice, f"character-{_dashed(it.key)}-about")
     yield from _abilities(voice, "card-powers", it.powers)
     yield ""

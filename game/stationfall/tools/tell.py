@@ -12,13 +12,12 @@ from textwrap import fill
 
 from msgspec.structs import replace
 
-from game.api import Action, Event, Illegal, Message, Result, Score
+from game.api import Action, Event, Illegal, Message, Name, Result, Score, Seated
 from game.stationfall import people
 from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.turn import EndTurn
 from game.stationfall.cards import IDENTITIES
 from game.stationfall.game import STATIONFALL
-from game.stationfall.play import name, seat_name
 from game.stationfall.state import Options, State
 from game.stationfall.view import Pawn, View, face
 from game.text import DEFAULT, describe
@@ -134,12 +133,12 @@ class Teller:
         """Say what is done where the events only say what comes of it."""
         if isinstance(action, Deed) and action.pay in PLAIN:
             told = events[0].message.args if events else {}
-            if told.get("who") != name(action.who) and "seat" not in told:
+            if told.get("who") != Name(action.who) and "seat" not in told:
                 events.insert(
                     0, Event(describe(replace(action, pay="action"), partial(people.whose, before)))
                 )
         elif isinstance(action, EndTurn) and before.turn.actions:
-            left = Message("story-passed", {"actions": before.turn.actions, "who": name(before.turn.pawn)})
+            left = Message("story-passed", {"actions": before.turn.actions, "who": Name(before.turn.pawn)})
             events.insert(0, Event(left))
 
     def _price(self, action: Action) -> str:
@@ -156,13 +155,13 @@ class Teller:
         yield _paragraph(self.voice("story-prices"))
         yield _paragraph(self.voice("story-escape"))
         key = "story-spectator" if self.seat is None else "story-mine"
-        yield _paragraph(self.voice(key, seat=seat_name(self.seat or 0)))
+        yield _paragraph(self.voice(key, seat=Seated(self.seat or 0)))
         yield _paragraph(self.voice("story-cast", cast=self.voice.listed(state.cast)))
 
     def _own(self, view: View) -> Iterator[str]:
         """The cards in one's own hand, once chosen."""
         for identity in view.mine:
-            lines = [self.voice("story-hand", card=name(identity))]
+            lines = [self.voice("story-hand", card=Name(identity))]
             rows = [(self.voice.say(it.message), it.points, it.plus) for it in face(identity).agenda]
             lines += [_row(self.voice, said, points, plus=plus) for said, points, plus in rows]
             yield "\n".join(lines)
@@ -172,7 +171,7 @@ class Teller:
             bonus = IDENTITIES[identity].bonus
             if bonus is not None:
                 key = "score-friend" if bonus.friend else "score-grudge"
-                yield _row(self.voice, self.voice(key, card=name(identity)), bonus.points)
+                yield _row(self.voice, self.voice(key, card=Name(identity)), bonus.points)
         yield ""
 
     # ------------------------------------------------------------------ the state of the station
@@ -234,7 +233,7 @@ def _systems(voice: Voice, view: View) -> Iterator[str]:
         else:
             yield voice("story-antimatter-late")
     if view.released:
-        yield voice("story-released", card=name(view.projectx))
+        yield voice("story-released", card=Name(view.projectx))
     pods = list(dict.fromkeys(marker.section for marker in view.markers if marker.what == "launch"))
     if pods:
         yield voice("story-counting", pods=voice.listed(pods))
@@ -248,7 +247,7 @@ def _systems(voice: Voice, view: View) -> Iterator[str]:
             yield voice("story-hazard", hazard=Message(f"hazard-{hazard}"), sections=voice.listed(places))
     for offsite, data in view.offsites.items():
         if data:
-            yield voice("story-offsite", offsite=name(offsite), data=voice.listed(data))
+            yield voice("story-offsite", offsite=Name(offsite), data=voice.listed(data))
 
 
 def _whereabouts(voice: Voice, view: View) -> Iterator[str]:
@@ -258,7 +257,7 @@ def _whereabouts(voice: Voice, view: View) -> Iterator[str]:
         there = [it for it in view.pawns.values() if it.at == key and not it.annihilated]
         people = [_person(voice, view, it) for it in there]
         if people and not view.sections[key].away:
-            yield voice("story-place", section=name(key), people=", ".join(people))
+            yield voice("story-place", section=Name(key), people=", ".join(people))
     waiting = [it for it in view.pawns.values() if it.at == "card" and not it.annihilated]
     if waiting:
         people = [_person(voice, view, it) for it in waiting]
@@ -277,19 +276,19 @@ def _person(voice: Voice, view: View, it: Pawn) -> str:
     things += [voice.name(item) for item in (*it.items, *it.data)]
     if not things:
         return voice.name(it.key)
-    return voice("story-holding", who=name(it.key), things=", ".join(things))
+    return voice("story-holding", who=Name(it.key), things=", ".join(things))
 
 
 def _influence(voice: Voice, view: View) -> Iterator[str]:
     """Whose cubes lie where."""
     for card in view.cards.values():
         players = [
-            voice("story-cubes-of", seat=seat_name(view.colours[colour].seat), cubes=cubes)
+            voice("story-cubes-of", seat=Seated(view.colours[colour].seat), cubes=cubes)
             for colour, cubes in enumerate(card.cubes)
             if cubes
         ]
         if players:
-            yield voice("story-cubes-on", card=name(card.key), players=", ".join(players))
+            yield voice("story-cubes-on", card=Name(card.key), players=", ".join(players))
 
 
 def _known(voice: Voice, view: View) -> Iterator[str]:
@@ -298,18 +297,16 @@ def _known(voice: Voice, view: View) -> Iterator[str]:
         trouble = it.guilt != "innocent"
         if it.revealed:
             key = "story-revealed-guilt" if trouble else "story-revealed"
-            yield voice(
-                key, seat=seat_name(it.seat), card=name(it.identity), guilt=Message(f"guilt-{it.guilt}")
-            )
+            yield voice(key, seat=Seated(it.seat), card=Name(it.identity), guilt=Message(f"guilt-{it.guilt}"))
         elif trouble:
-            yield voice("story-unrevealed-guilt", seat=seat_name(it.seat), guilt=Message(f"guilt-{it.guilt}"))
+            yield voice("story-unrevealed-guilt", seat=Seated(it.seat), guilt=Message(f"guilt-{it.guilt}"))
 
 
 def sheet(voice: Voice, view: View, score: Score) -> str:
     """One player's score, row by row."""
     ours = [it for it in view.colours if it.seat == score.seat]
     cards = voice.listed(it.identity for it in ours)
-    title = voice("story-score", seat=seat_name(score.seat), card=cards, points=score.total)
+    title = voice("story-score", seat=Seated(score.seat), card=cards, points=score.total)
     if any(it.guilt == "guilty" and not IDENTITIES[it.identity].guilty_may_win for it in ours):
         title = voice("story-score-guilty", line=title)
     rows = [_row(voice, voice.say(row), points) for row, points in score.rows]

@@ -42,7 +42,7 @@ def opened(card: str, seed: int) -> State:
     play = Play(copy(state), rng)
     for key, pawn in state.pawns.items():
         if pawn.at in state.places and rng.random() < 0.3:
-            play.pawn(key, at=rng.choice(("vault_x", "bio_lab", "cryo_lab")))
+            play.set_pawn(key, at=rng.choice(("vault_x", "bio_lab", "cryo_lab")))
     if seed % 3:
         systems.abandon_ship(play)
     systems.release(play)

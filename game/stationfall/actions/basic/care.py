@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Self
 
-from game.api import Illegal
+from game.api import Illegal, Name, Seated
 from game.stationfall import harm, people, pods, station, things
 from game.stationfall.actions.basic.reach import apart
 from game.stationfall.actions.deeds import Deed, deed
 from game.stationfall.actions.turn import take_disc
-from game.stationfall.play import Play, name, no, seat_name
+from game.stationfall.play import Play, illegal
 from game.stationfall.state import Pawn, State
 
 
@@ -34,9 +34,9 @@ class Revive(Deed, frozen=True, kw_only=True, tag="revive"):
             return found
         other = state.pawns[self.target]
         if not other.down:
-            return no("not-down", "12.11.1", who=name(other.key))
+            return illegal("not-down", "12.11.1", who=Name(other.key))
         if not nanogel(pawn) and not self._bare_hands(state, pawn, other):
-            return no("no-nanogel", "12.11.1", who=name(pawn.key))
+            return illegal("no-nanogel", "12.11.1", who=Name(pawn.key))
         return cannot_wake(state, other)
 
     def _bare_hands(self, state: State, pawn: Pawn, other: Pawn) -> bool:
@@ -74,12 +74,12 @@ def cannot_wake(state: State, other: Pawn) -> Illegal | None:
     """6.2, 12.11.2: no waking who would be Down again at once."""
     at = people.remains(state, other)
     if other.at != at and station.board(state).sections[at].pod and pods.seats_left(state, at) < 1:
-        return no("pod-full", "5.5.3", pod=name(at))
+        return illegal("pod-full", "5.5.3", pod=Name(at))
     hazard = state.places[at].hazard
     if hazard and not people.endures(state, other, hazard):
-        return no("wake-hazard", "12.11.2", who=name(other.key))
+        return illegal("wake-hazard", "12.11.2", who=Name(other.key))
     if state.places[at].goo and people.robot(other):
-        return no("wake-goo", "12.11.2", who=name(other.key))
+        return illegal("wake-goo", "12.11.2", who=Name(other.key))
     return None
 
 
@@ -97,14 +97,14 @@ class Wait(Deed, frozen=True, kw_only=True, tag="wait"):
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if pawn.at == "card":
-            return no("not-on-map", "4.1", who=name(pawn.key))
+            return illegal("not-on-map", "4.1", who=Name(pawn.key))
         if self.recall and pawn.key != state.turn.pawn:
-            return no("recall-activated", "12.12", who=name(pawn.key))
+            return illegal("recall-activated", "12.12", who=Name(pawn.key))
         if self.recall and not state.conspiracies[state.turn.colour].disc:
-            return no("no-disc", "12.12", who=name(pawn.key))
+            return illegal("no-disc", "12.12", who=Name(pawn.key))
         return None
 
     def perform(self, play: Play) -> None:
-        play.tell("waited", who=name(self.who), seat=seat_name(play.seat))
+        play.tell("waited", who=Name(self.who), seat=Seated(play.seat))
         if self.recall:
             take_disc(play, play.colour)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Self
 
-from game.api import Illegal
+from game.api import Illegal, Name
 from game.stationfall import people, things
 from game.stationfall.actions.basic.reach import missing, oneself, together
 from game.stationfall.actions.deeds import Deed, deed
 from game.stationfall.cards import CAST
-from game.stationfall.play import Play, name, no
+from game.stationfall.play import Play, illegal
 from game.stationfall.state import Pawn, State
 
 
@@ -42,36 +42,36 @@ class Copy(Deed, frozen=True, kw_only=True, tag="copy"):
             return found
         other = state.pawns[self.to]
         if state.jammers and not together(state, pawn, other):
-            return no("jammed", "12.6.1", other=name(other.key))
+            return illegal("jammed", "12.6.1", other=Name(other.key))
         if state.jammers and people.engulfed(state, other):
-            return no("engulfed", "7.6.2", who=name(other.key))
+            return illegal("engulfed", "7.6.2", who=Name(other.key))
         if other.at == "card":  # nothing reaches the Stowaway before her first step: so her own rules say
-            return no("not-on-map", "4.1", who=name(other.key))
+            return illegal("not-on-map", "4.1", who=Name(other.key))
         if not people.in_play(state, other):
-            return no("gone", "12.6.2", who=name(other.key))
+            return illegal("gone", "12.6.2", who=Name(other.key))
         return no_storage(other, self.data)
 
     def perform(self, play: Play) -> None:
         things.give_data(play, self.to, self.data)
-        play.tell("copied", who=name(self.who), data=name(self.data), to=name(self.to))
+        play.tell("copied", who=Name(self.who), data=Name(self.data), to=Name(self.to))
 
 
 def not_stored(pawn: Pawn, data: str) -> Illegal | None:
-    return None if data in pawn.data else no("no-data", "9.3", who=name(pawn.key), data=name(data))
+    return None if data in pawn.data else illegal("no-data", "9.3", who=Name(pawn.key), data=Name(data))
 
 
 def signed(state: State, pawn: Pawn, data: str) -> Illegal | None:
     """An NDA binds: who has it cannot pass it on, get rid of it or be robbed of it."""
     bound = data == "nda" or (state.options.nda_all_data and "nda" in pawn.data)
-    return no("nda", "9.1") if bound else None
+    return illegal("nda", "9.1") if bound else None
 
 
 def no_storage(pawn: Pawn, data: str) -> Illegal | None:
     """9.2, 4.2.2."""
     if not people.bodily(pawn) or data in CAST[pawn.card].refuses:
-        return no("cannot-hold", "4.2.2", who=name(pawn.key))
+        return illegal("cannot-hold", "4.2.2", who=Name(pawn.key))
     if data in pawn.data:
-        return no("has-data", "9.2", who=name(pawn.key), data=name(data))
+        return illegal("has-data", "9.2", who=Name(pawn.key), data=Name(data))
     return None
 
 
@@ -88,10 +88,10 @@ class Delete(Deed, frozen=True, kw_only=True, tag="delete"):
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if not state.cards[pawn.card].owners:
-            return no("only-pc", "12.7", who=name(pawn.key))
+            return illegal("only-pc", "12.7", who=Name(pawn.key))
         return not_stored(pawn, self.data) or signed(state, pawn, self.data)
 
     def perform(self, play: Play) -> None:
         pawn = play.state.pawns[self.who]
-        play.pawn(self.who, data=tuple(data for data in pawn.data if data != self.data))
-        play.tell("deleted", who=name(self.who), data=name(self.data))
+        play.set_pawn(self.who, data=tuple(data for data in pawn.data if data != self.data))
+        play.tell("deleted", who=Name(self.who), data=Name(self.data))

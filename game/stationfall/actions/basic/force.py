@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Self
 
-from game.api import Illegal
+from game.api import Illegal, Name
 from game.stationfall import harm, people, station, systems, things
 from game.stationfall.actions.basic.data import no_storage, signed
 from game.stationfall.actions.basic.reach import OUTER_SPACE, apart
 from game.stationfall.actions.basic.things import loses_shelter, not_movable
 from game.stationfall.actions.deeds import Deed, deed
 from game.stationfall.cards import PROJECTS
-from game.stationfall.play import Play, name, no
+from game.stationfall.play import Play, illegal
 from game.stationfall.state import Pawn, State
 
 WEAPONS = ("gun", "bludgeon")
@@ -20,9 +20,9 @@ WEAPONS = ("gun", "bludgeon")
 
 def no_weapon(pawn: Pawn, weapon: str) -> Illegal | None:
     if weapon not in WEAPONS:
-        return no("not-weapon", "12.8", item=name(weapon))
+        return illegal("not-weapon", "12.8", item=Name(weapon))
     if not people.owns(pawn, weapon):
-        return no("not-held", "8.3", who=name(pawn.key), item=name(weapon))
+        return illegal("not-held", "8.3", who=Name(pawn.key), item=Name(weapon))
     return None
 
 
@@ -31,12 +31,12 @@ def shielded(state: State, pawn: Pawn, other: Pawn, weapon: str) -> Illegal | No
     if people.monster(other):
         return _unhurt(state, pawn, weapon)
     if not people.bodily(other):
-        return no("no-body", "12.8", who=name(other.key))
+        return illegal("no-body", "12.8", who=Name(other.key))
     if weapon == "bludgeon":
         if "armored" in people.abilities(state, other.card):
-            return no("armored", "12.8.1", who=name(other.key))
+            return illegal("armored", "12.8.1", who=Name(other.key))
         if people.helmeted(other):
-            return no("helmeted", "12.8.1", who=name(other.key))
+            return illegal("helmeted", "12.8.1", who=Name(other.key))
     return None
 
 
@@ -44,7 +44,7 @@ def _unhurt(state: State, pawn: Pawn, weapon: str) -> Illegal | None:
     """What a Monster's card says to a weapon."""
     card = PROJECTS[state.projectx]
     if weapon not in card.harm:
-        return no("monster-immune", "7.6.2", item=name(weapon))
+        return illegal("monster-immune", "7.6.2", item=Name(weapon))
     return card.spares(state, pawn.key, weapon) if card.spares is not None else None
 
 
@@ -69,7 +69,7 @@ class Attack(Deed, frozen=True, kw_only=True, tag="attack"):
             return found
         other = state.pawns[self.target]
         if other.down:
-            return no("down-already", "12.8", who=name(other.key))
+            return illegal("down-already", "12.8", who=Name(other.key))
         if not self._brutal(state, pawn, other):
             found = shielded(state, pawn, other, self.weapon)
             if found is not None:
@@ -77,9 +77,9 @@ class Attack(Deed, frozen=True, kw_only=True, tag="attack"):
         able = people.abilities(state, other.card)
         talks = "fast_talk" in able and people.human(pawn) and self.weapon == "bludgeon"
         if talks and station.lit(state, pawn.at):
-            return no("fast-talk", "4.4", who=name(other.key))
+            return illegal("fast-talk", "4.4", who=Name(other.key))
         if people.has(state, pawn, "peacekeeper") and not _fair_game(state, other):
-            return no("peacekeeper", "4.4", who=name(pawn.key), other=name(other.key))
+            return illegal("peacekeeper", "4.4", who=Name(pawn.key), other=Name(other.key))
         return None
 
     def fells(self, state: State, pawn: Pawn, other: Pawn) -> bool:
@@ -97,7 +97,7 @@ class Attack(Deed, frozen=True, kw_only=True, tag="attack"):
     def perform(self, play: Play) -> None:
         state = play.state
         other = state.pawns[self.target]
-        play.tell("attacked", who=name(self.who), other=name(self.target), item=name(self.weapon))
+        play.tell("attacked", who=Name(self.who), other=Name(self.target), item=Name(self.weapon))
         if self._brutal(state, state.pawns[self.who], other):
             for key, item in ((self.who, self.weapon), (self.target, "helmet")):
                 harm.destroy(play, key, item)
@@ -133,28 +133,28 @@ class Rob(Deed, frozen=True, kw_only=True, tag="rob"):
         if found is not None:
             return found
         if self.weapon not in robbing(state, pawn):
-            return no_weapon(pawn, self.weapon) or no("not-weapon", "12.9", item=name(self.weapon))
+            return no_weapon(pawn, self.weapon) or illegal("not-weapon", "12.9", item=Name(self.weapon))
         other = state.pawns[self.target]
         if other.down:
-            return no("rob-down", "12.9.1", who=name(other.key))
+            return illegal("rob-down", "12.9.1", who=Name(other.key))
         if people.monster(other):
-            return no("no-body", "12.9.1", who=name(other.key))
+            return illegal("no-body", "12.9.1", who=Name(other.key))
         found = shielded(state, pawn, other, self.weapon)
         if found is not None:
             return found
         if "pride" in people.abilities(state, other.card):
-            return no("pride", "4.4", who=name(other.key))
+            return illegal("pride", "4.4", who=Name(other.key))
         if self.what in other.data and self.weapon != "badge":
             return signed(state, other, self.what) or no_storage(pawn, self.what)
         if self.what in other.data:
-            return no("badge-items", "12.9", who=name(pawn.key), data=name(self.what))
+            return illegal("badge-items", "12.9", who=Name(pawn.key), data=Name(self.what))
         found = not_movable(other, self.what)
         if found is not None:
             return found
         if people.room(pawn) < 1:
-            return no("hands-full", "4.5.3", who=name(pawn.key))
+            return illegal("hands-full", "4.5.3", who=Name(pawn.key))
         if loses_shelter(state, other, self.what):
-            return no("rob-helmet", "12.9.3", who=name(other.key))
+            return illegal("rob-helmet", "12.9.3", who=Name(other.key))
         return None
 
     def perform(self, play: Play) -> None:
@@ -163,7 +163,7 @@ class Rob(Deed, frozen=True, kw_only=True, tag="rob"):
         else:
             things.lose(play, self.target, self.what)
             things.gain(play, self.who, self.what)
-        play.tell("robbed", who=name(self.who), other=name(self.target), what=name(self.what))
+        play.tell("robbed", who=Name(self.who), other=Name(self.target), what=Name(self.what))
 
 
 def robbing(state: State, pawn: Pawn) -> list[str]:
@@ -185,17 +185,17 @@ class Sabotage(Deed, frozen=True, kw_only=True, tag="sabotage"):
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if pawn.at not in state.places:
-            return no("not-on-map", "4.1", who=name(pawn.key))
+            return illegal("not-on-map", "4.1", who=Name(pawn.key))
         if not people.armed(pawn):
-            return no("unarmed", "12.10", who=name(pawn.key))
+            return illegal("unarmed", "12.10", who=Name(pawn.key))
         if pawn.at == OUTER_SPACE:
-            return no("space-undamageable", "5.1.7.2")
+            return illegal("space-undamageable", "5.1.7.2")
         if state.places[pawn.at].damaged:
-            return no("damaged-already", "12.10", section=name(pawn.at))
+            return illegal("damaged-already", "12.10", section=Name(pawn.at))
         if people.has(state, pawn, "peacekeeper"):
-            return no("peacekeeper-sabotage", "4.4", who=name(pawn.key))
+            return illegal("peacekeeper-sabotage", "4.4", who=Name(pawn.key))
         return None
 
     def perform(self, play: Play) -> None:
-        play.tell("sabotaged", who=name(self.who), section=name(play.state.pawns[self.who].at))
+        play.tell("sabotaged", who=Name(self.who), section=Name(play.state.pawns[self.who].at))
         systems.damage(play, play.state.pawns[self.who].at, self.doer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Self
 
-from game.api import Illegal
+from game.api import Illegal, Name
 from game.stationfall import harm, people, pods, station, systems
 from game.stationfall.actions.basic.reach import (
     OUTER_SPACE,
@@ -18,7 +18,7 @@ from game.stationfall.actions.basic.reach import (
 )
 from game.stationfall.actions.deeds import Deed, deed
 from game.stationfall.cards import PROJECTS
-from game.stationfall.play import Play, name, no
+from game.stationfall.play import Play, illegal
 from game.stationfall.state import Pawn, State
 
 
@@ -36,13 +36,13 @@ def undraggable(state: State, pawn: Pawn, body: str, to: str) -> Illegal | None:
     if found is not None:
         return found
     if not limp(state, state.pawns[body]):
-        return no("drag-live", "12.1.2", who=name(body))
+        return illegal("drag-live", "12.1.2", who=Name(body))
     board = station.board(state)
     weightless = not any(board.sections[key].gravity for key in (pawn.at, to))
     often = 2 if state.options.two_drags and weightless else 1
     for key in (pawn.key, body):
         if state.turn.hauled.count(key) >= often:
-            return no("dragged-already", "12.1.2", who=name(key))
+            return illegal("dragged-already", "12.1.2", who=Name(key))
     return None
 
 
@@ -84,7 +84,7 @@ class Step(Deed, frozen=True, kw_only=True, tag="step"):
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if self.to not in state.places:
-            return no("unknown", "5.1", what=self.to)
+            return illegal("unknown", "5.1", what=self.to)
         if pawn.at == "card":
             return self._appears(state)
         if self.drag:
@@ -93,23 +93,23 @@ class Step(Deed, frozen=True, kw_only=True, tag="step"):
                 return found
         here = pawn.at
         if state.places[here].away:
-            return no("no-way", "12.1.1", here=name(here), to=name(self.to))
+            return illegal("no-way", "12.1.1", here=Name(here), to=Name(self.to))
         key = corridor(state, here, self.to)
         if key and key in state.locks and not self._by_vent(state, pawn):
             dragged = (state.pawns[self.drag],) if self.drag else ()
             if not passes_locks(state, pawn, *dragged):
-                return no(
+                return illegal(
                     "locked-blackout" if station.blackout(state) else "locked",
                     "7.2.2.3" if station.blackout(state) else "12.1.3",
-                    here=name(here),
-                    to=name(self.to),
+                    here=Name(here),
+                    to=Name(self.to),
                 )
         elif not key and not self._by_vent(state, pawn):
             if not arrow(state, here, self.to):
                 vent = self.to in station.board(state).vents.get(here, ())
                 if vent:
-                    return no("vent", "5.4.2", here=name(here), to=name(self.to), who=name(pawn.key))
-                return no("no-way", "12.1.1", here=name(here), to=name(self.to))
+                    return illegal("vent", "5.4.2", here=Name(here), to=Name(self.to), who=Name(pawn.key))
+                return illegal("no-way", "12.1.1", here=Name(here), to=Name(self.to))
             if not airlock(state, here, self.to):
                 return jammed_airlock(here, self.to)
         return self._no_seat(state, pawn)
@@ -117,14 +117,14 @@ class Step(Deed, frozen=True, kw_only=True, tag="step"):
     def _appears(self, state: State) -> Illegal | None:
         """Who starts on the card comes out in any Dark section."""
         if self.drag:
-            return no("not-on-map", "4.1", who=name(self.who))
+            return illegal("not-on-map", "4.1", who=Name(self.who))
         if station.lit(state, self.to):
-            return no("not-dark", "5.1.3.1", to=name(self.to))
+            return illegal("not-dark", "5.1.3.1", to=Name(self.to))
         if self.to == OUTER_SPACE:
-            return no("not-outside", "5.1.7.1", who=name(self.who))
+            return illegal("not-outside", "5.1.7.1", who=Name(self.who))
         place = state.places[self.to]
         if place.away or place.annihilated:
-            return no("no-way", "12.1.1", here=name("card"), to=name(self.to))
+            return illegal("no-way", "12.1.1", here=Name("card"), to=Name(self.to))
         return self._no_seat(state, state.pawns[self.who])
 
     def _by_vent(self, state: State, pawn: Pawn) -> bool:
@@ -138,7 +138,7 @@ class Step(Deed, frozen=True, kw_only=True, tag="step"):
             return None
         movers = [pawn, *((state.pawns[self.drag],) if self.drag else ())]
         if sum(people.seated(mover) for mover in movers) > pods.seats_left(state, self.to):
-            return no("pod-full", "5.5.3", pod=name(self.to))
+            return illegal("pod-full", "5.5.3", pod=Name(self.to))
         return None
 
     def suicidal(self, state: State, pawn: Pawn) -> bool:
@@ -154,13 +154,13 @@ class Step(Deed, frozen=True, kw_only=True, tag="step"):
         key = corridor(state, here, self.to) if here in state.places else ""
         if key in state.locks and not self._by_vent(state, pawn):
             systems.unlock(play, key)
-            play.tell("unlocked", who=name(self.who), here=name(here), to=name(self.to))
+            play.tell("unlocked", who=Name(self.who), here=Name(here), to=Name(self.to))
         blame = harm.blamed(play)
         if self.drag:
-            play.turn(hauled=(*state.turn.hauled, self.who, self.drag))
-            play.tell("dragged", who=name(self.who), body=name(self.drag), to=name(self.to))
+            play.set_turn(hauled=(*state.turn.hauled, self.who, self.drag))
+            play.tell("dragged", who=Name(self.who), body=Name(self.drag), to=Name(self.to))
         else:
-            play.tell("stepped", who=name(self.who), to=name(self.to))
+            play.tell("stepped", who=Name(self.who), to=Name(self.to))
         harm.move(play, self.who, self.to, blame=blame, by=self.doer)
         if self.drag:
             harm.move(play, self.drag, self.to, blame=blame, by=self.doer)

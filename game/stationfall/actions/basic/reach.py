@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.api import Illegal
+from game.api import Illegal, Name
 from game.stationfall import people, station
-from game.stationfall.play import name, no
+from game.stationfall.play import illegal
 from game.stationfall.state import Pawn, State
 
 OUTER_SPACE = station.OUTER_SPACE
@@ -14,7 +14,7 @@ def missing(state: State, *keys: str) -> Illegal | None:
     """Names that are nobody and nothing in this game."""
     for key in keys:
         if key not in state.pawns:
-            return no("unknown", "4.1", what=key)
+            return illegal("unknown", "4.1", what=key)
     return None
 
 
@@ -22,15 +22,15 @@ def apart(state: State, pawn: Pawn, other: str) -> Illegal | None:
     """5.2: the other must be somebody else at the same place, and within reach."""
     found = missing(state, other) or oneself(pawn, other)
     if found is None and not together(state, pawn, state.pawns[other]):
-        found = no("not-here", "5.2", who=name(pawn.key), other=name(other))
+        found = illegal("not-here", "5.2", who=Name(pawn.key), other=Name(other))
     if found is None and people.engulfed(state, state.pawns[other]):
-        found = no("engulfed", "7.6.2", who=name(other))
+        found = illegal("engulfed", "7.6.2", who=Name(other))
     return found
 
 
 def oneself(pawn: Pawn, other: str) -> Illegal | None:
     """5.2: nobody shares a location with itself."""
-    return no("oneself", "5.2", who=name(pawn.key)) if other == pawn.key else None
+    return illegal("oneself", "5.2", who=Name(pawn.key)) if other == pawn.key else None
 
 
 def together(state: State, pawn: Pawn, other: Pawn) -> bool:
@@ -54,8 +54,8 @@ def arrow(state: State, here: str, to: str) -> bool:
 def jammed_airlock(here: str, to: str) -> Illegal:
     """5.1.4 on the way out, 13.13.3 on the way in: the station's side is damaged."""
     if to == OUTER_SPACE:
-        return no("airlock-damaged", "5.1.4", section=name(here))
-    return no("airlock-damaged", "13.13.3", section=name(to))
+        return illegal("airlock-damaged", "5.1.4", section=Name(here))
+    return illegal("airlock-damaged", "13.13.3", section=Name(to))
 
 
 def corridor(state: State, here: str, to: str) -> str:

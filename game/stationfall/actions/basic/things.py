@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Self
 
-from game.api import Illegal
+from game.api import Illegal, Name
 from game.stationfall import harm, hazards, people, station, things
 from game.stationfall.actions.basic.reach import (
     OUTER_SPACE,
@@ -17,7 +17,7 @@ from game.stationfall.actions.basic.reach import (
     jammed_airlock,
 )
 from game.stationfall.actions.deeds import Deed, deed
-from game.stationfall.play import Play, name, no
+from game.stationfall.play import Play, illegal
 from game.stationfall.state import Pawn, State
 
 
@@ -47,15 +47,15 @@ class PickUp(Deed, frozen=True, kw_only=True, tag="pick_up"):
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if pawn.at not in state.places:
-            return no("not-on-map", "4.1", who=name(pawn.key))
+            return illegal("not-on-map", "4.1", who=Name(pawn.key))
         if self.item == "kompromat":
             at = self.source or pawn.at
             if self.source and self.source not in investigated(state, pawn):
-                return no("no-kompromat-here", "12.2.3", section=name(self.source))
+                return illegal("no-kompromat-here", "12.2.3", section=Name(self.source))
             if not kompromat_at(state, at):
-                return no("no-kompromat-here", "12.2.3", section=name(at))
+                return illegal("no-kompromat-here", "12.2.3", section=Name(at))
             if state.options.one_kompromat and state.turn.found:
-                return no("one-kompromat", "12.2.3")
+                return illegal("one-kompromat", "12.2.3")
             return None
         if self.source:
             found = apart(state, pawn, self.source)
@@ -63,28 +63,28 @@ class PickUp(Deed, frozen=True, kw_only=True, tag="pick_up"):
                 return found
             body = state.pawns[self.source]
             if not body.down:
-                return no("pick-up-live", "12.2.4", who=name(body.key))
+                return illegal("pick-up-live", "12.2.4", who=Name(body.key))
             found = not_movable(body, self.item)
             if found is not None:
                 return found
         elif self.item not in state.places[pawn.at].floor:
-            return no("not-lying", "12.2.1", item=name(self.item), section=name(pawn.at))
+            return illegal("not-lying", "12.2.1", item=Name(self.item), section=Name(pawn.at))
         if people.room(pawn) < 1:
-            return no("hands-full", "12.2.2", who=name(pawn.key))
+            return illegal("hands-full", "12.2.2", who=Name(pawn.key))
         return None
 
     def perform(self, play: Play) -> None:
         at = play.state.pawns[self.who].at
         if self.item == "kompromat":
             take_kompromat(play, self.who, self.source or at)
-            play.turn(found=True)  # what the Shred Room gives is not counted
+            play.set_turn(found=True)  # what the Shred Room gives is not counted
             return
         if self.source:
             things.lose(play, self.source, self.item)
-            play.tell("picked-up-from", who=name(self.who), item=name(self.item), body=name(self.source))
+            play.tell("picked-up-from", who=Name(self.who), item=Name(self.item), body=Name(self.source))
         else:
             things.take(play, at, self.item)
-            play.tell("picked-up", who=name(self.who), item=name(self.item), section=name(at))
+            play.tell("picked-up", who=Name(self.who), item=Name(self.item), section=Name(at))
         things.gain(play, self.who, self.item)
 
 
@@ -106,9 +106,9 @@ def take_kompromat(play: Play, who: str, section: str) -> None:
     card = kompromat_at(play.state, section)
     token = play.state.kompromat[card]
     play.state.kompromat[card] = type(token)(hand=play.seat, shown=token.shown)
-    play.settled()
-    play.tell("kompromat-taken", who=name(who), section=name(section))
-    play.tell("kompromat-seen", only=(play.seat,), card=name(card), section=name(section))
+    play.bar_undo()
+    play.tell("kompromat-taken", who=Name(who), section=Name(section))
+    play.tell("kompromat-seen", only=(play.seat,), card=Name(card), section=Name(section))
 
 
 @deed
@@ -127,7 +127,7 @@ class Drop(Deed, frozen=True, kw_only=True, tag="drop"):
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if pawn.at not in state.places:
-            return no("not-on-map", "4.1", who=name(pawn.key))
+            return illegal("not-on-map", "4.1", who=Name(pawn.key))
         found = not_movable(pawn, self.item) or precious(state, self.item)
         if found is None and self.ignite:
             found = no_fire(state, self.item, pawn.at)
@@ -144,7 +144,7 @@ class Drop(Deed, frozen=True, kw_only=True, tag="drop"):
     def perform(self, play: Play) -> None:
         at = play.state.pawns[self.who].at
         things.lose(play, self.who, self.item)
-        play.tell("dropped", who=name(self.who), item=name(self.item), section=name(at))
+        play.tell("dropped", who=Name(self.who), item=Name(self.item), section=Name(at))
         land(play, self.doer, self.item, at, self.ignite)
 
 
@@ -153,10 +153,10 @@ def not_movable(pawn: Pawn, item: str) -> Illegal | None:
     if item in pawn.items:
         return None
     if item in pawn.data:
-        return no("data-no-item", "9.1", who=name(pawn.key), data=name(item))
+        return illegal("data-no-item", "9.1", who=Name(pawn.key), data=Name(item))
     if item in pawn.integral:
-        return no("integral", "8.4", who=name(pawn.key), item=name(item))
-    return no("not-held", "8.3", who=name(pawn.key), item=name(item))
+        return illegal("integral", "8.4", who=Name(pawn.key), item=Name(item))
+    return illegal("not-held", "8.3", who=Name(pawn.key), item=Name(item))
 
 
 def droppable(state: State, pawn: Pawn) -> list[str]:
@@ -171,15 +171,15 @@ def precious(state: State, item: str) -> Illegal | None:
         return None
     if state.conspiracies[state.turn.colour].seat in people.owner_seats(state, item):
         return None
-    return no("precious", "4.4", item=name(item))
+    return illegal("precious", "4.4", item=Name(item))
 
 
 def no_fire(state: State, item: str, section: str) -> Illegal | None:
     """8.1.3; where it burns already fire may break out again, but not where there is no air (6.5.1)."""
     if item != "firebomb":
-        return no("not-firebomb", "8.1.3", item=name(item))
+        return illegal("not-firebomb", "8.1.3", item=Name(item))
     if state.places[section].hazard == "asphyxiation":
-        return no("no-fire", "6.5.1", section=name(section))
+        return illegal("no-fire", "6.5.1", section=Name(section))
     return None
 
 
@@ -223,9 +223,9 @@ class Give(Deed, frozen=True, kw_only=True, tag="give"):
             return found
         other = state.pawns[self.to]
         if not people.bodily(other):
-            return no("cannot-hold", "4.2.2", who=name(other.key))
+            return illegal("cannot-hold", "4.2.2", who=Name(other.key))
         if people.room(other) < 1:
-            return no("hands-full", "12.4.2", who=name(other.key))
+            return illegal("hands-full", "12.4.2", who=Name(other.key))
         return None
 
     def suicidal(self, state: State, pawn: Pawn) -> bool:
@@ -234,7 +234,7 @@ class Give(Deed, frozen=True, kw_only=True, tag="give"):
     def perform(self, play: Play) -> None:
         things.lose(play, self.who, self.item)
         things.gain(play, self.to, self.item)
-        play.tell("gave", who=name(self.who), item=name(self.item), to=name(self.to))
+        play.tell("gave", who=Name(self.who), item=Name(self.item), to=Name(self.to))
 
 
 @deed
@@ -266,20 +266,20 @@ class Throw(Deed, frozen=True, kw_only=True, tag="throw"):
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         if self.to not in state.places:
-            return no("unknown", "5.1", what=self.to)
+            return illegal("unknown", "5.1", what=self.to)
         if pawn.at not in state.places:
-            return no("not-on-map", "4.1", who=name(pawn.key))
+            return illegal("not-on-map", "4.1", who=Name(pawn.key))
         found = not_movable(pawn, self.item) or precious(state, self.item)
         if found is not None:
             return found
         key = corridor(state, pawn.at, self.to)
         if key in state.locks:
-            return no("throw-locked", "12.5.1", here=name(pawn.at), to=name(self.to))
+            return illegal("throw-locked", "12.5.1", here=Name(pawn.at), to=Name(self.to))
         if not key and not airlock(state, pawn.at, self.to):
             if arrow(state, pawn.at, self.to):
                 return jammed_airlock(pawn.at, self.to)
             vent = self.to in station.board(state).vents.get(pawn.at, ())
-            return no("no-throw", "12.5.2" if vent else "12.5.1", here=name(pawn.at), to=name(self.to))
+            return illegal("no-throw", "12.5.2" if vent else "12.5.1", here=Name(pawn.at), to=Name(self.to))
         return no_fire(state, self.item, self.to) if self.ignite else None
 
     def suicidal(self, state: State, pawn: Pawn) -> bool:
@@ -290,7 +290,7 @@ class Throw(Deed, frozen=True, kw_only=True, tag="throw"):
 
     def perform(self, play: Play) -> None:
         things.lose(play, self.who, self.item)
-        play.tell("threw", who=name(self.who), item=name(self.item), to=name(self.to))
+        play.tell("threw", who=Name(self.who), item=Name(self.item), to=Name(self.to))
         land(play, self.doer, self.item, self.to, self.ignite)
         if self.item in play.state.pawns:
             harm.taint(play, self.item)

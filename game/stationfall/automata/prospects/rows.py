@@ -1,6 +1,6 @@
-"""How a hope is entered, and found for a row.
+"""How a prospect is entered, and found for a row.
 
-A row whose key nobody wrote a hope for counts as it stands: whatever meets it now is welcome, and no plan is
+A row whose key nobody wrote a prospect for counts as it stands: whatever meets it now is welcome, and no plan is
 made for it. So a new character is played at once, and better once its own keys stand here.
 """
 
@@ -13,17 +13,17 @@ from game.stationfall.automata.outlook import Outlook
 from game.stationfall.cards import Row
 
 Args = dict[str, str]
-Hope = Callable[[Outlook, Args], float]
-HOPES: dict[str, Hope] = {}
+Prospect = Callable[[Outlook, Args], float]
+PROSPECTS: dict[str, Prospect] = {}
 SAFE = 0.96
 """What is so now and may still be spoiled."""
 
 
-def hope(key: str) -> Callable[[Hope], Hope]:
+def prospect(key: str) -> Callable[[Prospect], Prospect]:
     """The expectation for rows with this condition."""
 
-    def register(it: Hope) -> Hope:
-        HOPES[key] = it
+    def register(it: Prospect) -> Prospect:
+        PROSPECTS[key] = it
         return it
 
     return register
@@ -32,7 +32,7 @@ def hope(key: str) -> Callable[[Hope], Hope]:
 def expectation(look: Outlook, row: Row) -> float:
     """How often this row will be met, as far as can be told."""
     condition = row.condition
-    known = HOPES.get(condition.key)
+    known = PROSPECTS.get(condition.key)
     if known is None:
         return float(condition.count(look.state, look.colour))
     return known(look, _keys(condition.args))

@@ -20,7 +20,7 @@ def described(message: Message) -> app_commands.locale_str:
     return app_commands.locale_str(text.say(message)[:DESCRIPTION] or "–", message=message)
 
 
-class Tongue(app_commands.Translator):
+class CommandTranslator(app_commands.Translator):
     """Finds the words of a command's description for a reader's locale."""
 
     async def translate(

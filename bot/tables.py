@@ -55,7 +55,7 @@ class Change:
     """What waits for the channel is tried again at once."""
 
 
-class Desk:
+class Tables:
     """The tables in use. Everything else is on the disk."""
 
     def __init__(

@@ -9,23 +9,23 @@ from typing import Any
 
 import msgspec
 
-from bot.desk import Change, Desk, stepped
 from bot.post import Post, notice, to_person, to_table
 from bot.referee import ALL_TIMERS, Referee, told
 from bot.refusal import Refused
 from bot.store import Entry, GameRow, Place, Settings, Snapshot
 from bot.store.rows import SPANS, TABLE
 from bot.table import Table
+from bot.tables import Change, Tables, stepped
 from bot.words import quoted
 from game import text
 from game.api import Illegal, Message, Outcome
 
 
-class Steward:
+class Lobby:
     """Everything about a table before its game begins."""
 
-    def __init__(self, desk: Desk, referee: Referee) -> None:
-        self.desk = desk
+    def __init__(self, tables: Tables, referee: Referee) -> None:
+        self.tables = tables
         self.referee = referee
 
     # the lobby
@@ -43,11 +43,11 @@ class Steward:
         interaction: int | None = None,
     ) -> Table:
         """A new lobby; whoever opens it is host and sits down."""
-        game = self.desk.games.get(key)
+        game = self.tables.games.get(key)
         if game is None:
             raise Refused("bot-unknown-game", name=key)
         check_options(game, options, game.seats.start)
-        now = self.desk.now()
+        now = self.tables.now()
         row = GameRow(
             key=key,
             guild=guild,
@@ -61,7 +61,7 @@ class Steward:
         )
         place = Place(0, name, host)
 
-        return await self.desk.add(Table(row, game, (place,)), interaction)
+        return await self.tables.add(Table(row, game, (place,)), interaction)
 
     async def join(self, game: int, user: int, name: str, *, interaction: int | None = None) -> Table:
         """Sit down in a lobby."""
@@ -126,7 +126,7 @@ class Steward:
     async def _seat(
         self, game: int, seats: Callable[[Table], tuple[Place, ...]], interaction: int | None
     ) -> Table:
-        async with self.desk.hold(game) as table:
+        async with self.tables.hold(game) as table:
             table.require_phase("lobby")
             places = tuple(
                 msgspec.structs.replace(place, seat=number) for number, place in enumerate(seats(table))
@@ -135,41 +135,41 @@ class Steward:
             host = table.row.host if table.row.host in people or not people else people[0]
             # A lobby that everybody has left would keep its channel for ever.
             phase = "lobby" if people else "closed"
-            row = stepped(table.row, self.desk.now(), host=host, phase=phase)
+            row = stepped(table.row, self.tables.now(), host=host, phase=phase)
             change = Change(table.but(row=row, places=places), table.row.version, places=True)
-            change.outgoing.append(to_table(row, "lobby", Post(), self.desk.now()))
-            return await self.desk.commit_once(change, interaction)
+            change.outgoing.append(to_table(row, "lobby", Post(), self.tables.now()))
+            return await self.tables.commit_once(change, interaction)
 
     async def option(self, game: int, user: int, name: str, value: Any) -> Table:
         """Change one option of the rules, while nothing has been dealt."""
-        async with self.desk.hold(game) as table:
+        async with self.tables.hold(game) as table:
             table.require_phase("lobby")
             table.require_host(user)
             options: dict[str, Any] = {**table.row.options, name: value}
             check_options(table.game, options, max(len(table.places), table.game.seats.start))
-            row = stepped(table.row, self.desk.now(), options=options)
+            row = stepped(table.row, self.tables.now(), options=options)
             change = Change(table.but(row=row), table.row.version)
-            change.outgoing.append(to_table(row, "lobby", Post(), self.desk.now()))
-            await self.desk.commit(change)
+            change.outgoing.append(to_table(row, "lobby", Post(), self.tables.now()))
+            await self.tables.commit(change)
             return change.table
 
     async def setting(self, game: int, user: int, **changes: Any) -> Table:
         """Change how the table plays: its language, its pace."""
-        async with self.desk.hold(game) as table:
+        async with self.tables.hold(game) as table:
             table.require_open()
             table.require_host(user)
             check_settings(table, changes)
             settings = msgspec.structs.replace(table.row.settings, **changes)
-            row = stepped(table.row, self.desk.now(), settings=settings)
+            row = stepped(table.row, self.tables.now(), settings=settings)
             change = Change(table.but(row=row), table.row.version)
             if row.phase == "lobby":
-                change.outgoing.append(to_table(row, "lobby", Post(), self.desk.now()))
-            await self.desk.commit(change)
+                change.outgoing.append(to_table(row, "lobby", Post(), self.tables.now()))
+            await self.tables.commit(change)
             return change.table
 
     async def start(self, game: int, user: int, *, interaction: int | None = None) -> Table:
         """Draw the seats, deal, and begin."""
-        async with self.desk.hold(game) as table:
+        async with self.tables.hold(game) as table:
             if interaction is not None and table.row.phase == "running":
                 raise Refused("bot-is-running")
             table.require_phase("lobby")
@@ -182,10 +182,10 @@ class Steward:
                 names = ", ".join(f"<@{place.user}>" for place in waiting)
                 raise Refused("bot-not-all-ready", seats=len(waiting), names=names)
             change = self._deal(table)
-            return await self.desk.commit_once(change, interaction)
+            return await self.tables.commit_once(change, interaction)
 
     def _deal(self, table: Table) -> Change:
-        now, old = self.desk.now(), table.row
+        now, old = self.tables.now(), table.row
         order = list(table.places)
         Random(f"{old.seed}:seats").shuffle(order)
         places = tuple(
@@ -209,17 +209,17 @@ class Steward:
 
     async def halt(self, game: int, key: str) -> None:
         """Pause a game because it cannot go on: its channel is gone, or may not be written to."""
-        async with self.desk.hold(game) as table:
+        async with self.tables.hold(game) as table:
             if table.row.phase != "running":
                 return
             settings = msgspec.structs.replace(table.row.settings, paused_because=Message(key))
-            row = stepped(table.row, self.desk.now(), phase="paused", settings=settings)
+            row = stepped(table.row, self.tables.now(), phase="paused", settings=settings)
             change = Change(table.but(row=row), table.row.version)
             change.drop_timers = [(kind, None) for kind in ALL_TIMERS]
             # The channel cannot hear it: the host is told.
-            news = to_person(row, row.host, "secret", Post((Message(key),)), self.desk.now())
+            news = to_person(row, row.host, "secret", Post((Message(key),)), self.tables.now())
             change.outgoing.append(news)
-            await self.desk.commit(change)
+            await self.tables.commit(change)
 
 
 def check_options(game: Any, options: dict[str, Any], seats: int) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.stationfall import people
 from game.stationfall.agenda import MEDICAL_STARS, wanted
-from game.stationfall.automata.hopes.rows import Args, hope, who
 from game.stationfall.automata.outlook import NEVER, Outlook
+from game.stationfall.automata.prospects.rows import Args, prospect, who
 from game.stationfall.state import Pawn
 
 
@@ -20,7 +20,7 @@ def felled(look: Outlook, pawn: Pawn) -> float:
     return 0.85 * look.chance(look.strike(pawn))
 
 
-@hope("officers-down")
+@prospect("officers-down")
 def _officers_down(look: Outlook, args: Args) -> float:
     total = 0.0
     for card in look.state.cast:
@@ -35,7 +35,7 @@ def _officers_down(look: Outlook, args: Args) -> float:
     return total
 
 
-@hope("suspects-down-aboard")
+@prospect("suspects-down-aboard")
 def _suspects_down(look: Outlook, args: Args) -> float:
     total = 0.0
     for pawn in look.state.pawns.values():
@@ -46,12 +46,12 @@ def _suspects_down(look: Outlook, args: Args) -> float:
     return total
 
 
-@hope("armed-down-aboard")
+@prospect("armed-down-aboard")
 def _armed_down(look: Outlook, args: Args) -> float:
     return sum(felled(look, pawn) for pawn in look.folk if people.human(pawn) and people.armed(pawn))
 
 
-@hope("down-beside")
+@prospect("down-beside")
 def _down_beside(look: Outlook, args: Args) -> float:
     total = 0.0
     for pawn in people.pawns_of(look.state, who(look, args)):
@@ -61,7 +61,7 @@ def _down_beside(look: Outlook, args: Args) -> float:
     return total
 
 
-@hope("no-human-down-aboard")
+@prospect("no-human-down-aboard")
 def _nobody_down(look: Outlook, args: Args) -> float:
     likely = 0.9
     for pawn in look.folk:
@@ -82,7 +82,7 @@ def _rescue(look: Outlook, body: Pawn) -> float:
     return best
 
 
-@hope("medical-stars")
+@prospect("medical-stars")
 def _stars(look: Outlook, args: Args) -> float:
     """Stars reached; half a step to the next one counts a little, a body to wake counts more."""
     reached = look.state.tally.get("medical_track", 0)
@@ -99,7 +99,7 @@ def _stars(look: Outlook, args: Args) -> float:
     return stars + min(progress / (ahead - reached), 0.95)
 
 
-@hope("live-robots")
+@prospect("live-robots")
 def _robots(look: Outlook, args: Args) -> float:
     return sum(
         (0.95 if people.live(pawn) else 0.25 if pawn.down else 0.0)

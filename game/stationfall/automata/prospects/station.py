@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from game.stationfall import people, systems
-from game.stationfall.automata.hopes.rows import Args, hope
 from game.stationfall.automata.outlook import NEVER, Outlook
+from game.stationfall.automata.prospects.rows import Args, prospect
 
 
-@hope("x-contained")
+@prospect("x-contained")
 def _contained(look: Outlook, args: Args) -> float:
     return 0.0 if look.state.released else 0.85
 
 
-@hope("antimatter-unarmed")
+@prospect("antimatter-unarmed")
 def _unarmed(look: Outlook, args: Args) -> float:
     return 0.0 if look.state.armed else 0.9
 
 
-@hope("x-released")
+@prospect("x-released")
 def _released(look: Outlook, args: Args) -> float:
     state = look.state
     if state.released:
@@ -29,7 +29,7 @@ def _released(look: Outlook, args: Args) -> float:
     return max(look.chance(cost), 0.1)
 
 
-@hope("antimatter-on-board")
+@prospect("antimatter-on-board")
 def _detonates(look: Outlook, args: Args) -> float:
     state = look.state
     if state.ending:
@@ -49,7 +49,7 @@ def _detonates(look: Outlook, args: Args) -> float:
     return 0.85 * look.chance(cost, slack=2.0 * systems.FUSE)
 
 
-@hope("nothing-damaged")
+@prospect("nothing-damaged")
 def _pristine(look: Outlook, args: Args) -> float:
     likely = 0.9
     for key, place in look.state.places.items():

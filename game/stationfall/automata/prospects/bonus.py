@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from game.stationfall import people
-from game.stationfall.automata.hopes.bodies import felled
-from game.stationfall.automata.hopes.rows import Args, hope, who
 from game.stationfall.automata.outlook import NEVER, Outlook
+from game.stationfall.automata.prospects.bodies import felled
+from game.stationfall.automata.prospects.rows import Args, prospect, who
 from game.stationfall.cards import IDENTITIES, Bonus, card_of
 
 
-def bonus_hope(look: Outlook, identity: str, bonus: Bonus) -> float:
+def bonus_prospect(look: Outlook, identity: str, bonus: Bonus) -> float:
     """16.4.5: a friend should get away, an enemy should lie Down."""
     if bonus.count is not None:
         return float(bonus.count(look.state))
@@ -25,7 +25,7 @@ def _all_down(look: Outlook, card: str) -> float:
     return likely
 
 
-@hope("with-bonus-character")
+@prospect("with-bonus-character")
 def _together(look: Outlook, args: Args) -> float:
     """It counts at the very end: near is nearly as good as beside, until then."""
     bonus = look.state.players[people.keeper(look.state, look.seat)].bonus
@@ -40,11 +40,11 @@ def _together(look: Outlook, args: Args) -> float:
     return best
 
 
-@hope("scores-bonus")
+@prospect("scores-bonus")
 def _bonus(look: Outlook, args: Args) -> float:
     best = 0.0
     for card in look.state.players[people.keeper(look.state, look.seat)].bonus:
         bonus = IDENTITIES[card].bonus
         if bonus is not None:
-            best = max(best, min(bonus_hope(look, card, bonus), 1.0))
+            best = max(best, min(bonus_prospect(look, card, bonus), 1.0))
     return best

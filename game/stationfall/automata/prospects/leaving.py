@@ -6,25 +6,25 @@ from collections.abc import Iterable
 from math import prod
 
 from game.stationfall import people
-from game.stationfall.automata.hopes.rows import SAFE, Args, hope, who
 from game.stationfall.automata.outlook import UNFREE, Outlook
+from game.stationfall.automata.prospects.rows import SAFE, Args, prospect, who
 from game.stationfall.cards import card_of
 from game.stationfall.state import Pawn
 
 
-@hope("escapes")
+@prospect("escapes")
 def _escapes(look: Outlook, args: Args) -> float:
     return look.leaves(who(look, args))
 
 
-@hope("other-humans-escaped")
+@prospect("other-humans-escaped")
 def _others_away(look: Outlook, args: Args) -> float:
     return sum(
         helped(look, pawn) for pawn in look.folk if pawn.card != who(look, args) and people.human(pawn)
     )
 
 
-@hope("npc-officers-escaped")
+@prospect("npc-officers-escaped")
 def _officers_away(look: Outlook, args: Args) -> float:
     return sum(
         helped(look, pawn)
@@ -47,13 +47,13 @@ def none_flees(look: Outlook, pawns: Iterable[Pawn]) -> float:
     return prod((1 - look.flees(pawn) for pawn in pawns), start=1.0)
 
 
-@hope("only-human-to-escape")
+@prospect("only-human-to-escape")
 def _only_human(look: Outlook, args: Args) -> float:
     mine = who(look, args)
     return none_flees(look, (pawn for pawn in look.folk if pawn.card != mine and people.human(pawn)))
 
 
-@hope("no-human-pc-escapes")
+@prospect("no-human-pc-escapes")
 def _no_pc_away(look: Outlook, args: Args) -> float:
     """Who is not revealed yet may be anybody."""
     state = look.state
@@ -73,7 +73,7 @@ def _no_pc_away(look: Outlook, args: Args) -> float:
     return likely
 
 
-@hope("no-innocent-pc-escapes")
+@prospect("no-innocent-pc-escapes")
 def _no_innocent_away(look: Outlook, args: Args) -> float:
     """Whoever is revealed and has nothing to answer for."""
     likely = 0.9
@@ -83,12 +83,12 @@ def _no_innocent_away(look: Outlook, args: Args) -> float:
     return likely
 
 
-@hope("no-robot-escapes")
+@prospect("no-robot-escapes")
 def _no_robot_away(look: Outlook, args: Args) -> float:
     return none_flees(look, (pawn for pawn in look.folk if people.robot(pawn)))
 
 
-@hope("pawns-escape")
+@prospect("pawns-escape")
 def _several_away(look: Outlook, args: Args) -> float:
     """The least likely of as many as are needed."""
     chances = sorted(
@@ -98,7 +98,7 @@ def _several_away(look: Outlook, args: Args) -> float:
     return chances[least - 1] if least <= len(chances) else 0.0
 
 
-@hope("only-signed-humans-escape")
+@prospect("only-signed-humans-escape")
 def _signed_only(look: Outlook, args: Args) -> float:
     likely = 1.0
     for pawn in look.folk:
@@ -107,14 +107,14 @@ def _signed_only(look: Outlook, args: Args) -> float:
     return likely
 
 
-@hope("signed-humans-escape")
+@prospect("signed-humans-escape")
 def _signed_away(look: Outlook, args: Args) -> float:
     return sum(
         helped(look, pawn) * (1.0 if "nda" in pawn.data else 0.15) for pawn in look.folk if people.human(pawn)
     )
 
 
-@hope("left-somebody-down")
+@prospect("left-somebody-down")
 def _left_down(look: Outlook, args: Args) -> float:
     """A body in the pod one leaves in: somebody Down near by is half of it."""
     best = 0.0
@@ -126,7 +126,7 @@ def _left_down(look: Outlook, args: Args) -> float:
     return best
 
 
-@hope("alone")
+@prospect("alone")
 def _alone(look: Outlook, args: Args) -> float:
     """Counted at the very end, wherever one is then."""
     likely = 0.85
@@ -137,7 +137,7 @@ def _alone(look: Outlook, args: Args) -> float:
     return likely
 
 
-@hope("stays-aboard-live")
+@prospect("stays-aboard-live")
 def _stays(look: Outlook, args: Args) -> float:
     best = 0.0
     for pawn in people.pawns_of(look.state, who(look, args)):

@@ -11,7 +11,6 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.desk import Desk
 from bot.limits import PICTURES
 from bot.panels.layout import AMBER, BLUE, GREEN, Layout, Page, row_of
 from bot.panels.lobby import lobby, openers
@@ -21,6 +20,7 @@ from bot.post import Post
 from bot.replay import Diverged, replay
 from bot.store import Entry, Outgoing, Person
 from bot.table import Table
+from bot.tables import Tables
 from bot.votes import unheard
 from bot.waiting import polite
 from bot.words import PAGE, Words, clip_lines, split
@@ -78,12 +78,12 @@ class Letter:
             )
 
 
-class Letters:
+class Writer:
     """Writes what the courier carries."""
 
-    def __init__(self, client: discord.Client, desk: Desk, studio: Studio) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, studio: Studio) -> None:
         self._client = client
-        self._desk = desk
+        self._tables = tables
         self._studio = studio
 
     def words(self, table: Table) -> Words:
@@ -106,7 +106,7 @@ class Letters:
         )
 
     async def vote(self, table: Table, post: Post) -> Letter | None:
-        vote = await self._desk.store.read(lambda ledger: ledger.vote(post.number))
+        vote = await self._tables.store.read(lambda ledger: ledger.vote(post.number))
         if vote is None:
             return None
         # Whose seat it is about is called, once: edited, a message calls nobody.
@@ -124,8 +124,8 @@ class Letters:
         names = words.listed(words.seat(seat) for seat in seats)
         key = "bot-reminder" if reminder else "bot-ping"
         people = [user for seat in seats if (user := table.place(seat).user) is not None]
-        now = self._desk.now()
-        called = await self._desk.store.read(
+        now = self._tables.now()
+        called = await self._tables.store.read(
             lambda ledger: [user for user in people if polite(ledger.person(user), now) <= now]
         )
         view = row_of(openers(table, words))
@@ -156,7 +156,7 @@ class Letters:
     async def _turn(self, table: Table, post: Post) -> list[Entry]:
         """The entries of the turn that this post tells of, from its beginning. Empty: they are gone."""
         start = max(0, post.number - LONGEST_TURN)
-        entries = await self._desk.store.read(lambda ledger: ledger.entries(table.row.id, start))
+        entries = await self._tables.store.read(lambda ledger: ledger.entries(table.row.id, start))
         entries = [entry for entry in entries if entry.n < post.number]
         if not entries or entries[-1].n != post.number - 1:
             return []
@@ -211,7 +211,7 @@ class Letters:
         gallery = self._studio.gallery(table)
         if gallery is None or not self.may_attach(table):
             return None
-        entries = await self._desk.store.read(lambda ledger: ledger.entries(table.row.id))
+        entries = await self._tables.store.read(lambda ledger: ledger.entries(table.row.id))
         turns = {entry.batch: entry.n for entry in entries}
 
         def shoot() -> Picture:

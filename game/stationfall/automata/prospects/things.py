@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from game.stationfall import people, station
 from game.stationfall.agenda import item_escaped
-from game.stationfall.automata.hopes.contamination import catches
-from game.stationfall.automata.hopes.rows import SAFE, Args, hope, who
 from game.stationfall.automata.outlook import NEVER, Outlook
+from game.stationfall.automata.prospects.contamination import catches
+from game.stationfall.automata.prospects.rows import SAFE, Args, prospect, who
 
 
-@hope("holds")
+@prospect("holds")
 def _holds(look: Outlook, args: Args) -> float:
     best = 0.0
     for pawn in people.pawns_of(look.state, who(look, args)):
@@ -20,7 +20,7 @@ def _holds(look: Outlook, args: Args) -> float:
     return best
 
 
-@hope("holds-or-contaminated")
+@prospect("holds-or-contaminated")
 def _holds_or_contaminated(look: Outlook, args: Args) -> float:
     best = _holds(look, args)
     for pawn in people.pawns_of(look.state, who(look, args)):
@@ -30,7 +30,7 @@ def _holds_or_contaminated(look: Outlook, args: Args) -> float:
     return best
 
 
-@hope("holds-or-afloat")
+@prospect("holds-or-afloat")
 def _holds_or_afloat(look: Outlook, args: Args) -> float:
     if people.item_at(look.state, args["item"]) == station.OUTER_SPACE:
         return SAFE
@@ -42,7 +42,7 @@ def _holds_or_afloat(look: Outlook, args: Args) -> float:
     return best
 
 
-@hope("humans-afloat")
+@prospect("humans-afloat")
 def _afloat(look: Outlook, args: Args) -> float:
     """In Outer Space and Live: with a Helmet, near the very end."""
     total = 0.0
@@ -58,7 +58,7 @@ def _afloat(look: Outlook, args: Args) -> float:
     return total
 
 
-@hope("escaped-with")
+@prospect("escaped-with")
 def _escaped_with(look: Outlook, args: Args) -> float:
     at = people.item_at(look.state, args["item"])
     return float(
@@ -69,7 +69,7 @@ def _escaped_with(look: Outlook, args: Args) -> float:
     )
 
 
-@hope("item-beside")
+@prospect("item-beside")
 def _item_beside(look: Outlook, args: Args) -> float:
     """Somebody carries one to the other."""
     item = args["item"]
@@ -86,7 +86,7 @@ def _item_beside(look: Outlook, args: Args) -> float:
     return best
 
 
-@hope("item-escapes")
+@prospect("item-escapes")
 def _item_away(look: Outlook, args: Args) -> float:
     item = args["item"]
     if item_escaped(look.state, item):
@@ -110,7 +110,7 @@ def _carried_off(look: Outlook, item: str) -> float:
     return likely
 
 
-@hope("item-stays")
+@prospect("item-stays")
 def _item_kept(look: Outlook, args: Args) -> float:
     item = args["item"]
     if item_escaped(look.state, item):
@@ -119,6 +119,6 @@ def _item_kept(look: Outlook, args: Args) -> float:
     return (SAFE if held else 0.85) * (1 - _carried_off(look, item))
 
 
-@hope("items-stay")
+@prospect("items-stay")
 def _items_kept(look: Outlook, args: Args) -> float:
     return min(_item_kept(look, {"item": args["item"]}), _item_kept(look, {"item": args["other"]}))

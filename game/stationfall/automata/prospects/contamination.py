@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from game.stationfall import people
-from game.stationfall.automata.hopes.leaving import helped, none_flees
-from game.stationfall.automata.hopes.rows import SAFE, Args, hope, who
 from game.stationfall.automata.outlook import NEVER, Outlook
+from game.stationfall.automata.prospects.leaving import helped, none_flees
+from game.stationfall.automata.prospects.rows import SAFE, Args, prospect, who
 from game.stationfall.state import Pawn
 
 
-@hope("no-contamination-escapes")
+@prospect("no-contamination-escapes")
 def _none_contaminated_away(look: Outlook, args: Args) -> float:
     return none_flees(look, (pawn for pawn in look.folk if pawn.contaminated))
 
 
-@hope("contaminated-escape")
+@prospect("contaminated-escape")
 def _contaminated_away(look: Outlook, args: Args) -> float:
     return sum(helped(look, pawn) for pawn in look.folk if pawn.contaminated)
 
 
-@hope("contaminated-npc-escapes")
+@prospect("contaminated-npc-escapes")
 def _contaminated_npc_away(look: Outlook, args: Args) -> float:
     if look.state.tally.get("contaminated_npc"):
         return 1.0
@@ -43,7 +43,7 @@ def _infection(look: Outlook, pawn: Pawn) -> float:
     )
 
 
-@hope("contaminated")
+@prospect("contaminated")
 def _contaminated(look: Outlook, args: Args) -> float:
     return max(
         (catches(look, pawn) for pawn in people.pawns_of(look.state, who(look, args))),

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from game.stationfall import people
 from game.stationfall.agenda import data_escaped
-from game.stationfall.automata.hopes.leaving import helped
-from game.stationfall.automata.hopes.rows import SAFE, Args, hope, who
 from game.stationfall.automata.outlook import NEVER, Outlook
+from game.stationfall.automata.prospects.leaving import helped
+from game.stationfall.automata.prospects.rows import SAFE, Args, prospect, who
 from game.stationfall.automata.roads import transmitters
 from game.stationfall.state import Pawn
 
 
-@hope("holds-data")
+@prospect("holds-data")
 def _holds_data(look: Outlook, args: Args) -> float:
     best = 0.0
     for pawn in people.pawns_of(look.state, who(look, args)):
@@ -23,14 +23,14 @@ def _holds_data(look: Outlook, args: Args) -> float:
     return best
 
 
-@hope("exclusive-data")
+@prospect("exclusive-data")
 def _exclusive(look: Outlook, args: Args) -> float:
     if args["data"] in look.state.offsites[args["offsite"]]:
         return 0.0
     return 0.9 * _holds_data(look, args)
 
 
-@hope("offsite-has")
+@prospect("offsite-has")
 def _offsite(look: Outlook, args: Args) -> float:
     data = args["data"]
     if data in look.state.offsites[args["offsite"]]:
@@ -61,12 +61,12 @@ def _send(look: Outlook, pawn: Pawn, data: str) -> float:
     return best
 
 
-@hope("offsite-lacks")
+@prospect("offsite-lacks")
 def _not_there(look: Outlook, args: Args) -> float:
     return 0.0 if args["data"] in look.state.offsites[args["offsite"]] else 0.85
 
 
-@hope("offsites-lack")
+@prospect("offsites-lack")
 def _nowhere(look: Outlook, args: Args) -> float:
     if any(args["data"] in held for held in look.state.offsites.values()):
         return 0.0
@@ -77,7 +77,7 @@ def _nowhere(look: Outlook, args: Args) -> float:
     return likely
 
 
-@hope("data-stays")
+@prospect("data-stays")
 def _data_kept(look: Outlook, args: Args) -> float:
     if data_escaped(look.state, args["data"]):
         return 0.0
@@ -88,7 +88,7 @@ def _data_kept(look: Outlook, args: Args) -> float:
     return likely
 
 
-@hope("copies-escaped")
+@prospect("copies-escaped")
 def _copies_away(look: Outlook, args: Args) -> float:
     chances = sorted(_copies(look, args["data"]), reverse=True)
     least = int(args["least"])
@@ -108,7 +108,7 @@ def _copies(look: Outlook, data: str) -> list[float]:
     return found
 
 
-@hope("robots-with")
+@prospect("robots-with")
 def _robots_with(look: Outlook, args: Args) -> float:
     return sum(
         helped(look, pawn)
@@ -118,14 +118,14 @@ def _robots_with(look: Outlook, args: Args) -> float:
     )
 
 
-@hope("offsites-and-humans-with")
+@prospect("offsites-and-humans-with")
 def _offsites_and_humans(look: Outlook, args: Args) -> float:
     data = args["data"]
     total = sum(_offsite(look, {"data": data, "offsite": offsite}) for offsite in look.state.offsites)
     return total + sum(helped(look, pawn) for pawn in look.folk if people.human(pawn) and data in pawn.data)
 
 
-@hope("escapes-alone-with")
+@prospect("escapes-alone-with")
 def _alone_with(look: Outlook, args: Args) -> float:
     data = args["data"]
     likely = _holds_data(look, args)
@@ -135,7 +135,7 @@ def _alone_with(look: Outlook, args: Args) -> float:
     return likely
 
 
-@hope("data-escapes")
+@prospect("data-escapes")
 def _data_away(look: Outlook, args: Args) -> float:
     data = args["data"]
     if data_escaped(look.state, data):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.stationfall.automata.hopes.rows import Args, hope
 from game.stationfall.automata.outlook import Outlook
+from game.stationfall.automata.prospects.rows import Args, prospect
 
 
 def _hands(look: Outlook) -> list[int]:
@@ -17,7 +17,7 @@ def _hands(look: Outlook) -> list[int]:
 _LEAD = {-1: 0.15, 0: 0.35, 1: 0.6, 2: 0.8, 3: 0.9}
 
 
-@hope("most-kompromat")
+@prospect("most-kompromat")
 def _most_kompromat(look: Outlook, args: Args) -> float:
     held = _hands(look)
     lead = held[look.seat] - max(other for seat, other in enumerate(held) if seat != look.seat)
@@ -26,13 +26,13 @@ def _most_kompromat(look: Outlook, args: Args) -> float:
     return now + (then - now) * 0.8 * look.chance(look.secret())
 
 
-@hope("kompromat-of-escaped")
+@prospect("kompromat-of-escaped")
 def _kompromat_away(look: Outlook, args: Args) -> float:
     held = sum(look.leaves(card) for card, token in look.state.kompromat.items() if token.hand == look.seat)
     return held + 0.3 * look.chance(look.secret())
 
 
-@hope("least-betrayal")
+@prospect("least-betrayal")
 def _least_betrayal(look: Outlook, args: Args) -> float:
     betrayed = [it.betrayal for it in look.state.conspiracies]
     behind = betrayed[look.colour] - min(betrayed)
