@@ -2,7 +2,7 @@
 
 Whoever has this code can ask it what each identity would do. So in the first minutes a player hopes mostly
 for what a few faces hope for, which follow from what everybody sees: whoever it is, it wears the same ones.
-What it hopes for itself weighs little at first and more with every minute, and what it does is drawn, not fixed.
+What it hopes for itself weighs little at first and more with every minute, and what it does is drawn.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ def outlooks(state: State, seat: int) -> dict[int, Outlook]:
 
 
 Mask = dict[int, tuple[float, tuple[str, ...]]]
-"""For a colour, what its own prospects weigh, and the identities that share the rest; without: its own alone."""
+"""For a colour, what its own prospects weigh, and who share the rest; without: its own alone."""
 
 
 def worth(state: State, seat: int, before: dict[int, Outlook], mask: Mask) -> float:

@@ -1,6 +1,6 @@
 """How a prospect is entered, and found for a row.
 
-A row whose key nobody wrote a prospect for counts as it stands: whatever meets it now is welcome, and no plan is
+A row whose key nobody wrote a prospect for counts as it stands: what meets it now is welcome, and no plan is
 made for it. So a new character is played at once, and better once its own keys stand here.
 """
 
