@@ -283,8 +283,8 @@ async def start(count: int) -> None:
                 ledger.add_entries(game, [entry])
 
         await world.bot.store.write(fill)
-        world.bot = world.new_bot()
         await world.bot.close()
+        world.bot = world.new_bot()
         # Looking over all journals goes on for long in the background; the simulation would wait for it.
         nothing: list[int] = []
         world.bot._audit = asyncio.get_running_loop().create_task(asyncio.sleep(0, nothing))
