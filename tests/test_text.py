@@ -50,7 +50,14 @@ OTHERS = LANGUAGES[1:]
 AMOUNTS = {"zero", "one", "two", "few", "many", "other"}
 """The words for how many there are, of which a language takes those it needs."""
 
-SPEAKERS = {"tell": "", "no": "no-", "asking": "ask-", "Condition": "agenda-", "Message": "", "name": "name-"}
+SPEAKERS = {
+    "tell": "",
+    "illegal": "no-",
+    "asking": "ask-",
+    "Condition": "agenda-",
+    "Message": "",
+    "Name": "name-",
+}
 """Who says something, and what it puts before the key it is given."""
 
 SAID_HERE = {"play.py", "questions.py"}
@@ -151,7 +158,7 @@ def printed() -> list[Character | Identity]:
 
 def given(function: str, node: ast.Call) -> set[str] | None:
     """The arguments that come with a sentence; None: the source does not tell."""
-    if function in ("tell", "no", "asking"):
+    if function in ("tell", "illegal", "asking"):
         args = {keyword.arg for keyword in node.keywords if keyword.arg}
         return args if all(keyword.arg for keyword in node.keywords) else None
     if function == "Message":
@@ -173,7 +180,7 @@ def said() -> tuple[Said, ...]:
         where = f"{path.relative_to(ROOT)}:{node.lineno}"
         for key in keys or ():
             whole = SPEAKERS[function] + (
-                key.replace("_", "-").replace("/", "-") if function == "name" else key
+                key.replace("_", "-").replace("/", "-") if function == "Name" else key
             )
             args = given(function, node)
             found.append(Said(whole, text.needs(whole) if args is None else frozenset(args), where))
@@ -208,7 +215,7 @@ def test_every_key_in_the_code_can_be_told() -> None:
         f"{path.relative_to(ROOT)}:{node.lineno} {ast.unparse(node)}"
         for path, function, node in calls()
         if function in SPEAKERS
-        and function not in ("name", "Condition")
+        and function not in ("Name", "Condition")
         and path.name not in SAID_HERE
         and node.args
         and strings(node.args[0]) is None
@@ -234,7 +241,7 @@ def test_every_sentence_gets_the_arguments_it_speaks_of() -> None:
 def test_every_refusal_names_a_paragraph() -> None:
     rules = {question.rule for question in questions()}
     for _, function, node in calls():
-        if function == "no" and len(node.args) > 1:
+        if function == "illegal" and len(node.args) > 1:
             rules |= strings(node.args[1]) or set()
     assert len(rules) > 50
     assert not [rule for rule in sorted(rules) if not text.has("rule-" + rule.replace(".", "-"))]
