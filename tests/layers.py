@@ -44,7 +44,7 @@ LAYERS = (
     Layer(
         "game",
         "what others see of it",
-        ("automata", "check", "game", "imagine", "scoring", "tools", "trial", "view"),
+        ("automata", "check", "destinations", "game", "imagine", "scoring", "tools", "trial", "view"),
     ),
 )
 """The lowest first."""

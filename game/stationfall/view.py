@@ -18,6 +18,7 @@ from game.stationfall.actions.answers import chooses_now, hand
 from game.stationfall.board import board
 from game.stationfall.bonus import bonus_points
 from game.stationfall.cards import CAST, IDENTITIES, MONSTER, card_of
+from game.stationfall.destinations import Destination, destinations
 from game.stationfall.questions import Question, pending
 from game.stationfall.scoring import agenda_points, bribe_points, penalty, result
 from game.stationfall.state import Card, Hazard, Marker, Options, Pawn, Phase, State, Turn
@@ -25,6 +26,7 @@ from game.stationfall.state import Card, Hazard, Marker, Options, Pawn, Phase, S
 __all__ = [
     "Card",
     "ColourView",
+    "Destination",
     "Face",
     "Line",
     "Marker",
@@ -203,6 +205,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     trap: str
     """The section of the real trap, for who laid it."""
     result: Result | None
+    destinations: tuple[Destination, ...] = ()
+    """Where my acting character can walk to: the numbers of the picture and of the buttons."""
 
     def leads(self, card: str, colour: int) -> bool:
         """4.3.1: whether a colour has the say on a card."""
@@ -299,6 +303,7 @@ def view(state: State, seat: int | None) -> View:
         waiting=waiting(state),
         trap=_real_trap(state, seat),
         result=result(state),
+        destinations=() if seat is None else destinations(state, seat),
     )
 
 

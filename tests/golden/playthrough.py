@@ -225,7 +225,7 @@ def plain(value: Any) -> str:
 
 PRINTED = frozenset({"faces", "cast", "vents", "order", "seats", "teams", "first", "seat", "result"})
 """What never changes, and the seat itself; the result is written out at the end."""
-TWICE = frozenset({"engulfed", "ship"})
+TWICE = frozenset({"destinations", "engulfed", "ship"})
 """What another field tells, too."""
 MOVING = {"dark", "floor", "kompromat", "trap", "damaged", "hazard", "goo", "away", "annihilated"}
 """What is not printed of a section."""

@@ -1,0 +1,87 @@
+"""Where the acting character can walk to, one step or two away: the numbers in pictures and on buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.stationfall.actions import paying, prices, vengeful
+from game.stationfall.actions.basic import Step
+from game.stationfall.play import Play
+from game.stationfall.state import State, copy
+from game.stationfall.turn import settle
+
+CHEAP = ("gratis", "free", "action")
+"""How steps are paid for: nobody spends an action on what is free."""
+
+
+class Destination(Struct, frozen=True):
+    """A section that can be reached in this activation."""
+
+    number: int
+    """As drawn in pictures and written on buttons: 1 … n, what is next door first."""
+    section: str
+    via: str = ""
+    """Where the first of two steps leads."""
+
+
+Walk = tuple[Step, ...]
+
+
+def destinations(state: State, seat: int) -> tuple[Destination, ...]:
+    """The numbers: nothing while nobody of this seat's is acting."""
+    return tuple(
+        Destination(number, walk[-1].to, walk[0].to if len(walk) > 1 else "")
+        for number, walk in enumerate(walks(state, seat), 1)
+    )
+
+
+def walks(state: State, seat: int) -> list[Walk]:
+    """The steps to each destination, in the order of their numbers.
+
+    On the way to the second step nothing may happen but the first: what would cost more than a step, or shows
+    something hidden, is only walked into on purpose.
+    """
+    turn = state.turn
+    if state.phase != "turn" or state.todo or turn.step != "acting":
+        return []
+    if state.conspiracies[turn.colour].seat != seat:
+        return []
+    near = {step.to: (step,) for step in _steps(state, seat)}
+    here = state.pawns[turn.pawn].at
+    far: dict[str, Walk] = {}
+    for (first,) in near.values():
+        after = _walked(state, first)
+        for second in _steps(after, seat) if after is not None else ():
+            if second.to != here and second.to not in near:
+                far.setdefault(second.to, (first, second))
+    order = {section: place for place, section in enumerate(state.places)}
+    return [
+        *sorted(near.values(), key=lambda walk: order[walk[0].to]),
+        *sorted(far.values(), key=lambda walk: order[walk[1].to]),
+    ]
+
+
+def _steps(state: State, seat: int) -> Iterator[Step]:
+    """Every step of the acting character alone, for as little as it can be had."""
+    pawn = state.pawns[state.turn.pawn]
+    for step in Step.options(state, pawn, seat):
+        if not step.drag and vengeful.objection(state, step) is None:
+            paid = (replace(step, pay=pay) for pay in CHEAP)
+            yield from islice((it for it in paid if prices.overcharge(state, it) is None), 1)
+
+
+def _walked(state: State, step: Step) -> State | None:
+    """The game after this step, if all that it changes is where somebody is."""
+    if step.to in state.traps or state.pawns[step.who].at not in state.places:
+        return None
+    play = Play(copy(state), Random(0))
+    paying.carry_out(play, step)
+    settle(play)
+    moved = replace(state.pawns[step.who], at=step.to)
+    plain = play.undoable and not play.state.todo and play.state.phase == "turn"
+    return play.state if plain and play.state.pawns[step.who] == moved else None
