@@ -43,7 +43,7 @@ VERB_BUTTONS = 10
 HINTED = 4
 """The same for verbs with a line about each."""
 
-FEW = 4
+FEW = 6
 """Up to so many actions are buttons with their whole sentence."""
 
 

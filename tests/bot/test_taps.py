@@ -1,0 +1,54 @@
+"""How many taps a turn takes; the whole count is `python -m tests.bot.taps`."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from game.stationfall.actions.answers import Choose
+from game.stationfall.actions.basic import Step
+from game.stationfall.actions.section import AbandonShip
+from tests.bot.taps import Counted, Played, Unreachable, chosen, counted, launches, played, taps
+from tests.bot.typical import TYPICAL, led
+
+
+@cache
+def sample() -> tuple[Played, ...]:
+    return tuple(chosen(played(2), 20))
+
+
+@cache
+def found() -> Counted:
+    """Raises where something cannot be done by tapping."""
+    return counted(sample())
+
+
+def test_every_turn_can_be_played_by_tapping() -> None:
+    assert len(found().turns) == 20
+    assert len(found().typical) == 20
+
+
+@pytest.mark.parametrize("pay", ["bribe", "kompromat"])
+@pytest.mark.parametrize("answer", ["accept", "refuse"])
+def test_an_offer_is_answered_by_one_tap(pay: str, answer: str) -> None:
+    scene = led("medical").pc(1, "exile").kompromat(0, "exile").acting(0, "medical")
+    scene.do(Step, who="exile", to="forward_airlocks", pay=pay)
+    assert taps([(scene.state, Choose(seat=1, pick=answer))]) == 1
+
+
+def test_an_identity_is_chosen_by_two_taps() -> None:
+    assert max(found().kinds["identity"]) == 2
+
+
+def test_a_pod_is_launched_by_three_taps_from_the_panel() -> None:
+    typical = [Played("typical", tuple(it.steps())) for it in TYPICAL]
+    alone = launches([*sample(), *typical])
+    assert len(alone) > 1
+    assert max(alone) <= 3
+
+
+def test_what_the_panel_does_not_offer_is_found_missing() -> None:
+    scene = led("medical").acting(0, "medical")
+    with pytest.raises(Unreachable):
+        taps([(scene.state, AbandonShip(seat=0, who="medical"))])
