@@ -24,8 +24,9 @@ from tests.toy import TOY
 
 
 def slay(folder: Path, times: int, rng: Random) -> None:
-    """Start the victim, let it live for a moment, kill it; again and again."""
+    """Start the victim, let it live for some answers and a moment, kill it; again and again."""
     root = Path.cwd()
+    acks = folder / "acks"
     for _ in range(times):
         process = subprocess.Popen(
             [sys.executable, "-m", "tests.bot.victim", str(folder)],
@@ -35,6 +36,10 @@ def slay(folder: Path, times: int, rng: Random) -> None:
         )
         assert process.stdout is not None
         assert process.stdout.readline() == b"alive\n"
+        # However slow the machine is, something is done in most lives.
+        enough = len(acks.read_bytes().splitlines()) + rng.randrange(4)
+        while process.poll() is None and len(acks.read_bytes().splitlines()) < enough:
+            time.sleep(0.01)
         time.sleep(rng.uniform(0.0, 0.25))
         process.send_signal(signal.SIGKILL)
         process.wait()
