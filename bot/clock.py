@@ -7,12 +7,15 @@ import logging
 from collections.abc import Sequence
 from functools import partial
 
+from msgspec.structs import replace
+
 from bot.alarm import Alarm
 from bot.council import Council
 from bot.post import Post, notice, to_table
 from bot.referee import Referee
 from bot.steady import Steady
-from bot.store import Ledger, Timer
+from bot.store import Ledger, Person, Timer
+from bot.table import Table
 from bot.tables import Tables
 from bot.waiting import interval, polite, recall
 from game.api import Message, Seated
@@ -111,44 +114,28 @@ class Clock:
         await self._tables.store.write(lambda ledger: ledger.finish_timer(timer))
 
     async def _remind(self, timer: Timer) -> None:
-        table = await self._tables.look(timer.game)
-        user = table.place(timer.seat).user
-        if table.row.phase != "running" or timer.seat not in table.awaited() or user is None:
+        heard = await self._in_reach(timer)
+        if heard is None:
             return
-        person = await self._tables.store.read(lambda ledger: ledger.person(user))
+        table, person = heard
         now = self._tables.now()
         wait = interval(table.row.settings, person)
-        moment = polite(person, now)
-        if moment > now:
-            later = Timer(timer.game, "remind", timer.seat, moment)
-            await self._tables.store.write(lambda ledger: ledger.set_timer(later))
-            return
-        out = to_table(table.row, "remind", Post(seat=timer.seat), now)
 
         def write(ledger: Ledger) -> None:
             if wait is not None:
                 ledger.set_timer(Timer(timer.game, "remind", timer.seat, polite(person, now + wait)))
-            ledger.send(out)
+            ledger.send(to_table(table.row, "remind", Post(seat=timer.seat), now))
 
         await self._tables.store.write(write)
         self._tables.stir()
 
     async def _warn(self, timer: Timer) -> None:
-        """The deadline has come: a warning, and the time of grace begins.
-
-        Who is asleep or away is warned when they are back: a warning nobody hears is none.
-        """
-        table = await self._tables.look(timer.game)
-        user = table.place(timer.seat).user
-        if table.row.phase != "running" or timer.seat not in table.awaited() or user is None:
+        """The deadline has come: a warning, and the time of grace begins."""
+        heard = await self._in_reach(timer)
+        if heard is None:
             return
-        person = await self._tables.store.read(lambda ledger: ledger.person(user))
+        table, _ = heard
         now = self._tables.now()
-        moment = polite(person, now)
-        if moment > now:
-            later = Timer(timer.game, "deadline", timer.seat, moment)
-            await self._tables.store.write(lambda ledger: ledger.set_timer(later))
-            return
         end = now + table.row.settings.grace
         line = Message("bot-grace", {"seat": Seated(timer.seat), "until": f"<t:{round(end)}:R>"})
 
@@ -159,6 +146,24 @@ class Clock:
 
         await self._tables.store.write(write)
         self._tables.stir()
+
+    async def _in_reach(self, timer: Timer) -> tuple[Table, Person] | None:
+        """Whom a timer calls, while the game waits for them.
+
+        For who is asleep or away it is set again, to when they are back: a call that nobody hears is none.
+        """
+        table = await self._tables.look(timer.game)
+        user = table.place(timer.seat).user
+        if table.row.phase != "running" or timer.seat not in table.awaited() or user is None:
+            return None
+        person = await self._tables.store.read(lambda ledger: ledger.person(user))
+        now = self._tables.now()
+        moment = polite(person, now)
+        if moment <= now:
+            return table, person
+        later = replace(timer, due=moment)
+        await self._tables.store.write(lambda ledger: ledger.set_timer(later))
+        return None
 
     async def _time_out(self, timer: Timer) -> None:
         """The grace is over. Who said meanwhile that they go away is not pressed."""
