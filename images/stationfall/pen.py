@@ -12,6 +12,9 @@ from images.stationfall.themes import Colour
 
 Shape = Callable[["Pen"], None]
 
+STEPS = 8
+"""Straight lines between two points of a smooth one."""
+
 
 class Pen:
     """Draws in the units of the square, in the colours of one symbol."""
@@ -65,6 +68,27 @@ class Pen:
         self._draw.rounded_rectangle(
             (*corners[0], *corners[1]), round_ * self._unit, fill=(*(fill or self.ink), 255)
         )
+
+
+def smooth(points: Sequence[Point], *, closed: bool) -> list[Point]:
+    """A smooth line through the points (Catmull and Rom's), as many short straight ones."""
+    count = len(points)
+    found: list[Point] = []
+    for place in range(count if closed else count - 1):
+        before, one, other, after = (
+            points[number % count] if closed else points[min(max(number, 0), count - 1)]
+            for number in range(place - 1, place + 3)
+        )
+        found += [_between(before, one, other, after, step / STEPS) for step in range(STEPS)]
+    return found if closed else [*found, points[-1]]
+
+
+def _between(before: Point, one: Point, other: Point, after: Point, share: float) -> Point:
+    x, y = (
+        b + 0.5 * share * (c - a + share * (2 * a - 5 * b + 4 * c - d + share * (3 * (b - c) + d - a)))
+        for a, b, c, d in zip(before, one, other, after, strict=True)
+    )
+    return x, y
 
 
 def star(

@@ -85,7 +85,7 @@ def on(colour: Colour) -> Colour:
 
 GROUNDS = (
     "space", "panel", "field", "grav", "zero", "pod", "fire_ground", "gas_ground", "tag", "down", "item",
-    "kompromat", "tag_edge",
+    "kompromat", "tag_edge", "portrait",
 )  # fmt: skip
 
 
