@@ -196,5 +196,46 @@ class Foretold(Protocol):
         ...
 
 
+class Way(msgspec.Struct, frozen=True, kw_only=True):
+    """Something to choose at once: one action, or several that are staged one after the other."""
+
+    group: Literal["whom", "where", "here"]
+    """The question it answers, in a turn: `ways-<group>` in the catalogue."""
+    actions: tuple[Action, ...]
+    """The first is legal now, each other on the state that the one before it leaves, and all but the last
+    can be taken back."""
+    label: Message
+    detail: Message | None = None
+    """What decides it, in one line."""
+    number: int = 0
+    """Where the pictures number it: so."""
+
+
+class Missing(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody would look for, and why it is not there."""
+
+    label: Message
+    reason: Message
+    rule: str
+
+
+@runtime_checkable
+class Guided(Protocol):
+    """A game that says what belongs together in a turn; others need not. No choice is made by it: whatever is
+    legal stays open."""
+
+    hand_over: type[Action]
+    """What ends one's turn: its button keeps its place while it cannot be pressed."""
+
+    def ways(self, state: Any, seat: Seat) -> Sequence[Way]:
+        """What this seat can choose at once, in each group the likeliest first. Made of nothing but what is
+        legal; the same in all states that the seat cannot tell apart."""
+        ...
+
+    def missing(self, state: Any, seat: Seat) -> Sequence[Missing]:
+        """A few things that cannot be done now, and why; the same in all states it cannot tell apart."""
+        ...
+
+
 GAMES: dict[str, Game[Any]] = {}
 """Every game the bot can run, by key. Filled by `game/__init__.py`; the interface itself names none."""

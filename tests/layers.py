@@ -44,7 +44,18 @@ LAYERS = (
     Layer(
         "game",
         "what others see of it",
-        ("automata", "check", "destinations", "game", "imagine", "scoring", "tools", "trial", "view"),
+        (
+            "at_hand",
+            "automata",
+            "check",
+            "destinations",
+            "game",
+            "imagine",
+            "scoring",
+            "tools",
+            "trial",
+            "view",
+        ),
     ),
 )
 """The lowest first."""

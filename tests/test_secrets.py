@@ -14,6 +14,7 @@ from game.api import Event, Illegal, Message, Name, Outcome
 from game.stationfall.actions.turn import Reveal
 from game.stationfall.cards import PROJECTS
 from game.stationfall.check import check
+from game.stationfall.game import STATIONFALL
 from game.stationfall.state import Options, State, copy
 from game.stationfall.trial import hidden
 from game.trial import (
@@ -225,6 +226,25 @@ def test_a_refusal_says_nothing_of_what_is_hidden(seats: int) -> None:
                     assert reason(moment.state, action) == reason(other, action), action
                     tried += 1
     assert tried > 1000
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_what_a_panel_offers_and_misses_says_nothing_of_what_is_hidden(seats: int) -> None:
+    """Ways, destinations and reasons are the same in every world a seat may be in."""
+    offered = missed = 0
+    for number in range(4):
+        for moment in walk(Table(f"panels {seats} {number}", seats, Options(), "curious")):
+            rng = Random(f"{seats} {number} {moment.step}")
+            if rng.random() > 0.2:
+                continue
+            seat = moment.action.seat
+            other = GAME.imagine(moment.state, seat, rng)
+            assert STATIONFALL.ways(moment.state, seat) == STATIONFALL.ways(other, seat)
+            assert STATIONFALL.missing(moment.state, seat) == STATIONFALL.missing(other, seat)
+            offered += len(STATIONFALL.ways(other, seat))
+            missed += len(STATIONFALL.missing(other, seat))
+    assert offered > 300
+    assert missed > 20
 
 
 def reason(state: State, action: Any) -> object:

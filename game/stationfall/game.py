@@ -8,13 +8,25 @@ from typing import Any, Union, get_args
 
 import msgspec
 
-from game.api import Action, Illegal, Message, Name, Outcome, Prompt, PromptKind, Result, Seated
-from game.stationfall import cast, people, projectx, scoring, setup, stored  # noqa: F401  (enter every card)
+from game.api import (
+    Action,
+    Illegal,
+    Message,
+    Missing,
+    Name,
+    Outcome,
+    Prompt,
+    PromptKind,
+    Result,
+    Seated,
+    Way,
+)
+from game.stationfall import at_hand, cast, people, projectx, scoring, setup, stored  # noqa: F401  (enter every card)
 from game.stationfall.actions import basic, console, dropping, paying, prices, section, vengeful  # noqa: F401  (enter every deed)
 from game.stationfall.actions.answers import Become, Choose
 from game.stationfall.actions.deeds import DEEDS, Deed
 from game.stationfall.actions.gifts import Gift
-from game.stationfall.actions.turn import ACTING, OPENING, TurnAction, can_activate, fallback
+from game.stationfall.actions.turn import ACTING, OPENING, EndTurn, TurnAction, can_activate, fallback
 from game.stationfall.automata.advise import advise
 from game.stationfall.cards import CAST
 from game.stationfall.imagine import imagine
@@ -55,6 +67,7 @@ class Stationfall:
     seats = _seats()
     Options: type = Options
     Actions: Any = Union[ACTIONS]  # noqa: UP007  (known only at run time)
+    hand_over: type[Action] = EndTurn
 
     def deal(self, seats: int, options: Any, rng: Random) -> Outcome[State]:
         if seats not in self.seats:
@@ -146,6 +159,12 @@ class Stationfall:
 
     def options_dealt(self, state: State) -> Any:
         return msgspec.structs.replace(state.options, cast=",".join(state.cast))
+
+    def ways(self, state: State, seat: int) -> Sequence[Way]:
+        return at_hand.ways(state, seat)
+
+    def missing(self, state: State, seat: int) -> Sequence[Missing]:
+        return at_hand.missing(state, seat)
 
     def whose(self, state: State, field: str, value: int) -> int | None:
         return people.whose(state, field, value)

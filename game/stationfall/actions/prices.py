@@ -240,6 +240,16 @@ def legal(state: State, seat: int) -> Iterator[Deed]:
             yield from _at(state, pawn, seat, prices)
 
 
+def own(state: State, seat: int) -> Iterator[Deed]:
+    """What the activated character can do for what its activation gives."""
+    pawn = state.pawns[state.turn.pawn]
+    open_ = tuple(
+        pay for pay in ("action", "free", "gratis") if PRICES[pay].closed(state, seat, pawn) is None
+    )
+    if open_ and not pawn.annihilated:
+        yield from _at(state, pawn, seat, open_)
+
+
 def early(state: State, seat: int) -> Iterator[Deed]:
     """15.5.4.1, 15.5.5.1: an activation phase begins before the disc is placed.
 

@@ -1,0 +1,233 @@
+"""What a player is offered at once: whom to act with, where to go, what to do there; and what is missing.
+
+All of it is made of what is listed as legal, each action on the state the one before it leaves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from random import Random
+
+from msgspec.structs import replace
+
+from game.api import Argument, Illegal, Message, Missing, Name, Seat, Way
+from game.stationfall import people, station
+from game.stationfall.actions import prices
+from game.stationfall.actions.basic import PickUp, Revive, Step
+from game.stationfall.actions.console import ConsoleDeed, Jammers
+from game.stationfall.actions.deeds import DEEDS, Deed
+from game.stationfall.actions.section import SectionDeed
+from game.stationfall.actions.turn import Activate, Influence
+from game.stationfall.destinations import CHEAP, walks
+from game.stationfall.play import Play
+from game.stationfall.state import Pawn, State, copy
+from game.text import describe, verb
+
+FIRST = (
+    *("pick_up", "timed_launch", "section_launch", "bridge_launch", "wings_launch", "step_through"),
+    *("abandon_ship", "release_project_x", "self_destruct", "transmit", "revive", "attack", "rob"),
+    *("manufacture", "repair", "jury_rig", "salvage", "meditate", "decontaminate", "grab"),
+)
+"""What people do most where it can be done, the likeliest first; all else comes after it."""
+LAST = ("copy", "give", "step", "delete", "drop", "throw", "wait")
+"""What can nearly always be done and is seldom wanted."""
+GREY = 4
+"""So many reasons at most: more is a lecture."""
+SHORT = frozenset(
+    {
+        "no-abandoned-already", "no-armed-already", "no-console-blackout", "no-detonated-already",
+        "no-hands-full", "no-locked", "no-locked-blackout", "no-no-antimatter", "no-no-betrayal",
+        "no-no-marker", "no-no-nanogel", "no-no-pod-ready", "no-no-power", "no-not-abandoned",
+        "no-not-held", "no-officers-only", "no-only-pc", "no-pod-empty", "no-pod-full", "no-pod-needs",
+        "no-released-already", "no-section-blackout", "no-section-damaged", "no-supply-empty",
+    }
+)  # fmt: skip
+"""The refusals that are also said in a few words (`why-…`)."""
+
+
+def ways(state: State, seat: Seat) -> Sequence[Way]:
+    """Everything this seat may choose at once in its own turn."""
+    if not _has_turn(state, seat):
+        return ()
+    if state.turn.step == "acting":
+        return (*_where(state, seat), *_here(state, seat))
+    return tuple(_whom(state, seat))
+
+
+def _has_turn(state: State, seat: Seat) -> bool:
+    active = state.conspiracies[state.turn.colour].seat
+    return state.phase == "turn" and not state.todo and active == seat
+
+
+# ---------------------------------------------------------------------- whom to act with
+
+
+def _whom(state: State, seat: Seat) -> list[Way]:
+    """Whoever can be activated this turn: at once, or by just enough cubes; the cheapest first."""
+    found = []
+    for key, pawn in state.pawns.items():
+        if people.monster(pawn):
+            continue
+        activate = Activate(seat=seat, who=key)
+        influence = None
+        if activate.refusal(state) is not None:
+            influence = _won(state, seat, pawn)
+            if influence is None or activate.refusal(_after(state, influence)) is not None:
+                continue
+        found.append((influence.cubes if influence else 0, pawn, influence, activate))
+    found.sort(key=lambda it: it[0])
+    return [
+        Way(
+            group="whom",
+            actions=(influence, activate) if influence else (activate,),
+            label=_called(pawn.key, cubes),
+            detail=_standing(state, pawn, cubes),
+        )
+        for cubes, pawn, influence, activate in found
+    ]
+
+
+def _won(state: State, seat: Seat, pawn: Pawn) -> Influence | None:
+    """The fewest cubes that give the say on this character's card, if they can be put there."""
+    it, colour = state.cards[pawn.card], state.turn.colour
+    if state.turn.step not in ("open", "revealed"):
+        return None
+    if "loyal" in people.abilities(state, pawn.card):
+        cubes = sum(it.cubes) + 1
+    else:
+        cubes = max(people.rival(it, colour, state.conspiracies), 1) - it.cubes[colour]
+    influence = Influence(seat=seat, card=pawn.card, cubes=cubes)
+    return influence if influence.refusal(state) is None else None
+
+
+def _after(state: State, influence: Influence) -> State:
+    play = Play(copy(state), Random(0))
+    influence.perform(play)
+    return play.state
+
+
+def _called(who: str, cubes: int) -> Message:
+    return Message("way-whom-cubes" if cubes else "way-whom", {"who": Name(who), "cubes": cubes})
+
+
+def _standing(state: State, pawn: Pawn, cubes: int) -> Message:
+    """All that decides it: cubes against the most of another's, actions, place, and what it carries."""
+    theirs = people.rival(state.cards[pawn.card], state.turn.colour, state.conspiracies)
+    return Message(
+        "way-standing",
+        {
+            "place": Name(people.where(state, pawn)),
+            "actions": 1 if people.exhausted(state, pawn.card) else 2,
+            "cubes": cubes,
+            "theirs": theirs,
+            "things": _listed([*pawn.items, *pawn.integral, *pawn.data]),
+            "down": "yes" if pawn.down else "no",
+        },
+    )
+
+
+def _listed(things: Sequence[str]) -> Argument:
+    """Names with commas between them."""
+    if not things:
+        return "none"
+    said: Name | Message = Name(things[-1])
+    for thing in reversed(things[:-1]):
+        said = Message("way-and", {"first": Name(thing), "rest": said})
+    return Message("way-carrying", {"things": said})
+
+
+# ---------------------------------------------------------------------- where to go
+
+
+def _where(state: State, seat: Seat) -> Iterator[Way]:
+    """The destinations, by the numbers that the picture shows."""
+    for number, walk in enumerate(walks(state, seat), 1):
+        via = Message("way-via", {"via": Name(walk[0].to)}) if len(walk) > 1 else "none"
+        paid = walk[0].pay if len(walk) == 1 else "action"
+        args: dict[str, Argument] = {"to": Name(walk[-1].to), "via": via, "pay": Name(paid)}
+        yield Way(group="where", actions=walk, label=Message("way-where", args), number=number)
+
+
+# ---------------------------------------------------------------------- what to do here
+
+
+def _here(state: State, seat: Seat) -> list[Way]:
+    """All that the acting character can do itself where it stands, each for as little as it can be had."""
+    cheapest: dict[Deed, Deed] = {}
+    for act in prices.own(state, seat):
+        plain = replace(act, pay="action")
+        if act.by or (isinstance(act, Step) and not act.drag):
+            continue
+        if plain not in cheapest or CHEAP.index(act.pay) < CHEAP.index(cheapest[plain].pay):
+            cheapest[plain] = act
+    found = sorted(cheapest.values(), key=lambda act: (act.pay == "action", _rank(act)))
+    return [Way(group="here", actions=(act,), label=describe(act)) for act in found]
+
+
+def _rank(act: Deed) -> int:
+    name = verb(act)
+    if name in FIRST:
+        return FIRST.index(name)
+    return len(FIRST) + (LAST.index(name) + 1 if name in LAST else 0)
+
+
+# ---------------------------------------------------------------------- what is missing
+
+
+def missing(state: State, seat: Seat) -> Sequence[Missing]:
+    """What somebody would look for where the acting character stands, and why it cannot be done.
+
+    The reasons are those of the refusals, which say nothing of what is hidden.
+    """
+    if not _has_turn(state, seat) or state.turn.step != "acting" or not state.turn.actions:
+        return ()
+    pawn = state.pawns[state.turn.pawn]
+    if not people.live(pawn) or pawn.at not in state.places:
+        return ()
+    found: list[Missing] = []
+    for acts in _sought(state, pawn, seat):
+        reason = _reason(state, pawn, acts)
+        if reason is not None and reason not in found:
+            found.append(reason)
+    return found[:GREY]
+
+
+def _sought(state: State, pawn: Pawn, seat: Seat) -> Iterator[list[Deed]]:
+    """What the place and the company suggest, kind by kind."""
+    verbs = station.verbs(state, pawn.at)
+    for cls in DEEDS:
+        if issubclass(cls, SectionDeed) and cls.verb() in verbs:
+            yield list(cls.options(state, pawn, seat))
+    if "console" in verbs:
+        yield [Jammers(seat=seat, who=pawn.key, on=not state.jammers)]
+    yield list(PickUp.options(state, pawn, seat))
+    company = people.company(state, pawn)
+    yield [Revive(seat=seat, who=pawn.key, target=other.key) for other in company if other.down]
+    for to, key in station.board(state).doors.get(pawn.at, ()):
+        if key in state.locks:
+            yield [Step(seat=seat, who=pawn.key, to=to)]
+
+
+def _reason(state: State, pawn: Pawn, acts: Iterable[Deed]) -> Missing | None:
+    """Why none of these can be done, in a few words; None: one can, or it takes more words than that."""
+    found: Missing | None = None
+    for act in acts:
+        refused = act.refusal(state, pawn)
+        if refused is None:
+            return None
+        # That a pod is not ready says more than that another is empty.
+        if refused.message.key in SHORT and (found is None or refused.message.key == "no-pod-needs"):
+            found = Missing(label=_sought_as(act), reason=_short(refused), rule=refused.rule)
+    return found
+
+
+def _sought_as(act: Deed) -> Message:
+    if isinstance(act, Step):
+        return Message("way-to", {"to": Name(act.to)})
+    if isinstance(act, ConsoleDeed):
+        return Message("way-console")
+    return Message("verb-" + verb(act).replace("_", "-"))
+
+
+def _short(refused: Illegal) -> Message:
+    return Message("why-" + refused.message.key.removeprefix("no-"), refused.message.args)

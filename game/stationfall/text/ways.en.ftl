@@ -1,0 +1,80 @@
+### What a panel offers at once, and why something is missing from it.
+
+ways-whom = Whom do you want to act with?
+ways-where = Where to?
+ways-here = Do something here
+
+way-whom = { $who }
+way-whom-cubes = { $who } · { some-cubes }
+way-standing =
+    { $place }{ $down ->
+        [yes] , Down
+       *[other] { "" }
+    } · { $cubes ->
+        [0] 0 cubes
+       *[other] { some-cubes } against { $theirs }
+    } · { $actions ->
+        [one] 1 action (Exhausted)
+       *[other] { $actions } actions
+    }{ $things-key ->
+        [none] { "" }
+       *[other] { " · " }{ $things }
+    }
+way-carrying = { $things }
+way-and = { $first }, { $rest }
+way-where =
+    { $to }{ $via-key ->
+        [none] { "" }
+       *[other] { " " }({ $via })
+    }{ $pay-key ->
+        [name-free] { " – " }free
+        [name-gratis] { " – " }free
+       *[other] { "" }
+    }
+way-via = by { $via }
+way-to = Step to { $to }
+way-console = Console
+
+## Why not, in a few words
+
+why-abandoned-already = given already
+why-armed-already = armed already
+why-console-blackout = blackout
+why-detonated-already = gone off already
+why-hands-full = hands are full
+why-locked = locked, and no Officer
+why-locked-blackout = locked, in a blackout
+why-no-antimatter = no Antimatter there
+why-no-betrayal = no cubes in Betrayal
+why-no-marker = no time marker left
+why-no-nanogel = no Nanogel
+why-no-pod-ready = no pod is ready
+why-no-power = not enough power
+why-not-abandoned = no order to Abandon Ship
+why-not-held = no { $item }
+why-officers-only = Officers only
+why-only-pc = revealed characters only
+why-pod-empty = nobody in { $pod }
+why-pod-full = no seat left
+why-pod-needs =
+    { $need-key ->
+        [name-need-abandon-ship] no order to Abandon Ship
+       *[other] lacks { $need }
+    }
+why-released-already = out already
+why-section-blackout = blackout
+why-section-damaged = the section is damaged
+why-supply-empty = none left to make
+
+## What is said before a step that everybody sees at once
+
+confirm-pick-up =
+    { $item-key ->
+        [name-kompromat] Everybody sees that it is taken, you alone see whose it is. It cannot be undone, nor what you staged before.
+       *[other] { "" }
+    }
+confirm-renegotiate = Your turn ends with it: everybody sees what you did, and it cannot be undone.
+confirm-release-project-x = Everybody sees at once what gets out, and it cannot be undone, nor what you staged before.
+before-bribe = It is offered at once, for everybody to see: the owner of { $who } answers, and it counts as your Bribe of this turn even if refused.
+before-grey = It is offered at once, for everybody to see: the owner of { $who } answers, and it counts as your Bribe of this turn even if refused.
+before-kompromat = It is used at once, for everybody to see: the owner of { $who } answers, whoever refuses while Innocent is Suspect, and everybody knows that you hold it.

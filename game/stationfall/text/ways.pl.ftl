@@ -1,0 +1,81 @@
+### Co panel podsuwa od razu i dlaczego czegoś w nim brakuje.
+
+ways-whom = Kim chcesz działać?
+ways-where = Dokąd?
+ways-here = Co zrobić na miejscu
+
+way-whom = { $who }
+way-whom-cubes = { $who } · { some-cubes }
+way-standing =
+    { $place }{ $down ->
+        [yes] , w stanie ogłuszenia
+       *[other] { "" }
+    } · { $cubes ->
+        [0] 0 znaczników
+       *[other] { some-cubes } przeciw { $theirs }
+    } · { $actions ->
+        [one] 1 akcja (wyczerpanie)
+        [few] { $actions } akcje
+       *[other] { $actions } akcji
+    }{ $things-key ->
+        [none] { "" }
+       *[other] { " · " }{ $things }
+    }
+way-carrying = { $things }
+way-and = { $first }, { $rest }
+way-where =
+    { $to }{ $via-key ->
+        [none] { "" }
+       *[other] { " " }({ $via })
+    }{ $pay-key ->
+        [name-free] { " – " }za darmo
+        [name-gratis] { " – " }za darmo
+       *[other] { "" }
+    }
+way-via = przez { $via-acc }
+way-to = Idź { $to-to }
+way-console = Pulpit
+
+## Czemu nie, w kilku słowach
+
+why-abandoned-already = rozkaz już padł
+why-armed-already = już uzbrojona
+why-console-blackout = brak zasilania
+why-detonated-already = już wybuchła
+why-hands-full = zajęte ręce
+why-locked = kłódka, a brak Oficera
+why-locked-blackout = kłódka, a brak zasilania
+why-no-antimatter = nie ma tam Antymaterii
+why-no-betrayal = pole zdrady jest puste
+why-no-marker = brak znaczników czasu
+why-no-nanogel = brak Nanożelu
+why-no-pod-ready = żadna kapsuła niegotowa
+why-no-power = za mało mocy
+why-not-abandoned = brak rozkazu opuszczenia statku
+why-not-held = { $item }: brak
+why-officers-only = tylko Oficer
+why-only-pc = tylko postać ujawniona
+why-pod-empty = { $pod }: nikogo w środku
+why-pod-full = brak miejsc
+why-pod-needs =
+    { $need-key ->
+        [name-need-abandon-ship] brak rozkazu opuszczenia statku
+       *[other] brakuje: { $need }
+    }
+why-released-already = już na wolności
+why-section-blackout = brak zasilania
+why-section-damaged = sektor uszkodzony
+why-supply-empty = pula jest pusta
+
+## Co się mówi przed krokiem, który wszyscy od razu widzą
+
+confirm-pick-up =
+    { $item-key ->
+        [name-kompromat] Wszyscy zobaczą, że ktoś je zabiera; czyje są, zobaczysz tylko ty. Nie da się tego cofnąć ani niczego, co wcześniej.
+       *[other] { "" }
+    }
+confirm-renegotiate = Tym kończysz turę: wszyscy zobaczą, co się w niej stało, i nie da się tego cofnąć.
+confirm-release-project-x = Wszyscy od razu zobaczą, co się wydostaje. Nie da się tego cofnąć ani niczego, co wcześniej.
+before-bribe = Oferta pada od razu i przy wszystkich: odpowiada właściciel karty { $who }, a nawet odrzucona jest twoją łapówką w tej turze.
+before-grey = Oferta pada od razu i przy wszystkich: odpowiada właściciel karty { $who }, a nawet odrzucona jest twoją łapówką w tej turze.
+before-kompromat = Szantaż jest od razu jawny: odpowiada właściciel karty { $who }, kto odmówi jako Niewinny, zostaje Podejrzanym, a wszyscy wiedzą, że to ty masz te materiały.
