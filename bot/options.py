@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import UnionType
 from typing import Annotated, Any, Literal, get_args, get_origin
 
 import msgspec
@@ -55,8 +56,8 @@ class Option:
 
     def said(self, value: Any, words: Words) -> str:
         """A value in words."""
-        if isinstance(value, str) and COMMA in value:
-            return ", ".join(words.value(part.strip()) for part in value.split(COMMA))
+        if isinstance(value, tuple):
+            return ", ".join(words.value(part) for part in value)  # as it is typed
         return words.value(value)
 
     def meant(self, typed: Any, words: Words) -> Any:
@@ -73,7 +74,7 @@ class Option:
         if not each:
             raise _unclear(typed, [whole[number] for number in meant(typed, whole)] or list(whole.values()))
         wanted = [part for part in typed.split(COMMA) if part.strip()]
-        return COMMA.join(_one(part, each) for part in wanted)
+        return tuple(_one(part, each) for part in wanted)
 
     def completed(self, typed: str, words: Words) -> list[str]:
         """What may be meant by a beginning: whole values, and a list with its last word completed."""
@@ -108,7 +109,7 @@ def options(game: Game[Any]) -> list[Option]:
     """Every option of a game, in its own order.
 
     A word may say in its `msgspec.Meta` what it can be: `examples` and `extra["more"]` are its values, and
-    `extra["parts"]` the words that may be listed instead.
+    `extra["parts"]` the words that may be listed instead: then its type is `str | tuple[str, ...]`.
     """
     usual: Any = game.Options()
     return [
@@ -135,6 +136,9 @@ def _option(name: str, kind: Any, usual: Any) -> Option:
                 more = note.extra or {}
                 values = (*(note.examples or ()), *more.get("more", ()))
                 parts = tuple(more.get("parts", ()))
+    if get_origin(kind) is UnionType:
+        # A word, or a list of parts.
+        kind = get_args(kind)[0]
     if get_origin(kind) is Literal:
         values = get_args(kind)
         kind = type(usual)

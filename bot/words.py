@@ -10,7 +10,7 @@ from typing import Any
 from bot import limits
 from bot.table import Table
 from game import text
-from game.api import Action, Argument, Arguments, Message, Pair, Seat, Seated
+from game.api import Action, Argument, Arguments, Message, Numbered, Pair, Seat, Seated
 
 TURNING = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 """Marks that change in which direction words run, and what breaks a line."""
@@ -166,6 +166,8 @@ class Words:
 
     def value(self, value: Any, field: str = "") -> str:
         """How a menu calls the value of an action's field."""
+        if isinstance(value, Numbered):
+            return self.value(value.number, value.kind)
         if type(value) is int and self.knows(f"name-{field}-0"):
             # Numbers that stand for something, as the catalogue names it (`name-colour-2`).
             called = self(f"name-{field}-{value}") if value >= 0 else self("name-none")

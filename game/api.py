@@ -37,6 +37,13 @@ class Seated(msgspec.Struct, frozen=True, tag_field="is", tag="seated"):
     seat: Seat
 
 
+class Numbered(msgspec.Struct, frozen=True, tag_field="is", tag="numbered"):
+    """One of a kind that are told apart by number: the catalogues hold it as `name-<kind>-<number>`."""
+
+    kind: str
+    number: int
+
+
 class Pair(msgspec.Struct, frozen=True, tag_field="is", tag="pair"):
     """Two things that are chosen together, each by its key: what is brought, and where to."""
 
@@ -56,7 +63,7 @@ class Message(msgspec.Struct, frozen=True, tag_field="is", tag="message"):
 
 
 Argument = int | str | Name | Seated | Message
-Value = bool | int | str | Seated | Pair
+Value = bool | int | str | Seated | Numbered | Pair
 """What a field of an action may hold; a word is the key of a thing."""
 Arguments = dict[str, Argument]
 
@@ -128,7 +135,7 @@ class Game(Protocol[S]):
 
     A word may say what to offer for it: `msgspec.Meta(examples=[...])` holds its values,
     `extra={"more": ...}` others, which may still become more as cards enter, and `extra={"parts": ...}` words
-    that may be listed instead, with commas between.
+    that may be listed instead, in a `str | tuple[str, ...]`.
     """
     Actions: Any
     """The union of its Action classes."""

@@ -16,7 +16,7 @@ from typing import Any, NoReturn, Protocol
 import msgspec
 
 from game import GAMES
-from game.api import Action, Event, Illegal, Outcome, Pair, Seated
+from game.api import Action, Event, Illegal, Numbered, Outcome, Pair, Seated
 
 
 class Own(Protocol):
@@ -263,8 +263,9 @@ def _value(
         return rng.random() < 0.5
     if kind is int:
         return rng.randint(-1, 9)
-    if kind is not str and rng.random() < 0.3:  # a field that holds a word, a seat or a pair
-        return rng.choice((Seated(rng.randint(-1, 9)), Pair(rng.choice(words), rng.choice(words))))
+    if kind is not str and rng.random() < 0.3:  # a field that holds a word or something else
+        number, word = rng.randint(-1, 9), rng.choice(words)
+        return rng.choice((Seated(number), Numbered(word, number), Pair(word, rng.choice(words))))
     return rng.choice(near if rng.random() < 0.6 else words)
 
 

@@ -9,13 +9,14 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from game.api import Pair, Seated
+from game.api import Numbered, Pair, Seated
 from game.stationfall.abilities.offensive import Frameup
 from game.stationfall.actions.answers import Choose
 from game.stationfall.actions.basic import Attack
 from game.stationfall.actions.dropping import DropExcess
 from game.stationfall.actions.gifts import ActNow, EachActs
 from game.stationfall.actions.paying import Consent, Resume, WhichOwner
+from game.stationfall.cards import CAST
 from game.stationfall.cast import (
     consort,
     counselor,
@@ -111,6 +112,7 @@ def test_everything_that_can_wait_was_stored_once() -> None:
         ("#2", Seated(2)),
         ("evidence/news", Pair("evidence", "news")),
         ("launch/medevac_pod", Pair("launch", "medevac_pod")),
+        ("colour_3", Numbered("colour", 3)),
         ("antimatter", "antimatter"),
         ("none", "none"),
     ],
@@ -122,6 +124,19 @@ def test_an_answer_of_before_is_read_and_answers(word: str, pick: Pick) -> None:
     assert found == Choose(seat=1, pick=pick)
     assert type(found.pick) is type(pick)
     assert read(msgspec.json.encode(found)) == found
+
+
+def test_what_was_listed_with_commas_is_a_list() -> None:
+    now = STATIONFALL.deal(3, Options(cast=",".join(sorted(CAST)[:12])), Random(1)).state
+    assert now.options.cast == tuple(sorted(CAST)[:12]) == now.cast
+    fields = msgspec.msgpack.decode(STATIONFALL.dump(now))
+    fields["options"]["cast"] = "  " + ", ".join(now.cast).replace("_", " ").title()
+    fields["x"] = {"sent": "helmet,gun", "exile": "engulfed"}
+    del fields["sent"]
+    state = STATIONFALL.load(msgspec.msgpack.encode(fields))
+    assert state.options == now.options
+    assert (state.sent, state.x) == (("helmet", "gun"), {"exile": "engulfed"})
+    assert STATIONFALL.load(STATIONFALL.dump(state)) == state
 
 
 def test_a_choice_between_owners_is_replayed_as_it_was_stored() -> None:

@@ -17,7 +17,7 @@ def item_escaped(state: State, item: str) -> bool:
     """4.6.6.1: in the Mesosphere, carried or lying in a pod."""
     if any(item in place.floor and place.away for place in state.places.values()):
         return True
-    if item in people.sent(state):
+    if item in state.sent:
         return True
     return any(item in pawn.items and people.escaped(state, pawn) for pawn in state.pawns.values())
 

@@ -62,7 +62,7 @@ def _things(state: State) -> None:
         found.update(stock(item) for item in (*pawn.items, *pawn.integral))
     for place in state.places.values():
         found.update(stock(item) for item in place.floor)
-    found.update(stock(item) for item in people.sent(state))
+    found.update(stock(item) for item in state.sent)
     for item, count in (found + Counter({item: annihilated(state, item) for item in SUPPLY})).items():
         if count > SUPPLY.get(item, 1):
             _broken("there are", count, item, "and only", SUPPLY.get(item, 1), "in the box")

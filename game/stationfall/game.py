@@ -158,7 +158,7 @@ class Stationfall:
         return setup.foretell(seats, options)
 
     def options_dealt(self, state: State) -> Any:
-        return msgspec.structs.replace(state.options, cast=",".join(state.cast))
+        return msgspec.structs.replace(state.options, cast=state.cast)
 
     def ways(self, state: State, seat: int) -> Sequence[Way]:
         return at_hand.ways(state, seat)
@@ -182,6 +182,7 @@ class Stationfall:
         try:
             state = _DECODER.decode(data)
             state.todo = stored.waiting(header.todo)
+            stored.unpack(state)
         except UNREADABLE as error:
             raise BrokenDump(f"damaged game: {error}") from error
         return state

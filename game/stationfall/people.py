@@ -60,12 +60,7 @@ def item_at(state: State, item: str) -> str:
     for pawn in state.pawns.values():
         if item in pawn.items:
             return pawn.at
-    return WORMHOLE if item in sent(state) else LOST
-
-
-def sent(state: State) -> tuple[str, ...]:
-    """Items in the Mesosphere by themselves, mostly through the Stable Wormhole: nobody possesses them."""
-    return tuple(filter(None, state.x.get("sent", "").split(",")))
+    return WORMHOLE if item in state.sent else LOST
 
 
 def engulfed(state: State, pawn: Pawn) -> bool:

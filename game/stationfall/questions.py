@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from game.api import Argument, Message, Pair, Seated
+from game.api import Argument, Message, Numbered, Pair, Seated
 from game.stationfall.actions.deeds import Deed
 from game.stationfall.play import Play
 from game.stationfall.state import State, Task
 
-Pick = str | Seated | Pair
-"""What can be answered: the key of a thing or a plain word, a player, two things at once."""
+Pick = str | Seated | Numbered | Pair
+"""What can be answered: the key of a thing or a plain word, a player, a colour, two things at once."""
 
 
 P = TypeVar("P", bound=Pick)

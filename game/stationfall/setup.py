@@ -72,9 +72,8 @@ def needed(seats: int) -> int:
     return min(CHARACTERS[seats], len(CAST))
 
 
-def choose_cast(seats: int, wish: str, rng: Random) -> tuple[str, ...]:
+def choose_cast(seats: int, wish: str | tuple[str, ...], rng: Random) -> tuple[str, ...]:
     """2.1.1: dealt at random, or as the table wishes; in the order of their names."""
-    wish = wish.strip().lower()
     if wish == LESSON:
         return TUTORIAL
     if wish == "random":
@@ -85,22 +84,21 @@ def choose_cast(seats: int, wish: str, rng: Random) -> tuple[str, ...]:
         # It is meant for four (launch manual); at larger tables chance adds the others.
         others = sorted(set(CAST).difference(TUTORIAL))
         return tuple(sorted((*TUTORIAL, *rng.sample(others, needed(seats) - len(TUTORIAL)))))
-    names = [one.strip().replace(" ", "_") for one in wish.split(",") if one.strip()]
-    for one in names:
+    for one in wish:
         if one not in CAST:
             raise illegal("no-such-character", "2.1.1", what=one)
-    if len(set(names)) != len(names):
+    if len(set(wish)) != len(wish):
         raise illegal("character-twice", "2.1.1")
-    if len(names) < needed(seats):
-        raise illegal("cast-too-small", "2.1.1", needed=needed(seats), given=len(names))
-    if len(names) > MOST:
-        raise illegal("cast-too-large", "2.2.3", most=MOST, given=len(names))
-    return tuple(sorted(names))
+    if len(wish) < needed(seats):
+        raise illegal("cast-too-small", "2.1.1", needed=needed(seats), given=len(wish))
+    if len(wish) > MOST:
+        raise illegal("cast-too-large", "2.2.3", most=MOST, given=len(wish))
+    return tuple(sorted(wish))
 
 
 def lesson(options: Options) -> bool:
     """Whether the table plays the tutorial game."""
-    return options.cast.strip().lower() == LESSON
+    return options.cast == LESSON
 
 
 def lindsey(state: State) -> int | None:
@@ -112,8 +110,7 @@ def foretell(seats: int, options: Options) -> list[Message]:
     """2.1.1, 2.2.7: how many characters will be aboard, and for how long."""
     if seats not in CHARACTERS:
         return []
-    drawn = options.cast in ("random", "tutorial", LESSON)
-    characters = needed(seats) if drawn else len(options.cast.split(","))
+    characters = needed(seats) if isinstance(options.cast, str) else len(options.cast)
     return [Message("foretold-size", {"characters": characters, "minutes": MINUTES[seats]})]
 
 

@@ -30,6 +30,9 @@ Hazard = Literal["", "fire", "asphyxiation"]
 ACTIVATION: tuple[Step, ...] = ("begun", "acting")
 """15.5: the activation phase."""
 
+DRAWN = ("random", "tutorial", "lesson")
+"""How a cast may come about that nobody chooses by name."""
+
 GREY = -1
 """The owner of a bribe that belongs to nobody's colour."""
 
@@ -37,10 +40,8 @@ GREY = -1
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a table may settle before the deal."""
 
-    cast: Annotated[str, msgspec.Meta(examples=["random", "tutorial", "lesson"], extra={"parts": CAST})] = (
-        "random"
-    )
-    """`random`, `tutorial` (its characters), `lesson` (its whole set-up), or names joined by commas."""
+    cast: Annotated[str | tuple[str, ...], msgspec.Meta(examples=[*DRAWN], extra={"parts": CAST})] = "random"
+    """`random`, `tutorial` (its characters), `lesson` (its whole set-up), or who is chosen by name."""
     projectx: Annotated[str, msgspec.Meta(examples=["random"], extra={"more": PROJECTS})] = "random"
     """`random` or the name of a card."""
     teams: bool = False
@@ -59,6 +60,12 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """No Bribe or Kompromat before the activation disc is placed (against 15.5.1)."""
     print_shop_repair: bool = False
     """Robots are repaired in the Print Shop (13.11), not in the Machine Shop (both launch manuals)."""
+
+    def __post_init__(self) -> None:
+        # Who types them, and tables and games of before, list names with commas.
+        if isinstance(self.cast, str) and self.cast not in DRAWN:
+            names = (name.strip().lower().replace(" ", "_") for name in self.cast.split(","))
+            msgspec.structs.force_setattr(self, "cast", tuple(filter(None, names)))
 
 
 class Pawn(msgspec.Struct, frozen=True):
@@ -231,6 +238,8 @@ class State(msgspec.Struct):
     """Counts that cards keep: revivals, feedings …"""
     traps: dict[str, str] = {}
     """Face-down trap tokens by section: hidden whether real or blank."""
+    sent: tuple[str, ...] = ()
+    """Items in the Mesosphere by themselves, mostly through the Stable Wormhole: nobody possesses them."""
 
 
 def copy(state: State) -> State:

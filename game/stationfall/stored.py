@@ -10,20 +10,25 @@ from typing import Any, Union
 
 import msgspec
 
-from game.api import Pair, Seated
+from game.api import Numbered, Pair, Seated
 from game.stationfall.actions.deeds import DEEDS, Deed
 from game.stationfall.questions import TASKS, Pick
-from game.stationfall.state import Task
+from game.stationfall.state import State, Task
 
 
 def pick(word: str) -> Pick:
-    """An answer of before: a seat was a number after a mark, a pair two words with a stroke between."""
+    """An answer of before: a number stood after a mark, and between two words a stroke."""
     first, stroke, second = word.partition("/")
     if stroke:
         return Pair(first, second)
     if word[:1] == "#" and word[1:].isdecimal():
         return Seated(int(word[1:]))
+    if word.startswith(COLOUR) and word[len(COLOUR) :].isdecimal():
+        return Numbered("colour", int(word[len(COLOUR) :]))
     return word
+
+
+COLOUR = "colour_"
 
 
 SEVERAL = {"which_owner", "act_now", "each_acts"}
@@ -57,6 +62,11 @@ def _reader() -> msgspec.msgpack.Decoder[Any]:
         for name, cls in TASKS.items()
     ]
     return msgspec.msgpack.Decoder(tuple[Union[tuple(forms)], ...])  # type: ignore[misc]  # noqa: UP007
+
+
+def unpack(state: State) -> None:
+    """Items in the Mesosphere stood with commas between in what Project X remembers."""
+    state.sent += tuple(filter(None, state.x.pop("sent", "").split(",")))
 
 
 class _Former(msgspec.Struct):

@@ -63,15 +63,15 @@ def wear_out(play: Play, key: str, item: str) -> None:
 
 def send(play: Play, item: str) -> None:
     """It is in the Mesosphere by itself: escaped, and in nobody's possession."""
-    play.state.x["sent"] = ",".join((*people.sent(play.state), item))
+    play.state.sent += (item,)
 
 
 def recall(play: Play, item: str) -> None:
     """It is not in the Mesosphere by itself any more."""
-    left = list(people.sent(play.state))
+    left = list(play.state.sent)
     if item in left:
         left.remove(item)
-        play.state.x["sent"] = ",".join(left)
+        play.state.sent = tuple(left)
 
 
 SUPPLY = {
@@ -105,5 +105,5 @@ def in_supply(state: State, item: str) -> bool:
         return True
     held = [one for pawn in state.pawns.values() for one in (*pawn.items, *pawn.integral)]
     lying = [one for place in state.places.values() for one in place.floor]
-    used = sum(stock(one) == item for one in (*held, *lying, *people.sent(state)))
+    used = sum(stock(one) == item for one in (*held, *lying, *state.sent))
     return used + annihilated(state, item) < SUPPLY[item]

@@ -186,6 +186,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     projectx: str
     """Empty while unknown."""
     x: dict[str, str]
+    sent: tuple[str, ...]
     ship: str
     """The one that waits in Outer Space for whoever is there at the end; empty: none."""
     reentry: bool | None
@@ -292,6 +293,7 @@ def view(state: State, seat: int | None) -> View:
         released=state.released,
         projectx=state.projectx if knows_x else "",
         x=state.x.copy(),
+        sent=state.sent,
         ship=_ship(state),
         reentry=state.reentry if state.minute == 0 or over else None,
         tally=state.tally.copy(),

@@ -29,7 +29,7 @@ from unicodedata import normalize
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from game.api import Action, Argument, Arguments, Message, Name, Pair, Seat, Seated, Value
+from game.api import Action, Argument, Arguments, Message, Name, Numbered, Pair, Seat, Seated, Value
 
 DEFAULT = "en"
 ELLIPSIS = "…"
@@ -291,6 +291,8 @@ def label(value: Value) -> Name | Seated | Message:
             return Message("name-number", {"number": value})
         case Seated():
             return value
+        case Numbered(kind, number):
+            return Name(f"{kind}-{number}")
         case Pair(first, second):
             return Message("name-pair", {"first": Name(first), "second": Name(second)})
         case _:
@@ -316,7 +318,7 @@ def describe(action: Action, whose: Callable[[str, int], Seat | None] | None = N
             theirs = whose(name, value) if whose is not None else None
             if theirs is not None:
                 args[f"{name}-seat"] = Seated(theirs)
-        elif isinstance(value, str | Seated | Pair):
+        elif isinstance(value, str | Seated | Numbered | Pair):
             args[name] = label(value) if value else "none"
     return Message("act-" + verb(action).replace("_", "-"), args)
 

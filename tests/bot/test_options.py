@@ -25,7 +25,7 @@ def test_what_is_offered_is_all_there_is() -> None:
     [
         ("cast", "random", "random"),
         ("cast", "the first", "tutorial"),
-        ("cast", "Telepathic Rat, legal,Doc", "telepathic_rat,legal,doctor"),
+        ("cast", "Telepathic Rat, legal,Doc", ("telepathic_rat", "legal", "doctor")),
         ("projectx", "Grey Goo", "grey_goo"),
         ("projectx", "spec", "specimen"),
         ("teams", True, True),

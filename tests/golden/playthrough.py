@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from game.api import Action, Event, Message, Name, Pair, Seat, Seated
+from game.api import Action, Event, Message, Name, Numbered, Pair, Seat, Seated
 from game.stationfall.actions.basic import Step
 from game.stationfall.actions.deeds import Deed
 from game.stationfall.board import steps
@@ -208,6 +208,8 @@ def plain(value: Any) -> str:
         return "@name-" + value.key.replace("_", "-")
     if isinstance(value, Seated):
         return f"#{value.seat}"
+    if isinstance(value, Numbered):
+        return f"{value.kind}_{value.number}"
     if isinstance(value, Pair):
         return f"{value.first}/{value.second}"
     if isinstance(value, msgspec.Struct):

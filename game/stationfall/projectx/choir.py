@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Self
 
-from game.api import Illegal, Message, Name, Seated
+from game.api import Illegal, Message, Name, Numbered, Seated
 from game.stationfall import harm, people, pods, station
 from game.stationfall.actions.basic import adjacent
 from game.stationfall.actions.deeds import Deed, deed
@@ -184,7 +184,7 @@ class WhisperTo(Question[str], frozen=True, tag="whisper_to"):
 
 
 @task
-class WhisperWhose(Question[str], frozen=True, tag="whisper_whose"):
+class WhisperWhose(Question[Numbered], frozen=True, tag="whisper_whose"):
     """Whose cube it is."""
 
     who: str
@@ -192,12 +192,12 @@ class WhisperWhose(Question[str], frozen=True, tag="whisper_whose"):
 
     rule = "7.6.2"
 
-    def options(self, state: State) -> list[str]:
+    def options(self, state: State) -> list[Numbered]:
         cubes = state.cards[state.pawns[self.who].card].cubes
-        return [f"colour_{colour}" for colour, count in enumerate(cubes) if count]
+        return [Numbered("colour", colour) for colour, count in enumerate(cubes) if count]
 
-    def answer(self, play: Play, pick: str) -> None:
-        _whisper(play, self.who, self.other, int(pick.removeprefix("colour_")))
+    def answer(self, play: Play, pick: Numbered) -> None:
+        _whisper(play, self.who, self.other, pick.number)
 
     def ask(self, state: State) -> Message:
         return asking("whisper-whose", who=Name(self.who), other=Name(self.other))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.api import Numbered
 from game.stationfall import hazards, pods, station
 from game.stationfall.abilities.offensive import EmpBurst
 from game.stationfall.actions.basic import Attack, Step
@@ -83,8 +84,8 @@ def test_choir_whispers_a_cube_from_one_to_another() -> None:
     assert set(scene.picks()) == {"stranger", "daredevil"}
     scene.answer("stranger")
     assert scene.asked() == "whisper_whose"
-    assert scene.picks() == ["colour_0", "colour_1"]
-    scene.answer("colour_1")
+    assert scene.picks() == [Numbered("colour", 0), Numbered("colour", 1)]
+    scene.answer(Numbered("colour", 1))
     assert scene.card("exile").cubes[:2] == (2, 0)
     assert scene.card("stranger").cubes[1] == 1
 

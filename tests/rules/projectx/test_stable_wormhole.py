@@ -71,7 +71,7 @@ def test_stable_wormhole_takes_items_that_nobody_holds() -> None:
     assert item_escaped(scene.state, "artifact")
     assert people.item_at(scene.state, "artifact") == people.WORMHOLE
     assert scene.place("vault_x").floor == ("helmet",)
-    assert people.sent(scene.state) == ("artifact",)
+    assert scene.state.sent == ("artifact",)
 
 
 def test_stable_wormhole_takes_one_thing_or_body_at_the_end_of_a_turn() -> None:
@@ -118,7 +118,7 @@ def test_7_3_2_stable_wormhole_antimatter_goes_off_beyond_it(held: bool) -> None
     assert scene.state.ending == ""
     assert scene.pawn("exile").annihilated is held
     assert not scene.pawn("stranger").annihilated
-    assert people.sent(scene.state) == ()
+    assert scene.state.sent == ()
 
 
 def test_stable_wormhole_keeps_its_items_out_of_the_supply() -> None:
@@ -137,7 +137,7 @@ def test_stable_wormhole_cannot_keep_the_artifact_from_a_forger() -> None:
     scene.do(ThrowThrough, item="artifact")
     scene.identity(0, "jekyll").turn(0).do(Reveal, card="jekyll")
     assert "artifact" in scene.pawn("doctor").items
-    assert people.sent(scene.state) == ()
+    assert scene.state.sent == ()
 
 
 def test_stable_wormhole_is_closed_by_a_missile() -> None:
