@@ -67,24 +67,16 @@ class Council:
                 # Who has said that they are away is heard when they are back.
                 away = (await self.tables.store.read(lambda ledger: ledger.person(told))).away_until
                 vote = msgspec.structs.replace(vote, until=max(now, away) + table.row.settings.handover)
-
-            def write(ledger: Ledger) -> Vote:
-                # Delivered twice it is open already, and has been answered.
-                fresh = interaction is None or ledger.claim(interaction, now)
-                if not fresh or any(_alike(other, vote) for other in ledger.open_votes(game)):
-                    raise Refused("bot-vote-open")
-                added = ledger.add_vote(vote)
-                ledger.send(to_table(table.row, "vote", Post(number=added.id), now))
-                if told is not None:
-                    ledger.set_timer(Timer(game, "handover", motion.seat, vote.until))
-                    args: Arguments = {"name": quoted(motion.name), "until": _moment(vote.until)}
-                    post = Post((Message("bot-handover-told", args),))
-                    ledger.send(to_person(table.row, told, "secret", post, now))
-                return added
-
-            vote = await self.tables.store.write(write)
-            self.tables.stir()
-            return await self._count(table, vote, None) if verdict(table, vote, now) != "open" else vote
+            votes = await self.tables.store.read(lambda ledger: ledger.open_votes(game))
+            if any(_alike(other, vote) for other in votes):
+                raise Refused("bot-vote-open")
+            vote, change = await self._counted(table, vote)
+            if told is not None:
+                change.set_timers.append(Timer(game, "handover", motion.seat, vote.until))
+                args: Arguments = {"name": quoted(motion.name), "until": _moment(vote.until)}
+                post = Post((Message("bot-handover-told", args),))
+                change.outgoing.append(to_person(table.row, told, "secret", post, now))
+            return await self._note(change, vote, interaction)
 
     async def vote(self, number: int, user: int, yes: bool, *, interaction: int | None = None) -> Vote:
         """Somebody votes; if that decides it, it is carried out at once. An owner's word decides alone."""
@@ -94,7 +86,8 @@ class Council:
             if user != owner(table, vote.motion):
                 table.require_seat(user)
             vote = msgspec.structs.replace(vote, ballots={**vote.ballots, str(user): yes})
-            return await self._count(table, vote, interaction)
+            vote, change = await self._counted(table, vote)
+            return await self._note(change, vote, interaction)
 
     async def stay(self, number: int, user: int, *, interaction: int | None = None) -> Vote:
         """Whose seat is to be given away says that they are here."""
@@ -109,22 +102,23 @@ class Council:
             raise Refused("bot-vote-over")
         return vote
 
-    async def _count(self, table: Table, vote: Vote, interaction: int | None) -> Vote:
-        now = self.tables.now()
-        vote = msgspec.structs.replace(vote, status=verdict(table, vote, now))
-        if vote.status == "carried":
-            change = await self.carry_out(table, vote.motion, vote.ballots)
-            await self._settle_votes(change, vote.motion, vote.id)
-        else:
-            change = Change(table.but(row=stepped(table.row, now)), table.row.version)
-        return await self._note(change, vote, interaction)
+    async def _counted(self, table: Table, vote: Vote) -> tuple[Vote, Change]:
+        """The vote as it stands, and what comes of it."""
+        vote = msgspec.structs.replace(vote, status=verdict(table, vote, self.tables.now()))
+        if vote.status != "carried":
+            return vote, self._unchanged(table)
+        change = await self.carry_out(table, vote.motion, vote.ballots)
+        await self._settle_votes(change, vote.motion, vote.id)
+        return vote, change
 
-    async def _note(self, change: Change, vote: Vote, interaction: int | None) -> Vote:
-        change.votes.append(vote)
-        now = self.tables.now()
-        change.outgoing.insert(0, to_table(change.table.row, "vote", Post(number=vote.id), now))
+    def _unchanged(self, table: Table) -> Change:
+        """A vote has been called, or goes on; nothing else."""
+        return Change(table.but(row=stepped(table.row, self.tables.now())), table.row.version)
+
+    async def _note(self, change: Change, vote: Vote, interaction: int | None = None) -> Vote:
+        change.votes.insert(0, vote)
         await self.tables.commit_once(change, interaction)
-        return vote
+        return change.votes[0]
 
     async def ripen(self, game: int, seat: Seat) -> None:
         """The time is up in which somebody could say that they are here: carry out what enough are for."""
@@ -140,32 +134,22 @@ class Council:
                 # Nobody could speak while nobody could read it; nor is it as late as no vote ever is.
                 vote = msgspec.structs.replace(vote, until=now + table.row.settings.handover)
             if now < vote.until:
-                await self._wait(table, vote)
+                change = self._unchanged(table)
+                change.set_timers.append(Timer(game, "handover", seat, vote.until))
+                await self._note(change, vote)
             elif verdict(table, vote, now) == "carried":
                 try:
-                    await self._count(table, vote, None)
+                    vote, change = await self._counted(table, vote)
                 except Refused:
-                    change = Change(table.but(row=stepped(table.row, now)), table.row.version)
-                    await self._note(change, msgspec.structs.replace(vote, status="lost"), None)
-
-    async def _wait(self, table: Table, vote: Vote) -> None:
-        ballot = to_table(table.row, "vote", Post(number=vote.id), self.tables.now())
-
-        def write(ledger: Ledger) -> None:
-            ledger.save_vote(vote)
-            ledger.set_timer(Timer(vote.game, "handover", vote.motion.seat, vote.until))
-            ledger.send(ballot)
-
-        await self.tables.store.write(write)
-        self.tables.stir()
+                    vote, change = msgspec.structs.replace(vote, status="lost"), self._unchanged(table)
+                await self._note(change, vote)
 
     async def _settle_votes(self, change: Change, done: Motion, but: int = 0) -> None:
         """Close the votes that ask for what has been done, or for what can no longer be."""
-        table, now = change.table, self.tables.now()
+        table = change.table
         for vote in await self.tables.store.read(lambda ledger: ledger.open_votes(table.row.id)):
             if vote.id != but and await self._moot(table, vote.motion, done):
                 change.votes.append(msgspec.structs.replace(vote, status="lost"))
-                change.outgoing.append(to_table(table.row, "vote", Post(number=vote.id), now))
 
     async def _moot(self, table: Table, motion: Motion, done: Motion) -> bool:
         if (motion.verb, motion.seat) == (done.verb, done.seat):

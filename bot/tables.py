@@ -49,6 +49,7 @@ class Change:
     remind: list[Seat] = field(default_factory=list)
     """Seats whose reminder starts to run."""
     votes: list[Vote] = field(default_factory=list)
+    """Each is shown in the channel as it now stands; a new one gets its number as it is written."""
     places: bool = False
     """The seats have changed."""
     hurry: bool = False
@@ -191,20 +192,18 @@ class Tables:
             listener()
 
     def _record(self, ledger: Ledger, change: Change, now: float) -> None:
-        number = change.table.row.id
         _claim(ledger, change.interaction, now)
         ledger.save_game(change.table.row, change.was)
         _record_play(ledger, change)
         _record_timers(ledger, change, now)
-        for vote in change.votes:
-            ledger.save_vote(vote)
+        for number, vote in enumerate(change.votes):
+            change.votes[number] = _record_vote(ledger, change.table.row, vote, now)
         for out in change.outgoing:
             ledger.send(out)
         if change.table.row.phase not in OPEN:
             # Nothing is left to decide: what is still being voted on is closed where everybody sees it.
-            for vote in ledger.open_votes(number):
-                ledger.save_vote(msgspec.structs.replace(vote, status="lost"))
-                ledger.send(post.to_table(change.table.row, "vote", post.Post(number=vote.id), now))
+            for vote in ledger.open_votes(change.table.row.id):
+                _record_vote(ledger, change.table.row, msgspec.structs.replace(vote, status="lost"), now)
         if change.hurry:
             ledger.hurry(f"c{change.table.row.channel}", now)
 
@@ -213,6 +212,16 @@ def _claim(ledger: Ledger, interaction: int | None, now: float) -> None:
     """Raises Duplicate for what has been carried out already."""
     if interaction is not None and not ledger.claim(interaction, now):
         raise Duplicate
+
+
+def _record_vote(ledger: Ledger, row: GameRow, vote: Vote, now: float) -> Vote:
+    """Write a vote down and show how it stands."""
+    if vote.id:
+        ledger.save_vote(vote)
+    else:
+        vote = ledger.add_vote(vote)
+    ledger.send(post.to_table(row, "vote", post.Post(number=vote.id), now))
+    return vote
 
 
 def _record_play(ledger: Ledger, change: Change) -> None:

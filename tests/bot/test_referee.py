@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -412,3 +413,30 @@ async def test_two_desks_on_one_store_lose_nothing(house: House) -> None:
     assert len(entries) == table.row.entries == 6
     assert table.awaited() == [1]
     audit(table, entries)
+
+
+async def test_a_motion_that_is_delivered_twice_is_put_once(house: House) -> None:
+    table = await house.vowed(3)
+    number = table.row.id
+    asking = table.place(1).user or 0
+    vote = await house.council.move(number, asking, Motion("pause", asking), interaction=5)
+    assert vote.id
+    version = (await house.tables.look(number)).row.version
+    for motion in (Motion("pause", asking), Motion("extend", asking)):
+        with suppress(Refused):
+            await house.council.move(number, asking, motion, interaction=5)
+    assert await house.store.read(lambda ledger: ledger.open_votes(number)) == [vote]
+    assert (await house.tables.look(number)).row.version == version
+    assert len(await house.said("vote")) == 1
+
+
+async def test_a_motion_that_is_carried_at_once_is_written_in_one_step(house: House) -> None:
+    table = await house.vowed(2)
+    number = table.row.id
+    gone, left = (table.place(seat).user or 0 for seat in (0, 1))
+    await house.council.step_down(number, gone)
+    before = (await house.tables.look(number)).row.version
+    vote = await house.council.move(number, left, Motion("pause", left))
+    after = (await house.tables.look(number)).row
+    assert (vote.status, after.phase, after.version) == ("carried", "paused", before + 1)
+    assert await house.store.read(lambda ledger: ledger.vote(vote.id)) == vote
