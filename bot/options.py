@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 
 import msgspec
 
+from bot.limits import OPTION
 from bot.refusal import Refused
 from bot.words import Words, meant, nearest, plain, quoted
 from game.api import Game, Message
@@ -18,8 +19,6 @@ NEAR = 5
 """How many names are offered in place of one that nothing has."""
 REACH = 10
 """How far from its present value a menu offers a number."""
-TYPED = 100
-"""Characters of a word that was typed, as far as they are said again."""
 
 
 @dataclass(frozen=True)
@@ -98,7 +97,7 @@ def _one(typed: str, names: Mapping[str, str]) -> str:
 def _unclear(typed: str, names: Sequence[str]) -> Refused:
     """A refusal that names what is nearest."""
     near = names if len(names) <= NEAR else nearest(typed, names, NEAR) or names[:NEAR]
-    return Refused("bot-typed-near", typed=quoted(typed[:TYPED]), near=quoted(", ".join(near)))
+    return Refused("bot-typed-near", typed=quoted(typed[:OPTION]), near=quoted(", ".join(near)))
 
 
 def option_name(name: str) -> Message:

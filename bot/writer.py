@@ -250,7 +250,7 @@ class Writer:
 
 def _said(messages: Sequence[Message], words: Words) -> list[str]:
     """In words, without what the call of the next player says anyway."""
-    return [words.message(message) for message in messages if not text.quiet(message.key)]
+    return [words.message(message) for message in messages if not text.quiet(message.key, words.game)]
 
 
 def _story(

@@ -9,14 +9,16 @@ from collections import Counter
 from collections.abc import Iterator
 from multiprocessing import get_context
 
-from game.trial import CLASSES, Verdict, judge, table
+from game import GAMES
+from game.trial import Verdict, classes, judge, table
 
 FAULTS = 40
 """Enough is enough: a game that fails rarely fails alone."""
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("--games", type=int, default=1000, help="how many (default: 1000)")
+    parser.add_argument("--game", choices=sorted(GAMES), help="which game (default: each of them)")
+    parser.add_argument("--games", type=int, default=1000, help="how many of each (default: 1000)")
     parser.add_argument("--jobs", type=int, default=1, help="in how many processes (default: 1)")
     parser.add_argument("--seed", default="soak", help="another seed, other games")
     parser.add_argument("--samples", type=int, default=3, help="moments of each game for the slow tests")
@@ -24,12 +26,18 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
+    keys = [args.game] if args.game else list(GAMES)
     if args.only is not None:
-        verdict = judge(table(args.only), args.samples)
+        verdict = judge(table(args.only, game=keys[0]), args.samples)
         print(f"{verdict.steps} steps, ended by {verdict.ending or 'nothing'}")
         return _blame([verdict])
-    tally = _Tally(args.games)
-    for verdict in _verdicts(args):
+    return max(_tried(key, args) for key in keys)
+
+
+def _tried(key: str, args: Namespace) -> int:
+    """Put one game to the test."""
+    tally = _Tally(args.games, key)
+    for verdict in _verdicts(key, args):
         tally.add(verdict)
         if len(tally.faults) >= FAULTS:
             break
@@ -37,8 +45,8 @@ def run(args: Namespace) -> int:
     return _blame(tally.faults)
 
 
-def _verdicts(args: Namespace) -> Iterator[Verdict]:
-    work = [(f"{args.seed}/{number}", args.samples) for number in range(args.games)]
+def _verdicts(key: str, args: Namespace) -> Iterator[Verdict]:
+    work = [(f"{args.seed}/{number}", args.samples, key) for number in range(args.games)]
     if args.jobs <= 1:
         yield from map(_one, work)
         return
@@ -46,16 +54,17 @@ def _verdicts(args: Namespace) -> Iterator[Verdict]:
         yield from pool.imap_unordered(_one, work, chunksize=10)
 
 
-def _one(work: tuple[str, int]) -> Verdict:
-    seed, samples = work
-    return judge(table(seed), samples)
+def _one(work: tuple[str, int, str]) -> Verdict:
+    seed, samples, key = work
+    return judge(table(seed, game=key), samples)
 
 
 class _Tally:
     """What all the games so far have shown."""
 
-    def __init__(self, games: int) -> None:
+    def __init__(self, games: int, key: str) -> None:
         self.games = games
+        self.key = key
         self.start = time.monotonic()
         self.shown = self.start
         self.done = self.steps = self.forged = self.worlds = self.parallel = 0
@@ -93,7 +102,8 @@ class _Tally:
     def summary(self) -> None:
         seconds = time.monotonic() - self.start
         print(
-            f"{self.done} games in {seconds:.0f} s, {self.steps} steps, each state checked, stored, replayed"
+            f"{self.done} games of {self.key} in {seconds:.0f} s, {self.steps} steps, "
+            "each state checked, stored, replayed"
         )
         print("seats:   ", _listed({f"{seats} seats": games for seats, games in sorted(self.seats.items())}))
         print("endings: ", _listed(self.endings))
@@ -101,7 +111,7 @@ class _Tally:
         print(f"secret:   {self.worlds} imagined worlds, {self.parallel} steps taken in both")
         for kind, kept in sorted(self.kept.items()):
             print(f"          {kind}: another in {self.turned[kind]} of {kept}")
-        never = sorted({str(cls.__struct_config__.tag) for cls in CLASSES} - set(self.verbs))
+        never = sorted({str(cls.__struct_config__.tag) for cls in classes(GAMES[self.key])} - set(self.verbs))
         print("never done:", ", ".join(never) or "nothing that can be done")
 
 
@@ -120,5 +130,5 @@ def _told(verdict: Verdict) -> str:
     return (
         f"FAULT at step {verdict.steps} ({verdict.where}): {verdict.fault}\n"
         f"  {it.seats} seats, {it.options}, picking {it.manner}\n"
-        f"  again: python -m game soak --only {it.seed}"
+        f"  again: python -m game soak --game {it.game} --only {it.seed}"
     )

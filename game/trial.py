@@ -8,20 +8,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from importlib import import_module
 from random import Random
 from traceback import extract_tb
-from typing import Any, NoReturn, Protocol
+from typing import Any, NoReturn, Protocol, get_args
 
 import msgspec
 
-from game import GAMES
-from game.api import Action, Event, Illegal, Numbered, Outcome, Pair, Seated
+from game import GAMES, text
+from game.api import Action, Event, Game, Illegal, Numbered, Outcome, Pair, Seated
 
 
 class Own(Protocol):
     """What a game says of itself for its trial, in a module `trial` of its own."""
 
+    State: type
+    """What its states are; each knows how many `seats` it has."""
     IDLE: frozenset[str]
     """Verbs that only pass the time."""
 
@@ -51,8 +54,7 @@ class Own(Protocol):
 
 
 GAME = next(iter(GAMES.values()))
-"""Who is on trial: the first that has entered."""
-OWN: Own = import_module(f"game.{GAME.key}.trial")
+"""Who is on trial where no other game is named: the first that has entered."""
 MANNERS = ("any", "by verb", "eager", "curious", "errands")
 """How to pick: evenly; evenly among the verbs; so, but acting on rather than ending the turn; what was done
 least; and that, walking to where something else can be done."""
@@ -70,6 +72,7 @@ class Table(msgspec.Struct, frozen=True):
     seats: int
     options: Any
     manner: str = "any"
+    game: str = GAME.key
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -87,11 +90,40 @@ def fault(*what: object) -> NoReturn:
     raise Fault(" ".join(str(word) for word in what))
 
 
-def table(seed: str, seats: int | None = None) -> Table:
+def classes(game: Game[Any]) -> tuple[type[Action], ...]:
+    """All that can be done in a game."""
+    return get_args(game.Actions) or (game.Actions,)
+
+
+def own(game: Game[Any]) -> Own:
+    """What a game says of itself, in the package it lives in."""
+    package = type(game).__module__.rpartition(".")[0]
+    found: Any = import_module(f"{package}.trial")
+    return found  # type: ignore[no-any-return]
+
+
+_found: dict[type, Game[Any]] = {}
+
+
+def rules(thing: Any) -> Game[Any]:
+    """The game of a state or an action."""
+    kind = type(thing)
+    if kind not in _found:
+        games = GAMES.values()
+        _found[kind] = next(it for it in games if kind is own(it).State or kind in classes(it))
+    return _found[kind]
+
+
+def about(thing: Any) -> Own:
+    """What that game says of itself."""
+    return own(rules(thing))
+
+
+def table(seed: str, seats: int | None = None, game: str = GAME.key) -> Table:
     """Any table for this seed."""
     rng = Random(f"table {seed}")
-    number = seats if seats is not None else rng.choice(GAME.seats)
-    return Table(seed, number, OWN.tables(number, rng), rng.choice(MANNERS))
+    number = seats if seats is not None else rng.choice(GAMES[game].seats)
+    return Table(seed, number, own(GAMES[game]).tables(number, rng), rng.choice(MANNERS), game)
 
 
 def chance(seed: str, step: int) -> Random:
@@ -100,7 +132,7 @@ def chance(seed: str, step: int) -> Random:
 
 
 def deal(it: Table) -> Outcome[Any]:
-    return GAME.deal(it.seats, it.options, chance(it.seed, 0))
+    return GAMES[it.game].deal(it.seats, it.options, chance(it.seed, 0))
 
 
 Lists = dict[int, tuple[Action, ...]]
@@ -108,7 +140,8 @@ Lists = dict[int, tuple[Action, ...]]
 
 
 def lists(state: Any) -> Lists:
-    return {prompt.seat: tuple(GAME.legal(state, prompt.seat)) for prompt in GAME.prompts(state)}
+    game = rules(state)
+    return {prompt.seat: tuple(game.legal(state, prompt.seat)) for prompt in game.prompts(state)}
 
 
 def walk(it: Table, look: Callable[[Any], Lists] = lists) -> Iterator[Moment]:
@@ -124,10 +157,11 @@ def walk(it: Table, look: Callable[[Any], Lists] = lists) -> Iterator[Moment]:
         listed = found[seat]
         if not listed:
             fault("a dead end: the table waits for seat", seat, "who can do nothing")
-        ways = OWN.approaches(state, listed, it.seed) if it.manner == "errands" and rng.random() < 0.5 else []
+        erring = it.manner == "errands" and rng.random() < 0.5
+        ways = about(state).approaches(state, listed, it.seed) if erring else []
         action = rng.choice(ways) if ways else pick(listed, it.manner, done, rng)
         done[verb(action)] += 1
-        outcome = GAME.apply(state, action, chance(it.seed, step))
+        outcome = rules(state).apply(state, action, chance(it.seed, step))
         yield Moment(it, step, state, listed, action, outcome)
         state = outcome.state
     fault("no end after", STEPS, "steps")
@@ -141,7 +175,7 @@ def pick(listed: Sequence[Action], manner: str, done: Counter[str], rng: Random)
     if manner == "any":
         return rng.choice(listed)
     verbs = sorted({verb(action) for action in listed})
-    busy = [one for one in verbs if one not in OWN.IDLE]
+    busy = [one for one in verbs if one not in about(listed[0]).IDLE]
     if manner != "by verb" and busy and rng.random() < 0.97:
         verbs = busy
     if manner in ("curious", "errands") and rng.random() < 0.6:
@@ -156,9 +190,9 @@ def pick(listed: Sequence[Action], manner: str, done: Counter[str], rng: Random)
 
 def sound(state: Any) -> Lists:
     """Components in their places; prompts, results and lists as promised. Gives the lists."""
-    OWN.check(state)
-    prompts = GAME.prompts(state)
-    over = GAME.result(state)
+    about(state).check(state)
+    prompts = rules(state).prompts(state)
+    over = rules(state).result(state)
     if bool(prompts) == (over is not None):
         fault("prompts", prompts, "with the result", over)
     found = lists(state)
@@ -173,7 +207,7 @@ def sound(state: Any) -> Lists:
         if prompt.default is None or prompt.default not in listed:
             fault("the default of seat", prompt.seat, "is not legal:", prompt.default)
     for seat in range(state.seats):
-        if seat not in found and next(iter(GAME.legal(state, seat)), None) is not None:
+        if seat not in found and next(iter(rules(state).legal(state, seat)), None) is not None:
             fault("seat", seat, "may act and is not asked")
     if over is not None:
         sheets_add_up(state)
@@ -182,7 +216,7 @@ def sound(state: Any) -> Lists:
 
 def sheets_add_up(state: Any) -> None:
     """Every sheet sums to its total, and somebody's name stands on each."""
-    over = GAME.result(state)
+    over = rules(state).result(state)
     assert over is not None
     if [score.seat for score in over.scores] != list(range(state.seats)):
         fault("sheets for", [score.seat for score in over.scores])
@@ -195,44 +229,44 @@ def sheets_add_up(state: Any) -> None:
 
 def stored(state: Any) -> bytes:
     """What is dumped comes back, and comes back to the same bytes."""
-    data = GAME.dump(state)
-    back = GAME.load(data)
+    data = rules(state).dump(state)
+    back = rules(state).load(data)
     if back != state:
         fault("a state is not the same after dump and load")
-    if GAME.dump(back) != data:
+    if rules(state).dump(back) != data:
         fault("the dump of a loaded state differs")
     return data
 
 
 def untouched(moment: Moment, before: bytes) -> None:
     """`apply` never changes the state it starts from."""
-    if GAME.dump(moment.state) != before:
+    if rules(moment.state).dump(moment.state) != before:
         fault("apply changed its state:", moment.action)
 
 
 def replayed(it: Table, journal: Sequence[Action], dumps: Sequence[bytes]) -> None:
     """The same journal gives the same bytes, step by step, from stored states too."""
-    state = deal(it).state
-    if GAME.dump(state) != dumps[0]:
+    game, state = GAMES[it.game], deal(it).state
+    if game.dump(state) != dumps[0]:
         fault("a second deal differs")
     for step, action in enumerate(journal, 1):
-        state = GAME.apply(GAME.load(GAME.dump(state)), action, chance(it.seed, step)).state
-        if GAME.dump(state) != dumps[step]:
+        state = game.apply(game.load(game.dump(state)), action, chance(it.seed, step)).state
+        if game.dump(state) != dumps[step]:
             fault("a replay differs after step", step, action)
 
 
 # ---------------------------------------------------------------------- apply accepts what legal lists
 
 
-CLASSES: tuple[type[Action], ...] = GAME.Actions.__args__
-KINDS: dict[type[Action], dict[str, Any]] = {
-    cls: {field.name: field.type for field in msgspec.structs.fields(cls)} for cls in CLASSES
-}
+@cache
+def _kinds(cls: type[Action]) -> dict[str, Any]:
+    """What each field of an action may hold."""
+    return {field.name: field.type for field in msgspec.structs.fields(cls)}
 
 
 def forged(state: Any, listed: Sequence[Action], rng: Random, number: int) -> Iterator[Action]:
     """Well-formed actions, listed or not: listed ones with a field changed, and ones made up from nothing."""
-    words = OWN.vocabulary(state)
+    words = about(state).vocabulary(state)
     near = sorted({value for action in listed for value in _texts(action)} | {""})
     seats = sorted({action.seat for action in listed})
     for _ in range(number):
@@ -241,10 +275,10 @@ def forged(state: Any, listed: Sequence[Action], rng: Random, number: int) -> It
             field = rng.choice(action.__struct_fields__)
             yield msgspec.structs.replace(action, **{field: _value(action, field, words, near, rng)})
         else:
-            cls = rng.choice(CLASSES)
+            cls = rng.choice(classes(rules(state)))
             values = {field: _value(cls, field, words, near, rng) for field in cls.__struct_fields__}
             values |= {"seat": rng.choice(seats)} if rng.random() < 0.95 else {}
-            values |= OWN.likely(state, cls, rng) if rng.random() < 0.9 else {}
+            values |= about(state).likely(state, cls, rng) if rng.random() < 0.9 else {}
             yield cls(**values)
 
 
@@ -258,7 +292,7 @@ def _texts(action: Action) -> Iterator[str]:
 def _value(
     action: Action | type[Action], field: str, words: Sequence[str], near: Sequence[str], rng: Random
 ) -> Any:
-    kind = KINDS[action if isinstance(action, type) else type(action)][field]
+    kind = _kinds(action if isinstance(action, type) else type(action))[field]
     if kind is bool:
         return rng.random() < 0.5
     if kind is int:
@@ -274,31 +308,31 @@ def spread(state: Any, listed: Sequence[Action], rng: Random) -> Iterator[Action
     action = rng.choice([*listed, *forged(state, listed, rng, len(listed) // 2)])
     for field in action.__struct_fields__:
         if isinstance(getattr(action, field), str):
-            for word in OWN.vocabulary(state):
+            for word in about(state).vocabulary(state):
                 yield msgspec.structs.replace(action, **{field: word})
 
 
 def complete(state: Any, listed: Sequence[Action], actions: Iterator[Action]) -> int:
     """Each of these actions is accepted if it is listed and refused with a reason if it is not."""
     known: dict[int, set[Action]] = {}
-    before = GAME.dump(state)
+    before = rules(state).dump(state)
     tried = 0
     for action in actions:
         tried += 1
         seat = action.seat
         if seat not in known:
-            known[seat] = set(GAME.legal(state, seat)) if 0 <= seat < state.seats else set()
+            known[seat] = set(rules(state).legal(state, seat)) if 0 <= seat < state.seats else set()
         try:
-            GAME.apply(state, action, Random(0))
+            rules(state).apply(state, action, Random(0))
         except Illegal as refusal:
             if action in known[seat]:
                 fault("listed and refused:", action, refusal.message, refusal.rule)
-            if not refusal.rule or not refusal.message.key.startswith("no-"):
+            if not refusal.rule or not text.has(refusal.message.key, game=rules(state).key):
                 fault("refused without a reason:", action, refusal.message, refusal.rule)
         else:
             if action not in known[seat]:
                 fault("accepted and not listed:", action)
-    if GAME.dump(state) != before:
+    if rules(state).dump(state) != before:
         fault("a refused action changed the state")
     return tried
 
@@ -311,28 +345,29 @@ _BYTES = msgspec.msgpack.Encoder()
 
 def same_for(state: Any, other: Any, seat: int | None) -> None:
     """A seat cannot tell these two states apart, down to the order in which it is told things."""
-    one, two = GAME.view(state, seat), GAME.view(other, seat)
+    game = rules(state)
+    one, two = game.view(state, seat), game.view(other, seat)
     if one != two or _BYTES.encode(one) != _BYTES.encode(two):
         parts = [field for field in one.__struct_fields__ if getattr(one, field) != getattr(two, field)]
         fault("the view of seat", seat, "differs in", parts or "the order of something")
-    if [prompt.seat for prompt in GAME.prompts(state)] != [prompt.seat for prompt in GAME.prompts(other)]:
+    if [prompt.seat for prompt in game.prompts(state)] != [prompt.seat for prompt in game.prompts(other)]:
         fault("whom the table waits for tells seat", seat, "something")
-    kinds = [(prompt.kind, prompt.message) for prompt in GAME.prompts(state)]
-    if kinds != [(prompt.kind, prompt.message) for prompt in GAME.prompts(other)]:
+    kinds = [(prompt.kind, prompt.message) for prompt in game.prompts(state)]
+    if kinds != [(prompt.kind, prompt.message) for prompt in game.prompts(other)]:
         fault("what others are asked tells seat", seat, "something:", kinds)
     if seat is None:
         return
-    mine = [prompt for prompt in GAME.prompts(state) if prompt.seat == seat]
-    if mine != [prompt for prompt in GAME.prompts(other) if prompt.seat == seat]:
+    mine = [prompt for prompt in game.prompts(state) if prompt.seat == seat]
+    if mine != [prompt for prompt in game.prompts(other) if prompt.seat == seat]:
         fault("the prompts of seat", seat, "differ")
-    if list(GAME.legal(state, seat)) != list(GAME.legal(other, seat)):
+    if list(game.legal(state, seat)) != list(game.legal(other, seat)):
         fault("the legal actions of seat", seat, "differ")
 
 
 def changed(state: Any, other: Any, seat: int | None) -> Iterator[tuple[str, bool]]:
     """Each kind of secret there is to keep from this seat, and whether it is another one now."""
-    theirs = dict(OWN.hidden(other, seat))
-    for kind, value in OWN.hidden(state, seat):
+    theirs = dict(about(other).hidden(other, seat))
+    for kind, value in about(state).hidden(state, seat):
         yield kind, theirs.get(kind) != value
 
 
@@ -342,11 +377,11 @@ def heard(events: Sequence[Event], seat: int | None) -> list[Event]:
 
 def secret(state: Any, seat: int | None, rng: Random) -> Any:
     """Another world that this seat cannot tell from ours, in which all rules hold. Gives that world."""
-    before = GAME.dump(state)
-    other = GAME.imagine(state, seat, rng)
-    if GAME.dump(state) != before:
+    before = rules(state).dump(state)
+    other = rules(state).imagine(state, seat, rng)
+    if rules(state).dump(state) != before:
         fault("imagine changed its state")
-    OWN.check(other)
+    about(other).check(other)
     same_for(state, other, seat)
     return other
 
@@ -358,15 +393,15 @@ def _outline(event: Event) -> tuple[object, ...]:
 
 def parallel(state: Any, other: Any, seat: int | None, action: Action, rng: Random) -> bool:
     """Somebody else does the same in both worlds: this seat hears and sees the same. False: not possible."""
-    if action.seat == seat or action not in set(GAME.legal(other, action.seat)):
+    if action.seat == seat or action not in set(rules(other).legal(other, action.seat)):
         return False
     luck = rng.random()
-    one = GAME.apply(state, action, Random(str(luck)))
-    two = GAME.apply(other, action, Random(str(luck)))
-    OWN.check(two.state)
-    if GAME.result(one.state) is not None:
+    one = rules(state).apply(state, action, Random(str(luck)))
+    two = rules(other).apply(other, action, Random(str(luck)))
+    about(two.state).check(two.state)
+    if rules(state).result(one.state) is not None:
         return False
-    if OWN.disclosed(state, one.state) != OWN.disclosed(other, two.state):
+    if about(state).disclosed(state, one.state) != about(other).disclosed(other, two.state):
         return False
     ours, theirs = heard(one.events, seat), heard(two.events, seat)
     if [_outline(event) for event in ours] != [_outline(event) for event in theirs]:
@@ -382,14 +417,14 @@ def parallel(state: Any, other: Any, seat: int | None, action: Action, rng: Rand
 def onward(state: Any, rng: Random, steps: int) -> None:
     """Play on in an imagined world."""
     for _ in range(steps):
-        seats = [prompt.seat for prompt in GAME.prompts(state)]
+        seats = [prompt.seat for prompt in rules(state).prompts(state)]
         if not seats:
             return
-        listed = list(GAME.legal(state, rng.choice(seats)))
+        listed = list(rules(state).legal(state, rng.choice(seats)))
         if not listed:
             fault("a dead end in an imagined world")
-        state = GAME.apply(state, rng.choice(listed), rng).state
-        OWN.check(state)
+        state = rules(state).apply(state, rng.choice(listed), rng).state
+        about(state).check(state)
 
 
 # ---------------------------------------------------------------------- the whole trial
@@ -443,7 +478,7 @@ def _judge(it: Table, verdict: Verdict, samples: int) -> None:
         state = moment.outcome.state
         dumps.append(stored(state))
         moments.append(moment)
-    verdict.ending = OWN.ending(state)
+    verdict.ending = about(state).ending(state)
     replayed(it, [moment.action for moment in moments], dumps)
     for moment in rng.sample(moments, min(samples, len(moments))):
         verdict.steps = moment.step

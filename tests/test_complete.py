@@ -14,12 +14,12 @@ from game.api import Action, Illegal
 from game.stationfall.actions.basic import PickUp, Sabotage, Step
 from game.stationfall.state import Options
 from game.trial import (
-    CLASSES,
     GAME,
     MANNERS,
     Fault,
     Moment,
     Table,
+    classes,
     complete,
     forged,
     spread,
@@ -52,7 +52,7 @@ def test_every_kind_of_action_is_forged() -> None:
     """The forger leaves nothing out, and much of what it makes gets as far as the rules of its verb."""
     moment = next(m for m in walk(Table("forge", 4, Options(), "eager")) if m.state.turn.step == "acting")
     made = list(forged(moment.state, moment.listed, Random(1), 4000))
-    assert {type(action) for action in made} == set(CLASSES)
+    assert {type(action) for action in made} == set(classes(GAME))
     rules = set()
     for action in made:
         try:

@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from game import trial
+from game import GAMES, trial
 from game.api import Action
 from game.stationfall.check import Broken, check
 from game.stationfall.questions import Question
@@ -23,6 +23,7 @@ from game.stationfall.setup import TUTORIAL
 from game.stationfall.state import Kompromat, Marker, Options, State, copy
 from game.stationfall.trial import tables
 from game.trial import GAME, MANNERS, Fault, Table, chance, deal, judge, pick, table, walk
+from tests.toy import TOY
 
 GAMES_EACH = 4
 
@@ -43,6 +44,20 @@ def test_teams(seats: int) -> None:
     for number in range(GAMES_EACH):
         verdict = judge(Table(f"teams {number}", seats, Options(teams=True), "curious"), samples=2)
         assert not verdict.fault, f"{verdict.table} at step {verdict.steps}: {verdict.fault}"
+
+
+def test_every_game_is_put_to_the_test(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is entered in GAMES, with what it says of itself beside its rules."""
+    monkeypatch.setitem(GAMES, TOY.key, TOY)
+    for number in range(10):
+        it = table(f"lanterns {number}", game=TOY.key)
+        verdict = judge(it)
+        assert not verdict.fault, f"{it} at step {verdict.steps} ({verdict.where}): {verdict.fault}"
+        assert verdict.ending == "rounds"
+        assert verdict.worlds
+        assert verdict.forged
+    monkeypatch.setattr(TOY, "legal", lambda state, seat: iter(()))
+    assert "not legal" in judge(table("lanterns", game=TOY.key)).fault
 
 
 def test_the_tutorial_cast() -> None:

@@ -763,9 +763,10 @@ def test_another_language_falls_back_on_english() -> None:
 
 
 def test_what_the_call_of_a_player_says_is_quiet() -> None:
-    assert text.quiet("turn")
-    assert not text.quiet("minute")
-    assert not text.quiet("nothing-of-this-name")
+    assert text.quiet("turn", GAME.key)
+    assert not text.quiet("minute", GAME.key)
+    assert not text.quiet("nothing-of-this-name", GAME.key)
+    assert not text.quiet("turn", "another game"), "its words are its own"
 
 
 def test_two_games_may_have_a_key_in_common(tmp_path: Path) -> None:

@@ -128,7 +128,7 @@ async def _ready(bot: Bot, talk: Talk) -> None:
     await talk.whisper(talk.words(there)("bot-lobby-ready"))
 
 
-async def _computer(bot: Bot, talk: Talk, count: app_commands.Range[int, 1, 25] = 1) -> None:
+async def _computer(bot: Bot, talk: Talk, count: app_commands.Range[int, 1, MENU] = 1) -> None:
     there = await bot.tables.look_in(talk.channel)
     there = await bot.lobby.add_computer(there.row.id, talk.user, count, interaction=talk.number)
     await talk.whisper(talk.words(there)("bot-lobby-computer"))
@@ -154,7 +154,7 @@ async def _unsent(bot: Bot, talk: Talk) -> None:
 
 
 async def _replace(
-    bot: Bot, talk: Talk, seat: app_commands.Range[int, 1, 25], person: discord.User | None = None
+    bot: Bot, talk: Talk, seat: app_commands.Range[int, 1, MENU], person: discord.User | None = None
 ) -> None:
     there = await bot.tables.look_in(talk.channel)
     if person is not None and person.bot:

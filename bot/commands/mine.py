@@ -7,11 +7,15 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 
 from bot.commands.make import Completion, Here, Work, command
+from bot.limits import OPTION
 from bot.refusal import Refused
 from bot.talk import Talk
 
 if TYPE_CHECKING:
     from bot.client import Bot
+
+CLOCK = 10
+"""Characters of a time of day, however it is written."""
 
 
 def add_to(bot: Bot) -> None:
@@ -64,11 +68,11 @@ async def _catchup(bot: Bot, talk: Talk) -> None:
     await bot.replies.show_catchup(talk, await bot.come_back(talk, finished=True))
 
 
-async def _rules(bot: Bot, talk: Talk, about: app_commands.Range[str, 1, 100]) -> None:
+async def _rules(bot: Bot, talk: Talk, about: app_commands.Range[str, 1, OPTION]) -> None:
     await bot.replies.show_rules(talk, about)
 
 
-async def _me(bot: Bot, talk: Talk, clock: app_commands.Range[str, 1, 10] | None = None) -> None:
+async def _me(bot: Bot, talk: Talk, clock: app_commands.Range[str, 1, CLOCK] | None = None) -> None:
     if clock is not None:
         await bot.replies.set_clock(talk, clock)
     await bot.replies.show_me(talk)

@@ -15,9 +15,10 @@ def phrase(key: str, **args: str | int) -> app_commands.locale_str:
     return described(Message(key, dict(args)))
 
 
-def described(message: Message) -> app_commands.locale_str:
-    """A description by a message; Discord allows 100 characters."""
-    return app_commands.locale_str(text.say(message)[:DESCRIPTION] or "–", message=message)
+def described(message: Message, game: str = "") -> app_commands.locale_str:
+    """A description by a message, as a game says it."""
+    said = text.say(message, game=game)[:DESCRIPTION]
+    return app_commands.locale_str(said or "–", message=message, game=game)
 
 
 class CommandTranslator(app_commands.Translator):
@@ -30,11 +31,12 @@ class CommandTranslator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         message = string.extras.get("message")
+        game = string.extras.get("game", "")
         language = text.choose(str(locale))
         if (
             not isinstance(message, Message)
             or language == text.DEFAULT
-            or not text.has(message.key, language)
+            or not text.has(message.key, language, game)
         ):
             return None
-        return text.say(message, language)[:DESCRIPTION]
+        return text.say(message, language, game=game)[:DESCRIPTION]

@@ -38,7 +38,7 @@ def classes(game: Game[Any]) -> list[type[Action]]:
 
 
 def grouped(kinds: Sequence[type[Action]]) -> dict[str, list[type[Action]]]:
-    """Verbs in groups of at most 25: all in one (named ""), or as the game's own modules group them."""
+    """Verbs in groups that fit: all in one (named ""), or as the game's own modules group them."""
     if len(kinds) <= MENU:
         return {"": list(kinds)}
     by_module: dict[str, list[type[Action]]] = {}
@@ -66,16 +66,16 @@ def commands(bot: Bot, game: Game[Any]) -> app_commands.Group:
     """All typed commands of a game."""
     top = app_commands.Group(
         name=command_name(game.key),
-        description=described(Message("cmd-game", {"title": game.title})),
+        description=described(Message("cmd-game", {"title": game.title}), game.key),
         guild_only=True,
     )
     for name, kinds in grouped(classes(game)).items():
         group = top
         if name:
             about = Message(f"group-{name}")
-            if not text.has(about.key):
+            if not text.has(about.key, game=game.key):
                 about = Message("cmd-game-group", {"name": name})
-            group = app_commands.Group(name=name, description=described(about), parent=top)
+            group = app_commands.Group(name=name, description=described(about, game.key), parent=top)
         for kind in kinds:
             group.add_command(_command(bot, game, kind))
     return top
@@ -98,10 +98,10 @@ def _command(bot: Bot, game: Game[Any], kind: type[Action]) -> Made:
     verb = text.verb(kind)
     made = typed_command(
         command_name(verb),
-        _verb_description(verb),
+        _description("verb-", verb, game),
         callback,
         [typed_option(option, str) for option in options],
-        {option: _field_description(field) for option, field in options.items()},
+        {option: _description("field-", field, game) for option, field in options.items()},
     )
     made.guild_only = False
     for option, field in options.items():
@@ -109,23 +109,12 @@ def _command(bot: Bot, game: Game[Any], kind: type[Action]) -> Made:
     return made
 
 
-def _verb_description(verb: str) -> app_commands.locale_str:
-    key = "verb-" + verb.replace("_", "-")
-    help_key = "help-" + key
-    return described(Message(help_key) if text.has(help_key) else _label("verb-", verb))
-
-
-def _field_description(field: str) -> app_commands.locale_str:
-    key = "field-" + field.strip("_").replace("_", "-")
-    help_key = "help-" + key
-    return described(Message(help_key) if text.has(help_key) else _label("field-", field))
-
-
-def _label(prefix: str, name: str) -> Message:
+def _description(prefix: str, name: str, game: Game[Any]) -> app_commands.locale_str:
+    """What a verb or a field is: in a sentence, by its name, or at least by its key."""
     key = prefix + name.strip("_").replace("_", "-")
-    return (
-        Message(key) if text.has(key) else Message("cmd-plain", {"name": name.strip("_").replace("_", " ")})
-    )
+    known = [Message(one) for one in ("help-" + key, key) if text.has(one, game=game.key)]
+    plain = Message("cmd-plain", {"name": name.strip("_").replace("_", " ")})
+    return described((*known, plain)[0], game.key)
 
 
 def _completion(bot: Bot, kind: type[Action], options: Mapping[str, str], field: str) -> Completion:

@@ -27,7 +27,7 @@ def lobby(table: Table, words: Words, marks: Mapping[Seat, str] | None = None) -
     colour = {"lobby": AMBER, "running": BLUE, "finished": GREEN}.get(row.phase, GREY)
     layout = Layout(colour).text("# " + words("bot-lobby-title", title=game.title))
     about = [f"about-{game.key}", f"about-{game.key}-{len(table.places)}"]
-    layout.text("\n".join(words(key) for key in about if text.has(key)))
+    layout.text("\n".join(words(key) for key in about if words.knows(key)))
     layout.text("\n".join(words.message(message) for message in foretold(table)))
     low, high = game.seats.start, game.seats.stop - 1
     layout.text(words("bot-lobby-seats", seats=len(table.places), low=low, high=high))
@@ -199,7 +199,7 @@ def question(table: Table, name: str, words: Words) -> ui.Modal:
         required=False,
         max_length=1000,
     )
-    about = clip(words(asked.hint), limits.DESCRIPTION) if text.has(asked.hint) else None
+    about = clip(words(asked.hint), limits.DESCRIPTION) if words.knows(asked.hint) else None
     form.add_item(ui.Label(text=clip(label, limits.TITLE), description=about, component=field))
     form.stop()
     return form

@@ -248,7 +248,9 @@ def _choices(
     if labels is not None and len(candidates) <= FEW and max(map(len, labels)) <= LABEL:
         choices = [
             button(label, _deed(action, candidates, asked, words, ids), style)
-            for label, action, style in zip(labels, candidates, _styles(candidates, prompts), strict=True)
+            for label, action, style in zip(
+                labels, candidates, _styles(candidates, prompts, words.game), strict=True
+            )
         ]
         # Whole sentences get a line each; a yes and a no stand side by side.
         short = max(map(len, labels)) <= SHORT
@@ -263,11 +265,11 @@ def _choices(
     _fields(layout, candidates, path, words, plain, ids)
 
 
-def _styles(candidates: Sequence[Action], prompts: Sequence[Prompt]) -> list[Style]:
+def _styles(candidates: Sequence[Action], prompts: Sequence[Prompt], game: str) -> list[Style]:
     """How loud each answer is: a yes that stands against a no is green, and what refuses is grey."""
     if any(prompt.kind == "turn" for prompt in prompts):
         return [Style.primary] * len(candidates)
-    refusing = [text.refuses(action) for action in candidates]
+    refusing = [text.refuses(action, game) for action in candidates]
     yes = Style.success if refusing.count(False) == 1 and len(refusing) > 1 else Style.primary
     return [Style.secondary if no else yes for no in refusing]
 

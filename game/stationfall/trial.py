@@ -22,7 +22,9 @@ from game.stationfall.setup import LESSON, LESSON_SEATS, MOST, needed
 from game.stationfall.state import Options, State
 from game.stationfall.things import SUPPLY
 
-__all__ = ["IDLE", "approaches", "check", "disclosed", "ending", "hidden", "likely", "tables", "vocabulary"]
+__all__ = [
+    "IDLE", "State", "approaches", "check", "disclosed", "ending", "hidden", "likely", "tables", "vocabulary",
+]  # fmt: skip
 
 IDLE = frozenset({"renegotiate", "end_turn", "wait"})
 """What ends a turn, or wastes it."""

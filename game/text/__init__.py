@@ -165,20 +165,20 @@ def has(key: str, language: str = DEFAULT, game: str = "") -> bool:
     return _bundle(choose(language), game).has_message(key)
 
 
-def quiet(key: str) -> bool:
+def quiet(key: str, game: str) -> bool:
     """Whether a sentence only tells what is seen anyway, as whose turn it is: logs hold it, posts do not."""
-    return _marked(key, "quiet")
+    return _marked(key, "quiet", game)
 
 
-def refuses(action: Action) -> bool:
+def refuses(action: Action, game: str) -> bool:
     """Whether an action says no to something: its verb, or the value of one of its fields, is marked so."""
     values = (getattr(action, name) for name in action.__struct_fields__ if name != "seat")
     keys = [key_of(label(value)) for value in values if isinstance(value, str | bool) and value != ""]
-    return any(_marked(key, "refuses") for key in (describe(action).key, *keys))
+    return any(_marked(key, "refuses", game) for key in (describe(action).key, *keys))
 
 
-def _marked(key: str, mark: str) -> bool:
-    bundle = _bundle(DEFAULT, "")
+def _marked(key: str, mark: str, game: str) -> bool:
+    bundle = _bundle(DEFAULT, game)
     return bundle.has_message(key) and mark in bundle.get_message(key).attributes
 
 

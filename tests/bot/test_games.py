@@ -9,12 +9,14 @@ from typing import Any
 
 import pytest
 
+from bot.commands.typed import _description
 from bot.options import option
 from bot.words import Words
 from game import GAMES, text
-from game.api import Action, Foretold
+from game.api import Action, Foretold, Message
 from images.api import GALLERIES
 from tests.bot.world import World, buttons, menus, shown, words
+from tests.toy import TOY
 
 OPENING, LATER = 25, 0.12
 """So many moves are typed one after the other; of those that follow, this share, for each takes its time."""
@@ -30,6 +32,13 @@ async def opened(folder: Path, key: str, people: int, *, pictures: bool) -> Worl
 def finished(world: World) -> bool:
     title = next(iter(world.games.values())).title
     return any(f"{title}: the end" in words(post) for post in world.public())
+
+
+def test_a_command_is_described_in_the_words_of_its_own_game() -> None:
+    ours = _description("verb-", "influence", GAMES["stationfall"])
+    assert ours.message == text.say(Message("verb-influence"), game="stationfall")
+    assert _description("verb-", "influence", TOY).message == "influence"  # by its key
+    assert _description("verb-", "walk", TOY).message == "Walk"
 
 
 async def press(world: World, person: Any, panel: Any, rng: Random) -> None:

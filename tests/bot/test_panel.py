@@ -250,12 +250,12 @@ def test_a_yes_is_green_and_a_no_is_grey() -> None:
     table, _ = next(tables("stationfall", 4, seed=1))
     yes, no = Choose(seat=0, pick="accept"), Choose(seat=0, pick="refuse")
     asked = [Prompt(0, Message("ask-consent-bribe"), "answer")]
-    assert _styles([yes, no], asked) == [Style.success, Style.secondary]
+    assert _styles([yes, no], asked, table.row.key) == [Style.success, Style.secondary]
     turn = [Prompt(0, Message("turn"), "turn")]
-    assert _styles([yes, no], turn) == [Style.primary, Style.primary]
-    assert text.refuses(no)
-    assert not text.refuses(yes)
-    assert not text.refuses(table.legal(0)[0])
+    assert _styles([yes, no], turn, table.row.key) == [Style.primary, Style.primary]
+    assert text.refuses(no, table.row.key)
+    assert not text.refuses(yes, table.row.key)
+    assert not text.refuses(table.legal(0)[0], table.row.key)
 
 
 def test_a_colour_is_told_with_the_one_who_plays_it() -> None:

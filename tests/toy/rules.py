@@ -93,6 +93,10 @@ class State(msgspec.Struct):
     steps: int = 2
     asked: Seat = -1
 
+    @property
+    def seats(self) -> int:
+        return len(self.roles)
+
 
 class View(msgspec.Struct, frozen=True):
     seat: Seat | None
