@@ -7,9 +7,11 @@ import contextlib
 import logging
 import signal
 import webbrowser
+from collections import deque
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
 import simcord
@@ -18,9 +20,13 @@ from simcord.backend.errors import SetupError
 
 from bot.client import Bot
 from bot.config import Config
+from bot.panels.layout import Layout
+from bot.panels.lobby import openers
 from bot.post import Post, to_table
-from bot.store import OPEN, Ledger, Timer
+from bot.store import OPEN, GameRow, Ledger, Place, Timer
 from bot.store.rows import TABLE
+from bot.table import Table
+from bot.words import Words
 from game.api import Game
 from images.api import Gallery
 
@@ -33,8 +39,15 @@ log = logging.getLogger(__name__)
 
 PEOPLE = ("Ada", "Ben", "Cleo", "Dan")
 CHANNEL = "game-night"
-DEMO_PACE = 3.0
-DEMO_PATIENCE = 2.0
+DEMO_PACE = 1.5
+PATIENCE = 1.2
+"""Seconds that a click waits for all that follows from it; what takes longer is shown when it is there.
+
+Shorter than the pace of a demonstration: its next step is no part of what was clicked.
+"""
+SHOWN_EVERY = 1.0
+SEEN = 12
+"""How many of its last publications a page may still click on."""
 
 
 class Understudy(Bot):
@@ -57,9 +70,12 @@ async def stage(
     port: int | None = None,
     patience: float = 60.0,
 ) -> AsyncIterator[tuple[Bot, ChannelHandle, list[MemberActor], Preview]]:
-    """The bot, its channel, the people, and the page on which they are played."""
+    """The bot, its channel, the people, and the page on which they are played.
+
+    `patience`: what takes longer than so many seconds is waited for no longer.
+    """
     bot = Understudy(config, games, galleries)
-    async with simcord.run(bot, check_errors=False, settle_timeout=patience) as env:
+    async with simcord.run(bot, check_errors=False, settle_timeout=60.0) as env:
         env.backend.edit_bot_profile(next(iter(bot.games.values())).title)
         guild = env.create_guild("Rehearsal")
         channel = guild.create_text_channel(CHANNEL)
@@ -75,7 +91,12 @@ async def stage(
         await env.settle()
         try:
             async with env.preview(channel, viewers=people, layout="channel", port=port) as preview:
-                yield bot, channel, people, preview
+                usher = Usher(preview, patience)
+                showing = asyncio.get_running_loop().create_task(usher.keep_showing())
+                try:
+                    yield bot, channel, people, preview
+                finally:
+                    showing.cancel()
         finally:
             await bot.close()
 
@@ -105,17 +126,105 @@ def _begin_anew(ledger: Ledger, guild: int, channel: int, people: Mapping[str, i
 
 async def demonstrate(bot: Bot, channel: ChannelHandle, host: MemberActor) -> None:
     """Let four computer players play, so that there is something to watch."""
+    now, game = bot.now(), next(iter(bot.games.values()))
+    guild = channel.guild.id if channel.guild else 0
+    row = GameRow(game.key, guild, channel.id, host.id, token_hex(16), now, changed=now)
+    seats = tuple(Place(number, "", None, ready=True) for number in range(len(PEOPLE)))
+    # What is begun outside the bot's own work is outside its time, too.
+    with channel._env._bot_scope():
+        table = await bot.tables.add(Table(row, game, seats), None)
+        await bot.lobby.start(table.row.id, host.id)
 
-    async def say(command: str, **options: object) -> None:
-        # Said is said, however long the simulation then waits for the bot to be idle.
+
+async def welcome(bot: Bot, channel: ChannelHandle) -> None:
+    """Whoever watches is told so, with the board as everybody may see it."""
+    table = await bot.tables.look_in(channel.id, finished=True)
+    words = Words.at(table, table.row.settings.language)
+    layout = Layout().text("### " + words("bot-demo-title", title=table.game.title))
+    layout.text(words("bot-demo-welcome"))
+    offer = next(iter(bot.studio.offers(table, None)), None)
+    if offer is not None:
+        theme = table.row.settings.theme
+        picture = await bot.studio.draw(table, offer.name, None, theme=theme, language=words.language)
+        layout.pictures([(offer.name, picture)] if picture else [])
+    page = layout.buttons(openers(table, words)).page()
+    with channel._env._bot_scope():
+        await bot.get_partial_messageable(channel.id).send(view=page.view, files=page.files())
+
+
+class Usher:
+    """Lets in the clicks of the page one at a time, and shows it what the clock brings.
+
+    A click that comes while something else goes on would be refused in a way that the page takes for an
+    outcome nobody knows, and after which it takes no other.
+    """
+
+    def __init__(self, preview: Preview, patience: float) -> None:
+        self.preview = preview
+        self._door = asyncio.Lock()
+        self._shown = ""
+        self._seen: dict[str, deque[tuple[int, Mapping[str, Any]]]] = {}
+        """By page: its last publications, each with the messages it showed."""
+        self._answer = preview._action
+        preview._action = self.answer  # type: ignore[method-assign, assignment]
+        env = preview.env
+        self._settle = env._settle_internal
+        env._settle_internal = self.settle  # type: ignore[method-assign]
+        self.patience = patience
+
+    async def answer(self, context: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        """Carry out what was clicked or typed, when nothing else is being carried out."""
+        async with self._door:
+            page = self.preview._pages.get(context or "")
+            if page is not None and self._unchanged(page, body):
+                body = {**body, "published_revision": page.revision}
+            self._remember()
+            return await self._answer(context, body)
+
+    def _remember(self) -> None:
+        """What every page shows, before it is shown something else."""
+        pages = self.preview._pages
+        self._seen = {name: self._seen.get(name, deque(maxlen=SEEN)) for name in pages}
+        for name, page in pages.items():
+            self._seen[name].append((page.revision, page.snapshot.get("messages", {})))
+
+    def _unchanged(self, page: Any, body: Mapping[str, Any]) -> bool:
+        """Whether what was clicked on is still there as it was seen, whatever was published since."""
+        target = str(body.get("target_id", ""))
+        if not target:
+            return True
+        now = page.snapshot.get("messages", {}).get(target)
+        seen = dict(self._seen.get(page.id, ()))
+        then = seen.get(body.get("published_revision", 0), {}).get(target)
+        return bool(now and then and now.get("components") == then.get("components"))
+
+    async def settle(self, **how: Any) -> None:
+        """Wait until the bot is idle; but a page that is waited for too long is shown what there is."""
+        if how.get("_deadline") is not None:
+            await self._settle(**how)
+            return
         with contextlib.suppress(TimeoutError):
-            await host.slash(channel, command, **options)
+            await self._settle(**{**how, "timeout": self.patience})
 
-    await say("table open")
-    await say("table computer", count=len(PEOPLE) - 1)
-    await say("table start")
-    table = await bot.tables.look_in(channel.id)
-    await say("table replace", seat=table.require_seat(host.id) + 1)
+    def show(self) -> None:
+        """Publish what there is, if it is not what was published last."""
+        preview = self.preview
+        messages = preview.env.backend.messages.get(preview.channel.id, {})
+        shown = repr(list(messages.values())[-50:])
+        if preview._active_action is not None or shown == self._shown:
+            return
+        self._shown = shown
+        preview._advance_presentation_time()
+        self._remember()
+        for page in tuple(preview._pages.values()):
+            preview._publish(page, reason="refresh")
+
+    async def keep_showing(self) -> None:
+        """The page is told only what follows from its own clicks; what the clock brings must be told too."""
+        while True:
+            await asyncio.sleep(SHOWN_EVERY)
+            with contextlib.suppress(SetupError):
+                self.show()
 
 
 async def rehearse(
@@ -133,17 +242,13 @@ async def rehearse(
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, stop.set)
-    # A step of a computer player must come later than the simulation waits for the bot to be idle:
-    # otherwise it would wait for the whole game.
-    patience = DEMO_PATIENCE if demo else 60.0
     config = replace(config, computer_pace=DEMO_PACE if demo else 0.0)
-    async with stage(config, games, galleries, port=port, patience=patience) as (
+    async with stage(config, games, galleries, port=port, patience=PATIENCE) as (
         bot,
         channel,
         people,
         preview,
     ):
-        show: asyncio.Task[None] | None = None
         row = await bot.store.read(lambda ledger: ledger.game_in(channel.id))
         if row is None and demo:
             await demonstrate(bot, channel, people[0])
@@ -151,22 +256,12 @@ async def rehearse(
             # A lobby says more to a newcomer than an empty channel.
             await people[0].slash(channel, "table open")
         if demo:
-            show = loop.create_task(_keep_showing(preview))
+            await welcome(bot, channel)
         url = preview.url
         print(f"\n  Rehearsal: {url}\n", flush=True)
-        print("  You are whoever you choose under “viewing as”. Add computer players, and start.", flush=True)
+        said = "You watch: computer players play" if demo else "Add computer players, and start"
+        print(f"  {said}. You are whoever you choose under “viewing as”.", flush=True)
         print(f"  The game is kept in {config.database}. Ctrl-C ends the rehearsal.\n", flush=True)
         if browser:
             await asyncio.to_thread(webbrowser.open, url)
         await stop.wait()
-        if show is not None:
-            show.cancel()
-
-
-async def _keep_showing(preview: Preview) -> None:
-    """The page is told only what follows from its own clicks; what the clock brings must be told too."""
-    while True:
-        await asyncio.sleep(1.5)
-        # Busy with somebody's click: the next time will do.
-        with contextlib.suppress(SetupError, TimeoutError):
-            await preview.refresh()

@@ -341,3 +341,6 @@ cmd-endturn = Hand the turn over
 cmd-game = Play {$title} by typing
 cmd-game-group = {$name}
 cmd-plain = {$name}
+
+bot-demo-title = You are watching {$title}
+bot-demo-welcome = Computer players sit at this table, and play without you. A picture of the board follows every round; the Board button shows it at any time, as everybody at the table may see it. Nobody's secrets are shown before the end. To play yourself, open a table of your own (`make run`), or take over a seat: type /table replace, a seat's number, and your name.

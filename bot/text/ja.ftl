@@ -312,3 +312,6 @@ cmd-endturn = ターンを終える
 cmd-game = {$title}を文字入力で遊ぶ
 cmd-game-group = {$name}
 cmd-plain = {$name}
+
+bot-demo-title = {$title}を観戦中です
+bot-demo-welcome = この卓にはコンピュータが座り、あなた抜きで進みます。ラウンドごとにボードの絵が届きます。「ボード」ボタンを押せば、卓の全員に見えるボードをいつでも見られます。誰の秘密も終わるまで表示されません。自分で遊ぶには、自分の卓を立てるか（`make run`）、席を引き継いでください：/table replace に席の番号と自分の名前を入れます。

@@ -328,3 +328,6 @@ cmd-endturn = Oddaj turę
 cmd-game = Graj w {$title}, pisząc
 cmd-game-group = {$name}
 cmd-plain = {$name}
+
+bot-demo-title = Oglądasz: {$title}
+bot-demo-welcome = Przy tym stole siedzą gracze komputerowi i grają bez ciebie. Po każdej rundzie pojawia się obraz planszy; przycisk „Plansza” pokazuje ją w każdej chwili, tak jak widzą ją wszyscy przy stole. Niczyich sekretów nie widać przed końcem. Chcesz zagrać? Otwórz własny stół (`make run`) albo przejmij miejsce: wpisz /table replace, numer miejsca i swoje imię.

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import discord
@@ -10,7 +13,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.config import Config
-from bot.rehearsal import demonstrate, stage
+from bot.rehearsal import demonstrate, stage, welcome
 from bot.store.file import play
 from tests.bot.world import words
 from tests.toy import GALLERY, TOY
@@ -50,7 +53,72 @@ async def test_in_a_demonstration_the_computers_play(tmp_path: Path) -> None:
         await demonstrate(bot, channel, people[0])
         table = await bot.tables.look_in(channel.id, finished=True)
         assert table.people() == []
+        for _ in range(300):
+            table = await bot.tables.look_in(channel.id, finished=True)
+            if table.row.phase == "finished":
+                break
+            await asyncio.sleep(0.1)
         assert table.row.phase == "finished"
+
+
+async def test_who_watches_a_demonstration_is_greeted_with_the_board(tmp_path: Path) -> None:
+    config = Config(database=tmp_path / "rehearsal.sqlite3", computer_pace=60.0)
+    async with stage(config, {"toy": TOY}, {"toy": GALLERY}, patience=2.0) as (bot, channel, people, _):
+        await demonstrate(bot, channel, people[0])
+        await welcome(bot, channel)
+        *_, greeting = channel.history(viewer=people[0])
+        assert "You are watching Lanterns" in words(greeting)
+        assert greeting.attachments
+        assert not any(message.flags.ephemeral for message in channel.history(viewer=people[0]))
+
+
+async def test_a_click_during_a_computers_turn_is_answered_and_never_leaves_the_page_in_doubt(
+    tmp_path: Path,
+) -> None:
+    config = Config(database=tmp_path / "rehearsal.sqlite3", computer_pace=0.3)
+    async with stage(config, {"toy": TOY}, {"toy": GALLERY}, patience=0.2) as (bot, channel, people, preview):
+        await demonstrate(bot, channel, people[0])
+        await welcome(bot, channel)
+        address, secret = preview.url.split("/#")
+        async with aiohttp.ClientSession(headers={"X-Simcord-Capability": secret}) as browser:
+            async with browser.post(address + "/api/pages", json={}) as opened:
+                page = await opened.json()
+            browser.headers["X-Simcord-Context"] = page["context"]["id"]
+            button = next(_controls(page["messages"]))
+            for number in range(1, 7):
+                click = {
+                    "kind": "click" if number % 2 else "refresh",
+                    "control_key": button,
+                    "target_id": button.split(":")[1],
+                    "protocol_version": 3,
+                    "sequence": number,
+                    "request_id": f"click-{number}",
+                    "generation": page["context"]["generation"],
+                    "bot_generation": page["botGeneration"],
+                    # What the page saw when it was opened: much has been published since.
+                    "published_revision": page["publishedRevision"],
+                }
+                # The computer players go on meanwhile, and the page is shown what they do.
+                await asyncio.sleep(0.4)
+                async with browser.post(address + "/api/action", json=click) as answer:
+                    assert answer.status == 200, await answer.text()
+                    receipt = await answer.json()
+                assert not receipt["rejected"], receipt
+                assert not receipt["uncertain"], receipt
+                assert receipt["settlement"] == "settled"
+        assert (await bot.tables.look_in(channel.id, finished=True)).row.entries > 1, "nobody has played"
+
+
+def _controls(value: Any) -> Iterator[str]:
+    """The keys of everything that can be pressed: in the lobby, a Board button among them."""
+    if isinstance(value, dict):
+        if value.get("label") == "Board":
+            yield value["control_key"]
+        for part in value.values():
+            yield from _controls(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from _controls(part)
 
 
 def test_the_doctor_says_what_to_do_about_a_missing_token(
