@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
 from hashlib import blake2b
 from io import BytesIO
-from typing import Any, TypeVar
+from typing import Any
 
 import discord
 import msgspec
@@ -22,8 +22,6 @@ from game.api import Seat, Seated
 from images.api import Coloured, Gallery, Offer, Picture
 
 log = logging.getLogger(__name__)
-
-T = TypeVar("T")
 
 AT_ONCE = 2
 KEPT = 64
@@ -107,8 +105,8 @@ class Studio:
             return None
         view = table.view(seat)
         # Kept by what it shows, and by nothing else: how fast it comes must not tell what others do unseen.
-        key = (table.row.key, _print(view), name, theme, language)
-        if since is None and key in self._kept:
+        key = (table.row.key, _print(view), _print(since), name, theme, language)
+        if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
         try:
@@ -123,10 +121,9 @@ class Studio:
             # Words can do without their picture; the game cannot do without its words.
             log.exception("game %s: the picture %s cannot be drawn", table.row.id, name)
             return None
-        if since is None:
-            self._kept[key] = picture
-            while len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
+        self._kept[key] = picture
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
         return picture
 
     async def panel(self, table: Table, seat: Seat, **how: Any) -> list[tuple[str, Picture]]:
@@ -140,7 +137,9 @@ class Studio:
         ]
         return [(name, picture) for name, picture in drawn if picture is not None]
 
-    async def work(self, draw: Callable[[], T], *, post: bool, patience: float | None = None) -> T:
+    async def work(
+        self, draw: Callable[[], Picture], *, post: bool, patience: float | None = None
+    ) -> Picture:
         """Draw in a thread, when there is room. Before somebody who waits comes at most one post."""
         asked = time.perf_counter()
         async with self._posts if post else nullcontext(), self._room:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from discord import ui
 
@@ -62,7 +62,11 @@ class Replies:
         if talk.person.dm_refused:
             notes.append(words("bot-dm-refused"))
         pictures = await self.bot.studio.panel(
-            table, seat, theme=self.bot.theme(talk, table), language=words.language
+            table,
+            seat,
+            theme=self.bot.theme(talk, table),
+            language=words.language,
+            since=await self._last_seen(table, seat),
         )
         await talk.show(
             panel(
@@ -77,6 +81,11 @@ class Replies:
                 legend=self.bot.studio.legend(table, words),
             )
         )
+
+    async def _last_seen(self, table: Table, seat: Seat) -> Any | None:
+        """A seat's view of the end of its last turn, to mark what is new since then."""
+        mark = await self.bot.store.read(lambda ledger: ledger.snapshot(table.row.id, seat))
+        return table.game.view(table.game.load(mark.data), seat) if mark is not None else None
 
     async def act(self, talk: Talk, table: Table, action: Action, stamp: str | None = None) -> None:
         """Do it, and show the panel as it is then, with what came of it."""
@@ -256,7 +265,7 @@ class Replies:
         layout.text(waiting(table, None, words))
         offers = self.bot.studio.offers(table, seat)
         if offers:
-            since = table.game.view(table.game.load(mark.data), seat) if mark else None
+            since = await self._last_seen(table, seat)
             picture = await self.bot.studio.draw(
                 table,
                 offers[0].name,

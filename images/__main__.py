@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from game import GAMES
-from images.api import GALLERIES, Gallery, Picture, Scene
+from images.api import GALLERIES, Gallery, Picture
 from images.bench import play, run
 
 TRIES = 6
@@ -44,7 +44,7 @@ def gallery(folder: Path, seats: int) -> None:
                 path = folder / f"{key}-{theme}-{name}.{picture.format}"
                 path.write_bytes(picture.data)
                 path.with_suffix(".txt").write_text(picture.alt + "\n", "utf-8")
-        film = pictures.film([Scene(view) for view in views])
+        film = pictures.film(views)
         (folder / f"{key}-film.{film.format}").write_bytes(film.data)
         (folder / f"{key}-board.txt").write_text(pictures.describe(views[top]) + "\n", "utf-8")
         print(f"{key}: {len(list(folder.iterdir()))} files in {folder}")
@@ -58,6 +58,17 @@ def _drawn(
     yield "station-since", pictures.draw("station", view, theme=theme, since=earlier)
     fullest = max(view.sections, key=lambda key: sum(pawn.at == key for pawn in view.pawns.values()))
     yield "section", pictures.draw(f"section/{fullest}", view, theme=theme)
+    acting = next((n for n in range(top, len(states)) if states[n].turn.step == "acting"), top)
+    seat = game.prompts(states[acting])[0].seat if game.prompts(states[acting]) else 0
+    yield (
+        "turn",
+        pictures.draw(
+            "turn",
+            game.view(states[acting], seat),
+            theme=theme,
+            since=game.view(states[max(top - AGO, 0)], seat),
+        ),
+    )
     yield "roster", pictures.draw("roster", view, theme=theme)
     yield "card", pictures.draw(f"card/{view.cast[0]}", view, theme=theme)
     yield "identity", pictures.draw("identity", mine, theme=theme)

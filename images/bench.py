@@ -18,6 +18,8 @@ from images.api import GALLERIES, Gallery
 VIEWS = 60
 """Pictures drawn of each kind."""
 LIMIT = 3
+TURN = 1.5
+"""The same for the picture in a panel, which somebody waits for."""
 
 
 def play(key: str, seats: int, seed: int) -> Iterator[Any]:
@@ -38,16 +40,30 @@ def play(key: str, seats: int, seed: int) -> Iterator[Any]:
 def run(seats: int = 9) -> None:
     """The pictures of one game, in the order in which a table would see them."""
     for key, gallery in GALLERIES.items():
-        views = [GAMES[key].view(state, None) for state in play(key, seats, 1)]
-        step = max(len(views) // VIEWS, 1)
+        states = list(play(key, seats, 1))
+        views = [GAMES[key].view(state, None) for state in states]
         for name in ("station", "roster"):
-            _measure(key, name, gallery, views[::step])
+            _measure(key, name, gallery, spread(views), LIMIT)
+        own = (
+            GAMES[key].view(state, prompt.seat)
+            for state in states
+            for prompt in GAMES[key].prompts(state)[:1]
+        )
+        _measure(key, "turn", gallery, spread([view for view in own if "turn" in gallery.panel(view)]), TURN)
 
 
-def _measure(key: str, name: str, pictures: Gallery, views: Sequence[Any]) -> None:
+def spread(views: Sequence[Any]) -> Sequence[Any]:
+    """So many of them, from the first to the last."""
+    return views[:: max(len(views) // VIEWS, 1)]
+
+
+def _measure(key: str, name: str, pictures: Gallery, views: Sequence[Any], limit: float) -> None:
     start = process_time()
     pictures.draw(name, views[0])
     first = process_time() - start
+    for view in views:
+        # The pieces of a game are drawn once, and then kept: that is how it is but for its first minute.
+        pictures.draw(name, view)
     ours, pillow, sizes = [], [], []
     for view in views[1:]:
         start = process_time()
@@ -64,5 +80,5 @@ def _measure(key: str, name: str, pictures: Gallery, views: Sequence[Any]) -> No
     print(
         f"{key} {name}: {median(ours) * 1000:.1f} ms (first {first * 1000:.0f} ms, "
         f"worst {max(ours) * 1000:.1f} ms), Pillow {median(pillow) * 1000:.1f} ms, ratio {ratio:.2f} "
-        f"(at most {LIMIT}), {max(sizes):.0f} KiB, peak memory of the process {peak:.0f} MB"
+        f"(at most {limit:g}), {max(sizes):.0f} KiB, peak memory of the process {peak:.0f} MB"
     )

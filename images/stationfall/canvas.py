@@ -32,6 +32,9 @@ class Label(msgspec.Struct, frozen=True):
     shortened: bool = False
     covered: bool = False
     """Something was drawn over it."""
+    size: int = 0
+    """Of the type, in pixels of the picture."""
+    colour: Colour = (0, 0, 0)
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -122,7 +125,7 @@ class Canvas:
         self._pen.text(at, words, font=face, fill=ink, anchor="ls")
         left, top, right, bottom = (int(edge) for edge in face.getbbox(words, anchor="ls"))
         extent = (at[0] + left, at[1] + top, at[0] + right, at[1] + bottom)
-        self.labels.append(Label(text, extent, box, words != text))
+        self.labels.append(Label(text, extent, box, words != text, size=int(face.size), colour=ink))
         return extent[2]
 
     # ------------------------------------------------------------------ done
@@ -171,15 +174,25 @@ class Sheet:
     def __init__(self, theme: Theme, ground: Piece) -> None:
         self.theme = theme
         self.image = ground.image.copy()
-        self.labels = list(ground.labels)
+        self._written = [(ground.labels, (0, 0))]
+        self._count = len(ground.labels)
         self.laid: list[tuple[Box, int]] = []
         """Where pieces were laid, and how many labels there were before."""
 
+    @property
+    def labels(self) -> list[Label]:
+        """All words of the picture; made when they are asked for, which is seldom."""
+        return [label for labels, at in self._written for label in moved(labels, at)]
+
     def lay(self, piece: Piece, at: tuple[int, int]) -> None:
-        self.image.paste(piece.image, at)
-        box = (at[0], at[1], at[0] + piece.image.width, at[1] + piece.image.height)
-        self.laid.append((box, len(self.labels)))
-        self.labels += moved(piece.labels, at)
+        wide, high = piece.image.size
+        box = (at[0], at[1], at[0] + wide, at[1] + high)
+        # Both have the same palette: nothing need be prepared, which takes longer than laying a small piece.
+        self.image.im.paste(piece.image.im, box)
+        self.laid.append((box, self._count))
+        if piece.labels:
+            self._written.append((piece.labels, at))
+            self._count += len(piece.labels)
 
     def open(self, box: Box) -> Canvas:
         """A part of what is there, to draw on in full colours; `close` lays it back."""
@@ -195,7 +208,7 @@ class Sheet:
 def moved(labels: Sequence[Label], at: tuple[int, int]) -> list[Label]:
     """The same words somewhere else."""
     return [
-        Label(label.text, _shift(label.ink, at), _shift(label.room, at), label.shortened, label.covered)
+        msgspec.structs.replace(label, ink=_shift(label.ink, at), room=_shift(label.room, at))
         for label in labels
     ]
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from game.api import Argument, Message, Name
-from game.stationfall.view import Line, Pawn, SeatView, SectionView, View
+from game.stationfall.view import Destination, Line, Pawn, SeatView, SectionView, View
 from game.text import ELLIPSIS, clip, say
 from images.stationfall.panels.header import chips
 from images.stationfall.scene import (
@@ -82,7 +82,14 @@ def carried(pawn: Pawn, language: str) -> str:
 
 def people(view: View, place: str, language: str, *, things: bool = False) -> list[str]:
     """Everybody in a place, with what they hold if asked for."""
-    return everybody(view, language, things=things).get(place, [])
+    here = [pawn for pawn in view.pawns.values() if place_of(view, pawn) == place]
+    return [_holding(view, pawn, language, things) for pawn in here]
+
+
+def _holding(view: View, pawn: Pawn, language: str, things: bool) -> str:
+    text = who(view, pawn, language)
+    held = carried(pawn, language) if things else ""
+    return words("with", language, who=text, things=held) if held else text
 
 
 def everybody(view: View, language: str, *, things: bool = False) -> dict[str, list[str]]:
@@ -91,10 +98,7 @@ def everybody(view: View, language: str, *, things: bool = False) -> dict[str, l
     for pawn in view.pawns.values():
         place = place_of(view, pawn)
         if place:
-            text = who(view, pawn, language)
-            held = carried(pawn, language) if things else ""
-            line = words("with", language, who=text, things=held) if held else text
-            found.setdefault(place, []).append(line)
+            found.setdefault(place, []).append(_holding(view, pawn, language, things))
     return found
 
 
@@ -180,15 +184,33 @@ def alt_station(view: View, language: str) -> str:
     return shortened(parts)
 
 
-def alt_section(view: View, section: str, language: str) -> str:
-    """One section in full, then its neighbours."""
+def alt_section(view: View, section: str, language: str, goals: Sequence[Destination] = ()) -> str:
+    """One section in full, then where somebody can go from there, then its other neighbours."""
     beside = [
         b if a == section else a
         for a, b in (*((a, b) for a, b, _ in view.corridors), *view.vents)
         if section in (a, b)
     ]
-    lines = [_place(view, view.sections[key], language) for key in (section, *beside)]
-    return shortened(_sentence(line.replace("**", ""), language) for line in lines)
+    numbered = {goal.section for goal in goals}
+
+    def lines() -> Iterator[str]:
+        yield _place(view, view.sections[section], language)
+        yield from (_goal(view, goal, language) for goal in goals)
+        yield from (_place(view, view.sections[key], language) for key in beside if key not in numbered)
+
+    return shortened(_sentence(line.replace("**", ""), language) for line in lines())
+
+
+def _goal(view: View, goal: Destination, language: str) -> str:
+    """A numbered section: what is wrong with it, and who is there."""
+    place = name(goal.section, language)
+    wrong = state_of(view.sections[goal.section], language)
+    line = _noted(place, listed(wrong, language), language) if wrong else place
+    if inside := people(view, goal.section, language):
+        line = _told(line, listed(inside, language), language)
+    if goal.via:
+        return words("goal-via", language, number=goal.number, via=Name(goal.via), what=line)
+    return words("goal", language, number=goal.number, what=line)
 
 
 def alt_roster(view: View, language: str) -> str:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from game.api import Arguments, Message, Moment, Name
+from game.api import Arguments, Message, Name
 from game.stationfall.view import View
 from game.text import say
-from images.api import Offer, Picture, Scene
+from images.api import Offer, Picture
 from images.stationfall import describe
 from images.stationfall.cards import draw_card, draw_identity
+from images.stationfall.closeup import acting_at
 from images.stationfall.film import shoot
 from images.stationfall.focus import draw_focus
 from images.stationfall.roster import draw_roster
@@ -20,17 +21,15 @@ from images.stationfall.themes import theme as themed
 from images.stationfall.themes import themes
 from images.stationfall.words import letter
 
-OPENING = ("open", "revealed", "influenced", "begun")
-"""The steps of a turn before anybody acts."""
-
 
 def station(
     view: View, *, theme: str = "", since: View | None = None, focus: str | None = None, language: str = "en"
 ) -> Picture:
-    """The board. `since`: with arrows for what moved. `focus`: one section and its neighbours, enlarged."""
+    """The board. `since`: with arrows for what moved. `focus`: a section and what is around it, enlarged."""
     if focus is not None:
-        sheet = draw_focus(view, focus, themed(theme), language)
-        return Picture(sheet.png(), describe.alt_section(view, focus, language))
+        sheet = draw_focus(view, focus, themed(theme), language, since)
+        goals = view.destinations if focus == acting_at(view) else ()
+        return Picture(sheet.png(), describe.alt_section(view, focus, language, goals))
     sheet = draw_station(view, themed(theme), language, since)
     return Picture(sheet.png(), describe.alt_station(view, language))
 
@@ -58,18 +57,10 @@ def scores(view: View, *, theme: str = "", language: str = "en") -> Picture:
     return Picture(draw_scores(view, themed(theme), language).png(), describe.alt_scores(view, language))
 
 
-def film(
-    scenes: Sequence[Scene],
-    *,
-    names: Mapping[int, str] | None = None,
-    theme: str = "",
-    language: str = "en",
-) -> Picture:
+def film(views: Sequence[View], *, theme: str = "", language: str = "en") -> Picture:
     """The whole game as an animation."""
     return Picture(
-        shoot([scene.view for scene in scenes], themed(theme), language),
-        describe.alt_station(scenes[-1].view, language),
-        format="webp",
+        shoot(views, themed(theme), language), describe.alt_station(views[-1], language), format="webp"
     )
 
 
@@ -83,6 +74,8 @@ class StationfallGallery:
             Offer("station", Message("picture-offer-station")),
             Offer("roster", Message("picture-offer-roster")),
         ]
+        if acting_at(view):
+            found.append(Offer("turn", Message("picture-offer-turn")))
         if view.seat is not None:
             found.append(Offer("identity", Message("picture-offer-identity")))
         if view.result is not None:
@@ -107,20 +100,21 @@ class StationfallGallery:
             case "card":
                 return card(view, key, theme=theme, language=language)
             case "section":
-                return station(view, theme=theme, focus=key, language=language)
+                return station(view, theme=theme, focus=key, language=language, since=since)
+            case "turn":
+                return station(view, theme=theme, focus=acting_at(view), language=language, since=since)
             case "station":
                 return station(view, theme=theme, since=since, language=language)
         raise KeyError(name)
 
     def after_round(self, view: Any) -> Sequence[str]:
-        # At the end the sheets come last, when everybody has been shown.
-        return ["station"] if view.result is not None else ["station", "roster"]
+        return ["station", "scores"] if view.result is not None else ["station", "roster"]
 
     def panel(self, view: Any) -> Sequence[str]:
         if view.dealt and view.seat is not None:
             return ["identity"]
-        # Whom to influence or activate is read off the cubes; where to go, off the map.
-        return ["roster"] if view.phase == "turn" and view.turn.step in OPENING else ["station"]
+        # Whom to act with is chosen on the map; what to do with them, from close by.
+        return ["turn"] if acting_at(view) and view.seat in view.waiting else ["station"]
 
     def private(self, view: Any) -> Sequence[str]:
         return ["identity"] if view.seat is not None else []
@@ -144,36 +138,8 @@ class StationfallGallery:
         args: Arguments = {key: Name(card) if card else "none" for key, card in zip(keys, cards, strict=True)}
         return say(Message("was-part", args), language)
 
-    def film(
-        self,
-        scenes: Sequence[Scene],
-        *,
-        names: Mapping[int, str] | None = None,
-        theme: str = "",
-        language: str = "en",
-    ) -> Picture:
-        return film(scenes, names=names, theme=theme, language=language)
-
-    def moment(
-        self, view: Any, moment: Moment, *, names: Mapping[int, str], theme: str = "", language: str = "en"
-    ) -> Picture | None:
-        return None
-
-    def strip(
-        self,
-        view: Any,
-        story: Sequence[Message],
-        *,
-        names: Mapping[int, str],
-        theme: str = "",
-        language: str = "en",
-    ) -> Sequence[Picture]:
-        return []
-
-    def sheets(
-        self, view: Any, *, names: Mapping[int, str], theme: str = "", language: str = "en"
-    ) -> Sequence[Picture]:
-        return [scores(view, theme=theme, language=language)]
+    def film(self, views: Sequence[Any], *, theme: str = "", language: str = "en") -> Picture:
+        return film(views, theme=theme, language=language)
 
     def describe(self, view: Any, *, language: str = "en") -> str:
         return describe.board(view, language)

@@ -110,6 +110,7 @@ def test_faults_are_found() -> None:
 
 
 def test_label_outside_its_room_is_a_fault() -> None:
-    sheet = Sheet(theme("dark"), Canvas(theme("dark"), (100, 50), (0, 0, 0)).piece())
-    sheet.labels.append(Label("Reactor", (10, 10, 60, 20), (10, 10, 40, 20)))
+    canvas = Canvas(theme("dark"), (100, 50), (0, 0, 0))
+    canvas.labels.append(Label("Reactor", (10, 10, 60, 20), (10, 10, 40, 20)))
+    sheet = Sheet(theme("dark"), canvas.piece())
     assert [fault.split(":")[0] for fault in faults(sheet)] == ["overflows"]

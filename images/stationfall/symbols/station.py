@@ -81,6 +81,12 @@ def _unlocked(pen: Pen) -> None:
     pen.poly((35, 68), (43, 68), (47, 87), (31, 87), fill=pen.ground)
 
 
+def _dark(pen: Pen) -> None:
+    """A crescent."""
+    pen.disc(48, 50, 42)
+    pen.disc(68, 38, 36, fill=pen.ground)
+
+
 def _camera(pen: Pen) -> None:
     pen.poly((8, 26), (66, 12), (74, 46), (16, 60))
     pen.poly((72, 20), (94, 10), (98, 34), (78, 38))
@@ -195,5 +201,5 @@ SHAPES: dict[str, Shape] = {
     "jammer": _jammer, "siren": _siren, "clock": _clock, "hourglass": _hourglass, "rocket": _rocket,
     "pod": _pod, "out": _out, "in": _in, "both": _both, "fireball": _fireball, "descent": _descent,
     "question": _question, "overload": _overload, "launch": _rocket, "missile": _missile,
-    "abandon_ship": _siren,
+    "abandon_ship": _siren, "dark": _dark,
 }  # fmt: skip

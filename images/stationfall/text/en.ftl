@@ -98,6 +98,7 @@ picture-legend-pc = Player’s own
 picture-legend-kompromat = Kompromat
 picture-legend-changed = Changed
 picture-legend-unlocked = Unlocked
+picture-new = new
 
 ## In words
 
@@ -131,6 +132,8 @@ picture-text-player = **{ $player }** { $who }: { $pool } cubes, { $betrayal } i
 picture-text-floor = lying here: { $list }
 picture-text-marker = { $what } of { $player }
 
+picture-goal = { $number } { $what }
+picture-goal-via = { $number } by way of { $via }: { $what }
 picture-alt-trouble = Trouble: { $list }.
 picture-alt-escaped = Escaped: { $list }.
 picture-alt-revealed = Revealed players: { $list }.
@@ -149,6 +152,7 @@ picture-no-scores = There are no scores yet.
 ## What can be shown
 
 picture-offer-station = The station
+picture-offer-turn = Close-up: who acts
 picture-offer-roster = Everybody
 picture-offer-identity = My identity
 picture-offer-scores = The scores

@@ -95,6 +95,7 @@ picture-legend-pc = PC
 picture-legend-kompromat = コンプロマット
 picture-legend-changed = 変化あり
 picture-legend-unlocked = ロック解除
+picture-new = 新
 
 ## In words
 
@@ -127,6 +128,8 @@ picture-text-player = **{ $player }** { $who }：キューブ{ $pool }、裏切�
 picture-text-floor = 落ちている物：{ $list }
 picture-text-marker = { $what }（{ $player }）
 
+picture-goal = { $number } { $what }
+picture-goal-via = { $number }（{ $via }経由）{ $what }
 picture-alt-trouble = 異常：{ $list }。
 picture-alt-escaped = 脱出済：{ $list }。
 picture-alt-revealed = 暴露済みのプレイヤー：{ $list }。
@@ -141,6 +144,7 @@ picture-no-scores = まだ得点はない。
 ## What can be shown
 
 picture-offer-station = ステーション
+picture-offer-turn = 拡大：行動中の者
 picture-offer-roster = 全キャラクター
 picture-offer-identity = 自分のアイデンティティ
 picture-offer-scores = 得点

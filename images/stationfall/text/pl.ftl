@@ -108,6 +108,7 @@ picture-legend-pc = Postać gracza
 picture-legend-kompromat = Materiały
 picture-legend-changed = Zmiana
 picture-legend-unlocked = Otwarte
+picture-new = nowe
 
 ## In words
 
@@ -142,6 +143,8 @@ picture-text-player = **{ $player }** { $who }: znaczniki { $pool }, na polu zdr
 picture-text-floor = leżą tu: { $list }
 picture-text-marker = { $what }: { $player }
 
+picture-goal = { $number } { $what }
+picture-goal-via = { $number } przez: { $via }: { $what }
 picture-alt-trouble = Kłopoty: { $list }.
 picture-alt-escaped = Ucieczka: { $list }.
 picture-alt-revealed = Ujawnieni gracze: { $list }.
@@ -161,6 +164,7 @@ picture-no-scores = Nie ma jeszcze punktów.
 ## What can be shown
 
 picture-offer-station = Stacja
+picture-offer-turn = Zbliżenie: kto działa
 picture-offer-roster = Wszyscy
 picture-offer-identity = Moja tożsamość
 picture-offer-scores = Punkty

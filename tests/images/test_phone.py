@@ -1,0 +1,90 @@
+"""Every picture on a phone, 360 points wide: what can be read there, and what cannot be by anybody."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from game.stationfall.view import View
+from game.text import languages
+from images.stationfall.canvas import Canvas, Label, Sheet
+from images.stationfall.closeup import acting_at
+from images.stationfall.focus import WIDE, draw_focus
+from images.stationfall.themes import Colour, palette, theme
+from tests.images.labels import faults
+from tests.images.scenes import GAME, THEMES, busy, finished, random_view
+from tests.images.test_colours import contrast
+
+POINTS = 360
+"""How wide a phone is."""
+LETTER = 11
+"""Points that the type on it must have."""
+CONTRAST = 4.5
+SHARE = 0.18
+"""A colour that takes so much of where words stand is what they stand on."""
+LANGUAGES = languages()
+
+
+def points(sheet: Sheet, label: Label) -> float:
+    """The size of type on a phone."""
+    return label.size * POINTS / sheet.image.width
+
+
+def pale(sheet: Sheet) -> list[str]:
+    """Words that stand out too little from what they are written on."""
+    return [
+        f"{label.text!r} {label.colour} on {ground} at {label.ink}"
+        for label in sheet.labels
+        if label.text.strip() and label.ink[0] < label.ink[2]
+        for ground in grounds(sheet, label)
+        if contrast(label.colour, ground) < CONTRAST
+    ]
+
+
+def grounds(sheet: Sheet, label: Label) -> list[Colour]:
+    """The colours behind words: those that are neither the ink nor its smooth edges."""
+    crop = sheet.image.crop(label.ink)
+    parts = palette(sheet.theme).getpalette() or []
+    counts = Counter(crop.tobytes())
+    least = SHARE * crop.width * crop.height
+    often = [place for place, count in counts.items() if count >= least]
+    return [
+        colour
+        for place in often
+        if (colour := (parts[3 * place], parts[3 * place + 1], parts[3 * place + 2])) != label.colour
+    ]
+
+
+def turns(seats: int, step: int = 7) -> Iterator[View]:
+    """What those who act see when they choose where to go."""
+    for state in finished(seats, seats)[::step]:
+        if state.phase == "turn" and state.turn.step == "acting":
+            view = GAME.view(state, state.conspiracies[state.turn.colour].seat)
+            if acting_at(view):
+                yield view
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", THEMES)
+def test_the_picture_of_a_turn_can_be_read_on_a_phone(name: str, language: str) -> None:
+    it, views = theme(name), [*turns(2, 60), *turns(9, 60), *(random_view(seed) for seed in range(4))]
+    for number, view in enumerate([busy(), *views]):
+        key = acting_at(view) or Random(number).choice(list(view.sections))
+        sheet = draw_focus(view, key, it, language, views[number - 1])
+        assert sheet.image.width == WIDE
+        assert faults(sheet) == [], key
+        assert [label for label in sheet.labels if points(sheet, label) < LETTER] == [], key
+        assert pale(sheet) == [], key
+
+
+def test_what_is_too_small_or_too_pale_is_found() -> None:
+    it = theme("dark")
+    canvas = Canvas(it, (WIDE, 60), it["panel"])
+    canvas.text((0, 0, 300, 60), "Kitchen", 32, it["ink"])
+    canvas.text((400, 0, 700, 60), "Suite", 40, it["faint"])
+    sheet = Sheet(it, canvas.piece())
+    assert [label.text for label in sheet.labels if points(sheet, label) < LETTER] == ["Kitchen"]
+    assert {line.split()[0] for line in pale(sheet)} == {"'Suite'"}
