@@ -115,7 +115,7 @@ class Bot(discord.Client):
         self.store = await SqliteStore.open(self.config.database)
         self._open = True
         self.tables = Tables(self.store, self.games, self.now)
-        self.referee = Referee(self.tables, self.config.computer_pace)
+        self.referee = Referee(self.tables, self.config.computer_pace, self.config.show_pace)
         self.lobby = Lobby(self.tables, self.referee)
         self.council = Council(self.tables, self.referee)
         self.courier = Courier(self, self.tables, Writer(self, self.tables, self.studio), self.lobby.halt)

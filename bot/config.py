@@ -30,6 +30,8 @@ class Config:
     log_level: str = "INFO"
     computer_pace: float = 1.0
     """Seconds between two steps of computer players."""
+    show_pace: float = 4.0
+    """Seconds between two posts of a show, as the end of a game is."""
 
     def __repr__(self) -> str:
         # Reprs end up in logs; the token must not.

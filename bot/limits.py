@@ -6,6 +6,8 @@ CONTENT = 2000
 """Characters of an ordinary message."""
 PAGE = 4000
 """Characters of all texts of a page together; and of what stands in a field of a form."""
+PARTS = 40
+"""Parts of a page: texts, pictures, rows, and each thing in a row."""
 PICTURES = 10
 """Pictures in one message."""
 ALT = 1024

@@ -10,12 +10,13 @@ from typing import Any
 import msgspec
 
 from bot.post import Post, notice, to_person, to_table
-from bot.referee import ALL_TIMERS, Referee, told
+from bot.referee import ALL_TIMERS, Referee
 from bot.refusal import Refused
 from bot.store import Entry, GameRow, Place, Settings, Snapshot
 from bot.store.rows import SPANS, TABLE
 from bot.table import Table
 from bot.tables import Change, Tables, stepped
+from bot.telling import told
 from bot.words import quoted
 from game import text
 from game.api import Illegal, Message, Outcome
@@ -62,6 +63,28 @@ class Lobby:
         place = Place(0, name, host)
 
         return await self.tables.add(Table(row, game, (place,)), interaction)
+
+    async def again(self, game: int, user: int, *, interaction: int | None = None) -> Table:
+        """Another game of the same people by the same settings, once; each sits down for themselves."""
+        before = await self.tables.look(game)
+        seat = before.require_seat(user)
+        before.require_phase("finished")
+        now, old = self.tables.now(), before.row
+        row = GameRow(
+            key=old.key,
+            guild=old.guild,
+            channel=old.channel,
+            host=user,
+            seed=token_hex(16),
+            created=now,
+            changed=now,
+            options=old.options,
+            settings=msgspec.structs.replace(old.settings, paused_because=None),
+        )
+        computers = [place for place in before.places if place.user is None]
+        places = [Place(0, before.place(seat).name, user)]
+        places += [Place(number, "", None, ready=True) for number, _ in enumerate(computers, start=1)]
+        return await self.tables.add(Table(row, before.game, tuple(places)), interaction, after=game)
 
     async def join(self, game: int, user: int, name: str, *, interaction: int | None = None) -> Table:
         """Sit down in a lobby."""

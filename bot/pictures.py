@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
 from hashlib import blake2b
 from io import BytesIO
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 import msgspec
@@ -22,6 +22,8 @@ from game.api import Seat, Seated
 from images.api import Coloured, Gallery, Offer, Picture
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 AT_ONCE = 2
 KEPT = 64
@@ -137,9 +139,7 @@ class Studio:
         ]
         return [(name, picture) for name, picture in drawn if picture is not None]
 
-    async def work(
-        self, draw: Callable[[], Picture], *, post: bool, patience: float | None = None
-    ) -> Picture:
+    async def work(self, draw: Callable[[], T], *, post: bool, patience: float | None = None) -> T:
         """Draw in a thread, when there is room. Before somebody who waits comes at most one post."""
         asked = time.perf_counter()
         async with self._posts if post else nullcontext(), self._room:

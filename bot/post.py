@@ -9,9 +9,12 @@ from typing import Literal
 import msgspec
 
 from bot.store import GameRow, Outgoing
-from game.api import Message, Seat
+from game.api import Message, Moment, Seat
 
-Kind = Literal["story", "secret", "ping", "lobby", "notice", "vote", "end", "remind", "unping", "unsay"]
+Kind = Literal[
+    "story", "secret", "ping", "remind", "unping", "unsay",
+    "lobby", "notice", "vote", "score", "end", "film", "again",
+]  # fmt: skip
 
 
 class Post(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -24,6 +27,10 @@ class Post(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whom it is for, or about."""
     number: int = 0
     """The vote it announces, or how many entries the story is made of, or the message that is taken away."""
+    skip: int = 0
+    """How many lines of what was published at once were told by the posts before this one."""
+    moment: Moment | None = None
+    """What deserves a picture of its own."""
 
 
 _post = msgspec.json.Decoder(Post)

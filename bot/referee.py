@@ -15,10 +15,11 @@ import msgspec
 
 from bot.post import Post, notice, to_person, to_table
 from bot.refusal import Refused, Stale
-from bot.store import OPEN, Entry, Outgoing, Place, Snapshot, Timer
+from bot.store import OPEN, Entry, Place, Snapshot, Timer
 from bot.store.rows import TABLE
 from bot.table import Staged, Table, has_initiative
 from bot.tables import Change, Tables, restage
+from bot.telling import ending, told
 from game.api import Action, Event, Illegal, Message, Prompt, Seat, Seated
 
 log = logging.getLogger(__name__)
@@ -27,8 +28,6 @@ LONGEST_DRAFT = 60
 """How many steps a computer player may stage before its turn is ended for it."""
 MISSES = 2
 """After so many deadlines missed in a row a computer player holds the seat."""
-APART = 5.0
-"""Seconds between the direct messages of a deal."""
 WAITS = ("remind", "deadline", "grace")
 ALL_TIMERS = (*WAITS, "computer")
 """All that time brings to a game that goes on. A vote goes on also while its game is paused."""
@@ -53,10 +52,12 @@ class Answer:
 class Referee:
     """Carries out actions, whoever chooses them: a person, a computer player, or the clock."""
 
-    def __init__(self, tables: Tables, pace: float = 0.0) -> None:
+    def __init__(self, tables: Tables, pace: float = 0.0, stage: float = 0.0) -> None:
         self.tables = tables
         self.pace = pace
         """Seconds between two steps of computer players."""
+        self.stage = stage
+        """Seconds between two posts of a show."""
 
     async def act(
         self,
@@ -148,7 +149,8 @@ class Referee:
         change.snapshots.append(Snapshot(TABLE, row.entries, data))
         if seat not in new.awaited():
             change.snapshots.append(Snapshot(seat, row.entries, data))
-        change.outgoing += told(new, [event for entry in entries for event in entry.events], seat, now)
+        events = [event for entry in entries for event in entry.events]
+        change.outgoing += told(new, events, seat, now, self.stage)
         for other in lost:
             user = new.place(other).user
             if user is not None:
@@ -161,11 +163,12 @@ class Referee:
         """Who is waited for now, and what follows from it: pings, timers, computer players, the end."""
         table, now = change.table, self.tables.now()
         row = table.row
-        if row.phase == "running" and table.result() is not None:
+        result = table.result() if row.phase == "running" else None
+        if result is not None:
             row = msgspec.structs.replace(row, phase="finished")
             change.table = table = table.but(row=row)
-            data = table.game.dump(table.state)
-            change.outgoing.append(to_table(row, "end", Post(), now, data))
+            after = max((out.due for out in change.outgoing if out.lane.startswith("c")), default=now)
+            change.outgoing += ending(table, result, after, self.stage)
         running = row.phase == "running"
         asked = _asked(table) if running else {}
         asked_before = _asked(before) if before.row.phase == "running" else {}
@@ -314,24 +317,6 @@ class Referee:
             self.follow(table, change)
             await self.tables.commit(change)
             return change.table
-
-
-def told(table: Table, events: Sequence[Event], seat: Seat, now: float) -> list[Outgoing]:
-    """The posts that say these events to those who may know them."""
-    row = table.row
-    out: list[Outgoing] = []
-    public = tuple(event.message for event in events if event.to is None)
-    pictures = any(event.picture for event in events)
-    if public or pictures:
-        data = table.game.dump(table.state) if pictures else None
-        out.append(to_table(row, "story", Post(public, pictures, seat, row.entries), now, data))
-    for place in table.places:
-        secret = tuple(e.message for e in events if e.to is not None and place.seat in e.to)
-        if secret and place.user is not None:
-            # Nine messages at once look like a flood; of the deal only the first few go out at once.
-            later = APART * max(0, place.seat - 3) if row.entries == 1 else 0.0
-            out.append(to_person(row, place.user, "secret", Post(secret, seat=place.seat), now + later))
-    return out
 
 
 def _fallback(table: Table, seat: Seat) -> Action:

@@ -165,17 +165,25 @@ class Tables:
             return await self.look(change.table.row.id)
         return change.table
 
-    async def add(self, table: Table, interaction: int | None) -> Table:
-        """Write a new table, in a channel that has none, and let its lobby be posted."""
+    async def add(self, table: Table, interaction: int | None, *, after: int | None = None) -> Table:
+        """Write a new table, in a channel that has none, and let its lobby be posted.
+
+        `after`: the table that it goes on from, of which no other may; who sat there is called.
+        """
         now = self.now()
 
         def write(ledger: Ledger) -> GameRow:
             _claim(ledger, interaction, now)
             if ledger.game_in(table.row.channel) is not None:
                 raise Refused("bot-channel-taken")
+            if after is not None and ledger.note(f"again{after}") is not None:
+                raise Refused("bot-again-before")
             added = ledger.add_game(table.row)
             ledger.put_places(added.id, table.places)
             ledger.send(post.to_table(added, "lobby", post.Post(), now))
+            if after is not None:
+                ledger.put_note(f"again{after}", str(added.id))
+                ledger.send(post.to_table(added, "again", post.Post(number=after), now))
             return added
 
         try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,7 +12,8 @@ import discord
 from discord import ui
 
 from bot.limits import PICTURES
-from bot.panels.layout import AMBER, BLUE, GREEN, Layout, Page, row_of
+from bot.panels import end
+from bot.panels.layout import AMBER, BLUE, Layout, Page, row_of
 from bot.panels.lobby import lobby, openers
 from bot.panels.vote import ballot
 from bot.pictures import Studio, file
@@ -23,10 +24,10 @@ from bot.table import Table
 from bot.tables import Tables
 from bot.votes import unheard
 from bot.waiting import polite
-from bot.words import PAGE, Words, clip_lines, split
+from bot.words import Words, clip_lines, split
 from game import text
-from game.api import Message, Result, Seat
-from images.api import Picture
+from game.api import Event, Message, Moment, Seat
+from images.api import Picture, Scene, Telling
 
 log = logging.getLogger(__name__)
 
@@ -137,16 +138,35 @@ class Writer:
         if out.state is not None:
             # What is shown is the moment it speaks of, not what has come of it since.
             table = table.but(state=table.game.load(out.state), drafts={})
-        if out.kind == "end":
-            return await self._end(table, words)
+        match out.kind:
+            case "score":
+                return await self._score(table, words, post.seat)
+            case "end":
+                return await self._end(table, words)
+            case "film":
+                return await self._show_film(table, words)
+            case "again":
+                return await self._again(table, post, words)
+        letters = await self._report(table, post, words)
+        return letters if post.moment is None else [*letters, *await self._moment(table, post.moment)]
+
+    async def _report(self, table: Table, post: Post, words: Words) -> list[Letter]:
+        """What happened, and after a round how it looks."""
         pictures = await self._round_pictures(table, words) if post.pictures else []
         turn = await self._turn(table, post)
         events = [event for entry in turn for event in entry.events if event.to is None]
-        if not turn or not pictures:
+        if turn:
+            last = sum(event.to is None for e in turn if e.batch == turn[-1].batch for event in e.events)
+            events = events[: len(events) - last + post.skip + len(post.lines)]
+        if post.skip:
+            # What went before stands above, and beside it perhaps a picture.
+            turn, events = [], events[-len(post.lines) :]
+        if not events or not pictures:
             return _story(turn, [event.message for event in events], post.lines, words)
         cut = next((n for n, event in enumerate(events) if event.picture), len(events))
         before, after = [event.message for event in events[:cut]], [event.message for event in events[cut:]]
         letters = _story(turn, before, post.lines[: len(post.lines) - len(after)], words)
+        letters += await self._strip(table, post)
         # The turns have all been told: beside the pictures is only what has come of them.
         head, *rest = _said(after, words) or [words("bot-round-title")]
         layout = Layout(BLUE).text("### " + head).text(clip_lines(rest, 3000))
@@ -164,14 +184,14 @@ class Writer:
         turn: list[Entry] = []
         for entry in reversed(entries):
             earlier = entry.batch != last.batch
-            if earlier and (entry.seat != last.seat or any(event.picture for event in entry.events)):
+            if earlier and (entry.seat != last.seat or any(_pictured(event) for event in entry.events)):
                 break
             turn.insert(0, entry)
         told = [
             e.message for entry in turn if entry.batch == last.batch for e in entry.events if e.to is None
         ]
         # After a vote to go back other entries may bear these numbers.
-        return turn if told == list(post.lines) else []
+        return turn if told[post.skip :][: len(post.lines)] == list(post.lines) else []
 
     async def _round_pictures(self, table: Table, words: Words) -> list[tuple[str, Picture]]:
         gallery = self._studio.gallery(table)
@@ -188,36 +208,112 @@ class Writer:
         theme = table.row.settings.theme
         return await self._studio.draw(table, name, seat, theme=theme, language=words.language, post=True)
 
+    async def _score(self, table: Table, words: Words, seat: Seat) -> list[Letter]:
+        """Who one seat was, and what it has scored."""
+        result = table.result()
+        scores = [score for score in result.scores if score.seat == seat] if result else []
+        if result is None or not scores:
+            return []
+        marks, parts = self._marks(table, words), self._studio.parts(table, words.language)
+        return [Letter(page=page) for page in end.pages(scores[0], result, words, marks, parts, ())]
+
     async def _end(self, table: Table, words: Words) -> list[Letter]:
-        """The score sheet, the last pictures, and the film."""
-        result = table.game.result(table.state)
+        """Who has won, and the score sheets once more as pictures."""
+        result = table.result()
         if result is None:
             return []
-        lines = ["# " + words("bot-end-title", title=table.game.title), words.message(result.reason), ""]
-        lines += sheet(
-            result,
-            words,
-            self._studio.marks(table, words.language),
-            self._studio.parts(table, words.language),
-        )
-        letters = [Letter(page=Layout(GREEN).text(part).page()) for part in split(lines, PAGE)]
+        marks, parts = self._marks(table, words), self._studio.parts(table, words.language)
+        drawn = await self._told(table, "scores", lambda it, **how: it.sheets(table.view(None), **how))
+        return [Letter(page=end.outcome(table, result, words, marks, parts, drawn))]
+
+    async def _show_film(self, table: Table, words: Words) -> list[Letter]:
         film = await self._film(table, words)
-        if film is not None:
-            caption = Layout(AMBER).text("### " + words("bot-film-title")).pictures([("film", film)])
-            letters.append(Letter(page=caption.page()))
-        return letters
+        if film is None:
+            return []
+        caption = Layout(AMBER).text("### " + words("bot-film-title")).pictures([("film", film)])
+        return [Letter(page=caption.page())]
+
+    async def _again(self, table: Table, post: Post, words: Words) -> list[Letter]:
+        """Whoever was at the table before is called to the new one."""
+        before = await self._tables.peek(post.number)
+        people = [place.user for place in before.places if place.user is not None]
+        people = [user for user in people if table.seat_of(user) is None]
+        if table.row.phase != "lobby" or not people:
+            return []
+        now = self._tables.now()
+        called = await self._tables.store.read(
+            lambda ledger: [user for user in people if polite(ledger.person(user), now) <= now]
+        )
+        names = words.listed(f"<@{user}>" for user in people)
+        said = words("bot-again", host=f"<@{table.row.host}>", names=names, count=len(people))
+        return [Letter(said, mentions=called)]
+
+    def _marks(self, table: Table, words: Words) -> dict[Seat, str]:
+        return self._studio.marks(table, words.language)
+
+    async def _told(
+        self, table: Table, name: str, draw: Callable[..., Sequence[Picture]]
+    ) -> list[tuple[str, Picture]]:
+        """What a gallery draws of what happens, if it can and may; the pages are numbered."""
+        gallery: Any = self._studio.gallery(table)
+        if not isinstance(gallery, Telling) or not self.may_attach(table):
+            return []
+        settings = table.row.settings
+        plain = Words.plain(table, settings.language)
+        how: dict[str, Any] = {
+            "names": {place.seat: plain.seat(place.seat) for place in table.places},
+            "theme": settings.theme,
+            "language": settings.language,
+        }
+        try:
+            drawn = await self._studio.work(lambda: draw(gallery, **how), post=True)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            # Words can do without their picture; the game cannot do without its words.
+            log.exception("game %s: the picture %s cannot be drawn", table.row.id, name)
+            return []
+        return [(f"{name}-{number}", picture) for number, picture in enumerate(drawn, start=1)]
+
+    async def _moment(self, table: Table, moment: Moment) -> list[Letter]:
+        """A moment, large."""
+
+        def draw(gallery: Telling, **how: Any) -> list[Picture]:
+            picture = gallery.moment(table.view(None), moment, **how)
+            return [] if picture is None else [picture]
+
+        drawn = await self._told(table, moment.kind, draw)
+        return [Letter(page=Layout(AMBER).pictures(drawn).page())] if drawn else []
+
+    async def _strip(self, table: Table, post: Post) -> list[Letter]:
+        """The round that has ended, told turn by turn."""
+        entries = await self._tables.store.read(lambda ledger: ledger.entries(table.row.id))
+        story = _round(entry for entry in entries if entry.n < post.number)
+
+        def draw(gallery: Telling, **how: Any) -> Sequence[Picture]:
+            return gallery.strip(table.view(None), story, **how)
+
+        drawn = await self._told(table, "strip", draw)
+        # A page to a message: several in one would each be cropped, or the message grow too large.
+        return [Letter(page=Layout(BLUE).pictures([one]).page()) for one in drawn]
 
     async def _film(self, table: Table, words: Words) -> Picture | None:
         gallery = self._studio.gallery(table)
         if gallery is None or not self.may_attach(table):
             return None
         entries = await self._tables.store.read(lambda ledger: ledger.entries(table.row.id))
-        turns = {entry.batch: entry.n for entry in entries}
+        plain = Words.plain(table, words.language)
+        names = {place.seat: plain.seat(place.seat) for place in table.places}
 
         def shoot() -> Picture:
-            states = list(replay(table, entries))
-            views = [table.game.view(states[n], None) for n in turns.values()]
-            return gallery.film(views, theme=table.row.settings.theme, language=words.language)
+            scenes: list[Scene] = []
+            story: list[Message] = []
+            for entry, state in zip(entries, replay(table, entries), strict=True):
+                story += [event.message for event in entry.events if event.to is None]
+                if entry is entries[-1] or entries[entry.n + 1].batch != entry.batch:
+                    scenes.append(Scene(table.game.view(state, None), tuple(story)))
+                    story = []
+            return gallery.film(scenes, names=names, theme=table.row.settings.theme, language=words.language)
 
         try:
             return await self._studio.work(shoot, post=True)
@@ -248,6 +344,22 @@ class Writer:
         return letters
 
 
+def _pictured(event: Event) -> bool:
+    return event.picture or event.moment is not None
+
+
+def _round(entries: Iterable[Entry]) -> list[Message]:
+    """What everybody could read since the last picture of a round but one."""
+    rounds: list[list[Message]] = [[]]
+    for entry in entries:
+        for event in entry.events:
+            if event.to is None:
+                rounds[-1].append(event.message)
+                if event.picture:
+                    rounds.append([])
+    return rounds[-2] if len(rounds) > 1 else []
+
+
 def _said(messages: Sequence[Message], words: Words) -> list[str]:
     """In words, without what the call of the next player says anyway."""
     return [words.message(message) for message in messages if not text.quiet(message.key, words.game)]
@@ -261,30 +373,3 @@ def _story(
     if turn and len(parts) == 1:
         return [Letter(parts[0], grows=f"turn{turn[0].batch}")]
     return [Letter(part) for part in split(_said(fresh, words))]
-
-
-def sheet(
-    result: Result,
-    words: Words,
-    marks: Mapping[Seat, str] | None = None,
-    parts: Mapping[Seat, str] | None = None,
-) -> list[str]:
-    """The scores, winners first: a line for the total, and what it is made of."""
-    lines = []
-    ranked = sorted(
-        result.scores, key=lambda score: (score.seat not in result.winners, -score.total, score.seat)
-    )
-    for score in ranked:
-        crown = words("bot-mark-winner") if score.seat in result.winners else words("bot-mark-loser")
-        who = words.person(score.seat, (marks or {}).get(score.seat, ""))
-        part = (parts or {}).get(score.seat, "")
-        lines.append(
-            f"{crown} {words('bot-end-as', who=who, part=part) if part else who} · **{score.total}**"
-        )
-        scored = [f"{words.message(message)} {points:+d}" for message, points in score.rows if points]
-        empty = [words.message(message) for message, points in score.rows if not points]
-        if scored:
-            lines.append("-# " + " · ".join(scored))
-        if empty:
-            lines.append("-# " + words("bot-end-nothing-for", rows=" · ".join(empty)))
-    return lines

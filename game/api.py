@@ -87,6 +87,17 @@ class Prompt(msgspec.Struct, frozen=True):
     """What a timeout plays; always legal."""
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """What a picture of its own is drawn of: what kind of moment it is, and of what or of whom."""
+
+    kind: str
+    """A word of the game's, by which its gallery knows how to draw it."""
+    key: str = ""
+    """Of what, by its key."""
+    seat: Seat = -1
+    """Of whom; negative: of no player."""
+
+
 class Event(msgspec.Struct, frozen=True):
     """What happened."""
 
@@ -95,6 +106,8 @@ class Event(msgspec.Struct, frozen=True):
     """None: the whole table. Otherwise only these seats may ever know."""
     picture: bool = False
     """Post the board after this (a round ended, the game ended)."""
+    moment: Moment | None = None
+    """Of those that everybody may know: what deserves a picture of its own, large."""
 
 
 class Outcome(msgspec.Struct, Generic[S], frozen=True):

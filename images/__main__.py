@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from game import GAMES
-from images.api import GALLERIES, Gallery, Picture
+from images.api import GALLERIES, Gallery, Picture, Scene
 from images.bench import play, run
 
 TRIES = 6
@@ -44,7 +44,7 @@ def gallery(folder: Path, seats: int) -> None:
                 path = folder / f"{key}-{theme}-{name}.{picture.format}"
                 path.write_bytes(picture.data)
                 path.with_suffix(".txt").write_text(picture.alt + "\n", "utf-8")
-        film = pictures.film(views)
+        film = pictures.film([Scene(view) for view in views])
         (folder / f"{key}-film.{film.format}").write_bytes(film.data)
         (folder / f"{key}-board.txt").write_text(pictures.describe(views[top]) + "\n", "utf-8")
         print(f"{key}: {len(list(folder.iterdir()))} files in {folder}")

@@ -5,12 +5,12 @@ Each game's gallery draws from a View (never a State) and says the same in words
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Protocol, runtime_checkable
 
 import msgspec
 
-from game.api import Message
+from game.api import Message, Moment
 
 Format = Literal["png", "webp"]
 
@@ -28,6 +28,13 @@ class Offer(msgspec.Struct, frozen=True):
 
     name: str
     label: Message
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """How it looked, and what everybody could read of how it came about since the scene before."""
+
+    view: Any
+    story: tuple[Message, ...] = ()
 
 
 class Gallery(Protocol):
@@ -66,8 +73,15 @@ class Gallery(Protocol):
         """Who this seat turns out to have been, when the game is over; empty: there is nothing to say."""
         return ""
 
-    def film(self, views: Sequence[Any], *, theme: str = "", language: str = "en") -> Picture:
-        """The whole game as an animation."""
+    def film(
+        self,
+        scenes: Sequence[Scene],
+        *,
+        names: Mapping[int, str] | None = None,
+        theme: str = "",
+        language: str = "en",
+    ) -> Picture:
+        """The whole game, which is over, as an animation."""
         ...
 
     def describe(self, view: Any, *, language: str = "en") -> str:
@@ -81,6 +95,38 @@ class Coloured(Protocol):
 
     def coloured(self, view: Any, seat: int, *, language: str = "en") -> str:
         """The mark of this seat, with its colour in a word."""
+        ...
+
+
+@runtime_checkable
+class Telling(Protocol):
+    """A gallery that draws what happens, and not only how it is; others need not.
+
+    Whoever sits at the table is called by `names`.
+    """
+
+    def moment(
+        self, view: Any, moment: Moment, *, names: Mapping[int, str], theme: str = "", language: str = "en"
+    ) -> Picture | None:
+        """One moment, large. None: there is nothing to be drawn of it."""
+        ...
+
+    def strip(
+        self,
+        view: Any,
+        story: Sequence[Message],
+        *,
+        names: Mapping[int, str],
+        theme: str = "",
+        language: str = "en",
+    ) -> Sequence[Picture]:
+        """A round told turn by turn, on as many pages as it takes; each alt text says what its page says."""
+        ...
+
+    def sheets(
+        self, view: Any, *, names: Mapping[int, str], theme: str = "", language: str = "en"
+    ) -> Sequence[Picture]:
+        """Who was whom and has what for what, when the game is over."""
         ...
 
 

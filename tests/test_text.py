@@ -282,12 +282,8 @@ def test_every_language_has_a_name(language: str) -> None:
 
 def test_every_catalogue_is_entered() -> None:
     """A file of sentences that no package has entered would never be read."""
-    files = {
-        path.relative_to(ROOT).as_posix()
-        for room in ("game", "images", "bot")
-        for path in (ROOT / room).rglob("*.ftl")
-    }
-    assert files == set(CATALOGUES)
+    files = {path for room in ("game", "images", "bot") for path in (ROOT / room).rglob("*.ftl")}
+    assert not files - {catalogue.path for catalogue in text.catalogues()}
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.buttons.button import Button, parse
-from bot.buttons.lobby import Lobby, LobbySettings, Open
+from bot.buttons.lobby import Again, Lobby, LobbySettings, Open
 from bot.buttons.person import Me
 from bot.buttons.settings import AskOption, GetUp, SendAgain, SetOption, SetPace, WriteOption
 from bot.buttons.show import ShowLog, ShowPicture
@@ -12,7 +12,7 @@ from bot.buttons.vote import Vote
 
 FAMILIES: tuple[type[Button], ...] = (
     *(Turn, Secret, Do, Pick, Narrow, NarrowField),
-    *(Lobby, LobbySettings, Open),
+    *(Lobby, LobbySettings, Again, Open),
     Vote,
     Me,
     *(SetOption, AskOption, WriteOption, SetPace, GetUp, SendAgain),

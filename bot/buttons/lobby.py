@@ -56,6 +56,20 @@ class LobbySettings(Lobby):
 
 
 @dataclass(frozen=True)
+class Again(Button):
+    """Another game with the same people, under the last post of one; whoever presses it is host."""
+
+    family = "lobby"
+    deeds: ClassVar[tuple[str, ...]] = ("again",)
+    manner: ClassVar[Manner] = "beside"
+
+    async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
+        await bot.lobby.again(self.game, talk.user, interaction=talk.number)
+        await talk.whisper(talk.words(table)("bot-opened"))
+        await bot.prepare_messages(talk.user)
+
+
+@dataclass(frozen=True)
 class Open(Button):
     """My turn, my secrets, the board: for whoever presses, alone."""
 

@@ -26,7 +26,7 @@ from bot.choices import (
     untermed,
     verbs,
 )
-from bot.limits import LABEL, MENU, OPTION
+from bot.limits import LABEL, MENU, OPTION, PARTS, ROW
 from bot.panels.layout import AMBER, BLUE, GREEN, Layout, Page, Style, button
 from bot.table import Table, digest
 from bot.words import Words, clip_lines
@@ -35,9 +35,9 @@ from game.api import Action, Message, Prompt, Seat
 from game.text import clip
 from images.api import Picture
 
-MENUS = 6
-"""Menus on one page: with all else, within the 40 parts Discord allows in a message."""
-VERB_BUTTONS = 10
+MENUS = PARTS // 6
+"""Menus on one page: each is a row and what stands in it, and all else needs room for as much again."""
+VERB_BUTTONS = 2 * ROW
 """Up to so many verbs are buttons; more are a menu."""
 
 HINTED = 4

@@ -161,6 +161,7 @@ bot-button-write = Write: {$name} …
 bot-button-do = Do it
 bot-button-more = More choices ({$page}/{$pages})
 bot-button-join = Join
+bot-button-again = Play again together
 bot-button-leave = Leave
 bot-button-ready = Ready
 bot-button-settings = Settings
@@ -193,6 +194,17 @@ bot-round-title = What happened
 bot-end-title = {$title}: the end
 bot-end-as = {$who} as {$part}
 bot-end-nothing-for = No points for: {$rows}
+bot-end-nobody = Nobody wins.
+bot-end-won = {$count ->
+    [one] 🏆 {$names} wins: {$points}
+   *[other] 🏆 {$names} win: {$points}
+    }
+bot-end-ahead = {$points ->
+    [one] (1 point ahead)
+   *[other] ({$points} points ahead)
+    }
+bot-again = 🔁 {$host} wants another game by the same rules. {$names}: whoever plays again presses Join in the lobby above.
+bot-again-before = This button works once, and somebody has pressed it already. /table open starts another game.
 bot-film-title = The whole game
 bot-paused = ⏸️ The game is paused.
 bot-resumed = ▶️ The game goes on.

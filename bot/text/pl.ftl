@@ -157,6 +157,7 @@ bot-button-do = Zrób to
 bot-button-write = Wpisz: {$name} …
 bot-button-more = Dalej ({$page}/{$pages})
 bot-button-join = Dołącz
+bot-button-again = Zagrajmy jeszcze raz
 bot-button-leave = Odejdź
 bot-button-ready = Gotowe
 bot-button-settings = Ustawienia
@@ -189,6 +190,18 @@ bot-round-title = Co się stało
 bot-end-title = {$title}: koniec
 bot-end-as = {$who} to {$part}
 bot-end-nothing-for = Bez punktów: {$rows}
+bot-end-nobody = Nikt nie wygrywa.
+bot-end-won = {$count ->
+    [one] 🏆 Wygrywa {$names}: {$points}
+   *[other] 🏆 Wygrywają {$names}: {$points}
+    }
+bot-end-ahead = {$points ->
+    [one] (o 1 punkt więcej)
+    [few] (o {$points} punkty więcej)
+   *[other] (o {$points} punktów więcej)
+    }
+bot-again = 🔁 {$host} chce zagrać jeszcze raz na tych samych zasadach. {$names}: kto gra dalej, naciska „Dołącz” powyżej.
+bot-again-before = Ten przycisk działa raz i ktoś go już nacisnął. Nową grę zaczyna /table open.
 bot-film-title = Cała gra
 bot-paused = ⏸️ Gra wstrzymana.
 bot-resumed = ▶️ Gra toczy się dalej.

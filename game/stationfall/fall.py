@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.api import Argument, Name, Pair, Seated
+from game.api import Argument, Moment, Name, Pair, Seated
 from game.stationfall import guilt, harm, people
 from game.stationfall.actions.basic import signed
 from game.stationfall.actions.section import OFFSITES
@@ -18,7 +18,7 @@ def begin(play: Play) -> None:
     state = play.state
     state.phase = "fall"
     state.todo = ()
-    play.tell(f"stationfall-{state.ending}")
+    play.tell(f"stationfall-{state.ending}", moment=Moment("fall", state.ending))
     colours = people.order(state)
     seats = [state.conspiracies[colour].seat for colour in colours]
     play.push(

@@ -6,7 +6,7 @@ activation phase, nobody for what happens at the end of a turn.
 
 from __future__ import annotations
 
-from game.api import Name
+from game.api import Moment, Name
 from game.stationfall import guilt, people, station, systems, things
 from game.stationfall.cards import PROJECTS
 from game.stationfall.play import Play
@@ -213,7 +213,7 @@ def detonate(play: Play) -> None:
     state.markers = tuple(marker for marker in state.markers if marker.what != "antimatter")
     if at == station.OUTER_SPACE:
         state.detonated = "outer_space"
-        play.tell("antimatter-space")
+        play.tell("antimatter-space", moment=Moment("explosion", station.OUTER_SPACE))
         _remove_antimatter(play)
         annihilate_all(play, station.OUTER_SPACE)
         for section, fixed in station.board(state).sections.items():
@@ -221,7 +221,7 @@ def detonate(play: Play) -> None:
                 systems.damage(play, section)
     elif people.left(state, at):
         state.detonated = "mesosphere"
-        play.tell("antimatter-mesosphere")
+        play.tell("antimatter-mesosphere", moment=Moment("explosion", "mesosphere"))
         holder = next((pawn for pawn in state.pawns.values() if "antimatter" in pawn.items), None)
         _remove_antimatter(play)
         if at in state.places:
@@ -230,7 +230,7 @@ def detonate(play: Play) -> None:
             annihilate(play, holder.key)
     else:
         state.detonated = "board"
-        play.tell("antimatter-board", section=Name(at))
+        play.tell("antimatter-board", moment=Moment("explosion", at), section=Name(at))
         _remove_antimatter(play)
         systems.fall(play, "antimatter")
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from game.api import Argument, Event, Illegal, Message
+from game.api import Argument, Event, Illegal, Message, Moment
 from game.stationfall.state import Card, Conspiracy, Pawn, Player, SectionState, State, Task, Turn
 
 
@@ -31,11 +31,17 @@ class Play:
     # ------------------------------------------------------------------ the story
 
     def tell(
-        self, key: str, *, only: Iterable[int] | None = None, picture: bool = False, **args: Argument
+        self,
+        key: str,
+        *,
+        only: Iterable[int] | None = None,
+        picture: bool = False,
+        moment: Moment | None = None,
+        **args: Argument,
     ) -> None:
         """Something happened. `only`: nobody but these seats may ever know."""
         seats = None if only is None else frozenset(only)
-        self.events.append(Event(Message(key, args), seats, picture))
+        self.events.append(Event(Message(key, args), seats, picture, moment))
 
     def bar_undo(self) -> None:
         """Something hidden was shown or drawn: from here there is no way back."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.api import Name
+from game.api import Moment, Name
 from game.stationfall import harm, people, station
 from game.stationfall.play import Play
 from game.stationfall.state import State
@@ -68,6 +68,6 @@ def launch(play: Play, pod: str) -> None:
     play.state.markers = tuple(
         marker for marker in play.state.markers if not (marker.section == pod and marker.what == "launch")
     )
-    play.tell("launched", pod=Name(pod))
+    play.tell("launched", moment=Moment("launch", pod), pod=Name(pod))
     if play.state.places[pod].damaged:
         harm.annihilate_pod(play, pod)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from game.api import Message, Name, Seated
+from game.api import Message, Moment, Name, Seated
 from game.stationfall import people
 from game.stationfall.actions.turn import begin_turn
 from game.stationfall.board import board
@@ -159,7 +159,7 @@ def deal(seats: int, options: Options, rng: Random) -> Play:
     _deal_identities(state, rng)
     play = Play(state, rng)
     play.bar_undo()
-    play.tell("dealt", seats=seats, minute=state.minute, first=Seated(state.first))
+    play.tell("dealt", moment=Moment("deal"), seats=seats, minute=state.minute, first=Seated(state.first))
     if lesson(options):
         mine, other = map(Name, LINDSEY)
         play.tell("dealt-lesson", first=Seated(state.first), card=mine, other=other)

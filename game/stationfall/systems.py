@@ -5,7 +5,7 @@ Also what a damaged section means for all of them.
 
 from __future__ import annotations
 
-from game.api import Message, Name, Seated
+from game.api import Message, Moment, Name, Seated
 from game.stationfall import guilt, station
 from game.stationfall.cards import PROJECTS
 from game.stationfall.play import Play
@@ -85,7 +85,8 @@ def release(play: Play, by: str = "") -> None:
         return
     play.state.released = True
     play.bar_undo()
-    play.tell("project-x-released", card=Name(play.state.projectx))
+    card = play.state.projectx
+    play.tell("project-x-released", moment=Moment("project", card), card=Name(card))
     play.tell("project-x-says", text=told(play.state.projectx))
     PROJECTS[play.state.projectx].release(play, by)
 

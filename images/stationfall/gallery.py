@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from game.api import Arguments, Message, Name
+from game.api import Arguments, Message, Moment, Name
 from game.stationfall.view import View
 from game.text import say
-from images.api import Offer, Picture
+from images.api import Offer, Picture, Scene
 from images.stationfall import describe
 from images.stationfall.cards import draw_card, draw_identity
 from images.stationfall.closeup import acting_at
@@ -57,10 +57,18 @@ def scores(view: View, *, theme: str = "", language: str = "en") -> Picture:
     return Picture(draw_scores(view, themed(theme), language).png(), describe.alt_scores(view, language))
 
 
-def film(views: Sequence[View], *, theme: str = "", language: str = "en") -> Picture:
+def film(
+    scenes: Sequence[Scene],
+    *,
+    names: Mapping[int, str] | None = None,
+    theme: str = "",
+    language: str = "en",
+) -> Picture:
     """The whole game as an animation."""
     return Picture(
-        shoot(views, themed(theme), language), describe.alt_station(views[-1], language), format="webp"
+        shoot([scene.view for scene in scenes], themed(theme), language),
+        describe.alt_station(scenes[-1].view, language),
+        format="webp",
     )
 
 
@@ -108,7 +116,8 @@ class StationfallGallery:
         raise KeyError(name)
 
     def after_round(self, view: Any) -> Sequence[str]:
-        return ["station", "scores"] if view.result is not None else ["station", "roster"]
+        # At the end the sheets come last, when everybody has been shown.
+        return ["station"] if view.result is not None else ["station", "roster"]
 
     def panel(self, view: Any) -> Sequence[str]:
         if view.dealt and view.seat is not None:
@@ -138,8 +147,36 @@ class StationfallGallery:
         args: Arguments = {key: Name(card) if card else "none" for key, card in zip(keys, cards, strict=True)}
         return say(Message("was-part", args), language)
 
-    def film(self, views: Sequence[Any], *, theme: str = "", language: str = "en") -> Picture:
-        return film(views, theme=theme, language=language)
+    def film(
+        self,
+        scenes: Sequence[Scene],
+        *,
+        names: Mapping[int, str] | None = None,
+        theme: str = "",
+        language: str = "en",
+    ) -> Picture:
+        return film(scenes, names=names, theme=theme, language=language)
+
+    def moment(
+        self, view: Any, moment: Moment, *, names: Mapping[int, str], theme: str = "", language: str = "en"
+    ) -> Picture | None:
+        return None
+
+    def strip(
+        self,
+        view: Any,
+        story: Sequence[Message],
+        *,
+        names: Mapping[int, str],
+        theme: str = "",
+        language: str = "en",
+    ) -> Sequence[Picture]:
+        return []
+
+    def sheets(
+        self, view: Any, *, names: Mapping[int, str], theme: str = "", language: str = "en"
+    ) -> Sequence[Picture]:
+        return [scores(view, theme=theme, language=language)]
 
     def describe(self, view: Any, *, language: str = "en") -> str:
         return describe.board(view, language)

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from bot.commands import lobby, mine
+from bot.panels.end import sheet, won
 from bot.replies import search
 from bot.words import Words, clip_lines, quoted, sentences, split
-from bot.writer import sheet
 from game import text
 from game.api import Message, Result, Score
 from game.text import clip
@@ -124,19 +124,29 @@ def test_what_does_not_fit_goes_on_in_the_next_message() -> None:
     assert "".join(parts).replace("\n", "") == "".join(lines)
 
 
-def test_the_scores_name_the_winners_first_and_what_brought_nothing_once() -> None:
-    rows = ((Message("verb-walk"), 2), (Message("verb-search"), 0), (Message("verb-peek"), 0))
-    result = Result(
-        frozenset({1}), (Score(0, 9, ((Message("verb-done"), 9),)), Score(1, 2, rows)), Message("toy-dealt")
-    )
-    lines = sheet(result, Words("en", lambda seat: f"<@{seat}>"), {0: "A", 1: "B"}, {1: "the Keeper"})
-    assert lines == [
-        "🏆 B · <@1> as the Keeper · **2**",
-        "-# Walk +2",
+ROWS = ((Message("verb-walk"), 2), (Message("verb-search"), 0), (Message("verb-peek"), 0))
+SCORES = (Score(0, 9, ((Message("verb-done"), 9),)), Score(1, 2, ROWS))
+
+
+def test_a_sheet_names_who_it_was_each_row_and_once_what_brought_nothing() -> None:
+    result = Result(frozenset({1}), SCORES, Message("toy-dealt"))
+    words = Words("en", lambda seat: f"<@{seat}>")
+    assert sheet(SCORES[1], result, words, {0: "A", 1: "B"}, {1: "the Keeper"}) == [
+        "### 🏆 B · <@1> as the Keeper · **2**",
+        "+2 · Walk",
         "-# No points for: Search · Peek",
-        "▫️ A · <@0> · **9**",
-        "-# End turn +9",
     ]
+
+
+def test_the_end_says_who_has_won_and_by_what() -> None:
+    words = Words("en", lambda seat: f"<@{seat}>")
+    assert (
+        won(Result(frozenset({0}), SCORES, Message("toy-dealt")), words) == "🏆 <@0> wins: 9 (7 points ahead)"
+    )
+    # Who has fewer points may win where more of them do not count.
+    assert won(Result(frozenset({1}), SCORES, Message("toy-dealt")), words) == "🏆 <@1> wins: 2"
+    assert won(Result(frozenset({0, 1}), SCORES, Message("toy-dealt")), words) == "🏆 <@0>, <@1> win: 9 · 2"
+    assert won(Result(frozenset(), SCORES, Message("toy-dealt")), words) == "Nobody wins."
 
 
 def test_a_name_is_shown_as_it_is_beside_its_letter() -> None:

@@ -14,7 +14,7 @@ from game.stationfall.cards import CAST
 from game.stationfall.view import Marker
 from game.text import languages
 from images.__main__ import main
-from images.api import GALLERIES
+from images.api import GALLERIES, Scene
 from images.stationfall import card, film, roster, scores, station
 from images.stationfall.cards import identities
 from images.stationfall.describe import ALT, alt_card, alt_roster, alt_station, lying_here, shortened
@@ -263,7 +263,7 @@ def test_the_gallery_is_written(tmp_path: Path) -> None:
 def test_a_film_is_an_animation_under_eight_megabytes() -> None:
     states = finished(3, 7)
     views = [GAME.view(state, None) for state in (*states[::40], states[-1])]
-    picture = film(views)
+    picture = film([Scene(view) for view in views])
     assert picture.format == "webp"
     assert len(picture.data) < 8_000_000
     with Image.open(BytesIO(picture.data)) as image:

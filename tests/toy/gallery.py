@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from io import BytesIO
 from typing import Any
@@ -11,7 +11,7 @@ import msgspec
 from PIL import Image
 
 from game.api import Message
-from images.api import Offer, Picture
+from images.api import Offer, Picture, Scene
 
 
 class ToyGallery:
@@ -50,8 +50,15 @@ class ToyGallery:
     def part(self, view: Any, seat: int, *, language: str = "en") -> str:
         return ""
 
-    def film(self, views: Sequence[Any], *, theme: str = "", language: str = "en") -> Picture:
-        return self.draw("map", views[-1], theme=theme, language=language)
+    def film(
+        self,
+        scenes: Sequence[Scene],
+        *,
+        names: Mapping[int, str] | None = None,
+        theme: str = "",
+        language: str = "en",
+    ) -> Picture:
+        return self.draw("map", scenes[-1].view, theme=theme, language=language)
 
     def describe(self, view: Any, *, language: str = "en") -> str:
         pawns = ", ".join(f"{pawn} in {room}" for pawn, room in view.pawns.items())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Self
 
-from game.api import Illegal, Name, Seated
+from game.api import Illegal, Moment, Name, Seated
 from game.stationfall import harm, hazards, people, station, systems
 from game.stationfall.actions.basic import airlock, apart, corridor
 from game.stationfall.actions.deeds import Deed, Power, deed, power
@@ -128,7 +128,7 @@ class Missile(Deed, frozen=True, kw_only=True, tag="missile"):
 
 def _impact(play: Play, marker: Marker) -> None:
     """A pod that has left is lost with all aboard; Outer Space cannot be damaged."""
-    play.tell("impact", section=Name(marker.section))
+    play.tell("impact", moment=Moment("explosion", marker.section), section=Name(marker.section))
     if play.state.places[marker.section].away:
         harm.annihilate_pod(play, marker.section)
         return

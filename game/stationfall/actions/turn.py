@@ -7,7 +7,7 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from game.api import Action, Illegal, Name, Seated
+from game.api import Action, Illegal, Moment, Name, Seated
 from game.stationfall import people
 from game.stationfall.cards import IDENTITIES, card_of
 from game.stationfall.play import Play, illegal
@@ -70,7 +70,12 @@ def reveal(play: Play, colour: int, face: str, *, powers: bool) -> None:
     if switched:
         _change_identity(play, colour, face, powers)
     play.set_conspiracy(colour, identity=face, revealed=True, schrodinger=switched, early=powers)
-    play.tell("schrodinger-reveal" if switched else "revealed", seat=Seated(conspiracy.seat), card=Name(face))
+    play.tell(
+        "schrodinger-reveal" if switched else "revealed",
+        moment=Moment("reveal", face, conspiracy.seat),
+        seat=Seated(conspiracy.seat),
+        card=Name(face),
+    )
     betrayed = _scatter(play, colour, card)
     now = state.cards[card]
     play.set_card(

@@ -306,6 +306,7 @@ stationfall-time = Stationfall! Time is up.
 stationfall-goo = Stationfall! Nothing is left of the station but Grey Goo.
 delivered = { $seat } delivers the { $data } to the { $offsite } in person.
 was = { $seat } was { was-part }.
+    .quiet = in posts
 was-part = { was-whom }{ was-bonus }
 was-whom =
     { $second-key ->

@@ -274,6 +274,7 @@ stationfall-time = ステーション崩壊！ 時間切れ。
 stationfall-goo = ステーション崩壊！ 残ったのはグレイグーだけ。
 delivered = { $seat }が{ $data }を{ $offsite }に提出。
 was = { $seat }の正体は{ was-part }。
+    .quiet = 投稿では省く
 was-part = { was-whom }{ was-bonus }
 was-whom =
     { $second-key ->

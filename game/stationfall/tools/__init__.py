@@ -10,5 +10,6 @@ COMMANDS: dict[str, tuple[str, str]] = {
         "watch computer players, the code in hand, and guess who they are",
     ),
     "report": (f"{__name__}.report", "play many games by advice and count what happened"),
+    "scripts": (f"{__name__}.scripts", "check the scripts of the rulebook's bots"),
 }
 """As in `game.__main__`."""

@@ -1,0 +1,69 @@
+"""In which posts something is told, and when: moments that deserve it come one at a time.
+
+All of it stands in the outbox at once, each with the time when it is due: after a restart in the middle of a
+show the next post follows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from bot.post import Kind, Post, to_person, to_table
+from bot.store import Outgoing
+from bot.table import Table
+from game.api import Event, Result, Score, Seat
+
+APART = 5.0
+"""Seconds between the direct messages of a deal."""
+
+
+def told(table: Table, events: Sequence[Event], seat: Seat, now: float, stage: float = 0.0) -> list[Outgoing]:
+    """The posts that say these events to those who may know them, so many seconds apart."""
+    row = table.row
+    out: list[Outgoing] = []
+    skip = 0
+    for number, part in enumerate(_parts([event for event in events if event.to is None])):
+        lines = tuple(event.message for event in part)
+        pictures = any(event.picture for event in part)
+        moment = next((event.moment for event in part if event.moment is not None), None)
+        data = table.game.dump(table.state) if pictures or moment is not None else None
+        post = Post(lines, pictures, seat, row.entries, skip, moment)
+        out.append(to_table(row, "story", post, now + number * stage, data))
+        skip += len(lines)
+    for place in table.places:
+        secret = tuple(e.message for e in events if e.to is not None and place.seat in e.to)
+        if secret and place.user is not None:
+            # Nine messages at once look like a flood; of the deal only the first few go out at once.
+            later = APART * max(0, place.seat - 3) if row.entries == 1 else 0.0
+            out.append(to_person(row, place.user, "secret", Post(secret, seat=place.seat), now + later))
+    return out
+
+
+def _parts(events: Sequence[Event]) -> Iterator[Sequence[Event]]:
+    """What is told in one post. Of several that deserve a picture each has its own, with what follows it."""
+    if not events:
+        return
+    begins = [place for place, event in enumerate(events) if event.picture or event.moment is not None]
+    # What goes before the first of them is told with it.
+    cuts = [0, *begins[1:], len(events)]
+    for start, stop in pairwise(cuts):
+        yield events[start:stop]
+
+
+def ending(table: Table, result: Result, after: float, stage: float = 0.0) -> list[Outgoing]:
+    """The end: every sheet, the best last; who has won; the film."""
+    row, data = table.row, table.game.dump(table.state)
+    posts: list[tuple[Kind, Post]] = [("score", Post(seat=score.seat)) for score in reversed(ranked(result))]
+    posts += [("end", Post()), ("film", Post())]
+    return [
+        to_table(row, kind, post, after + number * stage, data)
+        for number, (kind, post) in enumerate(posts, start=1)
+    ]
+
+
+def ranked(result: Result) -> list[Score]:
+    """The sheets, winners first."""
+    return sorted(
+        result.scores, key=lambda score: (score.seat not in result.winners, -score.total, score.seat)
+    )

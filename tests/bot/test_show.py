@@ -1,0 +1,162 @@
+"""The end of a game as a show, post by post, and another game of the same people."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import pytest
+
+from bot import post
+from bot.refusal import Refused
+from bot.table import Table
+from bot.telling import ending, ranked, told
+from game.api import Event, Message, Moment
+from tests.bot.test_failures import vowed
+from tests.bot.world import World, buttons, words
+
+AGAIN = "Play again together"
+
+
+def said(key: str, **how: object) -> Event:
+    return Event(Message(key), **how)  # type: ignore[arg-type]
+
+
+async def over(world: World, people: int = 3, computers: int = 0) -> Table:
+    """A game that has been played to its end."""
+    table = await world.started(people, computers)
+    rng = Random(people)
+    while table.row.phase == "running":
+        seat = rng.choice([seat for seat in table.awaited() if table.place(seat).user])
+        await world.play(table, rng.choice(table.legal(seat)))
+        table = await world.table()
+    return table
+
+
+async def test_several_moments_are_told_one_at_a_time(world: World) -> None:
+    table = await vowed(world)
+    events = [
+        said("a"),
+        said("b", moment=Moment("reveal", "owl", 0)),
+        said("c"),
+        said("d", moment=Moment("reveal", "fox", 1)),
+        said("secret", to=frozenset({1})),
+        said("e", picture=True),
+        said("f"),
+    ]
+    posts = [out for out in told(table, events, 0, 100.0, 4.0) if out.kind == "story"]
+    read = [post.read(out) for out in posts]
+    assert [[line.key for line in one.lines] for one in read] == [["a", "b", "c"], ["d"], ["e", "f"]]
+    assert [one.skip for one in read] == [0, 3, 4]
+    assert [one.moment and one.moment.key for one in read] == ["owl", "fox", None]
+    assert [one.pictures for one in read] == [False, False, True]
+    assert [out.due for out in posts] == [100.0, 104.0, 108.0]
+    # Each shows how it looked then, whatever has come of it when it is sent.
+    assert all(out.state is not None for out in posts)
+
+
+async def test_what_has_no_moment_is_one_post_without_a_state(world: World) -> None:
+    table = await vowed(world)
+    (out,) = told(table, [said("a"), said("b")], 0, 100.0, 4.0)
+    assert out.state is None
+    assert out.due == 100.0
+
+
+async def test_the_sheets_are_shown_one_by_one_the_best_last(world: World) -> None:
+    table = await over(world, 3)
+    result = table.result()
+    assert result is not None
+    posts = [words(one) for one in world.public()]
+    (last,) = [place for place, one in enumerate(posts) if "Lanterns: the end" in one]
+    sheets = posts[last - 3 : last]
+    for score, sheet in zip(reversed(ranked(result)), sheets, strict=True):
+        assert f"<@{table.place(score.seat).user}> · **{score.total}**" in sheet
+    assert "The whole game" in posts[last + 1]
+    planned = ending(table, result, 50.0, 4.0)
+    assert [out.kind for out in planned] == ["score"] * 3 + ["end", "film"]
+    assert [out.due for out in planned] == [54.0, 58.0, 62.0, 66.0, 70.0]
+
+
+async def test_the_show_goes_on_after_a_restart_in_the_middle(world: World) -> None:
+    world.bot.referee.stage = 600.0
+    table = await over(world, 3)
+    lane = f"c{world.channel.id}"
+    for _ in range(2):
+        rows = await world.bot.store.read(lambda ledger: ledger.waiting())
+        await world.bot.courier.deliver(next(row for row in rows if row.lane == lane))
+    assert not any("Lanterns: the end" in words(one) for one in world.public())
+    await world.restart()
+    now = world.bot.tables.now()
+    await world.bot.store.write(lambda ledger: ledger.hurry(lane, now))
+    world.bot.courier.wake()
+    posts: list[str] = []
+    for _ in range(100):
+        posts = [words(one) for one in world.public()]
+        if any("The whole game" in one for one in posts):
+            break
+        await asyncio.sleep(0.1)
+    result = table.result()
+    assert result is not None
+    sheets = [f"<@{table.place(score.seat).user}> · **{score.total}**" for score in reversed(ranked(result))]
+    # Once each on its own, in order, and once in the last list of all.
+    places = [[n for n, one in enumerate(posts) if sheet in one] for sheet in sheets]
+    assert [len(place) for place in places] == [2, 2, 2]
+    assert places == sorted(places)
+
+
+async def test_one_press_opens_another_game_by_the_same_rules(world: World) -> None:
+    message = await world.lobby(3, computers=1)
+    host = world.people[0]
+    table = await world.table()
+    await world.bot.lobby.option(table.row.id, host.id, "motto", "bright")
+    await world.bot.lobby.setting(table.row.id, host.id, deadline=24 * 3600.0)
+    await host.click(message, label="Start")
+    table = await world.table()
+    while table.row.phase == "running":
+        seat = next(seat for seat in table.awaited() if table.place(seat).user)
+        await world.play(table, table.legal(seat)[0])
+        table = await world.table()
+    (end,) = [one for one in world.public() if AGAIN in buttons(one)]
+    # The button outlives a restart, as all do.
+    await world.restart()
+    second = world.people[1]
+    await second.click(end, label=AGAIN)
+    new = await world.table()
+    assert new.row.id != table.row.id
+    assert (new.row.phase, new.row.host) == ("lobby", second.id)
+    assert (new.row.options, new.row.settings) == (table.row.options, table.row.settings)
+    assert new.row.options["motto"] == "bright"
+    # The others are called, and sit down for themselves; whom nobody plays sits there already.
+    assert [place.user for place in new.places] == [second.id, None]
+    called = words(world.public()[-1])
+    assert f"<@{host.id}>" in called
+    assert f"<@{world.people[2].id}>" in called
+    (lobby,) = [one for one in world.public() if "Join" in buttons(one)]
+    await host.click(lobby, label="Join")
+    assert (await world.table()).seat_of(host.id) == 2
+
+
+async def test_the_press_for_another_game_works_once_and_for_whoever_played(world: World) -> None:
+    table = await over(world, 2)
+    (end,) = [one for one in world.public() if AGAIN in buttons(one)]
+    refused = await world.spectator.click(end, label=AGAIN)
+    assert "no seat" in words(refused.followups[0])
+    first, second = world.people[:2]
+    await first.click(end, label=AGAIN)
+    new = await world.table()
+    refused = await second.click(end, label=AGAIN)
+    assert "already has an open game" in words(refused.followups[0])
+    (lobby,) = [one for one in world.public() if "Join" in buttons(one)]
+    await first.click(lobby, label="Leave")
+    # Its channel is free again: but it has been pressed.
+    with pytest.raises(Refused) as why:
+        await world.bot.lobby.again(table.row.id, second.id)
+    assert why.value.message.key == "bot-again-before"
+    assert (await world.table()).row.id == new.row.id
+
+
+async def test_a_game_that_goes_on_has_no_other_after_it(world: World) -> None:
+    table = await vowed(world)
+    with pytest.raises(Refused) as why:
+        await world.bot.lobby.again(table.row.id, world.people[0].id)
+    assert why.value.message.key == "bot-is-running"
