@@ -19,7 +19,7 @@ from bot.limits import ALT
 from bot.table import Table
 from bot.words import Words
 from game.api import Seat, Seated
-from images.api import Coloured, Gallery, Offer, Picture
+from images.api import Carded, Coloured, Gallery, Offer, Picture
 
 log = logging.getLogger(__name__)
 
@@ -57,6 +57,15 @@ class Studio:
         """What this seat can ask to see."""
         gallery = self.gallery(table)
         return gallery.offers(table.view(seat)) if gallery and table.state is not None else ()
+
+    def looks(self, table: Table, seat: Seat) -> dict[str, str]:
+        """What has a button of its own in every panel: the main picture, and the card that matters."""
+        offers = self.offers(table, seat)
+        if not offers:
+            return {}
+        gallery: Any = self.gallery(table)
+        card = gallery.card(table.view(seat)) if isinstance(gallery, Carded) else ""
+        return {"map": offers[0].name, **({"card": card} if card else {})}
 
     def marks(self, table: Table, language: str = "") -> dict[Seat, str]:
         """How the pictures call each seat, where they have a name of their own for it, and its colour."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 import msgspec
@@ -17,7 +17,7 @@ from bot.post import Post, notice, to_person, to_table
 from bot.refusal import Refused, Stale
 from bot.store import OPEN, Entry, Place, Snapshot, Timer
 from bot.store.rows import TABLE
-from bot.table import Staged, Table, has_initiative
+from bot.table import Staged, Table, stays
 from bot.tables import Change, Tables, restage
 from bot.telling import ending, told
 from game.api import Action, Event, Illegal, Message, Prompt, Seat, Seated
@@ -65,10 +65,14 @@ class Referee:
         user: int,
         action: Action,
         *,
+        then: Sequence[Action] = (),
         stamp: str | None = None,
         interaction: int | None = None,
     ) -> Answer:
-        """A person does something. Raises Illegal, Refused, Stale or Conflict; then nothing has changed."""
+        """A person does something, or several things in a row: all of them, or none.
+
+        Raises Illegal, Refused, Stale or Conflict; then nothing has changed.
+        """
         await self.back(game, user)
         async with self.tables.hold(game) as table:
             seat = table.require_seat(user)
@@ -77,13 +81,13 @@ class Referee:
                 if interaction is not None and await self._seen(interaction):
                     return Answer(table, seat, repeated=True)
                 raise Stale
-            if action.seat != seat:
+            if any(each.seat != seat for each in (action, *then)):
                 raise Refused("bot-not-your-seat")
             place = table.place(seat)
             if place.misses:
                 table = _back(table, seat)
             try:
-                answer, change = self.play(table, seat, action, "person")
+                answer, change = self.play_all(table, seat, (action, *then))
             except Illegal:
                 # Perhaps only because it has been done already.
                 if interaction is not None and await self._seen(interaction):
@@ -94,6 +98,20 @@ class Referee:
 
     async def _seen(self, interaction: int) -> bool:
         return await self.tables.store.read(lambda ledger: ledger.claimed(interaction))
+
+    def play_all(self, table: Table, seat: Seat, actions: Sequence[Action]) -> tuple[Answer, Change]:
+        """What actions in a row change, as one step of the table."""
+        answer, change = self.play(table, seat, actions[0], "person")
+        for action in actions[1:]:
+            if answer.published:
+                # What came of it nobody could foresee: what was to follow is no longer meant.
+                break
+            before = answer.events
+            answer, change = self.play(change.table, seat, action, "person")
+            if not answer.published:
+                answer = replace(answer, events=before + answer.events)
+        change.was = table.row.version
+        return answer, change
 
     def play(self, table: Table, seat: Seat, action: Action, origin: str) -> tuple[Answer, Change]:
         """What an action changes. Pure but for the time of day."""
@@ -106,7 +124,7 @@ class Referee:
             (*staged.states, outcome.state),
             (*staged.events, outcome.events),
         )
-        if _stays(game.prompts(base), game.prompts(outcome.state), seat, outcome.undoable, outcome.events):
+        if stays(game.prompts(base), game.prompts(outcome.state), seat, outcome.undoable, outcome.events):
             new = _counted(table).but(drafts={**table.drafts, seat: draft})
             change = Change(new, table.row.version, drafts={seat: draft}, places=True)
             return Answer(change.table, seat, outcome.events), change
@@ -335,20 +353,6 @@ def _asked(table: Table) -> dict[Seat, list[Prompt]]:
     for prompt in table.game.prompts(table.state):
         asked.setdefault(prompt.seat, []).append(prompt)
     return asked
-
-
-def _stays(
-    before: Sequence[Prompt], after: Sequence[Prompt], seat: Seat, undoable: bool, events: Sequence[Event]
-) -> bool:
-    """Whether a step is only staged: it can be taken back, and nobody else has to know of it yet."""
-    called = {prompt.seat for prompt in after} - {prompt.seat for prompt in before}
-    return (
-        undoable
-        and has_initiative(before, seat)
-        and has_initiative(after, seat)
-        and not called
-        and not any(event.picture for event in events)
-    )
 
 
 def _counted(table: Table) -> Table:

@@ -15,6 +15,7 @@ from bot.limits import MENU
 from bot.panels.layout import AMBER, BLUE, GREY, Layout, Style, button
 from bot.panels.lobby import lobby, option_lines, pace_line, question, settings
 from bot.panels.person import me
+from bot.panels.sure import sure
 from bot.panels.turn import panel, waiting
 from bot.panels.unsent import unsent
 from bot.panels.vote import ballot
@@ -26,7 +27,7 @@ from bot.talk import Talk
 from bot.votes import must_vote
 from bot.words import PAGE, Words, clip_lines, quoted, sentences, split
 from game import text
-from game.api import Action, Seat
+from game.api import Action, Seat, Way
 
 if TYPE_CHECKING:
     from bot.client import Bot
@@ -49,7 +50,14 @@ class Replies:
         self.bot = bot
 
     async def show_turn(
-        self, talk: Talk, table: Table, *, path: Path | None = None, notes: Sequence[str] = ()
+        self,
+        talk: Talk,
+        table: Table,
+        *,
+        path: Path | None = None,
+        way: Way | None = None,
+        over: bool = False,
+        notes: Sequence[str] = (),
     ) -> None:
         """My panel."""
         seat = table.seat_of(talk.user)
@@ -75,11 +83,14 @@ class Replies:
                 words,
                 talk.plain(table),
                 path=path,
+                way=way,
+                over=over,
                 pictures=pictures,
+                looks=self.bot.studio.looks(table, seat),
                 notes=notes,
                 mark=self.bot.studio.marks(table, words.language).get(seat, ""),
                 legend=self.bot.studio.legend(table, words),
-            )
+            ).renew(talk.number)
         )
 
     async def _last_seen(self, table: Table, seat: Seat) -> Any | None:
@@ -87,20 +98,42 @@ class Replies:
         mark = await self.bot.store.read(lambda ledger: ledger.snapshot(table.row.id, seat))
         return table.game.view(table.game.load(mark.data), seat) if mark is not None else None
 
-    async def act(self, talk: Talk, table: Table, action: Action, stamp: str | None = None) -> None:
+    async def act(
+        self,
+        talk: Talk,
+        table: Table,
+        action: Action,
+        stamp: str | None = None,
+        *,
+        then: Sequence[Action] = (),
+    ) -> None:
         """Do it, and show the panel as it is then, with what came of it."""
         answer = await self.bot.referee.act(
-            table.row.id, talk.user, action, stamp=stamp, interaction=talk.number
+            table.row.id, talk.user, action, then=then, stamp=stamp, interaction=talk.number
         )
         await self.show_turn(talk, answer.table, notes=said_to(answer, talk.words(answer.table)))
 
     async def act_or_ask(self, talk: Talk, table: Table, action: Action, stamp: str | None = None) -> None:
         """Do it; or, where something is lost by it, first show what is to be confirmed."""
-        asked = [prompt.message for prompt in table.prompts(action.seat)]
-        if talk.words(table).confirm(action, asked):
+        words = talk.words(table)
+        if stamp is None:
+            # Who types it all has asked for it; only what is lost by it is still said.
+            warning = words.confirm(action, [prompt.message for prompt in table.prompts(action.seat)])
+        else:
+            warning = sure(table, action.seat, [action], words)
+        if warning:
             await self.show_turn(talk, table, path=to(action, table.legal(action.seat)))
         else:
             await self.act(talk, table, action, stamp)
+
+    async def take(
+        self, talk: Talk, table: Table, seat: Seat, way: Way, stamp: str, *, confirmed: bool = False
+    ) -> None:
+        """Do all that a way is made of; or, where something is lost by it, first show what to confirm."""
+        if not confirmed and sure(table, seat, way.actions, talk.words(table)):
+            await self.show_turn(talk, table, way=way)
+        else:
+            await self.act(talk, table, way.actions[0], stamp, then=way.actions[1:])
 
     async def show_stale(self, talk: Talk, table: Table) -> None:
         """An old button is answered with the panel as it is now, and with what has happened last."""

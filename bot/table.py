@@ -6,18 +6,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from bot.refusal import Refused, Stale
 from bot.store import OPEN, GameRow, Phase, Place
-from game.api import Action, Event, Game, Illegal, Owned, Prompt, Result, Seat
+from game.api import Action, Event, Game, Guided, Illegal, Missing, Owned, Prompt, Result, Seat, Way
+
+Foreseen = Literal["staged", "published", "asked"]
+"""What a press leads to: what can be taken back, what everybody sees, or what somebody must answer."""
 
 
-def digest(action: Action) -> str:
-    """A short name of an action that stays the same across restarts and orderings."""
-    return blake2b(msgspec.json.encode(action), digest_size=6).hexdigest()
+def digest(*actions: Action) -> str:
+    """A short name of an action, or several in a row: the same across restarts and orderings."""
+    return blake2b(b"".join(map(msgspec.json.encode, actions)), digest_size=6).hexdigest()
 
 
 @dataclass(frozen=True)
@@ -42,10 +45,11 @@ class Table:
     drafts: dict[Seat, Staged] = field(default_factory=dict)
     _legal: dict[Seat, tuple[Action, ...]] = field(default_factory=dict, compare=False, repr=False)
     _views: dict[Seat | None, Any] = field(default_factory=dict, compare=False, repr=False)
+    _ways: dict[Seat, tuple[Way, ...]] = field(default_factory=dict, compare=False, repr=False)
 
     def but(self, **changes: Any) -> Table:
         """The same table with some parts replaced."""
-        return replace(self, _legal={}, _views={}, **changes)
+        return replace(self, _legal={}, _views={}, _ways={}, **changes)
 
     def seat_of(self, user: int) -> Seat | None:
         """The seat this person holds."""
@@ -115,6 +119,50 @@ class Table:
                 return action
         raise Stale
 
+    def ways(self, seat: Seat) -> tuple[Way, ...]:
+        """What belongs together in this seat's turn, in games that say so."""
+        if seat not in self._ways:
+            game: Any = self.game
+            guided = isinstance(game, Guided) and has_turn(self.prompts(seat), seat)
+            self._ways[seat] = tuple(game.ways(self.state_of(seat), seat)) if guided else ()
+        return self._ways[seat]
+
+    def way(self, seat: Seat, name: str) -> Way:
+        """The way with this digest. Raises Stale if there is none any more."""
+        for way in self.ways(seat):
+            if digest(*way.actions) == name:
+                return way
+        raise Stale
+
+    def missing(self, seat: Seat) -> tuple[Missing, ...]:
+        """What this seat would look for in its turn and cannot do."""
+        game: Any = self.game
+        guided = isinstance(game, Guided) and has_turn(self.prompts(seat), seat)
+        return tuple(game.missing(self.state_of(seat), seat)) if guided else ()
+
+    def hand_over(self) -> type[Action] | None:
+        """What ends a turn, in games that say so."""
+        game: Any = self.game
+        return game.hand_over if isinstance(game, Guided) else None
+
+    def foresee(self, seat: Seat, actions: Sequence[Action]) -> Foreseen:
+        """What doing this leads to, as far as this seat can know: tried on a state it cannot tell from the
+        real one, for what is hidden must not show in what a panel says beforehand."""
+        rng = Random(f"{self.row.seed}:{self.next_entry(seat)}:foresee")
+        state = self.game.imagine(self.state_of(seat), seat, rng)
+        for action in actions:
+            before = self.game.prompts(state)
+            try:
+                outcome = self.game.apply(state, action, rng)
+            except Illegal:
+                break
+            after = self.game.prompts(outcome.state)
+            if not stays(before, after, seat, outcome.undoable, outcome.events):
+                asked = any(prompt.seat != seat and prompt.kind == "answer" for prompt in after)
+                return "asked" if asked else "published"
+            state = outcome.state
+        return "staged"
+
     def stamp(self, seat: Seat) -> str:
         """Changes exactly when this seat has acted, or may do something else than before."""
         encode = msgspec.json.encode
@@ -168,3 +216,17 @@ def has_turn(prompts: Sequence[Prompt], seat: Seat) -> bool:
 def has_initiative(prompts: Sequence[Prompt], seat: Seat) -> bool:
     """Whether the game goes on with this seat: its turn, or a choice in the middle of it."""
     return any(prompt.seat == seat and prompt.kind in ("turn", "choice") for prompt in prompts)
+
+
+def stays(
+    before: Sequence[Prompt], after: Sequence[Prompt], seat: Seat, undoable: bool, events: Sequence[Event]
+) -> bool:
+    """Whether a step is only staged: it can be taken back, and nobody else has to know of it yet."""
+    called = {prompt.seat for prompt in after} - {prompt.seat for prompt in before}
+    return (
+        undoable
+        and has_initiative(before, seat)
+        and has_initiative(after, seat)
+        and not called
+        and not any(event.picture for event in events)
+    )

@@ -90,6 +90,15 @@ class Gallery(Protocol):
 
 
 @runtime_checkable
+class Carded(Protocol):
+    """A gallery that knows whose card matters now; others need not say so."""
+
+    def card(self, view: Any) -> str:
+        """The name of an offered picture: of whoever acts for the owner of this view, or of themself."""
+        ...
+
+
+@runtime_checkable
 class Coloured(Protocol):
     """A gallery that gives each seat colours of its own; others need not say so."""
 

@@ -6,17 +6,17 @@ from bot.buttons.button import Button, parse
 from bot.buttons.lobby import Again, Lobby, LobbySettings, Open
 from bot.buttons.person import Me
 from bot.buttons.settings import AskOption, GetUp, SendAgain, SetOption, SetPace, WriteOption
-from bot.buttons.show import ShowLog, ShowPicture
-from bot.buttons.turn import Do, Narrow, NarrowField, Pick, Secret, Turn
+from bot.buttons.show import ShowLog, ShowOne, ShowPicture
+from bot.buttons.turn import Do, Grey, Narrow, NarrowField, Pick, Secret, Take, TakeOne, Turn
 from bot.buttons.vote import Vote
 
 FAMILIES: tuple[type[Button], ...] = (
-    *(Turn, Secret, Do, Pick, Narrow, NarrowField),
+    *(Turn, Secret, Do, Pick, Take, TakeOne, Narrow, NarrowField, Grey),
     *(Lobby, LobbySettings, Again, Open),
     Vote,
     Me,
     *(SetOption, AskOption, WriteOption, SetPace, GetUp, SendAgain),
-    *(ShowLog, ShowPicture),
+    *(ShowLog, ShowOne, ShowPicture),
 )
 DEEDS = {(family.family, deed): family for family in FAMILIES for deed in family.deeds}
 

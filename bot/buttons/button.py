@@ -30,6 +30,10 @@ GAME = re.compile(f"[{DIGITS}]{{1,12}}")
 """The number of a game as we write it: never more than a row's number can be."""
 
 
+RENEWED = re.compile(f"#[{DIGITS}]{{1,4}}$")
+"""What makes the id of a menu another one each time it is shown."""
+
+
 @dataclass(frozen=True)
 class Button:
     """One of a family. Its fields are what its id says; `slots` names those that stand for stamp and rest."""
@@ -80,11 +84,19 @@ class Button:
 
 def parse(written: str) -> tuple[str, str, str, str, str] | None:
     """The parts of an id; None: not one of ours."""
-    parts = written.split(SEPARATOR, 4)
+    parts = RENEWED.sub("", written).split(SEPARATOR, 4)
     if len(parts) != 5 or not GAME.fullmatch(parts[2]):
         return None
     family, deed, game, stamp, rest = parts
     return family, deed, game, stamp, rest
+
+
+def renewed(written: str, number: int) -> str:
+    """The same id, written otherwise: a menu whose id is the one it had keeps what was chosen in it, and to
+    choose that again would tell us nothing."""
+    written = RENEWED.sub("", written)
+    found = f"{written}#{base36(number % 36**4)}"
+    return found if len(found) <= ID else written
 
 
 def base36(number: int) -> str:

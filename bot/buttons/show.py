@@ -10,7 +10,7 @@ from bot.table import Table
 
 if TYPE_CHECKING:
     from bot.client import Bot
-    from bot.talk import Talk
+    from bot.talk import Manner, Talk
 
 
 @dataclass(frozen=True)
@@ -25,6 +25,21 @@ class ShowLog(Button):
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
         await bot.replies.show_log(talk, table, self.page)
+
+
+@dataclass(frozen=True)
+class ShowOne(Button):
+    """One picture, as a message of its own: the panel stays."""
+
+    family = "show"
+    deeds: ClassVar[tuple[str, ...]] = ("map", "card")
+    slots: ClassVar[tuple[str, str]] = ("", "name")
+    manner: ClassVar[Manner] = "fresh"
+
+    name: str
+
+    async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
+        await bot.replies.show_picture(talk, table, self.name)
 
 
 @dataclass(frozen=True)

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from bot.buttons.button import Button
-from bot.choices import Path, narrow, token, verbs
+from bot.choices import Path, blocks, narrow, token, verbs
 from bot.refusal import Refused, Stale
 from bot.table import Table
-from game.api import Seat
+from game.api import Action, Seat
 
 if TYPE_CHECKING:
     from bot.client import Bot
@@ -20,10 +20,10 @@ FIELDS = MENUS = range(16)
 
 @dataclass(frozen=True)
 class Turn(Button):
-    """Look at it again, or take back what is staged."""
+    """Look at it again, or take back what is staged: the last step, or everything once that is confirmed."""
 
     family = "turn"
-    deeds: ClassVar[tuple[str, ...]] = ("look", "undo", "over")
+    deeds: ClassVar[tuple[str, ...]] = ("look", "undo", "over", "afresh")
     slots: ClassVar[tuple[str, str]] = ("stamp", "")
 
     stamp: str
@@ -38,9 +38,13 @@ class Turn(Button):
 
     async def turn(self, bot: Bot, talk: Talk, table: Table, seat: Seat, value: str) -> None:
         """Do it. Raises Stale if it was meant for another state of this seat."""
+        if self.deed == "over":
+            self.require_fresh(table, seat)
+            await bot.replies.show_turn(talk, table, over=True)
+            return
         if self.deed != "look":
             self.require_fresh(table, seat)
-            everything = self.deed == "over"
+            everything = self.deed == "afresh"
             table = await bot.referee.undo(
                 self.game, talk.user, everything=everything, stamp=self.stamp, interaction=talk.number
             )
@@ -86,6 +90,40 @@ class Pick(Turn):
 
 
 @dataclass(frozen=True)
+class Grey(Turn):
+    """What cannot be pressed; the number tells it from others on the same page."""
+
+    deeds: ClassVar[tuple[str, ...]] = tuple(f"no{number}" for number in range(10))
+
+    async def turn(self, bot: Bot, talk: Talk, table: Table, seat: Seat, value: str) -> None:
+        await bot.replies.show_turn(talk, table)
+
+
+@dataclass(frozen=True)
+class Take(Turn):
+    """One way, with all that belongs to it; `sure` where it has been confirmed."""
+
+    deeds: ClassVar[tuple[str, ...]] = ("way", "sure")
+    slots: ClassVar[tuple[str, str]] = ("stamp", "digest")
+
+    digest: str
+
+    async def turn(self, bot: Bot, talk: Talk, table: Table, seat: Seat, value: str) -> None:
+        way = table.way(seat, self.digest)
+        await bot.replies.take(talk, table, seat, way, self.stamp, confirmed=self.deed == "sure")
+
+
+@dataclass(frozen=True)
+class TakeOne(Turn):
+    """A menu of ways, by their digests; a page may have several."""
+
+    deeds: ClassVar[tuple[str, ...]] = tuple(f"w{menu:x}" for menu in MENUS)
+
+    async def turn(self, bot: Bot, talk: Talk, table: Table, seat: Seat, value: str) -> None:
+        await bot.replies.take(talk, table, seat, table.way(seat, value), self.stamp)
+
+
+@dataclass(frozen=True)
 class Narrow(Turn):
     """One step further, or back, on the way to an action."""
 
@@ -100,9 +138,15 @@ class Narrow(Turn):
             path = self.way(table, seat, value)
         except ValueError as error:
             raise Refused("bot-unknown-button") from error
-        if not narrow(table.legal(seat), path):
+        left = narrow(table.legal(seat), path)
+        if not left:
             raise Stale
-        await bot.replies.show_turn(talk, table, path=path)
+        only = only_one(table, seat, path) if self.deed not in ("page", "back") else None
+        if only is None:
+            await bot.replies.show_turn(talk, table, path=path)
+        else:
+            # A choice of one is made.
+            await bot.replies.act_or_ask(talk, table, only, self.stamp)
 
     def way(self, table: Table, seat: Seat, value: str) -> Path:
         """How far the choice is after this press. Raises ValueError for what no panel offers."""
@@ -120,3 +164,11 @@ class NarrowField(Narrow):
 
     def way(self, table: Table, seat: Seat, value: str) -> Path:
         return self.path.choose(int(self.deed[1], 16), value)
+
+
+def only_one(table: Table, seat: Seat, path: Path) -> Action | None:
+    """What is left when a verb has been chosen, if it is a single action."""
+    if not path.verb:
+        return None
+    left = narrow(blocks(table.legal(seat)).get(path.price, ()), path)
+    return left[0] if len(left) == 1 else None

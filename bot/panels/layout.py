@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot import limits
-from bot.buttons.button import Button
+from bot.buttons.button import Button, renewed
 from bot.choices import unique
 from bot.pictures import file, filename
 from game.text import clip
@@ -33,6 +33,13 @@ class Page:
     view: ui.LayoutView
     pictures: Sequence[tuple[str, Picture]] = ()
 
+    def renew(self, number: int) -> Page:
+        """The same page, in which every menu works again."""
+        for item in self.view.walk_children():
+            if isinstance(item, ui.Select):
+                item.custom_id = renewed(item.custom_id, number)
+        return self
+
     def files(self) -> list[discord.File]:
         """Fresh uploads: a file can be sent only once."""
         return [file(picture, name) for name, picture in self.pictures]
@@ -45,6 +52,19 @@ class Layout:
         self.box: ui.Container[Any] = ui.Container(accent_colour=colour)
         self._room = TEXT
         self._pictures: list[tuple[str, Picture]] = []
+
+    @property
+    def parts(self) -> int:
+        """How many of the parts that Discord allows in a message are taken."""
+        return 1 + sum(1 + len(getattr(item, "children", ())) for item in self.box.children)
+
+    def join(self, other: Layout) -> Layout:
+        """Everything another one holds, below what stands here."""
+        for item in other.box.children:
+            self.box.add_item(item)
+        self._room -= TEXT - other._room
+        self._pictures += other._pictures
+        return self
 
     def text(self, words: str) -> Layout:
         words = words.strip()

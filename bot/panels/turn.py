@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence, Set
+from typing import Any
+
+from discord import ui
 
 from bot.buttons.button import Button
-from bot.buttons.turn import Do, Narrow, NarrowField, Pick, Secret, Turn
 from bot.choices import (
     BY,
     PRICE,
@@ -27,11 +28,14 @@ from bot.choices import (
     verbs,
 )
 from bot.limits import LABEL, MENU, OPTION, PARTS, ROW
+from bot.panels.ids import Ids
 from bot.panels.layout import AMBER, BLUE, GREEN, Layout, Page, Style, button
+from bot.panels.sure import sure
+from bot.panels.ways import greys, offered, show_ways
 from bot.table import Table, digest
 from bot.words import Words, clip_lines
 from game import text
-from game.api import Action, Message, Prompt, Seat
+from game.api import Action, Prompt, Seat, Way
 from game.text import clip
 from images.api import Picture
 
@@ -47,34 +51,10 @@ FEW = 6
 """Up to so many actions are buttons with their whole sentence."""
 
 
+Pressed = ui.Button[Any]
+
 SHORT = 16
 """Characters of a label that leave room for others in its line."""
-
-
-@dataclass(frozen=True)
-class Ids:
-    """The ids of one panel: at this table, for this state of it."""
-
-    game: int
-    stamp: str
-
-    def turn(self, deed: str) -> Turn:
-        return Turn(deed, self.game, self.stamp)
-
-    def secret(self) -> Secret:
-        return Secret("secret", self.game, self.stamp)
-
-    def do(self, action: Action) -> Do:
-        return Do("do", self.game, self.stamp, digest(action))
-
-    def pick(self) -> Pick:
-        return Pick("pick", self.game, self.stamp)
-
-    def narrow(self, deed: str, path: Path) -> Narrow:
-        return Narrow(deed, self.game, self.stamp, path)
-
-    def field(self, field: int, menu: int, path: Path) -> NarrowField:
-        return NarrowField(f"f{field:x}{menu:x}", self.game, self.stamp, path)
 
 
 def panel(
@@ -84,14 +64,21 @@ def panel(
     plain: Words,
     *,
     path: Path | None = None,
+    way: Way | None = None,
+    over: bool = False,
     pictures: Sequence[tuple[str, Picture]] = (),
+    looks: Mapping[str, str] = {},
     notes: Sequence[str] = (),
     mark: str = "",
     legend: str = "",
 ) -> Page:
-    """The panel of a seat, narrowed as far as `path` says. `plain` names seats inside menus."""
+    """The panel of a seat, narrowed as far as `path` says; or what confirms a `way`, or that all is `over`.
+
+    `plain` names seats inside menus; `looks` has the pictures behind its own buttons.
+    """
     legal = table.legal(seat)
-    closing = table.closing(seat) if table.row.phase == "running" else None
+    running = table.row.phase == "running"
+    closing = table.closing(seat) if running else None
     # What hands the turn over has a button of its own, at the bottom.
     found = blocks(action for action in legal if action != closing)
     path = path or Path()
@@ -103,37 +90,117 @@ def panel(
         candidates = narrow(found[""], path)
     prompts = table.prompts(seat)
     layout = Layout(BLUE if prompts else GREEN if table.row.phase == "finished" else AMBER)
-    layout.text("\n".join(notes))
-    layout.text("## " + words("bot-panel-title", title=table.game.title, name=words.person(seat, mark)))
-    layout.text("\n".join(words.message(prompt.message) for prompt in prompts) or waiting(table, seat, words))
-    staged = table.staged(seat)
-    if staged.actions:
-        steps = [f"{number}. {words.action(action)}" for number, action in enumerate(staged.actions, 1)]
-        layout.text(words("bot-staged") + "\n" + clip_lines(steps, 900))
-    layout.text(legend if pictures else "").pictures(pictures)
+    layout.text("\n".join([*notes, *_head(table, seat, words, mark), legend if pictures else ""]))
+    layout.pictures(pictures)
     ids = Ids(table.row.id, table.stamp(seat))
+    home = not (over or way) and path == _only_way(found, "")
+    foot = Layout()
+    if running:
+        here = closing is not None and path.verb == token(text.verb(closing))
+        foot.buttons(_fixed(table, seat, None if here else closing, words, ids, looks))
+    foot.buttons(_around(table, seat, found, path, home, words, ids))
+    if over or way is not None:
+        _confirm(layout, table, seat, way, words, plain, ids)
+    elif legal and running and path.verb:
+        _choices(layout, table, candidates, path, prompts, words, plain, ids)
+    elif legal and running:
+        _menus(layout, foot, table, seat, found, path.price, words, plain, ids)
+    return layout.join(foot).page()
 
-    if legal and table.row.phase == "running":
-        if not path.verb:
-            _menu(layout, found, path.price, words, plain, ids)
-        else:
-            _choices(layout, candidates, path, prompts, words, plain, ids)
-    buttons = []
-    if path != _only_way(found, ""):
+
+def _head(table: Table, seat: Seat, words: Words, mark: str) -> list[str]:
+    """Whose panel it is, what is asked, and what is staged."""
+    prompts = [words.message(prompt.message) for prompt in table.prompts(seat)]
+    title = "## " + words("bot-panel-title", title=table.game.title, name=words.person(seat, mark))
+    staged = table.staged(seat).actions
+    steps = [f"{number}. {words.action(action)}" for number, action in enumerate(staged, 1)]
+    told = [words("bot-staged"), clip_lines(steps, 900)] if steps else []
+    return [title, *(prompts or [waiting(table, seat, words)]), *told]
+
+
+def _fixed(
+    table: Table, seat: Seat, closing: Action | None, words: Words, ids: Ids, looks: Mapping[str, str]
+) -> list[Pressed]:
+    """What stands where it always stood, whatever else there is on a page, and whether it can be pressed."""
+    staged = table.staged(seat).actions
+    row = [button(words("bot-button-undo"), ids.turn("undo"), emoji="⏪", off=not staged)]
+    ends = table.hand_over()
+    if closing is not None:
+        where = _deed(table, closing, table.legal(seat), words, ids)
+        row.append(button(words.verb(closing), where, Style.success, emoji="✅"))
+    elif ends is not None:
+        row.append(button(words.verb(ends), ids.grey(9), Style.success, emoji="✅", off=True))
+    for deed, emoji in (("card", "🪪"), ("map", "🗺️")):
+        if deed in looks:
+            label = words("bot-button-card" if deed == "card" else "bot-button-board")
+            row.append(button(label, ids.look(deed, looks[deed]), emoji=emoji))
+    row.append(button(words("bot-button-secrets"), ids.secret(), emoji="🔒"))
+    return row
+
+
+def _around(
+    table: Table,
+    seat: Seat,
+    found: Mapping[str, Sequence[Action]],
+    path: Path,
+    home: bool,
+    words: Words,
+    ids: Ids,
+) -> list[Pressed]:
+    """The way back, and what is wanted now and then."""
+    row = []
+    if not home:
         # Where a price leads to one verb only, there is nothing to go back to on the way.
         short = path.price and path == _only_way(found, path.price)
         here = Path(price=path.price) if short else path
-        buttons.append(button(words("bot-button-back"), ids.narrow("back", here), emoji="↩️"))
-    if staged.actions:
-        buttons.append(button(words("bot-button-undo"), ids.turn("undo"), emoji="⏪"))
-        if len(staged.actions) > 1:
-            buttons.append(button(words("bot-button-start-over"), ids.turn("over"), emoji="⏮️"))
-    if closing is not None and path.verb != token(text.verb(closing)):
-        where = _deed(closing, legal, [prompt.message for prompt in prompts], words, ids)
-        buttons.append(button(words.verb(closing), where, Style.success, emoji="✅"))
-    buttons.append(button(words("bot-button-secrets"), ids.secret(), emoji="🔒"))
-    buttons.append(button(words("bot-button-refresh"), ids.turn("look"), emoji="🔄"))
-    return layout.buttons(buttons).page()
+        row.append(button(words("bot-button-back"), ids.narrow("back", here), emoji="↩️"))
+    if len(table.staged(seat).actions) > 1:
+        row.append(button(words("bot-button-start-over"), ids.turn("over"), emoji="⏮️"))
+    if table.row.phase != "running":
+        row.append(button(words("bot-button-secrets"), ids.secret(), emoji="🔒"))
+    row.append(button(words("bot-button-refresh"), ids.turn("look"), emoji="🔄"))
+    return row
+
+
+def _confirm(
+    layout: Layout, table: Table, seat: Seat, way: Way | None, words: Words, plain: Words, ids: Ids
+) -> None:
+    """What is to be lost or seen, and the button that does it all the same."""
+    if way is None:
+        layout.text("⚠️ " + words("bot-start-over-really"))
+        layout.buttons([button(words("bot-button-start-over"), ids.turn("afresh"), Style.danger)])
+        return
+    steps = [f"{number}. {words.action(action)}" for number, action in enumerate(way.actions, 1)]
+    layout.text("\n".join([*steps, "⚠️ " + sure(table, seat, way.actions, words)]))
+    layout.buttons([button(words("bot-button-do"), ids.way(way, "sure"), Style.danger)])
+
+
+def _menus(
+    layout: Layout,
+    foot: Layout,
+    table: Table,
+    seat: Seat,
+    found: Mapping[str, Sequence[Action]],
+    price: str,
+    words: Words,
+    plain: Words,
+    ids: Ids,
+) -> None:
+    """What belongs together comes first, then everything else by its verb, then what is missing."""
+    ways = table.ways(seat) if not price else ()
+    known = offered(ways)
+    rest = {dear: _beyond(actions, known) for dear, actions in found.items()} if not price else found
+    below = Layout()
+    _menu(below, rest, price, words, plain, ids, bare=not ways)
+    if ways:
+        below.buttons(greys(table.missing(seat), words, ids))
+        show_ways(layout, ways, PARTS - (layout.parts + below.parts + foot.parts - 2), words, plain, ids)
+    layout.join(below)
+
+
+def _beyond(actions: Sequence[Action], known: Set[Action]) -> list[Action]:
+    """Those of verbs that offer more than is known already."""
+    return [action for _, each in verbs(actions) if not known >= set(each) for action in each]
 
 
 def _only_way(found: Mapping[str, Sequence[Action]], price: str) -> Path:
@@ -160,12 +227,14 @@ def _menu(
     words: Words,
     plain: Words,
     ids: Ids,
+    *,
+    bare: bool = True,
 ) -> None:
-    """The verbs; and at the end of those that cost nothing dear, each dear price with its own."""
+    """The verbs, `bare` if nothing stands above them; after those that cost nothing dear, each dear price."""
     verbs_ = verbs(found.get(price, ()))
     if price:
         layout.text(_heading(found[price][0], words))
-    elif verbs_:
+    elif verbs_ and bare:
         layout.text(words("bot-you-may"))
     hints = [_whose(actions, plain) if price else words.hint(actions[0]) for _, actions in verbs_]
     if len(verbs_) <= (HINTED if any(hints) else VERB_BUTTONS):
@@ -220,6 +289,7 @@ def _whose(actions: Sequence[Action], plain: Words) -> str:
 
 def _choices(
     layout: Layout,
+    table: Table,
     candidates: Sequence[Action],
     path: Path,
     prompts: Sequence[Prompt],
@@ -227,19 +297,22 @@ def _choices(
     plain: Words,
     ids: Ids,
 ) -> None:
-    asked = [prompt.message for prompt in prompts]
     if path.price:
         layout.text(_heading(candidates[0], words))
     if len(candidates) == 1:
         (action,) = candidates
-        sure = words.confirm(action, asked)
+        warning = sure(table, action.seat, [action], words)
         sentence = plain.action(action)
         # The button says it all, if there is room.
-        whole = bool(sure) and len(sentence) <= LABEL
-        said = [f"**{words.verb(action)}**", "" if whole else words.action(action), sure and f"⚠️ {sure}"]
+        whole = bool(warning) and len(sentence) <= LABEL
+        said = [
+            f"**{words.verb(action)}**",
+            "" if whole else words.action(action),
+            warning and f"⚠️ {warning}",
+        ]
         layout.text("\n".join(filter(None, said)))
         label = sentence if whole else words("bot-button-do")
-        style = Style.danger if sure else Style.success
+        style = Style.danger if warning else Style.success
         layout.buttons([button(label, ids.do(action), style)])
         return
     chosen = _chosen(candidates, path, words)
@@ -247,7 +320,7 @@ def _choices(
     labels = names(candidates, plain)
     if labels is not None and len(candidates) <= FEW and max(map(len, labels)) <= LABEL:
         choices = [
-            button(label, _deed(action, candidates, asked, words, ids), style)
+            button(label, _deed(table, action, candidates, words, ids), style)
             for label, action, style in zip(
                 labels, candidates, _styles(candidates, prompts, words.game), strict=True
             )
@@ -274,15 +347,9 @@ def _styles(candidates: Sequence[Action], prompts: Sequence[Prompt], game: str) 
     return [Style.secondary if no else yes for no in refusing]
 
 
-def _deed(
-    action: Action,
-    legal: Sequence[Action],
-    asked: Sequence[Message],
-    words: Words,
-    ids: Ids,
-) -> Button:
+def _deed(table: Table, action: Action, legal: Sequence[Action], words: Words, ids: Ids) -> Button:
     """A button that does it at once, or asks first where it has to be confirmed."""
-    if words.confirm(action, asked):
+    if sure(table, action.seat, [action], words):
         return ids.narrow("verb", to(action, legal))
     return ids.do(action)
 

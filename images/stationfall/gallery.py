@@ -125,6 +125,12 @@ class StationfallGallery:
         # Whom to act with is chosen on the map; what to do with them, from close by.
         return ["turn"] if acting_at(view) and view.seat in view.waiting else ["station"]
 
+    def card(self, view: Any) -> str:
+        acting = view.pawns.get(view.turn.pawn) if view.seat in view.waiting else None
+        if acting is not None and acting.card in view.cast:
+            return f"card/{acting.card}"
+        return "identity" if view.seat is not None else ""
+
     def private(self, view: Any) -> Sequence[str]:
         return ["identity"] if view.seat is not None else []
 

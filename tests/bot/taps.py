@@ -26,7 +26,7 @@ from bot.store import GameRow, Place
 from bot.table import Table, digest
 from bot.words import Words
 from game import text
-from game.api import Action
+from game.api import Action, Way
 from game.stationfall.actions.turn import EndTurn, Renegotiate
 from game.stationfall.game import STATIONFALL
 from game.stationfall.state import Options, State
@@ -78,7 +78,10 @@ class Hand:
 
     def page(self, shown: Shown) -> list[tuple[TurnButton, list[str]]]:
         """Every button and menu that can be pressed, with the values of a menu."""
-        page = panel(self.table, self.seat, self.words, self.plain, **dict(shown.asked))
+        asked = dict(shown.asked)
+        if "way" in asked:
+            asked["way"] = self.table.way(self.seat, asked["way"])
+        page = panel(self.table, self.seat, self.words, self.plain, **asked)
         found = []
         for part in parts(page.view.to_components()):
             if "custom_id" in part and not part.get("disabled"):
@@ -104,10 +107,18 @@ class Hand:
     # What the buttons ask of the bot.
 
     async def show_turn(self, talk: Any, table: Table, **asked: Any) -> None:
+        if isinstance(asked.get("way"), Way):
+            asked["way"] = digest(*asked["way"].actions)
         self.came = Shown(tuple(sorted((name, it) for name, it in asked.items() if it is not None)))
 
-    async def act(self, talk: Any, table: Table, *actions: Any, **_: Any) -> None:
-        self.came = Did((actions[0],))
+    async def act(
+        self, talk: Any, table: Table, action: Action, stamp: str | None = None, then: Sequence[Action] = ()
+    ) -> None:
+        self.came = Did((action, *then))
+
+    async def take(self, talk: Any, table: Table, seat: int, way: Way, stamp: str, **how: bool) -> None:
+        replies: Any = self
+        await Replies.take(replies, talk, table, seat, way, stamp, **how)
 
     async def act_or_ask(self, talk: Any, table: Table, action: Action, stamp: str | None = None) -> None:
         replies: Any = self
@@ -165,7 +176,7 @@ def taps(steps: Sequence[Step]) -> int:
 def _presses(hand: Hand, shown: Shown, wanted: Action) -> Iterator[tuple[int, Shown | Did]]:
     """What somebody who wants this may press, what it costs, and what comes of it."""
     for button, values in hand.page(shown):
-        if button.deed in ("look", "undo", "over", "back"):
+        if button.deed in ("look", "undo", "over", "afresh", "back"):
             continue
         for value in values or [""]:
             if button.deed == "pick" and value != digest(wanted):
@@ -177,7 +188,8 @@ def _presses(hand: Hand, shown: Shown, wanted: Action) -> Iterator[tuple[int, Sh
 
 
 def _towards(shown: Shown, wanted: Action) -> bool:
-    path = dict(shown.asked).get("path")
+    asked = dict(shown.asked)
+    path = asked.get("path")
     return not isinstance(path, Path) or path.admits(wanted)
 
 

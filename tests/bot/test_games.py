@@ -22,6 +22,10 @@ OPENING, LATER = 25, 0.12
 """So many moves are typed one after the other; of those that follow, this share, for each takes its time."""
 
 
+MOVING = ("do", "verb", "page", "way", "sure")
+"""What buttons do that may be moves, or lead to one."""
+
+
 async def opened(folder: Path, key: str, people: int, *, pictures: bool) -> World:
     world = World(folder / "games.sqlite3", {key: GAMES[key]}, GALLERIES if pictures else {})
     await world.open(people=people, patience=4.5)
@@ -44,7 +48,7 @@ def test_a_command_is_described_in_the_words_of_its_own_game() -> None:
 async def press(world: World, person: Any, panel: Any, rng: Random) -> None:
     """One press of something in a panel that may be a move, or lead to one."""
     options: list[tuple[str, list[str]]] = [
-        (custom, []) for custom in buttons(panel).values() if custom.split(":")[1] in ("do", "verb", "page")
+        (custom, []) for custom in buttons(panel).values() if custom.split(":")[1] in MOVING
     ]
     options += [(custom, [rng.choice(menu)["value"]]) for custom, menu in menus(panel).items()]
     custom, values = rng.choice(options)

@@ -10,8 +10,10 @@ import pytest
 
 from bot.buttons import read
 from bot.choices import Path, blocks, dear, narrow, natural, to, token, verbs
-from bot.limits import MENU
+from bot.limits import MENU, PARTS
+from bot.panels.ids import Ids
 from bot.panels.layout import Style
+from bot.panels.sure import sure
 from bot.panels.turn import _styles, names, panel
 from bot.pictures import Studio
 from bot.store import GameRow, Place
@@ -21,8 +23,15 @@ from game import GAMES, text
 from game.api import Action, Message, Prompt, Seat
 from game.stationfall.abilities.conspirator import Wormtongue
 from game.stationfall.actions.answers import Choose
-from images.api import GALLERIES
+from game.stationfall.actions.basic import PickUp, Sabotage, Step
+from game.stationfall.actions.section import ReleaseProjectX
+from game.stationfall.actions.turn import Renegotiate
+from images.api import GALLERIES, Picture
+from tests.bot.taps import Did, Hand, Shown
+from tests.bot.taps import tables as positions
 from tests.bot.world import parts
+from tests.rules.scene import Scene
+from tests.toy import TOY
 
 PLAYERS = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
@@ -276,3 +285,171 @@ def test_the_pictures_and_the_posts_call_everybody_alike() -> None:
         table, _ = next(tables("stationfall", seats, seed=1))
         assert studio.marks(table)[1] == mark
         assert f"{mark}:\u00a0{PLAYERS[1]}" in studio.legend(table, Words.plain(table, "en"))
+
+
+# ---------------------------------------------------------------------- what a turn offers at once
+
+
+def at(scene: Scene) -> Table:
+    """A table in this position."""
+    (table,) = positions([(scene.state, Choose(seat=0, pick=""))])
+    return table
+
+
+def shown(table: Table, seat: Seat = 0, **asked: Any) -> list[dict[str, Any]]:
+    """Every part of a page, with a picture and all that stands around it."""
+    page = panel(
+        table,
+        seat,
+        Words.at(table, "en"),
+        Words.plain(table, "en"),
+        pictures=[("station", Picture(b"", "alt"))],
+        looks={"map": "station", "card": "card/medical"},
+        legend="legend",
+        **asked,
+    )
+    return parts(page.view.to_components())
+
+
+def labelled(page: list[dict[str, Any]]) -> list[str]:
+    return [part["label"] for part in page if part.get("type") == 2]
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_a_page_has_room_for_all_that_it_offers(seats: int) -> None:
+    for table, seat in tables("stationfall", seats, seed=seats + 60):
+        for way in (None, *ways(table, seat)):
+            page = shown(table, seat, path=way)
+            assert len(page) <= PARTS
+            ids = [part["custom_id"] for part in page if "custom_id" in part]
+            assert len(set(ids)) == len(ids)
+
+
+FIXED = ["Undo", "End turn", "Card", "Board", "My secrets"]
+
+
+def test_fixed_things_have_fixed_places() -> None:
+    scenes = [Scene().turn(0), Scene().acting(0, "medical"), Scene().acting(0, "medical", actions=0)]
+    scenes += [Scene().acting(0, "medical").released(), Scene().acting(0, "medical").monster("aft_hub")]
+    for table, seat in ((at(scene), 0) for scene in scenes):
+        for way in (None, *ways(table, seat)):
+            rows = [part for part in shown(table, seat, path=way) if part.get("type") == 1]
+            (row,) = [it for it in rows if any(b.get("label") == "Undo" for b in it["components"])]
+            assert [it["label"] for it in row["components"]] == FIXED
+
+
+def test_whom_to_act_with_is_one_choice() -> None:
+    table = at(Scene().turn(0).cubes(1, "security", 1))
+    (menu, *_) = [part for part in shown(table) if part.get("type") == 3]
+    assert menu["placeholder"] == "Whom do you want to act with?"
+    (security,) = [option for option in menu["options"] if option["label"].startswith("Security")]
+    assert security["label"] == "Security · 1 cube"
+    assert "1 cube against 1" in security["description"]
+    way = table.way(0, security["value"])
+    assert [text.verb(action) for action in way.actions] == ["influence", "activate"]
+    # What else begins a turn has a button of its own.
+    assert {"Influence", "Reveal", "Renegotiate"} <= set(labelled(shown(table)))
+
+
+def test_places_bear_the_numbers_of_the_picture() -> None:
+    table = at(Scene().acting(0, "medical"))
+    numbers = {it.number: it for it in table.view(0).destinations}
+    said = [label for label in labelled(shown(table)) if " · " in label]
+    assert said[0] == "1 · Machine Shop"
+    assert "7 · Aft Airlocks (by Reactor)" in said
+    assert all(int(label.split(" · ")[0]) in numbers for label in said)
+
+
+def test_why_not_stands_there_in_grey() -> None:
+    table = at(Scene().acting(0, "medical").at("medical", "aft_airlocks").at("exile", "houdini"))
+    grey = {part["label"] for part in shown(table) if part.get("disabled")}
+    assert "Launch a pod: no order to Abandon Ship · 5.5.4" in grey
+
+
+def test_whatever_is_seen_at_once_is_said_before() -> None:
+    said = 0
+    for table, seat in tables("stationfall", 4, seed=62):
+        if not any(prompt.kind == "turn" for prompt in table.prompts(seat)):
+            continue
+        words, done = Words.plain(table, "en"), {digest(action): action for action in table.legal(seat)}
+        for way in ways(table, seat):
+            for button, _, _ in pressed(table, seat, way):
+                action = done.get(getattr(button, "digest", "")) if button.deed == "do" else None
+                if action is None or action == table.closing(seat):
+                    continue
+                # Either it can be taken back, or this is the page that says so.
+                if table.foresee(seat, [action]) != "staged":
+                    assert len(narrow(blocks(table.legal(seat)).get(way.price, []), way)) == 1
+                    assert sure(table, seat, [action], words)
+                    said += 1
+    assert said
+
+
+def test_each_thing_that_cannot_be_taken_back_says_so_in_its_own_way() -> None:
+    scene = Scene().kompromat_at("aft_hub", "exile").kompromat(0, "security").acting(0, "medical")
+    scene.pc(1, "security").released(False)
+    scene.at("station_chief", "bridge")
+    table = at(scene)
+    words = Words.plain(table, "en")
+    steps = [
+        PickUp(seat=0, who="medical", item="kompromat", pay="free"),
+        Step(seat=0, who="security", to="physics_lab", pay="bribe"),
+        Step(seat=0, who="security", to="physics_lab", pay="kompromat"),
+    ]
+    said = [sure(table, 0, [action], words) for action in steps]
+    before = at(Scene().turn(0))
+    said.append(sure(before, 0, [Renegotiate(seat=0)], Words.plain(before, "en")))
+    chief = at(Scene().acting(0, "station_chief").at("station_chief", "bridge"))
+    release = ReleaseProjectX(seat=0, who="station_chief")
+    said.append(sure(chief, 0, [release], Words.plain(chief, "en")))
+    assert all(said)
+    assert len(set(said)) == len(said)
+    # Nobody is asked about what can be taken back.
+    assert not sure(table, 0, [Step(seat=0, who="medical", to="reactor")], words)
+
+
+def test_a_choice_of_one_is_made() -> None:
+    scene = Scene().acting(0, "daredevil").at("daredevil", "mainframe").give("daredevil", "gun")
+    table = at(scene)
+    hand = Hand(table, 0)
+    verb = Path(token("sabotage"))
+    came = hand.press(Ids(7, table.stamp(0)).narrow("verb", verb), "")
+    assert came == Did((Sabotage(seat=0, who="daredevil"),))
+
+
+def test_a_game_that_says_nothing_of_it_has_the_plain_panel() -> None:
+    row = GameRow(key="toy", guild=1, channel=2, host=3, seed="x", created=0.0, id=7, phase="running")
+    state = TOY.deal(2, TOY.Options(), Random(1)).state
+    for seat in range(2):
+        state = TOY.apply(state, next(iter(TOY.legal(state, seat))), Random(1)).state
+    places = tuple(Place(seat, PLAYERS[seat], user=100 + seat) for seat in range(2))
+    table = Table(row, TOY, places, state)
+    (seat,) = {prompt.seat for prompt in TOY.prompts(state)}
+    assert not table.ways(seat)
+    assert not table.missing(seat)
+    assert not any(button.deed in ("way", "w0") for button, _, _ in pressed(table, seat))
+
+
+def test_starting_over_asks_first() -> None:
+    table = at(Scene().acting(0, "medical"))
+    came = Hand(table, 0).press(Ids(7, table.stamp(0)).turn("over"), "")
+    assert came == Shown((("over", True),))
+    page = shown(table, over=True)
+    assert any(":afresh:" in part.get("custom_id", "") for part in page)
+    assert any("Take back everything" in part.get("content", "") for part in page)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_two_worlds_that_a_seat_cannot_tell_apart_have_one_panel(seats: int) -> None:
+    """Nor does what is asked before a step tell what would come of it."""
+    rng = Random(seats)
+    asked = 0
+    for table, seat in tables("stationfall", seats, seed=seats + 64, steps=80):
+        other = Table(table.row, table.game, table.places, table.game.imagine(table.state, seat, rng))
+        words = Words.plain(table, "en")
+        assert shown(table, seat) == shown(other, seat)
+        for way in table.ways(seat):
+            warning = sure(table, seat, way.actions, words)
+            assert warning == sure(other, seat, way.actions, words)
+            asked += bool(warning)
+    assert asked

@@ -150,3 +150,20 @@ def test_a_whole_name_is_meant_before_the_beginning_of_another() -> None:
     assert meant("exi", names) == ["exile", "exile_ship"]
     assert meant("Grey-goo", names) == ["grey_goo"]
     assert meant("nobody", names) == []
+
+
+async def test_a_menu_works_twice(world: World) -> None:
+    """With the id it had, a menu keeps what was chosen in it, and to choose that again would say nothing."""
+    table = await vowed(world)
+    person = world.person_of(table, table.awaited()[0])
+    panel = await world.panel(person)
+    seen: set[str] = set()
+    for _ in range(3):
+        await person.click(panel, label="Walk")
+        assert menus(panel)
+        assert seen.isdisjoint(menus(panel))
+        seen |= set(menus(panel))
+        custom, options = next(iter(menus(panel).items()))
+        await person.select(panel, [options[0]["value"]], custom_id=custom)
+        while "Back" in buttons(panel):
+            await person.click(panel, label="Back")

@@ -440,3 +440,49 @@ async def test_a_motion_that_is_carried_at_once_is_written_in_one_step(house: Ho
     after = (await house.tables.look(number)).row
     assert (vote.status, after.phase, after.version) == ("carried", "paused", before + 1)
     assert await house.store.read(lambda ledger: ledger.vote(vote.id)) == vote
+
+
+async def test_steps_in_a_row_are_staged_together_and_taken_back_one_by_one(house: House) -> None:
+    table = await house.vowed(2)
+    seat = table.awaited()[0]
+    first = next(action for action in table.legal(seat) if isinstance(action, Walk))
+    after = TOY.apply(table.state, first, Random(1)).state
+    second = next(action for action in TOY.legal(after, seat) if isinstance(action, Walk))
+    await house.act(table, first, then=[second], interaction=1)
+    table = await house.tables.look(table.row.id)
+    assert table.staged(seat).actions == (first, second)
+    # Delivered twice, it is done once.
+    again = await house.act(table, first, then=[second], interaction=1)
+    assert getattr(again, "repeated", False)
+    await house.restart()
+    table = await house.tables.look(table.row.id)
+    assert table.staged(seat).actions == (first, second)
+    await house.referee.undo(table.row.id, table.place(seat).user or 0)
+    table = await house.tables.look(table.row.id)
+    assert table.staged(seat).actions == (first,)
+
+
+async def test_of_steps_in_a_row_none_is_staged_if_one_does_not_fit(house: House) -> None:
+    table = await house.vowed(2)
+    seat = table.awaited()[0]
+    first = next(action for action in table.legal(seat) if isinstance(action, Walk))
+    nowhere = Walk(seat=seat, who=first.who, to=first.to)
+    with pytest.raises(Illegal):
+        await house.act(table, first, then=[nowhere])
+    with pytest.raises(Refused):
+        await house.act(table, first, then=[Done(seat=1 - seat)])
+    table = await house.tables.look(table.row.id)
+    assert table.staged(seat).actions == ()
+    assert table.row.entries == (await house.tables.look(table.row.id)).row.entries
+
+
+async def test_what_was_to_follow_a_published_step_is_no_longer_meant(house: House) -> None:
+    """What is shown may change everybody's mind; nor does the second step show what the first came upon."""
+    table = await house.vowed(2)
+    seat = table.awaited()[0]
+    entries = table.row.entries
+    first = next(action for action in table.legal(seat) if isinstance(action, Search))
+    await house.act(table, first, then=[Done(seat=seat)])
+    table = await house.tables.look(table.row.id)
+    assert table.row.entries == entries + 1
+    assert table.awaited() == [seat]

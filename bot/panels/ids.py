@@ -1,0 +1,49 @@
+"""The ids of the buttons on one panel."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.buttons.show import ShowOne
+from bot.buttons.turn import Do, Grey, Narrow, NarrowField, Pick, Secret, Take, TakeOne, Turn
+from bot.choices import Path
+from bot.table import digest
+from game.api import Action, Way
+
+
+@dataclass(frozen=True)
+class Ids:
+    """The ids of one panel: at this table, for this state of it."""
+
+    game: int
+    stamp: str
+
+    def turn(self, deed: str) -> Turn:
+        return Turn(deed, self.game, self.stamp)
+
+    def secret(self) -> Secret:
+        return Secret("secret", self.game, self.stamp)
+
+    def do(self, action: Action) -> Do:
+        return Do("do", self.game, self.stamp, digest(action))
+
+    def way(self, way: Way, deed: str = "way") -> Take:
+        return Take(deed, self.game, self.stamp, digest(*way.actions))
+
+    def one_way(self, menu: int) -> TakeOne:
+        return TakeOne(f"w{menu:x}", self.game, self.stamp)
+
+    def grey(self, number: int) -> Grey:
+        return Grey(f"no{number}", self.game, self.stamp)
+
+    def look(self, deed: str, name: str) -> ShowOne:
+        return ShowOne(deed, self.game, name)
+
+    def pick(self) -> Pick:
+        return Pick("pick", self.game, self.stamp)
+
+    def narrow(self, deed: str, path: Path) -> Narrow:
+        return Narrow(deed, self.game, self.stamp, path)
+
+    def field(self, field: int, menu: int, path: Path) -> NarrowField:
+        return NarrowField(f"f{field:x}{menu:x}", self.game, self.stamp, path)

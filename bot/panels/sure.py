@@ -1,0 +1,29 @@
+"""What is said before something that cannot be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.choices import price_of
+from bot.table import Table, has_turn
+from bot.words import Words
+from game import text
+from game.api import Action, Seat
+
+
+def sure(table: Table, seat: Seat, actions: Sequence[Action], words: Words) -> str:
+    """What is to be confirmed before these are done one after the other; empty: nothing.
+
+    In one's turn that is also whatever would be seen at once; who answers somebody knows that they are heard,
+    and who hands the turn over wants it.
+    """
+    last = actions[-1]
+    prompts = table.prompts(seat)
+    own = words.confirm(last, [prompt.message for prompt in prompts])
+    if not has_turn(prompts, seat) or last == table.closing(seat):
+        return own
+    came = table.foresee(seat, actions)
+    offer = ""
+    if came == "asked":
+        offer = words.optional(f"before-{price_of(last)}", text.describe(last, table.whose).args)
+    return "\n".join(filter(None, (offer, own))) or (words("bot-publishes") if came != "staged" else "")

@@ -1,0 +1,95 @@
+"""What belongs together in a turn, as buttons and menus; and in grey what is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import count
+from typing import Any
+
+from discord import ui
+
+from bot.limits import MENU, ROW
+from bot.panels.ids import Ids
+from bot.panels.layout import Layout, Style, button
+from bot.table import digest
+from bot.words import Words
+from game.api import Action, Missing, Way
+
+NUMBERED = 10
+"""Up to so many places are buttons, if there is room; the rest is a menu."""
+SENTENCES = 5
+"""The same for what can be done where one is: one row."""
+WHOM = 2
+"""Menus of whom to act with."""
+
+
+def groups(ways: Sequence[Way]) -> dict[str, list[Way]]:
+    found: dict[str, list[Way]] = {"whom": [], "where": [], "here": []}
+    for way in ways:
+        found[way.group].append(way)
+    return found
+
+
+def offered(ways: Sequence[Way]) -> set[Action]:
+    """What is certainly offered by itself, however little room there is."""
+    found = groups(ways)
+    sure = [*found["whom"][: WHOM * MENU], *found["where"][:MENU], *found["here"][:MENU]]
+    return {way.actions[0] for way in sure if len(way.actions) == 1}
+
+
+def show_ways(layout: Layout, ways: Sequence[Way], room: int, words: Words, plain: Words, ids: Ids) -> None:
+    """Whom to act with, or where to go and what to do there, in at most `room` parts of the page."""
+    found, menus = groups(ways), count()
+    for start in range(0, min(len(found["whom"]), WHOM * MENU), MENU):
+        _menu(layout, found["whom"][start : start + MENU], next(menus), words, plain, ids)
+    here = found["here"]
+    # What can be done here has room for three, and a menu of the others.
+    least = _parts(min(len(here), 3), len(here))
+    numbered = _fitting(found["where"], room - least, NUMBERED)
+    layout.buttons([_numbered(way, plain, ids) for way in found["where"][:numbered]])
+    _menu(layout, found["where"][numbered:][:MENU], next(menus), words, plain, ids)
+    sentences = _fitting(here, room - _parts(numbered, len(found["where"])), SENTENCES)
+    layout.buttons(
+        [button(plain.message(way.label), ids.way(way), Style.primary) for way in here[:sentences]]
+    )
+    _menu(layout, here[sentences:][:MENU], next(menus), words, plain, ids)
+
+
+def _parts(buttons: int, of: int) -> int:
+    """What so many buttons in rows take, with a menu for the others."""
+    return buttons + -(-buttons // ROW) + (2 if of > buttons else 0)
+
+
+def _fitting(ways: Sequence[Way], room: int, most: int) -> int:
+    """How many can be buttons."""
+    return max((n for n in range(min(len(ways), most) + 1) if _parts(n, len(ways)) <= room), default=0)
+
+
+def _numbered(way: Way, plain: Words, ids: Ids) -> ui.Button[Any]:
+    return button(_label(way, plain), ids.way(way))
+
+
+def _label(way: Way, plain: Words) -> str:
+    name = plain.message(way.label)
+    return plain("bot-numbered", number=way.number, name=name) if way.number else name
+
+
+def _menu(layout: Layout, ways: Sequence[Way], number: int, words: Words, plain: Words, ids: Ids) -> None:
+    if ways:
+        options = [
+            (_label(way, plain), digest(*way.actions), plain.message(way.detail) if way.detail else "")
+            for way in ways
+        ]
+        layout.menu(ids.one_way(number), words(f"ways-{ways[0].group}"), options)
+
+
+def greys(missing: Sequence[Missing], words: Words, ids: Ids) -> list[ui.Button[Any]]:
+    """What somebody would look for, and why it is not there."""
+    return [
+        button(
+            words("bot-missing", what=words.message(it.label), why=words.message(it.reason), rule=it.rule),
+            ids.grey(number),
+            off=True,
+        )
+        for number, it in enumerate(missing)
+    ]
