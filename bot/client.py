@@ -36,6 +36,7 @@ from bot.store.sqlite import SqliteStore
 from bot.table import Table
 from bot.tables import Tables
 from bot.talk import Manner, Talk
+from bot.teacher import Teacher
 from bot.words import Words
 from bot.writer import Writer
 from game import text
@@ -84,6 +85,7 @@ class Bot(discord.Client):
         self.galleries = dict(galleries or {})
         self.studio = Studio(self.galleries)
         self.replies = Replies(self)
+        self.teacher = Teacher(self)
         self.tree = app_commands.CommandTree(self, fallback_to_global=True)
         self.tree.error(self.misunderstood)
         self.steady = Steady(self.clock_time, self.elapsed)

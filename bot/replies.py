@@ -69,6 +69,7 @@ class Replies:
         notes = list(notes)
         if talk.person.dm_refused:
             notes.append(words("bot-dm-refused"))
+        notes += await self.bot.teacher.hint(talk, table, seat, path)
         pictures = await self.bot.studio.panel(
             table,
             seat,
@@ -92,6 +93,7 @@ class Replies:
                 legend=self.bot.studio.legend(table, words),
             ).renew(talk.number)
         )
+        await self.bot.teacher.open_once(talk, table)
 
     async def _last_seen(self, table: Table, seat: Seat) -> Any | None:
         """A seat's view of the end of its last turn, to mark what is new since then."""

@@ -141,6 +141,15 @@ class Talk:
         except discord.HTTPException as error:
             self._give_up(error)
 
+    async def beside(self, page: Page) -> None:
+        """A page for this person alone, beside whatever else is shown."""
+        if self._lost:
+            return
+        try:
+            await self._send(page)
+        except discord.HTTPException as error:
+            self._give_up(error)
+
     async def _send(self, page: Page) -> None:
         followup: Any = self.interaction.followup
         if not isinstance(followup.session, Once):

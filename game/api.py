@@ -257,5 +257,36 @@ class Guided(Protocol):
         ...
 
 
+class Guide(msgspec.Struct, frozen=True):
+    """What somebody should hear who has never played before."""
+
+    lines: tuple[Message, ...]
+    """What they are, what they can do, and what they should want now: a sentence each."""
+    suggestion: Message
+    """One thing to do about it."""
+
+
+class Term(msgspec.Struct, frozen=True):
+    """A word that a panel uses, and the paragraph of the rules that explains it."""
+
+    name: Message
+    rule: str
+    now: bool = False
+    """It is something that can be chosen now."""
+
+
+@runtime_checkable
+class Taught(Protocol):
+    """A game that teaches itself; others need not. Both follow from nothing but what the seat sees."""
+
+    def guide(self, view: Any, legal: Sequence[Action]) -> Guide:
+        """Three sentences and a suggestion for the owner of this view, who may do this now."""
+        ...
+
+    def terms(self, view: Any, legal: Sequence[Action]) -> Sequence[Term]:
+        """What its owner may want to look up now."""
+        ...
+
+
 GAMES: dict[str, Game[Any]] = {}
 """Every game the bot can run, by key. Filled by `game/__init__.py`; the interface itself names none."""

@@ -50,6 +50,7 @@ LAYERS = (
             "check",
             "destinations",
             "game",
+            "guide",
             "imagine",
             "scoring",
             "tools",

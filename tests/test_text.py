@@ -66,7 +66,7 @@ SAID_HERE = {"play.py", "questions.py"}
 FAMILIES = (
     "name-", "rule-", "ability-", "character-", "project-", "colour-", "kind-", "pawn-", "guilt-", "phase-",
     "power-state-", "hazard-", "work-", "verb-", "hint-", "act-", "field-", "option-", "about-",
-    "trait-", "spend-", "confirm-", "help-", "close-", "ways-", "why-", "before-",
+    "trait-", "spend-", "confirm-", "help-", "close-", "ways-", "why-", "before-", "term-",
 )  # fmt: skip
 """Sentences found by the thing they are about."""
 

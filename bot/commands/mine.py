@@ -72,6 +72,10 @@ async def _rules(bot: Bot, talk: Talk, about: app_commands.Range[str, 1, OPTION]
     await bot.replies.show_rules(talk, about)
 
 
+async def _help(bot: Bot, talk: Talk) -> None:
+    await bot.teacher.show(talk, await bot.tables.look_in(talk.channel, finished=True))
+
+
 async def _me(bot: Bot, talk: Talk, clock: app_commands.Range[str, 1, CLOCK] | None = None) -> None:
     if clock is not None:
         await bot.replies.set_clock(talk, clock)
@@ -100,6 +104,7 @@ COMMANDS: dict[str, Work] = {
     "log": _log,
     "catchup": _catchup,
     "rules": _rules,
+    "help": _help,
     "me": _me,
     "undo": _undo,
     "endturn": _endturn,

@@ -9,6 +9,7 @@ import msgspec
 from discord import TextStyle, ui
 
 from bot import limits
+from bot.buttons.guide import OpenHelp
 from bot.buttons.lobby import Lobby, LobbySettings, Open
 from bot.buttons.settings import AskOption, SetOption, SetPace, WriteOption
 from bot.options import option, options
@@ -85,6 +86,7 @@ def openers(table: Table, words: Words) -> list[Any]:
         button(words("bot-button-turn"), address("turn"), Style.primary, emoji="▶️"),
         button(words("bot-button-secrets"), address("secret"), emoji="🔒"),
         button(words("bot-button-board"), address("board"), emoji="🗺️"),
+        button(words("bot-button-help"), OpenHelp("open", table.row.id), emoji="❔"),
     ]
 
 

@@ -58,6 +58,10 @@ class Ledger(Protocol):
         """The open games in which this person has a seat."""
         ...
 
+    def has_finished(self, user: int) -> bool:
+        """Whether this person has played any game to its end."""
+        ...
+
     def games(self, phases: Iterable[str]) -> Sequence[GameRow]:
         """Every game in one of these phases, in the order of their numbers."""
         ...

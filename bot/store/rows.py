@@ -196,6 +196,10 @@ class Person(msgspec.Struct, frozen=True):
     zone: float = 0.0
     """Hours their clock is ahead of UTC."""
     away_until: float = 0.0
+    guided: bool = True
+    """Whether the guide opens by itself until they have finished a game."""
+    met: dict[str, int] = {}
+    """How often they have been shown what helps newcomers, by what it is."""
 
 
 REMINDERS = Span((0, 3, 6, 12, 24, 48, 72))
@@ -217,6 +221,8 @@ def read_person(kept: bytes) -> Person:
         "zone": lambda value: ZONES[0] <= value <= ZONES[1],
         "away_until": lambda value: 0 <= value <= LAST_MOMENT,
     }
+    if not isinstance(raw.get("met", {}), dict):
+        del raw["met"]
     for name, well in sane.items():
         if not isinstance(raw.get(name), int | float) or not well(raw[name]):
             raw.pop(name, None)

@@ -252,6 +252,12 @@ class SqliteLedger:
         query = f"SELECT {GAME} FROM games WHERE id IN (SELECT game FROM seats WHERE user = ?) ORDER BY id"
         return [row for row in map(_game, self._run(query, (user,))) if row.phase in OPEN]
 
+    def has_finished(self, user: int) -> bool:
+        query = (
+            "SELECT 1 FROM games WHERE phase = 'finished' AND id IN (SELECT game FROM seats WHERE user = ?)"
+        )
+        return self._run(query, (user,)).fetchone() is not None
+
     def games(self, phases: Iterable[str]) -> Sequence[GameRow]:
         wanted = tuple(phases)
         query = f"SELECT {GAME} FROM games WHERE phase IN ({', '.join('?' * len(wanted))}) ORDER BY id"

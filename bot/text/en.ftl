@@ -361,3 +361,22 @@ cmd-plain = {$name}
 
 bot-demo-title = You are watching {$title}
 bot-demo-welcome = Computer players sit at this table, and play without you. A picture of the board follows every round; the Board button shows it at any time, as everybody at the table may see it. Nobody's secrets are shown before the end. To play yourself, open a table of your own (`make run`), or take over a seat: type /table replace, a seat's number, and your name.
+
+## For newcomers
+
+bot-button-help = Help
+bot-button-guide-off = Open no more by itself
+bot-button-guide-on = Open by itself, with hints
+bot-guide-title = Your first game of {$title}
+bot-guide-suggestion = Try this: {$what}
+bot-guide-commands = -# Only you see this; it comes back with Help or /help. /turn is your panel, /secret what only you know, /board the board, /log what happened, /rules any word. What you stage nobody sees until you end your turn.
+bot-choose-verb-explained = Explain what I can choose now …
+bot-choose-word = Explain a word …
+bot-hint-setup = Your cards are in the picture; the board is behind the Board button. Take your time: the choice is for the whole game, and nobody sees it.
+bot-hint-turn = Nothing is final yet: what you choose is staged for you alone, and can be undone until you end your turn or somebody has to answer.
+bot-hint-choosing = One step further: choose from the menus or buttons, or go back. Nothing has happened yet.
+bot-hint-answer = Somebody waits for this answer. It counts at once, and cannot be undone.
+bot-hint-choice = In the middle of your turn something is to be decided; it goes on as soon as you have chosen.
+bot-hint-waiting = It is not your turn. You are called when it is; meanwhile Secrets and Board show all you may know.
+
+cmd-help = How this works, and what I could do now

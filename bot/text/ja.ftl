@@ -326,3 +326,22 @@ cmd-plain = {$name}
 
 bot-demo-title = {$title}を観戦中です
 bot-demo-welcome = この卓にはコンピュータが座り、あなた抜きで進みます。ラウンドごとにボードの絵が届きます。「ボード」ボタンを押せば、卓の全員に見えるボードをいつでも見られます。誰の秘密も終わるまで表示されません。自分で遊ぶには、自分の卓を立てるか（`make run`）、席を引き継いでください：/table replace に席の番号と自分の名前を入れます。
+
+## はじめての人へ
+
+bot-button-help = ヘルプ
+bot-button-guide-off = 自動では開かない
+bot-button-guide-on = 自動で開きヒントを出す
+bot-guide-title = はじめての{$title}
+bot-guide-suggestion = おすすめ：{$what}
+bot-guide-commands = -# これはあなたにだけ見えます。「ヘルプ」か /help でまた開けます。/turn は自分のパネル、/secret は自分だけの秘密、/board はボード、/log はこれまでの経過、/rules は用語の説明です。準備した手は、ターンを終えるまで誰にも見えません。
+bot-choose-verb-explained = いま選べることの説明…
+bot-choose-word = 用語の説明…
+bot-hint-setup = 絵があなたのカードです。「ボード」ボタンで盤面も見られます。ゲーム全体の選択ですから、ゆっくりどうぞ。誰にも見えません。
+bot-hint-turn = まだ何も決まっていません。選んだ手はあなたにだけ見え、ターンを終えるか誰かの返事が必要になるまで取り消せます。
+bot-hint-choosing = あと一歩です。メニューかボタンから選ぶか、戻ってください。まだ何も起きていません。
+bot-hint-answer = あなたの返事を待っている人がいます。すぐに有効になり、取り消せません。
+bot-hint-choice = ターンの途中で決めることがあります。選べばすぐ先へ進みます。
+bot-hint-waiting = いまはあなたのターンではありません。出番が来たら呼ばれます。それまでは「秘密」と「ボード」で、知りうることをすべて見られます。
+
+cmd-help = 使い方と、いまできること

@@ -349,3 +349,22 @@ cmd-plain = {$name}
 
 bot-demo-title = Oglądasz: {$title}
 bot-demo-welcome = Przy tym stole siedzą gracze komputerowi i grają bez ciebie. Po każdej rundzie pojawia się obraz planszy; przycisk „Plansza” pokazuje ją w każdej chwili, tak jak widzą ją wszyscy przy stole. Niczyich sekretów nie widać przed końcem. Chcesz zagrać? Otwórz własny stół (`make run`) albo przejmij miejsce: wpisz /table replace, numer miejsca i swoje imię.
+
+## Dla nowych graczy
+
+bot-button-help = Pomoc
+bot-button-guide-off = Nie otwieraj już samo
+bot-button-guide-on = Otwieraj samo i dawaj rady
+bot-guide-title = Twoja pierwsza gra: {$title}
+bot-guide-suggestion = Spróbuj: {$what}
+bot-guide-commands = -# Widzisz to tylko ty; wróci pod przyciskiem „Pomoc” albo /help. /turn to twój panel, /secret to, co wiesz tylko ty, /board to plansza, /log to przebieg gry, /rules wyjaśni każde słowo. Tego, co przygotowujesz, nikt nie widzi, póki nie zakończysz tury.
+bot-choose-verb-explained = Wyjaśnij to, co mogę teraz wybrać…
+bot-choose-word = Wyjaśnij słowo…
+bot-hint-setup = Twoje karty są na obrazku, a plansza pod przyciskiem „Plansza”. Nie spiesz się: wybór jest na całą grę i nikt go nie widzi.
+bot-hint-turn = Nic nie jest jeszcze ostateczne: co wybierzesz, widzisz tylko ty, i możesz to cofnąć, póki nie zakończysz tury albo ktoś nie musi odpowiedzieć.
+bot-hint-choosing = Jeszcze krok: wybierz z menu albo przyciskiem, albo wróć. Nic się jeszcze nie stało.
+bot-hint-answer = Ktoś czeka na tę odpowiedź. Liczy się od razu i nie da się jej cofnąć.
+bot-hint-choice = W środku twojej tury trzeba coś rozstrzygnąć; gra idzie dalej, gdy tylko wybierzesz.
+bot-hint-waiting = To nie twoja tura. Zostaniesz wezwany; na razie „Sekrety” i „Plansza” pokazują wszystko, co możesz wiedzieć.
+
+cmd-help = Jak to działa i co mogę teraz zrobić

@@ -10,6 +10,7 @@ import msgspec
 
 from game.api import (
     Action,
+    Guide,
     Illegal,
     Message,
     Missing,
@@ -19,9 +20,10 @@ from game.api import (
     PromptKind,
     Result,
     Seated,
+    Term,
     Way,
 )
-from game.stationfall import at_hand, cast, people, projectx, scoring, setup, stored  # noqa: F401  (enter every card)
+from game.stationfall import at_hand, cast, guide, people, projectx, scoring, setup, stored  # noqa: F401  (enter every card)
 from game.stationfall.actions import basic, console, dropping, paying, prices, section, vengeful  # noqa: F401  (enter every deed)
 from game.stationfall.actions.answers import Become, Choose
 from game.stationfall.actions.deeds import DEEDS, Deed
@@ -165,6 +167,12 @@ class Stationfall:
 
     def missing(self, state: State, seat: int) -> Sequence[Missing]:
         return at_hand.missing(state, seat)
+
+    def guide(self, view: Any, legal: Sequence[Action]) -> Guide:
+        return guide.guide(view, legal)
+
+    def terms(self, view: Any, legal: Sequence[Action]) -> Sequence[Term]:
+        return guide.terms(view, legal)
 
     def whose(self, state: State, field: str, value: int) -> int | None:
         return people.whose(state, field, value)

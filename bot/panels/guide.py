@@ -1,0 +1,48 @@
+"""What helps who has never played: a guide of a few sentences, and the words that can be looked up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.buttons.guide import Help, LookUp
+from bot.choices import chunks, token
+from bot.limits import MENU
+from bot.panels.layout import GREEN, Layout, Page, Style, button
+from bot.panels.lobby import openers
+from bot.store import Person
+from bot.table import Table
+from bot.words import Words
+from game.api import Guide, Seat, Term
+
+
+def guide(table: Table, words: Words, told: Guide | None, terms: Sequence[Term], person: Person) -> Page:
+    """How to find one's way; for who plays a game that teaches itself, what it has to tell them."""
+    layout = Layout(GREEN).text("## ❔ " + words("bot-guide-title", title=table.game.title))
+    if told is not None:
+        layout.text(
+            "\n".join(f"{number}. {words.message(line)}" for number, line in enumerate(told.lines, 1))
+        )
+        layout.text("💡 " + words("bot-guide-suggestion", what=told.suggestion))
+    layout.text(words("bot-guide-commands"))
+    for number, part in enumerate(chunks([term for term in terms if term.now], MENU)[:2]):
+        layout.menu(
+            LookUp(f"now{number}", table.row.id), words("bot-choose-verb-explained"), _lines(part, words)
+        )
+    for number, part in enumerate(chunks([term for term in terms if not term.now], MENU)[:2]):
+        layout.menu(LookUp(f"word{number}", table.row.id), words("bot-choose-word"), _lines(part, words))
+    buttons = openers(table, words) if table.state is not None else []
+    switch = "off" if person.guided else "on"
+    buttons.append(button(words(f"bot-button-guide-{switch}"), Help(switch, table.row.id), Style.secondary))
+    return layout.buttons(buttons).page()
+
+
+def _lines(terms: Sequence[Term], words: Words) -> list[tuple[str, str, str]]:
+    return [(words.message(term.name), token(term), term.rule) for term in terms]
+
+
+def kind_of(table: Table, seat: Seat, deep: bool) -> str:
+    """Which kind of panel a seat has before it: what is asked, or a choice on the way to an action."""
+    prompts = table.prompts(seat)
+    if not prompts:
+        return "waiting"
+    return "choosing" if deep else prompts[0].kind

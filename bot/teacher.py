@@ -1,0 +1,101 @@
+"""What helps who has never played: the guide that opens by itself, hints that fade, words looked up."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.choices import Path, token
+from bot.panels.guide import guide, kind_of
+from bot.refusal import Refused
+from bot.store import Ledger, Person
+from bot.table import Table
+from bot.talk import Talk
+from game.api import Guide, Seat, Taught, Term
+
+if TYPE_CHECKING:
+    from bot.client import Bot
+
+HINTS = 3
+"""So often somebody is given a hint at one kind of panel."""
+
+
+class Teacher:
+    """Tells newcomers what everybody else knows, in private, and less the more they have seen."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    async def show(self, talk: Talk, table: Table) -> None:
+        """The guide, for whoever asks for it."""
+        seat = table.seat_of(talk.user)
+        told, terms = await self._lesson(table, seat)
+        await talk.show(guide(table, talk.words(table), told, terms, talk.person))
+
+    async def open_once(self, talk: Talk, table: Table) -> None:
+        """The guide opens by itself for a newcomer, once, and not if they have switched it off."""
+        if table.row.phase != "running" or not isinstance(table.game, Taught):
+            return
+        if not talk.person.guided or "guide" in talk.person.met:
+            return
+        if await self.bot.store.read(lambda ledger: ledger.has_finished(talk.user)):
+            return
+        await self._meet(talk, "guide")
+        told, terms = await self._lesson(table, table.seat_of(talk.user))
+        await talk.beside(guide(table, talk.words(table), told, terms, talk.person))
+
+    async def hint(self, talk: Talk, table: Table, seat: Seat, path: Path | None) -> list[str]:
+        """A line about this kind of panel, for who has seldom had one before them."""
+        if table.row.phase != "running" or not isinstance(table.game, Taught) or not talk.person.guided:
+            return []
+        kind = kind_of(table, seat, deep=path is not None and bool(path.verb))
+        if talk.person.met.get(kind, 0) >= HINTS:
+            return []
+        await self._meet(talk, kind)
+        return ["-# 💡 " + talk.words(table)(f"bot-hint-{kind}")]
+
+    async def explain(self, talk: Talk, table: Table, value: str) -> None:
+        """The paragraph of a word in one of the menus."""
+        _, terms = await self._lesson(table, table.seat_of(talk.user), words_only=True)
+        rule = next((term.rule for term in terms if token(term) == value), None)
+        if rule is None:
+            raise Refused("bot-unknown-button")
+        await self.bot.replies.show_rules(talk, rule)
+
+    async def switch(self, talk: Talk, on: bool) -> None:
+        """Whether the guide opens by itself, and hints are given."""
+        await self._keep(talk, lambda person: msgspec.structs.replace(person, guided=on, met={}))
+
+    async def _lesson(
+        self, table: Table, seat: Seat | None, *, words_only: bool = False
+    ) -> tuple[Guide | None, list[Term]]:
+        """What the game has to say to a seat, from nothing but its view."""
+        game: Any = table.game
+        if not isinstance(game, Taught) or table.state is None:
+            return None, []
+        view = table.view(seat)
+        legal = table.legal(seat) if seat is not None else ()
+        told = None
+        if seat is not None and not words_only:
+            # As long as a computer player thinks: beside the loop.
+            told = await asyncio.to_thread(game.guide, view, legal)
+        return told, list(game.terms(view, legal))
+
+    async def _meet(self, talk: Talk, what: str) -> None:
+        def once_more(person: Person) -> Person:
+            met = {**person.met, what: person.met.get(what, 0) + 1}
+            return msgspec.structs.replace(person, met=met)
+
+        await self._keep(talk, once_more)
+
+    async def _keep(self, talk: Talk, change: Any) -> None:
+        """Upon what is kept now: the same person may press two things at once."""
+
+        def write(ledger: Ledger) -> Person:
+            person: Person = change(ledger.person(talk.user))
+            ledger.put_person(talk.user, person)
+            return person
+
+        talk.person = await self.bot.store.write(write)

@@ -1,0 +1,110 @@
+"""What a newcomer is told: what they are, what they can do, what to want, and one thing to do about it.
+
+All of it follows from what the reader's own seat sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from game.api import Action, Guide, Message, Name, Term
+from game.stationfall.automata.advise import policy
+from game.stationfall.view import Line, View
+from game.text import describe, verb
+
+TERMS = (
+    ("conspirator", "4.3.1"), ("influence", "15.4.1"), ("limit", "15.4.2"), ("activation", "15.5.2"),
+    ("exhausted", "15.5.1"), ("renegotiate", "15.6.2"), ("reveal", "15.3.1"), ("schrodinger", "3.5.1"),
+    ("betrayal", "15.3.1"), ("bribe", "15.5.4.1"), ("kompromat", "8.5.2.1"), ("agenda", "16.4.4.2"),
+    ("bonus", "16.4.5.1"), ("suspect", "10.1.1"), ("guilty", "10.2.1"), ("down", "4.6.1"),
+    ("escape", "4.6.6.1"), ("pod", "5.5.4"), ("lock", "12.1.3"), ("hazard", "6.1"), ("dark", "5.1.3"),
+    ("abandon", "7.1.1"), ("projectx", "7.6.1"), ("antimatter", "7.3.1"), ("minute", "15.1"),
+)  # fmt: skip
+"""What a panel says and newcomers do not know, and the paragraph that tells it."""
+VERBS = {
+    "become": "3.4", "reveal": "15.3.1", "influence": "15.4.1", "activate": "15.5.2", "renegotiate": "15.6.2",
+    "end_turn": "15.7.1", "step": "12.1.1", "pick_up": "12.2.1", "drop": "12.3", "give": "12.4.1",
+    "throw": "12.5.1", "copy": "12.6.1", "delete": "12.7", "attack": "12.8.1", "rob": "12.9.1",
+    "sabotage": "12.10", "revive": "12.11.1", "wait": "12.12", "abandon_ship": "13.1", "transmit": "13.2.1",
+    "release_project_x": "13.3.1", "decontaminate": "13.4.1", "eject_antimatter": "13.5",
+    "timed_launch": "13.6", "section_launch": "13.7", "bridge_launch": "13.8.2", "manufacture": "13.9.1",
+    "meditate": "13.10.1", "repair": "13.11", "self_destruct": "13.12.1",
+    "jettison": "13.13.2", "cameras": "13.14", "suppress": "14.1", "jammers": "14.2", "breach": "7.2.2.2",
+}  # fmt: skip
+"""By verb, the paragraph that explains it; the cards' own verbs are explained by their cards."""
+
+
+def guide(view: View, legal: Sequence[Action]) -> Guide:
+    """For the seat whose view this is, and which may do this now."""
+    return Guide((_am(view), _can(view), _want(view)), _try(view, legal))
+
+
+def terms(view: View, legal: Sequence[Action]) -> Sequence[Term]:
+    """What can be looked up: first the verbs that can be chosen now, then what all the others speak of."""
+    named = [verb(act) for act in legal]
+    verbs = [
+        Term(Message("verb-" + name.replace("_", "-")), VERBS[name], now=True)
+        for name in dict.fromkeys(named)
+        if name in VERBS
+    ]
+    return [*verbs, *(Term(Message("term-" + key), rule) for key, rule in TERMS)]
+
+
+def _am(view: View) -> Message:
+    mine = [identity for identity in view.mine if identity]
+    if view.phase == "over":
+        return Message("guide-am-over")
+    if view.dealt or not mine:
+        return Message("guide-am-choosing")
+    if len(mine) > 1:
+        return Message("guide-am-two", {"who": Name(mine[0]), "other": Name(mine[1])})
+    known = any(it.revealed and it.seat == view.seat for it in view.colours)
+    return Message("guide-am-known" if known else "guide-am-secret", {"who": Name(mine[0])})
+
+
+def _can(view: View) -> Message:
+    if view.phase == "over":
+        return Message("guide-can-over")
+    if view.dealt:
+        return Message("guide-can-choose")
+    if view.asked is not None:
+        return Message("guide-can-answer")
+    if view.seat not in view.waiting or view.phase != "turn":
+        return Message("guide-can-wait")
+    if view.turn.step == "acting" and view.turn.pawn:
+        return Message("guide-can-act", {"who": Name(view.turn.pawn), "actions": view.turn.actions})
+    return Message("guide-can-open" if view.turn.step in ("open", "revealed") else "guide-can-go-on")
+
+
+def _wanted(view: View) -> Line | None:
+    """The row of my agenda that would bring most and is not met yet; a row that needs another comes later."""
+    rows = [line for line in view.prospects if line.each is not None and line.each > 0 and line.points <= 0]
+    return max(rows, key=lambda line: (not line.plus, line.each), default=None)
+
+
+def _want(view: View) -> Message:
+    if view.phase == "over":
+        return Message("guide-want-over")
+    if not view.prospects:
+        return Message("guide-want-choose")
+    row = _wanted(view)
+    if row is None:
+        return Message("guide-want-keep")
+    return Message("guide-want-row", {"row": row.message, "points": row.each or 0})
+
+
+def _try(view: View, legal: Sequence[Action]) -> Message:
+    if legal:
+        # Always the same chance: who asks twice hears the same, and it tells nothing that is not in the view.
+        odds = policy(view, legal, Random("guide"), frank=True) if len(legal) > 1 else [1.0]
+        return Message("guide-try", {"deed": describe(legal[odds.index(max(odds))])})
+    row = _wanted(view)
+    for named in row.message.args.values() if row is not None else ():
+        key = named.key if isinstance(named, Name) else ""
+        pawn = next((it for it in view.pawns.values() if key in (it.card, it.key)), None)
+        lies = next((place for place, it in view.sections.items() if key in it.floor), None)
+        place = pawn.at if pawn is not None else lies
+        if place in view.sections:
+            return Message("guide-look", {"what": Name(key), "place": Name(str(place))})
+    return Message("guide-look-board")

@@ -1,0 +1,54 @@
+### What a newcomer is told, and the words that can be looked up.
+
+guide-am-choosing = You are about to become somebody: your identity cards say who you may be, and nobody else sees them.
+guide-am-secret = You are secretly { $who }: only you know it, and only that card's agenda brings you points.
+guide-am-known = You are { $who }, everybody knows it, and nobody else can act with that character unasked.
+guide-am-two = You are secretly both { $who } and { $other }, one with each of your colours; both agendas bring you points.
+guide-am-over = The game is over, and everything lies open.
+guide-can-choose = Choose one of the cards as your identity; a card you keep beside it is your Bonus Character, who brings points by escaping or lying Down, as the card says.
+guide-can-answer = Somebody is waiting for your answer: your panel says what it is about, and each button what it does.
+guide-can-wait = It is somebody else's turn: you can look around, read cards and think, and you are called when you are needed.
+guide-can-open = In your turn you may put cubes on a character, and then act with one who listens to you: whoever bears your cubes and no colour more of them.
+guide-can-go-on = Now act with somebody who listens to you, or end your turn.
+guide-can-act = You are acting with { $who }: { $actions ->
+        [0] no action is left,
+        [one] one action is left,
+       *[other] { $actions } actions are left,
+    } and until others are asked or something hidden is seen, each step can be undone.
+guide-can-over = Scores and the film are in the channel.
+guide-want-choose = Read the rows of each agenda: good is what you can bring about with anybody's hands, without showing that it matters to you.
+guide-want-row = Most is to be won by this row of your agenda: “{ $row }” – { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+guide-want-keep = Every row of your agenda is as you want it: now keep it so until the station falls.
+guide-want-over = Play again: the next cards are different.
+guide-try = { $deed }
+guide-look = Keep an eye on { $what }: { $place }.
+guide-look-board = Look at the board, and at who stands near what your agenda names.
+
+term-conspirator = Who listens to you
+term-influence = Influence cubes
+term-limit = Influence limit
+term-activation = Activation: two actions
+term-exhausted = Exhausted: one action
+term-renegotiate = Renegotiate
+term-reveal = Reveal
+term-schrodinger = Schrödinger reveal
+term-betrayal = Betrayal
+term-bribe = Bribe
+term-kompromat = Kompromat
+term-agenda = Agenda, and rows with a “+”
+term-bonus = Bonus Character
+term-suspect = Suspect
+term-guilty = Guilty
+term-down = Live and Down
+term-escape = To escape
+term-pod = Pods
+term-lock = Locks
+term-hazard = Hazards
+term-dark = Lit and dark
+term-abandon = Abandon Ship
+term-projectx = Project X
+term-antimatter = Antimatter
+term-minute = Minutes and turns

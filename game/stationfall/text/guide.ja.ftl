@@ -1,0 +1,47 @@
+### はじめての人への案内と、調べられる用語。
+
+guide-am-choosing = これから誰かになります。アイデンティティのカードから選び、ほかの人には見えません。
+guide-am-secret = あなたの秘密アイデンティティは{ $who }です。知っているのはあなただけで、得点になるのはそのアジェンダだけです。
+guide-am-known = あなたは{ $who }で、全員がそれを知っています。断りなくほかの人がこのキャラクターを使うことはできません。
+guide-am-two = あなたの秘密アイデンティティは{ $who }と{ $other }で、色ごとに1枚ずつです。両方のアジェンダが得点になります。
+guide-am-over = ゲームは終わり、すべてが公開されています。
+guide-can-choose = カードの1枚をアイデンティティに選びます。手元に残る札はボーナス・キャラクターで、カードに書かれたとおり、脱出するかダウンしていると得点になります。
+guide-can-answer = あなたの返事を待っている人がいます。何のことかはパネルに、何が起こるかは各ボタンに書かれています。
+guide-can-wait = いまはほかの人のターンです。ボードやカードを見て考えましょう。出番が来たら呼ばれます。
+guide-can-open = ターンではまずキャラクターにキューブを置けます。次に共謀者、つまり自分のキューブがあり、それより多く置いている人がいないキャラクター1人で行動します。
+guide-can-go-on = 共謀者で行動するか、ターンを終えます。
+guide-can-act = { $who }で行動中です。残りアクションは{ $actions }。ほかの人に尋ねたり隠れたものを見たりするまでは、どの手も取り消せます。
+guide-can-over = 得点と映像はチャンネルにあります。
+guide-want-choose = それぞれのアジェンダの行を読みましょう。大事だと悟られずに、誰かの手で実現できるものがよい行です。
+guide-want-row = いちばん得点になるのはアジェンダのこの行です：「{ $row }」（{ $points }点）。
+guide-want-keep = アジェンダの行はすべて望みどおりです。ステーションが落ちるまで守りましょう。
+guide-want-over = もう一度遊びましょう。次は別のカードです。
+guide-try = { $deed }
+guide-look = { $what }に注目：{ $place }。
+guide-look-board = ボードを見て、アジェンダに書かれたものの近くに誰がいるか確かめましょう。
+
+term-conspirator = 共謀者
+term-influence = 影響キューブ
+term-limit = 影響上限
+term-activation = 活性化：2アクション
+term-exhausted = 消耗：1アクション
+term-renegotiate = 再調整
+term-reveal = 暴露
+term-schrodinger = シュレーディンガー暴露
+term-betrayal = 裏切り
+term-bribe = 買収
+term-kompromat = コンプロマット
+term-agenda = アジェンダと「＋」の行
+term-bonus = ボーナス・キャラクター
+term-suspect = 容疑者
+term-guilty = 有罪
+term-down = ライブとダウン
+term-escape = 脱出
+term-pod = ポッド
+term-lock = ロック
+term-hazard = ハザード
+term-dark = 照明と暗闇
+term-abandon = 退船命令
+term-projectx = プロジェクトX
+term-antimatter = 反物質
+term-minute = ミニッツとターン

@@ -1,0 +1,56 @@
+### Co słyszy nowy gracz, i słowa, które można sprawdzić.
+
+guide-am-choosing = Zaraz kimś się staniesz: karty tożsamości mówią, kim możesz być, i nikt inny ich nie widzi.
+guide-am-secret = Twoja tajna tożsamość to { $who }: wiesz o tym tylko ty i tylko cel tej karty daje ci punkty.
+guide-am-known = Twoja postać to { $who }: wiedzą o tym wszyscy i nikt inny nie użyje jej bez pytania.
+guide-am-two = Twoje tajne tożsamości to { $who } oraz { $other }, po jednej na kolor; punktują oba cele.
+guide-am-over = Gra skończona, wszystko leży odkryte.
+guide-can-choose = Wybierz jedną z kart jako tożsamość; karta, którą zatrzymasz obok, to postać dodatkowa: daje punkty, gdy ucieknie albo leży ogłuszona, zależnie od karty.
+guide-can-answer = Ktoś czeka na twoją odpowiedź: panel mówi, o co chodzi, a każdy przycisk, co zrobi.
+guide-can-wait = Trwa cudza tura: możesz się rozglądać, czytać karty i myśleć, a gdy będziesz potrzebny, zostaniesz wezwany.
+guide-can-open = W swojej turze możesz położyć znaczniki wpływu na postaci, a potem działać wspólnikiem: kimś, na kim leżą twoje znaczniki i nikt nie ma ich tam więcej.
+guide-can-go-on = Teraz działaj wspólnikiem albo zakończ turę.
+guide-can-act = Działasz postacią { $who }: { $actions ->
+        [0] nie została żadna akcja,
+        [one] została jedna akcja,
+        [few] zostały { $actions } akcje,
+       *[other] zostało { $actions } akcji,
+    } a dopóki nikt inny nie jest pytany i nic ukrytego nie wyszło na jaw, każdy krok można cofnąć.
+guide-can-over = Wyniki i film są na kanale.
+guide-want-choose = Przeczytaj rzędy każdego celu: dobre jest to, co osiągniesz cudzymi rękami, nie zdradzając, że ci na tym zależy.
+guide-want-row = Najwięcej zyskasz na tym rzędzie celu: „{ $row }” – { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
+guide-want-keep = Każdy rząd twojego celu jest taki, jak chcesz: teraz utrzymaj to do upadku stacji.
+guide-want-over = Zagraj znowu: następne karty będą inne.
+guide-try = { $deed }
+guide-look = Miej to na oku: { $what } – { $place }.
+guide-look-board = Spójrz na planszę: kto stoi blisko tego, co wymienia twój cel.
+
+term-conspirator = Wspólnik
+term-influence = Znaczniki wpływu
+term-limit = Limit wpływów
+term-activation = Aktywacja: dwie akcje
+term-exhausted = Wyczerpany: jedna akcja
+term-renegotiate = Renegocjacje
+term-reveal = Ujawnienie
+term-schrodinger = Ujawnienie Schrödingera
+term-betrayal = Zdrada
+term-bribe = Łapówka
+term-kompromat = Kompromitujące materiały
+term-agenda = Cel i rzędy z „+”
+term-bonus = Postać dodatkowa
+term-suspect = Podejrzany
+term-guilty = Winny
+term-down = Przytomny i ogłuszony
+term-escape = Ucieczka
+term-pod = Kapsuły
+term-lock = Kłódki
+term-hazard = Niebezpieczeństwa
+term-dark = Oświetlenie i ciemność
+term-abandon = Rozkaz opuszczenia statku
+term-projectx = Projekt X
+term-antimatter = Antymateria
+term-minute = Minuty i tury

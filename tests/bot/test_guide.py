@@ -1,0 +1,117 @@
+"""The first game teaches itself: a guide that opens by itself, hints that fade, words that are looked up."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from bot.store import GameRow, Ledger, Place
+from bot.teacher import HINTS
+from game import text
+from game.api import Action, Guide, Message, PromptKind, Term
+from tests.bot.world import World, buttons, menus, shown, words
+from tests.toy.rules import Toy
+
+WALK = Term(Message("verb-walk"), "1.2", now=True)
+LANTERN = Term(Message("name-ant"), "1.3")
+
+
+class Lessons(Toy):
+    """The toy, which also teaches itself."""
+
+    def guide(self, view: Any, legal: Sequence[Action]) -> Guide:
+        return Guide((Message("name-ant"), Message("name-ant"), Message("name-ant")), Message("verb-walk"))
+
+    def terms(self, view: Any, legal: Sequence[Action]) -> Sequence[Term]:
+        return [WALK, LANTERN]
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    world = World(tmp_path / "games.sqlite3", {"toy": Lessons()})
+    await world.open(people=2)
+    yield world
+    await world.close()
+
+
+def guides(world: World, person: Any) -> list[Any]:
+    history = world.channel.history(viewer=person)
+    return [message for message in history if "Your first game of" in words(message)]
+
+
+async def test_the_guide_opens_by_itself_once_and_only_for_who_plays(world: World) -> None:
+    await world.started()
+    one, two = world.people
+    assert not guides(world, one)
+    await world.panel(one)
+    assert len(guides(world, one)) == 1
+    assert not guides(world, two)
+    await world.restart()
+    await world.panel(one)
+    assert len(guides(world, one)) == 1
+
+
+async def test_who_has_finished_a_game_is_not_taught(world: World) -> None:
+    await world.started()
+    one = world.people[0]
+
+    def finished(ledger: Ledger) -> None:
+        row = GameRow("toy", world.guild.id, 1, one.id, "seed", 0.0, phase="finished")
+        ledger.put_places(ledger.add_game(row).id, [Place(0, "one", one.id)])
+
+    await world.bot.store.write(finished)
+    await world.panel(one)
+    assert not guides(world, one)
+
+
+async def test_the_guide_can_be_switched_off_and_on_again(world: World) -> None:
+    await world.started()
+    one = world.people[0]
+    answer = shown(await one.slash(world.channel, "help"))
+    await one.click(answer, label="Open no more by itself")
+    panel = await world.panel(one)
+    assert len(guides(world, one)) == 1, "only the one that was asked for"
+    assert "💡" not in words(panel)
+    answer = shown(await one.slash(world.channel, "help"))
+    await one.click(answer, label="Open by itself, with hints")
+    assert "💡" in words(await world.panel(one))
+
+
+async def test_a_hint_fades_after_some_panels_of_its_kind_also_over_a_restart(world: World) -> None:
+    await world.started()
+    one = world.people[0]
+    for number in range(HINTS):
+        if number == 1:
+            await world.restart()
+        assert "💡" in words(await world.panel(one))
+    assert "💡" not in words(await world.panel(one))
+    assert "💡" in words(await world.panel(world.people[1])), "everybody learns for themselves"
+
+
+async def test_a_word_is_explained_by_the_paragraph_that_rules_prints(world: World) -> None:
+    await world.started()
+    one = world.people[0]
+    answer = shown(await one.slash(world.channel, "help"))
+    found = menus(answer)
+    assert len(found) == 2
+    for custom_id, options in found.items():
+        told = await one.select(answer, [options[0]["value"]], custom_id=custom_id)
+        number = options[0]["description"]
+        by_typing = shown(await one.slash(world.channel, "rules", about=number))
+        assert words(shown(told)) == words(by_typing)
+
+
+async def test_who_watches_gets_help_without_a_seat(world: World) -> None:
+    await world.started()
+    answer = shown(await world.spectator.slash(world.channel, "help"))
+    assert "/turn" in words(answer)
+    assert "💡" not in words(answer)
+    assert "Board" in buttons(answer)
+
+
+def test_every_kind_of_panel_has_its_hint() -> None:
+    for kind in (*get_args(PromptKind), "choosing", "waiting"):
+        assert text.has(f"bot-hint-{kind}")
