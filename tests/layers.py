@@ -61,8 +61,8 @@ LAYERS = (
 )
 """The lowest first."""
 
-UPWARD = {("harm", "abilities"), ("things", "actions")}
-"""Effects that put a question: it knows what lies below it, so they fetch it when they ask."""
+UPWARD = {("things", "actions")}
+"""An effect that puts a question: that knows what lies below it, so it is fetched when it is asked."""
 
 
 def layer(module: str) -> int:

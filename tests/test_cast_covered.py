@@ -157,9 +157,8 @@ def instructions(card: str) -> set[str]:
     asked = {name for name, cls in TASKS.items() if _module(cls.__module__) == card}
     deeds = {str(cls.__struct_config__.tag) for cls in DEEDS if _module(cls.__module__) == card}
     special = {"spares", "on_harm", "drags", "at_stationfall"}
-    return (
-        {"release"} | asked | deeds | it.abilities | {key for key in special if getattr(it, key) is not None}
-    )
+    able = {ability.key for ability in it.abilities}
+    return {"release"} | asked | deeds | able | {key for key in special if getattr(it, key) is not None}
 
 
 def _module(name: str) -> str:

@@ -19,7 +19,7 @@ from game.stationfall import people, pods, station
 from game.stationfall.actions.answers import Become, Choose
 from game.stationfall.actions.basic import Drop, PickUp, Rob, Step
 from game.stationfall.actions.deeds import DEEDS, Deed
-from game.stationfall.actions.section import DATA, Manufacture
+from game.stationfall.actions.section import Manufacture
 from game.stationfall.actions.turn import Activate, Influence, Reveal
 from game.stationfall.board import board, steps
 from game.stationfall.bonus import bonus_points
@@ -28,6 +28,7 @@ from game.stationfall.game import STATIONFALL
 from game.stationfall.questions import TASKS, pending
 from game.stationfall.setup import needed
 from game.stationfall.state import Options, Pawn, State, copy
+from game.stationfall.things import is_data
 from game.trial import GAME, MANNERS, Moment, Table, chance, deal, pick, verb
 
 EVERY = 5
@@ -261,7 +262,7 @@ def _wished(state: State, listed: Sequence[Action], aim: str) -> list[Action]:
         wished += [act for act in listed if isinstance(act, PickUp) and act.item in wanted]
         wished += [act for act in listed if isinstance(act, Rob) and act.what in wanted]
     if aim in ("secrets", "smuggle"):
-        wished += [action for action in listed if isinstance(action, Manufacture) and action.thing in DATA]
+        wished += [action for action in listed if isinstance(action, Manufacture) and is_data(action.thing)]
     if wished:
         return wished
     ways: list[Action] = [

@@ -24,13 +24,13 @@ from game import text
 from game.api import Action, Arguments, Illegal, Message, Name, Pair, Seated
 from game.stationfall.actions.deeds import POWERS
 from game.stationfall.actions.prices import PRICES
-from game.stationfall.actions.section import DATA, OFFSITES
+from game.stationfall.actions.section import OFFSITES
 from game.stationfall.board import board
 from game.stationfall.cards import CAST, IDENTITIES, PROJECTS, Character, Identity
 from game.stationfall.game import ACTIONS
 from game.stationfall.questions import TASKS, Question
 from game.stationfall.state import Options, State
-from game.stationfall.things import SUPPLY
+from game.stationfall.things import DATA, SUPPLY
 from game.stationfall.trial import tables
 from game.trial import GAME, MANNERS, Table, deal, forged, walk
 

@@ -106,7 +106,7 @@ def officers_down() -> Condition:
         return sum(
             any(pawn.down or pawn.annihilated for pawn in people.pawns_of(state, card))
             for card in state.cast
-            if "officer" in people.abilities(state, card)
+            if people.able(state, card).officer
         )
 
     return Condition("officers-down", count)
@@ -242,19 +242,12 @@ def medical_stars() -> Condition:
     return Condition("medical-stars", count)
 
 
-def wanted(state: State, pawn: Pawn) -> bool:
-    """A Monster, a Fugitive, or the PC of a player who is not Innocent."""
-    if people.monster(pawn) or "fugitive" in people.abilities(state, pawn.card):
-        return True
-    return any(state.conspiracies[owner].guilt != "innocent" for owner in state.cards[pawn.card].owners)
-
-
 def suspects_down_aboard() -> Condition:
     """Per Fugitive, Monster or non-Innocent player's PC that is Down On Board."""
 
     def count(state: State, colour: int) -> int:
         return sum(
-            pawn.down and people.aboard(state, pawn.at) and wanted(state, pawn)
+            pawn.down and people.aboard(state, pawn.at) and people.wanted(state, pawn)
             for pawn in state.pawns.values()
         )
 
@@ -287,7 +280,7 @@ def npc_officers_escaped() -> Condition:
     def count(state: State, colour: int) -> int:
         return sum(
             not people.monster(pawn)
-            and "officer" in people.abilities(state, pawn.card)
+            and people.able(state, pawn.card).officer
             and not state.cards[pawn.card].owners
             and people.escaped(state, pawn)
             for pawn in state.pawns.values()

@@ -92,7 +92,7 @@ def _won(state: State, seat: Seat, pawn: Pawn) -> Influence | None:
     it, colour = state.cards[pawn.card], state.turn.colour
     if state.turn.step not in ("open", "revealed"):
         return None
-    if "loyal" in people.abilities(state, pawn.card):
+    if people.able(state, pawn.card).outbid:
         cubes = sum(it.cubes) + 1
     else:
         cubes = max(people.rival(it, colour, state.conspiracies), 1) - it.cubes[colour]

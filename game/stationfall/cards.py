@@ -7,7 +7,7 @@ is one new file.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -15,8 +15,9 @@ from game.api import Arguments
 
 if TYPE_CHECKING:
     from game.api import Illegal
+    from game.stationfall.actions.deeds import Deed
     from game.stationfall.play import Play
-    from game.stationfall.state import State
+    from game.stationfall.state import Pawn, State
 
 Kind = Literal["human", "robot", "data", "item"]
 Colour = Literal["console", "conspirator", "offensive", "defensive", "mobility", "utility"]
@@ -28,12 +29,118 @@ DATA: frozenset[Kind] = frozenset({"data"})
 ITEM: frozenset[Kind] = frozenset({"item"})
 
 
-class Ability(msgspec.Struct, frozen=True):
-    """A printed ability (4.4). Code asks for it by key; the catalogue holds `ability-<key>`."""
+def nothing(*_: object) -> None:
+    """What is done, said and allowed by a card that does not bend a rule."""
+
+
+class Effects(msgspec.Struct, frozen=True, eq=False, kw_only=True):
+    """How abilities bend the rules for everybody: those ask here, and name no ability."""
+
+    officer: bool = False
+    """Opens Locks and takes Officers' section actions."""
+    vents: bool = False
+    """Moves through vents."""
+    mends: bool = False
+    """Repairs wherever it is."""
+    outlaw: bool = False
+    """Whoever Downs it, and whom it Downs, is no crime; fair game to whoever keeps the peace."""
+    hardy: bool = False
+    """No hazard Downs it."""
+    bludgeon_proof: bool = False
+    """No Bludgeon threatens it."""
+    unrobbable: bool = False
+    """Cannot be robbed."""
+    precious: bool = False
+    """An Item that other players can neither throw nor drop."""
+    steered: bool = False
+    """A machine that others move: it is neither influenced nor activated, and can be grabbed."""
+    unbribable: bool = False
+    """No Bribe buys its action."""
+    outbid: bool = False
+    """Cubes come only in a number above all that lie there, which then go home."""
+    single_cube: bool = False
+    """Everybody may have one cube there."""
+    wary: bool = False
+    """Only who has another conspirator in the same place may influence it."""
+    frail: bool = False
+    """Is not activated while Exhausted, and has no free action."""
+    rises: bool = False
+    """Its player may activate it while it is Down."""
+    discs: int = 1
+    """How many make it Exhausted."""
+    roused: bool = False
+    """Its Kompromat first wakes and arms it."""
+    breaks_helmets: bool = False
+    """Bludgeons through a Helmet, which costs both."""
+    robs_with: str = ""
+    """What it can rob items with beside weapons."""
+    heals: bool = False
+    """Revives Humans without Nanogel."""
+    investigates: bool = False
+    """Takes Kompromat and makes data next door as if it stood there."""
+    bodiless: bool = False
+    """Takes Console Actions, though it be Data or an Item."""
+    trades: bool = False
+    """May put Kompromat out of the game."""
+    console: Callable[[State, Pawn], bool | None] = nothing
+    """Whether it needs no console just now."""
+    gratis: Callable[[State, Deed], bool | None] = nothing
+    """What it always does for nothing."""
+    free: Callable[[State, Deed, tuple[str, ...]], bool | None] = nothing
+    """What it may do, being of these kinds, instead of the free Pick Up or Drop (15.5.3)."""
+    forbids: Callable[[State, Deed, Pawn], Illegal | None] = nothing
+    """Why it does not do this."""
+    spares: Callable[[State, Deed, Pawn], Illegal | None] = nothing
+    """Why it is spared this Attack of somebody's."""
+    diverts: Callable[[Play, int, str, str], bool | None] = nothing
+    """Sees to who answers for a Human it Downed: who would, where, and which pawn did it."""
+    revived: Callable[[Play, Pawn], None] = nothing
+    """It is about to Revive somebody."""
+    switched: Callable[[Play, int, str], bool | None] = nothing
+    """A colour revealed as this Bonus Character: sees to the identity cards itself (3.5.1)."""
+    lends: Callable[[State, str, Pawn], tuple[Ability, ...] | None] = nothing
+    """The abilities that this card gives a pawn."""
+    films: Callable[[State, str, str], bool | None] = nothing
+    """Whether this card makes a section lit and seen by all."""
+    signs: Callable[[State, str, int, Pawn], bool | None] = nothing
+    """Whether this card lets a colour activate an NPC that is no conspirator."""
+    reclaims: Callable[[State, str, int], bool | None] = nothing
+    """Whether the Kompromat that this seat used on an NPC comes back to its hand."""
+
+
+class Ability(Effects, frozen=True, eq=False):
+    """A printed ability (4.4), asked for as this very object; the catalogue holds `ability-<key>`."""
 
     key: str
     colour: Colour
     works: Literal["persistent", "instant", "action"] = "persistent"
+
+
+class Able(Effects, frozen=True, eq=False, kw_only=True):
+    """Several abilities taken together."""
+
+    abilities: frozenset[Ability]
+
+
+def together(abilities: tuple[Ability, ...]) -> Able:
+    """What any of them allows, whatever one of them refuses, and all that they do."""
+    found: dict[str, Any] = {}
+    for field in Effects.__struct_fields__:
+        given = [getattr(it, field) for it in abilities]
+        if callable(getattr(BARE, field)):
+            found[field] = _chained([one for one in given if one is not nothing])
+        else:
+            found[field] = max(given, default=getattr(BARE, field))
+    return Able(abilities=frozenset(abilities), **found)
+
+
+BARE = Effects()
+
+
+def _chained(calls: list[Callable[..., Any]]) -> Callable[..., Any]:
+    if len(calls) < 2:
+        return calls[0] if calls else nothing
+    return lambda *args: next(filter(None, [call(*args) for call in calls]), None)
 
 
 class Condition(msgspec.Struct, frozen=True):
@@ -122,11 +229,19 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     contaminated: bool = False
     refuses: tuple[str, ...] = ()
     """Data this character never stores."""
+    assists: bool = False
+    """Data with which anybody takes Officers' section actions, and launches without Abandon Ship."""
+    pods_need: tuple[str, ...] = ()
+    """What pods ask for besides (5.5.4) while it is in the game."""
     has_kompromat: bool = True
     escapes: Callable[[State], bool] | None = None
     """When it counts as escaped, where it is not by its pawn (4.6.6.1)."""
     at_stationfall: Callable[[Play], None] | None = None
     """What the character does once the late reveals are over and before data is delivered (16.1)."""
+
+    def printed(self) -> tuple[Ability, ...]:
+        """All abilities it has or can come to have."""
+        return (*self.abilities, *(power for it in self.identities() for power in it.powers))
 
     def identities(self) -> tuple[Identity, ...]:
         if self.split is not None:
@@ -156,7 +271,7 @@ class ProjectX(msgspec.Struct, frozen=True, kw_only=True):
     """At once, in the middle of whatever caused it (7.6.1); whoever did that (or nobody) answers for it."""
     resolve: Callable[[Play], None]
     """At the end of every player's turn, last of all (7.6.2, 15.7.3)."""
-    abilities: frozenset[str] = frozenset()
+    abilities: tuple[Ability, ...] = ()
     """What its Monster can do that Characters can, too (7.6.2)."""
     harm: frozenset[str] = frozenset()
     """What Downs its Monster: gun, bludgeon, fire, asphyxiation, emp, trap, missile."""

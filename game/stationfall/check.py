@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import NoReturn
 
-from game.stationfall import people, pods, station
+from game.stationfall import people, pods, station, things
 from game.stationfall.actions.dropping import DropExcess
-from game.stationfall.actions.section import DATA, OFFSITES
+from game.stationfall.actions.section import OFFSITES
 from game.stationfall.cards import CAST, MONSTER, card_of
 from game.stationfall.questions import TASKS, pending
 from game.stationfall.setup import identity_cards
@@ -86,14 +86,14 @@ def _data(state: State) -> None:
     for pawn in state.pawns.values():
         if len(set(pawn.data)) != len(pawn.data):
             _broken(pawn.key, "holds twice", _twice(pawn.data))
-        if not DATA.issuperset(pawn.data):
+        if not all(map(things.is_data, pawn.data)):
             _broken(pawn.key, "holds unknown data", pawn.data)
         if pawn.data and not people.bodily(pawn):
             _broken(pawn.key, "cannot hold data", pawn.data)
     if set(state.offsites) != set(OFFSITES):
         _broken("the offsites are", sorted(state.offsites))
     for offsite, data in state.offsites.items():
-        if len(set(data)) != len(data) or not DATA.issuperset(data):
+        if len(set(data)) != len(data) or not all(map(things.is_data, data)):
             _broken(offsite, "has received", data)
 
 
@@ -126,8 +126,7 @@ def _kompromat(state: State) -> None:
 
 def _trades(state: State) -> bool:
     """Whether somebody in play has Tradecraft, if revealed."""
-    identities = (identity for card in state.cast for identity in CAST[card].identities())
-    return any(power.key == "tradecraft" for identity in identities for power in identity.powers)
+    return any(ability.trades for card in state.cast for ability in CAST[card].printed())
 
 
 # ---------------------------------------------------------------------- colours and cards

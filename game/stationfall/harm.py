@@ -34,15 +34,10 @@ def down(play: Play, key: str, blame: int | None, by: str = "") -> None:
         return
     doer = state.pawns.get(by)
     fugitives = (pawn, doer) if doer is not None else (pawn,)
-    if any("fugitive" in people.abilities(state, one.card) for one in fugitives):
+    if any(people.able(state, one.card).outlaw for one in fugitives):
         return
-    if doer is not None and "mimic_frameup" in people.abilities(state, doer.card):
-        # The question knows the abilities, and they know what is done here.
-        from game.stationfall.abilities.offensive import Frameup
-
-        play.push(Frameup(play.seat, blame, pawn.at, by))
-        return
-    guilt.suspect(play, blame)
+    if doer is None or not people.able(state, doer.card).diverts(play, blame, pawn.at, by):
+        guilt.suspect(play, blame)
 
 
 def revive(play: Play, key: str) -> None:

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from typing import Protocol
+from typing import Protocol, TypeVar
 
-from game.stationfall.cards import CAST, IDENTITIES, MONSTER, PROJECTS
+from game.stationfall.cards import (
+    CAST,
+    IDENTITIES,
+    MONSTER,
+    PROJECTS,
+    Ability,
+    Able,
+    Effects,
+    nothing,
+    together,
+)
 from game.stationfall.state import Card, Pawn, State
 
 LOST = ""
@@ -118,45 +128,71 @@ def pawns_of(state: State, card: str) -> list[Pawn]:
 
 
 @cache
-def _able(card: str, powers: tuple[str, ...]) -> frozenset[str]:
-    printed = [ability.key for ability in CAST[card].abilities]
-    revealed = [ability.key for identity in powers for ability in IDENTITIES[identity].powers]
-    return frozenset(printed + revealed)
+def _able(card: str, powers: tuple[str, ...], lost: tuple[str, ...], lent: tuple[Ability, ...] = ()) -> Able:
+    revealed = [ability for identity in powers for ability in IDENTITIES[identity].powers]
+    mine = (ability for ability in (*CAST[card].abilities, *revealed) if ability.key not in lost)
+    return together((*mine, *lent))
 
 
-def abilities(state: State, card: str) -> frozenset[str]:
-    """The abilities a card has now: the printed ones, and as a PC its reveal powers (4.4)."""
+_monstrous = cache(together)
+
+
+def able(state: State, card: str) -> Able:
+    """What a card has now: the printed abilities, and as a PC its reveal powers (4.4)."""
     if card == MONSTER:
-        return PROJECTS[state.projectx].abilities
+        return _monstrous(PROJECTS[state.projectx].abilities)
     it = state.cards[card]
-    found = _able(card, it.powers)
-    return found.difference(it.lost) if it.lost else found
+    return _able(card, it.powers, it.lost)
 
 
-LENT: frozenset[str] = frozenset({"jury_rig", "tunnel_rat"})
+def abilities(state: State, card: str) -> frozenset[Ability]:
+    return able(state, card).abilities
 
 
-def has(state: State, pawn: Pawn, ability: str) -> bool:
-    """Whether a pawn has an ability, its own or lent."""
-    if ability in abilities(state, pawn.card):
-        return True
-    return ability in LENT and not monster(pawn) and _lent(state, pawn)
+F = TypeVar("F")
 
 
-def _lent(state: State, pawn: Pawn) -> bool:
-    """Talk Them Through It: on her player's turn, while she is Live, that player's conspirators have both."""
-    colour = state.turn.colour
-    guide = state.cards.get("troubleshooter")
-    if guide is None or colour not in guide.owners:
-        return False
-    if "talk_them_through_it" not in abilities(state, "troubleshooter"):
-        return False
-    return live(state.pawns["troubleshooter"]) and conspires(state, colour, pawn.card)
+@cache
+def bearers(cast: tuple[str, ...], hook: Callable[[Effects], object]) -> tuple[tuple[str, Ability], ...]:
+    """The cards that can come to bend this rule for others, and by what."""
+    return tuple((card, it) for card in cast for it in CAST[card].printed() if hook(it) is not nothing)
+
+
+def in_force(state: State, hook: Callable[[Effects], F]) -> Iterator[tuple[str, F]]:
+    """How cards bend a rule for others now; `hook` is a function of a module, so that it is known again."""
+    for card, ability in bearers(state.cast, hook):
+        if ability in abilities(state, card):
+            yield card, hook(ability)
+
+
+def lends(it: Effects) -> Callable[[State, str, Pawn], tuple[Ability, ...] | None]:
+    return it.lends
+
+
+def taught(state: State, pawn: Pawn) -> Able:
+    """What a pawn can do by abilities of its own or lent ones."""
+    if monster(pawn) or not bearers(state.cast, lends):
+        return able(state, pawn.card)
+    it = state.cards[pawn.card]
+    lent = [ability for card, lend in in_force(state, lends) for ability in lend(state, card, pawn) or ()]
+    return _able(pawn.card, it.powers, it.lost, tuple(lent))
+
+
+def assisted(pawn: Pawn) -> bool:
+    """Whether it stores a character that helps whoever does."""
+    return any(data in CAST and CAST[data].assists for data in pawn.data)
 
 
 def officer(state: State, pawn: Pawn) -> bool:
     """Whether a pawn may take Officers' section actions: by rank, or with the Assistant's help."""
-    return "officer" in abilities(state, pawn.card) or "digital_assistant" in pawn.data
+    return able(state, pawn.card).officer or assisted(pawn)
+
+
+def wanted(state: State, pawn: Pawn) -> bool:
+    """A Monster, an outlaw, or the PC of a player who is not Innocent."""
+    if monster(pawn) or able(state, pawn.card).outlaw:
+        return True
+    return any(state.conspiracies[owner].guilt != "innocent" for owner in state.cards[pawn.card].owners)
 
 
 def helmeted(pawn: Pawn) -> bool:
@@ -186,7 +222,7 @@ def endures(state: State, pawn: Pawn, hazard: str) -> bool:
     """Whether this hazard leaves a pawn standing (6.1)."""
     if monster(pawn):
         return hazard not in PROJECTS[state.projectx].harm
-    return not human(pawn) or helmeted(pawn) or "adrenaline" in abilities(state, pawn.card)
+    return not human(pawn) or helmeted(pawn) or able(state, pawn.card).hardy
 
 
 # ---------------------------------------------------------------------- colours
@@ -245,8 +281,7 @@ def accomplice(state: State, colour: int, pawn: Pawn) -> bool:
 
 def exhausted(state: State, card: str) -> bool:
     """15.5.1: a disc lies here before this turn's disc is moved; the Uncanny need two."""
-    needed = 2 if "uncanny" in abilities(state, card) else 1
-    return len(state.cards[card].discs) >= needed
+    return len(state.cards[card].discs) >= able(state, card).discs
 
 
 def order(state: State) -> list[int]:

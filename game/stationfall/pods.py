@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.api import Moment, Name
 from game.stationfall import harm, people, station
+from game.stationfall.cards import CAST
 from game.stationfall.play import Play
 from game.stationfall.state import State
 
 UNSIGNED = "medevac_pod"
-"""The one pod that asks for no NDA while Legal is about."""
+"""The one pod that asks for no more than is printed on it."""
 
 
 def occupants(state: State, pod: str) -> int:
@@ -37,29 +40,28 @@ def unmet(state: State, pod: str, launcher: str) -> str:
 def needs(state: State, pod: str) -> tuple[str, ...]:
     """What a launch requires in this game."""
     fixed = station.board(state).sections[pod]
-    signed = fixed.pod and pod != UNSIGNED and "legal" in state.cast
-    return (*fixed.needs, "nda") if signed else fixed.needs
+    if not fixed.pod or pod == UNSIGNED:
+        return fixed.needs
+    return (*fixed.needs, *(need for card in state.cast for need in CAST[card].pods_need))
 
 
 def meets(state: State, pod: str, need: str, launcher: str = "") -> bool:
     """Whether a pod may leave as far as this is concerned, for this launcher or for just anybody."""
     if need == "abandon_ship":
         holder = state.pawns.get(launcher)
-        return state.abandon or (holder is not None and "digital_assistant" in holder.data)
+        return state.abandon or (holder is not None and people.assisted(holder))
     inside = people.pawns_in(state, pod)
     if need == "nda":
         return all("nda" in pawn.data for pawn in inside if people.human(pawn))
     if need == "officer_aboard":
-        return any("officer" in people.abilities(state, pawn.card) for pawn in inside)
+        return any(people.able(state, pawn.card).officer for pawn in inside)
     if need == "down_human_aboard":
         return any(pawn.down and people.human(pawn) for pawn in inside)
-    if need == "inspector_or_jury_rig":
-        return (
-            launcher == "inspector"
-            or any(pawn.card == "inspector" for pawn in inside)
-            or (launcher in state.pawns and people.has(state, state.pawns[launcher], "jury_rig"))
-        )
-    raise ValueError(f"pod {pod}: unknown requirement {need!r}")
+    return NEEDS[need](state, pod, launcher)
+
+
+NEEDS: dict[str, Callable[[State, str, str], bool]] = {}
+"""Whether this pod may leave, for this launcher, as far as a need is concerned that a character brings."""
 
 
 def launch(play: Play, pod: str) -> None:

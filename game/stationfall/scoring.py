@@ -43,7 +43,7 @@ def bribe_points(state: State, colour: int) -> list[Line]:
 def _counts(state: State, seat: int, owner: int) -> bool:
     """Somebody else's Bribe (17.2.8); a grey one is worth something only if its giver got away."""
     if owner == GREY:
-        return people.card_escaped(state, "billionaire")
+        return any(CAST[card].grey_bribes and people.card_escaped(state, card) for card in state.cast)
     return state.conspiracies[owner].seat != seat
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.stationfall import people
 from game.stationfall.board import REPAIR, Board
 from game.stationfall.board import board as printed
+from game.stationfall.cards import Effects
 from game.stationfall.state import TIME_MARKERS, State
 
 OUTER_SPACE = "outer_space"
@@ -84,8 +87,9 @@ def lit(state: State, section: str) -> bool:
 
 
 def streamed(state: State, section: str) -> bool:
-    """Live Streams: with the jammers off, wherever the Billionaire or his dog is counts as lit and filmed."""
-    star = state.pawns.get("billionaire")
-    if star is None or state.jammers or "live_streams" not in people.abilities(state, "billionaire"):
-        return False
-    return (star.at == section and not star.annihilated) or people.item_at(state, "fletcher") == section
+    """Whether somebody's card films a section, and lights it."""
+    return any(films(state, card, section) for card, films in people.in_force(state, _films))
+
+
+def _films(it: Effects) -> Callable[[State, str, str], bool | None]:
+    return it.films

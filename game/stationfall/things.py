@@ -74,6 +74,14 @@ def recall(play: Play, item: str) -> None:
         play.state.sent = tuple(left)
 
 
+DATA = frozenset({"x_secret", "evidence", "nda"})
+"""What there is besides characters that are Data."""
+
+
+def is_data(thing: str) -> bool:
+    return thing in DATA or (thing in CAST and "data" in CAST[thing].kinds)
+
+
 SUPPLY = {
     "bludgeon": 16,
     "gun": 6,

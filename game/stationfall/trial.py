@@ -14,13 +14,13 @@ from game.stationfall import people, station
 from game.stationfall.actions.basic import Step
 from game.stationfall.actions.deeds import POWERS, Deed
 from game.stationfall.actions.prices import PRICES
-from game.stationfall.actions.section import DATA, OFFSITES
+from game.stationfall.actions.section import OFFSITES
 from game.stationfall.board import board, steps
 from game.stationfall.cards import CAST, PROJECTS
 from game.stationfall.check import check
 from game.stationfall.setup import LESSON, LESSON_SEATS, MOST, needed
 from game.stationfall.state import Options, State
-from game.stationfall.things import SUPPLY
+from game.stationfall.things import DATA, SUPPLY
 
 __all__ = [
     "IDLE", "State", "approaches", "check", "disclosed", "ending", "hidden", "likely", "tables", "vocabulary",

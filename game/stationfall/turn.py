@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.api import Name, Pair
 from game.stationfall import fall, harm, people, pods, systems
 from game.stationfall.actions.turn import begin_turn
@@ -103,24 +105,15 @@ def _launch_now(play: Play, marker: Marker) -> None:
     place = play.state.places[pod]
     if place.away or place.annihilated:
         return
-    if "legal" in play.state.cast and pod != pods.UNSIGNED and not pods.meets(play.state, pod, "nda", ""):
+    if "nda" in pods.needs(play.state, pod) and not pods.meets(play.state, pod, "nda"):
         play.tell("countdown-nda", pod=Name(pod))
     else:
         pods.launch(play, pod)
 
 
-def _strike(play: Play, marker: Marker) -> None:
-    """A delayed blow to a section: a pod that has left meanwhile is lost with all aboard."""
-    if play.state.places[marker.section].away:
-        harm.annihilate_pod(play, marker.section)
-    else:
-        systems.damage(play, marker.section)
-
-
-MARKERS = {
+MARKERS: dict[str, Callable[[Play, Marker], None]] = {
     "launch": _launch_now,
     "antimatter": lambda play, marker: harm.detonate(play),
-    "overload": _strike,
 }
 """What each kind of time marker does; characters add theirs."""
 

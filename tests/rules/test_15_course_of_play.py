@@ -8,6 +8,7 @@ import pytest
 
 from game.api import Action, Message, Name, Pair
 from game.stationfall import people, scoring
+from game.stationfall.abilities.offensive import PEACEKEEPER
 from game.stationfall.actions.answers import Choose
 from game.stationfall.actions.basic import Attack, Drop, PickUp, Revive, Sabotage, Step, Throw, Wait
 from game.stationfall.actions.console import Jammers
@@ -180,9 +181,9 @@ def test_3_5_1_schrodinger_reveal_can_only_be_as_ones_own_bonus_character() -> N
 
 def test_15_3_2_the_reveal_power_works_from_then_on() -> None:
     scene = Scene().identity(0, "security")
-    assert "peacekeeper" in people.abilities(scene.state, "security")
+    assert PEACEKEEPER in people.abilities(scene.state, "security")
     scene.do(Reveal, card="security")
-    assert "peacekeeper" not in people.abilities(scene.state, "security")
+    assert PEACEKEEPER not in people.abilities(scene.state, "security")
 
 
 # --- 15.4 Influence -------------------------------------------------------------------------------------

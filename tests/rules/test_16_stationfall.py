@@ -8,6 +8,7 @@ import pytest
 
 from game.api import Message, Name, Pair, Result, Score
 from game.stationfall import people, scoring
+from game.stationfall.abilities.offensive import PEACEKEEPER
 from game.stationfall.actions.answers import Choose
 from game.stationfall.actions.turn import Renegotiate
 from game.stationfall.game import STATIONFALL
@@ -150,7 +151,7 @@ def test_16_2_without_the_powers() -> None:
     assert scene.pawn("medical").items == ()
     assert scene.state.markers == ()
     assert "helmet" not in scene.pawn("stowaway").items
-    assert "peacekeeper" in people.abilities(scene.state, "security")
+    assert PEACEKEEPER in people.abilities(scene.state, "security")
 
 
 def test_16_2_a_schrodinger_reveal_is_possible_to_the_last() -> None:

@@ -9,27 +9,51 @@ from game.api import Illegal, Message, Name, Seated
 from game.stationfall import people, things
 from game.stationfall.actions.basic import apart, no_storage
 from game.stationfall.actions.deeds import Deed, Power, deed, power
-from game.stationfall.cards import Ability
+from game.stationfall.cards import Ability, card_of
 from game.stationfall.play import Play, illegal
 from game.stationfall.state import Kompromat, Pawn, State
 
-LOYAL = Ability("loyal", "conspirator")
-HELPFUL = Ability("helpful", "conspirator")
-UNCANNY = Ability("uncanny", "conspirator")
+LOYAL = Ability("loyal", "conspirator", outbid=True)
+HELPFUL = Ability("helpful", "conspirator", single_cube=True)
+UNCANNY = Ability("uncanny", "conspirator", discs=2)
 WORMTONGUE = Ability("wormtongue", "conspirator", "action")
-FORCEFUL_PRESENCE = Ability("forceful_presence", "conspirator")
-TRADECRAFT = Ability("tradecraft", "conspirator", "action")
-BLOOD_FROM_A_STONE = Ability("blood_from_a_stone", "conspirator")
+FORCEFUL_PRESENCE = Ability(
+    "forceful_presence", "conspirator", gratis=lambda state, act: act.power == "forceful_presence"
+)
+TRADECRAFT = Ability("tradecraft", "conspirator", "action", trades=True)
+BLOOD_FROM_A_STONE = Ability(
+    "blood_from_a_stone",
+    "conspirator",
+    reclaims=lambda state, card, seat: seat in people.owner_seats(state, card),
+)
 RECORDED_CONFESSIONAL = Ability("recorded_confessional", "conspirator", "instant")
-ENIGMA = Ability("enigma", "conspirator")
-PARANOID = Ability("paranoid", "conspirator")
-RICH = Ability("rich", "conspirator")
-DYING = Ability("dying", "conspirator")
+
+
+def _swap(play: Play, colour: int, face: str) -> bool:
+    """Nothing is discarded, and what is Uncanny ends (17.3.2)."""
+    it = play.state.conspiracies[colour]
+    others = (bonus for bonus in play.state.players[it.seat].bonus if bonus != face)
+    play.set_player(it.seat, bonus=(*others, it.identity))
+    play.set_card(card_of(face), lost=(UNCANNY.key,))
+    return True
+
+
+ENIGMA = Ability("enigma", "conspirator", switched=_swap)
+PARANOID = Ability("paranoid", "conspirator", wary=True, unbribable=True)
+RICH = Ability("rich", "conspirator", unbribable=True)
+DYING = Ability("dying", "conspirator", frail=True)
 SPLIT = Ability("split", "conspirator")
 HOLLOW_PROMISES = Ability("hollow_promises", "conspirator", "instant")
 MISSION_FIRST = Ability("mission_first", "conspirator", "instant")
 OFFSHORE_SHENANIGANS = Ability("offshore_shenanigans", "conspirator", "instant")
-FINE_PRINT = Ability("fine_print", "conspirator")
+
+
+def _signed(state: State, card: str, colour: int, pawn: Pawn) -> bool:
+    """Any NPC that has signed an NDA."""
+    return colour in state.cards[card].owners and "nda" in pawn.data and not state.cards[pawn.card].owners
+
+
+FINE_PRINT = Ability("fine_print", "conspirator", signs=_signed)
 LAWYER_UP = Ability("lawyer_up", "conspirator", "action")
 HARDCOPY = Ability("hardcopy", "conspirator", "action")
 
@@ -42,7 +66,7 @@ class Wormtongue(Deed, frozen=True, kw_only=True, tag="wormtongue"):
     colour: int
 
     kind = "ability"
-    ability = "wormtongue"
+    ability = WORMTONGUE
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
@@ -82,7 +106,7 @@ class Tradecraft(Deed, frozen=True, kw_only=True, tag="tradecraft"):
     gain: str
 
     kind = "ability"
-    ability = "tradecraft"
+    ability = TRADECRAFT
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
@@ -129,23 +153,23 @@ class Tradecraft(Deed, frozen=True, kw_only=True, tag="tradecraft"):
 
 def _subordinates(state: State, pawn: Pawn) -> Iterator[Pawn]:
     """NPCs in the Chief's section, and NPC Officers wherever they are."""
-    if "forceful_presence" not in people.abilities(state, pawn.card):
+    if FORCEFUL_PRESENCE not in people.abilities(state, pawn.card):
         return
     for other in state.pawns.values():
         if people.monster(other) or other.key == pawn.key or not people.live(other):
             continue
         if state.cards[other.card].owners:
             continue
-        if "remote_control" in people.abilities(state, other.card):
+        if people.able(state, other.card).steered:
             continue
         here = other.at == pawn.at and pawn.at in state.places
-        if here or "officer" in people.abilities(state, other.card):
+        if here or people.able(state, other.card).officer:
             yield other
 
 
 power(
     Power(
-        key="forceful_presence",
+        key=FORCEFUL_PRESENCE.key,
         puppets=_subordinates,
         may=lambda state, act: "basic" in act.kinds(state),
         gratis=True,
@@ -161,7 +185,7 @@ class LawyerUp(Deed, frozen=True, kw_only=True, tag="lawyer_up"):
     colour: int
 
     kind = "ability"
-    ability = "lawyer_up"
+    ability = LAWYER_UP
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
@@ -179,7 +203,7 @@ class LawyerUp(Deed, frozen=True, kw_only=True, tag="lawyer_up"):
             return illegal("not-pc", "3.5", who=Name(other.key))
         if state.conspiracies[self.colour].guilt == "suspect":
             return illegal("suspect-already", "10.1.1", who=Name(other.key))
-        if "fugitive" in people.abilities(state, other.card):
+        if people.able(state, other.card).outlaw:
             return illegal("fugitive", "4.4", who=Name(other.key))
         return None
 
@@ -202,7 +226,7 @@ class Hardcopy(Deed, frozen=True, kw_only=True, tag="hardcopy"):
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         legal = state.pawns.get("legal")
-        if legal is None or "hardcopy" not in people.abilities(state, "legal"):
+        if legal is None or HARDCOPY not in people.abilities(state, "legal"):
             return illegal("no-ability", "4.4.1", who=Name(pawn.key), ability=Message("ability-hardcopy"))
         if not people.live(legal):
             return illegal("down", "11.1", who=Name("legal"))

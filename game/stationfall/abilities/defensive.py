@@ -6,20 +6,36 @@ from collections.abc import Iterator
 from typing import Self
 
 from game.api import Illegal, Name
-from game.stationfall import harm
-from game.stationfall.actions.basic import cannot_wake
+from game.stationfall import harm, people, station
+from game.stationfall.actions.basic import Attack, Step, cannot_wake
 from game.stationfall.actions.deeds import Deed, deed
 from game.stationfall.cards import Ability
 from game.stationfall.play import Play, illegal
 from game.stationfall.state import Pawn, State
 
-PRIDE = Ability("pride", "defensive")
-FUGITIVE = Ability("fugitive", "defensive")
-ARMORED = Ability("armored", "defensive")
-FAST_TALK = Ability("fast_talk", "defensive")
-ADRENALINE = Ability("adrenaline", "defensive")
-SELF_REPAIR = Ability("self_repair", "defensive")
-MY_PRECIOUS = Ability("my_precious", "defensive")
+
+def _talk(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
+    """No Human strikes with a Bludgeon where there is light to talk by."""
+    if not isinstance(act, Attack) or act.weapon != "bludgeon" or not people.human(pawn):
+        return None
+    return illegal("fast-talk", "4.4", who=Name(act.target)) if station.lit(state, pawn.at) else None
+
+
+PRIDE = Ability("pride", "defensive", unrobbable=True)
+FUGITIVE = Ability("fugitive", "defensive", outlaw=True)
+ARMORED = Ability("armored", "defensive", bludgeon_proof=True)
+FAST_TALK = Ability("fast_talk", "defensive", spares=_talk)
+
+
+def _into_danger(state: State, act: Deed) -> bool:
+    """Into any hazard."""
+    own = isinstance(act, Step) and not act.by and act.to in state.places
+    return own and bool(state.places[act.to].hazard)
+
+
+ADRENALINE = Ability("adrenaline", "defensive", hardy=True, gratis=_into_danger)
+SELF_REPAIR = Ability("self_repair", "defensive", rises=True)
+MY_PRECIOUS = Ability("my_precious", "defensive", precious=True)
 SECRET_CACHE = Ability("secret_cache", "defensive", "instant")
 
 
@@ -28,7 +44,7 @@ class SelfRepair(Deed, frozen=True, kw_only=True, tag="self_repair"):
     """The first action of somebody activated while Down."""
 
     kind = "ability"
-    ability = "self_repair"
+    ability = SELF_REPAIR
     while_down = True
 
     @classmethod

@@ -7,14 +7,23 @@ from typing import Self
 
 from game.api import Illegal, Name
 from game.stationfall import people, station, systems
+from game.stationfall.actions.basic import Step
 from game.stationfall.actions.deeds import Deed, deed
 from game.stationfall.cards import Ability
 from game.stationfall.play import Play, illegal
 from game.stationfall.state import Pawn, State
 
-OFFICER = Ability("officer", "mobility")
-TUNNEL_RAT = Ability("tunnel_rat", "mobility")
-ZERO_BORN = Ability("zero_born", "mobility")
+
+def _weightless(state: State, act: Deed, kinds: tuple[str, ...]) -> bool:
+    """A step to where there is no gravity."""
+    if not isinstance(act, Step) or "basic" not in kinds or act.to not in state.places:
+        return False
+    return not station.board(state).sections[act.to].gravity
+
+
+OFFICER = Ability("officer", "mobility", officer=True)
+TUNNEL_RAT = Ability("tunnel_rat", "mobility", vents=True)
+ZERO_BORN = Ability("zero_born", "mobility", free=_weightless)
 POINT_BREAK = Ability("point_break", "mobility")
 BREACH = Ability("breach", "mobility", "action")
 SHAPESHIFT_SWITCH = Ability("shapeshift_switch", "mobility", "instant")
@@ -38,7 +47,7 @@ class Breach(Deed, frozen=True, kw_only=True, tag="breach"):
                 yield cls(seat=seat, who=pawn.key, to=to)
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
-        if not station.blackout(state) and "breach" not in people.abilities(state, pawn.card):
+        if not station.blackout(state) and BREACH not in people.abilities(state, pawn.card):
             return illegal("no-breach", "7.2.2.2", who=Name(pawn.key))
         if _lock(state, pawn.at, self.to) not in state.locks:
             return illegal("no-lock", "7.2.2.2", here=Name(pawn.at), to=Name(self.to))

@@ -7,7 +7,7 @@ from typing import Self
 
 from game.api import Illegal, Moment, Name, Seated
 from game.stationfall import harm, hazards, people, station, systems
-from game.stationfall.actions.basic import airlock, apart, corridor
+from game.stationfall.actions.basic import Attack, Sabotage, airlock, apart, corridor
 from game.stationfall.actions.deeds import Deed, Power, deed, power
 from game.stationfall.cards import Ability
 from game.stationfall.guilt import suspect
@@ -16,14 +16,30 @@ from game.stationfall.questions import Question, task
 from game.stationfall.state import Marker, Pawn, State
 from game.stationfall.turn import MARKERS
 
-PEACEKEEPER = Ability("peacekeeper", "offensive")
+
+def _keep_peace(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
+    """It Attacks only who is wanted, and sabotages nothing."""
+    if isinstance(act, Sabotage):
+        return illegal("peacekeeper-sabotage", "4.4", who=Name(pawn.key))
+    if isinstance(act, Attack) and not people.wanted(state, state.pawns[act.target]):
+        return illegal("peacekeeper", "4.4", who=Name(pawn.key), other=Name(act.target))
+    return None
+
+
+def _frame(play: Play, blame: int, section: str, doer: str) -> bool:
+    """Its player chooses who answers for it."""
+    play.push(Frameup(play.seat, blame, section, doer))
+    return True
+
+
+PEACEKEEPER = Ability("peacekeeper", "offensive", forbids=_keep_peace)
 AUTHORIZED_FORCE = Ability("authorized_force", "offensive")
-BRUTAL = Ability("brutal", "offensive")
+BRUTAL = Ability("brutal", "offensive", breaks_helmets=True)
 HAYWIRE = Ability("haywire", "offensive", "instant")
 OVERLOAD = Ability("overload", "offensive", "instant")
-BADGE = Ability("badge", "offensive")
-VENGEFUL = Ability("vengeful", "offensive")
-MIMIC_FRAMEUP = Ability("mimic_frameup", "offensive")
+BADGE = Ability("badge", "offensive", robs_with="badge")
+VENGEFUL = Ability("vengeful", "offensive", roused=True)
+MIMIC_FRAMEUP = Ability("mimic_frameup", "offensive", diverts=_frame)
 ZIPGUN = Ability("zipgun", "offensive", "instant")
 MISSILE = Ability("missile", "offensive", "action")
 EMP_BURST = Ability("emp_burst", "offensive", "action")
@@ -39,14 +55,14 @@ CREATROPISM = Ability("creatropism", "offensive")
 
 def _minds(state: State, pawn: Pawn) -> Iterator[Pawn]:
     """Unhelmeted Humans where the Rat is."""
-    if "telepathy" not in people.abilities(state, pawn.card):
+    if TELEPATHY not in people.abilities(state, pawn.card):
         return
     for other in people.company(state, pawn):
         if people.human(other) and people.live(other) and not people.helmeted(other):
             yield other
 
 
-power(Power(key="telepathy", puppets=_minds, reckless=True))
+power(Power(key=TELEPATHY.key, puppets=_minds, reckless=True))
 
 
 # ---------------------------------------------------------------------- Mimic Frameup
@@ -99,7 +115,7 @@ class Missile(Deed, frozen=True, kw_only=True, tag="missile"):
     section: str
 
     kind = "ability"
-    ability = "missile"
+    ability = MISSILE
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
@@ -151,7 +167,7 @@ class Infect(Deed, frozen=True, kw_only=True, tag="infect"):
     target: str
 
     kind = "ability"
-    ability = "infect"
+    ability = INFECT
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
@@ -182,7 +198,7 @@ class EmpBurst(Deed, frozen=True, kw_only=True, tag="emp_burst"):
     """Damage this section, Down every Robot in it, delete all data in it."""
 
     kind = "ability"
-    ability = "emp_burst"
+    ability = EMP_BURST
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
@@ -214,7 +230,7 @@ class NerveGas(Deed, frozen=True, kw_only=True, tag="nerve_gas"):
     to: str
 
     kind = "ability"
-    ability = "nerve_gas"
+    ability = NERVE_GAS
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:

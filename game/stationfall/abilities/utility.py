@@ -7,23 +7,45 @@ from typing import Self
 
 from game.api import Illegal, Message, Name
 from game.stationfall import harm, people, systems, things
-from game.stationfall.actions.basic import apart
+from game.stationfall.abilities.mobility import TUNNEL_RAT
+from game.stationfall.actions.basic import Step, apart
 from game.stationfall.actions.deeds import Deed, deed
 from game.stationfall.actions.section import unrepairable
 from game.stationfall.cards import Ability
 from game.stationfall.play import Play, illegal
 from game.stationfall.state import Pawn, State
 
-JURY_RIG = Ability("jury_rig", "utility", "action")
-SCIENTIST = Ability("scientist", "utility")
-INVESTIGATOR = Ability("investigator", "utility")
+
+def _rush(state: State, act: Deed) -> bool:
+    """Towards any Human who is Down."""
+    if not isinstance(act, Step) or act.by:
+        return False
+    return any(body.down and people.human(body) for body in people.pawns_in(state, act.to))
+
+
+def _tally(play: Play, other: Pawn) -> None:
+    """Humans Revived move the track on the card, whatever woke them."""
+    if people.human(other):
+        play.count("medical_track")
+
+
+def _talk_through(state: State, guide: str, pawn: Pawn) -> tuple[Ability, ...]:
+    """On her player's turn, while she is Live, that player's conspirators can do what she can."""
+    colour = state.turn.colour
+    present = colour in state.cards[guide].owners and any(map(people.live, people.pawns_of(state, guide)))
+    return (JURY_RIG, TUNNEL_RAT) if present and people.conspires(state, colour, pawn.card) else ()
+
+
+JURY_RIG = Ability("jury_rig", "utility", "action", mends=True)
+SCIENTIST = Ability("scientist", "utility", free=lambda state, act, kinds: "section" in kinds)
+INVESTIGATOR = Ability("investigator", "utility", investigates=True)
 DISASSEMBLE = Ability("disassemble", "utility", "action")
 FAKE_ARTIFACT = Ability("fake_artifact", "utility", "instant")
-EMERGENCY_RESPONSE = Ability("emergency_response", "utility")
+EMERGENCY_RESPONSE = Ability("emergency_response", "utility", heals=True, gratis=_rush, revived=_tally)
 LAST_GASP = Ability("last_gasp", "utility", "instant")
 TROJAN_HORSE = Ability("trojan_horse", "utility", "instant")
 GO_GO_GO = Ability("go_go_go", "utility", "instant")
-TALK_THEM_THROUGH_IT = Ability("talk_them_through_it", "utility")
+TALK_THEM_THROUGH_IT = Ability("talk_them_through_it", "utility", lends=_talk_through)
 HOMEWORK = Ability("homework", "utility", "instant")
 PROCESS_SERVER = Ability("process_server", "utility", "action")
 
@@ -38,7 +60,7 @@ class JuryRig(Deed, frozen=True, kw_only=True, tag="jury_rig"):
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
-        if not people.has(state, pawn, "jury_rig") or pawn.at not in state.places:
+        if not people.taught(state, pawn).mends or pawn.at not in state.places:
             return
         if state.places[pawn.at].damaged:
             yield cls(seat=seat, who=pawn.key)
@@ -47,7 +69,7 @@ class JuryRig(Deed, frozen=True, kw_only=True, tag="jury_rig"):
                 yield cls(seat=seat, who=pawn.key, target=other.key)
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
-        if not people.has(state, pawn, "jury_rig"):
+        if not people.taught(state, pawn).mends:
             return illegal("no-ability", "4.4.1", who=Name(pawn.key), ability=Message("ability-jury-rig"))
         if self.target:
             return unrepairable(state, pawn, self.target)
@@ -76,7 +98,7 @@ class Disassemble(Deed, frozen=True, kw_only=True, tag="disassemble"):
     target: str = ""
 
     kind = "ability"
-    ability = "disassemble"
+    ability = DISASSEMBLE
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
@@ -110,7 +132,7 @@ class ProcessServer(Deed, frozen=True, kw_only=True, tag="process_server"):
     """Every Human and Robot here gets an NDA, the Down ones too."""
 
     kind = "ability"
-    ability = "process_server"
+    ability = PROCESS_SERVER
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:

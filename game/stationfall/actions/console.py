@@ -8,19 +8,16 @@ from typing import Self
 from game.api import Illegal, Name
 from game.stationfall import hazards, people, station
 from game.stationfall.actions.deeds import Deed, deed
+from game.stationfall.cards import Able, nothing
 from game.stationfall.play import Play, illegal
 from game.stationfall.state import Pawn, State
-
-REMOTE = frozenset({"ai", "hacker"})
-"""Who may do without a console, at least at times."""
 
 
 def no_console(state: State, pawn: Pawn) -> Illegal | None:
     """11.6: an undamaged section with a console, or an ability that needs none; never in a blackout."""
     if station.blackout(state):
         return illegal("console-blackout", "7.2.2.1")
-    able = people.abilities(state, pawn.card)
-    if "ai" in able or ("hacker" in able and not state.jammers and pawn.at in state.places):
+    if people.able(state, pawn.card).console(state, pawn):
         return None
     fixed = station.board(state).sections.get(pawn.at)
     if fixed is None or not fixed.console:
@@ -37,11 +34,11 @@ class ConsoleDeed(Deed, frozen=True, kw_only=True):
     bodiless = True
 
     @classmethod
-    def offered(cls, verbs: frozenset[str], able: frozenset[str]) -> bool:
-        return "console" in verbs or not able.isdisjoint(REMOTE)
+    def offered(cls, verbs: frozenset[str], able: Able) -> bool:
+        return "console" in verbs or able.console is not nothing
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
-        if not people.bodily(pawn) and "ai" not in people.abilities(state, pawn.card):
+        if not people.bodily(pawn) and not people.able(state, pawn.card).bodiless:
             return illegal("bodiless", "4.2.2", who=Name(pawn.key))
         return no_console(state, pawn)
 

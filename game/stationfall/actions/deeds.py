@@ -16,6 +16,7 @@ import msgspec
 
 from game.api import Action, Illegal, Message, Name
 from game.stationfall import people, station
+from game.stationfall.cards import Ability, Able
 from game.stationfall.play import Play, illegal
 from game.stationfall.state import Pawn, State
 
@@ -30,7 +31,7 @@ class Deed(Action, frozen=True, kw_only=True):
 
     kind: ClassVar[str] = "basic"
     """`basic` (12), `section` (13), `console` (14) or `ability`."""
-    ability: ClassVar[str] = ""
+    ability: ClassVar[Ability | None] = None
     """Without this ability of its own nobody can do it (4.4.1)."""
     bodiless: ClassVar[bool] = False
     """Open to characters that are Data or Items (4.2.2)."""
@@ -43,7 +44,7 @@ class Deed(Action, frozen=True, kw_only=True):
         return self.by if self.power and POWERS[self.power].console else self.who
 
     @classmethod
-    def offered(cls, verbs: frozenset[str], able: frozenset[str]) -> bool:
+    def offered(cls, verbs: frozenset[str], able: Able) -> bool:
         """Whether these abilities can do it at all where the board offers this (`station.verbs`)."""
         return True
 
@@ -129,7 +130,7 @@ def unable(state: State, pawn: Pawn, cls: type[Deed]) -> Illegal | None:
     if found is None and not people.bodily(pawn) and not cls.bodiless:
         found = illegal("bodiless", "4.2.2", who=Name(pawn.key))
     if found is None and cls.ability and cls.ability not in people.abilities(state, pawn.card):
-        ability = Message("ability-" + cls.ability.replace("_", "-"))
+        ability = Message("ability-" + cls.ability.key.replace("_", "-"))
         found = illegal("no-ability", "4.4.1", who=Name(pawn.key), ability=ability)
     return found
 
@@ -169,14 +170,14 @@ def backfires(state: State, act: Deed) -> bool:
 
 
 @cache
-def _menu(verbs: frozenset[str], able: frozenset[str], down: bool, bodily: bool) -> tuple[type[Deed], ...]:
+def _menu(verbs: frozenset[str], able: Able, down: bool, bodily: bool) -> tuple[type[Deed], ...]:
     """The deeds worth a look: most can be done only in some sections or by some characters."""
     return tuple(
         cls
         for cls in DEEDS
         if (cls.while_down or not down)
         and (cls.bodiless or bodily)
-        and (not cls.ability or cls.ability in able)
+        and (cls.ability is None or cls.ability in able.abilities)
         and cls.offered(verbs, able)
     )
 
@@ -187,7 +188,7 @@ def possible(state: State, pawn: Pawn, seat: int, reckless: bool = False) -> Ite
     if out or people.engulfed(state, pawn):
         return  # as `unable` says, but once for all deeds
     verbs = station.verbs(state, pawn.at)
-    for cls in _menu(verbs, people.abilities(state, pawn.card), pawn.down, people.bodily(pawn)):
+    for cls in _menu(verbs, people.able(state, pawn.card), pawn.down, people.bodily(pawn)):
         for act in cls.options(state, pawn, seat):
             if act.refusal(state, pawn) is None and (reckless or not act.suicidal(state, pawn)):
                 yield act

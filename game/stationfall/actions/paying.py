@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from msgspec.structs import replace
@@ -13,11 +14,11 @@ from game.stationfall.actions.gifts import take_gift
 from game.stationfall.actions.prices import OUTSIDE
 from game.stationfall.actions.turn import BEFORE
 from game.stationfall.actions.vengeful import rouses
-from game.stationfall.cards import IDENTITIES
+from game.stationfall.cards import IDENTITIES, Effects
 from game.stationfall.guilt import suspect
 from game.stationfall.play import Play
 from game.stationfall.questions import Duty, Mind, Question, task
-from game.stationfall.state import GREY, Card, Kompromat, Pawn, State
+from game.stationfall.state import GREY, Kompromat, Pawn, State
 from game.text import describe
 
 
@@ -191,9 +192,10 @@ def _leave_token(play: Play, act: Deed) -> None:
         play.set_conspiracy(colour, bribe=False)
         play.set_card(card, bribes=(*play.state.cards[card].bribes, colour))
     elif act.pay == "grey":
-        left = list(play.state.cards["billionaire"].bribes)
+        giver = play.state.pawns[play.state.turn.pawn].card
+        left = list(play.state.cards[giver].bribes)
         left.remove(GREY)
-        play.set_card("billionaire", bribes=tuple(left))
+        play.set_card(giver, bribes=tuple(left))
         play.set_card(card, bribes=(*play.state.cards[card].bribes, GREY))
     else:
         spend_kompromat(play, act.seat, card)
@@ -201,21 +203,20 @@ def _leave_token(play: Play, act: Deed) -> None:
 
 
 def spend_kompromat(play: Play, seat: int, card: str) -> None:
-    """15.5.5.1; Blood from a Stone brings an NPC's token back to hand at once."""
-    it: Card = play.state.cards[card]
-    returns = (
-        not it.owners
-        and "exile" in play.state.cards
-        and "blood_from_a_stone" in people.abilities(play.state, "exile")
-        and seat in people.owner_seats(play.state, "exile")
-    )
+    """15.5.5.1; some bring an NPC's token back to hand at once."""
+    npc = not play.state.cards[card].owners
+    returns = npc and any(back(play.state, one, seat) for one, back in people.in_force(play.state, _reclaims))
     play.state.kompromat[card] = (
         Kompromat(hand=seat, shown=True) if returns else Kompromat(spent=True, shown=True)
     )
 
 
+def _reclaims(it: Effects) -> Callable[[State, str, int], bool | None]:
+    return it.reclaims
+
+
 def _rouse(play: Play, pawn: Pawn) -> None:
-    """Vengeful: she wakes, and finds a Bludgeon in her hand, if there is one left in the box."""
+    """She wakes, and finds a Bludgeon in her hand, if there is one left in the box."""
     if pawn.down:
         harm.revive(play, pawn.key)
     if things.in_supply(play.state, "bludgeon"):

@@ -13,17 +13,17 @@ Prices (`pay`):
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
 
 import msgspec
 from msgspec.structs import replace
 
 from game.api import Illegal, Name
-from game.stationfall import people, station
+from game.stationfall import people
 from game.stationfall.actions.deeds import POWERS, Deed, backfires, no_command, payer, possible
 from game.stationfall.actions.gifts import gifted
 from game.stationfall.actions.turn import PLACING, can_activate
 from game.stationfall.actions.vengeful import objection, roused, rouses
+from game.stationfall.cards import CAST, nothing
 from game.stationfall.play import illegal
 from game.stationfall.state import GREY, Pawn, State
 
@@ -62,11 +62,7 @@ def _no_action(state: State, seat: int, pawn: Pawn) -> Illegal | None:
 
 
 def _for_action(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
-    if act.by and POWERS[act.power].gratis:
-        return illegal("costs-nothing", "11.3")
-    if not act.by and _is_gratis(state, act, pawn):
-        return illegal("costs-nothing", "11.3")
-    return None
+    return illegal("costs-nothing", "11.3") if _is_gratis(state, act, pawn) else None
 
 
 def _no_free(state: State, seat: int, pawn: Pawn) -> Illegal | None:
@@ -82,69 +78,34 @@ def _for_free(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
         return illegal("not-free", "15.5.3")
     if not _fits_free(state, act, pawn):
         return illegal("not-free", "15.5.3")
-    if not act.by and _is_gratis(state, act, pawn):
-        return illegal("costs-nothing", "11.3")
-    return None
+    return _for_action(state, act, pawn)
 
 
 def _fits_free(state: State, act: Deed, pawn: Pawn) -> bool:
-    """15.5.3, and what some put in its place: Zero Born, Scientist, Hacker."""
-    able = people.abilities(state, pawn.card)
-    if act.by:
-        return "hacker" in able  # the power is a Console Action
-    if type(act).__struct_config__.tag in ("pick_up", "drop"):
+    """15.5.3, and what some put in its place; to steer a machine is a Console Action."""
+    if not act.by and type(act).__struct_config__.tag in ("pick_up", "drop"):
         return True
-    if "zero_born" in able and zero_gravity_move(state, act):
-        return True
-    kinds = act.kinds(state)
-    return ("scientist" in able and "section" in kinds) or ("hacker" in able and "console" in kinds)
-
-
-def zero_gravity_move(state: State, act: Deed) -> bool:
-    to = getattr(act, "to", "")
-    if type(act).__struct_config__.tag != "step" or to not in state.places:
-        return False
-    return not station.board(state).sections[to].gravity
+    free = people.able(state, pawn.card).free
+    return free is not nothing and bool(free(state, act, ("console",) if act.by else act.kinds(state)))
 
 
 def _is_gratis(state: State, act: Deed, pawn: Pawn) -> bool:
-    """Adrenaline into any hazard, Emergency Response towards any Down Human: always free."""
-    if type(act).__struct_config__.tag != "step":
-        return False
-    able = people.abilities(state, pawn.card)
-    to = getattr(act, "to", "")
-    if to not in state.places:
-        return False
-    if "adrenaline" in able and state.places[to].hazard:
-        return True
-    return "emergency_response" in able and any(
-        other.down and people.human(other) for other in people.pawns_in(state, to)
-    )
+    return bool(people.able(state, pawn.card).gratis(state, act))
 
 
 def _no_gratis(state: State, seat: int, pawn: Pawn) -> Illegal | None:
     if state.turn.pawn != pawn.key:
         return illegal("not-activated", "15.5.2", who=Name(pawn.key))
-    if people.abilities(state, pawn.card).isdisjoint(_gratis()):
-        return illegal("not-gratis", "11.3")
-    return None
-
-
-@cache
-def _gratis() -> frozenset[str]:
-    """The abilities that give something for nothing."""
-    return frozenset(("adrenaline", "emergency_response", *(key for key, it in POWERS.items() if it.gratis)))
+    return illegal("not-gratis", "11.3") if people.able(state, pawn.card).gratis is nothing else None
 
 
 def _for_nothing(state: State, act: Deed, pawn: Pawn) -> Illegal | None:
-    if act.by:
-        if not POWERS[act.power].gratis:
-            return illegal("not-gratis", "11.3")
-        turn = state.turn
-        if turn.started or turn.hired or act.power in turn.once:
-            return illegal("too-late", "11.3", who=Name(pawn.key))
-        return None
-    return None if _is_gratis(state, act, pawn) else illegal("not-gratis", "11.3")
+    if not _is_gratis(state, act, pawn):
+        return illegal("not-gratis", "11.3")
+    turn = state.turn
+    if act.by and (turn.started or turn.hired or act.power in turn.once):
+        return illegal("too-late", "11.3", who=Name(pawn.key))
+    return None
 
 
 def _unbribable(state: State, pawn: Pawn) -> Illegal | None:
@@ -153,7 +114,7 @@ def _unbribable(state: State, pawn: Pawn) -> Illegal | None:
         return illegal("bribed-already", "15.5.4.1")
     if turn.colour in state.cards[pawn.card].owners:
         return illegal("bribe-self", "15.5.4.4", who=Name(pawn.key))
-    if people.abilities(state, pawn.card) & {"paranoid", "rich", "remote_control"}:
+    if people.able(state, pawn.card).unbribable:
         return illegal("unbribable", "15.5.4", who=Name(pawn.key))
     return None
 
@@ -171,9 +132,9 @@ def _no_grey(state: State, seat: int, pawn: Pawn) -> Illegal | None:
 
 
 def grey_bribes(state: State) -> int:
-    """Grey Bribes that can be given away: those still on the Billionaire, in his activation."""
+    """Grey Bribes that can be given away: those still on who brought them, in that one's activation."""
     rich = state.pawns.get(state.turn.pawn)
-    if rich is None or rich.card != "billionaire" or rich.annihilated:
+    if rich is None or people.monster(rich) or not CAST[rich.card].grey_bribes or rich.annihilated:
         return 0
     return state.cards[rich.card].bribes.count(GREY)
 
@@ -231,7 +192,7 @@ def legal(state: State, seat: int) -> Iterator[Deed]:
             continue
         tried = ("action", "free", "gratis", *outside) if pawn.key == state.turn.pawn else outside
         prices = tuple(pay for pay in tried if PRICES[pay].closed(state, seat, pawn) is None)
-        if "kompromat" in prices and "vengeful" in people.abilities(state, pawn.card):
+        if "kompromat" in prices and people.able(state, pawn.card).roused:
             prices = tuple(pay for pay in prices if pay != "kompromat")
             seen = roused(state, Deed(seat=seat, who=pawn.key, pay="kompromat"))
             found = _at(seen, seen.pawns[pawn.key], seat, ("kompromat",))

@@ -22,11 +22,11 @@ from game.stationfall.actions.basic import (
 )
 from game.stationfall.actions.deeds import Deed, deed
 from game.stationfall.board import Work
+from game.stationfall.cards import Able
 from game.stationfall.play import Play, illegal
 from game.stationfall.state import Kompromat, Pawn, State
 
 OFFSITES = ("news", "authorities")
-DATA = frozenset({"x_secret", "evidence", "digital_assistant", "nda"})
 LASTING = frozenset({"timed_launch", "airlock"})
 """What still works in a blackout (7.2.2.1)."""
 
@@ -64,7 +64,7 @@ class SectionDeed(Deed, frozen=True, kw_only=True):
         return cls.place or str(cls.__struct_config__.tag)
 
     @classmethod
-    def offered(cls, verbs: frozenset[str], able: frozenset[str]) -> bool:
+    def offered(cls, verbs: frozenset[str], able: Able) -> bool:
         return cls.verb() in verbs
 
     @classmethod
@@ -166,7 +166,7 @@ class BridgeLaunch(SectionDeed, frozen=True, kw_only=True, tag="bridge_launch"):
         found = super().refusal(state, pawn)
         if found is not None:
             return found
-        if not state.abandon and "digital_assistant" not in pawn.data:
+        if not state.abandon and not people.assisted(pawn):
             return illegal("not-abandoned", "13.8.1")
         if not self.ready(state, pawn.key):
             return illegal("no-pod-ready", "13.8.2")
@@ -335,18 +335,18 @@ class Manufacture(SectionDeed, frozen=True, kw_only=True, tag="manufacture"):
     thing: str
 
     @classmethod
-    def offered(cls, verbs: frozenset[str], able: frozenset[str]) -> bool:
-        return "manufacture" in verbs or "investigator" in able
+    def offered(cls, verbs: frozenset[str], able: Able) -> bool:
+        return "manufacture" in verbs or able.investigates
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
         for section in (pawn.at, *investigated(state, pawn)):
             for work in works(state, section, "manufacture"):
-                if section == pawn.at or work.thing in DATA:
+                if section == pawn.at or things.is_data(work.thing):
                     yield cls(seat=seat, who=pawn.key, thing=work.thing)
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
-        sections = [pawn.at, *(investigated(state, pawn) if self.thing in DATA else ())]
+        sections = [pawn.at, *(investigated(state, pawn) if things.is_data(self.thing) else ())]
         found = [
             (section, work)
             for section in sections
@@ -366,7 +366,7 @@ class Manufacture(SectionDeed, frozen=True, kw_only=True, tag="manufacture"):
 
 def unmakeable(state: State, pawn: Pawn, thing: str) -> Illegal | None:
     """13.9.2, 9.2, and the box's supply."""
-    if thing in DATA:
+    if things.is_data(thing):
         return no_storage(pawn, thing)
     if people.room(pawn) < 1:
         return illegal("hands-full", "13.9.2", who=Name(pawn.key))
@@ -376,7 +376,7 @@ def unmakeable(state: State, pawn: Pawn, thing: str) -> Illegal | None:
 
 
 def make(play: Play, who: str, thing: str) -> None:
-    if thing in DATA:
+    if things.is_data(thing):
         things.give_data(play, who, thing)
     else:
         things.gain(play, who, thing)
@@ -586,8 +586,7 @@ class Grab(SectionDeed, frozen=True, kw_only=True, tag="grab"):
         bodies = [
             pawn.key
             for pawn in people.pawns_in(state, OUTER_SPACE)
-            if (pawn.down or "remote_control" in people.abilities(state, pawn.card))
-            and not people.engulfed(state, pawn)
+            if (pawn.down or people.able(state, pawn.card).steered) and not people.engulfed(state, pawn)
         ]
         return [*dict.fromkeys(state.places[OUTER_SPACE].floor), *bodies]
 

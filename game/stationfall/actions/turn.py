@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Self
 
 from msgspec.structs import replace
 
 from game.api import Action, Illegal, Moment, Name, Seated
 from game.stationfall import people
-from game.stationfall.cards import IDENTITIES, card_of
+from game.stationfall.cards import IDENTITIES, Effects, card_of
 from game.stationfall.play import Play, illegal
 from game.stationfall.state import Conspiracy, Pawn, State, Step, Turn, copy
 
@@ -106,14 +106,11 @@ def _scatter(play: Play, colour: int, card: str) -> int:
 
 
 def _change_identity(play: Play, colour: int, face: str, powers: bool) -> None:
-    """3.5.1, 17.3.2: what was not shown is discarded unseen; Enigma discards nothing."""
+    """3.5.1, 17.3.2: what was not shown is discarded unseen."""
     conspiracy = play.state.conspiracies[colour]
     player = play.state.players[conspiracy.seat]
     others = tuple(bonus for bonus in player.bonus if bonus != face)
-    if powers and any(power.key == "enigma" for power in IDENTITIES[face].powers):
-        play.set_player(conspiracy.seat, bonus=(*others, conspiracy.identity))
-        play.set_card(card_of(face), lost=("uncanny",))
-    else:
+    if not powers or not any(power.switched(play, colour, face) for power in IDENTITIES[face].powers):
         play.set_player(
             conspiracy.seat, bonus=(), discarded=(*player.discarded, conspiracy.identity, *others)
         )
@@ -160,13 +157,13 @@ class Influence(TurnAction, frozen=True, kw_only=True, tag="influence"):
             return
         colour = state.turn.colour
         for card, it in state.cards.items():
-            able = people.abilities(state, card)
+            able = people.able(state, card)
             most = state.conspiracies[colour].pool
             least = 1
-            if "loyal" in able:
+            if able.outbid:
                 least = sum(it.cubes) + 1
                 most += it.cubes[colour]
-            elif "helpful" in able:
+            elif able.single_cube:
                 most = min(most, 1)
             if most < least or cls(seat=seat, card=card, cubes=least).refusal(state) is not None:
                 continue
@@ -188,24 +185,24 @@ class Influence(TurnAction, frozen=True, kw_only=True, tag="influence"):
     def _terms(self, state: State) -> Illegal | None:
         colour = state.turn.colour
         it = state.cards[self.card]
-        able = people.abilities(state, self.card)
+        able = people.able(state, self.card)
         pool = mine(state).pool
-        if "remote_control" in able:
+        if able.steered:
             return illegal("influence-never", "15.4.1", who=Name(self.card))
-        if "paranoid" in able and not self._trusted(state):
-            return illegal("paranoid", "15.4.1", who=Name(self.card))
-        if "loyal" in able:
+        if able.wary and not self._trusted(state):
+            return illegal("wary", "15.4.1", who=Name(self.card))
+        if able.outbid:
             if self.cubes <= sum(it.cubes):
-                return illegal("loyal", "15.4.1", who=Name(self.card), cubes=sum(it.cubes) + 1)
+                return illegal("outbid", "15.4.1", who=Name(self.card), cubes=sum(it.cubes) + 1)
             pool += it.cubes[colour]
-        if "helpful" in able and (it.cubes[colour] or self.cubes > 1):
-            return illegal("helpful", "15.4.1", who=Name(self.card))
+        if able.single_cube and (it.cubes[colour] or self.cubes > 1):
+            return illegal("single-cube", "15.4.1", who=Name(self.card))
         if not 1 <= self.cubes <= pool:
             return illegal("cubes", "15.4.1", cubes=pool)
         return None
 
     def _trusted(self, state: State) -> bool:
-        """Paranoid: only who has a conspirator in the same section may ask."""
+        """Only who has a conspirator in the same section may ask."""
         places = {people.where(state, pawn) for pawn in people.pawns_of(state, self.card)}
         return any(
             pawn.card != self.card
@@ -216,7 +213,7 @@ class Influence(TurnAction, frozen=True, kw_only=True, tag="influence"):
 
     def perform(self, play: Play) -> None:
         colour = play.colour
-        if "loyal" in people.abilities(play.state, self.card):
+        if people.able(play.state, self.card).outbid:
             for other, there in enumerate(play.state.cards[self.card].cubes):
                 if there:
                     play.set_conspiracy(other, pool=play.state.conspiracies[other].pool + there)
@@ -230,14 +227,14 @@ class Influence(TurnAction, frozen=True, kw_only=True, tag="influence"):
 
 
 def activates(state: State, colour: int, pawn: Pawn) -> bool:
-    """15.5.2: a conspirator; with Fine Print any NPC that has signed an NDA."""
+    """15.5.2: a conspirator; by some card others, too."""
     if people.conspires(state, colour, pawn.card):
         return True
-    legal = state.cards.get("legal")
-    printed = (
-        legal is not None and colour in legal.owners and "fine_print" in people.abilities(state, "legal")
-    )
-    return printed and "nda" in pawn.data and not state.cards[pawn.card].owners
+    return any(signs(state, card, colour, pawn) for card, signs in people.in_force(state, _signs))
+
+
+def _signs(it: Effects) -> Callable[[State, str, int, Pawn], bool | None]:
+    return it.signs
 
 
 class Activate(TurnAction, frozen=True, kw_only=True, tag="activate"):
@@ -261,7 +258,7 @@ class Activate(TurnAction, frozen=True, kw_only=True, tag="activate"):
         pawn = state.pawns.get(self.who)
         if pawn is None or people.monster(pawn):
             return illegal("unknown", "4.1", what=self.who)
-        able = people.abilities(state, pawn.card)
+        able = people.able(state, pawn.card)
         if pawn.annihilated:
             return illegal("annihilated", "4.6.5.2", who=Name(self.who))
         if people.escaped(state, pawn):
@@ -270,12 +267,12 @@ class Activate(TurnAction, frozen=True, kw_only=True, tag="activate"):
             return illegal("engulfed", "7.6.2", who=Name(self.who))
         if pawn.down:
             mine_pc = state.turn.colour in state.cards[pawn.card].owners
-            if not ("self_repair" in able and mine_pc):
+            if not (able.rises and mine_pc):
                 return illegal("down", "15.5.2", who=Name(self.who))
-        elif "remote_control" in able or not activates(state, state.turn.colour, pawn):
+        elif able.steered or not activates(state, state.turn.colour, pawn):
             return illegal("no-conspirator", "4.3.1", who=Name(self.who))
-        if "dying" in able and people.exhausted(state, pawn.card):
-            return illegal("dying", "15.5.2", who=Name(self.who))
+        if able.frail and people.exhausted(state, pawn.card):
+            return illegal("frail", "15.5.2", who=Name(self.who))
         return None
 
     def perform(self, play: Play) -> None:
@@ -286,7 +283,7 @@ class Activate(TurnAction, frozen=True, kw_only=True, tag="activate"):
         take_disc(play, colour)
         play.set_card(pawn.card, discs=(*state.cards[pawn.card].discs, colour))
         play.set_conspiracy(colour, disc=pawn.card)
-        free = people.bodily(pawn) and "dying" not in people.abilities(state, pawn.card)
+        free = people.bodily(pawn) and not people.able(state, pawn.card).frail
         play.set_turn(step="acting", pawn=self.who, actions=1 if tired else 2, free=free)
         play.tell("activated-tired" if tired else "activated", seat=Seated(self.seat), who=Name(self.who))
 

@@ -14,7 +14,7 @@ from game.stationfall.state import Pawn, State, copy
 
 def rouses(state: State, act: Deed) -> bool:
     """Whether paying for this deed wakes and arms who does it."""
-    return act.pay == "kompromat" and "vengeful" in people.abilities(state, payer(state, act).card)
+    return act.pay == "kompromat" and people.able(state, payer(state, act).card).roused
 
 
 def roused(state: State, act: Deed) -> State:

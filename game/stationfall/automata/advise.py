@@ -200,7 +200,7 @@ class Advisor:
         """Enough cubes to lead by one."""
         it = self.state.cards[card]
         colour = self.state.turn.colour
-        if "loyal" in people.abilities(self.state, card):
+        if people.able(self.state, card).outbid:
             return sum(it.cubes) + 1
         return max(people.rival(it, colour, self.state.conspiracies) - it.cubes[colour] + 1, 1)
 

@@ -10,6 +10,7 @@ import math
 from typing import NamedTuple
 
 from game.stationfall import people, pods, station
+from game.stationfall.actions.basic import Attack
 from game.stationfall.automata.roads import ejectors, shadows, ways, workshops
 from game.stationfall.automata.roads import pods as moorings
 from game.stationfall.cards import CAST, MONSTER, card_of
@@ -134,7 +135,9 @@ class Outlook:
             before._gone,
             old.locks,
         )
-        if same and state.cards.get("troubleshooter") is old.cards.get("troubleshooter"):
+        if same and all(
+            state.cards[card] is old.cards[card] for card, _ in people.bearers(state.cast, people.lends)
+        ):
             for key, roads in before._roads.items():
                 if state.pawns[key] is old.pawns[key]:
                     self._roads[key] = roads
@@ -169,11 +172,11 @@ class Outlook:
         if card == MONSTER:
             return UNFREE
         it = state.cards[card]
-        able = people.abilities(state, card)
-        tired = 0.35 if len(it.discs) >= (2 if "uncanny" in able else 1) else 0.0
+        able = people.able(state, card)
+        tired = 0.35 if len(it.discs) >= able.discs else 0.0
         if it.owners:
             return 0.0 if self.colour in it.owners else UNFREE
-        if "remote_control" in able:
+        if able.steered:
             return UNFREE
         own = it.cubes[self.colour]
         top = people.rival(it, self.colour, state.conspiracies)
@@ -182,13 +185,13 @@ class Outlook:
         if own and own == top:
             return tired + 0.5
         needed = max(top - own, 1)
-        if "loyal" in able:
+        if able.outbid:
             needed = sum(it.cubes) + 1
-        if "helpful" in able and needed > 1:
+        if able.single_cube and needed > 1:
             return UNFREE
         if needed > state.conspiracies[self.colour].pool:
             return UNFREE
-        return tired + 1.6 + 0.8 * needed + (2.0 if "paranoid" in able else 0.0)
+        return tired + 1.6 + 0.8 * needed + (2.0 if able.wary else 0.0)
 
     # ------------------------------------------------------------------ ways
 
@@ -205,26 +208,26 @@ class Outlook:
     def _ways(self, pawn: Pawn) -> dict[str, int]:
         """Every section this pawn can walk to."""
         state = self.state
-        vents = people.has(state, pawn, "tunnel_rat")
+        vents = people.taught(state, pawn).vents
         if pawn.at == "card":
             return shadows(self.cast, frozenset(state.locks), self._shut | self._gone)
         if pawn.at not in state.places:
             return {}
-        able = people.abilities(state, pawn.card)
-        locks = frozenset() if "officer" in able and self._lit else frozenset(state.locks)
+        able = people.able(state, pawn.card)
+        locks = frozenset() if able.officer and self._lit else frozenset(state.locks)
         if people.endures(state, pawn, "asphyxiation"):
-            # Adrenaline is no reason to stroll through space all the time.
-            space = not (people.human(pawn) and "adrenaline" in able)
+            # To be hardy is no reason to stroll through space all the time.
+            space = not (people.human(pawn) and able.hardy)
             return ways(self.cast, pawn.at, locks, self._gone, vents, space)
         return ways(self.cast, pawn.at, locks, self._shut | self._gone, vents, False)
 
     def between(self, pawn: Pawn, here: str, to: str) -> float:
         """Steps this pawn would have from one section to another."""
-        able = people.abilities(self.state, pawn.card)
-        locks = frozenset() if "officer" in able and self._lit else frozenset(self.state.locks)
+        able = people.able(self.state, pawn.card)
+        locks = frozenset() if able.officer and self._lit else frozenset(self.state.locks)
         tough = people.endures(self.state, pawn, "asphyxiation")
         shut = self._gone if tough else self._shut | self._gone
-        vents = people.has(self.state, pawn, "tunnel_rat")
+        vents = people.taught(self.state, pawn).vents
         return ways(self.cast, here, locks, shut, vents, False).get(to, NEVER)
 
     def apart(self, pawn: Pawn, other: Pawn) -> float:
@@ -271,7 +274,7 @@ class Outlook:
         free = self.effort(other.card)
         if free < 2.5:
             return far + 1.2 + free
-        if "pride" in people.abilities(self.state, other.card):
+        if people.able(self.state, other.card).unrobbable:
             return far + 5
         return far + (1.4 if people.armed(pawn) else 4.0)
 
@@ -356,18 +359,14 @@ class Outlook:
             return 0.0
         if target.at not in state.places or not people.bodily(target):
             return NEVER
-        able = people.abilities(state, target.card)
-        proof = "armored" in able or people.helmeted(target)
+        proof = people.able(state, target.card).bludgeon_proof or people.helmeted(target)
         best = NEVER
         for pawn in self.mine:
             if pawn.key == target.key or pawn.card == target.card or not people.bodily(pawn):
                 continue
-            if people.has(state, pawn, "peacekeeper"):
-                guilty = any(
-                    state.conspiracies[c].guilt != "innocent" for c in state.cards[target.card].owners
-                )
-                if not guilty and "fugitive" not in able:
-                    continue
+            blow = Attack(seat=self.seat, who=pawn.key, target=target.key, weapon="gun")
+            if people.able(state, pawn.card).forbids(state, blow, pawn) is not None:
+                continue
             far = self.apart(pawn, target)
             cost = far + 1 + self._weapon(pawn, proof) + self.effort(pawn.card)
             best = min(best, cost)
@@ -451,7 +450,7 @@ class Outlook:
                 cost = 0.2 if inside else far + 0.4 if far <= 2 else NEVER
             else:
                 cost = far + 2 + berth.cost
-                if berth.rank and "officer" not in people.abilities(state, pawn.card):
+                if berth.rank and not people.able(state, pawn.card).officer:
                     cost += 4
                 if berth.body and not pawn.down:
                     cost += 4

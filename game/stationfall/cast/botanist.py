@@ -41,11 +41,11 @@ class Creep(TurnAction, frozen=True, kw_only=True, tag="creep"):
         it = state.cards.get("botanist")
         if it is None or state.turn.colour not in it.owners:
             return illegal("no-creatropism", "4.4.4")
-        if "creatropism" not in people.abilities(state, "botanist"):
+        if CREATROPISM not in people.abilities(state, "botanist"):
             return illegal("no-creatropism", "4.4.4")
         if state.turn.step != "acting":
             return illegal("not-activated-yet", "15.2")
-        if "creatropism" in state.turn.once:
+        if CREATROPISM.key in state.turn.once:
             return illegal("crept-already", "11.3")
         here = people.item_at(state, MOSS)
         if here not in state.places or people.left(state, here):
@@ -74,7 +74,7 @@ class Creep(TurnAction, frozen=True, kw_only=True, tag="creep"):
         return inedible(state, self.target)
 
     def perform(self, play: Play) -> None:
-        play.set_turn(once=(*play.state.turn.once, "creatropism"), started=True)
+        play.set_turn(once=(*play.state.turn.once, CREATROPISM.key), started=True)
         if self.target:
             devour(play, self.target)
             return

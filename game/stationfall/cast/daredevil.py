@@ -15,7 +15,7 @@ def _jump(play: Play) -> None:
     """Point Break: Live, helmeted and where the Rocket Wings are, she rides them down."""
     state = play.state
     pawn = state.pawns["daredevil"]
-    if "point_break" not in people.abilities(state, "daredevil"):
+    if POINT_BREAK not in people.abilities(state, "daredevil"):
         return
     if not people.live(pawn) or not people.helmeted(pawn):
         return

@@ -58,6 +58,7 @@ DIGITAL_ASSISTANT = enter(
         ),
         bonus=Bonus(friend=True, points=2),
         guilty_may_win=True,
+        assists=True,
         escapes=lambda state: data_escaped(state, SELF),
         on_reveal=_smuggle,
     )

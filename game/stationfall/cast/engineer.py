@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.api import Name
-from game.stationfall import station, systems
+from game.stationfall import harm, station, systems
 from game.stationfall.abilities.mobility import OFFICER
 from game.stationfall.abilities.offensive import OVERLOAD
 from game.stationfall.abilities.utility import JURY_RIG
@@ -11,7 +11,8 @@ from game.stationfall.agenda import antimatter_on_board, innocent, item_stays, n
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
 from game.stationfall.play import Play
 from game.stationfall.questions import Mind, Question, task
-from game.stationfall.state import State
+from game.stationfall.state import Marker, State
+from game.stationfall.turn import MARKERS
 
 
 def _overload(play: Play, colour: int, betrayed: int) -> None:
@@ -39,6 +40,16 @@ class Overload(Question[str], frozen=True, tag="overload"):
         systems.damage(play, pick)
         return mind.gain(play.state)
 
+
+def _strike(play: Play, marker: Marker) -> None:
+    """A pod that has left meanwhile is lost with all aboard."""
+    if play.state.places[marker.section].away:
+        harm.annihilate_pod(play, marker.section)
+    else:
+        systems.damage(play, marker.section)
+
+
+MARKERS["overload"] = _strike
 
 ENGINEER = enter(
     Character(

@@ -29,5 +29,6 @@ LEGAL = enter(
         ),
         bonus=Bonus(friend=False, points=1),
         refuses=("nda",),
+        pods_need=("nda",),
     )
 )

@@ -11,7 +11,7 @@ from game.stationfall.play import Play
 
 def _unleash(play: Play, colour: int, betrayed: int) -> None:
     """Authorized Force: Peacekeeper is over."""
-    play.set_card("security", lost=("peacekeeper",))
+    play.set_card("security", lost=(PEACEKEEPER.key,))
 
 
 SECURITY = enter(

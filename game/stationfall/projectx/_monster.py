@@ -12,6 +12,7 @@ from functools import cache
 
 from game.api import Name
 from game.stationfall import harm, people, pods, station, systems
+from game.stationfall.abilities.mobility import BREACH
 from game.stationfall.actions.basic import airlock, corridor
 from game.stationfall.cards import MONSTER
 from game.stationfall.paths import reach
@@ -85,15 +86,15 @@ def towards(state: State, goals: Collection[str], seats: int = 1) -> list[str]:
 def _exits(state: State, here: str) -> Iterator[tuple[str, int]]:
     """The ways out of a section, and how many steps each takes."""
     board = station.board(state)
-    able = people.abilities(state, MONSTER)
+    able = people.able(state, MONSTER)
     for to, key in board.doors[here]:
         if not corridor(state, here, to):
             continue
-        if key not in state.locks or ("officer" in able and not station.blackout(state)):
+        if key not in state.locks or (able.officer and not station.blackout(state)):
             yield to, 1
-        elif "breach" in able:
+        elif BREACH in able.abilities:
             yield to, 2
-    if "tunnel_rat" in able:
+    if able.vents:
         for to in board.vents[here]:
             yield to, 1
     out = board.inward if here == station.OUTER_SPACE else (station.OUTER_SPACE,)
@@ -118,7 +119,7 @@ def step(play: Play, to: str) -> bool:
     key = corridor(state, here, to)
     if key in state.locks:
         systems.unlock(play, key)
-        if "officer" not in people.abilities(state, MONSTER):
+        if not people.able(state, MONSTER).officer:
             play.tell("breached", who=Name(state.projectx), here=Name(here), to=Name(to))
             return False
         play.tell("unlocked", who=Name(state.projectx), here=Name(here), to=Name(to))

@@ -13,6 +13,8 @@ from typing import Self
 
 from game.api import Illegal, Message, Name, Numbered, Seated
 from game.stationfall import harm, people, pods, station
+from game.stationfall.abilities.conspirator import HELPFUL, LOYAL, PARANOID
+from game.stationfall.abilities.offensive import TELEPATHY
 from game.stationfall.actions.basic import adjacent
 from game.stationfall.actions.deeds import Deed, deed
 from game.stationfall.cards import ProjectX, enter_project
@@ -24,7 +26,7 @@ from game.stationfall.state import Pawn, State
 
 KEY = "choir"
 START = "vault_x"
-DEAF = frozenset({"loyal", "helpful", "paranoid"})
+DEAF = frozenset({LOYAL, HELPFUL, PARANOID})
 """Whose cubes it cannot move."""
 
 
@@ -50,7 +52,7 @@ def _resolve(play: Play) -> None:
 
 def _carried(state: State) -> bool:
     """Live, it lets itself be dragged only where a Live Officer stands by."""
-    return any("officer" in people.abilities(state, pawn.card) for pawn in _monster.beside(state))
+    return any(people.able(state, pawn.card).officer for pawn in _monster.beside(state))
 
 
 # ---------------------------------------------------------------------- when it wakes
@@ -215,7 +217,7 @@ class Chorus(Deed, frozen=True, kw_only=True, tag="chorus"):
     colour: int = -1
 
     kind = "ability"
-    ability = "telepathy"
+    ability = TELEPATHY
     bodiless = True
 
     @classmethod

@@ -11,6 +11,7 @@ from typing import Self
 
 from game.api import Illegal, Name
 from game.stationfall import harm, people, things
+from game.stationfall.abilities.mobility import TUNNEL_RAT
 from game.stationfall.actions.basic import loses_shelter
 from game.stationfall.actions.console import ConsoleDeed, no_console
 from game.stationfall.actions.deeds import deed
@@ -119,7 +120,7 @@ COMBAT_SWARM = enter_project(
         start=START,
         release=_release,
         resolve=_resolve,
-        abilities=frozenset({"tunnel_rat"}),
+        abilities=(TUNNEL_RAT,),
         harm=frozenset({"gun", "emp", "fire", "trap", "missile"}),
     )
 )

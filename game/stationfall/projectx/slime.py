@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from game.api import Name
 from game.stationfall import harm, people
+from game.stationfall.abilities.mobility import BREACH
 from game.stationfall.cards import MONSTER, ProjectX, enter_project
 from game.stationfall.play import Play
 from game.stationfall.projectx import _monster
@@ -97,7 +98,7 @@ SLIME = enter_project(
         start=START,
         release=_release,
         resolve=_resolve,
-        abilities=frozenset({"breach"}),
+        abilities=(BREACH,),
         harm=frozenset({"fire"}),
         on_harm=_let_go,
     )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from game.api import Illegal, Name
 from game.stationfall import harm, station
+from game.stationfall.abilities.mobility import BREACH, TUNNEL_RAT
 from game.stationfall.cards import ProjectX, enter_project
 from game.stationfall.play import Play, illegal
 from game.stationfall.projectx import _monster
@@ -76,7 +77,10 @@ SPECIMEN = enter_project(
         start=START,
         release=_release,
         resolve=_resolve,
-        abilities=frozenset({"tunnel_rat", "breach"}),
+        abilities=(
+            TUNNEL_RAT,
+            BREACH,
+        ),
         harm=frozenset({"gun", "bludgeon", "fire", "asphyxiation", "trap", "missile"}),
         spares=_lurks,
     )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from game.api import Name
 from game.stationfall import harm, people, station
+from game.stationfall.abilities.mobility import TUNNEL_RAT
 from game.stationfall.cards import ProjectX, enter_project
 from game.stationfall.play import Play
 from game.stationfall.projectx import _monster
@@ -102,7 +103,7 @@ SPORE_MOTHER = enter_project(
         start=START,
         release=_release,
         resolve=_resolve,
-        abilities=frozenset({"tunnel_rat"}),
+        abilities=(TUNNEL_RAT,),
         harm=frozenset({"fire", "asphyxiation", "missile"}),
         at_stationfall=_ripen,
     )

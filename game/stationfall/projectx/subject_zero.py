@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from game.api import Illegal, Name
 from game.stationfall import harm, people, pods, station
+from game.stationfall.abilities.mobility import OFFICER
 from game.stationfall.cards import MONSTER, ProjectX, enter_project
 from game.stationfall.play import Play, illegal
 from game.stationfall.projectx import _monster
@@ -118,7 +119,7 @@ SUBJECT_ZERO = enter_project(
         start=START,
         release=_release,
         resolve=_resolve,
-        abilities=frozenset({"officer"}),
+        abilities=(OFFICER,),
         harm=frozenset({"gun", "bludgeon", "trap", "missile", "emp"}),
         spares=_outnumbered,
         at_stationfall=_report,

@@ -450,13 +450,13 @@ no-influence-pc = { $who } is a player’s own character and takes no cubes any 
 no-influence-gone = { $who } is Down or out of reach. Only the Live who have not escaped can be influenced.
 no-renegotiate-gone = { $who } has escaped or been Annihilated: no cube comes back from there.
 no-influence-never = Nobody can influence { $who }.
-no-paranoid = { $who } only trusts who is near: you need a conspirator in the same section.
-no-loyal =
+no-wary = { $who } only trusts who is near: you need a conspirator in the same section.
+no-outbid =
     { $cubes ->
         [one] { $who } is Loyal: you need 1 cube or more.
        *[other] { $who } is Loyal: outbid everybody’s cubes there together. You need { $cubes } or more.
     }
-no-helpful = { $who } is Helpful to all: one cube of each player, and no more.
+no-single-cube = { $who } is Helpful to all: one cube of each player, and no more.
 no-cubes =
     { $cubes ->
         [0] You have no cubes left. Renegotiating brings one back.
@@ -470,7 +470,7 @@ no-nobody-to-activate = You have nobody to activate, so no activation can begin 
 no-not-activated-yet = Activate somebody first.
 no-repair-late = { $who } gets up by Self-Repair only as the first action of an activation.
 no-no-conspirator = { $who } does not conspire with you: you need a cube there, and no other player may have more.
-no-dying = { $who } is Exhausted and too weak to be activated. A Bribe or Kompromat still works.
+no-frail = { $who } is Exhausted and too weak to be activated. A Bribe or Kompromat still works.
 no-no-cubes = There is no such cube on { $who }.
 no-no-own-cubes = You have no cube on { $who } to take back.
 no-not-activated = { $who } is not the one you activated. For others you need a Bribe or Kompromat.
@@ -569,14 +569,14 @@ no-gone = { $who } is out of reach.
 no-only-pc = Only a player’s revealed character can do that, and { $who } is none.
 no-not-weapon = The { $item } is no weapon for this. It takes a Gun or a Bludgeon.
 no-no-body = { $who } has no body to threaten.
-no-armored = { $who } is Armored: a Bludgeon does nothing. A Gun would.
+no-bludgeon-proof = { $who } is Armored: a Bludgeon does nothing. A Gun would.
 no-helmeted = { $who } wears a Helmet: a Bludgeon does nothing. A Gun would.
 no-down-already = { $who } is Down already.
 no-fast-talk = { $who } talks every Human out of swinging a Bludgeon, at least where it is lit.
 no-peacekeeper = { $who } keeps the peace and attacks only Fugitives, Monsters and players who are not Innocent; not { $other }.
 no-peacekeeper-sabotage = { $who } keeps the peace and sabotages nothing.
 no-rob-down = { $who } is Down: pick things up from them instead.
-no-pride = { $who } has too much Pride to be robbed.
+no-unrobbable = { $who } has too much Pride to be robbed.
 no-badge-items = The Badge of { $who } only gets hold of items. For the { $data } it takes a Gun or a Bludgeon.
 no-rob-helmet = Without the Helmet { $who } would go Down here, so it cannot be robbed.
 no-unarmed = { $who } needs a Bludgeon or a Gun for that.

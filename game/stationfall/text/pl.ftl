@@ -438,13 +438,13 @@ no-influence-late = Na wpływanie za późno: robi się to przed aktywacją.
 no-influence-pc = { $who } to już postać gracza i nie przyjmuje znaczników.
 no-influence-gone = Na { $who-acc } nie da się teraz wpłynąć. Można tylko na przytomnych, którzy nie uciekli.
 no-influence-never = Na { $who-acc } nikt nie może wpływać.
-no-paranoid = { $who } ufa tylko tym, którzy są blisko: potrzebujesz wspólnika w tym samym sektorze.
-no-loyal =
+no-wary = { $who } ufa tylko tym, którzy są blisko: potrzebujesz wspólnika w tym samym sektorze.
+no-outbid =
     { $cubes ->
         [one] { $who }: lojalność wymaga 1 znacznika lub więcej.
        *[other] { $who }: lojalność. Przebij wszystkie leżące tam znaczniki razem; potrzeba ich co najmniej { $cubes }.
     }
-no-helpful = { $who } pomaga wszystkim: jeden znacznik od gracza i ani jednego więcej.
+no-single-cube = { $who } pomaga wszystkim: jeden znacznik od gracza i ani jednego więcej.
 no-cubes =
     { $cubes ->
         [0] Nie masz już znaczników wpływu. Renegocjacja zwraca jeden.
@@ -457,7 +457,7 @@ no-activate-first = Twoja aktywacja już trwa: zanim zakończysz turę, połóż
 no-nobody-to-activate = Nie masz kogo aktywować, więc nie można tym zacząć aktywacji.
 no-not-activated-yet = Najpierw aktywuj wspólnika.
 no-no-conspirator = { $who } to nie twój wspólnik: musisz mieć tam znacznik i żaden inny gracz nie może mieć ich więcej.
-no-dying = { $who } to teraz postać wyczerpana i nie ma sił na aktywację. Łapówka albo materiały zadziałają.
+no-frail = { $who } to teraz postać wyczerpana i nie ma sił na aktywację. Łapówka albo materiały zadziałają.
 no-no-cubes = Na karcie { $who-gen } nie ma takiego znacznika.
 no-no-own-cubes = Nie masz znacznika na karcie { $who-gen }, więc nie ma czego zabrać.
 no-renegotiate-gone = Z karty { $who-gen } nic już nie wróci: to ucieczka albo unicestwienie.
@@ -557,14 +557,14 @@ no-gone = { $who } jest poza zasięgiem.
 no-only-pc = To może tylko ujawniona postać gracza, a { $who } nią nie jest.
 no-not-weapon = { $item } się do tego nie nadaje. Trzeba Broni palnej lub obuchowej.
 no-no-body = { $who } nie ma ciała, któremu można zagrozić.
-no-armored = { $who } ma pancerz: Broń obuchowa nic nie da. Palna tak.
+no-bludgeon-proof = { $who } ma pancerz: Broń obuchowa nic nie da. Palna tak.
 no-helmeted = { $who } ma Hełm: Broń obuchowa nic nie da. Palna tak.
 no-down-already = { $who } już leży bez przytomności.
 no-fast-talk = { $who } odwodzi każdego Człowieka od użycia Broni obuchowej, przynajmniej w świetle.
 no-peacekeeper = { $who } strzeże spokoju i atakuje tylko zbiegów, Potwory i graczy, którzy nie są niewinni. Nie jest to { $other }.
 no-peacekeeper-sabotage = { $who } strzeże spokoju i niczego nie sabotuje.
 no-rob-down = { $who } leży bez przytomności: po prostu podnieś rzeczy.
-no-pride = { $who } ma za dużo dumy, by dać się okraść.
+no-unrobbable = { $who } ma za dużo dumy, by dać się okraść.
 no-rob-helmet = Bez Hełmu { $who } straci tu przytomność, więc kraść go nie wolno.
 no-unarmed = { $who } potrzebuje do tego Broni palnej lub obuchowej.
 no-badge-items = Odznaka ({ $who }) daje tylko Przedmioty. Żeby ukraść { $data-acc }, trzeba Broni palnej lub obuchowej.

@@ -6,6 +6,8 @@ import pytest
 
 from game.api import Seated
 from game.stationfall import people
+from game.stationfall.abilities.offensive import ZIPGUN
+from game.stationfall.abilities.utility import FAKE_ARTIFACT
 from game.stationfall.actions.basic import Step
 from game.stationfall.actions.turn import Activate, Reveal
 from game.stationfall.agenda import item_escaped
@@ -57,7 +59,7 @@ def test_doctor_split_a_second_reveal_adds_an_owner_and_a_power() -> None:
     scene = Scene(cast=tutorial_with("doctor")).pc(2, "jekyll").turn(1).identity(1, "hyde")
     scene.do(Reveal, card="hyde")
     assert scene.card("doctor").owners == (2, 1)
-    assert people.abilities(scene.state, "doctor") >= {"fake_artifact", "zipgun"}
+    assert people.abilities(scene.state, "doctor") >= {FAKE_ARTIFACT, ZIPGUN}
 
 
 def unmasked(identity: str) -> Scene:

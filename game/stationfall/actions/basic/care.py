@@ -22,7 +22,7 @@ class Revive(Deed, frozen=True, kw_only=True, tag="revive"):
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
-        if not (nanogel(pawn) or people.has(state, pawn, "emergency_response")):
+        if not (nanogel(pawn) or people.able(state, pawn.card).heals):
             return
         for other in state.pawns.values():
             if other.down and people.remains(state, other) == pawn.at:
@@ -40,7 +40,7 @@ class Revive(Deed, frozen=True, kw_only=True, tag="revive"):
         return cannot_wake(state, other)
 
     def _bare_hands(self, state: State, pawn: Pawn, other: Pawn) -> bool:
-        return people.human(other) and people.has(state, pawn, "emergency_response")
+        return people.human(other) and people.able(state, pawn.card).heals
 
     @property
     def wakes(self) -> str:
@@ -54,8 +54,7 @@ class Revive(Deed, frozen=True, kw_only=True, tag="revive"):
             things.lose(play, self.who, used)
             if used == "nanogel":
                 things.gain(play, self.who, "nanogel_1")
-        if people.human(other) and "emergency_response" in people.abilities(state, pawn.card):
-            play.count("medical_track")
+        people.able(state, pawn.card).revived(play, other)
         harm.revive(play, self.target)
 
 

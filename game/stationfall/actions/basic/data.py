@@ -45,7 +45,7 @@ class Copy(Deed, frozen=True, kw_only=True, tag="copy"):
             return illegal("jammed", "12.6.1", other=Name(other.key))
         if state.jammers and people.engulfed(state, other):
             return illegal("engulfed", "7.6.2", who=Name(other.key))
-        if other.at == "card":  # nothing reaches the Stowaway before her first step: so her own rules say
+        if other.at == "card":  # nothing reaches who is still on the card
             return illegal("not-on-map", "4.1", who=Name(other.key))
         if not people.in_play(state, other):
             return illegal("gone", "12.6.2", who=Name(other.key))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Self
 
 from game.api import Illegal, Name
-from game.stationfall import harm, people, station, systems, things
+from game.stationfall import harm, people, systems, things
 from game.stationfall.actions.basic.data import no_storage, signed
 from game.stationfall.actions.basic.reach import OUTER_SPACE, apart
 from game.stationfall.actions.basic.things import loses_shelter, not_movable
@@ -33,8 +33,8 @@ def shielded(state: State, pawn: Pawn, other: Pawn, weapon: str) -> Illegal | No
     if not people.bodily(other):
         return illegal("no-body", "12.8", who=Name(other.key))
     if weapon == "bludgeon":
-        if "armored" in people.abilities(state, other.card):
-            return illegal("armored", "12.8.1", who=Name(other.key))
+        if people.able(state, other.card).bludgeon_proof:
+            return illegal("bludgeon-proof", "12.8.1", who=Name(other.key))
         if people.helmeted(other):
             return illegal("helmeted", "12.8.1", who=Name(other.key))
     return None
@@ -74,24 +74,19 @@ class Attack(Deed, frozen=True, kw_only=True, tag="attack"):
             found = shielded(state, pawn, other, self.weapon)
             if found is not None:
                 return found
-        able = people.abilities(state, other.card)
-        talks = "fast_talk" in able and people.human(pawn) and self.weapon == "bludgeon"
-        if talks and station.lit(state, pawn.at):
-            return illegal("fast-talk", "4.4", who=Name(other.key))
-        if people.has(state, pawn, "peacekeeper") and not _fair_game(state, other):
-            return illegal("peacekeeper", "4.4", who=Name(pawn.key), other=Name(other.key))
-        return None
+        spared = people.able(state, other.card).spares(state, self, pawn)
+        return spared or people.able(state, pawn.card).forbids(state, self, pawn)
 
     def fells(self, state: State, pawn: Pawn, other: Pawn) -> bool:
         return self.target == other.key
 
     def _brutal(self, state: State, pawn: Pawn, other: Pawn) -> bool:
-        """Brutal: a bludgeon through a Helmet."""
+        """A bludgeon through a Helmet."""
         return (
             self.weapon == "bludgeon"
             and people.helmeted(other)
-            and "brutal" in people.abilities(state, pawn.card)
-            and "armored" not in people.abilities(state, other.card)
+            and people.able(state, pawn.card).breaks_helmets
+            and not people.able(state, other.card).bludgeon_proof
         )
 
     def perform(self, play: Play) -> None:
@@ -102,13 +97,6 @@ class Attack(Deed, frozen=True, kw_only=True, tag="attack"):
             for key, item in ((self.who, self.weapon), (self.target, "helmet")):
                 harm.destroy(play, key, item)
         harm.down(play, self.target, harm.blamed(play), by=self.doer)
-
-
-def _fair_game(state: State, other: Pawn) -> bool:
-    """Whom a Peacekeeper may Attack."""
-    if people.monster(other) or "fugitive" in people.abilities(state, other.card):
-        return True
-    return any(state.conspiracies[colour].guilt != "innocent" for colour in state.cards[other.card].owners)
 
 
 @deed
@@ -124,7 +112,7 @@ class Rob(Deed, frozen=True, kw_only=True, tag="rob"):
         for weapon in robbing(state, pawn):
             for other in people.company(state, pawn):
                 if not other.down:
-                    loot = other.items if weapon == "badge" else other.items + other.data
+                    loot = other.items + other.data if weapon in WEAPONS else other.items
                     for what in dict.fromkeys(loot):
                         yield cls(seat=seat, who=pawn.key, target=other.key, what=what, weapon=weapon)
 
@@ -142,9 +130,9 @@ class Rob(Deed, frozen=True, kw_only=True, tag="rob"):
         found = shielded(state, pawn, other, self.weapon)
         if found is not None:
             return found
-        if "pride" in people.abilities(state, other.card):
-            return illegal("pride", "4.4", who=Name(other.key))
-        if self.what in other.data and self.weapon != "badge":
+        if people.able(state, other.card).unrobbable:
+            return illegal("unrobbable", "4.4", who=Name(other.key))
+        if self.what in other.data and self.weapon in WEAPONS:
             return signed(state, other, self.what) or no_storage(pawn, self.what)
         if self.what in other.data:
             return illegal("badge-items", "12.9", who=Name(pawn.key), data=Name(self.what))
@@ -167,11 +155,10 @@ class Rob(Deed, frozen=True, kw_only=True, tag="rob"):
 
 
 def robbing(state: State, pawn: Pawn) -> list[str]:
-    """What this pawn can rob with; a badge serves as a gun, for items."""
+    """What this pawn can rob with; what is no weapon robs items only."""
     found = [weapon for weapon in WEAPONS if people.owns(pawn, weapon)]
-    if "badge" in people.abilities(state, pawn.card):
-        found.append("badge")
-    return found
+    other = people.able(state, pawn.card).robs_with
+    return [*found, other] if other else found
 
 
 @deed
@@ -192,9 +179,7 @@ class Sabotage(Deed, frozen=True, kw_only=True, tag="sabotage"):
             return illegal("space-undamageable", "5.1.7.2")
         if state.places[pawn.at].damaged:
             return illegal("damaged-already", "12.10", section=Name(pawn.at))
-        if people.has(state, pawn, "peacekeeper"):
-            return illegal("peacekeeper-sabotage", "4.4", who=Name(pawn.key))
-        return None
+        return people.able(state, pawn.card).forbids(state, self, pawn)
 
     def perform(self, play: Play) -> None:
         play.tell("sabotaged", who=Name(self.who), section=Name(play.state.pawns[self.who].at))

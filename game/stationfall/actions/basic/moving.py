@@ -64,7 +64,7 @@ class Step(Deed, frozen=True, kw_only=True, tag="step"):
             return
         board = station.board(state)
         targets = [to for to, _ in board.doors.get(pawn.at, ())]
-        if people.has(state, pawn, "tunnel_rat"):
+        if people.taught(state, pawn).vents:
             targets += board.vents.get(pawn.at, ())
         if pawn.at == OUTER_SPACE:
             targets += board.inward
@@ -128,9 +128,7 @@ class Step(Deed, frozen=True, kw_only=True, tag="step"):
         return self._no_seat(state, state.pawns[self.who])
 
     def _by_vent(self, state: State, pawn: Pawn) -> bool:
-        return self.to in station.board(state).vents.get(pawn.at, ()) and people.has(
-            state, pawn, "tunnel_rat"
-        )
+        return self.to in station.board(state).vents.get(pawn.at, ()) and people.taught(state, pawn).vents
 
     def _no_seat(self, state: State, pawn: Pawn) -> Illegal | None:
         """5.5.3."""

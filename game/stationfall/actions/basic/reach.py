@@ -72,9 +72,7 @@ def corridor(state: State, here: str, to: str) -> str:
 
 def passes_locks(state: State, *pawns: Pawn) -> bool:
     """Officers open locks, walking or dragged, but not in a blackout (7.2.2.3)."""
-    return any("officer" in people.abilities(state, pawn.card) for pawn in pawns) and not station.blackout(
-        state
-    )
+    return any(people.able(state, pawn.card).officer for pawn in pawns) and not station.blackout(state)
 
 
 def adjacent(state: State, section: str) -> list[str]:

@@ -89,8 +89,8 @@ class PickUp(Deed, frozen=True, kw_only=True, tag="pick_up"):
 
 
 def investigated(state: State, pawn: Pawn) -> list[str]:
-    """Investigator: the sections next door, as if one stood there."""
-    return adjacent(state, pawn.at) if "investigator" in people.abilities(state, pawn.card) else []
+    """The sections next door, for who is there as if standing in them."""
+    return adjacent(state, pawn.at) if people.able(state, pawn.card).investigates else []
 
 
 def kompromat_at(state: State, section: str) -> str:
@@ -160,14 +160,14 @@ def not_movable(pawn: Pawn, item: str) -> Illegal | None:
 
 
 def droppable(state: State, pawn: Pawn) -> list[str]:
-    """What somebody with too much may drop: others not the revealed Rat, unless it is all there is."""
+    """What somebody with too much may drop: others not what is precious, unless it is all there is."""
     items = list(dict.fromkeys(pawn.items))
     return [item for item in items if precious(state, item) is None] or items
 
 
 def precious(state: State, item: str) -> Illegal | None:
-    """My Precious: other players can neither throw nor drop the revealed Rat; both colours of its own may."""
-    if item not in state.cards or "my_precious" not in people.abilities(state, item):
+    """Some Items other players can neither throw nor drop; both colours of their own may."""
+    if item not in state.cards or not people.able(state, item).precious:
         return None
     if state.conspiracies[state.turn.colour].seat in people.owner_seats(state, item):
         return None
@@ -189,7 +189,7 @@ def loses_shelter(state: State, pawn: Pawn, item: str) -> bool:
         return False
     if pawn.items.count("helmet") + pawn.integral.count("helmet") > 1:
         return False
-    return "adrenaline" not in people.abilities(state, pawn.card)
+    return not people.able(state, pawn.card).hardy
 
 
 def land(play: Play, who: str, item: str, section: str, ignite: bool) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.stationfall import people
-from game.stationfall.agenda import MEDICAL_STARS, wanted
+from game.stationfall.agenda import MEDICAL_STARS
 from game.stationfall.automata.outlook import NEVER, Outlook
 from game.stationfall.automata.prospects.rows import Args, prospect, who
 from game.stationfall.state import Pawn
@@ -24,7 +24,7 @@ def felled(look: Outlook, pawn: Pawn) -> float:
 def _officers_down(look: Outlook, args: Args) -> float:
     total = 0.0
     for card in look.state.cast:
-        if "officer" in people.abilities(look.state, card):
+        if people.able(look.state, card).officer:
             total += max(
                 (
                     0.95 if pawn.down or pawn.annihilated else 0.85 * look.chance(look.strike(pawn))
@@ -41,7 +41,7 @@ def _suspects_down(look: Outlook, args: Args) -> float:
     for pawn in look.state.pawns.values():
         if not people.monster(pawn) and look.colour in look.state.cards[pawn.card].owners:
             continue
-        if wanted(look.state, pawn):
+        if people.wanted(look.state, pawn):
             total += felled(look, pawn)
     return total
 
@@ -76,7 +76,7 @@ def _rescue(look: Outlook, body: Pawn) -> float:
     for pawn in look.mine:
         if pawn.key == body.key:
             continue
-        able = people.has(look.state, pawn, "emergency_response")
+        able = people.able(look.state, pawn.card).heals
         dose = 0.0 if able or "nanogel_1" in pawn.items else look.fetch(pawn, "nanogel")
         best = min(best, look.apart(pawn, body) * (0.5 if able else 1) + dose + 1 + look.effort(pawn.card))
     return best

@@ -29,7 +29,7 @@ def _officers_away(look: Outlook, args: Args) -> float:
     return sum(
         helped(look, pawn)
         for pawn in look.folk
-        if "officer" in people.abilities(look.state, pawn.card) and not look.state.cards[pawn.card].owners
+        if people.able(look.state, pawn.card).officer and not look.state.cards[pawn.card].owners
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.stationfall import people, systems
+from game.stationfall.actions.basic import Sabotage
 from game.stationfall.automata.outlook import NEVER, Outlook
 from game.stationfall.automata.prospects.rows import Args, prospect
 
@@ -24,7 +25,9 @@ def _released(look: Outlook, args: Args) -> float:
         return 1.0
     cost = min(look.reach_as_officer("bridge"), look.reach_as_officer("cryo_lab")) + 1
     for pawn in look.mine:
-        if people.armed(pawn) and not people.has(state, pawn, "peacekeeper"):
+        if not people.armed(pawn):
+            continue
+        if people.able(state, pawn.card).forbids(state, Sabotage(seat=look.seat, who=pawn.key), pawn) is None:
             cost = min(cost, look.steps(pawn, "vault_x") + 1 + look.effort(pawn.card))
     return max(look.chance(cost), 0.1)
 
@@ -63,7 +66,7 @@ def _mend(look: Outlook, section: str) -> float:
         (
             look.steps(pawn, section) + 1 + look.effort(pawn.card)
             for pawn in look.mine
-            if people.has(look.state, pawn, "jury_rig")
+            if people.taught(look.state, pawn).mends
         ),
         default=NEVER,
     )
