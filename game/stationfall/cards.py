@@ -85,7 +85,7 @@ class Effects(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     console: Callable[[State, Pawn], bool | None] = nothing
     """Whether it needs no console just now."""
     gratis: Callable[[State, Deed], bool | None] = nothing
-    """What it always does for nothing."""
+    """The steps, and the orders to others, that cost it nothing."""
     free: Callable[[State, Deed, tuple[str, ...]], bool | None] = nothing
     """What it may do, being of these kinds, instead of the free Pick Up or Drop (15.5.3)."""
     forbids: Callable[[State, Deed, Pawn], Illegal | None] = nothing

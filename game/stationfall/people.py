@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Protocol, TypeVar
 
@@ -158,11 +158,10 @@ def bearers(cast: tuple[str, ...], hook: Callable[[Effects], object]) -> tuple[t
     return tuple((card, it) for card in cast for it in CAST[card].printed() if hook(it) is not nothing)
 
 
-def in_force(state: State, hook: Callable[[Effects], F]) -> Iterator[tuple[str, F]]:
+def in_force(state: State, hook: Callable[[Effects], F]) -> Sequence[tuple[str, F]]:
     """How cards bend a rule for others now; `hook` is a function of a module, so that it is known again."""
-    for card, ability in bearers(state.cast, hook):
-        if ability in abilities(state, card):
-            yield card, hook(ability)
+    found = bearers(state.cast, hook)
+    return [(card, hook(it)) for card, it in found if it in able(state, card).abilities] if found else ()
 
 
 def lends(it: Effects) -> Callable[[State, str, Pawn], tuple[Ability, ...] | None]:

@@ -29,8 +29,8 @@ FAST_TALK = Ability("fast_talk", "defensive", spares=_talk)
 
 def _into_danger(state: State, act: Deed) -> bool:
     """Into any hazard."""
-    own = isinstance(act, Step) and not act.by and act.to in state.places
-    return own and bool(state.places[act.to].hazard)
+    place = state.places.get(act.to) if isinstance(act, Step) and not act.by else None
+    return place is not None and bool(place.hazard)
 
 
 ADRENALINE = Ability("adrenaline", "defensive", hardy=True, gratis=_into_danger)

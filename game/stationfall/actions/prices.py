@@ -90,6 +90,8 @@ def _fits_free(state: State, act: Deed, pawn: Pawn) -> bool:
 
 
 def _is_gratis(state: State, act: Deed, pawn: Pawn) -> bool:
+    if not act.by and type(act).__struct_config__.tag != "step":
+        return False
     return bool(people.able(state, pawn.card).gratis(state, act))
 
 

@@ -228,9 +228,14 @@ class Influence(TurnAction, frozen=True, kw_only=True, tag="influence"):
 
 def activates(state: State, colour: int, pawn: Pawn) -> bool:
     """15.5.2: a conspirator; by some card others, too."""
-    if people.conspires(state, colour, pawn.card):
+    if _conspires(state, colour, pawn):
         return True
-    return any(signs(state, card, colour, pawn) for card, signs in people.in_force(state, _signs))
+    signers = people.in_force(state, _signs)
+    return bool(signers) and any(signs(state, card, colour, pawn) for card, signs in signers)
+
+
+def _conspires(state: State, colour: int, pawn: Pawn) -> bool:
+    return people.conspires(state, colour, pawn.card)
 
 
 def _signs(it: Effects) -> Callable[[State, str, int, Pawn], bool | None]:
@@ -245,9 +250,10 @@ class Activate(TurnAction, frozen=True, kw_only=True, tag="activate"):
     @classmethod
     def options(cls, state: State, seat: int) -> Iterator[Self]:
         if state.turn.step in PLACING:
+            ours = activates if people.in_force(state, _signs) else _conspires
             for key, pawn in state.pawns.items():
                 # Most are nobody's or somebody else's.
-                if pawn.down or (not people.monster(pawn) and activates(state, state.turn.colour, pawn)):
+                if pawn.down or (not people.monster(pawn) and ours(state, state.turn.colour, pawn)):
                     act = cls(seat=seat, who=key)
                     if act.refusal(state) is None:
                         yield act
