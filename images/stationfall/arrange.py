@@ -21,9 +21,15 @@ class Level(msgspec.Struct, frozen=True):
     """How many things take the place of one pawn."""
 
 
-LEVELS = (Level(128, 31, 4), Level(62, 31, 3), Level(62, 28, 3), Level(128, 20, 8), Level(62, 20, 3))
-"""On the board, the most wished for first."""
-PANEL = (Level(150, 31, 6), Level(90, 31, 4), Level(90, 26, 4), Level(90, 21, 4), Level(64, 20, 3))
+LEVELS = (
+    Level(128, 31, 4), Level(76, 62, 3), Level(50, 48, 2), Level(50, 31, 2), Level(40, 31, 2),
+    Level(40, 24, 2), Level(32, 20, 2),
+)  # fmt: skip
+"""On the board, the most wished for first; the narrower ones show portraits without names."""
+PANEL = (
+    Level(150, 31, 6), Level(56, 52, 2), Level(50, 31, 2), Level(46, 26, 2), Level(40, 24, 2),
+    Level(32, 20, 2),
+)  # fmt: skip
 """In the panels beside it."""
 
 GAP = 3
@@ -42,7 +48,7 @@ class Fit(msgspec.Struct, frozen=True):
 def arrange(
     tags: Sequence[Tag], things: Sequence[Thing], box: Box, scale: float = 1, levels: Sequence[Level] = LEVELS
 ) -> Fit:
-    """Pawns row by row, then things; of the sizes at which all have room, the one with the largest names."""
+    """Pawns row by row, then things; of the sizes at which all have room, the clearest."""
     fits = [fit for level in levels if (fit := _arranged(tags, things, box, scale, level)) is not None]
     if fits:
         return max(fits, key=_legible)
@@ -59,9 +65,9 @@ def arrange(
 
 
 def _legible(fit: Fit) -> float:
-    """The size of the smallest name; without pawns, of the smallest thing."""
-    names = [lines(tag, box[2] - box[0], box[3] - box[1]).size for tag, box in fit.tags]
-    return min(names, default=0) or min((box[2] - box[0] for _, box in fit.things), default=0)
+    """How well the pawn that is worst off can be read; without pawns, the size of the smallest thing."""
+    clear = [lines(tag, box[2] - box[0], box[3] - box[1]).clear for tag, box in fit.tags]
+    return min(clear, default=0) or min((box[2] - box[0] for _, box in fit.things), default=0)
 
 
 def _grid(box: Box, scale: float, level: Level) -> tuple[int, int, int]:

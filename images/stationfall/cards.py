@@ -9,7 +9,8 @@ import msgspec
 from game.api import Message
 from game.stationfall.view import Face, Line, View
 from game.text import say
-from images.stationfall.canvas import Box, Canvas, Sheet
+from images.stationfall import portraits
+from images.stationfall.canvas import Box, Canvas, Sheet, rounded
 from images.stationfall.describe import befriended, bonus, kinds
 from images.stationfall.icons import icon
 from images.stationfall.page import Page
@@ -20,6 +21,8 @@ from images.stationfall.themes import Theme
 from images.stationfall.words import dashed, name, words
 
 WIDE = 1000
+PORTRAIT = 150
+"""Size of the picture on a card."""
 SYMBOLS = {
     "console": "console", "conspirator": "eye", "offensive": "gun", "defensive": "authorities",
     "mobility": "both", "utility": "box",
@@ -59,24 +62,35 @@ def identities(view: View, character: str) -> list[str]:
 
 def _title(page: Page, view: View, face: Face, language: str) -> None:
     title = name(face.key, language)
-    tag = Tag(face.key, title, kind_of(face), owners=view.cards[face.card].owners[:2])
+    tag = Tag("", title, kind_of(face), owners=view.cards[face.card].owners[:2], bare=True)
     facts = [
         ("cube", words("limit", language, limit=face.limit)),
         ("briefcase", words("slots", language, slots=face.slots)),
     ]
 
     def act(canvas: Canvas, box: Box) -> None:
-        draw_tag(canvas, tag, (box[0] + 4, box[1] + 6, box[0] + 560, box[1] + 96))
-        left = box[0] + 590
+        _picture(canvas, face.key, title, (box[0], box[1] + 2))
+        left = box[0] + PORTRAIT + 24
+        draw_tag(canvas, tag, (left, box[1] + 6, left + 500, box[1] + 76))
         canvas.text(
-            (left, box[1], box[2], box[1] + 34), kinds(view, face.key, language), 26, page.theme["soft"]
-        )
-        for place, (symbol, text) in enumerate(facts):
-            top = box[1] + 34 + place * 34
-            canvas.stamp(icon(symbol, 26, page.theme["soft"], page.theme["panel"]), (left, top + 4))
-            canvas.text((left + 36, top, box[2], top + 34), text, 26, page.theme["ink"], least=14)
+            (left + 520, box[1] + 6, box[2], box[1] + 76), kinds(view, face.key, language), 26,
+            page.theme["soft"], least=14,
+        )  # fmt: skip
+        top = box[1] + 94
+        for symbol, text in facts:
+            canvas.stamp(icon(symbol, 30, page.theme["soft"], page.theme["panel"]), (left, top + 6))
+            canvas.text((left + 42, top, left + 380, top + 42), text, 28, page.theme["ink"], least=14)
+            left += 390
 
-    page.draw(104, act)
+    page.draw(PORTRAIT + 6, act)
+
+
+def _picture(canvas: Canvas, key: str, name: str, at: tuple[int, int], side: int = PORTRAIT) -> None:
+    """A large portrait."""
+    theme = canvas.theme
+    edge = rounded((side, side), theme["panel_edge"], None, 0, round(side * portraits.ROUND))
+    canvas.stamp(edge, at)
+    canvas.stamp(portraits.portrait(theme, key, side - 6, name), (at[0] + 3, at[1] + 3))
 
 
 def _abilities(page: Page, keys: Sequence[str], face: Face, title: str, language: str) -> None:
@@ -178,19 +192,21 @@ def draw_identity(view: View, theme: Theme, language: str) -> Sheet:
 
 def _me(page: Page, view: View, colour: int, card: str, revealed: bool, language: str) -> None:
     face = view.faces[card]
-    tag = Tag(card, name(card, language), kind_of(face), owners=(colour,))
+    title = name(card, language)
+    tag = Tag("", title, kind_of(face), owners=(colour,), bare=True)
     state = words("revealed" if revealed else "secret", language)
 
     def act(canvas: Canvas, box: Box) -> None:
-        draw_tag(canvas, tag, (box[0] + 4, box[1] + 6, box[0] + 560, box[1] + 96))
-        left = box[0] + 590
+        _picture(canvas, card, title, (box[0], box[1] + 2))
+        left = box[0] + PORTRAIT + 24
+        draw_tag(canvas, tag, (left, box[1] + 6, left + 500, box[1] + 76))
         canvas.text(
-            (left, box[1] + 10, box[2], box[1] + 52), state, 28, page.theme["soft"], weight="semibold"
+            (left, box[1] + 94, left + 380, box[1] + 136), state, 28, page.theme["soft"], weight="semibold"
         )
         limit = words("limit", language, limit=face.limit)
-        canvas.text((left, box[1] + 52, box[2], box[1] + 92), limit, 26, page.theme["ink"])
+        canvas.text((left + 390, box[1] + 94, box[2], box[1] + 136), limit, 28, page.theme["ink"])
 
-    page.draw(108, act)
+    page.draw(PORTRAIT + 10, act)
     for body in entry(view, face.card, language).bodies:
         _body(page, msgspec.structs.replace(body, tag=msgspec.structs.replace(body.tag, mine=False)))
 
@@ -239,8 +255,8 @@ def _choice(page: Page, view: View, language: str) -> None:
     page.heading(words("choose", language), "ink")
     for card in view.dealt:
         face = view.faces[card]
-        tag = Tag(card, name(card, language), kind_of(face))
-        _small(page, tag, kinds(view, card, language), _names(face, language))
+        tag = Tag("", name(card, language), kind_of(face), bare=True)
+        _small(page, card, tag, kinds(view, card, language), _names(face, language))
         _rows(page, face, language, 25)
         _bonus(page, face, language)
         page.space(16)
@@ -252,11 +268,14 @@ def _names(face: Face, language: str) -> str:
     return " · ".join(say(Message(label), language) for label in labels)
 
 
-def _small(page: Page, tag: Tag, kind: str, abilities: str) -> None:
+def _small(page: Page, card: str, tag: Tag, kind: str, abilities: str) -> None:
     def act(canvas: Canvas, box: Box) -> None:
-        draw_tag(canvas, tag, (box[0] + 4, box[1] + 6, box[0] + 420, box[1] + 76))
-        left = box[0] + 440
-        canvas.text((left, box[1] + 4, box[2], box[1] + 40), kind, 25, page.theme["soft"], weight="semibold")
-        canvas.text((left, box[1] + 40, box[2], box[1] + 78), abilities, 25, page.theme["ink"], least=15)
+        _picture(canvas, card, tag.label, (box[0], box[1] + 2), 112)
+        left = box[0] + 132
+        draw_tag(canvas, tag, (left, box[1] + 4, left + 420, box[1] + 64))
+        canvas.text(
+            (left + 440, box[1] + 4, box[2], box[1] + 64), kind, 25, page.theme["soft"], weight="semibold"
+        )
+        canvas.text((left, box[1] + 72, box[2], box[1] + 112), abilities, 25, page.theme["ink"], least=13)
 
-    page.draw(84, act)
+    page.draw(122, act)

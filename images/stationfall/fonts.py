@@ -81,13 +81,6 @@ def fitted(text: str, room: int, size: int, least: int, weight: Weight = "bold")
     return (short.rstrip() + ELLIPSIS if short else ""), least
 
 
-def begun(text: str, room: int, size: int, weight: Weight = "bold") -> str:
-    """As many of the first letters as fit."""
-    while text and width(text, size, weight) > room:
-        text = text[:-1]
-    return text
-
-
 # What must not begin a line, and what must not end one.
 _CLOSING = "、。，．・：；！？）」』】〕…‥ー～〜ヽヾ々％ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ) "
 _OPENING = "（「『【〔("

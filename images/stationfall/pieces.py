@@ -7,6 +7,7 @@ from functools import lru_cache
 import msgspec
 from PIL import Image, ImageDraw
 
+from images.stationfall import portraits
 from images.stationfall.canvas import FINE, Box, Canvas, Point, reduced
 from images.stationfall.icons import icon
 from images.stationfall.themes import Colour, Theme, bright, on
@@ -52,6 +53,22 @@ def draw_player(canvas: Canvas, colour: int, middle: Point, side: int) -> None:
     )  # fmt: skip
 
 
+def _token(canvas: Canvas, thing: Thing, square: Box) -> None:
+    """An item or data by its portrait, anything else by its sign."""
+    theme = canvas.theme
+    side = square[2] - square[0]
+    middle = ((square[0] + square[2]) / 2, (square[1] + square[3]) / 2)
+    use = {"kompromat": "kompromat", "trap": "trap", "snare": "damage"}.get(thing.key, "item")
+    fill = portraits.ground(theme, thing.key) if portraits.known(thing.key) else theme[use]
+    ink = theme["kompromat_ink" if use == "kompromat" else "item_ink"]
+    edge = theme["change"] if thing.changed else theme["item_edge"] if use == "item" else ink
+    canvas.panel(square, fill, edge, 3 if thing.changed else 2, 5)
+    if portraits.known(thing.key):
+        canvas.centre(portraits.figure(theme, thing.key, side - 6), middle)
+    else:
+        canvas.centre(icon(thing.key, round(side * 0.72), ink, fill, ink), middle)
+
+
 def draw_thing(canvas: Canvas, thing: Thing, box: Box) -> None:
     """An item on the floor, a face-down Kompromat, a trap, a time marker."""
     theme = canvas.theme
@@ -73,14 +90,7 @@ def draw_thing(canvas: Canvas, thing: Thing, box: Box) -> None:
         corner = (x - 1, y - 1, square[2] - 2, square[3] - 1)
         canvas.text(corner, letter(thing.colour), round(side * 0.5), on(fill), align="centre", least=8)
         return
-    use = {"kompromat": "kompromat", "trap": "trap", "snare": "damage"}.get(thing.key, "item")
-    fill = theme[use]
-    ink = theme["kompromat_ink"] if use == "kompromat" else theme["item_ink"]
-    edge = theme["item_edge"] if use == "item" else ink
-    canvas.panel(square, fill, theme["change"] if thing.changed else edge, 3 if thing.changed else 2, 5)
-    inner = round(side * 0.72)
-    accent = theme["damage"] if thing.key in ("firebomb", "artifact", "briefcase") else ink
-    canvas.centre(icon(thing.key, inner, ink, fill, accent), ((square[0] + square[2]) / 2, y))
+    _token(canvas, thing, square)
     if thing.count > 1:
         size = max(round(side * 0.5), 11)
         corner = (square[2] - size + 3, square[3] - size + 3, square[2] + 3, square[3] + 3)

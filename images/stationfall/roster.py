@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw
 from game.api import Message
 from game.stationfall.view import View
 from game.text import say
+from images.stationfall import portraits
 from images.stationfall.canvas import FINE, Box, Canvas, Piece, Sheet, flat, reduced
 from images.stationfall.fonts import fitted
 from images.stationfall.icons import icon
@@ -170,7 +171,7 @@ def _entry(theme: Theme, it: Entry, size: tuple[int, int], scale: float) -> Piec
 def draw_body(canvas: Canvas, body: Body, box: Box, scale: float) -> None:
     theme = canvas.theme
     left, top, right, bottom = box
-    tag_wide = round(168 * scale)
+    tag_wide = round(186 * scale)
     draw_tag(canvas, body.tag, (left, top + 2, left + tag_wide, bottom - 2))
     spare = right - left - tag_wide - round(96 * scale)
     side = min(bottom - top - 2, spare // max(len(body.things), 1) - 2)
@@ -282,8 +283,9 @@ class Purse(msgspec.Struct, frozen=True):
     """What a player has left."""
 
     colour: int
+    who: str
+    """Its identity, if everybody knows it."""
     label: str
-    known: bool
     active: bool
     guilt: str
     guilt_words: str
@@ -300,8 +302,8 @@ def purses(view: View, language: str) -> list[Purse]:
         found.append(
             Purse(
                 colour,
+                it.identity if it.revealed else "",
                 label,
-                it.revealed,
                 acting(view, colour),
                 it.guilt,
                 say(Message(f"guilt-{it.guilt}"), language),
@@ -343,7 +345,10 @@ def _purse(theme: Theme, it: Purse, size: tuple[int, int]) -> Piece:
     fill = theme["field"] if it.active else theme["panel"]
     canvas.panel((0, 0, wide, high), fill, theme["change" if it.active else "panel_edge"], 3, 10)
     head = round(high * 0.5)
-    draw_player(canvas, it.colour, (30, high // 2), 42)
+    draw_player(canvas, it.colour, (24, high // 2), 36)
+    face = min(high - 22, 46)
+    canvas.stamp(portraits.portrait(theme, it.who, face, "?"), (48, (high - face) // 2))
+    left = 56 + face
     right = wide - 10
     if it.guilt != "innocent":
         colour = theme["bad"] if it.guilt == "guilty" else theme["warn"]
@@ -351,18 +356,18 @@ def _purse(theme: Theme, it: Purse, size: tuple[int, int]) -> Piece:
         canvas.text((wide - 94, 8, wide - 10, head), it.guilt_words, 21, on(colour), align="centre", least=12)
         right = wide - 102
     canvas.text(
-        (60, 5, right, head + 2), it.label, 25, theme["ink" if it.known else "soft"], least=13,
-        weight="bold" if it.known else "italic",
+        (left, 5, right, head + 2), it.label, 25, theme["ink" if it.who else "soft"], least=12,
+        weight="bold" if it.who else "italic",
     )  # fmt: skip
-    each = (wide - 66) // len(it.stock)
-    side = min(24, high - head - 10)
+    each = (wide - left - 6) // len(it.stock)
+    side = min(22, high - head - 10)
     for place, (symbol, number) in enumerate(it.stock):
-        x = 60 + place * each
+        x = left + place * each
         y = (head + high) // 2 - 2
         colour = theme["soft" if number != "0" else "off"]
         canvas.stamp(icon(symbol, side, colour, fill), (x, y - side // 2))
         ink = theme["ink"] if number != "0" else theme["faint"]
-        canvas.text((x + side + 3, y - 16, x + each, y + 16), number, 23, ink, least=12)
+        canvas.text((x + side + 2, y - 16, x + each, y + 16), number, 21, ink, least=12)
     return canvas.piece()
 
 

@@ -9,7 +9,7 @@ import msgspec
 from game.stationfall.view import Face, Need, Pawn, SectionView, View
 from images.stationfall.pieces import Thing
 from images.stationfall.tags import CARGO, Kind, Tag
-from images.stationfall.words import name, short
+from images.stationfall.words import mark_of, name, short
 
 OUTER_SPACE = "outer_space"
 MESOSPHERE = "mesosphere"
@@ -67,9 +67,10 @@ def tag_of(view: View, pawn: Pawn, language: str, since: View | None = None) -> 
     key = pawn_name(view, pawn.key)
     return Tag(
         key=pawn.key,
-        label=short(key, language),
+        label=name(key, language),
         kind=kind_of(view.faces[pawn.card]),
-        full=name(key, language),
+        portrait=portrait_of(view, pawn),
+        mark=mark_of(pawn.key, language),
         down=pawn.down,
         owners=owners[:2],
         mine=not owners and any(view.faces[it].card == pawn.card for it in view.mine if it),
@@ -91,6 +92,13 @@ def owners_of(view: View, pawn: Pawn) -> tuple[int, ...]:
 def pawn_name(view: View, pawn: str) -> str:
     """Under which key the catalogue has a pawn's name; the Monster is called as its card."""
     return view.projectx if pawn == MONSTER and view.projectx else pawn
+
+
+def portrait_of(view: View, pawn: Pawn) -> str:
+    """Whose portrait a pawn wears: the card's; once somebody has revealed as it, that identity's."""
+    identities = {view.colours[owner].identity for owner in owners_of(view, pawn)}
+    known = [it for it in identities if it and view.faces[it].card == pawn.card]
+    return known[0] if len(known) == 1 else pawn_name(view, pawn.card)
 
 
 def _differs(view: View, since: View, pawn: Pawn, before: Pawn) -> bool:

@@ -9,6 +9,7 @@ import msgspec
 from game.api import Message
 from game.stationfall.view import View
 from game.text import say
+from images.stationfall import portraits
 from images.stationfall.canvas import Canvas, Piece, Sheet
 from images.stationfall.fonts import wrapped
 from images.stationfall.icons import icon
@@ -21,6 +22,8 @@ EDGE = 14
 HEAD = 84
 TOP = 118
 """Height of a block's own head."""
+FACE = 76
+"""Size of a portrait."""
 ROOM = 74
 """What a block needs beside the text of its rows."""
 
@@ -29,6 +32,7 @@ class Block(msgspec.Struct, frozen=True):
     """One seat's sheet."""
 
     colours: tuple[int, ...]
+    identities: tuple[str, ...]
     names: str
     total: int
     won: bool
@@ -51,6 +55,7 @@ def blocks(view: View, language: str) -> list[Block]:
         found.append(
             Block(
                 tuple(it.colour for it in mine),
+                tuple(it.identity for it in mine if it.identity),
                 " + ".join(name(it.identity, language) for it in mine if it.identity),
                 score.total,
                 score.seat in result.winners,
@@ -109,9 +114,13 @@ def _block(theme: Theme, it: Block, size: tuple[int, int], letters: int) -> Piec
     for colour in it.colours[:2]:
         draw_player(canvas, colour, (x, 58), 66)
         x += 74
+    left = x - 36
+    for who in it.identities[:2]:
+        canvas.stamp(portraits.portrait(theme, who, FACE), (left, 58 - FACE // 2))
+        left += FACE + 8
     right = wide - 124
-    canvas.text((x - 4, 22, right, 62), it.names, 34, theme["ink"], least=15)
-    left = x - 4
+    left += 4
+    canvas.text((left, 22, right, 62), it.names, 34, theme["ink"], least=13)
     if it.won:
         canvas.stamp(icon("crown", 30, theme["change"], theme["panel"]), (left, 66))
         left += 40

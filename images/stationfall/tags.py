@@ -7,10 +7,11 @@ from math import ceil
 from typing import Literal
 
 import msgspec
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
+from images.stationfall import portraits
 from images.stationfall.canvas import FINE, Box, Canvas, Point, reduced, rounded
-from images.stationfall.fonts import begun, fitted
+from images.stationfall.fonts import fitted
 from images.stationfall.icons import icon
 from images.stationfall.pieces import Thing, coin, draw_thing
 from images.stationfall.themes import Colour, Theme, blend, on
@@ -30,6 +31,14 @@ SLANT = 0.55
 """How far the ends of a rhombus lean, in heights."""
 CHANGED = 0.25
 """How much of the colour of change is in a pawn that moved or changed."""
+LEAN: dict[Kind, float] = {"human": 0.1, "cyborg": 0.1, "monster": 0.1, "data": 0.4}
+"""How much of the left end of a pawn is too pointed for a portrait, in heights."""
+INSETS: dict[Kind, float] = {
+    "human": 0.17, "robot": 0.2, "cyborg": 0.18, "item": 0.12, "monster": 0.24, "data": 0.42,
+}  # fmt: skip
+"""How much of the right end is too pointed for letters, in heights."""
+LEAST = 0.4
+"""The smallest letters of a name, in heights."""
 NAME = 2.6
 """The room a name keeps, in heights of the pawn."""
 
@@ -39,9 +48,14 @@ class Tag(msgspec.Struct, frozen=True):
 
     key: str
     label: str
+    """Its whole name, written where there is room."""
     kind: Kind
-    full: str = ""
-    """The whole name, written where there is room."""
+    portrait: str = ""
+    """Whose portrait it wears, if not the one of its key."""
+    mark: str = ""
+    """What tells it from the others of its card where there is no room for its name."""
+    bare: bool = False
+    """Its portrait is shown beside it."""
     down: bool = False
     owners: tuple[int, ...] = ()
     """Whose PC it is."""
@@ -111,20 +125,29 @@ def _rack(wide: float, high: float, start: float) -> list[Point]:
     return points
 
 
-def body(theme: Theme, tag: Tag, wide: int, high: int) -> Image.Image:
-    """A pawn without its name, as a sprite with two pixels of room around it."""
-    look = Tag("", "", tag.kind, down=tag.down, owners=tag.owners, active=tag.active, changed=tag.changed)
-    return (_small_body if high <= SMALL else _body)(theme, look, wide, high)
+Plate = tuple[int, int]
+"""From where to where a pawn shows its portrait; nowhere if both are the same."""
 
 
-def _body(theme: Theme, tag: Tag, wide: int, high: int) -> Image.Image:
-    edge = _edge(theme, tag)
+def body(theme: Theme, tag: Tag, wide: int, high: int, plate: Plate = (0, 0), flag: int = 0) -> Image.Image:
+    """A pawn without its name, as a sprite with two pixels of room around it; each flag is so wide."""
+    look = Tag(
+        tag.portrait or tag.key if plate[0] < plate[1] else "",
+        tag.label[:1],
+        tag.kind,
+        down=tag.down,
+        owners=tag.owners,
+        active=tag.active,
+        changed=tag.changed,
+    )
+    return (_small_body if high <= SMALL else _body)(theme, look, wide, high, plate, flag)
+
+
+def _body(theme: Theme, tag: Tag, wide: int, high: int, plate: Plate, flag: int) -> Image.Image:
     fill = theme["monster"] if tag.kind == "monster" else theme["down" if tag.down else "tag"]
     if tag.changed:
         fill = blend(fill, theme["change"], CHANGED)
-    ring = 3.0 if tag.owners else 2.0 if tag.down or tag.kind == "monster" else 1.4
-    size = ((wide + 4) * FINE, (high + 4) * FINE)
-    image = Image.new("RGBA", size)
+    image = Image.new("RGBA", ((wide + 4) * FINE, (high + 4) * FINE))
     pen = ImageDraw.Draw(image)
     outline = [((x + 2) * FINE, (y + 2) * FINE) for x, y in shape(tag.kind, wide, high)]
     if tag.active or tag.changed:
@@ -133,27 +156,74 @@ def _body(theme: Theme, tag: Tag, wide: int, high: int) -> Image.Image:
     pen.polygon(outline, fill=(*fill, 255))
     if tag.down:
         _stripes(image, outline, theme)
-        pen = ImageDraw.Draw(image)
+    if plate[0] < plate[1]:
+        _plate(image, outline, tag, theme, plate)
+    flag = flag or flag_width(high, len(tag.owners))
     if tag.owners:
-        _flag(image, outline, tag, theme, wide, high)
-        pen = ImageDraw.Draw(image)
+        _flag(image, outline, tag, theme, flag)
+    sprite = reduced(image)
+    if plate[0] < plate[1]:
+        _wear(sprite, tag, theme, high, plate)
+    rim = _rim(image.size, outline, tag, theme, flag, plate[0] < plate[1])
+    sprite.alpha_composite(rim)
+    return sprite
+
+
+def _plate(image: Image.Image, outline: list[Point], tag: Tag, theme: Theme, plate: Plate) -> None:
+    """What the portrait stands on."""
+    layer = Image.new("RGBA", image.size)
+    colour = portraits.ground(theme, tag.key)
+    if tag.changed:
+        colour = blend(colour, theme["change"], CHANGED)
+    left, right = ((edge + 2) * FINE for edge in plate)
+    ImageDraw.Draw(layer).rectangle(
+        (left if plate[0] else 0, 0, right if right < image.width - 5 * FINE else image.width, image.height),
+        fill=(*colour, 255),
+    )
+    _lay_inside(image, outline, layer)
+
+
+def _wear(sprite: Image.Image, tag: Tag, theme: Theme, high: int, plate: Plate) -> None:
+    """The portrait; of those who are Down, lying."""
+    drawn = portraits.figure(theme, tag.key, high, tag.label)
+    if tag.down:
+        drawn = drawn.transpose(Image.Transpose.ROTATE_90)
+    lean = 0 if tag.owners or plate[1] + 5 > sprite.width - 4 else LEAN.get(tag.kind, 0) * high
+    left = round((plate[0] + plate[1] + lean - high) / 2) + 2
+    layer = Image.new("RGBA", sprite.size)
+    layer.paste(drawn, (left, 2))
+    inside = sprite.getchannel("A").point(lambda alpha: 255 if alpha > 250 else 0)
+    room = Image.new("L", sprite.size)
+    room.paste(255, (plate[0] + 2, 0, plate[1] + 2, sprite.height))
+    mask = ImageChops.multiply(ImageChops.multiply(layer.getchannel("A"), inside), room)
+    sprite.paste(layer, (0, 0), mask)
+
+
+def _rim(
+    size: tuple[int, int], outline: list[Point], tag: Tag, theme: Theme, flag: int, worn: bool
+) -> Image.Image:
+    """The edge of a pawn; pale around a portrait, so that it stands out from a dark section."""
+    image = Image.new("RGBA", size)
+    pen = ImageDraw.Draw(image)
     closed = [*outline, outline[0], outline[1]]
-    if tag.owners:
+    edge = _edge(theme, tag, worn)
+    ring = 3.0 if tag.owners else 2.0 if worn or tag.down or tag.kind == "monster" else 1.4
+    if tag.owners or worn:
         # A dark line outside and inside keeps pale colours apart from the pawn.
-        dark = (*theme["tag_edge"], 255)
-        pen.line(closed, fill=dark, width=round((ring + 1.6) * FINE), joint="curve")
-        x = round((2 + flag_width(high, len(tag.owners)) * len(tag.owners)) * FINE)
-        pen.line([(x, 3 * FINE), (x, image.height - 3 * FINE)], fill=dark, width=FINE)
+        pen.line(closed, fill=(*theme["tag_edge"], 255), width=round((ring + 1.6) * FINE), joint="curve")
+    if tag.owners:
+        x = round((2 + flag * len(tag.owners)) * FINE)
+        pen.line([(x, 3 * FINE), (x, image.height - 3 * FINE)], fill=(*theme["tag_edge"], 255), width=FINE)
     pen.line(closed, fill=(*edge, 255), width=round(ring * FINE), joint="curve")
     return reduced(image)
 
 
-def _edge(theme: Theme, tag: Tag) -> Colour:
+def _edge(theme: Theme, tag: Tag, worn: bool) -> Colour:
     if tag.owners:
         return theme.seat(tag.owners[0])
     if tag.kind == "monster":
         return theme["ink"]
-    return theme["down_edge" if tag.down else "tag_edge"]
+    return theme["down_edge" if tag.down else "tag" if worn else "tag_edge"]
 
 
 def _stripes(image: Image.Image, outline: list[Point], theme: Theme) -> None:
@@ -172,11 +242,10 @@ def _deeper(colour: Colour) -> Colour:
     return red, green, blue
 
 
-def _flag(image: Image.Image, outline: list[Point], tag: Tag, theme: Theme, wide: int, high: int) -> None:
+def _flag(image: Image.Image, outline: list[Point], tag: Tag, theme: Theme, each: int) -> None:
     """The left end of a player's PC is in that player's colour; two share the Doctor."""
     layer = Image.new("RGBA", image.size)
     pen = ImageDraw.Draw(layer)
-    each = flag_width(high, len(tag.owners))
     for place, owner in enumerate(tag.owners):
         left, right = (2 + place * each) * FINE, (2 + (place + 1) * each) * FINE
         pen.rectangle((left if place else 0, 0, right, image.height), fill=(*theme.seat(owner), 255))
@@ -201,6 +270,12 @@ _small_body = lru_cache(maxsize=700)(_body)
 class Lines(msgspec.Struct, frozen=True):
     """How the inside of a tag is laid out, from its left end."""
 
+    high: int
+    named: bool
+    """Whether the text is the name."""
+    flag: int
+    """How wide each owner's flag is."""
+    plate: Plate
     start: int
     """Where the name may begin, and where it must end."""
     end: int
@@ -214,81 +289,127 @@ class Lines(msgspec.Struct, frozen=True):
     """Size of the signs on its rim."""
     marks: tuple[str, ...]
 
+    @property
+    def clear(self) -> int:
+        """How well it can be read: by its portrait, and by its name if that is there."""
+        return min(self.plate[1] - self.plate[0], self.high) + (2 * self.size if self.named else 0)
+
 
 @lru_cache(maxsize=4_000)
 def lines(tag: Tag, wide: int, high: int) -> Lines:
-    """What goes where, and how large the name can be."""
-    start, end = _room(tag, wide, high)
+    """What goes where, and how large the name can be: the whole name, or none."""
+    return _named(tag, wide, high) or _bare(tag, wide, high)
+
+
+def _named(tag: Tag, wide: int, high: int) -> Lines | None:
+    """Flags, portrait, name; nothing if there is no room for the whole name."""
+    flag = flag_width(high, len(tag.owners)) if tag.owners else 0
+    left = flag * len(tag.owners)
+    lean = 0 if tag.owners else LEAN.get(tag.kind, 0)
+    plate = (left, left + round(high * (1 + lean))) if _has_portrait(tag) else (left, left)
+    start, end = plate[1] + 3, wide - ceil(high * INSETS[tag.kind])
+    if plate[0] == plate[1] == 0:
+        start = ceil(high * INSETS[tag.kind])
     hand = round((end - start - NAME * high) / max(len(tag.carries), 1)) - 3
     if wide < LARGE or not tag.carries or hand < high * 0.36:
         hand = 0
     hand = min(hand, round(high * 0.62))
     marks = _marks(tag, bool(hand))
     side = max(round(high * 0.5), 12)
-    if marks and end - start - side > high * 1.2:
+    if marks:
         end -= round(side * 0.68)
-    elif marks:
-        side = max(round(high * 0.36), 9)
     lying = -1
     if tag.down and end - start - round(high * 0.62) > high * 1.5:
         lying = start
         start += round(high * 0.62) + 2
     if hand:
         end -= len(tag.carries) * (hand + 3) + 3
-    largest = round(high * 0.64)
-    whole, size = fitted(tag.full, end - start, largest, 8) if tag.full else ("", 0)
-    if whole != tag.full or size < 0.82 * largest:
-        brief, room = fitted(tag.label, end - start, largest, 8)
-        if room > size or whole != tag.full or brief == tag.label:
-            # Where nothing fits, the first letters say more than fewer of them with a mark of omission.
-            text = tag.label if brief == tag.label else begun(tag.label, end - start, room)
-            return Lines(start, end, text, room, lying, hand, side, marks)
-    return Lines(start, end, tag.full or tag.label, size or largest, lying, hand, side, marks)
+    text, size = fitted(tag.label, end - start, round(high * 0.64), max(round(high * LEAST), 9))
+    if text != tag.label:
+        return None
+    return Lines(high, True, flag, plate, start, end, text, size, lying, hand, side, marks)
+
+
+def _bare(tag: Tag, wide: int, high: int) -> Lines:
+    """Flags and portrait; of several pawns of a card, which one it is."""
+    count = len(tag.owners)
+    strip = round(high * (0.46 if count else 0.56)) if tag.mark else 0
+    flag = 0
+    if count:
+        flag = min(flag_width(high, count), max((wide - strip - high) // count, round(high * 0.36), 11))
+    start = flag * count + (0 if count else round(high * 0.12))
+    end = flag * count + strip
+    return Lines(
+        high=high,
+        named=False,
+        flag=flag,
+        plate=(end, wide),
+        start=start,
+        end=end,
+        text=tag.mark,
+        size=fitted(tag.mark, end - start, round(high * 0.6), 8)[1] if tag.mark else 0,
+        lying=-1,
+        hand=0,
+        side=max(round(high * 0.42), 11),
+        marks=_marks(tag, False),
+    )
+
+
+def _has_portrait(tag: Tag) -> bool:
+    return not tag.bare and (bool(tag.label) or portraits.known(tag.portrait or tag.key))
 
 
 def draw_tag(canvas: Canvas, tag: Tag, box: Box) -> None:
-    """A pawn with its name, in a box."""
+    """A pawn with its portrait and its name, in a box."""
     theme = canvas.theme
     left, top, right, bottom = box
     wide, high = right - left, bottom - top
     plan = lines(tag, wide, high)
-    canvas.stamp(body(theme, tag, wide, high), (left - 2, top - 2))
-    _letters(canvas, tag, box)
+    canvas.stamp(body(theme, tag, wide, high, plan.plate, plan.flag), (left - 2, top - 2))
+    _letters(canvas, tag, box, plan.flag)
     if tag.down:
-        # With no room beside the name the stripes say it, and a sign on the rim.
-        side = round(high * 0.62) if plan.lying >= 0 else max(round(high * 0.45), 14)
-        spot = (left + plan.lying, round((top + bottom) / 2 - side * 0.55))
-        if plan.lying < 0:
-            spot = (left + 1, bottom - round(side * 0.8))
-        if plan.lying < 0 and tag.owners:
-            # Half under the rim and on dark ground, clear of the letters on the flags.
-            spot = (left + plan.start, bottom - round(side * 0.55))
-            ground = rounded((side + 4, round(side * 0.55) + 3), theme["down"], theme["tag_edge"], 1, 4)
-            canvas.stamp(ground, (spot[0] - 2, spot[1] + round(side * 0.2) - 1))
-        canvas.stamp(icon("lying", side, theme["down_edge"]), spot)
+        _lying(canvas, tag, box, plan)
     if plan.hand:
         _hold(canvas, tag.carries, left + plan.end + 3, (top + bottom) // 2, plan.hand)
     ink = (255, 255, 255) if tag.kind == "monster" else theme["down_ink" if tag.down else "tag_ink"]
-    room = (left + plan.start, top, left + plan.end, bottom)
-    canvas.text(room, plan.text, plan.size, ink, least=min(plan.size, 8), align="centre")
-    out = round(plan.side / 3)
+    if plan.text:
+        room = (left + plan.start, top, left + plan.end, bottom)
+        canvas.text(room, plan.text, plan.size, ink, least=min(plan.size, 8), align="centre")
+    # Those of a large portrait stay on it, so that they do not lie on the name of the section.
+    out = round(plan.side / (3 if plan.named else 6))
     for mark in plan.marks:
         y = bottom - plan.side + out if mark == "biohazard" else top - out
         _mark(canvas, mark, (right - plan.side + out, y), plan.side)
     if tag.mine:
-        canvas.stamp(icon("crown", plan.side, theme["change"]), (left + 2, top - plan.side // 2))
+        above = plan.side // (2 if plan.named else 4)
+        canvas.stamp(icon("crown", plan.side, theme["change"]), (left + plan.plate[0] + 2, top - above))
 
 
-def _letters(canvas: Canvas, tag: Tag, box: Box) -> None:
+def _lying(canvas: Canvas, tag: Tag, box: Box, plan: Lines) -> None:
+    """The sign for Down: beside the name, or half under the rim and clear of the letters on the flags."""
+    theme = canvas.theme
+    left, top, _, bottom = box
+    high = bottom - top
+    if plan.lying >= 0:
+        side = round(high * 0.62)
+        spot = (left + plan.lying, round((top + bottom) / 2 - side * 0.55))
+    else:
+        side = max(round(high * 0.45), 14)
+        spot = (left + plan.plate[0] + 2, bottom - round(side * 0.55))
+        ground = rounded((side + 4, round(side * 0.55) + 3), theme["down"], theme["tag_edge"], 1, 4)
+        canvas.stamp(ground, (spot[0] - 2, spot[1] + round(side * 0.2) - 1))
+    canvas.stamp(icon("lying", side, theme["down_edge"]), spot)
+
+
+def _letters(canvas: Canvas, tag: Tag, box: Box, each: int) -> None:
     """The letters of its owners, on their flags."""
     left, top, _, bottom = box
     high = bottom - top
-    each = flag_width(high, len(tag.owners))
     for place, owner in enumerate(tag.owners):
         x = left + place * each
-        inset = round(high * (0.28 if tag.kind == "data" else 0.1)) if len(tag.owners) == 1 else 0
+        inset = round(each * (0.38 if tag.kind == "data" else 0.14)) if len(tag.owners) == 1 else 0
         canvas.text(
-            (x + inset, top, x + each + 1, bottom), letter(owner), round(high * 0.64),
+            (x + inset, top, x + each + 1, bottom), letter(owner), round(min(high * 0.64, each)),
             on(canvas.theme.seat(owner)), align="centre", least=8, weight="black",
         )  # fmt: skip
 
@@ -307,9 +428,10 @@ def _mark(canvas: Canvas, mark: str, at: tuple[int, int], side: int) -> None:
     )
     canvas.stamp(coin(theme, side, fill, theme["tag_edge"]), at)
     inner = max(side - 6, 8)
-    canvas.stamp(
-        icon(mark, inner, ink, fill, ink), (at[0] + (side - inner) // 2, at[1] + (side - inner) // 2)
+    drawn = (
+        portraits.figure(theme, mark, inner) if portraits.known(mark) else icon(mark, inner, ink, fill, ink)
     )
+    canvas.stamp(drawn, (at[0] + (side - inner) // 2, at[1] + (side - inner) // 2))
 
 
 def _marks(tag: Tag, holding: bool) -> tuple[str, ...]:
@@ -318,12 +440,3 @@ def _marks(tag: Tag, holding: bool) -> tuple[str, ...]:
     if tag.contaminated:
         marks.append("biohazard")
     return tuple(marks)
-
-
-def _room(tag: Tag, wide: int, high: int) -> tuple[int, int]:
-    """Where something may stand inside the outline."""
-    insets = {"human": 0.17, "robot": 0.2, "cyborg": 0.18, "item": 0.12, "monster": 0.24, "data": 0.42}
-    start = end = ceil(high * insets[tag.kind])
-    if tag.owners:
-        start = flag_width(high, len(tag.owners)) * len(tag.owners) + 3
-    return start, wide - end

@@ -24,17 +24,18 @@ def name(key: str, language: str) -> str:
 
 @lru_cache(maxsize=4_000)
 def short(key: str, language: str) -> str:
-    """The name as it is written on a pawn or a section of the board."""
+    """The name of a place as it is written on the board: shorter, never cut."""
     message = "short-" + dashed(key)
     if has(message, language):
         return say(Message(message), language)
     return name(key, language)
 
 
-def guilt(state: str, language: str) -> str:
-    """A player's guilt as a badge shows it, shorter where a language has shorter words for it."""
-    message = f"short-guilt-{state}"
-    return say(Message(message if has(message, language) else f"guilt-{state}"), language)
+@lru_cache(maxsize=400)
+def mark_of(pawn: str, language: str) -> str:
+    """The one letter that tells a pawn from the others of its card."""
+    message = "mark-" + dashed(pawn)
+    return say(Message(message), language) if has(message, language) else ""
 
 
 @lru_cache(maxsize=4_000)

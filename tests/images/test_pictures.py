@@ -23,7 +23,8 @@ from images.stationfall.layout import boxes, layout
 from images.stationfall.roster import entry
 from images.stationfall.scene import gathered, things_of
 from images.stationfall.station import _way, _ways
-from images.stationfall.words import name, short
+from images.stationfall.tags import Tag, lines
+from images.stationfall.words import name
 from tests.images.labels import common
 from tests.images.scenes import BIG, GAME, THEMES, busy, deal, finished, over, random_view
 
@@ -78,7 +79,7 @@ def test_the_text_board_names_everybody_and_every_section() -> None:
         assert name(key, "en") in text
     for tags in gathered(view, "en").values():
         for tag in tags:
-            assert tag.full in text
+            assert tag.label in text
 
 
 def test_every_picture_that_is_offered_can_be_drawn() -> None:
@@ -176,10 +177,14 @@ def test_scores_before_the_end_say_so() -> None:
     assert scores(busy()).alt == "There are no scores yet."
 
 
-def test_every_character_has_a_short_name() -> None:
-    for key, it in CAST.items():
-        for pawn in it.pawns or (key,):
-            assert len(short(pawn, "en")) <= 8, pawn
+def test_names_are_whole_or_not_there() -> None:
+    """In a narrow tag the portrait stands alone; of several pawns of a card, with which one it is."""
+    for key in CAST:
+        tag = Tag(key, name(key, "en"), "human")
+        assert {lines(tag, wide, 31).text for wide in range(31, 200)} <= {"", tag.label}
+    clone = Tag("clones_beta", name("clones_beta", "en"), "human", portrait="clones", mark="β")
+    assert lines(clone, 50, 31).text == "β"
+    assert lines(clone, 160, 31).text == "Clone Beta"
 
 
 def test_every_character_can_be_drawn() -> None:

@@ -14,7 +14,7 @@ from images.stationfall.canvas import Box, Canvas, Piece
 from images.stationfall.icons import icon
 from images.stationfall.layout import layout
 from images.stationfall.panels.panel import panel
-from images.stationfall.pieces import Thing
+from images.stationfall.pieces import Thing, draw_thing
 from images.stationfall.scene import MESOSPHERE, Content, place_of
 from images.stationfall.tags import Tag
 from images.stationfall.themes import Theme
@@ -148,8 +148,7 @@ def draw_offsites(theme: Theme, sites: tuple[tuple[str, str, tuple[str, ...]], .
         canvas.text((44, top, 128, top + each), label, 20, theme["ink"], least=12)
         x = 134
         for item in data[:3]:
-            canvas.panel((x, top + 5, x + 30, top + 35), theme["tag"], theme["tag_edge"], 2, 5)
-            canvas.centre(icon(item, 22, theme["tag_ink"], theme["tag"]), (x + 15, top + 20))
+            draw_thing(canvas, Thing(item), (x, top + 5, x + 30, top + 35))
             x += 33
         if not data:
             canvas.text(

@@ -98,20 +98,29 @@ def _turned(numbers: list[float]) -> list[float]:
     return [number if place % 2 else 100 - number for place, number in enumerate(numbers)]
 
 
+def known(key: str) -> bool:
+    """Whether it has been drawn."""
+    return key in drawings()
+
+
 def portrait(theme: Theme, key: str, side: int, name: str = "") -> Image.Image:
-    """Who or what this is, on its own ground; without a drawing, the first letter of the name."""
-    return _tile(theme, key, side, "" if key in drawings() else name[:1])
+    """Who or what this is, on its own ground."""
+    return _tile(theme, key, side, _initial(key, name))
 
 
-def figure(theme: Theme, key: str, side: int) -> Image.Image | None:
-    """The drawing alone, for what has a ground already."""
-    return _figure(theme, key, side) if key in drawings() else None
+def figure(theme: Theme, key: str, side: int, name: str = "") -> Image.Image:
+    """The drawing alone, for what has a ground already; without one, the first letter of the name."""
+    return _figure(theme, key, side, _initial(key, name))
 
 
 def ground(theme: Theme, key: str) -> Colour:
     """What a portrait stands on."""
     drawing = drawings().get(key)
     return theme[GROUNDS[drawing.ground if drawing else "dark"]]
+
+
+def _initial(key: str, name: str) -> str:
+    return "" if known(key) else name[:1].upper()
 
 
 @lru_cache(maxsize=600)
@@ -121,18 +130,16 @@ def _tile(theme: Theme, key: str, side: int, initial: str) -> Image.Image:
         (0, 0, side * FINE - 1, side * FINE - 1), round(side * FINE * ROUND), fill=255
     )
     image = Image.new("RGBA", (side, side), (*ground(theme, key), 255))
-    drawn = figure(theme, key, side)
-    if drawn is None:
-        _initial(image, theme, initial)
-    else:
-        image.alpha_composite(drawn)
+    image.alpha_composite(_figure(theme, key, side, initial))
     image.putalpha(ImageChops.multiply(image.getchannel("A"), mask.reduce(FINE)))
     return image
 
 
 @lru_cache(maxsize=900)
-def _figure(theme: Theme, key: str, side: int) -> Image.Image:
-    drawing = drawings()[key]
+def _figure(theme: Theme, key: str, side: int, initial: str) -> Image.Image:
+    drawing = drawings().get(key)
+    if drawing is None:
+        return _letter(theme, initial, side)
     colours = {tone: theme[f"portrait_{tone}"] for tone in TONES}
     colours["accent"] = theme[f"portrait_{drawing.accent}"]
     colours["ground"] = ground(theme, key)
@@ -168,14 +175,14 @@ def _points(numbers: list[float] | tuple[float, ...]) -> list[Point]:
     return list(zip(numbers[::2], numbers[1::2], strict=True))
 
 
-def _initial(image: Image.Image, theme: Theme, letter: str) -> None:
-    """A head and shoulders with a letter."""
-    side = image.width
+def _letter(theme: Theme, letter: str, side: int) -> Image.Image:
+    """For whom nobody has drawn yet."""
     pen = Pen(side, theme["portrait_light"], theme["portrait"], theme["portrait_light"])
     pen.poly((50, 4), (92, 28), (92, 74), (50, 98), (8, 74), (8, 28))
-    image.alpha_composite(reduced(pen.image))
+    image = reduced(pen.image)
     size = max(round(side * 0.6), 8)
     ImageDraw.Draw(image).text(
         (side / 2, side / 2 + 0.34 * size), letter, font=font(letter or " ", size, "black"),
         fill=(*theme["portrait_ink"], 255), anchor="ms",
     )  # fmt: skip
+    return image

@@ -1,49 +1,18 @@
 # Words in pictures and their alt texts.
 
-## Short names, for pawns and for sections on the board
+## What tells apart the pawns of one card, where there is no room for names
 
-short-astrochimp = Chimp
-short-billionaire = Billion
-short-boarder = Boarder
-short-botanist = Botan
-short-clones = Clones
-short-colonel = Colonel
-short-consort = Consort
-short-corpsicle = Corpsi
-short-counselor = Counsel
-short-cyborg = Cyborg
-short-daredevil = Dare
-short-digital-assistant = Assist
-short-doctor = Doctor
-short-drones = Drones
-short-engineer = Engin
-short-exile = Exile
-short-fletcher = Fletcher
-short-inspector = Inspect
-short-legal = Legal
-short-medical = Medical
-short-microbiologist = Micro
-short-operative = Agent
-short-security = Secur
-short-station-chief = Chief
-short-stowaway = Stow
-short-stranger = Strang
-short-telepathic-rat = Rat
-short-troubleshooter = Troubl
-short-clones-alpha = Clone α
-short-clones-beta = Clone β
-short-clones-gamma = Clone γ
-short-drone-1 = Drone 1
-short-drone-2 = Drone 2
-short-monster = Monster
+mark-clones-alpha = α
+mark-clones-beta = β
+mark-clones-gamma = γ
+mark-drone-1 = 1
+mark-drone-2 = 2
+
+## Shorter names of places, in whole words
 
 short-magnetic-containment = Containment
-short-forward-airlocks = Fwd Airlocks
-short-forward-exhaust = Fwd Exhaust
-short-forward-hub = Forward Hub
 short-inspectors-shuttle = Shuttle
 short-medevac-pod = Medevac
-short-security-station = Security Stn
 short-mesosphere-rocket-wings = Rocket Wings
 short-mesosphere-rescue-ship = Rescue Ship
 short-mesosphere-pirate-ship = Pirate Ship

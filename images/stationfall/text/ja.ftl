@@ -1,49 +1,18 @@
 # 画像とその代替テキストの言葉。
 
-## Short names, for pawns and for sections on the board
+## What tells apart the pawns of one card, where there is no room for names
 
-short-astrochimp = チンプ
-short-billionaire = ビリオネア
-short-boarder = ボーダー
-short-botanist = ボタニスト
-short-clones = クローン
-short-colonel = カーネル
-short-consort = コンソート
-short-corpsicle = コープシクル
-short-counselor = カウンセラー
-short-cyborg = サイボーグ
-short-daredevil = デアデビル
-short-digital-assistant = デジアシ
-short-doctor = ドクター
-short-drones = ドローン
-short-engineer = エンジニア
-short-exile = エクザイル
-short-fletcher = フレッチャー
-short-inspector = インスペ
-short-legal = リーガル
-short-medical = メディカル
-short-microbiologist = マイクロ
-short-operative = オペラティブ
-short-security = セキュリティ
-short-station-chief = チーフ
-short-stowaway = ストウ
-short-stranger = ストレンジャー
-short-telepathic-rat = ラット
-short-troubleshooter = トラシュー
-short-clones-alpha = クローンα
-short-clones-beta = クローンβ
-short-clones-gamma = クローンγ
-short-drone-1 = ドローン1
-short-drone-2 = ドローン2
-short-monster = モンスター
+mark-clones-alpha = α
+mark-clones-beta = β
+mark-clones-gamma = γ
+mark-drone-1 = 1
+mark-drone-2 = 2
+
+## Shorter names of places, in whole words
 
 short-magnetic-containment = 磁気封じ込め
-short-forward-airlocks = 前部エアロック
-short-forward-exhaust = 前部射出口
-short-forward-hub = 前部ハブ
-short-inspectors-shuttle = シャトル
 short-medevac-pod = 救急ポッド
-short-security-station = 警備室
+short-inspectors-shuttle = シャトル
 short-mesosphere-rocket-wings = ロケットウィング
 short-mesosphere-rescue-ship = 救助船
 short-mesosphere-pirate-ship = 海賊船

@@ -1,62 +1,30 @@
 # Words in pictures and their alt texts, in Polish.
 
-## Short names, for pawns and for sections on the board
+## What tells apart the pawns of one card, where there is no room for names
 
-short-astrochimp = Szympans
-short-billionaire = Miliarder
-short-boarder = Abordaż
-short-botanist = Botan
-short-clones = Klony
-short-colonel = Pułkown
-short-consort = Dama
-short-corpsicle = Mrożon
-short-counselor = Terap
-short-cyborg = Cyborg
-short-daredevil = Kaskad
-short-digital-assistant = Asyst
-short-doctor = Doktor
-short-drones = Drony
-short-engineer = Inżyn
-short-exile = Wygnan
-short-fletcher = Fletcher
-short-inspector = Inspekt
-short-legal = Prawnik
-short-medical = Medyk
-short-microbiologist = Mikrob
-short-operative = Agentka
-short-security = Ochron
-short-station-chief = Szefowa
-short-stowaway = Na gapę
-short-stranger = Nieznaj
-short-telepathic-rat = Szczur
-short-troubleshooter = Rączka
-short-clones-alpha = Klon α
-short-clones-beta = Klon β
-short-clones-gamma = Klon γ
-short-drone-1 = Dron 1
-short-drone-2 = Dron 2
-short-monster = Potwór
+mark-clones-alpha = α
+mark-clones-beta = β
+mark-clones-gamma = γ
+mark-drone-1 = 1
+mark-drone-2 = 2
+
+## Shorter names of places, in whole words
 
 short-bio-lab = Lab. biologiczne
 short-chem-lab = Lab. chemiczne
 short-cryo-lab = Lab. kriogeniczne
 short-physics-lab = Lab. fizyczne
-short-therapy-garden = Ogród terap.
 short-cargo-claw = Chwytak
 short-panic-pod = Alarmowa
-short-magnetic-containment = Pułapka magn.
-short-forward-airlocks = Śluza dziobowa
-short-forward-exhaust = Dysze dziobowe
-short-forward-hub = Węzeł dziobowy
+short-magnetic-containment = Pułapka magnetyczna
+short-therapy-garden = Ogród
+short-security-station = Posterunek
 short-inspectors-shuttle = Wahadłowiec
 short-medevac-pod = Medyczna
-short-security-station = St. bezpiecz.
 short-mesosphere-rocket-wings = Skrzydła
-short-mesosphere-rescue-ship = Statek ratunk.
+short-mesosphere-rescue-ship = Statek ratunkowy
 short-mesosphere-pirate-ship = Statek piracki
 short-mesosphere-wormhole = Tunel
-
-short-guilt-suspect = Podejrz.
 
 ## On the station
 
