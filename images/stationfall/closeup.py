@@ -12,13 +12,11 @@ from game.stationfall.view import Destination, Pawn, SectionView, View
 from game.text import say
 from images.stationfall.backdrop import roads
 from images.stationfall.layout import layout, middle
-from images.stationfall.portraits import drawings
 from images.stationfall.scene import (
     OUTER_SPACE,
     Content,
     content,
     owners_of,
-    pawn_name,
     place_of,
     tag_of,
 )
@@ -30,8 +28,6 @@ class Somebody(msgspec.Struct, frozen=True):
     """A pawn: whose it is or whose cubes are on it, and what it has."""
 
     tag: Tag
-    face: str
-    """Whose portrait is drawn."""
     cubes: tuple[tuple[int, int, bool], ...] = ()
     """Colour, how many, whether nobody has more."""
 
@@ -185,10 +181,8 @@ def _somebody(view: View, pawn: Pawn, language: str, since: View | None) -> Some
     # Whoever acts was moved by the reader.
     since = None if pawn.key == view.turn.pawn else since
     cubes = card.cubes if card is not None and not owners_of(view, pawn) else ()
-    faces = (pawn_name(view, pawn.key), pawn.card)
     return Somebody(
         tag_of(view, pawn, language, since),
-        next((face for face in faces if face in drawings()), pawn.key),
         tuple((colour, count, view.leads(pawn.card, colour)) for colour, count in enumerate(cubes) if count),
     )
 

@@ -345,10 +345,10 @@ def _counted(look: Look, key: str, count: int, changed: bool, fill: Colour) -> l
 def _person(look: Look, it: Somebody, fill: Colour, *, middle: bool) -> list[Piece]:
     """A pawn: what it is, whose, who has the say, what it carries."""
     theme, tag = look.theme, it.tag
-    sprite = Tag(it.face, (tag.full or tag.label)[:1], tag.kind, down=tag.down, changed=tag.changed)
+    sprite = Tag(tag.portrait, tag.label[:1], tag.kind, down=tag.down, changed=tag.changed)
     found = [_pill(theme, "", look.word("new"), theme["change"], fill)] if tag.changed else []
     found.append(_pawn(theme, sprite, fill))
-    text = tag.full or tag.label
+    text = tag.label
     found.append(_pill(theme, "", text, theme["number"], fill) if tag.active else _words(theme, text, fill))
     if tag.mine:
         found.append(_icon(theme, "crown", fill, ink=theme["number"]))

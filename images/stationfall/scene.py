@@ -7,6 +7,7 @@ from collections import Counter
 import msgspec
 
 from game.stationfall.view import Face, Need, Pawn, SectionView, View
+from images.stationfall import portraits
 from images.stationfall.pieces import Thing
 from images.stationfall.tags import CARGO, Kind, Tag
 from images.stationfall.words import mark_of, name, short
@@ -98,7 +99,10 @@ def portrait_of(view: View, pawn: Pawn) -> str:
     """Whose portrait a pawn wears: the card's; once somebody has revealed as it, that identity's."""
     identities = {view.colours[owner].identity for owner in owners_of(view, pawn)}
     known = [it for it in identities if it and view.faces[it].card == pawn.card]
-    return known[0] if len(known) == 1 else pawn_name(view, pawn.card)
+    if len(known) == 1:
+        return known[0]
+    key = pawn_name(view, pawn.card)
+    return key if portraits.known(key) else pawn.card
 
 
 def _differs(view: View, since: View, pawn: Pawn, before: Pawn) -> bool:
