@@ -23,6 +23,7 @@ from bot.config import Config
 from bot.council import Council
 from bot.courier import Courier
 from bot.errors import explain
+from bot.foresight import Foresight
 from bot.limits import MENU
 from bot.lobby import Lobby
 from bot.pictures import Studio
@@ -65,6 +66,7 @@ class Bot(discord.Client):
     referee: Referee
     lobby: Lobby
     council: Council
+    foresight: Foresight
     courier: Courier
     clock: Clock
 
@@ -120,6 +122,7 @@ class Bot(discord.Client):
         self.referee = Referee(self.tables, self.config.computer_pace, self.config.show_pace)
         self.lobby = Lobby(self.tables, self.referee)
         self.council = Council(self.tables, self.referee)
+        self.foresight = Foresight(self.tables)
         self.courier = Courier(self, self.tables, Writer(self, self.tables, self.studio), self.lobby.halt)
         self.clock = Clock(self.tables, self.referee, self.council, self.steady)
         self.tables.listeners = [self.courier.wake, self.clock.wake]

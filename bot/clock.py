@@ -109,6 +109,8 @@ class Clock:
                 await self._warn(timer)
             case "grace":
                 await self._time_out(timer)
+            case "foreseen":
+                await self._referee.foresee(timer.game, timer.seat)
             case "handover":
                 await self._council.ripen(timer.game, timer.seat)
         await self._tables.store.write(lambda ledger: ledger.finish_timer(timer))

@@ -13,6 +13,7 @@ from random import Random
 
 import msgspec
 
+from bot.foresight import answer_soon, foreseen
 from bot.post import Post, notice, to_person, to_table
 from bot.refusal import Refused, Stale
 from bot.store import OPEN, Entry, Place, Snapshot, Timer
@@ -20,6 +21,7 @@ from bot.store.rows import TABLE
 from bot.table import Staged, Table, stays
 from bot.tables import Change, Tables, restage
 from bot.telling import ending, told
+from game import text
 from game.api import Action, Event, Illegal, Message, Prompt, Seat, Seated
 
 log = logging.getLogger(__name__)
@@ -28,7 +30,7 @@ LONGEST_DRAFT = 60
 """How many steps a computer player may stage before its turn is ended for it."""
 MISSES = 2
 """After so many deadlines missed in a row a computer player holds the seat."""
-WAITS = ("remind", "deadline", "grace")
+WAITS = ("remind", "deadline", "grace", "foreseen")
 ALL_TIMERS = (*WAITS, "computer")
 """All that time brings to a game that goes on. A vote goes on also while its game is paused."""
 
@@ -210,6 +212,7 @@ class Referee:
                 if row.settings.deadline > 0:
                     due = now + row.settings.deadline
                     change.set_timers.append(Timer(row.id, "deadline", seat, due))
+                answer_soon(change, seat, now)
         if fresh:
             change.outgoing.append(to_table(row, "ping", Post(), now))
         elif people != people_before:
@@ -270,6 +273,9 @@ class Referee:
         fallback = _fallback(table, seat)
         if len(table.staged(seat).actions) >= LONGEST_DRAFT:
             return table.closing(seat) or fallback
+        settled = foreseen(table, seat)
+        if settled is not None:
+            return settled
         if table.place(seat).autopilot and not table.row.settings.stand_ins:
             return _quiet(table, seat)
         rng = Random(f"{table.row.seed}:{table.next_entry(seat)}:advice")
@@ -318,6 +324,21 @@ class Referee:
                 change.outgoing.append(
                     to_person(change.table.row, place.user, "secret", line, self.tables.now())
                 )
+            await self.tables.commit(change)
+
+    async def foresee(self, game: int, seat: Seat) -> None:
+        """Answer for this seat as it has settled beforehand, and tell it so."""
+        async with self.tables.hold(game) as table:
+            action = foreseen(table, seat) if table.row.phase == "running" else None
+            user = table.place(seat).user
+            if action is None or user is None:
+                return
+            _, change = self.play(table, seat, action, "person")
+            if not change.entries:
+                return
+            line = Message("bot-foreseen-done", {"what": text.describe(action, table.whose)})
+            told = to_person(change.table.row, user, "secret", Post((line,), seat=seat), self.tables.now())
+            change.outgoing.append(told)
             await self.tables.commit(change)
 
     async def back(self, game: int, user: int) -> Table:

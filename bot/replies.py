@@ -11,7 +11,9 @@ from bot.buttons.person import changed
 from bot.buttons.settings import GetUp
 from bot.buttons.show import ShowLog, ShowPicture
 from bot.choices import Path, to
+from bot.foresight import Foresight
 from bot.limits import MENU
+from bot.panels.foresight import ahead
 from bot.panels.layout import AMBER, BLUE, GREY, Layout, Style, button
 from bot.panels.lobby import lobby, option_lines, pace_line, question, settings
 from bot.panels.person import me
@@ -69,6 +71,8 @@ class Replies:
         notes = list(notes)
         if talk.person.dm_refused:
             notes.append(words("bot-dm-refused"))
+        settled = Foresight.note(table, seat)
+        notes += [words.message(settled)] if settled is not None else []
         notes += await self.bot.teacher.hint(talk, table, seat, path)
         pictures = await self.bot.studio.panel(
             table,
@@ -153,6 +157,11 @@ class Replies:
         """
         entries = await self.bot.store.read(lambda ledger: ledger.entries(table.row.id, start))
         return [entry for entry in entries if entry.n < table.row.entries]
+
+    async def show_ahead(self, talk: Talk, table: Table) -> None:
+        """What I answer before I am asked."""
+        seat = table.require_seat(talk.user)
+        await talk.show(ahead(table, seat, talk.words(table), talk.plain(table)))
 
     async def show_secret(self, talk: Talk, table: Table) -> None:
         """Everything this seat alone may know: its pictures, and what it was told in private."""

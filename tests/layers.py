@@ -49,6 +49,7 @@ LAYERS = (
             "automata",
             "check",
             "destinations",
+            "foresight",
             "game",
             "guide",
             "imagine",

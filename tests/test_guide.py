@@ -11,8 +11,21 @@ from game.api import Message
 from game.stationfall.cards import IDENTITIES
 from game.stationfall.game import STATIONFALL
 from game.stationfall.guide import TERMS, VERBS
+from game.stationfall.state import State
 from game.text import verb
 from game.trial import classes, table, walk
+
+
+def all_told(state: State, seat: int) -> tuple[object, ...]:
+    """What a seat is taught, and may settle beforehand."""
+    view, legal = STATIONFALL.view(state, seat), tuple(STATIONFALL.legal(state, seat))
+    settled = ["bribe-refuse", "kompromat-accept"]
+    return (
+        STATIONFALL.guide(view, legal),
+        STATIONFALL.terms(view, legal),
+        STATIONFALL.foreseeable(view),
+        STATIONFALL.foreseen(view, legal, settled),
+    )
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
@@ -23,15 +36,7 @@ def test_two_states_that_a_seat_cannot_tell_apart_have_the_same_guide(seats: int
             continue
         for seat in range(seats):
             other = STATIONFALL.imagine(moment.state, seat, rng)
-            told = [
-                (
-                    STATIONFALL.guide(STATIONFALL.view(it, seat), legal),
-                    STATIONFALL.terms(STATIONFALL.view(it, seat), legal),
-                )
-                for it in (moment.state, other)
-                for legal in [tuple(STATIONFALL.legal(it, seat))]
-            ]
-            assert told[0] == told[1]
+            assert all_told(moment.state, seat) == all_told(other, seat)
             compared += other != moment.state
     assert compared
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.buttons.button import Button, parse
+from bot.buttons.foresight import Ahead, OpenAhead
 from bot.buttons.guide import Help, LookUp, OpenHelp
 from bot.buttons.lobby import Again, Lobby, LobbySettings, Open
 from bot.buttons.person import Me
@@ -15,6 +16,7 @@ FAMILIES: tuple[type[Button], ...] = (
     *(Turn, Secret, Do, Pick, Take, TakeOne, Narrow, NarrowField, Grey),
     *(Lobby, LobbySettings, Again, Open),
     *(Help, OpenHelp, LookUp),
+    *(Ahead, OpenAhead),
     Vote,
     Me,
     *(SetOption, AskOption, WriteOption, SetPace, GetUp, SendAgain),

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 
 from bot.commands.make import Completion, Here, Work, command
+from bot.foresight import foreseeable
 from bot.limits import OPTION
 from bot.refusal import Refused
 from bot.talk import Talk
+from bot.words import meant
 
 if TYPE_CHECKING:
     from bot.client import Bot
@@ -26,6 +28,8 @@ def add_to(bot: Bot) -> None:
             app_commands.guild_only()(made)
         if name == "show":
             made.autocomplete("picture")(_pictures(bot))
+        if name == "ahead":
+            made.autocomplete("answer")(_foreseeable(bot))
         bot.tree.add_command(made)
 
 
@@ -76,6 +80,35 @@ async def _help(bot: Bot, talk: Talk) -> None:
     await bot.teacher.show(talk, await bot.tables.look_in(talk.channel, finished=True))
 
 
+async def _ahead(
+    bot: Bot, talk: Talk, answer: app_commands.Range[str, 1, 100] | None = None, forget: bool = False
+) -> None:
+    table = await bot.come_back(talk)
+    seat = table.require_seat(talk.user)
+    if answer is not None:
+        plain = talk.plain(table)
+        found = meant(answer, {one.key: plain.message(one.label) for one in foreseeable(table, seat)})
+        if len(found) != 1:
+            raise Refused("bot-not-foreseeable")
+        table = await bot.foresight.settle(
+            table.row.id, talk.user, found[0], not forget, interaction=talk.number
+        )
+    await bot.replies.show_ahead(talk, table)
+
+
+def _foreseeable(bot: Bot) -> Completion:
+    async def complete(interaction: Here, current: str) -> list[app_commands.Choice[str]]:
+        async def choices() -> list[tuple[str, str]]:
+            table = await bot.tables.look_in(interaction.channel_id or 0)
+            words, seat = bot.plain_words(interaction, table), table.seat_of(interaction.user.id)
+            offered = foreseeable(table, seat) if seat is not None else ()
+            return [(words.message(one.label), one.key) for one in offered]
+
+        return await bot.suggest(choices, current)
+
+    return complete
+
+
 async def _me(bot: Bot, talk: Talk, clock: app_commands.Range[str, 1, CLOCK] | None = None) -> None:
     if clock is not None:
         await bot.replies.set_clock(talk, clock)
@@ -105,6 +138,7 @@ COMMANDS: dict[str, Work] = {
     "catchup": _catchup,
     "rules": _rules,
     "help": _help,
+    "ahead": _ahead,
     "me": _me,
     "undo": _undo,
     "endturn": _endturn,

@@ -30,7 +30,7 @@ def guide(table: Table, words: Words, told: Guide | None, terms: Sequence[Term],
         )
     for number, part in enumerate(chunks([term for term in terms if not term.now], MENU)[:2]):
         layout.menu(LookUp(f"word{number}", table.row.id), words("bot-choose-word"), _lines(part, words))
-    buttons = openers(table, words) if table.state is not None else []
+    buttons = openers(table, words)[:-1] if table.state is not None else []
     switch = "off" if person.guided else "on"
     buttons.append(button(words(f"bot-button-guide-{switch}"), Help(switch, table.row.id), Style.secondary))
     return layout.buttons(buttons).page()

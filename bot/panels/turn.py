@@ -9,6 +9,8 @@ from typing import Any
 from discord import ui
 
 from bot.buttons.button import Button
+from bot.buttons.foresight import OpenAhead
+from bot.buttons.guide import OpenHelp
 from bot.choices import (
     BY,
     PRICE,
@@ -27,6 +29,7 @@ from bot.choices import (
     untermed,
     verbs,
 )
+from bot.foresight import foreseeable
 from bot.limits import LABEL, MENU, OPTION, PARTS, ROW
 from bot.panels.ids import Ids
 from bot.panels.layout import AMBER, BLUE, GREEN, Layout, Page, Style, button
@@ -159,6 +162,9 @@ def _around(
     if table.row.phase != "running":
         row.append(button(words("bot-button-secrets"), ids.secret(), emoji="🔒"))
     row.append(button(words("bot-button-refresh"), ids.turn("look"), emoji="🔄"))
+    row.append(button(words("bot-button-help"), OpenHelp("open", table.row.id), emoji="❔"))
+    if any(one.refusal is None for one in foreseeable(table, seat)):
+        row.append(button(words("bot-button-ahead"), OpenAhead("open", table.row.id), emoji="📌"))
     return row
 
 

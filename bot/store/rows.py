@@ -115,6 +115,8 @@ class Place(msgspec.Struct, frozen=True):
     """Who held it before: they know what it knew then."""
     displaced: int | None = None
     """Who was put out of it though they were there: nobody new has it over their head."""
+    foreseen: tuple[str, ...] = ()
+    """What they have settled to answer before they are asked; who comes after them has settled nothing."""
 
     @property
     def owner(self) -> int | None:
@@ -124,6 +126,25 @@ class Place(msgspec.Struct, frozen=True):
     @property
     def played_by_computer(self) -> bool:
         return self.user is None or self.autopilot
+
+
+_past = msgspec.json.Decoder(tuple[int, ...])
+_keys = msgspec.json.Decoder(tuple[str, ...])
+
+
+def read_place(
+    seat: int, name: str, user: int | None, ready: int, away: int, misses: int, past: bytes, *more: Any
+) -> Place:
+    """A seat, from the columns of its row."""
+    displaced, foreseen = more
+    known = _past.decode(past), displaced, _keys.decode(foreseen)
+    return Place(seat, name, user, bool(ready), bool(away), misses, *known)
+
+
+def place_row(it: Place) -> tuple[Any, ...]:
+    """The columns of its row."""
+    kept = msgspec.json.encode(it.past), it.displaced, msgspec.json.encode(it.foreseen)
+    return (it.seat, it.name, it.user, it.ready, it.autopilot, it.misses, *kept)
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -35,7 +35,9 @@ from bot.store.rows import (
     Snapshot,
     Timer,
     Vote,
+    place_row,
     read_person,
+    read_place,
     read_settings,
 )
 from game.api import Event, Seat
@@ -48,9 +50,8 @@ _events = msgspec.json.Decoder(tuple[Event, ...])
 _actions = msgspec.json.Decoder(tuple[msgspec.Raw, ...])
 _motion = msgspec.json.Decoder(Motion)
 _ballots = msgspec.json.Decoder(dict[str, bool])
-_past = msgspec.json.Decoder(tuple[int, ...])
 
-SEAT = "seat, name, user, ready, autopilot, misses, past, displaced"
+SEAT = "seat, name, user, ready, autopilot, misses, past, displaced, foreseen"
 VOTE = "game, motion, at, id, ballots, status, until"
 UNSENT = "game = ? AND status = 'failed' AND lane LIKE 'c%'"
 GAME = "id, key, guild, channel, host, phase, version, entries, seed, options, settings, created, changed"
@@ -267,19 +268,13 @@ class SqliteLedger:
 
     def places(self, game: int) -> Sequence[Place]:
         query = f"SELECT {SEAT} FROM seats WHERE game = ? ORDER BY seat"
-        return [
-            Place(seat, name, user, bool(ready), bool(autopilot), misses, _past.decode(past), displaced)
-            for seat, name, user, ready, autopilot, misses, past, displaced in self._run(query, (game,))
-        ]
+        return [read_place(*row) for row in self._run(query, (game,))]
 
     def put_places(self, game: int, places: Iterable[Place]) -> None:
         self._run("DELETE FROM seats WHERE game = ?", (game,))
         self._many(
-            f"INSERT INTO seats (game, {SEAT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            [
-                (game, p.seat, p.name, p.user, p.ready, p.autopilot, p.misses, encode(p.past), p.displaced)
-                for p in places
-            ],
+            f"INSERT INTO seats (game, {SEAT}) VALUES (?{', ?' * SEAT.count(',')}, ?)",
+            [(game, *place_row(place)) for place in places],
         )
 
     # journal, drafts, snapshots

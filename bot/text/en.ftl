@@ -367,7 +367,7 @@ bot-demo-welcome = Computer players sit at this table, and play without you. A p
 bot-button-help = Help
 bot-button-guide-off = Open no more by itself
 bot-button-guide-on = Open by itself, with hints
-bot-guide-title = Your first game of {$title}
+bot-guide-title = Your guide to {$title}
 bot-guide-suggestion = Try this: {$what}
 bot-guide-commands = -# Only you see this; it comes back with Help or /help. /turn is your panel, /secret what only you know, /board the board, /log what happened, /rules any word. What you stage nobody sees until you end your turn.
 bot-choose-verb-explained = Explain what I can choose now …
@@ -380,3 +380,18 @@ bot-hint-choice = In the middle of your turn something is to be decided; it goes
 bot-hint-waiting = It is not your turn. You are called when it is; meanwhile Secrets and Board show all you may know.
 
 cmd-help = How this works, and what I could do now
+
+## What is settled before it is asked
+
+bot-button-ahead = Settle ahead
+bot-ahead-title = Settled before you are asked
+bot-ahead-none = Nothing is settled: you are asked each time.
+bot-ahead-about = What you settle here is answered for you a few seconds after it is asked, as if you were there; you are told in private, and nobody else knows why. It holds until you change it, or somebody else takes your seat.
+bot-foreseen = 📌 Settled ahead: {$what} (/ahead)
+bot-foreseen-done = 📌 You were asked, and have answered as you had settled: {$what}
+bot-and-also = {$first}; {$rest}
+bot-not-foreseeable = Nothing of the kind can be settled beforehand here.
+
+cmd-ahead = What I answer before I am asked
+cmd-ahead-answer = What to settle
+cmd-ahead-forget = Settle it no longer

@@ -332,7 +332,7 @@ bot-demo-welcome = この卓にはコンピュータが座り、あなた抜き�
 bot-button-help = ヘルプ
 bot-button-guide-off = 自動では開かない
 bot-button-guide-on = 自動で開きヒントを出す
-bot-guide-title = はじめての{$title}
+bot-guide-title = {$title}のご案内
 bot-guide-suggestion = おすすめ：{$what}
 bot-guide-commands = -# これはあなたにだけ見えます。「ヘルプ」か /help でまた開けます。/turn は自分のパネル、/secret は自分だけの秘密、/board はボード、/log はこれまでの経過、/rules は用語の説明です。準備した手は、ターンを終えるまで誰にも見えません。
 bot-choose-verb-explained = いま選べることの説明…
@@ -345,3 +345,18 @@ bot-hint-choice = ターンの途中で決めることがあります。選べ�
 bot-hint-waiting = いまはあなたのターンではありません。出番が来たら呼ばれます。それまでは「秘密」と「ボード」で、知りうることをすべて見られます。
 
 cmd-help = 使い方と、いまできること
+
+## 尋ねられる前に決めておくこと
+
+bot-button-ahead = 先に決める
+bot-ahead-title = 尋ねられる前に決めたこと
+bot-ahead-none = まだ何も決めていません。そのつど尋ねられます。
+bot-ahead-about = ここで決めたことは、尋ねられて数秒後に、あなたがその場にいるかのように答えます。あなたにだけ知らせ、理由は誰にも分かりません。変えるか、席をほかの人が引き継ぐまで有効です。
+bot-foreseen = 📌 先に決めたこと：{$what}（/ahead）
+bot-foreseen-done = 📌 尋ねられたので、決めてあったとおりに答えました：{$what}
+bot-and-also = {$first}；{$rest}
+bot-not-foreseeable = ここで先に決められることではありません。
+
+cmd-ahead = 尋ねられる前に答えておくこと
+cmd-ahead-answer = 何を決めるか
+cmd-ahead-forget = もう決めておかない

@@ -355,7 +355,7 @@ bot-demo-welcome = Przy tym stole siedzą gracze komputerowi i grają bez ciebie
 bot-button-help = Pomoc
 bot-button-guide-off = Nie otwieraj już samo
 bot-button-guide-on = Otwieraj samo i dawaj rady
-bot-guide-title = Twoja pierwsza gra: {$title}
+bot-guide-title = Przewodnik: {$title}
 bot-guide-suggestion = Spróbuj: {$what}
 bot-guide-commands = -# Widzisz to tylko ty; wróci pod przyciskiem „Pomoc” albo /help. /turn to twój panel, /secret to, co wiesz tylko ty, /board to plansza, /log to przebieg gry, /rules wyjaśni każde słowo. Tego, co przygotowujesz, nikt nie widzi, póki nie zakończysz tury.
 bot-choose-verb-explained = Wyjaśnij to, co mogę teraz wybrać…
@@ -368,3 +368,18 @@ bot-hint-choice = W środku twojej tury trzeba coś rozstrzygnąć; gra idzie da
 bot-hint-waiting = To nie twoja tura. Zostaniesz wezwany; na razie „Sekrety” i „Plansza” pokazują wszystko, co możesz wiedzieć.
 
 cmd-help = Jak to działa i co mogę teraz zrobić
+
+## Co rozstrzyga się przed pytaniem
+
+bot-button-ahead = Ustal z góry
+bot-ahead-title = Ustalone, zanim zapytają
+bot-ahead-none = Nic nie jest ustalone: pytamy cię za każdym razem.
+bot-ahead-about = Na to, co tu ustalisz, odpowiadamy za ciebie kilka sekund po pytaniu, jakbyś był przy stole; dowiesz się o tym prywatnie, a nikt inny nie wie dlaczego. Obowiązuje, póki tego nie zmienisz albo ktoś nie przejmie twojego miejsca.
+bot-foreseen = 📌 Ustalone z góry: {$what} (/ahead)
+bot-foreseen-done = 📌 Padło pytanie, a odpowiedź brzmi tak, jak było ustalone: {$what}
+bot-and-also = {$first}; {$rest}
+bot-not-foreseeable = Niczego takiego nie da się tu ustalić z góry.
+
+cmd-ahead = Na co odpowiadam, zanim zapytają
+cmd-ahead-answer = Co ustalić
+cmd-ahead-forget = Już tego nie ustalać

@@ -10,6 +10,7 @@ import msgspec
 
 from game.api import (
     Action,
+    Foreseen,
     Guide,
     Illegal,
     Message,
@@ -23,7 +24,7 @@ from game.api import (
     Term,
     Way,
 )
-from game.stationfall import at_hand, cast, guide, people, projectx, scoring, setup, stored  # noqa: F401  (enter every card)
+from game.stationfall import at_hand, cast, foresight, guide, people, projectx, scoring, setup, stored  # noqa: F401  (enter every card)
 from game.stationfall.actions import basic, console, dropping, paying, prices, section, vengeful  # noqa: F401  (enter every deed)
 from game.stationfall.actions.answers import Become, Choose
 from game.stationfall.actions.deeds import DEEDS, Deed
@@ -173,6 +174,12 @@ class Stationfall:
 
     def terms(self, view: Any, legal: Sequence[Action]) -> Sequence[Term]:
         return guide.terms(view, legal)
+
+    def foreseeable(self, view: Any) -> Sequence[Foreseen]:
+        return list(foresight.foreseeable(view))
+
+    def foreseen(self, view: Any, legal: Sequence[Action], keys: Sequence[str]) -> Action | None:
+        return foresight.foreseen(view, legal, keys)
 
     def whose(self, state: State, field: str, value: int) -> int | None:
         return people.whose(state, field, value)

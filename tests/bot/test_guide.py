@@ -39,7 +39,7 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 
 def guides(world: World, person: Any) -> list[Any]:
     history = world.channel.history(viewer=person)
-    return [message for message in history if "Your first game of" in words(message)]
+    return [message for message in history if "Your guide to" in words(message)]
 
 
 async def test_the_guide_opens_by_itself_once_and_only_for_who_plays(world: World) -> None:

@@ -447,6 +447,36 @@ def test_15_5_4_3_nobody_bribes_by_staying_away() -> None:
     assert default.pick == "refuse"
 
 
+@pytest.mark.parametrize(
+    ("settled", "pick"),
+    [
+        ((), None),
+        (("bribe-refuse",), "refuse"),
+        (("bribe-accept",), "accept"),
+        (("bribe-refuse", "bribe-accept-0"), "accept"),
+        (("bribe-refuse", "bribe-accept-1"), "refuse"),
+        (("kompromat-accept",), None),
+    ],
+)
+def test_15_5_4_3_a_bribe_can_be_answered_beforehand(settled: tuple[str, ...], pick: str | None) -> None:
+    """What is said of one player counts before what is said of all, and of Bribes alone."""
+    scene = offered_bribe()
+    view, legal = STATIONFALL.view(scene.state, 2), tuple(STATIONFALL.legal(scene.state, 2))
+    found = STATIONFALL.foreseen(view, legal, settled)
+    assert getattr(found, "pick", None) == pick
+    assert set(settled) <= {one.key for one in STATIONFALL.foreseeable(view) if one.refusal is None}
+
+
+def test_15_5_4_3_nobody_answers_beforehand_who_has_no_pc() -> None:
+    scene = offered_bribe()
+    refused = STATIONFALL.foreseeable(STATIONFALL.view(scene.state, 0))
+    assert {one.refusal.key for one in refused if one.refusal is not None} == {"foresee-nobody"}
+    assert all(one.refusal is not None for one in refused)
+    legal = tuple(STATIONFALL.legal(scene.state, 2))
+    every = [one.key for one in refused]
+    assert STATIONFALL.foreseen(STATIONFALL.view(scene.state, 0), legal, every) is None
+
+
 def test_15_5_4_4_not_ones_own_pc() -> None:
     scene = bribing().pc(0, "medical")
     assert scene.refused(Step, who="medical", to="reactor", pay="bribe") == "15.5.4.4"

@@ -52,3 +52,11 @@ term-abandon = Abandon Ship
 term-projectx = Project X
 term-antimatter = Antimatter
 term-minute = Minutes and turns
+
+## What is settled before it is asked
+
+foresee-nobody = You have revealed no character yet: nobody can ask you for one.
+foresee-refuse-bribe = Refuse every Bribe
+foresee-accept-bribe = Accept every Bribe
+foresee-accept-bribe-from = Accept Bribes from { $seat }
+foresee-accept-kompromat = Give in to every Kompromat

@@ -45,3 +45,11 @@ term-abandon = 退船命令
 term-projectx = プロジェクトX
 term-antimatter = 反物質
 term-minute = ミニッツとターン
+
+## 尋ねられる前に決めておくこと
+
+foresee-nobody = まだ暴露したキャラクターがないので、あなたに頼む人はいません。
+foresee-refuse-bribe = 買収はすべて断る
+foresee-accept-bribe = 買収はすべて受ける
+foresee-accept-bribe-from = { $seat }の買収は受ける
+foresee-accept-kompromat = コンプロマットにはすべて従う

@@ -54,3 +54,11 @@ term-abandon = Rozkaz opuszczenia statku
 term-projectx = Projekt X
 term-antimatter = Antymateria
 term-minute = Minuty i tury
+
+## Co rozstrzyga się przed pytaniem
+
+foresee-nobody = Nie ujawniłeś jeszcze żadnej postaci: nikt nie może cię o nią prosić.
+foresee-refuse-bribe = Odrzucaj każdą łapówkę
+foresee-accept-bribe = Przyjmuj każdą łapówkę
+foresee-accept-bribe-from = Łapówki przyjmuj od: { $seat }
+foresee-accept-kompromat = Ulegaj każdemu szantażowi

@@ -1,0 +1,98 @@
+"""Answers that somebody has settled before they are asked: kept with their seat, given by the bot.
+
+Nobody else is told of it: an answer comes as late as that of somebody who happens to be there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from bot.refusal import Refused
+from bot.store import Timer
+from bot.table import Table
+from bot.tables import Change, Tables, stepped
+from game.api import Action, Foreseeing, Foreseen, Illegal, Message, Seat
+
+SOON = (5.0, 20.0)
+"""Within so many seconds somebody answers who happens to be there."""
+
+
+def foreseeable(table: Table, seat: Seat) -> Sequence[Foreseen]:
+    """What this seat may settle; nothing in games that ask nothing of the kind."""
+    game: Any = table.game
+    if not isinstance(game, Foreseeing) or table.state is None or table.row.phase in ("finished", "closed"):
+        return ()
+    return game.foreseeable(table.view(seat))
+
+
+def settled(table: Table, seat: Seat) -> list[Foreseen]:
+    """What it has settled."""
+    return [one for one in foreseeable(table, seat) if one.key in table.place(seat).foreseen]
+
+
+def foreseen(table: Table, seat: Seat) -> Action | None:
+    """How this seat answers what it is asked now, if it has settled that."""
+    game: Any = table.game
+    place = table.place(seat)
+    if not place.foreseen or place.user is None or not isinstance(game, Foreseeing):
+        return None
+    legal = table.legal(seat)
+    action = game.foreseen(table.view(seat), legal, place.foreseen)
+    return action if action in legal else None
+
+
+def answer_soon(change: Change, seat: Seat, now: float) -> None:
+    """Have this seat's answer given, if it is settled."""
+    table = change.table
+    if foreseen(table, seat) is not None:
+        wait = Random(f"{table.row.seed}:{table.row.entries}:{seat}:soon").uniform(*SOON)
+        change.set_timers.append(Timer(table.row.id, "foreseen", seat, now + wait))
+
+
+class Foresight:
+    """What people settle beforehand."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def settle(
+        self, game: int, user: int, key: str, on: bool, *, interaction: int | None = None
+    ) -> Table:
+        """From now on, and for what is asked now: so, or no longer. Raises Refused or Illegal."""
+        async with self.tables.hold(game) as table:
+            seat = table.require_seat(user)
+            offered = {one.key: one for one in foreseeable(table, seat)}
+            chosen = offered.get(key)
+            if chosen is None:
+                raise Refused("bot-not-foreseeable")
+            if on and chosen.refusal is not None:
+                raise Illegal(chosen.refusal, chosen.rule)
+            kept = [one for one in settled(table, seat) if one.key != key]
+            if on:
+                kept = [one for one in kept if not one.group or one.group != chosen.group] + [chosen]
+            place = msgspec.structs.replace(
+                table.place(seat), foreseen=tuple(sorted(one.key for one in kept))
+            )
+            places = tuple(place if other.seat == seat else other for other in table.places)
+            now = self.tables.now()
+            new = table.but(row=stepped(table.row, now), places=places)
+            change = Change(new, table.row.version, places=True)
+            change.drop_timers.append(("foreseen", seat))
+            if new.row.phase == "running" and seat in new.awaited():
+                answer_soon(change, seat, now)
+            return await self.tables.commit_once(change, interaction)
+
+    @staticmethod
+    def note(table: Table, seat: Seat) -> Message | None:
+        """What is settled, in a line; None: nothing."""
+        kept = settled(table, seat)
+        if not kept:
+            return None
+        said = kept[-1].label
+        for one in reversed(kept[:-1]):
+            said = Message("bot-and-also", {"first": one.label, "rest": said})
+        return Message("bot-foreseen", {"what": said})
