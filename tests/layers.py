@@ -29,7 +29,7 @@ LAYERS = (
     Layer(
         "state",
         "what is so; the shapes of cards and of the board's file",
-        ("cards", "paths", "plan", "state"),
+        ("cards", "lesson", "paths", "plan", "state"),
     ),
     Layer("board", "the map; one action being carried out", ("board", "play")),
     Layer("queries", "who is where in what shape, and what is on", ("bonus", "people", "station")),

@@ -229,13 +229,13 @@ def no_human_down_aboard() -> Condition:
 MEDICAL_STARS = (1, 2, 3, 4, 6, 8, 11)
 
 
-def medical_stars() -> Condition:
-    """Stars passed on Medical's own track; a late reveal will still betray cubes (16.2)."""
+def medical_stars(card: str) -> Condition:
+    """Stars passed on the track of its card; a late reveal will still betray cubes (16.2)."""
 
     def count(state: State, colour: int) -> int:
         reached = state.tally.get("medical_track", 0)
         if not state.conspiracies[colour].revealed:
-            others = enumerate(state.cards["medical"].cubes)
+            others = enumerate(state.cards[card].cubes)
             reached += sum(cubes for other, cubes in others if other != colour)
         return sum(step <= reached for step in MEDICAL_STARS)
 
@@ -556,14 +556,14 @@ def suspect_pcs() -> Condition:
     return Condition("suspect-pcs", count)
 
 
-def clones_escape() -> Condition:
-    """A Clone escapes; by house rule once for each."""
+def clones_escape(card: str) -> Condition:
+    """Any of them escapes; by house rule once for each."""
 
     def count(state: State, colour: int) -> int:
-        escaped = sum(people.escaped(state, pawn) for pawn in people.pawns_of(state, "clones"))
+        escaped = sum(people.escaped(state, pawn) for pawn in people.pawns_of(state, card))
         return escaped if state.options.each_clone else min(escaped, 1)
 
-    return Condition("escapes", count, {"card": Name("clones")})
+    return Condition("escapes", count, {"card": Name(card)})
 
 
 def pawns_escape(card: str, least: int) -> Condition:

@@ -150,7 +150,7 @@ def _section(plan: Plan, key: str, cast: Collection[str], repair: str) -> Sectio
         works=tuple(
             Work(
                 verb=line.verb,
-                thing=line.thing or "",
+                thing=line.with_ if line.thing == "itself" else line.thing or "",
                 officer=line.officer or line.officer_with in cast,
                 officer_with=line.officer_with,
                 needs=line.with_,

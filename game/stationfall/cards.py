@@ -233,6 +233,12 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     """Data with which anybody takes Officers' section actions, and launches without Abandon Ship."""
     pods_need: tuple[str, ...] = ()
     """What pods ask for besides (5.5.4) while it is in the game."""
+    lays_traps: bool = False
+    """Its players know which of the tokens on the map is the trap."""
+    tally: str = ""
+    """What is kept count of on its card."""
+    ship: Callable[[State], str] | None = None
+    """The ship that comes with it, as it shows itself."""
     has_kompromat: bool = True
     escapes: Callable[[State], bool] | None = None
     """When it counts as escaped, where it is not by its pawn (4.6.6.1)."""

@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from game.stationfall import people
 from game.stationfall.cards import PROJECTS
-from game.stationfall.cast.operative import RealTrap
-from game.stationfall.setup import LINDSEY, identity_cards, lindsey
+from game.stationfall.lesson import LINDSEY
+from game.stationfall.questions import Question
+from game.stationfall.setup import identity_cards, lindsey
 from game.stationfall.state import Kompromat, State, copy
 
 
@@ -25,13 +26,12 @@ def imagine(state: State, seat: int | None, rng: Random) -> State:
     _project_x(new, seat, rng)
     if new.minute > 0:
         new.reentry = rng.randrange(3) < 2
-    if new.traps and not ("operative" in new.cards and seat in people.owner_seats(new, "operative")):
+    if new.traps and not people.knows_traps(new, seat):
         kinds = list(new.traps.values())
         rng.shuffle(kinds)
         new.traps = dict(zip(new.traps, kinds, strict=True))
     new.todo = tuple(
-        RealTrap.drawn(task.seat, rng) if isinstance(task, RealTrap) and task.seat != seat else task
-        for task in new.todo
+        task.imagined(rng) if isinstance(task, Question) and task.seat != seat else task for task in new.todo
     )
     return new
 

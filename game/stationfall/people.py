@@ -242,6 +242,11 @@ def owner_seats(state: State, card: str) -> list[int]:
     return [state.conspiracies[colour].seat for colour in state.cards[card].owners]
 
 
+def knows_traps(state: State, seat: int | None) -> bool:
+    """Whether this seat laid the tokens on the map, and so knows the real one."""
+    return any(CAST[card].lays_traps and seat in owner_seats(state, card) for card in state.cast)
+
+
 def awake(state: State, card: str) -> bool:
     """Whether a card can be influenced or activated at all: somebody on it is Live and in play."""
     return any(live(pawn) and in_play(state, pawn) for pawn in pawns_of(state, card))

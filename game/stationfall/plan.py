@@ -29,7 +29,8 @@ Item = Literal[
     "antimatter", "artifact", "bludgeon", "briefcase", "fang_moss", "firebomb", "gun", "helmet", "nanogel",
     "rocket_wings",
 ]  # fmt: skip
-Data = Literal["digital_assistant", "evidence", "x_secret"]
+Data = Literal["evidence", "x_secret", "itself"]
+"""The last is the character with whom the action comes."""
 
 
 class BrokenBoard(ValueError):

@@ -7,7 +7,8 @@ is declared where its subject is at home, and entered here.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from random import Random
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from game.api import Argument, Message, Numbered, Pair, Seated
 from game.stationfall.actions.deeds import Deed
@@ -75,6 +76,10 @@ class Question(Task, Generic[P], frozen=True, tag_field="name"):
     def default(self, state: State) -> P:
         """What a timeout answers."""
         return self.options(state)[0]
+
+    def imagined(self, rng: Random) -> Self:
+        """The same question with what only who is asked may know drawn anew."""
+        return self
 
     def weigh(self, mind: Mind, pick: P) -> float:
         """What a computer player hopes for from an answer; to most, one is as good as the next."""

@@ -9,6 +9,7 @@ from game.stationfall import people
 from game.stationfall.actions.turn import begin_turn
 from game.stationfall.board import board
 from game.stationfall.cards import CAST, PROJECTS
+from game.stationfall.lesson import EMPTY, LESSON, LINDSEY, SEATS, SPOTS, TUTORIAL
 from game.stationfall.play import Play, illegal
 from game.stationfall.state import (
     GREY,
@@ -34,32 +35,6 @@ CARDS_EACH = {2: 3, 3: 3, 4: 2, 5: 2, 6: 2, 7: 2, 8: 2, 9: 2}
 MINUTES = {2: 13, 3: 14, 4: 13, 5: 13, 6: 12, 7: 11, 8: 11, 9: 10}
 """2.2.7: where the minute marker starts. The manual gives 10 to 15 minutes by number of players (15.1)
 and 13 for four; the others are spread between."""
-
-TUTORIAL = (
-    "astrochimp",
-    "counselor",
-    "cyborg",
-    "daredevil",
-    "engineer",
-    "exile",
-    "medical",
-    "security",
-    "station_chief",
-    "stowaway",
-    "stranger",
-    "troubleshooter",
-)
-
-
-LESSON = "lesson"
-"""The tutorial game of the launch manual, set up to the letter."""
-LINDSEY = ("engineer", "station_chief")
-"""There, the identity cards of the player it scripts, who has the first turn."""
-LESSON_SPOTS = {"astrochimp": "therapy_garden"}
-"""There, the Kompromat that everybody knows; it comes from the spot of the Houdini, which stays empty."""
-LESSON_EMPTY = "houdini"
-LESSON_SEATS = 4
-"""Three players and the one it scripts."""
 
 
 def identity_cards(cast: tuple[str, ...]) -> list[str]:
@@ -120,8 +95,8 @@ def deal(seats: int, options: Options, rng: Random) -> Play:
         raise illegal("seats", "2.1.1", least=min(CHARACTERS), most=max(CHARACTERS))
     if options.teams and (seats % 2 or seats < 4):
         raise illegal("teams", "18.1", seats=seats)
-    if lesson(options) and (seats != LESSON_SEATS or options.teams):
-        raise illegal("lesson-table", "2.1.1", seats=LESSON_SEATS)
+    if lesson(options) and (seats != SEATS or options.teams):
+        raise illegal("lesson-table", "2.1.1", seats=SEATS)
     if options.projectx != "random" and options.projectx not in PROJECTS:
         raise illegal("no-such-project", "2.3", what=options.projectx)
     cast = choose_cast(seats, options.cast, rng)
@@ -163,7 +138,7 @@ def deal(seats: int, options: Options, rng: Random) -> Play:
     if lesson(options):
         mine, other = map(Name, LINDSEY)
         play.tell("dealt-lesson", first=Seated(state.first), card=mine, other=other)
-        for card, section in LESSON_SPOTS.items():
+        for card, section in SPOTS.items():
             play.tell("dealt-lesson-kompromat", card=Name(card), section=Name(section))
     for seat, player in enumerate(state.players):
         for card in player.dealt:
@@ -196,9 +171,9 @@ def _pawns(card: str) -> list[Pawn]:
 
 def _lay_kompromat(state: State, spots: list[str], rng: Random) -> None:
     """2.2.3: shuffled, from the bottom of the board up, purple spots before green."""
-    known = LESSON_SPOTS if lesson(state.options) else {}
+    known = SPOTS if lesson(state.options) else {}
     if known:
-        spots = [spot for spot in spots if spot != LESSON_EMPTY and spot not in known.values()]
+        spots = [spot for spot in spots if spot != EMPTY and spot not in known.values()]
     tokens = [card for card in state.cast if CAST[card].has_kompromat and card not in known]
     rng.shuffle(tokens)
     # Kept in card order, so that the order of the tokens says nothing about where they lie.

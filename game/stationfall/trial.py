@@ -18,7 +18,9 @@ from game.stationfall.actions.section import OFFSITES
 from game.stationfall.board import board, steps
 from game.stationfall.cards import CAST, PROJECTS
 from game.stationfall.check import check
-from game.stationfall.setup import LESSON, LESSON_SEATS, MOST, needed
+from game.stationfall.lesson import LESSON
+from game.stationfall.lesson import SEATS as LESSON_SEATS
+from game.stationfall.setup import MOST, needed
 from game.stationfall.state import Options, State
 from game.stationfall.things import DATA, SUPPLY
 

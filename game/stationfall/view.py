@@ -70,6 +70,8 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     """Points as a Bonus Character; 0: never one."""
     guilty_may_win: bool = False
     double_bribes: bool = False
+    tally: str = ""
+    """What is kept count of on it (`View.tally`)."""
 
 
 class Need(msgspec.Struct, frozen=True):
@@ -242,6 +244,7 @@ def face(key: str) -> Face:
         bonus=bonus.points if bonus is not None else 0,
         guilty_may_win=any(identity.guilty_may_win for identity in identities),
         double_bribes=any(identity.double_bribes for identity in identities),
+        tally=it.tally,
     )
 
 
@@ -411,10 +414,8 @@ def _gone(state: State) -> tuple[str, ...]:
 
 
 def _ship(state: State) -> str:
-    """The Boarder's, until it shows its true flag."""
-    if "boarder" not in state.cards:
-        return ""
-    return "pirate_ship" if state.tally.get("pirate_ship") else "rescue_ship"
+    """The one that a character brings."""
+    return next((ship(state) for card in state.cast if (ship := CAST[card].ship) is not None), "")
 
 
 def _dealt(state: State, seat: int | None) -> tuple[str, ...]:
@@ -437,8 +438,8 @@ def _prospects(state: State, colours: Sequence[int], seat: int | None) -> tuple[
 
 
 def _real_trap(state: State, seat: int | None) -> str:
-    """Only the Operative's player knows which token is which."""
-    if "operative" not in state.cards or seat not in people.owner_seats(state, "operative"):
+    """Only who laid them knows which token is which."""
+    if not people.knows_traps(state, seat):
         return ""
     return next((section for section, kind in state.traps.items() if kind == "real"), "")
 

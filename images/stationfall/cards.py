@@ -29,10 +29,6 @@ SYMBOLS = {
 }  # fmt: skip
 
 
-TALLIES = {"medical": "medical_track", "botanist": "moss"}
-"""What a card keeps count of."""
-
-
 def draw_card(view: View, character: str, theme: Theme, language: str) -> Sheet:
     """What is printed, and below it how things stand."""
     face = view.faces[character]
@@ -49,7 +45,7 @@ def draw_card(view: View, character: str, theme: Theme, language: str) -> Sheet:
         _bonus(page, side, language)
     page.heading(words("now", language))
     _now(page, entry(view, face.card, language))
-    if tally := TALLIES.get(character):
+    if tally := face.tally:
         page.row(words("tally-" + dashed(tally), language), number=str(view.tally.get(tally, 0)))
     return page.sheet()
 

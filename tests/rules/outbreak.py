@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.stationfall import hazards, station, systems
 from game.stationfall.actions.turn import EndTurn, Renegotiate
 from game.stationfall.cards import CAST, MONSTER, PROJECTS
+from game.stationfall.lesson import TUTORIAL
 from game.stationfall.play import Play
-from game.stationfall.setup import TUTORIAL
 from game.stationfall.turn import settle
 from tests.rules.scene import Scene
 

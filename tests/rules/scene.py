@@ -29,9 +29,9 @@ from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.turn import EndTurn, Renegotiate, Reveal
 from game.stationfall.bonus import bonus_points
 from game.stationfall.cards import CAST, MONSTER, card_of
+from game.stationfall.lesson import TUTORIAL
 from game.stationfall.play import Play
 from game.stationfall.questions import Pick, pending
-from game.stationfall.setup import TUTORIAL
 from game.stationfall.state import (
     Card,
     Conspiracy,

@@ -13,7 +13,8 @@ from game.stationfall.actions.basic import PickUp
 from game.stationfall.actions.turn import Activate, Influence
 from game.stationfall.cards import CAST, IDENTITIES, PROJECTS
 from game.stationfall.check import Broken, check
-from game.stationfall.setup import MOST, TUTORIAL
+from game.stationfall.lesson import TUTORIAL
+from game.stationfall.setup import MOST
 from game.stationfall.state import Kompromat, Options, State
 from tests.rules.scene import GAME, Scene, tutorial_with
 

@@ -19,7 +19,7 @@ from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.section import Manufacture, SectionLaunch, Transmit
 from game.stationfall.actions.turn import Activate, EndTurn, Influence, Renegotiate, Reveal
 from game.stationfall.game import STATIONFALL
-from game.stationfall.setup import TUTORIAL
+from game.stationfall.lesson import TUTORIAL
 from game.stationfall.state import Conspiracy, Kompromat, Marker, Options, Player, State, copy
 
 LINDSEY = 0

@@ -15,6 +15,9 @@ from game.stationfall.cards import Ability
 from game.stationfall.play import Play, illegal
 from game.stationfall.state import Pawn, State
 
+TRACK = "medical_track"
+"""What counts the Humans that were Revived."""
+
 
 def _rush(state: State, act: Deed) -> bool:
     """Towards any Human who is Down."""
@@ -26,7 +29,7 @@ def _rush(state: State, act: Deed) -> bool:
 def _tally(play: Play, other: Pawn) -> None:
     """Humans Revived move the track on the card, whatever woke them."""
     if people.human(other):
-        play.count("medical_track")
+        play.count(TRACK)
 
 
 def _talk_through(state: State, guide: str, pawn: Pawn) -> tuple[Ability, ...]:

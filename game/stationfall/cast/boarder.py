@@ -10,6 +10,7 @@ from game.stationfall.abilities.offensive import MISSILE
 from game.stationfall.agenda import escapes, holds_or_afloat, humans_afloat, live_humans_afloat
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
 from game.stationfall.play import Play
+from game.stationfall.state import State
 
 ABOARD = "mesosphere/rescue_ship"
 
@@ -34,6 +35,11 @@ def _collect(play: Play) -> None:
             play.tell("picked-up-by-ship", who=Name(pawn.key))
 
 
+def _flag(state: State) -> str:
+    """A Rescue Ship, until it shows its true flag."""
+    return "pirate_ship" if state.tally.get("pirate_ship") else "rescue_ship"
+
+
 BOARDER = enter(
     Character(
         key="boarder",
@@ -55,5 +61,6 @@ BOARDER = enter(
         on_reveal=_hoist,
         reveals_late=True,
         at_stationfall=_collect,
+        ship=_flag,
     )
 )

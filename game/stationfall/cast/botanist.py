@@ -116,6 +116,7 @@ BOTANIST = enter(
             Row(2, escapes("botanist")),
             Row(1, contaminated("botanist"), plus=True),
         ),
+        tally="moss",
         # Her friends want the Moss away; she herself neither adds to that nor cancels it.
         bonus=Bonus(friend=True, points=2, count=lambda state: int(item_escaped(state, MOSS))),
     )

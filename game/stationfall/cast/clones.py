@@ -35,7 +35,7 @@ CLONES = enter(
         abilities=(ZERO_BORN, JURY_RIG),
         powers=(GO_GO_GO,),
         agenda=(
-            Row(1, clones_escape()),
+            Row(1, clones_escape("clones")),
             Row(4, pawns_escape("clones", 2), plus=True),
             Row(2, offsite_has("news", "evidence"), plus=True),
         ),

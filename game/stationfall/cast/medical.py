@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.stationfall import things
 from game.stationfall.abilities.conspirator import HELPFUL
 from game.stationfall.abilities.offensive import HAYWIRE
-from game.stationfall.abilities.utility import EMERGENCY_RESPONSE
+from game.stationfall.abilities.utility import EMERGENCY_RESPONSE, TRACK
 from game.stationfall.agenda import medical_stars, no_human_down_aboard
 from game.stationfall.cards import ROBOT, Bonus, Character, Row, enter
 from game.stationfall.play import Play
@@ -16,7 +16,7 @@ def _reveal(play: Play, colour: int, betrayed: int) -> None:
 
     A Bludgeon is the reveal power, Haywire, which Stationfall takes away (16.2).
     """
-    play.count("medical_track", betrayed)
+    play.count(TRACK, betrayed)
     if play.state.phase == "fall":
         return
     if not play.state.pawns["medical"].annihilated and things.in_supply(play.state, "bludgeon"):
@@ -34,10 +34,11 @@ MEDICAL = enter(
         powers=(HAYWIRE,),
         agenda=(
             Row(2, no_human_down_aboard()),
-            Row(1, medical_stars()),
+            Row(1, medical_stars("medical")),
         ),
         bonus=Bonus(friend=False, points=1),
         on_reveal=_reveal,
+        tally=TRACK,
         reveals_late=True,
     )
 )

@@ -60,6 +60,9 @@ class RealTrap(Question[str], frozen=True, tag="real_trap"):
     def drawn(cls, seat: int, rng: Random) -> Self:
         return cls(seat, rng.randrange(TOKENS))
 
+    def imagined(self, rng: Random) -> Self:
+        return self.drawn(self.seat, rng)
+
     def options(self, state: State) -> list[str]:
         return list(state.traps)
 
@@ -90,5 +93,6 @@ OPERATIVE = enter(
         ),
         bonus=Bonus(friend=False, points=2),
         on_reveal=_arm,
+        lays_traps=True,
     )
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.stationfall.cards import card_of
-from game.stationfall.setup import TUTORIAL
+from game.stationfall.lesson import TUTORIAL
 from tests.rules.scene import Scene, bonus, dealt
 
 FRIENDS = {

@@ -6,7 +6,7 @@ import pytest
 
 from game.stationfall import people, scoring
 from game.stationfall.cards import CAST, card_of
-from game.stationfall.setup import TUTORIAL
+from game.stationfall.lesson import TUTORIAL
 from tests.rules.scene import Scene, bribes, dealt, tutorial_with
 
 PRINTED: dict[str, tuple[str, int, tuple[str, ...], tuple[str, ...]]] = {

@@ -9,9 +9,9 @@ from game.stationfall import hazards, pods, station
 from game.stationfall.abilities.offensive import EmpBurst
 from game.stationfall.actions.basic import Attack, Step
 from game.stationfall.cards import CAST, MONSTER
+from game.stationfall.lesson import TUTORIAL
 from game.stationfall.play import Play
 from game.stationfall.projectx.choir import Chorus
-from game.stationfall.setup import TUTORIAL
 from tests.rules.outbreak import burn, end, hit, loose, monster, release, vault
 
 

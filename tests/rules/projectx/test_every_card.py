@@ -12,6 +12,7 @@ from game.stationfall.actions.section import Jettison, ReleaseProjectX
 from game.stationfall.agenda import suspects_down_aboard
 from game.stationfall.cards import MONSTER, PROJECTS
 from game.stationfall.check import check
+from game.stationfall.lesson import TUTORIAL
 from game.stationfall.play import Play
 from game.stationfall.projectx import (
     _monster,
@@ -24,7 +25,6 @@ from game.stationfall.projectx import (
     subject_zero,
 )
 from game.stationfall.questions import Question
-from game.stationfall.setup import TUTORIAL
 from game.stationfall.turn import settle
 from tests.rules.outbreak import AWAY, MONSTERS, end, loose, monster, release, vault
 from tests.rules.scene import GAME
