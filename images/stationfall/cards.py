@@ -39,7 +39,7 @@ def draw_card(view: View, character: str, theme: Theme, language: str) -> Sheet:
     for side in both:
         if len(both) > 1:
             page.space(10)
-            page.paragraph(name(side.key, language), 36, "change", "black")
+            _side(page, side.key, language)
         _abilities(page, side.powers, side, words("powers", language), language)
         _agenda(page, side, language)
         _bonus(page, side, language)
@@ -48,6 +48,18 @@ def draw_card(view: View, character: str, theme: Theme, language: str) -> Sheet:
     if tally := face.tally:
         page.row(words("tally-" + dashed(tally), language), number=str(view.tally.get(tally, 0)))
     return page.sheet()
+
+
+def _side(page: Page, key: str, language: str) -> None:
+    """One of two identities of a card."""
+
+    def act(canvas: Canvas, box: Box) -> None:
+        title = name(key, language)
+        _picture(canvas, key, title, box[:2], 84)
+        room = (box[0] + 104, box[1], box[2], box[3])
+        canvas.text(room, title, 36, page.theme["change"], weight="black", least=20)
+
+    page.draw(88, act)
 
 
 def identities(view: View, character: str) -> list[str]:
@@ -222,11 +234,11 @@ def _holdings(page: Page, view: View, language: str) -> None:
         page.heading(words("your-bonus", language))
         for card in seat.bonus:
             symbol = "heart" if befriended(view, card) else "grudge"
-            page.row(bonus(view, card, language), symbol=symbol)
+            page.row(bonus(view, card, language), symbol=symbol, who=card)
     if seat.hand:
         page.heading(words("your-kompromat", language))
         for card in seat.known:
-            page.row(name(card, language), symbol="kompromat", fill="kompromat")
+            page.row(name(card, language), symbol="kompromat", fill="kompromat", who=card)
         if seat.hand > len(seat.known):
             page.row(
                 words("unknown-kompromat", language, count=seat.hand - len(seat.known)), symbol="kompromat"
@@ -241,7 +253,11 @@ def _knowledge(page: Page, view: View, language: str) -> None:
         for it in partners:
             _me(page, view, it.colour, it.identity, False, language)
     if view.projectx and not view.released:
-        page.row(words("seen-project", language, card=name(view.projectx, language)), symbol="monster")
+        page.row(
+            words("seen-project", language, card=name(view.projectx, language)),
+            symbol="monster",
+            who=view.projectx,
+        )
     if view.trap:
         page.row(words("real-trap", language, section=name(view.trap, language)), symbol="trap")
 

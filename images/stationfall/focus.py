@@ -115,14 +115,14 @@ def _pill(theme: Theme, symbol: str, text: str, fill: Colour, ground: Colour) ->
 
 @lru_cache(maxsize=600)
 def _pawn(theme: Theme, tag: Tag, ground: Colour) -> Piece:
-    """A face in a frame; those who are Down lie behind stripes, with a sign."""
+    """A face in a frame; of those who are Down, lying, with a sign."""
     canvas = Canvas(theme, (56, LINE), ground)
     frame = theme["change"] if tag.changed else theme["down_edge"] if tag.down else on(ground)
     canvas.panel((0, 0, 56, LINE), frame, None, 0, 13)
-    canvas.centre(portrait(theme, tag.key, 46, tag.label), (28, LINE / 2))
+    canvas.centre(portrait(theme, tag.key, 46, tag.label, lying=tag.down), (28, LINE / 2))
     if tag.down:
-        canvas.panel((3, 28, 53, LINE - 3), theme["down"], None, 0, 9)
-        canvas.centre(icon("lying", 40, theme["down_edge"], theme["down"]), (28, 38))
+        canvas.panel((14, 36, 53, LINE - 3), theme["down"], None, 0, 7)
+        canvas.centre(icon("lying", 32, theme["down_edge"], theme["down"]), (34, 41))
     return canvas.piece()
 
 

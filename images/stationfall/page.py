@@ -8,6 +8,7 @@ from images.stationfall.canvas import Box, Canvas, Sheet
 from images.stationfall.fonts import Weight, wrapped
 from images.stationfall.icons import icon
 from images.stationfall.pieces import coin
+from images.stationfall.portraits import portrait
 from images.stationfall.themes import Colour, Theme, on
 
 MARGIN = 28
@@ -64,8 +65,9 @@ class Page:
         fill: str = "field",
         size: int = 27,
         tail: str = "",
+        who: str = "",
     ) -> None:
-        """A line that begins with a number or a symbol in a coin; `tail` stands at its right end."""
+        """A line that begins with a number or a symbol in a coin, or a portrait; `tail` stands at its end."""
         indent = 62
         tail_room = 120 if tail else 0
         lines = wrapped(text, self.wide - 2 * MARGIN - indent - tail_room, size, "semibold")
@@ -75,13 +77,18 @@ class Page:
         def act(canvas: Canvas, box: Box) -> None:
             theme = self.theme
             middle = (box[0] + 25, (box[1] + box[3]) // 2)
-            canvas.centre(coin(theme, 48, theme[fill], theme["panel_edge"]), middle)
             ink = on(theme[fill])
+            if who:
+                canvas.centre(portrait(theme, who, 50, text), middle)
+                middle, symbol_side, coin_side = (middle[0] + 18, middle[1] + 16), 14, 24
+            else:
+                symbol_side, coin_side = 27, 48
+            canvas.centre(coin(theme, coin_side, theme[fill], theme["panel_edge"]), middle)
             if number:
                 spot = (middle[0] - 22, middle[1] - 24, middle[0] + 22, middle[1] + 24)
                 canvas.text(spot, number, 28, ink, align="centre", weight="black", least=14)
             else:
-                canvas.centre(icon(symbol, 27, ink, theme[fill]), middle)
+                canvas.centre(icon(symbol, symbol_side, ink, theme[fill]), middle)
             top = (box[1] + box[3] - each * len(lines)) // 2
             if tail:
                 end = (box[2] - 110, box[1], box[2], box[3])

@@ -185,9 +185,7 @@ def _plate(image: Image.Image, outline: list[Point], tag: Tag, theme: Theme, pla
 
 def _wear(sprite: Image.Image, tag: Tag, theme: Theme, high: int, plate: Plate) -> None:
     """The portrait; of those who are Down, lying."""
-    drawn = portraits.figure(theme, tag.key, high, tag.label)
-    if tag.down:
-        drawn = drawn.transpose(Image.Transpose.ROTATE_90)
+    drawn = portraits.figure(theme, tag.key, high, tag.label, lying=tag.down)
     lean = 0 if tag.owners or plate[1] + 5 > sprite.width - 4 else LEAN.get(tag.kind, 0) * high
     left = round((plate[0] + plate[1] + lean - high) / 2) + 2
     layer = Image.new("RGBA", sprite.size)

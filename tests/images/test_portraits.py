@@ -6,14 +6,16 @@ from functools import cache
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
 from game.stationfall.board import board
 from game.stationfall.cards import CAST, PROJECTS
 from images.stationfall.portraits import drawings, ground, portrait, read
+from images.stationfall.scene import portrait_of
 from images.stationfall.themes import theme
 from tests.images.portraits import colours, on_its_place
-from tests.images.scenes import DATA, ITEMS, THEMES
+from tests.images.scenes import DATA, ITEMS, THEMES, busy
 from tests.images.test_colours import contrast
 
 SMALL = 24
@@ -72,6 +74,31 @@ def test_who_has_no_portrait_is_shown_by_the_first_letter() -> None:
     janitor, relic = (portrait(it, "newcomer", 48, name) for name in ("Janitor", "Relic"))
     assert apart(janitor.convert("L"), relic.convert("L")) > 10
     assert portrait(it, "cyborg", 48, "Janitor") is portrait(it, "cyborg", 48, "Relic")
+
+
+def test_who_has_revealed_as_one_of_two_is_shown_as_that_one() -> None:
+    view = busy()
+    doctor = view.pawns["doctor"]
+    assert portrait_of(view, doctor) == "doctor"
+    for owners, shown in (((5,), "hyde"), ((5, 6), "doctor")):
+        colours = list(view.colours)
+        for owner, identity in zip(owners, ("hyde", "jekyll"), strict=False):
+            colours[owner] = replace(colours[owner], identity=identity, revealed=True)
+        cards = view.cards | {"doctor": replace(view.cards["doctor"], owners=owners)}
+        assert portrait_of(replace(view, colours=tuple(colours), cards=cards), doctor) == shown
+
+
+def test_a_monster_is_shown_as_its_card() -> None:
+    view = busy()
+    monster = view.pawns["monster"]
+    assert portrait_of(view, monster) == "slime"
+    assert portrait_of(replace(view, projectx="relic"), monster) == "monster"
+
+
+def test_who_is_down_lies() -> None:
+    it = theme("dark")
+    up, down = (portrait(it, "cyborg", 48, lying=lying) for lying in (False, True))
+    assert apart(up.convert("L"), down.convert("L")) >= APART
 
 
 def test_a_mirrored_stroke_is_drawn_on_both_sides() -> None:

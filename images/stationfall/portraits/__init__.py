@@ -103,14 +103,15 @@ def known(key: str) -> bool:
     return key in drawings()
 
 
-def portrait(theme: Theme, key: str, side: int, name: str = "") -> Image.Image:
+def portrait(theme: Theme, key: str, side: int, name: str = "", *, lying: bool = False) -> Image.Image:
     """Who or what this is, on its own ground."""
-    return _tile(theme, key, side, _initial(key, name))
+    return _tile(theme, key, side, _initial(key, name), lying)
 
 
-def figure(theme: Theme, key: str, side: int, name: str = "") -> Image.Image:
+def figure(theme: Theme, key: str, side: int, name: str = "", *, lying: bool = False) -> Image.Image:
     """The drawing alone, for what has a ground already; without one, the first letter of the name."""
-    return _figure(theme, key, side, _initial(key, name))
+    drawn = _figure(theme, key, side, _initial(key, name))
+    return drawn.transpose(Image.Transpose.ROTATE_90) if lying else drawn
 
 
 def ground(theme: Theme, key: str) -> Colour:
@@ -124,13 +125,13 @@ def _initial(key: str, name: str) -> str:
 
 
 @lru_cache(maxsize=600)
-def _tile(theme: Theme, key: str, side: int, initial: str) -> Image.Image:
+def _tile(theme: Theme, key: str, side: int, initial: str, lying: bool) -> Image.Image:
     mask = Image.new("L", (side * FINE, side * FINE))
     ImageDraw.Draw(mask).rounded_rectangle(
         (0, 0, side * FINE - 1, side * FINE - 1), round(side * FINE * ROUND), fill=255
     )
     image = Image.new("RGBA", (side, side), (*ground(theme, key), 255))
-    image.alpha_composite(_figure(theme, key, side, initial))
+    image.alpha_composite(figure(theme, key, side, initial, lying=lying))
     image.putalpha(ImageChops.multiply(image.getchannel("A"), mask.reduce(FINE)))
     return image
 
