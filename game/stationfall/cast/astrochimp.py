@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from game.stationfall.abilities.conspirator import LOYAL
 from game.stationfall.abilities.mobility import TUNNEL_RAT, ZERO_BORN
-from game.stationfall.agenda import escapes, holds
+from game.stationfall.agenda.bodies import escapes
+from game.stationfall.agenda.things import holds
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
 
 ASTROCHIMP = enter(

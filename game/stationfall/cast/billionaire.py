@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from game.stationfall.abilities.console import LIVE_STREAMS
 from game.stationfall.abilities.conspirator import HOLLOW_PROMISES, RICH
-from game.stationfall.agenda import alone, escaped_with, escapes, item_escaped, item_escapes
+from game.stationfall.agenda.bodies import alone, escapes
+from game.stationfall.agenda.things import escaped_with, item_escaped, item_escapes
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
 from game.stationfall.play import Play
 from game.stationfall.state import GREY

@@ -7,7 +7,8 @@ from game.stationfall import people, station
 from game.stationfall.abilities.defensive import FUGITIVE
 from game.stationfall.abilities.mobility import BREACH, EXTRICATE
 from game.stationfall.abilities.offensive import MISSILE
-from game.stationfall.agenda import escapes, holds_or_afloat, humans_afloat, live_humans_afloat
+from game.stationfall.agenda.bodies import escapes, humans_afloat, live_humans_afloat
+from game.stationfall.agenda.things import holds_or_afloat
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
 from game.stationfall.play import Play
 from game.stationfall.state import State

@@ -12,7 +12,8 @@ from game.stationfall.abilities.offensive import CREATROPISM
 from game.stationfall.abilities.utility import SCIENTIST, devour, inedible
 from game.stationfall.actions.basic import adjacent, airlock
 from game.stationfall.actions.turn import ACTING, TurnAction
-from game.stationfall.agenda import contaminated, escapes, item_escaped, item_escapes, moss_meals
+from game.stationfall.agenda.bodies import contaminated, escapes
+from game.stationfall.agenda.things import item_escaped, item_escapes, moss_meals
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
 from game.stationfall.play import Play, illegal
 from game.stationfall.state import State

@@ -6,7 +6,8 @@ from game.stationfall import people
 from game.stationfall.abilities.mobility import ZERO_BORN
 from game.stationfall.abilities.utility import GO_GO_GO, JURY_RIG
 from game.stationfall.actions.gifts import EachActs
-from game.stationfall.agenda import clones_escape, offsite_has, pawns_escape
+from game.stationfall.agenda.bodies import clones_escape, pawns_escape
+from game.stationfall.agenda.things import offsite_has
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
 from game.stationfall.play import Play
 from game.stationfall.state import State

@@ -5,7 +5,9 @@ from __future__ import annotations
 from game.api import Seated
 from game.stationfall.abilities.conspirator import MISSION_FIRST, PARANOID
 from game.stationfall.abilities.mobility import OFFICER
-from game.stationfall.agenda import contaminated_npc_escapes, escapes, x_released, x_secret_escapes
+from game.stationfall.agenda.bodies import contaminated_npc_escapes, escapes
+from game.stationfall.agenda.station import x_released
+from game.stationfall.agenda.things import x_secret_escapes
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
 from game.stationfall.play import Play
 

@@ -9,7 +9,9 @@ from game.stationfall import harm, people, things
 from game.stationfall.abilities.defensive import FAST_TALK
 from game.stationfall.abilities.mobility import SHAPESHIFT_SWITCH
 from game.stationfall.abilities.offensive import MIMIC_FRAMEUP
-from game.stationfall.agenda import alone, escapes, holds, unrevealed
+from game.stationfall.agenda.bodies import alone, escapes
+from game.stationfall.agenda.station import unrevealed
+from game.stationfall.agenda.things import holds
 from game.stationfall.cards import CAST, ROBOT, Bonus, Character, Row, enter
 from game.stationfall.play import Play
 from game.stationfall.questions import Question, task

@@ -8,7 +8,9 @@ from game.stationfall.abilities.offensive import VENGEFUL
 from game.stationfall.abilities.utility import LAST_GASP
 from game.stationfall.actions.basic import cannot_wake
 from game.stationfall.actions.gifts import ActNow
-from game.stationfall.agenda import escapes, holds_nanogel, x_contained, x_secret_escapes
+from game.stationfall.agenda.bodies import escapes
+from game.stationfall.agenda.station import x_contained
+from game.stationfall.agenda.things import holds_nanogel, x_secret_escapes
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
 from game.stationfall.play import Play
 

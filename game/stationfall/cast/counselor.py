@@ -6,7 +6,9 @@ from game.api import Name
 from game.stationfall import guilt, people
 from game.stationfall.abilities.conspirator import RECORDED_CONFESSIONAL, WORMTONGUE
 from game.stationfall.abilities.mobility import OFFICER
-from game.stationfall.agenda import escapes, item_escapes, least_betrayal, most_kompromat
+from game.stationfall.agenda.bodies import escapes
+from game.stationfall.agenda.station import least_betrayal
+from game.stationfall.agenda.things import item_escapes, most_kompromat
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
 from game.stationfall.play import Play
 from game.stationfall.questions import Mind, Question, task

@@ -5,7 +5,8 @@ from __future__ import annotations
 from game.stationfall.abilities.conspirator import UNCANNY
 from game.stationfall.abilities.defensive import FUGITIVE, SELF_REPAIR
 from game.stationfall.abilities.offensive import BRUTAL
-from game.stationfall.agenda import no_contamination_escapes, no_human_pc_escapes, officers_down, x_released
+from game.stationfall.agenda.bodies import no_contamination_escapes, no_human_pc_escapes, officers_down
+from game.stationfall.agenda.station import x_released
 from game.stationfall.cards import CYBORG as BOTH
 from game.stationfall.cards import Bonus, Character, Row, enter
 

@@ -6,7 +6,9 @@ from game.api import Name
 from game.stationfall import people
 from game.stationfall.abilities.defensive import ADRENALINE, PRIDE
 from game.stationfall.abilities.mobility import POINT_BREAK
-from game.stationfall.agenda import escapes, holds_or_contaminated, only_human_to_escape, x_released
+from game.stationfall.agenda.bodies import escapes, only_human_to_escape
+from game.stationfall.agenda.station import x_released
+from game.stationfall.agenda.things import holds_or_contaminated
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
 from game.stationfall.play import Play
 

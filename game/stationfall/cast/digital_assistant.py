@@ -7,7 +7,7 @@ from game.stationfall import people, things
 from game.stationfall.abilities.console import AI, ROOT_ACCESS
 from game.stationfall.abilities.conspirator import HELPFUL
 from game.stationfall.abilities.utility import TROJAN_HORSE
-from game.stationfall.agenda import copies_escaped, data_escaped, offsites_and_humans_with, robots_with
+from game.stationfall.agenda.things import copies_escaped, data_escaped, offsites_and_humans_with, robots_with
 from game.stationfall.cards import DATA, Bonus, Character, Row, enter
 from game.stationfall.play import Play
 from game.stationfall.questions import Question, task

@@ -6,7 +6,8 @@ from game.stationfall import things
 from game.stationfall.abilities.conspirator import SPLIT
 from game.stationfall.abilities.offensive import ZIPGUN
 from game.stationfall.abilities.utility import FAKE_ARTIFACT, SCIENTIST
-from game.stationfall.agenda import contaminated, escapes, holds, left_somebody_down, offsites_lack
+from game.stationfall.agenda.bodies import contaminated, escapes, left_somebody_down
+from game.stationfall.agenda.things import holds, offsites_lack
 from game.stationfall.cards import HUMAN, Bonus, Character, Identity, Row, enter
 from game.stationfall.play import Play
 

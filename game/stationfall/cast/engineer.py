@@ -7,7 +7,9 @@ from game.stationfall import harm, station, systems
 from game.stationfall.abilities.mobility import OFFICER
 from game.stationfall.abilities.offensive import OVERLOAD
 from game.stationfall.abilities.utility import JURY_RIG
-from game.stationfall.agenda import antimatter_on_board, innocent, item_stays, no_contamination_escapes
+from game.stationfall.agenda.bodies import no_contamination_escapes
+from game.stationfall.agenda.station import antimatter_on_board, innocent
+from game.stationfall.agenda.things import item_stays
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
 from game.stationfall.play import Play
 from game.stationfall.questions import Mind, Question, task

@@ -5,7 +5,8 @@ from __future__ import annotations
 from game.stationfall.abilities.console import HACKER
 from game.stationfall.abilities.conspirator import BLOOD_FROM_A_STONE, TRADECRAFT
 from game.stationfall.abilities.defensive import FAST_TALK
-from game.stationfall.agenda import escapes, exclusive_data, kompromat_of_escaped
+from game.stationfall.agenda.bodies import escapes
+from game.stationfall.agenda.things import exclusive_data, kompromat_of_escaped
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
 
 EXILE = enter(

@@ -7,7 +7,8 @@ from game.stationfall import people, pods
 from game.stationfall.abilities.conspirator import OFFSHORE_SHENANIGANS
 from game.stationfall.abilities.offensive import BADGE
 from game.stationfall.abilities.utility import INVESTIGATOR
-from game.stationfall.agenda import escapes, holds, offsite_has, offsite_lacks
+from game.stationfall.agenda.bodies import escapes
+from game.stationfall.agenda.things import holds, offsite_has, offsite_lacks
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
 from game.stationfall.play import Play
 from game.stationfall.state import State

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from game.stationfall.abilities.conspirator import FINE_PRINT, HARDCOPY, LAWYER_UP
 from game.stationfall.abilities.utility import PROCESS_SERVER
-from game.stationfall.agenda import (
-    evidence_stays,
-    only_signed_humans_escape,
-    signed_humans_escape,
-    suspect_pcs,
-)
+from game.stationfall.agenda.bodies import only_signed_humans_escape, signed_humans_escape
+from game.stationfall.agenda.station import suspect_pcs
+from game.stationfall.agenda.things import evidence_stays
 from game.stationfall.cards import ROBOT, Bonus, Character, Row, enter
 
 LEGAL = enter(

@@ -6,7 +6,7 @@ from game.stationfall import things
 from game.stationfall.abilities.conspirator import HELPFUL
 from game.stationfall.abilities.offensive import HAYWIRE
 from game.stationfall.abilities.utility import EMERGENCY_RESPONSE, TRACK
-from game.stationfall.agenda import medical_stars, no_human_down_aboard
+from game.stationfall.agenda.bodies import medical_stars, no_human_down_aboard
 from game.stationfall.cards import ROBOT, Bonus, Character, Row, enter
 from game.stationfall.play import Play
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from game.stationfall.abilities.conspirator import LOYAL
 from game.stationfall.abilities.offensive import INFECT
 from game.stationfall.abilities.utility import SCIENTIST
-from game.stationfall.agenda import contaminated_escape, escapes, x_secret_escapes
+from game.stationfall.agenda.bodies import contaminated_escape, escapes
+from game.stationfall.agenda.things import x_secret_escapes
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
 
 MICROBIOLOGIST = enter(

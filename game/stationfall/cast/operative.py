@@ -8,13 +8,8 @@ from typing import Self
 from game.api import Name
 from game.stationfall.abilities.mobility import OFFICER
 from game.stationfall.abilities.offensive import CLAYMORE, EMP_BURST, NERVE_GAS
-from game.stationfall.agenda import (
-    evidence_stays,
-    no_contamination_escapes,
-    no_innocent_pc_escapes,
-    no_robot_escapes,
-    x_secret_stays,
-)
+from game.stationfall.agenda.bodies import no_contamination_escapes, no_innocent_pc_escapes, no_robot_escapes
+from game.stationfall.agenda.things import evidence_stays, x_secret_stays
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
 from game.stationfall.play import Play
 from game.stationfall.questions import Question, task

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from game.stationfall.abilities.defensive import ARMORED
 from game.stationfall.abilities.offensive import AUTHORIZED_FORCE, PEACEKEEPER
-from game.stationfall.agenda import armed_down_aboard, item_stays, items_stay, suspects_down_aboard
+from game.stationfall.agenda.bodies import armed_down_aboard, suspects_down_aboard
+from game.stationfall.agenda.things import item_stays, items_stay
 from game.stationfall.cards import ROBOT, Bonus, Character, Row, enter
 from game.stationfall.play import Play
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.stationfall.abilities.conspirator import FORCEFUL_PRESENCE
 from game.stationfall.abilities.defensive import PRIDE
 from game.stationfall.abilities.mobility import OFFICER
-from game.stationfall.agenda import npc_officers_escaped, other_humans_escaped, stays_aboard_live
+from game.stationfall.agenda.bodies import npc_officers_escaped, other_humans_escaped, stays_aboard_live
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
 
 STATION_CHIEF = enter(

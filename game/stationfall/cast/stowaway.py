@@ -6,7 +6,8 @@ from game.stationfall import people, things
 from game.stationfall.abilities.console import HACKER
 from game.stationfall.abilities.defensive import SECRET_CACHE
 from game.stationfall.abilities.mobility import TUNNEL_RAT
-from game.stationfall.agenda import escapes, escapes_alone_with, offsite_has
+from game.stationfall.agenda.bodies import escapes
+from game.stationfall.agenda.things import escapes_alone_with, offsite_has
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
 from game.stationfall.play import Play
 from game.stationfall.questions import Question, task

@@ -7,7 +7,9 @@ from game.stationfall import people
 from game.stationfall.abilities.conspirator import ENIGMA, UNCANNY
 from game.stationfall.abilities.utility import HOMEWORK
 from game.stationfall.actions.gifts import ActNow
-from game.stationfall.agenda import holds_data, scores_bonus, unrevealed, with_bonus_character
+from game.stationfall.agenda.bodies import with_bonus_character
+from game.stationfall.agenda.station import scores_bonus, unrevealed
+from game.stationfall.agenda.things import holds_data
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, card_of, enter
 from game.stationfall.play import Play
 from game.stationfall.questions import Mind, Question, task

@@ -5,7 +5,8 @@ from __future__ import annotations
 from game.stationfall.abilities.conspirator import PARANOID
 from game.stationfall.abilities.defensive import MY_PRECIOUS
 from game.stationfall.abilities.offensive import TELEPATHY
-from game.stationfall.agenda import down_beside, item_beside, kompromat_of_bodies
+from game.stationfall.agenda.bodies import down_beside
+from game.stationfall.agenda.things import item_beside, kompromat_of_bodies
 from game.stationfall.cards import ITEM, Bonus, Character, Row, enter
 
 SELF = "telepathic_rat"

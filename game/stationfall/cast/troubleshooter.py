@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from game.stationfall.abilities.mobility import TUNNEL_RAT
 from game.stationfall.abilities.utility import JURY_RIG, TALK_THEM_THROUGH_IT
-from game.stationfall.agenda import antimatter_unarmed, live_robots, nothing_damaged, x_contained
+from game.stationfall.agenda.bodies import live_robots
+from game.stationfall.agenda.station import antimatter_unarmed, nothing_damaged, x_contained
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
 
 TROUBLESHOOTER = enter(

@@ -10,7 +10,7 @@ from game.stationfall.abilities.offensive import ZIPGUN
 from game.stationfall.abilities.utility import FAKE_ARTIFACT
 from game.stationfall.actions.basic import Step
 from game.stationfall.actions.turn import Activate, Reveal
-from game.stationfall.agenda import item_escaped
+from game.stationfall.agenda.things import item_escaped
 from game.stationfall.cards import IDENTITIES
 from game.stationfall.check import check
 from tests.rules.scene import Scene, staged, tutorial_with

@@ -9,7 +9,7 @@ import pytest
 from game.stationfall import pods, station, systems
 from game.stationfall.actions.basic import Revive, Step
 from game.stationfall.actions.section import Jettison, ReleaseProjectX
-from game.stationfall.agenda import suspects_down_aboard
+from game.stationfall.agenda.bodies import suspects_down_aboard
 from game.stationfall.cards import MONSTER, PROJECTS
 from game.stationfall.check import check
 from game.stationfall.lesson import TUTORIAL

@@ -11,7 +11,7 @@ from game.stationfall.abilities.utility import Feed
 from game.stationfall.actions.basic import Attack, Copy, Give, PickUp, Revive, Rob, Sabotage, Step
 from game.stationfall.actions.section import Decontaminate, Grab, Jettison, ReleaseProjectX
 from game.stationfall.actions.turn import Activate, EndTurn, Influence, Reveal
-from game.stationfall.agenda import suspects_down_aboard
+from game.stationfall.agenda.bodies import suspects_down_aboard
 from game.stationfall.cards import MONSTER
 from game.stationfall.check import check
 from game.stationfall.play import Play

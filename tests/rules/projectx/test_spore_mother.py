@@ -6,7 +6,7 @@ import pytest
 
 from game.stationfall import hazards, people, station
 from game.stationfall.actions.basic import Attack
-from game.stationfall.agenda import x_secret_escaped
+from game.stationfall.agenda.things import x_secret_escaped
 from game.stationfall.cards import MONSTER
 from game.stationfall.play import Play
 from game.stationfall.projectx import _monster

@@ -9,7 +9,7 @@ import pytest
 from game.stationfall import people, things
 from game.stationfall.actions.basic import Attack
 from game.stationfall.actions.turn import Reveal
-from game.stationfall.agenda import item_escaped
+from game.stationfall.agenda.things import item_escaped
 from game.stationfall.cards import MONSTER
 from game.stationfall.projectx.stable_wormhole import StepThrough, ThrowThrough
 from tests.rules.outbreak import burn, end, hit, release, vault

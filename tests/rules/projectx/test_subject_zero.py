@@ -8,12 +8,12 @@ from game.stationfall import hazards, people, pods, station
 from game.stationfall.abilities.offensive import EmpBurst
 from game.stationfall.actions.basic import Attack
 from game.stationfall.actions.section import TimedLaunch
-from game.stationfall.agenda import (
+from game.stationfall.agenda.bodies import (
     contaminated_escape,
     contaminated_npc_escapes,
     no_contamination_escapes,
-    x_secret_escaped,
 )
+from game.stationfall.agenda.things import x_secret_escaped
 from game.stationfall.cards import MONSTER
 from game.stationfall.play import Play
 from tests.rules.outbreak import burn, end, hit, loose, monster, release, vault

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.stationfall import people
-from game.stationfall.agenda import MEDICAL_STARS
+from game.stationfall.agenda.bodies import MEDICAL_STARS
 from game.stationfall.automata.outlook import NEVER, Outlook
 from game.stationfall.automata.prospects.rows import Args, prospect, who
 from game.stationfall.state import Pawn

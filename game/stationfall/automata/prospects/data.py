@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.stationfall import people
-from game.stationfall.agenda import data_escaped
+from game.stationfall.agenda.things import data_escaped
 from game.stationfall.automata.outlook import NEVER, Outlook
 from game.stationfall.automata.prospects.leaving import helped
 from game.stationfall.automata.prospects.rows import SAFE, Args, prospect, who
