@@ -1,0 +1,73 @@
+"""Where the board says what can be done, and what that needs (11.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar, Self
+
+from game.api import Illegal, Message, Name
+from game.stationfall import people, station
+from game.stationfall.actions.deeds import Deed
+from game.stationfall.board import Work
+from game.stationfall.cards import Able
+from game.stationfall.play import illegal
+from game.stationfall.state import Pawn, State
+
+LASTING = frozenset({"timed_launch", "airlock"})
+"""What still works in a blackout (7.2.2.1)."""
+
+
+def works(state: State, section: str, verb: str) -> list[Work]:
+    fixed = station.board(state).sections.get(section)
+    return [work for work in fixed.works if work.verb == verb] if fixed is not None else []
+
+
+def rank_needed(state: State, work: Work) -> bool:
+    """Whether only Officers may, here and in this game."""
+    return work.officer or work.officer_with in state.cast
+
+
+def out_of_order(state: State, section: str, verb: str) -> Illegal | None:
+    """5.1.4, 7.2.2.1: damage and blackout switch section actions off."""
+    if state.places[section].damaged:
+        return illegal("section-damaged", "5.1.4", section=Name(section))
+    if verb not in LASTING and station.blackout(state) and people.aboard(state, section):
+        return illegal("section-blackout", "7.2.2.1", section=Name(section))
+    return None
+
+
+class SectionDeed(Deed, frozen=True, kw_only=True):
+    """Only where the board says so, in an undamaged section (11.5)."""
+
+    kind = "section"
+    place: ClassVar[str] = ""
+    """The verb in the board's file, where it is not the deed's own."""
+    rank: ClassVar[str] = "11.5"
+    """The paragraph that keeps it to Officers, where the board does."""
+
+    @classmethod
+    def verb(cls) -> str:
+        return cls.place or str(cls.__struct_config__.tag)
+
+    @classmethod
+    def offered(cls, verbs: frozenset[str], able: Able) -> bool:
+        return cls.verb() in verbs
+
+    @classmethod
+    def works_here(cls, state: State, pawn: Pawn) -> bool:
+        return pawn.at in state.places and bool(works(state, pawn.at, cls.verb()))
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        if cls.works_here(state, pawn):
+            yield cls(seat=seat, who=pawn.key)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        verb = self.verb()
+        deed = Message("verb-" + verb.replace("_", "-"))
+        found = works(state, pawn.at, verb)
+        if not found:
+            return illegal("not-in-section", "11.5", who=Name(pawn.key), deed=deed)
+        if all(rank_needed(state, work) for work in found) and not people.officer(state, pawn):
+            return illegal("officers-only", self.rank, who=Name(pawn.key), deed=deed)
+        return out_of_order(state, pawn.at, verb)
