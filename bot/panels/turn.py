@@ -93,8 +93,8 @@ def panel(
         candidates = narrow(found[""], path)
     prompts = table.prompts(seat)
     layout = Layout(BLUE if prompts else GREEN if table.row.phase == "finished" else AMBER)
-    layout.text("\n".join([*notes, *_head(table, seat, words, mark), legend if pictures else ""]))
-    layout.pictures(pictures)
+    layout.text("\n".join([*notes, *_head(table, seat, words, mark)]))
+    layout.text(legend if pictures else "").pictures(pictures)
     ids = Ids(table.row.id, table.stamp(seat))
     home = not (over or way) and path == _only_way(found, "")
     foot = Layout()
@@ -197,7 +197,7 @@ def _menus(
     known = offered(ways)
     rest = {dear: _beyond(actions, known) for dear, actions in found.items()} if not price else found
     below = Layout()
-    _menu(below, rest, price, words, plain, ids, bare=not ways)
+    _menu(below, rest, price, words, plain, ids, bare=not ways, known=known)
     if ways:
         below.buttons(greys(table.missing(seat), words, ids))
         show_ways(layout, ways, PARTS - (layout.parts + below.parts + foot.parts - 2), words, plain, ids)
@@ -235,14 +235,22 @@ def _menu(
     ids: Ids,
     *,
     bare: bool = True,
+    known: Set[Action] = frozenset(),
 ) -> None:
-    """The verbs, `bare` if nothing stands above them; after those that cost nothing dear, each dear price."""
+    """The verbs, `bare` if nothing stands above them; after those that cost nothing dear, each dear price.
+
+    What is `known` can be had without them.
+    """
     verbs_ = verbs(found.get(price, ()))
+    names_ = [_verb(actions, known, words) for _, actions in verbs_]
     if price:
         layout.text(_heading(found[price][0], words))
     elif verbs_ and bare:
         layout.text(words("bot-you-may"))
-    hints = [_whose(actions, plain) if price else words.hint(actions[0]) for _, actions in verbs_]
+    hints = [
+        _whose(actions, plain) if price else words.hint(actions[0]) if name == words.verb(actions[0]) else ""
+        for (_, actions), name in zip(verbs_, names_, strict=True)
+    ]
     if len(verbs_) <= (HINTED if any(hints) else VERB_BUTTONS):
         said = [
             f"**{words.verb(actions[0])}** · {hint}"
@@ -252,18 +260,13 @@ def _menu(
         layout.text("\n".join(said))
         layout.buttons(
             [
-                button(
-                    words.verb(actions[0]),
-                    ids.narrow("verb", Path(token(verb), price=price)),
-                    Style.primary,
-                )
-                for verb, actions in verbs_
+                button(name, ids.narrow("verb", Path(token(verb), price=price)), Style.primary)
+                for (verb, _), name in zip(verbs_, names_, strict=True)
             ]
         )
     else:
         options = [
-            (words.verb(actions[0]), token(verb), hint)
-            for (verb, actions), hint in zip(verbs_, hints, strict=True)
+            (name, token(verb), hint) for (verb, _), name, hint in zip(verbs_, names_, hints, strict=True)
         ]
         for number, part in enumerate(chunks(options)):
             where = ids.narrow("verbs", Path(page=number, price=price))
@@ -276,6 +279,16 @@ def _menu(
                 if dear and actions
             ]
         )
+
+
+def _verb(actions: Sequence[Action], known: Set[Action], words: Words) -> str:
+    """A verb; with its price, if all it leads to can be had for another already."""
+    name = words.verb(actions[0])
+    left = [action for action in actions if action not in known]
+    if not left or not {untermed(action) for action in left} <= {untermed(action) for action in known}:
+        return name
+    prices = words.listed(words.value(price, PRICE) for price in distinct(left, PRICE))
+    return words("bot-paid", verb=name, price=prices)
 
 
 def _spend(action: Action, words: Words) -> str:

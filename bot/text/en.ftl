@@ -147,6 +147,7 @@ bot-by = By {$name}
 bot-choose-verb = What do you want to do?
 bot-choose-action = Do one of these
 bot-choose-field = Choose: {$field}
+bot-paid = {$verb} · {$price}
 bot-numbered = {$number} · {$name}
 bot-missing = {$what}: {$why} · {$rule}
 bot-publishes = Everybody sees this at once, with all that you have staged; none of it can be taken back.

@@ -130,6 +130,7 @@ bot-by = {$name}
 bot-choose-verb = 何をしますか？
 bot-choose-action = 次から選ぶ
 bot-choose-field = 選択：{$field}
+bot-paid = {$verb}・{$price}
 bot-numbered = {$number}・{$name}
 bot-missing = {$what}：{$why}・{$rule}
 bot-publishes = これは仮の手すべてと一緒に、すぐ全員に見えます。どれも取り消せません。

@@ -143,6 +143,7 @@ bot-by = {$name}
 bot-choose-verb = Co chcesz zrobić?
 bot-choose-action = Zrób jedno z tych
 bot-choose-field = Wybierz: {$field}
+bot-paid = {$verb} · {$price}
 bot-numbered = {$number} · {$name}
 bot-missing = {$what}: {$why} · {$rule}
 bot-publishes = Wszyscy zobaczą to od razu, razem ze wszystkim, co masz w przygotowaniu; niczego nie da się cofnąć.

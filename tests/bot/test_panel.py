@@ -360,6 +360,13 @@ def test_places_bear_the_numbers_of_the_picture() -> None:
     assert all(int(label.split(" · ")[0]) in numbers for label in said)
 
 
+def test_what_is_free_is_paid_for_only_by_who_asks_for_it() -> None:
+    table = at(Scene().acting(0, "medical").lying("aft_hub", "gun"))
+    page = labelled(shown(table))
+    assert "Medical picks up the Gun – as the free action" in page
+    assert "Pick up · An action" in page
+
+
 def test_why_not_stands_there_in_grey() -> None:
     table = at(Scene().acting(0, "medical").at("medical", "aft_airlocks").at("exile", "houdini"))
     grey = {part["label"] for part in shown(table) if part.get("disabled")}
