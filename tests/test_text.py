@@ -29,7 +29,7 @@ from game.stationfall.board import board
 from game.stationfall.cards import CAST, IDENTITIES, PROJECTS, Character, Identity
 from game.stationfall.game import ACTIONS
 from game.stationfall.questions import TASKS, Question
-from game.stationfall.state import Options, State
+from game.stationfall.state import DRAWN, Options, State
 from game.stationfall.things import DATA, SUPPLY
 from game.stationfall.trial import tables
 from game.trial import GAME, MANNERS, Table, deal, forged, walk
@@ -682,7 +682,8 @@ def test_every_sentence_can_be_said(number: int, language: str) -> None:
 
 def test_every_option_of_a_table_is_called_something() -> None:
     options = {"option-" + field.replace("_", "-") for field in Options.__struct_fields__}
-    hints = {option + "-hint" for option in options}
+    values = {f"option-cast-{drawn}" for drawn in DRAWN} | {"option-projectx-random"}
+    hints = {option + "-hint" for option in options | values}
     assert {key for key in ours() if key.startswith("option-")} == options | hints
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -12,7 +12,7 @@ from bot import limits
 from bot.buttons.guide import OpenHelp
 from bot.buttons.lobby import Lobby, LobbySettings, Open
 from bot.buttons.settings import AskOption, SetOption, SetPace, WriteOption
-from bot.options import option, options
+from bot.options import Option, option, options
 from bot.panels.layout import AMBER, BLUE, GREEN, GREY, Layout, Page, Style, button
 from bot.store.rows import SPANS, Settings
 from bot.table import Table
@@ -138,9 +138,9 @@ def settings(table: Table, words: Words, themes: Sequence[str], note: str = "") 
     if row.phase == "lobby":
         _options(layout, table, words)
     pace = row.settings
-    for name, span in SPANS.items():
-        if name == "handover" and row.phase != "lobby":
-            continue
+    spans = {name: span for name, span in SPANS.items() if name != "handover" or row.phase == "lobby"}
+    layout.text(_told((words(f"bot-setting-{name}"), words(f"bot-about-{name}")) for name in spans))
+    for name, span in spans.items():
         chosen = getattr(pace, name)
         options = [
             (words.hours(value), str(value), words("bot-now") if value * 3600 == chosen else "")
@@ -148,22 +148,37 @@ def settings(table: Table, words: Words, themes: Sequence[str], note: str = "") 
         ]
         label = words(f"bot-setting-{name}") + ": " + words.hours(round(chosen / 3600))
         layout.menu(SetPace("pace", row.id, name), label, options)
-    languages = [(words(f"bot-language-{name}"), name, "") for name in text.languages()]
+    now = words("bot-now")
+    languages = [
+        (words(f"bot-language-{name}"), name, now if name == pace.language else "")
+        for name in text.languages()
+    ]
     layout.menu(SetPace("language", row.id), words("bot-setting-language"), languages)
     if themes:
-        layout.menu(
-            SetPace("theme", row.id), words("bot-setting-theme"), [(theme, theme, "") for theme in themes]
-        )
+        offered = [(theme, theme, now if theme == (pace.theme or themes[0]) else "") for theme in themes]
+        layout.menu(SetPace("theme", row.id), words("bot-setting-theme"), offered)
     style = Style.success if pace.stand_ins else Style.secondary
+    layout.text(_told([(words(stand_ins(pace)), words("bot-about-stand-ins"))]))
     switch = SetPace("stand-ins", row.id, "quiet" if pace.stand_ins else "play")
     layout.buttons([button(words(stand_ins(pace)), switch, style)])
     return layout.page()
 
 
+def _told(lines: Iterable[tuple[str, str]]) -> str:
+    """What each setting means, a small line for each."""
+    return "\n".join(f"-# **{name}** · {about}" for name, about in lines if about)
+
+
+def _about(key: str, words: Words) -> str:
+    """A sentence about an option or one of its values, if there is one."""
+    return words(key) if words.knows(key) else ""
+
+
 def _options(layout: Layout, table: Table, words: Words) -> None:
-    """The rules of the game: a switch for a yes or no, a menu of values, a form for words."""
+    """The rules of the game, explained: a switch for a yes or no, a menu of values, a form for words."""
     known: Any = msgspec.convert(table.row.options, table.game.Options)
     switches, forms = [], []
+    layout.text(_told((words.message(one.title), _about(one.hint, words)) for one in options(table.game)))
     for one in options(table.game):
         now = getattr(known, one.name)
         name = words.message(one.title)
@@ -177,7 +192,7 @@ def _options(layout: Layout, table: Table, words: Words) -> None:
             continue
         if values:
             lines = [
-                (one.said(value, words), _written(value), words("bot-now") if value == now else "")
+                (one.said(value, words), _written(value), _about_value(one, value, now, words))
                 for value in values[: limits.MENU]
             ]
             layout.menu(SetOption("option", table.row.id, one.name), label, lines)
@@ -185,6 +200,12 @@ def _options(layout: Layout, table: Table, words: Words) -> None:
             write = words("bot-button-write", name=name) if values else label + " …"
             forms.append(button(write, AskOption("ask", table.row.id, one.name), Style.primary))
     layout.buttons((forms + switches)[:20])
+
+
+def _about_value(one: Option, value: Any, now: Any, words: Words) -> str:
+    """What choosing it means, and whether it is so already."""
+    about = _about(f"{one.title.key}-{value}-hint", words) if isinstance(value, str) else ""
+    return " · ".join(filter(None, [words("bot-now") if value == now else "", about]))
 
 
 def question(table: Table, name: str, words: Words) -> ui.Modal:

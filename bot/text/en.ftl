@@ -396,3 +396,11 @@ bot-not-foreseeable = Nothing of the kind can be settled beforehand here.
 cmd-ahead = What I answer before I am asked
 cmd-ahead-answer = What to settle
 cmd-ahead-forget = Settle it no longer
+
+## What each setting means
+
+bot-about-reminder = After so long somebody the game waits for is called again; their quiet hours count.
+bot-about-deadline = After so long the game plays on without them; never means that everybody is waited for.
+bot-about-grace = So much time is left after the warning that the deadline has passed.
+bot-about-handover = So long a vote is open that gives the seat of somebody who is there to somebody new.
+bot-about-stand-ins = Who has missed two deadlines is stood in for until they are back: by doing as little as may be, which tells nothing of their secrets, or by playing to win.

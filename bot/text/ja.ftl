@@ -361,3 +361,11 @@ bot-not-foreseeable = ここで先に決められることではありません�
 cmd-ahead = 尋ねられる前に答えておくこと
 cmd-ahead-answer = 何を決めるか
 cmd-ahead-forget = もう決めておかない
+
+## それぞれの設定の意味
+
+bot-about-reminder = ゲームが待っている人を、この時間がたつともう一度呼びます。静かな時間帯は避けます。
+bot-about-deadline = この時間がたつと、その人抜きでゲームが進みます。「なし」なら全員を待ちます。
+bot-about-grace = 時間切れの警告のあとに残された時間です。
+bot-about-handover = いる人の席を新しい人に譲る投票が開いている期間です。
+bot-about-stand-ins = 2回続けて時間切れになった人には、戻るまで代役がつきます。秘密が漏れないよう最小限のことだけをするか、勝ちを目指して行動します。

@@ -384,3 +384,11 @@ bot-not-foreseeable = Niczego takiego nie da się tu ustalić z góry.
 cmd-ahead = Na co odpowiadam, zanim zapytają
 cmd-ahead-answer = Co ustalić
 cmd-ahead-forget = Już tego nie ustalać
+
+## Co znaczy każde ustawienie
+
+bot-about-reminder = Po tym czasie osoba, na którą czeka gra, jest wołana ponownie; jej ciche godziny się liczą.
+bot-about-deadline = Po tym czasie gra toczy się bez niej dalej; nigdy znaczy, że czeka się na każdego.
+bot-about-grace = Tyle czasu zostaje po ostrzeżeniu, że termin minął.
+bot-about-handover = Tak długo trwa głosowanie, które miejsce obecnej osoby oddaje komuś nowemu.
+bot-about-stand-ins = Kto przegapi dwa terminy, ma zastępcę, póki nie wróci: robi on jak najmniej, co nie zdradza sekretów, albo gra o zwycięstwo.

@@ -121,7 +121,7 @@ class StationfallGallery:
 
     def panel(self, view: Any) -> Sequence[str]:
         if view.dealt and view.seat is not None:
-            return ["identity"]
+            return ["identity", "station"]
         # Whom to act with is chosen on the map; what to do with them, from close by.
         return ["turn"] if acting_at(view) and view.seat in view.waiting else ["station"]
 

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from discord import ui
 
+from bot import limits
 from bot.options import option, options
+from bot.panels.lobby import settings
 from bot.refusal import Refused
+from bot.store import GameRow, Place
+from bot.store.rows import SPANS
+from bot.table import Table
 from bot.words import Words
-from game import GAMES
+from game import GAMES, text
 from game.stationfall.cards import CAST, PROJECTS
 
 GAME = GAMES["stationfall"]
@@ -54,3 +60,23 @@ def test_a_list_is_completed_word_by_word() -> None:
     assert {"At random", "The first twelve", "Astrochimp"} <= set(cast.completed("", WORDS))
     assert cast.completed("Legal, astro", WORDS) == ["Legal, Astrochimp"]
     assert "Legal, Legal" not in cast.completed("Legal, ", WORDS)
+
+
+@pytest.mark.parametrize("language", text.languages())
+def test_the_settings_explain_themselves_within_one_page(language: str) -> None:
+    """Every rule, every value that is drawn, every length of time: a sentence each, and nothing cut off."""
+    row = GameRow("stationfall", 1, 2, 3, "seed", 0.0)
+    words = Words(language, game=GAME.key)
+    for theme in ([], ["plain", "dark"]):
+        page = settings(Table(row, GAME, (Place(0, "one", 3),)), words, theme)
+        parts = list(page.view.walk_children())
+        assert len(parts) <= limits.PARTS
+        said = "\n".join(part.content for part in parts if isinstance(part, ui.TextDisplay))
+        assert text.ELLIPSIS not in said[-200:]
+        for one in options(GAME):
+            assert words(one.hint) in said
+        for name in (*SPANS, "stand-ins"):
+            assert words(f"bot-about-{name}") in said
+        told = [it.description for part in parts if isinstance(part, ui.Select) for it in part.options]
+        for drawn in ("tutorial", "lesson"):
+            assert words(f"option-cast-{drawn}-hint") in told

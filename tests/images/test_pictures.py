@@ -293,3 +293,8 @@ def test_players_are_called_by_letter_and_by_who_they_were() -> None:
         assert part
         assert f"{mark} {part.split(' (')[0]}: " in scores(end).alt
     assert gallery.part(busy(), 0) == ""
+
+
+def test_who_chooses_an_identity_sees_the_cards_and_the_board() -> None:
+    state = deal(4)
+    assert list(GALLERY.panel(GAME.view(state, 0))) == ["identity", "station"]
