@@ -334,7 +334,7 @@ def _bare(tag: Tag, wide: int, high: int) -> Lines:
     strip = round(high * (0.46 if count else 0.56)) if tag.mark else 0
     flag = 0
     if count:
-        flag = min(flag_width(high, count), max((wide - strip - high) // count, round(high * 0.36), 11))
+        flag = min(flag_width(high, count), max((wide - strip - high) // count, round(high * 0.42), 11))
     start = flag * count + (0 if count else round(high * 0.12))
     end = flag * count + strip
     return Lines(

@@ -4,7 +4,7 @@ those see it who lack a colour. Look at it, small, before a drawing is kept."""
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -53,8 +53,7 @@ def seen(image: Image.Image, vision: str) -> Image.Image:
     return found
 
 
-def sheet(it: Theme) -> Image.Image:
-    keys = list(drawings())
+def sheet(it: Theme, keys: Sequence[str]) -> Image.Image:
     rows = -(-len(keys) // COLUMNS)
     canvas = Canvas(it, (COLUMNS * EACH, rows * HIGH), it["panel"])
     ways: tuple[Callable[[Image.Image], Image.Image], ...] = (
@@ -78,5 +77,5 @@ def sheet(it: Theme) -> Image.Image:
 
 
 if __name__ == "__main__":
-    sheet(theme("dark")).save(Path(sys.argv[1]))
+    sheet(theme("dark"), list(drawings())).save(Path(sys.argv[1]))
     print(sys.argv[1])

@@ -14,7 +14,7 @@ from game.stationfall.cards import CAST, PROJECTS
 from images.stationfall.portraits import drawings, ground, portrait, read
 from images.stationfall.scene import portrait_of
 from images.stationfall.themes import theme
-from tests.images.portraits import colours, on_its_place
+from tests.images.portraits import COLUMNS, EACH, HIGH, colours, on_its_place, seen, sheet
 from tests.images.scenes import DATA, ITEMS, THEMES, busy
 from tests.images.test_colours import contrast
 
@@ -99,6 +99,14 @@ def test_who_is_down_lies() -> None:
     it = theme("dark")
     up, down = (portrait(it, "cyborg", 48, lying=lying) for lying in (False, True))
     assert apart(up.convert("L"), down.convert("L")) >= APART
+
+
+def test_the_sheet_shows_them_in_colour_in_grey_and_as_others_see_them() -> None:
+    drawn = sheet(theme("dark"), ["boarder", "exile"])
+    assert drawn.size == (COLUMNS * EACH, HIGH)
+    red = on_its_place(theme("dark"), "boarder", SMALL)
+    assert apart(seen(red, "").convert("L"), red.convert("L")) < 2
+    assert ImageStat.Stat(ImageChops.difference(seen(red, "deuteranopia"), red)).sum[0] > 0
 
 
 def test_a_mirrored_stroke_is_drawn_on_both_sides() -> None:
