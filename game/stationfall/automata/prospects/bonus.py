@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.stationfall import people
-from game.stationfall.automata.outlook import NEVER, Outlook
+from game.stationfall.automata.means import NEVER
+from game.stationfall.automata.outlook import Outlook
 from game.stationfall.automata.prospects.bodies import felled
 from game.stationfall.automata.prospects.rows import Args, prospect, who
 from game.stationfall.cards import IDENTITIES, Bonus, card_of

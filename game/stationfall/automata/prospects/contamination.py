@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.stationfall import people
-from game.stationfall.automata.outlook import NEVER, Outlook
+from game.stationfall.automata.means import NEVER
+from game.stationfall.automata.outlook import Outlook
 from game.stationfall.automata.prospects.leaving import helped, none_flees
 from game.stationfall.automata.prospects.rows import SAFE, Args, prospect, who
 from game.stationfall.state import Pawn

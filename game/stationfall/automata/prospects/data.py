@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from game.stationfall import people
 from game.stationfall.agenda.things import data_escaped
-from game.stationfall.automata.outlook import NEVER, Outlook
+from game.stationfall.automata.means import NEVER
+from game.stationfall.automata.outlook import Outlook
 from game.stationfall.automata.prospects.leaving import helped
 from game.stationfall.automata.prospects.rows import SAFE, Args, prospect, who
 from game.stationfall.automata.roads import transmitters

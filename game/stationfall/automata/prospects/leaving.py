@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from math import prod
 
 from game.stationfall import people
-from game.stationfall.automata.outlook import UNFREE, Outlook
+from game.stationfall.automata.means import UNFREE
+from game.stationfall.automata.outlook import Outlook
 from game.stationfall.automata.prospects.rows import SAFE, Args, prospect, who
 from game.stationfall.cards import card_of
 from game.stationfall.state import Pawn

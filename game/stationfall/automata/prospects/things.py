@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from game.stationfall import people, station
 from game.stationfall.agenda.things import item_escaped
-from game.stationfall.automata.outlook import NEVER, Outlook
+from game.stationfall.automata.means import NEVER
+from game.stationfall.automata.outlook import Outlook
 from game.stationfall.automata.prospects.contamination import catches
 from game.stationfall.automata.prospects.rows import SAFE, Args, prospect, who
 
