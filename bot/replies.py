@@ -9,11 +9,12 @@ from discord import ui
 
 from bot.buttons.person import changed
 from bot.buttons.settings import GetUp
-from bot.buttons.show import ShowLog, ShowPicture
+from bot.buttons.show import ShowPicture
 from bot.choices import Path, to
 from bot.foresight import Foresight
 from bot.limits import MENU
 from bot.panels.foresight import ahead
+from bot.panels.history import catchup, log, told
 from bot.panels.layout import AMBER, BLUE, GREY, Layout, Style, button
 from bot.panels.lobby import lobby, option_lines, pace_line, question, settings
 from bot.panels.person import me
@@ -23,26 +24,24 @@ from bot.panels.unsent import unsent
 from bot.panels.vote import ballot
 from bot.referee import Answer
 from bot.refusal import Refused
+from bot.rulebook import search
 from bot.store import Entry, Motion, Person
 from bot.table import Table
 from bot.talk import Talk
 from bot.votes import must_vote
-from bot.words import PAGE, Words, clip_lines, quoted, sentences, split
+from bot.words import PAGE, Words, quoted, sentences, split
 from game import text
 from game.api import Action, Seat, Way
 
 if TYPE_CHECKING:
     from bot.client import Bot
 
-LOG_PAGE = 15
 RECENT = 20
 """How many entries an old button looks back for what has happened last."""
 LAST = 3
 """How many sentences of it are said."""
 FOUND = 6
 """How many paragraphs a search of the rules shows."""
-ENDINGS, STEM = 3, 4
-"""A search leaves off fewer last letters than this, and of no word more than leaves so many."""
 
 
 class Replies:
@@ -146,7 +145,7 @@ class Replies:
         words = talk.words(table)
         start = max(0, table.row.entries - RECENT)
         entries = await self.played(table, start)
-        last = ["> " + line for line in readable(entries, table.seat_of(talk.user), words)[-LAST:]]
+        last = ["> " + line.said for line in told(entries, table.seat_of(talk.user), words, {})[-LAST:]]
         notes = [words("bot-stale"), *([words("bot-stale-since")] if last else []), *last]
         await self.show_turn(talk, table, notes=notes)
 
@@ -273,39 +272,20 @@ class Replies:
     async def show_log(self, talk: Talk, table: Table, page: int = 0) -> None:
         """The story so far, the newest page first."""
         words = talk.words(table)
-        entries = await self.played(table)
-        lines = readable(entries, table.seat_of(talk.user), words)
-        pages = max(1, -(-len(lines) // LOG_PAGE))
-        page = max(0, min(page, pages - 1))
-        end = len(lines) - page * LOG_PAGE
-        shown = lines[max(0, end - LOG_PAGE) : end]
-        layout = Layout(BLUE).text("## " + words("bot-log-title", page=pages - page, pages=pages))
-        layout.text(clip_lines(shown, PAGE) or words("bot-log-empty"))
+        marks = self.bot.studio.marks(table, words.language)
+        lines = told(await self.played(table), table.seat_of(talk.user), words, marks)
+        await talk.show(log(table, lines, page, words).page())
 
-        if pages > 1:
-            older = button(
-                words("bot-button-older"), ShowLog("log", table.row.id, page + 1), off=page >= pages - 1
-            )
-            newer = button(
-                words("bot-button-newer"), ShowLog("log", table.row.id, max(0, page - 1)), off=page == 0
-            )
-            layout.buttons([older, newer])
-        await talk.show(layout.page())
-
-    async def show_catchup(self, talk: Talk, table: Table) -> None:
-        """What happened since my last turn: one picture, a few lines."""
+    async def show_catchup(self, talk: Talk, table: Table, page: int = 0) -> None:
+        """What happened since my last turn, and one picture of it."""
         seat = table.require_seat(talk.user)
         if table.state is None:
             raise Refused("bot-is-lobby")
         words = talk.words(table)
         mark = await self.bot.store.read(lambda ledger: ledger.snapshot(table.row.id, seat))
-        start = mark.n if mark else 0
-        entries = await self.played(table, start)
-        lines = readable(entries, seat, words)
-        layout = Layout(BLUE).text("## " + words("bot-catchup-title"))
-        if len(lines) > 5:
-            layout.text(words("bot-catchup-earlier", count=len(lines) - 5))
-        layout.text(clip_lines(lines[-5:], 2000) or words("bot-catchup-nothing"))
+        entries = await self.played(table, mark.n if mark else 0)
+        lines = told(entries, seat, words, self.bot.studio.marks(table, words.language))
+        layout = catchup(table, lines, page, words)
         layout.text(waiting(table, None, words))
         offers = self.bot.studio.offers(table, seat)
         if offers:
@@ -444,37 +424,6 @@ def said_to(answer: Answer, words: Words) -> list[str]:
     """What the one who acted reads above their panel."""
     lines = [words.message(message) for message in answer.lines()]
     return ["> " + line for line in lines[-8:]]
-
-
-def readable(entries: Sequence[Entry], seat: Seat | None, words: Words) -> list[str]:
-    """What happened, as far as this seat may know."""
-    return [
-        ("🔒 " if event.to is not None else "") + words.message(event.message)
-        for entry in entries
-        for event in entry.events
-        if event.to is None or (seat is not None and seat in event.to)
-    ]
-
-
-def search(query: str, words: Words) -> list[tuple[str, str]]:
-    """Paragraphs of the rules by number or by words: (number, text), the best first.
-
-    After what has the words as they are typed comes what has them with other endings.
-    """
-    keys = text.keys("rule-", words.game)
-    paragraphs = {key.removeprefix("rule-").replace("-", "."): words(key) for key in keys}
-    number = text.fold(query).strip().rstrip(".")
-    if number in paragraphs:
-        return [(number, paragraphs[number])]
-    folded = {key: text.fold(said) for key, said in paragraphs.items()}
-    wanted = text.fold(query).split()
-    tries = [[word[: max(STEM, len(word) - ending)] for word in wanted] for ending in range(ENDINGS)]
-    found: dict[str, str] = {}
-    for stems in tries:
-        for key, said in paragraphs.items():
-            if key.startswith(number + ".") or all(stem in folded[key] for stem in stems):
-                found.setdefault(key, said)
-    return list(found.items())
 
 
 def _require_run(talk: Talk, table: Table) -> None:

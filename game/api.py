@@ -216,6 +216,15 @@ class Foretold(Protocol):
         ...
 
 
+@runtime_checkable
+class Sorted(Protocol):
+    """A game that says what sort of thing a field of its actions is about; others need not."""
+
+    def holds(self, state: Any, field: str, key: str) -> bool:
+        """Whether a thing of this name may ever stand there, whatever the moment."""
+        ...
+
+
 class Way(msgspec.Struct, frozen=True, kw_only=True):
     """Something to choose at once: one action, or several that are staged one after the other."""
 

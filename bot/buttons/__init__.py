@@ -8,7 +8,7 @@ from bot.buttons.guide import Help, LookUp, OpenHelp
 from bot.buttons.lobby import Again, Lobby, LobbySettings, Open
 from bot.buttons.person import Me
 from bot.buttons.settings import AskOption, GetUp, SendAgain, SetOption, SetPace, WriteOption
-from bot.buttons.show import ShowLog, ShowOne, ShowPicture
+from bot.buttons.show import ShowCatchup, ShowLog, ShowOne, ShowPicture
 from bot.buttons.turn import Do, Grey, Narrow, NarrowField, Pick, Secret, Take, TakeOne, Turn
 from bot.buttons.vote import Vote
 
@@ -20,7 +20,7 @@ FAMILIES: tuple[type[Button], ...] = (
     Vote,
     Me,
     *(SetOption, AskOption, WriteOption, SetPace, GetUp, SendAgain),
-    *(ShowLog, ShowOne, ShowPicture),
+    *(ShowLog, ShowCatchup, ShowOne, ShowPicture),
 )
 DEEDS = {(family.family, deed): family for family in FAMILIES for deed in family.deeds}
 

@@ -28,6 +28,20 @@ class ShowLog(Button):
 
 
 @dataclass(frozen=True)
+class ShowCatchup(Button):
+    """The pages of what somebody has missed."""
+
+    family = "show"
+    deeds: ClassVar[tuple[str, ...]] = ("since",)
+    slots: ClassVar[tuple[str, str]] = ("", "page")
+
+    page: int
+
+    async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
+        await bot.replies.show_catchup(talk, table, self.page)
+
+
+@dataclass(frozen=True)
 class ShowOne(Button):
     """One picture, as a message of its own: the panel stays."""
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from discord import app_commands
 
+from bot.commands import spoken
 from bot.commands.make import Completion, Here, Work, command
 from bot.foresight import foreseeable
 from bot.limits import OPTION
@@ -16,6 +17,8 @@ from bot.words import meant
 if TYPE_CHECKING:
     from bot.client import Bot
 
+LINE = 400
+"""Characters of a turn in one line."""
 CLOCK = 10
 """Characters of a time of day, however it is written."""
 
@@ -30,11 +33,21 @@ def add_to(bot: Bot) -> None:
             made.autocomplete("picture")(_pictures(bot))
         if name == "ahead":
             made.autocomplete("answer")(_foreseeable(bot))
+        if name == "turn":
+            made.autocomplete("line")(spoken.completion(bot))
         bot.tree.add_command(made)
 
 
-async def _turn(bot: Bot, talk: Talk) -> None:
-    await bot.replies.show_turn(talk, await bot.come_back(talk, finished=True))
+async def _turn(bot: Bot, talk: Talk, line: app_commands.Range[str, 1, LINE] | None = None) -> None:
+    table = await bot.come_back(talk, finished=True)
+    if line is None:
+        await bot.replies.show_turn(talk, table)
+    else:
+        await spoken.say(bot, talk, table, line)
+
+
+async def _why(bot: Bot, talk: Talk, sentence: app_commands.Range[str, 1, OPTION]) -> None:
+    await spoken.explain(bot, talk, sentence)
 
 
 async def _secret(bot: Bot, talk: Talk) -> None:
@@ -131,6 +144,7 @@ async def _endturn(bot: Bot, talk: Talk) -> None:
 
 COMMANDS: dict[str, Work] = {
     "turn": _turn,
+    "why": _why,
     "secret": _secret,
     "board": _board,
     "show": _show,

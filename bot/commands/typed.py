@@ -7,23 +7,23 @@ together is possible together.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from random import Random
 from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
 from discord import app_commands
 
-from bot.choices import Path, chunks, distinct, fields, token
+from bot.choices import PRICE, Path, chunks, dear, distinct, fields, price_of, token
 from bot.commands.make import Completion, Here, Made, typed_command
 from bot.commands.make import option as typed_option
 from bot.commands.translation import described
 from bot.limits import MENU, NAME, OPTION
+from bot.reasons import refused
 from bot.refusal import Refused
 from bot.table import Table
 from bot.talk import Talk
 from bot.words import Words, meant, nearest, quoted
 from game import text
-from game.api import Action, Game, Illegal, Message, Seat
+from game.api import Action, Game, Message, Seat
 
 if TYPE_CHECKING:
     from bot.client import Bot
@@ -168,7 +168,15 @@ async def _typed(bot: Bot, talk: Talk, table: Table, kind: type[Action], given: 
     names = talk.plain(table)
     actions = matching(table, seat, kind, given, names)
     words = talk.words(table)
-    if len(actions) == 1:
+    cheap = [action for action in actions if not dear(action)]
+    if actions and not cheap and PRICE not in given:
+        # What nobody spends by accident is not spent because nothing else is left.
+        path = Path(token(text.verb(kind)), price=token(price_of(actions[0])))
+        await bot.replies.show_turn(talk, table, path=path, notes=[words("bot-typed-dear")])
+        return
+    if PRICE not in given:
+        actions = cheap
+    if len(actions) == 1 and (given or not fields(kind)):
         await bot.replies.act_or_ask(talk, table, actions[0])
         return
     path = Path(token(text.verb(kind)))
@@ -194,15 +202,9 @@ def _refuse(table: Table, seat: Seat, kind: type[Action], given: Mapping[str, st
         action = msgspec.convert({"seat": seat, **given, **known}, kind, strict=False)
     except msgspec.ValidationError:
         return
-    # Asked of a state this seat cannot tell from the real one: a reason must not give away what is hidden.
-    rng = Random(f"{table.row.seed}:{table.next_entry(seat)}:reason")
-    try:
-        table.game.apply(table.game.imagine(table.state_of(seat), seat, rng), action, rng)
-    except Illegal:
-        raise
-    except Exception:
-        # What no menu would offer may be more than the rules can answer to.
-        return
+    found = refused(table, seat, action)
+    if found is not None:
+        raise found
 
 
 def _word(kind: type[Action], field: str) -> bool:

@@ -52,6 +52,14 @@ bot-typed-verb-impossible = {$verb} is not possible now. This is what you can do
 bot-typed-unknown = Nothing here is called “{$typed}”.
 bot-typed-near = Nothing here is called just “{$typed}”. Perhaps you mean: {$near}.
 bot-typed-more = {$count} ways fit what you typed. Choose:
+bot-typed-dear = That is possible only at a price that nobody pays by accident:
+bot-line-stopped = Stopped at “{$part}”: {$why}
+bot-line-nothing = nothing that can be done now is called so.
+bot-line-unclear = “{$part}” may be: {$list}. Say which.
+bot-line-sure = “{$part}” cannot be taken back, so press it or say it in full: {$what}.
+bot-line-left = Not done, for something has been shown since: {$list}
+bot-why-may = You may. “{$typed}” is:
+bot-why-how = Type it as a line of /turn, or press it in your panel.
 bot-permissions-missing = I cannot play in this channel: I lack the {$count ->
     [one] permission
    *[other] permissions
@@ -266,10 +274,7 @@ bot-status-votes = {$count ->
 bot-log-title = What happened · page {$page} of {$pages}
 bot-log-empty = Nothing yet.
 bot-catchup-title = Since your last turn
-bot-catchup-earlier = -# … and {$count ->
-    [one] one thing
-   *[other] {$count} things
-} before that: /log
+bot-catchup-page = {$title} · page {$page} of {$pages}
 bot-catchup-nothing = Nothing has happened since.
 bot-rules-title = From the rules, in our own words
 bot-rules-none = Nothing is found for “{$query}”. Try a single word, or the number of a paragraph.
@@ -342,6 +347,9 @@ cmd-table-close = Close the game for good
 cmd-table-rollback = Ask everybody to take back your last turn
 cmd-table-unsent = What Discord refused to post here, and sending it again
 cmd-turn = My panel: what I can do now
+cmd-turn-line = All of it in one line: each thing in a few words, with commas between
+cmd-why = Why something is not possible now
+cmd-why-sentence = What you would like to do, in a few words
 cmd-secret = What only I may know
 cmd-board = The board
 cmd-board-words = In words instead of a picture

@@ -46,6 +46,14 @@ bot-typed-verb-impossible = {$verb}: teraz nie. Możesz zrobić to:
 bot-typed-unknown = Nic tu się nie nazywa „{$typed}”.
 bot-typed-near = Nic tu się nie nazywa po prostu „{$typed}”. Może chodzi o: {$near}.
 bot-typed-more = Pasujące sposoby: {$count}. Wybierz:
+bot-typed-dear = To jest możliwe tylko za cenę, której nikt nie płaci przez przypadek:
+bot-line-stopped = Zatrzymano na „{$part}”: {$why}
+bot-line-nothing = nic, co można teraz zrobić, tak się nie nazywa.
+bot-line-unclear = „{$part}” może znaczyć: {$list}. Powiedz, co dokładnie.
+bot-line-sure = „{$part}” nie da się cofnąć, więc naciśnij to albo napisz w całości: {$what}.
+bot-line-left = Nie zrobiono, bo coś zostało już pokazane: {$list}
+bot-why-may = Można. „{$typed}” to:
+bot-why-how = Wpisz to w wierszu /turn albo naciśnij w swoim panelu.
 bot-permissions-missing = Nie mogę grać na tym kanale: brakuje mi {$count ->
     [one] uprawnienia
    *[other] uprawnień
@@ -254,10 +262,7 @@ bot-status-votes = Otwarte głosowania: {$count}.
 bot-log-title = Co się stało · strona {$page} z {$pages}
 bot-log-empty = Jeszcze nic.
 bot-catchup-title = Od twojej ostatniej tury
-bot-catchup-earlier = -# … i {$count ->
-    [one] jedna rzecz
-   *[other] {$count} rzeczy
-} wcześniej: /log
+bot-catchup-page = {$title} · strona {$page} z {$pages}
 bot-catchup-nothing = Od tamtej pory nic się nie stało.
 bot-rules-title = Z zasad, naszymi słowami
 bot-rules-none = Nic nie ma dla „{$query}”. Spróbuj jednego słowa albo numeru akapitu.
@@ -330,6 +335,9 @@ cmd-table-close = Zamknij grę na dobre
 cmd-table-rollback = Zapytaj wszystkich o cofnięcie twojej ostatniej tury
 cmd-table-unsent = Czego Discord nie chciał tu wysłać, i ponowna próba
 cmd-turn = Mój panel: co mogę teraz zrobić
+cmd-turn-line = Wszystko w jednym wierszu: każda rzecz w paru słowach, między nimi przecinki
+cmd-why = Dlaczego czegoś nie można teraz zrobić
+cmd-why-sentence = Co chcesz zrobić, w paru słowach
 cmd-secret = Co mogę wiedzieć tylko ja
 cmd-board = Plansza
 cmd-board-words = Słowami zamiast obrazka

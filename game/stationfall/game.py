@@ -37,6 +37,7 @@ from game.stationfall.play import Play, illegal
 from game.stationfall.questions import pending
 from game.stationfall.setup import CARDS_EACH, identity_cards
 from game.stationfall.state import VERSION, Options, State, copy
+from game.stationfall.things import DATA
 from game.stationfall.turn import settle
 from game.stationfall.view import View, view, waiting
 
@@ -162,6 +163,24 @@ class Stationfall:
 
     def options_dealt(self, state: State) -> Any:
         return msgspec.structs.replace(state.options, cast=state.cast)
+
+    def holds(self, state: State, field: str, key: str) -> bool:
+        """Characters act and are acted upon, sections are gone to; all else is carried or learned."""
+        somebody, somewhere = key in state.pawns or key in CAST, key in state.places
+        match field:
+            case "who" | "card" | "drag":
+                return somebody
+            case "to" | "target":
+                return somebody or somewhere
+            case "pod" | "section" | "source":
+                return somewhere
+            case "data":
+                return key in DATA
+            case "item" | "weapon" | "what" | "thing":
+                carried = key in CAST and "item" in CAST[key].kinds
+                return carried or not (somebody or somewhere or key in section.OFFSITES or key == "bribe")
+            case _:
+                return not (somebody or somewhere)
 
     def ways(self, state: State, seat: int) -> Sequence[Way]:
         return at_hand.ways(state, seat)

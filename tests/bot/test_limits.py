@@ -159,6 +159,7 @@ def test_a_choice_survives_being_written_down() -> None:
         "table:leave:2s::",
         "table:again:2s::",
         "show:log:2s::3",
+        "show:since:2s::3",
         "show:picture:2s::",
     ],
 )

@@ -10,7 +10,7 @@ import pytest
 
 from bot.commands import lobby, mine
 from bot.panels.end import sheet, won
-from bot.replies import search
+from bot.rulebook import search
 from bot.words import Words, clip_lines, quoted, sentences, split
 from game import text
 from game.api import Message, Result, Score
@@ -93,6 +93,25 @@ def test_rules_are_found_however_a_word_is_typed(language: str, query: str, numb
     """Without its marks, and with another ending."""
     if language in text.languages():
         assert number in [found for found, _ in search(query, Words(language))]
+
+
+@pytest.mark.parametrize(
+    ("language", "query", "first"),
+    [
+        ("en", "bribe", ["15.5.4", "15.5.4.1"]),
+        ("en", "13.3", ["13.3", "13.3.1", "13.3.2"]),
+        ("en", "timed launch", ["13.6"]),
+        ("en", "launch timed", ["13.6"]),
+        ("en", "suspect attack", ["10.1"]),
+        ("en", "attack suspect", ["10.1"]),
+        ("pl", "lapowki", ["15.5.4"]),
+        ("ja", "容疑者 攻撃", ["10.1"]),
+    ],
+)
+def test_the_chapter_that_is_called_so_comes_first(language: str, query: str, first: list[str]) -> None:
+    """Words in any order; where none has them all, what has most of them."""
+    found = [number for number, _ in search(query, Words(language))]
+    assert found[: len(first)] == first
 
 
 def test_what_no_catalogue_names_is_made_readable() -> None:

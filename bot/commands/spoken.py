@@ -1,0 +1,129 @@
+"""A whole turn in one line, and why something is not possible: words instead of menus."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+
+from bot.choices import Path, dear, to, token
+from bot.commands.make import Completion, Here
+from bot.limits import OPTION
+from bot.line import Names, Offer, Reading, completed, fits, offers, read
+from bot.panels.layout import AMBER, GREEN, Layout
+from bot.reasons import Reason, reason
+from bot.refusal import Refused
+from bot.replies import said_to
+from bot.table import Table
+from bot.talk import Talk
+from bot.words import Words, quoted
+from game import text
+from game.api import Seat
+
+if TYPE_CHECKING:
+    from bot.client import Bot
+
+LIKELY = 4
+"""So many of the things that a part may mean are named."""
+
+
+def names(table: Table, language: str) -> Names:
+    """What things are called for this reader, and as the rules call them first."""
+    return Names([Words.plain(table, one) for one in dict.fromkeys((text.choose(language), text.DEFAULT))])
+
+
+async def say(bot: Bot, talk: Talk, table: Table, line: str) -> None:
+    """Do all that a line says, as far as it is understood and possible, and show the panel as it is then."""
+    seat = table.require_seat(talk.user)
+    table.require_phase("running")
+    called, words = names(table, talk.language), talk.words(table)
+    reading = read(table, seat, line, called, bot.referee.play_all)
+    notes = _notes(reading, seat, called, words)
+    asked = [prompt.message for prompt in reading.table.prompts(seat)]
+    ask = reading.shown is not None and bool(words.confirm(reading.shown, asked))
+    done = reading.staged if ask or reading.shown is None else (*reading.staged, reading.shown)
+    if done:
+        answer = await bot.referee.act(
+            table.row.id, talk.user, done[0], then=done[1:], stamp=table.stamp(seat), interaction=talk.number
+        )
+        table = answer.table
+        if answer.published:
+            notes = said_to(answer, talk.words(table)) + notes
+    await bot.replies.show_turn(talk, table, path=_narrowed(table, seat, reading, ask), notes=notes)
+
+
+def _narrowed(table: Table, seat: Seat, reading: Reading, ask: bool) -> Path | None:
+    """How far the panel is narrowed by what was not done."""
+    legal = table.legal(seat)
+    meant = [reading.shown] if ask else [offer.last for offer in reading.fits]
+    if len(meant) == 1 and meant[0] in legal:
+        return to(meant[0], legal)
+    verbs = {text.verb(action) for action in meant if action is not None}
+    there = {text.verb(action) for action in legal if not dear(action)}
+    return Path(token(verbs.pop())) if len(verbs) == 1 and verbs <= there else None
+
+
+def _notes(reading: Reading, seat: Seat, called: Names, words: Words) -> list[str]:
+    """What stopped it, and why."""
+    left = quoted(", ".join(reading.left))
+    notes = [words("bot-line-left", list=left)] if reading.left else []
+    part = quoted(reading.part[:OPTION])
+    if len(reading.fits) > 1:
+        notes.append(words("bot-line-unclear", part=part, list=_likely(reading.fits, called.voices[0])))
+    elif reading.fits:
+        what = called.voices[0].action(reading.fits[0].last)
+        notes.append(words("bot-line-sure", part=part, what=what))
+    elif reading.part:
+        found = reason(reading.table, seat, reading.part, called)
+        why = words("bot-line-nothing") if found is None else _said(found, words)
+        notes.append(words("bot-line-stopped", part=part, why=why))
+    return notes
+
+
+def _likely(found: tuple[Offer, ...], words: Words) -> str:
+    said = list(dict.fromkeys(words.action(offer.last) for offer in found))
+    more = [text.ELLIPSIS] if len(said) > LIKELY else []
+    return " / ".join(said[:LIKELY] + more)
+
+
+def _said(found: Reason, words: Words) -> str:
+    said = words.message(found.message)
+    return f"{said} {words('bot-rule', rule=found.rule)}" if found.rule else said
+
+
+async def explain(bot: Bot, talk: Talk, sentence: str) -> None:
+    """Whether something can be done now, and how; or why not, with the paragraph that says so."""
+    table = await bot.come_back(talk)
+    seat = table.require_seat(talk.user)
+    table.require_phase("running")
+    called, words = names(table, talk.language), talk.words(table)
+    legal = fits(sentence, offers(table, seat), called)
+    if legal:
+        said = list(dict.fromkeys(words.action(offer.last) for offer, _ in legal))
+        layout = Layout(GREEN).text(words("bot-why-may", typed=quoted(sentence)))
+        layout.text("\n".join(f"- {one}" for one in said[:LIKELY] + [text.ELLIPSIS][: len(said) > LIKELY]))
+        await talk.show(layout.text("-# " + words("bot-why-how")).page())
+        return
+    found = reason(table, seat, sentence, called)
+    if found is None:
+        raise Refused("bot-typed-unknown", typed=quoted(sentence[:OPTION]))
+    layout = Layout(AMBER).text(f"**{words.message(found.what)}**").text(_said(found, words))
+    paragraph = words.optional("rule-" + found.rule.replace(".", "-")) if found.rule else ""
+    await talk.show(layout.text(f"-# {found.rule} {paragraph}" if paragraph else "").page())
+
+
+def completion(bot: Bot) -> Completion:
+    """The line so far, with what may follow."""
+
+    async def complete(interaction: Here, current: str) -> list[app_commands.Choice[str]]:
+        async def choices() -> list[tuple[str, str]]:
+            table = await bot.tables.look_in(interaction.channel_id or 0)
+            seat = table.seat_of(interaction.user.id)
+            if seat is None or table.row.phase != "running":
+                return []
+            called = names(table, str(interaction.locale))
+            return [(one, one) for one in completed(table, seat, current, called, bot.referee.play_all)]
+
+        return await bot.suggest(choices, "")
+
+    return complete

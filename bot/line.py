@@ -1,0 +1,294 @@
+"""A turn in one line: each part of it is one thing that may be done, in whatever words tell it from others.
+
+Only what is legal is ever meant. Words are compared as a hurried hand types them, in the reader's language
+and in the language of the rules.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from bot.choices import PRICE, TERMS, dear, fields, untermed
+from bot.limits import OPTION
+from bot.table import Table
+from bot.words import Words, plain
+from game import text
+from game.api import Action, Message, Seat
+
+BETWEEN = re.compile(r"\s*[,;:、，；：。\n]\s*")
+"""What stands between two things that are to be done."""
+NO_WORD = re.compile(r"[^\w ]+")
+IDEOGRAPH = "\u2e80"
+"""From here on, words are written without spaces."""
+STEM = 4
+"""So many letters at least must be alike where a word has another ending."""
+ENDING = 2
+"""So many letters of it may be."""
+
+Played = Callable[[Table, Seat, Sequence[Action]], tuple[Any, Any]]
+
+
+@dataclass(frozen=True)
+class Offer:
+    """One thing that a part may mean: an action, or several that the game says belong together."""
+
+    actions: tuple[Action, ...]
+    label: Message | None = None
+
+    @property
+    def last(self) -> Action:
+        return self.actions[-1]
+
+
+@dataclass(frozen=True)
+class Reading:
+    """A line as far as it is understood."""
+
+    table: Table
+    """With all that is staged by it, and what it was before that which everybody sees."""
+    staged: tuple[Action, ...] = ()
+    shown: Action | None = None
+    """The last: what cannot be taken back."""
+    part: str = ""
+    """What is not understood, or not possible."""
+    fits: tuple[Offer, ...] = ()
+    """What else it may mean."""
+    left: tuple[str, ...] = ()
+    """What is not looked at, for the game goes on in a way that nobody can foresee."""
+
+
+class Names:
+    """What actions are called, and what their parts are, in one or two languages."""
+
+    def __init__(self, voices: Sequence[Words]) -> None:
+        self.voices = voices
+        self._values: dict[tuple[str, Any], tuple[str, ...]] = {}
+        self._sentences: dict[Action, str] = {}
+
+    def parts(self, action: Action) -> dict[str, tuple[str, ...]]:
+        """The verb (by no name) and every field that says something, each by all its names."""
+        usual = dict(zip(action.__struct_fields__[::-1], action.__struct_defaults__[::-1], strict=False))
+        found = {"": self._said("", text.verb(action), lambda words: words.verb(action))}
+        for name in fields(action):
+            value = getattr(action, name)
+            if value in ("", None) or value is False or value is msgspec.NODEFAULT:
+                continue
+            if value == usual.get(name) and name not in TERMS:
+                continue
+            if value is True:
+                found[name] = self._said("is", name, lambda words, name=name: words.field(name))  # type: ignore[misc]
+            else:
+                found[name] = self._said(name, value, lambda words, it=(value, name): words.value(*it))  # type: ignore[misc]
+        return found
+
+    def _said(self, kind: str, value: Any, say: Callable[[Words], str]) -> tuple[str, ...]:
+        key = (kind, value)
+        if key not in self._values:
+            said = [say(words) for words in self.voices] + ([value] if isinstance(value, str) else [])
+            self._values[key] = tuple(dict.fromkeys(filter(None, map(compared, said))))
+        return self._values[key]
+
+    def sentence(self, offer: Offer) -> str:
+        """The whole of it, in all its wordings."""
+        if offer.last not in self._sentences:
+            self._sentences[offer.last] = " ".join(
+                compared(words.action(offer.last)) for words in self.voices
+            )
+        label = offer.label
+        said = (compared(words.message(label)) for words in self.voices) if label is not None else ()
+        return " ".join((self._sentences[offer.last], *said))
+
+
+@dataclass
+class Fit:
+    """How well a part says an offer: the less of each, the better, in this order."""
+
+    dear: bool
+    rough: int = 0
+    """Words that have another ending."""
+    begun: int = 0
+    """Words of which only the beginning is there."""
+    unsaid: int = 0
+    """Of what it is made of."""
+    alone: bool = False
+    """The game does not say that it belongs together, or comes first."""
+    named: bool = field(default=False, compare=False)
+    """Whether its verb is said."""
+
+    @property
+    def rank(self) -> tuple[bool, int, int, int, bool]:
+        return (self.dear, self.rough, self.unsaid, self.begun, self.alone)
+
+
+def compared(words: str) -> str:
+    return " ".join(NO_WORD.sub(" ", plain(words)).split())
+
+
+def cut(line: str) -> list[str]:
+    """The parts of a line."""
+    return [part for part in BETWEEN.split(line.strip()) if part]
+
+
+def offers(table: Table, seat: Seat) -> list[Offer]:
+    """Everything this seat may do at once: first what belongs together."""
+    ways = [Offer(way.actions, way.label) for way in table.ways(seat)]
+    known = {way.last for way in ways if len(way.actions) == 1}
+    return ways + [Offer((action,)) for action in table.legal(seat) if action not in known]
+
+
+def fits(part: str, every: Iterable[Offer], names: Names) -> list[tuple[Offer, Fit]]:
+    """What a part means: one offer, or several that it says equally well."""
+    tokens = compared(part).split()
+    found = []
+    for offer in every:
+        fit = _fit(tokens, offer, names) if tokens else None
+        if fit is not None:
+            found.append((offer, fit))
+    best = min((fit.rank for _, fit in found), default=None)
+    return [(offer, fit) for offer, fit in found if fit.rank == best]
+
+
+def _fit(tokens: Sequence[str], offer: Offer, names: Names) -> Fit | None:
+    """How well these words say it; None: they do not."""
+    parts = names.parts(offer.last)
+    before = [
+        label
+        for one in offer.actions[:-1]
+        for name, said in names.parts(one).items()
+        if name
+        for label in said
+    ]
+    fit = Fit(any(map(dear, offer.actions)), alone=offer.label is None)
+    said: set[str] = set()
+    for token in tokens:
+        hits = {
+            name: how
+            for name, labels in parts.items()
+            if (how := max(spoken(token, label) for label in labels))
+        }
+        best = max((*hits.values(), *(spoken(token, label) for label in before)), default=0)
+        if best:
+            said |= {name for name, how in hits.items() if how == best}
+            fit.begun += best < WHOLE
+        else:
+            rough = _roughly(
+                token, names.sentence(offer), [label for labels in parts.values() for label in labels]
+            )
+            if rough is None:
+                return None
+            fit.rough += rough
+    if fit.dear and PRICE not in said:
+        # What nobody spends by accident is spent only by its name.
+        return None
+    fit.named = "" in said
+    fit.unsaid = sum(name not in said and name not in TERMS for name in parts if name)
+    return fit
+
+
+WHOLE, BEGUN = 2, 1
+
+
+def spoken(token: str, label: str) -> int:
+    """Whether a word stands in a name: whole, or its beginning."""
+    if token[0] >= IDEOGRAPH:
+        return WHOLE if token == label else BEGUN if token in label or label in token else 0
+    words = label.split()
+    if token in words:
+        return WHOLE
+    return BEGUN if any(word.startswith(token) for word in words) and not token.isdecimal() else 0
+
+
+def _roughly(token: str, sentence: str, labels: Iterable[str]) -> int | None:
+    """How far a word is from those of a sentence; None: it is none of them."""
+    words = sentence.split()
+    if token in words or (token[0] >= IDEOGRAPH and token in sentence):
+        return 0
+    most = max((_alike(token, word) for label in (*labels, sentence) for word in label.split()), default=0)
+    return 1 if most >= max(STEM, len(token) - ENDING) else None
+
+
+def _alike(one: str, other: str) -> int:
+    """How many letters they have in common from the beginning."""
+    for number, (a, b) in enumerate(zip(one, other, strict=False)):
+        if a != b:
+            return number
+    return min(len(one), len(other))
+
+
+def read(table: Table, seat: Seat, line: str, names: Names, play: Played) -> Reading:
+    """Everything a line says, one part after the other, each upon what the one before it leaves."""
+    staged: tuple[Action, ...] = ()
+    parts = cut(line)
+    for number, part in enumerate(parts):
+        found = fits(part, offers(table, seat), names)
+        if len(found) != 1:
+            return Reading(table, staged, part=part, fits=tuple(offer for offer, _ in found))
+        ((offer, fit),) = found
+        answer, change = play(table, seat, offer.actions)
+        if not answer.published:
+            staged += offer.actions
+            table = change.table
+            continue
+        if not (fit.named or _only_verb(table, seat)):
+            # What everybody will see is done only by its name.
+            return Reading(table, staged, part=part, fits=(offer,))
+        for action in offer.actions[:-1]:
+            _, change = play(table, seat, (action,))
+            table = change.table
+        return Reading(table, staged + offer.actions[:-1], offer.last, left=tuple(parts[number + 1 :]))
+    return Reading(table, staged)
+
+
+def _only_verb(table: Table, seat: Seat) -> bool:
+    return len({text.verb(action) for action in table.legal(seat)}) == 1
+
+
+def completed(table: Table, seat: Seat, line: str, names: Names, play: Played) -> list[str]:
+    """The line with its last part completed, as far as Discord has room for it."""
+    before, end, last = _open_part(line)
+    reading = read(table, seat, before, names, play)
+    if reading.part or reading.shown is not None:
+        return []
+    every = [offer for offer in offers(reading.table, seat) if not any(map(dear, offer.actions))]
+    tokens = compared(last).split()
+    meant = [offer for offer in every if not tokens or _fit(tokens, offer, names) is not None]
+    ways = {untermed(offer.last) for offer in every if offer.label is not None}
+    meant = [offer for offer in meant if offer.label is not None or untermed(offer.last) not in ways]
+    called = (_short(offer, every, names) for offer in meant[:MOST])
+    return [said for one in dict.fromkeys(called) if len(said := before + end + one) <= OPTION]
+
+
+MOST = 60
+"""So many ways to go on are put into words."""
+
+
+def _open_part(line: str) -> tuple[str, str, str]:
+    """What stands before the last separator, that separator, and what is still being typed."""
+    marks = list(BETWEEN.finditer(line))
+    if not marks:
+        return "", "", line
+    start, stop = marks[-1].span()
+    return line[:start], line[start:stop].strip() + " ", line[stop:]
+
+
+def _short(offer: Offer, every: Sequence[Offer], names: Names) -> str:
+    """An offer in as few words as tell it from all others."""
+    action, words = offer.last, names.voices[0]
+    values = {name: getattr(action, name) for name in fields(action) if name not in TERMS}
+    rivals = [other.last for other in every if other.last is not action]
+    own = [
+        words.value(value, name)
+        for name, value in values.items()
+        if value not in ("", None)
+        and not isinstance(value, bool)
+        and any(getattr(other, name, value) != value for other in rivals)
+    ]
+    bare = " ".join(own)
+    if bare and [one for one, _ in fits(bare, every, names)] == [offer]:
+        return bare
+    return " ".join((words.verb(action), *own))

@@ -1,0 +1,112 @@
+"""What has happened, turn by turn, in pages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from bot.buttons.show import ShowCatchup, ShowLog
+from bot.panels.layout import BLUE, Layout, button
+from bot.store import Entry
+from bot.table import Table
+from bot.words import PAGE, Words
+from game import text
+from game.api import Event, Seat
+
+LINES = 15
+"""Sentences of one page."""
+
+
+class Line(NamedTuple):
+    """One sentence, and the heading of what was done together with it."""
+
+    heading: str
+    said: str
+
+
+def known(event: Event, seat: Seat | None) -> bool:
+    return event.to is None or (seat is not None and seat in event.to)
+
+
+def told(entries: Sequence[Entry], seat: Seat | None, words: Words, marks: Mapping[Seat, str]) -> list[Line]:
+    """What happened, as far as this seat may know, each sentence under whoever brought it about."""
+    found: list[Line] = []
+    who: Seat | None = None
+    heading, called = "", False
+    for entry in entries:
+        if entry.seat != who:
+            # What calls somebody to their turn stands above it, and not below the turn before.
+            heading = found.pop().said if called else _heading(entry, words, marks)
+            who, called = entry.seat, False
+        for event in entry.events:
+            if known(event, seat):
+                lock = "🔒 " if event.to is not None else ""
+                found.append(Line(heading, lock + words.message(event.message)))
+                called = text.quiet(event.message.key, words.game)
+    return found
+
+
+def _heading(entry: Entry, words: Words, marks: Mapping[Seat, str]) -> str:
+    return "" if entry.origin == "deal" else words.person(entry.seat, marks.get(entry.seat, ""))
+
+
+def pages(lines: Iterable[Line], room: int = PAGE) -> list[list[Line]]:
+    """The lines on as few pages as hold them, in their order."""
+    found: list[list[Line]] = []
+    left = count = 0
+    for line in lines:
+        size = len(line.said) + len(line.heading) + len("****\n\n")
+        if not count or size > left:
+            found.append([])
+            left, count = room, LINES
+        found[-1].append(line)
+        left, count = left - size, count - 1
+    return found
+
+
+def page_of(lines: Sequence[Line]) -> str:
+    """A page, with a heading wherever somebody else begins."""
+    said: list[str] = []
+    for number, line in enumerate(lines):
+        if line.heading and (number == 0 or line.heading != lines[number - 1].heading):
+            said.append(f"**{line.heading}**")
+        said.append(text.clip(line.said, PAGE // 2))
+    return "\n".join(said)
+
+
+def log(table: Table, lines: Sequence[Line], page: int, words: Words) -> Layout:
+    """The story so far, the newest page first."""
+    every = [found[::-1] for found in pages(lines[::-1])] or [[]]
+    page = max(0, min(page, len(every) - 1))
+    layout = Layout(BLUE).text("## " + words("bot-log-title", page=len(every) - page, pages=len(every)))
+    layout.text(page_of(every[page]) or words("bot-log-empty"))
+    if len(every) == 1:
+        return layout
+    older = ShowLog("log", table.row.id, page + 1)
+    newer = ShowLog("log", table.row.id, max(0, page - 1))
+    return layout.buttons(
+        [
+            button(words("bot-button-older"), older, off=page >= len(every) - 1),
+            button(words("bot-button-newer"), newer, off=page == 0),
+        ]
+    )
+
+
+def catchup(table: Table, lines: Sequence[Line], page: int, words: Words) -> Layout:
+    """All since somebody's last turn, from the beginning of it."""
+    every = pages(lines) or [[]]
+    page = max(0, min(page, len(every) - 1))
+    title = words("bot-catchup-title")
+    numbered = words("bot-catchup-page", title=title, page=page + 1, pages=len(every))
+    layout = Layout(BLUE).text("## " + (title if len(every) == 1 else numbered))
+    layout.text(page_of(every[page]) or words("bot-catchup-nothing"))
+    if len(every) == 1:
+        return layout
+    older = ShowCatchup("since", table.row.id, max(0, page - 1))
+    newer = ShowCatchup("since", table.row.id, page + 1)
+    return layout.buttons(
+        [
+            button(words("bot-button-older"), older, off=page == 0),
+            button(words("bot-button-newer"), newer, off=page >= len(every) - 1),
+        ]
+    )

@@ -1,0 +1,190 @@
+"""Why something that was typed cannot be done: the rules are asked until it is clear what was meant.
+
+They are asked of a state that the seat cannot tell from the real one: no reason tells what is hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import islice, permutations, product
+from random import Random
+from typing import Any, get_args
+
+import msgspec
+
+from bot.choices import TERMS, dear, distinct, fields
+from bot.line import Names, compared, spoken
+from bot.table import Table
+from game import text
+from game.api import Action, Game, Illegal, Message, Name, Seat, Sorted
+
+TRIES = 600
+"""So many actions are tried before the best reason is given."""
+EACH = 30
+"""So many of one verb."""
+CALLED = 3
+"""So many things may be meant by one word."""
+NEAR = 0.5
+"""What half a name counts for, beside a word that is said."""
+
+
+@dataclass(frozen=True)
+class Reason:
+    """What cannot be done, and why."""
+
+    what: Message
+    message: Message
+    rule: str
+
+
+def refused(table: Table, seat: Seat, action: Action) -> Illegal | None:
+    """Why this cannot be done, as far as the seat may know; None: the rules do not say."""
+    return _asked(table, seat)(action)
+
+
+def _asked(table: Table, seat: Seat) -> Callable[[Action], Illegal | None]:
+    rng = Random(f"{table.row.seed}:{table.next_entry(seat)}:reason")
+    imagined = table.game.imagine(table.state_of(seat), seat, rng)
+
+    def ask(action: Action) -> Illegal | None:
+        try:
+            table.game.apply(imagined, action, rng)
+        except Illegal as found:
+            return found
+        except Exception:
+            # What no menu would offer may be more than the rules can answer to.
+            return None
+        return None
+
+    return ask
+
+
+@dataclass(frozen=True)
+class Sense:
+    """What some words of a sentence may mean: a verb or a thing, and how much of its name they are."""
+
+    key: str
+    words: frozenset[str]
+    share: float
+
+    @property
+    def weight(self) -> float:
+        return len(self.words) + NEAR * (self.share + bool(self.words))
+
+
+def reason(table: Table, seat: Seat, sentence: str, names: Names) -> Reason | None:
+    """Why that cannot be done which a sentence comes nearest to. None: it comes near to nothing."""
+    tokens = compared(sentence).split()
+    if not tokens or table.state is None:
+        return None
+    for missing in table.missing(seat):
+        said = " ".join(compared(words.message(missing.label)) for words in names.voices)
+        if all(spoken(token, said) for token in tokens):
+            return Reason(missing.label, missing.reason, missing.rule)
+    ask = _asked(table, seat)
+    best: tuple[float, Action, Illegal] | None = None
+    for likely, action in islice(_tries(table, seat, tokens, names), TRIES):
+        found = ask(action)
+        score = likely + _fitting(action, found) if found is not None else 0.0
+        if found is not None and (best is None or score > best[0]):
+            best = (score, action, found)
+    if best is None:
+        return None
+    _, action, found = best
+    return Reason(text.describe(action, table.whose), found.message, found.rule)
+
+
+def _fitting(action: Action, found: Illegal) -> float:
+    """A reason that speaks of what was named is the better one; one that has no name for it is none."""
+    values = [getattr(action, name) for name in fields(action)]
+    args = found.message.args.values()
+    named = sum(isinstance(one, Name) and one.key in values for one in args)
+    return NEAR * named - (2 if any(isinstance(one, str) and one in values for one in args) else 0)
+
+
+def _tries(table: Table, seat: Seat, tokens: Sequence[str], names: Names) -> Iterator[tuple[float, Action]]:
+    """Actions that these words may mean; with each, how likely."""
+    classes = get_args(table.game.Actions) or (table.game.Actions,)
+    legal = set(table.legal(seat))
+    cheap = [action for action in table.legal(seat) if not dear(action)]
+    things = [_things(table.game.key, token, tokens, names) for token in tokens]
+    verbs = {
+        kind: _sense(text.verb(kind), tokens, [words.verb(kind) for words in names.voices])
+        for kind in classes
+    }
+    for kind, verb in sorted(verbs.items(), key=lambda one: -one[1].weight):
+        left = [
+            senses for token, senses in zip(tokens, things, strict=True) if senses and token not in verb.words
+        ]
+        usual = _usual(kind, cheap, tokens)
+        for values, weight in islice(_filled(kind, left, usual), EACH if verb.words else CALLED):
+            if not all(_holds(table.game, table.state, field, key) for field, key in values.items()):
+                continue
+            try:
+                action = msgspec.convert({"seat": seat, **usual, **values}, kind)
+            except msgspec.ValidationError:
+                continue
+            if action not in legal and (verb.words or values):
+                yield verb.weight + weight, action
+
+
+def _holds(game: Game[Any] | Any, state: Any, field: str, key: str) -> bool:
+    return not isinstance(game, Sorted) or game.holds(state, field, key)
+
+
+def _sense(key: str, tokens: Sequence[str], called: Sequence[str]) -> Sense:
+    """How these words mean something that is called so."""
+    labels = [compared(label) for label in (*called, key)]
+    said = {label: frozenset(token for token in tokens if spoken(token, label)) for label in labels}
+    label = max(labels, key=lambda one: len(said[one]) / len(one.split()) if one else 0)
+    return Sense(
+        key, frozenset().union(*said.values()), min(1.0, len(said[label]) / max(1, len(label.split())))
+    )
+
+
+def _things(game: str, token: str, tokens: Sequence[str], names: Names) -> list[Sense]:
+    """What may be called by this word, with others or without them; the nearest first."""
+    found = []
+    for key in text.keys("name-", game):
+        labels = [words(key) for words in names.voices]
+        if any(spoken(token, compared(label)) for label in labels):
+            found.append(_sense(key.removeprefix("name-").replace("-", "_"), tokens, labels))
+    return sorted(found, key=lambda sense: -sense.weight)[:CALLED]
+
+
+def _usual(kind: type[Action], cheap: Sequence[Action], tokens: Sequence[str]) -> dict[str, Any]:
+    """What the fields of a verb are, if nobody says: as in all that can be done now."""
+    found: dict[str, Any] = {}
+    numbers = [int(token) for token in tokens if token.isdecimal()]
+    for one in msgspec.structs.fields(kind):
+        if one.name == "seat" or not one.required:
+            continue
+        values = distinct([action for action in cheap if hasattr(action, one.name)], one.name)
+        number = numbers[0] if numbers else 1
+        known = len(values) == 1 and not numbers
+        found[one.name] = values[0] if known else {int: number, bool: False}.get(one.type, "")
+    return found
+
+
+def _filled(
+    kind: type[Action], things: Sequence[Sequence[Sense]], usual: Mapping[str, Any]
+) -> Iterator[tuple[Mapping[str, str], float]]:
+    """These things in the fields of a verb in every order; with each, how much of what was said is in it."""
+    free = [
+        one.name
+        for one in msgspec.structs.fields(kind)
+        if one.name not in ("seat", *TERMS) and str in (get_args(one.type) or (one.type,))
+    ]
+    free.sort(key=lambda name: bool(usual.get(name)) - (name in usual) / 2)
+    open_ = [name for name in free if usual.get(name) == ""]
+    each = [list(senses) for senses in dict.fromkeys(map(tuple, things))]
+    count = min(len(each), len(free))
+    for places in permutations(free, count):
+        for chosen in product(*each[:count]):
+            weight = len(frozenset().union(*(sense.words for sense in chosen))) if chosen else 0
+            share = sum(sense.share for sense in chosen) / max(1, count)
+            replaced = sum(bool(usual.get(place)) for place in places)
+            left = len(set(open_) - set(places))
+            values = {place: sense.key for place, sense in zip(places, chosen, strict=True)}
+            yield values, weight + NEAR * (share - replaced) - left

@@ -1,0 +1,82 @@
+"""Looking something up in the rules: by number, or by words in any order, the best first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from bot.words import Words
+from game import text
+
+ENDINGS, STEM = 3, 4
+"""A search leaves off fewer last letters than this, and of no word more than leaves so many."""
+TITLE = 60
+"""So many letters at most are a title: a paragraph without a full stop, or what stands before a colon."""
+
+
+def search(query: str, words: Words) -> list[tuple[str, str]]:
+    """Paragraphs of the rules: (number, text). A number brings what stands below it, too.
+
+    Of words, a paragraph may have some in its own text and some in the titles above it. If none has all of
+    them, those come that have most.
+    """
+    keys = text.keys("rule-", words.game)
+    paragraphs = {key.removeprefix("rule-").replace("-", "."): words(key) for key in keys}
+    number = text.fold(query).strip().rstrip(".")
+    within = [key for key in paragraphs if key == number or key.startswith(number + ".")]
+    if within:
+        return [(key, paragraphs[key]) for key in within]
+    folded = {key: text.fold(said) for key, said in paragraphs.items()}
+    wanted = list(dict.fromkeys(text.fold(query).split()))
+    ranked = [(*rank, key) for key in paragraphs if (rank := _rank(key, folded, wanted)) is not None]
+    most = min((found[0] for found in ranked), default=0)
+    order = {key: place for place, key in enumerate(paragraphs)}
+    best = sorted((found for found in ranked if found[0] == most), key=lambda one: (one[:-1], order[one[-1]]))
+    return [(key, paragraphs[key]) for *_, key in best]
+
+
+def _rank(key: str, folded: Mapping[str, str], wanted: Sequence[str]) -> tuple[int, float, int] | None:
+    """How well a paragraph has what is wanted, the better the smaller; None: not at all.
+
+    How many words it has with the titles above it; how much of the nearest title they are; how exactly.
+    """
+    titles = [title for above in _above(key) if (title := _title(folded.get(above, "")))]
+    own = folded[key]
+    exactness = [_exactness(word, own) for word in wanted]
+    said = any(how is not None for how in exactness)
+    if not said and any(_exactness(word, title) is None for word in wanted for title in titles[:1] or [""]):
+        return None
+    missing = sum(
+        how is None and all(_exactness(word, title) is None for title in titles)
+        for word, how in zip(wanted, exactness, strict=True)
+    )
+    title = _title(own)
+    nearest = title or next(iter(titles), "")
+    letters = sum(len(word) for word in wanted if _exactness(word, nearest) is not None)
+    share = letters / max(1, len(nearest)) * (2 if title else 1)
+    return missing, -share, sum(how if how is not None else ENDINGS for how in exactness)
+
+
+def _exactness(word: str, said: str) -> int | None:
+    """How many letters had to be left off at the end; None: it is not there at all."""
+    for ending in range(ENDINGS):
+        if word[: max(STEM, len(word) - ending)] in said:
+            return ending
+    return None
+
+
+def _above(key: str) -> Iterator[str]:
+    """The numbers of what a paragraph belongs to, the nearest first."""
+    while "." in key:
+        key = key.rpartition(".")[0]
+        yield key
+
+
+def _title(said: str) -> str:
+    """What a paragraph begins with, if that is what it is called; empty: nothing."""
+    before, colon, _ = said.partition(COLON if COLON in said[:TITLE] else "：")
+    if colon and len(before) <= TITLE and not before.count("."):
+        return before
+    return said if len(said) <= TITLE and not said.rstrip().endswith((".", "。")) else ""
+
+
+COLON = ":"

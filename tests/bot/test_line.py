@@ -1,0 +1,208 @@
+"""A turn in one line, and why something is not possible: understood, and never more than was said."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.choices import dear
+from bot.commands.spoken import names
+from bot.line import Reading, completed, fits, offers, read
+from bot.reasons import reason
+from bot.referee import Referee
+from bot.table import Table
+from bot.words import Words
+from game import GAMES
+from game.stationfall.state import Options
+from images.api import GALLERIES
+from tests.bot.test_panel import tables
+from tests.bot.world import World, shown, words
+
+NOW: Any = SimpleNamespace(now=lambda: 0.0)
+PLAY = Referee(NOW).play_all
+
+
+def heard(table: Table, seat: int, line: str, language: str = "en") -> Reading:
+    return read(table, seat, line, names(table, language), PLAY)
+
+
+def turns(seats: int, seed: int) -> list[tuple[Table, int]]:
+    """Positions in which somebody has the turn, from one random game."""
+    found = [(table, seat) for table, seat in tables("stationfall", seats, seed) if table.ways(seat)]
+    return Random(seed).sample(found, min(12, len(found)))
+
+
+@pytest.fixture
+def opening() -> tuple[Table, int]:
+    """The first turn of a game, with the characters of the tutorial aboard."""
+    table, _ = next(tables("stationfall", 3, seed=1))
+    state = table.game.deal(3, Options(cast="tutorial"), Random(1)).state
+    while state.phase == "setup":
+        first = table.game.prompts(state)[0].default
+        assert first is not None
+        state = table.game.apply(state, first, Random(1)).state
+    table = table.but(state=state)
+    return table, table.awaited()[0]
+
+
+def test_influence_activation_and_the_way_are_said_by_where_they_lead(opening: tuple[Table, int]) -> None:
+    table, seat = opening
+    reading = heard(table, seat, "Chief: aft hub; reactor, END")
+    assert [type(action).__name__ for action in reading.staged] == ["Influence", "Activate", "Step", "Step"]
+    assert reading.staged[-1].to == "reactor"  # type: ignore[attr-defined]
+    assert type(reading.shown).__name__ == "EndTurn"
+    assert not reading.part
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "station chief, hub aft"),
+        ("pl", "szefowa: wezel rufowy"),
+        ("pl", "szefową stacji, do węzła rufowego"),
+        ("pl", "chief, aft hub"),
+        ("ja", "ステーションチーフ、後部ハブ"),
+        ("ja", "チーフ、後部ハブ"),
+    ],
+)
+def test_in_any_order_ending_and_language(opening: tuple[Table, int], language: str, line: str) -> None:
+    table, seat = opening
+    reading = heard(table, seat, line, language)
+    assert not reading.part
+    assert reading.staged[-1].to == "aft_hub"  # type: ignore[attr-defined]
+
+
+def test_what_cannot_be_done_stops_there_and_what_fits_is_staged(opening: tuple[Table, int]) -> None:
+    table, seat = opening
+    reading = heard(table, seat, "chief, aft hub, bludgeon, reactor")
+    assert (reading.part, reading.fits) == ("bludgeon", ())
+    assert len(reading.staged) == 3
+    unclear = heard(table, seat, "influence exile")
+    assert unclear.part == "influence exile"
+    assert {offer.last.cubes for offer in unclear.fits} == set(range(1, 9))  # type: ignore[attr-defined]
+    assert heard(table, seat, "influence exile 3").staged[0].cubes == 3  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_nothing_dear_is_spent_that_was_not_named(seed: int) -> None:
+    rng = Random(seed)
+    for table, seat in turns(3 + seed, seed):
+        said, every = names(table, "en"), offers(table, seat)
+        costly = [offer for offer in every if dear(offer.last)]
+        for offer in rng.sample(costly, min(8, len(costly))):
+            parts = {name: labels[0] for name, labels in said.parts(offer.last).items() if name != "pay"}
+            found = fits(" ".join(parts.values()), every, said)
+            assert not any(dear(one.last) for one, _ in found)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_completed_is_understood(seed: int) -> None:
+    rng = Random(seed)
+    for table, seat in turns(3 + seed, seed):
+        said = names(table, "en")
+        lines = completed(table, seat, "", said, PLAY)
+        assert lines
+        for line in rng.sample(lines, min(6, len(lines))):
+            reading = heard(table, seat, line)
+            assert reading.staged or reading.shown or reading.fits, line
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_everybody_will_see_is_done_only_by_its_name(seed: int) -> None:
+    for table, seat in turns(3 + seed, seed):
+        for offer in offers(table, seat)[:40]:
+            if table.foresee(seat, offer.actions) == "staged" or len(offer.actions) > 1:
+                continue
+            said = names(table, "en").parts(offer.last)
+            values = [said[name][0] for name in said if name and getattr(offer.last, name) is not True]
+            reading = heard(table, seat, " ".join(values))
+            assert reading.shown is None or type(reading.shown) is not type(offer.last)
+
+
+@pytest.mark.parametrize(
+    ("sentence", "rule"),
+    [
+        ("launch houdini", "11.5"),
+        ("pick up bludgeon", "12.2.1"),
+        ("kitchen", "12.1.1"),
+        ("attack the exile", "5.2"),
+        ("influence exile 3", "15.2"),
+    ],
+)
+def test_the_rules_say_why_not(opening: tuple[Table, int], sentence: str, rule: str) -> None:
+    table, seat = opening
+    reading = heard(table, seat, "chief, aft hub")
+    found = reason(reading.table, seat, sentence, names(table, "en"))
+    assert found is not None
+    assert found.rule == rule
+    assert found.message.key.startswith("no-")
+    assert reason(reading.table, seat, "utter nonsense", names(table, "en")) is None
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_reason_needs_to_know_what_is_hidden(seed: int) -> None:
+    """The same in another game that the seat cannot tell from this one."""
+    for table, seat in turns(4, seed)[:6]:
+        other = table.but(state=table.game.imagine(table.state, seat, Random(seed)))
+        said = names(table, "en")
+        for sentence in (
+            "launch houdini",
+            "reveal",
+            "gun",
+            "kompromat",
+            "attack medical",
+            "reactor",
+            "release",
+        ):
+            assert reason(table, seat, sentence, said) == reason(other, seat, sentence, said)
+            assert heard(table, seat, sentence).part == heard(other, seat, sentence).part
+
+
+async def test_a_turn_is_typed_at_the_table(tmp_path: Path) -> None:
+    world = World(tmp_path / "games.sqlite3", {"stationfall": GAMES["stationfall"]}, GALLERIES)
+    await world.open(people=2)
+    table = await world.started(2)
+    while table.state.phase == "setup":
+        seat = table.awaited()[0]
+        await world.play(table, table.legal(seat)[0])
+        table = await world.table()
+    seat = table.awaited()[0]
+    person = world.person_of(table, seat)
+    way = table.ways(seat)[0]
+    who = Words().value(way.actions[-1].who)  # type: ignore[attr-defined]
+    begun = await person.autocomplete(world.channel, "turn", "line", who[:3])
+    assert who in {choice["value"] for choice in begun}
+    answer = words(shown(await person.slash(world.channel, "turn", line=f"{who}, xyzzy")))
+    assert "Stopped at “xyzzy”" in answer
+    assert (await world.table()).staged(seat).actions == way.actions
+    why = words(shown(await person.slash(world.channel, "why", sentence="influence exile 1")))
+    assert "15.2" in why
+    may = words(shown(await person.slash(world.channel, "why", sentence="wait")))
+    assert "You may" in may
+    await world.restart()
+    await person.slash(world.channel, "turn", line="end")
+    after = await world.table()
+    assert after.row.entries == table.row.entries, "with actions left, it is asked whether that is meant"
+    await person.slash(world.channel, "turn", line="wait, wait, end")
+    after = await world.table()
+    assert after.row.entries > table.row.entries
+    assert after.awaited() != [seat]
+    await world.close()
+
+
+async def test_a_command_without_its_options_asks(tmp_path: Path) -> None:
+    world = World(tmp_path / "games.sqlite3", {"stationfall": GAMES["stationfall"]}, {})
+    await world.open(people=2)
+    table = await world.started(2)
+    person = world.people[0]
+    seat = table.seat_of(person.id) or 0
+    before = table.staged(seat).revision
+    answer = words(shown(await person.slash(world.channel, "stationfall answers become")))
+    after = await world.table()
+    assert "Choose" in answer or "fit" in answer
+    assert (after.staged(seat).revision, after.row.entries) == (before, table.row.entries)
+    await world.close()
