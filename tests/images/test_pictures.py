@@ -296,5 +296,5 @@ def test_players_are_called_by_letter_and_by_who_they_were() -> None:
 
 
 def test_who_chooses_an_identity_sees_the_cards_and_the_board() -> None:
-    state = deal(4)
+    state = deal(4, 1)
     assert list(GALLERY.panel(GAME.view(state, 0))) == ["identity", "station"]
