@@ -10,7 +10,7 @@ two-player game two of them (17.2.2). Colours are numbered in turn order.
 from __future__ import annotations
 
 from copy import copy as shallow
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 
@@ -240,6 +240,15 @@ class State(msgspec.Struct):
     """Face-down trap tokens by section: hidden whether real or blank."""
     sent: tuple[str, ...] = ()
     """Items in the Mesosphere by themselves, mostly through the Stable Wormhole: nobody possesses them."""
+
+
+T = TypeVar("T")
+
+
+def without(those: tuple[T, ...], one: T) -> tuple[T, ...]:
+    """All but one of these."""
+    at = those.index(one)
+    return those[:at] + those[at + 1 :]
 
 
 def copy(state: State) -> State:

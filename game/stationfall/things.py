@@ -6,7 +6,7 @@ from game.api import Name
 from game.stationfall import people
 from game.stationfall.cards import CAST
 from game.stationfall.play import Play
-from game.stationfall.state import State
+from game.stationfall.state import State, without
 
 
 def gain(play: Play, key: str, item: str) -> None:
@@ -15,9 +15,7 @@ def gain(play: Play, key: str, item: str) -> None:
 
 
 def lose(play: Play, key: str, item: str) -> None:
-    items = list(play.state.pawns[key].items)
-    items.remove(item)
-    play.set_pawn(key, items=tuple(items))
+    play.set_pawn(key, items=without(play.state.pawns[key].items, item))
 
 
 def put(play: Play, section: str, item: str) -> None:
@@ -25,9 +23,7 @@ def put(play: Play, section: str, item: str) -> None:
 
 
 def take(play: Play, section: str, item: str) -> None:
-    floor = list(play.state.places[section].floor)
-    floor.remove(item)
-    play.set_section(section, floor=tuple(floor))
+    play.set_section(section, floor=without(play.state.places[section].floor, item))
 
 
 def grant(play: Play, key: str, item: str) -> None:
@@ -55,9 +51,7 @@ def wear_out(play: Play, key: str, item: str) -> None:
     """One possessed item breaks and goes back to the supply."""
     pawn = play.state.pawns[key]
     field = "items" if item in pawn.items else "integral"
-    left = list(getattr(pawn, field))
-    left.remove(item)
-    play.set_pawn(key, **{field: tuple(left)})
+    play.set_pawn(key, **{field: without(getattr(pawn, field), item)})
     play.tell("broken", who=Name(key), item=Name(item))
 
 
@@ -68,10 +62,8 @@ def send(play: Play, item: str) -> None:
 
 def recall(play: Play, item: str) -> None:
     """It is not in the Mesosphere by itself any more."""
-    left = list(play.state.sent)
-    if item in left:
-        left.remove(item)
-        play.state.sent = tuple(left)
+    if item in play.state.sent:
+        play.state.sent = without(play.state.sent, item)
 
 
 DATA = frozenset({"x_secret", "evidence", "nda"})

@@ -10,7 +10,7 @@ from game.stationfall.actions.turn import begin_turn
 from game.stationfall.cards import PROJECTS
 from game.stationfall.play import Play
 from game.stationfall.questions import Duty, Question, task
-from game.stationfall.state import Marker, State
+from game.stationfall.state import Marker, State, without
 
 
 def settle(play: Play) -> None:
@@ -88,9 +88,7 @@ class WhichMarker(Question[str | Pair], frozen=True, tag="which_marker"):
 
     def answer(self, play: Play, pick: str | Pair) -> None:
         marker = next(marker for marker in due(play.state) if _marker_key(marker) == pick)
-        left = list(play.state.markers)
-        left.remove(marker)
-        play.state.markers = tuple(left)
+        play.state.markers = without(play.state.markers, marker)
         play.push(self)
         MARKERS[marker.what](play, marker)
 

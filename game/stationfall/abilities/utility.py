@@ -53,55 +53,12 @@ HOMEWORK = Ability("homework", "utility", "instant")
 PROCESS_SERVER = Ability("process_server", "utility", "action")
 
 
-@deed
-class JuryRig(Deed, frozen=True, kw_only=True, tag="jury_rig"):
+class Mending(Deed, frozen=True, kw_only=True):
     """Repair the section one stands in, or (`target`) a Down Robot here."""
 
     target: str = ""
 
     kind = "ability"
-
-    @classmethod
-    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
-        if not people.taught(state, pawn).mends or pawn.at not in state.places:
-            return
-        if state.places[pawn.at].damaged:
-            yield cls(seat=seat, who=pawn.key)
-        for other in people.company(state, pawn):
-            if other.down and people.robot(other):
-                yield cls(seat=seat, who=pawn.key, target=other.key)
-
-    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
-        if not people.taught(state, pawn).mends:
-            return illegal("no-ability", "4.4.1", who=Name(pawn.key), ability=Message("ability-jury-rig"))
-        if self.target:
-            return unrepairable(state, pawn, self.target)
-        place = state.places.get(pawn.at)
-        if place is None or not place.damaged:
-            return illegal("not-damaged", "5.1.4", section=Name(pawn.at))
-        if place.goo:
-            return illegal("gooed", "7.6.1", section=Name(pawn.at))
-        return None
-
-    @property
-    def wakes(self) -> str:
-        return self.target
-
-    def perform(self, play: Play) -> None:
-        if self.target:
-            harm.revive(play, self.target)
-        else:
-            systems.repair(play, play.state.pawns[self.who].at)
-
-
-@deed
-class Disassemble(Deed, frozen=True, kw_only=True, tag="disassemble"):
-    """Go Down oneself to repair this section, or (`target`) a Down Robot here."""
-
-    target: str = ""
-
-    kind = "ability"
-    ability = DISASSEMBLE
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
@@ -123,11 +80,36 @@ class Disassemble(Deed, frozen=True, kw_only=True, tag="disassemble"):
         return self.target
 
     def perform(self, play: Play) -> None:
-        harm.down(play, self.who, None)
         if self.target:
             harm.revive(play, self.target)
         else:
             systems.repair(play, play.state.pawns[self.who].at)
+
+
+@deed
+class JuryRig(Mending, frozen=True, kw_only=True, tag="jury_rig"):
+    """By the ability, or where it is lent."""
+
+    @classmethod
+    def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
+        if people.taught(state, pawn).mends and pawn.at in state.places:
+            yield from super().options(state, pawn, seat)
+
+    def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
+        if not people.taught(state, pawn).mends:
+            return illegal("no-ability", "4.4.1", who=Name(pawn.key), ability=Message("ability-jury-rig"))
+        return super().refusal(state, pawn)
+
+
+@deed
+class Disassemble(Mending, frozen=True, kw_only=True, tag="disassemble"):
+    """Go Down oneself for it."""
+
+    ability = DISASSEMBLE
+
+    def perform(self, play: Play) -> None:
+        harm.down(play, self.who, None)
+        super().perform(play)
 
 
 @deed

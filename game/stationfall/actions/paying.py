@@ -18,7 +18,7 @@ from game.stationfall.cards import IDENTITIES, Effects
 from game.stationfall.guilt import suspect
 from game.stationfall.play import Play
 from game.stationfall.questions import Duty, Mind, Question, task
-from game.stationfall.state import GREY, Kompromat, Pawn, State
+from game.stationfall.state import GREY, Kompromat, Pawn, State, without
 from game.text import describe
 
 
@@ -193,9 +193,7 @@ def _leave_token(play: Play, act: Deed) -> None:
         play.set_card(card, bribes=(*play.state.cards[card].bribes, colour))
     elif act.pay == "grey":
         giver = play.state.pawns[play.state.turn.pawn].card
-        left = list(play.state.cards[giver].bribes)
-        left.remove(GREY)
-        play.set_card(giver, bribes=tuple(left))
+        play.set_card(giver, bribes=without(play.state.cards[giver].bribes, GREY))
         play.set_card(card, bribes=(*play.state.cards[card].bribes, GREY))
     else:
         spend_kompromat(play, act.seat, card)

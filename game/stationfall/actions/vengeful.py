@@ -9,7 +9,7 @@ from game.stationfall import people, things
 from game.stationfall.actions.basic import cannot_wake, droppable
 from game.stationfall.actions.deeds import Deed, judged, payer
 from game.stationfall.play import illegal
-from game.stationfall.state import Pawn, State, copy
+from game.stationfall.state import Pawn, State, copy, without
 
 
 def rouses(state: State, act: Deed) -> bool:
@@ -49,9 +49,7 @@ def spared(state: State, act: Deed) -> list[str]:
 
 def _without(state: State, pawn: Pawn, item: str) -> State:
     new = copy(state)
-    items = list(pawn.items)
-    items.remove(item)
-    new.pawns[pawn.key] = replace(pawn, items=tuple(items))
+    new.pawns[pawn.key] = replace(pawn, items=without(pawn.items, item))
     if pawn.at in state.places:
         place = state.places[pawn.at]
         new.places[pawn.at] = replace(place, floor=(*place.floor, item))

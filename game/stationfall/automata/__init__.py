@@ -1,7 +1,7 @@
 """Computer players. They see a `View` and the list of what is legal, and nothing else.
 
 * `guess` makes a whole game out of what a seat sees, so that the rules can say what an action does;
-* `roads` and `outlook` measure how far off things are: steps, fetching, escaping, winning somebody over;
+* `roads`, `means` and `outlook` measure how far off things are: steps, fetching, escaping, whom one wins;
 * `prospects` says how likely each agenda row still is, by the key of its condition, one file for each theme;
 * `mask` says behind whose prospects a player hides its own while it is secret;
 * `advise` weighs every legal action by what it does to these prospects.
