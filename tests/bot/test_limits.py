@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from bot.buttons import read
+from bot.buttons.button import renewed
 from bot.buttons.turn import NarrowField
 from bot.choices import Path as Way
 from bot.choices import chunks, narrow, token, unique
@@ -144,6 +145,13 @@ def test_a_choice_survives_being_written_down() -> None:
         "turn:verb:2s:1abcdef01:012345~0~abcdef.1fedcba",
         "turn:verbs:2s:1abcdef01:~2",
         "turn:f3a:2s:1abcdef01:012345~0",
+        "turn:over:2s:1abcdef01:",
+        "turn:afresh:2s:1abcdef01:",
+        "turn:way:2s:1abcdef01:0123456789ab",
+        "turn:sure:2s:1abcdef01:0123456789ab",
+        "turn:wf:2s:1abcdef01:",
+        "turn:no9:2s:1abcdef01:",
+        "show:map:2s::station",
         "lobby:join:2s:7:",
         "lobby:settings:2s:7:",
         "open:board:2s::",
@@ -167,6 +175,16 @@ def test_a_button_that_hangs_in_a_channel_since_long_ago_is_still_known(written:
     button = read(written)
     assert button is not None
     assert button.write() == written
+
+
+def test_a_menu_is_known_by_whatever_id_it_was_sent() -> None:
+    written = NarrowField("f00", 10**9, "123456789abcdef01", Way(token("walk"))).write()
+    sent = renewed(written, 10**18 + 7)
+    assert sent != written
+    assert read(sent) == read(written)
+    assert renewed(sent, 10**18 + 8) == renewed(written, 10**18 + 8) != sent
+    assert len(renewed("x" * 98, 7)) <= 100
+    assert read(written + "#no mark of ours") != read(written)
 
 
 @pytest.mark.parametrize(

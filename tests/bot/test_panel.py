@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.buttons import read
+from bot.buttons.turn import Take, TakeOne
 from bot.choices import Path, blocks, dear, narrow, natural, to, token, verbs
 from bot.limits import MENU, PARTS
 from bot.panels.ids import Ids
@@ -423,6 +424,15 @@ def test_a_choice_of_one_is_made() -> None:
     verb = Path(token("sabotage"))
     came = hand.press(Ids(7, table.stamp(0)).narrow("verb", verb), "")
     assert came == Did((Sabotage(seat=0, who="daredevil"),))
+
+
+def test_a_way_that_nobody_offered_is_no_way() -> None:
+    table = at(Scene().acting(0, "medical"))
+    forged = Take("way", 7, table.stamp(0), digest(Sabotage(seat=0, who="medical")))
+    assert Hand(table, 0).press(forged, "") is None
+    assert Hand(table, 0).press(TakeOne("w0", 7, table.stamp(0)), "0" * 12) is None
+    real = table.ways(0)[0]
+    assert Hand(table, 0).press(Take("way", 7, "", digest(*real.actions)), "") == Did(real.actions)
 
 
 def test_a_game_that_says_nothing_of_it_has_the_plain_panel() -> None:
