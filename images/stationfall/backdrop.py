@@ -59,13 +59,12 @@ def backdrop(theme: Theme, plan: Roads) -> Piece:
     for a, b in plan.vents:
         if a in where and b in where:
             _vent(pen, way(a, b, where), theme)
-    # A ring passes under the spine: of the spine there is so little between two rows that none may be hidden.
-    for bent in (True, False):
-        for a, b in plan.corridors:
-            if a in where and b in where:
-                points = way(a, b, where)
-                if (len(points) > 2) is bent:
-                    _corridor(pen, points, theme)
+    joined = {(a, b): way(a, b, where) for a, b in plan.corridors if a in where and b in where}
+    low = crossing(joined)
+    for points in (joined[it] for it in joined if it in low):
+        _corridor(pen, points, theme, hollow=True)
+    for points in (joined[it] for it in joined if it not in low):
+        _corridor(pen, points, theme)
     return Piece(flat(image.reduce(TWICE), theme), ())
 
 
@@ -78,12 +77,37 @@ def _stars(pen: ImageDraw.ImageDraw, theme: Theme, wide: int, high: int) -> None
         pen.ellipse((x - reach, y - reach, x + reach, y + reach), fill=colour)
 
 
-def _corridor(pen: ImageDraw.ImageDraw, points: list[Point], theme: Theme) -> None:
+def crossing(joined: dict[tuple[str, str], list[Point]]) -> set[tuple[str, str]]:
+    """Of two corridors that cross the longer one passes under the other, and looks different all the way."""
+    found = set()
+    for one, other in itertools.combinations(joined, 2):
+        if not set(one) & set(other) and _cross(joined[one], joined[other]):
+            found.add(max(one, other, key=lambda it: _long(joined[it])))
+    return found
+
+
+def _long(points: list[Point]) -> float:
+    return sum(dist(a, b) for a, b in itertools.pairwise(points))
+
+
+def _cross(one: list[Point], other: list[Point]) -> bool:
+    def side(a: Point, b: Point, c: Point) -> float:
+        return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+
+    return any(
+        side(a, b, c) * side(a, b, d) < 0 and side(c, d, a) * side(c, d, b) < 0
+        for a, b in itertools.pairwise(one)
+        for c, d in itertools.pairwise(other)
+    )
+
+
+def _corridor(pen: ImageDraw.ImageDraw, points: list[Point], theme: Theme, *, hollow: bool = False) -> None:
     scaled = [(x * TWICE, y * TWICE) for x, y in points]
+    gap = 6 if hollow else 20
     for colour, width in (
-        (theme["space"], CORRIDOR + 11),
-        (theme["corridor_edge"], CORRIDOR + 5),
-        (theme["corridor"], CORRIDOR),
+        (theme["space"], CORRIDOR + gap),
+        (theme["corridor" if hollow else "corridor_edge"], CORRIDOR + 5),
+        (theme["corridor_under" if hollow else "corridor"], CORRIDOR + (-1 if hollow else 0)),
     ):
         pen.line(scaled, fill=colour, width=width * TWICE, joint="curve")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from math import pi, sin
 from random import Random
@@ -11,7 +12,7 @@ from PIL import Image, ImageDraw
 from game.stationfall.view import Need
 from images.stationfall.arrange import Fit, arrange, draw_fit
 from images.stationfall.canvas import FINE, Box, Canvas, reduced, rounded
-from images.stationfall.fonts import width
+from images.stationfall.fonts import fitted, width
 from images.stationfall.icons import icon
 from images.stationfall.pieces import Thing, coin, draw_thing
 from images.stationfall.scene import Content
@@ -22,6 +23,8 @@ HEAD = 29
 PAD = 6
 NEEDS = 30
 """Width of the column with what a pod requires."""
+BADGE = 31
+"""Size of the badges on a section's corners; its name keeps clear of them."""
 COLUMN = 4
 """So many needs and time markers stand in it; further markers lie with the other things."""
 
@@ -50,15 +53,32 @@ def _column(content: Content) -> tuple[list[Need], list[Thing]]:
     return needs, markers[: COLUMN - len(needs)]
 
 
-def draw_cell(canvas: Canvas, content: Content, box: Box, scale: float = 1) -> None:
+TITLE, SMALLEST = 23, 13
+"""The largest and the smallest type of a section's name."""
+
+
+def title_size(contents: Iterable[tuple[Content, Box]]) -> int:
+    """One size for the names of all sections: the one at which each has room, whatever befalls it."""
+    sizes = [TITLE]
+    for content, box in contents:
+        left, right = _head_room(content, box, 1)
+        sizes.append(fitted(content.title, right - left, TITLE, SMALLEST)[1])
+    return min(sizes)
+
+
+def draw_cell(canvas: Canvas, content: Content, box: Box, scale: float = 1, title: int = TITLE) -> None:
     theme = canvas.theme
     if content.away or content.annihilated:
-        _gone(canvas, content, box, scale)
+        _gone(canvas, content, box, scale, title)
         return
     size = (box[2] - box[0], box[3] - box[1])
     look = _look(content)
     canvas.stamp(ground(theme, look, size, scale, content.changed), (box[0] - 6, box[1] - 6))
-    _head(canvas, content, box, scale)
+    _head(canvas, content, box, scale, title)
+    if content.dark and not content.needs:
+        # A moon tells darkness from weightlessness to whoever does not see the one colour darker.
+        side = round(22 * scale)
+        canvas.stamp(icon("dark", side, theme["fire_core"]), (box[2] - side - 6, box[3] - side - 5))
     draw_fit(canvas, fit(content, box, scale))
     _needs(canvas, content, box, scale)
     _badges(canvas, content, box, scale)
@@ -237,40 +257,47 @@ def _drips(pen: ImageDraw.ImageDraw, theme: Theme, size: tuple[int, int], scale:
     pen.rectangle((0, top - 5 * unit, wide, top + 5 * unit), fill=goo)
 
 
-def _head(canvas: Canvas, content: Content, box: Box, scale: float) -> None:
+def _head_signs(content: Content) -> list[str]:
+    """What stands beside a section's name, from the right."""
+    signs = (
+        (content.arrow, bool(content.arrow)),
+        ("biohazard", content.contaminates),
+        ("console", content.console),
+        ("bolt", content.power),
+    )
+    return [key for key, shown in signs if shown]
+
+
+def _head_room(content: Content, box: Box, scale: float) -> tuple[int, int]:
+    """From where to where a section's name may run, also when there is damage and a hazard."""
+    pod = content.ground == "pod"
+    right = box[2] - round((26 if pod else 23) * scale) - len(_head_signs(content)) * round(23 * scale)
+    if pod:
+        right -= round((width("0/0", 22, "black") + 22) * scale)
+    return box[0] + round(24 * scale), right
+
+
+def _head(canvas: Canvas, content: Content, box: Box, scale: float, title: int) -> None:
     theme = canvas.theme
     look = _look(content)
     fill = head_colour(theme, look)
     ink = on(fill)
     top, bottom = box[1] + round(2 * scale), box[1] + round(HEAD * scale)
-    right = box[2] - round((26 if content.damaged or content.goo else 7) * scale)
-    if content.ground == "pod":
-        right = box[2] - round((28 if content.damaged or content.goo else 12) * scale)
+    worn = content.damaged or content.goo
+    right = box[2] - round(((26 if worn else 12) if content.ground == "pod" else (23 if worn else 7)) * scale)
     side = round(20 * scale)
     middle = (top + bottom) // 2
-    for key, shown in (
-        (content.arrow, bool(content.arrow)),
-        ("biohazard", content.contaminates),
-        ("console", content.console),
-        ("bolt", content.power),
-    ):
-        if not shown:
-            continue
+    for key in _head_signs(content):
         colour = ink
         if key == "bolt":
-            colour = theme["fire_core"] if bright(fill) < 0.5 else ink
-        if key == "bolt" and content.damaged:
-            colour = theme["off"]
+            colour = theme["off"] if content.damaged else theme["fire_core"] if bright(fill) < 0.5 else ink
         right -= side
         canvas.stamp(icon(key, side, colour, fill), (right, middle - side // 2))
         right -= round(3 * scale)
     if content.ground == "pod":
         right = _berths(canvas, content, right, middle, scale, ink)
-    left = box[0] + round((28 if content.hazard else 14 if content.ground == "pod" else 9) * scale)
-    canvas.text(
-        (left, top, right, bottom), content.title, round(23 * scale), ink, least=round(9 * scale),
-        weight="bold",
-    )  # fmt: skip
+    left = box[0] + round((24 if content.hazard else 14 if content.ground == "pod" else 9) * scale)
+    canvas.text((left, top, right, bottom), content.title, round(title * scale), ink, least=SMALLEST)
 
 
 def _berths(canvas: Canvas, content: Content, right: int, middle: int, scale: float, ink: Colour) -> int:
@@ -323,9 +350,9 @@ def draw_need(canvas: Canvas, need: Need, at: tuple[int, int], side: int) -> Non
 def _badges(canvas: Canvas, content: Content, box: Box, scale: float) -> None:
     """Hazard on the left corner, damage or goo on the right one: seen from far away."""
     theme = canvas.theme
-    side = round(34 * scale)
-    inner = round(23 * scale)
-    reach = round(8 * scale)
+    side = round(BADGE * scale)
+    inner = round(21 * scale)
+    reach = round(6 * scale)
     if content.hazard:
         fill = theme["fire_ground"] if content.hazard == "fire" else theme["gas_ground"]
         ink = theme["fire"] if content.hazard == "fire" else theme["gas"]
@@ -343,7 +370,7 @@ def _badges(canvas: Canvas, content: Content, box: Box, scale: float) -> None:
             )
 
 
-def _gone(canvas: Canvas, content: Content, box: Box, scale: float) -> None:
+def _gone(canvas: Canvas, content: Content, box: Box, scale: float, title: int) -> None:
     """A pod that has left, or a place that is no more: only an outline stays."""
     theme = canvas.theme
     size = (box[2] - box[0], box[3] - box[1])
@@ -357,7 +384,7 @@ def _gone(canvas: Canvas, content: Content, box: Box, scale: float) -> None:
     pad = round(12 * scale)
     canvas.text(
         (box[0] + pad, box[1] + round(3 * scale), box[2] - pad, box[1] + round((HEAD + 3) * scale)),
-        content.title, round(20 * scale), colour, align="centre", least=round(12 * scale), weight="semibold",
+        content.title, round(title * scale), colour, align="centre", least=SMALLEST,
     )  # fmt: skip
 
 

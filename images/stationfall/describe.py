@@ -164,6 +164,13 @@ def alt_station(view: View, language: str) -> str:
     ]
     if troubled:
         parts.append(words("alt-trouble", language, list=_phrase("semicolon", language).join(troubled)))
+    timed = [
+        _told(name(key, language), text, language)
+        for key, section in view.sections.items()
+        for text in _markers(view, section, language)
+    ]
+    if timed:
+        parts.append(words("alt-timed", language, list=_phrase("semicolon", language).join(timed)))
     away = where.get(MESOSPHERE)
     if away:
         parts.append(words("alt-escaped", language, list=listed(away, language)))
@@ -381,11 +388,15 @@ def lying_here(view: View, section: SectionView, language: str) -> list[str]:
         found.append(name("kompromat", language))
     if section.trap:
         found.append(name("trap", language))
-    found += [
+    return found + _markers(view, section, language)
+
+
+def _markers(view: View, section: SectionView, language: str) -> list[str]:
+    """The time markers on a section, and whose they are."""
+    return [
         words("text-marker", language, what=name(what, language), player=letter(colour))
         for what, colour in marks_on(view, section)
     ]
-    return found
 
 
 def exits(view: View, section: str, language: str) -> list[str]:

@@ -187,30 +187,30 @@ class Lines:
         self.wide = wide
         self.laid: list[tuple[Piece, int, int]] = []
         self._x = self._y = 0
-        self._indent = 0
+        self.indent = 0
 
     @property
     def high(self) -> int:
-        return self._y + (LINE if self._x > self._indent else 0)
+        return self._y + (LINE if self._x > self.indent else 0)
 
     def fresh(self, indent: int = 0) -> None:
         """The next begins a line."""
-        if self._x > self._indent:
+        if self._x > self.indent:
             self._y += LINE
-        self._x = self._indent = indent
+        self._x = self.indent = indent
 
     def space(self, high: int) -> None:
-        self.fresh(self._indent)
+        self.fresh(self.indent)
         self._y += high
 
     def add(self, pieces: Sequence[Piece], gap: int = 8) -> None:
         """One unit: in this line if it has room, else in a line of its own."""
         whole = sum(piece.image.width + gap for piece in pieces) - gap
         if self._x + whole > self.wide:
-            self.fresh(self._indent)
+            self.fresh(self.indent)
         for piece in pieces:
             if self._x + piece.image.width > self.wide:
-                self.fresh(self._indent)
+                self.fresh(self.indent)
             self.laid.append((piece, self._x, self._y))
             self._x += piece.image.width + gap
         self._x += GAP - gap
@@ -263,12 +263,12 @@ def _card(look: Look, it: Spot, wide: int, middle: bool = False) -> Card:
     for far in it.beyond:
         lines.space(6)
         _farther(look, lines, far, fill)
+    lines.fresh()
+    if it.works:
+        lines.space(6)
     for work in it.works:
-        lines.fresh()
-        lines.space(4)
-        for line in wrapped(work, lines.wide - 60, NAME, "semibold"):
-            lines.fresh(60 if line != work else 0)
-            lines.add([_words(theme, line, fill, weight="semibold")])
+        for line in wrapped(work, lines.wide - 32, NAME, "semibold"):
+            lines.add([_pill(theme, "", line, theme["field"], fill)])
     return Card(it, fill, lines, "dark" if it.content.dark else it.content.ground)
 
 
@@ -320,8 +320,9 @@ def _inside(look: Look, lines: Lines, it: Spot, fill: Colour, *, middle: bool) -
             for key in dict.fromkeys(one.tag.carries):
                 lines.add(_named(look, key, one.tag.carries.count(key), False, fill))
             lines.fresh()
-    if middle:
-        lines.fresh()
+    if it.people and it.content.things:
+        # What lies there must not look as if the last of them had it.
+        lines.fresh(lines.indent)
     for thing in it.content.things:
         if thing.colour >= 0:
             lines.add([_marker(theme, thing.key, thing.colour, thing.changed, fill)])
@@ -377,7 +378,7 @@ def _farther(look: Look, lines: Lines, it: Spot, fill: Colour) -> None:
     text = whole if width(whole, NAME, "semibold") + 4 <= room else it.content.title
     head.append(_words(theme, text, fill, weight="semibold"))
     lines.add(head)
-    lines._indent = 60
+    lines.indent = 60
     for sign in _signs(look, it.content, fill, spoken=False):
         lines.add([sign])
     _inside(look, lines, it, fill, middle=False)

@@ -14,6 +14,7 @@ from images.stationfall.cards import draw_card, draw_identity
 from images.stationfall.closeup import acting_at
 from images.stationfall.film import shoot
 from images.stationfall.focus import draw_focus
+from images.stationfall.panels.legend import draw_key
 from images.stationfall.roster import draw_roster
 from images.stationfall.scores import draw_scores
 from images.stationfall.station import draw_station
@@ -88,6 +89,7 @@ class StationfallGallery:
             found.append(Offer("identity", Message("picture-offer-identity")))
         if view.result is not None:
             found.append(Offer("scores", Message("picture-offer-scores")))
+        found.append(Offer("legend", Message("picture-offer-legend")))
         cards = [("card", key) for key in view.cast]
         return found + [
             Offer(f"{kind}/{key}", Message(f"picture-offer-{kind}", {kind: Name(key)}))
@@ -105,6 +107,11 @@ class StationfallGallery:
                 return identity(view, view.seat, theme=theme, language=language)
             case "scores":
                 return scores(view, theme=theme, language=language)
+            case "legend":
+                sheet = draw_key(view, themed(theme), language)
+                return Picture(
+                    sheet.png(), describe.shortened([say(Message("picture-offer-legend"), language)])
+                )
             case "card":
                 return card(view, key, theme=theme, language=language)
             case "section":

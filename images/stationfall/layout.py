@@ -22,12 +22,11 @@ class Layout(msgspec.Struct, frozen=True):
     pitch: tuple[int, int]
     cell: tuple[int, int]
     header: Box
-    space: Box
-    mesosphere: Box
-    offsites: Box
-    players: Box
     legend: Box
-    crowd: Box
+    space: Box
+    players: Box
+    offsites: Box
+    corner: Box
     spare: tuple[tuple[float, float], ...]
     sections: dict[str, tuple[float, ...]]
     ways: dict[str, tuple[tuple[float, float], ...]]

@@ -92,7 +92,9 @@ def entry(view: View, card: str, language: str) -> Entry:
 
 def _whereabouts(view: View, key: str, language: str) -> tuple[Tag, str, str, str, tuple[Thing, ...]]:
     pawn = view.pawns[key]
-    tag = msgspec.structs.replace(tag_of(view, pawn, language), cargo="", carries=(), active=False)
+    tag = msgspec.structs.replace(
+        tag_of(view, pawn, language), cargo="", carries=(), leaders=(), active=False
+    )
     place = place_of(view, pawn)
     carried = (*pawn.items, *pawn.integral, *pawn.data)
     things = tuple(Thing(item, carried.count(item)) for item in dict.fromkeys(carried))

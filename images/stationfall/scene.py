@@ -74,6 +74,7 @@ def tag_of(view: View, pawn: Pawn, language: str, since: View | None = None) -> 
         mark=mark_of(pawn.key, language),
         down=pawn.down,
         owners=owners[:2],
+        leaders=() if owners else leaders_of(view, pawn),
         mine=not owners and any(view.faces[it].card == pawn.card for it in view.mine if it),
         contaminated=pawn.contaminated,
         engulfed=pawn.key in view.engulfed,
@@ -88,6 +89,13 @@ def owners_of(view: View, pawn: Pawn) -> tuple[int, ...]:
     """The colours whose PC a pawn is; the Monster is nobody's."""
     card = view.cards.get(pawn.card)
     return card.owners if card is not None else ()
+
+
+def leaders_of(view: View, pawn: Pawn) -> tuple[int, ...]:
+    """4.3.1: the colours that have the say on a pawn by their cubes."""
+    card = view.cards.get(pawn.card)
+    cubes = card.cubes if card is not None else ()
+    return tuple(colour for colour, count in enumerate(cubes) if count and view.leads(pawn.card, colour))
 
 
 def pawn_name(view: View, pawn: str) -> str:

@@ -9,11 +9,11 @@ from math import atan2, cos, dist, hypot, pi, sin
 from game.stationfall.view import View
 from images.stationfall.backdrop import Roads, backdrop, roads
 from images.stationfall.canvas import Box, Canvas, Piece, Point, Sheet
-from images.stationfall.cell import draw_cell, fit
+from images.stationfall.cell import draw_cell, fit, title_size
 from images.stationfall.layout import MARGIN, layout, middle
 from images.stationfall.panels.header import draw_header, header
-from images.stationfall.panels.legend import draw_crowd, draw_legend, draw_lock, draw_signs, seen
-from images.stationfall.panels.outside import away, draw_away, draw_offsites, draw_space
+from images.stationfall.panels.legend import draw_crowd, draw_legend, draw_lock, halves, present, room
+from images.stationfall.panels.outside import away, draw_away, draw_offsites, draw_space, space_fit
 from images.stationfall.panels.players import lay_players, rows
 from images.stationfall.scene import (
     MESOSPHERE,
@@ -25,6 +25,7 @@ from images.stationfall.scene import (
     moves,
     things_of,
 )
+from images.stationfall.tags import Tag
 from images.stationfall.themes import Theme
 from images.stationfall.words import name, words
 
@@ -36,9 +37,10 @@ def draw_station(view: View, theme: Theme, language: str, since: View | None = N
     where = plan.where
     found = contents(view, language, since)
     crowds = []
+    size = title_size((found[key], box) for key, box in where.items())
     for key, box in where.items():
         content = found[key]
-        sheet.lay(section(theme, plan, content, box), (box[0] - MARGIN, box[1] - MARGIN))
+        sheet.lay(section(theme, plan, content, box, size), (box[0] - MARGIN, box[1] - MARGIN))
         if content.tags and not content.away:
             left_out = fit(content, box).left_out
             if left_out:
@@ -51,10 +53,11 @@ def draw_station(view: View, theme: Theme, language: str, since: View | None = N
             canvas = sheet.open(spot)
             draw_lock(canvas, (16, 16), 30, opened=not locked)
             sheet.close(canvas, spot[:2])
+    outside = space_fit(found[OUTER_SPACE]).left_out if OUTER_SPACE in found else ()
+    if outside:
+        crowds.append((words("also-in", language, section=name(OUTER_SPACE, language)), outside))
     _around(sheet, view, theme, language, found, since)
-    signs = seen(found.values())
-    corner = draw_crowd(theme, tuple(crowds)) if crowds else draw_signs(theme, language, signs)
-    sheet.lay(corner, layout().crowd[:2])
+    _corner(sheet, view, language, tuple(crowds), present(view, found.values(), since), since)
     if since is not None:
         _arrows(sheet, theme, moves(view, since), where)
     return sheet
@@ -67,21 +70,45 @@ def _around(
     sheet.lay(draw_header(theme, header(view, language, since)), plan.header[:2])
     if OUTER_SPACE in found:
         sheet.lay(draw_space(theme, found[OUTER_SPACE]), plan.space[:2])
-    gone = gathered(view, language, since).get(MESOSPHERE, [])
-    loose = {key: things_of(view, it) for key, it in view.sections.items() if it.away}
-    sheet.lay(draw_away(theme, away(view, gone, loose, language)), plan.mesosphere[:2])
     sites = tuple((key, name(key, language), data) for key, data in view.offsites.items())
     sheet.lay(draw_offsites(theme, sites, words("nothing-yet", language)), plan.offsites[:2])
     lay_players(sheet, rows(view, language), words("players", language))
-    sheet.lay(draw_legend(theme, language, since not in (None, view)), plan.legend[:2])
+
+
+def _corner(
+    sheet: Sheet,
+    view: View,
+    language: str,
+    crowds: tuple[tuple[str, tuple[Tag, ...]], ...],
+    signs: tuple[str, ...],
+    since: View | None,
+) -> None:
+    """Who got away and who found no room, if anybody; else what more signs mean."""
+    plan, theme = layout(), sheet.theme
+    gone = gathered(view, language, since).get(MESOSPHERE, [])
+    loose = {key: things_of(view, it) for key, it in view.sections.items() if it.away}
+    left = away(view, gone, loose, language)
+    parts = halves(plan.corner, max(bool(crowds) + bool(left.groups), 1))
+    sizes = [(box[2] - box[0], box[3] - box[1]) for box in parts]
+    if crowds:
+        sheet.lay(draw_crowd(theme, sizes[0], crowds), parts[0][:2])
+    if left.groups:
+        sheet.lay(draw_away(theme, left, sizes[-1]), parts[-1][:2])
+    legend = plan.legend
+    first = room(legend)
+    size = (legend[2] - legend[0], legend[3] - legend[1])
+    sheet.lay(draw_legend(theme, language, size, signs[:first]), legend[:2])
+    if not crowds and not left.groups:
+        sheet.lay(draw_legend(theme, language, sizes[0], signs[first:]), parts[0][:2])
 
 
 @lru_cache(maxsize=800)
-def section(theme: Theme, plan: Roads, content: Content, box: Box) -> Piece:
+def section(theme: Theme, plan: Roads, content: Content, box: Box, size: int) -> Piece:
     """A section with everything in it, on its piece of the background."""
     area = (box[0] - MARGIN, box[1] - MARGIN, box[2] + MARGIN, box[3] + MARGIN)
     canvas = Canvas(theme, (0, 0), backdrop(theme, plan).image.crop(area))
-    draw_cell(canvas, content, (MARGIN, MARGIN, area[2] - area[0] - MARGIN, area[3] - area[1] - MARGIN))
+    inside = (MARGIN, MARGIN, area[2] - area[0] - MARGIN, area[3] - area[1] - MARGIN)
+    draw_cell(canvas, content, inside, title=size)
     return canvas.piece()
 
 
@@ -96,7 +123,7 @@ FEW, THICK, THIN = 10, 6, 3
 def _arrows(sheet: Sheet, theme: Theme, moved: Sequence[Move], where: dict[str, Box]) -> None:
     """The longest first, so that no short one lies under it; each where it crosses least."""
     plan = layout()
-    places = {**where, OUTER_SPACE: plan.space, MESOSPHERE: plan.mesosphere}
+    places = {**where, OUTER_SPACE: plan.space, MESOSPHERE: plan.corner}
     ends = [
         (places[move.start], places[move.end], len(move.pawns))
         for move in moved

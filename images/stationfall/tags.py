@@ -23,7 +23,9 @@ CARGO = ("antimatter", "briefcase", "artifact")
 """What everybody looks for; who carries it wears it on the pawn."""
 
 
-LARGE = 240
+MANY = 3
+"""So many players who share the say on a pawn are shown."""
+LARGE = 150
 """A pawn this wide shows everything it has, if its name keeps room."""
 SMALL = 40
 """Only pawns up to this height are remembered: large ones take much room and are seldom drawn."""
@@ -59,6 +61,8 @@ class Tag(msgspec.Struct, frozen=True):
     down: bool = False
     owners: tuple[int, ...] = ()
     """Whose PC it is."""
+    leaders: tuple[int, ...] = ()
+    """Whose cubes have the say on it (4.3.1)."""
     mine: bool = False
     """The secret identity of the reader."""
     contaminated: bool = False
@@ -296,10 +300,10 @@ class Lines(msgspec.Struct, frozen=True):
 @lru_cache(maxsize=4_000)
 def lines(tag: Tag, wide: int, high: int) -> Lines:
     """What goes where, and how large the name can be: the whole name, or none."""
-    return _named(tag, wide, high) or _bare(tag, wide, high)
+    return _named(tag, wide, high, True) or _named(tag, wide, high, False) or _bare(tag, wide, high)
 
 
-def _named(tag: Tag, wide: int, high: int) -> Lines | None:
+def _named(tag: Tag, wide: int, high: int, holding: bool) -> Lines | None:
     """Flags, portrait, name; nothing if there is no room for the whole name."""
     flag = flag_width(high, len(tag.owners)) if tag.owners else 0
     left = flag * len(tag.owners)
@@ -309,7 +313,7 @@ def _named(tag: Tag, wide: int, high: int) -> Lines | None:
     if plate[0] == plate[1] == 0:
         start = ceil(high * INSETS[tag.kind])
     hand = round((end - start - NAME * high) / max(len(tag.carries), 1)) - 3
-    if wide < LARGE or not tag.carries or hand < high * 0.36:
+    if not holding or wide < LARGE or not tag.carries or hand < high * 0.36:
         hand = 0
     hand = min(hand, round(high * 0.62))
     marks = _marks(tag, bool(hand))
@@ -378,9 +382,22 @@ def draw_tag(canvas: Canvas, tag: Tag, box: Box) -> None:
     for mark in plan.marks:
         y = bottom - plan.side + out if mark == "biohazard" else top - out
         _mark(canvas, mark, (right - plan.side + out, y), plan.side)
+    _cubes(canvas, tag, box, plan)
     if tag.mine:
         above = plan.side // (2 if plan.named else 4)
         canvas.stamp(icon("crown", plan.side, theme["change"]), (left + plan.plate[0] + 2, top - above))
+
+
+def _cubes(canvas: Canvas, tag: Tag, box: Box, plan: Lines) -> None:
+    """Who has the say, by their cubes: half under the lower rim, on the portrait."""
+    theme, high = canvas.theme, box[3] - box[1]
+    side = max(round(high * 0.46), 13)
+    for place, colour in enumerate(tag.leaders[:MANY]):
+        x = box[0] + plan.plate[0] + place * (side - 1) - 2
+        square = (x, box[3] - round(side * 0.62), x + side, box[3] - round(side * 0.62) + side)
+        fill = theme.seat(colour)
+        canvas.panel(square, fill, theme["tag_edge"], 1, 3)
+        canvas.text(square, letter(colour), side - 2, on(fill), align="centre", least=8, weight="black")
 
 
 def _lying(canvas: Canvas, tag: Tag, box: Box, plan: Lines) -> None:
@@ -394,6 +411,8 @@ def _lying(canvas: Canvas, tag: Tag, box: Box, plan: Lines) -> None:
     else:
         side = max(round(high * 0.45), 14)
         spot = (left + plan.plate[0] + 2, bottom - round(side * 0.55))
+        if tag.leaders:
+            spot = (spot[0], round((box[1] + bottom - side) / 2))
         ground = rounded((side + 4, round(side * 0.55) + 3), theme["down"], theme["tag_edge"], 1, 4)
         canvas.stamp(ground, (spot[0] - 2, spot[1] + round(side * 0.2) - 1))
     canvas.stamp(icon("lying", side, theme["down_edge"]), spot)

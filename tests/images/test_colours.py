@@ -66,6 +66,13 @@ def test_any_two_players_are_distinguishable(name: str, vision: str, least: floa
         assert dist(seen(one, vision), seen(other, vision)) >= least, (letter(a), letter(b))
 
 
+@pytest.mark.parametrize(("name", "vision"), [(name, vision) for name, vision, _ in KEPT_APART])
+def test_what_changed_is_in_nobodys_colour(name: str, vision: str) -> None:
+    it = theme(name)
+    for colour, seat in enumerate(it.seats):
+        assert dist(seen(it["change"], vision), seen(seat, vision)) >= 18, letter(colour)
+
+
 def test_the_simulation_takes_away_what_it_should() -> None:
     red, green = (200, 60, 40), (110, 110, 30)
     assert dist(seen(red, ""), seen(green, "")) > 60

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from math import dist
 from random import Random
 
 import pytest
@@ -25,6 +26,8 @@ LETTER = 11
 CONTRAST = 4.5
 SHARE = 0.18
 """A colour that takes so much of where words stand is what they stand on."""
+ALIKE, STEP, SMALL = 1.25, 30, 14
+"""What is as good as ink; how far off a step between two colours may be; smaller type is all edge."""
 LANGUAGES = languages()
 
 
@@ -38,7 +41,7 @@ def pale(sheet: Sheet) -> list[str]:
     return [
         f"{label.text!r} {label.colour} on {ground} at {label.ink}"
         for label in sheet.labels
-        if label.text.strip() and label.ink[0] < label.ink[2]
+        if label.text.strip() and label.size >= SMALL
         for ground in grounds(sheet, label)
         if contrast(label.colour, ground) < CONTRAST
     ]
@@ -48,14 +51,26 @@ def grounds(sheet: Sheet, label: Label) -> list[Colour]:
     """The colours behind words: those that are neither the ink nor its smooth edges."""
     crop = sheet.image.crop(label.ink)
     parts = palette(sheet.theme).getpalette() or []
-    counts = Counter(crop.tobytes())
-    least = SHARE * crop.width * crop.height
-    often = [place for place, count in counts.items() if count >= least]
-    return [
-        colour
-        for place in often
-        if (colour := (parts[3 * place], parts[3 * place + 1], parts[3 * place + 2])) != label.colour
+    counts = [
+        (share / (crop.width * crop.height), (parts[3 * place], parts[3 * place + 1], parts[3 * place + 2]))
+        for place, share in Counter(crop.tobytes()).most_common()
     ]
+    behind = [(share, colour) for share, colour in counts if contrast(colour, label.colour) > ALIKE]
+    main = [colour for _, colour in behind[:1]]
+    return main + [
+        colour
+        for share, colour in behind[1:]
+        if share >= SHARE and not _between(colour, main[0], label.colour)
+    ]
+
+
+def _between(colour: Colour, one: Colour, other: Colour) -> bool:
+    """Whether a colour is a step from one to another."""
+    along = [b - a for a, b in zip(one, other, strict=True)]
+    long = sum(part * part for part in along) or 1
+    share = sum((c - a) * part for c, a, part in zip(colour, one, along, strict=True)) / long
+    nearest = [a + part * min(max(share, 0), 1) for a, part in zip(one, along, strict=True)]
+    return dist(nearest, colour) < STEP
 
 
 def turns(seats: int, step: int = 7) -> Iterator[View]:
@@ -84,7 +99,7 @@ def test_what_is_too_small_or_too_pale_is_found() -> None:
     it = theme("dark")
     canvas = Canvas(it, (WIDE, 60), it["panel"])
     canvas.text((0, 0, 300, 60), "Kitchen", 32, it["ink"])
-    canvas.text((400, 0, 700, 60), "Suite", 40, it["faint"])
+    canvas.text((400, 0, 700, 60), "Suite", 40, it["off"])
     sheet = Sheet(it, canvas.piece())
     assert [label.text for label in sheet.labels if points(sheet, label) < LETTER] == ["Kitchen"]
     assert {line.split()[0] for line in pale(sheet)} == {"'Suite'"}

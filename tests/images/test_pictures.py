@@ -16,15 +16,18 @@ from game.text import languages
 from images.__main__ import main
 from images.api import GALLERIES, Scene
 from images.stationfall import card, film, roster, scores, station
+from images.stationfall.backdrop import crossing, roads
 from images.stationfall.cards import identities
 from images.stationfall.describe import ALT, alt_card, alt_roster, alt_station, lying_here, shortened
 from images.stationfall.gallery import StationfallGallery
-from images.stationfall.layout import boxes, layout
+from images.stationfall.layout import boxes, layout, way
+from images.stationfall.panels.legend import draw_key, present
 from images.stationfall.roster import entry
-from images.stationfall.scene import gathered, things_of
-from images.stationfall.station import _way, _ways
+from images.stationfall.scene import contents, gathered, things_of
+from images.stationfall.station import _way, _ways, draw_station
 from images.stationfall.tags import Tag, lines
-from images.stationfall.words import name
+from images.stationfall.themes import theme as themed
+from images.stationfall.words import name, short
 from tests.images.labels import common
 from tests.images.scenes import BIG, GAME, THEMES, busy, deal, finished, over, random_view
 
@@ -33,7 +36,8 @@ GALLERY = GALLERIES["stationfall"]
 
 def without_legend(data: bytes) -> bytes:
     image = opened(data).convert("RGB")
-    image.paste((0, 0, 0), layout().legend)
+    for box in (layout().legend, layout().corner):
+        image.paste((0, 0, 0), box)
     return image.tobytes()
 
 
@@ -197,14 +201,47 @@ def test_every_character_can_be_drawn() -> None:
         assert opened(station(view).data).size == (1600, 1200)
 
 
+def test_a_corridor_that_crosses_others_looks_different_all_the_way() -> None:
+    plan = roads(busy())
+    joined = {(a, b): way(a, b, plan.where) for a, b in plan.corridors}
+    low = crossing(joined)
+    assert {frozenset(it) for it in low} == {
+        frozenset(("quarters", "suite")),
+        frozenset(("cryo_lab", "bio_lab")),
+    }
+    assert not crossing({it: points for it, points in joined.items() if it not in low})
+
+
+def test_one_size_of_type_for_the_names_of_sections() -> None:
+    for language in languages():
+        for seed in range(4):
+            sheet = draw_station(random_view(seed), themed("dark"), language)
+            titles = {short(key, language) for key in random_view(seed).sections if key != "outer_space"}
+            assert len({label.size for label in sheet.labels if label.text in titles}) <= 2
+
+
+def test_a_legend_shows_what_is_there_and_on_request_everything() -> None:
+    view = GAME.view(deal(3, 3, "tutorial"), None)
+    calm = present(view, contents(view, "en").values(), None)
+    wild = present(busy(), contents(busy(), "en").values(), None)
+    assert not {"fire", "goo", "timed", "down", "contaminated"} & set(calm)
+    assert {"fire", "goo", "timed", "down", "contaminated"} <= set(wild)
+    said = {label.text for label in draw_key(view, themed("dark"), "en").labels}
+    assert {"Fire", "Grey Goo", "Timed Launch", "Contaminated", "Helmet"} <= said
+
+
+def test_13_6_a_timed_launch_is_told_in_words() -> None:
+    assert "Alcatraz: Timed Launch of B" in station(busy()).alt
+
+
 def test_sections_have_room_of_their_own() -> None:
     """No two sections overlap, and none lies under a panel."""
     plan = layout()
     unforeseen = [f"unforeseen_{number}" for number in range(len(plan.spare))]
     found = boxes([*plan.sections, *unforeseen])
     assert set(unforeseen) <= set(found)
-    placed = [*found.values(), plan.header, plan.space, plan.mesosphere, plan.offsites, plan.players]
-    placed += [plan.legend, plan.crowd]
+    placed = [*found.values(), plan.header, plan.space, plan.corner, plan.offsites, plan.players]
+    placed.append(plan.legend)
     for place, one in enumerate(placed):
         assert one[0] >= 0
         assert one[1] >= 0

@@ -2,88 +2,173 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
+from game.stationfall.view import View
 from images.stationfall.arrange import Level, arrange, draw_fit
-from images.stationfall.canvas import Box, Canvas, Piece
+from images.stationfall.canvas import Box, Canvas, Piece, Sheet
 from images.stationfall.cell import ground, head_colour
 from images.stationfall.icons import icon
-from images.stationfall.layout import layout
-from images.stationfall.panels.panel import panel
 from images.stationfall.pieces import Thing, coin, draw_thing
 from images.stationfall.scene import Content
 from images.stationfall.tags import Tag, draw_tag
 from images.stationfall.themes import Theme, on
 from images.stationfall.words import name, words
 
-SWATCHES: tuple[tuple[str, str], ...] = (
-    ("grav", "gravity"), ("zero", "weightless"), ("pod", "pod"), ("dark", "dark"), ("fire", "fire"),
-    ("asphyxiation", "air"), ("damaged", "damaged"), ("lock", "lock"), ("vent", "vent"), ("arrow", "arrow"),
-    ("human", "human"), ("robot", "robot"), ("down", "down"), ("pc", "pc"), ("kompromat", "kompromat"),
+ALWAYS = ("gravity", "weightless", "dark", "pod")
+"""The grounds of sections."""
+STATES = ("fire", "air", "damaged", "goo", "lock", "unlocked", "changed", "timed", "down", "contaminated")
+"""What happens on a station, from the most to the least urgent."""
+PRINTED = (
+    "vent", "arrow", "pc", "leads", "kompromat", "seats", "abandon-ship", "nda", "officer", "down-human",
+    "inspector", "power", "console", "biohazard", "human", "robot",
 )  # fmt: skip
-SINCE = (("changed", "changed"), ("unlocked", "unlocked"))
-"""Explained where a picture shows what is new."""
+SIGNS = {
+    "seats": "person", "abandon-ship": "siren", "officer": "officer", "down-human": "lying",
+    "inspector": "lens", "nda": "nda", "power": "bolt", "console": "console", "biohazard": "biohazard",
+    "goo": "goo", "arrow": "both",
+}  # fmt: skip
+"""Those that are a symbol and nothing else."""
+NEEDS = {
+    "abandon_ship": "abandon-ship", "officer_aboard": "officer", "officer": "officer", "nda": "nda",
+    "down_human_aboard": "down-human", "inspector_or_jury_rig": "inspector", "inspector": "inspector",
+}  # fmt: skip
+LOOKS = {
+    "gravity": ("grav", False, False, "", False), "weightless": ("zero", False, False, "", False),
+    "pod": ("pod", False, False, "", False), "dark": ("grav", True, False, "", False),
+    "fire": ("grav", False, False, "fire", False), "damaged": ("grav", False, True, "", False),
+    "air": ("grav", False, False, "asphyxiation", False),
+}  # fmt: skip
+LINE, COLUMN = 25, 158
+"""Height and least width of an entry."""
+SIZE = 17
+COMMON = ("antimatter", "artifact", "briefcase", "firebomb", "nanogel", "helmet", "gun", "bludgeon")
+"""Things that every game has, from the most telling to the plainest."""
 
 
-@lru_cache(maxsize=20)
-def draw_legend(theme: Theme, language: str, since: bool = False) -> Piece:
-    box = layout().legend
-    canvas = panel(theme, box)
-    wide, high = canvas.size
-    swatches = SWATCHES + SINCE if since else SWATCHES
-    each = (high - 10) / len(swatches)
-    for place, (key, label) in enumerate(swatches):
-        top = round(5 + place * each)
-        bottom = round(5 + (place + 1) * each)
-        _swatch(canvas, key, (9, top + 3, 55, bottom - 3))
+def explained(things: Iterable[str]) -> tuple[str, ...]:
+    """In the order in which they need it: what is seldom seen first."""
+    return tuple(sorted(things, key=lambda key: (COMMON.index(key) if key in COMMON else -1, key)))
+
+
+def present(view: View, found: Iterable[Content], since: View | None) -> tuple[str, ...]:
+    """The signs that are there to be explained, the most needed first."""
+    sections = [it for it in found if not it.away]
+    tags = [tag for it in sections for tag in it.tags]
+    things = {thing.key for it in sections for thing in it.things}
+    locked = any(locked for _, _, locked in view.corridors)
+    there = {
+        "fire": any(it.hazard == "fire" for it in sections),
+        "air": any(it.hazard == "asphyxiation" for it in sections),
+        "damaged": any(it.damaged for it in sections),
+        "goo": any(it.goo for it in sections),
+        "lock": locked,
+        "unlocked": since is not None and any(
+            was and not now for (_, _, was), (_, _, now) in zip(since.corridors, view.corridors, strict=True)
+        ),
+        "changed": since not in (None, view),
+        "timed": any(thing.colour >= 0 for it in sections for thing in it.things),
+        "down": any(tag.down for tag in tags),
+        "contaminated": any(tag.contaminated for tag in tags),
+        "pc": any(tag.owners for tag in tags),
+        "leads": any(tag.leaders for tag in tags),
+        "kompromat": "kompromat" in things,
+        "human": True, "robot": True, "vent": True, "arrow": True, "seats": True, "power": True,
+        "console": True, "biohazard": any(it.contaminates for it in sections),
+    }  # fmt: skip
+    there |= {NEEDS.get(need.key, need.key): True for it in sections for need in it.needs}
+    return (*ALWAYS, *(key for key in (*STATES, *PRINTED) if there.get(key)))
+
+
+def room(box: Box) -> int:
+    """How many entries have room in a box."""
+    return max((box[2] - box[0] - 12) // COLUMN, 1) * ((box[3] - box[1] - 6) // LINE)
+
+
+@lru_cache(maxsize=60)
+def draw_legend(theme: Theme, language: str, size: tuple[int, int], signs: tuple[str, ...]) -> Piece:
+    canvas = Canvas(theme, size, theme["space"])
+    canvas.panel((0, 0, *size), theme["panel"], theme["panel_edge"], 2, 12)
+    columns = max((size[0] - 12) // COLUMN, 1)
+    rows = (size[1] - 6) // LINE
+    wide = (size[0] - 12) // columns
+    top = (size[1] - rows * LINE) // 2
+    for place, key in enumerate(signs[: columns * rows]):
+        x, y = 6 + place // rows * wide, top + place % rows * LINE
+        _swatch(canvas, key, (x + 2, y + 2, x + 38, y + LINE - 2))
         canvas.text(
-            (62, top, wide - 6, bottom), words(f"legend-{label}", language), 18, theme["ink"], least=11,
+            (x + 44, y, x + wide - 3, y + LINE), _meaning(key, language), SIZE, theme["ink"], least=10,
             weight="semibold",
         )  # fmt: skip
     return canvas.piece()
 
 
+def _meaning(key: str, language: str) -> str:
+    return words(("sign-" if key in SIGNS and key not in ("goo", "arrow") else "legend-") + key, language)
+
+
 def _swatch(canvas: Canvas, key: str, box: Box) -> None:
     theme = canvas.theme
     left, top, right, bottom = box
+    high = bottom - top
     middle = ((left + right) // 2, (top + bottom) // 2)
-    looks = {
-        "grav": ("grav", False, False, "", False), "zero": ("zero", False, False, "", False),
-        "pod": ("pod", False, False, "", False), "dark": ("zero", True, False, "", False),
-        "fire": ("grav", False, False, "fire", False), "damaged": ("grav", False, True, "", False),
-        "asphyxiation": ("grav", False, False, "asphyxiation", False),
-    }  # fmt: skip
-    if key in looks:
-        sprite = ground(theme, looks[key], (right - left, bottom - top), 0.42, False)
-        canvas.stamp(sprite, (left - 6, top - 6))
-        if key in ("fire", "asphyxiation"):
-            fill = head_colour(theme, looks[key])
-            canvas.centre(icon(key, 16, on(fill), fill, on(fill)), middle)
-        if key == "damaged":
-            canvas.centre(icon("damage", 19, theme["damage"], theme["tag_edge"], theme["fire_core"]), middle)
-    elif key == "lock":
-        canvas.box((left, middle[1] - 4, right, middle[1] + 4), theme["corridor"])
-        draw_lock(canvas, middle, 24)
-    elif key == "unlocked":
-        draw_lock(canvas, middle, 24, opened=True)
-    elif key == "vent":
-        for x in range(left, right - 8, 17):
-            canvas.box((x, middle[1] - 2, x + 11, middle[1] + 3), theme["vent"])
-    elif key == "arrow":
-        canvas.centre(icon("both", 21, theme["ink"], theme["panel"]), middle)
-    elif key == "kompromat":
-        draw_thing(canvas, Thing("kompromat"), (left + 9, top - 1, right - 9, bottom + 1))
-    else:
-        tag = Tag(
-            key,
-            "",
-            "robot" if key == "robot" else "human",
-            down=key == "down",
-            owners=(1,) if key == "pc" else (),
-            changed=key == "changed",
-        )
-        draw_tag(canvas, tag, (left, top + 1, right, bottom - 1))
+    square = (middle[0] - high // 2, top, middle[0] - high // 2 + high, bottom)
+    match key:
+        case _ if key in LOOKS:
+            _ground(canvas, key, box)
+        case "lock":
+            canvas.box((left, middle[1] - 4, right, middle[1] + 4), theme["corridor"])
+            draw_lock(canvas, middle, high)
+        case "unlocked":
+            draw_lock(canvas, middle, high, opened=True)
+        case "vent":
+            for x in range(left, right - 8, 15):
+                canvas.box((x, middle[1] - 2, x + 10, middle[1] + 3), theme["vent"])
+        case "kompromat":
+            draw_thing(canvas, Thing("kompromat"), square)
+        case "timed":
+            draw_thing(canvas, Thing("launch", colour=1), square)
+        case "leads":
+            side = round(high * 0.8)
+            at = (middle[0] - side // 2, middle[1] - side // 2, middle[0] + side // 2, middle[1] + side // 2)
+            canvas.panel(at, theme.seat(1), theme["tag_edge"], 1, 3)
+        case _ if key in SIGNS:
+            ink = theme["power"] if key == "power" else theme["ink"]
+            canvas.centre(icon(SIGNS[key], round(high * 0.9), ink, theme["panel"]), middle)
+        case _:
+            _pawn(canvas, key, box)
+
+
+def _ground(canvas: Canvas, key: str, box: Box) -> None:
+    """A section, empty, with what tells it from others in any colours."""
+    theme, (left, top, right, bottom) = canvas.theme, box
+    high = bottom - top
+    middle = ((left + right) / 2, (top + bottom) / 2)
+    look = LOOKS[key]
+    canvas.stamp(ground(theme, look, (right - left, high), 0.42 * high / 22, False), (left - 6, top - 6))
+    if look[3]:
+        fill = head_colour(theme, look)
+        canvas.centre(icon(look[3], round(high * 0.72), on(fill), fill, on(fill)), middle)
+    elif key == "damaged":
+        sign = icon("damage", round(high * 0.86), theme["damage"], theme["tag_edge"], theme["fire_core"])
+        canvas.centre(sign, middle)
+    elif key == "dark":
+        canvas.centre(icon("dark", round(high * 0.66), theme["fire_core"]), middle)
+
+
+def _pawn(canvas: Canvas, key: str, box: Box) -> None:
+    tag = Tag(
+        key,
+        "",
+        "robot" if key == "robot" else "human",
+        bare=True,
+        down=key == "down",
+        owners=(1,) if key == "pc" else (),
+        contaminated=key == "contaminated",
+        changed=key == "changed",
+    )
+    draw_tag(canvas, tag, (box[0], box[1] + 1, box[2], box[3] - 1))
 
 
 def draw_lock(canvas: Canvas, middle: tuple[float, float], side: int = 30, *, opened: bool = False) -> None:
@@ -95,61 +180,55 @@ def draw_lock(canvas: Canvas, middle: tuple[float, float], side: int = 30, *, op
     canvas.centre(icon("unlocked" if opened else "lock", inner, theme[ink], theme[fill]), middle)
 
 
-SIGNS: tuple[tuple[str, str], ...] = (
-    ("person", "seats"), ("siren", "abandon-ship"), ("officer", "officer"), ("lying", "down-human"),
-    ("lens", "inspector"), ("nda", "nda"), ("bolt", "power"), ("console", "console"),
-    ("biohazard", "biohazard"),
-)  # fmt: skip
-COMMON = ("antimatter", "artifact", "briefcase", "firebomb", "nanogel", "helmet", "gun", "bludgeon")
-"""Things that every game has, from the most telling to the plainest."""
+KEY = (1080, 64)
+"""Width of the picture with all signs, and height of a line of it."""
 
 
-def seen(found: Iterable[Content]) -> tuple[str, ...]:
-    """The things in sections and on pawns whose signs are to be explained, the best known last."""
-    things = {thing.key for it in found for thing in it.things if thing.colour < 0}
-    things |= {tag.cargo for it in found for tag in it.tags if tag.cargo}
-    return explained(things - {"kompromat", "trap", "snare"})[:9]
-
-
-def explained(things: Iterable[str]) -> tuple[str, ...]:
-    """In the order in which they need it: what is seldom seen first."""
-    return tuple(sorted(things, key=lambda key: (COMMON.index(key) if key in COMMON else -1, key)))
-
-
-@lru_cache(maxsize=100)
-def draw_signs(theme: Theme, language: str, things: tuple[str, ...]) -> Piece:
-    """What the signs on sections and pods mean, and the things that are there."""
-    box = layout().crowd
-    canvas = panel(theme, box)
-    wide, high = canvas.size
-    each = (high - 8) // len(SIGNS)
-    for place, (key, label) in enumerate([*SIGNS, *((key, "") for key in things)]):
-        left, right = (10, wide // 2 + 12) if place < len(SIGNS) else (wide // 2 + 18, wide - 8)
-        top = 4 + place % len(SIGNS) * each
-        if label:
-            colour = theme["power"] if key == "bolt" else theme["ink"]
-            canvas.stamp(icon(key, 20, colour, theme["panel"]), (left + 2, top + (each - 20) // 2))
+def draw_key(view: View, theme: Theme, language: str) -> Sheet:
+    """Every sign there is and every thing in this game, large enough for a phone."""
+    things = {item for it in view.sections.values() for item in it.floor if item not in view.pawns}
+    things |= {item for pawn in view.pawns.values() for item in (*pawn.items, *pawn.integral, *pawn.data)}
+    signs = [*ALWAYS, *STATES, *PRINTED]
+    entries: list[tuple[str, str]] = [(key, _meaning(key, language)) for key in signs]
+    entries += [(f"/{item}", name(item, language)) for item in explained(things)]
+    wide, line = KEY
+    rows = -(-len(entries) // 2)
+    canvas = Canvas(theme, (wide, rows * line + 24), theme["panel"])
+    for place, (key, text) in enumerate(entries):
+        x, y = 16 + place // rows * (wide // 2), 12 + place % rows * line
+        if key.startswith("/"):
+            draw_thing(canvas, Thing(key[1:]), (x + 16, y + 5, x + 70, y + line - 5))
         else:
-            draw_thing(canvas, Thing(key), (left, top + 1, left + each - 2, top + each - 1))
-        text = words(f"sign-{label}", language) if label else name(key, language)
-        canvas.text((left + 30, top, right, top + each), text, 17, theme["ink"], least=10, weight="semibold")
-    return canvas.piece()
+            _swatch(canvas, key, (x, y + 8, x + 84, y + line - 8))
+        canvas.text(
+            (x + 98, y, x + wide // 2 - 20, y + line), text, 40, theme["ink"], least=36, weight="semibold"
+        )
+    return Sheet(theme, canvas.piece())
 
 
-CROWDED = tuple(Level(80, high, 3) for high in (31, 28, 24, 20, 17))
+CROWDED = tuple(Level(wide, high, 3) for wide, high in ((128, 31), (50, 31), (46, 28), (40, 24), (32, 20)))
 
 
 @lru_cache(maxsize=100)
-def draw_crowd(theme: Theme, crowds: tuple[tuple[str, tuple[Tag, ...]], ...]) -> Piece:
+def draw_crowd(theme: Theme, size: tuple[int, int], crowds: tuple[tuple[str, tuple[Tag, ...]], ...]) -> Piece:
     """Those whose section is full."""
-    box = layout().crowd
-    canvas = panel(theme, box, "change")
-    wide, high = canvas.size
+    canvas = Canvas(theme, size, theme["space"])
+    canvas.panel((0, 0, *size), theme["panel"], theme["ink"], 2, 12)
+    wide, high = size
     top = 4
     share = (high - 8) // len(crowds)
     for title, tags in crowds:
-        canvas.stamp(icon("person", 18, theme["change"]), (9, top + 3))
-        canvas.text((32, top, wide - 8, top + 24), title, 18, theme["change"], least=11)
+        canvas.stamp(icon("person", 18, theme["ink"]), (9, top + 3))
+        canvas.text((32, top, wide - 8, top + 24), title, 18, theme["ink"], least=11)
         draw_fit(canvas, arrange(tags, (), (8, top + 26, wide - 8, top + share - 2), 1, CROWDED))
         top += share
     return canvas.piece()
+
+
+def halves(box: Box, count: int) -> Sequence[Box]:
+    """A box in so many parts beside each other."""
+    wide = (box[2] - box[0] - 8 * (count - 1)) // count
+    return [
+        (box[0] + place * (wide + 8), box[1], box[0] + place * (wide + 8) + wide, box[3])
+        for place in range(count)
+    ]

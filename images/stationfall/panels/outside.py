@@ -20,39 +20,35 @@ from images.stationfall.tags import Tag
 from images.stationfall.themes import Theme
 from images.stationfall.words import short, words
 
-SHIP = 38
-"""Height of the strip with the ship that waits outside."""
-
 
 @lru_cache(maxsize=80)
 def draw_space(theme: Theme, it: Content) -> Piece:
     """Outer Space: a section without walls, in a panel of its own."""
     box = layout().space
     canvas = panel(theme, box, "change" if it.changed else "panel_edge")
-    wide, high = canvas.size
+    wide = canvas.size[0]
     _stars(canvas)
     canvas.stamp(icon("asphyxiation", 24, theme["gas"], theme["panel"]), (10, 7))
-    canvas.text((40, 4, wide - 10, 36), it.title, 24, theme["ink"], least=14)
+    middle = round(wide * 0.55) if it.ship else wide - 10
+    canvas.text((40, 4, middle, 36), it.title, 24, theme["ink"], least=14)
     draw_fit(canvas, space_fit(it))
     if it.ship:
-        top = high - SHIP
-        canvas.panel((8, top, wide - 8, high - 7), theme["pod"], theme["pod_edge"], 2, 12)
+        canvas.panel((middle + 4, 5, wide - 7, 36), theme["pod"], theme["pod_edge"], 2, 12)
         ink = theme["section_ink"]
-        canvas.stamp(icon("rocket", 22, ink, theme["pod"], theme["fire"]), (18, top + 4))
-        canvas.text((48, top, wide - 16, high - 7), it.ship, 20, ink, least=12)
+        canvas.stamp(icon("rocket", 22, ink, theme["pod"], theme["fire"]), (middle + 9, 10))
+        canvas.text((middle + 34, 5, wide - 10, 36), it.ship, 19, ink, least=12)
     return canvas.piece()
 
 
 def space_fit(it: Content) -> Fit:
     box = layout().space
-    foot = SHIP + 4 if it.ship else 8
-    area = (8, 42, box[2] - box[0] - 8, box[3] - box[1] - foot)
+    area = (8, 41, box[2] - box[0] - 8, box[3] - box[1] - 5)
     return arrange(it.tags, it.things, area, 1, PANEL)
 
 
 def _stars(canvas: Canvas) -> None:
     theme, rng = canvas.theme, Random(4)
-    for _ in range(34):
+    for _ in range(24):
         at = (rng.randrange(8, canvas.size[0] - 12), rng.randrange(42, canvas.size[1] - 12))
         canvas.stamp(icon("disc", rng.choice((3, 4, 5)), theme["star"], theme["star"]), at)
 
@@ -69,7 +65,6 @@ class Group(msgspec.Struct, frozen=True):
 
 class Away(msgspec.Struct, frozen=True):
     title: str
-    nobody: str
     groups: tuple[Group, ...]
 
 
@@ -90,19 +85,15 @@ def away(view: View, tags: Sequence[Tag], things: dict[str, tuple[Thing, ...]], 
         )
         for key in found
     )
-    return Away(words("escaped", language), words("nobody", language), groups)
+    return Away(words("escaped", language), groups)
 
 
 @lru_cache(maxsize=80)
-def draw_away(theme: Theme, it: Away) -> Piece:
-    box = layout().mesosphere
-    canvas = panel(theme, box, "good" if it.groups else "panel_edge")
-    wide, high = canvas.size
+def draw_away(theme: Theme, it: Away, size: tuple[int, int]) -> Piece:
+    wide, high = size
+    canvas = panel(theme, (0, 0, wide, high), "good")
     canvas.stamp(icon("descent", 24, theme["good"], theme["panel"]), (10, 7))
     canvas.text((40, 4, wide - 10, 36), it.title, 24, theme["ink"], least=14)
-    if not it.groups:
-        canvas.text((10, 42, wide - 10, 70), it.nobody, 19, theme["soft"], least=12, weight="semibold")
-        return canvas.piece()
     area = (8, 38, wide - 8, high - 6)
     for level in PANEL:
         plan = _stacked(it.groups, area, level)
@@ -145,13 +136,12 @@ def draw_offsites(theme: Theme, sites: tuple[tuple[str, str, tuple[str, ...]], .
     for place, (key, label, data) in enumerate(sites):
         top = 4 + place * each
         canvas.stamp(icon(key, 28, theme["soft"], theme["panel"]), (10, top + (each - 28) // 2))
-        canvas.text((44, top, 128, top + each), label, 20, theme["ink"], least=12)
-        x = 134
-        for item in data[:3]:
-            draw_thing(canvas, Thing(item), (x, top + 5, x + 30, top + 35))
-            x += 33
+        canvas.text((46, top, wide - 8, top + 24), label, 18, theme["ink"], least=12)
+        x = 46
+        for item in data[:5]:
+            draw_thing(canvas, Thing(item), (x, top + 22, x + 26, top + 48))
+            x += 30
         if not data:
-            canvas.text(
-                (x, top, wide - 10, top + each), title, 17, theme["faint"], least=11, weight="semibold"
-            )
+            box = (x, top + 22, wide - 8, top + 44)
+            canvas.text(box, title, 17, theme["soft"], least=11, weight="semibold")
     return canvas.piece()

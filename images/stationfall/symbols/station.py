@@ -83,8 +83,14 @@ def _unlocked(pen: Pen) -> None:
 
 def _dark(pen: Pen) -> None:
     """A crescent."""
-    pen.disc(48, 50, 42)
-    pen.disc(68, 38, 36, fill=pen.ground)
+    outer = [(50 + 44 * cos(turn), 50 + 44 * sin(turn)) for turn in _turns(0.19, 1.45)]
+    inner = [(66 + 36 * cos(turn), 40 + 36 * sin(turn)) for turn in _turns(1.42, 0.27)]
+    pen.poly(*outer, *inner)
+
+
+def _turns(start: float, end: float) -> list[float]:
+    """Steps from one angle to another, in turns of half a circle."""
+    return [pi * (start + (end - start) * step / 24) for step in range(25)]
 
 
 def _camera(pen: Pen) -> None:

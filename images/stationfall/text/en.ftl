@@ -44,7 +44,6 @@ picture-state-bang = Bang at { $minute }
 picture-state-detonated = Gone
 picture-state-sealed = Sealed
 picture-escaped = Escaped
-picture-nobody = Nobody yet
 picture-nothing-yet = nothing
 picture-players = Turn order
 picture-hidden = unknown
@@ -67,6 +66,10 @@ picture-legend-pc = Player’s own
 picture-legend-kompromat = Kompromat
 picture-legend-changed = Changed
 picture-legend-unlocked = Unlocked
+picture-legend-goo = Grey Goo
+picture-legend-timed = Timed Launch
+picture-legend-contaminated = Contaminated
+picture-legend-leads = leads: most cubes
 picture-new = new
 
 ## In words
@@ -104,6 +107,7 @@ picture-text-marker = { $what } of { $player }
 picture-goal = { $number } { $what }
 picture-goal-via = { $number } by way of { $via }: { $what }
 picture-alt-trouble = Trouble: { $list }.
+picture-alt-timed = Running: { $list }.
 picture-alt-escaped = Escaped: { $list }.
 picture-alt-revealed = Revealed players: { $list }.
 picture-alt-guilt = Not Innocent: { $list }.
@@ -125,6 +129,7 @@ picture-offer-turn = Close-up: who acts
 picture-offer-roster = Everybody
 picture-offer-identity = My identity
 picture-offer-scores = The scores
+picture-offer-legend = What the signs mean
 picture-offer-card = Card: { $card }
 picture-offer-section = Close-up: { $section }
 

@@ -41,7 +41,6 @@ picture-state-bang = 残り{ $minute }で爆発
 picture-state-detonated = 爆発済
 picture-state-sealed = 封印
 picture-escaped = 脱出済
-picture-nobody = まだいない
 picture-nothing-yet = なし
 picture-players = ターン順
 picture-hidden = 正体不明
@@ -64,6 +63,10 @@ picture-legend-pc = PC
 picture-legend-kompromat = コンプロマット
 picture-legend-changed = 変化あり
 picture-legend-unlocked = ロック解除
+picture-legend-goo = グレイグー
+picture-legend-timed = 時限発射
+picture-legend-contaminated = 汚染
+picture-legend-leads = キューブ最多
 picture-new = 新
 
 ## In words
@@ -100,6 +103,7 @@ picture-text-marker = { $what }（{ $player }）
 picture-goal = { $number } { $what }
 picture-goal-via = { $number }（{ $via }経由）{ $what }
 picture-alt-trouble = 異常：{ $list }。
+picture-alt-timed = カウントダウン：{ $list }。
 picture-alt-escaped = 脱出済：{ $list }。
 picture-alt-revealed = 暴露済みのプレイヤー：{ $list }。
 picture-alt-guilt = 無実でない：{ $list }。
@@ -117,6 +121,7 @@ picture-offer-turn = 拡大：行動中の者
 picture-offer-roster = 全キャラクター
 picture-offer-identity = 自分のアイデンティティ
 picture-offer-scores = 得点
+picture-offer-legend = 記号の意味
 picture-offer-card = カード：{ $card }
 picture-offer-section = 拡大：{ $section }
 

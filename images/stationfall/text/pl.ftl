@@ -53,7 +53,6 @@ picture-state-bang = Wybuch: { $minute }
 picture-state-detonated = Po wybuchu
 picture-state-sealed = Zamknięty
 picture-escaped = Ucieczka
-picture-nobody = Nikt
 picture-nothing-yet = nic
 picture-players = Kolejność
 picture-hidden = nie wiadomo
@@ -76,6 +75,10 @@ picture-legend-pc = Postać gracza
 picture-legend-kompromat = Materiały
 picture-legend-changed = Zmiana
 picture-legend-unlocked = Otwarte
+picture-legend-goo = Szara maź
+picture-legend-timed = Odpalenie z zegarem
+picture-legend-contaminated = Skażony
+picture-legend-leads = najwięcej kostek
 picture-new = nowe
 
 ## In words
@@ -114,6 +117,7 @@ picture-text-marker = { $what }: { $player }
 picture-goal = { $number } { $what }
 picture-goal-via = { $number } przez: { $via }: { $what }
 picture-alt-trouble = Kłopoty: { $list }.
+picture-alt-timed = Odlicza: { $list }.
 picture-alt-escaped = Ucieczka: { $list }.
 picture-alt-revealed = Ujawnieni gracze: { $list }.
 picture-alt-guilt = Bez czystego konta: { $list }.
@@ -136,6 +140,7 @@ picture-offer-turn = Zbliżenie: kto działa
 picture-offer-roster = Wszyscy
 picture-offer-identity = Moja tożsamość
 picture-offer-scores = Punkty
+picture-offer-legend = Co znaczą znaki
 picture-offer-card = Karta: { $card }
 picture-offer-section = Zbliżenie: { $section }
 
