@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.foresight import SOON
@@ -129,3 +130,18 @@ async def test_what_was_settled_goes_with_its_person(world: World) -> None:
     await settle(world, 1, "Keep")
     await world.hand_over(1, world.people[2])
     assert (await world.table()).place(1).foreseen == ()
+
+
+async def test_a_stand_in_answers_as_its_person_has_settled(world: World) -> None:
+    """Who is away has said so themselves: their word counts before what a stand-in would do."""
+    await settle(world, 1, "Give")
+    table = await world.table()
+    absent = msgspec.structs.replace(table.place(1), autopilot=True)
+    places = [absent if place.seat == 1 else place for place in table.places]
+    await world.bot.store.write(lambda ledger: ledger.put_places(table.row.id, places))
+    world.bot.tables.forget(table.row.id)
+    await world.play(await world.table(), Ask(seat=0, whom=1))
+    await world.env.advance_time(SOON[1] + 1)
+    after = await world.table()
+    assert after.state.asked == -1
+    assert after.state.coins == [2, 0]

@@ -231,12 +231,12 @@ def test_the_picture_suits_what_is_asked(seats: int) -> None:
         assert set(shown) <= {offer.name for offer in gallery.offers(view)}
         kinds = {text.verb(action) for action in table.legal(seat)}
         suits = {"become": ["identity", "station"], "influence": ["station"], "end_turn": ["turn"]}
-        for verb, names in suits.items():
+        for verb, wanted in suits.items():
             if verb in kinds:
                 met.add(verb)
                 # Who has left the station while acting has nothing around them.
                 off = verb == "end_turn" and "turn" not in {offer.name for offer in gallery.offers(view)}
-                assert list(shown) == (["station"] if off else names)
+                assert list(shown) == (["station"] if off else wanted)
     assert met == {"become", "influence", "end_turn"}
 
 

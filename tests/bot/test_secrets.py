@@ -56,7 +56,7 @@ async def swap(world: World, seat: int | None, seed: int) -> None:
 
 async def look_around(world: World, person: Any, *, seated: bool = True) -> None:
     """Somebody opens, presses and completes everything there is."""
-    for command in ("turn", "secret", "board", "log", "catchup", "table status"):
+    for command in ("turn", "secret", "board", "log", "catchup", "help", "ahead", "table status"):
         await person.slash(world.channel, command)
     for command, option in (
         ("toy walk", "who"),
@@ -352,7 +352,7 @@ async def test_installed_games_are_kept_secret_too(
             if step >= len(script):
                 break
             if step % 3 == 0:
-                for command in ("turn", "secret", "board", "log", "catchup", "table status"):
+                for command in ("turn", "secret", "board", "log", "catchup", "help", "ahead", "table status"):
                     await eyes.slash(world.channel, command)
             await world.play(await world.table(), script[step][round_ == "imagined"])
         seen = [without_ids(line) for line in transcript.seen_by(eyes.id)]
