@@ -10,6 +10,7 @@ import msgspec
 
 from game.api import (
     Action,
+    Arguments,
     Foreseen,
     Guide,
     Illegal,
@@ -92,16 +93,17 @@ class Stationfall:
             kind: PromptKind = "choice" if seat == active and state.phase != "fall" else "answer"
             return Prompt(seat, asked.ask(state), kind, Choose(seat=seat, pick=asked.default(state)))
         turn = state.turn
-        message = Message(
-            f"ask-turn-{turn.step}",
-            {
-                "minute": state.minute,
-                "actions": turn.actions,
-                "free": "yes" if turn.free else "no",
-                **({"who": Name(turn.pawn)} if turn.pawn else {}),
-                **({"open": "yes" if can_activate(state) else "no"} if turn.step == "begun" else {}),
-            },
-        )
+        args: Arguments = {
+            "minute": state.minute,
+            "actions": turn.actions,
+            "free": "yes" if turn.free else "no",
+            **({"who": Name(turn.pawn)} if turn.pawn else {}),
+            **({"open": "yes" if can_activate(state) else "no"} if turn.step == "begun" else {}),
+        }
+        message = Message(f"ask-turn-{turn.step}", args)
+        plays = people.playing(state)
+        if plays is not None:
+            message = Message("ask-turn-of", {**args, "plays": plays, "ask": message})
         return Prompt(seat, message, "turn", fallback(state))
 
     @staticmethod

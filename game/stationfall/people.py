@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Protocol, TypeVar
 
+from game.api import Name
 from game.stationfall.cards import (
     CAST,
     IDENTITIES,
@@ -231,6 +232,11 @@ def whose(state: State, field: str, value: int) -> int | None:
     """The seat that a number in an action's field stands for: that of a colour."""
     known = field == "colour" and 0 <= value < len(state.conspiracies)
     return state.conspiracies[value].seat if known else None
+
+
+def playing(state: State) -> Name | None:
+    """17.2.2: the colour that has the turn, where it must be said, for players have two."""
+    return Name(f"colour_{state.turn.colour}") if state.seats == 2 else None
 
 
 def colours_of(state: State, seat: int) -> list[int]:

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from game import text
 from game.api import Illegal, Name
 from game.stationfall import bonus, people, scoring, setup
 from game.stationfall.actions.answers import Become
@@ -113,6 +114,23 @@ def test_17_2_2_3_the_minute_is_over_when_all_four_colours_have_played() -> None
     for _ in range(3):
         assert scene.do(Renegotiate).state.minute == 13
     assert scene.do(Renegotiate).state.minute == 12
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_17_2_2_a_turn_says_which_colour_plays(seats: int) -> None:
+    """To the whole table as it begins, and to the player in every question of it; with two, that is."""
+    outcome = STATIONFALL.deal(seats, Options(cast="tutorial"), Random(3))
+    while outcome.state.phase == "setup":
+        default = STATIONFALL.prompts(outcome.state)[0].default
+        assert default is not None
+        outcome = STATIONFALL.apply(outcome.state, default, Random(1))
+    state = outcome.state
+    (prompt,) = STATIONFALL.prompts(state)
+    colour = text.say(Name(f"colour_{state.turn.colour}"))
+    call = outcome.events[-1].message
+    assert (f"as {colour}" in text.say(call)) == (seats == 2)
+    assert text.say(prompt.message).startswith(f"{colour}: ") == (seats == 2)
+    assert text.quiet(call.key, "stationfall") == (seats > 2), "it stands in the channel, too"
 
 
 def test_17_2_2_each_colour_acts_with_its_own_cubes_and_disc() -> None:

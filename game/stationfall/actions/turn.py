@@ -384,7 +384,12 @@ def fallback(state: State) -> TurnAction:
 def begin_turn(play: Play, colour: int) -> None:
     play.state.phase = "turn"
     play.state.turn = Turn(colour)
-    play.tell("turn", seat=Seated(play.state.conspiracies[colour].seat), minute=play.state.minute)
+    seat = Seated(play.state.conspiracies[colour].seat)
+    plays = people.playing(play.state)
+    if plays is None:
+        play.tell("turn", seat=seat, minute=play.state.minute)
+    else:
+        play.tell("turn-of", seat=seat, minute=play.state.minute, plays=plays)
 
 
 def finish_turn(play: Play) -> None:

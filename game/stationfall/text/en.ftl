@@ -107,6 +107,12 @@ turn =
        *[other] { $seat } begins a turn; { $minute } minutes are left.
     }
     .quiet = in posts
+turn-of =
+    { $minute ->
+        [0] { $seat } as { $plays } begins a turn, in the last minute.
+        [one] { $seat } as { $plays } begins a turn; 1 minute is left.
+       *[other] { $seat } as { $plays } begins a turn; { $minute } minutes are left.
+    }
 revealed = { $seat } steps out of the shadows: they are { $card }!
 schrodinger-reveal = { $seat } throws away the old identity unseen and turns out to be { $card } (a Schrödinger reveal)!
 betrayed =
@@ -342,6 +348,7 @@ ask-identity = Choose your secret identity. You score its agenda; what you do no
 ask-identity-two = Choose two secret identities, one for each of your colours. You score both agendas; the card that is left is your Bonus Character.
 ask-identity-three = Choose your secret identity. You score its agenda; the two cards that are left are your Bonus Characters.
 ask-identity-team = Choose your secret identity from the cards of your team. You score its agenda; the card that neither of you chooses is the Bonus Character of you both.
+ask-turn-of = { $plays }: { $ask }
 ask-turn-open =
     { $minute ->
         [0] Your turn, in the last minute.

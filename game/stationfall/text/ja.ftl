@@ -89,6 +89,11 @@ turn =
        *[other] { $seat }のターン。残り{ $minute }分。
     }
     .quiet = 投稿では省く
+turn-of =
+    { $minute ->
+        [0] { $seat }・{ $plays }のターン。最後の1分。
+       *[other] { $seat }・{ $plays }のターン。残り{ $minute }分。
+    }
 revealed = { $seat }が正体を暴露：{ $card }！
 schrodinger-reveal = { $seat }は元のアイデンティティを伏せたまま捨て、{ $card }として名乗り出た（シュレーディンガー暴露）！
 betrayed = { $seat }のキューブ{ $cubes }個が裏切りボックスへ。
@@ -310,6 +315,7 @@ ask-identity = 秘密アイデンティティを選んでください。その�
 ask-identity-two = 2つの色に1つずつ、秘密アイデンティティを2つ選んでください。どちらのアジェンダも得点になり、残った1枚がボーナス・キャラクターになります。
 ask-identity-three = 秘密アイデンティティを選んでください。そのアジェンダがあなたの得点になり、残った2枚がボーナス・キャラクターになります。
 ask-identity-team = チームのカードから秘密アイデンティティを選んでください。そのアジェンダがあなたの得点になり、2人とも選ばなかったカードがチームのボーナス・キャラクターになります。
+ask-turn-of = { $plays }：{ $ask }
 ask-turn-open =
     { $minute ->
         [0] あなたのターンです。これが最後の1分です。

@@ -96,6 +96,13 @@ turn =
         [few] { $seat } zaczyna turę; zostały { $minute } minuty.
        *[many] { $seat } zaczyna turę; zostało { $minute } minut.
     }
+turn-of =
+    { $minute ->
+        [0] { $seat } jako { $plays } zaczyna turę w ostatniej minucie.
+        [one] { $seat } jako { $plays } zaczyna turę; została 1 minuta.
+        [few] { $seat } jako { $plays } zaczyna turę; zostały { $minute } minuty.
+       *[many] { $seat } jako { $plays } zaczyna turę; zostało { $minute } minut.
+    }
 revealed = { $seat } wychodzi z cienia: to { $card }!
 schrodinger-reveal = { $seat } odrzuca zakrytą tożsamość i ujawnia się inaczej: to { $card } (ujawnienie Schrödingera)!
 betrayed =
@@ -326,6 +333,7 @@ ask-identity = Wybierz tajną tożsamość. Punktujesz za jej cel, a to, co odł
 ask-identity-two = Wybierz dwie tajne tożsamości, po jednej na każdy kolor. Punktujesz za oba cele; karta, która zostanie, to twoja postać dodatkowa.
 ask-identity-three = Wybierz tajną tożsamość. Punktujesz za jej cel; dwie karty, które zostaną, to twoje postaci dodatkowe.
 ask-identity-team = Wybierz tajną tożsamość z kart waszej drużyny. Punktujesz za jej cel; karta, której nie wybierze nikt z was, to wasza wspólna postać dodatkowa.
+ask-turn-of = { $plays }: { $ask }
 ask-turn-open =
     { $minute ->
         [0] Twoja tura, w ostatniej minucie.

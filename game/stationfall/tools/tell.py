@@ -104,7 +104,7 @@ class Teller:
             key = event.message.key
             if event.to is not None and self.seat not in event.to:
                 continue
-            if key == "turn":
+            if key in ("turn", "turn-of"):
                 yield from self._turned()
                 if state.turn.colour == STATIONFALL.view(state, None).order[0]:
                     yield from self._minute(STATIONFALL.view(state, self.seat))
