@@ -13,14 +13,14 @@ from images.stationfall import portraits
 from images.stationfall.canvas import Box, Canvas, Sheet, rounded
 from images.stationfall.describe import befriended, bonus, kinds
 from images.stationfall.icons import icon
-from images.stationfall.page import Page
-from images.stationfall.roster import Body, Entry, draw_body, draw_cubes, entry
+from images.stationfall.page import LEAST, TYPE, WIDE, Page
+from images.stationfall.pieces import draw_thing
+from images.stationfall.roster import Body, Entry, draw_cubes, entry
 from images.stationfall.scene import kind_of
 from images.stationfall.tags import Tag, draw_tag
 from images.stationfall.themes import Theme
 from images.stationfall.words import dashed, name, words
 
-WIDE = 1000
 PORTRAIT = 150
 """Size of the picture on a card."""
 SYMBOLS = {
@@ -79,16 +79,14 @@ def _title(page: Page, view: View, face: Face, language: str) -> None:
     def act(canvas: Canvas, box: Box) -> None:
         _picture(canvas, face.key, title, (box[0], box[1] + 2))
         left = box[0] + PORTRAIT + 24
-        draw_tag(canvas, tag, (left, box[1] + 6, left + 500, box[1] + 76))
-        canvas.text(
-            (left + 520, box[1] + 6, box[2], box[1] + 76), kinds(view, face.key, language), 26,
-            page.theme["soft"], least=14,
-        )  # fmt: skip
-        top = box[1] + 94
+        draw_tag(canvas, tag, (left, box[1] + 4, left + 500, box[1] + 68))
+        line = (left, box[1] + 72, box[2], box[1] + 110)
+        canvas.text(line, kinds(view, face.key, language), TYPE, page.theme["soft"], least=LEAST)
+        top = box[1] + 112
         for symbol, text in facts:
-            canvas.stamp(icon(symbol, 30, page.theme["soft"], page.theme["panel"]), (left, top + 6))
-            canvas.text((left + 42, top, left + 380, top + 42), text, 28, page.theme["ink"], least=14)
-            left += 390
+            canvas.stamp(icon(symbol, 28, page.theme["soft"], page.theme["panel"]), (left, top + 5))
+            left = canvas.text((left + 38, top, box[2], top + 38), text, TYPE, page.theme["ink"], least=LEAST)
+            left += 36
 
     page.draw(PORTRAIT + 6, act)
 
@@ -112,7 +110,7 @@ def _abilities(page: Page, keys: Sequence[str], face: Face, title: str, language
         kind = say(Message(f"ability-kind-{colour}"), language)
         text = say(Message(label), language)
         page.row(words("noted", language, what=text, note=kind), symbol=SYMBOLS.get(colour, "box"))
-        page.paragraph(say(Message(f"{label}-text"), language), 24, "soft", indent=62)
+        page.paragraph(say(Message(f"{label}-text"), language), TYPE, "soft", indent=62)
         page.space(8)
 
 
@@ -122,7 +120,7 @@ def _agenda(page: Page, face: Face, language: str) -> None:
         _rows(page, face, language)
 
 
-def _rows(page: Page, face: Face, language: str, size: int = 27) -> None:
+def _rows(page: Page, face: Face, language: str, size: int = TYPE) -> None:
     for line in face.agenda:
         number = _printed(line.points, line.plus)
         page.row(say(line.message, language), number=number, fill="grav" if line.plus else "pod", size=size)
@@ -161,10 +159,19 @@ def _now(page: Page, it: Entry) -> None:
 
 
 def _body(page: Page, body: Body) -> None:
-    def act(canvas: Canvas, box: Box) -> None:
-        draw_body(canvas, body, box, 1.5)
+    """A pawn with all it has, and below it where it is."""
 
-    page.draw(56, act)
+    def act(canvas: Canvas, box: Box) -> None:
+        draw_tag(canvas, body.tag, (box[0], box[1] + 3, box[0] + 400, box[3] - 3))
+        side = min(48, (box[2] - box[0] - 416) // max(len(body.things), 1) - 6)
+        x = box[0] + 416
+        for thing in body.things:
+            top = (box[1] + box[3] - side) // 2
+            draw_thing(canvas, thing, (x, top, x + side, top + side))
+            x += side + 6
+
+    page.draw(58, act)
+    page.paragraph(body.place, TYPE, body.use, "semibold", indent=16)
     page.space(6)
 
 
@@ -208,11 +215,10 @@ def _me(page: Page, view: View, colour: int, card: str, revealed: bool, language
         _picture(canvas, card, title, (box[0], box[1] + 2))
         left = box[0] + PORTRAIT + 24
         draw_tag(canvas, tag, (left, box[1] + 6, left + 500, box[1] + 76))
-        canvas.text(
-            (left, box[1] + 94, left + 380, box[1] + 136), state, 28, page.theme["soft"], weight="semibold"
-        )
         limit = words("limit", language, limit=face.limit)
-        canvas.text((left + 390, box[1] + 94, box[2], box[1] + 136), limit, 28, page.theme["ink"])
+        for top, text, use in ((78, state, "soft"), (114, limit, "ink")):
+            line = (left, box[1] + top, box[2], box[1] + top + 36)
+            canvas.text(line, text, TYPE, page.theme[use], least=LEAST, weight="semibold")
 
     page.draw(PORTRAIT + 10, act)
     for body in entry(view, face.card, language).bodies:
@@ -269,7 +275,7 @@ def _choice(page: Page, view: View, language: str) -> None:
         face = view.faces[card]
         tag = Tag("", name(card, language), kind_of(face), bare=True)
         _small(page, card, tag, kinds(view, card, language), _names(face, language))
-        _rows(page, face, language, 25)
+        _rows(page, face, language)
         _bonus(page, face, language)
         page.space(16)
 
@@ -284,10 +290,10 @@ def _small(page: Page, card: str, tag: Tag, kind: str, abilities: str) -> None:
     def act(canvas: Canvas, box: Box) -> None:
         _picture(canvas, card, tag.label, (box[0], box[1] + 2), 112)
         left = box[0] + 132
-        draw_tag(canvas, tag, (left, box[1] + 4, left + 420, box[1] + 64))
-        canvas.text(
-            (left + 440, box[1] + 4, box[2], box[1] + 64), kind, 25, page.theme["soft"], weight="semibold"
-        )
-        canvas.text((left, box[1] + 72, box[2], box[1] + 112), abilities, 25, page.theme["ink"], least=13)
+        draw_tag(canvas, tag, (left, box[1] + 4, left + 480, box[1] + 68))
+        line = (left, box[1] + 74, box[2], box[1] + 112)
+        canvas.text(line, kind, TYPE, page.theme["soft"], least=LEAST, weight="semibold")
 
     page.draw(122, act)
+    page.paragraph(abilities, TYPE, "ink")
+    page.space(8)

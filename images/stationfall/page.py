@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from images.stationfall.canvas import Box, Canvas, Sheet
-from images.stationfall.fonts import Weight, wrapped
+from images.stationfall.fonts import Weight, width, wrapped
 from images.stationfall.icons import icon
 from images.stationfall.pieces import coin
 from images.stationfall.portraits import portrait
 from images.stationfall.themes import Colour, Theme, on
 
 MARGIN = 28
+WIDE = 785
+TYPE, LEAST = 27, 24
+"""The usual type of a page this wide, and the smallest: 11 points on a phone, which is 360 points wide."""
 
 
 class Page:
@@ -36,14 +39,14 @@ class Page:
         self.space(12)
 
         def act(canvas: Canvas, box: Box) -> None:
-            canvas.text(box, text, 27, self.theme[use], least=14, weight="semibold")
+            canvas.text(box, text, TYPE, self.theme[use], least=LEAST, weight="semibold")
             canvas.box((box[0], box[3] - 3, box[2], box[3] - 1), self.theme["panel_edge"])
 
         self.draw(42, act)
         self.space(8)
 
     def paragraph(
-        self, text: str, size: int = 26, use: str = "ink", weight: Weight = "regular", indent: int = 0
+        self, text: str, size: int = TYPE, use: str = "ink", weight: Weight = "regular", indent: int = 0
     ) -> None:
         for line in wrapped(text, self.wide - 2 * MARGIN - indent, size, weight):
             self._line(line, size, self.theme[use], weight, indent)
@@ -51,7 +54,7 @@ class Page:
     def _line(self, line: str, size: int, ink: Colour, weight: Weight, indent: int) -> None:
         def act(canvas: Canvas, box: Box) -> None:
             room = (box[0] + indent, box[1], box[2], box[3])
-            canvas.text(room, line, size, ink, least=12, weight=weight)
+            canvas.text(room, line, size, ink, least=LEAST, weight=weight)
 
         self.draw(round(size * 1.28), act)
 
@@ -63,13 +66,13 @@ class Page:
         symbol: str = "",
         use: str = "ink",
         fill: str = "field",
-        size: int = 27,
+        size: int = TYPE,
         tail: str = "",
         who: str = "",
     ) -> None:
         """A line that begins with a number or a symbol in a coin, or a portrait; `tail` stands at its end."""
         indent = 62
-        tail_room = 120 if tail else 0
+        tail_room = round(width(tail, TYPE, "semibold")) + 16 if tail else 0
         lines = wrapped(text, self.wide - 2 * MARGIN - indent - tail_room, size, "semibold")
         each = round(size * 1.28)
         high = max(each * len(lines), 50)
@@ -86,16 +89,16 @@ class Page:
             canvas.centre(coin(theme, coin_side, theme[fill], theme["panel_edge"]), middle)
             if number:
                 spot = (middle[0] - 22, middle[1] - 24, middle[0] + 22, middle[1] + 24)
-                canvas.text(spot, number, 28, ink, align="centre", weight="black", least=14)
+                canvas.text(spot, number, 29, ink, align="centre", weight="black", least=LEAST)
             else:
                 canvas.centre(icon(symbol, symbol_side, ink, theme[fill]), middle)
             top = (box[1] + box[3] - each * len(lines)) // 2
             if tail:
-                end = (box[2] - 110, box[1], box[2], box[3])
-                canvas.text(end, tail, 22, theme["soft"], align="right", least=12, weight="semibold")
+                end = (box[2] - tail_room + 8, box[1], box[2], box[3])
+                canvas.text(end, tail, TYPE, theme["soft"], align="right", least=LEAST, weight="semibold")
             for place, line in enumerate(lines):
                 room = (box[0] + indent, top + place * each, box[2], top + (place + 1) * each)
-                canvas.text(room, line, size, theme[use], least=12, weight="semibold")
+                canvas.text(room, line, size, theme[use], least=LEAST, weight="semibold")
 
         self.draw(high, act)
         self.space(8)

@@ -373,7 +373,7 @@ def draw_tag(canvas: Canvas, tag: Tag, box: Box) -> None:
         _lying(canvas, tag, box, plan)
     if plan.hand:
         _hold(canvas, tag.carries, left + plan.end + 3, (top + bottom) // 2, plan.hand)
-    ink = (255, 255, 255) if tag.kind == "monster" else theme["down_ink" if tag.down else "tag_ink"]
+    ink = on(theme["monster"]) if tag.kind == "monster" else theme["down_ink" if tag.down else "tag_ink"]
     if plan.text:
         room = (left + plan.start, top, left + plan.end, bottom)
         canvas.text(room, plan.text, plan.size, ink, least=min(plan.size, 8), align="centre")

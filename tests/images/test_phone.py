@@ -12,9 +12,14 @@ import pytest
 from game.stationfall.view import View
 from game.text import languages
 from images.stationfall.canvas import Canvas, Label, Sheet
+from images.stationfall.cards import draw_card, draw_identity
 from images.stationfall.closeup import acting_at
 from images.stationfall.focus import WIDE, draw_focus
+from images.stationfall.panels.legend import draw_key
+from images.stationfall.roster import draw_roster
+from images.stationfall.station import draw_station
 from images.stationfall.themes import Colour, palette, theme
+from images.stationfall.words import short
 from tests.images.labels import faults
 from tests.images.scenes import GAME, THEMES, busy, finished, random_view
 from tests.images.test_colours import contrast
@@ -23,6 +28,8 @@ POINTS = 360
 """How wide a phone is."""
 LETTER = 11
 """Points that the type on it must have."""
+MAP = 3
+"""Points that names of sections come to on the map of the whole station."""
 CONTRAST = 4.5
 SHARE = 0.18
 """A colour that takes so much of where words stand is what they stand on."""
@@ -93,6 +100,37 @@ def test_the_picture_of_a_turn_can_be_read_on_a_phone(name: str, language: str) 
         assert faults(sheet) == [], key
         assert [label for label in sheet.labels if points(sheet, label) < LETTER] == [], key
         assert pale(sheet) == [], key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", THEMES)
+def test_cards_can_be_read_on_a_phone(name: str, language: str) -> None:
+    """Each card in one theme and language, and a few of them in every one."""
+    it, state = theme(name), finished(9, 9)[len(finished(9, 9)) // 2]
+    view, choosing = GAME.view(state, 0), GAME.view(finished(9, 9)[0], 0)
+    sheets = [draw_identity(view, it, language), draw_identity(choosing, it, language)]
+    cards = view.cast if (name, language) == (THEMES[0], LANGUAGES[0]) else view.cast[:3]
+    sheets += [draw_card(view, card, it, language) for card in cards]
+    for sheet in sheets:
+        assert faults(sheet) == []
+        assert [label for label in sheet.labels if label.text and points(sheet, label) < LETTER] == []
+        assert pale(sheet) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", THEMES)
+def test_words_of_the_map_stand_out(name: str, language: str) -> None:
+    """It has too much on it to be read at 360 points: what its type comes to there is stated here."""
+    it, views = theme(name), [busy(), random_view(3)]
+    for view in views:
+        sheets = [draw_station(view, it, language), draw_roster(view, it, language)]
+        sheets.append(draw_key(view, it, language))
+        for sheet in sheets:
+            assert pale(sheet) == []
+        titles = {short(key, language) for key in view.sections}
+        assert min(points(sheets[0], label) for label in sheets[0].labels if label.text in titles) >= MAP
+        said = [label for label in sheets[2].labels if len(label.text) > 1]  # a letter is a sample's
+        assert [label for label in said if points(sheets[2], label) < LETTER] == []
 
 
 def test_what_is_too_small_or_too_pale_is_found() -> None:

@@ -58,15 +58,14 @@ def present(view: View, found: Iterable[Content], since: View | None) -> tuple[s
     tags = [tag for it in sections for tag in it.tags]
     things = {thing.key for it in sections for thing in it.things}
     locked = any(locked for _, _, locked in view.corridors)
+    barred = {(a, b) for a, b, locked in since.corridors if locked} if since is not None else set()
     there = {
         "fire": any(it.hazard == "fire" for it in sections),
         "air": any(it.hazard == "asphyxiation" for it in sections),
         "damaged": any(it.damaged for it in sections),
         "goo": any(it.goo for it in sections),
         "lock": locked,
-        "unlocked": since is not None and any(
-            was and not now for (_, _, was), (_, _, now) in zip(since.corridors, view.corridors, strict=True)
-        ),
+        "unlocked": any(not locked and (a, b) in barred for a, b, locked in view.corridors),
         "changed": since not in (None, view),
         "timed": any(thing.colour >= 0 for it in sections for thing in it.things),
         "down": any(tag.down for tag in tags),
