@@ -13,7 +13,7 @@ from bot.post import Post, notice, to_person, to_table
 from bot.referee import ALL_TIMERS, Referee
 from bot.refusal import Refused
 from bot.store import Entry, GameRow, Place, Settings, Snapshot
-from bot.store.rows import SPANS, TABLE
+from bot.store.rows import ROUND, SPANS, TABLE
 from bot.table import Table
 from bot.tables import Change, Tables, stepped
 from bot.telling import told
@@ -223,7 +223,7 @@ class Lobby:
         new = table.but(row=row, places=places, state=outcome.state)
         change = Change(new, old.version, entries=[deal], places=True)
         data = table.game.dump(outcome.state)
-        change.snapshots = [Snapshot(seat, 1, data) for seat in (TABLE, *range(len(places)))]
+        change.snapshots = [Snapshot(seat, 1, data) for seat in (TABLE, ROUND, *range(len(places)))]
         change.outgoing.append(to_table(row, "lobby", Post(), now))
         change.outgoing.append(notice(row, [Message("bot-started", {"seats": len(places)})], now))
         change.outgoing += told(new, outcome.events, TABLE, now)

@@ -17,7 +17,7 @@ from bot.foresight import answer_soon, foreseen
 from bot.post import Post, notice, to_person, to_table
 from bot.refusal import Refused, Stale
 from bot.store import OPEN, Entry, Place, Snapshot, Timer
-from bot.store.rows import TABLE
+from bot.store.rows import ROUND, TABLE
 from bot.table import Staged, Table, stays
 from bot.tables import Change, Tables, restage
 from bot.telling import ending, told
@@ -170,6 +170,8 @@ class Referee:
         if seat not in new.awaited():
             change.snapshots.append(Snapshot(seat, row.entries, data))
         events = [event for entry in entries for event in entry.events]
+        if any(event.picture for event in events):
+            change.snapshots.append(Snapshot(ROUND, row.entries, data))
         change.outgoing += told(new, events, seat, now, self.stage)
         for other in lost:
             user = new.place(other).user

@@ -25,7 +25,7 @@ from bot.store import (
     Timer,
     Vote,
 )
-from bot.store.rows import OPEN, TABLE
+from bot.store.rows import OPEN, ROUND, ROUND_BEFORE, TABLE
 from bot.table import Staged, Table
 from bot.waiting import first_reminder
 from game.api import Event, Game, Illegal, Seat
@@ -239,11 +239,17 @@ def _record_play(ledger: Ledger, change: Change) -> None:
         ledger.put_places(number, change.table.places)
     if change.cut is not None:
         ledger.cut_entries(number, change.cut)
+        ended, before = ledger.snapshot(number, ROUND), ledger.snapshot(number, ROUND_BEFORE)
+        if ended is not None and before is not None and ended.n > change.cut:
+            ledger.put_snapshot(number, msgspec.structs.replace(before, seat=ROUND))
     ledger.add_entries(number, change.entries)
     for owner, staged in change.drafts.items():
         actions = tuple(msgspec.Raw(msgspec.json.encode(action)) for action in staged.actions)
         ledger.put_draft(number, Draft(owner, staged.revision, actions))
     for snapshot in change.snapshots:
+        ended = ledger.snapshot(number, ROUND) if snapshot.seat == ROUND else None
+        if ended is not None:
+            ledger.put_snapshot(number, msgspec.structs.replace(ended, seat=ROUND_BEFORE))
         ledger.put_snapshot(number, snapshot)
 
 

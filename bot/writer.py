@@ -19,7 +19,8 @@ from bot.panels.vote import ballot
 from bot.pictures import Studio, file
 from bot.post import Post
 from bot.replay import Diverged, replay
-from bot.store import Entry, Outgoing, Person
+from bot.store import Entry, Ledger, Outgoing, Person, Snapshot
+from bot.store.rows import ROUND, ROUND_BEFORE
 from bot.table import Table
 from bot.tables import Tables
 from bot.votes import unheard
@@ -152,7 +153,7 @@ class Writer:
 
     async def _report(self, table: Table, post: Post, words: Words) -> list[Letter]:
         """What happened, and after a round how it looks."""
-        pictures = await self._round_pictures(table, words) if post.pictures else []
+        pictures = await self._round_pictures(table, post, words) if post.pictures else []
         turn = await self._turn(table, post)
         events = [event for entry in turn for event in entry.events if event.to is None]
         if turn:
@@ -193,20 +194,43 @@ class Writer:
         # After a vote to go back other entries may bear these numbers.
         return turn if told[post.skip :][: len(post.lines)] == list(post.lines) else []
 
-    async def _round_pictures(self, table: Table, words: Words) -> list[tuple[str, Picture]]:
+    async def _round_pictures(self, table: Table, post: Post, words: Words) -> list[tuple[str, Picture]]:
+        """How it looks, and what has changed since the round before."""
         gallery = self._studio.gallery(table)
         if gallery is None or not self.may_attach(table):
             return []
+        since = await self._round_before(table, post)
         drawn = []
         for name in gallery.after_round(table.view(None)):
-            picture = await self._draw(table, name, None, words)
+            picture = await self._draw(table, name, None, words, since)
             if picture is not None:
                 drawn.append((name, picture))
         return drawn
 
-    async def _draw(self, table: Table, name: str, seat: Seat | None, words: Words) -> Picture | None:
-        theme = table.row.settings.theme
-        return await self._studio.draw(table, name, seat, theme=theme, language=words.language, post=True)
+    async def _round_before(self, table: Table, post: Post) -> Any:
+        """How everybody saw it when the round before had ended. None: that is not kept."""
+
+        def find(ledger: Ledger) -> Snapshot | None:
+            ended = ledger.snapshot(table.row.id, ROUND)
+            # A post that comes late has nothing to be compared with any more.
+            late = ended is None or ended.n != post.number
+            return None if late else ledger.snapshot(table.row.id, ROUND_BEFORE)
+
+        before = await self._tables.store.read(find)
+        return None if before is None else table.game.view(table.game.load(before.data), None)
+
+    async def _entries(self, table: Table, post: Post) -> list[Entry]:
+        """The journal as it was when this was to be told."""
+        entries = await self._tables.store.read(lambda ledger: ledger.entries(table.row.id))
+        return [entry for entry in entries if entry.n < post.number]
+
+    async def _draw(
+        self, table: Table, name: str, seat: Seat | None, words: Words, since: Any = None
+    ) -> Picture | None:
+        settings = table.row.settings
+        return await self._studio.draw(
+            table, name, seat, theme=settings.theme, language=words.language, since=since, post=True
+        )
 
     async def _score(self, table: Table, words: Words, seat: Seat) -> list[Letter]:
         """Who one seat was, and what it has scored."""
@@ -287,8 +311,7 @@ class Writer:
 
     async def _strip(self, table: Table, post: Post) -> list[Letter]:
         """The round that has ended, told turn by turn."""
-        entries = await self._tables.store.read(lambda ledger: ledger.entries(table.row.id))
-        story = _round(entry for entry in entries if entry.n < post.number)
+        story = _round(await self._entries(table, post))
 
         def draw(gallery: Telling, **how: Any) -> Sequence[Picture]:
             return gallery.strip(table.view(None), story, **how)

@@ -16,6 +16,10 @@ OPEN: tuple[Phase, ...] = ("lobby", "running", "paused")
 HOUR = 3600.0
 TABLE: Seat = -1
 """Where a seat is asked for and the whole table is meant."""
+ROUND: Seat = -2
+"""In place of a seat, of a snapshot: when a round last ended, or the game was dealt."""
+ROUND_BEFORE: Seat = -3
+"""When the round before that one had ended."""
 
 
 class Span(NamedTuple):

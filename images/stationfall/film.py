@@ -1,72 +1,163 @@
-"""The whole game as an animation: what moved in each frame, and the scores at the end."""
+"""The whole game as an animation, with its secrets open: turn by turn what moved and who did it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from io import BytesIO
 
+import msgspec
+from msgspec.structs import replace
 from PIL import Image
 
+from game.api import Message, Seated
 from game.stationfall.view import View
-from images.stationfall.canvas import flat
+from game.text import say
+from images.api import Scene
+from images.stationfall.callings import Callings, told
+from images.stationfall.canvas import Canvas, flat
+from images.stationfall.fonts import width
+from images.stationfall.pieces import draw_player
 from images.stationfall.scores import draw_scores
 from images.stationfall.station import draw_station
+from images.stationfall.strip import broken
+from images.stationfall.tale import Told, turns
 from images.stationfall.themes import Theme
+from images.stationfall.words import name, words
 
 MOST = 8_000_000
 """Bytes a film may have."""
-FRAMES = 64
-SIZES = ((1000, 750, 60), (800, 600, 45), (640, 480, 30))
-"""Width, height and quality, tried in turn until the film is small enough."""
-PACE, LAST = 900, 6_000
-"""Milliseconds for a frame, and for the last one."""
+FRAMES = 240
+SIZES = ((1000, 60, 60), (800, 110, 45), (640, FRAMES, 30), (480, FRAMES, 20))
+"""Width, the frames that may be so wide, and their quality: tried in turn until the film is small enough."""
+MAP, BAND = (1000, 750), 210
+"""The board, and the caption below it."""
+SIZE, HEAD, EACH, LINES, EDGE = 36, 40, 48, 3, 18
+"""Of a caption: the type, that of the name above it, height of a line, how many lines at once, the edge."""
+PACE, LETTER, LONGEST, CHAPTER, LAST = 900, 50, 8_000, 1_500, 8_000
+"""Milliseconds for a frame, for each letter to be read in it, at most; for a chapter's head; for the last."""
 
 
-def shoot(views: Sequence[View], theme: Theme, language: str) -> bytes:
-    scenes = _scenes(views)
+class Take(msgspec.Struct, frozen=True):
+    """A turn: how it looked when it was over, and what was told of it."""
+
+    view: View
+    turn: Told
+
+
+class Shot(msgspec.Struct, frozen=True):
+    """One frame: a board with a caption, or a card of words."""
+
+    millis: int
+    view: View | None = None
+    before: View | None = None
+    seat: int = -1
+    actor: str = ""
+    lines: tuple[str, ...] = ()
+
+
+def shoot(scenes: Sequence[Scene], called: Callings, theme: Theme, language: str) -> bytes:
+    found = list(shots(scenes, called, language))
+    found = found if len(found) <= FRAMES else _thinned(found)
     data = b""
-    for wide, high, quality in SIZES:
-        data = _encoded(scenes, theme, language, (wide, high), quality)
+    for wide, most, quality in SIZES:
+        if len(found) > most:
+            continue
+        data = _encoded(found, called, theme, language, wide, quality, scenes[-1].view)
         if len(data) <= MOST:
             break
     return data
 
 
-def _scenes(views: Sequence[View]) -> list[tuple[View, View | None]]:
-    """At most so many frames, evenly spread, each with the one before it; nothing twice."""
-    seen = [views[0]]
-    for view in views[1:]:
-        if (
-            view.pawns != seen[-1].pawns
-            or view.sections != seen[-1].sections
-            or view.minute != seen[-1].minute
-        ):
-            seen.append(view)
-    if seen[-1] is not views[-1]:
-        seen.append(views[-1])
-    step = max(len(seen) / FRAMES, 1)
-    chosen = [seen[min(round(place * step), len(seen) - 1)] for place in range(min(len(seen), FRAMES))]
-    if chosen[-1] is not seen[-1]:
-        chosen[-1] = seen[-1]
-    return [(view, chosen[place - 1] if place else None) for place, view in enumerate(chosen)]
+def takes(scenes: Sequence[Scene]) -> list[Take]:
+    """The game turn by turn, each looking as it did when the next began."""
+    last: View = scenes[-1].view
+    found: list[Take] = []
+    story: list[Message] = []
+    for scene in scenes:
+        begins = [place for place, line in enumerate(scene.story) if line.key == "turn"]
+        story += scene.story[: begins[0]] if begins else scene.story
+        if begins:
+            found += [Take(_opened(scene.view, last), turn) for turn in turns(story)]
+            story = list(scene.story[begins[0] :])
+    found += [Take(_opened(last, last), turn) for turn in turns(story)]
+    # Of a game of which nothing is told, only what it looked like can be shown.
+    return found or [Take(_opened(it.view, last), Told(-1, it.view.minute, ())) for it in scenes]
+
+
+def _opened(view: View, last: View) -> View:
+    """As it looked, with everybody known for who they turned out to be."""
+    known = tuple(
+        replace(colour, identity=end.identity, revealed=bool(end.identity))
+        for colour, end in zip(view.colours, last.colours, strict=True)
+    )
+    return replace(view, colours=known)
+
+
+def shots(scenes: Sequence[Scene], called: Callings, language: str) -> Iterator[Shot]:
+    last: View = scenes[-1].view
+    cast = [
+        words("noted", language, what=called.titles[it.seat], note=name(it.identity, language))
+        for it in last.colours
+        if it.identity
+    ]
+    if cast:
+        yield Shot(2 * CHAPTER + 500 * len(cast), lines=tuple(cast))
+    minute, before = -1, _opened(scenes[0].view, last)
+    for take in takes(scenes):
+        if take.turn.minute not in (minute, -1):
+            minute = take.turn.minute
+            yield Shot(CHAPTER, lines=(words("strip-title", language, minute=minute),))
+        said = [told(line, called, language) for line in take.turn.lines]
+        for number, lines in enumerate(_captions(said) or [()]):
+            # What moved is shown with the first words only: then one may look at where it went.
+            shown = before if number == 0 else take.view
+            yield Shot(_millis(lines), take.view, shown, take.turn.seat, take.turn.actor, lines)
+        before = take.view
+    yield Shot(LAST, before, before)
+
+
+def _millis(lines: Sequence[str]) -> int:
+    """How long it takes to read them; a letter that takes the room of two is read as two."""
+    letters = sum(width(line, SIZE, "semibold") for line in lines) / (SIZE * 0.5)
+    return min(PACE + round(LETTER * letters), LONGEST)
+
+
+def _captions(said: Sequence[str]) -> list[tuple[str, ...]]:
+    """What was told, in lines, a few at a time; no sentence begins where it does not fit."""
+    parts: list[tuple[str, ...]] = []
+    part: list[str] = []
+    for sentence in said:
+        lines = broken(sentence, MAP[0] - 2 * EDGE, SIZE, "semibold")
+        if part and len(part) + len(lines) > LINES:
+            parts.append(tuple(part))
+            part = []
+        part += lines
+        while len(part) > LINES:
+            parts.append(tuple(part[:LINES]))
+            part = part[LINES:]
+    return [*parts, tuple(part)] if part else parts
+
+
+def _thinned(found: Sequence[Shot]) -> list[Shot]:
+    """As many as a film may have, evenly spread, the last among them."""
+    step = len(found) / FRAMES
+    return [*(found[int(place * step)] for place in range(FRAMES - 1)), found[-1]]
 
 
 def _encoded(
-    scenes: list[tuple[View, View | None]], theme: Theme, language: str, size: tuple[int, int], quality: int
+    found: Sequence[Shot], called: Callings, theme: Theme, language: str, wide: int, quality: int, last: View
 ) -> bytes:
-    def frame(sheet: Image.Image) -> Image.Image:
-        picture = sheet.convert("RGB")
-        if picture.width * size[1] != picture.height * size[0]:
-            picture = _framed(picture, theme, size)
-        # Kept in the palette: a third of the memory while the film is put together.
-        return flat(picture.resize(size, Image.Resampling.BOX, reducing_gap=2.0), theme)
+    size = (wide, round((MAP[1] + BAND) * wide / MAP[0]))
 
-    frames = [frame(draw_station(view, theme, language, before).image) for view, before in scenes]
-    last = scenes[-1][0]
-    times = [PACE] * len(frames)
-    times[-1] = LAST
+    def frame(picture: Image.Image) -> Image.Image:
+        # Kept in the palette: a third of the memory while the film is put together.
+        small = picture.convert("RGB").resize(size, Image.Resampling.BOX, reducing_gap=2.0)
+        return flat(small, theme)
+
+    frames = [frame(drawn(shot, called, theme, language).image) for shot in found]
+    times = [shot.millis for shot in found]
     if last.result is not None:
-        frames.append(frame(draw_scores(last, theme, language).image))
+        frames.append(frame(_framed(draw_scores(last, theme, language).image, theme)))
         times.append(LAST)
     data = BytesIO()
     frames[0].save(
@@ -76,8 +167,54 @@ def _encoded(
     return data.getvalue()
 
 
-def _framed(picture: Image.Image, theme: Theme, size: tuple[int, int]) -> Image.Image:
+def drawn(shot: Shot, called: Callings, theme: Theme, language: str) -> Canvas:
+    """One frame in full size."""
+    whole = (MAP[0], MAP[1] + BAND)
+    if shot.view is None:
+        return _card(shot.lines, theme, whole)
+    board = draw_station(shot.view, theme, language, shot.before).image.convert("RGB")
+    canvas = Canvas(theme, whole, theme["panel"])
+    canvas.image.paste(board.resize(MAP, Image.Resampling.BOX, reducing_gap=2.0), (0, 0))
+    left, top = EDGE, MAP[1] + 8
+    if shot.seat >= 0:
+        for it in shot.view.colours:
+            if it.seat == shot.seat:
+                draw_player(canvas, it.colour, (left + 26, top + 26), 52)
+                left += 62
+        room = (left, top, MAP[0] - EDGE, top + 50)
+        who = _headline(shot, called, language, room[2] - left)
+        canvas.text(room, who, HEAD, theme["ink"], least=SIZE, weight="black")
+    for place, line in enumerate(shot.lines):
+        room = (EDGE, top + 50 + place * EACH, MAP[0] - EDGE, top + 50 + (place + 1) * EACH)
+        canvas.text(room, line, SIZE, theme["ink"], least=SIZE, weight="semibold")
+    return canvas
+
+
+def _headline(shot: Shot, called: Callings, language: str, room: int) -> str:
+    """Who acts, and as whom; what of it there is room for, but nothing in part."""
+    who, number = called.titles[shot.seat], say(Seated(shot.seat), language)
+    acting = name(shot.actor, language) if shot.actor else ""
+    tried = [words("noted", language, what=one, note=acting) if acting else one for one in (who, number)]
+    return next((text for text in (tried[0], who, tried[1]) if width(text, SIZE, "black") <= room), number)
+
+
+def _card(lines: Sequence[str], theme: Theme, size: tuple[int, int]) -> Canvas:
+    """Words in the middle of a frame: the head of a chapter, or who is who."""
+    canvas = Canvas(theme, size, theme["space"])
+    tall = 92 if len(lines) == 1 else HEAD
+    lines = [part for line in lines for part in broken(line, size[0] - 80, tall, "black")]
+    each = min(round(tall * 1.9), (size[1] - 40) // max(len(lines), 1))
+    top = (size[1] - each * len(lines)) // 2
+    for place, line in enumerate(lines):
+        room = (40, top + place * each, size[0] - 40, top + (place + 1) * each)
+        canvas.text(room, line, tall, theme["ink"], align="centre", least=SIZE, weight="black")
+    return canvas
+
+
+def _framed(picture: Image.Image, theme: Theme) -> Image.Image:
     """A picture of another shape in the middle of a frame."""
+    picture = picture.convert("RGB")
+    size = (MAP[0], MAP[1] + BAND)
     scale = min(size[0] / picture.width, size[1] / picture.height)
     small = picture.resize(
         (round(picture.width * scale), round(picture.height * scale)), Image.Resampling.BOX

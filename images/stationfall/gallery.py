@@ -9,18 +9,22 @@ from game.api import Arguments, Message, Moment, Name
 from game.stationfall.view import View
 from game.text import say
 from images.api import Offer, Picture, Scene
-from images.stationfall import describe
+from images.stationfall import describe, tale
+from images.stationfall.callings import callings
 from images.stationfall.cards import draw_card, draw_identity
 from images.stationfall.closeup import acting_at
 from images.stationfall.film import shoot
 from images.stationfall.focus import draw_focus
+from images.stationfall.moments import draw as draw_poster
+from images.stationfall.moments import poster
 from images.stationfall.panels.legend import draw_key
 from images.stationfall.roster import draw_roster
 from images.stationfall.scores import draw_scores
 from images.stationfall.station import draw_station
+from images.stationfall.strip import Frame, leaves
 from images.stationfall.themes import theme as themed
 from images.stationfall.themes import themes
-from images.stationfall.words import letter
+from images.stationfall.words import letter, words
 
 
 def station(
@@ -67,10 +71,14 @@ def film(
 ) -> Picture:
     """The whole game as an animation."""
     return Picture(
-        shoot([scene.view for scene in scenes], themed(theme), language),
+        shoot(scenes, callings(scenes[-1].view, names, language), themed(theme), language),
         describe.alt_station(scenes[-1].view, language),
         format="webp",
     )
+
+
+def _leaves(frames: Sequence[Frame], title: str, theme: str, language: str) -> list[Picture]:
+    return [Picture(leaf.sheet.png(), leaf.alt) for leaf in leaves(frames, title, themed(theme), language)]
 
 
 class StationfallGallery:
@@ -173,7 +181,12 @@ class StationfallGallery:
     def moment(
         self, view: Any, moment: Moment, *, names: Mapping[int, str], theme: str = "", language: str = "en"
     ) -> Picture | None:
-        return None
+        called = callings(view, names, language)
+        shown = poster(view, moment, called, language)
+        if shown is None:
+            return None
+        sheet, named = draw_poster(shown, view, called, themed(theme), language)
+        return Picture(sheet.png(), describe.shortened([shown.alt(named, language)]))
 
     def strip(
         self,
@@ -184,12 +197,14 @@ class StationfallGallery:
         theme: str = "",
         language: str = "en",
     ) -> Sequence[Picture]:
-        return []
+        told = tale.frames(view, story, callings(view, names, language), language)
+        return _leaves(told, tale.title(story, language), theme, language)
 
     def sheets(
         self, view: Any, *, names: Mapping[int, str], theme: str = "", language: str = "en"
     ) -> Sequence[Picture]:
-        return [scores(view, theme=theme, language=language)]
+        told = tale.sheets(view, callings(view, names, language), language)
+        return _leaves(told, words("sheets-title", language), theme, language)
 
     def describe(self, view: Any, *, language: str = "en") -> str:
         return describe.board(view, language)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,7 +14,9 @@ from bot import post
 from bot.refusal import Refused
 from bot.table import Table
 from bot.telling import ending, ranked, told
+from game import GAMES
 from game.api import Event, Message, Moment
+from images.api import GALLERIES
 from tests.bot.test_failures import vowed
 from tests.bot.world import World, buttons, words
 
@@ -60,6 +65,61 @@ async def test_what_has_no_moment_is_one_post_without_a_state(world: World) -> N
     (out,) = told(table, [said("a"), said("b")], 0, 100.0, 4.0)
     assert out.state is None
     assert out.due == 100.0
+
+
+@pytest.fixture
+async def station(tmp_path: Path) -> AsyncIterator[World]:
+    """A game that draws what happens, with two people and two computer players."""
+    world = World(tmp_path / "games.sqlite3", {"stationfall": GAMES["stationfall"]}, GALLERIES)
+    await world.open(people=2, patience=60.0)
+    yield world
+    await world.close()
+
+
+def alts(world: World) -> list[str]:
+    return [attachment.description or "" for one in world.public() for attachment in one.attachments]
+
+
+async def test_the_deal_and_every_minute_are_told_in_pictures(station: World) -> None:
+    table = await station.started(2, computers=2)
+    (deal,) = [alt for alt in alts(station) if alt.startswith("A game for 4")]
+    assert "player0" in deal
+    start = table.view(None).minute
+    while (table := await station.table()).view(None).minute == start or not table.awaited():
+        seat = next(seat for seat in table.awaited() if table.place(seat).user)
+        default = table.prompts(seat)[0].default
+        await station.play(table, default or table.closing(seat) or table.legal(seat)[0])
+    strips = [alt for alt in alts(station) if alt.startswith(f"Minute {start}")]
+    assert strips
+    # A caption for everybody who has had a turn, by name.
+    for name in ("player0", "player1"):
+        assert any(f"\n{name}" in alt for alt in strips)
+    assert all(len(alt) <= 1024 for alt in alts(station))
+
+
+async def test_the_board_after_a_minute_shows_what_has_moved_since_the_one_before(
+    station: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Any] = []
+    draw = station.bot.studio.draw
+
+    async def watched(table: Table, name: str, seat: int | None, **how: Any) -> Any:
+        if seat is None and name == "station":
+            asked.append((table.view(None), how["since"]))
+        return await draw(table, name, seat, **how)
+
+    monkeypatch.setattr(station.bot.studio, "draw", watched)
+    table = await station.started(2, computers=2)
+    dealt = table.view(None)
+    while len(asked) < 2:
+        table = await station.table()
+        seat = next(seat for seat in table.awaited() if table.place(seat).user)
+        default = table.prompts(seat)[0].default
+        await station.play(table, default or table.closing(seat) or table.legal(seat)[0])
+    (first, start), (_, since) = asked[:2]
+    assert start.minute == dealt.minute
+    assert since.minute == first.minute
+    assert since.pawns == first.pawns
 
 
 async def test_the_sheets_are_shown_one_by_one_the_best_last(world: World) -> None:

@@ -209,3 +209,28 @@ picture-semicolon = { "; " }
 picture-told = { $what }: { $how }
 picture-noted = { $what } ({ $note })
 picture-sentence = { $words }.
+
+## What happens, told turn by turn, and moments with a picture of their own
+
+picture-page = { $title } · { $page }/{ $pages }
+picture-strip-title = { $minute ->
+    [0] Minute 0, the last one
+   *[other] Minute { $minute }
+}
+picture-strip-before = Before the next minute
+picture-strip-nothing = Nothing that anybody else saw.
+picture-sheets-title = The scores
+picture-moment-deal = A game for { $seats }
+picture-moment-deal-title = The station is falling
+picture-moment-deal-minutes = { $minute ->
+    [one] 1 minute is left. Who turns first:
+   *[other] { $minute } minutes are left. In the order of turns:
+}
+picture-moment-reveal = { $name } is
+picture-moment-launch = A pod is away
+picture-moment-aboard = Aboard: { $names }
+picture-moment-empty = Nobody is aboard.
+picture-moment-project = Project X is out
+picture-moment-explosion = An explosion
+picture-moment-lost = Gone for good: { $names }
+picture-moment-fall = Stationfall!

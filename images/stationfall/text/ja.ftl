@@ -192,3 +192,25 @@ picture-semicolon = ；
 picture-told = { $what }：{ $how }
 picture-noted = { $what }（{ $note }）
 picture-sentence = { $words }。
+
+## できごと（手番ごと）と、大きな絵になる瞬間
+
+picture-page = { $title }（{ $page }/{ $pages }）
+picture-strip-title = { $minute ->
+    [0] 0分（最後）
+   *[other] { $minute }分
+}
+picture-strip-before = 次の分の前に
+picture-strip-nothing = ほかの人に見えたことはなし。
+picture-sheets-title = 得点
+picture-moment-deal = { $seats }人のゲーム
+picture-moment-deal-title = ステーションが落ちていく
+picture-moment-deal-minutes = 残り{ $minute }分。手番の順：
+picture-moment-reveal = { $name }の正体
+picture-moment-launch = ポッド発進
+picture-moment-aboard = 乗っているのは{ $names }
+picture-moment-empty = 誰も乗っていない。
+picture-moment-project = プロジェクトXが出た
+picture-moment-explosion = 爆発
+picture-moment-lost = 失われた：{ $names }
+picture-moment-fall = ステーション墜落！

@@ -222,3 +222,25 @@ picture-semicolon = { "; " }
 picture-told = { $what }: { $how }
 picture-noted = { $what } ({ $note })
 picture-sentence = { $words }.
+
+## Co się stało, tura po turze, i chwile z własnym obrazem
+
+picture-page = { $title } · { $page }/{ $pages }
+picture-strip-title = { $minute ->
+    [0] Minuta 0, ostatnia
+   *[other] Minuta { $minute }
+}
+picture-strip-before = Przed następną minutą
+picture-strip-nothing = Nic, co widziałby ktoś jeszcze.
+picture-sheets-title = Punkty
+picture-moment-deal = Liczba graczy: { $seats }
+picture-moment-deal-title = Stacja spada
+picture-moment-deal-minutes = Minuty do końca: { $minute }. Kolejność tur:
+picture-moment-reveal = { $name } to
+picture-moment-launch = Kapsuła odleciała
+picture-moment-aboard = Na pokładzie: { $names }
+picture-moment-empty = Na pokładzie nie ma nikogo.
+picture-moment-project = Projekt X na wolności
+picture-moment-explosion = Wybuch
+picture-moment-lost = Przepadli na zawsze: { $names }
+picture-moment-fall = Stationfall!

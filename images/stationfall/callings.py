@@ -1,0 +1,71 @@
+"""How people are called in pictures: by their names, as far as our letters go."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from unicodedata import normalize
+
+import msgspec
+
+from game.api import Message, Seated
+from game.stationfall.view import View
+from game.text import fold, say
+from images.stationfall.fonts import font
+
+WIDE, LATIN = "字", "A"
+"""A letter of each font."""
+MISSING = "\U0010ffff"
+LONGEST = 32
+"""Letters of a name; more can nobody have in Discord."""
+
+
+class Callings(msgspec.Struct, frozen=True):
+    """Who sits where, for one picture."""
+
+    names: dict[int, str]
+    """As a sentence can hold them, which has one font."""
+    titles: dict[int, str]
+    """As they stand alone."""
+
+    def seat(self, seat: int) -> str:
+        return self.names[seat]
+
+
+def callings(view: View, names: Mapping[int, str] | None, language: str) -> Callings:
+    """Whose name has no letter that we can draw is called by their number."""
+    inside, alone = {}, {}
+    for seat in range(view.seats):
+        number = say(Seated(seat), language)
+        name = (names or {}).get(seat, "")
+        inside[seat] = legible(name, WIDE if language == "ja" else LATIN) or number
+        alone[seat] = max(legible(name, LATIN), legible(name, WIDE), key=len) or number
+    return Callings(inside, alone)
+
+
+def legible(name: str, like: str) -> str:
+    """What of a name can be drawn in the font that holds this letter; without its marks what else cannot."""
+    kept = ""
+    for letter in normalize("NFC", name):
+        plain = fold(letter)
+        for form in (letter, plain.upper() if letter.isupper() else plain):
+            if form and all(_drawn(one, like) for one in form):
+                kept += form
+                break
+    return " ".join(kept.split())[:LONGEST].strip()
+
+
+@lru_cache(maxsize=4_000)
+def _drawn(letter: str, like: str) -> bool:
+    if letter == " ":
+        return True
+    face = font(like, 24)
+    return letter.isprintable() and bytes(face.getmask(letter)) not in (
+        b"",
+        bytes(face.getmask(MISSING)),
+    )
+
+
+def told(message: Message, called: Callings, language: str) -> str:
+    """A sentence, with people by their names."""
+    return say(message, language, called.seat, "stationfall")

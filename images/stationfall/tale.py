@@ -1,0 +1,113 @@
+"""What happened, as frames: turn by turn, and at the end sheet by sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from game.api import Argument, Message, Name, Seated
+from game.stationfall.view import View
+from game.text import quiet, say
+from images.stationfall.callings import Callings, told
+from images.stationfall.strip import Frame, Row
+from images.stationfall.words import name, words
+
+BEFORE = ("dealt", "dealt-lesson", "dealt-lesson-kompromat", "ready")
+"""What is told before the first turn, and shown in the picture of the deal."""
+ACTS = ("activated", "activated-tired")
+
+
+class Told(msgspec.Struct, frozen=True):
+    """One turn, as everybody could read it; without a seat, what happened before the first."""
+
+    seat: int
+    minute: int
+    lines: tuple[Message, ...]
+
+    @property
+    def actor(self) -> str:
+        """Whose portrait stands beside it: who was activated, or revealed."""
+        for key, argument in ((ACTS, "who"), (("revealed", "schrodinger-reveal"), "card")):
+            for line in self.lines:
+                if line.key in key:
+                    return key_of(line.args.get(argument))
+        return ""
+
+
+def key_of(argument: Argument | None) -> str:
+    return argument.key if isinstance(argument, Name) else ""
+
+
+def turns(story: Sequence[Message]) -> list[Told]:
+    """A story turn by turn, without what only says how it goes on."""
+    found = [Told(-1, -1, ())]
+    for line in story:
+        if line.key == "turn":
+            seat, minute = line.args["seat"], line.args["minute"]
+            assert isinstance(seat, Seated)
+            assert isinstance(minute, int)
+            found.append(Told(seat.seat, minute, ()))
+        elif line.key not in (*BEFORE, "minute", "over") and not quiet(line.key, "stationfall"):
+            last = found[-1]
+            found[-1] = msgspec.structs.replace(last, lines=(*last.lines, line))
+    return found if found[0].lines else found[1:]
+
+
+def frames(view: View, story: Sequence[Message], called: Callings, language: str) -> list[Frame]:
+    """A minute, a frame to a turn."""
+    return [_frame(view, it, called, language) for it in turns(story)]
+
+
+def _frame(view: View, it: Told, called: Callings, language: str) -> Frame:
+    rows = [Row(told(line, called, language)) for line in it.lines]
+    if it.seat < 0:
+        return Frame(tuple(rows))
+    return Frame(
+        tuple(rows or [Row(words("strip-nothing", language))]),
+        called.titles[it.seat],
+        name(it.actor, language) if it.actor else "",
+        portrayed(view, it.actor),
+        tuple(one.colour for one in view.colours if one.seat == it.seat),
+    )
+
+
+def portrayed(view: View, key: str) -> str:
+    """Whose portrait stands for a pawn: its card's."""
+    return view.pawns[key].card if key in view.pawns else key
+
+
+def minute_of(story: Sequence[Message]) -> int:
+    return next((it.minute for it in turns(story) if it.minute >= 0), -1)
+
+
+def title(story: Sequence[Message], language: str) -> str:
+    minute = minute_of(story)
+    return words("strip-before", language) if minute < 0 else words("strip-title", language, minute=minute)
+
+
+def sheets(view: View, called: Callings, language: str) -> list[Frame]:
+    """Everybody's, the best first: who it was, and each row."""
+    result = view.result
+    if result is None:
+        return []
+    ranked = sorted(
+        result.scores, key=lambda score: (score.seat not in result.winners, -score.total, score.seat)
+    )
+    found = []
+    for score in ranked:
+        mine = [it for it in view.colours if it.seat == score.seat]
+        cards = [it.identity for it in mine if it.identity]
+        guilty = [say(Message("guilt-guilty"), language)] if any(it.guilt == "guilty" for it in mine) else []
+        found.append(
+            Frame(
+                tuple(Row(told(message, called, language), points) for message, points in score.rows),
+                called.titles[score.seat],
+                " · ".join([" + ".join(name(card, language) for card in cards), *guilty]),
+                cards[0] if cards else "",
+                tuple(it.colour for it in mine),
+                score.total,
+                score.seat in result.winners,
+            )
+        )
+    return found

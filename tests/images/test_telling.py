@@ -1,0 +1,290 @@
+"""What happens, drawn: a minute as a strip, moments, the sheets at the end."""
+
+from __future__ import annotations
+
+from functools import cache
+from io import BytesIO
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from game.api import Message, Moment, Name, Seated
+from game.stationfall.view import View
+from game.text import languages, say
+from images.api import Scene
+from images.stationfall import tale
+from images.stationfall.callings import Callings, callings, legible, told
+from images.stationfall.describe import ALT
+from images.stationfall.film import drawn, shots, takes
+from images.stationfall.gallery import StationfallGallery
+from images.stationfall.moments import POSTERS, draw, poster
+from images.stationfall.strip import HIGHEST, LEAST, WIDE, Frame, Row, leaves
+from images.stationfall.themes import theme
+from tests.images.labels import faults
+from tests.images.scenes import GAME, THEMES, busy, over
+from tests.images.test_phone import LETTER, pale, points
+
+LANGUAGES = languages()
+GALLERY = StationfallGallery()
+NAMES = {
+    0: "Ana",
+    1: "Łukasz Żółć",
+    2: "さくら",
+    3: "🔥Ben🔥",
+    4: "W" * 32,
+    5: "עומר",
+    6: "Eva-Maria von der Hohenburg-Lang",
+    7: "#1 fan",
+    8: "名" * 32,
+}
+Told = tuple[View, tuple[Message, ...], tuple[Moment, ...]]
+
+
+@cache
+def minutes(seats: int, seed: int) -> tuple[Told, ...]:
+    """A game, minute by minute: how it looks to everybody, what they could read, and its moments."""
+    rng = Random(f"{seed}:told")
+    outcome = GAME.deal(seats, GAME.Options(), Random(f"{seed}:0"))
+    found: list[Told] = []
+    story: list[Message] = []
+    moments: list[Moment] = []
+    number = 0
+    while True:
+        for event in outcome.events:
+            if event.to is not None:
+                continue
+            story.append(event.message)
+            moments += [event.moment] if event.moment is not None else []
+            if event.picture:
+                found.append((GAME.view(outcome.state, None), tuple(story), tuple(moments)))
+                story, moments = [], []
+        if GAME.result(outcome.state) is not None:
+            return tuple(found)
+        prompt = rng.choice(list(GAME.prompts(outcome.state)))
+        legal = list(GAME.legal(outcome.state, prompt.seat))
+        kind = rng.choice(list(dict.fromkeys(map(type, legal))))
+        action = rng.choice([action for action in legal if type(action) is kind])
+        number += 1
+        outcome = GAME.apply(outcome.state, action, Random(f"{seed}:{number}"))
+
+
+def called(view: View, language: str = "en") -> Callings:
+    return callings(view, NAMES, language)
+
+
+def sound(sheet: Any, *, phone: bool = True) -> None:
+    """No word cut off, hidden, too small or too pale."""
+    assert faults(sheet) == []
+    assert pale(sheet) == []
+    if phone:
+        assert sheet.image.width == WIDE
+        assert [label for label in sheet.labels if points(sheet, label) < LETTER] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("seats", [2, 9])
+def test_a_strip_can_be_read_on_a_phone(seats: int, name: str, language: str) -> None:
+    for view, story, _ in minutes(seats, seats)[::4]:
+        frames = tale.frames(view, story, called(view, language), language)
+        for leaf in leaves(frames, tale.title(story, language), theme(name), language):
+            sound(leaf.sheet)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_strip_has_a_caption_for_each_turn_and_says_all_that_everybody_could_read(language: str) -> None:
+    for view, story, _ in minutes(5, 1):
+        begun = [line.args["seat"] for line in story if line.key == "turn"]
+        names = called(view, language)
+        frames = [it for it in tale.frames(view, story, names, language) if it.title]
+        assert [it.title for it in frames] == [
+            names.titles[it.seat] for it in begun if isinstance(it, Seated)
+        ]
+        alts = "\n".join(
+            picture.alt for picture in GALLERY.strip(view, story, names=NAMES, language=language)
+        )
+        for line in story:
+            if line.key not in (*tale.BEFORE, "turn", "minute", "over", "was"):
+                assert told(line, names, language) in alts
+
+
+def test_the_alt_text_of_a_page_is_what_stands_on_it() -> None:
+    view, story, _ = minutes(9, 2)[3]
+    names = callings(view, {seat: f"player{seat}" for seat in range(9)}, "en")
+    for leaf in leaves(tale.frames(view, story, names, "en"), "Minute", theme("dark"), "en"):
+        drawn = {word for label in leaf.sheet.labels for word in label.text.split()}
+        markers = {chr(ord("A") + colour) for colour in range(9)}
+        spoken = set(leaf.alt.replace("(", " ").replace(")", " ").replace(":", " ").split())
+        assert {word.strip("():") for word in drawn} - markers <= spoken
+
+
+def test_what_is_too_long_goes_on_on_another_page() -> None:
+    """Within what Discord takes of a picture and of its words, and nothing is left out."""
+    rows = tuple(Row(f"{number} " + "steps on and on " * 5) for number in range(200))
+    frames = [Frame(rows, "Ana", "Engineer", "engineer", (0,)), Frame(rows[:3], "Ben", colours=(1,))]
+    pages = leaves(frames, "Minute 3", theme("dark"), "en")
+    assert len(pages) > 5
+    assert all(len(page.alt) <= ALT for page in pages)
+    assert all(page.sheet.image.height <= HIGHEST for page in pages)
+    said = "\n".join(page.alt for page in pages)
+    assert all(row.text.strip() in said for row in rows)
+    # Each page says who it is about.
+    assert all("Ana (Engineer)" in page.alt for page in pages[:-1])
+    for page in pages[:3]:
+        sound(page.sheet)
+
+
+def test_a_page_is_small_enough_to_be_sent() -> None:
+    for view, story, _ in minutes(9, 2):
+        for picture in GALLERY.strip(view, story, names=NAMES):
+            assert len(picture.data) < 1_000_000
+            with Image.open(BytesIO(picture.data)) as image:
+                assert image.height <= 8_000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", THEMES)
+def test_the_sheets_can_be_read_on_a_phone_and_name_people(name: str, language: str) -> None:
+    for view in (over(), minutes(2, 2)[-1][0]):
+        names = called(view, language)
+        pages = leaves(tale.sheets(view, names, language), "Scores", theme(name), language)
+        for page in pages:
+            sound(page.sheet)
+        said = "\n".join(page.alt for page in pages)
+        assert view.result is not None
+        for score in view.result.scores:
+            assert f"{names.titles[score.seat]} (" in said
+            assert all(told(message, names, language) in said for message, _ in score.rows)
+
+
+def some(kind: str) -> tuple[View, Moment]:
+    """A moment of each kind."""
+    view = busy()
+    keys = {
+        "deal": "",
+        "reveal": view.cast[0],
+        "launch": "alcatraz",
+        "project": "slime",
+        "explosion": "reactor",
+        "fall": "reentry",
+    }
+    lost = {key: replace(pawn, annihilated=pawn.at == "reactor") for key, pawn in view.pawns.items()}
+    return replace(view, pawns=lost), Moment(kind, keys[kind], 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("kind", sorted(POSTERS))
+def test_a_moment_can_be_read_on_a_phone(kind: str, name: str, language: str) -> None:
+    view, moment = some(kind)
+    shown = poster(view, moment, called(view, language), language)
+    assert shown is not None
+    sheet, _ = draw(shown, view, called(view, language), theme(name), language)
+    sound(sheet)
+    picture = GALLERY.moment(view, moment, names=NAMES, theme=name, language=language)
+    assert picture is not None
+    assert shown.title in picture.alt
+    assert len(picture.alt) <= ALT
+
+
+def test_every_moment_of_a_game_has_a_picture() -> None:
+    seen = set()
+    for seats, seed in ((5, 1), (9, 2), (2, 2)):
+        for view, _, moments in minutes(seats, seed):
+            for moment in moments:
+                seen.add(moment.kind)
+                assert GALLERY.moment(view, moment, names=NAMES) is not None
+    assert {"deal", "reveal", "fall"} <= seen <= set(POSTERS)
+
+
+@pytest.mark.parametrize("card", ["choir", "subject_zero", "slime"])
+def test_project_x_is_shown_with_what_it_does(card: str) -> None:
+    view = busy()
+    shown = poster(view, Moment("project", card), called(view), "en")
+    assert shown is not None
+    assert shown.lines == (say(Message(f"project-{card.replace('_', '-')}-text")),)
+
+
+def test_a_reveal_shows_who_and_as_whom() -> None:
+    view, moment = some("reveal")
+    shown = poster(view, moment, called(view), "en")
+    assert shown is not None
+    assert (shown.kicker, shown.title) == ("Ana is", say(Name(moment.key)))
+    assert shown.face == moment.key
+
+
+def test_a_name_that_cannot_be_drawn_is_told_by_a_number() -> None:
+    view = busy()
+    english, japanese = called(view), called(view, "ja")
+    assert english.names[3] == english.titles[3] == "Ben"
+    assert english.names[5] == english.titles[5] == "Player 6"
+    # Alone it has its own letters; a sentence has one font.
+    assert (english.titles[2], english.names[2]) == ("さくら", "Player 3")
+    assert japanese.names[2] == "さくら"
+    assert (japanese.titles[1], japanese.names[1]) == ("Łukasz Żółć", "Lukasz Zólc")
+    assert legible("a\u202eb", "A") == "ab"
+
+
+def test_no_letter_of_a_strip_is_smaller_than_a_phone_shows_well() -> None:
+    assert LEAST * 360 / WIDE >= LETTER
+
+
+@cache
+def scenes(seats: int, seed: int) -> tuple[Scene, ...]:
+    """A game, as the film is made of it: a minute is told at once."""
+    return tuple(Scene(view, story) for view, story, _ in minutes(seats, seed))
+
+
+def test_a_film_tells_every_turn_in_chapters_and_who_acts() -> None:
+    told_ = scenes(5, 1)
+    names = called(told_[-1].view)
+    shown = list(shots(told_, names, "en"))
+    begun = [line for scene in told_ for line in scene.story if line.key == "turn"]
+    chapters = [shot.lines[0] for shot in shown[1:] if shot.view is None]
+    assert chapters == list(
+        dict.fromkeys(say(Message("picture-strip-title", {"minute": line.args["minute"]})) for line in begun)
+    )
+    captions = " ".join(line for shot in shown for line in shot.lines)
+    for scene in told_:
+        for line in scene.story:
+            if line.key not in (*tale.BEFORE, "turn", "minute", "over", "was"):
+                assert told(line, names, "en") in captions
+    acting = [shot.seat for shot in shown if shot.view is not None and shot.seat >= 0]
+    order = [line.args["seat"] for line in begun]
+    assert [seat for n, seat in enumerate(acting) if n == 0 or acting[n - 1] != seat] == [
+        it.seat for n, it in enumerate(order) if isinstance(it, Seated) and (n == 0 or order[n - 1] != it)
+    ]
+
+
+def test_a_film_is_shown_at_a_speed_at_which_it_can_be_read() -> None:
+    told_ = scenes(5, 1)
+    for shot in shots(told_, called(told_[-1].view), "en"):
+        letters = sum(map(len, shot.lines))
+        # No more than 25 letters a second.
+        assert shot.millis >= min(900 + 40 * letters, 8_000) or shot.view is None
+        assert shot.millis >= 900
+
+
+def test_a_film_has_its_secrets_open_from_the_beginning() -> None:
+    told_ = scenes(5, 1)
+    last = told_[-1].view
+    assert not all(colour.revealed for colour in told_[0].view.colours)
+    first = takes(told_)[0].view
+    assert [colour.identity for colour in first.colours] == [colour.identity for colour in last.colours]
+    cast = next(shots(told_, called(last), "en")).lines
+    for colour in last.colours:
+        assert f"{called(last).titles[colour.seat]} ({say(Name(colour.identity))})" in cast
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_caption_of_a_film_is_cut_off(language: str) -> None:
+    told_ = scenes(9, 2)
+    names = called(told_[-1].view, language)
+    for shot in list(shots(told_, names, language))[::9]:
+        canvas = drawn(shot, names, theme("dark"), language)
+        assert [label for label in canvas.labels if label.shortened or label.covered] == []
+        assert all(label.ink[2] <= canvas.size[0] for label in canvas.labels)
+        assert all(label.size * 360 / canvas.size[0] >= LETTER for label in canvas.labels if shot.lines)
