@@ -62,9 +62,6 @@ LAYERS = (
 )
 """The lowest first."""
 
-UPWARD = {("things", "actions")}
-"""An effect that puts a question: that knows what lies below it, so it is fetched when it is asked."""
-
 
 def layer(module: str) -> int:
     """The number of the layer in which a module lies."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.api import Name
 from game.stationfall import people
 from game.stationfall.cards import CAST
 from game.stationfall.play import Play
-from game.stationfall.state import State, without
+from game.stationfall.state import State, Task, without
 
 
 def gain(play: Play, key: str, item: str) -> None:
@@ -33,12 +35,13 @@ def grant(play: Play, key: str, item: str) -> None:
     unburden(play, key)
 
 
+EXCESS: list[Callable[[int, str], Task]] = []
+"""How a seat is asked what somebody with too much drops: a question that knows the actions enters itself."""
+
+
 def unburden(play: Play, key: str) -> None:
     if people.room(play.state.pawns[key]) < 0:
-        # The question knows the actions, and they know what is done here.
-        from game.stationfall.actions.dropping import DropExcess
-
-        play.push(DropExcess(play.seat, key))
+        play.push(*(question(play.seat, key) for question in EXCESS))
 
 
 def give_data(play: Play, key: str, data: str) -> None:

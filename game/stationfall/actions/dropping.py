@@ -58,6 +58,9 @@ class DropExcess(Question[str], frozen=True, tag="drop_excess"):
         return super().weigh(mind, pick)
 
 
+things.EXCESS.append(DropExcess)
+
+
 def _announced(state: State) -> Deed | None:
     """The deed that waits for something to be dropped."""
     after = state.todo[-2] if len(state.todo) > 1 else None
