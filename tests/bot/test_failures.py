@@ -16,7 +16,7 @@ from bot.client import Bot
 from bot.post import Post, notice, to_table
 from bot.writer import Letter
 from game.api import Message
-from tests.bot.world import World, buttons, shown, words
+from tests.bot.world import World, buttons, doing, shown, words
 from tests.toy.rules import Bid, Done, Peek, Search, Vow, Walk
 
 
@@ -75,7 +75,7 @@ async def test_an_interaction_delivered_twice_counts_once(world: World, wire: Wi
     assert table.state.steps == 1
     panel = await world.panel(person)
     await person.click(panel, label="Search")
-    await person.click(panel, label="Do it")
+    await person.click(panel, custom_id=doing(panel))
     await wire.again()
     assert (await world.table()).state.steps == 0
     assert sum(words(post).count("finds") for post in world.public()) == 2
@@ -177,8 +177,8 @@ async def test_two_presses_at_the_same_moment(world: World, wire: Wire) -> None:
     panels = [await world.panel(person) for _ in range(2)]
     for panel in panels:
         await person.click(panel, label="Search")
-    custom = buttons(panels[0])["Do it"]
-    assert custom == buttons(panels[1])["Do it"]
+    custom = doing(panels[0])
+    assert custom == doing(panels[1])
     wire.hold()
     for panel in panels:
         await person.click(panel, custom_id=custom)
@@ -226,7 +226,7 @@ async def test_one_button_pressed_twice(world: World) -> None:
     person = world.person_of(table, 0)
     panel = await world.panel(person)
     await person.click(panel, label="Search")
-    custom = buttons(panel)["Do it"]
+    custom = doing(panel)
     second = await world.panel(person)
     await person.click(second, label="Search")
     await person.click(panel, custom_id=custom)
@@ -423,7 +423,7 @@ async def test_every_button_works_after_a_restart(world: World) -> None:
     await world.restart()
     await person.click(panel, label="Search")
     await world.restart()
-    await person.click(panel, label="Do it")
+    await person.click(panel, custom_id=doing(panel))
     assert (await world.table()).state.steps == 1
     lobby = world.public()[0]
     await world.restart()

@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from bot.simulate import percentile
 from game.stationfall.actions.answers import Choose
 from game.stationfall.actions.basic import Step
 from game.stationfall.actions.section import AbandonShip
@@ -27,6 +28,13 @@ def found() -> Counted:
 def test_every_turn_can_be_played_by_tapping() -> None:
     assert len(found().turns) == 20
     assert len(found().typical) == 20
+
+
+def test_a_typical_turn_takes_seven_taps() -> None:
+    typical = list(found().typical.values())
+    assert sum(typical) / len(typical) <= 7
+    assert percentile(found().turns, 0.5) <= 7
+    assert percentile(found().turns, 0.9) <= 11
 
 
 @pytest.mark.parametrize("pay", ["bribe", "kompromat"])

@@ -59,6 +59,11 @@ def buttons(message: Any) -> dict[str, str]:
     }
 
 
+def doing(message: Any) -> str:
+    """The id of the button that does what a page is about: it stands above those that are always there."""
+    return next(custom for custom in buttons(message).values() if custom.split(":")[1] == "do")
+
+
 def menus(message: Any) -> dict[str, list[dict[str, Any]]]:
     """Id -> options of every menu."""
     return {part["custom_id"]: part["options"] for part in raw_parts(message) if part.get("type") == 3}
