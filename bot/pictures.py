@@ -115,14 +115,16 @@ class Studio:
         if gallery is None or table.state is None:
             return None
         view = table.view(seat)
+        plain = Words.plain(table, language)
+        names = {place.seat: plain.seat(place.seat) for place in table.places}
         # Kept by what it shows, and by nothing else: how fast it comes must not tell what others do unseen.
-        key = (table.row.key, _print(view), _print(since), name, theme, language)
+        key = (table.row.key, _print(view), _print(since), *names.values(), name, theme, language)
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
         try:
             picture = await self.work(
-                lambda: gallery.draw(name, view, theme=theme, language=language, since=since),
+                lambda: gallery.draw(name, view, theme=theme, language=language, since=since, names=names),
                 post=post,
                 patience=patience,
             )

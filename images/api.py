@@ -48,9 +48,17 @@ class Gallery(Protocol):
         ...
 
     def draw(
-        self, name: str, view: Any, *, theme: str = "", language: str = "en", since: Any | None = None
+        self,
+        name: str,
+        view: Any,
+        *,
+        theme: str = "",
+        language: str = "en",
+        since: Any | None = None,
+        names: Mapping[int, str] | None = None,
     ) -> Picture:
-        """Draw an offered picture; `since` is an earlier view, for what changed."""
+        """Draw an offered picture; `since` is an earlier view, for what changed; `names` is how people call
+        whoever sits at the table."""
         ...
 
     def after_round(self, view: Any) -> Sequence[str]:

@@ -47,6 +47,11 @@ def _wide(text: str) -> bool:
     return any("\u2e80" <= letter <= "\uffef" for letter in text)
 
 
+def writable(text: str) -> str:
+    """What people call themselves, without letters that the fonts do not have."""
+    return "".join(letter for letter in text if " " <= letter <= "\u052f" or _wide(letter)).strip()
+
+
 @lru_cache(maxsize=256)
 def _load(path: str, size: int) -> ImageFont.FreeTypeFont:
     # The basic layout gives the same pixels whether or not a machine has libraqm.

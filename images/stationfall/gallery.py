@@ -28,14 +28,20 @@ from images.stationfall.words import letter, words
 
 
 def station(
-    view: View, *, theme: str = "", since: View | None = None, focus: str | None = None, language: str = "en"
+    view: View,
+    *,
+    theme: str = "",
+    since: View | None = None,
+    focus: str | None = None,
+    language: str = "en",
+    names: Mapping[int, str] | None = None,
 ) -> Picture:
     """The board. `since`: with arrows for what moved. `focus`: a section and what is around it, enlarged."""
     if focus is not None:
         sheet = draw_focus(view, focus, themed(theme), language, since)
         goals = view.destinations if focus == acting_at(view) else ()
         return Picture(sheet.png(), describe.alt_section(view, focus, language, goals))
-    sheet = draw_station(view, themed(theme), language, since)
+    sheet = draw_station(view, themed(theme), language, since, names)
     return Picture(sheet.png(), describe.alt_station(view, language))
 
 
@@ -105,7 +111,14 @@ class StationfallGallery:
         ]
 
     def draw(
-        self, name: str, view: Any, *, theme: str = "", language: str = "en", since: Any | None = None
+        self,
+        name: str,
+        view: Any,
+        *,
+        theme: str = "",
+        language: str = "en",
+        since: Any | None = None,
+        names: Mapping[int, str] | None = None,
     ) -> Picture:
         kind, _, key = name.partition("/")
         match kind:
@@ -125,9 +138,10 @@ class StationfallGallery:
             case "section":
                 return station(view, theme=theme, focus=key, language=language, since=since)
             case "turn":
-                return station(view, theme=theme, focus=acting_at(view), language=language, since=since)
+                focus = acting_at(view)
+                return station(view, theme=theme, focus=focus, language=language, since=since, names=names)
             case "station":
-                return station(view, theme=theme, since=since, language=language)
+                return station(view, theme=theme, since=since, language=language, names=names)
         raise KeyError(name)
 
     def after_round(self, view: Any) -> Sequence[str]:

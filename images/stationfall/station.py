@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import atan2, cos, dist, hypot, pi, sin
 
@@ -30,7 +30,13 @@ from images.stationfall.themes import Theme
 from images.stationfall.words import name, words
 
 
-def draw_station(view: View, theme: Theme, language: str, since: View | None = None) -> Sheet:
+def draw_station(
+    view: View,
+    theme: Theme,
+    language: str,
+    since: View | None = None,
+    names: Mapping[int, str] | None = None,
+) -> Sheet:
     """Everything in layers: background, sections, locks, panels, and at last what moved."""
     plan = roads(view)
     sheet = Sheet(theme, backdrop(theme, plan))
@@ -57,6 +63,7 @@ def draw_station(view: View, theme: Theme, language: str, since: View | None = N
     if outside:
         crowds.append((words("also-in", language, section=name(OUTER_SPACE, language)), outside))
     _around(sheet, view, theme, language, found, since)
+    lay_players(sheet, rows(view, language, names), words("players", language))
     _corner(sheet, view, language, tuple(crowds), present(view, found.values(), since), since)
     if since is not None:
         _arrows(sheet, theme, moves(view, since), where)
@@ -72,7 +79,6 @@ def _around(
         sheet.lay(draw_space(theme, found[OUTER_SPACE]), plan.space[:2])
     sites = tuple((key, name(key, language), data) for key, data in view.offsites.items())
     sheet.lay(draw_offsites(theme, sites, words("nothing-yet", language)), plan.offsites[:2])
-    lay_players(sheet, rows(view, language), words("players", language))
 
 
 def _corner(

@@ -28,7 +28,7 @@ from images.stationfall.station import _way, _ways, draw_station
 from images.stationfall.tags import Tag, lines
 from images.stationfall.themes import theme as themed
 from images.stationfall.words import name, short
-from tests.images.labels import common
+from tests.images.labels import common, faults
 from tests.images.scenes import BIG, GAME, THEMES, busy, deal, finished, over, random_view
 
 GALLERY = GALLERIES["stationfall"]
@@ -228,6 +228,18 @@ def test_a_legend_shows_what_is_there_and_on_request_everything() -> None:
     assert {"fire", "goo", "timed", "down", "contaminated"} <= set(wild)
     said = {label.text for label in draw_key(view, themed("dark"), "en").labels}
     assert {"Fire", "Grey Goo", "Timed Launch", "Contaminated", "Helmet"} <= said
+
+
+def test_players_are_called_by_their_own_names_whole_or_not_at_all() -> None:
+    """Letters that the fonts do not have are left out, and so is a name that is too long."""
+    long = "The Undersigned of the Abyss " * 2
+    names = {0: "Ann", 1: long, 2: "山田太郎", 3: "Bo \U0001f3b2", 4: "Łucja", 5: "Игорь"}
+    for language in languages():
+        sheet = draw_station(busy(), themed("dark"), language, None, names)
+        assert faults(sheet) == []
+        said = {label.text for label in sheet.labels}
+        assert {"Ann", "山田太郎", "Bo", "Łucja", "Игорь"} <= said
+        assert long not in said
 
 
 def test_13_6_a_timed_launch_is_told_in_words() -> None:

@@ -24,7 +24,14 @@ class ToyGallery:
         return [Offer("map", Message("toy-map")), Offer("purse", Message("toy-purse")), *own]
 
     def draw(
-        self, name: str, view: Any, *, theme: str = "", language: str = "en", since: Any | None = None
+        self,
+        name: str,
+        view: Any,
+        *,
+        theme: str = "",
+        language: str = "en",
+        since: Any | None = None,
+        names: Mapping[int, str] | None = None,
     ) -> Picture:
         ink = sha256(name.encode() + theme.encode() + msgspec.json.encode(view, order="sorted")).digest()
         picture = Image.new("RGB", (320, 120), (30, 34, 46))

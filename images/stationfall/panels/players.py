@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -11,8 +11,8 @@ from game.api import Message
 from game.stationfall.view import View
 from game.text import say
 from images.stationfall import portraits
-from images.stationfall.canvas import Canvas, Piece, Sheet
-from images.stationfall.fonts import fitted
+from images.stationfall.canvas import Box, Canvas, Piece, Sheet
+from images.stationfall.fonts import fitted, writable
 from images.stationfall.icons import icon
 from images.stationfall.layout import layout
 from images.stationfall.panels.panel import panel
@@ -36,17 +36,21 @@ class Row(msgspec.Struct, frozen=True):
     guilt: str
     guilt_words: str
     active: bool
+    person: str = ""
+    """Who plays it."""
 
 
-def rows(view: View, language: str) -> tuple[Row, ...]:
+def rows(view: View, language: str, names: Mapping[int, str] | None = None) -> tuple[Row, ...]:
     found = []
+    names = names or {}
     for colour in view.order:
         it = view.colours[colour]
         open_ = it.revealed and bool(it.identity)
         label = name(it.identity, language) if open_ else words("hidden", language)
         badge = "" if it.guilt == "innocent" else say(Message(f"guilt-{it.guilt}"), language)
         who = it.identity if open_ else ""
-        found.append(Row(colour, who, label, it.pool, it.guilt, badge, acting(view, colour)))
+        person = writable(names.get(it.seat, ""))
+        found.append(Row(colour, who, label, it.pool, it.guilt, badge, acting(view, colour), person))
     return tuple(found)
 
 
@@ -77,8 +81,32 @@ def _player(theme: Theme, row: Row, high: int) -> Piece:
     draw_player(canvas, row.colour, (23, middle), 32)
     side = min(high - 6, 34)
     canvas.stamp(portraits.portrait(theme, row.who, side, "?"), (44, middle - side // 2))
+    if row.person:
+        _two_lines(canvas, row, 50 + side)
+    else:
+        _one_line(canvas, row, 50 + side)
+    return canvas.piece()
+
+
+def _two_lines(canvas: Canvas, row: Row, left: int) -> None:
+    """A person's name over all else; one that is too long is left out, for the letter says who it is."""
+    theme, (wide, high) = canvas.theme, canvas.size
+    half = high // 2 + 1
+    if fitted(row.person, wide - 4 - left, 19, LEAST)[0] == row.person:
+        canvas.text((left, 2, wide - 4, half), row.person, 19, theme["ink"], least=LEAST)
+    _cubes(canvas, row, (half - 1, high - 2))
+    right = wide - 46
+    if row.guilt_words:
+        _guilt(canvas, row, (left, half + 1, min(left + 74, right), high - 4))
+    elif fitted(row.label, right - left, 16, LEAST)[0] == row.label:
+        box = (left, half - 1, right, high - 2)
+        canvas.text(box, row.label, 16, theme["soft"], least=LEAST, weight="bold" if row.who else "italic")
+
+
+def _one_line(canvas: Canvas, row: Row, left: int) -> None:
+    theme, (wide, high) = canvas.theme, canvas.size
+    middle, right = high // 2, wide - 46
     ink = theme["ink"] if row.who else theme["soft"]
-    left, right = 50 + side, wide - 46
     # The name stands whole: where it is long, across the place of the badge, which then lies below it.
     line = middle + 1 if row.guilt_words else high
     if fitted(row.label, right - left, 19, LEAST)[0] == row.label:
@@ -87,12 +115,21 @@ def _player(theme: Theme, row: Row, high: int) -> Piece:
         )
     else:
         line = 0
-    canvas.stamp(icon("cube", 19, theme["soft"], theme["panel"]), (wide - 44, middle - 10))
-    canvas.text((wide - 22, 0, wide - 3, high), str(row.cubes), 20, theme["ink"], least=11)
+    _cubes(canvas, row, (0, high))
     if row.guilt_words:
-        fill = theme["bad"] if row.guilt == "guilty" else theme["warn"]
         top = line or middle - 9
-        badge = (left, top, min(left + 74, right), top + min(18, high - top - 2))
-        canvas.panel(badge, fill, None, 0, 6)
-        canvas.text(badge, row.guilt_words, 15, on(fill), align="centre", least=10)
-    return canvas.piece()
+        _guilt(canvas, row, (left, top, min(left + 74, right), top + min(18, high - top - 2)))
+
+
+def _cubes(canvas: Canvas, row: Row, lines: tuple[int, int]) -> None:
+    """How many are left, at the right end."""
+    theme, wide = canvas.theme, canvas.size[0]
+    top, bottom = lines
+    canvas.stamp(icon("cube", 19, theme["soft"], theme["panel"]), (wide - 44, (top + bottom) // 2 - 10))
+    canvas.text((wide - 22, top, wide - 3, bottom), str(row.cubes), 20, theme["ink"], least=11)
+
+
+def _guilt(canvas: Canvas, row: Row, badge: Box) -> None:
+    fill = canvas.theme["bad"] if row.guilt == "guilty" else canvas.theme["warn"]
+    canvas.panel(badge, fill, None, 0, 6)
+    canvas.text(badge, row.guilt_words, 15, on(fill), align="centre", least=10)
