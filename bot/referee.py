@@ -215,6 +215,9 @@ class Referee:
                     due = now + row.settings.deadline
                     change.set_timers.append(Timer(row.id, "deadline", seat, due))
                 answer_soon(change, seat, now)
+        playing = table.at_turn()
+        if playing in fresh and playing != before.at_turn():
+            change.next = (playing, table.after(playing))
         if fresh:
             change.outgoing.append(to_table(row, "ping", Post(), now))
         elif people != people_before:

@@ -17,7 +17,7 @@ from bot.panels.foresight import ahead
 from bot.panels.history import catchup, log, told
 from bot.panels.layout import AMBER, BLUE, GREY, Layout, Style, button
 from bot.panels.lobby import lobby, option_lines, pace_line, question, settings
-from bot.panels.person import me
+from bot.panels.person import me, next_button
 from bot.panels.sure import sure
 from bot.panels.turn import panel, waiting
 from bot.panels.unsent import unsent
@@ -31,7 +31,7 @@ from bot.talk import Talk
 from bot.votes import must_vote
 from bot.words import PAGE, Words, quoted, sentences, split
 from game import text
-from game.api import Action, Seat, Way
+from game.api import Action, Seat, Seated, Way
 
 if TYPE_CHECKING:
     from bot.client import Bot
@@ -336,6 +336,19 @@ class Replies:
         """My preferences."""
         themes = sorted({theme for gallery in self.bot.galleries.values() for theme in gallery.themes})
         await talk.show(me(talk.person, talk.words(), themes, self.bot.now()))
+
+    async def show_next(self, talk: Talk, table: Table) -> None:
+        """How soon it is my turn, and whether I am told when I am next."""
+        seat = table.require_seat(talk.user)
+        words, playing = talk.words(table), table.at_turn()
+        if table.row.phase != "running" or playing is None or seat == playing:
+            said = words("bot-next-now") if seat in table.awaited() else waiting(table, seat, words)
+        elif table.after(playing) == seat:
+            said = words("bot-you-are-next", seat=Seated(playing))
+        else:
+            between = (seat - playing - 1) % len(table.places)
+            said = words("bot-next-later", seat=Seated(playing), count=between)
+        await talk.show(Layout(BLUE).text(said).buttons([next_button(talk.person, talk.words())]).page())
 
     async def set_clock(self, talk: Talk, clock: str) -> None:
         """My quiet hours are hours of this clock, as it shows the present."""

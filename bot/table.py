@@ -185,6 +185,15 @@ class Table:
         known = isinstance(game, Owned) and self.state is not None
         return game.whose(self.state, field, value) if known else None
 
+    def at_turn(self) -> Seat | None:
+        """Whose turn it is."""
+        prompts = () if self.state is None else self.game.prompts(self.state)
+        return next((prompt.seat for prompt in prompts if prompt.kind == "turn"), None)
+
+    def after(self, seat: Seat) -> Seat:
+        """Who comes after a seat."""
+        return (seat + 1) % len(self.places)
+
     def closing(self, seat: Seat) -> Action | None:
         """The action that hands the turn over and needs no choice, if there is one."""
         if not has_turn(self.prompts(seat), seat):

@@ -27,8 +27,8 @@ from bot.store import (
 )
 from bot.store.rows import OPEN, ROUND, ROUND_BEFORE, TABLE
 from bot.table import Staged, Table
-from bot.waiting import first_reminder
-from game.api import Event, Game, Illegal, Seat
+from bot.waiting import first_reminder, polite
+from game.api import Event, Game, Illegal, Message, Seat, Seated
 
 
 @dataclass
@@ -48,6 +48,8 @@ class Change:
     drop_timers: list[tuple[str, Seat | None]] = field(default_factory=list)
     remind: list[Seat] = field(default_factory=list)
     """Seats whose reminder starts to run."""
+    next: tuple[Seat, Seat] | None = None
+    """Whose turn has begun, and who comes after them."""
     votes: list[Vote] = field(default_factory=list)
     """Each is shown in the channel as it now stands; a new one gets its number as it is written."""
     places: bool = False
@@ -208,6 +210,8 @@ class Tables:
             change.votes[number] = _record_vote(ledger, change.table.row, vote, now)
         for out in change.outgoing:
             ledger.send(out)
+        if change.next is not None:
+            _tell_next(ledger, change.table, *change.next, now)
         if change.table.row.phase not in OPEN:
             # Nothing is left to decide: what is still being voted on is closed where everybody sees it.
             for vote in ledger.open_votes(change.table.row.id):
@@ -220,6 +224,17 @@ def _claim(ledger: Ledger, interaction: int | None, now: float) -> None:
     """Raises Duplicate for what has been carried out already."""
     if interaction is not None and not ledger.claim(interaction, now):
         raise Duplicate
+
+
+def _tell_next(ledger: Ledger, table: Table, now_playing: Seat, seat: Seat, now: float) -> None:
+    """Whoever comes next hears of it, if they wish to and may be disturbed; later it would not be true."""
+    user = table.place(seat).user
+    if user is None:
+        return
+    person = ledger.person(user)
+    if person.told_next and polite(person, now) <= now:
+        line = Message("bot-you-are-next", {"seat": Seated(now_playing)})
+        ledger.send(post.to_person(table.row, user, "secret", post.Post((line,)), now))
 
 
 def _record_vote(ledger: Ledger, row: GameRow, vote: Vote, now: float) -> Vote:

@@ -85,15 +85,23 @@ def _dm(value: str, now: float) -> Changes:
     return {"dm": value == "on", "dm_refused": False}
 
 
+def _next(value: str, now: float) -> Changes:
+    if value not in ("on", "off"):
+        raise ValueError(value)
+    return {"told_next": value == "on"}
+
+
 CHOICES: dict[str, Callable[[str, float], Changes]] = {
     "language": _language,
     "theme": _theme,
     "reminder": _reminder,
     "quiet": _quiet,
     "zone": _zone,
+    "half": _zone,
     "clock": _clock,
     "away": _away,
     "dm": _dm,
+    "next": _next,
 }
 """What each choice changes. Raises ValueError for what no menu offers."""
 

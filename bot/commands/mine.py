@@ -85,6 +85,10 @@ async def _catchup(bot: Bot, talk: Talk) -> None:
     await bot.replies.show_catchup(talk, await bot.come_back(talk, finished=True))
 
 
+async def _next(bot: Bot, talk: Talk) -> None:
+    await bot.replies.show_next(talk, await bot.come_back(talk))
+
+
 async def _rules(bot: Bot, talk: Talk, about: app_commands.Range[str, 1, OPTION]) -> None:
     await bot.replies.show_rules(talk, about)
 
@@ -94,7 +98,7 @@ async def _help(bot: Bot, talk: Talk) -> None:
 
 
 async def _ahead(
-    bot: Bot, talk: Talk, answer: app_commands.Range[str, 1, 100] | None = None, forget: bool = False
+    bot: Bot, talk: Talk, answer: app_commands.Range[str, 1, OPTION] | None = None, forget: bool = False
 ) -> None:
     table = await bot.come_back(talk)
     seat = table.require_seat(talk.user)
@@ -150,6 +154,7 @@ COMMANDS: dict[str, Work] = {
     "show": _show,
     "log": _log,
     "catchup": _catchup,
+    "next": _next,
     "rules": _rules,
     "help": _help,
     "ahead": _ahead,

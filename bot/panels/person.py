@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from bot.buttons.person import AWAY, Me
 from bot.limits import MENU
@@ -11,6 +12,9 @@ from bot.store import Person
 from bot.store.rows import HOUR, REMINDERS
 from bot.words import Words
 from game import text
+
+HALVES = (-9.5, -3.5, -2.5, 3.5, 4.5, 5.5, 5.75, 6.5, 8.75, 9.5, 10.5, 12.75)
+"""Where clocks are not whole hours from UTC."""
 
 
 def me(person: Person, words: Words, themes: Sequence[str], now: float) -> Page:
@@ -55,6 +59,11 @@ def me(person: Person, words: Words, themes: Sequence[str], now: float) -> Page:
         [("UTC" + utc(zone), str(zone), "") for zone in zones],
     )
     layout.menu(
+        Me("half"),
+        words("bot-me-choose-half"),
+        [("UTC" + utc(zone), str(zone), "") for zone in HALVES],
+    )
+    layout.menu(
         Me("away"),
         words("bot-me-choose-away"),
         [(words("bot-days", days=days), str(days), "") for days in AWAY],
@@ -62,7 +71,13 @@ def me(person: Person, words: Words, themes: Sequence[str], now: float) -> Page:
     label = words("bot-button-dm-off" if person.dm else "bot-button-dm-on")
     # It says what is to be, not what is to change: delivered twice it is still meant once.
     wish = Me("dm", wish="off" if person.dm else "on")
-    return layout.buttons([button(label, wish, Style.primary)]).page()
+    return layout.buttons([button(label, wish, Style.primary), next_button(person, words)]).page()
+
+
+def next_button(person: Person, words: Words) -> Any:
+    """Whether to be told when one is next."""
+    label = words("bot-button-next-off" if person.told_next else "bot-button-next-on")
+    return button(label, Me("next", wish="off" if person.told_next else "on"))
 
 
 def _present(person: Person, words: Words, now: float) -> list[str]:
@@ -81,6 +96,7 @@ def _present(person: Person, words: Words, now: float) -> list[str]:
         words("bot-me-language", language=words(f"bot-language-{person.language or 'auto'}")),
         words("bot-me-theme", theme=person.theme or words("bot-me-as-the-table")),
         words("bot-me-dm-on" if person.dm else "bot-me-dm-off"),
+        words("bot-me-next-on") if person.told_next else "",
         words("bot-me-reminder", interval=_interval(person.reminder, words)),
         quiet,
         away,

@@ -225,6 +225,8 @@ class Person(msgspec.Struct, frozen=True):
     """Whether the guide opens by itself until they have finished a game."""
     met: dict[str, int] = {}
     """How often they have been shown what helps newcomers, by what it is."""
+    told_next: bool = False
+    """Whether they hear of it in private when the turn before theirs begins."""
 
 
 REMINDERS = Span((0, 3, 6, 12, 24, 48, 72))

@@ -190,6 +190,8 @@ bot-button-no = No
 bot-button-here = I am here
 bot-button-dm-on = Send me direct messages
 bot-button-dm-off = No direct messages
+bot-button-next-on = Tell me when I am next
+bot-button-next-off = Do not tell me when I am next
 
 ## Secrets
 
@@ -276,6 +278,12 @@ bot-log-empty = Nothing yet.
 bot-catchup-title = Since your last turn
 bot-catchup-page = {$title} · page {$page} of {$pages}
 bot-catchup-nothing = Nothing has happened since.
+bot-you-are-next = {$seat} has the turn; after them it is yours.
+bot-next-now = It is you the game waits for.
+bot-next-later = {$seat} has the turn; between them and you {$count ->
+    [one] comes one other
+   *[other] come {$count} others
+}.
 bot-rules-title = From the rules, in our own words
 bot-rules-none = Nothing is found for “{$query}”. Try a single word, or the number of a paragraph.
 bot-rules-pictures = Show its picture
@@ -313,6 +321,7 @@ bot-me-theme = Pictures: **{$theme}**
 bot-me-as-the-table = as the table has it
 bot-me-dm-on = Direct messages: **on**
 bot-me-dm-off = Direct messages: **off**
+bot-me-next-on = Told in private when I am next: **on**
 bot-me-reminder = Reminder: **{$interval}**
 bot-me-quiet-from-to = Quiet from {$start}:00 to {$end}:00
 bot-me-quiet-none = No quiet hours
@@ -322,6 +331,7 @@ bot-me-choose-theme = Colours of pictures
 bot-me-choose-reminder = Remind me after
 bot-me-choose-quiet = Quiet hours
 bot-me-choose-zone = My clock: UTC{$zone}
+bot-me-choose-half = … or a clock with half or quarter hours (or /me clock)
 bot-me-choose-away = Away for
 
 ## Commands
@@ -357,6 +367,7 @@ cmd-show = Any other picture of the game
 cmd-show-picture = Which picture
 cmd-log = What happened
 cmd-catchup = What happened since my last turn
+cmd-next = How soon it is my turn, and whether I am told when I am next
 cmd-rules = Look something up in the rules
 cmd-rules-about = A word, or the number of a paragraph
 cmd-me = My language, reminders, quiet hours

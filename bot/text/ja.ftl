@@ -173,6 +173,8 @@ bot-button-no = いいえ
 bot-button-here = ここにいます
 bot-button-dm-on = DMを受け取る
 bot-button-dm-off = DMを受け取らない
+bot-button-next-on = 次が自分のとき知らせる
+bot-button-next-off = 次でも知らせない
 
 ## Secrets
 
@@ -244,6 +246,9 @@ bot-log-empty = まだ何も起きていません。
 bot-catchup-title = 前回のあなたのターンから
 bot-catchup-page = {$title}（{$page}／{$pages}ページ）
 bot-catchup-nothing = その後は何も起きていません。
+bot-you-are-next = 今は{$seat}のターンで、その次があなたです。
+bot-next-now = ゲームはあなたを待っています。
+bot-next-later = 今は{$seat}のターンで、あなたの前にあと{$count}人います。
 bot-rules-title = ルール（このボットの言葉で）
 bot-rules-none = 「{$query}」は見つかりませんでした。短い言葉か、段落の番号で試してください。
 bot-rules-pictures = 画像を見る
@@ -281,6 +286,7 @@ bot-me-theme = 画像：**{$theme}**
 bot-me-as-the-table = 卓の設定に合わせる
 bot-me-dm-on = DM：**オン**
 bot-me-dm-off = DM：**オフ**
+bot-me-next-on = 次が自分のときの通知：**オン**
 bot-me-reminder = リマインダー：**{$interval}**
 bot-me-quiet-from-to = 通知オフ：{$start}:00～{$end}:00
 bot-me-quiet-none = 通知オフの時間なし
@@ -290,6 +296,7 @@ bot-me-choose-theme = 画像の配色
 bot-me-choose-reminder = リマインダーまでの時間
 bot-me-choose-quiet = 通知オフの時間
 bot-me-choose-zone = 時差：UTC{$zone}
+bot-me-choose-half = …または30分・15分刻みの時差（/me clock でも可）
 bot-me-choose-away = 不在の期間
 
 ## Commands
@@ -325,6 +332,7 @@ cmd-show = ゲームのほかの画像
 cmd-show-picture = どの画像
 cmd-log = できごとの記録
 cmd-catchup = 前回の自分のターンからのできごと
+cmd-next = 自分の番まであと何人か、次のとき知らせるか
 cmd-rules = ルールを調べる
 cmd-rules-about = 言葉、または段落の番号
 cmd-me = 自分の言語、リマインダー、通知オフの時間

@@ -186,6 +186,8 @@ bot-button-no = Nie
 bot-button-here = Jestem tutaj
 bot-button-dm-on = Pisz do mnie prywatnie
 bot-button-dm-off = Nie pisz prywatnie
+bot-button-next-on = Daj znać tuż przed moją turą
+bot-button-next-off = Nie dawaj znać przed turą
 
 ## Secrets
 
@@ -264,6 +266,13 @@ bot-log-empty = Jeszcze nic.
 bot-catchup-title = Od twojej ostatniej tury
 bot-catchup-page = {$title} · strona {$page} z {$pages}
 bot-catchup-nothing = Od tamtej pory nic się nie stało.
+bot-you-are-next = Turę ma teraz {$seat}; następna jest twoja.
+bot-next-now = Gra czeka na ciebie.
+bot-next-later = Turę ma teraz {$seat}; przed tobą {$count ->
+    [one] jest jeszcze jedna osoba
+    [few] są jeszcze {$count} osoby
+   *[many] jest jeszcze {$count} osób
+}.
 bot-rules-title = Z zasad, naszymi słowami
 bot-rules-none = Nic nie ma dla „{$query}”. Spróbuj jednego słowa albo numeru akapitu.
 bot-rules-pictures = Pokaż obrazek
@@ -301,6 +310,7 @@ bot-me-theme = Obrazki: **{$theme}**
 bot-me-as-the-table = jak przy stole
 bot-me-dm-on = Wiadomości prywatne: **wł.**
 bot-me-dm-off = Wiadomości prywatne: **wył.**
+bot-me-next-on = Wiadomość, gdy następna tura jest moja: **tak**
 bot-me-reminder = Przypomnienie: **{$interval}**
 bot-me-quiet-from-to = Cisza od {$start}:00 do {$end}:00
 bot-me-quiet-none = Bez godzin ciszy
@@ -310,6 +320,7 @@ bot-me-choose-theme = Kolory obrazków
 bot-me-choose-reminder = Przypomnij mi po
 bot-me-choose-quiet = Godziny ciszy
 bot-me-choose-zone = Mój zegar: UTC{$zone}
+bot-me-choose-half = … albo zegar z połówką lub kwadransem (lub /me clock)
 bot-me-choose-away = Nie ma mnie przez
 
 ## Commands
@@ -345,6 +356,7 @@ cmd-show = Każdy inny obrazek z gry
 cmd-show-picture = Który obrazek
 cmd-log = Co się stało
 cmd-catchup = Co się stało od mojej ostatniej tury
+cmd-next = Kiedy moja tura i czy dać mi znać, gdy będzie następna
 cmd-rules = Znajdź coś w zasadach
 cmd-rules-about = Słowo albo numer akapitu
 cmd-me = Mój język, przypomnienia, godziny ciszy

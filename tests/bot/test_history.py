@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.panels.history import Line, page_of, pages
 from tests.bot.test_failures import vowed
-from tests.bot.world import World, shown, words
+from tests.bot.world import World, menus, raw_parts, shown, words
 from tests.toy.rules import Done, Peek, Search, Walk
 
 
@@ -52,3 +52,36 @@ async def test_what_was_missed_is_told_from_the_last_turn_on(world: World) -> No
     assert "sends Bat" not in caught_up
     assert f"<@{table.places[1].user}>**" in caught_up
     assert caught_up.index("peeks at") < caught_up.index("coins")
+
+
+async def test_who_wishes_it_is_told_in_private_that_they_are_next(world: World) -> None:
+    table = await vowed(world, 3)
+    last = world.person_of(table, 2)
+    panel = shown(await last.slash(world.channel, "next"))
+    assert "one other" in words(panel)
+    await last.click(panel, label="Tell me when I am next")
+    await world.restart()
+    before = [len(world.person_of(table, seat).user.dm_channel.history()) for seat in range(3)]
+    await world.play(await world.table(), Done(seat=0))
+    await world.env.advance_time(5)
+    after = [len(world.person_of(table, seat).user.dm_channel.history()) for seat in range(3)]
+    assert [new - old for new, old in zip(after, before, strict=True)] == [0, 0, 1]
+    assert "after them it is yours" in words(last.user.dm_channel.history()[-1])
+    assert "after them it is yours" in words(shown(await last.slash(world.channel, "next")))
+    assert "waits for" in words(shown(await world.person_of(table, 1).slash(world.channel, "next")))
+    off = shown(await last.slash(world.channel, "next"))
+    await last.click(off, label="Do not tell me when I am next")
+    await world.play(await world.table(), Done(seat=1))
+    await world.play(await world.table(), Done(seat=2))
+    await world.env.advance_time(5)
+    assert len(last.user.dm_channel.history()) == after[2]
+
+
+async def test_a_clock_with_half_hours_is_chosen_from_a_menu(world: World) -> None:
+    person = world.people[0]
+    panel = shown(await person.slash(world.channel, "me"))
+    (menu,) = [custom for custom in menus(panel) if custom.startswith("me:half:")]
+    await person.select(panel, ["5.75"], custom_id=menu)
+    kept = await world.bot.store.read(lambda ledger: ledger.person(person.id))
+    assert kept.zone == 5.75
+    assert "+5:45" in str(raw_parts(shown(await person.slash(world.channel, "me"))))

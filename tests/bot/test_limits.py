@@ -157,6 +157,8 @@ def test_a_choice_survives_being_written_down() -> None:
         "open:board:2s::",
         "vote:here:2s:12:",
         "me:zone:0::",
+        "me:half:0::",
+        "me:next:0::on",
         "me:dm:0::off",
         "table:option:2s::long=true",
         "table:ask:2s::cast",
