@@ -137,7 +137,8 @@ async def demonstrate(bot: Bot, channel: ChannelHandle, host: MemberActor) -> No
 
 
 async def welcome(bot: Bot, channel: ChannelHandle) -> None:
-    """Whoever watches is told so, with the board as everybody may see it."""
+    """Whoever watches is told so, with the board as everybody may see it, before anything else."""
+    await channel._env.settle()
     table = await bot.tables.look_in(channel.id, finished=True)
     words = Words.at(table, table.row.settings.language)
     layout = Layout().text("### " + words("bot-demo-title", title=table.game.title))
@@ -148,8 +149,14 @@ async def welcome(bot: Bot, channel: ChannelHandle) -> None:
         picture = await bot.studio.draw(table, offer.name, None, theme=theme, language=words.language)
         layout.pictures([(offer.name, picture)] if picture else [])
     page = layout.buttons(openers(table, words)).page()
+    place, number = bot.get_partial_messageable(channel.id), table.row.id
     with channel._env._bot_scope():
-        await bot.get_partial_messageable(channel.id).send(view=page.view, files=page.files())
+        posted = await bot.store.read(lambda ledger: ledger.post(number, "lobby"))
+        if posted is not None:
+            # Who sits there would come first, and says nothing to who watches.
+            await place.get_partial_message(posted.message).delete()
+            await bot.store.write(lambda ledger: ledger.drop_post(number, "lobby"))
+        await place.send(view=page.view, files=page.files())
 
 
 class Usher:

@@ -69,6 +69,7 @@ async def test_who_watches_a_demonstration_is_greeted_with_the_board(tmp_path: P
         *_, greeting = channel.history(viewer=people[0])
         assert "You are watching Lanterns" in words(greeting)
         assert greeting.attachments
+        assert not any("The game has begun" in words(message) for message in channel.history())
         assert not any(message.flags.ephemeral for message in channel.history(viewer=people[0]))
 
 
