@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -311,7 +311,7 @@ class Writer:
 
     async def _strip(self, table: Table, post: Post) -> list[Letter]:
         """The round that has ended, told turn by turn."""
-        story = _round(await self._entries(table, post))
+        story = round_told(await self._entries(table, post), post.skip)
 
         def draw(gallery: Telling, **how: Any) -> Sequence[Picture]:
             return gallery.strip(table.view(None), story, **how)
@@ -371,16 +371,16 @@ def _pictured(event: Event) -> bool:
     return event.picture or event.moment is not None
 
 
-def _round(entries: Iterable[Entry]) -> list[Message]:
-    """What everybody could read since the last picture of a round but one."""
-    rounds: list[list[Message]] = [[]]
-    for entry in entries:
-        for event in entry.events:
-            if event.to is None:
-                rounds[-1].append(event.message)
-                if event.picture:
-                    rounds.append([])
-    return rounds[-2] if len(rounds) > 1 else []
+def round_told(entries: Sequence[Entry], skip: int) -> list[Message]:
+    """What everybody could read of a round that ended in the last batch, after so many of its lines."""
+    public = [(entry.batch, event) for entry in entries for event in entry.events if event.to is None]
+    if not public:
+        return []
+    fresh = next(place for place, (batch, _) in enumerate(public) if batch == entries[-1].batch)
+    ends = [place for place, (_, event) in enumerate(public) if event.picture]
+    end = next((place for place in ends if place >= fresh + skip), len(public) - 1)
+    start = max((place + 1 for place in ends if place < end), default=0)
+    return [event.message for _, event in public[start : end + 1]]
 
 
 def _said(messages: Sequence[Message], words: Words) -> list[str]:

@@ -93,15 +93,20 @@ def _opened(view: View, last: View) -> View:
     return replace(view, colours=known)
 
 
-def shots(scenes: Sequence[Scene], called: Callings, language: str) -> Iterator[Shot]:
-    last: View = scenes[-1].view
-    cast = [
+def cast(view: View, called: Callings, language: str) -> list[str]:
+    """Who is who."""
+    return [
         words("noted", language, what=called.titles[it.seat], note=name(it.identity, language))
-        for it in last.colours
+        for it in view.colours
         if it.identity
     ]
-    if cast:
-        yield Shot(2 * CHAPTER + 500 * len(cast), lines=tuple(cast))
+
+
+def shots(scenes: Sequence[Scene], called: Callings, language: str) -> Iterator[Shot]:
+    last: View = scenes[-1].view
+    known = cast(last, called, language)
+    if known:
+        yield Shot(2 * CHAPTER + 500 * len(known), lines=tuple(known))
     minute, before = -1, _opened(scenes[0].view, last)
     for take in takes(scenes):
         if take.turn.minute not in (minute, -1):

@@ -13,7 +13,7 @@ from images.stationfall import describe, tale
 from images.stationfall.callings import callings
 from images.stationfall.cards import draw_card, draw_identity
 from images.stationfall.closeup import acting_at
-from images.stationfall.film import shoot
+from images.stationfall.film import cast, shoot
 from images.stationfall.focus import draw_focus
 from images.stationfall.moments import draw as draw_poster
 from images.stationfall.moments import poster
@@ -76,11 +76,11 @@ def film(
     language: str = "en",
 ) -> Picture:
     """The whole game as an animation."""
-    return Picture(
-        shoot(scenes, callings(scenes[-1].view, names, language), themed(theme), language),
-        describe.alt_station(scenes[-1].view, language),
-        format="webp",
-    )
+    view = scenes[-1].view
+    called = callings(view, names, language)
+    said = words("sentence", language, words=describe.listed(cast(view, called, language), language))
+    alt = describe.shortened([said, describe.alt_station(view, language)])
+    return Picture(shoot(scenes, called, themed(theme), language), alt, format="webp")
 
 
 def _leaves(frames: Sequence[Frame], title: str, theme: str, language: str) -> list[Picture]:

@@ -83,7 +83,10 @@ def minute_of(story: Sequence[Message]) -> int:
 
 def title(story: Sequence[Message], language: str) -> str:
     minute = minute_of(story)
-    return words("strip-before", language) if minute < 0 else words("strip-title", language, minute=minute)
+    if minute >= 0:
+        return words("strip-title", language, minute=minute)
+    over = bool(story) and story[-1].key == "over"
+    return words("moment-fall" if over else "strip-before", language)
 
 
 def sheets(view: View, called: Callings, language: str) -> list[Frame]:

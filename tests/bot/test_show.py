@@ -9,11 +9,16 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import Raw
 
 from bot import post
 from bot.refusal import Refused
+from bot.store import Entry, Snapshot
+from bot.store.rows import ROUND, ROUND_BEFORE
 from bot.table import Table
+from bot.tables import Change, stepped
 from bot.telling import ending, ranked, told
+from bot.writer import round_told
 from game import GAMES
 from game.api import Event, Message, Moment
 from images.api import GALLERIES
@@ -65,6 +70,46 @@ async def test_what_has_no_moment_is_one_post_without_a_state(world: World) -> N
     (out,) = told(table, [said("a"), said("b")], 0, 100.0, 4.0)
     assert out.state is None
     assert out.due == 100.0
+
+
+def entry(n: int, batch: int, *events: Event) -> Entry:
+    return Entry(n, 0, "person", Raw(b"null"), events, undoable=False, batch=batch, at=0.0)
+
+
+def test_a_round_is_told_from_the_end_of_the_one_before_without_secrets() -> None:
+    journal = [
+        entry(0, 1, said("deal")),
+        entry(1, 2, said("a"), said("secret", to=frozenset({0}))),
+        entry(2, 3, said("b"), said("first", picture=True), said("c")),
+        entry(3, 4, said("d"), said("second", picture=True), said("e"), said("over", picture=True)),
+    ]
+    keys = [[line.key for line in round_told(journal[: n + 1], skip)] for n, skip in ((2, 0), (3, 0), (3, 2))]
+    # Two rounds that end at once are told each in its own post.
+    assert keys == [["deal", "a", "b", "first"], ["c", "d", "second"], ["e", "over"]]
+
+
+async def test_what_is_undone_is_not_what_the_next_round_is_compared_with(world: World) -> None:
+    table = await vowed(world)
+    row = table.row
+
+    async def ended(n: int, cut: int | None = None) -> None:
+        table = await world.table()
+        new = stepped(table.row, 0.0)
+        snapshots = [] if cut is not None else [Snapshot(ROUND, n, str(n).encode())]
+        change = Change(table.but(row=new), table.row.version, cut=cut, snapshots=snapshots)
+        await world.bot.tables.commit(change)
+
+    async def kept(seat: int) -> int:
+        found = await world.bot.store.read(lambda ledger: ledger.snapshot(row.id, seat))
+        return found.n if found else 0
+
+    assert await kept(ROUND) == 1
+    await ended(5)
+    await ended(9)
+    assert [await kept(ROUND), await kept(ROUND_BEFORE)] == [9, 5]
+    await ended(0, cut=7)
+    await ended(8)
+    assert [await kept(ROUND), await kept(ROUND_BEFORE)] == [8, 5]
 
 
 @pytest.fixture
