@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from discord import ui
 
+from bot.buttons.note import Note
 from bot.buttons.person import changed
 from bot.buttons.settings import GetUp
 from bot.buttons.show import ShowPicture
 from bot.choices import Path, to
 from bot.foresight import Foresight
+from bot.jottings import jotted
 from bot.limits import MENU
 from bot.panels.foresight import ahead
 from bot.panels.history import catchup, log, told
@@ -349,6 +351,19 @@ class Replies:
             between = (seat - playing - 1) % len(table.places)
             said = words("bot-next-later", seat=Seated(playing), count=between)
         await talk.show(Layout(BLUE).text(said).buttons([next_button(talk.person, talk.words())]).page())
+
+    async def show_notes(self, talk: Talk, table: Table, *, sure: bool = False) -> None:
+        """What I have written down at this table, for nobody else."""
+        words = talk.words(table)
+        kept = await jotted(self.bot.store, table, talk.user)
+        layout = Layout(AMBER).text("## " + words("bot-notes-title", title=table.game.title))
+        layout.text("\n".join(f"- {quoted(line)}" for line in kept.splitlines()) or words("bot-notes-none"))
+        if kept and sure:
+            layout.text(words("bot-notes-sure"))
+            layout.buttons([button(words("bot-button-yes"), Note("forget", table.row.id), Style.danger)])
+        elif kept:
+            layout.buttons([button(words("bot-button-forget"), Note("ask", table.row.id))])
+        await talk.show(layout.page())
 
     async def set_clock(self, talk: Talk, clock: str) -> None:
         """My quiet hours are hours of this clock, as it shows the present."""

@@ -6,6 +6,7 @@ from bot.buttons.button import Button, parse
 from bot.buttons.foresight import Ahead, OpenAhead
 from bot.buttons.guide import Help, LookUp, OpenHelp
 from bot.buttons.lobby import Again, Lobby, LobbySettings, Open
+from bot.buttons.note import Note
 from bot.buttons.person import Me
 from bot.buttons.settings import AskOption, GetUp, SendAgain, SetOption, SetPace, WriteOption
 from bot.buttons.show import ShowCatchup, ShowLog, ShowOne, ShowPicture
@@ -19,6 +20,7 @@ FAMILIES: tuple[type[Button], ...] = (
     *(Ahead, OpenAhead),
     Vote,
     Me,
+    Note,
     *(SetOption, AskOption, WriteOption, SetPace, GetUp, SendAgain),
     *(ShowLog, ShowCatchup, ShowOne, ShowPicture),
 )

@@ -9,6 +9,7 @@ from discord import app_commands
 from bot.commands import spoken
 from bot.commands.make import Completion, Here, Work, command
 from bot.foresight import foreseeable
+from bot.jottings import jot
 from bot.limits import OPTION
 from bot.refusal import Refused
 from bot.talk import Talk
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from bot.client import Bot
 
 LINE = 400
-"""Characters of a turn in one line."""
+"""Characters of a turn in one line, and of a note."""
 CLOCK = 10
 """Characters of a time of day, however it is written."""
 
@@ -83,6 +84,13 @@ async def _log(bot: Bot, talk: Talk) -> None:
 
 async def _catchup(bot: Bot, talk: Talk) -> None:
     await bot.replies.show_catchup(talk, await bot.come_back(talk, finished=True))
+
+
+async def _note(bot: Bot, talk: Talk, text: app_commands.Range[str, 1, LINE] | None = None) -> None:
+    table = await bot.tables.look_in(talk.channel, finished=True)
+    if text is not None:
+        await jot(bot.store, table, talk.user, text, bot.now(), talk.number)
+    await bot.replies.show_notes(talk, table)
 
 
 async def _next(bot: Bot, talk: Talk) -> None:
@@ -155,6 +163,7 @@ COMMANDS: dict[str, Work] = {
     "log": _log,
     "catchup": _catchup,
     "next": _next,
+    "note": _note,
     "rules": _rules,
     "help": _help,
     "ahead": _ahead,

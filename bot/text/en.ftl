@@ -192,6 +192,7 @@ bot-button-dm-on = Send me direct messages
 bot-button-dm-off = No direct messages
 bot-button-next-on = Tell me when I am next
 bot-button-next-off = Do not tell me when I am next
+bot-button-forget = Forget my notes
 
 ## Secrets
 
@@ -280,6 +281,10 @@ bot-catchup-page = {$title} · page {$page} of {$pages}
 bot-catchup-nothing = Nothing has happened since.
 bot-you-are-next = {$seat} has the turn; after them it is yours.
 bot-next-now = It is you the game waits for.
+bot-notes-title = {$title}: my notes
+bot-notes-none = Nothing is written down. `/note` with a text does that; nobody else is shown it.
+bot-notes-sure = All of this is forgotten, and cannot be brought back.
+bot-notes-full = There is no more room for notes at this table. Forget what is there first.
 bot-next-later = {$seat} has the turn; between them and you {$count ->
     [one] comes one other
    *[other] come {$count} others
@@ -368,6 +373,8 @@ cmd-show-picture = Which picture
 cmd-log = What happened
 cmd-catchup = What happened since my last turn
 cmd-next = How soon it is my turn, and whether I am told when I am next
+cmd-note = What I have written down at this table, for me alone
+cmd-note-text = What to write down
 cmd-rules = Look something up in the rules
 cmd-rules-about = A word, or the number of a paragraph
 cmd-me = My language, reminders, quiet hours

@@ -175,6 +175,7 @@ bot-button-dm-on = DMを受け取る
 bot-button-dm-off = DMを受け取らない
 bot-button-next-on = 次が自分のとき知らせる
 bot-button-next-off = 次でも知らせない
+bot-button-forget = 自分のメモを消す
 
 ## Secrets
 
@@ -248,6 +249,10 @@ bot-catchup-page = {$title}（{$page}／{$pages}ページ）
 bot-catchup-nothing = その後は何も起きていません。
 bot-you-are-next = 今は{$seat}のターンで、その次があなたです。
 bot-next-now = ゲームはあなたを待っています。
+bot-notes-title = {$title}：自分のメモ
+bot-notes-none = メモはありません。`/note` に文章を付けると書き留めます。ほかの人には見えません。
+bot-notes-sure = すべて消え、元に戻せません。
+bot-notes-full = この卓のメモはもういっぱいです。先に今あるものを消してください。
 bot-next-later = 今は{$seat}のターンで、あなたの前にあと{$count}人います。
 bot-rules-title = ルール（このボットの言葉で）
 bot-rules-none = 「{$query}」は見つかりませんでした。短い言葉か、段落の番号で試してください。
@@ -333,6 +338,8 @@ cmd-show-picture = どの画像
 cmd-log = できごとの記録
 cmd-catchup = 前回の自分のターンからのできごと
 cmd-next = 自分の番まであと何人か、次のとき知らせるか
+cmd-note = この卓での自分だけのメモ
+cmd-note-text = 書き留めること
 cmd-rules = ルールを調べる
 cmd-rules-about = 言葉、または段落の番号
 cmd-me = 自分の言語、リマインダー、通知オフの時間

@@ -188,6 +188,7 @@ bot-button-dm-on = Pisz do mnie prywatnie
 bot-button-dm-off = Nie pisz prywatnie
 bot-button-next-on = Daj znać tuż przed moją turą
 bot-button-next-off = Nie dawaj znać przed turą
+bot-button-forget = Zapomnij moje notatki
 
 ## Secrets
 
@@ -268,6 +269,10 @@ bot-catchup-page = {$title} · strona {$page} z {$pages}
 bot-catchup-nothing = Od tamtej pory nic się nie stało.
 bot-you-are-next = Turę ma teraz {$seat}; następna jest twoja.
 bot-next-now = Gra czeka na ciebie.
+bot-notes-title = {$title}: moje notatki
+bot-notes-none = Nic nie zapisano. Służy do tego `/note` z tekstem; nikt inny go nie zobaczy.
+bot-notes-sure = To wszystko zostanie zapomniane i nie da się tego przywrócić.
+bot-notes-full = Nie ma już miejsca na notatki przy tym stole. Najpierw zapomnij to, co jest.
 bot-next-later = Turę ma teraz {$seat}; przed tobą {$count ->
     [one] jest jeszcze jedna osoba
     [few] są jeszcze {$count} osoby
@@ -357,6 +362,8 @@ cmd-show-picture = Który obrazek
 cmd-log = Co się stało
 cmd-catchup = Co się stało od mojej ostatniej tury
 cmd-next = Kiedy moja tura i czy dać mi znać, gdy będzie następna
+cmd-note = Moje notatki przy tym stole, tylko dla mnie
+cmd-note-text = Co zapisać
 cmd-rules = Znajdź coś w zasadach
 cmd-rules-about = Słowo albo numer akapitu
 cmd-me = Mój język, przypomnienia, godziny ciszy

@@ -85,3 +85,26 @@ async def test_a_clock_with_half_hours_is_chosen_from_a_menu(world: World) -> No
     kept = await world.bot.store.read(lambda ledger: ledger.person(person.id))
     assert kept.zone == 5.75
     assert "+5:45" in str(raw_parts(shown(await person.slash(world.channel, "me"))))
+
+
+async def test_notes_are_for_their_writer_alone_and_go_at_a_word(world: World) -> None:
+    await vowed(world, 2)
+    writer, other = world.people[:2]
+    for line in ("Ant is the fox?", "*never* trust B"):
+        await writer.slash(world.channel, "note", text=line)
+    await world.restart()
+    panel = shown(await writer.slash(world.channel, "note"))
+    assert "Ant is the fox?" in words(panel)
+    assert "never" in words(panel)
+    assert "Nothing is written down" in words(shown(await other.slash(world.channel, "note")))
+    assert not any("fox?" in words(post) for post in world.public())
+    await writer.click(panel, label="Forget my notes")
+    panel = shown(await writer.slash(world.channel, "note"))
+    assert "Ant is the fox?" in words(panel), "it is asked first"
+    asked = (await writer.click(panel, label="Forget my notes")).response
+    assert asked is not None
+    await writer.click(asked, label="Yes")
+    assert "Nothing is written down" in words(shown(await writer.slash(world.channel, "note")))
+    for _ in range(10):
+        await writer.slash(world.channel, "note", text="x" * 300)
+    assert "no more room" in words(shown(await writer.slash(world.channel, "note", text="x" * 300)))

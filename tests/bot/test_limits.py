@@ -159,6 +159,7 @@ def test_a_choice_survives_being_written_down() -> None:
         "me:zone:0::",
         "me:half:0::",
         "me:next:0::on",
+        "note:forget:2s::",
         "me:dm:0::off",
         "table:option:2s::long=true",
         "table:ask:2s::cast",
