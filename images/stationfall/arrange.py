@@ -114,8 +114,8 @@ def draw_fit(canvas: Canvas, fit: Fit) -> None:
         draw_tag(canvas, tag, box)
     if fit.more is not None and fit.left_out:
         theme = canvas.theme
-        canvas.panel(fit.more, theme["change"], theme["change_ink"], 2, 8)
+        canvas.panel(fit.more, theme["ink"], theme["space"], 2, 8)
         canvas.text(
-            fit.more, f"+{len(fit.left_out)}", round((fit.more[3] - fit.more[1]) * 0.75), theme["change_ink"],
+            fit.more, f"+{len(fit.left_out)}", round((fit.more[3] - fit.more[1]) * 0.75), theme["space"],
             align="centre", weight="black",
         )  # fmt: skip

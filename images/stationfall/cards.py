@@ -57,7 +57,7 @@ def _side(page: Page, key: str, language: str) -> None:
         title = name(key, language)
         _picture(canvas, key, title, box[:2], 84)
         room = (box[0] + 104, box[1], box[2], box[3])
-        canvas.text(room, title, 36, page.theme["change"], weight="black", least=20)
+        canvas.text(room, title, 36, page.theme["ink"], weight="black", least=20)
 
     page.draw(88, act)
 
@@ -195,7 +195,7 @@ def draw_identity(view: View, theme: Theme, language: str) -> Sheet:
         for line in view.prospects:
             _prospect(page, line, language)
         total = str(sum(line.points for line in view.prospects))
-        page.row(words("total", language), number=total, fill="change")
+        page.row(words("total", language), number=total, fill="ink")
     for it in mine:
         if it.identity and not it.revealed:
             face = view.faces[it.identity]

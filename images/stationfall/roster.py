@@ -345,7 +345,7 @@ def _purse(theme: Theme, it: Purse, size: tuple[int, int]) -> Piece:
     canvas = Canvas(theme, size, theme["space"])
     wide, high = size
     fill = theme["field"] if it.active else theme["panel"]
-    canvas.panel((0, 0, wide, high), fill, theme["change" if it.active else "panel_edge"], 3, 10)
+    canvas.panel((0, 0, wide, high), fill, theme["ink" if it.active else "panel_edge"], 3, 10)
     head = round(high * 0.5)
     draw_player(canvas, it.colour, (24, high // 2), 36)
     face = min(high - 22, 46)

@@ -339,6 +339,8 @@ def _bare(tag: Tag, wide: int, high: int) -> Lines:
     flag = 0
     if count:
         flag = min(flag_width(high, count), max((wide - strip - high) // count, round(high * 0.42), 11))
+    if wide - flag * count - strip < round(high * 0.3):
+        strip = 0  # two owners leave no room for it
     start = flag * count + (0 if count else round(high * 0.12))
     end = flag * count + strip
     return Lines(
@@ -348,8 +350,8 @@ def _bare(tag: Tag, wide: int, high: int) -> Lines:
         plate=(end, wide),
         start=start,
         end=end,
-        text=tag.mark,
-        size=fitted(tag.mark, end - start, round(high * 0.6), 8)[1] if tag.mark else 0,
+        text=tag.mark if strip else "",
+        size=fitted(tag.mark, end - start, round(high * 0.6), 8)[1] if strip else 0,
         lying=-1,
         hand=0,
         side=max(round(high * 0.42), 11),
@@ -385,14 +387,18 @@ def draw_tag(canvas: Canvas, tag: Tag, box: Box) -> None:
     _cubes(canvas, tag, box, plan)
     if tag.mine:
         above = plan.side // (2 if plan.named else 4)
-        canvas.stamp(icon("crown", plan.side, theme["change"]), (left + plan.plate[0] + 2, top - above))
+        canvas.stamp(icon("crown", plan.side, theme["number"]), (left + plan.plate[0] + 2, top - above))
 
 
 def _cubes(canvas: Canvas, tag: Tag, box: Box, plan: Lines) -> None:
     """Who has the say, by their cubes: half under the lower rim, on the portrait."""
     theme, high = canvas.theme, box[3] - box[1]
+    shown = tag.leaders[:MANY]
     side = max(round(high * 0.46), 13)
-    for place, colour in enumerate(tag.leaders[:MANY]):
+    if shown:
+        # They stay on their pawn: beside it may stand what tells another from its like.
+        side = min(side, (box[2] - box[0] - plan.plate[0]) // len(shown))
+    for place, colour in enumerate(shown):
         x = box[0] + plan.plate[0] + place * (side - 1) - 2
         square = (x, box[3] - round(side * 0.62), x + side, box[3] - round(side * 0.62) + side)
         fill = theme.seat(colour)
@@ -441,7 +447,7 @@ def _hold(canvas: Canvas, carried: tuple[str, ...], left: int, middle: int, side
 def _mark(canvas: Canvas, mark: str, at: tuple[int, int], side: int) -> None:
     theme = canvas.theme
     fill, ink = (
-        (theme["change"], theme["change_ink"]) if mark == "biohazard" else (theme["item"], theme["item_ink"])
+        (theme["warn"], on(theme["warn"])) if mark == "biohazard" else (theme["item"], theme["item_ink"])
     )
     canvas.stamp(coin(theme, side, fill, theme["tag_edge"]), at)
     inner = max(side - 6, 8)

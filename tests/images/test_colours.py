@@ -71,6 +71,8 @@ def test_what_changed_is_in_nobodys_colour(name: str, vision: str) -> None:
     it = theme(name)
     for colour, seat in enumerate(it.seats):
         assert dist(seen(it["change"], vision), seen(seat, vision)) >= 18, letter(colour)
+    for edge in ("grav_edge", "zero_edge", "pod_edge", "damage"):
+        assert dist(seen(it["change"], vision), seen(it[edge], vision)) >= 18, edge
 
 
 def test_the_simulation_takes_away_what_it_should() -> None:

@@ -114,12 +114,12 @@ def _step(canvas: Canvas, it: Header, minute: int, box: Box) -> None:
     left, top, right, bottom = box
     now = minute == it.minute
     past = minute > it.minute
-    fill = theme["change"] if now else theme["panel"] if past else theme["field"]
+    fill = theme["ink"] if now else theme["panel"] if past else theme["field"]
     gone = it.minute < minute <= it.before
-    edge = theme["ink"] if now else theme["change" if gone else "panel_edge"]
+    edge = theme["change" if gone else "ink" if now else "panel_edge"]
     cell = (left + 1, top + 22, right - 1, bottom)
     canvas.panel(cell, fill, edge, 4 if gone else 2, 7)
-    ink = theme["change_ink"] if now else theme["faint"] if past else theme["ink"]
+    ink = theme["space"] if now else theme["faint"] if past else theme["ink"]
     if minute == 0:
         token = {None: "question", True: "fireball", False: "descent"}[it.reentry]
         colour = theme["fire"] if it.reentry else theme["ink"] if it.reentry is False else theme["warn"]

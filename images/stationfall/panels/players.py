@@ -77,7 +77,7 @@ def _player(theme: Theme, row: Row, high: int) -> Piece:
     canvas = Canvas(theme, (wide, high), theme["panel"])
     middle = high // 2
     if row.active:
-        canvas.panel((1, 1, wide - 1, high - 1), theme["field"], theme["change"], 3, 8)
+        canvas.panel((1, 1, wide - 1, high - 1), theme["field"], theme["ink"], 3, 8)
     draw_player(canvas, row.colour, (23, middle), 32)
     side = min(high - 6, 34)
     canvas.stamp(portraits.portrait(theme, row.who, side, "?"), (44, middle - side // 2))
