@@ -20,7 +20,7 @@ from images.stationfall.pieces import draw_player
 from images.stationfall.scores import draw_scores
 from images.stationfall.station import draw_station
 from images.stationfall.strip import broken
-from images.stationfall.tale import Told, turns
+from images.stationfall.tale import BEGINS, Told, colours, titled, turns
 from images.stationfall.themes import Theme
 from images.stationfall.words import name, words
 
@@ -50,8 +50,7 @@ class Shot(msgspec.Struct, frozen=True):
     millis: int
     view: View | None = None
     before: View | None = None
-    seat: int = -1
-    actor: str = ""
+    turn: Told | None = None
     lines: tuple[str, ...] = ()
 
 
@@ -74,7 +73,7 @@ def takes(scenes: Sequence[Scene]) -> list[Take]:
     found: list[Take] = []
     story: list[Message] = []
     for scene in scenes:
-        begins = [place for place, line in enumerate(scene.story) if line.key == "turn"]
+        begins = [place for place, line in enumerate(scene.story) if line.key in BEGINS]
         story += scene.story[: begins[0]] if begins else scene.story
         if begins:
             found += [Take(_opened(scene.view, last), turn) for turn in turns(story)]
@@ -116,7 +115,7 @@ def shots(scenes: Sequence[Scene], called: Callings, language: str) -> Iterator[
         for number, lines in enumerate(_captions(said) or [()]):
             # What moved is shown with the first words only: then one may look at where it went.
             shown = before if number == 0 else take.view
-            yield Shot(_millis(lines), take.view, shown, take.turn.seat, take.turn.actor, lines)
+            yield Shot(_millis(lines), take.view, shown, take.turn, lines)
         before = take.view
     yield Shot(LAST, before, before)
 
@@ -181,13 +180,12 @@ def drawn(shot: Shot, called: Callings, theme: Theme, language: str) -> Canvas:
     canvas = Canvas(theme, whole, theme["panel"])
     canvas.image.paste(board.resize(MAP, Image.Resampling.BOX, reducing_gap=2.0), (0, 0))
     left, top = EDGE, MAP[1] + 8
-    if shot.seat >= 0:
-        for it in shot.view.colours:
-            if it.seat == shot.seat:
-                draw_player(canvas, it.colour, (left + 26, top + 26), 52)
-                left += 62
+    if shot.turn is not None and shot.turn.seat >= 0:
+        for colour in colours(shot.view, shot.turn):
+            draw_player(canvas, colour, (left + 26, top + 26), 52)
+            left += 62
         room = (left, top, MAP[0] - EDGE, top + 50)
-        who = _headline(shot, called, language, room[2] - left)
+        who = _headline(shot.turn, called, language, room[2] - left)
         canvas.text(room, who, HEAD, theme["ink"], least=SIZE, weight="black")
     for place, line in enumerate(shot.lines):
         room = (EDGE, top + 50 + place * EACH, MAP[0] - EDGE, top + 50 + (place + 1) * EACH)
@@ -195,10 +193,10 @@ def drawn(shot: Shot, called: Callings, theme: Theme, language: str) -> Canvas:
     return canvas
 
 
-def _headline(shot: Shot, called: Callings, language: str, room: int) -> str:
+def _headline(it: Told, called: Callings, language: str, room: int) -> str:
     """Who acts, and as whom; what of it there is room for, but nothing in part."""
-    who, number = called.titles[shot.seat], say(Seated(shot.seat), language)
-    acting = name(shot.actor, language) if shot.actor else ""
+    who, number = titled(it, called, language), say(Seated(it.seat), language)
+    acting = name(it.actor, language) if it.actor else ""
     tried = [words("noted", language, what=one, note=acting) if acting else one for one in (who, number)]
     return next((text for text in (tried[0], who, tried[1]) if width(text, SIZE, "black") <= room), number)
 

@@ -15,6 +15,8 @@ from images.stationfall.words import name, words
 
 BEFORE = ("dealt", "dealt-lesson", "dealt-lesson-kompromat", "ready")
 """What is told before the first turn, and shown in the picture of the deal."""
+BEGINS = ("turn", "turn-of")
+"""A turn begins; of a table where one plays two colours, with the colour."""
 ACTS = ("activated", "activated-tired")
 
 
@@ -24,6 +26,8 @@ class Told(msgspec.Struct, frozen=True):
     seat: int
     minute: int
     lines: tuple[Message, ...]
+    plays: str = ""
+    """Which of their colours, where they play several."""
 
     @property
     def actor(self) -> str:
@@ -43,11 +47,11 @@ def turns(story: Sequence[Message]) -> list[Told]:
     """A story turn by turn, without what only says how it goes on."""
     found = [Told(-1, -1, ())]
     for line in story:
-        if line.key == "turn":
+        if line.key in BEGINS:
             seat, minute = line.args["seat"], line.args["minute"]
             assert isinstance(seat, Seated)
             assert isinstance(minute, int)
-            found.append(Told(seat.seat, minute, ()))
+            found.append(Told(seat.seat, minute, (), key_of(line.args.get("plays"))))
         elif line.key not in (*BEFORE, "minute", "over") and not quiet(line.key, "stationfall"):
             last = found[-1]
             found[-1] = msgspec.structs.replace(last, lines=(*last.lines, line))
@@ -65,11 +69,23 @@ def _frame(view: View, it: Told, called: Callings, language: str) -> Frame:
         return Frame(tuple(rows))
     return Frame(
         tuple(rows or [Row(words("strip-nothing", language))]),
-        called.titles[it.seat],
+        titled(it, called, language),
         name(it.actor, language) if it.actor else "",
         portrayed(view, it.actor),
-        tuple(one.colour for one in view.colours if one.seat == it.seat),
+        colours(view, it),
     )
+
+
+def titled(it: Told, called: Callings, language: str) -> str:
+    """Whose turn it is, and of which of their colours where that must be said."""
+    who = called.titles[it.seat]
+    return f"{who} · {say(Name(it.plays), language)}" if it.plays else who
+
+
+def colours(view: View, it: Told) -> tuple[int, ...]:
+    """The colours that have the turn."""
+    mine = [one.colour for one in view.colours if one.seat == it.seat]
+    return tuple(colour for colour in mine if it.plays in ("", f"colour_{colour}"))
 
 
 def portrayed(view: View, key: str) -> str:

@@ -97,7 +97,7 @@ def test_a_strip_can_be_read_on_a_phone(seats: int, name: str, language: str) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_strip_has_a_caption_for_each_turn_and_says_all_that_everybody_could_read(language: str) -> None:
     for view, story, _ in minutes(5, 1):
-        begun = [line.args["seat"] for line in story if line.key == "turn"]
+        begun = [line.args["seat"] for line in story if line.key in tale.BEGINS]
         names = called(view, language)
         frames = [it for it in tale.frames(view, story, names, language) if it.title]
         assert [it.title for it in frames] == [
@@ -107,8 +107,20 @@ def test_a_strip_has_a_caption_for_each_turn_and_says_all_that_everybody_could_r
             picture.alt for picture in GALLERY.strip(view, story, names=NAMES, language=language)
         )
         for line in story:
-            if line.key not in (*tale.BEFORE, "turn", "minute", "over", "was"):
+            if line.key not in (*tale.BEFORE, *tale.BEGINS, "minute", "over", "was"):
                 assert told(line, names, language) in alts
+
+
+def test_who_plays_two_colours_is_shown_with_the_one_that_has_the_turn() -> None:
+    for view, story, _ in minutes(2, 2):
+        begun = [line for line in story if line.key == "turn-of"]
+        frames = [it for it in tale.frames(view, story, called(view), "en") if it.title]
+        assert len(frames) == len(begun)
+        for line, frame in zip(begun, frames, strict=True):
+            (colour,) = frame.colours
+            assert line.args["plays"] == Name(f"colour_{colour}")
+            plays = say(Name(f"colour_{colour}"))
+            assert plays in frame.title
 
 
 def test_the_alt_text_of_a_page_is_what_stands_on_it() -> None:
@@ -242,7 +254,7 @@ def test_a_film_tells_every_turn_in_chapters_and_who_acts() -> None:
     told_ = scenes(5, 1)
     names = called(told_[-1].view)
     shown = list(shots(told_, names, "en"))
-    begun = [line for scene in told_ for line in scene.story if line.key == "turn"]
+    begun = [line for scene in told_ for line in scene.story if line.key in tale.BEGINS]
     chapters = [shot.lines[0] for shot in shown[1:] if shot.view is None]
     assert chapters == list(
         dict.fromkeys(say(Message("picture-strip-title", {"minute": line.args["minute"]})) for line in begun)
@@ -250,9 +262,9 @@ def test_a_film_tells_every_turn_in_chapters_and_who_acts() -> None:
     captions = " ".join(line for shot in shown for line in shot.lines)
     for scene in told_:
         for line in scene.story:
-            if line.key not in (*tale.BEFORE, "turn", "minute", "over", "was"):
+            if line.key not in (*tale.BEFORE, *tale.BEGINS, "minute", "over", "was"):
                 assert told(line, names, "en") in captions
-    acting = [shot.seat for shot in shown if shot.view is not None and shot.seat >= 0]
+    acting = [shot.turn.seat for shot in shown if shot.turn is not None]
     order = [line.args["seat"] for line in begun]
     assert [seat for n, seat in enumerate(acting) if n == 0 or acting[n - 1] != seat] == [
         it.seat for n, it in enumerate(order) if isinstance(it, Seated) and (n == 0 or order[n - 1] != it)
