@@ -20,10 +20,10 @@ def sure(table: Table, seat: Seat, actions: Sequence[Action], words: Words) -> s
     last = actions[-1]
     prompts = table.prompts(seat)
     own = words.confirm(last, [prompt.message for prompt in prompts])
-    if not has_turn(prompts, seat) or last == table.closing(seat):
+    came = table.foresee(seat, actions) if has_turn(prompts, seat) else "staged"
+    if came == "staged" or last == table.closing(seat):
         return own
-    came = table.foresee(seat, actions)
     offer = ""
     if came == "asked":
         offer = words.optional(f"before-{price_of(last)}", text.describe(last, table.whose).args)
-    return "\n".join(filter(None, (offer, own))) or (words("bot-publishes") if came != "staged" else "")
+    return "\n".join(filter(None, (offer, own))) or words("bot-publishes")

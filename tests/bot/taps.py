@@ -30,6 +30,7 @@ from game.api import Action, Way
 from game.stationfall.actions.turn import EndTurn, Renegotiate
 from game.stationfall.game import STATIONFALL
 from game.stationfall.state import Options, State
+from images.api import Picture
 from tests.bot.typical import TYPICAL
 from tests.bot.world import parts
 
@@ -37,6 +38,13 @@ GAMES = 30
 TURNS = 300
 PRESS, CHOICE = 1, 2
 LAUNCHES = frozenset({"timed_launch", "section_launch", "bridge_launch", "wings_launch"})
+
+AROUND: dict[str, Any] = {
+    "pictures": [("turn", Picture(b"", "a picture"))],
+    "looks": {"map": "station", "card": "identity"},
+    "legend": "who is who",
+}
+"""What takes room on every page."""
 
 Step = tuple[State, Action]
 """A state, and what is done there."""
@@ -81,7 +89,7 @@ class Hand:
         asked = dict(shown.asked)
         if "way" in asked:
             asked["way"] = self.table.way(self.seat, asked["way"])
-        page = panel(self.table, self.seat, self.words, self.plain, **asked)
+        page = panel(self.table, self.seat, self.words, self.plain, **asked, **AROUND)
         found = []
         for part in parts(page.view.to_components()):
             if "custom_id" in part and not part.get("disabled"):
