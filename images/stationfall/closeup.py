@@ -55,6 +55,8 @@ class Spot(msgspec.Struct, frozen=True):
     people: tuple[Somebody, ...]
     number: int = 0
     """Of the button that leads there; 0: there is none."""
+    around: int = 0
+    """Of the section through which it leads, where the straight way is not open; 0: it is."""
     way: Way = HERE
     beyond: tuple[Spot, ...] = ()
     works: tuple[str, ...] = ()
@@ -93,9 +95,17 @@ def close_up(view: View, section: str, language: str, since: View | None = None)
 
     def spot(key: str, way: Way = HERE, beyond: tuple[Spot, ...] = ()) -> Spot:
         it = view.sections[key]
-        number = goals[key].number if key in goals else 0
+        goal = goals.get(key)
+        around = goals.get(goal.via) if goal and key in ways[section] else None
         shown = content(view, it, (), language, since)
-        return Spot(shown, people.get(key, ()), number, way, beyond)
+        return Spot(
+            shown,
+            people.get(key, ()),
+            number=goal.number if goal else 0,
+            way=way,
+            beyond=beyond,
+            around=around.number if around else 0,
+        )
 
     near = {
         key: spot(key, way, tuple(spot(far, ways[key][far]) for far in behind[key]))

@@ -220,6 +220,12 @@ def _goal(view: View, goal: Destination, language: str) -> str:
     return words("goal", language, number=goal.number, what=line)
 
 
+def alt_key(meanings: Iterable[str], language: str) -> str:
+    """What there are signs for."""
+    title = say(Message("picture-offer-legend"), language)
+    return shortened([_sentence(_told(title, listed(meanings, language), language), language)])
+
+
 def alt_roster(view: View, language: str) -> str:
     parts = [words("alt-roster", language, minute=view.minute)]
     for card, entry in view.cards.items():

@@ -256,6 +256,8 @@ def _card(look: Look, it: Spot, wide: int, middle: bool = False) -> Card:
     head = [_number(theme, it.number, fill)] if it.number else []
     head.append(_title(look, it.content, lines.wide - sum(one.image.width + 8 for one in head), fill))
     lines.add(head)
+    if it.around:
+        lines.add([_pill(theme, "", f"{it.around} › {it.number}", theme["field"], fill)])
     for sign in _signs(look, it.content, fill, spoken=True):
         lines.add([sign])
     lines.fresh()

@@ -17,7 +17,7 @@ from images.stationfall.film import cast, shoot
 from images.stationfall.focus import draw_focus
 from images.stationfall.moments import draw as draw_poster
 from images.stationfall.moments import poster
-from images.stationfall.panels.legend import draw_key
+from images.stationfall.panels.legend import draw_key, meanings
 from images.stationfall.roster import draw_roster
 from images.stationfall.scores import draw_scores
 from images.stationfall.station import draw_station
@@ -130,9 +130,7 @@ class StationfallGallery:
                 return scores(view, theme=theme, language=language)
             case "legend":
                 sheet = draw_key(view, themed(theme), language)
-                return Picture(
-                    sheet.png(), describe.shortened([say(Message("picture-offer-legend"), language)])
-                )
+                return Picture(sheet.png(), describe.alt_key(meanings(view, language), language))
             case "card":
                 return card(view, key, theme=theme, language=language)
             case "section":

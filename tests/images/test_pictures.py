@@ -18,6 +18,7 @@ from images.api import GALLERIES, Scene
 from images.stationfall import card, film, roster, scores, station
 from images.stationfall.backdrop import crossing, roads
 from images.stationfall.cards import identities
+from images.stationfall.closeup import acting_at, close_up, spots
 from images.stationfall.describe import ALT, alt_card, alt_roster, alt_station, lying_here, shortened
 from images.stationfall.gallery import StationfallGallery
 from images.stationfall.layout import boxes, layout, way
@@ -199,6 +200,31 @@ def test_every_character_can_be_drawn() -> None:
         for key in first:
             assert opened(card(view, key).data).format == "PNG"
         assert opened(station(view).data).size == (1600, 1200)
+
+
+def test_numbers_of_a_close_up_are_those_of_the_buttons_and_tell_the_way() -> None:
+    """A neighbour that is reached by way of another says so; what is two steps away stands under its way."""
+    met = set()
+    for state in finished(5, 7)[::9]:
+        if state.phase != "turn" or state.turn.step != "acting":
+            continue
+        view = GAME.view(state, state.conspiracies[state.turn.colour].seat)
+        here = acting_at(view)
+        if here is None:
+            continue
+        shown = close_up(view, here, "en")
+        near = [spot for half in (shown.above, shown.below) for column in half for spot in column]
+        numbers = {goal.section: goal.number for goal in view.destinations}
+        drawn = {spot.content.key: spot.number for spot in spots(shown) if spot.number}
+        assert drawn == numbers
+        for goal in view.destinations:
+            if goal.via:
+                (beside,) = [spot for spot in near if spot.content.key == goal.via]
+                under = goal.section in [spot.content.key for spot in beside.beyond]
+                (spot,) = [spot for spot in spots(shown) if spot.content.key == goal.section]
+                assert under or spot.around == numbers[goal.via]
+                met.add(under)
+    assert met == {True, False}
 
 
 def test_a_corridor_that_crosses_others_looks_different_all_the_way() -> None:

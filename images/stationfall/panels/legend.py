@@ -183,13 +183,21 @@ KEY = (1080, 64)
 """Width of the picture with all signs, and height of a line of it."""
 
 
-def draw_key(view: View, theme: Theme, language: str) -> Sheet:
-    """Every sign there is and every thing in this game, large enough for a phone."""
+def _entries(view: View, language: str) -> list[tuple[str, str]]:
+    """Every sign, and every thing in this game after a stroke, with what it means."""
     things = {item for it in view.sections.values() for item in it.floor if item not in view.pawns}
     things |= {item for pawn in view.pawns.values() for item in (*pawn.items, *pawn.integral, *pawn.data)}
-    signs = [*ALWAYS, *STATES, *PRINTED]
-    entries: list[tuple[str, str]] = [(key, _meaning(key, language)) for key in signs]
-    entries += [(f"/{item}", name(item, language)) for item in explained(things)]
+    signs = [(key, _meaning(key, language)) for key in (*ALWAYS, *STATES, *PRINTED)]
+    return signs + [(f"/{item}", name(item, language)) for item in explained(things)]
+
+
+def meanings(view: View, language: str) -> list[str]:
+    return [text for _, text in _entries(view, language)]
+
+
+def draw_key(view: View, theme: Theme, language: str) -> Sheet:
+    """Every sign there is and every thing in this game, large enough for a phone."""
+    entries = _entries(view, language)
     wide, line = KEY
     rows = -(-len(entries) // 2)
     canvas = Canvas(theme, (wide, rows * line + 24), theme["panel"])
