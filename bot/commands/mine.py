@@ -102,7 +102,12 @@ async def _rules(bot: Bot, talk: Talk, about: app_commands.Range[str, 1, OPTION]
 
 
 async def _help(bot: Bot, talk: Talk) -> None:
-    await bot.teacher.show(talk, await bot.tables.look_in(talk.channel, finished=True))
+    try:
+        table = await bot.tables.look_in(talk.channel, finished=True)
+    except Refused:
+        await talk.whisper(talk.words()("bot-help-begin"))
+        return
+    await bot.teacher.show(talk, table)
 
 
 async def _ahead(
@@ -171,5 +176,5 @@ COMMANDS: dict[str, Work] = {
     "undo": _undo,
     "endturn": _endturn,
 }
-ANYWHERE = ("rules", "me")
+ANYWHERE = ("rules", "me", "help")
 """Those that need no channel of a server."""

@@ -397,6 +397,7 @@ bot-button-guide-on = Open by itself, with hints
 bot-guide-title = Your guide to {$title}
 bot-guide-suggestion = Try this: {$what}
 bot-guide-commands = -# Only you see this; it comes back with Help or /help. /turn is your panel, /secret what only you know, /board the board, /log what happened, /rules any word. What you stage nobody sees until you end your turn.
+bot-help-begin = There is no table in this channel yet. /table open opens one; others press Join, Add computer fills seats with computer players, and Start deals the cards. What to do then is said by a guide that opens beside your first panel; /rules looks anything up.
 bot-choose-verb-explained = Explain what I can choose now …
 bot-choose-word = Explain a word …
 bot-hint-setup = Your cards are in the picture; the board is behind the Board button. Take your time: the choice is for the whole game, and nobody sees it.

@@ -362,6 +362,7 @@ bot-button-guide-on = 自動で開きヒントを出す
 bot-guide-title = {$title}のご案内
 bot-guide-suggestion = おすすめ：{$what}
 bot-guide-commands = -# これはあなたにだけ見えます。「ヘルプ」か /help でまた開けます。/turn は自分のパネル、/secret は自分だけの秘密、/board はボード、/log はこれまでの経過、/rules は用語の説明です。準備した手は、ターンを終えるまで誰にも見えません。
+bot-help-begin = このチャンネルにはまだ卓がありません。/table open で卓を立て、ほかの人は「参加」を押し、空席にはコンピュータを座らせ、開始するとカードが配られます。その先は、最初のパネルの横に開く案内が教えます。/rules では何でも調べられます。
 bot-choose-verb-explained = いま選べることの説明…
 bot-choose-word = 用語の説明…
 bot-hint-setup = 絵があなたのカードです。「ボード」ボタンで盤面も見られます。ゲーム全体の選択ですから、ゆっくりどうぞ。誰にも見えません。

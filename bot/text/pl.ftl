@@ -386,6 +386,7 @@ bot-button-guide-on = Otwieraj samo i dawaj rady
 bot-guide-title = Przewodnik: {$title}
 bot-guide-suggestion = Spróbuj: {$what}
 bot-guide-commands = -# Widzisz to tylko ty; wróci pod przyciskiem „Pomoc” albo /help. /turn to twój panel, /secret to, co wiesz tylko ty, /board to plansza, /log to przebieg gry, /rules wyjaśni każde słowo. Tego, co przygotowujesz, nikt nie widzi, póki nie zakończysz tury.
+bot-help-begin = Na tym kanale nie ma jeszcze stołu. /table open go otwiera; inni naciskają „Dołącz”, wolne miejsca mogą zająć gracze komputerowi, a start rozdaje karty. Co robić dalej, powie przewodnik, który otworzy się obok pierwszego panelu; /rules wyjaśni każde słowo.
 bot-choose-verb-explained = Wyjaśnij to, co mogę teraz wybrać…
 bot-choose-word = Wyjaśnij słowo…
 bot-hint-setup = Twoje karty są na obrazku, a plansza pod przyciskiem „Plansza”. Nie spiesz się: wybór jest na całą grę i nikt go nie widzi.

@@ -104,6 +104,10 @@ async def test_a_word_is_explained_by_the_paragraph_that_rules_prints(world: Wor
         assert words(shown(told)) == words(by_typing)
 
 
+async def test_help_says_how_to_begin_where_there_is_no_table(world: World) -> None:
+    assert "/table open opens one" in words(shown(await world.people[0].slash(world.channel, "help")))
+
+
 async def test_who_watches_gets_help_without_a_seat(world: World) -> None:
     await world.started()
     answer = shown(await world.spectator.slash(world.channel, "help"))

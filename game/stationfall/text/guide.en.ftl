@@ -1,7 +1,7 @@
 ### What a newcomer is told, and the words that can be looked up.
 
 guide-am-choosing = You are about to become somebody: your identity cards say who you may be, and nobody else sees them.
-guide-am-secret = You are secretly { $who }: only you know it, and only that card's agenda brings you points.
+guide-am-secret = You are secretly { $who }: nobody else knows it, and what that card's agenda asks for is what you play for.
 guide-am-known = You are { $who }, everybody knows it, and nobody else can act with that character unasked.
 guide-am-two = You are secretly both { $who } and { $other }, one with each of your colours; both agendas bring you points.
 guide-am-over = The game is over, and everything lies open.

@@ -1,7 +1,7 @@
 ### Co słyszy nowy gracz, i słowa, które można sprawdzić.
 
 guide-am-choosing = Zaraz kimś się staniesz: karty tożsamości mówią, kim możesz być, i nikt inny ich nie widzi.
-guide-am-secret = Twoja tajna tożsamość to { $who }: wiesz o tym tylko ty i tylko cel tej karty daje ci punkty.
+guide-am-secret = Twoja tajna tożsamość to { $who }: nikt inny o tym nie wie, a grasz o to, czego chce cel tej karty.
 guide-am-known = Twoja postać to { $who }: wiedzą o tym wszyscy i nikt inny nie użyje jej bez pytania.
 guide-am-two = Twoje tajne tożsamości to { $who } oraz { $other }, po jednej na kolor; punktują oba cele.
 guide-am-over = Gra skończona, wszystko leży odkryte.
