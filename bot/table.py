@@ -14,7 +14,7 @@ from bot.refusal import Refused, Stale
 from bot.store import OPEN, GameRow, Phase, Place
 from game.api import Action, Event, Game, Guided, Illegal, Missing, Owned, Prompt, Result, Seat, Way
 
-Foreseen = Literal["staged", "published", "asked"]
+Course = Literal["staged", "published", "asked"]
 """What a press leads to: what can be taken back, what everybody sees, or what somebody must answer."""
 
 
@@ -145,10 +145,10 @@ class Table:
         game: Any = self.game
         return game.hand_over if isinstance(game, Guided) else None
 
-    def foresee(self, seat: Seat, actions: Sequence[Action]) -> Foreseen:
+    def course(self, seat: Seat, actions: Sequence[Action]) -> Course:
         """What doing this leads to, as far as this seat can know: tried on a state it cannot tell from the
         real one, for what is hidden must not show in what a panel says beforehand."""
-        rng = Random(f"{self.row.seed}:{self.next_entry(seat)}:foresee")
+        rng = Random(f"{self.row.seed}:{self.next_entry(seat)}:course")
         state = self.game.imagine(self.state_of(seat), seat, rng)
         for action in actions:
             before = self.game.prompts(state)

@@ -20,7 +20,7 @@ def sure(table: Table, seat: Seat, actions: Sequence[Action], words: Words) -> s
     last = actions[-1]
     prompts = table.prompts(seat)
     own = words.confirm(last, [prompt.message for prompt in prompts])
-    came = table.foresee(seat, actions) if has_turn(prompts, seat) else "staged"
+    came = table.course(seat, actions) if has_turn(prompts, seat) else "staged"
     if came == "staged" or last == table.closing(seat):
         return own
     offer = ""

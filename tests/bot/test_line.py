@@ -115,7 +115,7 @@ def test_what_is_completed_is_understood(seed: int) -> None:
 def test_what_everybody_will_see_is_done_only_by_its_name(seed: int) -> None:
     for table, seat in turns(3 + seed, seed):
         for offer in offers(table, seat)[:40]:
-            if table.foresee(seat, offer.actions) == "staged" or len(offer.actions) > 1:
+            if table.course(seat, offer.actions) == "staged" or len(offer.actions) > 1:
                 continue
             said = names(table, "en").parts(offer.last)
             values = [said[name][0] for name in said if name and getattr(offer.last, name) is not True]

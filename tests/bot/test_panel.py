@@ -387,7 +387,7 @@ def test_whatever_is_seen_at_once_is_said_before() -> None:
                 if action is None or action == table.closing(seat):
                     continue
                 # Either it can be taken back, or this is the page that says so.
-                if table.foresee(seat, [action]) != "staged":
+                if table.course(seat, [action]) != "staged":
                     assert len(narrow(blocks(table.legal(seat)).get(way.price, []), way)) == 1
                     assert sure(table, seat, [action], words)
                     said += 1
