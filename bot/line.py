@@ -115,14 +115,16 @@ class Fit:
     """Words of which only the beginning is there."""
     unsaid: int = 0
     """Of what it is made of."""
+    half: int = 0
+    """Words that are missing from what is said of it."""
     alone: bool = False
     """The game does not say that it belongs together, or comes first."""
     named: bool = field(default=False, compare=False)
     """Whether its verb is said."""
 
     @property
-    def rank(self) -> tuple[bool, int, int, int, bool]:
-        return (self.dear, self.rough, self.unsaid, self.begun, self.alone)
+    def rank(self) -> tuple[bool, int, int, int, int, bool]:
+        return (self.dear, self.rough, self.unsaid, self.half, self.begun, self.alone)
 
 
 def compared(words: str) -> str:
@@ -165,6 +167,8 @@ def _fit(tokens: Sequence[str], offer: Offer, names: Names) -> Fit | None:
     ]
     fit = Fit(any(map(dear, offer.actions)), alone=offer.label is None)
     said: set[str] = set()
+    called = sorted({label for labels in parts.values() for label in labels}.union(before), key=len)
+    tokens = [piece for token in tokens for piece in _pieces(token, called[::-1])]
     for token in tokens:
         hits = {
             name: how
@@ -176,9 +180,7 @@ def _fit(tokens: Sequence[str], offer: Offer, names: Names) -> Fit | None:
             said |= {name for name, how in hits.items() if how == best}
             fit.begun += best < WHOLE
         else:
-            rough = _roughly(
-                token, names.sentence(offer), [label for labels in parts.values() for label in labels]
-            )
+            rough = _roughly(token, names.sentence(offer), called)
             if rough is None:
                 return None
             fit.rough += rough
@@ -186,6 +188,7 @@ def _fit(tokens: Sequence[str], offer: Offer, names: Names) -> Fit | None:
         # What nobody spends by accident is spent only by its name.
         return None
     fit.named = "" in said
+    fit.half = sum(min(_missing(label, tokens) for label in parts[name]) for name in said if name)
     fit.unsaid = sum(name not in said and name not in TERMS for name in parts if name)
     return fit
 
@@ -201,6 +204,23 @@ def spoken(token: str, label: str) -> int:
     if token in words:
         return WHOLE
     return BEGUN if any(word.startswith(token) for word in words) and not token.isdecimal() else 0
+
+
+def _pieces(token: str, called: Iterable[str]) -> list[str]:
+    """A word; of words written without spaces, each name that is in them, and what stands between."""
+    if max(token) < IDEOGRAPH:
+        return [token]
+    found = []
+    for label in called:
+        if label in token:
+            found.append(label)
+            token = token.replace(label, " ")
+    return found + token.split()
+
+
+def _missing(label: str, tokens: Sequence[str]) -> int:
+    """How many words of a name are not said."""
+    return sum(not any(spoken(token, word) for token in tokens) for word in label.split())
 
 
 def _roughly(token: str, sentence: str, labels: Iterable[str]) -> int | None:

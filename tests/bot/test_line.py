@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from bot.choices import dear
+from bot.choices import dear, untermed
 from bot.commands.spoken import names
 from bot.line import Reading, completed, fits, offers, read
 from bot.reasons import reason
 from bot.referee import Referee
 from bot.table import Table
 from bot.words import Words
-from game import GAMES
+from game import GAMES, text
 from game.stationfall.state import Options
 from images.api import GALLERIES
 from tests.bot.test_panel import tables
@@ -97,6 +97,20 @@ def test_nothing_dear_is_spent_that_was_not_named(seed: int) -> None:
             parts = {name: labels[0] for name, labels in said.parts(offer.last).items() if name != "pay"}
             found = fits(" ".join(parts.values()), every, said)
             assert not any(dear(one.last) for one, _ in found)
+
+
+@pytest.mark.parametrize("language", text.languages())
+@pytest.mark.parametrize("seed", range(3))
+def test_what_the_panel_says_is_understood(seed: int, language: str) -> None:
+    """Every sentence of it, also where words are written without spaces; for free, where that is possible."""
+    rng = Random(seed)
+    for table, seat in turns(3 + seed, seed):
+        said, every = names(table, language), offers(table, seat)
+        cheap = [offer for offer in every if not any(map(dear, offer.actions))]
+        for offer in rng.sample(cheap, min(8, len(cheap))):
+            sentence = said.voices[0].action(offer.last)
+            ((meant, _),) = fits(sentence, every, said)
+            assert untermed(meant.last) == untermed(offer.last), sentence
 
 
 @pytest.mark.parametrize("seed", range(4))
