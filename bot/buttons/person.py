@@ -91,6 +91,12 @@ def _next(value: str, now: float) -> Changes:
     return {"told_next": value == "on"}
 
 
+def _guide(value: str, now: float) -> Changes:
+    if value not in ("on", "off"):
+        raise ValueError(value)
+    return {"guided": value == "on", "met": {}}
+
+
 CHOICES: dict[str, Callable[[str, float], Changes]] = {
     "language": _language,
     "theme": _theme,
@@ -102,6 +108,7 @@ CHOICES: dict[str, Callable[[str, float], Changes]] = {
     "away": _away,
     "dm": _dm,
     "next": _next,
+    "guide": _guide,
 }
 """What each choice changes. Raises ValueError for what no menu offers."""
 

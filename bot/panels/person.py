@@ -71,7 +71,9 @@ def me(person: Person, words: Words, themes: Sequence[str], now: float) -> Page:
     label = words("bot-button-dm-off" if person.dm else "bot-button-dm-on")
     # It says what is to be, not what is to change: delivered twice it is still meant once.
     wish = Me("dm", wish="off" if person.dm else "on")
-    return layout.buttons([button(label, wish, Style.primary), next_button(person, words)]).page()
+    taught = "off" if person.guided else "on"
+    guide = button(words(f"bot-button-guide-{taught}"), Me("guide", wish=taught))
+    return layout.buttons([button(label, wish, Style.primary), next_button(person, words), guide]).page()
 
 
 def next_button(person: Person, words: Words) -> Any:

@@ -392,8 +392,8 @@ bot-demo-welcome = Computer players sit at this table, and play without you. A p
 ## For newcomers
 
 bot-button-help = Help
-bot-button-guide-off = Open no more by itself
-bot-button-guide-on = Open by itself, with hints
+bot-button-guide-off = No more guide and hints
+bot-button-guide-on = Guide and hints, please
 bot-guide-title = Your guide to {$title}
 bot-guide-suggestion = Try this: {$what}
 bot-guide-commands = -# Only you see this; it comes back with Help or /help. /turn is your panel, /secret what only you know, /board the board, /log what happened, /rules any word. What you stage nobody sees until you end your turn.

@@ -357,8 +357,8 @@ bot-demo-welcome = この卓にはコンピュータが座り、あなた抜き�
 ## はじめての人へ
 
 bot-button-help = ヘルプ
-bot-button-guide-off = 自動では開かない
-bot-button-guide-on = 自動で開きヒントを出す
+bot-button-guide-off = 案内とヒントをやめる
+bot-button-guide-on = 案内とヒントを出す
 bot-guide-title = {$title}のご案内
 bot-guide-suggestion = おすすめ：{$what}
 bot-guide-commands = -# これはあなたにだけ見えます。「ヘルプ」か /help でまた開けます。/turn は自分のパネル、/secret は自分だけの秘密、/board はボード、/log はこれまでの経過、/rules は用語の説明です。準備した手は、ターンを終えるまで誰にも見えません。

@@ -381,8 +381,8 @@ bot-demo-welcome = Przy tym stole siedzą gracze komputerowi i grają bez ciebie
 ## Dla nowych graczy
 
 bot-button-help = Pomoc
-bot-button-guide-off = Nie otwieraj już samo
-bot-button-guide-on = Otwieraj samo i dawaj rady
+bot-button-guide-off = Bez przewodnika i rad
+bot-button-guide-on = Z przewodnikiem i radami
 bot-guide-title = Przewodnik: {$title}
 bot-guide-suggestion = Spróbuj: {$what}
 bot-guide-commands = -# Widzisz to tylko ty; wróci pod przyciskiem „Pomoc” albo /help. /turn to twój panel, /secret to, co wiesz tylko ty, /board to plansza, /log to przebieg gry, /rules wyjaśni każde słowo. Tego, co przygotowujesz, nikt nie widzi, póki nie zakończysz tury.

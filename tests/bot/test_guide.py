@@ -71,12 +71,13 @@ async def test_the_guide_can_be_switched_off_and_on_again(world: World) -> None:
     await world.started()
     one = world.people[0]
     answer = shown(await one.slash(world.channel, "help"))
-    await one.click(answer, label="Open no more by itself")
+    await one.click(answer, label="No more guide and hints")
     panel = await world.panel(one)
     assert len(guides(world, one)) == 1, "only the one that was asked for"
     assert "💡" not in words(panel)
-    answer = shown(await one.slash(world.channel, "help"))
-    await one.click(answer, label="Open by itself, with hints")
+    # With everything else that somebody prefers, too.
+    answer = shown(await one.slash(world.channel, "me"))
+    await one.click(answer, label="Guide and hints, please")
     assert "💡" in words(await world.panel(one))
 
 

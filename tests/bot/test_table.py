@@ -8,6 +8,7 @@ import discord
 import msgspec
 import pytest
 
+from bot.panels.person import HALVES
 from bot.store import Ledger
 from bot.words import Words
 from game import text
@@ -284,7 +285,7 @@ async def test_preferences_are_kept(world: World) -> None:
     kept = await world.bot.store.read(lambda ledger: ledger.person(person.id))
     assert (kept.language, kept.theme) == (last, GALLERY.themes[-1])
     assert not kept.dm
-    assert (kept.quiet_from, kept.quiet_to, kept.zone) == (1, 10, 13.0)
+    assert (kept.quiet_from, kept.quiet_to, kept.zone) == (1, 10, HALVES[-1])
     assert kept.reminder == 72 * 3600
     assert kept.away_until > world.env.now().timestamp()
     table = await world.started(2)
