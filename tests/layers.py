@@ -39,7 +39,7 @@ LAYERS = (
         ("guilt", "harm", "hazards", "pods", "systems", "things"),
     ),
     Layer("actions and questions", "what can be done and asked", ("actions", "questions", "setup", "stored")),
-    Layer("flow", "turns, minutes, Stationfall", ("automation", "fall", "turn")),
+    Layer("flow", "turns, minutes, Stationfall", ("automation", "fall", "scoring", "turn")),
     Layer("cards", "what is printed, and what it changes", ("abilities", "agenda", "cast", "projectx")),
     Layer(
         "game",
@@ -53,7 +53,6 @@ LAYERS = (
             "game",
             "guide",
             "imagine",
-            "scoring",
             "tools",
             "trial",
             "view",

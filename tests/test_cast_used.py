@@ -209,7 +209,7 @@ def leaning(number: int, unseen: set[str]) -> Table:
     """A table for characters and a Project X card that still have something to show."""
     rng = Random(f"cast {number}")
     # Small tables have more minutes, more cards to choose from, and fewer people after the same thing.
-    seats = rng.choice(GAME.seats if len(unseen) > FEW else (2, 3, 4))
+    seats = rng.choice(GAME.seats[1:] if len(unseen) > FEW else (2, 3, 4))
     wanted = sorted({card for card in map(_card, sorted(unseen)) if card})
     rng.shuffle(wanted)
     others = sorted(set(CAST) - set(wanted))

@@ -102,8 +102,12 @@ def test_what_was_still_to_be_done_before_is_still_to_be_done(
     assert STATIONFALL.load(STATIONFALL.dump(state)) == state
 
 
+NEWER = {"company"}
+"""What there was not yet when tasks were stored like that."""
+
+
 def test_everything_that_can_wait_was_stored_once() -> None:
-    assert {name for name, *_ in FORMER} == set(TASKS)
+    assert {name for name, *_ in FORMER} == set(TASKS) - NEWER
 
 
 @pytest.mark.parametrize(

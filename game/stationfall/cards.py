@@ -296,6 +296,8 @@ MONSTER = "monster"
 CAST: dict[str, Character] = {}
 IDENTITIES: dict[str, Identity] = {}
 PROJECTS: dict[str, ProjectX] = {}
+BOTS: dict[str, object] = {}
+"""The identities that the rulebook's bots can have: those with a script."""
 
 
 def enter(character: Character) -> Character:

@@ -32,7 +32,8 @@ from game.stationfall.actions.deeds import DEEDS, Deed
 from game.stationfall.actions.gifts import Gift
 from game.stationfall.actions.turn import ACTING, OPENING, EndTurn, TurnAction, can_activate, fallback
 from game.stationfall.automata.advise import advise
-from game.stationfall.cards import CAST
+from game.stationfall.automation.scripts import book
+from game.stationfall.cards import BOTS, CAST
 from game.stationfall.imagine import imagine
 from game.stationfall.play import Play, illegal
 from game.stationfall.questions import pending
@@ -41,6 +42,8 @@ from game.stationfall.state import VERSION, Options, State, copy
 from game.stationfall.things import DATA
 from game.stationfall.turn import settle
 from game.stationfall.view import View, view, waiting
+
+BOTS.update(dict.fromkeys(book().sides))
 
 
 class BrokenDump(ValueError):
@@ -51,7 +54,7 @@ def _seats() -> range:
     """As many as there are identity cards for."""
     cards = len(identity_cards(tuple(CAST)))
     most = max(seats for seats, each in CARDS_EACH.items() if seats * each <= cards)
-    return range(min(CARDS_EACH), most + 1)
+    return range(1, most + 1)  # who sits alone plays with bots
 
 
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
@@ -113,7 +116,8 @@ class Stationfall:
             return Message("ask-identity-team")
         if state.seats == 2:
             return Message("ask-identity-two")
-        return Message("ask-identity-three" if state.seats == 3 else "ask-identity")
+        three = state.seats == 3 and not state.bots
+        return Message("ask-identity-three" if three else "ask-identity")
 
     def legal(self, state: State, seat: int) -> Iterator[Action]:
         if seat not in waiting(state):

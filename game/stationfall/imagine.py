@@ -10,7 +10,7 @@ from game.stationfall import people
 from game.stationfall.cards import PROJECTS
 from game.stationfall.lesson import LINDSEY
 from game.stationfall.questions import Question
-from game.stationfall.setup import identity_cards, lindsey
+from game.stationfall.setup import identity_cards, lindsey, set_aside
 from game.stationfall.state import Kompromat, State, copy
 
 
@@ -42,6 +42,8 @@ def _identities(state: State, ours: frozenset[int], rng: Random) -> None:
     for card in _shown(state, ours):
         cards.remove(card)
     rng.shuffle(cards)
+    if state.bots and state.phase == "setup":
+        set_aside(cards, state.options, state.bots, rng)  # the bots' are never in a hand
     scripted = lindsey(state)
     hers = [card for card in cards if scripted is not None and card in LINDSEY]  # nobody else can have these
     cards = [card for card in cards if card not in hers]

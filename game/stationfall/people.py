@@ -243,6 +243,11 @@ def colours_of(state: State, seat: int) -> list[int]:
     return [colour for colour, conspiracy in enumerate(state.conspiracies) if conspiracy.seat == seat]
 
 
+def automatic(state: State, seat: int) -> bool:
+    """Whether the rulebook's bots play this seat: the last ones are theirs."""
+    return seat >= state.seats - state.bots
+
+
 def owner_seats(state: State, card: str) -> list[int]:
     """The seats whose PC this card is, in turn order."""
     return [state.conspiracies[colour].seat for colour in state.cards[card].owners]

@@ -42,6 +42,8 @@ def needs(state: State, pod: str) -> tuple[str, ...]:
     fixed = station.board(state).sections[pod]
     if not fixed.pod or pod == UNSIGNED:
         return fixed.needs
+    if people.automatic(state, state.conspiracies[state.turn.colour].seat):
+        return fixed.needs  # launch manual, "Legal, NDA": bots launch as if there were none
     return (*fixed.needs, *(need for card in state.cast for need in CAST[card].pods_need))
 
 

@@ -28,7 +28,7 @@ def bribe_points(state: State, colour: int) -> list[Line]:
     """16.4.6: one's own Bribe kept, and those that others left on one's PC."""
     conspiracy = state.conspiracies[colour]
     identity = IDENTITIES[conspiracy.identity]
-    if not identity.scores_bribes:
+    if not identity.scores_bribes or people.automatic(state, conspiracy.seat):
         return []
     lines: list[Line] = []
     if conspiracy.bribe:
@@ -50,6 +50,8 @@ def _counts(state: State, seat: int, owner: int) -> bool:
 def penalty(state: State, colour: int) -> list[Line]:
     """16.4.7: every cube out of the pool above the limit of the PC."""
     conspiracy = state.conspiracies[colour]
+    if people.automatic(state, conspiracy.seat):
+        return []  # a bot's limit is 8
     limit = CAST[card_of(conspiracy.identity)].limit
     over = CUBES - conspiracy.pool - limit
     if over <= 0:
@@ -86,6 +88,11 @@ def places(seats: int, teams: bool) -> int:
     return 3 if seats == 9 else 2
 
 
+def _places(state: State) -> int:
+    """Bots do not count for it ("6+ Players")."""
+    return places(state.seats - state.bots, state.options.teams)
+
+
 def sides(state: State) -> list[tuple[int, ...]]:
     """Who wins together: every seat alone, or the teams (18)."""
     if not state.options.teams:
@@ -102,7 +109,7 @@ def winners(state: State, totals: dict[int, int]) -> frozenset[int]:
     )
     if not ranked:
         return frozenset()
-    last = ranked[min(places(state.seats, state.options.teams), len(ranked)) - 1]
+    last = ranked[min(_places(state), len(ranked)) - 1]
     return frozenset(
         seat
         for side in sides(state)
@@ -137,7 +144,7 @@ def decider(state: State, totals: dict[int, int], won: frozenset[int]) -> str:
     if rivals:
         nearest = max(standing(state, side, totals) for side in rivals)
         return "unspent" if nearest[1] == last[1] else "betrayal"
-    return "shared" if len(first) > places(state.seats, state.options.teams) else ""
+    return "shared" if len(first) > _places(state) else ""
 
 
 def result(state: State) -> Result | None:

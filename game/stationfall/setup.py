@@ -8,9 +8,10 @@ from game.api import Message, Moment, Name, Seated
 from game.stationfall import people
 from game.stationfall.actions.turn import begin_turn
 from game.stationfall.board import board
-from game.stationfall.cards import CAST, PROJECTS
+from game.stationfall.cards import BOTS, CAST, PROJECTS, card_of
 from game.stationfall.lesson import EMPTY, LESSON, LINDSEY, SEATS, SPOTS, TUTORIAL
 from game.stationfall.play import Play, illegal
+from game.stationfall.questions import TASKS
 from game.stationfall.state import (
     GREY,
     VERSION,
@@ -47,14 +48,70 @@ def needed(seats: int) -> int:
     return min(CHARACTERS[seats], len(CAST))
 
 
-def choose_cast(seats: int, wish: str | tuple[str, ...], rng: Random) -> tuple[str, ...]:
-    """2.1.1: dealt at random, or as the table wishes; in the order of their names."""
+ALONE = 2
+"""Bots for who sits alone: three should play at least (launch manual, "Setup")."""
+WITH_BOTS = 2
+"""There, the identity cards dealt to each player, however many play."""
+
+
+def wanted(options: Options) -> tuple[str, ...]:
+    """The identities that the table has chosen for its bots."""
+    return () if isinstance(options.which_bots, str) else options.which_bots
+
+
+def bots(seats: int, options: Options) -> int:
+    """How many seats the rulebook plays beside those of people."""
+    return max(options.bots, len(wanted(options)), ALONE if seats == 1 else 0)
+
+
+def set_aside(cards: list[str], options: Options, number: int, rng: Random) -> list[str]:
+    """Take the identity cards for so many bots out of the deck: those that were chosen, others by chance."""
+    found = [card for card in wanted(options) if card in cards]
+    others = [card for card in cards if card in BOTS and card not in found]
+    rng.shuffle(others)
+    for card in others:
+        # One to a character: two bots never share a PC.
+        if len(found) < number and card_of(card) not in map(card_of, found):
+            found.append(card)
+    if len(found) < number:
+        raise illegal("bots-short", "2.1.1", bots=number, given=len(found))
+    for card in found:
+        cards.remove(card)
+    return found
+
+
+def _check_bots(seats: int, options: Options) -> None:
+    """What cannot be had with bots."""
+    number = bots(seats, options)
+    if seats + number > max(CHARACTERS):
+        raise illegal("bots-many", "2.1.1", most=max(CHARACTERS), bots=number)
+    if number and options.teams:
+        raise illegal("bots-teams", "18.1")
+    cards = [card_of(card) for card in wanted(options) if card in BOTS]
+    for card in wanted(options):
+        if card not in BOTS:
+            raise illegal("no-such-bot", "2.1.1", what=card)
+        if cards.count(card_of(card)) > 1:
+            raise illegal("character-twice", "2.1.1")
+
+
+def _needs(options: Options, cast: tuple[str, ...]) -> None:
+    """Whom the table has chosen as a bot is aboard."""
+    for card in wanted(options):
+        if card_of(card) not in cast:
+            raise illegal("bot-not-aboard", "2.1.1", card=Name(card))
+
+
+def choose_cast(
+    seats: int, wish: str | tuple[str, ...], rng: Random, needs: tuple[str, ...] = ()
+) -> tuple[str, ...]:
+    """2.1.1: dealt at random, or as the table wishes; in the order of their names. `needs`: bots' cards."""
     if wish == LESSON:
         return TUTORIAL
     if wish == "random":
         # Enough identities for everybody, whoever is drawn without one.
-        chosen = rng.sample(sorted(CAST), needed(seats))
-        return tuple(sorted(chosen))
+        others = sorted(set(CAST).difference(needs))
+        return tuple(sorted((*needs, *rng.sample(others, needed(seats) - len(needs)))))
     if wish == "tutorial":
         # It is meant for four (launch manual); at larger tables chance adds the others.
         others = sorted(set(CAST).difference(TUTORIAL))
@@ -83,23 +140,33 @@ def lindsey(state: State) -> int | None:
 
 def foretell(seats: int, options: Options) -> list[Message]:
     """2.1.1, 2.2.7: how many characters will be aboard, and for how long."""
-    if seats not in CHARACTERS:
+    number = bots(seats, options)
+    players = seats + number
+    if players not in CHARACTERS:
         return []
-    characters = needed(seats) if isinstance(options.cast, str) else len(options.cast)
-    return [Message("foretold-size", {"characters": characters, "minutes": MINUTES[seats]})]
+    characters = needed(players) if isinstance(options.cast, str) else len(options.cast)
+    found = [Message("foretold-size", {"characters": characters, "minutes": MINUTES[players]})]
+    return [*found, Message("foretold-bots", {"bots": number})] if number else found
+
+
+def _check(seats: int, options: Options) -> None:
+    """What so many people cannot play."""
+    if options.teams and (seats % 2 or seats < 4):
+        raise illegal("teams", "18.1", seats=seats)
+    if lesson(options) and (seats != SEATS or bots(seats, options) or options.teams):
+        raise illegal("lesson-table", "2.1.1", seats=SEATS)
+    if options.projectx != "random" and options.projectx not in PROJECTS:
+        raise illegal("no-such-project", "2.3", what=options.projectx)
+    _check_bots(seats, options)
 
 
 def deal(seats: int, options: Options, rng: Random) -> Play:
     """2: everything in its place, and identity cards in everybody's hands."""
-    if seats not in CHARACTERS:
-        raise illegal("seats", "2.1.1", least=min(CHARACTERS), most=max(CHARACTERS))
-    if options.teams and (seats % 2 or seats < 4):
-        raise illegal("teams", "18.1", seats=seats)
-    if lesson(options) and (seats != SEATS or options.teams):
-        raise illegal("lesson-table", "2.1.1", seats=SEATS)
-    if options.projectx != "random" and options.projectx not in PROJECTS:
-        raise illegal("no-such-project", "2.3", what=options.projectx)
-    cast = choose_cast(seats, options.cast, rng)
+    _check(seats, options)
+    number = bots(seats, options)
+    seats += number
+    cast = choose_cast(seats, options.cast, rng, tuple(map(card_of, wanted(options))))
+    _needs(options, cast)
     station = board(frozenset(cast))
     colours = 2 * seats if seats == 2 else seats
     state = State(
@@ -111,8 +178,10 @@ def deal(seats: int, options: Options, rng: Random) -> Play:
         minute=MINUTES[seats],
         phase="setup",
         turn=Turn(0),
-        players=[Player() for _ in range(seats)],
-        conspiracies=[Conspiracy(colour % seats) for colour in range(colours)],
+        players=[Player(ready=seat >= seats - number) for seat in range(seats)],
+        conspiracies=[
+            Conspiracy(colour % seats, bribe=colour < colours - number) for colour in range(colours)
+        ],
         cards={card: Card(card, (0,) * colours, bribes=(GREY,) * CAST[card].grey_bribes) for card in cast},
         pawns={pawn.key: pawn for card in cast for pawn in _pawns(card)},
         places={
@@ -129,6 +198,8 @@ def deal(seats: int, options: Options, rng: Random) -> Play:
         markers=(),
         reentry=rng.randrange(3) < 2,  # 2.2.11: two of the three tokens show the fireball
         projectx=options.projectx if options.projectx != "random" else rng.choice(sorted(PROJECTS)),
+        bots=number,
+        rows=tuple(rng.sample(cast, len(cast))) if number else (),
     )
     _lay_kompromat(state, list(station.spots), rng)
     _deal_identities(state, rng)
@@ -187,14 +258,16 @@ def _deal_identities(state: State, rng: Random) -> None:
     rng.shuffle(cards)
     if lesson(state.options):
         cards = [card for card in cards if card not in LINDSEY]
-    for seat in range(state.seats):
+    if state.bots:
+        set_aside(cards, state.options, state.bots, rng)  # nobody looks at these before all have chosen
+    for seat in range(state.seats - state.bots):
         mate = people.partner(state, seat)
         if mate is not None and mate < seat:
             continue
         if seat == lindsey(state):
             state.players[seat] = Player(dealt=LINDSEY)
             continue
-        share = 3 if mate is not None else CARDS_EACH[state.seats]
+        share = 3 if mate is not None else WITH_BOTS if state.bots else CARDS_EACH[state.seats]
         if len(cards) < share:
             raise illegal("identities-short", "2.1.2")
         # As they were drawn: whoever lets time choose takes the first, and nobody can guess which that is.
@@ -223,7 +296,10 @@ def chosen(play: Play, seat: int, card: str, second: str) -> None:
     if mate is None or state.players[mate].ready:
         _keep_bonus(play, seat, mate)
     if all(player.ready for player in state.players):
-        begin_turn(play, people.order(state)[0])
+        if state.bots:
+            play.push(TASKS["company"]())  # what they do is known to who plays them
+        else:
+            begin_turn(play, people.order(state)[0])
 
 
 def _keep_bonus(play: Play, seat: int, mate: int | None) -> None:

@@ -14,12 +14,14 @@ from typing import Annotated, Literal, TypeVar
 
 import msgspec
 
-from game.stationfall.cards import CAST, PROJECTS
+from game.api import Message
+from game.stationfall.cards import BOTS, CAST, PROJECTS
 
 VERSION = 1
 
 CUBES = 8
 TIME_MARKERS = 3
+MOST_BOTS = 8
 
 Guilt = Literal["innocent", "suspect", "guilty"]
 Phase = Literal["setup", "turn", "resolve", "fall", "over"]
@@ -45,6 +47,12 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     projectx: Annotated[str, msgspec.Meta(examples=["random"], extra={"more": PROJECTS})] = "random"
     """`random` or the name of a card."""
     teams: bool = False
+    bots: Annotated[int, msgspec.Meta(ge=0, le=MOST_BOTS, examples=[*range(MOST_BOTS + 1)])] = 0
+    """How many colours the rulebook's bots play; who sits alone gets two of them at least."""
+    which_bots: Annotated[str | tuple[str, ...], msgspec.Meta(examples=["random"], extra={"parts": BOTS})] = (
+        "random"
+    )
+    """`random`, or which identities they have."""
     # House rules: each changes one sentence of the manual, and is off unless the table wants it.
     one_kompromat: bool = False
     """Only one Kompromat comes to hand in a turn, except in the Shred Room."""
@@ -66,6 +74,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if isinstance(self.cast, str) and self.cast not in DRAWN:
             names = (name.strip().lower().replace(" ", "_") for name in self.cast.split(","))
             msgspec.structs.force_setattr(self, "cast", tuple(filter(None, names)))
+        if isinstance(self.which_bots, str) and self.which_bots != "random":
+            names = (name.strip().lower().replace(" ", "_") for name in self.which_bots.split(","))
+            msgspec.structs.force_setattr(self, "which_bots", tuple(filter(None, names)))
 
 
 class Pawn(msgspec.Struct, frozen=True):
@@ -196,6 +207,22 @@ class Turn(msgspec.Struct, frozen=True):
     """Somebody acted for a Bribe or Kompromat since the disc was placed."""
 
 
+Part = Literal["first", "again", "then", "over"]
+"""Of a line: what stands first, the same again (REPEAT), what stands behind THEN, nothing more."""
+
+
+class Errand(msgspec.Struct, frozen=True):
+    """What a bot is about in its turn: the line it has chosen, and how far it is with it."""
+
+    script: str
+    line: int
+    """Its place in the script, from 0."""
+    part: Part = "first"
+    moves: int = 0
+    stepped: bool = False
+    """It has come through a section in this turn."""
+
+
 class State(msgspec.Struct):
     """One game, complete at every point."""
 
@@ -238,6 +265,14 @@ class State(msgspec.Struct):
     """Counts that cards keep: revivals, feedings …"""
     traps: dict[str, str] = {}
     """Face-down trap tokens by section: hidden whether real or blank."""
+    bots: int = 0
+    """The last so many seats are nobody's: the rulebook plays them."""
+    rows: tuple[str, ...] = ()
+    """Character Order, in a game with bots: the cards as they lie beside the board, row by row."""
+    errand: Errand | None = None
+    """What the bot whose turn it is is about."""
+    reasons: dict[int, tuple[Message, ...]] = {}
+    """By bots' colours: the line of the last turn, and why no earlier one."""
     sent: tuple[str, ...] = ()
     """Items in the Mesosphere by themselves, mostly through the Stable Wormhole: nobody possesses them."""
 
@@ -264,4 +299,5 @@ def copy(state: State) -> State:
     new.x = state.x.copy()
     new.tally = state.tally.copy()
     new.traps = state.traps.copy()
+    new.reasons = state.reasons.copy()
     return new

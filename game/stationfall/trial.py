@@ -15,18 +15,21 @@ from game.stationfall.actions.basic import Step
 from game.stationfall.actions.deeds import POWERS, Deed
 from game.stationfall.actions.prices import PRICES
 from game.stationfall.actions.section import OFFSITES
+from game.stationfall.automation import turns
 from game.stationfall.board import board, steps
 from game.stationfall.cards import CAST, PROJECTS
 from game.stationfall.check import check
 from game.stationfall.lesson import LESSON
 from game.stationfall.lesson import SEATS as LESSON_SEATS
-from game.stationfall.setup import MOST, needed
+from game.stationfall.setup import ALONE, CHARACTERS, MOST, needed
 from game.stationfall.state import Options, State
 from game.stationfall.things import DATA, SUPPLY
 
 __all__ = [
     "IDLE", "State", "approaches", "check", "disclosed", "ending", "hidden", "likely", "tables", "vocabulary",
 ]  # fmt: skip
+
+turns.strict = True
 
 IDLE = frozenset({"renegotiate", "end_turn", "wait"})
 """What ends a turn, or wastes it."""
@@ -35,7 +38,7 @@ IDLE = frozenset({"renegotiate", "end_turn", "wait"})
 def tables(seats: int, rng: Random) -> Options:
     """A table somebody might set: any cast that can be dealt, teams where they can be."""
     names = sorted(CAST)
-    least = needed(seats)
+    least = needed(max(seats, 1 + ALONE))
     cast = rng.choice(("random", "random", "tutorial", "named"))
     if cast == "named":
         cast = ",".join(rng.sample(names, rng.randint(least, min(MOST, least + 3))))
@@ -43,7 +46,21 @@ def tables(seats: int, rng: Random) -> Options:
     projectx = rng.choice(("random", "random", *sorted(PROJECTS)))
     if cast == "tutorial" and seats == LESSON_SEATS and not teams:
         cast = rng.choice((cast, LESSON))
-    return Options(cast, projectx, teams, print_shop_repair=rng.random() < 0.1)
+    company = 0 if teams or cast == LESSON else _company(seats, cast, Random(f"{seats} {cast} {projectx}"))
+    return Options(cast, projectx, teams, print_shop_repair=rng.random() < 0.1, bots=company)
+
+
+def _company(seats: int, cast: str, lot: Random) -> int:
+    """How many bots join, at every third table; a cast that is named must have room for them."""
+    most = max(CHARACTERS) - seats
+    if most < 1 or (seats > 1 and lot.random() < 0.7):
+        return 0
+    number = lot.randint(1, most)
+    names = cast.split(",")
+    if len(names) > 1:
+        while number and needed(seats + number) > len(names):
+            number -= 1
+    return max(number, ALONE if seats == 1 else 0)
 
 
 def approaches(state: State, listed: Sequence[Action], seed: str) -> list[Action]:

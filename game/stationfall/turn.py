@@ -7,6 +7,7 @@ from collections.abc import Callable
 from game.api import Name, Pair
 from game.stationfall import fall, harm, people, pods, systems
 from game.stationfall.actions.turn import begin_turn
+from game.stationfall.automation import company, turns  # noqa: F401  (enters the duty that lets bots in)
 from game.stationfall.cards import PROJECTS
 from game.stationfall.play import Play
 from game.stationfall.questions import Duty, Question, task
@@ -24,10 +25,16 @@ def settle(play: Play) -> None:
             elif state.phase == "resolve" and NextTurn() not in state.todo:
                 play.push(*RESOLVE)
         if not state.todo:
-            break
+            if not turns.carry_on(play):
+                break
+            continue
         waits = state.todo[-1]
         if isinstance(waits, Question):
             options = waits.options(state)
+            if options and people.automatic(state, waits.seat):
+                state.todo = state.todo[:-1]
+                turns.answer(play, waits)
+                continue
             if len(options) > 1 or (options and not waits.forced):
                 break
             state.todo = state.todo[:-1]

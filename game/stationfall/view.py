@@ -208,6 +208,12 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     trap: str
     """The section of the real trap, for who laid it."""
     result: Result | None
+    bots: int = 0
+    """The last so many seats are nobody's: the rulebook plays them."""
+    rows: tuple[str, ...] = ()
+    """Character Order, in a game with bots."""
+    reasons: dict[int, tuple[Message, ...]] = {}
+    """By bots' colours: the line of the last turn, and why no earlier one."""
     destinations: tuple[Destination, ...] = ()
     """Where my acting character can walk to: the numbers of the picture and of the buttons."""
 
@@ -308,6 +314,9 @@ def view(state: State, seat: int | None) -> View:
         waiting=waiting(state),
         trap=_real_trap(state, seat),
         result=result(state),
+        bots=state.bots,
+        rows=state.rows,
+        reasons=state.reasons.copy(),
         destinations=() if seat is None else destinations(state, seat),
     )
 

@@ -38,6 +38,7 @@ class Table(msgspec.Struct, frozen=True):
     seed: str
     projectx: str
     teams: bool = False
+    bots: int = 0
 
     @property
     def path(self) -> Path:
@@ -61,6 +62,7 @@ TABLES = (
         "three_players 8/8",
         "stable_wormhole",
     ),
+    Table("one_player", 1, "tutorial", "one_player 1", "slime", bots=3),
     Table("four_players", 4, "tutorial", "four_players 5/15", "grey_goo"),
     Table(
         "six_players",
@@ -79,7 +81,7 @@ def written(table: Table) -> str:
 
 
 def lines(table: Table) -> Iterator[str]:
-    options = Options(cast=table.cast, projectx=table.projectx, teams=table.teams)
+    options = Options(cast=table.cast, projectx=table.projectx, teams=table.teams, bots=table.bots)
     outcome = STATIONFALL.deal(table.seats, options, Random(f"{table.seed}:0"))
     state = outcome.state
     yield f"{table.seats} players; {table.cast}; {table.projectx}"
@@ -249,6 +251,8 @@ def facts(view: View) -> Facts:
         value = getattr(view, field)
         if field in PRINTED | TWICE:
             continue
+        if field == "rules" and not view.bots:
+            value = msgspec.structs.replace(value, which_bots="")
         if field == "corridors":
             found["locks"] = plain(tuple(sorted(f"{a}-{b}" for a, b, locked in value if locked)))
         elif field == "prospects":

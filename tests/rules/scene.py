@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import msgspec
 import pytest
@@ -145,75 +145,75 @@ class Scene:
 
     # ------------------------------------------------------------------ people and things
 
-    def _pawn(self, key: str, **changes: Any) -> Scene:
+    def _pawn(self, key: str, **changes: Any) -> Self:
         self.state.pawns[key] = replace(self.state.pawns[key], **changes)
         return self
 
-    def _card(self, key: str, **changes: Any) -> Scene:
+    def _card(self, key: str, **changes: Any) -> Self:
         self.state.cards[key] = replace(self.state.cards[key], **changes)
         return self
 
-    def _place(self, key: str, **changes: Any) -> Scene:
+    def _place(self, key: str, **changes: Any) -> Self:
         self.state.places[key] = replace(self.state.places[key], **changes)
         return self
 
-    def _colour(self, colour: int, **changes: Any) -> Scene:
+    def _colour(self, colour: int, **changes: Any) -> Self:
         self.state.conspiracies[colour] = replace(self.state.conspiracies[colour], **changes)
         return self
 
-    def at(self, who: str, section: str) -> Scene:
+    def at(self, who: str, section: str) -> Self:
         """Stand somebody somewhere."""
         return self._pawn(who, at=section)
 
-    def gather(self, section: str, *who: str) -> Scene:
+    def gather(self, section: str, *who: str) -> Self:
         """Stand several together."""
         for key in who:
             self.at(key, section)
         return self
 
-    def alone(self, *who: str, safe: str = "forward_hub") -> Scene:
+    def alone(self, *who: str, safe: str = "forward_hub") -> Self:
         """Everybody else waits in `safe`, out of the story."""
         for key, pawn in list(self.state.pawns.items()):
             if key not in who and pawn.at not in ("item", "data"):
                 self.at(key, safe)
         return self
 
-    def give(self, who: str, *items: str) -> Scene:
+    def give(self, who: str, *items: str) -> Self:
         """Put items into somebody's possession, over the limit too."""
         return self._pawn(who, items=(*self.pawn(who).items, *items))
 
-    def empty(self, who: str) -> Scene:
+    def empty(self, who: str) -> Self:
         """Take everything that can be taken from somebody."""
         return self._pawn(who, items=())
 
-    def integral(self, who: str, *items: str) -> Scene:
+    def integral(self, who: str, *items: str) -> Self:
         return self._pawn(who, integral=(*self.pawn(who).integral, *items))
 
-    def data(self, who: str, *data: str) -> Scene:
+    def data(self, who: str, *data: str) -> Self:
         return self._pawn(who, data=(*self.pawn(who).data, *data))
 
-    def down(self, *who: str) -> Scene:
+    def down(self, *who: str) -> Self:
         for key in who:
             self._pawn(key, down=True)
         return self
 
-    def contaminated(self, *who: str) -> Scene:
+    def contaminated(self, *who: str) -> Self:
         for key in who:
             self._pawn(key, contaminated=True)
         return self
 
-    def annihilated(self, *who: str) -> Scene:
+    def annihilated(self, *who: str) -> Self:
         for key in who:
             self._pawn(key, annihilated=True, items=(), integral=(), data=())
         return self
 
-    def escaped(self, *who: str) -> Scene:
+    def escaped(self, *who: str) -> Self:
         """In the Mesosphere, in no pod."""
         for key in who:
             self.at(key, "mesosphere/rocket_wings")
         return self
 
-    def monster(self, section: str, *, down: bool = False) -> Scene:
+    def monster(self, section: str, *, down: bool = False) -> Self:
         """The red pawn stands in a section, whatever card has let it out (7.6.2)."""
         self.state.pawns[MONSTER] = Pawn(MONSTER, MONSTER, section, down=down)
         self.state.released = True
@@ -224,11 +224,11 @@ class Scene:
     def _corridor(self, a: str, b: str) -> str:
         return next(key for other, key in station.board(self.state).doors[a] if other == b)
 
-    def lying(self, section: str, *items: str) -> Scene:
+    def lying(self, section: str, *items: str) -> Self:
         """Exactly these items lie in a section."""
         return self._place(section, floor=items)
 
-    def antimatter(self, section: str = "", holder: str = "") -> Scene:
+    def antimatter(self, section: str = "", holder: str = "") -> Self:
         """Move the Antimatter, without arming it."""
         for key, place in self.state.places.items():
             self._place(key, floor=tuple(item for item in place.floor if item != "antimatter"))
@@ -236,7 +236,7 @@ class Scene:
             return self.give(holder, "antimatter")
         return self._place(section, floor=(*self.place(section).floor, "antimatter"))
 
-    def armed(self, colour: int = 0, minute: int = -1) -> Scene:
+    def armed(self, colour: int = 0, minute: int = -1) -> Self:
         """The Antimatter is armed; with a minute, this colour's marker lies there."""
         self.state.armed = True
         self.state.abandon = True
@@ -244,19 +244,19 @@ class Scene:
             self.state.markers += (Marker(colour, "antimatter", minute=minute, placed=minute + 4),)
         return self
 
-    def damage(self, *sections: str) -> Scene:
+    def damage(self, *sections: str) -> Self:
         """Damaged, with all that follows from it (power, Project X)."""
         for section in sections:
             systems.damage(Play(self.state, self.rng), section)
         return self
 
-    def damaged(self, *sections: str) -> Scene:
+    def damaged(self, *sections: str) -> Self:
         """Damaged, and nothing else changes."""
         for section in sections:
             self._place(section, damaged=True)
         return self
 
-    def mended(self, *sections: str) -> Scene:
+    def mended(self, *sections: str) -> Self:
         for section in sections:
             self._place(section, damaged=False)
         return self
@@ -265,79 +265,79 @@ class Scene:
         """Every section that generates power (5.1.5)."""
         return list(station.board(self.state).power)
 
-    def emergency(self) -> Scene:
+    def emergency(self) -> Self:
         """One Power Section is damaged: cameras and jammers are off (7.2.1)."""
         return self.damage(self.power_sections()[0])
 
-    def blackout(self, *, released: bool = False) -> Scene:
+    def blackout(self, *, released: bool = False) -> Self:
         """Two Power Sections are damaged; Project X stays in its vault unless wanted (7.2.2)."""
         self.state.released = not released
         self.damage(*self.power_sections()[:2])
         self.state.released = released
         return self
 
-    def hazard(self, section: str, kind: Hazard = "asphyxiation") -> Scene:
+    def hazard(self, section: str, kind: Hazard = "asphyxiation") -> Self:
         """A hazard, and nobody has felt it yet."""
         return self._place(section, hazard=kind)
 
-    def goo(self, section: str) -> Scene:
+    def goo(self, section: str) -> Self:
         return self._place(section, goo=True, damaged=True)
 
-    def away(self, pod: str) -> Scene:
+    def away(self, pod: str) -> Self:
         """The pod has left for the Mesosphere."""
         return self._place(pod, away=True)
 
-    def lock(self, a: str, b: str) -> Scene:
+    def lock(self, a: str, b: str) -> Self:
         self.state.locks = tuple(dict.fromkeys((*self.state.locks, self._corridor(a, b))))
         return self
 
-    def unlock(self, a: str, b: str) -> Scene:
+    def unlock(self, a: str, b: str) -> Self:
         self.state.locks = tuple(key for key in self.state.locks if key != self._corridor(a, b))
         return self
 
-    def no_locks(self) -> Scene:
+    def no_locks(self) -> Self:
         self.state.locks = ()
         return self
 
-    def abandon(self, yes: bool = True) -> Scene:
+    def abandon(self, yes: bool = True) -> Self:
         """Abandon Ship has been given, the usual way: all locks are gone (7.1.1)."""
         self.state.abandon = yes
         return self.no_locks() if yes else self
 
-    def released(self, yes: bool = True) -> Scene:
+    def released(self, yes: bool = True) -> Self:
         self.state.released = yes
         return self
 
-    def cameras(self, on: bool) -> Scene:
+    def cameras(self, on: bool) -> Self:
         self.state.cameras = on
         return self
 
-    def jammers(self, on: bool) -> Scene:
+    def jammers(self, on: bool) -> Self:
         self.state.jammers = on
         return self
 
-    def minute(self, minute: int) -> Scene:
+    def minute(self, minute: int) -> Self:
         self.state.minute = minute
         return self
 
-    def reentry(self, fireball: bool) -> Scene:
+    def reentry(self, fireball: bool) -> Self:
         self.state.reentry = fireball
         return self
 
-    def marker(self, colour: int, what: str, section: str = "", *, minute: int = -1) -> Scene:
+    def marker(self, colour: int, what: str, section: str = "", *, minute: int = -1) -> Self:
         """A time marker of the minute before (15.7.1), or on a minute of the track (15.7.2)."""
         placed = self.state.minute + 1 if minute < 0 else minute + 4
         self.state.markers += (Marker(colour, what, section=section, minute=minute, placed=placed),)
         return self
 
-    def sent(self, offsite: str, *data: str) -> Scene:
+    def sent(self, offsite: str, *data: str) -> Self:
         """Data an Offsite already has."""
         self.state.offsites[offsite] = (*self.state.offsites[offsite], *data)
         return self
 
     # ------------------------------------------------------------------ players
 
-    def identity(self, colour: int, card: str) -> Scene:
+    def identity(self, colour: int, card: str) -> Self:
         """A colour's secret identity; whoever was dealt the card takes the other one instead."""
         mine = self.colour(colour).identity
         if mine == card:
@@ -353,12 +353,12 @@ class Scene:
             self._colour(other, identity=swap.get(conspiracy.identity, conspiracy.identity))
         return self
 
-    def bonus(self, seat: int, *cards: str) -> Scene:
+    def bonus(self, seat: int, *cards: str) -> Self:
         """Exactly these Bonus Characters."""
         self.state.players[seat] = replace(self.player(seat), bonus=cards)
         return self
 
-    def pc(self, colour: int, identity: str, *, powers: bool = True) -> Scene:
+    def pc(self, colour: int, identity: str, *, powers: bool = True) -> Self:
         """Revealed as this character: nobody's cubes are on it any more."""
         self.identity(colour, identity)
         card = card_of(identity)
@@ -373,19 +373,19 @@ class Scene:
             powers=(*now.powers, identity) if powers else now.powers,
         )
 
-    def cubes(self, colour: int, card: str, cubes: int) -> Scene:
+    def cubes(self, colour: int, card: str, cubes: int) -> Self:
         """Exactly so many cubes of a colour on a card; the rest goes to its pool or comes from it."""
         lying = list(self.card(card).cubes)
         pool = self.colour(colour).pool + lying[colour] - cubes
         lying[colour] = cubes
         return self._colour(colour, pool=pool)._card(card, cubes=tuple(lying))
 
-    def betrayal(self, colour: int, cubes: int) -> Scene:
+    def betrayal(self, colour: int, cubes: int) -> Self:
         """Exactly so many of a colour's cubes in the Betrayal Box."""
         it = self.colour(colour)
         return self._colour(colour, betrayal=cubes, pool=it.pool + it.betrayal - cubes)
 
-    def disc(self, colour: int, card: str) -> Scene:
+    def disc(self, colour: int, card: str) -> Self:
         """The activation disc lies on a card (empty: in the pool)."""
         old = self.colour(colour).disc
         if old:
@@ -394,20 +394,20 @@ class Scene:
             self._card(card, discs=(*self.card(card).discs, colour))
         return self._colour(colour, disc=card)
 
-    def bribed(self, colour: int, card: str) -> Scene:
+    def bribed(self, colour: int, card: str) -> Self:
         """A colour's Bribe lies on a card."""
         return self._colour(colour, bribe=False)._card(card, bribes=(*self.card(card).bribes, colour))
 
-    def accused(self, colour: int, guilt: Guilt) -> Scene:
+    def accused(self, colour: int, guilt: Guilt) -> Self:
         return self._colour(colour, guilt=guilt)
 
-    def kompromat(self, seat: int, *cards: str) -> Scene:
+    def kompromat(self, seat: int, *cards: str) -> Self:
         """Tokens in a seat's hand."""
         for card in cards:
             self.state.kompromat[card] = Kompromat(hand=seat)
         return self
 
-    def kompromat_at(self, section: str, card: str) -> Scene:
+    def kompromat_at(self, section: str, card: str) -> Self:
         """This token, and no other, lies face down here."""
         for key, token in self.state.kompromat.items():
             if token.at == section:
@@ -415,13 +415,13 @@ class Scene:
         self.state.kompromat[card] = Kompromat(at=section)
         return self
 
-    def no_kompromat(self, section: str) -> Scene:
+    def no_kompromat(self, section: str) -> Self:
         for key, token in self.state.kompromat.items():
             if token.at == section:
                 self.state.kompromat[key] = Kompromat()
         return self
 
-    def spent(self, *cards: str) -> Scene:
+    def spent(self, *cards: str) -> Self:
         """Tokens that were used on their characters."""
         for card in cards:
             self.state.kompromat[card] = Kompromat(spent=True, shown=True)
@@ -429,12 +429,12 @@ class Scene:
 
     # ------------------------------------------------------------------ whose turn
 
-    def turn(self, colour: int) -> Scene:
+    def turn(self, colour: int) -> Self:
         """At the start of this colour's turn."""
         self.state.turn = Turn(colour)
         return self
 
-    def acting(self, colour: int, who: str, *, actions: int = 2, free: bool = True) -> Scene:
+    def acting(self, colour: int, who: str, *, actions: int = 2, free: bool = True) -> Self:
         """In the middle of this colour's turn, with somebody activated who conspires with it."""
         card = self.pawn(who).card
         if not self.card(card).owners:
@@ -444,7 +444,7 @@ class Scene:
         self.state.turn = Turn(colour, step="acting", pawn=who, actions=actions, free=free)
         return self
 
-    def fresh(self, *, actions: int = 2, free: bool = True) -> Scene:
+    def fresh(self, *, actions: int = 2, free: bool = True) -> Self:
         """As many actions again, without ending the turn."""
         self.state.turn = replace(self.state.turn, actions=actions, free=free)
         return self
@@ -483,7 +483,7 @@ class Scene:
         act = self.action(act, **fields)
         return act in self.listed(act.seat)
 
-    def do(self, act: Action | type[Action], **fields: Any) -> Scene:
+    def do(self, act: Action | type[Action], **fields: Any) -> Self:
         """Carry an action out, which must have been listed and must leave the old position as it was."""
         act = self.action(act, **fields)
         assert act in self.listed(act.seat), f"not listed: {act}"
@@ -505,7 +505,7 @@ class Scene:
         assert text.has(refusal.value.message.key), f"no words for {refusal.value.message.key}"
         return refusal.value.rule
 
-    def answer(self, pick: Pick) -> Scene:
+    def answer(self, pick: Pick) -> Self:
         """Answer the question that waits."""
         return self.do(Choose(seat=self.prompt().seat, pick=pick))
 
@@ -513,7 +513,7 @@ class Scene:
         """What the question that waits may be answered with."""
         return [act.pick for act in self.legal(Choose, self.prompt().seat)]
 
-    def end_turn(self) -> Scene:
+    def end_turn(self) -> Self:
         return self.do(EndTurn)
 
     def fall(self) -> Result:
@@ -526,7 +526,7 @@ class Scene:
             self.do(default)
         return result
 
-    def complete(self, cls: type[Deed], *pays: str, who: str = "") -> Scene:
+    def complete(self, cls: type[Deed], *pays: str, who: str = "") -> Self:
         """Every wording of this deed, for these prices (or an action and the free one), is either listed
         and accepted, or neither."""
         pays = pays or ("action", "free")

@@ -135,7 +135,7 @@ def test_everything_wrong_in_a_file_is_said_with_row_and_column() -> None:
     assert GAME.key
     text = FILE.read_text("utf-8")
     text = text.replace(
-        "[Has Artifact + This Minute] Give: Artifact", "[Has Artefact + This Minute] Give: Artifact"
+        "[Has Artifact + This Minute] Give: Artifact", "[Has Artefact + This Minute] Give: Artifact", 1
     )
     text = text.replace("GOTO Abandon Ship", "GOTO Leave Ship", 1)
     with pytest.raises(BrokenScripts) as refused:

@@ -32,7 +32,10 @@ EXTRICATE = Ability("extricate", "mobility", "instant")
 
 @deed
 class Breach(Deed, frozen=True, kw_only=True, tag="breach"):
-    """Remove a lock next to one's section: everybody's last resort in a blackout (7.2.2.2)."""
+    """Remove a lock next to one's section: everybody's last resort in a blackout (7.2.2.2).
+
+    Whomever a bot activates can do it (launch manual, "Differences between Bots and Human Players").
+    """
 
     to: str
 
@@ -47,7 +50,10 @@ class Breach(Deed, frozen=True, kw_only=True, tag="breach"):
                 yield cls(seat=seat, who=pawn.key, to=to)
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
-        if not station.blackout(state) and BREACH not in people.abilities(state, pawn.card):
+        able = BREACH in people.abilities(state, pawn.card) or people.automatic(
+            state, state.conspiracies[state.turn.colour].seat
+        )
+        if not able and not station.blackout(state):
             return illegal("no-breach", "7.2.2.2", who=Name(pawn.key))
         if _lock(state, pawn.at, self.to) not in state.locks:
             return illegal("no-lock", "7.2.2.2", here=Name(pawn.at), to=Name(self.to))

@@ -44,10 +44,17 @@ class DropExcess(Question[str], frozen=True, tag="drop_excess"):
             play.tell("dropped", who=Name(self.who), item=Name(item), section=Name(at))
             land(play, self.who, item, at, ignite=pick == LIT)
             harm.expose(play, at, harm.blamed(play), self.who)
+            self._gasp(play)
         else:
             things.send(play, item)
             play.tell("dropped-outside", who=Name(self.who), item=Name(item))
         things.unburden(play, self.who)
+
+    def _gasp(self, play: Play) -> None:
+        """7.6.2: inside the Slime only a Helmet keeps a Human up."""
+        pawn = play.state.pawns[self.who]
+        if people.engulfed(play.state, pawn) and people.human(pawn) and not people.helmeted(pawn):
+            harm.down(play, self.who, harm.blamed(play))
 
     def ask(self, state: State) -> Message:
         return asking("drop-excess", who=Name(self.who))

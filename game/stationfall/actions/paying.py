@@ -147,7 +147,8 @@ class Consent(Question[str], frozen=True, tag="consent"):
         play.tell("declined", seat=Seated(self.seat), who=Name(pawn.key))
         if act.pay == "kompromat":
             for colour in play.state.cards[pawn.card].owners:
-                suspect(play, colour)  # 10.1.3
+                if not people.automatic(play.state, self.seat):  # a bot accepts none, and nobody minds
+                    suspect(play, colour)  # 10.1.3
 
     def weigh(self, mind: Mind, pick: str) -> float:
         """What somebody wants of our character, against what it brings or spares us."""

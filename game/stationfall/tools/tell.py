@@ -26,6 +26,8 @@ from game.voice import Voice, language
 WIDTH = 100
 PLAIN = ("action", "free", "gratis", "gift")
 """Prices that no event tells of (15.5.2, 15.5.3)."""
+MANOEUVRES = ("automation-line", "automation-renegotiated")
+"""With these events a bot's turn begins."""
 CHOSEN = ("ready", "identity", "identity-team", "identity-mate", "bonus")
 """Events that the beginning of the story sums up."""
 
@@ -37,6 +39,8 @@ def arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--seed", default="1", help="another seed, another game (default: 1)")
     parser.add_argument("--cast", default="random", help="random, tutorial, or names with commas between")
+    parser.add_argument("--automata", type=int, default=0, metavar="N", help="so many bots of the rulebook")
+    parser.add_argument("--why", action="store_true", help="say of every bot why it took that line")
     parser.add_argument("--seat", type=int, metavar="N", help="tell it as this player sees it; 0 is Player 1")
     language(parser)
     parser.add_argument("--pace", type=float, default=0.0, metavar="SECONDS", help="wait after each turn")
@@ -47,8 +51,8 @@ def run(args: Namespace) -> int:
         print(f"--seat goes from 0 to {args.seats - 1}", file=sys.stderr)
         return 2
     try:
-        teller = Teller(args.seed, args.seat, args.language)
-        for paragraph in teller.story(args.seats, Options(cast=args.cast)):
+        teller = Teller(args.seed, args.seat, args.language, why=args.why)
+        for paragraph in teller.story(args.seats, Options(cast=args.cast, bots=args.automata)):
             print(paragraph, flush=True)
             time.sleep(args.pace)
     except Illegal as refused:
@@ -60,11 +64,14 @@ def run(args: Namespace) -> int:
 class Teller:
     """Plays a game and says what one seat (None: anybody at the table) can see of it."""
 
-    def __init__(self, seed: str, seat: int | None, language: str = DEFAULT) -> None:
+    def __init__(self, seed: str, seat: int | None, language: str = DEFAULT, *, why: bool = False) -> None:
         self.voice = Voice(language)
         self.seed = seed
         self.seat = seat
+        self.why = why
         self.sentences: list[str] = []
+        self.reasons: list[str] = []
+        """Why a bot took its line."""
         self.begun = False
 
     def story(self, seats: int, options: Options) -> Iterator[str]:
@@ -106,7 +113,7 @@ class Teller:
                 continue
             if key in ("turn", "turn-of"):
                 yield from self._turned()
-                if state.turn.colour == STATIONFALL.view(state, None).order[0]:
+                if self._first(event.message, state):
                     yield from self._minute(STATIONFALL.view(state, self.seat))
                 continue
             if key == "minute":
@@ -115,6 +122,8 @@ class Teller:
             if key.startswith("stationfall-"):
                 yield from self._turned()
                 yield "\n" + _ruled(self.voice("story-end"), "=") + "\n"
+            if self.why and key in MANOEUVRES:
+                self.reasons += self._reasons(event.message, state)
             sentence = self.voice.say(event.message)
             if event.to is not None:
                 sentence = self.voice("story-secret", words=sentence)
@@ -123,11 +132,30 @@ class Teller:
                 price = ""
             self.sentences.append(sentence)
 
+    @staticmethod
+    def _first(message: Message, state: State) -> bool:
+        """Whether a minute begins with this turn; bots may have had theirs meanwhile."""
+        first = STATIONFALL.view(state, None).order[0]
+        if state.bots:
+            return message.args.get("seat") == Seated(state.conspiracies[first].seat)
+        return state.turn.colour == first
+
+    def _reasons(self, message: Message, state: State) -> list[str]:
+        """A bot acts once between two decisions of people at most, so what it says last is about this."""
+        found: list[str] = []
+        for colour, said in state.reasons.items():
+            if Seated(state.conspiracies[colour].seat) == message.args.get("seat"):
+                found += map(self.voice.say, said)
+        return found
+
     def _turned(self) -> Iterator[str]:
         """The paragraph that has gathered."""
         if self.sentences:
             yield _paragraph(" ".join(self.sentences))
+        if self.reasons:
+            yield "\n".join(f"    {line}" for line in self.reasons) + "\n"
         self.sentences = []
+        self.reasons = []
 
     def _announce(self, action: Action, before: State, events: list[Event]) -> None:
         """Say what is done where the events only say what comes of it."""

@@ -1,0 +1,80 @@
+"""How a bot's character gets about ("Steps"): the shortest way to everywhere, by the rules of steps.
+
+Judged as it all is now: what might change on the way does not count ("Activation").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from heapq import heappop, heappush
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.stationfall.actions.basic import Step
+from game.stationfall.actions.prices import PRICES
+from game.stationfall.automation.priorities import Rank, choosing
+from game.stationfall.state import Pawn, State, copy
+
+
+class Walk(Struct, frozen=True):
+    """The way to a section: what it costs, and the sections in their order, each with its own cost."""
+
+    cost: int = 0
+    frees: int = 0
+    """Steps that cost no Action."""
+    spent: bool = False
+    """The activation's free action is used up on it."""
+    path: tuple[tuple[str, int], ...] = ()
+
+
+def walks(state: State, pawn: Pawn, seat: int, *, free: bool) -> dict[str, Walk]:
+    """To everywhere it can go; `free`: it has its free action still."""
+    seen = copy(state)
+    found: dict[str, Walk] = {}
+    number = 0
+    heap: list[tuple[int, int, Rank, int, str, Walk]] = [(0, 0, (), number, pawn.at, Walk())]
+    reached: set[tuple[str, bool]] = set()
+    while heap:
+        _, _, _, _, here, walk = heappop(heap)
+        if (here, walk.spent) in reached:
+            continue
+        reached.add((here, walk.spent))
+        found.setdefault(here, walk)
+        me = replace(pawn, at=here)
+        seen.pawns[pawn.key] = me
+        for to, cost, spends in _exits(seen, me, seat, free and not walk.spent):
+            longer = Walk(
+                walk.cost + cost,
+                walk.frees + (cost == 0),
+                walk.spent or spends,
+                (*walk.path, (to, cost)),
+            )
+            number += 1
+            heappush(heap, (longer.cost, -longer.frees, choosing(state, to), number, to, longer))
+    return found
+
+
+def _exits(seen: State, me: Pawn, seat: int, free: bool) -> Iterator[tuple[str, int, bool]]:
+    """Where one step leads, what it costs, and whether it takes the free action. Nobody drags ("Steps")."""
+    locks = seen.locks
+    for step in Step.options(seen, me, seat):
+        if step.drag:
+            continue
+        shut = step.refusal(seen, me) is not None
+        if shut and locks:
+            # Everybody a bot activates has Breach: one more Action opens the Lock.
+            seen.locks = ()
+            shut = step.refusal(seen, me) is not None
+            seen.locks = locks
+            if not shut and not step.suicidal(seen, me):
+                yield step.to, 2, False
+            continue
+        if shut or step.suicidal(seen, me):
+            continue
+        if PRICES["gratis"].misfit(seen, replace(step, pay="gratis"), me) is None:
+            yield step.to, 0, False
+            continue
+        if free and PRICES["free"].misfit(seen, replace(step, pay="free"), me) is None:
+            yield step.to, 0, True
+        yield step.to, 1, False
