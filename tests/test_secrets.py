@@ -67,11 +67,12 @@ def test_no_seat_can_tell_the_worlds_apart(seats: int) -> None:
                 turned[kind] += new
             both += parallel(moment.state, other, seat, moment.action, rng)
         onward(other, rng, 8)
-    # Who sits alone has nobody but those who watch to see the same.
-    assert both > (20 if seats > 1 else 5)
+    # From who sits alone hardly anything is hidden but from those who watch.
+    many = 20 if seats > 1 else 5
+    assert both > many
     # What is hidden is really dealt anew: of two cards a shuffle keeps the order every second time.
     for kind in ("identities", "bonus characters", "face-down kompromat", "re-entry"):
-        assert kept[kind] > 20, kind
+        assert kept[kind] > many, kind
         assert turned[kind] > kept[kind] / 4, kind
 
 
