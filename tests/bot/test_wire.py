@@ -109,10 +109,13 @@ async def test_killed_in_the_middle_of_the_deal(tmp_path: Path, wire: Wire) -> N
         ).fetchall()
     )
     await store.close()
-    shown = [message["nonce"].split("-")[0] for message in wire.messages.values()]
+    shown = [message["nonce"] for message in wire.messages.values()]
+    # A post may take several messages, each with a nonce of its own.
+    assert len(shown) == len(set(shown))
+    sent = {nonce.split("-")[0] for nonce in shown}
     assert rows
     for nonce, kind, status in rows:
-        assert (status, shown.count(nonce)) == ("sent", 1), kind
+        assert (status, nonce in sent) == ("sent", True), kind
     assert sum(row[1] == "notice" for row in rows) == 2, "the deal, or the time given, was announced twice"
     assert all(len(texts) == 1 for texts in wire.texts.values()), "one nonce, two texts"
     assert max(wire.sends.values()) > 1, "nothing was repeated: the test tests nothing"
