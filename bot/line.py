@@ -168,7 +168,7 @@ def _fit(tokens: Sequence[str], offer: Offer, names: Names) -> Fit | None:
     fit = Fit(any(map(dear, offer.actions)), alone=offer.label is None)
     said: set[str] = set()
     called = sorted({label for labels in parts.values() for label in labels}.union(before), key=len)
-    tokens = [piece for token in tokens for piece in _pieces(token, called[::-1])]
+    tokens = [piece for token in tokens for piece in pieces(token, called[::-1])]
     for token in tokens:
         hits = {
             name: how
@@ -206,7 +206,7 @@ def spoken(token: str, label: str) -> int:
     return BEGUN if any(word.startswith(token) for word in words) and not token.isdecimal() else 0
 
 
-def _pieces(token: str, called: Iterable[str]) -> list[str]:
+def pieces(token: str, called: Iterable[str]) -> list[str]:
     """A word; of words written without spaces, each name that is in them, and what stands between."""
     if max(token) < IDEOGRAPH:
         return [token]

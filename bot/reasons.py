@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import islice, permutations, product
+from itertools import combinations, islice, permutations, product
 from random import Random
 from typing import Any, get_args
 
 import msgspec
 
 from bot.choices import TERMS, dear, distinct, fields
-from bot.line import Names, compared, spoken
+from bot.line import IDEOGRAPH, STEM, Names, compared, pieces, spoken
 from bot.table import Table
 from game import text
 from game.api import Action, Game, Illegal, Message, Name, Seat, Sorted
@@ -23,6 +23,8 @@ TRIES = 600
 """So many actions are tried before the best reason is given."""
 EACH = 30
 """So many of one verb."""
+MOST = 2000
+"""So many ways to put things together are looked at, to find these."""
 CALLED = 3
 """So many things may be meant by one word."""
 NEAR = 0.5
@@ -75,7 +77,7 @@ class Sense:
 
 def reason(table: Table, seat: Seat, sentence: str, names: Names) -> Reason | None:
     """Why that cannot be done which a sentence comes nearest to. None: it comes near to nothing."""
-    tokens = compared(sentence).split()
+    tokens = _words(table, sentence, names)
     if not tokens or table.state is None:
         return None
     for missing in table.missing(seat):
@@ -92,7 +94,28 @@ def reason(table: Table, seat: Seat, sentence: str, names: Names) -> Reason | No
     if best is None:
         return None
     _, action, found = best
-    return Reason(text.describe(action, table.whose), found.message, found.rule)
+    return Reason(_meant(action, table), found.message, found.rule)
+
+
+def _meant(action: Action, table: Table) -> Message:
+    """What was understood: a whole sentence, or the verb where something of it was not said."""
+    needed = [one.name for one in msgspec.structs.fields(type(action)) if one.required]
+    if any(getattr(action, name) == "" for name in needed):
+        return Message("verb-" + text.verb(action).replace("_", "-"))
+    return text.describe(action, table.whose)
+
+
+def _words(table: Table, sentence: str, names: Names) -> list[str]:
+    """The words of a sentence, also where there is nothing between them."""
+    tokens = compared(sentence).split()
+    if max(sentence, default="") < IDEOGRAPH:
+        return tokens
+    classes = get_args(table.game.Actions) or (table.game.Actions,)
+    called = {compared(words.verb(kind)) for words in names.voices for kind in classes}
+    called |= {compared(words(key)) for words in names.voices for key in text.keys("name-", table.game.key)}
+    known = sorted(filter(None, called), key=len, reverse=True)
+    # What is left between names is a particle.
+    return [piece for token in tokens for piece in pieces(token, known) if len(piece) > 1 or piece == token]
 
 
 def _fitting(action: Action, found: Illegal) -> float:
@@ -118,9 +141,12 @@ def _tries(table: Table, seat: Seat, tokens: Sequence[str], names: Names) -> Ite
             senses for token, senses in zip(tokens, things, strict=True) if senses and token not in verb.words
         ]
         usual = _usual(kind, cheap, tokens)
-        for values, weight in islice(_filled(kind, left, usual), EACH if verb.words else CALLED):
-            if not all(_holds(table.game, table.state, field, key) for field, key in values.items()):
-                continue
+        filled = (
+            (values, weight)
+            for values, weight in islice(_filled(kind, left, usual), MOST)
+            if all(_holds(table.game, table.state, field, key) for field, key in values.items())
+        )
+        for values, weight in islice(filled, EACH if verb.words else CALLED):
             try:
                 action = msgspec.convert({"seat": seat, **usual, **values}, kind)
             except msgspec.ValidationError:
@@ -136,11 +162,17 @@ def _holds(game: Game[Any] | Any, state: Any, field: str, key: str) -> bool:
 def _sense(key: str, tokens: Sequence[str], called: Sequence[str]) -> Sense:
     """How these words mean something that is called so."""
     labels = [compared(label) for label in (*called, key)]
-    said = {label: frozenset(token for token in tokens if spoken(token, label)) for label in labels}
+    said = {label: frozenset(token for token in tokens if _says(token, label)) for label in labels}
     label = max(labels, key=lambda one: len(said[one]) / len(one.split()) if one else 0)
     return Sense(
         key, frozenset().union(*said.values()), min(1.0, len(said[label]) / max(1, len(label.split())))
     )
+
+
+def _says(token: str, label: str) -> bool:
+    """Whether a word is part of a name: little words are by chance, unless it begins with them."""
+    telling = len(token) >= STEM or token[0] >= IDEOGRAPH or label.startswith(token)
+    return telling and bool(spoken(token, label))
 
 
 def _things(game: str, token: str, tokens: Sequence[str], names: Names) -> list[Sense]:
@@ -148,7 +180,7 @@ def _things(game: str, token: str, tokens: Sequence[str], names: Names) -> list[
     found = []
     for key in text.keys("name-", game):
         labels = [words(key) for words in names.voices]
-        if any(spoken(token, compared(label)) for label in labels):
+        if any(_says(token, compared(label)) for label in labels):
             found.append(_sense(key.removeprefix("name-").replace("-", "_"), tokens, labels))
     return sorted(found, key=lambda sense: -sense.weight)[:CALLED]
 
@@ -179,12 +211,12 @@ def _filled(
     free.sort(key=lambda name: bool(usual.get(name)) - (name in usual) / 2)
     open_ = [name for name in free if usual.get(name) == ""]
     each = [list(senses) for senses in dict.fromkeys(map(tuple, things))]
-    count = min(len(each), len(free))
-    for places in permutations(free, count):
-        for chosen in product(*each[:count]):
-            weight = len(frozenset().union(*(sense.words for sense in chosen))) if chosen else 0
-            share = sum(sense.share for sense in chosen) / max(1, count)
-            replaced = sum(bool(usual.get(place)) for place in places)
-            left = len(set(open_) - set(places))
-            values = {place: sense.key for place, sense in zip(places, chosen, strict=True)}
-            yield values, weight + NEAR * (share - replaced) - left
+    for count in range(min(len(each), len(free)), -1, -1):
+        for some, places in product(combinations(each, count), permutations(free, count)):
+            for chosen in product(*some):
+                weight = len(frozenset().union(*(sense.words for sense in chosen))) if chosen else 0
+                share = sum(sense.share for sense in chosen) / max(1, count)
+                replaced = sum(bool(usual.get(place)) for place in places)
+                left = len(set(open_) - set(places))
+                values = {place: sense.key for place, sense in zip(places, chosen, strict=True)}
+                yield values, weight + NEAR * (share - replaced) - left

@@ -39,7 +39,7 @@ from game.stationfall.play import Play, illegal
 from game.stationfall.questions import pending
 from game.stationfall.setup import CARDS_EACH, identity_cards
 from game.stationfall.state import VERSION, Options, State, copy
-from game.stationfall.things import DATA
+from game.stationfall.things import DATA, SUPPLY
 from game.stationfall.turn import settle
 from game.stationfall.view import View, view, waiting
 
@@ -174,7 +174,7 @@ class Stationfall:
         """Characters act and are acted upon, sections are gone to; all else is carried or learned."""
         somebody, somewhere = key in state.pawns or key in CAST, key in state.places
         match field:
-            case "who" | "card" | "drag":
+            case "who" | "card" | "second" | "first" | "drag":
                 return somebody
             case "to" | "target":
                 return somebody or somewhere
@@ -183,10 +183,13 @@ class Stationfall:
             case "data":
                 return key in DATA
             case "item" | "weapon" | "what" | "thing":
-                carried = key in CAST and "item" in CAST[key].kinds
-                return carried or not (somebody or somewhere or key in section.OFFSITES or key == "bribe")
+                lying = any(key in place.floor for place in state.places.values())
+                held = any(key in (*pawn.items, *pawn.integral) for pawn in state.pawns.values())
+                return lying or held or key in SUPPLY or key == "kompromat"
+            case "offsite":
+                return key in section.OFFSITES
             case _:
-                return not (somebody or somewhere)
+                return False
 
     def ways(self, state: State, seat: int) -> Sequence[Way]:
         return at_hand.ways(state, seat)

@@ -157,6 +157,25 @@ def test_the_rules_say_why_not(opening: tuple[Table, int], sentence: str, rule: 
     assert reason(reading.table, seat, "utter nonsense", names(table, "en")) is None
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence", "rule"),
+    [
+        ("ja", "フーディーニを時限射出", "11.5"),
+        ("ja", "キッチンへステップ", "12.1.1"),
+        ("ja", "エクザイルを攻撃", "5.2"),
+        ("pl", "wystrzel houdini", "11.5"),
+        ("pl", "kuchnia", "12.1.1"),
+    ],
+)
+def test_the_rules_say_why_not_in_every_language(
+    opening: tuple[Table, int], language: str, sentence: str, rule: str
+) -> None:
+    table, seat = opening
+    found = reason(heard(table, seat, "chief").table, seat, sentence, names(table, language))
+    assert found is not None
+    assert found.rule == rule
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_no_reason_needs_to_know_what_is_hidden(seed: int) -> None:
     """The same in another game that the seat cannot tell from this one."""
