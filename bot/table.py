@@ -12,7 +12,21 @@ import msgspec
 
 from bot.refusal import Refused, Stale
 from bot.store import OPEN, GameRow, Phase, Place
-from game.api import Action, Event, Game, Guided, Illegal, Missing, Owned, Prompt, Result, Seat, Way
+from game.api import (
+    Action,
+    Event,
+    Game,
+    Guided,
+    Illegal,
+    Joined,
+    Message,
+    Missing,
+    Owned,
+    Prompt,
+    Result,
+    Seat,
+    Way,
+)
 
 Course = Literal["staged", "published", "asked"]
 """What a press leads to: what can be taken back, what everybody sees, or what somebody must answer."""
@@ -178,6 +192,12 @@ class Table:
 
     def next_entry(self, seat: Seat) -> int:
         return self.row.entries + len(self.staged(seat).actions)
+
+    def called(self, seat: Seat) -> Message | None:
+        """What the rules call whoever they play on a seat behind those of people."""
+        game: Any = self.game
+        known = isinstance(game, Joined) and self.state is not None
+        return game.called(self.state, seat) if known else None
 
     def whose(self, field: str, value: int) -> Seat | None:
         """The seat that a number in an action stands for, in games that have such numbers."""

@@ -200,15 +200,21 @@ def _said(value: bool) -> str:
 def mention(table: Table, seat: Seat, words: Words) -> str:
     """A seat as Discord shows a person; a computer player by its number."""
     if not 0 <= seat < len(table.places):
-        return words("seat", number=seat + 1)
+        return _nobodys(table, seat, words)
     user = table.places[seat].user
     return f"<@{user}>" if user is not None else words("bot-computer-name", number=seat + 1)
+
+
+def _nobodys(table: Table, seat: Seat, words: Words) -> str:
+    """A seat that nobody can take: what the rules call whoever they play there."""
+    called = table.called(seat)
+    return words("seat", number=seat + 1) if called is None else words.message(called)
 
 
 def name(table: Table, seat: Seat, words: Words) -> str:
     """A seat by a plain name."""
     if not 0 <= seat < len(table.places):
-        return words("seat", number=seat + 1)
+        return _nobodys(table, seat, words)
     place = table.places[seat]
     return (
         unmarked(place.name) or text.ELLIPSIS

@@ -204,6 +204,15 @@ class Owned(Protocol):
 
 
 @runtime_checkable
+class Joined(Protocol):
+    """A game in which others than people may play, on seats behind theirs; most need not say so."""
+
+    def called(self, state: Any, seat: Seat) -> Message | None:
+        """What a seat is called that the rules play themselves. None: it is a person's."""
+        ...
+
+
+@runtime_checkable
 class Foretold(Protocol):
     """A game that can say before the deal what the deal will be; others need not."""
 

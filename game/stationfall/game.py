@@ -209,6 +209,11 @@ class Stationfall:
     def foreseen(self, view: Any, legal: Sequence[Action], keys: Sequence[str]) -> Action | None:
         return foresight.foreseen(view, legal, keys)
 
+    def called(self, state: State, seat: int) -> Message | None:
+        bot = 0 <= seat < state.seats and people.automatic(state, seat)
+        names = [Name(it.identity) for it in state.conspiracies if bot and it.seat == seat and it.identity]
+        return Message("automation-name", {"card": names[0]}) if names else None
+
     def whose(self, state: State, field: str, value: int) -> int | None:
         return people.whose(state, field, value)
 

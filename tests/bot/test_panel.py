@@ -471,3 +471,18 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_have_one_panel(seats: int) -> 
             assert warning == sure(other, seat, way.actions, words)
             asked += bool(warning)
     assert asked
+
+
+def test_a_seat_that_the_rules_play_is_called_as_they_call_it() -> None:
+    """Bots sit behind the people's seats; in the deal they are nobody in particular yet."""
+    row = GameRow(key="stationfall", guild=1, channel=2, host=3, seed="x", created=0.0, id=7, phase="running")
+    game = GAMES["stationfall"]
+    state = game.deal(1, game.Options(which_bots=("cyborg", "exile")), Random(1)).state
+    table = Table(row, game, (Place(0, "Ada", user=100),), state)
+    assert Words.at(table, "en").seat(1) == "Player 2"
+    state = game.apply(state, next(iter(game.legal(state, 0))), Random(2)).state
+    table = table.but(state=state)
+    for words in (Words.at(table, "en"), Words.plain(table, "en")):
+        assert {words.seat(1), words.seat(2)} == {"Cyborg (bot)", "Exile (bot)"}
+        assert words.seat(3) == "Player 4"
+    assert Words.plain(table, "pl").seat(0) == "Ada"

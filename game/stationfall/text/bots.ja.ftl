@@ -1,5 +1,6 @@
 ### ルールブックのボット（「ステーション・オートメーション」）。
 
+automation-name = { $card }（ボット）
 automation-enters = { $seat }はボット：{ $card }。最初から全員に知られている。
 automation-line = { $seat }のスクリプトが{ $who }を動かす：「{ $text }」。
 automation-renegotiated =

@@ -1,5 +1,6 @@
 ### Boty z instrukcji („Station Automation”).
 
+automation-name = { $card } (bot)
 automation-enters = { $seat } to bot: { $card }, od początku znany wszystkim.
 automation-line = { $seat } – skrypt wysyła { $who-acc }: „{ $text }”.
 automation-renegotiated =
