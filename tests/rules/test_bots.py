@@ -814,6 +814,23 @@ def test_a_script_that_fails_stops_no_game(
     assert "exile" in caplog.text
 
 
+def test_a_script_that_fails_on_the_way_ends_the_activation(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    bots = Bots("exile").at("exile", "physics_lab").follow(monkeypatch, "[Exile] Step to Print Shop")
+
+    def broken(*_: object, **__: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(turns, "Seeker", broken)
+    monkeypatch.setattr(turns, "strict", False)
+    with caplog.at_level(logging.ERROR):
+        bots.act()
+    assert bots.said()[-1] == "activated"
+    assert bots.state.phase == "resolve"
+    assert "exile" in caplog.text
+
+
 # ---------------------------------------------------------------------- whole games
 
 

@@ -348,7 +348,9 @@ def _mend(seeker: Seeker, name: str, operation: Operation, act: Any, me: Pawn) -
 
 
 def _targeted(seeker: Seeker, name: str, operation: Operation, act: Any, me: Pawn) -> Ranked:
-    """A deed on somebody whom the line names."""
+    """A deed on somebody whom the line names; never against a colour of one's own."""
+    if getattr(act, "colour", None) == seeker.colour:
+        return None
     other = seeker.state.pawns.get(act.target)
     rank = None if other is None else rank_of(seeker.state, seeker.colour, other, operation.whom)
     if other is None or rank is None:

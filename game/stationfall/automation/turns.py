@@ -138,8 +138,10 @@ def _move(play: Play) -> bool:
     operation = _part(errand)
     if operation is None or not people.live(pawn) or not people.in_play(state, pawn):
         return False
-    seeker = Seeker(state, play.colour, pawn, free=state.turn.free)
-    aims = seeker.aims(operation)
+    found = _sought(state, play.colour, pawn, operation)
+    if found is None:
+        return False
+    seeker, aims = found
     in_time = [aim for aim in aims if aim.total <= state.turn.actions]
     if errand.part == "then":
         aims = in_time  # only what is possible
@@ -162,6 +164,18 @@ def _move(play: Play) -> bool:
         stepped=errand.stepped or (isinstance(act, Step) and not act.by),
     )
     return True
+
+
+def _sought(state: State, colour: int, pawn: Pawn, operation: Operation) -> tuple[Seeker, list[Aim]] | None:
+    """What the character is after; a script that fails ends the activation, and no game."""
+    try:
+        seeker = Seeker(state, colour, pawn, free=state.turn.free)
+        return seeker, seeker.aims(operation)
+    except Exception:
+        if strict:
+            raise
+        log.exception("the script of %s failed", state.conspiracies[colour].identity)
+        return None
 
 
 def _part(errand: Errand) -> Operation | None:
