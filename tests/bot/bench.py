@@ -249,6 +249,7 @@ async def bench(games: int, seconds: float, key: str) -> None:
         await measure("a command that does nothing", seconds, games, idle("nothing"))
         least = await measure("the same, acknowledged first", seconds, games, idle("nothing-later"))
         await measure("a finished panel", seconds, games, idle("nothing-new"))
+        await measure("one's panel, made anew", seconds, games, idle("turn"))
         print(f"memory {resident()}")
         await arrive(f"actions, {RATE:g} a second arrive", 4 * seconds, games, RATE, play)
         print(f"memory {resident()}")
