@@ -58,7 +58,8 @@ def run(args: Namespace) -> int:
 def _one(work: tuple[str, str, int]) -> tuple[str, list[Fate]]:
     """One game, at every table size in turn, with a random cast."""
     players, seed, number = work
-    seats = STATIONFALL.seats[number % len(STATIONFALL.seats)]
+    tables = STATIONFALL.seats[1:]  # who sits alone plays against bots, and they do not think
+    seats = tables[number % len(tables)]
     state = STATIONFALL.deal(seats, Options(), Random(f"{seed}:0")).state
     chance = Random(f"{seed}:players")
     step = 0
