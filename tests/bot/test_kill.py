@@ -23,6 +23,10 @@ from tests.bot import victim
 from tests.toy import TOY
 
 
+PATIENCE = 60.0
+"""Seconds."""
+
+
 def slay(folder: Path, times: int, rng: Random) -> None:
     """Start the victim, let it live for some answers and a moment, kill it; again and again."""
     root = Path.cwd()
@@ -38,7 +42,9 @@ def slay(folder: Path, times: int, rng: Random) -> None:
         assert process.stdout.readline() == b"alive\n"
         # However slow the machine is, something is done in most lives.
         enough = len(acks.read_bytes().splitlines()) + rng.randrange(4)
+        patience = time.monotonic() + PATIENCE
         while process.poll() is None and len(acks.read_bytes().splitlines()) < enough:
+            assert time.monotonic() < patience, "it answers nothing any more"
             time.sleep(0.01)
         time.sleep(rng.uniform(0.0, 0.25))
         process.send_signal(signal.SIGKILL)
