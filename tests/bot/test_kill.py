@@ -22,7 +22,6 @@ from bot.tables import Tables
 from tests.bot import victim
 from tests.toy import TOY
 
-
 PATIENCE = 60.0
 """Seconds."""
 
