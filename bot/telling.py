@@ -12,7 +12,7 @@ from itertools import pairwise
 from bot.post import Kind, Post, to_person, to_table
 from bot.store import Outgoing
 from bot.table import Table
-from game.api import Event, Result, Score, Seat
+from game.api import Event, Result, Seat
 
 APART = 5.0
 """Seconds between the direct messages of a deal."""
@@ -54,16 +54,9 @@ def _parts(events: Sequence[Event]) -> Iterator[Sequence[Event]]:
 def ending(table: Table, result: Result, after: float, stage: float = 0.0) -> list[Outgoing]:
     """The end: every sheet, the best last; who has won; the film."""
     row, data = table.row, table.game.dump(table.state)
-    posts: list[tuple[Kind, Post]] = [("score", Post(seat=score.seat)) for score in reversed(ranked(result))]
+    posts: list[tuple[Kind, Post]] = [("score", Post(seat=score.seat)) for score in reversed(result.ranked())]
     posts += [("end", Post()), ("film", Post())]
     return [
         to_table(row, kind, post, after + number * stage, data)
         for number, (kind, post) in enumerate(posts, start=1)
     ]
-
-
-def ranked(result: Result) -> list[Score]:
-    """The sheets, winners first."""
-    return sorted(
-        result.scores, key=lambda score: (score.seat not in result.winners, -score.total, score.seat)
-    )

@@ -134,6 +134,10 @@ class Result(msgspec.Struct, frozen=True):
     scores: tuple[Score, ...]
     reason: Message
 
+    def ranked(self) -> list[Score]:
+        """The sheets, winners first."""
+        return sorted(self.scores, key=lambda it: (it.seat not in self.winners, -it.total, it.seat))
+
 
 class Game(Protocol[S]):
     """The rules of one game, as pure functions of its state."""

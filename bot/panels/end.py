@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from bot.buttons.lobby import Again
 from bot.panels.layout import GREEN, GREY, Layout, Page, Style, button
 from bot.table import Table
-from bot.telling import ranked
 from bot.words import PAGE, Words, split
 from game.api import Result, Score, Seat
 from images.api import Picture
@@ -51,7 +50,7 @@ def outcome(
     """Who has won and by what, everybody's total, and a press for another game."""
     layout = Layout(GREEN).text("# " + words("bot-end-title", title=table.game.title))
     layout.text("## " + won(result, words)).text(words.message(result.reason))
-    layout.text("\n".join(_total(score, result, words, marks, parts) for score in ranked(result)))
+    layout.text("\n".join(_total(score, result, words, marks, parts) for score in result.ranked()))
     layout.pictures(pictures)
     layout.buttons(
         [button(words("bot-button-again"), Again("again", table.row.id), Style.success, emoji="🔁")]
@@ -61,7 +60,7 @@ def outcome(
 
 def won(result: Result, words: Words) -> str:
     """Who has won, with how many points, and how far ahead of whoever comes next."""
-    best = [score for score in ranked(result) if score.seat in result.winners]
+    best = [score for score in result.ranked() if score.seat in result.winners]
     if not best:
         return words("bot-end-nobody")
     names = words.listed(words.seat(score.seat) for score in best)

@@ -300,9 +300,8 @@ def bonus(view: View, card: str, language: str) -> str:
 def alt_scores(view: View, language: str) -> str:
     if view.result is None:
         return words("no-scores", language)
-    ranked = sorted(view.result.scores, key=lambda score: (-score.total, score.seat))
     parts = [say(view.result.reason, language)]
-    for score in ranked:
+    for score in view.result.ranked():
         won = words("won", language) if score.seat in view.result.winners else ""
         mine = [it for it in view.colours if it.seat == score.seat]
         who_ = " + ".join(f"{letter(it.colour)} {name(it.identity, language)}" for it in mine if it.identity)

@@ -45,11 +45,8 @@ def blocks(view: View, language: str) -> list[Block]:
     result = view.result
     if result is None:
         return []
-    ranked = sorted(
-        result.scores, key=lambda score: (score.seat not in result.winners, -score.total, score.seat)
-    )
     found = []
-    for score in ranked:
+    for score in result.ranked():
         mine = [it for it in view.colours if it.seat == score.seat]
         worst = next((it.guilt for it in mine if it.guilt == "guilty"), "")
         found.append(

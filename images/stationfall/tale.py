@@ -110,11 +110,8 @@ def sheets(view: View, called: Callings, language: str) -> list[Frame]:
     result = view.result
     if result is None:
         return []
-    ranked = sorted(
-        result.scores, key=lambda score: (score.seat not in result.winners, -score.total, score.seat)
-    )
     found = []
-    for score in ranked:
+    for score in result.ranked():
         mine = [it for it in view.colours if it.seat == score.seat]
         cards = [it.identity for it in mine if it.identity]
         guilty = [say(Message("guilt-guilty"), language)] if any(it.guilt == "guilty" for it in mine) else []

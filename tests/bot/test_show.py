@@ -17,7 +17,7 @@ from bot.store import Entry, Snapshot
 from bot.store.rows import ROUND, ROUND_BEFORE
 from bot.table import Table
 from bot.tables import Change, stepped
-from bot.telling import ending, ranked, told
+from bot.telling import ending, told
 from bot.writer import round_told
 from game import GAMES
 from game.api import Event, Message, Moment
@@ -174,7 +174,7 @@ async def test_the_sheets_are_shown_one_by_one_the_best_last(world: World) -> No
     posts = [words(one) for one in world.public()]
     (last,) = [place for place, one in enumerate(posts) if "Lanterns: the end" in one]
     sheets = posts[last - 3 : last]
-    for score, sheet in zip(reversed(ranked(result)), sheets, strict=True):
+    for score, sheet in zip(reversed(result.ranked()), sheets, strict=True):
         assert f"<@{table.place(score.seat).user}> · **{score.total}**" in sheet
     assert "The whole game" in posts[last + 1]
     planned = ending(table, result, 50.0, 4.0)
@@ -202,7 +202,7 @@ async def test_the_show_goes_on_after_a_restart_in_the_middle(world: World) -> N
         await asyncio.sleep(0.1)
     result = table.result()
     assert result is not None
-    sheets = [f"<@{table.place(score.seat).user}> · **{score.total}**" for score in reversed(ranked(result))]
+    sheets = [f"<@{table.place(score.seat).user}> · **{score.total}**" for score in reversed(result.ranked())]
     # Once each on its own, in order, and once in the last list of all.
     places = [[n for n, one in enumerate(posts) if sheet in one] for sheet in sheets]
     assert [len(place) for place in places] == [2, 2, 2]
