@@ -91,6 +91,8 @@ def panel(
     if not candidates:
         path = _only_way(found, "")
         candidates = narrow(found[""], path)
+    if running and path.verb and not path.price:
+        candidates = _dearer(candidates, offered(table.ways(seat))) or candidates
     prompts = table.prompts(seat)
     layout = Layout(BLUE if prompts else GREEN if table.row.phase == "finished" else AMBER)
     layout.text("\n".join([*notes, *_head(table, seat, words, mark)]))
@@ -284,11 +286,17 @@ def _menu(
 def _verb(actions: Sequence[Action], known: Set[Action], words: Words) -> str:
     """A verb; with its price, if all it leads to can be had for another already."""
     name = words.verb(actions[0])
-    left = [action for action in actions if action not in known]
-    if not left or not {untermed(action) for action in left} <= {untermed(action) for action in known}:
+    left = _dearer(actions, known)
+    if not left:
         return name
     prices = words.listed(words.value(price, PRICE) for price in distinct(left, PRICE))
     return words("bot-paid", verb=name, price=prices)
+
+
+def _dearer(actions: Sequence[Action], known: Set[Action]) -> list[Action]:
+    """What is not known; none of it, unless all that it leads to can be had for another price already."""
+    left = [action for action in actions if action not in known]
+    return left if {untermed(action) for action in left} <= {untermed(action) for action in known} else []
 
 
 def _spend(action: Action, words: Words) -> str:

@@ -41,18 +41,18 @@ def show_ways(layout: Layout, ways: Sequence[Way], room: int, words: Words, plai
     """Whom to act with, or where to go and what to do there, in at most `room` parts of the page."""
     found, menus = groups(ways), count()
     for start in range(0, min(len(found["whom"]), WHOM * MENU), MENU):
-        _menu(layout, found["whom"][start : start + MENU], next(menus), words, plain, ids)
+        _menu(layout, found["whom"][start : start + MENU], next(menus), words, plain, ids, more=start > 0)
     here = found["here"]
     # What can be done here has room for three, and a menu of the others.
     least = _parts(min(len(here), 3), len(here))
     numbered = _fitting(found["where"], room - least, NUMBERED)
     layout.buttons([_numbered(way, plain, ids) for way in found["where"][:numbered]])
-    _menu(layout, found["where"][numbered:][:MENU], next(menus), words, plain, ids)
+    _menu(layout, found["where"][numbered:][:MENU], next(menus), words, plain, ids, more=numbered > 0)
     sentences = _fitting(here, room - _parts(numbered, len(found["where"])), SENTENCES)
     layout.buttons(
         [button(plain.message(way.label), ids.way(way), Style.primary) for way in here[:sentences]]
     )
-    _menu(layout, here[sentences:][:MENU], next(menus), words, plain, ids)
+    _menu(layout, here[sentences:][:MENU], next(menus), words, plain, ids, more=sentences > 0)
 
 
 def _parts(buttons: int, of: int) -> int:
@@ -74,13 +74,17 @@ def _label(way: Way, plain: Words) -> str:
     return plain("bot-numbered", number=way.number, name=name) if way.number else name
 
 
-def _menu(layout: Layout, ways: Sequence[Way], number: int, words: Words, plain: Words, ids: Ids) -> None:
+def _menu(
+    layout: Layout, ways: Sequence[Way], number: int, words: Words, plain: Words, ids: Ids, *, more: bool
+) -> None:
+    """A menu of these; `more` of what stands above it already."""
     if ways:
         options = [
             (_label(way, plain), digest(*way.actions), plain.message(way.detail) if way.detail else "")
             for way in ways
         ]
-        layout.menu(ids.one_way(number), words(f"ways-{ways[0].group}"), options)
+        asked = f"ways-{ways[0].group}" + ("-more" if more else "")
+        layout.menu(ids.one_way(number), words(asked), options)
 
 
 def greys(missing: Sequence[Missing], words: Words, ids: Ids) -> list[ui.Button[Any]]:

@@ -75,6 +75,11 @@ def ways(table: Table, seat: Seat) -> Iterator[Path]:
             yield Path(token(verb), price=price)
 
 
+def alone(page: list[tuple[Any, str, list[Any]]]) -> bool:
+    """One thing can be chosen; below it begins what is fixed."""
+    return [label for _, label, _ in page].index("Undo") == 1
+
+
 GAME_TABLES = [(key, seats) for key in sorted(GAMES) for seats in (2, 4, 6)]
 
 
@@ -130,8 +135,10 @@ def test_what_is_final_is_asked_first(key: str, seats: int) -> None:
             # Not done from where there is a choice; only from a page of its own, with a way back.
             verb = Path(token(text.verb(action)))
             if len(narrow(table.legal(seat), verb)) > 1:
-                done = [button.digest for button, _, _ in pressed(table, seat, verb) if button.deed == "do"]
-                assert digest(action) not in done
+                page = pressed(table, seat, verb)
+                done = [button.digest for button, _, _ in page if button.deed == "do"]
+                # What can be had more cheaply by itself is not offered again: one thing may be left.
+                assert digest(action) not in done or alone(page)
             page = pressed(table, seat, to(action, table.legal(seat)))
             assert digest(action) in [button.digest for button, _, _ in page if button.deed == "do"]
             assert "back" in [button.deed for button, _, _ in page]
@@ -367,6 +374,20 @@ def test_what_is_free_is_paid_for_only_by_who_asks_for_it() -> None:
     page = labelled(shown(table))
     assert "Medical picks up the Gun – as the free action" in page
     assert "Pick up · An action" in page
+    # Behind it stands what it says, and not again what is free.
+    (verb,) = {text.verb(action) for action in table.legal(0) if isinstance(action, PickUp)}
+    behind = labelled(shown(table, path=Path(token(verb))))
+    assert "Do it" in behind
+    assert not any("free" in label for label in behind)
+
+
+def test_a_menu_of_what_buttons_have_no_room_for_says_that_it_goes_on() -> None:
+    table = at(Scene().acting(0, "medical"))
+    page = shown(table)
+    places = [label for label in labelled(page) if label.split(" · ")[0].isdecimal()]
+    (rest,) = [part["placeholder"] for part in page if part.get("type") == 3]
+    assert len(places) == 10
+    assert rest == "More places …"
 
 
 def test_why_not_stands_there_in_grey() -> None:
@@ -382,13 +403,14 @@ def test_whatever_is_seen_at_once_is_said_before() -> None:
             continue
         words, done = Words.plain(table, "en"), {digest(action): action for action in table.legal(seat)}
         for way in ways(table, seat):
-            for button, _, _ in pressed(table, seat, way):
+            page = pressed(table, seat, way)
+            for button, _, _ in page:
                 action = done.get(getattr(button, "digest", "")) if button.deed == "do" else None
                 if action is None or action == table.closing(seat):
                     continue
                 # Either it can be taken back, or this is the page that says so.
                 if table.course(seat, [action]) != "staged":
-                    assert len(narrow(blocks(table.legal(seat)).get(way.price, []), way)) == 1
+                    assert alone(page)
                     assert sure(table, seat, [action], words)
                     said += 1
     assert said

@@ -1,8 +1,11 @@
 ### What a panel offers at once, and why something is missing from it.
 
 ways-whom = Whom do you want to act with?
+ways-whom-more = Somebody else …
 ways-where = Where to?
+ways-where-more = More places …
 ways-here = Do something here
+ways-here-more = More to do here …
 
 way-whom = { $who }
 way-whom-cubes = { $who } · { some-cubes }

@@ -1,8 +1,11 @@
 ### パネルがまとめて示すものと、できないことの理由。
 
 ways-whom = 誰を使いますか？
+ways-whom-more = ほかの人 …
 ways-where = どこへ？
+ways-where-more = ほかの行き先 …
 ways-here = ここですること
+ways-here-more = ほかにここですること …
 
 way-whom = { $who }
 way-whom-cubes = { $who }・{ some-cubes }

@@ -1,8 +1,11 @@
 ### Co panel podsuwa od razu i dlaczego czegoś w nim brakuje.
 
 ways-whom = Kim chcesz działać?
+ways-whom-more = Ktoś inny …
 ways-where = Dokąd?
+ways-where-more = Więcej miejsc …
 ways-here = Co zrobić na miejscu
+ways-here-more = Co jeszcze zrobić na miejscu …
 
 way-whom = { $who }
 way-whom-cubes = { $who } · { some-cubes }
