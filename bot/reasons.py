@@ -27,6 +27,8 @@ MOST = 2000
 """So many ways to put things together are looked at, to find these."""
 CALLED = 3
 """So many things may be meant by one word."""
+WALKING = 2
+"""What going somewhere counts for, where no verb is said: who names a place wants to go there."""
 NEAR = 0.5
 """What half a name counts for, beside a word that is said."""
 
@@ -136,7 +138,9 @@ def _tries(table: Table, seat: Seat, tokens: Sequence[str], names: Names) -> Ite
         kind: _sense(text.verb(kind), tokens, [words.verb(kind) for words in names.voices])
         for kind in classes
     }
-    for kind, verb in sorted(verbs.items(), key=lambda one: -one[1].weight):
+    silent = not any(verb.words for verb in verbs.values())
+    walking = {type(way.actions[-1]) for way in table.ways(seat) if way.group == "where"} if silent else set()
+    for kind, verb in sorted(verbs.items(), key=lambda one: (one[0] not in walking, -one[1].weight)):
         left = [
             senses for token, senses in zip(tokens, things, strict=True) if senses and token not in verb.words
         ]
@@ -146,13 +150,13 @@ def _tries(table: Table, seat: Seat, tokens: Sequence[str], names: Names) -> Ite
             for values, weight in islice(_filled(kind, left, usual), MOST)
             if all(_holds(table.game, table.state, field, key) for field, key in values.items())
         )
-        for values, weight in islice(filled, EACH if verb.words else CALLED):
+        for values, weight in islice(filled, EACH if verb.words or kind in walking else CALLED):
             try:
                 action = msgspec.convert({"seat": seat, **usual, **values}, kind)
             except msgspec.ValidationError:
                 continue
             if action not in legal and (verb.words or values):
-                yield verb.weight + weight, action
+                yield verb.weight + weight + WALKING * (kind in walking and len(values) > 0), action
 
 
 def _holds(game: Game[Any] | Any, state: Any, field: str, key: str) -> bool:
@@ -162,11 +166,17 @@ def _holds(game: Game[Any] | Any, state: Any, field: str, key: str) -> bool:
 def _sense(key: str, tokens: Sequence[str], called: Sequence[str]) -> Sense:
     """How these words mean something that is called so."""
     labels = [compared(label) for label in (*called, key)]
-    said = {label: frozenset(token for token in tokens if _says(token, label)) for label in labels}
+    said = {label: _saying(tokens, label) for label in labels}
     label = max(labels, key=lambda one: len(said[one]) / len(one.split()) if one else 0)
     return Sense(
         key, frozenset().union(*said.values()), min(1.0, len(said[label]) / max(1, len(label.split())))
     )
+
+
+def _saying(tokens: Sequence[str], label: str) -> frozenset[str]:
+    """The words that are part of a name; beside one that tells, little words tell, too."""
+    telling = frozenset(token for token in tokens if _says(token, label))
+    return telling and telling | {token for token in tokens if token in label.split()}
 
 
 def _says(token: str, label: str) -> bool:
@@ -216,7 +226,7 @@ def _filled(
             for chosen in product(*some):
                 weight = len(frozenset().union(*(sense.words for sense in chosen))) if chosen else 0
                 share = sum(sense.share for sense in chosen) / max(1, count)
-                replaced = sum(bool(usual.get(place)) for place in places)
-                left = len(set(open_) - set(places))
                 values = {place: sense.key for place, sense in zip(places, chosen, strict=True)}
+                replaced = sum(usual.get(place) not in ("", None, key) for place, key in values.items())
+                left = len(set(open_) - set(places))
                 yield values, weight + NEAR * (share - replaced) - left

@@ -176,6 +176,15 @@ def test_the_rules_say_why_not_in_every_language(
     assert found.rule == rule
 
 
+@pytest.mark.parametrize(("place", "called"), [("vault x", "Vault X"), ("forward hub", "Forward Hub")])
+def test_who_names_a_place_wants_to_go_there(opening: tuple[Table, int], place: str, called: str) -> None:
+    table, seat = opening
+    said = names(table, "en")
+    found = reason(heard(table, seat, "chief").table, seat, place, said)
+    assert found is not None
+    assert said.voices[0].message(found.what) == f"Station Chief steps to {called}"
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_no_reason_needs_to_know_what_is_hidden(seed: int) -> None:
     """The same in another game that the seat cannot tell from this one."""
