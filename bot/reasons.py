@@ -90,6 +90,8 @@ def reason(table: Table, seat: Seat, sentence: str, names: Names) -> Reason | No
     best: tuple[float, Action, Illegal] | None = None
     for likely, action in islice(_tries(table, seat, tokens, names), TRIES):
         found = ask(action)
+        if found is not None and _gap(found):
+            continue
         score = likely + _fitting(action, found) if found is not None else 0.0
         if found is not None and (best is None or score > best[0]):
             best = (score, action, found)
@@ -118,6 +120,11 @@ def _words(table: Table, sentence: str, names: Names) -> list[str]:
     known = sorted(filter(None, called), key=len, reverse=True)
     # What is left between names is a particle.
     return [piece for token in tokens for piece in pieces(token, known) if len(piece) > 1 or piece == token]
+
+
+def _gap(found: Illegal) -> bool:
+    """A sentence about something that nobody named is no reason."""
+    return any((one.key if isinstance(one, Name) else one) == "" for one in found.message.args.values())
 
 
 def _fitting(action: Action, found: Illegal) -> float:

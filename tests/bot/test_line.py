@@ -176,6 +176,15 @@ def test_the_rules_say_why_not_in_every_language(
     assert found.rule == rule
 
 
+def test_no_reason_has_a_gap_where_nothing_was_named(opening: tuple[Table, int]) -> None:
+    table, seat = opening
+    said = names(table, "en")
+    for verb in ("pick up", "drop", "throw", "step", "attack", "drag"):
+        found = reason(heard(table, seat, "chief").table, seat, verb, said)
+        why = said.voices[0].message(found.message) if found else ""
+        assert "  " not in why, why
+
+
 @pytest.mark.parametrize(("place", "called"), [("vault x", "Vault X"), ("forward hub", "Forward Hub")])
 def test_who_names_a_place_wants_to_go_there(opening: tuple[Table, int], place: str, called: str) -> None:
     table, seat = opening
