@@ -23,6 +23,7 @@ from game.api import Action, Message, Seat
 BETWEEN = re.compile(r"\s*[,;:、，；：。\n]\s*")
 """What stands between two things that are to be done."""
 NO_WORD = re.compile(r"[^\w ]+")
+EXCLAMATION = ("!", "！")
 IDEOGRAPH = "\u2e80"
 """From here on, words are written without spaces."""
 STEM = 4
@@ -54,6 +55,10 @@ class Reading:
     staged: tuple[Action, ...] = ()
     shown: Action | None = None
     """The last: what cannot be taken back."""
+    said: str = ""
+    """In these words."""
+    meant: bool = False
+    """Whether it was said with an exclamation mark, and so need not be asked about."""
     part: str = ""
     """What is not understood, or not possible."""
     fits: tuple[Offer, ...] = ()
@@ -260,7 +265,14 @@ def read(table: Table, seat: Seat, line: str, names: Names, play: Played) -> Rea
         for action in offer.actions[:-1]:
             _, change = play(table, seat, (action,))
             table = change.table
-        return Reading(table, staged + offer.actions[:-1], offer.last, left=tuple(parts[number + 1 :]))
+        return Reading(
+            table,
+            staged + offer.actions[:-1],
+            offer.last,
+            said=part,
+            meant=part.endswith(EXCLAMATION),
+            left=tuple(parts[number + 1 :]),
+        )
     return Reading(table, staged)
 
 

@@ -40,7 +40,9 @@ async def say(bot: Bot, talk: Talk, table: Table, line: str) -> None:
     reading = read(table, seat, line, called, bot.referee.play_all)
     notes = _notes(reading, seat, called, words)
     asked = [prompt.message for prompt in reading.table.prompts(seat)]
-    ask = reading.shown is not None and bool(words.confirm(reading.shown, asked))
+    ask = reading.shown is not None and not reading.meant and bool(words.confirm(reading.shown, asked))
+    if ask:
+        notes.append(words("bot-line-meant", part=quoted(reading.said)))
     done = reading.staged if ask or reading.shown is None else (*reading.staged, reading.shown)
     if done:
         answer = await bot.referee.act(

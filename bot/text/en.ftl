@@ -57,6 +57,7 @@ bot-line-stopped = Stopped at “{$part}”: {$why}
 bot-line-nothing = nothing that can be done now is called so.
 bot-line-unclear = “{$part}” may be: {$list}. Say which.
 bot-line-sure = “{$part}” cannot be taken back, so press it or say it in full: {$what}.
+bot-line-meant = “{$part}!” would do it without being asked.
 bot-line-left = Not done, for something has been shown since: {$list}
 bot-why-may = You may. “{$typed}” is:
 bot-why-how = Type it as a line of /turn, or press it in your panel.

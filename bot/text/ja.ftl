@@ -51,6 +51,7 @@ bot-line-stopped = 「{$part}」で止まりました：{$why}
 bot-line-nothing = 今できることに、そのような名前のものはありません。
 bot-line-unclear = 「{$part}」の候補：{$list}。どれか指定してください。
 bot-line-sure = 「{$part}」は取り消せません。ボタンを押すか、全部を書いてください：{$what}
+bot-line-meant = 「{$part}!」と書けば、確認なしで行います。
 bot-line-left = 何かが公開されたため、行っていません：{$list}
 bot-why-may = できます。「{$typed}」は次のとおりです：
 bot-why-how = /turn の1行として書くか、自分のパネルで押してください。

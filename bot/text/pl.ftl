@@ -51,6 +51,7 @@ bot-line-stopped = Zatrzymano na „{$part}”: {$why}
 bot-line-nothing = nic, co można teraz zrobić, tak się nie nazywa.
 bot-line-unclear = „{$part}” może znaczyć: {$list}. Powiedz, co dokładnie.
 bot-line-sure = „{$part}” nie da się cofnąć, więc naciśnij to albo napisz w całości: {$what}.
+bot-line-meant = „{$part}!” robi to bez pytania.
 bot-line-left = Nie zrobiono, bo coś zostało już pokazane: {$list}
 bot-why-may = Można. „{$typed}” to:
 bot-why-how = Wpisz to w wierszu /turn albo naciśnij w swoim panelu.

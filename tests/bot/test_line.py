@@ -242,6 +242,13 @@ async def test_a_turn_is_typed_at_the_table(tmp_path: Path) -> None:
     after = await world.table()
     assert after.row.entries > table.row.entries
     assert after.awaited() != [seat]
+    (other,) = after.awaited()
+    person = world.person_of(after, other)
+    who = Words().value(after.ways(other)[0].actions[-1].who)  # type: ignore[attr-defined]
+    asked = words(shown(await person.slash(world.channel, "turn", line=f"{who}, end")))
+    assert "“end!” would do it" in asked
+    await person.slash(world.channel, "turn", line="end!")
+    assert (await world.table()).awaited() == [seat], "said with an exclamation mark, it is meant"
     await world.close()
 
 

@@ -297,7 +297,7 @@ antimatter-mesosphere = The Antimatter goes off on the way down.
 antimatter-board = The Antimatter goes off in { $section }!
 minute =
     { $minute ->
-        [0] Minute 0. This is the last one.
+        [0] Minute 0. Does the station hold?
         [one] Minute 1. One more after this, perhaps.
        *[other] Minute { $minute }.
     }

@@ -264,7 +264,7 @@ antimatter-mesosphere = 反物質が降下中に爆発。
 antimatter-board = 反物質が{ $section }で爆発！
 minute =
     { $minute ->
-        [0] ミニッツ0。これが最後。
+        [0] ミニッツ0。ステーションはもつだろうか。
         [1] ミニッツ1。次の1分があるかは、まだわからない。
        *[other] ミニッツ{ $minute }。
     }

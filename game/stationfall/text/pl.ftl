@@ -283,7 +283,7 @@ antimatter-mesosphere = Antymateria wybucha w drodze na dół.
 antimatter-board = Antymateria wybucha { $section-in }!
 minute =
     { $minute ->
-        [0] Minuta 0. To już ostatnia.
+        [0] Minuta 0. Czy stacja się trzyma?
         [one] Minuta 1. Po niej może będzie jeszcze jedna.
        *[other] Minuta { $minute }.
     }
