@@ -172,14 +172,11 @@ class Bonus(msgspec.Struct, frozen=True):
     """How often the points are earned, where the card says something else than 16.4.5."""
 
 
-class Identity(msgspec.Struct, frozen=True, kw_only=True):
-    """One identity card: what its player wants, and gains by revealing. Nearly always one to a character."""
+class Aims(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody wants, and gains by revealing."""
 
-    key: str
-    card: str
-    """The character it is an identity of."""
-    agenda: tuple[Row, ...]
-    bonus: Bonus | None
+    agenda: tuple[Row, ...] = ()
+    bonus: Bonus | None = None
     powers: tuple[Ability, ...] = ()
     """Reveal powers (4.4.4)."""
     guilty_may_win: bool = False
@@ -190,15 +187,23 @@ class Identity(msgspec.Struct, frozen=True, kw_only=True):
     reveals_late: bool = False
     """`on_reveal` has something to do in a reveal at Stationfall, too (16.2)."""
 
+
+class Identity(Aims, frozen=True, kw_only=True):
+    """One identity card. Nearly always one to a character."""
+
+    key: str
+    card: str
+    """The character it is an identity of."""
+
     def bribe_worth(self) -> int:
         """16.4.6.2: points for each Bribe that another player left on this PC; some cards say otherwise."""
         return 0 if not self.scores_bribes else 2 if self.double_bribes else 1
 
 
-class Character(msgspec.Struct, frozen=True, kw_only=True):
-    """One character card, and with it its identity card.
+class Character(Aims, frozen=True, kw_only=True):
+    """One character card, and with it the aims on its identity card.
 
-    `split` replaces the identity's fields where one card serves several identities, or (empty) none.
+    `split` replaces these where one card serves several identities, or (empty) none.
     """
 
     key: str
@@ -209,14 +214,6 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     limit: int
     slots: int
     abilities: tuple[Ability, ...]
-    agenda: tuple[Row, ...] = ()
-    bonus: Bonus | None = None
-    powers: tuple[Ability, ...] = ()
-    guilty_may_win: bool = False
-    double_bribes: bool = False
-    scores_bribes: bool = True
-    on_reveal: Callable[[Play, int, int], None] | None = None
-    reveals_late: bool = False
     split: tuple[Identity, ...] | None = None
     pawns: dict[str, str] = {}
     """Pawn key -> start section, for a card with several pawns; empty: one pawn, named as the card."""
@@ -252,20 +249,8 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     def identities(self) -> tuple[Identity, ...]:
         if self.split is not None:
             return self.split
-        return (
-            Identity(
-                key=self.key,
-                card=self.key,
-                agenda=self.agenda,
-                bonus=self.bonus,
-                powers=self.powers,
-                guilty_may_win=self.guilty_may_win,
-                double_bribes=self.double_bribes,
-                scores_bribes=self.scores_bribes,
-                on_reveal=self.on_reveal,
-                reveals_late=self.reveals_late,
-            ),
-        )
+        aims = {name: getattr(self, name) for name in Aims.__struct_fields__}
+        return (Identity(key=self.key, card=self.key, **aims),)
 
 
 class ProjectX(msgspec.Struct, frozen=True, kw_only=True):
