@@ -17,6 +17,12 @@ from game.trial import GAME, MANNERS, Table, chance, deal, walk
 
 MOVES = 200
 """Half-moves after which a random game of chess is given up."""
+TABLES = [seats for seats in GAME.seats if seats > 1]
+"""Where people play. Who sits alone plays against what the rules play themselves, within their own step."""
+ALONE = 6
+"""One in so many games is also played alone."""
+SLOW = 100.0
+"""Milliseconds that a step alone may take, whoever of the rules' own players moves in it."""
 
 
 class Pace(msgspec.Struct):
@@ -31,6 +37,8 @@ class Pace(msgspec.Struct):
     views: int = 0
     dump: int = 0
     """The largest, in bytes."""
+    slowest: float = 0.0
+    """The slowest step."""
 
     @property
     def decisions(self) -> float:
@@ -65,14 +73,16 @@ def run(args: Namespace) -> int:
     _play(_table(f"{args.seed}/warm", 4, "any"))  # caches that any long-lived process has filled
     moves = 0
     spent = 0.0
-    pace, busy = Pace(), Pace()
+    pace, busy, alone = Pace(), Pace(), Pace()
     for number in range(args.games):
         # Taking turns, so that a slow spell of the machine hits everybody alike.
         played, seconds = _chess(Random(f"{args.seed}/chess/{number}"))
         moves, spent = moves + played, spent + seconds
-        seats = GAME.seats[number % len(GAME.seats)]
+        seats = TABLES[number % len(TABLES)]
         _play(_table(f"{args.seed}/{number}", seats, "any"), pace)
         _play(_table(f"{args.seed}/{number}", seats, MANNERS[-1]), busy)
+        if number % ALONE == 0:
+            _play(_table(f"{args.seed}/{number}", min(GAME.seats), "any"), alone)
     yardstick = moves / spent
     print(f"python-chess, random games by its complete lists: {yardstick:9,.0f} moves/s   (1.00)")
     for name, it in (("evenly picked", pace), ("busy turns", busy)):
@@ -87,6 +97,7 @@ def run(args: Namespace) -> int:
         Target("apply alone / chess moves, busy", busy.applies / yardstick, 0.2, 1.0),
         Target("view, mean", 1000 * busy.viewing / busy.views, 1.0, 1.0, " ms", low=True),
         Target("dump, largest", max(pace.dump, busy.dump) / 1000, 40, 40, " kB", low=True),
+        Target("step, slowest, smallest table", 1000 * alone.slowest, SLOW, SLOW, " ms", low=True),
     ]
     print(f"\n{'':32} {'measured':>12} {'must':>10} {'aim':>10}")
     for target in targets:
@@ -126,7 +137,9 @@ def _play(it: Table, pace: Pace | None = None) -> None:
         listed = list(GAME.legal(state, action.seat))
         between = time.process_time()
         state = GAME.apply(state, action, luck).state
-        pace.applying += time.process_time() - between
+        after = time.process_time()
+        pace.applying += after - between
+        pace.slowest = max(pace.slowest, after - between)
         pace.listing += between - start
         pace.listed += len(listed)
         pace.choices += 1

@@ -273,12 +273,13 @@ class Seated(Protocol):
 def rival(card: Card, colour: int, colours: Sequence[Seated]) -> int:
     """The most cubes another player has there: one's own second colour is no other player (17.2.1)."""
     mine = colours[colour].seat
-    return max(0, *(cubes for other, cubes in zip(colours, card.cubes, strict=True) if other.seat != mine))
+    return max(0, *[cubes for other, cubes in zip(colours, card.cubes, strict=True) if other.seat != mine])
 
 
 def leads(card: Card, colour: int, colours: Sequence[Seated]) -> bool:
     """4.3.1: at least one cube, and no other player has more."""
-    return card.cubes[colour] >= max(rival(card, colour, colours), 1)
+    mine = card.cubes[colour]
+    return mine >= 1 and mine >= rival(card, colour, colours)
 
 
 def conspires(state: State, colour: int, card: str) -> bool:

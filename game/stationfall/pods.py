@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from game.api import Moment, Name
 from game.stationfall import harm, people, station
@@ -44,7 +45,13 @@ def needs(state: State, pod: str) -> tuple[str, ...]:
         return fixed.needs
     if people.automatic(state, state.conspiracies[state.turn.colour].seat):
         return fixed.needs  # launch manual, "Legal, NDA": bots launch as if there were none
-    return (*fixed.needs, *(need for card in state.cast for need in CAST[card].pods_need))
+    return fixed.needs + _brought(state.cast)
+
+
+@cache
+def _brought(cast: tuple[str, ...]) -> tuple[str, ...]:
+    """What characters have every pod require."""
+    return tuple(need for card in cast for need in CAST[card].pods_need)
 
 
 def meets(state: State, pod: str, need: str, launcher: str = "") -> bool:

@@ -269,6 +269,7 @@ def view(state: State, seat: int | None) -> View:
     me = [] if seat is None else people.colours_of(state, seat)
     knows_x = state.released or over or (seat is not None and state.players[seat].knows_x)
     plan = station.board(state)
+    pawns = {key: _placed(state, pawn) if pawn.at == "item" else pawn for key, pawn in state.pawns.items()}
     return View(
         seat=seat,
         seats=state.seats,
@@ -281,9 +282,9 @@ def view(state: State, seat: int | None) -> View:
         cast=state.cast,
         faces=_faces(state.cast, MONSTER in state.pawns),
         cards=state.cards.copy(),
-        pawns={key: _placed(state, pawn) for key, pawn in state.pawns.items()},
-        escaped=frozenset(key for key, pawn in state.pawns.items() if people.escaped(state, pawn)),
-        engulfed=frozenset(key for key, pawn in state.pawns.items() if people.engulfed(state, pawn)),
+        pawns=pawns,
+        escaped=frozenset([key for key, pawn in pawns.items() if people.escaped(state, pawn)]),
+        engulfed=frozenset([key for key in state.x if key in pawns and people.engulfed(state, pawns[key])]),
         sections=_sections(state),
         corridors=tuple((it.a, it.b, key in state.locks) for key, it in plan.corridors.items()),
         vents=tuple((a, b) for a, others in plan.vents.items() for b in others if a < b),
@@ -322,7 +323,8 @@ def view(state: State, seat: int | None) -> View:
 
 
 def _placed(state: State, pawn: Pawn) -> Pawn:
-    return pawn if pawn.at != "item" else msgspec.structs.replace(pawn, at=people.where(state, pawn))
+    """A character that is an Item, in the section where it is."""
+    return msgspec.structs.replace(pawn, at=people.where(state, pawn))
 
 
 @lru_cache(maxsize=256)
@@ -416,9 +418,11 @@ def _player(state: State, seat: int, known: bool, mine: bool) -> SeatView:
 
 def _gone(state: State) -> tuple[str, ...]:
     return tuple(
-        card
-        for card, token in state.kompromat.items()
-        if token.shown and not token.spent and token.hand < 0 and not token.at
+        [
+            card
+            for card, token in state.kompromat.items()
+            if token.shown and not token.spent and token.hand < 0 and not token.at
+        ]
     )
 
 

@@ -43,7 +43,7 @@ def answer(play: Play, question: Question[Any]) -> None:
 def carry_on(play: Play) -> bool:
     """The next thing a bot does in its turn; False: it is not a bot's turn."""
     state = play.state
-    if state.phase != "turn" or not people.automatic(state, play.seat):
+    if not state.bots or state.phase != "turn" or not people.automatic(state, play.seat):
         return False
     if state.turn.step != "acting":
         _begin(play)
