@@ -20,13 +20,16 @@ from game.api import Action
 
 TOKEN = re.compile("[0-9a-f]{6}")
 WRITTEN = re.compile(
-    r"(?P<verb>([0-9a-f]{6})?)~(?P<page>[0-9]{1,3})(~(?P<price>[0-9a-f]{6}))?(?P<chosen>(\.[0-9a-f]{7})*)"
+    r"(?P<verb>([0-9a-f]{6})?)~(?P<page>[0-9]{1,3})(~(?P<price>[0-9a-f]{6})(~(?P<payee>[0-9a-f]{6}))?)?"
+    r"(?P<chosen>(\.[0-9a-f]{7})*)"
 )
 """A path in a button's id."""
 
 PRICE = "pay"
 """The field that says what an action is paid with, in games that have prices."""
 BY = "by"
+WHO = "who"
+"""The field that says who does it, and the one that says who makes them: that one is paid."""
 TERMS = (PRICE, BY, "power")
 """Fields that say on what terms something is done, rather than what."""
 
@@ -52,10 +55,12 @@ class Path:
     page: int = 0
     price: str = ""
     """The token of a dear price; empty: only what costs none."""
+    payee: str = ""
+    """The token of who is paid it; empty: whoever. Without a price there is none."""
 
     def write(self) -> str:
         """As part of a button's id."""
-        price = f"~{self.price}" if self.price else ""
+        price = "".join(f"~{each}" for each in (self.price, self.payee) if each)
         return ".".join(
             [f"{self.verb}~{self.page}{price}", *(f"{number:x}{value}" for number, value in self.chosen)]
         )
@@ -66,14 +71,22 @@ class Path:
         parts = WRITTEN.fullmatch(written)
         if parts is None:
             raise ValueError(written)
-        path = cls(parts["verb"], page=int(parts["page"]), price=parts["price"] or "")
+        path = cls(
+            parts["verb"], page=int(parts["page"]), price=parts["price"] or "", payee=parts["payee"] or ""
+        )
         for part in parts["chosen"].split(".")[1:]:
             path = replace(path.choose(int(part[0], 16), part[1:]), page=path.page)
         return path
 
     def take(self, verb: str) -> Path:
         """Begin with a verb, by its token."""
-        return Path(verb, price=self.price)
+        return Path(verb, price=self.price, payee=self.payee)
+
+    def pay(self, payee: str) -> Path:
+        """For this price, with another one. Raises ValueError for what is no token."""
+        if not TOKEN.fullmatch(payee):
+            raise ValueError(payee)
+        return Path(price=self.price, payee=payee)
 
     def choose(self, number: int, value: str) -> Path:
         """Settle a field. Raises ValueError if that has been done, or by what is no token."""
@@ -85,7 +98,7 @@ class Path:
         """One step less far."""
         if self.chosen:
             return replace(self, chosen=self.chosen[:-1], page=0)
-        return Path(price=self.price) if self.verb else Path()
+        return Path(price=self.price, payee=self.payee) if self.verb else Path()
 
     def turn(self, page: int) -> Path:
         return replace(self, page=page)
@@ -94,6 +107,8 @@ class Path:
         if self.verb and token(text.verb(action)) != self.verb:
             return False
         if self.price and token(price_of(action)) != self.price:
+            return False
+        if self.payee and token(payee_of(action)) != self.payee:
             return False
         names = fields(action)
         return all(
@@ -109,8 +124,7 @@ def narrow(legal: Iterable[Action], path: Path) -> list[Action]:
 
 def to(action: Action, legal: Sequence[Action]) -> Path:
     """The way to this action among all that may be done: no longer than it must be."""
-    price = token(price_of(action)) if dear(action) else ""
-    way = Path(token(text.verb(action)), price=price)
+    way = Path(token(text.verb(action)), price=dear_price(action))
     left = narrow(legal, way)
     while len(left) > 1:
         (number, name, _), *_ = open_fields(left)
@@ -124,10 +138,20 @@ def price_of(action: Action) -> str:
     return str(getattr(action, PRICE, ""))
 
 
+def payee_of(action: Action) -> str:
+    """Who is paid for it, in games with prices."""
+    return str(getattr(action, BY, "") or getattr(action, WHO, ""))
+
+
 def dear(action: Action) -> bool:
     """Whether it costs what nobody spends by accident: the catalogue has `spend-<price>` for it."""
     price = price_of(action)
     return bool(price) and text.has(f"spend-{price}")
+
+
+def dear_price(action: Action) -> str:
+    """The token of its dear price; empty: it costs none."""
+    return token(price_of(action)) if dear(action) else ""
 
 
 def blocks(legal: Iterable[Action]) -> dict[str, list[Action]]:

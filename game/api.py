@@ -270,8 +270,8 @@ class Guided(Protocol):
     """What ends one's turn: its button keeps its place while it cannot be pressed."""
 
     def ways(self, state: Any, seat: Seat) -> Sequence[Way]:
-        """What this seat can choose at once, in each group the likeliest first. Made of nothing but what is
-        legal; the same in all states that the seat cannot tell apart."""
+        """What this seat can choose at once, in each group the likeliest first, for every price. Made of
+        nothing but what is legal; the same in all states that the seat cannot tell apart."""
         ...
 
     def missing(self, state: Any, seat: Seat) -> Sequence[Missing]:

@@ -127,7 +127,7 @@ class TakeOne(Turn):
 class Narrow(Turn):
     """One step further, or back, on the way to an action."""
 
-    deeds: ClassVar[tuple[str, ...]] = ("verb", "page", "verbs", "back")
+    deeds: ClassVar[tuple[str, ...]] = ("verb", "page", "verbs", "payee", "back")
     slots: ClassVar[tuple[str, str]] = ("stamp", "path")
 
     path: Path
@@ -153,6 +153,8 @@ class Narrow(Turn):
         if self.deed == "verbs":
             known = any(token(verb) == value for verb, _ in verbs(table.legal(seat)))
             return self.path.take(value) if known else Path()
+        if self.deed == "payee":
+            return self.path.pay(value)
         return self.path.back() if self.deed == "back" else self.path
 
 

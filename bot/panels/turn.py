@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence, Set
+from dataclasses import replace
 from typing import Any
 
 from discord import ui
@@ -18,12 +19,12 @@ from bot.choices import (
     Path,
     blocks,
     chunks,
+    dear,
     distinct,
     fields,
     narrow,
     natural,
     open_fields,
-    price_of,
     to,
     token,
     untermed,
@@ -33,8 +34,9 @@ from bot.foresight import foreseeable
 from bot.limits import LABEL, MENU, OPTION, PARTS, ROW
 from bot.panels.ids import Ids
 from bot.panels.layout import AMBER, BLUE, GREEN, Layout, Page, Style, button
+from bot.panels.price import heading, paid_for, show_price, spend
 from bot.panels.sure import sure
-from bot.panels.ways import greys, offered, show_ways
+from bot.panels.ways import greys, offered, priced, show_ways
 from bot.table import Table, digest
 from bot.words import Words, clip_lines
 from game import text
@@ -85,14 +87,16 @@ def panel(
     # What hands the turn over has a button of its own, at the bottom.
     found = blocks(action for action in legal if action != closing)
     path = path or Path()
+    if way is not None and dear(way.actions[-1]):
+        path = paid_for(way)
     if not path.verb:
-        path = _only_way(found, path.price)
+        path = _begun(table, seat, found, path)
     candidates = narrow([*found.get(path.price, ()), *([closing] if closing else [])], path)
     if not candidates:
         path = _only_way(found, "")
         candidates = narrow(found[""], path)
     if running and path.verb and not path.price:
-        candidates = _dearer(candidates, offered(table.ways(seat))) or candidates
+        candidates = _dearer(candidates, offered(priced(table.ways(seat), found[""]))) or candidates
     prompts = table.prompts(seat)
     layout = Layout(BLUE if prompts else GREEN if table.row.phase == "finished" else AMBER)
     layout.text("\n".join([*notes, *_head(table, seat, words, mark)]))
@@ -103,13 +107,14 @@ def panel(
     if running:
         here = closing is not None and path.verb == token(text.verb(closing))
         foot.buttons(_fixed(table, seat, None if here else closing, words, ids, looks))
-    foot.buttons(_around(table, seat, found, path, home, words, ids))
+    back = ids.narrow("page", path) if way is not None else _back(found, path, ids)
+    foot.buttons(_around(table, seat, None if home else back, words, ids))
     if over or way is not None:
         _confirm(layout, table, seat, way, words, plain, ids)
     elif legal and running and path.verb:
         _choices(layout, table, candidates, path, prompts, words, plain, ids)
     elif legal and running:
-        _menus(layout, foot, table, seat, found, path.price, words, plain, ids)
+        _menus(layout, foot, table, seat, found, path, words, plain, ids)
     return layout.join(foot).page()
 
 
@@ -143,22 +148,17 @@ def _fixed(
     return row
 
 
-def _around(
-    table: Table,
-    seat: Seat,
-    found: Mapping[str, Sequence[Action]],
-    path: Path,
-    home: bool,
-    words: Words,
-    ids: Ids,
-) -> list[Pressed]:
+def _back(found: Mapping[str, Sequence[Action]], path: Path, ids: Ids) -> Button:
+    # Where a price leads to one verb only, there is nothing to go back to on the way.
+    short = path.price and path == _only_way(found, path.price)
+    return ids.narrow("back", Path(price=path.price) if short else path)
+
+
+def _around(table: Table, seat: Seat, back: Button | None, words: Words, ids: Ids) -> list[Pressed]:
     """The way back, and what is wanted now and then."""
     row = []
-    if not home:
-        # Where a price leads to one verb only, there is nothing to go back to on the way.
-        short = path.price and path == _only_way(found, path.price)
-        here = Path(price=path.price) if short else path
-        row.append(button(words("bot-button-back"), ids.narrow("back", here), emoji="↩️"))
+    if back is not None:
+        row.append(button(words("bot-button-back"), back, emoji="↩️"))
     if len(table.staged(seat).actions) > 1:
         row.append(button(words("bot-button-start-over"), ids.turn("over"), emoji="⏮️"))
     if table.row.phase != "running":
@@ -189,26 +189,42 @@ def _menus(
     table: Table,
     seat: Seat,
     found: Mapping[str, Sequence[Action]],
-    price: str,
+    path: Path,
     words: Words,
     plain: Words,
     ids: Ids,
 ) -> None:
     """What belongs together comes first, then everything else by its verb, then what is missing."""
-    ways = table.ways(seat) if not price else ()
+    actions = narrow(found[path.price], path)
+    ways = priced(table.ways(seat), actions)
     known = offered(ways)
-    rest = {dear: _beyond(actions, known) for dear, actions in found.items()} if not price else found
+    if path.price:
+        payees = show_price(layout, found[path.price], path, words, plain, ids)
+        rest = {path.price: _beyond(actions, known)}
+    else:
+        payees = Layout()
+        rest = {price: _beyond(actions, known) for price, actions in found.items()}
     below = Layout()
-    _menu(below, rest, price, words, plain, ids, bare=not ways, known=known)
+    _menu(below, rest, path, words, plain, ids, bare=not (ways or path.price), known=known)
     if ways:
-        below.buttons(greys(table.missing(seat), words, ids))
-        show_ways(layout, ways, PARTS - (layout.parts + below.parts + foot.parts - 2), words, plain, ids)
-    layout.join(below)
+        if not path.price:
+            below.buttons(greys(table.missing(seat), words, ids))
+        room = PARTS - (layout.parts + payees.parts + below.parts + foot.parts - 3)
+        show_ways(layout, ways, room, words, plain, ids)
+    layout.join(payees).join(below)
 
 
 def _beyond(actions: Sequence[Action], known: Set[Action]) -> list[Action]:
     """Those of verbs that offer more than is known already."""
     return [action for _, each in verbs(actions) if not known >= set(each) for action in each]
+
+
+def _begun(table: Table, seat: Seat, found: Mapping[str, Sequence[Action]], path: Path) -> Path:
+    """Where a choice begins: for a price with who is paid first, and else with the only verb there is."""
+    there = priced(table.ways(seat), found.get(path.price, ())) if path.price else []
+    if not there:
+        return _only_way(found, path.price)
+    return path if path.payee else replace(paid_for(there[0]), page=path.page)
 
 
 def _only_way(found: Mapping[str, Sequence[Action]], price: str) -> Path:
@@ -231,7 +247,7 @@ def waiting(table: Table, seat: Seat | None, words: Words) -> str:
 def _menu(
     layout: Layout,
     found: Mapping[str, Sequence[Action]],
-    price: str,
+    path: Path,
     words: Words,
     plain: Words,
     ids: Ids,
@@ -243,16 +259,19 @@ def _menu(
 
     What is `known` can be had without them.
     """
-    verbs_ = verbs(found.get(price, ()))
+    verbs_ = verbs(found.get(path.price, ()))
     names_ = [_verb(actions, known, words) for _, actions in verbs_]
-    if price:
-        layout.text(_heading(found[price][0], words))
-    elif verbs_ and bare:
+    if verbs_ and bare:
         layout.text(words("bot-you-may"))
-    hints = [
-        _whose(actions, plain) if price else words.hint(actions[0]) if name == words.verb(actions[0]) else ""
-        for (_, actions), name in zip(verbs_, names_, strict=True)
-    ]
+    if path.price:
+        hints = [_whose(actions, plain) for _, actions in verbs_]
+    else:
+        # What is offered for its price only is told by that.
+        bare_ = [words.verb(actions[0]) for _, actions in verbs_]
+        hints = [
+            words.hint(actions[0]) if name == verb else ""
+            for (_, actions), name, verb in zip(verbs_, names_, bare_, strict=True)
+        ]
     if len(verbs_) <= (HINTED if any(hints) else VERB_BUTTONS):
         said = [
             f"**{words.verb(actions[0])}** · {hint}"
@@ -262,7 +281,7 @@ def _menu(
         layout.text("\n".join(said))
         layout.buttons(
             [
-                button(name, ids.narrow("verb", Path(token(verb), price=price)), Style.primary)
+                button(name, ids.narrow("verb", path.take(token(verb))), Style.primary)
                 for (verb, _), name in zip(verbs_, names_, strict=True)
             ]
         )
@@ -271,14 +290,14 @@ def _menu(
             (name, token(verb), hint) for (verb, _), name, hint in zip(verbs_, names_, hints, strict=True)
         ]
         for number, part in enumerate(chunks(options)):
-            where = ids.narrow("verbs", Path(page=number, price=price))
+            where = ids.narrow("verbs", path.turn(number))
             layout.menu(where, words("bot-choose-verb"), part)
-    if not price:
+    if not path.price:
         layout.buttons(
             [
-                button(_spend(actions[0], words), ids.narrow("verb", Path(price=dear)))
-                for dear, actions in found.items()
-                if dear and actions
+                button(spend(actions[0], words), ids.narrow("verb", Path(price=price)))
+                for price, actions in found.items()
+                if price and actions
             ]
         )
 
@@ -299,14 +318,6 @@ def _dearer(actions: Sequence[Action], known: Set[Action]) -> list[Action]:
     return left if {untermed(action) for action in left} <= {untermed(action) for action in known} else []
 
 
-def _spend(action: Action, words: Words) -> str:
-    return words("spend-" + price_of(action))
-
-
-def _heading(action: Action, words: Words) -> str:
-    return "**" + _spend(action, words).rstrip(" …") + "**"
-
-
 def _whose(actions: Sequence[Action], plain: Words) -> str:
     """The values of the first field: for a deed with a dear price, who could do it."""
     name = next(iter(fields(actions[0])), "")
@@ -325,7 +336,7 @@ def _choices(
     ids: Ids,
 ) -> None:
     if path.price:
-        layout.text(_heading(candidates[0], words))
+        layout.text(heading(candidates[0], words))
     if len(candidates) == 1:
         (action,) = candidates
         warning = sure(table, action.seat, [action], words)

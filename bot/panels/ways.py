@@ -30,6 +30,12 @@ def groups(ways: Sequence[Way]) -> dict[str, list[Way]]:
     return found
 
 
+def priced(ways: Sequence[Way], actions: Sequence[Action]) -> list[Way]:
+    """The ways that begin with one of these, as all for one price do."""
+    there = set(actions)
+    return [way for way in ways if way.actions[0] in there]
+
+
 def offered(ways: Sequence[Way]) -> set[Action]:
     """What is certainly offered by itself, however little room there is."""
     found = groups(ways)

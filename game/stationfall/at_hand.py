@@ -46,12 +46,12 @@ SHORT = frozenset(
 
 
 def ways(state: State, seat: Seat) -> Sequence[Way]:
-    """Everything this seat may choose at once in its own turn."""
+    """Everything this seat may choose at once in its own turn; what is dear comes last."""
     if not _has_turn(state, seat):
         return ()
     if state.turn.step == "acting":
-        return (*_where(state, seat), *_here(state, seat))
-    return tuple(_whom(state, seat))
+        return (*_where(state, seat), *_here(state, seat), *_bought(state, prices.legal(state, seat)))
+    return (*_whom(state, seat), *_bought(state, prices.early(state, seat)))
 
 
 def _has_turn(state: State, seat: Seat) -> bool:
@@ -162,6 +162,18 @@ def _here(state: State, seat: Seat) -> list[Way]:
             cheapest[plain] = act
     found = sorted(cheapest.values(), key=lambda act: (act.pay == "action", _rank(act)))
     return [Way(group="here", actions=(act,), label=describe(act)) for act in found]
+
+
+def _bought(state: State, listed: Iterable[Deed]) -> Iterator[Way]:
+    """All that anybody can be paid for beside the activation; of who is activated first."""
+    acts = [act for act in listed if act.pay in prices.OUTSIDE]
+    acts.sort(key=lambda act: ((act.by or act.who) != state.turn.pawn, bool(act.by), _rank(act)))
+    for act in acts:
+        if isinstance(act, Step) and not (act.drag or act.by):
+            args: dict[str, Argument] = {"to": Name(act.to), "via": "none", "pay": Name(act.pay)}
+            yield Way(group="where", actions=(act,), label=Message("way-where", args))
+        else:
+            yield Way(group="here", actions=(act,), label=describe(act))
 
 
 def _rank(act: Deed) -> int:

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bot.buttons import read
-from bot.buttons.turn import Take, TakeOne
-from bot.choices import Path, blocks, dear, narrow, natural, to, token, verbs
+from bot.buttons.turn import Narrow, Take, TakeOne
+from bot.choices import Path, blocks, dear, narrow, natural, payee_of, to, token, verbs
 from bot.limits import MENU, PARTS
 from bot.panels.ids import Ids
 from bot.panels.layout import Style
@@ -169,8 +169,11 @@ def reached(table: Table, seat: Seat, wanted: Action, way: Path) -> bool:
             return True
         for button, _, options in found:
             values = [option["value"] for option in options]
-            if button.deed == "verb" and (step := button.path).verb and step.admits(wanted):
+            step = button.path if button.deed == "verb" else Path()
+            if (step.verb or step.price) and step.admits(wanted):
                 way = step
+            elif button.deed == "payee" and token(payee_of(wanted)) in values:
+                way = button.path.pay(token(payee_of(wanted)))
             elif button.deed == "verbs" and verb in values:
                 way = button.path.take(verb)
             elif button.deed[0] == "f" and token(getattr(wanted, fields[int(button.deed[1], 16)])) in values:
@@ -204,6 +207,9 @@ def test_a_way_survives_being_written_with_its_price() -> None:
     assert Path.read(way.write()) == way
     assert way.back().price == way.back().back().back().price == "fedcba"
     assert Path("", price="fedcba").back() == Path()
+    paid = Path("abcdef", price="fedcba", payee="012345")
+    assert Path.read(paid.write()) == paid
+    assert paid.back() == Path(price="fedcba", payee="012345")
 
 
 def test_numbers_are_sorted_by_their_size() -> None:
@@ -379,6 +385,45 @@ def test_what_is_free_is_paid_for_only_by_who_asks_for_it() -> None:
     behind = labelled(shown(table, path=Path(token(verb))))
     assert "Do it" in behind
     assert not any("free" in label for label in behind)
+
+
+def behind(table: Table, price: str) -> list[dict[str, Any]]:
+    """The page of a dear price."""
+    (path,) = [
+        button.path
+        for button, _, _ in pressed(table, 0)
+        if button.deed == "verb" and button.path.price == token(price)
+    ]
+    return shown(table, path=path)
+
+
+def test_what_is_bought_stands_where_it_is_looked_for() -> None:
+    """15.5.4: of who was activated first, at once with all others to choose; each says what is spent."""
+    scene = Scene().acting(0, "medical", actions=0).lying("aft_hub", "gun").kompromat(0, "exile")
+    table = at(scene.fresh(free=False, actions=0))
+    page = behind(table, "bribe")
+    assert "Reactor – for a Bribe" in labelled(page)
+    assert "Medical picks up the Gun – for a Bribe" in labelled(page)
+    (others,) = [part for part in page if part.get("placeholder") == "Somebody else for it …"]
+    assert "Medical" not in {option["label"] for option in others["options"]}
+    exile = next(option["value"] for option in others["options"] if option["label"] == "Exile")
+    theirs = shown(table, path=Path(price=token("bribe"), payee=exile))
+    assert "Forward Airlocks – for a Bribe" in labelled(theirs)
+    # Whoever's Kompromat one holds alone need not be chosen.
+    assert "Forward Airlocks – by Kompromat" in labelled(behind(table, "kompromat"))
+
+
+def test_what_is_offered_for_a_price_is_confirmed_and_leads_back_to_it() -> None:
+    table = at(Scene().acting(0, "medical").pc(1, "exile"))
+    step = Step(seat=0, who="exile", to="forward_airlocks", pay="bribe")
+    (way,) = [way for way in table.ways(0) if way.actions == (step,)]
+    page = shown(table, way=way)
+    assert any("counts as your Bribe" in part.get("content", "") for part in page)
+    (back,) = [part for part in page if part.get("label") == "Back"]
+    button = read(back["custom_id"])
+    assert isinstance(button, Narrow)
+    came = Hand(table, 0).press(button, "")
+    assert came == Shown((("path", Path(price=token("bribe"), payee=token("exile"))),))
 
 
 def test_a_menu_of_what_buttons_have_no_room_for_says_that_it_goes_on() -> None:

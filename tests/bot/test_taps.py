@@ -45,6 +45,18 @@ def test_an_offer_is_answered_by_one_tap(pay: str, answer: str) -> None:
     assert taps([(scene.state, Choose(seat=1, pick=answer))]) == 1
 
 
+def test_what_is_bought_of_who_acts_takes_two_taps() -> None:
+    scene = led("medical").acting(0, "medical").fresh(actions=0)
+    assert taps([(scene.state, Step(seat=0, who="medical", to="reactor", pay="bribe"))]) == 2
+
+
+@pytest.mark.parametrize(("pay", "most"), [("bribe", 5), ("kompromat", 3)])
+def test_what_is_bought_of_anybody_is_near(pay: str, most: int) -> None:
+    """With all that is asked before others see it."""
+    scene = led("medical").pc(1, "exile").kompromat(0, "exile").acting(0, "medical")
+    assert taps([(scene.state, Step(seat=0, who="exile", to="forward_airlocks", pay=pay))]) <= most
+
+
 def test_an_identity_is_chosen_by_two_taps() -> None:
     assert max(found().kinds["identity"]) == 2
 

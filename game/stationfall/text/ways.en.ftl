@@ -32,6 +32,9 @@ way-where =
     }{ $pay-key ->
         [name-free] { " – " }free
         [name-gratis] { " – " }free
+        [name-bribe] { " – " }for a Bribe
+        [name-grey] { " – " }for a grey Bribe
+        [name-kompromat] { " – " }by Kompromat
        *[other] { "" }
     }
 way-via = by { $via }

@@ -32,6 +32,9 @@ way-where =
     }{ $pay-key ->
         [name-free] （無料）
         [name-gratis] （無料）
+        [name-bribe] （買収）
+        [name-grey] （灰色の買収）
+        [name-kompromat] （コンプロマット）
        *[other] { "" }
     }
 way-via = { $via }経由

@@ -33,6 +33,9 @@ way-where =
     }{ $pay-key ->
         [name-free] { " – " }za darmo
         [name-gratis] { " – " }za darmo
+        [name-bribe] { " – " }za łapówkę
+        [name-grey] { " – " }za szarą łapówkę
+        [name-kompromat] { " – " }dzięki materiałom
        *[other] { "" }
     }
 way-via = przez { $via-acc }

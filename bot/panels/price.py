@@ -1,0 +1,48 @@
+"""The page of a dear price: what is bought, and of whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.choices import Path, chunks, dear_price, natural, payee_of, price_of, token
+from bot.limits import ROW
+from bot.panels.ids import Ids
+from bot.panels.layout import Layout, Style, button
+from bot.words import Words
+from game.api import Action, Way
+
+
+def spend(action: Action, words: Words) -> str:
+    return words("spend-" + price_of(action))
+
+
+def heading(action: Action, words: Words) -> str:
+    return "**" + spend(action, words).rstrip(" …") + "**"
+
+
+def paid_for(way: Way) -> Path:
+    """The page on which a dear way stands."""
+    last = way.actions[-1]
+    return Path(price=dear_price(last), payee=token(payee_of(last)))
+
+
+def show_price(
+    layout: Layout, actions: Sequence[Action], path: Path, words: Words, plain: Words, ids: Ids
+) -> Layout:
+    """What is spent, and on whom; and, to stand further down, on whom else it could be."""
+    payees = {token(payee): payee for payee in map(payee_of, actions)}
+    others = Layout()
+    if path.payee not in payees:
+        layout.text(heading(actions[0], words))
+        return others
+    asked = words("bot-paid-whom", who=plain.value(payees.pop(path.payee)))
+    layout.text(f"{heading(actions[0], words)} · {asked}")
+    called = [(plain.value(payee), name, "") for name, payee in payees.items()]
+    called.sort(key=lambda option: natural(option[0]))
+    if len(called) <= ROW:
+        return others.buttons(
+            [button(label, ids.narrow("verb", path.pay(name)), Style.secondary) for label, name, _ in called]
+        )
+    for number, part in enumerate(chunks(called)):
+        others.menu(ids.narrow("payee", path.turn(number)), words("bot-paid-else"), part)
+    return others
