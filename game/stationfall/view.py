@@ -15,6 +15,7 @@ import msgspec
 from game.api import Message, Result
 from game.stationfall import people, pods, station
 from game.stationfall.actions.answers import chooses_now, hand
+from game.stationfall.actions.turn import closed
 from game.stationfall.board import board
 from game.stationfall.bonus import bonus_points
 from game.stationfall.cards import CAST, IDENTITIES, MONSTER, card_of
@@ -212,6 +213,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """The last so many seats are nobody's: the rulebook plays them."""
     rows: tuple[str, ...] = ()
     """Character Order, in a game with bots."""
+    skipped: frozenset[str] = frozenset()
+    """The cards that every bot passes over there when it seeks somebody to influence."""
     reasons: dict[int, tuple[Message, ...]] = {}
     """By bots' colours: the line of the last turn, and why no earlier one."""
     destinations: tuple[Destination, ...] = ()
@@ -317,6 +320,7 @@ def view(state: State, seat: int | None) -> View:
         result=result(state),
         bots=state.bots,
         rows=state.rows,
+        skipped=frozenset(card for card in state.rows if closed(state, card)),
         reasons=state.reasons.copy(),
         destinations=() if seat is None else destinations(state, seat),
     )

@@ -15,7 +15,7 @@ from images.stationfall.closeup import Way
 from images.stationfall.fonts import Weight, width
 from images.stationfall.icons import icon
 from images.stationfall.panels.legend import draw_lock
-from images.stationfall.pieces import Thing, draw_player, draw_thing
+from images.stationfall.pieces import Thing, coin, draw_player, draw_thing
 from images.stationfall.portraits import portrait
 from images.stationfall.tags import Tag
 from images.stationfall.themes import Colour, Theme, blend, on, palette
@@ -25,6 +25,8 @@ LINE = 54
 """Height of a line: a pawn, a thing, a sign."""
 TITLE, NAME = 44, 38
 """The two sizes of type: a section's name, and everything else."""
+LETTER = 34
+"""A letter in a ring."""
 GAP = 14
 FLOOR = 14
 """Height of the pattern at the foot of a card."""
@@ -131,6 +133,41 @@ def cubes(theme: Theme, colour: int, count: int, leads: bool, ground: Colour) ->
 def thing(theme: Theme, key: str, changed: bool, ground: Colour) -> Piece:
     canvas = Canvas(theme, (48, LINE), ground)
     draw_thing(canvas, Thing(key, changed=changed), (0, 3, 48, 51))
+    return canvas.piece()
+
+
+@lru_cache(maxsize=200)
+def disc(theme: Theme, colour: int, ground: Colour) -> Piece:
+    """An activation disc: a ring with the player's letter."""
+    canvas = Canvas(theme, (52, LINE), ground)
+    canvas.centre(coin(theme, 52, theme.seat(colour), theme["ink"]), (26, LINE / 2))
+    canvas.centre(coin(theme, 36, ground, on(theme.seat(colour))), (26, LINE / 2))
+    box = (4, 0, 48, LINE)
+    canvas.text(box, letter(colour), LETTER, on(ground), align="centre", weight="black", least=LETTER)
+    return canvas.piece()
+
+
+@lru_cache(maxsize=200)
+def bribe(theme: Theme, owner: int, ground: Colour) -> Piece:
+    """A Bribe, and whose it is; the grey ones are nobody's."""
+    fill = theme.seat(owner) if owner >= 0 else theme["soft"]
+    canvas = Canvas(theme, (92 if owner >= 0 else 58, LINE), ground)
+    wide = canvas.size[0]
+    canvas.panel((0, 2, wide, 52), fill, on(ground), 2, 9)
+    canvas.centre(icon("bribe", 42, on(fill), fill), (29, LINE / 2))
+    if owner >= 0:
+        box = (50, 0, 88, LINE)
+        canvas.text(box, letter(owner), NAME, on(fill), align="centre", weight="black", least=NAME)
+    return canvas.piece()
+
+
+@lru_cache(maxsize=20)
+def kompromat(theme: Theme, used: bool, ground: Colour) -> Piece:
+    """Used, or out of the game."""
+    canvas = Canvas(theme, (76, LINE), ground)
+    draw_thing(canvas, Thing("kompromat"), (0, 3, 48, 51))
+    mark = icon("check" if used else "cross", 34, theme["good" if used else "bad"], ground)
+    canvas.centre(mark, (57, 36))
     return canvas.piece()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
@@ -14,12 +15,12 @@ from images.stationfall.canvas import Box, Canvas, Sheet, rounded
 from images.stationfall.describe import befriended, bonus, kinds
 from images.stationfall.icons import icon
 from images.stationfall.page import LEAST, TYPE, WIDE, Page
-from images.stationfall.pieces import draw_thing
-from images.stationfall.roster import Body, Entry, draw_cubes, entry
+from images.stationfall.pieces import Thing, draw_thing
+from images.stationfall.roster import Body, Entry, entry
 from images.stationfall.scene import kind_of
 from images.stationfall.tags import Tag, draw_tag
-from images.stationfall.themes import Theme
-from images.stationfall.words import dashed, name, words
+from images.stationfall.themes import Theme, on
+from images.stationfall.words import dashed, letter, name, words
 
 PORTRAIT = 150
 """Size of the picture on a card."""
@@ -152,22 +153,34 @@ def _now(page: Page, it: Entry) -> None:
         def act(canvas: Canvas, box: Box) -> None:
             x = box[0]
             for colour, cubes, leads in it.cubes:
-                draw_cubes(canvas, colour, cubes, leads, (x, box[1] + 4, x + 66, box[3] - 4))
+                _cubes(canvas, colour, cubes, leads, (x, box[1] + 4, x + 66, box[3] - 4))
                 x += 74
 
         page.draw(56, act)
 
 
+def _cubes(canvas: Canvas, colour: int, cubes: int, leads: bool, box: Box) -> None:
+    """A player's cubes; whoever has most stands out."""
+    theme = canvas.theme
+    fill = theme.seat(colour)
+    canvas.panel(box, fill, theme["ink" if leads else "panel_edge"], 3 if leads else 1, 5)
+    room = (box[0] + 3, box[1], box[2] - 3, box[3])
+    text = f"{letter(colour)}{cubes}"
+    canvas.text(room, text, 34, on(fill), align="centre", weight="black" if leads else "bold", least=LEAST)
+
+
 def _body(page: Page, body: Body) -> None:
     """A pawn with all it has, and below it where it is."""
+    carried = Counter(body.tag.carries)
 
     def act(canvas: Canvas, box: Box) -> None:
-        draw_tag(canvas, body.tag, (box[0], box[1] + 3, box[0] + 400, box[3] - 3))
-        side = min(48, (box[2] - box[0] - 416) // max(len(body.things), 1) - 6)
+        tag = msgspec.structs.replace(body.tag, cargo="", carries=(), leaders=(), active=False)
+        draw_tag(canvas, tag, (box[0], box[1] + 3, box[0] + 400, box[3] - 3))
+        side = min(48, (box[2] - box[0] - 416) // max(len(carried), 1) - 6)
         x = box[0] + 416
-        for thing in body.things:
+        for key, count in carried.items():
             top = (box[1] + box[3] - side) // 2
-            draw_thing(canvas, thing, (x, top, x + side, top + side))
+            draw_thing(canvas, Thing(key, count), (x, top, x + side, top + side))
             x += side + 6
 
     page.draw(58, act)

@@ -228,19 +228,30 @@ def alt_key(meanings: Iterable[str], language: str) -> str:
 
 def alt_roster(view: View, language: str) -> str:
     parts = [words("alt-roster", language, minute=view.minute)]
-    for card, entry in view.cards.items():
+    parts += [words("alt-order", language)] if view.rows else []
+    for card in view.rows or view.cast:
+        entry = view.cards[card]
         cubes = listed(
             (f"{letter(colour)} {count}" for colour, count in enumerate(entry.cubes) if count), language
         )
         owners = listed((words("pc-of", language, player=letter(owner)) for owner in entry.owners), language)
-        text = name(card, language)
-        if owners or cubes:
-            parts.append(_sentence(_told(text, owners or cubes, language), language))
+        text = ordered(view, card, language)
+        held = owners or cubes
+        if held or view.rows:
+            parts.append(_sentence(_told(text, held, language) if held else text, language))
     parts += [
         words("alt-pool", language, player=letter(it.colour), pool=it.pool, betrayal=it.betrayal)
         for it in view.colours
     ]
     return shortened(parts)
+
+
+def ordered(view: View, card: str, language: str) -> str:
+    """A character; in a game with bots with its place in Character Order, and whether they pass over it."""
+    if card not in view.rows:
+        return name(card, language)
+    text = words("in-order", language, number=view.rows.index(card) + 1, card=Name(card))
+    return _noted(text, words("key-skipped", language), language) if card in view.skipped else text
 
 
 def alt_card(view: View, card: str, language: str) -> str:
@@ -434,7 +445,7 @@ def _beyond(view: View, language: str) -> list[str]:
 def _characters(view: View, language: str) -> list[str]:
     """Cubes, discs and bribes on the cards."""
     lines = []
-    for card in view.cast:
+    for card in view.rows or view.cast:
         entry = view.cards[card]
         parts: list[str] = [words("pc-of", language, player=letter(owner)) for owner in entry.owners]
         parts += [f"{letter(colour)} ×{count}" for colour, count in enumerate(entry.cubes) if count]
@@ -448,8 +459,11 @@ def _characters(view: View, language: str) -> list[str]:
             parts.append(words("kompromat-used", language))
         if card in view.gone:
             parts.append(words("kompromat-gone", language))
+        title = f"**{ordered(view, card, language)}**"
         if parts:
-            lines.append(_told(f"**{name(card, language)}**", listed(parts, language), language))
+            lines.append(_told(title, listed(parts, language), language))
+        elif view.rows:
+            lines.append(title)
     return lines
 
 

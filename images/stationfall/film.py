@@ -17,10 +17,9 @@ from images.stationfall.callings import Callings, told
 from images.stationfall.canvas import Canvas, flat
 from images.stationfall.fonts import width
 from images.stationfall.pieces import draw_player
-from images.stationfall.scores import draw_scores
 from images.stationfall.station import draw_station
 from images.stationfall.strip import broken
-from images.stationfall.tale import BEGINS, Told, colours, titled, turns
+from images.stationfall.tale import BEGINS, Told, colours, sheets, titled, turns
 from images.stationfall.themes import Theme
 from images.stationfall.words import name, words
 
@@ -61,7 +60,7 @@ def shoot(scenes: Sequence[Scene], called: Callings, theme: Theme, language: str
     for wide, most, quality in SIZES:
         if len(found) > most:
             continue
-        data = _encoded(found, called, theme, language, wide, quality, scenes[-1].view)
+        data = _encoded(found, called, theme, language, wide, quality)
         if len(data) <= MOST:
             break
     return data
@@ -101,6 +100,19 @@ def cast(view: View, called: Callings, language: str) -> list[str]:
     ]
 
 
+def standing(view: View, called: Callings, language: str) -> list[str]:
+    """Who was who and has how many points, the best first."""
+    return [
+        words(
+            "told",
+            language,
+            what=words("noted", language, what=frame.title, note=frame.under),
+            how=frame.total or 0,
+        )
+        for frame in sheets(view, called, language)
+    ]
+
+
 def shots(scenes: Sequence[Scene], called: Callings, language: str) -> Iterator[Shot]:
     last: View = scenes[-1].view
     known = cast(last, called, language)
@@ -118,6 +130,8 @@ def shots(scenes: Sequence[Scene], called: Callings, language: str) -> Iterator[
             yield Shot(_millis(lines), take.view, shown, take.turn, lines)
         before = take.view
     yield Shot(LAST, before, before)
+    if last.result is not None:
+        yield Shot(LAST, lines=tuple(standing(last, called, language)))
 
 
 def _millis(lines: Sequence[str]) -> int:
@@ -149,7 +163,7 @@ def _thinned(found: Sequence[Shot]) -> list[Shot]:
 
 
 def _encoded(
-    found: Sequence[Shot], called: Callings, theme: Theme, language: str, wide: int, quality: int, last: View
+    found: Sequence[Shot], called: Callings, theme: Theme, language: str, wide: int, quality: int
 ) -> bytes:
     size = (wide, round((MAP[1] + BAND) * wide / MAP[0]))
 
@@ -160,9 +174,6 @@ def _encoded(
 
     frames = [frame(drawn(shot, called, theme, language).image) for shot in found]
     times = [shot.millis for shot in found]
-    if last.result is not None:
-        frames.append(frame(_framed(draw_scores(last, theme, language).image, theme)))
-        times.append(LAST)
     data = BytesIO()
     frames[0].save(
         data, "WEBP", save_all=True, append_images=frames[1:], duration=times, loop=0, quality=quality,
@@ -212,16 +223,3 @@ def _card(lines: Sequence[str], theme: Theme, size: tuple[int, int]) -> Canvas:
         room = (40, top + place * each, size[0] - 40, top + (place + 1) * each)
         canvas.text(room, line, tall, theme["ink"], align="centre", least=SIZE, weight="black")
     return canvas
-
-
-def _framed(picture: Image.Image, theme: Theme) -> Image.Image:
-    """A picture of another shape in the middle of a frame."""
-    picture = picture.convert("RGB")
-    size = (MAP[0], MAP[1] + BAND)
-    scale = min(size[0] / picture.width, size[1] / picture.height)
-    small = picture.resize(
-        (round(picture.width * scale), round(picture.height * scale)), Image.Resampling.BOX
-    )
-    whole = Image.new("RGB", size, theme["space"])
-    whole.paste(small, ((size[0] - small.width) // 2, (size[1] - small.height) // 2))
-    return whole

@@ -19,7 +19,6 @@ from images.stationfall.moments import draw as draw_poster
 from images.stationfall.moments import poster
 from images.stationfall.panels.legend import draw_key, meanings
 from images.stationfall.roster import draw_roster
-from images.stationfall.scores import draw_scores
 from images.stationfall.station import draw_station
 from images.stationfall.strip import Frame, leaves
 from images.stationfall.themes import theme as themed
@@ -63,9 +62,12 @@ def identity(view: View, seat: int, *, theme: str = "", language: str = "en") ->
     return Picture(draw_identity(view, themed(theme), language).png(), describe.alt_identity(view, language))
 
 
-def scores(view: View, *, theme: str = "", language: str = "en") -> Picture:
-    """The score sheets, row by row."""
-    return Picture(draw_scores(view, themed(theme), language).png(), describe.alt_scores(view, language))
+def scores(
+    view: View, *, theme: str = "", language: str = "en", names: Mapping[int, str] | None = None
+) -> Picture:
+    """Everybody's points."""
+    sheet = tale.draw_scores(view, callings(view, names, language), themed(theme), language)
+    return Picture(sheet.png(), describe.alt_scores(view, language))
 
 
 def film(
@@ -127,7 +129,7 @@ class StationfallGallery:
             case "identity":
                 return identity(view, view.seat, theme=theme, language=language)
             case "scores":
-                return scores(view, theme=theme, language=language)
+                return scores(view, theme=theme, language=language, names=names)
             case "legend":
                 sheet = draw_key(view, themed(theme), language)
                 return Picture(sheet.png(), describe.alt_key(meanings(view, language), language))

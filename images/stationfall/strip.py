@@ -86,7 +86,7 @@ def leaves(frames: Sequence[Frame], title: str, theme: Theme, language: str) -> 
         if len(pages) > 1:
             head = words("page", language, title=title, page=number, pages=len(pages))
         alt = "\n".join([head, *(frame.said() for frame in page)])
-        found.append(Leaf(_drawn(page, head, theme), alt))
+        found.append(Leaf(draw_frames(page, head, theme), alt))
     return found
 
 
@@ -163,7 +163,8 @@ def _high(frame: Frame) -> int:
     return max(_head(frame) + body, FACE if frame.face else 0) + 2 * PAD - BETWEEN // 2
 
 
-def _drawn(frames: Sequence[Frame], title: str, theme: Theme) -> Sheet:
+def draw_frames(frames: Sequence[Frame], title: str, theme: Theme) -> Sheet:
+    """All on one page."""
     high = TITLE + sum(_high(frame) + GAP for frame in frames) + MARGIN
     canvas = Canvas(theme, (WIDE, high), theme["space"])
     canvas.text((MARGIN + 8, 6, WIDE - MARGIN, TITLE), title, 52, theme["ink"], least=LEAST, weight="black")

@@ -10,7 +10,9 @@ from game.api import Argument, Message, Name, Seated
 from game.stationfall.view import View
 from game.text import quiet, say
 from images.stationfall.callings import Callings, told
-from images.stationfall.strip import Frame, Row
+from images.stationfall.canvas import Sheet
+from images.stationfall.strip import Frame, Row, draw_frames
+from images.stationfall.themes import Theme
 from images.stationfall.words import name, words
 
 BEFORE = ("dealt", "dealt-lesson", "dealt-lesson-kompromat", "ready")
@@ -127,3 +129,20 @@ def sheets(view: View, called: Callings, language: str) -> list[Frame]:
             )
         )
     return found
+
+
+def draw_scores(view: View, called: Callings, theme: Theme, language: str) -> Sheet:
+    """Everybody's points on one page."""
+    return draw_frames(standings(view, called, language), words("sheets-title", language), theme)
+
+
+def standings(view: View, called: Callings, language: str) -> list[Frame]:
+    """Why it is over, and what everybody has points for; that which brought nothing stands on the sheets."""
+    if view.result is None:
+        return [Frame((Row(words("no-scores", language)),))]
+    why = Frame((Row(say(view.result.reason, language)),))
+    return [why, *(_counted(frame) for frame in sheets(view, called, language))]
+
+
+def _counted(frame: Frame) -> Frame:
+    return msgspec.structs.replace(frame, rows=tuple(row for row in frame.rows if row.points))

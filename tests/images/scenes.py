@@ -17,6 +17,19 @@ GAME = GAMES["stationfall"]
 MONSTER = Face(key="monster", card="monster", kinds=("monster",))
 THEMES = ("dark", "light", "protanopia", "deuteranopia", "tritanopia")
 
+NAMES = {
+    0: "Ana",
+    1: "Łukasz Żółć",
+    2: "さくら",
+    3: "🔥Ben🔥",
+    4: "W" * 32,
+    5: "עומר",
+    6: "Eva-Maria von der Hohenburg-Lang",
+    7: "#1 fan",
+    8: "名" * 32,
+}
+"""What people may call themselves."""
+
 BIG = (
     "astrochimp, billionaire, boarder, botanist, clones, colonel, consort, corpsicle, counselor, cyborg, "
     "daredevil, doctor, drones, engineer, inspector, legal, operative, station_chief, telepathic_rat, "
@@ -234,3 +247,9 @@ def over() -> View:
     colours = tuple(replace(it, identity=view.cast[place + 4]) for place, it in enumerate(view.colours))
     result = Result(frozenset({2, 4, 8}), scores, Message("ended-time"))
     return replace(view, phase="over", minute=0, colours=colours, result=result)
+
+
+def with_bots(view: View) -> View:
+    """The same with a Character Order, as it is where the rulebook plays; there PCs are passed over."""
+    skipped = frozenset(card for card, it in view.cards.items() if it.owners)
+    return replace(view, bots=2, rows=view.cast[::-1], skipped=skipped)

@@ -10,15 +10,16 @@ from msgspec.structs import replace
 
 from game.api import Message
 from game.text import DEFAULT, keys, languages
+from images.stationfall.callings import callings
 from images.stationfall.canvas import Canvas, Label, Sheet
 from images.stationfall.cards import draw_card, draw_identity
 from images.stationfall.focus import draw_focus
 from images.stationfall.roster import draw_roster
-from images.stationfall.scores import draw_scores
 from images.stationfall.station import draw_station
+from images.stationfall.tale import draw_scores
 from images.stationfall.themes import theme
 from tests.images.labels import faults
-from tests.images.scenes import GAME, THEMES, busy, finished, random_view
+from tests.images.scenes import GAME, NAMES, THEMES, busy, finished, random_view
 
 STATES = 300
 SHARE = 8
@@ -80,7 +81,8 @@ def test_labels_of_identities_and_scores(seats: int, language: str) -> None:
     for state in (states[0], *states[1::90], states[-1]):
         for seat in range(seats):
             assert faults(draw_identity(GAME.view(state, seat), theme("dark"), language)) == []
-    assert faults(draw_scores(GAME.view(states[-1], None), theme("dark"), language)) == []
+    view = GAME.view(states[-1], None)
+    assert faults(draw_scores(view, callings(view, NAMES, language), theme("dark"), language)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -91,7 +93,9 @@ def test_labels_of_every_reason_to_end(language: str) -> None:
         for end in (key for key in keys("ended-") if key != "ended-close"):
             reason = Message("ended-close", {"end": Message(end), "why": Message(why)})
             told = replace(view, result=replace(view.result, reason=reason))
-            assert faults(draw_scores(told, theme("dark"), language)) == [], (end, why)
+            assert (
+                faults(draw_scores(told, callings(told, NAMES, language), theme("dark"), language)) == []
+            ), (end, why)
 
 
 def test_faults_are_found() -> None:

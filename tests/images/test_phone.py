@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from math import dist
 from random import Random
 
@@ -11,17 +11,21 @@ import pytest
 
 from game.stationfall.view import View
 from game.text import languages
+from images.stationfall.callings import callings
 from images.stationfall.canvas import Canvas, Label, Sheet
 from images.stationfall.cards import draw_card, draw_identity
 from images.stationfall.closeup import acting_at
-from images.stationfall.focus import WIDE, draw_focus
+from images.stationfall.focus import draw_focus
+from images.stationfall.gallery import StationfallGallery
 from images.stationfall.panels.legend import draw_key
+from images.stationfall.plates import WIDE
 from images.stationfall.roster import draw_roster
 from images.stationfall.station import draw_station
-from images.stationfall.themes import Colour, palette, theme
+from images.stationfall.tale import draw_scores
+from images.stationfall.themes import Colour, Theme, palette, theme
 from images.stationfall.words import short
 from tests.images.labels import faults
-from tests.images.scenes import GAME, THEMES, busy, finished, random_view
+from tests.images.scenes import GAME, NAMES, THEMES, busy, finished, over, random_view, with_bots
 from tests.images.test_colours import contrast
 
 POINTS = 360
@@ -89,48 +93,104 @@ def turns(seats: int, step: int = 7) -> Iterator[View]:
                 yield view
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", THEMES)
-def test_the_picture_of_a_turn_can_be_read_on_a_phone(name: str, language: str) -> None:
-    it, views = theme(name), [*turns(2, 60), *turns(9, 60), *(random_view(seed) for seed in range(4))]
-    for number, view in enumerate([busy(), *views]):
+def sound(sheet: Sheet, *, samples: bool = False) -> None:
+    """Nothing is cut off, covered, too small or too pale. `samples`: single letters say nothing."""
+    assert sheet.image.width >= POINTS * 2
+    assert faults(sheet) == []
+    said = [label for label in sheet.labels if len(label.text) > samples]
+    assert [label for label in said if points(sheet, label) < LETTER] == []
+    assert pale(sheet) == []
+
+
+Draw = Callable[[Theme, str], Iterator[Sheet]]
+KINDS: dict[str, Draw] = {}
+"""Every kind of picture that is to be read on a phone, as nine players may meet it at its fullest."""
+
+
+def kind(draw: Draw) -> Draw:
+    KINDS[draw.__name__] = draw
+    return draw
+
+
+@kind
+def turn(it: Theme, language: str) -> Iterator[Sheet]:
+    """Also of small tables, and of whatever the rules would never bring about."""
+    views = [busy(), *turns(2, 60), *turns(9, 60), *(random_view(seed) for seed in range(4))]
+    for number, view in enumerate(views):
         key = acting_at(view) or Random(number).choice(list(view.sections))
-        sheet = draw_focus(view, key, it, language, views[number - 1])
-        assert sheet.image.width == WIDE
-        assert faults(sheet) == [], key
-        assert [label for label in sheet.labels if points(sheet, label) < LETTER] == [], key
-        assert pale(sheet) == [], key
+        yield draw_focus(view, key, it, language, views[number - 1])
+
+
+@kind
+def section(it: Theme, language: str) -> Iterator[Sheet]:
+    """Each section in one theme and language, and a few of them in every one."""
+    view = busy()
+    keys = view.sections if first(it, language) else ("outer_space", "aft_hub", "kitchen")
+    yield from (draw_focus(view, key, it, language) for key in keys)
+
+
+@kind
+def roster(it: Theme, language: str) -> Iterator[Sheet]:
+    """With bots, too, in Character Order."""
+    views = [busy(), with_bots(busy()), random_view(3), random_view(4)]
+    yield from (draw_roster(view, it, language) for view in views)
+
+
+@kind
+def card(it: Theme, language: str) -> Iterator[Sheet]:
+    view = GAME.view(finished(9, 9)[len(finished(9, 9)) // 2], 0)
+    cards = view.cast if first(it, language) else view.cast[:3]
+    yield from (draw_card(view, card, it, language) for card in cards)
+
+
+@kind
+def identity(it: Theme, language: str) -> Iterator[Sheet]:
+    """While it is chosen, too."""
+    state = finished(9, 9)[len(finished(9, 9)) // 2]
+    yield draw_identity(GAME.view(state, 0), it, language)
+    yield draw_identity(GAME.view(finished(9, 9)[0], 0), it, language)
+
+
+@kind
+def scores(it: Theme, language: str) -> Iterator[Sheet]:
+    for view in (busy(), over(), GAME.view(finished(9, 9)[-1], None)):
+        yield draw_scores(view, callings(view, NAMES, language), it, language)
+
+
+@kind
+def legend(it: Theme, language: str) -> Iterator[Sheet]:
+    yield draw_key(busy(), it, language)
+
+
+def first(it: Theme, language: str) -> bool:
+    return (it.name, language) == (THEMES[0], LANGUAGES[0])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", THEMES)
-def test_cards_can_be_read_on_a_phone(name: str, language: str) -> None:
-    """Each card in one theme and language, and a few of them in every one."""
-    it, state = theme(name), finished(9, 9)[len(finished(9, 9)) // 2]
-    view, choosing = GAME.view(state, 0), GAME.view(finished(9, 9)[0], 0)
-    sheets = [draw_identity(view, it, language), draw_identity(choosing, it, language)]
-    cards = view.cast if (name, language) == (THEMES[0], LANGUAGES[0]) else view.cast[:3]
-    sheets += [draw_card(view, card, it, language) for card in cards]
-    for sheet in sheets:
-        assert faults(sheet) == []
-        assert [label for label in sheet.labels if label.text and points(sheet, label) < LETTER] == []
-        assert pale(sheet) == []
+@pytest.mark.parametrize("which", KINDS)
+def test_it_can_be_read_on_a_phone(which: str, name: str, language: str) -> None:
+    for sheet in KINDS[which](theme(name), language):
+        sound(sheet, samples=which == "legend")
+
+
+def test_every_picture_that_is_offered_is_held_to_that() -> None:
+    """But for the whole map, of which the parts can be read."""
+    states = finished(9, 9)
+    views = [GAME.view(state, seat) for state in (states[0], states[-1]) for seat in (None, 0)]
+    offered = {offer.name.partition("/")[0] for view in views for offer in StationfallGallery().offers(view)}
+    assert offered - {"station"} | {"turn"} == set(KINDS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", THEMES)
 def test_words_of_the_map_stand_out(name: str, language: str) -> None:
     """It has too much on it to be read at 360 points: what its type comes to there is stated here."""
-    it, views = theme(name), [busy(), random_view(3)]
-    for view in views:
-        sheets = [draw_station(view, it, language), draw_roster(view, it, language)]
-        sheets.append(draw_key(view, it, language))
-        for sheet in sheets:
-            assert pale(sheet) == []
+    for view in (busy(), random_view(3)):
+        sheet = draw_station(view, theme(name), language)
+        assert pale(sheet) == []
         titles = {short(key, language) for key in view.sections}
-        assert min(points(sheets[0], label) for label in sheets[0].labels if label.text in titles) >= MAP
-        said = [label for label in sheets[2].labels if len(label.text) > 1]  # a letter is a sample's
-        assert [label for label in said if points(sheets[2], label) < LETTER] == []
+        assert min(points(sheet, label) for label in sheet.labels if label.text in titles) >= MAP
 
 
 def test_what_is_too_small_or_too_pale_is_found() -> None:

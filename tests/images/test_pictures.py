@@ -23,14 +23,14 @@ from images.stationfall.describe import ALT, alt_card, alt_roster, alt_station, 
 from images.stationfall.gallery import StationfallGallery
 from images.stationfall.layout import boxes, layout, way
 from images.stationfall.panels.legend import draw_key, present
-from images.stationfall.roster import entry
+from images.stationfall.roster import draw_roster, entry
 from images.stationfall.scene import contents, gathered, things_of
 from images.stationfall.station import _way, _ways, draw_station
 from images.stationfall.tags import Tag, lines
 from images.stationfall.themes import theme as themed
 from images.stationfall.words import name, short
 from tests.images.labels import common, faults
-from tests.images.scenes import BIG, GAME, THEMES, busy, deal, finished, over, random_view
+from tests.images.scenes import BIG, GAME, THEMES, busy, deal, finished, over, random_view, with_bots
 
 GALLERY = GALLERIES["stationfall"]
 
@@ -50,9 +50,9 @@ def opened(data: bytes) -> Image.Image:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_board_and_roster_are_palette_pictures_of_the_right_size(theme: str) -> None:
-    for picture in (station(busy(), theme=theme), roster(busy(), theme=theme)):
+    for picture, wide in ((station(busy(), theme=theme), 1600), (roster(busy(), theme=theme), 1080)):
         image = opened(picture.data)
-        assert image.size == (1600, 1200)
+        assert image.width == wide
         assert image.mode == "P"
         assert len(picture.data) < 500 * 1024
 
@@ -107,6 +107,20 @@ def test_an_unknown_picture_is_an_error() -> None:
         GALLERY.draw("the bar", busy())
     with pytest.raises(KeyError):
         GALLERY.draw("section/the_bar", busy())
+
+
+def test_character_order_is_drawn_and_told_with_who_is_passed_over() -> None:
+    view = with_bots(busy())
+    said = [label.text for label in draw_roster(view, themed("dark"), "en").labels]
+    numbers = [text for text in said if text.isdigit() and int(text) in range(1, len(view.cast) + 1)]
+    places = [said.index(name(card, "en"), said.index("Suspect")) for card in ("legal", "cyborg", "colonel")]
+    assert places == sorted(places)
+    assert set(map(str, range(1, len(view.cast) + 1))) <= set(numbers)
+    assert "bots pass over" in said
+    assert "bots pass over" not in [label.text for label in draw_roster(busy(), themed("dark"), "en").labels]
+    last, first = view.rows[-1], view.rows[0]
+    assert f"1. {name(first, 'en')}: " in roster(view).alt
+    assert f"{len(view.rows)}. {name(last, 'en')} (bots pass over)" in GALLERY.describe(view)
 
 
 def test_what_changed_is_shown() -> None:
@@ -178,7 +192,7 @@ def test_a_close_up_is_told_in_words_of_its_own() -> None:
 
 
 def test_scores_before_the_end_say_so() -> None:
-    assert opened(scores(busy()).data).size[0] == 1600
+    assert opened(scores(busy()).data).size[0] == 1080
     assert scores(busy()).alt == "There are no scores yet."
 
 
@@ -355,7 +369,7 @@ def test_a_film_is_an_animation_under_eight_megabytes() -> None:
 @pytest.mark.parametrize("language", [*languages(), "ja", "pl"])
 def test_pictures_in_every_language(language: str) -> None:
     assert opened(station(busy(), language=language).data).size == (1600, 1200)
-    assert opened(roster(busy(), language=language).data).size == (1600, 1200)
+    assert opened(roster(busy(), language=language).data).width == 1080
 
 
 def test_players_are_called_by_letter_and_by_who_they_were() -> None:

@@ -145,6 +145,17 @@ class Reveal(TurnAction, frozen=True, kw_only=True, tag="reveal"):
         reveal(play, play.colour, self.card, powers=True)
 
 
+def closed(state: State, card: str) -> Illegal | None:
+    """15.4.1: why nobody's cubes may be laid on a card, whoever asks."""
+    if state.cards[card].owners:
+        return illegal("influence-pc", "15.4.1", who=Name(card))
+    if not people.awake(state, card):
+        return illegal("influence-gone", "15.4.1", who=Name(card))
+    if people.able(state, card).steered:
+        return illegal("influence-never", "15.4.1", who=Name(card))
+    return None
+
+
 class Influence(TurnAction, frozen=True, kw_only=True, tag="influence"):
     """15.4: any number of cubes on one card; some cards set terms of their own."""
 
@@ -173,22 +184,15 @@ class Influence(TurnAction, frozen=True, kw_only=True, tag="influence"):
     def refusal(self, state: State) -> Illegal | None:
         if state.turn.step not in ("open", "revealed"):
             return illegal("influence-twice" if state.turn.step == "influenced" else "influence-late", "15.2")
-        it = state.cards.get(self.card)
-        if it is None:
+        if self.card not in state.cards:
             return illegal("unknown", "4.1", what=self.card)
-        if it.owners:
-            return illegal("influence-pc", "15.4.1", who=Name(self.card))
-        if not people.awake(state, self.card):
-            return illegal("influence-gone", "15.4.1", who=Name(self.card))
-        return self._terms(state)
+        return closed(state, self.card) or self._terms(state)
 
     def _terms(self, state: State) -> Illegal | None:
         colour = state.turn.colour
         it = state.cards[self.card]
         able = people.able(state, self.card)
         pool = mine(state).pool
-        if able.steered:
-            return illegal("influence-never", "15.4.1", who=Name(self.card))
         if able.wary and not self._trusted(state):
             return illegal("wary", "15.4.1", who=Name(self.card))
         if able.outbid:

@@ -117,6 +117,8 @@ picture-alt-roster =
         [one] All characters with { $minute } minute left.
        *[other] All characters with { $minute } minutes left.
     }
+picture-alt-order = The characters in the order in which bots go through them:
+picture-in-order = { $number }. { $card }
 picture-alt-pool = { $player }: { $pool } cubes left, { $betrayal } in Betrayal.
 picture-alt-choice = Choose one of these to be your secret identity.
 picture-alt-identity = Your secret identity: { $list }.
@@ -140,6 +142,8 @@ picture-officers-only = { $work } (Officers only)
 picture-player-character = A player’s own
 picture-limit = limit { $limit }
 picture-not-here = not on the map
+picture-key-order = Character Order
+picture-key-skipped = bots pass over
 picture-key-cubes = cubes left
 picture-key-betrayal = in Betrayal
 picture-key-markers = time markers

@@ -128,6 +128,8 @@ picture-alt-roster =
         [few] Wszystkie postaci, zostały { $minute } minuty.
        *[many] Wszystkie postaci, zostało { $minute } minut.
     }
+picture-alt-order = Postaci w kolejności, w jakiej przechodzą przez nie boty:
+picture-in-order = { $number }. { $card }
 picture-alt-pool = { $player }: znaczniki w puli { $pool }, na polu zdrady { $betrayal }.
 picture-alt-choice = Wybierz z tego swoją tajną tożsamość.
 picture-alt-identity = Twoja tajna tożsamość: { $list }.
@@ -151,6 +153,8 @@ picture-officers-only = { $work } (tylko Oficer)
 picture-player-character = Postać gracza
 picture-limit = limit { $limit }
 picture-not-here = poza planszą
+picture-key-order = kolejność postaci
+picture-key-skipped = boty pomijają
 picture-key-cubes = znaczniki w puli
 picture-key-betrayal = na polu zdrady
 picture-key-markers = znaczniki czasu
