@@ -176,6 +176,24 @@ class Lobby:
             await self.tables.commit(change)
             return change.table
 
+    async def settle(self, game: int, user: int, key: str, *, interaction: int | None = None) -> Table:
+        """Play in a way that the game offers; if nobody else is needed for it, begin."""
+        async with self.tables.hold(game) as table:
+            table.require_phase("lobby")
+            table.require_host(user)
+            mode = next((mode for mode in table.modes() if mode.key == key), None)
+            if mode is None:
+                raise Refused("bot-mode-gone")
+            options = {**table.row.options, **mode.options}
+            check_options(table.game, options, len(table.places))
+            if mode.begins:
+                row = msgspec.structs.replace(table.row, options=options)
+                return await self.tables.commit_once(self._deal(table.but(row=row)), interaction)
+            row = stepped(table.row, self.tables.now(), options=options)
+            change = Change(table.but(row=row), table.row.version)
+            change.outgoing.append(to_table(row, "lobby", Post(), self.tables.now()))
+            return await self.tables.commit_once(change, interaction)
+
     async def setting(self, game: int, user: int, **changes: Any) -> Table:
         """Change how the table plays: its language, its pace."""
         async with self.tables.hold(game) as table:

@@ -100,6 +100,10 @@ class Replies:
         )
         await self.bot.teacher.open_once(talk, table)
 
+    async def show_begun(self, talk: Talk, table: Table) -> None:
+        """The game begins: whoever has begun it chooses at once."""
+        await self.show_turn(talk, table, notes=[talk.words(table)("bot-lobby-start")])
+
     async def _last_seen(self, table: Table, seat: Seat) -> Any | None:
         """A seat's view of the end of its last turn, to mark what is new since then."""
         mark = await self.bot.store.read(lambda ledger: ledger.snapshot(table.row.id, seat))

@@ -18,9 +18,11 @@ from game.api import (
     Game,
     Guided,
     Illegal,
+    Inviting,
     Joined,
     Message,
     Missing,
+    Mode,
     Owned,
     Prompt,
     Result,
@@ -153,6 +155,13 @@ class Table:
         game: Any = self.game
         guided = isinstance(game, Guided) and has_turn(self.prompts(seat), seat)
         return tuple(game.missing(self.state_of(seat), seat)) if guided else ()
+
+    def modes(self) -> tuple[Mode, ...]:
+        """The ways to play that the lobby offers, of games that have several."""
+        game: Any = self.game
+        if self.row.phase != "lobby" or not isinstance(game, Inviting):
+            return ()
+        return tuple(game.modes(len(self.places), msgspec.convert(self.row.options, self.game.Options)))
 
     def hand_over(self) -> type[Action] | None:
         """What ends a turn, in games that say so."""

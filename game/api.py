@@ -133,10 +133,25 @@ class Result(msgspec.Struct, frozen=True):
     winners: frozenset[Seat]
     scores: tuple[Score, ...]
     reason: Message
+    sides: tuple[tuple[Seat, ...], ...] = ()
+    """Whose points count as a sum; empty: everybody's alone."""
+
+    def side(self, seat: Seat) -> tuple[Seat, ...]:
+        """Whose points count together with a seat's."""
+        return next((side for side in self.sides if seat in side), (seat,))
+
+    def points(self, side: tuple[Seat, ...]) -> int:
+        """What they have together."""
+        return sum(score.total for score in self.scores if score.seat in side)
 
     def ranked(self) -> list[Score]:
-        """The sheets, winners first."""
-        return sorted(self.scores, key=lambda it: (it.seat not in self.winners, -it.total, it.seat))
+        """The sheets, winners first, and those of a side together."""
+
+        def rank(it: Score) -> tuple[Any, ...]:
+            side = self.side(it.seat)
+            return it.seat not in self.winners, -self.points(side), side, -it.total
+
+        return sorted(self.scores, key=rank)
 
 
 class Game(Protocol[S]):
@@ -226,6 +241,31 @@ class Foretold(Protocol):
 
     def options_dealt(self, state: Any) -> Any:
         """The options as the deal has settled them, where everybody may know how."""
+        ...
+
+
+class Mode(msgspec.Struct, frozen=True, kw_only=True):
+    """A way to play that a lobby offers in one press: some options, as they belong together."""
+
+    key: str
+    group: Literal["aim", "level"]
+    """What it settles: who is to beat whom, or how hard that is. Of each group one holds."""
+    label: Message
+    about: Message | None = None
+    options: dict[str, Any]
+    """What it changes of the options."""
+    now: bool = False
+    """It is settled so already."""
+    begins: bool = False
+    """Nobody else is needed: who chooses it plays at once."""
+
+
+@runtime_checkable
+class Inviting(Protocol):
+    """A game that can be played in several ways, to be offered in the lobby; others need not say so."""
+
+    def modes(self, seats: int, options: Any) -> Sequence[Mode]:
+        """What so many players with these options can choose. The options they settle are settled there."""
         ...
 
 

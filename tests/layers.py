@@ -38,7 +38,11 @@ LAYERS = (
         "what happens to bodies, things and systems",
         ("guilt", "harm", "hazards", "pods", "systems", "things"),
     ),
-    Layer("actions and questions", "what can be done and asked", ("actions", "questions", "setup", "stored")),
+    Layer(
+        "actions and questions",
+        "what can be done and asked",
+        ("actions", "modes", "questions", "setup", "stored"),
+    ),
     Layer("flow", "turns, minutes, Stationfall", ("automation", "fall", "scoring", "turn")),
     Layer("cards", "what is printed, and what it changes", ("abilities", "agenda", "cast", "projectx")),
     Layer(

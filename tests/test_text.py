@@ -67,7 +67,7 @@ FAMILIES = (
     "name-", "rule-", "ability-", "character-", "project-", "colour-", "kind-", "pawn-", "guilt-", "phase-",
     "power-state-", "hazard-", "work-", "verb-", "hint-", "act-", "field-", "option-", "about-",
     "trait-", "spend-", "confirm-", "help-", "close-", "ways-", "why-", "before-", "term-",
-    "automation-passed-", "script-",
+    "automation-passed-", "script-", "foretold-", "mode-",
 )  # fmt: skip
 """Sentences found by the thing they are about."""
 

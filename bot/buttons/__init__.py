@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.buttons.button import Button, parse
 from bot.buttons.foresight import Ahead, OpenAhead
 from bot.buttons.guide import Help, LookUp, OpenHelp
-from bot.buttons.lobby import Again, Lobby, LobbySettings, Open
+from bot.buttons.lobby import Again, Lobby, LobbyMode, LobbySettings, Open
 from bot.buttons.note import Note
 from bot.buttons.person import Me
 from bot.buttons.settings import AskOption, GetUp, SendAgain, SetOption, SetPace, WriteOption
@@ -15,7 +15,7 @@ from bot.buttons.vote import Vote
 
 FAMILIES: tuple[type[Button], ...] = (
     *(Turn, Secret, Do, Pick, Take, TakeOne, Narrow, NarrowField, Grey),
-    *(Lobby, LobbySettings, Again, Open),
+    *(Lobby, LobbyMode, LobbySettings, Again, Open),
     *(Help, OpenHelp, LookUp),
     *(Ahead, OpenAhead),
     Vote,

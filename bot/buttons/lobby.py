@@ -37,9 +37,11 @@ class Lobby(Button):
                 "start": lobby.start,
             }[self.deed]
             table = await change(self.game, talk.user, interaction=talk.number)
-        if self.deed in ("join", "leave", "start"):
+        if self.deed in ("join", "leave"):
             # The rest is seen in the lobby itself.
             await talk.whisper(talk.words(table)(f"bot-lobby-{self.deed}"))
+        if self.deed == "start":
+            await bot.replies.show_begun(talk, table)
         if self.deed == "join":
             await bot.prepare_messages(talk.user)
 
@@ -53,6 +55,21 @@ class LobbySettings(Lobby):
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
         await bot.replies.show_settings(talk, table)
+
+
+@dataclass(frozen=True)
+class LobbyMode(Lobby):
+    """A way to play, for its host: on a button of its own, or out of a menu."""
+
+    deeds: ClassVar[tuple[str, ...]] = ("aim", "level")
+    slots: ClassVar[tuple[str, str]] = ("version", "key")
+
+    key: str = ""
+
+    async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
+        table = await bot.lobby.settle(self.game, talk.user, value or self.key, interaction=talk.number)
+        if table.row.phase == "running":
+            await bot.replies.show_begun(talk, table)
 
 
 @dataclass(frozen=True)

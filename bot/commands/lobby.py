@@ -138,7 +138,7 @@ async def _start(bot: Bot, talk: Talk) -> None:
     there = await bot.tables.look_in(talk.channel)
     bot.require_permissions(talk.interaction, talk.words())
     there = await bot.lobby.start(there.row.id, talk.user, interaction=talk.number)
-    await talk.whisper(talk.words(there)("bot-lobby-start"))
+    await bot.replies.show_begun(talk, there)
 
 
 async def _settings(bot: Bot, talk: Talk) -> None:

@@ -50,7 +50,11 @@ def outcome(
     """Who has won and by what, everybody's total, and a press for another game."""
     layout = Layout(GREEN).text("# " + words("bot-end-title", title=table.game.title))
     layout.text("## " + won(result, words)).text(words.message(result.reason))
-    layout.text("\n".join(_total(score, result, words, marks, parts) for score in result.ranked()))
+    lines: list[str] = []
+    for side in _sides(result):
+        lines += [_total(it, result, words, marks, parts) for it in result.ranked() if it.seat in side]
+        lines += ["-# " + words("bot-end-sum", points=result.points(side))] if len(side) > 1 else []
+    layout.text("\n".join(lines))
     layout.pictures(pictures)
     layout.buttons(
         [button(words("bot-button-again"), Again("again", table.row.id), Style.success, emoji="🔁")]
@@ -60,17 +64,21 @@ def outcome(
 
 def won(result: Result, words: Words) -> str:
     """Who has won, with how many points, and how far ahead of whoever comes next."""
-    best = [score for score in result.ranked() if score.seat in result.winners]
-    if not best:
+    if not result.winners:
         return words("bot-end-nobody")
-    names = words.listed(words.seat(score.seat) for score in best)
-    ahead = min(score.total for score in best) - max(
-        (score.total for score in result.scores if score.seat not in result.winners), default=0
-    )
-    points = " · ".join(dict.fromkeys(str(score.total) for score in best))
-    said = words("bot-end-won", names=names, count=len(best), points=points)
-    alone = len(best) == len(result.scores)
-    return said if alone or ahead <= 0 else said + " " + words("bot-end-ahead", points=ahead)
+    totals = {side: result.points(side) for side in _sides(result)}
+    best = [points for side, points in totals.items() if result.winners.issuperset(side)]
+    others = [points for side, points in totals.items() if not result.winners.issuperset(side)]
+    names = words.listed(words.seat(score.seat) for score in result.ranked()[: len(result.winners)])
+    each = " · ".join(dict.fromkeys(map(str, best)))
+    said = words("bot-end-won", names=names, count=len(result.winners), points=each)
+    ahead = min(best) - max(others, default=min(best))
+    return said if ahead <= 0 else said + " " + words("bot-end-ahead", points=ahead)
+
+
+def _sides(result: Result) -> list[tuple[Seat, ...]]:
+    """Whose points count together, the winners first."""
+    return list(dict.fromkeys(result.side(score.seat) for score in result.ranked()))
 
 
 def _total(score: Score, result: Result, words: Words, marks: Named, parts: Named) -> str:

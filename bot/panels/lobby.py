@@ -10,7 +10,7 @@ from discord import TextStyle, ui
 
 from bot import limits
 from bot.buttons.guide import OpenHelp
-from bot.buttons.lobby import Lobby, LobbySettings, Open
+from bot.buttons.lobby import Lobby, LobbyMode, LobbySettings, Open
 from bot.buttons.settings import AskOption, SetOption, SetPace, WriteOption
 from bot.options import Option, option, options
 from bot.panels.layout import AMBER, BLUE, GREEN, GREY, Layout, Page, Style, button
@@ -27,8 +27,7 @@ def lobby(table: Table, words: Words, marks: Mapping[Seat, str] | None = None) -
     row, game = table.row, table.game
     colour = {"lobby": AMBER, "running": BLUE, "finished": GREEN}.get(row.phase, GREY)
     layout = Layout(colour).text("# " + words("bot-lobby-title", title=game.title))
-    about = [f"about-{game.key}", f"about-{game.key}-{len(table.places)}"]
-    layout.text("\n".join(words(key) for key in about if words.knows(key)))
+    layout.text(words.optional(f"about-{game.key}"))
     layout.text("\n".join(words.message(message) for message in foretold(table)))
     low, high = game.seats.start, game.seats.stop - 1
     layout.text(words("bot-lobby-seats", seats=len(table.places), low=low, high=high))
@@ -54,6 +53,7 @@ def lobby(table: Table, words: Words, marks: Mapping[Seat, str] | None = None) -
             button(words("bot-button-start"), address("start"), Style.success, off=len(table.places) < low),
         ]
     )
+    _modes(layout, table, words)
     computers = any(place.user is None for place in table.places)
     layout.buttons(
         [
@@ -62,6 +62,35 @@ def lobby(table: Table, words: Words, marks: Mapping[Seat, str] | None = None) -
         ]
     )
     return layout.page()
+
+
+def _modes(layout: Layout, table: Table, words: Words) -> None:
+    """In which ways it can be played, for the host: on buttons who is to beat whom, in a menu how hard."""
+
+    def address(deed: str, key: str = "") -> LobbyMode:
+        return LobbyMode(deed, table.row.id, table.row.version, key)
+
+    modes = table.modes()
+    aims = [mode for mode in modes if mode.group == "aim"]
+    layout.text(_told((words.message(it.label), words.message(it.about) if it.about else "") for it in aims))
+    layout.buttons(
+        [
+            button(
+                words.message(mode.label),
+                address("aim", mode.key),
+                Style.success if mode.begins else Style.primary if mode.now else Style.secondary,
+            )
+            for mode in aims
+        ]
+    )
+    levels = [mode for mode in modes if mode.group == "level"]
+    if len(levels) > 1:
+        now = next((words.message(mode.label) for mode in levels if mode.now), "")
+        lines = [
+            (words.message(mode.label), mode.key, words.message(mode.about) if mode.about else "")
+            for mode in levels
+        ]
+        layout.menu(address("level"), words("bot-lobby-level", level=now), lines[: limits.MENU])
 
 
 def _line(table: Table, seat: Seat, words: Words, marks: Mapping[Seat, str]) -> str:
@@ -175,11 +204,16 @@ def _about(key: str, words: Words) -> str:
 
 
 def _options(layout: Layout, table: Table, words: Words) -> None:
-    """The rules of the game, explained: a switch for a yes or no, a menu of values, a form for words."""
+    """The rules of the game, explained: a switch for a yes or no, a menu of values, a form for words.
+
+    What the lobby offers itself is not here again.
+    """
     known: Any = msgspec.convert(table.row.options, table.game.Options)
     switches, forms = [], []
-    layout.text(_told((words.message(one.title), _about(one.hint, words)) for one in options(table.game)))
-    for one in options(table.game):
+    offered = {name for mode in table.modes() for name in mode.options}
+    wanted = [one for one in options(table.game) if one.name not in offered]
+    layout.text(_told((words.message(one.title), _about(one.hint, words)) for one in wanted))
+    for one in wanted:
         now = getattr(known, one.name)
         name = words.message(one.title)
         label = f"{name}: {one.said(now, words)}"

@@ -104,6 +104,8 @@ bot-lobby-seats = **{$seats ->
     [one] 1 player
    *[other] {$seats} players
 }** of {$low}–{$high}
+bot-lobby-level = How hard: {$level}
+bot-mode-gone = That cannot be chosen any more. The lobby shows what can.
 bot-lobby-rules = House rules
 bot-legend = {$mark}: {$name}
 bot-lobby-join = Welcome to the table. Press Ready when you are.
@@ -214,6 +216,7 @@ bot-round-title = What happened
 bot-end-title = {$title}: the end
 bot-end-as = {$who} as {$part}
 bot-end-nothing-for = No points for: {$rows}
+bot-end-sum = Together: {$points}
 bot-end-nobody = Nobody wins.
 bot-end-won = {$count ->
     [one] 🏆 {$names} wins: {$points}

@@ -101,6 +101,8 @@ bot-lobby-seats = **{$seats ->
     [few] {$seats} osoby
    *[many] {$seats} osób
 }** z {$low}–{$high}
+bot-lobby-level = Trudność: {$level}
+bot-mode-gone = Tego nie można już wybrać. Zapisy do gry pokazują, co można.
 bot-lobby-rules = Zasady domowe
 bot-lobby-join = Witaj przy stole. Naciśnij „Gotowe”, gdy możesz zaczynać.
 bot-lobby-leave = Nie siedzisz już przy stole.
@@ -210,6 +212,7 @@ bot-round-title = Co się stało
 bot-end-title = {$title}: koniec
 bot-end-as = {$who} to {$part}
 bot-end-nothing-for = Bez punktów: {$rows}
+bot-end-sum = Razem: {$points}
 bot-end-nobody = Nikt nie wygrywa.
 bot-end-won = {$count ->
     [one] 🏆 Wygrywa {$names}: {$points}

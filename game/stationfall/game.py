@@ -16,6 +16,7 @@ from game.api import (
     Illegal,
     Message,
     Missing,
+    Mode,
     Name,
     Outcome,
     Prompt,
@@ -35,6 +36,7 @@ from game.stationfall.automata.advise import advise
 from game.stationfall.automation.scripts import book
 from game.stationfall.cards import BOTS, CAST
 from game.stationfall.imagine import imagine
+from game.stationfall.modes import modes
 from game.stationfall.play import Play, illegal
 from game.stationfall.questions import pending
 from game.stationfall.setup import CARDS_EACH, identity_cards
@@ -166,6 +168,9 @@ class Stationfall:
 
     def foretell(self, seats: int, options: Any) -> Sequence[Message]:
         return setup.foretell(seats, options)
+
+    def modes(self, seats: int, options: Any) -> Sequence[Mode]:
+        return list(modes(seats, options))
 
     def options_dealt(self, state: State) -> Any:
         return msgspec.structs.replace(state.options, cast=state.cast)

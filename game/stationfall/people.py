@@ -243,9 +243,19 @@ def colours_of(state: State, seat: int) -> list[int]:
     return [colour for colour, conspiracy in enumerate(state.conspiracies) if conspiracy.seat == seat]
 
 
+def persons(state: State) -> range:
+    """The seats of people; the last ones are the bots'."""
+    return range(state.seats - state.bots)
+
+
+def bots(state: State) -> range:
+    """The seats that the rulebook's bots play."""
+    return range(state.seats - state.bots, state.seats)
+
+
 def automatic(state: State, seat: int) -> bool:
-    """Whether the rulebook's bots play this seat: the last ones are theirs."""
-    return seat >= state.seats - state.bots
+    """Whether the rulebook's bots play this seat."""
+    return seat in bots(state)
 
 
 def owner_seats(state: State, card: str) -> list[int]:
@@ -302,7 +312,9 @@ def exhausted(state: State, card: str) -> bool:
 
 def order(state: State) -> list[int]:
     """Colours in the order of their turns: clockwise from the first player; for two players twice around."""
-    seats = [(state.first + step) % state.seats for step in range(state.seats)]
+    seats = _circle(state)
+    first = seats.index(state.first)
+    seats = seats[first:] + seats[:first]
     return [
         colour
         for lap in range(0, len(state.conspiracies), state.seats)
@@ -310,11 +322,21 @@ def order(state: State) -> list[int]:
     ]
 
 
+def _circle(state: State) -> list[int]:
+    """The seats clockwise. 18.4: a single team has bots between its two."""
+    seats = list(range(state.seats))
+    if state.options.teams and len(persons(state)) == 2:
+        half = state.seats // 2
+        seats.insert(half, seats.pop(1))
+    return seats
+
+
 def partner(state: State, seat: int) -> int | None:
-    """18.1, 18.4: team mates sit opposite, so that no team has two turns in a row."""
-    if not state.options.teams:
+    """18.1, 18.4: team mates sit opposite, so that no team has two turns in a row; bots have none."""
+    if not state.options.teams or automatic(state, seat):
         return None
-    return (seat + state.seats // 2) % state.seats
+    there = len(persons(state))
+    return (seat + there // 2) % there
 
 
 def keeper(state: State, seat: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.api import Message, Name, Result, Score
 from game.stationfall import people
 from game.stationfall.bonus import bonus_points
@@ -9,6 +11,8 @@ from game.stationfall.cards import CAST, IDENTITIES, card_of
 from game.stationfall.state import CUBES, GREY, State
 
 Line = tuple[Message, int]
+PAIR = 2
+"""So many bots are the team of the bots."""
 
 
 def agenda_points(state: State, colour: int) -> list[Line]:
@@ -90,41 +94,54 @@ def places(seats: int, teams: bool) -> int:
 
 def _places(state: State) -> int:
     """Bots do not count for it ("6+ Players")."""
-    return places(state.seats - state.bots, state.options.teams)
+    return places(len(people.persons(state)), state.options.teams)
 
 
-def sides(state: State) -> list[tuple[int, ...]]:
-    """Who wins together: every seat alone, or the teams (18)."""
+def sides(state: State, totals: dict[int, int]) -> list[tuple[int, ...]]:
+    """Who wins together: every seat alone, or the teams (18), and as one of them the two best bots."""
     if not state.options.teams:
         return [(seat,) for seat in range(state.seats)]
-    pairs = {tuple(sorted((seat, people.partner(state, seat) or 0))) for seat in range(state.seats)}
-    return sorted(pairs)
+    pairs = {tuple(sorted((seat, people.partner(state, seat) or 0))) for seat in people.persons(state)}
+    best = sorted(people.bots(state), key=lambda seat: standing(state, (seat,), totals), reverse=True)[:PAIR]
+    return sorted(pairs) + ([tuple(sorted(best))] if best else [])
 
 
 def winners(state: State, totals: dict[int, int]) -> frozenset[int]:
     """16.4.8, 16.4.9: most points, then fewest cubes betrayed, then most cubes unused; then they share."""
-
-    ranked = sorted(
-        (standing(state, side, totals) for side in sides(state) if free_to_win(state, side)), reverse=True
-    )
-    if not ranked:
+    if state.options.together:
+        return _together(state, totals)
+    able = {side: standing(state, side, totals) for side in _contenders(state, totals)}
+    if not able:
         return frozenset()
-    last = ranked[min(_places(state), len(ranked)) - 1]
-    return frozenset(
-        seat
-        for side in sides(state)
-        if free_to_win(state, side) and standing(state, side, totals) >= last
-        for seat in side
-    )
+    last = sorted(able.values(), reverse=True)[min(_places(state), len(able)) - 1]
+    return frozenset(seat for side, points in able.items() if points >= last for seat in side)
+
+
+def _together(state: State, totals: dict[int, int]) -> frozenset[int]:
+    """Cooperative Mode: all people, if each has more than every bot; otherwise the bots in their way."""
+    least = min(totals[seat] for seat in people.persons(state))
+    unbeaten = [bot for bot in people.bots(state) if totals[bot] >= least]
+    won = tuple(unbeaten or people.persons(state))
+    return frozenset(filter(partial(may_win, state), won) if unbeaten or free_to_win(state, won) else ())
+
+
+def _contenders(state: State, totals: dict[int, int]) -> list[tuple[int, ...]]:
+    """Who may win at all. A team has to have more than that of the bots, which wins ties ("Team Game")."""
+    every = sides(state, totals)
+    free = [side for side in every if free_to_win(state, side)]
+    if not state.options.teams or not state.bots:
+        return free
+    bar = _sum(every[-1], totals)
+    return [side for side in free if side == every[-1] or _sum(side, totals) > bar]
+
+
+def _sum(side: tuple[int, ...], totals: dict[int, int]) -> int:
+    return sum(totals[seat] for seat in side)
 
 
 def standing(state: State, side: tuple[int, ...], totals: dict[int, int]) -> tuple[int, int, int]:
     ours = [it for it in state.conspiracies if it.seat in side]
-    return (
-        sum(totals[seat] for seat in side),
-        -sum(it.betrayal for it in ours),
-        sum(it.pool for it in ours),
-    )
+    return _sum(side, totals), -sum(it.betrayal for it in ours), sum(it.pool for it in ours)
 
 
 def free_to_win(state: State, side: tuple[int, ...]) -> bool:
@@ -133,18 +150,33 @@ def free_to_win(state: State, side: tuple[int, ...]) -> bool:
 
 def decider(state: State, totals: dict[int, int], won: frozenset[int]) -> str:
     """What decided where points alone did not; empty where they did."""
-    first = [side for side in sides(state) if won.issuperset(side)]
-    others = [side for side in sides(state) if side not in first]
+    every = sides(state, totals)
+    first = [side for side in every if won.issuperset(side)]
+    others = [side for side in every if side not in first]
     if not first:
         return "guilty"
     last = min(standing(state, side, totals) for side in first)
     rivals = [side for side in others if standing(state, side, totals)[0] >= last[0]]
     if any(not free_to_win(state, side) for side in rivals):
         return "guilty"
+    if rivals and state.options.teams and won.issuperset(every[-1]) and state.bots:
+        return "bots"
     if rivals:
         nearest = max(standing(state, side, totals) for side in rivals)
         return "unspent" if nearest[1] == last[1] else "betrayal"
     return "shared" if len(first) > _places(state) else ""
+
+
+def _why(state: State, totals: dict[int, int], won: frozenset[int]) -> Message | None:
+    """What decided, in words."""
+    if not state.options.together:
+        found = decider(state, totals, won)
+        return Message(f"close-{found}") if found else None
+    least = min(totals[seat] for seat in people.persons(state))
+    most = max(totals[seat] for seat in people.bots(state))
+    if least > most and not won:
+        return Message("close-guilty")
+    return Message(f"close-together-{'won' if least > most else 'lost'}", {"least": least, "most": most})
 
 
 def result(state: State) -> Result | None:
@@ -153,7 +185,7 @@ def result(state: State) -> Result | None:
     scores = tuple(sheet(state, seat) for seat in range(state.seats))
     totals = {score.seat: score.total for score in scores}
     won = winners(state, totals)
-    reason, why = Message(f"ended-{state.ending}"), decider(state, totals, won)
-    if why:
-        reason = Message("ended-close", {"end": reason, "why": Message(f"close-{why}")})
-    return Result(won, scores, reason)
+    reason, why = Message(f"ended-{state.ending}"), _why(state, totals, won)
+    if why is not None:
+        reason = Message("ended-close", {"end": reason, "why": why})
+    return Result(won, scores, reason, tuple(sides(state, totals)) if state.options.teams else ())

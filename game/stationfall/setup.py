@@ -48,8 +48,12 @@ def needed(seats: int) -> int:
     return min(CHARACTERS[seats], len(CAST))
 
 
-ALONE = 2
-"""Bots for who sits alone: three should play at least (launch manual, "Setup")."""
+LEAST = 3
+"""Who play where bots do, bots counted (launch manual, "Setup")."""
+ALONE = LEAST - 1
+"""Bots for who sits alone."""
+TEAM = 2
+"""18.1: players to a team. A single one has bots between its two (18.4)."""
 WITH_BOTS = 2
 """There, the identity cards dealt to each player, however many play."""
 
@@ -60,8 +64,9 @@ def wanted(options: Options) -> tuple[str, ...]:
 
 
 def bots(seats: int, options: Options) -> int:
-    """How many seats the rulebook plays beside those of people."""
-    return max(options.bots, len(wanted(options)), ALONE if seats == 1 else 0)
+    """How many seats the rulebook plays beside those of people. Nobody is beaten together where no bot is."""
+    least = LEAST - seats if seats == 1 or options.together else 0
+    return max(options.bots, len(wanted(options)), least, int(options.together))
 
 
 def set_aside(cards: list[str], options: Options, number: int, rng: Random) -> list[str]:
@@ -85,8 +90,8 @@ def _check_bots(seats: int, options: Options) -> None:
     number = bots(seats, options)
     if seats + number > max(CHARACTERS):
         raise illegal("bots-many", "2.1.1", most=max(CHARACTERS), bots=number)
-    if number and options.teams:
-        raise illegal("bots-teams", "18.1")
+    if options.teams and options.together:
+        raise illegal("teams-together", "18.1")
     cards = [card_of(card) for card in wanted(options) if card in BOTS]
     for card in wanted(options):
         if card not in BOTS:
@@ -139,19 +144,21 @@ def lindsey(state: State) -> int | None:
 
 
 def foretell(seats: int, options: Options) -> list[Message]:
-    """2.1.1, 2.2.7: how many characters will be aboard, and for how long."""
+    """2.1.1, 2.2.7: how many characters will be aboard, and for how long; what so many play by (17)."""
     number = bots(seats, options)
     players = seats + number
     if players not in CHARACTERS:
         return []
     characters = needed(players) if isinstance(options.cast, str) else len(options.cast)
     found = [Message("foretold-size", {"characters": characters, "minutes": MINUTES[players]})]
+    if seats >= 6 or (seats in (2, 3) and not number):
+        found.insert(0, Message(f"foretold-{seats}"))  # 17; with bots only their number counts
     return [*found, Message("foretold-bots", {"bots": number})] if number else found
 
 
 def _check(seats: int, options: Options) -> None:
     """What so many people cannot play."""
-    if options.teams and (seats % 2 or seats < 4):
+    if options.teams and (seats % 2 or seats + min(bots(seats, options), TEAM) < 2 * TEAM):
         raise illegal("teams", "18.1", seats=seats)
     if lesson(options) and (seats != SEATS or bots(seats, options) or options.teams):
         raise illegal("lesson-table", "2.1.1", seats=SEATS)
@@ -260,7 +267,7 @@ def _deal_identities(state: State, rng: Random) -> None:
         cards = [card for card in cards if card not in LINDSEY]
     if state.bots:
         set_aside(cards, state.options, state.bots, rng)  # nobody looks at these before all have chosen
-    for seat in range(state.seats - state.bots):
+    for seat in people.persons(state):
         mate = people.partner(state, seat)
         if mate is not None and mate < seat:
             continue

@@ -47,6 +47,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     projectx: Annotated[str, msgspec.Meta(examples=["random"], extra={"more": PROJECTS})] = "random"
     """`random` or the name of a card."""
     teams: bool = False
+    together: bool = False
+    """All people win, if each of them beats every bot ("Cooperative Mode")."""
     bots: Annotated[int, msgspec.Meta(ge=0, le=MOST_BOTS, examples=[*range(MOST_BOTS + 1)])] = 0
     """How many colours the rulebook's bots play; who sits alone gets two of them at least."""
     which_bots: Annotated[str | tuple[str, ...], msgspec.Meta(examples=["random"], extra={"parts": BOTS})] = (

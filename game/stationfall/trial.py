@@ -46,8 +46,10 @@ def tables(seats: int, rng: Random) -> Options:
     projectx = rng.choice(("random", "random", *sorted(PROJECTS)))
     if cast == "tutorial" and seats == LESSON_SEATS and not teams:
         cast = rng.choice((cast, LESSON))
-    company = 0 if teams or cast == LESSON else _company(seats, cast, Random(f"{seats} {cast} {projectx}"))
-    return Options(cast, projectx, teams, print_shop_repair=rng.random() < 0.1, bots=company)
+    lot = Random(f"{seats} {cast} {projectx}")
+    company = 0 if cast == LESSON else _company(seats, cast, lot)
+    together = company > 0 and not teams and lot.random() < 0.3
+    return Options(cast, projectx, teams, together, print_shop_repair=rng.random() < 0.1, bots=company)
 
 
 def _company(seats: int, cast: str, lot: Random) -> int:

@@ -316,7 +316,11 @@ def alt_scores(view: View, language: str) -> str:
         won = words("won", language) if score.seat in view.result.winners else ""
         mine = [it for it in view.colours if it.seat == score.seat]
         who_ = " + ".join(f"{letter(it.colour)} {name(it.identity, language)}" for it in mine if it.identity)
-        total = _noted(str(score.total), won, language) if won else score.total
+        side = view.result.side(score.seat)
+        both = words("sheets-side", language, points=view.result.points(side)) if len(side) > 1 else ""
+        total = str(score.total)
+        for note in filter(None, (both, won)):
+            total = _noted(total, note, language)
         parts.append(_sentence(_told(who_, total, language), language))
     return shortened(parts)
 

@@ -116,12 +116,15 @@ def sheets(view: View, called: Callings, language: str) -> list[Frame]:
     for score in result.ranked():
         mine = [it for it in view.colours if it.seat == score.seat]
         cards = [it.identity for it in mine if it.identity]
-        guilty = [say(Message("guilt-guilty"), language)] if any(it.guilt == "guilty" for it in mine) else []
+        notes = [say(Message("guilt-guilty"), language)] if any(it.guilt == "guilty" for it in mine) else []
+        side = result.side(score.seat)
+        if len(side) > 1:
+            notes.append(words("sheets-side", language, points=result.points(side)))
         found.append(
             Frame(
                 tuple(Row(told(message, called, language), points) for message, points in score.rows),
                 called.titles[score.seat],
-                " · ".join([" + ".join(name(card, language) for card in cards), *guilty]),
+                " · ".join([" + ".join(name(card, language) for card in cards), *notes]),
                 cards[0] if cards else "",
                 tuple(it.colour for it in mine),
                 score.total,

@@ -330,7 +330,7 @@ def test_2_5_first_player_at_random_begins() -> None:
 def test_2_1_what_a_table_is_told_beforehand_is_what_is_dealt(seats: int) -> None:
     """How many characters are aboard and for how long is known before the deal; who they are, after it."""
     assert isinstance(GAME, Foretold)
-    (told,) = GAME.foretell(seats, Options())
+    (told,) = [it for it in GAME.foretell(seats, Options()) if it.key == "foretold-size"]
     state = dealt(seats)
     assert told.args == {"characters": len(state.cast), "minutes": state.minute}
     settled = GAME.options_dealt(state)

@@ -172,7 +172,7 @@ def test_setup_the_first_player_is_anybody() -> None:
     ("seats", "options", "key"),
     [
         (2, Options(bots=8), "no-bots-many"),
-        (4, Options(bots=2, teams=True), "no-bots-teams"),
+        (4, Options(bots=2, teams=True, together=True), "no-teams-together"),
         (4, Options(cast="lesson", bots=1), "no-lesson-table"),
         (2, Options(which_bots=("stranger",)), "no-no-such-bot"),
         (2, Options(which_bots=("jekyll", "hyde")), "no-character-twice"),

@@ -64,7 +64,7 @@ def _player(view: View, it: SeatView) -> Player:
     """How many Bonus Characters others have is all one: nobody scores them but they."""
     mine = it.seat == view.seat
     # 18.2: what both of a team are shown lies with the first of its seats, and counts once.
-    second = view.rules.teams and it.seat >= view.seats // 2
+    second = view.rules.teams and it.seat >= (view.seats - view.bots) // 2
     return Player(
         dealt=view.dealt if mine else (),
         ready=it.ready,

@@ -65,4 +65,4 @@ def _own(state: State, colour: int) -> int:
 
 
 def _people(state: State) -> int:
-    return sum(sheet(state, seat).total for seat in range(state.seats - state.bots))
+    return sum(sheet(state, seat).total for seat in people.persons(state))

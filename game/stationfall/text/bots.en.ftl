@@ -23,22 +23,53 @@ automation-passed-tired = { $script }, line { $line } – { $text }: whoever fit
 script-abandon-ship = Abandon Ship script
 script-revive = Revive script
 
+## The end
+
+close-bots = Of equal points those of the two best bots win.
+close-together-won = Each of the people has more points than every bot: { $least } or more against { $most } at most.
+close-together-lost = Together, each of the people needs more points than every bot: the fewest are { $least }, the most of a bot { $most }.
+
 ## Options
 
 foretold-bots =
     { $bots ->
-        [one] One colour is played by a bot of the rulebook.
-       *[other] { $bots } colours are played by bots of the rulebook.
+        [one] One bot of the rulebook plays along: everybody knows who it is, and a script says what it does.
+       *[other] { $bots } bots of the rulebook play along: everybody knows who they are, and scripts say what they do.
     }
+option-together = Together against the bots
+option-together-hint = All people win if each of them has more points than every bot; one bot at least plays.
 option-bots = Bots of the rulebook
 option-bots-hint = How many colours the rulebook plays, nine players at most; whoever sits alone gets at least two.
 option-which-bots = Which bots
 option-which-bots-hint = Drawn at random, or the identities that the bots have.
 
+## What the lobby offers
+
+mode-alone =
+    { $bots ->
+        [one] Play alone, against 1 bot
+       *[other] Play alone, against { $bots } bots
+    }
+mode-alone-hint = Whoever has the most points wins, you or a bot. The game begins at once.
+mode-rivals-hint = Whoever has the most points wins, and that may be a bot.
+mode-together-hint = All people win if each of them has more points than every bot; otherwise all of them lose.
+mode-teams-hint = Partners sit opposite; the team with the most points wins, if it has more than the two best bots together.
+mode-rivals = Everybody for themselves
+mode-together = Play together
+mode-teams = In teams of two
+mode-bots =
+    { $bots ->
+        [0] without bots
+        [one] against 1 bot
+       *[other] against { $bots } bots
+    }
+mode-bots-wins = Alone, a computer player wins { $wins } of 10 such games.
+mode-bots-minutes = The station falls in { $minutes } minutes.
+
 ## Refusals
 
 no-bots-many = At most { $most } players fit the station, and { $bots } of them would be bots.
-no-bots-teams = With bots there are no teams.
+no-teams-together = Either teams against each other, or all people together: not both.
 no-bots-short = These characters have identities for { $given } bots, not for { $bots }.
 no-no-such-bot = No bot has a script for { $what }.
 no-bot-not-aboard = { $card } is to be a bot and must be among the characters.

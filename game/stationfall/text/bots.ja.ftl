@@ -22,18 +22,44 @@ automation-passed-tired = { $script }の{ $line }行目 – { $text }：条件�
 script-abandon-ship = 退船スクリプト
 script-revive = 蘇生スクリプト
 
+## The end
+
+close-bots = 同点のため、上位2体のボットの勝ちとする。
+close-together-won = 全員がどのボットよりも高い得点を取った：最少でも{ $least }点、ボットは最高{ $most }点。
+close-together-lost = 協力プレイでは全員がどのボットよりも高い得点でなければならない：最少は{ $least }点、ボットの最高は{ $most }点。
+
 ## Options
 
-foretold-bots = { $bots }色をルールブックのボットが担当します。
+foretold-bots = ルールブックのボット{ $bots }体が加わります。正体は全員に公開され、スクリプトのとおりに動きます。
+option-together = 協力してボットに挑む
+option-together-hint = 人間のプレイヤー全員が、それぞれどのボットよりも高い得点なら全員の勝ち。ボットは1体以上。
 option-bots = ルールブックのボット
 option-bots-hint = ルールブックが担当する色の数。全部で9人まで。1人で遊ぶときは2体以上になります。
 option-which-bots = どのボットか
 option-which-bots-hint = ランダム、またはボットが持つアイデンティティ。
 
+## What the lobby offers
+
+mode-alone = 1人でボット{ $bots }体と遊ぶ
+mode-alone-hint = あなたとボットのうち、最も得点の高い者が勝ちます。すぐに始まります。
+mode-rivals-hint = 最も得点の高い者が勝ちます。ボットが勝つこともあります。
+mode-together-hint = 人間のプレイヤー全員が、それぞれどのボットよりも高い得点なら全員の勝ち。そうでなければ全員の負けです。
+mode-teams-hint = 向かい合わせの2人がチーム。得点の合計が最も高く、上位2体のボットの合計も上回るチームが勝ちます。
+mode-rivals = 個人戦
+mode-together = 協力プレイ
+mode-teams = 2人1組のチーム戦
+mode-bots =
+    { $bots ->
+        [0] ボットなし
+       *[other] ボット{ $bots }体
+    }
+mode-bots-wins = 1人の場合、コンピューターの勝率は10回中{ $wins }回。
+mode-bots-minutes = ステーションが墜ちるまで{ $minutes }分。
+
 ## Refusals
 
 no-bots-many = プレイヤーは全部で{ $most }人までです。ボットが{ $bots }体では多すぎます。
-no-bots-teams = ボットがいるときはチーム戦にできません。
+no-teams-together = チーム戦か協力プレイかのどちらか一方です。
 no-bots-short = このキャラクター構成で用意できるボットは{ $given }体で、{ $bots }体には足りません。
 no-no-such-bot = { $what }のスクリプトを持つボットはいません。
 no-bot-not-aboard = ボットになる{ $card }がキャラクターに含まれていません。

@@ -24,23 +24,54 @@ automation-passed-tired = { $script }, wiersz { $line } – { $text }: kto pasuj
 script-abandon-ship = Skrypt „Opuścić statek”
 script-revive = Skrypt „Ożyw”
 
+## The end
+
+close-bots = Przy równej liczbie punktów wygrywają dwa najlepsze boty.
+close-together-won = Każdy z ludzi ma więcej punktów niż każdy bot: ludzie co najmniej po { $least }, najlepszy bot { $most }.
+close-together-lost = W grze wspólnej każdy z ludzi potrzebuje więcej punktów niż każdy bot: najmniej z ludzi to { $least }, najwięcej z botów { $most }.
+
 ## Options
 
 foretold-bots =
     { $bots ->
-        [one] Jednym kolorem gra bot z instrukcji.
-        [few] { $bots } kolorami grają boty z instrukcji.
-       *[many] { $bots } kolorami grają boty z instrukcji.
+        [one] Gra z wami bot z instrukcji: wszyscy wiedzą, kim jest, a co robi, mówi skrypt.
+        [few] Grają z wami boty z instrukcji ({ $bots }): wszyscy wiedzą, kim są, a co robią, mówią skrypty.
+       *[many] Gra z wami { $bots } botów z instrukcji: wszyscy wiedzą, kim są, a co robią, mówią skrypty.
     }
+option-together = Razem przeciw botom
+option-together-hint = Ludzie wygrywają, jeśli każdy z nich ma więcej punktów niż każdy bot; bot gra co najmniej jeden.
 option-bots = Boty z instrukcji
 option-bots-hint = Iloma kolorami gra instrukcja, razem do dziewięciu graczy; kto gra sam, ma co najmniej dwa boty.
 option-which-bots = Które boty
 option-which-bots-hint = Losowe albo tożsamości, które mają boty.
 
+## What the lobby offers
+
+mode-alone =
+    { $bots ->
+        [one] Zagraj w pojedynkę z 1 botem
+       *[other] Zagraj w pojedynkę z { $bots } botami
+    }
+mode-alone-hint = Wygrywa, kto ma najwięcej punktów, ty albo bot. Gra zaczyna się od razu.
+mode-rivals-hint = Wygrywa, kto ma najwięcej punktów, a może to być i bot.
+mode-together-hint = Ludzie wygrywają wszyscy, jeśli każdy z nich ma więcej punktów niż każdy bot; inaczej wszyscy przegrywają.
+mode-teams-hint = Partnerzy siedzą naprzeciw siebie; wygrywa drużyna z największą liczbą punktów, jeśli ma więcej niż dwa najlepsze boty razem.
+mode-rivals = Każdy dla siebie
+mode-together = Razem przeciw botom
+mode-teams = Drużyny po dwie osoby
+mode-bots =
+    { $bots ->
+        [0] bez botów
+        [one] z 1 botem
+       *[other] z { $bots } botami
+    }
+mode-bots-wins = W pojedynkę gracz komputerowy wygrywa { $wins } na 10 takich gier.
+mode-bots-minutes = Minuty do upadku stacji: { $minutes }.
+
 ## Refusals
 
 no-bots-many = Na stacji zmieści się najwyżej { $most } graczy, a botów miałoby być { $bots }.
-no-bots-teams = Z botami nie ma drużyn.
+no-teams-together = Albo drużyny przeciw sobie, albo wszyscy ludzie razem: nie jedno i drugie.
 no-bots-short = Te postaci mają tożsamości dla tylu botów: { $given }, a miało ich być { $bots }.
 no-no-such-bot = Żaden bot nie ma skryptu „{ $what }”.
 no-bot-not-aboard = Botem ma być { $card }, więc musi być wśród postaci.

@@ -1,4 +1,7 @@
-"""`python -m game report`: many games between computer players, and how every identity fared in them."""
+"""`python -m game report`: many games between computer players, and how every identity fared in them.
+
+With `--automata`: how computer players fare against the rulebook's bots, by the number of these.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +11,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from random import Random
+from statistics import fmean
+from typing import NamedTuple
 
 from game.api import Action, Message
 from game.stationfall import people
 from game.stationfall.cards import IDENTITIES, card_of
 from game.stationfall.game import STATIONFALL
 from game.stationfall.scoring import agenda_points
-from game.stationfall.state import Options, State
+from game.stationfall.setup import ALONE
+from game.stationfall.state import MOST_BOTS, Options, State
 from game.text import say
 
 
@@ -22,6 +28,15 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=200, help="how many (default: 200)")
     parser.add_argument("--jobs", type=int, default=2, help="in how many processes (default: 2)")
     parser.add_argument("--seed", default="report", help="another seed, other games")
+    parser.add_argument(
+        "--automata",
+        type=int,
+        nargs="?",
+        const=0,
+        choices=range(MOST_BOTS + 1),
+        metavar="N",
+        help="instead: one computer player against N bots of the rulebook (default: 1, 2 … 8)",
+    )
     parser.add_argument("--players", choices=("advise", "random"), default="advise", help="who plays")
 
 
@@ -41,7 +56,21 @@ Fate = tuple[str, int, bool, bool, bool, tuple[int, ...]]
 """Identity, the seat's total, won, escaped, revealed in time, points by agenda row."""
 
 
+class Duel(NamedTuple):
+    """How one game against bots ended for those who think."""
+
+    won: bool
+    """One of them has won."""
+    ahead: bool
+    """Each of them has more points than every bot."""
+    points: float
+    best: int
+    """The most that a bot has."""
+
+
 def run(args: Namespace) -> int:
+    if args.automata is not None:
+        return _against(args)
     work = [(args.players, f"{args.seed}/{number}", number) for number in range(args.games)]
     records: dict[str, Record] = defaultdict(Record)
     endings: Counter[str] = Counter()
@@ -59,8 +88,13 @@ def _one(work: tuple[str, str, int]) -> tuple[str, list[Fate]]:
     """One game, at every table size in turn, with a random cast."""
     players, seed, number = work
     tables = STATIONFALL.seats[1:]  # who sits alone plays against bots, and they do not think
-    seats = tables[number % len(tables)]
-    state = STATIONFALL.deal(seats, Options(), Random(f"{seed}:0")).state
+    state = _played(players, seed, tables[number % len(tables)], Options())
+    return state.ending, list(_fates(state))
+
+
+def _played(players: str, seed: str, seats: int, options: Options) -> State:
+    """A game at its end."""
+    state = STATIONFALL.deal(seats, options, Random(f"{seed}:0")).state
     chance = Random(f"{seed}:players")
     step = 0
     while STATIONFALL.result(state) is None:
@@ -73,7 +107,36 @@ def _one(work: tuple[str, str, int]) -> tuple[str, list[Fate]]:
         )
         step += 1
         state = STATIONFALL.apply(state, action, Random(f"{seed}:{step}")).state
-    return state.ending, list(_fates(state))
+    return state
+
+
+def _against(args: Namespace) -> int:
+    """A row for each number of bots. Three play at least: one bot is played against by two."""
+    print("| bots | games | wins | more than every bot | mean score | the best bot's |")
+    print("|---|---|---|---|---|---|")
+    with get_context("spawn").Pool(args.jobs) as pool:
+        for bots in [args.automata] if args.automata else range(1, MOST_BOTS + 1):
+            work = [(args.players, f"{args.seed}/{bots}/{number}", bots) for number in range(args.games)]
+            games = pool.map(_duel, work, chunksize=4)
+            shares = (
+                f"{sum(game.won for game in games) / len(games):.0%}",
+                f"{sum(game.ahead for game in games) / len(games):.0%}",
+                f"{fmean(game.points for game in games):.1f}",
+                f"{fmean(game.best for game in games):.1f}",
+            )
+            print(f"| {bots} | {len(games)} | {' | '.join(shares)} |", flush=True)
+    return 0
+
+
+def _duel(work: tuple[str, str, int]) -> Duel:
+    players, seed, bots = work
+    state = _played(players, seed, 1 if bots >= ALONE else 1 + ALONE - bots, Options(bots=bots))
+    result = STATIONFALL.result(state)
+    assert result is not None
+    ours = [result.scores[seat].total for seat in people.persons(state)]
+    best = max(result.scores[seat].total for seat in people.bots(state))
+    won = not result.winners.isdisjoint(people.persons(state))
+    return Duel(won, min(ours) > best, fmean(ours), best)
 
 
 def _fates(state: State) -> Iterator[Fate]:

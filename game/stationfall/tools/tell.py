@@ -350,7 +350,7 @@ def _verdict(voice: Voice, view: View, result: Result) -> Iterator[str]:
         key = "story-winner" if len(result.winners) == 1 else "story-winners"
         yield voice(key, reason=voice.say(result.reason), seats=seats)
         points = [score.total for score in result.scores if score.seat in result.winners]
-        if view.seats >= 6 and not view.rules.teams:
+        if view.seats - view.bots >= 6 and not view.rules.teams:
             yield voice("story-why-two", places=len(result.winners))
-        elif not view.rules.teams:
+        elif not view.rules.teams and not view.rules.together:
             yield voice("story-why-most", points=max(points))

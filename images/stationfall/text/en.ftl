@@ -224,6 +224,7 @@ picture-strip-title = { $minute ->
 picture-strip-before = Before the next minute
 picture-strip-nothing = Nothing that anybody else saw.
 picture-sheets-title = The scores
+picture-sheets-side = team: { $points }
 picture-moment-deal = A game for { $seats }
 picture-moment-deal-title = The station is falling
 picture-moment-deal-minutes = { $minute ->

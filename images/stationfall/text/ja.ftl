@@ -207,6 +207,7 @@ picture-strip-title = { $minute ->
 picture-strip-before = 次の分の前に
 picture-strip-nothing = ほかの人に見えたことはなし。
 picture-sheets-title = 得点
+picture-sheets-side = チーム：{ $points }
 picture-moment-deal = { $seats }人のゲーム
 picture-moment-deal-title = ステーションが落ちていく
 picture-moment-deal-minutes = 残り{ $minute }分。手番の順：

@@ -237,6 +237,7 @@ picture-strip-title = { $minute ->
 picture-strip-before = Przed następną minutą
 picture-strip-nothing = Nic, co widziałby ktoś jeszcze.
 picture-sheets-title = Punkty
+picture-sheets-side = drużyna: { $points }
 picture-moment-deal = Liczba graczy: { $seats }
 picture-moment-deal-title = Stacja spada
 picture-moment-deal-minutes = Minuty do końca: { $minute }. Kolejność tur:

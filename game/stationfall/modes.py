@@ -1,0 +1,46 @@
+"""What a lobby offers in one press: who is to beat whom, and how many bots ("Station Automation")."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from game.api import Message, Mode
+from game.stationfall.setup import CHARACTERS, MINUTES, bots
+from game.stationfall.state import Options
+
+AIMS = {
+    "rivals": {"together": False, "teams": False},
+    "together": {"together": True, "teams": False},
+    "teams": {"together": False, "teams": True},
+}
+WINS = {2: 2, 3: 2, 4: 2, 5: 1, 6: 1, 7: 1, 8: 1}
+"""Of ten games against so many bots, how many a computer player wins (`python -m game report --automata`)."""
+
+
+def modes(seats: int, options: Options) -> Iterator[Mode]:
+    """Whoever sits alone can begin at once."""
+    alone = seats == 1
+    for key, settled in AIMS.items():
+        if alone and key == "rivals":
+            label = Message("mode-alone", {"bots": bots(seats, replace(options, together=False))})
+            about = Message("mode-alone-hint")
+            yield Mode(key="alone", group="aim", label=label, about=about, options=settled, begins=True)
+        elif not alone or key == "together":
+            label, about = Message(f"mode-{key}"), Message(f"mode-{key}-hint")
+            now = all(getattr(options, name) == value for name, value in settled.items())
+            yield Mode(key=key, group="aim", label=label, about=about, options=settled, now=now)
+    for number in range(bots(seats, replace(options, bots=0)), max(CHARACTERS) - seats + 1):
+        players = seats + number
+        about = Message("mode-bots-minutes", {"minutes": MINUTES[players]})
+        if alone:
+            about = Message("mode-bots-wins", {"wins": WINS[number]})
+        yield Mode(
+            key=f"bots-{number}",
+            group="level",
+            label=Message("mode-bots", {"bots": number}),
+            about=about,
+            options={"bots": number},
+            now=number == bots(seats, options),
+        )

@@ -1,0 +1,90 @@
+"""The ways to play that a lobby offers: alone, together, in teams, and how hard."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.refusal import Refused
+from game import GAMES
+from tests.bot.world import World, buttons, doing, menus, words
+
+PRESSES = 5
+"""From nothing to the first turn of a game alone; the command is one."""
+
+
+@pytest.fixture
+async def station(tmp_path: Path) -> AsyncIterator[World]:
+    world = World(tmp_path / "games.sqlite3", {"stationfall": GAMES["stationfall"]}, {})
+    await world.open()
+    yield world
+    await world.close()
+
+
+def named(message: Any, start: str) -> str:
+    """The label of the button that begins so."""
+    return next(label for label in buttons(message) if label.startswith(start))
+
+
+async def test_from_nothing_to_the_first_turn_alone(station: World) -> None:
+    person, presses = station.people[0], 1
+    await person.slash(station.channel, "table open")
+    lobby = station.public()[0]
+    result = await person.click(lobby, label=named(lobby, "Play alone"))
+    presses += 1
+    table = await station.table()
+    assert table.row.phase == "running"
+    assert [place.user for place in table.places] == [person.id]
+    panel = next(one for one in result.followups if "secret identity" in words(one))
+    while (table := await station.table()).state.phase == "setup":
+        choice = doing(panel) if "Confirm" in buttons(panel) else next(iter(buttons(panel).values()))
+        result = await person.click(panel, custom_id=choice)
+        panel = result.response or panel
+        presses += 1
+        assert presses <= PRESSES
+    assert table.state.bots == 2
+    assert table.awaited() == [0]
+
+
+async def test_how_hard_and_with_whom_is_the_hosts_to_choose(station: World) -> None:
+    host, guest = station.people[:2]
+    await host.slash(station.channel, "table open")
+    lobby = station.public()[0]
+    ((menu, levels),) = menus(lobby).items()
+    assert [one["value"] for one in levels] == [f"bots-{number}" for number in range(2, 9)]
+    await host.select(lobby, custom_id=menu, values=["bots-3"])
+    lobby = station.public()[0]
+    assert named(lobby, "Play alone") == "Play alone, against 3 bots"
+    await guest.click(lobby, label="Join")
+    lobby = station.public()[0]
+    refused = await guest.click(lobby, label="Play together")
+    assert "Only the host" in words(refused.followups[0])
+    await host.click(lobby, label="Play together")
+    assert (await station.table()).row.options == {"bots": 3, "together": True, "teams": False}
+    await guest.click(station.public()[0], label="Ready")
+    await host.click(station.public()[0], label="Start")
+    table = await station.table()
+    assert table.state.options.together
+    assert table.state.bots == 3
+
+
+async def test_what_is_offered_no_more_is_refused(station: World) -> None:
+    host, guest = station.people[:2]
+    await host.slash(station.channel, "table open")
+    lobby = station.public()[0]
+    await guest.click(lobby, label="Join")
+    table = await station.table()
+    for key in ("alone", "", "bots-9"):
+        with pytest.raises(Refused) as refused:
+            await station.bot.lobby.settle(table.row.id, host.id, key)
+        assert refused.value.message.key == "bot-mode-gone"
+    assert (await station.table()).row.phase == "lobby"
+
+
+async def test_a_game_with_one_way_to_play_offers_none(world: World) -> None:
+    lobby = await world.lobby(1)
+    assert not menus(lobby)
+    assert "together" not in words(lobby)
