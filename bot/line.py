@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from bot.choices import PRICE, TERMS, dear, fields, untermed
+from bot.choices import PRICE, TERMS, dear, fields, price_of, untermed
 from bot.limits import OPTION
 from bot.table import Table
 from bot.words import Words, plain
@@ -72,13 +72,34 @@ class Names:
 
     def __init__(self, voices: Sequence[Words]) -> None:
         self.voices = voices
+        self.little = frozenset(map(compared, self._listed("bot-line-little")))
+        """Words that say nothing by themselves."""
+        then = (re.escape(word) for word in self._listed("bot-line-then"))
+        spaced = (rf"\s*{word}\s*" if word[0] >= IDEOGRAPH else rf"\s+{word}\s+" for word in then)
+        self.then = re.compile("|".join(spaced), re.IGNORECASE)
+        """Words that stand between two things, unless they belong to one."""
+        self._verbs: dict[str, tuple[str, ...]] = {}
         self._values: dict[tuple[str, Any], tuple[str, ...]] = {}
         self._sentences: dict[Action, str] = {}
+
+    def _listed(self, key: str) -> list[str]:
+        """What stands in a sentence that is a list, in all languages."""
+        said = [words.optional(key) for words in self.voices]
+        return [word.strip() for one in said for word in one.split(",") if word.strip()]
+
+    def verb(self, action: Action | type[Action]) -> tuple[str, ...]:
+        """What a verb is called: by panels, and by people."""
+        key = text.verb(action)
+        if key not in self._verbs:
+            said = [words.verb(action) for words in self.voices]
+            said += self._listed("also-" + key.replace("_", "-"))
+            self._verbs[key] = tuple(dict.fromkeys(filter(None, map(compared, (*said, key)))))
+        return self._verbs[key]
 
     def parts(self, action: Action) -> dict[str, tuple[str, ...]]:
         """The verb (by no name) and every field that says something, each by all its names."""
         usual = dict(zip(action.__struct_fields__[::-1], action.__struct_defaults__[::-1], strict=False))
-        found = {"": self._said("", text.verb(action), lambda words: words.verb(action))}
+        found = {"": self.verb(action)}
         for name in fields(action):
             value = getattr(action, name)
             if value in ("", None) or value is False or value is msgspec.NODEFAULT:
@@ -94,7 +115,9 @@ class Names:
     def _said(self, kind: str, value: Any, say: Callable[[Words], str]) -> tuple[str, ...]:
         key = (kind, value)
         if key not in self._values:
-            said = [say(words) for words in self.voices] + ([value] if isinstance(value, str) else [])
+            said = [say(words) for words in self.voices]
+            if isinstance(value, str):
+                said += [value, *self._listed("also-" + value.replace("_", "-"))]
             self._values[key] = tuple(dict.fromkeys(filter(None, map(compared, said))))
         return self._values[key]
 
@@ -136,9 +159,9 @@ def compared(words: str) -> str:
     return " ".join(NO_WORD.sub(" ", plain(words)).split())
 
 
-def cut(line: str) -> list[str]:
+def cut(line: str, between: re.Pattern[str] = BETWEEN) -> list[str]:
     """The parts of a line."""
-    return [part for part in BETWEEN.split(line.strip()) if part]
+    return [part for part in between.split(line.strip()) if part]
 
 
 def offers(table: Table, seat: Seat) -> list[Offer]:
@@ -156,8 +179,11 @@ def fits(part: str, every: Iterable[Offer], names: Names) -> list[tuple[Offer, F
         fit = _fit(tokens, offer, names) if tokens else None
         if fit is not None:
             found.append((offer, fit))
-    best = min((fit.rank for _, fit in found), default=None)
-    return [(offer, fit) for offer, fit in found if fit.rank == best]
+    best = min((fit for _, fit in found), key=lambda fit: fit.rank, default=None)
+    if best is not None and best.dear and not best.named:
+        # What costs so much is not chosen for anybody who left open what is to be done for it.
+        return found
+    return [(offer, fit) for offer, fit in found if best is not None and fit.rank == best.rank]
 
 
 def _fit(tokens: Sequence[str], offer: Offer, names: Names) -> Fit | None:
@@ -186,9 +212,9 @@ def _fit(tokens: Sequence[str], offer: Offer, names: Names) -> Fit | None:
             fit.begun += best < WHOLE
         else:
             rough = _roughly(token, names.sentence(offer), called)
-            if rough is None:
+            if rough is None and token not in names.little:
                 return None
-            fit.rough += rough
+            fit.rough += rough or 0
     if fit.dear and PRICE not in said:
         # What nobody spends by accident is spent only by its name.
         return None
@@ -233,8 +259,18 @@ def _roughly(token: str, sentence: str, labels: Iterable[str]) -> int | None:
     words = sentence.split()
     if token in words or (token[0] >= IDEOGRAPH and token in sentence):
         return 0
-    most = max((_alike(token, word) for label in (*labels, sentence) for word in label.split()), default=0)
-    return 1 if most >= max(STEM, len(token) - ENDING) else None
+    known = {word for label in (*labels, sentence) for word in label.split()}
+    return 1 if any(_inflected(token, word) for word in known) else None
+
+
+def akin(token: str, label: str) -> bool:
+    """Whether a word stands in a name, in whatever form."""
+    return bool(spoken(token, label)) or any(_inflected(token, word) for word in label.split())
+
+
+def _inflected(token: str, word: str) -> bool:
+    """Whether two words differ in their ending only."""
+    return _alike(token, word) >= max(STEM, len(token) - ENDING)
 
 
 def _alike(one: str, other: str) -> int:
@@ -249,8 +285,12 @@ def read(table: Table, seat: Seat, line: str, names: Names, play: Played) -> Rea
     """Everything a line says, one part after the other, each upon what the one before it leaves."""
     staged: tuple[Action, ...] = ()
     parts = cut(line)
-    for number, part in enumerate(parts):
+    while parts:
+        part, *parts = parts
         found = fits(part, offers(table, seat), names)
+        if not found and len(smaller := cut(part, names.then)) > 1:
+            parts = smaller + parts
+            continue
         if len(found) != 1:
             return Reading(table, staged, part=part, fits=tuple(offer for offer, _ in found))
         ((offer, fit),) = found
@@ -271,7 +311,7 @@ def read(table: Table, seat: Seat, line: str, names: Names, play: Played) -> Rea
             offer.last,
             said=part,
             meant=part.endswith(EXCLAMATION),
-            left=tuple(parts[number + 1 :]),
+            left=tuple(parts),
         )
     return Reading(table, staged)
 
@@ -282,16 +322,22 @@ def _only_verb(table: Table, seat: Seat) -> bool:
 
 def completed(table: Table, seat: Seat, line: str, names: Names, play: Played) -> list[str]:
     """The line with its last part completed, as far as Discord has room for it."""
-    before, end, last = _open_part(line)
+    before, end, last = _open_part(line, names)
     reading = read(table, seat, before, names, play)
     if reading.part or reading.shown is not None:
         return []
-    every = [offer for offer in offers(reading.table, seat) if not any(map(dear, offer.actions))]
+    every = offers(reading.table, seat)
     tokens = compared(last).split()
-    meant = [offer for offer in every if not tokens or _fit(tokens, offer, names) is not None]
+    # What is dear is completed for who says its price, as it is understood of nobody else.
+    meant = [
+        offer
+        for offer in every
+        if (_fit(tokens, offer, names) is not None if tokens else not any(map(dear, offer.actions)))
+    ]
     ways = {untermed(offer.last) for offer in every if offer.label is not None}
     meant = [offer for offer in meant if offer.label is not None or untermed(offer.last) not in ways]
-    called = (_short(offer, every, names) for offer in meant[:MOST])
+    cheap = [offer for offer in every if not any(map(dear, offer.actions))]
+    called = (_short(offer, cheap, names) for offer in meant[:MOST])
     return [said for one in dict.fromkeys(called) if len(said := before + end + one) <= OPTION]
 
 
@@ -299,28 +345,35 @@ MOST = 60
 """So many ways to go on are put into words."""
 
 
-def _open_part(line: str) -> tuple[str, str, str]:
+def _open_part(line: str, names: Names) -> tuple[str, str, str]:
     """What stands before the last separator, that separator, and what is still being typed."""
-    marks = list(BETWEEN.finditer(line))
+    marks = [mark.span() for between in (BETWEEN, names.then) for mark in between.finditer(line)]
     if not marks:
         return "", "", line
-    start, stop = marks[-1].span()
-    return line[:start], line[start:stop].strip() + " ", line[stop:]
+    start, stop = max(marks)
+    mark = line[start:stop].strip()
+    return line[:start], (mark if BETWEEN.fullmatch(mark) else ",") + " ", line[stop:]
 
 
 def _short(offer: Offer, every: Sequence[Offer], names: Names) -> str:
-    """An offer in as few words as tell it from all others."""
+    """An offer in as few words as tell it from all others; with its price, if that is dear."""
     action, words = offer.last, names.voices[0]
     values = {name: getattr(action, name) for name in fields(action) if name not in TERMS}
-    rivals = [other.last for other in every if other.last is not action]
     own = [
         words.value(value, name)
         for name, value in values.items()
-        if value not in ("", None)
-        and not isinstance(value, bool)
-        and any(getattr(other, name, value) != value for other in rivals)
+        if value not in ("", None) and not isinstance(value, bool) and _telling(action, name, every)
     ]
+    if dear(action):
+        return " ".join((words.verb(action), *own, words.value(price_of(action))))
     bare = " ".join(own)
     if bare and [one for one, _ in fits(bare, every, names)] == [offer]:
         return bare
     return " ".join((words.verb(action), *own))
+
+
+def _telling(action: Action, name: str, every: Sequence[Offer]) -> bool:
+    """Whether this field tells an action from others, or says what only its verb has to do with."""
+    others = [getattr(offer.last, name) for offer in every if hasattr(offer.last, name)]
+    shared = any(hasattr(offer.last, name) and type(offer.last) is not type(action) for offer in every)
+    return not shared or any(other != getattr(action, name) for other in others)

@@ -5,7 +5,7 @@ They are asked of a state that the seat cannot tell from the real one: no reason
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, islice, permutations, product
 from random import Random
@@ -13,11 +13,11 @@ from typing import Any, get_args
 
 import msgspec
 
-from bot.choices import TERMS, dear, distinct, fields
-from bot.line import IDEOGRAPH, STEM, Names, compared, pieces, spoken
+from bot.choices import PRICE, TERMS, dear, distinct, fields, price_of
+from bot.line import IDEOGRAPH, STEM, Names, akin, compared, pieces, spoken
 from bot.table import Table
 from game import text
-from game.api import Action, Game, Illegal, Message, Name, Seat, Sorted
+from game.api import Action, Illegal, Message, Name, Seat, Sorted
 
 TRIES = 600
 """So many actions are tried before the best reason is given."""
@@ -29,6 +29,10 @@ CALLED = 3
 """So many things may be meant by one word."""
 WALKING = 2
 """What going somewhere counts for, where no verb is said: who names a place wants to go there."""
+MOSTLY = 0.75
+"""Who says more than so much of a name means that name."""
+IN_ORDER = 0.1
+"""What it counts for that things are said in the order in which actions name them."""
 NEAR = 0.5
 """What half a name counts for, beside a word that is said."""
 
@@ -44,16 +48,20 @@ class Reason:
 
 def refused(table: Table, seat: Seat, action: Action) -> Illegal | None:
     """Why this cannot be done, as far as the seat may know; None: the rules do not say."""
-    return _asked(table, seat)(action)
+    return _Rules(table, seat).ask(action)
 
 
-def _asked(table: Table, seat: Seat) -> Callable[[Action], Illegal | None]:
-    rng = Random(f"{table.row.seed}:{table.next_entry(seat)}:reason")
-    imagined = table.game.imagine(table.state_of(seat), seat, rng)
+class _Rules:
+    """What the rules say of a state that the seat cannot tell from the real one."""
 
-    def ask(action: Action) -> Illegal | None:
+    def __init__(self, table: Table, seat: Seat) -> None:
+        self._game: Any = table.game
+        self._rng = Random(f"{table.row.seed}:{table.next_entry(seat)}:reason")
+        self._state = table.game.imagine(table.state_of(seat), seat, self._rng)
+
+    def ask(self, action: Action) -> Illegal | None:
         try:
-            table.game.apply(imagined, action, rng)
+            self._game.apply(self._state, action, self._rng)
         except Illegal as found:
             return found
         except Exception:
@@ -61,7 +69,12 @@ def _asked(table: Table, seat: Seat) -> Callable[[Action], Illegal | None]:
             return None
         return None
 
-    return ask
+    def hold(self, values: Mapping[str, str]) -> bool:
+        """Whether each of these may ever stand in its field."""
+        game = self._game
+        return not isinstance(game, Sorted) or all(
+            game.holds(self._state, field, key) for field, key in values.items()
+        )
 
 
 @dataclass(frozen=True)
@@ -86,19 +99,34 @@ def reason(table: Table, seat: Seat, sentence: str, names: Names) -> Reason | No
         said = " ".join(compared(words.message(missing.label)) for words in names.voices)
         if all(spoken(token, said) for token in tokens):
             return Reason(missing.label, missing.reason, missing.rule)
-    ask = _asked(table, seat)
+    rules = _Rules(table, seat)
     best: tuple[float, Action, Illegal] | None = None
-    for likely, action in islice(_tries(table, seat, tokens, names), TRIES):
-        found = ask(action)
+    for likely, action in islice(_tries(table, seat, tokens, names, rules), TRIES):
+        found = rules.ask(action)
         if found is not None and _gap(found):
             continue
         score = likely + _fitting(action, found) if found is not None else 0.0
         if found is not None and (best is None or score > best[0]):
             best = (score, action, found)
-    if best is None:
-        return None
+    other = _not_now(table, seat, tokens, names, best[1] if best is not None else None)
+    if best is None or other is not None:
+        return other
     _, action, found = best
     return Reason(_meant(action, table), found.message, found.rule)
+
+
+def _not_now(
+    table: Table, seat: Seat, tokens: Sequence[str], names: Names, nearest: Action | None
+) -> Reason | None:
+    """Of a verb alone the rules say no more than that it is not possible; another one is no answer."""
+    verbs = _verbs(table, tokens, names)
+    kind, verb = max(verbs.items(), key=lambda one: one[1].weight)
+    if not verb.words or any(type(action) is kind and not dear(action) for action in table.legal(seat)):
+        return None
+    if nearest is not None and (verb.share <= MOSTLY or verbs[type(nearest)].words):
+        return None
+    what = Message("verb-" + verb.key.replace("_", "-"))
+    return Reason(what, Message("bot-why-not-now", {"verb": what}), "")
 
 
 def _meant(action: Action, table: Table) -> Message:
@@ -112,14 +140,24 @@ def _meant(action: Action, table: Table) -> Message:
 def _words(table: Table, sentence: str, names: Names) -> list[str]:
     """The words of a sentence, also where there is nothing between them."""
     tokens = compared(sentence).split()
+    tokens = [token for token in tokens if token not in names.little] or tokens
     if max(sentence, default="") < IDEOGRAPH:
         return tokens
-    classes = get_args(table.game.Actions) or (table.game.Actions,)
-    called = {compared(words.verb(kind)) for words in names.voices for kind in classes}
-    called |= {compared(words(key)) for words in names.voices for key in text.keys("name-", table.game.key)}
-    known = sorted(filter(None, called), key=len, reverse=True)
+    known = sorted(called(table, names), key=len, reverse=True)
     # What is left between names is a particle.
-    return [piece for token in tokens for piece in pieces(token, known) if len(piece) > 1 or piece == token]
+    said = [(piece, token) for token in tokens for piece in pieces(token, known)]
+    return [piece for piece, token in said if len(piece) > 1 or piece == token or piece in known]
+
+
+def called(table: Table, names: Names) -> set[str]:
+    """What every verb and every thing is called, possible now or not."""
+    verbs = {label for kind in _classes(table) for label in names.verb(kind)}
+    things = {compared(words(key)) for words in names.voices for key in text.keys("name-", table.game.key)}
+    return {label for label in verbs | things if label}
+
+
+def _classes(table: Table) -> Sequence[type[Action]]:
+    return get_args(table.game.Actions) or (table.game.Actions,)
 
 
 def _gap(found: Illegal) -> bool:
@@ -135,18 +173,24 @@ def _fitting(action: Action, found: Illegal) -> float:
     return NEAR * named - (2 if any(isinstance(one, str) and one in values for one in args) else 0)
 
 
-def _tries(table: Table, seat: Seat, tokens: Sequence[str], names: Names) -> Iterator[tuple[float, Action]]:
+def _tries(
+    table: Table, seat: Seat, tokens: Sequence[str], names: Names, rules: _Rules
+) -> Iterator[tuple[float, Action]]:
     """Actions that these words may mean; with each, how likely."""
-    classes = get_args(table.game.Actions) or (table.game.Actions,)
     legal = set(table.legal(seat))
     cheap = [action for action in table.legal(seat) if not dear(action)]
     things = [_things(table.game.key, token, tokens, names) for token in tokens]
-    verbs = {
-        kind: _sense(text.verb(kind), tokens, [words.verb(kind) for words in names.voices])
-        for kind in classes
+    walking = {type(way.actions[-1]) for way in table.ways(seat) if way.group == "where"}
+    there = {
+        sense.key: sense.words
+        for senses in things
+        for sense in senses
+        if sense.share > MOSTLY
+        and any(rules.hold({name: sense.key}) for kind in walking for name in fields(kind))
     }
-    silent = not any(verb.words for verb in verbs.values())
-    walking = {type(way.actions[-1]) for way in table.ways(seat) if way.group == "where"} if silent else set()
+    verbs = _verbs(table, tokens, names, frozenset().union(*there.values()))
+    if any(verb.words for kind, verb in verbs.items() if kind not in walking):
+        walking = set()
     for kind, verb in sorted(verbs.items(), key=lambda one: (one[0] not in walking, -one[1].weight)):
         left = [
             senses for token, senses in zip(tokens, things, strict=True) if senses and token not in verb.words
@@ -155,7 +199,7 @@ def _tries(table: Table, seat: Seat, tokens: Sequence[str], names: Names) -> Ite
         filled = (
             (values, weight)
             for values, weight in islice(_filled(kind, left, usual), MOST)
-            if all(_holds(table.game, table.state, field, key) for field, key in values.items())
+            if rules.hold(values)
         )
         for values, weight in islice(filled, EACH if verb.words or kind in walking else CALLED):
             try:
@@ -166,18 +210,24 @@ def _tries(table: Table, seat: Seat, tokens: Sequence[str], names: Names) -> Ite
                 yield verb.weight + weight + WALKING * (kind in walking and len(values) > 0), action
 
 
-def _holds(game: Game[Any] | Any, state: Any, field: str, key: str) -> bool:
-    return not isinstance(game, Sorted) or game.holds(state, field, key)
+def _verbs(
+    table: Table, tokens: Sequence[str], names: Names, place: frozenset[str] = frozenset()
+) -> dict[type[Action], Sense]:
+    """How these words mean each verb: not by what is only part of it, and part of a place that they name."""
+    verbs = {kind: _sense(text.verb(kind), tokens, names.verb(kind)) for kind in _classes(table)}
+    return {
+        kind: Sense(verb.key, frozenset(), 0.0) if verb.words <= place and verb.share <= MOSTLY else verb
+        for kind, verb in verbs.items()
+    }
 
 
 def _sense(key: str, tokens: Sequence[str], called: Sequence[str]) -> Sense:
     """How these words mean something that is called so."""
-    labels = [compared(label) for label in (*called, key)]
-    said = {label: _saying(tokens, label) for label in labels}
-    label = max(labels, key=lambda one: len(said[one]) / len(one.split()) if one else 0)
-    return Sense(
-        key, frozenset().union(*said.values()), min(1.0, len(said[label]) / max(1, len(label.split())))
-    )
+    said = {label: _saying(tokens, label) for label in map(compared, (*called, key)) if label}
+    shares = {
+        label: min(1.0, sum(map(len, words)) / len(label.replace(" ", ""))) for label, words in said.items()
+    }
+    return Sense(key, frozenset().union(*said.values()), max(shares.values(), default=0.0))
 
 
 def _saying(tokens: Sequence[str], label: str) -> frozenset[str]:
@@ -189,7 +239,7 @@ def _saying(tokens: Sequence[str], label: str) -> frozenset[str]:
 def _says(token: str, label: str) -> bool:
     """Whether a word is part of a name: little words are by chance, unless it begins with them."""
     telling = len(token) >= STEM or token[0] >= IDEOGRAPH or label.startswith(token)
-    return telling and bool(spoken(token, label))
+    return telling and akin(token, label)
 
 
 def _things(game: str, token: str, tokens: Sequence[str], names: Names) -> list[Sense]:
@@ -213,7 +263,9 @@ def _usual(kind: type[Action], cheap: Sequence[Action], tokens: Sequence[str]) -
         number = numbers[0] if numbers else 1
         known = len(values) == 1 and not numbers
         found[one.name] = values[0] if known else {int: number, bool: False}.get(one.type, "")
-    return found
+    prices = [price_of(action) for action in cheap if isinstance(action, kind)]
+    # What can be had for nothing only is not asked for at a price.
+    return found | ({PRICE: prices[0]} if any(prices) else {})
 
 
 def _filled(
@@ -225,6 +277,7 @@ def _filled(
         for one in msgspec.structs.fields(kind)
         if one.name not in ("seat", *TERMS) and str in (get_args(one.type) or (one.type,))
     ]
+    named = list(free)
     free.sort(key=lambda name: bool(usual.get(name)) - (name in usual) / 2)
     open_ = [name for name in free if usual.get(name) == ""]
     each = [list(senses) for senses in dict.fromkeys(map(tuple, things))]
@@ -236,4 +289,5 @@ def _filled(
                 values = {place: sense.key for place, sense in zip(places, chosen, strict=True)}
                 replaced = sum(usual.get(place) not in ("", None, key) for place, key in values.items())
                 left = len(set(open_) - set(places))
-                yield values, weight + NEAR * (share - replaced) - left
+                order = IN_ORDER * (sorted(places, key=named.index) == list(places))
+                yield values, weight + NEAR * (share - replaced) - left + order

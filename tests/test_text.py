@@ -66,7 +66,7 @@ SAID_HERE = {"play.py", "questions.py"}
 FAMILIES = (
     "name-", "rule-", "ability-", "character-", "project-", "colour-", "kind-", "pawn-", "guilt-", "phase-",
     "power-state-", "hazard-", "work-", "verb-", "hint-", "act-", "field-", "option-", "about-",
-    "trait-", "spend-", "confirm-", "help-", "close-", "ways-", "why-", "before-", "term-",
+    "trait-", "spend-", "also-", "confirm-", "help-", "close-", "ways-", "why-", "before-", "term-",
     "automation-passed-", "script-", "foretold-", "mode-",
 )  # fmt: skip
 """Sentences found by the thing they are about."""
@@ -372,6 +372,7 @@ def test_no_word_about_an_action_that_does_not_exist() -> None:
     fields = {field for action in ACTIONS for field in action.__struct_fields__}
     about = {
         "verb-": verbs | works,
+        "also-": verbs | {"accept", "refuse", "done"},
         "hint-": verbs,
         "confirm-": verbs,
         "act-": verbs,

@@ -131,7 +131,7 @@ async def _ready(bot: Bot, talk: Talk) -> None:
 async def _computer(bot: Bot, talk: Talk, count: app_commands.Range[int, 1, MENU] = 1) -> None:
     there = await bot.tables.look_in(talk.channel)
     there = await bot.lobby.add_computer(there.row.id, talk.user, count, interaction=talk.number)
-    await talk.whisper(talk.words(there)("bot-lobby-computer"))
+    await talk.whisper(talk.words(there)("bot-lobby-computer", count=count))
 
 
 async def _start(bot: Bot, talk: Talk) -> None:

@@ -9,11 +9,13 @@ from discord import app_commands
 from bot.choices import Path, dear, to, token
 from bot.commands.make import Completion, Here
 from bot.limits import OPTION
-from bot.line import Names, Offer, Reading, completed, fits, offers, read
+from bot.line import Names, Offer, Reading, compared, completed, fits, offers, read
 from bot.panels.layout import AMBER, GREEN, Layout
 from bot.reasons import Reason, reason
 from bot.refusal import Refused
 from bot.replies import said_to
+from bot.rulebook import search
+from bot.spelling import respelt, unheard
 from bot.table import Table
 from bot.talk import Talk
 from bot.words import Words, quoted
@@ -23,6 +25,8 @@ from game.api import Seat
 if TYPE_CHECKING:
     from bot.client import Bot
 
+TOLD = 3
+"""So many paragraphs are shown about a verb that is not possible now."""
 LIKELY = 4
 """So many of the things that a part may mean are named."""
 
@@ -38,7 +42,7 @@ async def say(bot: Bot, talk: Talk, table: Table, line: str) -> None:
     table.require_phase("running")
     called, words = names(table, talk.language), talk.words(table)
     reading = read(table, seat, line, called, bot.referee.play_all)
-    notes = _notes(reading, seat, called, words)
+    notes = _notes(bot, reading, seat, called, words)
     asked = [prompt.message for prompt in reading.table.prompts(seat)]
     ask = reading.shown is not None and not reading.meant and bool(words.confirm(reading.shown, asked))
     if ask:
@@ -65,7 +69,7 @@ def _narrowed(table: Table, seat: Seat, reading: Reading, ask: bool) -> Path | N
     return Path(token(verbs.pop())) if len(verbs) == 1 and verbs <= there else None
 
 
-def _notes(reading: Reading, seat: Seat, called: Names, words: Words) -> list[str]:
+def _notes(bot: Bot, reading: Reading, seat: Seat, called: Names, words: Words) -> list[str]:
     """What stopped it, and why."""
     left = quoted(", ".join(reading.left))
     notes = [words("bot-line-left", list=left)] if reading.left else []
@@ -75,11 +79,22 @@ def _notes(reading: Reading, seat: Seat, called: Names, words: Words) -> list[st
     elif reading.fits:
         what = called.voices[0].action(reading.fits[0].last)
         notes.append(words("bot-line-sure", part=part, what=what))
+    elif (command := compared(reading.part)) in {one.name for one in bot.tree.get_commands()}:
+        notes.append(words("bot-line-command", command=command))
+    elif reading.part and (near := respelt(reading.table, reading.part, called)):
+        notes.append(words("bot-line-near", part=part, near=quoted(near)))
     elif reading.part:
-        found = reason(reading.table, seat, reading.part, called)
-        why = words("bot-line-nothing") if found is None else _said(found, words)
+        why = _why(reading.table, seat, reading.part, called, words)
         notes.append(words("bot-line-stopped", part=part, why=why))
     return notes
+
+
+def _why(table: Table, seat: Seat, part: str, called: Names, words: Words) -> str:
+    """Why something is not done: a word of it is unknown, or the rules do not let it be."""
+    if strange := unheard(table, part, called):
+        return words("bot-typed-unknown", typed=quoted(words.listed(strange)))
+    found = reason(table, seat, part, called)
+    return words("bot-line-nothing") if found is None else _said(found, words)
 
 
 def _likely(found: tuple[Offer, ...], words: Words) -> str:
@@ -106,12 +121,17 @@ async def explain(bot: Bot, talk: Talk, sentence: str) -> None:
         layout.text("\n".join(f"- {one}" for one in said[:LIKELY] + [text.ELLIPSIS][: len(said) > LIKELY]))
         await talk.show(layout.text("-# " + words("bot-why-how")).page())
         return
-    found = reason(table, seat, sentence, called)
+    if near := respelt(table, sentence, called):
+        raise Refused("bot-line-near", part=quoted(sentence[:OPTION]), near=quoted(near))
+    strange = unheard(table, sentence, called)
+    found = None if strange else reason(table, seat, sentence, called)
     if found is None:
-        raise Refused("bot-typed-unknown", typed=quoted(sentence[:OPTION]))
-    layout = Layout(AMBER).text(f"**{words.message(found.what)}**").text(_said(found, words))
-    paragraph = words.optional("rule-" + found.rule.replace(".", "-")) if found.rule else ""
-    await talk.show(layout.text(f"-# {found.rule} {paragraph}" if paragraph else "").page())
+        raise Refused("bot-typed-unknown", typed=quoted(words.listed(strange or [sentence])[:OPTION]))
+    what = words.message(found.what)
+    layout = Layout(AMBER).text(f"**{what}**").text(_said(found, words))
+    for number, paragraph in search(found.rule or what, words)[: 1 if found.rule else TOLD]:
+        layout.text(f"-# {number} {paragraph}")
+    await talk.show(layout.page())
 
 
 def completion(bot: Bot) -> Completion:

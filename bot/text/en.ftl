@@ -56,6 +56,11 @@ bot-typed-dear = That is possible only at a price that nobody pays by accident:
 bot-line-stopped = Stopped at “{$part}”: {$why}
 bot-line-nothing = nothing that can be done now is called so.
 bot-line-unclear = “{$part}” may be: {$list}. Say which.
+bot-line-command = That is a command of its own: /{$command}
+bot-line-then = then, and then, after that, and
+bot-line-little = then, the, a, an, to, at, in, into, on, of, for, by, with, from, and, please, it, my, his, her, next, now, i
+bot-line-near = “{$part}” is not known here. Perhaps you mean: {$near}.
+bot-why-not-now = {$verb} is not possible now.
 bot-line-sure = “{$part}” cannot be taken back, so press it or say it in full: {$what}.
 bot-line-meant = “{$part}!” would do it without being asked.
 bot-line-left = Not done, for something has been shown since: {$list}
@@ -112,7 +117,11 @@ bot-lobby-join = Welcome to the table. Press Ready when you are.
 bot-lobby-leave = You have left the table.
 bot-lobby-ready = Noted.
 bot-lobby-start = The game begins. /turn is your panel, /secret your secrets.
-bot-lobby-computer = A computer player sits down.
+bot-lobby-computer =
+    { $count ->
+        [one] A computer player sits down.
+       *[other] { $count } computer players sit down.
+    }
 bot-lobby-no-computer = A computer player gets up.
 bot-settings-title = How this table plays
 bot-setting-reminder = Reminder after

@@ -50,6 +50,11 @@ bot-typed-dear = To jest możliwe tylko za cenę, której nikt nie płaci przez 
 bot-line-stopped = Zatrzymano na „{$part}”: {$why}
 bot-line-nothing = nic, co można teraz zrobić, tak się nie nazywa.
 bot-line-unclear = „{$part}” może znaczyć: {$list}. Powiedz, co dokładnie.
+bot-line-command = To osobna komenda: /{$command}
+bot-line-then = potem, a potem, następnie, nastepnie, i, oraz
+bot-line-little = potem, a, i, do, na, w, we, z, ze, za, od, po, u, o, przez, dla, oraz, proszę, się, teraz, mój, moja, jej, jego
+bot-line-near = „{$part}” nie jest tu znane. Może chodzi o: {$near}.
+bot-why-not-now = {$verb}: teraz nie można.
 bot-line-sure = „{$part}” nie da się cofnąć, więc naciśnij to albo napisz w całości: {$what}.
 bot-line-meant = „{$part}!” robi to bez pytania.
 bot-line-left = Nie zrobiono, bo coś zostało już pokazane: {$list}
@@ -108,7 +113,12 @@ bot-lobby-join = Witaj przy stole. Naciśnij „Gotowe”, gdy możesz zaczynać
 bot-lobby-leave = Nie siedzisz już przy stole.
 bot-lobby-ready = Zapisane.
 bot-lobby-start = Gra się zaczyna. /turn to twój panel, /secret to twoje sekrety.
-bot-lobby-computer = Siada gracz komputerowy.
+bot-lobby-computer =
+    { $count ->
+        [one] Siada gracz komputerowy.
+        [few] Siadają { $count } gracze komputerowi.
+       *[other] Siada { $count } graczy komputerowych.
+    }
 bot-lobby-no-computer = Gracz komputerowy wstaje.
 bot-settings-title = Jak gra ten stół
 bot-setting-reminder = Przypomnienie po

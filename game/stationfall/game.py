@@ -41,6 +41,7 @@ from game.stationfall.play import Play, illegal
 from game.stationfall.questions import pending
 from game.stationfall.setup import CARDS_EACH, identity_cards
 from game.stationfall.state import VERSION, Options, State, copy
+from game.stationfall.station import board
 from game.stationfall.things import DATA, SUPPLY
 from game.stationfall.turn import settle
 from game.stationfall.view import View, view, waiting
@@ -183,7 +184,9 @@ class Stationfall:
                 return somebody
             case "to" | "target":
                 return somebody or somewhere
-            case "pod" | "section" | "source":
+            case "pod":
+                return somewhere and board(state).sections[key].pod
+            case "section" | "source":
                 return somewhere
             case "data":
                 return key in DATA

@@ -14,6 +14,7 @@ from bot.commands.spoken import names
 from bot.line import Reading, completed, fits, offers, read
 from bot.reasons import reason
 from bot.referee import Referee
+from bot.spelling import respelt, unheard
 from bot.table import Table
 from bot.words import Words
 from game import GAMES, text
@@ -192,6 +193,95 @@ def test_who_names_a_place_wants_to_go_there(opening: tuple[Table, int], place: 
     found = reason(heard(table, seat, "chief").table, seat, place, said)
     assert found is not None
     assert said.voices[0].message(found.what) == f"Station Chief steps to {called}"
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "like"),
+    [
+        ("en", "medical, go to the reactor", "medical, reactor"),
+        ("en", "medical then walk to the reactor", "medical, reactor"),
+        ("en", "put 1 cube on the exile", "influence exile 1"),
+        ("pl", "medyk, idź do reaktora", "medyk, reaktor"),
+        ("pl", "medyk, potem reaktor", "medyk, reaktor"),
+        ("ja", "メディカル、原子炉へ行く", "メディカル、原子炉"),
+        ("ja", "めでぃかる、それから原子炉へ移動", "メディカル、原子炉"),
+    ],
+)
+def test_what_people_say_means_what_panels_say(
+    opening: tuple[Table, int], language: str, typed: str, like: str
+) -> None:
+    table, seat = opening
+    said, meant = heard(table, seat, typed, language), heard(table, seat, like, language)
+    assert said.staged
+    assert (said.staged, said.part) == (meant.staged, "")
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "right"),
+    [
+        ("en", "medcal", "medical"),
+        ("en", "attack the enginner", "attack the engineer"),
+        ("en", "lanch houdni", "launch houdini"),
+        ("pl", "kuhnia", "kuchnia"),
+        ("ja", "メデカル", "メディカル"),
+        ("en", "go to the reactor", ""),
+        ("en", "open the door", ""),
+    ],
+)
+def test_a_slip_of_the_hand_is_put_right(
+    opening: tuple[Table, int], language: str, typed: str, right: str
+) -> None:
+    table, _ = opening
+    assert respelt(table, typed, names(table, language)) == right
+
+
+def test_the_word_that_nothing_is_called_is_named(opening: tuple[Table, int]) -> None:
+    table, _ = opening
+    said = names(table, "en")
+    assert unheard(table, "open the door to the reactor", said) == ["door"]
+    assert unheard(table, "Medical revives Troubleshooter with the opened Nanogel", said) == []
+
+
+@pytest.mark.parametrize(
+    ("sentence", "called"),
+    [
+        ("bridge", "Medical steps to Bridge"),
+        ("bridge launch", "Medical launches every occupied pod that can leave"),
+        ("shoot the chief", "Attack"),
+        ("stranger revives exile", "Stranger revives Exile"),
+        ("transmit", "Transmit"),
+        ("steal the briefcase", "Rob"),
+    ],
+)
+def test_what_cannot_be_done_is_what_was_said(opening: tuple[Table, int], sentence: str, called: str) -> None:
+    table, seat = opening
+    said = names(table, "en")
+    found = reason(heard(table, seat, "medical").table, seat, sentence, said)
+    assert found is not None
+    assert said.voices[0].message(found.what) == called
+
+
+@pytest.mark.parametrize(("line", "count"), [("bribe exile", 2), ("exile forward airlocks bribe", 1)])
+def test_a_price_is_not_paid_for_what_was_left_open(
+    opening: tuple[Table, int], line: str, count: int
+) -> None:
+    """15.5.4: a Bribe and a name say neither what is to be done for it, nor that nothing is."""
+    table, seat = opening
+    reading = heard(heard(table, seat, "medical").table, seat, line)
+    assert len(reading.fits or reading.staged) >= count
+    assert bool(reading.staged) == (count == 1)
+
+
+def test_what_is_dear_is_completed_for_who_names_its_price(opening: tuple[Table, int]) -> None:
+    table, seat = opening
+    said = names(table, "en")
+    there = heard(table, seat, "medical").table
+    assert not [line for line in completed(there, seat, "", said, PLAY) if "Bribe" in line]
+    found = completed(there, seat, "bribe exile", said, PLAY)
+    assert found
+    for line in found:
+        assert line.endswith("Bribe")
+        assert len(heard(there, seat, line).staged) == 1, line
 
 
 @pytest.mark.parametrize("seed", range(3))

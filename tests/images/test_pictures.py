@@ -87,6 +87,14 @@ def test_the_text_board_names_everybody_and_every_section() -> None:
             assert tag.label in text
 
 
+@pytest.mark.parametrize("language", languages())
+def test_the_text_board_says_everything_in_words(language: str) -> None:
+    """From the first minute, when nobody has escaped and nothing is known, to the end."""
+    states = finished(3, 7)
+    for state in (states[0], states[len(states) // 2], states[-1]):
+        assert "picture-" not in GALLERY.describe(GAME.view(state, None), language=language)
+
+
 def test_every_picture_that_is_offered_can_be_drawn() -> None:
     state = finished(3, 7)[-1]
     for seat in (None, 0):

@@ -44,6 +44,7 @@ picture-state-bang = Bang at { $minute }
 picture-state-detonated = Gone
 picture-state-sealed = Sealed
 picture-escaped = Escaped
+picture-nobody = nobody
 picture-nothing-yet = nothing
 picture-players = Turn order
 picture-hidden = unknown
@@ -100,7 +101,7 @@ picture-kompromat-used = Kompromat used
 picture-kompromat-gone = Kompromat out of the game
 picture-won = wins
 
-picture-text-player = **{ $player }** { $who }: { $pool } cubes, { $betrayal } in Betrayal, { $markers } time markers, { $kompromat } Kompromat, { $bonuses } Bonus Characters, Bribe: { $bribe }, { $guilt }
+picture-text-player = **{ $player }** { $who }: cubes { $pool }, in Betrayal { $betrayal }, time markers { $markers }, Kompromat { $kompromat }, Bonus Characters { $bonuses }, Bribe: { $bribe }, { $guilt }
 picture-text-floor = lying here: { $list }
 picture-text-marker = { $what } of { $player }
 

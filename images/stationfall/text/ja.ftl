@@ -41,6 +41,7 @@ picture-state-bang = 残り{ $minute }で爆発
 picture-state-detonated = 爆発済
 picture-state-sealed = 封印
 picture-escaped = 脱出済
+picture-nobody = なし
 picture-nothing-yet = なし
 picture-players = ターン順
 picture-hidden = 正体不明

@@ -53,6 +53,7 @@ picture-state-bang = Wybuch: { $minute }
 picture-state-detonated = Po wybuchu
 picture-state-sealed = Zamknięty
 picture-escaped = Ucieczka
+picture-nobody = nikt
 picture-nothing-yet = nic
 picture-players = Kolejność
 picture-hidden = nie wiadomo

@@ -1,0 +1,46 @@
+"""Words that nothing is called: what they were probably meant to be.
+
+They are held against the catalogues only, which anybody may read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+from bot.line import STEM, Names, akin, compared
+from bot.reasons import called
+from bot.table import Table
+from game import text
+
+ALIKE = 0.82
+"""How much of a word must be right; its first letter is."""
+
+
+def respelt(table: Table, sentence: str, names: Names) -> str:
+    """A sentence with every word put right that nothing is called; empty: there is none, or no telling."""
+    known = called(table, names)
+    tokens = compared(sentence).split()
+    strange = [token for token in tokens if not _heard(token, known, names)]
+    right = {token: _nearest(token, known) for token in tokens}
+    if not strange or not all(right[token] for token in strange):
+        return ""
+    return " ".join(right[token] or token for token in tokens)
+
+
+def unheard(table: Table, sentence: str, names: Names) -> list[str]:
+    """The words of a sentence that nothing is called, nor nearly so, and that no action is told with."""
+    told = (words.optional(key) for words in names.voices for key in text.keys("act-", table.game.key))
+    known = called(table, names) | {word for one in told for word in compared(one).split()}
+    return [token for token in compared(sentence).split() if not _heard(token, known, names)]
+
+
+def _heard(token: str, known: Iterable[str], names: Names) -> bool:
+    return token.isdecimal() or token in names.little or any(akin(token, label) for label in known)
+
+
+def _nearest(token: str, known: Iterable[str]) -> str:
+    """What a word was meant to be; empty: none of these."""
+    words = {word for label in known for word in (label, *label.split()) if word[0] == token[0]}
+    near = get_close_matches(token, sorted(words), 1, ALIKE) if len(token) >= STEM else []
+    return near[0] if near else ""

@@ -1,0 +1,32 @@
+# What people type for a verb or an answer, beside what the panels call it; with commas between.
+
+also-abandon-ship = evacuate, evacuation, alarm
+also-accept = yes, ok, okay, sure, accept, allow
+also-activate = use, control, command, act with
+also-attack = shoot, hit, kill, stab, punch, beat, kick, strike, fight, knock out
+also-become = be, become, play as
+also-decontaminate = clean, cleanse, wash, shower
+also-delete = erase
+also-done = enough, that is all
+also-drop = put down, lay down, leave behind
+also-end-turn = finish, over, finished, ready, end of turn
+also-give = hand, hand over, lend
+also-influence = put, place, add, cubes
+also-jettison = space, throw out
+also-manufacture = print, build, craft, produce
+also-pick-up = take, get, collect, lift
+also-refuse = no, nope, decline, reject, deny
+also-release-project-x = unleash, let out, open
+also-renegotiate = take back, recall
+also-repair = fix, mend
+also-reveal = unmask, show myself
+also-revive = heal, wake, help, rescue, wake up
+also-rob = steal, loot, mug
+also-sabotage = smash, break, wreck, destroy, damage
+also-section-launch = take off, blast off
+also-step = go, walk, move, run, enter, drag, carry
+also-suppress = extinguish, put out, douse
+also-throw = toss, hurl, lob
+also-timed-launch = timer, set the timer
+also-transmit = send, broadcast, publish, upload
+also-wait = rest, stay, skip, do nothing

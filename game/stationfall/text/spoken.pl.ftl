@@ -1,0 +1,32 @@
+# Co ludzie wpisują zamiast nazwy czynności lub odpowiedzi z panelu; po przecinkach.
+
+also-abandon-ship = ewakuacja, ewakuuj, alarm, opuść statek
+also-accept = tak, dobrze, zgadzam się, pozwól
+also-activate = aktywuj, użyj, steruj
+also-attack = atakuj, zaatakuj, strzel, strzelaj, uderz, zabij, pobij, kopnij, ogłusz
+also-become = wybierz, bądź, zostań
+also-decontaminate = odkaź, oczyść, umyj
+also-delete = skasuj, usuń
+also-done = wystarczy, koniec
+also-drop = upuść, odłóż, zostaw, połóż
+also-end-turn = zakończ, koniec, zakończ turę
+also-give = daj, podaj, przekaż, oddaj
+also-influence = wpłyń, połóż, dołóż, kostki
+also-jettison = wyrzuć, wypchnij
+also-manufacture = wydrukuj, zbuduj, wytwórz, zrób
+also-pick-up = podnieś, weź, zabierz, bierz
+also-refuse = nie, odmów, odmawiam, odrzuć
+also-release-project-x = uwolnij, wypuść
+also-renegotiate = renegocjuj, weź z powrotem
+also-repair = napraw
+also-reveal = ujawnij, pokaż się, ujawniam
+also-revive = ocuć, ulecz, obudź, pomóż, ratuj
+also-rob = okradnij, ukradnij, obrabuj, zabierz
+also-sabotage = sabotuj, zniszcz, rozwal, zepsuj
+also-section-launch = wystrzel, odpal, startuj
+also-step = idź, wejdź, przejdź, biegnij, ciągnij, rusz
+also-suppress = ugaś, zgaś, stłum
+also-throw = rzuć, ciśnij
+also-timed-launch = wystrzel, odpal
+also-transmit = wyślij, nadaj, prześlij, opublikuj
+also-wait = czekaj, odpocznij, nic nie rób
