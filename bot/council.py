@@ -12,7 +12,7 @@ from bot.referee import ALL_TIMERS, WAITS, Referee
 from bot.refusal import Refused
 from bot.replay import Diverged, replay
 from bot.store import Ledger, Motion, Place, Snapshot, Timer, Vote
-from bot.store.rows import TABLE
+from bot.store.rows import TABLE, computer
 from bot.table import Staged, Table
 from bot.tables import Change, Tables, stepped
 from bot.votes import Ballots, agreed, last_turn, must_vote, owner, same, unheard, verdict
@@ -220,7 +220,8 @@ class Council:
         past = before.past if before.user is None else (*before.past, before.user)
         there = before.user if not before.autopilot and not agreed(table, motion, ballots) else None
         displaced = there if motion.user is None else None
-        place = Place(seat, motion.name, motion.user, past=tuple(dict.fromkeys(past)), displaced=displaced)
+        name = motion.name if motion.user is not None else computer(seat, table.places).name
+        place = Place(seat, name, motion.user, past=tuple(dict.fromkeys(past)), displaced=displaced)
         places = tuple(place if other.seat == seat else other for other in table.places)
         # Who comes in does not come in as host: it is somebody who was there, or stays who it was.
         others = [user for user in table.people() if user != old.host]

@@ -13,7 +13,7 @@ from bot.post import Post, notice, to_person, to_table
 from bot.referee import ALL_TIMERS, Referee
 from bot.refusal import Refused
 from bot.store import Entry, GameRow, Place, Settings, Snapshot
-from bot.store.rows import ROUND, SPANS, TABLE
+from bot.store.rows import ROUND, SPANS, TABLE, computer
 from bot.table import Table
 from bot.tables import Change, Tables, stepped
 from bot.telling import told
@@ -81,9 +81,9 @@ class Lobby:
             options=old.options,
             settings=msgspec.structs.replace(old.settings, paused_because=None),
         )
-        computers = [place for place in before.places if place.user is None]
         places = [Place(0, before.place(seat).name, user)]
-        places += [Place(number, "", None, ready=True) for number, _ in enumerate(computers, start=1)]
+        for _ in (place for place in before.places if place.user is None):
+            places.append(computer(len(places), places))
         return await self.tables.add(Table(row, before.game, tuple(places)), interaction, after=game)
 
     async def join(self, game: int, user: int, name: str, *, interaction: int | None = None) -> Table:
@@ -129,8 +129,10 @@ class Lobby:
             seats = table.game.seats.stop - 1
             if len(table.places) >= seats:
                 raise Refused("bot-table-full", seats=seats)
-            numbers = range(len(table.places), min(len(table.places) + count, seats))
-            return (*table.places, *(Place(number, "", None, ready=True) for number in numbers))
+            places = list(table.places)
+            while len(places) < min(len(table.places) + count, seats):
+                places.append(computer(len(places), places))
+            return tuple(places)
 
         return await self._seat(game, sit, interaction)
 

@@ -17,7 +17,7 @@ import msgspec
 
 from bot.limits import ALT
 from bot.table import Table
-from bot.words import Words
+from bot.words import Words, everybody
 from game.api import Seat, Seated
 from images.api import Carded, Coloured, Gallery, Offer, Picture
 
@@ -74,11 +74,9 @@ class Studio:
             return {}
         view, language = table.view(None), language or table.row.settings.language
         if isinstance(gallery, Coloured):
-            marks = {
-                place.seat: gallery.coloured(view, place.seat, language=language) for place in table.places
-            }
+            marks = {seat: gallery.coloured(view, seat, language=language) for seat in table.seats()}
         else:
-            marks = {place.seat: gallery.mark(view, place.seat) for place in table.places}
+            marks = {seat: gallery.mark(view, seat) for seat in table.seats()}
         return {seat: mark for seat, mark in marks.items() if mark}
 
     def legend(self, table: Table, words: Words) -> str:
@@ -93,7 +91,7 @@ class Studio:
         if gallery is None or table.state is None:
             return {}
         view = table.view(None)
-        return {place.seat: gallery.part(view, place.seat, language=language) for place in table.places}
+        return {seat: gallery.part(view, seat, language=language) for seat in table.seats()}
 
     async def draw(
         self,
@@ -115,16 +113,15 @@ class Studio:
         if gallery is None or table.state is None:
             return None
         view = table.view(seat)
-        plain = Words.plain(table, language)
-        names = {place.seat: plain.seat(place.seat) for place in table.places}
+        called = everybody(table, language)
         # Kept by what it shows, and by nothing else: how fast it comes must not tell what others do unseen.
-        key = (table.row.key, _print(view), _print(since), *names.values(), name, theme, language)
+        key = (table.row.key, _print(view), _print(since), *called.values(), name, theme, language)
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
         try:
             picture = await self.work(
-                lambda: gallery.draw(name, view, theme=theme, language=language, since=since, names=names),
+                lambda: gallery.draw(name, view, theme=theme, language=language, since=since, names=called),
                 post=post,
                 patience=patience,
             )

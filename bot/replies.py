@@ -96,7 +96,7 @@ class Replies:
                 notes=notes,
                 mark=self.bot.studio.marks(table, words.language).get(seat, ""),
                 legend=self.bot.studio.legend(table, words),
-            ).renew(talk.number)
+            )
         )
         await self.bot.teacher.open_once(talk, table)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
+from itertools import count, takewhile
 from random import Random
 from typing import Any, Literal
 
@@ -207,6 +208,11 @@ class Table:
         game: Any = self.game
         known = isinstance(game, Joined) and self.state is not None
         return game.called(self.state, seat) if known else None
+
+    def seats(self) -> list[Seat]:
+        """All seats: those of people, and behind them those that the rules play."""
+        behind = takewhile(lambda seat: self.called(seat) is not None, count(len(self.places)))
+        return [*range(len(self.places)), *behind]
 
     def whose(self, field: str, value: int) -> Seat | None:
         """The seat that a number in an action stands for, in games that have such numbers."""

@@ -116,6 +116,7 @@ class Talk:
         """Answer with a page: in place of the first answer, or of the panel that was pressed."""
         if self._lost:
             return
+        page.renew(self.number)
         try:
             if self._manner == "beside" or (self._answered and self._manner == "fresh"):
                 await self._send(page)

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 HINTS = 3
 """So often somebody is given a hint at one kind of panel."""
+PANEL, TURN = "guide", "guide-turn"
+"""When the guide has opened for somebody."""
 
 
 class Teacher:
@@ -35,15 +37,20 @@ class Teacher:
         await talk.show(guide(table, talk.words(table), told, terms, talk.person))
 
     async def open_once(self, talk: Talk, table: Table) -> None:
-        """The guide opens by itself for a newcomer, once, and not if they have switched it off."""
+        """The guide opens by itself for a newcomer: at their first panel, and at their first turn.
+
+        Not if they have switched it off.
+        """
         if table.row.phase != "running" or not isinstance(table.game, Taught):
             return
-        if not talk.person.guided or "guide" in talk.person.met:
+        seat = table.require_seat(talk.user)
+        now = TURN if kind_of(table, seat, deep=False) == "turn" else PANEL
+        if not talk.person.guided or now in talk.person.met or TURN in talk.person.met:
             return
         if await self.bot.store.read(lambda ledger: ledger.has_finished(talk.user)):
             return
-        await self._meet(talk, "guide")
-        told, terms = await self._lesson(table, table.seat_of(talk.user))
+        await self._meet(talk, now)
+        told, terms = await self._lesson(table, seat)
         await talk.beside(guide(table, talk.words(table), told, terms, talk.person))
 
     async def hint(self, talk: Talk, table: Table, seat: Seat, path: Path | None) -> list[str]:

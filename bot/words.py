@@ -202,7 +202,7 @@ def mention(table: Table, seat: Seat, words: Words) -> str:
     if not 0 <= seat < len(table.places):
         return _nobodys(table, seat, words)
     user = table.places[seat].user
-    return f"<@{user}>" if user is not None else words("bot-computer-name", number=seat + 1)
+    return f"<@{user}>" if user is not None else name(table, seat, words)
 
 
 def _nobodys(table: Table, seat: Seat, words: Words) -> str:
@@ -216,8 +216,13 @@ def name(table: Table, seat: Seat, words: Words) -> str:
     if not 0 <= seat < len(table.places):
         return _nobodys(table, seat, words)
     place = table.places[seat]
-    return (
-        unmarked(place.name) or text.ELLIPSIS
-        if place.user is not None
-        else words("bot-computer-name", number=seat + 1)
-    )
+    known = unmarked(place.name)
+    if place.user is None:
+        return words("bot-computer-name", number=known or str(seat + 1))
+    return known or text.ELLIPSIS
+
+
+def everybody(table: Table, language: str) -> dict[Seat, str]:
+    """What everybody at a table is called in pictures, also whoever the rules play."""
+    plain = Words.plain(table, language)
+    return {seat: plain.seat(seat) for seat in table.seats()}

@@ -25,7 +25,7 @@ from bot.table import Table
 from bot.tables import Tables
 from bot.votes import unheard
 from bot.waiting import polite
-from bot.words import Words, clip_lines, split
+from bot.words import Words, clip_lines, everybody, split
 from game import text
 from game.api import Event, Message, Moment, Seat
 from images.api import Picture, Scene, Telling
@@ -283,9 +283,8 @@ class Writer:
         if not isinstance(gallery, Telling) or not self.may_attach(table):
             return []
         settings = table.row.settings
-        plain = Words.plain(table, settings.language)
         how: dict[str, Any] = {
-            "names": {place.seat: plain.seat(place.seat) for place in table.places},
+            "names": everybody(table, settings.language),
             "theme": settings.theme,
             "language": settings.language,
         }
@@ -325,8 +324,7 @@ class Writer:
         if gallery is None or not self.may_attach(table):
             return None
         entries = await self._tables.store.read(lambda ledger: ledger.entries(table.row.id))
-        plain = Words.plain(table, words.language)
-        names = {place.seat: plain.seat(place.seat) for place in table.places}
+        called = everybody(table, words.language)
 
         def shoot() -> Picture:
             scenes: list[Scene] = []
@@ -336,7 +334,7 @@ class Writer:
                 if entry is entries[-1] or entries[entry.n + 1].batch != entry.batch:
                     scenes.append(Scene(table.game.view(state, None), tuple(story)))
                     story = []
-            return gallery.film(scenes, names=names, theme=table.row.settings.theme, language=words.language)
+            return gallery.film(scenes, names=called, theme=table.row.settings.theme, language=words.language)
 
         try:
             return await self._studio.work(shoot, post=True)

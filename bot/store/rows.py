@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import count
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -109,6 +110,7 @@ class Place(msgspec.Struct, frozen=True):
 
     seat: Seat
     name: str
+    """A computer player's is its number; seats that an earlier version gave to one have none."""
     user: int | None = None
     ready: bool = False
     autopilot: bool = False
@@ -130,6 +132,13 @@ class Place(msgspec.Struct, frozen=True):
     @property
     def played_by_computer(self) -> bool:
         return self.user is None or self.autopilot
+
+
+def computer(seat: Seat, places: Iterable[Place]) -> Place:
+    """A computer player that sits down, by a number which is no other's and stays, whatever seat is dealt."""
+    taken = {place.name or str(place.seat + 1) for place in places if place.user is None}
+    number = next(number for number in map(str, count(1)) if number not in taken)
+    return Place(seat, number, None, ready=True)
 
 
 _past = msgspec.json.Decoder(tuple[int, ...])

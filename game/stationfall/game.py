@@ -218,9 +218,12 @@ class Stationfall:
         return foresight.foreseen(view, legal, keys)
 
     def called(self, state: State, seat: int) -> Message | None:
-        bot = 0 <= seat < state.seats and people.automatic(state, seat)
-        names = [Name(it.identity) for it in state.conspiracies if bot and it.seat == seat and it.identity]
-        return Message("automation-name", {"card": names[0]}) if names else None
+        if not (0 <= seat < state.seats and people.automatic(state, seat)):
+            return None
+        for conspiracy in state.conspiracies:
+            if conspiracy.seat == seat and conspiracy.identity:
+                return Message("automation-name", {"card": Name(conspiracy.identity)})
+        return Message("automation-nobody", {"number": seat + 1})
 
     def whose(self, state: State, field: str, value: int) -> int | None:
         return people.whose(state, field, value)

@@ -13,7 +13,7 @@ from bot.teacher import HINTS
 from game import text
 from game.api import Action, Guide, Message, PromptKind, Term
 from tests.bot.world import World, buttons, menus, shown, words
-from tests.toy.rules import Toy
+from tests.toy.rules import Done, Toy, Vow
 
 WALK = Term(Message("verb-walk"), "1.2", now=True)
 LANTERN = Term(Message("name-ant"), "1.3")
@@ -50,6 +50,29 @@ async def test_the_guide_opens_by_itself_once_and_only_for_who_plays(world: Worl
     assert len(guides(world, one)) == 1
     assert not guides(world, two)
     await world.restart()
+    await world.panel(one)
+    assert len(guides(world, one)) == 1
+
+
+async def test_the_guide_comes_back_at_the_first_turn_where_it_is_needed_most(world: World) -> None:
+    table = await world.started()
+    one = world.person_of(table, 0)
+    await world.panel(one)
+    assert len(guides(world, one)) == 1, "where a vow is chosen"
+    for seat in (0, 1):
+        await world.play(table, Vow(seat=seat, vow="gold"))
+    for _ in range(2):
+        await world.panel(one)
+        assert len(guides(world, one)) == 2
+
+
+async def test_who_meets_the_guide_at_their_first_turn_has_met_it(world: World) -> None:
+    table = await world.started()
+    for seat in (0, 1):
+        await world.play(table, Vow(seat=seat, vow="gold"))
+    one = world.person_of(table, 0)
+    await world.panel(one)
+    await world.play(table, Done(seat=0))
     await world.panel(one)
     assert len(guides(world, one)) == 1
 

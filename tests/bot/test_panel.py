@@ -19,7 +19,7 @@ from bot.panels.turn import _styles, names, panel
 from bot.pictures import Studio
 from bot.store import GameRow, Place
 from bot.table import Table, digest
-from bot.words import Words
+from bot.words import Words, everybody
 from game import GAMES, text
 from game.api import Action, Message, Prompt, Seat
 from game.stationfall.abilities.conspirator import Wormtongue
@@ -546,10 +546,13 @@ def test_a_seat_that_the_rules_play_is_called_as_they_call_it() -> None:
     game = GAMES["stationfall"]
     state = game.deal(1, game.Options(which_bots=("cyborg", "exile")), Random(1)).state
     table = Table(row, game, (Place(0, "Ada", user=100),), state)
-    assert Words.at(table, "en").seat(1) == "Player 2"
+    assert Words.at(table, "en").seat(1) == "Bot 2"
     state = game.apply(state, next(iter(game.legal(state, 0))), Random(2)).state
     table = table.but(state=state)
     for words in (Words.at(table, "en"), Words.plain(table, "en")):
         assert {words.seat(1), words.seat(2)} == {"Cyborg (bot)", "Exile (bot)"}
         assert words.seat(3) == "Player 4"
+    called = everybody(table, "en")
+    assert set(called) == {0, 1, 2}
+    assert called[1].endswith("(bot)"), "in pictures as in words"
     assert Words.plain(table, "pl").seat(0) == "Ada"

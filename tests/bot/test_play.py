@@ -5,8 +5,10 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
-from bot.words import meant
+from bot.store.rows import computer
+from bot.words import everybody, meant
 from game import text
 from tests.bot.test_failures import vowed
 from tests.bot.world import World, buttons, menus, shown, words
@@ -23,6 +25,42 @@ async def test_a_lobby_fills_and_a_game_begins(world: World) -> None:
     assert len(table.places) == 4
     said = "\n".join(words(post) for post in world.public())
     assert "the game waits for you" in said
+
+
+async def test_a_computer_player_keeps_its_name_when_the_seats_are_dealt(world: World) -> None:
+    message = await world.lobby(1, computers=4)
+    await world.people[0].click(message, label="Remove computer")
+    lobby = words(world.public()[0])
+    assert all(f"Computer {number}" in lobby for number in (1, 2, 3))
+    assert "Computer 4" not in lobby
+    await world.people[0].click(message, label="Start")
+    table = await world.table()
+    called = everybody(table, "en")
+    assert sorted(called.values())[:3] == ["Computer 1", "Computer 2", "Computer 3"]
+    # One more stands in for who leaves: nobody is called otherwise for that.
+    mine = table.seat_of(world.people[0].id)
+    assert mine is not None
+    await world.bot.council.step_down(table.row.id, world.people[0].id)
+    assert everybody(await world.table(), "en") == called | {mine: "Computer 4"}
+
+
+async def test_a_computer_player_of_an_earlier_version_is_called_by_its_seat(world: World) -> None:
+    table = await world.started(1, computers=2)
+    places = tuple(replace(place, name="") if place.user is None else place for place in table.places)
+    assert computer(0, places).name not in {str(place.seat + 1) for place in places if place.user is None}
+    called = everybody(table.but(places=places), "en")
+    assert all(called[it.seat] == f"Computer {it.seat + 1}" for it in places if it.user is None)
+
+
+async def test_the_menu_of_a_setting_says_what_it_is_about_after_a_choice(world: World) -> None:
+    """A menu that keeps its id keeps what was chosen in it, and hides its own name behind it."""
+    message = await world.lobby(1)
+    host = world.people[0]
+    panel = shown(await host.click(message, label="Settings"))
+    before = set(menus(panel))
+    custom = next(custom for custom in before if "reminder" in custom)
+    await host.select(panel, [menus(panel)[custom][0]["value"]], custom_id=custom)
+    assert not before & set(menus(panel))
 
 
 @pytest.mark.parametrize("people", [2, 4])

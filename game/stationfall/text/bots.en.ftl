@@ -1,7 +1,8 @@
 ### The rulebook's bots (launch manual, "Station Automation").
 
 automation-name = { $card } (bot)
-automation-enters = { $seat } is a bot: { $card }, known to everybody from the start.
+automation-nobody = Bot { $number }
+automation-enters = { $seat } plays by the rulebook: { $card } is known to everybody from the start.
 automation-line = { $seat }’s script sends { $who }: “{ $text }”.
 automation-renegotiated =
     { $cubes ->

@@ -1,7 +1,8 @@
 ### ルールブックのボット（「ステーション・オートメーション」）。
 
 automation-name = { $card }（ボット）
-automation-enters = { $seat }はボット：{ $card }。最初から全員に知られている。
+automation-nobody = ボット{ $number }
+automation-enters = { $seat }はルールブックに従って動く。その正体が{ $card }であることは、最初から全員に知られている。
 automation-line = { $seat }のスクリプトが{ $who }を動かす：「{ $text }」。
 automation-renegotiated =
     { $cubes ->

@@ -1,7 +1,8 @@
 ### Boty z instrukcji („Station Automation”).
 
 automation-name = { $card } (bot)
-automation-enters = { $seat } to bot: { $card }, od początku znany wszystkim.
+automation-nobody = Bot { $number }
+automation-enters = { $seat } gra według instrukcji; kim jest ({ $card }), od początku wiedzą wszyscy.
 automation-line = { $seat } – skrypt wysyła { $who-acc }: „{ $text }”.
 automation-renegotiated =
     { $cubes ->
