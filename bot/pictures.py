@@ -19,7 +19,7 @@ from bot.limits import ALT
 from bot.table import Table
 from bot.words import Words, everybody
 from game.api import Seat, Seated
-from images.api import Carded, Coloured, Gallery, Offer, Picture
+from images.api import Carded, Closer, Coloured, Gallery, Offer, Picture
 
 log = logging.getLogger(__name__)
 
@@ -57,6 +57,11 @@ class Studio:
         """What this seat can ask to see."""
         gallery = self.gallery(table)
         return gallery.offers(table.view(seat)) if gallery and table.state is not None else ()
+
+    def closer(self, table: Table, name: str, seat: Seat | None) -> Sequence[Offer]:
+        """What shows the same as this picture, part by part and large."""
+        gallery: Any = self.gallery(table)
+        return gallery.closer(name, table.view(seat)) if isinstance(gallery, Closer) else ()
 
     def looks(self, table: Table, seat: Seat) -> dict[str, str]:
         """What has a button of its own in every panel: the main picture, and the card that matters."""

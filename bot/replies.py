@@ -15,6 +15,7 @@ from bot.choices import Path, to
 from bot.foresight import Foresight
 from bot.jottings import jotted
 from bot.limits import MENU
+from bot.panels.closer import closer
 from bot.panels.foresight import ahead
 from bot.panels.history import catchup, log, told
 from bot.panels.layout import AMBER, BLUE, GREY, Layout, Style, button
@@ -224,6 +225,8 @@ class Replies:
         layout.text(self.bot.studio.legend(table, words))
         if picture is not None:
             layout.pictures([(offer.name, picture)])
+            near = self.bot.studio.closer(table, offer.name, seat)
+            layout.buttons(closer(table, near, talk.plain(table)))
         await talk.show(layout.page())
 
     async def show_words(self, talk: Talk, table: Table) -> None:

@@ -13,6 +13,7 @@ from discord import ui
 
 from bot.limits import PICTURES
 from bot.panels import end
+from bot.panels.closer import closer
 from bot.panels.layout import AMBER, BLUE, Layout, Page, row_of
 from bot.panels.lobby import lobby, openers
 from bot.panels.vote import ballot
@@ -172,6 +173,8 @@ class Writer:
         head, *rest = _said(after, words) or [words("bot-round-title")]
         layout = Layout(BLUE).text("### " + head).text(clip_lines(rest, 3000))
         layout.text(self._studio.legend(table, words)).pictures(pictures)
+        near = [offer for name, _ in pictures for offer in self._studio.closer(table, name, None)]
+        layout.buttons(closer(table, near, Words.plain(table, words.language)))
         return [*letters, Letter(page=layout.page())]
 
     async def _turn(self, table: Table, post: Post) -> list[Entry]:

@@ -107,6 +107,15 @@ class Carded(Protocol):
 
 
 @runtime_checkable
+class Closer(Protocol):
+    """A gallery with pictures too full to be read on a phone; others need not have any."""
+
+    def closer(self, name: str, view: Any) -> Sequence[Offer]:
+        """The offers that show the same as this one, part by part; none: it can be read as it is."""
+        ...
+
+
+@runtime_checkable
 class Coloured(Protocol):
     """A gallery that gives each seat colours of its own; others need not say so."""
 

@@ -46,7 +46,7 @@ class ShowOne(Button):
     """One picture, as a message of its own: the panel stays."""
 
     family = "show"
-    deeds: ClassVar[tuple[str, ...]] = ("map", "card")
+    deeds: ClassVar[tuple[str, ...]] = ("map", "card", "near")
     slots: ClassVar[tuple[str, str]] = ("", "name")
     manner: ClassVar[Manner] = "fresh"
 

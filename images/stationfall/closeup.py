@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from math import copysign
 
 import msgspec
@@ -63,6 +63,10 @@ class Spot(msgspec.Struct, frozen=True):
     """The section actions printed here."""
 
 
+Ways = dict[str, dict[str, Way]]
+"""From each section to its neighbours."""
+
+
 class CloseUp(msgspec.Struct, frozen=True):
     """The section in the middle, and its neighbours by where they lie on the station."""
 
@@ -86,7 +90,7 @@ def close_up(view: View, section: str, language: str, since: View | None = None)
     """What lies within two steps; the numbers are those of the owner's acting character."""
     if section not in view.sections:
         raise KeyError(section)
-    ways = _ways(view, since)
+    ways = ways_of(view, since)
     goals = {it.section: it for it in view.destinations} if acting_at(view) == section else {}
 
     behind = _behind(section, ways, goals)
@@ -117,6 +121,22 @@ def close_up(view: View, section: str, language: str, since: View | None = None)
     return CloseUp(here, above, below, any(map(_new, spots)))
 
 
+def spread(
+    view: View, sections: Collection[str], language: str, since: View | None = None
+) -> dict[str, Spot]:
+    """Many sections at once, each alone."""
+    numbers = {it.section: it.number for it in view.destinations}
+    people = _people(view, language, since, set(sections))
+    return {
+        key: Spot(
+            content(view, view.sections[key], (), language, since),
+            people.get(key, ()),
+            number=numbers.get(key, 0),
+        )
+        for key in sections
+    }
+
+
 def _new(it: Spot) -> bool:
     return (
         it.content.changed
@@ -126,11 +146,11 @@ def _new(it: Spot) -> bool:
     )
 
 
-def _ways(view: View, since: View | None) -> dict[str, dict[str, Way]]:
+def ways_of(view: View, since: View | None) -> Ways:
     """From each section to its neighbours; not to where nothing is any more."""
     gone = {key for key, it in view.sections.items() if it.away or it.annihilated}
     barred = {(a, b) for a, b, locked in since.corridors if locked} if since is not None else set()
-    found: dict[str, dict[str, Way]] = {key: {} for key in view.sections}
+    found: Ways = {key: {} for key in view.sections}
 
     def join(a: str, b: str, way: Way) -> None:
         if a in found and b in found and not {a, b} & gone:
@@ -146,9 +166,7 @@ def _ways(view: View, since: View | None) -> dict[str, dict[str, Way]]:
     return found
 
 
-def _behind(
-    section: str, ways: dict[str, dict[str, Way]], goals: dict[str, Destination]
-) -> dict[str, list[str]]:
+def _behind(section: str, ways: Ways, goals: dict[str, Destination]) -> dict[str, list[str]]:
     """Each section two steps away stands behind one neighbour: the one by which a button leads there."""
     near = ways.get(section, {})
     found: dict[str, list[str]] = {key: [] for key in near}

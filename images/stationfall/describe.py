@@ -208,6 +208,12 @@ def alt_section(view: View, section: str, language: str, goals: Sequence[Destina
     return shortened(_sentence(line.replace("**", ""), language) for line in lines())
 
 
+def alt_wing(view: View, sections: Iterable[str], language: str) -> str:
+    """One section after the other."""
+    lines = (_place(view, view.sections[key], language) for key in sections)
+    return shortened(_sentence(line.replace("**", ""), language) for line in lines)
+
+
 def _goal(view: View, goal: Destination, language: str) -> str:
     """A numbered section: what is wrong with it, and who is there."""
     place = name(goal.section, language)

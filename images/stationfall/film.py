@@ -15,10 +15,9 @@ from game.text import say
 from images.api import Scene
 from images.stationfall.callings import Callings, told
 from images.stationfall.canvas import Canvas, flat
-from images.stationfall.fonts import width
+from images.stationfall.fonts import broken, width
 from images.stationfall.pieces import draw_player
 from images.stationfall.station import draw_station
-from images.stationfall.strip import broken
 from images.stationfall.tale import BEGINS, Told, colours, sheets, titled, turns
 from images.stationfall.themes import Theme
 from images.stationfall.words import name, words

@@ -9,10 +9,8 @@ from images.stationfall import bits
 from images.stationfall.bits import LINE
 from images.stationfall.canvas import Box, Sheet
 from images.stationfall.closeup import Spot, Way, close_up
-from images.stationfall.panels.header import chips
-from images.stationfall.plates import EDGE, WIDE, Look, Plate, blank, lay_plate, plate
+from images.stationfall.plates import EDGE, WIDE, Look, Plate, blank, lay_plate, minute, plate
 from images.stationfall.themes import Theme
-from images.stationfall.words import words
 
 GUTTER = 84
 """Between left and right: here runs the way to what lies farther out."""
@@ -22,7 +20,7 @@ def draw_focus(view: View, section: str, theme: Theme, language: str, since: Vie
     """The section in the middle over the whole width; above and below it what lies there."""
     shown = close_up(view, section, language, since)
     look = Look(theme, language)
-    top = _minute(look, view)
+    top = minute(look, view)
     here = plate(look, shown.here, WIDE - 2 * EDGE, middle=True)
     above, below = (_half(look, half) for half in (shown.above, shown.below))
     start = EDGE + top.high + 10
@@ -41,21 +39,6 @@ def draw_focus(view: View, section: str, theme: Theme, language: str, since: Vie
 JOIN = 64
 """Between the middle and what is next to it: room for a lock."""
 BETWEEN = 18
-
-
-def _minute(look: Look, view: View) -> bits.Lines:
-    """How long there is, and what is alarming."""
-    theme = look.theme
-    lines = bits.Lines(WIDE - 2 * EDGE)
-    lamp = theme["bad"] if view.minute <= 2 else theme["warn"] if view.minute <= 5 else theme["ink"]
-    minutes = words("minutes", look.language, minute=view.minute).rstrip(".。")
-    lines.add([bits.pill(theme, "clock", minutes, lamp, theme["space"])])
-    for chip in chips(view, look.language):
-        if chip.use in ("bad", "warn"):
-            lines.add(
-                [bits.pill(theme, chip.icon, f"{chip.title}: {chip.state}", theme[chip.use], theme["space"])]
-            )
-    return lines
 
 
 Half = tuple[list[Plate], list[Plate]]

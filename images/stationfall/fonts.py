@@ -123,3 +123,15 @@ def wrapped(text: str, room: int, size: int, weight: Weight = "regular") -> tupl
             else:
                 lines.append(piece)
     return tuple(line.strip() for line in lines)
+
+
+def broken(text: str, room: int, size: int, weight: Weight) -> list[str]:
+    """A text in lines; a word that is longer than a line, as a name may be, is broken, too."""
+    lines: list[str] = []
+    for line in wrapped(text, room, size, weight):
+        while width(line, size, weight) > room:
+            fits = next(end for end in range(len(line), 0, -1) if width(line[:end], size, weight) <= room)
+            lines.append(line[:fits])
+            line = line[fits:]
+        lines.append(line)
+    return lines

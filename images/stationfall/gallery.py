@@ -15,6 +15,8 @@ from images.stationfall.cards import draw_card, draw_identity
 from images.stationfall.closeup import acting_at
 from images.stationfall.film import cast, shoot
 from images.stationfall.focus import draw_focus
+from images.stationfall.layout import layout
+from images.stationfall.layout import wing as sections_of
 from images.stationfall.moments import draw as draw_poster
 from images.stationfall.moments import poster
 from images.stationfall.panels.legend import draw_key, meanings
@@ -23,6 +25,7 @@ from images.stationfall.station import draw_station
 from images.stationfall.strip import Frame, leaves
 from images.stationfall.themes import theme as themed
 from images.stationfall.themes import themes
+from images.stationfall.wings import draw_wing
 from images.stationfall.words import letter, words
 
 
@@ -42,6 +45,14 @@ def station(
         return Picture(sheet.png(), describe.alt_section(view, focus, language, goals))
     sheet = draw_station(view, themed(theme), language, since, names)
     return Picture(sheet.png(), describe.alt_station(view, language))
+
+
+def wing(
+    view: View, key: str, *, theme: str = "", since: View | None = None, language: str = "en"
+) -> Picture:
+    """A wing of the station, large."""
+    sheet = draw_wing(view, key, themed(theme), language, since)
+    return Picture(sheet.png(), describe.alt_wing(view, sections_of(view.sections, key).sections, language))
 
 
 def roster(view: View, *, theme: str = "", language: str = "en") -> Picture:
@@ -107,10 +118,19 @@ class StationfallGallery:
             found.append(Offer("scores", Message("picture-offer-scores")))
         found.append(Offer("legend", Message("picture-offer-legend")))
         cards = [("card", key) for key in view.cast]
-        return found + [
-            Offer(f"{kind}/{key}", Message(f"picture-offer-{kind}", {kind: Name(key)}))
-            for kind, key in (*cards, *(("section", key) for key in view.sections))
+        return [
+            *found,
+            *self.closer("station", view),
+            *(
+                Offer(f"{kind}/{key}", Message(f"picture-offer-{kind}", {kind: Name(key)}))
+                for kind, key in (*cards, *(("section", key) for key in view.sections))
+            ),
         ]
+
+    def closer(self, name: str, view: Any) -> Sequence[Offer]:
+        if name != "station":
+            return ()
+        return [Offer(f"wing/{key}", Message(f"picture-offer-wing-{key}")) for key in layout().wings]
 
     def draw(
         self,
@@ -135,6 +155,8 @@ class StationfallGallery:
                 return Picture(sheet.png(), describe.alt_key(meanings(view, language), language))
             case "card":
                 return card(view, key, theme=theme, language=language)
+            case "wing":
+                return wing(view, key, theme=theme, language=language, since=since)
             case "section":
                 return station(view, theme=theme, focus=key, language=language, since=since)
             case "turn":

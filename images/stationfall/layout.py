@@ -7,6 +7,7 @@ import tomllib
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
+from math import ceil, floor
 
 import msgspec
 
@@ -28,6 +29,8 @@ class Layout(msgspec.Struct, frozen=True):
     offsites: Box
     corner: Box
     spare: tuple[tuple[float, float], ...]
+    wings: dict[str, tuple[float, float, float, float]]
+    apart: dict[str, tuple[float, float]]
     sections: dict[str, tuple[float, ...]]
     ways: dict[str, tuple[tuple[float, float], ...]]
 
@@ -49,8 +52,8 @@ def layout() -> Layout:
     return msgspec.convert(tomllib.loads(text), Layout)
 
 
-def boxes(sections: Iterable[str]) -> dict[str, Box]:
-    """The box of every section that is drawn on the station; Outer Space has a panel of its own."""
+def places(sections: Iterable[str]) -> dict[str, tuple[float, ...]]:
+    """Where every section stands that is drawn on the station; Outer Space has a panel of its own."""
     plan = layout()
     spare = iter(plan.spare)
     found = {}
@@ -59,8 +62,48 @@ def boxes(sections: Iterable[str]) -> dict[str, Box]:
             continue
         place = plan.sections.get(key) or next(spare, None)
         if place is not None:
-            found[key] = plan.box(place)
+            found[key] = place
     return found
+
+
+def boxes(sections: Iterable[str]) -> dict[str, Box]:
+    """The box of each of them."""
+    return {key: layout().box(place) for key, place in places(sections).items()}
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """A wing of the station: how many columns it has, and where in it a section stands."""
+
+    columns: int
+    places: dict[str, tuple[float, float]]
+    """Column and row."""
+    whole: frozenset[str]
+    """Those that take all columns."""
+    below: tuple[str, ...]
+    """What stands under them, and has no place on the station."""
+
+    @property
+    def sections(self) -> tuple[str, ...]:
+        return (*self.places, *self.below)
+
+
+def wing(sections: Iterable[str], key: str) -> Spread:
+    """What belongs to a wing of the station; Outer Space to the last."""
+    plan = layout()
+    last = key == list(plan.wings)[-1]
+    left, right, top, bottom = plan.wings[key]
+    inside = {
+        it: place
+        for it, place in places(sections).items()
+        if left <= place[0] <= right and top <= place[1] <= bottom
+    }
+    shown = {it: plan.apart.get(it, (place[0], place[1])) for it, place in inside.items()}
+    return Spread(
+        floor(right) - ceil(left) + 1,
+        {it: (column - ceil(left), row) for it, (column, row) in shown.items()},
+        frozenset(it for it, place in inside.items() if len(place) > 2),
+        tuple(it for it in sections if it == "outer_space" and last),
+    )
 
 
 def way(a: str, b: str, where: dict[str, Box]) -> list[Point]:

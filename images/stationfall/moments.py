@@ -13,11 +13,11 @@ from game.stationfall.view import View
 from game.text import say
 from images.stationfall.callings import Callings
 from images.stationfall.canvas import Canvas, Sheet
-from images.stationfall.fonts import width
+from images.stationfall.fonts import broken, width
 from images.stationfall.icons import icon
 from images.stationfall.pieces import draw_player
 from images.stationfall.portraits import portrait
-from images.stationfall.strip import LEAST, WIDE, broken
+from images.stationfall.strip import LEAST, WIDE
 from images.stationfall.tale import portrayed
 from images.stationfall.themes import Colour, Theme, blend, bright
 from images.stationfall.words import dashed, name, words

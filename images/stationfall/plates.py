@@ -12,12 +12,14 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from game.api import Message
+from game.stationfall.view import View
 from game.text import say
 from images.stationfall import bits
 from images.stationfall.bits import FLOOR, NAME, TITLE
 from images.stationfall.canvas import Box, Piece, Sheet
 from images.stationfall.closeup import Somebody, Spot
-from images.stationfall.fonts import width, wrapped
+from images.stationfall.fonts import broken, width, wrapped
+from images.stationfall.panels.header import chips
 from images.stationfall.scene import Content
 from images.stationfall.tags import Tag
 from images.stationfall.themes import Colour, Theme, blend, on, palette
@@ -36,10 +38,12 @@ class Plate(msgspec.Struct):
     fill: Colour
     lines: bits.Lines
     pattern: str
+    least: int = 0
+    """How high it is at least, beside others."""
 
     @property
     def high(self) -> int:
-        return self.lines.high + 2 * 10 + FLOOR
+        return max(self.lines.high + 2 * 10 + FLOOR, self.least)
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -63,15 +67,19 @@ def _fill(theme: Theme, it: Content) -> Colour:
 
 
 def plate(look: Look, it: Spot, wide: int, middle: bool = False) -> Plate:
-    theme = look.theme
-    fill = theme["panel"] if it.content.key == "outer_space" else _fill(theme, it.content)
+    theme, gone = look.theme, it.content.away or it.content.annihilated
+    fill = theme["panel"] if it.content.key == "outer_space" or gone else _fill(theme, it.content)
     lines = bits.Lines(wide - 2 * PAD)
     head = [bits.number(theme, it.number, fill)] if it.number else []
-    head.append(_title(look, it.content, lines.wide - sum(one.image.width + 8 for one in head), fill))
+    head += _title(look, it.content, lines.wide - sum(one.image.width + 8 for one in head), fill)
     lines.add(head)
+    if gone:
+        state = look.word("lost" if it.content.annihilated else "launched")
+        lines.add([bits.written(theme, state, fill, weight="semibold", ink=theme["soft"])])
+        return Plate(it, fill, lines, "dark")
     if it.around:
         lines.add([bits.pill(theme, "", f"{it.around} › {it.number}", theme["field"], fill)])
-    for sign in _signs(look, it.content, fill, spoken=True):
+    for sign in _signs(look, it.content, fill, lines.wide):
         lines.add([sign])
     lines.fresh()
     _inside(look, lines, it, fill, middle=middle)
@@ -87,20 +95,22 @@ def plate(look: Look, it: Spot, wide: int, middle: bool = False) -> Plate:
     return Plate(it, fill, lines, "dark" if it.content.dark else it.content.ground)
 
 
-def _title(look: Look, it: Content, room: int, fill: Colour) -> Piece:
-    """The whole name where it has room."""
+def _title(look: Look, it: Content, room: int, fill: Colour) -> list[Piece]:
+    """The whole name where it has room; else a shorter one, in as many lines as it takes."""
     whole = name(it.key, look.language)
     text = whole if width(whole, TITLE, "black") + 4 <= room else it.title
     size = next(
         (size for size in range(TITLE, NAME - 1, -1) if width(text, size, "black") + 4 <= room),
         NAME,
     )
-    return bits.written(look.theme, text, fill, size, "black")
+    return [
+        bits.written(look.theme, line, fill, size, "black") for line in broken(text, room - 4, size, "black")
+    ]
 
 
-def _signs(look: Look, it: Content, fill: Colour, *, spoken: bool) -> Iterable[Piece]:
-    """What is special about a section; a danger with its word, if there is room for words."""
-    theme = look.theme
+def _signs(look: Look, it: Content, fill: Colour, room: int = 0) -> Iterable[Piece]:
+    """What is special about a section; a danger with its word, if there is so much room for words."""
+    theme, spoken = look.theme, room > 0
     if it.changed:
         yield bits.pill(theme, "", look.word("new"), theme["change"], fill)
     dangers = (
@@ -109,8 +119,9 @@ def _signs(look: Look, it: Content, fill: Colour, *, spoken: bool) -> Iterable[P
         (it.damaged and not it.goo, "damage", "picture-damaged", "damage"),
     )
     for shown, symbol, key, use in dangers:
-        if shown and spoken:
-            yield bits.pill(theme, symbol, look.say(key), theme[use], fill)
+        said = bits.pill(theme, symbol, look.say(key), theme[use], fill) if shown and spoken else None
+        if said is not None and said.image.width <= room:
+            yield said
         elif shown:
             yield bits.sign(theme, symbol, fill, ink=theme[use])
     if it.dark and spoken:
@@ -133,7 +144,7 @@ def _inside(look: Look, lines: bits.Lines, it: Spot, fill: Colour, *, middle: bo
     """Who and what is there."""
     theme = look.theme
     for one in it.people:
-        lines.add(person(look, one, fill, middle=middle))
+        lines.add(person(look, one, fill, lines.wide, middle=middle))
         if one.tag.active and middle:
             for key in dict.fromkeys(one.tag.carries):
                 lines.add(_named(look, key, one.tag.carries.count(key), False, fill))
@@ -164,16 +175,15 @@ def counted(look: Look, key: str, count: int, changed: bool, fill: Colour) -> li
     return [*sign, bits.written(look.theme, f"×{count}", fill)] if count > 1 else sign
 
 
-def person(look: Look, it: Somebody, fill: Colour, *, middle: bool) -> list[Piece]:
-    """A pawn: what it is, whose, who has the say, what it carries."""
+def person(look: Look, it: Somebody, fill: Colour, room: int, *, middle: bool) -> list[Piece]:
+    """A pawn: what it is, whose, who has the say, what it carries. A name that is too long is broken."""
     theme, tag = look.theme, it.tag
     sprite = Tag(tag.portrait, tag.label[:1], tag.kind, down=tag.down, changed=tag.changed)
     found = [bits.pill(theme, "", look.word("new"), theme["change"], fill)] if tag.changed else []
     found.append(bits.pawn(theme, sprite, fill))
-    text = tag.label
-    found.append(
-        bits.pill(theme, "", text, theme["number"], fill) if tag.active else bits.written(theme, text, fill)
-    )
+    for text in wrapped(tag.label, room - (96 if tag.active else 68), NAME, "bold"):
+        pill = bits.pill(theme, "", text, theme["number"], fill) if tag.active else None
+        found.append(pill or bits.written(theme, text, fill))
     if tag.mine:
         found.append(bits.sign(theme, "crown", fill, ink=theme["number"]))
     found += [bits.player(theme, owner, fill) for owner in tag.owners]
@@ -199,10 +209,13 @@ def _farther(look: Look, lines: bits.Lines, it: Spot, fill: Colour) -> None:
     room = lines.wide - sum(piece.image.width + 8 for piece in head)
     whole = name(it.content.key, look.language)
     text = whole if width(whole, NAME, "semibold") + 4 <= room else it.content.title
-    head.append(bits.written(theme, text, fill, weight="semibold"))
-    lines.add(head)
+    first, *rest = wrapped(text, room - 4, NAME, "semibold")
+    lines.add([*head, bits.written(theme, first, fill, weight="semibold")])
     lines.indent = 60
-    for sign in _signs(look, it.content, fill, spoken=False):
+    for line in rest:
+        lines.fresh(lines.indent)
+        lines.add([bits.written(theme, line, fill, weight="semibold")])
+    for sign in _signs(look, it.content, fill):
         lines.add([sign])
     _inside(look, lines, it, fill, middle=False)
     lines.fresh()
@@ -249,3 +262,18 @@ def blank(theme: Theme, high: int) -> Sheet:
     image = Image.new("P", (WIDE, high), bits.plain(theme, theme["space"]))
     image.putpalette(palette(theme).getpalette() or [])
     return Sheet(theme, Piece(image, ()))
+
+
+def minute(look: Look, view: View) -> bits.Lines:
+    """How long there is, and what is alarming."""
+    theme = look.theme
+    lines = bits.Lines(WIDE - 2 * EDGE)
+    lamp = theme["bad"] if view.minute <= 2 else theme["warn"] if view.minute <= 5 else theme["ink"]
+    minutes = words("minutes", look.language, minute=view.minute).rstrip(".。")
+    lines.add([bits.pill(theme, "clock", minutes, lamp, theme["space"])])
+    for chip in chips(view, look.language):
+        if chip.use in ("bad", "warn"):
+            lines.add(
+                [bits.pill(theme, chip.icon, f"{chip.title}: {chip.state}", theme[chip.use], theme["space"])]
+            )
+    return lines

@@ -132,7 +132,7 @@ def _entry(look: Look, it: Entry, number: int, skipped: bool) -> Box:
     if number:
         lines.add([_numbered(look, str(number), skipped, fill)])
     for body in it.bodies:
-        lines.add(person(look, Somebody(body.tag), fill, middle=False))
+        lines.add(person(look, Somebody(body.tag), fill, INSIDE, middle=False))
         text = body.place if width(body.place, NAME, "semibold") + 4 <= INSIDE else body.brief
         lines.add([bits.written(theme, text, fill, weight="semibold", ink=theme[body.use])])
         lines.fresh()

@@ -12,7 +12,7 @@ import msgspec
 
 from images.stationfall.canvas import Canvas, Piece, Sheet
 from images.stationfall.describe import ALT
-from images.stationfall.fonts import Weight, width, wrapped
+from images.stationfall.fonts import broken, width
 from images.stationfall.icons import icon
 from images.stationfall.pieces import draw_player
 from images.stationfall.portraits import portrait
@@ -115,18 +115,6 @@ def _split(frame: Frame, title: int) -> Iterator[Frame]:
             part = []
         part.append(row)
     yield msgspec.structs.replace(frame, rows=tuple(part))
-
-
-def broken(text: str, room: int, size: int, weight: Weight) -> list[str]:
-    """A text in lines; a word that is longer than a line, as a name may be, is broken, too."""
-    lines: list[str] = []
-    for line in wrapped(text, room, size, weight):
-        while width(line, size, weight) > room:
-            fits = next(end for end in range(len(line), 0, -1) if width(line[:end], size, weight) <= room)
-            lines.append(line[:fits])
-            line = line[fits:]
-        lines.append(line)
-    return lines
 
 
 def _lines(frame: Frame) -> list[tuple[list[str], int | None]]:

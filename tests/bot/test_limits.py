@@ -152,6 +152,7 @@ def test_a_choice_survives_being_written_down() -> None:
         "turn:wf:2s:1abcdef01:",
         "turn:no9:2s:1abcdef01:",
         "show:map:2s::station",
+        "show:near:2s::wing/left",
         "lobby:join:2s:7:",
         "lobby:settings:2s:7:",
         "open:board:2s::",

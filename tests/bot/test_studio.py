@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from bot.pictures import AT_ONCE, Studio, TooLate
-from images.api import Picture
-from tests.bot.world import World
+from game import GAMES
+from images.api import GALLERIES, Picture
+from tests.bot.world import World, buttons, shown, words
 from tests.toy import GALLERY
 
 BLANK = Picture(b"", "")
@@ -81,3 +83,18 @@ async def test_when_the_bot_ends_whoever_still_waits_goes_without_a_picture() ->
     await asyncio.gather(*first)
     with pytest.raises(TooLate):
         await last
+
+
+async def test_under_the_whole_map_stand_its_parts_and_under_these_nothing(tmp_path: Path) -> None:
+    world = World(tmp_path / "games.sqlite3", {"stationfall": GAMES["stationfall"]}, GALLERIES)
+    await world.open(people=2)
+    await world.started(2)
+    board = shown(await world.spectator.slash(world.channel, "board"))
+    assert list(buttons(board)) == [
+        "The station: left side", "The station: aft", "The station: forward", "The station: right side",
+    ]  # fmt: skip
+    near = (await world.spectator.click(board, label="The station: aft")).response
+    assert "Aft Hub" in words(near)
+    assert "The station: aft" in words(near)
+    assert not buttons(near)
+    await world.close()

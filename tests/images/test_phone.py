@@ -14,15 +14,17 @@ from game.text import languages
 from images.stationfall.callings import callings
 from images.stationfall.canvas import Canvas, Label, Sheet
 from images.stationfall.cards import draw_card, draw_identity
-from images.stationfall.closeup import acting_at
+from images.stationfall.closeup import acting_at, spread
 from images.stationfall.focus import draw_focus
 from images.stationfall.gallery import StationfallGallery
+from images.stationfall.layout import layout
 from images.stationfall.panels.legend import draw_key
-from images.stationfall.plates import WIDE
+from images.stationfall.plates import WIDE, Look, plate
 from images.stationfall.roster import draw_roster
 from images.stationfall.station import draw_station
 from images.stationfall.tale import draw_scores
 from images.stationfall.themes import Colour, Theme, palette, theme
+from images.stationfall.wings import draw_wing
 from images.stationfall.words import short
 from tests.images.labels import faults
 from tests.images.scenes import GAME, NAMES, THEMES, busy, finished, over, random_view, with_bots
@@ -130,6 +132,14 @@ def section(it: Theme, language: str) -> Iterator[Sheet]:
 
 
 @kind
+def wing(it: Theme, language: str) -> Iterator[Sheet]:
+    views = [busy(), *(random_view(seed) for seed in range(3))]
+    for number, view in enumerate(views):
+        for key in layout().wings:
+            yield draw_wing(view, key, it, language, views[number - 1])
+
+
+@kind
 def roster(it: Theme, language: str) -> Iterator[Sheet]:
     """With bots, too, in Character Order."""
     views = [busy(), with_bots(busy()), random_view(3), random_view(4)]
@@ -174,8 +184,18 @@ def test_it_can_be_read_on_a_phone(which: str, name: str, language: str) -> None
         sound(sheet, samples=which == "legend")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("wide", [324, 470, 1052])
+def test_what_stands_in_a_section_stays_within_it(wide: int, language: str) -> None:
+    """However narrow: long names go on in the next line."""
+    for view in (busy(), random_view(1)):
+        for spot in spread(view, view.sections, language).values():
+            lines = plate(Look(theme("dark"), language), spot, wide).lines
+            assert all(x + piece.image.width <= lines.wide for piece, x, _ in lines.laid), spot.content.key
+
+
 def test_every_picture_that_is_offered_is_held_to_that() -> None:
-    """But for the whole map, of which the parts can be read."""
+    """But for the whole map, whose wings can be read."""
     states = finished(9, 9)
     views = [GAME.view(state, seat) for state in (states[0], states[-1]) for seat in (None, 0)]
     offered = {offer.name.partition("/")[0] for view in views for offer in StationfallGallery().offers(view)}

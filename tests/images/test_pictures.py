@@ -21,13 +21,14 @@ from images.stationfall.cards import identities
 from images.stationfall.closeup import acting_at, close_up, spots
 from images.stationfall.describe import ALT, alt_card, alt_roster, alt_station, lying_here, shortened
 from images.stationfall.gallery import StationfallGallery
-from images.stationfall.layout import boxes, layout, way
+from images.stationfall.layout import boxes, layout, way, wing
 from images.stationfall.panels.legend import draw_key, present
 from images.stationfall.roster import draw_roster, entry
 from images.stationfall.scene import contents, gathered, things_of
 from images.stationfall.station import _way, _ways, draw_station
 from images.stationfall.tags import Tag, lines
 from images.stationfall.themes import theme as themed
+from images.stationfall.wings import draw_wing
 from images.stationfall.words import name, short
 from tests.images.labels import common, faults
 from tests.images.scenes import BIG, GAME, THEMES, busy, deal, finished, over, random_view, with_bots
@@ -309,6 +310,17 @@ def test_sections_have_room_of_their_own() -> None:
         assert one[3] <= plan.size[1]
         for other in placed[place + 1 :]:
             assert not common(one, other), (one, other)
+
+
+def test_every_section_is_in_one_wing_and_leads_where_it_leads() -> None:
+    view = busy()
+    found = [key for it in layout().wings for key in wing(view.sections, it).sections]
+    assert sorted(found) == sorted(view.sections)
+    drawn = draw_wing(view, "right", themed("dark"), "en")
+    assert {"Reactor", "Aft Hub", "Aft Airlocks", "Outer Space"} <= {label.text for label in drawn.labels}
+    gallery = StationfallGallery()
+    assert [it.name for it in gallery.closer("station", view)] == [f"wing/{key}" for key in layout().wings]
+    assert not gallery.closer("roster", view)
 
 
 def test_pictures_drawn_at_the_same_time_are_the_same() -> None:
