@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any
 
@@ -14,6 +14,8 @@ from game.api import Action, Argument, Arguments, Message, Numbered, Pair, Seat,
 
 TURNING = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 """Marks that change in which direction words run, and what breaks a line."""
+GAPS = re.compile(f"{text.ELLIPSIS}(?: {text.ELLIPSIS})+")
+"""Gaps with nothing between them, which are one."""
 CONTENT = limits.CONTENT - 10
 """Characters of one ordinary message."""
 PAGE = limits.PAGE - 500
@@ -143,8 +145,10 @@ class Words:
     def verb(self, action: Action | type[Action]) -> str:
         return self.message(Message("verb-" + text.verb(action).replace("_", "-")))
 
-    def field(self, name: str) -> str:
-        return self.message(Message("field-" + name.strip("_").replace("_", "-")))
+    def field(self, name: str, action: Action | None = None) -> str:
+        """What a field asks for; of an action whose verb asks in its own way, that."""
+        own = f"field-{text.verb(action).replace('_', '-')}-{name}" if action is not None else ""
+        return self.optional(own) or self.message(Message("field-" + name.strip("_").replace("_", "-")))
 
     def hint(self, action: Action) -> str:
         """One line about a verb, if the catalogue has one."""
@@ -185,11 +189,20 @@ class Words:
 
     def action(self, action: Action) -> str:
         """What an action does, as a sentence."""
+        return self.gapped(action, ())
+
+    def gapped(self, action: Action, open_: Collection[str]) -> str:
+        """The same with gaps for those fields that are still open."""
         message = text.describe(action, self._whose)
         if self.knows(message.key):
-            return self.message(message)
-        fields = [field for field in action.__struct_fields__ if field != "seat"]
-        values = self.listed(self.value(getattr(action, field)) for field in fields)
+            args = {name: it for name, it in message.args.items() if name.removesuffix("-seat") not in open_}
+            said = self.message(Message(message.key, args | dict.fromkeys(open_, text.ELLIPSIS)))
+            return GAPS.sub(text.ELLIPSIS, said)
+        values = self.listed(
+            text.ELLIPSIS if name in open_ else self.value(getattr(action, name))
+            for name in action.__struct_fields__
+            if name != "seat"
+        )
         return f"{self.verb(action)}: {values}" if values else self.verb(action)
 
 

@@ -370,6 +370,8 @@ def test_no_word_about_an_action_that_does_not_exist() -> None:
     works = {work.verb for section in plan.sections.values() for work in section.works}
     verbs = {text.verb(action) for action in ACTIONS}
     fields = {field for action in ACTIONS for field in action.__struct_fields__}
+    # A verb may ask for a field in its own way.
+    fields |= {f"{text.verb(action)}_{field}" for action in ACTIONS for field in action.__struct_fields__}
     about = {
         "verb-": verbs | works,
         "also-": verbs | {"accept", "refuse", "done"},

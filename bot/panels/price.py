@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.choices import Path, chunks, dear_price, natural, payee_of, price_of, token
 from bot.limits import ROW
 from bot.panels.ids import Ids
-from bot.panels.layout import Layout, Style, button
+from bot.panels.layout import Layout, button
 from bot.words import Words
 from game.api import Action, Way
 
@@ -16,8 +16,9 @@ def spend(action: Action, words: Words) -> str:
     return words("spend-" + price_of(action))
 
 
-def heading(action: Action, words: Words) -> str:
-    return "**" + spend(action, words).rstrip(" …") + "**"
+def named(action: Action, words: Words) -> str:
+    """The price alone."""
+    return spend(action, words).rstrip(" …")
 
 
 def paid_for(way: Way) -> Path:
@@ -33,15 +34,15 @@ def show_price(
     payees = {token(payee): payee for payee in map(payee_of, actions)}
     others = Layout()
     if path.payee not in payees:
-        layout.text(heading(actions[0], words))
+        layout.text(f"**{named(actions[0], words)}**")
         return others
-    asked = words("bot-paid-whom", who=plain.value(payees.pop(path.payee)))
-    layout.text(f"{heading(actions[0], words)} · {asked}")
+    who = plain.value(payees.pop(path.payee))
+    layout.text(words("bot-paid-whom", price=named(actions[0], words), who=who))
     called = [(plain.value(payee), name, "") for name, payee in payees.items()]
     called.sort(key=lambda option: natural(option[0]))
     if len(called) <= ROW:
         return others.buttons(
-            [button(label, ids.narrow("verb", path.pay(name)), Style.secondary) for label, name, _ in called]
+            [button(label, ids.narrow("verb", path.pay(name))) for label, name, _ in called]
         )
     for number, part in enumerate(chunks(called)):
         others.menu(ids.narrow("payee", path.turn(number)), words("bot-paid-else"), part)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import replace
 from typing import Any
@@ -13,9 +12,7 @@ from bot.buttons.button import Button
 from bot.buttons.foresight import OpenAhead
 from bot.buttons.guide import OpenHelp
 from bot.choices import (
-    BY,
     PRICE,
-    TERMS,
     Path,
     blocks,
     chunks,
@@ -24,42 +21,32 @@ from bot.choices import (
     fields,
     narrow,
     natural,
-    open_fields,
-    to,
     token,
     untermed,
     verbs,
 )
 from bot.foresight import foreseeable
-from bot.limits import LABEL, MENU, OPTION, PARTS, ROW
+from bot.limits import OPTION, PARTS, ROW
+from bot.panels.choice import doing, show_choices
 from bot.panels.ids import Ids
 from bot.panels.layout import AMBER, BLUE, GREEN, Layout, Page, Style, button
-from bot.panels.price import heading, paid_for, show_price, spend
+from bot.panels.price import paid_for, show_price, spend
 from bot.panels.sure import sure
 from bot.panels.ways import greys, offered, priced, show_ways
-from bot.table import Table, digest
+from bot.table import Table
 from bot.words import Words, clip_lines
 from game import text
-from game.api import Action, Prompt, Seat, Way
+from game.api import Action, Seat, Way
 from game.text import clip
 from images.api import Picture
 
-MENUS = PARTS // 6
-"""Menus on one page: each is a row and what stands in it, and all else needs room for as much again."""
 VERB_BUTTONS = 2 * ROW
 """Up to so many verbs are buttons; more are a menu."""
 
 HINTED = 4
 """The same for verbs with a line about each."""
 
-FEW = 6
-"""Up to so many actions are buttons with their whole sentence."""
-
-
 Pressed = ui.Button[Any]
-
-SHORT = 16
-"""Characters of a label that leave room for others in its line."""
 
 
 def panel(
@@ -112,7 +99,7 @@ def panel(
     if over or way is not None:
         _confirm(layout, table, seat, way, words, plain, ids)
     elif legal and running and path.verb:
-        _choices(layout, table, candidates, path, prompts, words, plain, ids)
+        show_choices(layout, table, candidates, path, prompts, words, plain, ids)
     elif legal and running:
         _menus(layout, foot, table, seat, found, path, words, plain, ids)
     return layout.join(foot).page()
@@ -136,7 +123,7 @@ def _fixed(
     row = [button(words("bot-button-undo"), ids.turn("undo"), emoji="⏪", off=not staged)]
     ends = table.hand_over()
     if closing is not None:
-        where = _deed(table, closing, table.legal(seat), words, ids)
+        where = doing(table, closing, table.legal(seat), words, ids)
         row.append(button(words.verb(closing), where, Style.success, emoji="✅"))
     elif ends is not None:
         row.append(button(words.verb(ends), ids.grey(9), Style.success, emoji="✅", off=True))
@@ -260,18 +247,16 @@ def _menu(
     What is `known` can be had without them.
     """
     verbs_ = verbs(found.get(path.price, ()))
-    names_ = [_verb(actions, known, words) for _, actions in verbs_]
+    # Outside one's turn, what can only be one thing is called by what it is: to pass, for one.
+    names_ = [
+        plain.action(actions[0]) if bare and len(actions) == 1 else _verb(actions, known, words)
+        for _, actions in verbs_
+    ]
     if verbs_ and bare:
         layout.text(words("bot-you-may"))
-    if path.price:
-        hints = [_whose(actions, plain) for _, actions in verbs_]
-    else:
-        # What is offered for its price only is told by that.
-        bare_ = [words.verb(actions[0]) for _, actions in verbs_]
-        hints = [
-            words.hint(actions[0]) if name == verb else ""
-            for (_, actions), name, verb in zip(verbs_, names_, bare_, strict=True)
-        ]
+    hints = [
+        _hint(actions, name, path, words, plain) for (_, actions), name in zip(verbs_, names_, strict=True)
+    ]
     if len(verbs_) <= (HINTED if any(hints) else VERB_BUTTONS):
         said = [
             f"**{words.verb(actions[0])}** · {hint}"
@@ -312,6 +297,13 @@ def _verb(actions: Sequence[Action], known: Set[Action], words: Words) -> str:
     return words("bot-paid", verb=name, price=prices)
 
 
+def _hint(actions: Sequence[Action], name: str, path: Path, words: Words, plain: Words) -> str:
+    """A line about a verb; for a dear price who could do it. What is called by its price has none."""
+    if path.price:
+        return _whose(actions, plain)
+    return words.hint(actions[0]) if name == words.verb(actions[0]) else ""
+
+
 def _dearer(actions: Sequence[Action], known: Set[Action]) -> list[Action]:
     """What is not known; none of it, unless all that it leads to can be had for another price already."""
     left = [action for action in actions if action not in known]
@@ -323,142 +315,3 @@ def _whose(actions: Sequence[Action], plain: Words) -> str:
     name = next(iter(fields(actions[0])), "")
     values = distinct(actions, name) if name else []
     return clip(plain.listed(sorted((plain.value(value, name) for value in values), key=natural)), OPTION)
-
-
-def _choices(
-    layout: Layout,
-    table: Table,
-    candidates: Sequence[Action],
-    path: Path,
-    prompts: Sequence[Prompt],
-    words: Words,
-    plain: Words,
-    ids: Ids,
-) -> None:
-    if path.price:
-        layout.text(heading(candidates[0], words))
-    if len(candidates) == 1:
-        (action,) = candidates
-        warning = sure(table, action.seat, [action], words)
-        sentence = plain.action(action)
-        # The button says it all, if there is room.
-        whole = bool(warning) and len(sentence) <= LABEL
-        said = [
-            f"**{words.verb(action)}**",
-            "" if whole else words.action(action),
-            warning and f"⚠️ {warning}",
-        ]
-        layout.text("\n".join(filter(None, said)))
-        label = sentence if whole else words("bot-button-do")
-        style = Style.danger if warning else Style.success
-        layout.buttons([button(label, ids.do(action), style)])
-        return
-    chosen = _chosen(candidates, path, words)
-    layout.text("**" + words.verb(candidates[0]) + "**" + (" · " + " · ".join(chosen) if chosen else ""))
-    labels = names(candidates, plain)
-    if labels is not None and len(candidates) <= FEW and max(map(len, labels)) <= LABEL:
-        choices = [
-            button(label, _deed(table, action, candidates, words, ids), style)
-            for label, action, style in zip(
-                labels, candidates, _styles(candidates, prompts, words.game), strict=True
-            )
-        ]
-        # Whole sentences get a line each; a yes and a no stand side by side.
-        short = max(map(len, labels)) <= SHORT
-        for row in [choices] if short else [[choice] for choice in choices]:
-            layout.buttons(row)
-        return
-    if labels is not None and len(candidates) <= MENU:
-        options = [(label, digest(action), "") for label, action in zip(labels, candidates, strict=True)]
-        options.sort(key=lambda option: natural(option[0]))
-        layout.menu(ids.pick(), words("bot-choose-action"), options)
-        return
-    _fields(layout, candidates, path, words, plain, ids)
-
-
-def _styles(candidates: Sequence[Action], prompts: Sequence[Prompt], game: str) -> list[Style]:
-    """How loud each answer is: a yes that stands against a no is green, and what refuses is grey."""
-    if any(prompt.kind == "turn" for prompt in prompts):
-        return [Style.primary] * len(candidates)
-    refusing = [text.refuses(action, game) for action in candidates]
-    yes = Style.success if refusing.count(False) == 1 and len(refusing) > 1 else Style.primary
-    return [Style.secondary if no else yes for no in refusing]
-
-
-def _deed(table: Table, action: Action, legal: Sequence[Action], words: Words, ids: Ids) -> Button:
-    """A button that does it at once, or asks first where it has to be confirmed."""
-    if sure(table, action.seat, [action], words):
-        return ids.narrow("verb", to(action, legal))
-    return ids.do(action)
-
-
-def _fields(
-    layout: Layout,
-    candidates: Sequence[Action],
-    path: Path,
-    words: Words,
-    plain: Words,
-    ids: Ids,
-) -> None:
-    """A menu for everything that is still to be chosen."""
-    menus = []
-    for number, name, values in open_fields(candidates):
-        options = [(plain.value(value, name), token(value), "") for value in values]
-        # Nothing, where nothing is a choice, comes first.
-        bare = {token(value) for value in values if value in ("", None)}
-        options.sort(key=lambda option: (option[1] not in bare, natural(option[0])))
-        menus += [(number, name, part) for part in chunks(options)]
-    parts = Counter(number for number, _, _ in menus)
-    pages = chunks(menus, MENUS) or [[]]
-    shown = path.page % len(pages)
-    for index, (number, name, options) in enumerate(pages[shown]):
-        span = f" ({options[0][0]} – {options[-1][0]})" if parts[number] > 1 else ""
-        where = ids.field(number, index, path)
-        layout.menu(where, words("bot-choose-field", field=words.field(name)) + span, options)
-    if len(pages) > 1:
-        turn = path.turn((shown + 1) % len(pages))
-        label = words("bot-button-more", page=shown + 1, pages=len(pages))
-        layout.buttons([button(label, ids.narrow("page", turn))])
-
-
-def names(actions: Sequence[Action], words: Words) -> list[str] | None:
-    """What to call these actions so that nobody mixes them up; None: they do not fit into a menu.
-
-    What they have in common is not said again; on which terms, if there is a difference, is said first.
-    """
-    bare = [words.action(untermed(action)) for action in actions]
-    terms: list[list[str]] = [[] for _ in actions]
-    labels = bare
-    for term in TERMS:
-        if term not in (PRICE, BY) and _told_apart(labels):
-            break
-        if all(hasattr(action, term) for action in actions) and len(distinct(actions, term)) > 1:
-            for said, action in zip(terms, actions, strict=True):
-                said += filter(None, [_term(getattr(action, term), term, words)])
-            labels = [" · ".join((*said, label)) for said, label in zip(terms, bare, strict=True)]
-    fits = max(map(len, labels), default=0) <= OPTION
-    return labels if fits and _told_apart(labels) else None
-
-
-def _told_apart(labels: Sequence[str]) -> bool:
-    return len({label.casefold() for label in labels}) == len(labels)
-
-
-def _term(value: str, term: str, words: Words) -> str:
-    if not value:
-        return ""
-    return words("bot-by", name=words.value(value, term)) if term == BY else words.value(value, term)
-
-
-def _chosen(candidates: Sequence[Action], path: Path, words: Words) -> list[str]:
-    """What is chosen: by hand, or because nothing else is left."""
-    first = candidates[0]
-    usual = dict(zip(first.__struct_fields__[::-1], first.__struct_defaults__[::-1], strict=False))
-    said = []
-    for name in first.__struct_fields__:
-        value = getattr(first, name)
-        # A dear price stands above all this already.
-        told = not path.price if name == PRICE else value not in ("", None, usual.get(name))
-        if name != "seat" and told and len(distinct(candidates, name)) == 1:
-            said.append(f"{words.field(name)}: {words.value(value, name)}")
-    return said

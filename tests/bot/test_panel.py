@@ -12,10 +12,11 @@ from bot.buttons import read
 from bot.buttons.turn import Narrow, Take, TakeOne
 from bot.choices import Path, blocks, dear, narrow, natural, payee_of, to, token, verbs
 from bot.limits import MENU, PARTS
+from bot.panels.choice import _styles, names
 from bot.panels.ids import Ids
 from bot.panels.layout import Style
 from bot.panels.sure import sure
-from bot.panels.turn import _styles, names, panel
+from bot.panels.turn import panel
 from bot.pictures import Studio
 from bot.store import GameRow, Place
 from bot.table import Table, digest
@@ -270,6 +271,37 @@ def test_the_end_of_a_turn_is_asked_for_only_while_something_is_left() -> None:
             assert deeds == ["verb" if left else "do"]
             asked.add(left)
     assert asked == {True, False}
+
+
+def test_what_is_chosen_is_a_sentence_with_a_gap() -> None:
+    scene = Scene().acting(0, "medical").lying("aft_hub", "gun", "helmet").fresh(free=False)
+    table = at(scene)
+    page = shown(table, path=Path(token("pick_up")))
+    assert "**Medical picks up the …**" in [part.get("content") for part in page]
+    assert {"Gun", "Helmet"} <= set(labelled(page))
+    # A number is one press, and what need not be chosen is no gap.
+    opening = at(Scene().turn(0))
+    influence = shown(opening, path=Path(token("influence")).choose(0, token("security")))
+    assert "**Put … cubes on Security**" in [part.get("content") for part in influence]
+    assert {"1", "2", "8"} <= set(labelled(influence))
+    waiting = shown(table, path=Path(token("wait")))
+    assert "**Wait**" in [part.get("content") for part in waiting]
+
+
+@pytest.mark.parametrize("language", text.languages())
+def test_no_heading_lists_fields(language: str) -> None:
+    """“Pick up · Who: Counselor” is no sentence; nor are two gaps in a row."""
+    gaps = 0
+    for table, seat in tables("stationfall", 3, seed=66, steps=60):
+        words, plain = Words.at(table, language), Words.plain(table, language)
+        called = {words.field(name) for action in table.legal(seat) for name in action.__struct_fields__}
+        for way in ways(table, seat):
+            page = parts(panel(table, seat, words, plain, path=way).view.to_components())
+            said = [part["content"] for part in page if part.get("content", "").startswith("**")]
+            assert not any(f"{name}: " in one for name in called for one in said)
+            assert not any("… …" in one for one in said)
+            gaps += sum("…" in one for one in said)
+    assert gaps > 5
 
 
 def test_a_yes_is_green_and_a_no_is_grey() -> None:

@@ -40,12 +40,11 @@ an-item =
 
 a-thing =
     { $thing-key ->
-        [name-gun] a Gun
-        [name-bludgeon] a Bludgeon
-        [name-helmet] a Helmet
-        [name-firebomb] a Firebomb
-        [name-nanogel] a Nanogel
-       *[other] a copy of the { $thing }
+        [name-digital-assistant] a copy of the { $thing }
+        [name-evidence] a copy of the { $thing }
+        [name-nda] a copy of the { $thing }
+        [name-x-secret] a copy of the { $thing }
+       *[other] a { $thing }
     }
 
 # An item, or somebody: only items take “the”.
@@ -76,7 +75,8 @@ the-colour =
         [5] { colour-5 }
         [6] { colour-6 }
         [7] { colour-7 }
-       *[other] { colour-8 }
+        [8] { colour-8 }
+       *[other] { $colour }
     }
 
 # Whose cube: by name where that is known, and by colour.
@@ -779,6 +779,10 @@ confirm-end-turn =
 
 field-who = Who
 field-to = Where to, or to whom
+field-step-to = Where to
+field-throw-to = Where to
+field-give-to = To whom
+field-copy-to = To whom
 field-drag = Dragging whom
 field-item = Which item
 field-source = Taken from

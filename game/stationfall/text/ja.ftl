@@ -30,12 +30,11 @@ an-item =
 
 a-thing =
     { $thing-key ->
-        [name-gun] { $thing }
-        [name-bludgeon] { $thing }
-        [name-helmet] { $thing }
-        [name-firebomb] { $thing }
-        [name-nanogel] { $thing }
-       *[other] { $thing }のデータ
+        [name-digital-assistant] { $thing }のデータ
+        [name-evidence] { $thing }のデータ
+        [name-nda] { $thing }のデータ
+        [name-x-secret] { $thing }のデータ
+       *[other] { $thing }
     }
 
 the-what = { $what }
@@ -60,7 +59,8 @@ the-colour =
         [5] { colour-5 }
         [6] { colour-6 }
         [7] { colour-7 }
-       *[other] { colour-8 }
+        [8] { colour-8 }
+       *[other] { $colour }
     }
 # 誰のキューブか。わかるときは名前で、そして色で。
 a-cube =
@@ -737,6 +737,10 @@ confirm-end-turn =
 
 field-who = 誰が
 field-to = どこへ・誰に
+field-step-to = どこへ
+field-throw-to = どこへ
+field-give-to = 誰に
+field-copy-to = 誰に
 field-drag = 誰を引きずる
 field-item = どのアイテム
 field-source = どこから取る
@@ -775,7 +779,7 @@ act-choose = { $pick }
 act-reveal =
     { $switch ->
         [yes] シュレーディンガー暴露：秘密アイデンティティを捨てて{ $card }になる
-       *[other] 秘密アイデンティティ{ $card }を暴露
+       *[other] 秘密アイデンティティ「{ $card }」を暴露
     }
 act-influence = { $card }に{ some-cubes }を置く
 act-activate = { $who }を活性化

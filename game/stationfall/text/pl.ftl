@@ -56,7 +56,8 @@ the-colour =
         [5] { colour-5 }
         [6] { colour-6 }
         [7] { colour-7 }
-       *[other] { colour-8 }
+        [8] { colour-8 }
+       *[other] { $colour }
     }
 
 # Whose cube: by name where that is known, and by colour.
@@ -770,6 +771,10 @@ confirm-end-turn =
 
 field-who = Kto
 field-to = Dokąd lub komu
+field-step-to = Dokąd
+field-throw-to = Dokąd
+field-give-to = Komu
+field-copy-to = Komu
 field-drag = Kogo ciągnie
 field-item = Jaki Przedmiot
 field-source = Od kogo

@@ -1,0 +1,193 @@
+"""One verb, and what is still to be chosen of it: buttons, menus, and what has to be confirmed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.buttons.button import Button
+from bot.choices import (
+    BY,
+    PRICE,
+    TERMS,
+    Path,
+    chunks,
+    distinct,
+    fields,
+    natural,
+    open_fields,
+    to,
+    token,
+    untermed,
+)
+from bot.limits import LABEL, MENU, OPTION, PARTS, ROW
+from bot.panels.ids import Ids
+from bot.panels.layout import Layout, Style, button
+from bot.panels.price import named
+from bot.panels.sure import sure
+from bot.table import Table, digest
+from bot.words import Words
+from game import text
+from game.api import Action, Prompt
+
+MENUS = PARTS // 6
+"""Menus on one page: each is a row and what stands in it, and all else needs room for as much again."""
+FEW = 6
+"""Up to so many actions are buttons with their whole sentence."""
+MOST = 2 * ROW
+"""The same with a word for each."""
+SHORT = 16
+"""Characters of a label that leave room for others in its line."""
+
+
+def show_choices(
+    layout: Layout,
+    table: Table,
+    candidates: Sequence[Action],
+    path: Path,
+    prompts: Sequence[Prompt],
+    words: Words,
+    plain: Words,
+    ids: Ids,
+) -> None:
+    if path.price:
+        layout.text(f"**{named(candidates[0], words)}**")
+    if len(candidates) == 1:
+        (action,) = candidates
+        warning = sure(table, action.seat, [action], words)
+        sentence = plain.action(action)
+        # The button says it all, if there is room.
+        whole = bool(warning) and len(sentence) <= LABEL
+        said = [
+            f"**{words.verb(action)}**",
+            "" if whole else words.action(action),
+            warning and f"⚠️ {warning}",
+        ]
+        layout.text("\n".join(filter(None, said)))
+        label = sentence if whole else words("bot-button-do")
+        style = Style.danger if warning else Style.success
+        layout.buttons([button(label, ids.do(action), style)])
+        return
+    layout.text(_so_far(candidates, prompts, words))
+    values, labels = _values(candidates, plain), names(candidates, plain)
+    few = labels if labels is not None and len(candidates) <= FEW and max(map(len, labels)) <= LABEL else None
+    if values or few:
+        choices = [
+            button(label, doing(table, action, candidates, words, ids), style)
+            for label, action, style in zip(
+                values or few or (), candidates, _styles(candidates, prompts, words.game), strict=True
+            )
+        ]
+        # Whole sentences get a line each.
+        for row in [choices] if values else [[choice] for choice in choices]:
+            layout.buttons(row)
+        return
+    if labels is not None and len(candidates) <= MENU:
+        options = [(label, digest(action), "") for label, action in zip(labels, candidates, strict=True)]
+        options.sort(key=lambda option: natural(option[0]))
+        layout.menu(ids.pick(), words("bot-choose-action"), options)
+        return
+    _fields(layout, candidates, path, words, plain, ids)
+
+
+def _styles(candidates: Sequence[Action], prompts: Sequence[Prompt], game: str) -> list[Style]:
+    """How loud each answer is: a yes that stands against a no is green, and what refuses is grey."""
+    if any(prompt.kind == "turn" for prompt in prompts):
+        return [Style.primary] * len(candidates)
+    refusing = [text.refuses(action, game) for action in candidates]
+    yes = Style.success if refusing.count(False) == 1 and len(refusing) > 1 else Style.primary
+    return [Style.secondary if no else yes for no in refusing]
+
+
+def doing(table: Table, action: Action, legal: Sequence[Action], words: Words, ids: Ids) -> Button:
+    """A button that does it at once, or asks first where it has to be confirmed."""
+    if sure(table, action.seat, [action], words):
+        return ids.narrow("verb", to(action, legal))
+    return ids.do(action)
+
+
+def _fields(
+    layout: Layout,
+    candidates: Sequence[Action],
+    path: Path,
+    words: Words,
+    plain: Words,
+    ids: Ids,
+) -> None:
+    """A menu for everything that is still to be chosen."""
+    menus = []
+    for number, name, values in open_fields(candidates):
+        options = [(plain.value(value, name), token(value), "") for value in values]
+        # Nothing, where nothing is a choice, comes first.
+        bare = {token(value) for value in values if value in ("", None)}
+        options.sort(key=lambda option: (option[1] not in bare, natural(option[0])))
+        menus += [(number, name, part) for part in chunks(options)]
+    parts = Counter(number for number, _, _ in menus)
+    pages = chunks(menus, MENUS) or [[]]
+    shown = path.page % len(pages)
+    for index, (number, name, options) in enumerate(pages[shown]):
+        span = f" ({options[0][0]} – {options[-1][0]})" if parts[number] > 1 else ""
+        where = ids.field(number, index, path)
+        layout.menu(where, words("bot-choose-field", field=words.field(name, candidates[0])) + span, options)
+    if len(pages) > 1:
+        turn = path.turn((shown + 1) % len(pages))
+        label = words("bot-button-more", page=shown + 1, pages=len(pages))
+        layout.buttons([button(label, ids.narrow("page", turn))])
+
+
+def _so_far(candidates: Sequence[Action], prompts: Sequence[Prompt], words: Words) -> str:
+    """What is chosen, with gaps for what is not; nothing, where what is asked says it all."""
+    first = candidates[0]
+    usual = dict(zip(first.__struct_fields__[::-1], first.__struct_defaults__[::-1], strict=False))
+    open_ = {name: values for _, name, values in open_fields(candidates)}
+    # What need not be chosen is no gap.
+    given = {name: usual[name] for name, values in open_.items() if usual.get(name, ...) in values}
+    gaps = open_.keys() - given.keys()
+    if gaps and any(
+        name not in open_ and usual.get(name, ...) != getattr(first, name) for name in fields(first)
+    ):
+        return f"**{words.gapped(msgspec.structs.replace(first, **given), gaps)}**"
+    return f"**{words.verb(first)}**" if any(prompt.kind == "turn" for prompt in prompts) else ""
+
+
+def _values(actions: Sequence[Action], words: Words) -> list[str] | None:
+    """What tells these actions apart, where that is a short word or a number for each."""
+    open_ = open_fields(actions)
+    if len(open_) != 1 or len(actions) > MOST or open_[0][1] in TERMS:
+        return None
+    name = open_[0][1]
+    values = [getattr(action, name) for action in actions]
+    labels = [words.value(value, name) for value in values]
+    plain = all(value not in ("", None) and not isinstance(value, bool) for value in values)
+    return labels if plain and max(map(len, labels)) <= SHORT and _told_apart(labels) else None
+
+
+def names(actions: Sequence[Action], words: Words) -> list[str] | None:
+    """What to call these actions so that nobody mixes them up; None: they do not fit into a menu.
+
+    What they have in common is not said again; on which terms, if there is a difference, is said first.
+    """
+    bare = [words.action(untermed(action)) for action in actions]
+    terms: list[list[str]] = [[] for _ in actions]
+    labels = bare
+    for term in TERMS:
+        if term not in (PRICE, BY) and _told_apart(labels):
+            break
+        if all(hasattr(action, term) for action in actions) and len(distinct(actions, term)) > 1:
+            for said, action in zip(terms, actions, strict=True):
+                said += filter(None, [_term(getattr(action, term), term, words)])
+            labels = [" · ".join((*said, label)) for said, label in zip(terms, bare, strict=True)]
+    fits = max(map(len, labels), default=0) <= OPTION
+    return labels if fits and _told_apart(labels) else None
+
+
+def _told_apart(labels: Sequence[str]) -> bool:
+    return len({label.casefold() for label in labels}) == len(labels)
+
+
+def _term(value: str, term: str, words: Words) -> str:
+    if not value:
+        return ""
+    return words("bot-by", name=words.value(value, term)) if term == BY else words.value(value, term)
