@@ -350,6 +350,31 @@ class Taught(Protocol):
         ...
 
 
+class Lesson(msgspec.Struct, frozen=True):
+    """What a tutorial tells somebody now."""
+
+    lines: tuple[Message, ...]
+    suggestion: Action | None = None
+    """What it would have them try: one of their legal actions."""
+
+
+@runtime_checkable
+class Tutored(Protocol):
+    """A game with a tutorial that is played; others need not have one."""
+
+    pupils: range
+    """For how many people it is."""
+
+    def tutorial(self) -> Any:
+        """The options with which it is dealt."""
+        ...
+
+    def lesson(self, view: Any, legal: Sequence[Action]) -> Lesson | None:
+        """For the owner of this view, who may do this now, from nothing but what their seat sees. None: this
+        table is taught nothing, or nothing more."""
+        ...
+
+
 class Foreseen(msgspec.Struct, frozen=True):
     """An answer that may be settled before it is asked for."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
-from game.api import Argument, Message, Name
+from game.api import Argument, Message, Name, Seat
 from game.text import DEFAULT, languages, say
 
 
@@ -20,12 +20,14 @@ class Voice:
 
     def __init__(self, language: str = DEFAULT) -> None:
         self.language = language
+        self.seat_name: Callable[[Seat], str] | None = None
+        """How seats are called, where they are called otherwise than by their number."""
 
     def __call__(self, key: str, **args: Argument) -> str:
-        return say(Message(key, args), self.language)
+        return self.say(Message(key, args))
 
     def say(self, message: Message) -> str:
-        return say(message, self.language)
+        return say(message, self.language, self.seat_name)
 
     def name(self, key: str) -> str:
         """What something is called."""

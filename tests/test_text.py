@@ -68,6 +68,7 @@ FAMILIES = (
     "power-state-", "hazard-", "work-", "verb-", "hint-", "act-", "field-", "option-", "about-",
     "trait-", "spend-", "also-", "confirm-", "help-", "close-", "ways-", "why-", "before-", "term-",
     "automation-passed-", "script-", "foretold-", "mode-",
+    "lesson-plan-", "lesson-why-", "lesson-task-",
 )  # fmt: skip
 """Sentences found by the thing they are about."""
 

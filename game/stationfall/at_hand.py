@@ -19,6 +19,7 @@ from game.stationfall.actions.deeds import DEEDS, Deed
 from game.stationfall.actions.section import SectionDeed
 from game.stationfall.actions.turn import Activate, Influence
 from game.stationfall.destinations import CHEAP, walks
+from game.stationfall.lindsey import objection
 from game.stationfall.play import Play
 from game.stationfall.state import Pawn, State, copy
 from game.text import describe, verb
@@ -72,7 +73,11 @@ def _whom(state: State, seat: Seat) -> list[Way]:
         influence = None
         if activate.refusal(state) is not None:
             influence = _won(state, seat, pawn)
-            if influence is None or activate.refusal(_after(state, influence)) is not None:
+            if (
+                influence is None
+                or objection(state, influence) is not None
+                or activate.refusal(_after(state, influence)) is not None
+            ):
                 continue
         found.append((influence.cubes if influence else 0, pawn, influence, activate))
     found.sort(key=lambda it: it[0])
@@ -156,7 +161,7 @@ def _here(state: State, seat: Seat) -> list[Way]:
     cheapest: dict[Deed, Deed] = {}
     for act in prices.own(state, seat):
         plain = replace(act, pay="action")
-        if act.by or (isinstance(act, Step) and not act.drag):
+        if act.by or (isinstance(act, Step) and not act.drag) or objection(state, act) is not None:
             continue
         if plain not in cheapest or CHEAP.index(act.pay) < CHEAP.index(cheapest[plain].pay):
             cheapest[plain] = act
@@ -191,7 +196,11 @@ def missing(state: State, seat: Seat) -> Sequence[Missing]:
 
     The reasons are those of the refusals, which say nothing of what is hidden.
     """
-    if not _has_turn(state, seat) or state.turn.step != "acting" or not state.turn.actions:
+    if not _has_turn(state, seat):
+        return ()
+    if state.turn.step in ("open", "revealed"):
+        return list(_closed(state, seat))
+    if state.turn.step != "acting" or not state.turn.actions:
         return ()
     pawn = state.pawns[state.turn.pawn]
     if not people.live(pawn) or pawn.at not in state.places:
@@ -202,6 +211,15 @@ def missing(state: State, seat: Seat) -> Sequence[Missing]:
         if reason is not None and reason not in found:
             found.append(reason)
     return found[:GREY]
+
+
+def _closed(state: State, seat: Seat) -> Iterator[Missing]:
+    """Whom one would have the say on, but for the scripted player's sake."""
+    for key, pawn in state.pawns.items():
+        influence = None if people.monster(pawn) else _won(state, seat, pawn)
+        refused = objection(state, influence) if influence is not None else None
+        if refused is not None:
+            yield Missing(label=_called(key, 0), reason=Message("lesson-because"), rule=refused.rule)
 
 
 def _sought(state: State, pawn: Pawn, seat: Seat) -> Iterator[list[Deed]]:

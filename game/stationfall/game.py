@@ -14,6 +14,7 @@ from game.api import (
     Foreseen,
     Guide,
     Illegal,
+    Lesson,
     Message,
     Missing,
     Mode,
@@ -26,7 +27,19 @@ from game.api import (
     Term,
     Way,
 )
-from game.stationfall import at_hand, cast, foresight, guide, people, projectx, scoring, setup, stored  # noqa: F401  (enter every card)
+from game.stationfall import (  # noqa: F401  (enter every card)
+    at_hand,
+    cast,
+    coach,
+    foresight,
+    guide,
+    lindsey,
+    people,
+    projectx,
+    scoring,
+    setup,
+    stored,
+)
 from game.stationfall.actions import basic, console, dropping, paying, prices, section, vengeful  # noqa: F401  (enter every deed)
 from game.stationfall.actions.answers import Become, Choose
 from game.stationfall.actions.deeds import DEEDS, Deed
@@ -36,6 +49,7 @@ from game.stationfall.automata.advise import advise
 from game.stationfall.automation.scripts import book
 from game.stationfall.cards import BOTS, CAST
 from game.stationfall.imagine import imagine
+from game.stationfall.lesson import SEATS
 from game.stationfall.modes import modes
 from game.stationfall.play import Play, illegal
 from game.stationfall.questions import pending
@@ -79,11 +93,13 @@ class Stationfall:
     Options: type = Options
     Actions: Any = Union[ACTIONS]  # noqa: UP007  (known only at run time)
     hand_over: type[Action] = EndTurn
+    pupils = range(1, SEATS)
 
     def deal(self, seats: int, options: Any, rng: Random) -> Outcome[State]:
         if seats not in self.seats:
             raise illegal("seats", "2.1.1", least=self.seats[0], most=self.seats[-1])
         play = setup.deal(seats, options, rng)
+        lindsey.carry_on(play, DOOR)
         return Outcome(play.state, tuple(play.events), undoable=False)
 
     def prompts(self, state: State) -> Sequence[Prompt]:
@@ -123,6 +139,11 @@ class Stationfall:
         return Message("ask-identity-three" if three else "ask-identity")
 
     def legal(self, state: State, seat: int) -> Iterator[Action]:
+        found = self._legal(state, seat)
+        return (act for act in found if lindsey.objection(state, act) is None) if state.lesson else found
+
+    @staticmethod
+    def _legal(state: State, seat: int) -> Iterator[Action]:
         if seat not in waiting(state):
             return
         if state.phase == "setup":
@@ -145,11 +166,10 @@ class Stationfall:
         if found is not None:
             raise found
         play = Play(copy(state), rng)
-        if isinstance(action, Deed):
-            paying.carry_out(play, action)
-        elif isinstance(action, (Become, Choose, TurnAction)):
-            action.perform(play)
-        settle(play)
+        _perform(play, action)
+        lindsey.carry_on(play, DOOR)
+        if state.lesson and play.state.phase == "over":
+            play.tell("lesson-next")
         if waiting(play.state) != (action.seat,) and not (at_leisure(state) and at_leisure(play.state)):
             # Somebody else was asked, or has answered. Who only hands the turn over has told nobody anything.
             play.bar_undo()
@@ -211,6 +231,12 @@ class Stationfall:
     def terms(self, view: Any, legal: Sequence[Action]) -> Sequence[Term]:
         return guide.terms(view, legal)
 
+    def tutorial(self) -> Any:
+        return Options(lindsey=True)
+
+    def lesson(self, view: Any, legal: Sequence[Action]) -> Lesson | None:
+        return coach.lesson(view, legal)
+
     def foreseeable(self, view: Any) -> Sequence[Foreseen]:
         return list(foresight.foreseeable(view))
 
@@ -218,6 +244,8 @@ class Stationfall:
         return foresight.foreseen(view, legal, keys)
 
     def called(self, state: State, seat: int) -> Message | None:
+        if 0 <= seat < state.seats and people.spare(state, seat):
+            return lindsey.called(state, seat)
         if not (0 <= seat < state.seats and people.automatic(state, seat)):
             return None
         for conspiracy in state.conspiracies:
@@ -282,9 +310,18 @@ def refusal(state: State, action: Action) -> Illegal | None:
     if asked is not None and not (isinstance(asked, Gift) and isinstance(action, Deed)):
         return illegal("answer-first", asked.rule)
     if isinstance(action, TurnAction):
-        return action.refusal(state)
+        return action.refusal(state) or lindsey.objection(state, action)
     assert isinstance(action, Deed)
-    return _deed_refusal(state, action)
+    return _deed_refusal(state, action) or lindsey.objection(state, action)
+
+
+def _perform(play: Play, action: Action) -> None:
+    """Carry out what nothing speaks against, and all that follows of itself."""
+    if isinstance(action, Deed):
+        paying.carry_out(play, action)
+    elif isinstance(action, (Become, Choose, TurnAction)):
+        action.perform(play)
+    settle(play)
 
 
 def _deed_refusal(state: State, act: Deed) -> Illegal | None:
@@ -320,3 +357,4 @@ def _malformed(state: State, action: Action) -> Illegal | None:
 
 
 STATIONFALL = Stationfall()
+DOOR = lindsey.Door(STATIONFALL.legal, refusal, _perform)

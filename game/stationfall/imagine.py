@@ -20,7 +20,7 @@ def imagine(state: State, seat: int | None, rng: Random) -> State:
     if state.phase == "over":
         return new
     mate = people.partner(state, seat) if seat is not None else None
-    ours = frozenset(one for one in (seat, mate) if one is not None)
+    ours = frozenset((*(one for one in (seat, mate) if one is not None), *people.open_hands(state)))
     _identities(new, ours, rng)
     _kompromat(new, seat, rng)
     _project_x(new, seat, rng)

@@ -258,6 +258,16 @@ def automatic(state: State, seat: int) -> bool:
     return seat in bots(state)
 
 
+def spare(state: State, seat: int) -> bool:
+    """Whether it is one that nobody holds in a lesson: its hand lies open."""
+    return state.lesson is not None and seat >= state.lesson.pupils
+
+
+def open_hands(state: State) -> tuple[int, ...]:
+    """The seats of which everybody sees everything (launch manual, "Player Components")."""
+    return tuple(seat for seat in range(state.seats) if spare(state, seat))
+
+
 def owner_seats(state: State, card: str) -> list[int]:
     """The seats whose PC this card is, in turn order."""
     return [state.conspiracies[colour].seat for colour in state.cards[card].owners]

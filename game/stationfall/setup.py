@@ -9,7 +9,7 @@ from game.stationfall import people
 from game.stationfall.actions.turn import begin_turn
 from game.stationfall.board import board
 from game.stationfall.cards import BOTS, CAST, PROJECTS, card_of
-from game.stationfall.lesson import EMPTY, LESSON, LINDSEY, SEATS, SPOTS, TUTORIAL
+from game.stationfall.lesson import EMPTY, LESSON, LINDSEY, SEATS, SPOTS, TUTORIAL, script
 from game.stationfall.play import Play, illegal
 from game.stationfall.questions import TASKS
 from game.stationfall.state import (
@@ -17,6 +17,7 @@ from game.stationfall.state import (
     VERSION,
     Card,
     Conspiracy,
+    Course,
     Kompromat,
     Options,
     Pawn,
@@ -65,7 +66,8 @@ def wanted(options: Options) -> tuple[str, ...]:
 
 def bots(seats: int, options: Options) -> int:
     """How many seats the rulebook plays beside those of people. Nobody is beaten together where no bot is."""
-    least = LEAST - seats if seats == 1 or options.together else 0
+    alone = seats == 1 and not options.lindsey
+    least = LEAST - seats if alone or options.together else 0
     return max(options.bots, len(wanted(options)), least, int(options.together))
 
 
@@ -135,7 +137,7 @@ def choose_cast(
 
 def lesson(options: Options) -> bool:
     """Whether the table plays the tutorial game."""
-    return options.cast == LESSON
+    return options.cast == LESSON or options.lindsey
 
 
 def lindsey(state: State) -> int | None:
@@ -146,12 +148,13 @@ def lindsey(state: State) -> int | None:
 def foretell(seats: int, options: Options) -> list[Message]:
     """2.1.1, 2.2.7: how many characters will be aboard, and for how long; what so many play by (17)."""
     number = bots(seats, options)
-    players = seats + number
+    players = SEATS if options.lindsey else seats + number
     if players not in CHARACTERS:
         return []
-    characters = needed(players) if isinstance(options.cast, str) else len(options.cast)
+    named = not isinstance(options.cast, str) and not options.lindsey
+    characters = len(options.cast) if named else needed(players)
     found = [Message("foretold-size", {"characters": characters, "minutes": MINUTES[players]})]
-    if seats >= 6 or (seats in (2, 3) and not number):
+    if seats >= 6 or (seats in (2, 3) and not number and not options.lindsey):
         found.insert(0, Message(f"foretold-{seats}"))  # 17; with bots only their number counts
     return [*found, Message("foretold-bots", {"bots": number})] if number else found
 
@@ -160,8 +163,12 @@ def _check(seats: int, options: Options) -> None:
     """What so many people cannot play."""
     if options.teams and (seats % 2 or seats + min(bots(seats, options), TEAM) < 2 * TEAM):
         raise illegal("teams", "18.1", seats=seats)
-    if lesson(options) and (seats != SEATS or bots(seats, options) or options.teams):
-        raise illegal("lesson-table", "2.1.1", seats=SEATS)
+    if lesson(options):
+        fits = seats < SEATS if options.lindsey else seats == SEATS
+        if not fits or bots(seats, options) or options.teams:
+            if options.lindsey:
+                raise illegal("lesson-pupils", "2.1.1", seats=SEATS - 1)
+            raise illegal("lesson-table", "2.1.1", seats=SEATS)
     if options.projectx != "random" and options.projectx not in PROJECTS:
         raise illegal("no-such-project", "2.3", what=options.projectx)
     _check_bots(seats, options)
@@ -171,8 +178,10 @@ def deal(seats: int, options: Options, rng: Random) -> Play:
     """2: everything in its place, and identity cards in everybody's hands."""
     _check(seats, options)
     number = bots(seats, options)
-    seats += number
-    cast = choose_cast(seats, options.cast, rng, tuple(map(card_of, wanted(options))))
+    course = Course(seats, script().parts[0]) if options.lindsey else None
+    seats = SEATS if course else seats + number
+    wish = LESSON if lesson(options) else options.cast
+    cast = choose_cast(seats, wish, rng, tuple(map(card_of, wanted(options))))
     _needs(options, cast)
     station = board(frozenset(cast))
     colours = 2 * seats if seats == 2 else seats
@@ -181,7 +190,7 @@ def deal(seats: int, options: Options, rng: Random) -> Play:
         options=options,
         cast=cast,
         seats=seats,
-        first=rng.randrange(seats),  # 2.5
+        first=seats - 1 if course else rng.randrange(seats),  # 2.5
         minute=MINUTES[seats],
         phase="setup",
         turn=Turn(0),
@@ -207,6 +216,7 @@ def deal(seats: int, options: Options, rng: Random) -> Play:
         projectx=options.projectx if options.projectx != "random" else rng.choice(sorted(PROJECTS)),
         bots=number,
         rows=tuple(rng.sample(cast, len(cast))) if number else (),
+        lesson=course,
     )
     _lay_kompromat(state, list(station.spots), rng)
     _deal_identities(state, rng)
@@ -215,10 +225,13 @@ def deal(seats: int, options: Options, rng: Random) -> Play:
     play.tell("dealt", moment=Moment("deal"), seats=seats, minute=state.minute, first=Seated(state.first))
     if lesson(options):
         mine, other = map(Name, LINDSEY)
-        play.tell("dealt-lesson", first=Seated(state.first), card=mine, other=other)
+        first = Seated(state.first)
+        play.tell("dealt-lindsey" if course else "dealt-lesson", first=first, card=mine, other=other)
         for card, section in SPOTS.items():
             play.tell("dealt-lesson-kompromat", card=Name(card), section=Name(section))
     for seat, player in enumerate(state.players):
+        if people.spare(state, seat):
+            continue  # which lie open, and are named when they are chosen
         for card in player.dealt:
             play.tell("identity-dealt", only=_knowing(state, seat), card=Name(card))
     return play
@@ -293,7 +306,9 @@ def chosen(play: Play, seat: int, card: str, second: str) -> None:
     ):
         play.set_conspiracy(colour, identity=identity)
         mate = people.partner(state, seat)
-        if mate is None:
+        if people.spare(state, seat):
+            play.tell("identity-open", seat=Seated(seat), card=Name(identity))
+        elif mate is None:
             play.tell("identity", only=(seat,), card=Name(identity))
         else:
             play.tell("identity-team", only=(seat,), card=Name(identity))
@@ -319,4 +334,7 @@ def _keep_bonus(play: Play, seat: int, mate: int | None) -> None:
         left.remove(identity)
     play.set_player(holder, bonus=tuple(left))
     for card in left:
+        if people.spare(state, seat):
+            play.tell("bonus-open", seat=Seated(seat), card=Name(card))
+            continue
         play.tell("bonus", only=_knowing(state, seat), card=Name(card))

@@ -55,6 +55,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "random"
     )
     """`random`, or which identities they have."""
+    lindsey: bool = False
+    """The tutorial game, with its scripted player: for one to three people, whatever cast is named."""
     # House rules: each changes one sentence of the manual, and is off unless the table wants it.
     one_kompromat: bool = False
     """Only one Kompromat comes to hand in a turn, except in the Shred Room."""
@@ -225,6 +227,22 @@ class Errand(msgspec.Struct, frozen=True):
     """It has come through a section in this turn."""
 
 
+class Course(msgspec.Struct, frozen=True):
+    """How far the tutorial's lesson has come (launch manual, "Stationfall Tutorial Game")."""
+
+    pupils: int
+    """So many seats are people's; the hands of the others lie open, and the last of them is Lindsey."""
+    until: int
+    """The last minute of the part that they play."""
+    alone: bool = False
+    """They go on without it."""
+    minute: int = -1
+    """Where she is in her script: the minute, and how many of its moves lie behind her."""
+    move: int = 0
+    crossed: bool = False
+    """Somebody was in her way: for the rest of this minute she does what seems best."""
+
+
 class State(msgspec.Struct):
     """One game, complete at every point."""
 
@@ -275,6 +293,8 @@ class State(msgspec.Struct):
     """What the bot whose turn it is is about."""
     reasons: dict[int, tuple[Message, ...]] = {}
     """By bots' colours: the line of the last turn, and why no earlier one."""
+    lesson: Course | None = None
+    """At a table where the tutorial is taught."""
     sent: tuple[str, ...] = ()
     """Items in the Mesosphere by themselves, mostly through the Stable Wormhole: nobody possesses them."""
 

@@ -46,6 +46,8 @@ def tables(seats: int, rng: Random) -> Options:
     projectx = rng.choice(("random", "random", *sorted(PROJECTS)))
     if cast == "tutorial" and seats == LESSON_SEATS and not teams:
         cast = rng.choice((cast, LESSON))
+    if seats < LESSON_SEATS and Random(f"{seats} {cast} {projectx} lindsey").random() < 0.2:
+        return Options(cast, projectx, lindsey=True)
     lot = Random(f"{seats} {cast} {projectx}")
     company = 0 if cast == LESSON else _company(seats, cast, lot)
     together = company > 0 and not teams and lot.random() < 0.3
@@ -109,7 +111,8 @@ def hidden(state: State, seat: int | None) -> Iterator[tuple[str, object]]:
     """What this seat (None: a spectator) may not know, by kind; for a team mate see the rules of teams."""
 
     mate = people.partner(state, seat) if seat is not None else None
-    others = [one for one in range(state.seats) if one not in (seat, mate)]
+    known = (seat, mate, *people.open_hands(state))
+    others = [one for one in range(state.seats) if one not in known]
     unknown = [it.identity for it in state.conspiracies if it.seat in others and not it.revealed]
     if any(unknown):
         yield "identities", unknown
@@ -142,6 +145,7 @@ def disclosed(state: State, after: State) -> tuple[object, ...]:
         after.reentry if after.minute == 0 else None,
         [(it.revealed and it.identity, it.schrodinger) for it in after.conspiracies],
         [player.shown for player in after.players],
+        [card for card, token in after.kompromat.items() if after.lesson and token.shown],
         state.traps if len(after.traps) < len(state.traps) else {},
     )
 

@@ -22,7 +22,7 @@ from game.stationfall.cards import CAST, IDENTITIES, MONSTER, card_of
 from game.stationfall.destinations import Destination, destinations
 from game.stationfall.questions import Question, pending
 from game.stationfall.scoring import agenda_points, bribe_points, penalty, result
-from game.stationfall.state import Card, Hazard, Marker, Options, Pawn, Phase, State, Turn
+from game.stationfall.state import Card, Course, Hazard, Marker, Options, Pawn, Phase, State, Turn
 
 __all__ = [
     "Card",
@@ -217,6 +217,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """The cards that every bot passes over there when it seeks somebody to influence."""
     reasons: dict[int, tuple[Message, ...]] = {}
     """By bots' colours: the line of the last turn, and why no earlier one."""
+    lesson: Course | None = None
+    """How far the tutorial has come, at a table where it is taught."""
     destinations: tuple[Destination, ...] = ()
     """Where my acting character can walk to: the numbers of the picture and of the buttons."""
 
@@ -268,7 +270,7 @@ def view(state: State, seat: int | None) -> View:
     """The one door through which a game is looked at."""
     over = state.phase == "over"
     mate = people.partner(state, seat) if seat is not None else None
-    ours = [one for one in (seat, mate) if one is not None]
+    ours = [*(one for one in (seat, mate) if one is not None), *people.open_hands(state)]
     me = [] if seat is None else people.colours_of(state, seat)
     knows_x = state.released or over or (seat is not None and state.players[seat].knows_x)
     plan = station.board(state)
@@ -322,6 +324,7 @@ def view(state: State, seat: int | None) -> View:
         rows=state.rows,
         skipped=frozenset(card for card in state.rows if closed(state, card)),
         reasons=state.reasons.copy(),
+        lesson=state.lesson,
         destinations=() if seat is None else destinations(state, seat),
     )
 

@@ -12,7 +12,7 @@ from textwrap import fill
 
 from msgspec.structs import replace
 
-from game.api import Action, Event, Illegal, Message, Name, Result, Score, Seated
+from game.api import Action, Event, Illegal, Lesson, Message, Name, Result, Score, Seated
 from game.stationfall import people
 from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.turn import EndTurn
@@ -20,7 +20,7 @@ from game.stationfall.cards import IDENTITIES
 from game.stationfall.game import STATIONFALL
 from game.stationfall.state import Options, State
 from game.stationfall.view import Pawn, View, face
-from game.text import DEFAULT, describe
+from game.text import DEFAULT, describe, say
 from game.voice import Voice, language
 
 WIDTH = 100
@@ -34,11 +34,12 @@ CHOSEN = ("ready", "identity", "identity-team", "identity-mate", "bonus")
 
 def arguments(parser: ArgumentParser) -> None:
     seats = STATIONFALL.seats
-    parser.add_argument(
-        "--seats", type=int, default=4, help=f"{seats[0]} to {seats[-1]} players (default: 4)"
-    )
+    parser.add_argument("--seats", type=int, help=f"{seats[0]} to {seats[-1]} players (default: 4)")
     parser.add_argument("--seed", default="1", help="another seed, another game (default: 1)")
     parser.add_argument("--cast", default="random", help="random, tutorial, or names with commas between")
+    parser.add_argument(
+        "--lindsey", action="store_true", help="the tutorial, with its scripted player (up to 3 players)"
+    )
     parser.add_argument("--automata", type=int, default=0, metavar="N", help="so many bots of the rulebook")
     parser.add_argument("--why", action="store_true", help="say of every bot why it took that line")
     parser.add_argument("--seat", type=int, metavar="N", help="tell it as this player sees it; 0 is Player 1")
@@ -47,12 +48,14 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    if args.seat is not None and not 0 <= args.seat < args.seats:
-        print(f"--seat goes from 0 to {args.seats - 1}", file=sys.stderr)
+    seats = args.seats or (1 if args.lindsey else 4)
+    if args.seat is not None and not 0 <= args.seat < seats:
+        print(f"--seat goes from 0 to {seats - 1}", file=sys.stderr)
         return 2
     try:
         teller = Teller(args.seed, args.seat, args.language, why=args.why)
-        for paragraph in teller.story(args.seats, Options(cast=args.cast, bots=args.automata)):
+        options = Options(cast=args.cast, bots=args.automata, lindsey=args.lindsey)
+        for paragraph in teller.story(seats, options):
             print(paragraph, flush=True)
             time.sleep(args.pace)
     except Illegal as refused:
@@ -78,12 +81,18 @@ class Teller:
         """The whole game, paragraph by paragraph."""
         outcome = STATIONFALL.deal(seats, options, Random(f"{self.seed}:0"))
         state = outcome.state
+        if state.lesson is not None:
+            self.voice.seat_name = partial(self._called, state)
         yield from self._beginning(state)
         yield from self._happened(outcome.events, state)
         steps = 0
         while prompts := STATIONFALL.prompts(state):
             steps += 1
-            action = self._decide(state, prompts[0].seat, steps)
+            lesson = self._lesson(state, prompts[0].seat)
+            if lesson is not None:
+                yield from self._taught(lesson)
+            suggestion = lesson.suggestion if lesson is not None else None
+            action = suggestion or self._decide(state, prompts[0].seat, steps)
             before = state
             outcome = STATIONFALL.apply(state, action, Random(f"{self.seed}:{steps}"))
             state = outcome.state
@@ -100,6 +109,22 @@ class Teller:
     def _decide(self, state: State, seat: int, step: int) -> Action:
         legal = list(STATIONFALL.legal(state, seat))
         return STATIONFALL.advise(STATIONFALL.view(state, seat), legal, Random(f"{self.seed}/advice:{step}"))
+
+    def _called(self, state: State, seat: int) -> str:
+        """Seats that nobody holds have names, as they have at a table."""
+        called = STATIONFALL.called(state, seat)
+        return say(called or Seated(seat), self.voice.language)
+
+    @staticmethod
+    def _lesson(state: State, seat: int) -> Lesson | None:
+        """What the tutorial tells this seat, which does as it is told."""
+        return STATIONFALL.lesson(STATIONFALL.view(state, seat), list(STATIONFALL.legal(state, seat)))
+
+    def _taught(self, lesson: Lesson) -> Iterator[str]:
+        """Everything that happened before it, and then the lesson, indented."""
+        yield from self._turned()
+        for line in lesson.lines:
+            yield fill(self.voice.say(line), WIDTH, initial_indent="    ", subsequent_indent="    ") + "\n"
 
     # ------------------------------------------------------------------ what happens
 
@@ -136,7 +161,7 @@ class Teller:
     def _first(message: Message, state: State) -> bool:
         """Whether a minute begins with this turn; bots may have had theirs meanwhile."""
         first = STATIONFALL.view(state, None).order[0]
-        if state.bots:
+        if state.bots or state.lesson:
             return message.args.get("seat") == Seated(state.conspiracies[first].seat)
         return state.turn.colour == first
 

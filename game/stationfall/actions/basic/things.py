@@ -105,10 +105,14 @@ def take_kompromat(play: Play, who: str, section: str) -> None:
     """12.2.3: it goes to the player's hand, who alone sees whose it is, unless it lay open."""
     card = kompromat_at(play.state, section)
     token = play.state.kompromat[card]
-    play.state.kompromat[card] = type(token)(hand=play.seat, shown=token.shown)
+    laid_open = people.spare(play.state, play.seat)
+    play.state.kompromat[card] = type(token)(hand=play.seat, shown=token.shown or laid_open)
     play.bar_undo()
     play.tell("kompromat-taken", who=Name(who), section=Name(section))
-    play.tell("kompromat-seen", only=(play.seat,), card=Name(card), section=Name(section))
+    if laid_open:
+        play.tell("kompromat-open", card=Name(card), section=Name(section))
+    else:
+        play.tell("kompromat-seen", only=(play.seat,), card=Name(card), section=Name(section))
 
 
 @deed
