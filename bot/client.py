@@ -252,7 +252,7 @@ class Bot(discord.Client):
         work: Callable[[Talk], Awaitable[None]],
         manner: Manner = "fresh",
     ) -> None:
-        """Acknowledge an interaction, do the work, and say what went wrong if something did."""
+        """Do the work and answer, or say what went wrong; what takes a moment is acknowledged before."""
         task = asyncio.current_task()
         if self._leaving or task is None:
             # Nothing is done that could not be answered: whoever presses again finds everything as it was.
@@ -275,7 +275,10 @@ class Bot(discord.Client):
             except Conflict:
                 # Another process moved first, and nothing was written: once more upon what is there now.
                 await work(talk)
+            await talk.acknowledge()
         except Exception as error:
+            # Whether it was delivered twice is known by this alone.
+            await talk.acknowledge()
             refused = isinstance(error, Refused | Illegal)
             if refused and talk.acknowledged_before and await self._done(talk.number):
                 # Delivered twice: it is no longer possible because it has been done, and is answered there.
@@ -285,6 +288,8 @@ class Bot(discord.Client):
             except Exception:
                 table = None
             await explain(talk, error, table)
+        finally:
+            talk.end()
 
     async def misunderstood(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from typing import Any, Literal
 
@@ -23,6 +24,10 @@ UNKNOWN_WEBHOOK = 10015
 ALREADY_ANSWERED = 40060
 EXPIRED_TOKEN = 50027
 GONE = (UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, EXPIRED_TOKEN)
+BAD_REQUEST = 400
+
+PROMISE = 0.4
+"""Seconds after which Discord hears that an answer comes, if it has not come by then. It waits for three."""
 
 Manner = Literal["fresh", "update", "beside"]
 """How an answer comes: as a message of its own, in place of the message whose button was pressed, or beside
@@ -55,6 +60,10 @@ class Talk:
         self.person = Person()
         self._store = store
         self._manner: Manner = "fresh"
+        self._turn = asyncio.Lock()
+        """Of what Discord hears first only one thing is said."""
+        self._promise: asyncio.Task[None] | None = None
+        self._acknowledged = False
         self._answered = False
         self.acknowledged_before = False
         """Somebody has acknowledged it already: perhaps it has been delivered twice."""
@@ -91,67 +100,105 @@ class Talk:
         return Words.plain(table, self.language)
 
     async def begin(self, manner: Manner = "fresh") -> None:
-        """Acknowledge, in the manner in which the answer is going to come."""
+        """See to it that Discord hears of us in time, in the manner in which the answer is going to come."""
         self._manner = manner
+        self._promise = asyncio.create_task(self._keep_promise())
+        self.person = await self._store.read(lambda ledger: ledger.person(self.user))
+
+    async def _keep_promise(self) -> None:
+        await asyncio.sleep(PROMISE)
+        await self.acknowledge()
+
+    def end(self) -> None:
+        """Nothing more will be said."""
+        if self._promise is not None:
+            self._promise.cancel()
+
+    async def acknowledge(self) -> None:
+        """Say that an answer comes, if nothing has been said yet."""
+        async with self._turn:
+            if not self._acknowledged:
+                response, fresh = self.interaction.response, self._manner == "fresh"
+                await self._respond(
+                    response.defer(ephemeral=True, thinking=True) if fresh else response.defer()
+                )
+
+    async def _respond(self, said: Awaitable[object]) -> bool:
+        """The first thing that Discord hears. False: it has heard of us before, or does not listen any more.
+
+        Raises what Discord has against the answer itself, which then may be given otherwise.
+        """
+        self._acknowledged = True
         try:
-            if manner == "fresh":
-                await self.interaction.response.defer(ephemeral=True, thinking=True)
-            else:
-                await self.interaction.response.defer()
+            await said
         except discord.InteractionResponded:
-            pass
+            return False
         except discord.HTTPException as error:
             if error.code == ALREADY_ANSWERED:
-                # Delivered twice, or an acknowledgement was repeated after it had got through.
+                # Delivered twice, or it was repeated after it had got through.
                 self.acknowledged_before = True
             elif error.code == UNKNOWN_INTERACTION:
                 self._lost = True
                 log.info("interaction %s came too late to be answered", self.number)
+            elif error.status == BAD_REQUEST:
+                self._acknowledged = False
+                raise
             else:
                 self._lost = True
                 log.warning("interaction %s could not be acknowledged: %s", self.number, error)
-        self.person = await self._store.read(lambda ledger: ledger.person(self.user))
+            return False
+        return True
 
     async def show(self, page: Page) -> None:
         """Answer with a page: in place of the first answer, or of the panel that was pressed."""
-        if self._lost:
-            return
         page.renew(self.number)
         try:
             if self._manner == "beside" or (self._answered and self._manner == "fresh"):
                 await self._send(page)
             else:
-                await self.interaction.edit_original_response(
-                    view=page.view,
-                    attachments=page.files(),
-                    allowed_mentions=discord.AllowedMentions.none(),
-                )
+                await self._put(page)
             self._answered = True
         except discord.HTTPException as error:
             self._give_up(error)
 
+    async def _put(self, page: Page) -> None:
+        """At once, if nothing was said before: who presses then waits for one request and not for two."""
+        interaction, nobody = self.interaction, discord.AllowedMentions.none()
+        async with self._turn:
+            if not self._acknowledged:
+                if self._manner == "fresh":
+                    said: Awaitable[object] = interaction.response.send_message(
+                        view=page.view, files=page.files(), ephemeral=True, allowed_mentions=nobody
+                    )
+                else:
+                    said = interaction.response.edit_message(
+                        view=page.view, attachments=page.files(), allowed_mentions=nobody
+                    )
+                if await self._respond(said):
+                    return
+        if not self._lost:
+            await interaction.edit_original_response(
+                view=page.view, attachments=page.files(), allowed_mentions=nobody
+            )
+
     async def whisper(self, words: str) -> None:
         """A few words for this person alone, beside whatever else is shown."""
-        if self._lost:
-            return
-        try:
-            if self._manner != "fresh" or self._answered:
-                await self._send(said(words))
-            else:
-                await self.show(said(words))
-        except discord.HTTPException as error:
-            self._give_up(error)
+        if self._manner != "fresh" or self._answered:
+            await self.beside(said(words))
+        else:
+            await self.show(said(words))
 
     async def beside(self, page: Page) -> None:
         """A page for this person alone, beside whatever else is shown."""
-        if self._lost:
-            return
         try:
             await self._send(page)
         except discord.HTTPException as error:
             self._give_up(error)
 
     async def _send(self, page: Page) -> None:
+        await self.acknowledge()
+        if self._lost:
+            return
         followup: Any = self.interaction.followup
         if not isinstance(followup.session, Once):
             followup.session = Once(followup.session)

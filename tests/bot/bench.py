@@ -37,6 +37,7 @@ from bot.words import Words
 from game import GAMES, text
 from game.api import Action, Game
 from images.api import GALLERIES, Gallery
+from tests.bot.wire import ANSWER, UPDATE
 from tests.bot.world import World
 from tests.toy import GALLERY, TOY
 
@@ -57,7 +58,7 @@ class Times(list[Any]):
         now = time.perf_counter()
         if parts[-1] == "callback":
             self.acknowledged[parts[3]] = now
-            done = request.json["type"] == 4
+            done = request.json["type"] in (ANSWER, UPDATE)
         else:
             done = parts[-1] == "@original"
         token = parts[3] if len(parts) > 3 else ""

@@ -14,6 +14,8 @@ from typing import Any
 from aiohttp import WSMsgType, web
 
 GUILD, CHANNEL, BOT, HOST = 50, 51, 1, 100
+ANSWER, UPDATE = 4, 7
+"""The ways to answer an interaction at once: with a message, or in place of the one that was pressed."""
 NOW = "2026-01-01T00:00:00+00:00"
 
 
@@ -186,6 +188,8 @@ class Wire:
                 if self.acknowledged[int(number)].is_set():
                     return reply({"message": "already acknowledged", "code": 40060}, status=400)
                 self.acknowledged[int(number)].set()
+                if body["type"] in (ANSWER, UPDATE):
+                    self.answered[int(number)].set()
                 if self.fail_acknowledgement_after_effect:
                     self.fail_acknowledgement_after_effect -= 1
                     return reply({"message": "bad gateway", "code": 0}, status=502)
