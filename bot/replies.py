@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import ui
 
+from bot.accounts import accounts
 from bot.buttons.note import Note
 from bot.buttons.person import changed
 from bot.buttons.settings import GetUp
@@ -15,6 +16,8 @@ from bot.choices import Path, to
 from bot.foresight import Foresight
 from bot.jottings import jotted
 from bot.limits import MENU
+from bot.panels.accounts import page as accounts_page
+from bot.panels.accounts import rounds
 from bot.panels.closer import closer
 from bot.panels.foresight import ahead
 from bot.panels.history import catchup, log, told
@@ -309,6 +312,14 @@ class Replies:
             )
             layout.pictures([(offers[0].name, picture)] if picture else [])
         await talk.show(layout.page())
+
+    async def show_accounts(self, talk: Talk, table: Table, whose: int, at: int, turned: int = 0) -> None:
+        """Why those acted so in a round whom the rules play, or one of them; or in a round beside it."""
+        found = accounts(await self.played(table))
+        every = rounds(found, whose)
+        if turned and at in every:
+            at = every[max(0, min(every.index(at) + turned, len(every) - 1))]
+        await talk.show(accounts_page(table, found, whose, at, talk.words(table), talk.plain(table)))
 
     async def show_rules(self, talk: Talk, query: str) -> None:
         """Our own words for the rules: of this channel's game, or of any where there is none."""

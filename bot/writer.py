@@ -11,10 +11,12 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.accounts import given
+from bot.buttons.show import ShowAccounts
 from bot.limits import PICTURES
 from bot.panels import end
 from bot.panels.closer import closer
-from bot.panels.layout import AMBER, BLUE, Layout, Page, row_of
+from bot.panels.layout import AMBER, BLUE, Layout, Page, button, row_of
 from bot.panels.lobby import lobby, openers
 from bot.panels.vote import ballot
 from bot.pictures import Studio, file
@@ -168,13 +170,22 @@ class Writer:
         cut = next((n for n, event in enumerate(events) if event.picture), len(events))
         before, after = [event.message for event in events[:cut]], [event.message for event in events[cut:]]
         letters = _story(turn, before, post.lines[: len(post.lines) - len(after)], words)
-        letters += await self._strip(table, post)
+        story = round_events(await self._entries(table, post), post.skip)
+        letters += await self._strip(table, [event.message for event in story])
         # The turns have all been told: beside the pictures is only what has come of them.
         head, *rest = _said(after, words) or [words("bot-round-title")]
         layout = Layout(BLUE).text("### " + head).text(clip_lines(rest, 3000))
         layout.text(self._studio.legend(table, words)).pictures(pictures)
         near = [offer for name, _ in pictures for offer in self._studio.closer(table, name, None)]
         layout.buttons(closer(table, near, Words.plain(table, words.language)))
+        layout.buttons(
+            [
+                button(
+                    words("bot-button-accounts"), ShowAccounts("accounts", table.row.id, 0, last), emoji="💬"
+                )
+                for last in [account.round for account in given(story)][-1:]
+            ]
+        )
         return [*letters, Letter(page=layout.page())]
 
     async def _turn(self, table: Table, post: Post) -> list[Entry]:
@@ -311,9 +322,8 @@ class Writer:
         drawn = await self._told(table, moment.kind, draw)
         return [Letter(page=Layout(AMBER).pictures(drawn).page())] if drawn else []
 
-    async def _strip(self, table: Table, post: Post) -> list[Letter]:
+    async def _strip(self, table: Table, story: Sequence[Message]) -> list[Letter]:
         """The round that has ended, told turn by turn."""
-        story = round_told(await self._entries(table, post), post.skip)
 
         def draw(gallery: Telling, **how: Any) -> Sequence[Picture]:
             return gallery.strip(table.view(None), story, **how)
@@ -372,7 +382,7 @@ def _pictured(event: Event) -> bool:
     return event.picture or event.moment is not None
 
 
-def round_told(entries: Sequence[Entry], skip: int) -> list[Message]:
+def round_events(entries: Sequence[Entry], skip: int) -> list[Event]:
     """What everybody could read of a round that ended in the last batch, after so many of its lines."""
     public = [(entry.batch, event) for entry in entries for event in entry.events if event.to is None]
     if not public:
@@ -381,7 +391,7 @@ def round_told(entries: Sequence[Entry], skip: int) -> list[Message]:
     ends = [place for place, (_, event) in enumerate(public) if event.picture]
     end = next((place for place in ends if place >= fresh + skip), len(public) - 1)
     start = max((place + 1 for place in ends if place < end), default=0)
-    return [event.message for _, event in public[start : end + 1]]
+    return [event for _, event in public[start : end + 1]]
 
 
 def _said(messages: Sequence[Message], words: Words) -> list[str]:

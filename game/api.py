@@ -98,6 +98,17 @@ class Moment(msgspec.Struct, frozen=True):
     """Of whom; negative: of no player."""
 
 
+class Account(msgspec.Struct, frozen=True):
+    """Why somebody whom the rules play has acted so: for whoever asks."""
+
+    seat: Seat
+    round: int
+    """When, as the players count."""
+    title: Message
+    lines: tuple[Message, ...]
+    """Last what was decided; before it, why nothing else was."""
+
+
 class Event(msgspec.Struct, frozen=True):
     """What happened."""
 
@@ -108,6 +119,8 @@ class Event(msgspec.Struct, frozen=True):
     """Post the board after this (a round ended, the game ended)."""
     moment: Moment | None = None
     """Of those that everybody may know: what deserves a picture of its own, large."""
+    account: Account | None = None
+    """Of those that everybody may know."""
 
 
 class Outcome(msgspec.Struct, Generic[S], frozen=True):

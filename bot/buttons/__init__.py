@@ -9,7 +9,7 @@ from bot.buttons.lobby import Again, Lobby, LobbyMode, LobbySettings, Open
 from bot.buttons.note import Note
 from bot.buttons.person import Me
 from bot.buttons.settings import AskOption, GetUp, SendAgain, SetOption, SetPace, WriteOption
-from bot.buttons.show import ShowCatchup, ShowLog, ShowOne, ShowPicture
+from bot.buttons.show import ShowAccount, ShowAccounts, ShowCatchup, ShowLog, ShowOne, ShowPicture
 from bot.buttons.turn import Do, Grey, Narrow, NarrowField, Pick, Secret, Take, TakeOne, Turn
 from bot.buttons.vote import Vote
 
@@ -22,7 +22,7 @@ FAMILIES: tuple[type[Button], ...] = (
     Me,
     Note,
     *(SetOption, AskOption, WriteOption, SetPace, GetUp, SendAgain),
-    *(ShowLog, ShowCatchup, ShowOne, ShowPicture),
+    *(ShowLog, ShowCatchup, ShowOne, ShowPicture, ShowAccount, ShowAccounts),
 )
 DEEDS = {(family.family, deed): family for family in FAMILIES for deed in family.deeds}
 

@@ -1,4 +1,4 @@
-"""The buttons under the log, and the menu of pictures beside the rules."""
+"""The buttons under the log and under accounts, and the menu of pictures beside the rules."""
 
 from __future__ import annotations
 
@@ -65,3 +65,28 @@ class ShowPicture(Button):
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
         await bot.replies.show_picture(talk, table, value)
+
+
+@dataclass(frozen=True)
+class ShowAccount(Button):
+    """Why somebody acted so whom the rules play, or all of them; and the round before, and after."""
+
+    family = "show"
+    deeds: ClassVar[tuple[str, ...]] = ("account", "older", "newer")
+    slots: ClassVar[tuple[str, str]] = ("whose", "round")
+
+    whose: int
+    """The number of a seat; 0: everybody's."""
+    round: int
+
+    async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
+        turned = {"older": -1, "newer": 1}.get(self.deed, 0)
+        await bot.replies.show_accounts(talk, table, self.whose, self.round, turned)
+
+
+@dataclass(frozen=True)
+class ShowAccounts(ShowAccount):
+    """Under what everybody reads: an answer of its own."""
+
+    deeds: ClassVar[tuple[str, ...]] = ("accounts",)
+    manner: ClassVar[Manner] = "fresh"

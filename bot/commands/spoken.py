@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from discord import app_commands
 
+from bot.accounts import accounts, meant
 from bot.choices import Path, dear, to, token
 from bot.commands.make import Completion, Here
 from bot.limits import OPTION
@@ -109,7 +110,16 @@ def _said(found: Reason, words: Words) -> str:
 
 
 async def explain(bot: Bot, talk: Talk, sentence: str) -> None:
-    """Whether something can be done now, and how; or why not, with the paragraph that says so."""
+    """Whether something can be done now, and how; or why not, with the paragraph that says so.
+
+    Who names somebody whom the rules play hears why that one acted so, whoever asks.
+    """
+    there = await bot.tables.look_in(talk.channel, finished=True)
+    told = meant(there, accounts(await bot.replies.played(there)), sentence)
+    if told:
+        whose = {one.seat + 1 for one in told}
+        await bot.replies.show_accounts(talk, there, whose.pop() if len(whose) == 1 else 0, told[-1].round)
+        return
     table = await bot.come_back(talk)
     seat = table.require_seat(talk.user)
     table.require_phase("running")

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from game.api import Argument, Event, Illegal, Message, Moment
+from game.api import Account, Argument, Event, Illegal, Message, Moment
 from game.stationfall.state import Card, Conspiracy, Pawn, Player, SectionState, State, Task, Turn
 
 
@@ -37,11 +37,12 @@ class Play:
         only: Iterable[int] | None = None,
         picture: bool = False,
         moment: Moment | None = None,
+        account: Account | None = None,
         **args: Argument,
     ) -> None:
         """Something happened. `only`: nobody but these seats may ever know."""
         seats = None if only is None else frozenset(only)
-        self.events.append(Event(Message(key, args), seats, picture, moment))
+        self.events.append(Event(Message(key, args), seats, picture, moment, account))
 
     def bar_undo(self) -> None:
         """Something hidden was shown or drawn: from here there is no way back."""

@@ -14,7 +14,6 @@ from typing import Annotated, Literal, TypeVar
 
 import msgspec
 
-from game.api import Message
 from game.stationfall.cards import BOTS, CAST, PROJECTS
 
 VERSION = 1
@@ -291,8 +290,6 @@ class State(msgspec.Struct):
     """Character Order, in a game with bots: the cards as they lie beside the board, row by row."""
     errand: Errand | None = None
     """What the bot whose turn it is is about."""
-    reasons: dict[int, tuple[Message, ...]] = {}
-    """By bots' colours: the line of the last turn, and why no earlier one."""
     lesson: Course | None = None
     """At a table where the tutorial is taught."""
     sent: tuple[str, ...] = ()
@@ -321,5 +318,4 @@ def copy(state: State) -> State:
     new.x = state.x.copy()
     new.tally = state.tally.copy()
     new.traps = state.traps.copy()
-    new.reasons = state.reasons.copy()
     return new

@@ -215,8 +215,6 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """Character Order, in a game with bots."""
     skipped: frozenset[str] = frozenset()
     """The cards that every bot passes over there when it seeks somebody to influence."""
-    reasons: dict[int, tuple[Message, ...]] = {}
-    """By bots' colours: the line of the last turn, and why no earlier one."""
     lesson: Course | None = None
     """How far the tutorial has come, at a table where it is taught."""
     destinations: tuple[Destination, ...] = ()
@@ -323,7 +321,6 @@ def view(state: State, seat: int | None) -> View:
         bots=state.bots,
         rows=state.rows,
         skipped=frozenset(card for card in state.rows if closed(state, card)),
-        reasons=state.reasons.copy(),
         lesson=state.lesson,
         destinations=() if seat is None else destinations(state, seat),
     )

@@ -18,7 +18,7 @@ from bot.store.rows import ROUND, ROUND_BEFORE
 from bot.table import Table
 from bot.tables import Change, stepped
 from bot.telling import ending, told
-from bot.writer import round_told
+from bot.writer import round_events
 from game import GAMES
 from game.api import Event, Message, Moment
 from images.api import GALLERIES
@@ -83,7 +83,8 @@ def test_a_round_is_told_from_the_end_of_the_one_before_without_secrets() -> Non
         entry(2, 3, said("b"), said("first", picture=True), said("c")),
         entry(3, 4, said("d"), said("second", picture=True), said("e"), said("over", picture=True)),
     ]
-    keys = [[line.key for line in round_told(journal[: n + 1], skip)] for n, skip in ((2, 0), (3, 0), (3, 2))]
+    found = [round_events(journal[: n + 1], skip) for n, skip in ((2, 0), (3, 0), (3, 2))]
+    keys = [[event.message.key for event in told] for told in found]
     # Two rounds that end at once are told each in its own post.
     assert keys == [["deal", "a", "b", "first"], ["c", "d", "second"], ["e", "over"]]
 

@@ -196,6 +196,8 @@ def told(events: tuple[Event, ...]) -> Iterator[str]:
     for event in events:
         only = "" if event.to is None else f" [only {' '.join(f'#{seat}' for seat in sorted(event.to))}]"
         yield f"   * {text(event.message)}{' [picture]' if event.picture else ''}{only}"
+        if event.account is not None:
+            yield f"     for {' '.join(message.key for message in event.account.lines)}"
 
 
 def plain(value: Any) -> str:

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from game import text
-from game.api import Illegal, Message, Name, Seated
+from game.api import Account, Illegal, Message, Name, Seated
 from game.stationfall import people, pods
 from game.stationfall.actions.basic import Step
 from game.stationfall.actions.paying import Consent
@@ -330,7 +330,7 @@ def test_bot_renegotiate() -> None:
     bots.down(pawn)
     play = Play(copy(bots.state), bots.rng)
     play.state.turn = Turn(bots.me, step="influenced")
-    turns._renegotiate(play)
+    turns._renegotiate(play, Account(0, 12, Message("automation-turn"), ()))
     it = play.state.conspiracies[bots.me]
     assert (it.disc, it.betrayal, it.pool) == ("", 0, 8 - 2)
     left = [card for card in cards if play.state.cards[card].cubes[bots.me]]
@@ -791,10 +791,12 @@ def test_every_reason_has_its_words() -> None:
 
 
 def test_a_turn_keeps_its_reasons_for_who_asks() -> None:
-    state = Bots("troubleshooter").whole_turn().state
-    seen = GAME.view(state, 0)
-    assert any(messages[-1].key.startswith("automation-chose") for messages in seen.reasons.values())
-    assert all(isinstance(one, Message) for messages in seen.reasons.values() for one in messages)
+    bots = Bots("troubleshooter").whole_turn()
+    found = [event.account for event in bots.events if event.account is not None]
+    assert found[0].seat == bots.colour(bots.me).seat
+    assert found[0].round == 12
+    assert all(account.lines[-1].key.startswith("automation-chose") for account in found)
+    assert all(isinstance(one, Message) for account in found for one in account.lines)
 
 
 def test_a_script_that_fails_stops_no_game(

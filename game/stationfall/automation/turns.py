@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from game.api import Name, Seated
+from game.api import Account, Message, Name, Seated
 from game.stationfall import people
 from game.stationfall.actions import paying
 from game.stationfall.actions.basic import PickUp, Step
@@ -60,15 +60,17 @@ def _begin(play: Play) -> None:
     _influence(play)
     colour = play.colour
     chosen, passed = _chosen(play.state, colour)
-    play.state.reasons[colour] = told(chosen, passed)
+    title = Message("automation-turn", {"seat": Seated(play.seat), "minute": play.state.minute})
+    account = Account(play.seat, play.state.minute, title, told(chosen, passed))
     if chosen is None:
-        _renegotiate(play)
+        _renegotiate(play, account)
         return
     play.tell(
         "automation-line",
         seat=Seated(play.seat),
         who=Name(chosen.who),
         text=book().scripts[chosen.script].lines[chosen.number].text,
+        account=account,
     )
     _activate(play, chosen)
 
@@ -108,7 +110,7 @@ def _influence(play: Play) -> None:
             return
 
 
-def _renegotiate(play: Play) -> None:
+def _renegotiate(play: Play, account: Account) -> None:
     """The disc, all of Betrayal, all on the Down and the Annihilated, and all on the last NPC."""
     state, colour = play.state, play.colour
     take_disc(play, colour)
@@ -122,7 +124,7 @@ def _renegotiate(play: Play) -> None:
         cubes[colour] = 0
         play.set_card(card, cubes=tuple(cubes))
     play.set_conspiracy(colour, pool=state.conspiracies[colour].pool + taken, betrayal=0)
-    play.tell("automation-renegotiated", seat=Seated(play.seat), cubes=taken)
+    play.tell("automation-renegotiated", seat=Seated(play.seat), cubes=taken, account=account)
     finish_turn(play)
 
 

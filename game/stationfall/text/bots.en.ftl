@@ -13,6 +13,7 @@ automation-renegotiated =
 
 ## Why a bot did what it did
 
+automation-turn = { $seat }, minute { $minute }
 automation-chose = { $script }, line { $line } – { $text } – with { $who }.
 automation-chose-none = No line is left: the bot renegotiates.
 automation-passed-skipped = { $script }, line { $line } – { $text }: that script is not for now.

@@ -12,6 +12,7 @@ automation-renegotiated =
 
 ## Why a bot did what it did
 
+automation-turn = { $seat }（残り{ $minute }分）
 automation-chose = { $script }の{ $line }行目 – { $text } – { $who }が実行。
 automation-chose-none = 残った行はない。ボットは再調整する。
 automation-passed-skipped = { $script }の{ $line }行目 – { $text }：このスクリプトは今は使わない。

@@ -14,6 +14,7 @@ automation-renegotiated =
 
 ## Why a bot did what it did
 
+automation-turn = { $seat }, minuta { $minute }
 automation-chose = { $script }, wiersz { $line } – { $text } – wykonuje { $who }.
 automation-chose-none = Nie został żaden wiersz: bot renegocjuje.
 automation-passed-skipped = { $script }, wiersz { $line } – { $text }: ten skrypt nie jest na teraz.

@@ -26,8 +26,6 @@ from game.voice import Voice, language
 WIDTH = 100
 PLAIN = ("action", "free", "gratis", "gift")
 """Prices that no event tells of (15.5.2, 15.5.3)."""
-MANOEUVRES = ("automation-line", "automation-renegotiated")
-"""With these events a bot's turn begins."""
 CHOSEN = ("ready", "identity", "identity-team", "identity-mate", "bonus")
 """Events that the beginning of the story sums up."""
 
@@ -147,8 +145,8 @@ class Teller:
             if key.startswith("stationfall-"):
                 yield from self._turned()
                 yield "\n" + _ruled(self.voice("story-end"), "=") + "\n"
-            if self.why and key in MANOEUVRES:
-                self.reasons += self._reasons(event.message, state)
+            if self.why and event.account is not None:
+                self.reasons += map(self.voice.say, event.account.lines)
             sentence = self.voice.say(event.message)
             if event.to is not None:
                 sentence = self.voice("story-secret", words=sentence)
@@ -164,14 +162,6 @@ class Teller:
         if state.bots or state.lesson:
             return message.args.get("seat") == Seated(state.conspiracies[first].seat)
         return state.turn.colour == first
-
-    def _reasons(self, message: Message, state: State) -> list[str]:
-        """A bot acts once between two decisions of people at most, so what it says last is about this."""
-        found: list[str] = []
-        for colour, said in state.reasons.items():
-            if Seated(state.conspiracies[colour].seat) == message.args.get("seat"):
-                found += map(self.voice.say, said)
-        return found
 
     def _turned(self) -> Iterator[str]:
         """The paragraph that has gathered."""
