@@ -123,7 +123,7 @@ def _not_now(
     kind, verb = max(verbs.items(), key=lambda one: one[1].weight)
     if not verb.words or any(type(action) is kind and not dear(action) for action in table.legal(seat)):
         return None
-    if nearest is not None and (verb.share <= MOSTLY or verbs[type(nearest)].words):
+    if nearest is not None and (verb.share <= MOSTLY or verbs[type(nearest)].words >= verb.words):
         return None
     what = Message("verb-" + verb.key.replace("_", "-"))
     return Reason(what, Message("bot-why-not-now", {"verb": what}), "")
@@ -179,8 +179,15 @@ def _tries(
     """Actions that these words may mean; with each, how likely."""
     legal = set(table.legal(seat))
     cheap = [action for action in table.legal(seat) if not dear(action)]
+    asked = {
+        name: argument.key
+        for prompt in table.prompts(seat)
+        for name, argument in prompt.message.args.items()
+        if isinstance(argument, Name)
+    }
     things = [_things(table.game.key, token, tokens, names) for token in tokens]
-    walking = {type(way.actions[-1]) for way in table.ways(seat) if way.group == "where"}
+    goes = table.goes()
+    walking = {goes} if goes is not None else set()
     there = {
         sense.key: sense.words
         for senses in things
@@ -195,10 +202,10 @@ def _tries(
         left = [
             senses for token, senses in zip(tokens, things, strict=True) if senses and token not in verb.words
         ]
-        usual = _usual(kind, cheap, tokens)
+        usual = _usual(kind, cheap, tokens, asked)
         filled = (
             (values, weight)
-            for values, weight in islice(_filled(kind, left, usual), MOST)
+            for values, weight in islice(_filled(kind, left, usual, silent=kind in walking), MOST)
             if rules.hold(values)
         )
         for values, weight in islice(filled, EACH if verb.words or kind in walking else CALLED):
@@ -252,8 +259,10 @@ def _things(game: str, token: str, tokens: Sequence[str], names: Names) -> list[
     return sorted(found, key=lambda sense: -sense.weight)[:CALLED]
 
 
-def _usual(kind: type[Action], cheap: Sequence[Action], tokens: Sequence[str]) -> dict[str, Any]:
-    """What the fields of a verb are, if nobody says: as in all that can be done now."""
+def _usual(
+    kind: type[Action], cheap: Sequence[Action], tokens: Sequence[str], asked: Mapping[str, str]
+) -> dict[str, Any]:
+    """What the fields of a verb are, if nobody says: as in all that can be done now, or in what is asked."""
     found: dict[str, Any] = {}
     numbers = [int(token) for token in tokens if token.isdecimal()]
     for one in msgspec.structs.fields(kind):
@@ -262,20 +271,26 @@ def _usual(kind: type[Action], cheap: Sequence[Action], tokens: Sequence[str]) -
         values = distinct([action for action in cheap if hasattr(action, one.name)], one.name)
         number = numbers[0] if numbers else 1
         known = len(values) == 1 and not numbers
-        found[one.name] = values[0] if known else {int: number, bool: False}.get(one.type, "")
+        unsaid = {int: number, bool: False}.get(one.type, asked.get(one.name, ""))
+        found[one.name] = values[0] if known else unsaid
     prices = [price_of(action) for action in cheap if isinstance(action, kind)]
     # What can be had for nothing only is not asked for at a price.
     return found | ({PRICE: prices[0]} if any(prices) else {})
 
 
 def _filled(
-    kind: type[Action], things: Sequence[Sequence[Sense]], usual: Mapping[str, Any]
+    kind: type[Action], things: Sequence[Sequence[Sense]], usual: Mapping[str, Any], *, silent: bool
 ) -> Iterator[tuple[Mapping[str, str], float]]:
-    """These things in the fields of a verb in every order; with each, how much of what was said is in it."""
+    """These things in the fields of a verb in every order; with each, how much of what was said is in it.
+
+    Where the verb is not said, what need not be said is not meant.
+    """
     free = [
         one.name
         for one in msgspec.structs.fields(kind)
-        if one.name not in ("seat", *TERMS) and str in (get_args(one.type) or (one.type,))
+        if one.name not in ("seat", *TERMS)
+        and str in (get_args(one.type) or (one.type,))
+        and (one.required or not silent)
     ]
     named = list(free)
     free.sort(key=lambda name: bool(usual.get(name)) - (name in usual) / 2)

@@ -169,6 +169,11 @@ class Table:
         game: Any = self.game
         return game.hand_over if isinstance(game, Guided) else None
 
+    def goes(self) -> type[Action] | None:
+        """What leads somewhere, in games that say so."""
+        game: Any = self.game
+        return game.goes if isinstance(game, Guided) else None
+
     def course(self, seat: Seat, actions: Sequence[Action]) -> Course:
         """What doing this leads to, as far as this seat can know: tried on a state it cannot tell from the
         real one, for what is hidden must not show in what a panel says beforehand."""

@@ -321,6 +321,8 @@ class Guided(Protocol):
 
     hand_over: type[Action]
     """What ends one's turn: its button keeps its place while it cannot be pressed."""
+    goes: type[Action]
+    """What leads somewhere: whoever says no more than a place means it."""
 
     def ways(self, state: Any, seat: Seat) -> Sequence[Way]:
         """What this seat can choose at once, in each group the likeliest first, for every price. Made of

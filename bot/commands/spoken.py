@@ -12,6 +12,7 @@ from bot.commands.make import Completion, Here
 from bot.limits import OPTION
 from bot.line import Names, Offer, Reading, compared, completed, fits, offers, read
 from bot.panels.layout import AMBER, GREEN, Layout
+from bot.panels.sure import sure
 from bot.reasons import Reason, reason
 from bot.refusal import Refused
 from bot.replies import said_to
@@ -129,6 +130,8 @@ async def explain(bot: Bot, talk: Talk, sentence: str) -> None:
         said = list(dict.fromkeys(words.action(offer.last) for offer, _ in legal))
         layout = Layout(GREEN).text(words("bot-why-may", typed=quoted(sentence)))
         layout.text("\n".join(f"- {one}" for one in said[:LIKELY] + [text.ELLIPSIS][: len(said) > LIKELY]))
+        if len(legal) == 1:
+            layout.text(_lost(table, seat, legal[0][0], words))
         await talk.show(layout.text("-# " + words("bot-why-how")).page())
         return
     if near := respelt(table, sentence, called):
@@ -142,6 +145,14 @@ async def explain(bot: Bot, talk: Talk, sentence: str) -> None:
     for number, paragraph in search(found.rule or what, words)[: 1 if found.rule else TOLD]:
         layout.text(f"-# {number} {paragraph}")
     await talk.show(layout.page())
+
+
+def _lost(table: Table, seat: Seat, offer: Offer, words: Words) -> str:
+    """What is to be known before it is done; of what ends a turn also that it costs nothing."""
+    warning = sure(table, seat, offer.actions, words)
+    if warning:
+        return "⚠️ " + warning
+    return words("bot-why-nothing-lost") if offer.last == table.closing(seat) else ""
 
 
 def completion(bot: Bot) -> Completion:

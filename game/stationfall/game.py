@@ -42,6 +42,7 @@ from game.stationfall import (  # noqa: F401  (enter every card)
 )
 from game.stationfall.actions import basic, console, dropping, paying, prices, section, vengeful  # noqa: F401  (enter every deed)
 from game.stationfall.actions.answers import Become, Choose
+from game.stationfall.actions.basic import Step
 from game.stationfall.actions.deeds import DEEDS, Deed
 from game.stationfall.actions.gifts import Gift
 from game.stationfall.actions.turn import ACTING, OPENING, EndTurn, TurnAction, can_activate, fallback
@@ -94,6 +95,7 @@ class Stationfall:
     Actions: Any = Union[ACTIONS]  # noqa: UP007  (known only at run time)
     hand_over: type[Action] = EndTurn
     pupils = range(1, SEATS)
+    goes: type[Action] = Step
 
     def deal(self, seats: int, options: Any, rng: Random) -> Outcome[State]:
         if seats not in self.seats:

@@ -196,6 +196,38 @@ def test_who_names_a_place_wants_to_go_there(opening: tuple[Table, int], place: 
 
 
 @pytest.mark.parametrize(
+    ("line", "sentence", "what", "key"),
+    [
+        ("", "vault x", "Step", "no-not-activated-yet"),
+        ("", "chief bio lab", "Station Chief steps to Bio Lab", "no-not-activated-yet"),
+        ("chief", "bio lab", "Station Chief steps to Bio Lab", "no-far"),
+        ("chief", "medical bio lab", "Medical steps to Bio Lab", "no-not-activated"),
+        ("chief, wait, wait", "bio lab", "Station Chief steps to Bio Lab", "no-no-actions"),
+        ("chief, wait, wait", "launch houdini", "Station Chief launches Houdini", "no-no-actions"),
+        ("", "end turn", "End the turn", "no-not-activated-yet"),
+    ],
+)
+def test_a_place_is_meant_for_who_acts_or_is_named(
+    opening: tuple[Table, int], line: str, sentence: str, what: str, key: str
+) -> None:
+    """Also where nobody acts yet or any more; and who lies nowhere near is not dragged along."""
+    table, seat = opening
+    said = names(table, "en")
+    found = reason(heard(table, seat, line).table, seat, sentence, said)
+    assert found is not None
+    assert said.voices[0].message(found.what) == what
+    assert found.message.key == key
+
+
+def test_another_verb_is_no_answer_to_one(opening: tuple[Table, int]) -> None:
+    table, seat = opening
+    said = names(table, "en")
+    found = reason(heard(table, seat, "chief").table, seat, "pick up", said)
+    assert found is not None
+    assert said.voices[0].message(found.what) == "Pick up"
+
+
+@pytest.mark.parametrize(
     ("language", "typed", "like"),
     [
         ("en", "medical, go to the reactor", "medical, reactor"),
@@ -324,6 +356,13 @@ async def test_a_turn_is_typed_at_the_table(tmp_path: Path) -> None:
     assert "15.2" in why
     may = words(shown(await person.slash(world.channel, "why", sentence="wait")))
     assert "You may" in may
+    ending = words(shown(await person.slash(world.channel, "why", sentence="end turn")))
+    assert "still has" in ending
+    await person.slash(world.channel, "turn", line="wait, wait")
+    ending = words(shown(await person.slash(world.channel, "why", sentence="end turn")))
+    assert "Nothing is lost by it" in ending
+    await person.slash(world.channel, "undo")
+    await person.slash(world.channel, "undo")
     await world.restart()
     await person.slash(world.channel, "turn", line="end")
     after = await world.table()

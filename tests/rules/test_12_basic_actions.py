@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.api import Illegal
+from game.api import Illegal, Message, Name
 from game.stationfall import station
 from game.stationfall.actions.basic import (
     Attack,
@@ -46,6 +46,27 @@ def test_12_1_1_one_step_along_a_corridor() -> None:
     scene.complete(Step).do(Step, to="reactor")
     assert scene.pawn("exile").at == "reactor"
     assert scene.state.turn.actions == 1
+
+
+def test_12_1_1_who_is_too_far_is_told_where_the_way_begins() -> None:
+    """Round what is locked for them, through vents if they know them; of what cannot be walked to, no way."""
+
+    def why(scene: Scene, to: str) -> Message:
+        who = scene.state.turn.pawn
+        refused = Step(seat=0, who=who, to=to).refusal(scene.state, scene.pawn(who))
+        assert refused is not None
+        return refused.message
+
+    scene = alone("exile")
+    assert why(scene, "bridge").args == {
+        "here": Name("aft_hub"), "to": Name("bridge"), "steps": 4, "via": Name("storage"),
+    }  # fmt: skip
+    assert why(scene.lock("aft_hub", "storage"), "bridge").args["via"] != Name("storage")
+    officer = alone("station_chief").lock("aft_hub", "storage")
+    assert why(officer, "bridge").args["via"] == Name("storage")
+    scene.state.locks = tuple(station.board(scene.state).corridors)
+    assert why(scene, "bridge").key == "no-no-way"
+    assert why(scene, "aft_hub").key == "no-no-way"
 
 
 def test_12_1_1_no_third_step() -> None:

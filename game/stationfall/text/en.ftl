@@ -545,6 +545,7 @@ no-not-outside = { $who } is on board: into Outer Space leads nothing but an air
 no-not-here = { $other } is not where { $who } is.
 no-oneself = { $who } would be doing that to itself. It takes somebody else.
 no-no-way = There is no way from { $here } to { $to }.
+no-far = { $to } is { $steps } steps away from { $here }; the first leads to { $via }.
 no-locked = The corridor from { $here } to { $to } is locked. An Officer could open it, or Abandon Ship.
 no-locked-blackout = The corridor from { $here } to { $to } is locked, and in a blackout not even an Officer opens it. Breach it first.
 no-vent = Only a vent leads from { $here } to { $to }, and { $who } is no Tunnel Rat.

@@ -504,6 +504,7 @@ no-not-outside = { $who }はステーション内にいます。いくら暗く�
 no-not-here = { $other }は{ $who }と同じ場所にいません。
 no-oneself = { $who }は自分自身にそれをすることになります。別の者が必要です。
 no-no-way = { $here }から{ $to }への道はありません。
+no-far = { $here }から{ $to }へは{ $steps }ステップかかります。最初は{ $via }へ。
 no-locked = { $here }から{ $to }へのコリドーはロックされています。オフィサーか退船命令で開きます。
 no-locked-blackout = { $here }から{ $to }へのコリドーはロックされています。停電中はオフィサーでも開けられません。先にブリーチが必要です。
 no-vent = { $here }から{ $to }へは通気口しかなく、{ $who }はトンネルラットではありません。

@@ -535,6 +535,11 @@ no-not-outside = { $who } jest na pokładzie: w Przestrzeń kosmiczną prowadzi 
 no-not-here = { $other } i { $who } są w różnych miejscach.
 no-oneself = { $who } nie zrobi tego sobie. Trzeba kogoś innego.
 no-no-way = Nie ma drogi { $here-from } { $to-to }.
+no-far =
+    Droga { $here-from } { $to-to } to { $steps } { $steps ->
+        [few] kroki
+       *[other] kroków
+    }; pierwszy prowadzi { $via-to }.
 no-locked = Kłódka blokuje korytarz { $here-from } { $to-to }. Otworzy ją Oficer albo rozkaz opuszczenia statku.
 no-locked-blackout = Kłódka blokuje korytarz { $here-from } { $to-to }, a bez zasilania nie otworzy jej nawet Oficer. Najpierw zrób wyłom.
 no-vent = Droga { $here-from } { $to-to } to tylko szyb wentylacyjny, a { $who } to nie Szczur tunelowy.

@@ -17,6 +17,7 @@ from game.stationfall.actions.basic.reach import (
     passes_locks,
 )
 from game.stationfall.actions.deeds import Deed, deed
+from game.stationfall.board import steps
 from game.stationfall.cards import PROJECTS
 from game.stationfall.play import Play, illegal
 from game.stationfall.state import Pawn, State
@@ -109,7 +110,7 @@ class Step(Deed, frozen=True, kw_only=True, tag="step"):
                 vent = self.to in station.board(state).vents.get(here, ())
                 if vent:
                     return illegal("vent", "5.4.2", here=Name(here), to=Name(self.to), who=Name(pawn.key))
-                return illegal("no-way", "12.1.1", here=Name(here), to=Name(self.to))
+                return self._far(state, pawn)
             if not airlock(state, here, self.to):
                 return jammed_airlock(here, self.to)
         return self._no_seat(state, pawn)
@@ -126,6 +127,21 @@ class Step(Deed, frozen=True, kw_only=True, tag="step"):
         if place.away or place.annihilated:
             return illegal("no-way", "12.1.1", here=Name("card"), to=Name(self.to))
         return self._no_seat(state, state.pawns[self.who])
+
+    def _far(self, state: State, pawn: Pawn) -> Illegal:
+        """12.1.1: it is not next door; if it can be walked to at all, how far it is and where that begins."""
+        open_ = passes_locks(state, pawn)
+        locks = frozenset[str]() if open_ else frozenset(state.locks)
+        shut = frozenset(key for key, place in state.places.items() if place.away or place.annihilated)
+        vents = people.taught(state, pawn).vents
+        far = steps(station.board(state), self.to, vents=vents, locks=locks, shut=shut)
+        near = steps(station.board(state), pawn.at, vents=vents, locks=locks, shut=shut)
+        away = far.get(pawn.at, 0)
+        via = next((key for key, count in near.items() if count == 1 and far.get(key) == away - 1), "")
+        if self.to in shut or not via:
+            return illegal("no-way", "12.1.1", here=Name(pawn.at), to=Name(self.to))
+        here, to = Name(pawn.at), Name(self.to)
+        return illegal("far", "12.1.1", here=here, to=to, steps=away, via=Name(via))
 
     def _by_vent(self, state: State, pawn: Pawn) -> bool:
         return self.to in station.board(state).vents.get(pawn.at, ()) and people.taught(state, pawn).vents
