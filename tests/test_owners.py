@@ -20,9 +20,7 @@ OWNERS = {"abilities", "cast", "projectx"}
 MAY = {
     "lesson.py": "the launch manual's tutorial game is a list of characters",
     "automation/notation.py": "the words of a notation, among them those for abilities",
-    "automation/reader.py": "reads that notation",
     "automation/meaning.py": "what its words mean",
-    "automation/aims.py": "which deeds its words mean",
 }
 """Who may name them, and why."""
 

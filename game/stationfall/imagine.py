@@ -59,7 +59,8 @@ def _identities(state: State, ours: frozenset[int], rng: Random) -> None:
                     state.conspiracies[colour] = replace(it, identity=pool.pop())
                 identities.append(state.conspiracies[colour].identity)
         bonus = [*player.shown, *(pool.pop() for _ in player.bonus[len(player.shown) :])]
-        discarded = [pool.pop() for _ in player.discarded]
+        open_ = people.automatic(state, seat)  # a bot discards for all to see
+        discarded = [card if open_ else pool.pop() for card in player.discarded]
         dealt = [*identities, *bonus, *discarded]
         dealt += [pool.pop() for _ in player.dealt[len(dealt) :]]  # still to choose from
         rng.shuffle(dealt)
@@ -75,7 +76,7 @@ def _shown(state: State, ours: frozenset[int]) -> list[str]:
         if seat in ours:
             found += player.dealt or ()
         else:
-            found += player.shown
+            found += player.shown + (player.discarded if people.automatic(state, seat) else ())
     found += [it.identity for it in state.conspiracies if it.revealed and it.seat not in ours]
     return found
 

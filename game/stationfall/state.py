@@ -141,6 +141,8 @@ class Conspiracy(msgspec.Struct, frozen=True):
     disc: str = ""
     bribe: bool = True
     guilt: Guilt = "innocent"
+    used: tuple[int, ...] = ()
+    """A bot's: the lines of the script for the start of its turn that it has used up."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -288,6 +290,8 @@ class State(msgspec.Struct):
     """The last so many seats are nobody's: the rulebook plays them."""
     rows: tuple[str, ...] = ()
     """Character Order, in a game with bots: the cards as they lie beside the board, row by row."""
+    die: int = 0
+    """What the Bot Die has shown to the bot whose turn it is."""
     errand: Errand | None = None
     """What the bot whose turn it is is about."""
     lesson: Course | None = None

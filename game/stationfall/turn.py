@@ -7,7 +7,7 @@ from collections.abc import Callable
 from game.api import Name, Pair
 from game.stationfall import fall, harm, people, pods, systems
 from game.stationfall.actions.turn import begin_turn
-from game.stationfall.automation import company, turns  # noqa: F401  (enters the duty that lets bots in)
+from game.stationfall.automation import company, turns
 from game.stationfall.cards import PROJECTS
 from game.stationfall.play import Play
 from game.stationfall.questions import Duty, Question, task
@@ -18,6 +18,8 @@ def settle(play: Play) -> None:
     """Do what needs no decision, until somebody must decide or nothing is left."""
     state = play.state
     while True:
+        if state.bots and state.phase in ("turn", "resolve", "fall"):
+            company.succeed(play)
         if state.phase in ("turn", "resolve"):
             harm.watch_antimatter(play)
             if state.ending:

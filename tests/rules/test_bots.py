@@ -17,7 +17,7 @@ from game.stationfall import people, pods
 from game.stationfall.actions.basic import Step
 from game.stationfall.actions.paying import Consent
 from game.stationfall.actions.turn import Renegotiate
-from game.stationfall.automation import answers, choice, turns
+from game.stationfall.automation import answers, choice, own, turns
 from game.stationfall.automation.choice import Chosen, choose, told
 from game.stationfall.automation.priorities import after, choosing, dropping, ordered, taking, targeting
 from game.stationfall.automation.reader import read
@@ -55,7 +55,9 @@ class Bots(Scene):
         )
         self.state.turn = Turn(self.me, step="influenced")
         self.state.todo, self.state.errand, self.state.markers = (), None, ()
+        self.state.traps = {}
         for colour in range(len(state.conspiracies)):
+            self._colour(colour, used=())
             self.disc(colour, "").betrayal(colour, 0)
             for card in state.cards:
                 self.cubes(colour, card, 0)
@@ -82,12 +84,13 @@ class Bots(Scene):
         return self
 
     def follow(self, monkeypatch: pytest.MonkeyPatch, *lines: str) -> Bots:
-        """This script instead of the bot's own."""
+        """This script instead of all of the bot's own."""
         identity = self.colour(self.me).identity
         script = Script(identity, tuple(read(line, "ours", vocabulary()) for line in lines))
-        mine = Book({**book().scripts, identity: script}, book().sides)
-        monkeypatch.setattr(choice, "book", lambda: mine)
-        monkeypatch.setattr(turns, "book", lambda: mine)
+        others = {key: it for key, it in book().scripts.items() if key.partition(".")[0] != identity}
+        mine = Book({**others, identity: script}, book().sides)
+        for module in (choice, turns, own):
+            monkeypatch.setattr(module, "book", lambda: mine)
         return self
 
     def chosen(self) -> Chosen | None:
@@ -174,7 +177,7 @@ def test_setup_the_first_player_is_anybody() -> None:
         (2, Options(bots=8), "no-bots-many"),
         (4, Options(bots=2, teams=True, together=True), "no-teams-together"),
         (4, Options(cast="lesson", bots=1), "no-lesson-table"),
-        (2, Options(which_bots=("stranger",)), "no-no-such-bot"),
+        (2, Options(which_bots=("drones",)), "no-no-such-bot"),
         (2, Options(which_bots=("jekyll", "hyde")), "no-character-twice"),
         (2, Options(which_bots=("colonel",), cast="tutorial"), "no-bot-not-aboard"),
     ],
@@ -787,7 +790,9 @@ def test_every_reason_has_its_words() -> None:
     for why in choice.Why.__args__:  # type: ignore[attr-defined]
         assert text.has(f"automation-passed-{why}")
     for script in book().scripts:
-        assert script in book().sides or text.has("script-" + script.replace("_", "-"))
+        identity, part = script.partition(".")[::2]
+        title = identity if identity not in book().sides else part
+        assert title in ("", "start", "end") or text.has("script-" + title.replace("_", "-"))
 
 
 def test_a_turn_keeps_its_reasons_for_who_asks() -> None:

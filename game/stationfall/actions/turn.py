@@ -76,7 +76,7 @@ def reveal(play: Play, colour: int, face: str, *, powers: bool) -> None:
         seat=Seated(conspiracy.seat),
         card=Name(face),
     )
-    betrayed = _scatter(play, colour, card)
+    betrayed = scatter(play, colour, card)
     now = state.cards[card]
     play.set_card(
         card,
@@ -89,7 +89,7 @@ def reveal(play: Play, colour: int, face: str, *, powers: bool) -> None:
         identity.on_reveal(play, colour, betrayed)
 
 
-def _scatter(play: Play, colour: int, card: str) -> int:
+def scatter(play: Play, colour: int, card: str) -> int:
     """15.3.1: one's own cubes come home, everybody else's (17.2.4: one's other colour's too) are betrayed."""
     betrayed = 0
     for other, cubes in enumerate(play.state.cards[card].cubes):

@@ -6,19 +6,19 @@ already: so a bot is bound by the same rules as everybody, and none is written t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from game.stationfall import people, pods, station
-from game.stationfall.actions.console import no_console
-from game.stationfall.actions.deeds import DEEDS, Deed, unable
+from game.stationfall.actions.deeds import DEEDS, POWERS, Deed, unable
 from game.stationfall.actions.prices import PRICES
-from game.stationfall.automation.meaning import meant, own_card, owns, place_rank, rank_of
+from game.stationfall.automation.judging import Case, counting, judged
+from game.stationfall.automation.meaning import own_card, place_rank, rank_of
 from game.stationfall.automation.notation import VERBS, Operation
-from game.stationfall.automation.priorities import choosing, taking, targeting
+from game.stationfall.automation.priorities import choosing, targeting
 from game.stationfall.automation.walking import Walk, walks
 from game.stationfall.state import Pawn, State, copy
 
@@ -60,14 +60,14 @@ class Seeker:
         self.seat = state.conspiracies[colour].seat
         self.pawn = pawn
         self.free = free
-        self.walks = walks(state, pawn, self.seat, free=free)
+        self.walks = walks(state, pawn, self.seat, free=free) if people.live(pawn) else {pawn.at: Walk()}
         self.seen = copy(state)
 
     def aims(self, operation: Operation) -> list[Aim]:
         """The best first."""
         name = operation.verbs[0]
-        if name == "remote_control":
-            found = list(self._steered(operation))
+        if operation.power:
+            found = list(self._commanded(operation))
         elif name == "pod":
             found = [
                 Aim(walk, at, choosing(self.state, at)) for at, walk in self.walks.items() if self._boards(at)
@@ -91,7 +91,7 @@ class Seeker:
         for number, name in enumerate(operation.verbs):
             for verb in VERBS[name].deeds:
                 for act in _options(verb, self.seen, me, self.seat):
-                    rank = self._rank(name, operation, act, me)
+                    rank = judged(Case(self.state, self.seen, self.colour, operation, name, me), act)
                     if rank is None or self._unwise(act, me):
                         continue
                     costs, frees = self._cost(act, me, walk)
@@ -114,13 +114,6 @@ class Seeker:
             pawn.card == card and people.live(pawn) and act.fells(self.seen, me, pawn)
             for pawn in self.state.pawns.values()
         )
-
-    def _rank(self, name: str, operation: Operation, act: Deed, me: Pawn) -> tuple[Any, ...] | None:
-        """The General Priorities of a deed that the line means; None: it means another."""
-        judge = JUDGES.get(str(type(act).__struct_config__.tag))
-        if judge is None:
-            return (0, 0, choosing(self.state, me.at))
-        return judge(self, name, operation, act, me)
 
     # ------------------------------------------------------------------ places
 
@@ -149,63 +142,64 @@ class Seeker:
         return any(True for _ in _options("timed_launch", self.seen, me, self.seat))
 
     def _places(self, operation: Operation) -> Iterator[Aim]:
-        for at, walk in self.walks.items():
-            if at == self.pawn.at:
-                continue
+        """Where the line leads to; who is at such a place already need go nowhere."""
+        found: dict[str, list[tuple[Any, ...]]] = {}
+        for at in self.walks:
             rank = place_rank(self.state, self.colour, at, operation.where)
-            if rank is not None:
-                yield Aim(walk, at, (0, rank, choosing(self.state, at)))
-            for pawn in self.state.pawns.values() if operation.whom else ():
-                rank = rank_of(self.state, self.colour, pawn, operation.whom)
-                if rank is not None and people.where(self.state, pawn) == at:
-                    yield Aim(walk, at, (0, rank, targeting(self.state, self.colour, pawn)))
+            if rank is not None and not (self._pod(at) and self.state.places[at].damaged):
+                found.setdefault(at, []).append((rank, choosing(self.state, at)))
+        for pawn in self.state.pawns.values() if operation.whom else ():
+            order = rank_of(self.state, self.colour, pawn, operation.whom)
+            if order is not None and pawn.key != self.pawn.key:
+                at = people.where(self.state, pawn)
+                found.setdefault(at, []).append(((order, 0), targeting(self.state, self.colour, pawn)))
+        if people.where(self.state, self.pawn) not in found:
+            for at, ranks in found.items():
+                if at in self.walks:
+                    yield Aim(self.walks[at], at, min(ranks))
 
-    # ------------------------------------------------------------------ machines
+    def _pod(self, section: str) -> bool:
+        fixed = station.board(self.state).sections.get(section)
+        return fixed is not None and fixed.pod
 
-    def _steered(self, operation: Operation) -> Iterator[Aim]:
-        """Towards the goal with a machine, from wherever a Console Action can be taken."""
-        consoles = [at for at in self.walks if self._commands(at)]
-        for puppet in (
-            people.pawns_of(self.state, operation.puppet) if operation.puppet in self.state.cards else ()
-        ):
-            if (
-                puppet.key == self.pawn.key
-                or not people.live(puppet)
-                or not people.in_play(self.state, puppet)
-            ):
-                continue
-            if any(meant(self.state, self.colour, puppet.at, where) for where in operation.where):
-                continue
-            ways = walks(self.state, puppet, self.seat, free=False)
-            goals = [
-                (walk.cost, rank, choosing(self.state, at), at, walk)
-                for at, walk in ways.items()
-                if (rank := place_rank(self.state, self.colour, at, operation.where)) is not None
-                and not self.state.places[at].damaged
-            ]
-            if not goals:
-                continue
-            cost, rank, place, _, walk = min(goals, key=lambda goal: goal[:4])
-            to, price = walk.path[0]
-            act = step_to(self.state, puppet, self.seat, to, price)
-            if act is None:
-                continue
-            order = replace(act, by=self.pawn.key, power="remote_control")
-            for at in consoles:
-                yield Aim(
-                    self.walks[at],
-                    at,
-                    (cost, rank, place, targeting(self.state, self.colour, puppet)),
-                    order,
-                    cost,
-                    last=len(walk.path) == 1 and price == 1,
-                )
+    # ------------------------------------------------------------------ others' hands
 
-    def _commands(self, section: str) -> bool:
-        me = self.at(section)
-        return no_console(self.seen, me) is None and (
-            people.bodily(me) or people.able(self.seen, me.card).bodiless
-        )
+    def _commanded(self, operation: Operation) -> Iterator[Aim]:
+        """With somebody else, by a power, from wherever it works: each of its deeds is one of ours."""
+        power = POWERS[operation.power]
+        plain = replace(operation, power="", puppet=None)
+        whom = (operation.puppet,) if operation.puppet is not None else ()
+        ready: dict[str, tuple[Aim, Deed, bool] | None] = {}
+        for at, walk in self.walks.items():
+            for puppet in list(power.puppets(self.seen, self.at(at))):
+                if rank_of(self.state, self.colour, puppet, whom) is None:
+                    continue
+                if puppet.key not in ready:
+                    ready[puppet.key] = self._through(puppet, plain)
+                found = ready[puppet.key]
+                if found is not None:
+                    aim, act, last = found
+                    rank = (aim.order, targeting(self.state, self.colour, puppet))
+                    order = replace(act, by=self.pawn.key, power=operation.power)
+                    yield Aim(walk, at, rank, order, aim.total, last=last)
+
+    def _through(self, puppet: Pawn, operation: Operation) -> tuple[Aim, Deed, bool] | None:
+        """The best this one could be made to do, and the first deed of it; nothing if it is done already."""
+        seeker = Seeker(self.state, self.colour, puppet, free=False)
+        for aim in seeker.aims(operation)[:1]:
+            act, last = next_move(seeker, aim)
+            if act is not None:
+                return aim, act, last
+        return None
+
+
+def next_move(seeker: Seeker, aim: Aim) -> tuple[Deed | None, bool]:
+    """The next deed on the way, and whether the operation is complete with it."""
+    if not aim.walk.path:
+        return aim.act, aim.last
+    to, price = aim.walk.path[0]
+    arrives = len(aim.walk.path) == 1 and price < 2 and aim.act is None
+    return step_to(seeker.state, seeker.pawn, seeker.seat, to, price), arrives
 
 
 def _steps(state: State, pawn: Pawn, seat: int, to: str, price: int) -> Iterator[Deed]:
@@ -221,13 +215,6 @@ def step_to(state: State, pawn: Pawn, seat: int, to: str, price: int) -> Deed | 
     return next(_steps(state, pawn, seat, to, price), None)
 
 
-def counting(state: State, colour: int, pod: str) -> bool:
-    """Whether a countdown of one's own runs there already."""
-    return any(
-        mark.what == "launch" and mark.section == pod and mark.colour == colour for mark in state.markers
-    )
-
-
 def _options(verb: str, state: State, pawn: Pawn, seat: int) -> Iterator[Deed]:
     """Everything of one kind that this character could do in this state."""
     for cls in DEEDS:
@@ -235,184 +222,3 @@ def _options(verb: str, state: State, pawn: Pawn, seat: int) -> Iterator[Deed]:
             for act in cls.options(state, pawn, seat):
                 if act.refusal(state, pawn) is None:
                     yield act
-
-
-# ---------------------------------------------------------------------- what a line means by a deed
-
-Ranked = tuple[Any, ...] | None
-Judge = Callable[[Seeker, str, Operation, Any, Pawn], Ranked]
-
-
-def _thing(seeker: Seeker, operation: Operation, thing: str, me: Pawn, taker: Pawn) -> int | None:
-    """Its place in the list; never a second of a type somebody possesses."""
-    plain = "nanogel" if thing == "nanogel_1" else thing
-    if plain not in operation.things or (plain != "kompromat" and owns(taker, plain)):
-        return None
-    return operation.things.index(plain)
-
-
-def _pick_up(seeker: Seeker, name: str, operation: Operation, act: Any, me: Pawn) -> Ranked:
-    rank = _thing(seeker, operation, act.item, me, me)
-    return None if rank is None else (rank, choosing(seeker.state, me.at), taking(act.item))
-
-
-def _manufacture(seeker: Seeker, name: str, operation: Operation, act: Any, me: Pawn) -> Ranked:
-    rank = _thing(seeker, operation, act.thing, me, me)
-    return None if rank is None else (rank, choosing(seeker.state, me.at))
-
-
-def _rob(seeker: Seeker, name: str, operation: Operation, act: Any, me: Pawn) -> Ranked:
-    rank = _thing(seeker, operation, act.what, me, me)
-    other = seeker.state.pawns[act.target]
-    if rank is None or seeker.colour in _owners(seeker.state, other):
-        return None
-    return (rank, targeting(seeker.state, seeker.colour, other))
-
-
-def _owners(state: State, pawn: Pawn) -> tuple[int, ...]:
-    return () if people.monster(pawn) else state.cards[pawn.card].owners
-
-
-def _handed(seeker: Seeker, operation: Operation, thing: str, to: str, me: Pawn) -> Ranked:
-    other = seeker.state.pawns[to]
-    whom = rank_of(seeker.state, seeker.colour, other, operation.whom)
-    rank = _thing(seeker, operation, thing, me, other)
-    if rank is None or whom is None:
-        return None
-    return (rank, whom, targeting(seeker.state, seeker.colour, other))
-
-
-def _give(seeker: Seeker, name: str, operation: Operation, act: Any, me: Pawn) -> Ranked:
-    return _handed(seeker, operation, act.item, act.to, me)
-
-
-def _copy(seeker: Seeker, name: str, operation: Operation, act: Any, me: Pawn) -> Ranked:
-    return _handed(seeker, operation, act.data, act.to, me)
-
-
-def _transmit(seeker: Seeker, name: str, operation: Operation, act: Any, me: Pawn) -> Ranked:
-    """To an Offsite that has it not."""
-    offsites = [whom.card for whom in operation.whom]
-    known = seeker.state.offsites[act.offsite]
-    if act.data not in operation.things or act.offsite not in offsites or act.data in known:
-        return None
-    return (operation.things.index(act.data), offsites.index(act.offsite), choosing(seeker.state, me.at))
-
-
-def _attack(seeker: Seeker, name: str, operation: Operation, act: Any, me: Pawn) -> Ranked:
-    return _struck(seeker, operation, [seeker.state.pawns[act.target]])
-
-
-def _struck(seeker: Seeker, operation: Operation, others: list[Pawn]) -> Ranked:
-    """The best of those who would go Down."""
-    found = [
-        (rank, targeting(seeker.state, seeker.colour, other))
-        for other in others
-        if seeker.colour not in _owners(seeker.state, other)
-        and (rank := rank_of(seeker.state, seeker.colour, other, operation.whom)) is not None
-    ]
-    return min(found, default=None)
-
-
-def _throw(seeker: Seeker, name: str, operation: Operation, act: Any, me: Pawn) -> Ranked:
-    """As it says; or a Firebomb instead of an Attack or a Sabotage ("Firebombs")."""
-    if name == "throw":
-        rank = _thing(seeker, operation, act.item, me, replace(me, items=()))
-        where = place_rank(seeker.state, seeker.colour, act.to, operation.where)
-        return None if rank is None or where is None or act.ignite else (rank, where)
-    if not act.ignite:
-        return None
-    if name == "attack":
-        inside = [pawn for pawn in people.pawns_in(seeker.state, act.to) if people.live(pawn)]
-        return _struck(seeker, operation, [pawn for pawn in inside if act.fells(seeker.seen, me, pawn)])
-    return _damaged(seeker, operation, act.to)
-
-
-def _sabotage(seeker: Seeker, name: str, operation: Operation, act: Any, me: Pawn) -> Ranked:
-    return _damaged(seeker, operation, me.at)
-
-
-def _damaged(seeker: Seeker, operation: Operation, section: str) -> Ranked:
-    place = seeker.state.places[section]
-    rank = place_rank(seeker.state, seeker.colour, section, operation.where)
-    if rank is None or place.damaged or section == station.OUTER_SPACE:
-        return None
-    return (rank, choosing(seeker.state, section))
-
-
-def _mend(seeker: Seeker, name: str, operation: Operation, act: Any, me: Pawn) -> Ranked:
-    if act.target:
-        return _targeted(seeker, name, operation, act, me)
-    rank = place_rank(seeker.state, seeker.colour, me.at, operation.where)
-    return None if rank is None else (rank, choosing(seeker.state, me.at))
-
-
-def _targeted(seeker: Seeker, name: str, operation: Operation, act: Any, me: Pawn) -> Ranked:
-    """A deed on somebody whom the line names; never against a colour of one's own."""
-    if getattr(act, "colour", None) == seeker.colour:
-        return None
-    other = seeker.state.pawns.get(act.target)
-    rank = None if other is None else rank_of(seeker.state, seeker.colour, other, operation.whom)
-    if other is None or rank is None:
-        return None
-    return (rank, targeting(seeker.state, seeker.colour, other))
-
-
-def _suppress(seeker: Seeker, name: str, operation: Operation, act: Any, me: Pawn) -> Ranked:
-    """Never in Magnetic Containment, as the one script that is printed has it; fire before bad air."""
-    if act.section == station.TRAP:
-        return None
-    burning = seeker.state.places[act.section].hazard == "fire"
-    return (choosing(seeker.state, me.at), not burning, choosing(seeker.state, act.section))
-
-
-def _jammers(seeker: Seeker, name: str, operation: Operation, act: Any, me: Pawn) -> Ranked:
-    return (choosing(seeker.state, me.at),) if act.on == operation.on else None
-
-
-def _timed(seeker: Seeker, name: str, operation: Operation, act: Any, me: Pawn) -> Ranked:
-    return None if counting(seeker.state, seeker.colour, me.at) else (choosing(seeker.state, me.at),)
-
-
-def _section_launch(seeker: Seeker, name: str, operation: Operation, act: Any, me: Pawn) -> Ranked:
-    if seeker.state.places[act.pod].damaged:
-        return None
-    rank = place_rank(seeker.state, seeker.colour, act.pod, operation.where) if operation.where else 0
-    return None if rank is None else (rank, choosing(seeker.state, act.pod))
-
-
-def _bridge_launch(seeker: Seeker, name: str, operation: Operation, act: Any, me: Pawn) -> Ranked:
-    """All that are ready leave; one that is meant must be among them."""
-    ready = [pod for pod in act.ready(seeker.seen, me.key) if not seeker.state.places[pod].damaged]
-    found = [
-        (rank, choosing(seeker.state, pod))
-        for pod in ready
-        if (rank := place_rank(seeker.state, seeker.colour, pod, operation.where) if operation.where else 0)
-        is not None
-    ]
-    return min(found, default=None)
-
-
-JUDGES: dict[str, Judge] = {
-    "pick_up": _pick_up,
-    "manufacture": _manufacture,
-    "rob": _rob,
-    "give": _give,
-    "copy": _copy,
-    "transmit": _transmit,
-    "attack": _attack,
-    "throw": _throw,
-    "sabotage": _sabotage,
-    "jury_rig": _mend,
-    "repair": _mend,
-    "revive": _targeted,
-    "infect": _targeted,
-    "wormtongue": _targeted,
-    "lawyer_up": _targeted,
-    "suppress": _suppress,
-    "jammers": _jammers,
-    "timed_launch": _timed,
-    "section_launch": _section_launch,
-    "bridge_launch": _bridge_launch,
-}
-"""What a line says of the deeds that do it; of the others it says nothing more."""

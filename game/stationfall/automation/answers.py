@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from game.api import Pair, Seated
 from game.stationfall import people
-from game.stationfall.automation.meaning import own_card
+from game.stationfall.automation.meaning import own_card, place_rank, rank_of
+from game.stationfall.automation.notation import OWN_VERBS, Operation, Where, Whom
 from game.stationfall.automation.priorities import choosing, dropping, targeting
+from game.stationfall.automation.scripts import book
 from game.stationfall.fall import CLEARING, Deliver
 from game.stationfall.questions import Pick, Question
 from game.stationfall.scoring import agenda_points, sheet
@@ -24,12 +28,19 @@ def pick(state: State, question: Question[Any]) -> Pick:
         return _delivery(state, colour, options)
     if question.name == "drop_excess":
         return min(options, key=lambda item: dropping(str(item)))
+    if type(question).imagined is not Question.imagined:
+        lot: Pick = question.default(state)  # only who is asked may know it
+        return lot
+    hidden = [one for one in state.players[question.seat].bonus if one in options]
+    if hidden:
+        return hidden[0]
+    meant = _meant(state)
     pawns = [one for one in options if isinstance(one, str) and one in state.pawns]
     if pawns:
-        return min(pawns, key=lambda key: _target(state, colour, key))
+        return min(pawns, key=lambda key: _target(state, colour, key, meant.whom))
     places = [one for one in options if isinstance(one, str) and one in state.places]
     if places:
-        return min(places, key=lambda key: choosing(state, key))
+        return min(places, key=lambda key: _place(state, colour, key, meant.where))
     seats = [one for one in options if isinstance(one, Seated) and one.seat != question.seat]
     if seats:
         return seats[0]
@@ -37,10 +48,26 @@ def pick(state: State, question: Question[Any]) -> Pick:
     return default
 
 
-def _target(state: State, colour: int, key: str) -> tuple[Any, ...]:
-    """Its own character last: a bot never turns what is bad against it."""
+def _meant(state: State) -> Operation:
+    """What a line for a reveal power says of its questions; other lines are not about questions."""
+    errand = state.errand
+    found = book().lines(errand.script)[errand.line].operation if errand is not None else None
+    return found if found is not None and found.verbs[0] in OWN_VERBS else Operation(("",))
+
+
+LAST = 99
+
+
+def _target(state: State, colour: int, key: str, meant: tuple[Whom, ...]) -> tuple[Any, ...]:
+    """Whom the line means first; its own character last: a bot never turns what is bad against it."""
     pawn = state.pawns[key]
-    return (pawn.card == own_card(state, colour), targeting(state, colour, pawn))
+    rank = rank_of(state, colour, pawn, meant)
+    own = pawn.card == own_card(state, colour)
+    return (own, LAST if rank is None else rank, targeting(state, colour, pawn))
+
+
+def _place(state: State, colour: int, key: str, meant: tuple[Where, ...]) -> tuple[Any, ...]:
+    return (place_rank(state, colour, key, meant) or (LAST, 0), choosing(state, key))
 
 
 def _delivery(state: State, colour: int, options: list[Pick]) -> Pick:
@@ -65,4 +92,7 @@ def _own(state: State, colour: int) -> int:
 
 
 def _people(state: State) -> int:
-    return sum(sheet(state, seat).total for seat in people.persons(state))
+    """What people have for all to see: their Bonus Characters are not known yet."""
+    seen = copy(state)
+    seen.players = [replace(player, bonus=player.shown) for player in state.players]
+    return sum(sheet(seen, seat).total for seat in people.persons(state))

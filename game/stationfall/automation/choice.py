@@ -15,7 +15,7 @@ from game.stationfall.automation.aims import Aim, Seeker
 from game.stationfall.automation.meaning import considered, so
 from game.stationfall.automation.notation import Line
 from game.stationfall.automation.priorities import activating
-from game.stationfall.automation.scripts import Script, book
+from game.stationfall.automation.scripts import FOCUS, Script, book
 from game.stationfall.state import Pawn, State, copy
 
 Why = Literal["skipped", "fact", "nobody", "aim", "minute", "tired"]
@@ -60,23 +60,28 @@ def choose(state: State, colour: int) -> tuple[Chosen | None, list[Passed]]:
     return _Table(state, colour).choose()
 
 
-def script_of(state: State, colour: int) -> Script:
-    """The bot's own script."""
-    return book().scripts[state.conspiracies[colour].identity]
+def scripts_of(state: State, colour: int) -> list[Script]:
+    """The bot's Focus script where it is for now, and its own one."""
+    identity, scripts = state.conspiracies[colour].identity, book().scripts
+    focus = scripts.get(identity + FOCUS)
+    now = focus is not None and all(so(state, colour, fact) for fact in focus.when)
+    return [*([focus] if focus is not None and now else []), scripts[identity]]
 
 
 def followed(state: State, colour: int) -> Iterator[tuple[Script, int, Line, bool]]:
     """Every line in the order in which they are looked at; and whether its script is for now."""
-    scripts = book().scripts
-    for number, line in enumerate(script_of(state, colour).lines):
-        if not line.goto or not all(so(state, colour, fact) for fact in line.facts):
-            yield script_of(state, colour), number, line, True
-            continue
-        called = scripts[line.goto]
-        if all(so(state, colour, fact) for fact in called.when):
-            yield from ((called, place, one, True) for place, one in enumerate(called.lines))
-        else:
-            yield script_of(state, colour), number, line, False
+    called: set[str] = set()
+    for script in scripts_of(state, colour):
+        for number, line in enumerate(script.lines):
+            if not line.goto or not all(so(state, colour, fact) for fact in line.facts):
+                yield script, number, line, True
+            elif line.goto not in called:
+                called.add(line.goto)
+                other = book().scripts[line.goto]
+                if all(so(state, colour, fact) for fact in other.when):
+                    yield from ((other, place, one, True) for place, one in enumerate(other.lines))
+                else:
+                    yield script, number, line, False
 
 
 class _Table:
@@ -104,7 +109,7 @@ class _Table:
 
     def _candidates(self) -> Iterator[Candidate]:
         for key, pawn in self.state.pawns.items():
-            if people.monster(pawn) or pawn.down:
+            if people.monster(pawn) or (pawn.down and not people.able(self.state, pawn.card).rises):
                 continue
             tired = people.exhausted(self.state, pawn.card)
             if Activate(seat=self.seat, who=key).refusal(self.open) is None:
@@ -186,7 +191,10 @@ def told(chosen: Chosen | None, passed: Sequence[Passed]) -> tuple[Message, ...]
 
 def _titled(script: str) -> Message | Name:
     """A bot's script is called as its identity."""
-    return Name(script) if script in book().sides else Message("script-" + script.replace("_", "-"))
+    identity, part = script.partition(".")[::2]
+    if identity not in book().sides:
+        return Message("script-" + script.replace("_", "-"))
+    return Message("script-focus", {"who": Name(identity)}) if part else Name(identity)
 
 
 def _text(one: Passed | Chosen) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from game.stationfall import people, pods, station
 from game.stationfall.automation.notation import OWN, Brackets, Fact, Where, Whom
-from game.stationfall.cards import card_of
+from game.stationfall.cards import IDENTITIES, card_of
 from game.stationfall.state import Pawn, State
 
 
@@ -40,7 +40,19 @@ def _free_of_guilt(state: State, colour: int, pawn: Pawn) -> bool:
     return bool(owners) and all(state.conspiracies[one].guilt == "innocent" for one in owners)
 
 
+def _shown(state: State, colour: int, pawn: Pawn, friend: bool) -> bool:
+    """A Bonus Character of the bot's own that lies open."""
+    for face in state.players[state.conspiracies[colour].seat].shown:
+        bonus = IDENTITIES[face].bonus
+        if card_of(face) == pawn.card and bonus is not None and bonus.friend == friend:
+            return True
+    return False
+
+
 TRAITS: dict[str, Judge] = {
+    "monster": lambda state, colour, pawn: people.monster(pawn),
+    "friend": lambda state, colour, pawn: _shown(state, colour, pawn, True),
+    "grudge": lambda state, colour, pawn: _shown(state, colour, pawn, False),
     "down": lambda state, colour, pawn: pawn.down,
     "live": lambda state, colour, pawn: not pawn.down,
     "contaminated": lambda state, colour, pawn: pawn.contaminated,
@@ -67,6 +79,8 @@ def fits(state: State, colour: int, pawn: Pawn, whom: Whom) -> bool:
     """Whether this is one of the characters meant; nobody who is gone is."""
     if not people.in_play(state, pawn) or people.engulfed(state, pawn):
         return False
+    if people.monster(pawn) and "monster" not in whom.traits:
+        return False  # no character
     if whom.card and pawn.card != _named(state, colour, whom.card):
         return False
     if any(not TRAITS[trait](state, colour, pawn) for trait in whom.traits):
@@ -111,6 +125,14 @@ def considered(state: State, colour: int, pawn: Pawn, brackets: Brackets) -> boo
 # ---------------------------------------------------------------------- sections
 
 
+def crowd(state: State, colour: int, section: str, whom: Whom) -> int:
+    """How many of these are there."""
+    return sum(
+        people.where(state, pawn) == section and fits(state, colour, pawn, whom)
+        for pawn in state.pawns.values()
+    )
+
+
 def meant(state: State, colour: int, section: str, where: Where) -> bool:
     """Whether this is one of the sections meant."""
     place, fixed = state.places.get(section), station.board(state).sections.get(section)
@@ -120,21 +142,21 @@ def meant(state: State, colour: int, section: str, where: Where) -> bool:
         return fixed.power
     if where.kind == "section":
         return section == where.key
-    if not fixed.pod:
+    if not (fixed.pod if where.kind == "pod" else people.aboard(state, section)):
         return False
     if where.whom is not None:
-        inside = [
-            pawn
-            for pawn in state.pawns.values()
-            if people.where(state, pawn) == section and fits(state, colour, pawn, where.whom)
-        ]
-        return len(inside) >= max(where.least, 1)
+        return crowd(state, colour, section, where.whom) >= max(where.least, 1)
     return pods.occupants(state, section) >= where.least
 
 
-def place_rank(state: State, colour: int, section: str, list_: Iterable[Where]) -> int | None:
-    """The place of a section in a list by priority; None: it is not meant at all."""
-    return next((at for at, where in enumerate(list_) if meant(state, colour, section, where)), None)
+def place_rank(state: State, colour: int, section: str, list_: Iterable[Where]) -> tuple[int, int] | None:
+    """The place of a section in a list by priority, and how few of those are there where most are wanted;
+    None: it is not meant at all."""
+    for at, where in enumerate(list_):
+        if meant(state, colour, section, where):
+            many = crowd(state, colour, section, where.whom) if where.most and where.whom else 0
+            return at, -many
+    return None
 
 
 # ---------------------------------------------------------------------- facts
@@ -149,11 +171,17 @@ FLAGS: dict[str, Callable[[State], bool]] = {
 }
 
 
+NUMBERS: dict[str, Callable[[State], int]] = {
+    "minute": lambda state: state.minute,
+    "power": station.broken,
+    "die": lambda state: state.die,
+}
+
+
 def so(state: State, colour: int, fact: Fact) -> bool:
     if fact.whom is not None:
         whom = fact.whom
         return any(fits(state, colour, pawn, whom) for pawn in state.pawns.values()) == fact.holds
     if fact.name in FLAGS:
         return FLAGS[fact.name](state) == fact.holds
-    number = state.minute if fact.name == "minute" else station.broken(state)
-    return (number <= fact.limit) == fact.holds
+    return (NUMBERS[fact.name](state) <= fact.limit) == fact.holds

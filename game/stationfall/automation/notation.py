@@ -1,9 +1,11 @@
 """The manual's notation of what a bot does ("Reading the Bot's Scripts"): what a line means once it is read.
 
     [Officer + This Minute / Unexhausted] Pick Up > Manufacture: Gun > Bludgeon THEN Sabotage: Power Section
+    [Telepathic Rat + This Minute] Telepathy [Human with Gun] Attack: Live Human
     GOTO Abandon Ship IF Minute <= 7
 
-`reader` reads it. `IF` is ours: what the manual would say on a card in words of its own.
+`reader` reads it. `IF` is ours: what the manual would say on a card in words of its own. What a bot does at
+the start or end of its turn is done by nobody aboard, and has no brackets.
 """
 
 from __future__ import annotations
@@ -40,11 +42,14 @@ class Whom(Struct, frozen=True):
 class Where(Struct, frozen=True):
     """Which sections are meant."""
 
-    kind: Literal["section", "pod", "power"] = "pod"
+    kind: Literal["section", "pod", "power", "aboard"] = "pod"
+    """`aboard`: any section of the station."""
     key: str = ""
     least: int = 0
     """So many Occupants, or of those that `whom` says."""
     whom: Whom | None = None
+    most: bool = False
+    """Where more of them are comes first."""
 
 
 class Operation(Struct, frozen=True):
@@ -56,7 +61,10 @@ class Operation(Struct, frozen=True):
     where: tuple[Where, ...] = ()
     on: bool = False
     """What a switch is set to."""
-    puppet: str = ""
+    power: str = ""
+    """The power (`deeds.POWERS`) by which somebody else is made to do it …"""
+    puppet: Whom | None = None
+    """… and who."""
 
 
 class Fact(Struct, frozen=True):
@@ -85,6 +93,8 @@ class Line(Struct, frozen=True, kw_only=True):
 
     text: str
     source: Source
+    never: str = ""
+    """Why nobody will ever see it chosen."""
     goto: str = ""
     """The script to go on with; then nothing else is said."""
     brackets: Brackets = Brackets()
@@ -99,8 +109,8 @@ class Verb(Struct, frozen=True):
 
     deeds: tuple[str, ...]
     """The game's verbs that do it."""
-    of: Literal["", "thing", "whom", "where", "mend"] = ""
-    """What stands behind its colon; `mend`: a section or a character."""
+    of: Literal["", "thing", "whom", "where", "either", "maybe"] = ""
+    """What stands behind its colon; `either`: a section or a character; `maybe`: the same, or nothing."""
     to: Literal["", "whom", "where", "offsite", "anywhere"] = ""
     """What stands behind its `to`."""
 
@@ -117,14 +127,17 @@ VERBS: dict[str, Verb] = {
     # "Firebombs": a throw is considered wherever one of these is asked for.
     "attack": Verb(("attack", "throw"), of="whom"),
     "sabotage": Verb(("sabotage", "throw"), of="where"),
-    "jury_rig": Verb(("jury_rig", "repair"), of="mend"),
+    "jury_rig": Verb(("jury_rig", "repair"), of="either"),
     "revive": Verb(("revive",), of="whom"),
+    "self_repair": Verb(("self_repair",)),
     "infect": Verb(("infect",), of="whom"),
+    "feed_me": Verb(("feed",), of="whom"),
+    "missile": Verb(("missile",), of="where"),
+    "nerve_gas": Verb(("nerve_gas",), of="where"),
     "wormtongue": Verb(("wormtongue",), of="whom"),
     "lawyer_up": Verb(("lawyer_up",), of="whom"),
     "hazard_suppression": Verb(("suppress",)),
     "jammers": Verb(("jammers",)),
-    "remote_control": Verb(("step",), to="where"),
     "pod": Verb(()),
     "timed_launch": Verb(("timed_launch",)),
     "launch": Verb(("section_launch", "bridge_launch")),
@@ -135,13 +148,24 @@ VERBS: dict[str, Verb] = {
     "rocket_wings_launch": Verb(("wings_launch",)),
     "emp_burst": Verb(("emp_burst",)),
     "process_server": Verb(("process_server",)),
+    "salvage_files": Verb(("salvage",)),
     "step": Verb((), to="anywhere"),
 }
+
+COMMANDS = frozenset({"remote_control", "telepathy", "root_access"})
+"""Ways to do something through somebody else, who stands in brackets behind."""
+
+OWN_VERBS: dict[str, Verb] = {
+    # The instant reveal power of the bot's identity, once for each line; its questions go by the rest.
+    "reveal_power": Verb((), of="maybe"),
+    "creep": Verb(("creep",), of="whom"),
+}
+"""What a bot does by itself, at the start or end of its turn."""
 
 TRAITS = frozenset(
     {
         "down", "live", "contaminated", "uncontaminated", "innocent", "guilty", "unhelmeted", "rival",
-        "human", "robot", "officer", "fugitive", "npc",
+        "human", "robot", "officer", "fugitive", "npc", "monster", "friend", "grudge",
     }
 )  # fmt: skip
 """Words that say something of a character; in brackets only the kinds and abilities among them."""
@@ -149,5 +173,5 @@ TRAITS = frozenset(
 FLAGS = frozenset({"abandon_ship", "released", "armed", "jammers", "emergency", "blackout"})
 """Facts that are or are not so."""
 
-COUNTED = frozenset({"minute", "power"})
-"""Facts that are numbers: where the minute marker stands; how many Power Sections are Damaged."""
+COUNTED = frozenset({"minute", "power", "die"})
+"""Facts that are numbers: the minute marker's place, Damaged Power Sections, what the Bot Die shows."""

@@ -7,11 +7,14 @@ from collections.abc import Callable, Sequence
 from typing import Literal, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from game.stationfall.automation.notation import (
+    COMMANDS,
     COUNTED,
     FLAGS,
     OWN,
+    OWN_VERBS,
     TRAITS,
     VERBS,
     Brackets,
@@ -59,8 +62,11 @@ SIGNS = re.compile(
     r"\s*(?:(?P<remark>\([^()]*\))|(?P<sign><=|>=|≤|≥|[\[\]+:>/,])|(?P<word>[^\s\[\]+:>/,()<=≤≥]+)|(?P<bad>\S))"
 )
 STOPS = frozenset(
-    {"REPEAT", "THEN", "IF", "AND", "GOTO", "NOT", "NO", "ANY", "to", "or", "with", "without", "in", "beside"}
-)
+    {
+        "REPEAT", "THEN", "IF", "AND", "GOTO", "NOT", "NO", "ANY",
+        "to", "or", "with", "without", "in", "beside", "most",
+    }
+)  # fmt: skip
 FEWER, MORE = ("<=", "≤"), (">=", "≥")
 
 
@@ -85,6 +91,11 @@ def tokens(text: str) -> list[Token]:
 def read(text: str, source: Source, words: Vocabulary) -> Line:
     """One line, as it is printed but for its number. Raises BadLine."""
     return _Reader(text, words).line(source)
+
+
+def read_own(text: str, source: Source, words: Vocabulary) -> Line:
+    """One line of what a bot does by itself. Raises BadLine."""
+    return _Reader(text, words).own(source)
 
 
 def read_facts(text: str, words: Vocabulary) -> tuple[Fact, ...]:
@@ -157,7 +168,10 @@ class _Reader:
         self.wants("[")
         brackets = self.brackets()
         operation = self.operation()
-        repeat = self.takes("REPEAT")
+        return self.rest(source, brackets, operation, self.takes("REPEAT"))
+
+    def rest(self, source: Source, brackets: Brackets, operation: Operation, repeat: bool) -> Line:
+        """THEN, IF, and no more."""
         then = self.operation() if self.takes("THEN") else None
         facts = self.facts() if self.takes("IF") else ()
         if self.next.kind != "end":
@@ -171,6 +185,15 @@ class _Reader:
             then=then,
             facts=facts,
         )
+
+    def own(self, source: Source) -> Line:
+        """What nobody aboard does."""
+        expected = "what a bot does by itself: Reveal Power or Creep"
+        said, at = self.phrase(expected)
+        if said not in OWN_VERBS:
+            raise self.bad(expected, at)
+        _, whom, where = self.objects(OWN_VERBS[said])
+        return self.rest(source, Brackets(), Operation((said,), whom=whom, where=where), False)
 
     def brackets(self) -> Brackets:
         """Joined by `+`, or by `:` as the manual also prints them."""
@@ -208,13 +231,13 @@ class _Reader:
         """Which field of the brackets a word belongs to."""
         if said == OWN or said in self.words.cards:
             return "cards"
-        if said in ("human", "robot"):
+        if said in ("human", "robot", "friend", "grudge"):
             return "traits"
         if said in self.words.abilities:
             return "able"
         raise self.bad(
-            "CON, Influence, This Minute, Unexhausted, a character, an ability, Human, Robot, "
-            "`Has` or `Not` with an item or data",
+            "CON, Influence, This Minute, Unexhausted, a character, an ability, Human, Robot, Friend, "
+            "Grudge, `Has` or `Not` with an item or data",
             at,
         )
 
@@ -227,7 +250,11 @@ class _Reader:
     # ------------------------------------------------------------------ operations
 
     def operation(self) -> Operation:
-        first = self.next
+        first, start = self.next, self.at
+        command, _ = self.phrase("a verb of the scripts")
+        if command in COMMANDS:
+            return self.commanded(command)
+        self.at = start
         names = self.listed(self.verb)
         shapes = [VERBS[name] for name in names]
         if any((one.of, one.to) != (shapes[0].of, shapes[0].to) for one in shapes):
@@ -238,17 +265,20 @@ class _Reader:
             if switch not in ("on", "off"):
                 raise self.bad("`ON` or `OFF`", at)
             return Operation(names, on=switch == "on")
-        puppet = ""
-        if name == "remote_control":
-            self.wants("[")
-            puppet = self.card()
-            self.wants("]")
         if name == "launch" and self.takes("["):
             found = Operation(names, where=(self.launched(),))
             self.wants("]")
             return found
         things, whom, where = self.objects(shape)
-        return self.aimed(shape, Operation(names, things, whom, where, puppet=puppet))
+        return self.aimed(shape, Operation(names, things, whom, where))
+
+    def commanded(self, power: str) -> Operation:
+        """`Remote Control [Drones] to Pod`: a step is not named; anything else is."""
+        self.wants("[")
+        puppet = self.whom()
+        self.wants("]")
+        found = self.aimed(VERBS["step"], Operation(("step",))) if self.sees("to") else self.operation()
+        return replace(found, power=power, puppet=puppet)
 
     def verb(self) -> str:
         said, at = self.phrase("a verb of the scripts")
@@ -262,7 +292,7 @@ class _Reader:
         return said
 
     def objects(self, shape: Verb) -> tuple[tuple[str, ...], tuple[Whom, ...], tuple[Where, ...]]:
-        if not shape.of:
+        if not shape.of or (shape.of == "maybe" and not self.sees(":")):
             return (), (), ()
         self.wants(":")
         if shape.of == "thing":
@@ -298,7 +328,7 @@ class _Reader:
             except BadLine:
                 self.at = first
                 whom = self.listed(self.whom)
-        return Operation(so_far.verbs, things, whom, where, puppet=so_far.puppet)
+        return Operation(so_far.verbs, things, whom, where)
 
     # ------------------------------------------------------------------ names
 
@@ -311,20 +341,23 @@ class _Reader:
     def thing(self) -> str:
         return self.named("an item, data or Kompromat", self.words.things)
 
-    def card(self) -> str:
-        return self.named("a character", self.words.cards)
-
     def offsite(self) -> str:
         return self.named("News or Authorities", self.words.offsites)
 
     def where(self) -> Where:
-        said, at = self.phrase("a section, Pod or Power Section")
+        """A name; a Power Section; any Pod or Section, with somebody in it or with most of them."""
+        expected = "a section, Section, Pod or Power Section"
+        said, at = self.phrase(expected)
         if said == "power_section":
             return Where("power")
-        if said == "pod":
-            return Where("pod", whom=self.whom() if self.takes("with") else None)
+        if said in ("pod", "section"):
+            kind: Literal["pod", "aboard"] = "pod" if said == "pod" else "aboard"
+            if not self.takes("with"):
+                return Where(kind)
+            most = self.takes("most")
+            return Where(kind, whom=self.whom(), most=most)
         if said not in self.words.sections:
-            raise self.bad("a section, Pod or Power Section", at)
+            raise self.bad(expected, at)
         return Where("section", said)
 
     def launched(self) -> Where:

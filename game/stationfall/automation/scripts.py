@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import get_args
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from game.stationfall.automation.notation import Fact, Line, Source
-from game.stationfall.automation.reader import BadLine, Vocabulary, key, read, read_facts
+from game.stationfall.automation.reader import BadLine, Vocabulary, key, read, read_facts, read_own
 from game.stationfall.board import board
 from game.stationfall.cards import CAST, IDENTITIES
 from game.stationfall.plan import Data, Item
@@ -36,6 +38,12 @@ class Side(Struct, frozen=True):
     powers: bool = False
     """Its lasting reveal powers work."""
     items: tuple[str, ...] = ()
+    bonus: int = 0
+    """So many Bonus Characters it has, face down."""
+
+
+FOCUS, START, END = ".focus", ".start", ".end"
+"""Behind an identity: its scripts beside its own one."""
 
 
 class Book(Struct, frozen=True):
@@ -44,6 +52,19 @@ class Book(Struct, frozen=True):
     scripts: dict[str, Script]
     """By name; a bot's own by its identity."""
     sides: dict[str, Side]
+
+    def lines(self, key: str) -> tuple[Line, ...]:
+        """Those of a script that there may be."""
+        found = self.scripts.get(key)
+        return found.lines if found is not None else ()
+
+    def rolls(self, identity: str) -> bool:
+        """Whether one of its scripts speaks of the Bot Die."""
+        mine = [self.scripts[key] for key in (identity, identity + FOCUS) if key in self.scripts]
+        facts = [
+            fact for it in mine for fact in (*it.when, *(one for line in it.lines for one in line.facts))
+        ]
+        return any(fact.name == "die" for fact in facts)
 
 
 class Fault(Struct, frozen=True):
@@ -71,6 +92,7 @@ class BrokenScripts(ValueError):
 class _Line(Struct, frozen=True, forbid_unknown_fields=True):
     source: Source
     line: str
+    never: str = ""
 
 
 class _Standard(Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,6 +106,11 @@ class _Bot(Struct, frozen=True, forbid_unknown_fields=True):
     loses: tuple[str, ...] = ()
     powers: bool = False
     items: tuple[str, ...] = ()
+    bonus: int = 0
+    focus_when: str = ""
+    focus: tuple[_Line, ...] = ()
+    start: tuple[_Line, ...] = ()
+    end: tuple[_Line, ...] = ()
 
 
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
@@ -100,7 +127,7 @@ def vocabulary() -> Vocabulary:
         for ability in (*it.abilities, *(power for who in it.identities() for power in who.powers))
     }
     carried = {item for it in CAST.values() for item in it.items if not item.endswith("_1")}
-    lying = {card for card, it in CAST.items() if it.start == "item"}
+    lying = {card for card, it in CAST.items() if it.start in ("item", "data")}
     return Vocabulary(
         cards=frozenset(CAST),
         abilities=frozenset(abilities),
@@ -131,10 +158,16 @@ def load(text: str) -> Book:
     for name, it in file.bot.items():
         reading.side(name, it)
         scripts[name] = Script(name, reading.lines(name, it.lines))
+        if it.focus:
+            when = reading.facts(name, it.focus_when)
+            scripts[name + FOCUS] = Script(name + FOCUS, reading.lines(name, it.focus), when)
+        for part, written in ((START, it.start), (END, it.end)):
+            if written:
+                scripts[name + part] = Script(name + part, reading.lines(name, written, read_own))
     reading.goals(scripts)
     if reading.faults:
         raise BrokenScripts(sorted(reading.faults, key=lambda one: (one.row, one.column)))
-    sides = {name: Side(it.side, it.loses, it.powers, it.items) for name, it in file.bot.items()}
+    sides = {name: Side(it.side, it.loses, it.powers, it.items, it.bonus) for name, it in file.bot.items()}
     return Book(scripts, sides)
 
 
@@ -145,11 +178,16 @@ class _Reading:
         self.rows = text.split("\n")
         self.faults: list[Fault] = []
 
-    def lines(self, name: str, written: tuple[_Line, ...]) -> tuple[Line, ...]:
+    def lines(
+        self,
+        name: str,
+        written: tuple[_Line, ...],
+        reader: Callable[[str, Source, Vocabulary], Line] = read,
+    ) -> tuple[Line, ...]:
         found: list[Line] = []
         for number, one in enumerate(written, 1):
             try:
-                found.append(read(one.line, one.source, vocabulary()))
+                found.append(replace(reader(one.line, one.source, vocabulary()), never=one.never))
             except BadLine as bad:
                 self.fault(name, f"{name} {number}", one.line, bad.column, bad.found, bad.expected)
         return tuple(found)
@@ -183,7 +221,8 @@ class _Reading:
                 if target is None or again or target is script:
                     column = line.text.find("GOTO") + 6
                     expected = "the name of a standard script that goes nowhere else"
-                    self.fault(script.key, script.key, line.text, column, key(line.goto), expected)
+                    name = script.key.partition(".")[0]
+                    self.fault(name, script.key, line.text, column, key(line.goto), expected)
 
     def fault(self, name: str, where: str, text: str, column: int, found: str, expected: str) -> None:
         """Found again in the file, below the heading of its script."""

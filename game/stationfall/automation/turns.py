@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -13,11 +13,13 @@ from game.stationfall import people
 from game.stationfall.actions import paying
 from game.stationfall.actions.basic import PickUp, Step
 from game.stationfall.actions.deeds import Deed, judged
+from game.stationfall.actions.gifts import Gift
 from game.stationfall.actions.prices import PRICES
 from game.stationfall.actions.turn import Activate, Influence, finish_turn, take_disc
-from game.stationfall.automation.aims import Aim, Seeker, step_to
+from game.stationfall.automation import own
+from game.stationfall.automation.aims import Aim, Seeker, next_move
 from game.stationfall.automation.answers import pick
-from game.stationfall.automation.choice import Chosen, Passed, choose, needed, told
+from game.stationfall.automation.choice import Chosen, choose, needed, told
 from game.stationfall.automation.meaning import owns
 from game.stationfall.automation.notation import Operation
 from game.stationfall.automation.priorities import after, ordered, taking
@@ -35,9 +37,28 @@ ENOUGH = 20
 PRICES_OF_OWN = ("gratis", "free", "action")
 
 
+T = TypeVar("T")
+
+
+def _safely(state: State, what: Callable[[], T]) -> T | None:
+    """A script that fails stops no game: it comes to nothing."""
+    try:
+        return what()
+    except Exception:
+        if strict:
+            raise
+        log.exception("the script of %s failed", state.conspiracies[state.turn.colour].identity)
+        return None
+
+
 def answer(play: Play, question: Question[Any]) -> None:
     """A question that was put to a bot."""
-    question.answer(play, pick(play.state, question))
+    if isinstance(question, Gift):
+        own.gift(play, question)
+        return
+    state = play.state
+    found = _safely(state, lambda: pick(state, question))
+    question.answer(play, question.default(state) if found is None else found)
 
 
 def carry_on(play: Play) -> bool:
@@ -57,9 +78,13 @@ def carry_on(play: Play) -> bool:
 
 def _begin(play: Play) -> None:
     play.bar_undo()
+    if _safely(play.state, lambda: own.begin(play)):
+        return
+    play.state.errand = None
+    own.roll(play)
     _influence(play)
     colour = play.colour
-    chosen, passed = _chosen(play.state, colour)
+    chosen, passed = _safely(play.state, lambda: choose(play.state, colour)) or (None, [])
     title = Message("automation-turn", {"seat": Seated(play.seat), "minute": play.state.minute})
     account = Account(play.seat, play.state.minute, title, told(chosen, passed))
     if chosen is None:
@@ -71,19 +96,10 @@ def _begin(play: Play) -> None:
         who=Name(chosen.who),
         text=book().scripts[chosen.script].lines[chosen.number].text,
         account=account,
+        script=chosen.script,
+        line=chosen.number + 1,
     )
     _activate(play, chosen)
-
-
-def _chosen(state: State, colour: int) -> tuple[Chosen | None, list[Passed]]:
-    """A script that fails stops no game: the bot renegotiates."""
-    try:
-        return choose(state, colour)
-    except Exception:
-        if strict:
-            raise
-        log.exception("the script of %s failed", state.conspiracies[colour].identity)
-        return None, []
 
 
 def _activate(play: Play, chosen: Chosen) -> None:
@@ -138,9 +154,9 @@ def _move(play: Play) -> bool:
     assert errand is not None
     pawn = state.pawns[state.turn.pawn]
     operation = _part(errand)
-    if operation is None or not people.live(pawn) or not people.in_play(state, pawn):
+    if operation is None or pawn.annihilated or not people.in_play(state, pawn):
         return False
-    found = _sought(state, play.colour, pawn, operation)
+    found = _safely(state, lambda: _sought(state, play.colour, pawn, operation))
     if found is None:
         return False
     seeker, aims = found
@@ -156,7 +172,7 @@ def _move(play: Play) -> bool:
     if not aim.walk.path and aim.act is None:  # it is there already
         play.state.errand = replace(errand, part=_next(errand), moves=errand.moves + 1)
         return True
-    act, done = _next_move(seeker, aim)
+    act, done = next_move(seeker, aim)
     if act is None or not _pay(play, act):
         return False
     play.state.errand = replace(
@@ -168,16 +184,9 @@ def _move(play: Play) -> bool:
     return True
 
 
-def _sought(state: State, colour: int, pawn: Pawn, operation: Operation) -> tuple[Seeker, list[Aim]] | None:
-    """What the character is after; a script that fails ends the activation, and no game."""
-    try:
-        seeker = Seeker(state, colour, pawn, free=state.turn.free)
-        return seeker, seeker.aims(operation)
-    except Exception:
-        if strict:
-            raise
-        log.exception("the script of %s failed", state.conspiracies[colour].identity)
-        return None
+def _sought(state: State, colour: int, pawn: Pawn, operation: Operation) -> tuple[Seeker, list[Aim]]:
+    seeker = Seeker(state, colour, pawn, free=state.turn.free)
+    return seeker, seeker.aims(operation)
 
 
 def _part(errand: Errand) -> Operation | None:
@@ -191,15 +200,6 @@ def _next(errand: Errand) -> Part:
     if errand.part == "first" and line.repeat:
         return "again"
     return "then" if errand.part in ("first", "again") and line.then is not None else "over"
-
-
-def _next_move(seeker: Seeker, aim: Aim) -> tuple[Deed | None, bool]:
-    """The next deed on the way, and whether the operation is complete with it."""
-    if not aim.walk.path:
-        return aim.act, aim.last
-    to, price = aim.walk.path[0]
-    arrives = len(aim.walk.path) == 1 and price < 2 and aim.act is None
-    return step_to(seeker.state, seeker.pawn, seeker.seat, to, price), arrives
 
 
 def _pay(play: Play, act: Deed) -> bool:
@@ -227,6 +227,8 @@ def _end(play: Play) -> None:
     if state.errand is not None and state.errand.stepped and _grabs(play, ()):
         return
     play.state.errand = None
+    if _safely(play.state, lambda: own.end(play)):
+        return
     finish_turn(play)
 
 

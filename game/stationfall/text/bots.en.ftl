@@ -10,6 +10,10 @@ automation-renegotiated =
         [one] { $seat }’s script leads nowhere: it takes back its activation disc and { $cubes } cube.
        *[other] { $seat }’s script leads nowhere: it takes back its activation disc and { $cubes } cubes.
     }
+automation-rolled = { $seat } rolls the Bot Die: { $die }.
+automation-own = { $who }, { $seat }’s bot card: “{ $text }”.
+automation-becomes = { $old } is Annihilated. { $seat } goes on as { $card }, with the script of that bot.
+automation-discards = { $seat } discards its other Bonus Character: { $card }.
 
 ## Why a bot did what it did
 
@@ -24,6 +28,7 @@ automation-passed-minute = { $script }, line { $line } – { $text }: nobody can
 automation-passed-tired = { $script }, line { $line } – { $text }: whoever fits is Exhausted.
 script-abandon-ship = Abandon Ship script
 script-revive = Revive script
+script-focus = Focus script of { $who }
 
 ## The end
 

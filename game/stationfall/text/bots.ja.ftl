@@ -9,6 +9,10 @@ automation-renegotiated =
         [0] { $seat }のスクリプトには実行できる行がない。活性化ディスクを回収。
        *[other] { $seat }のスクリプトには実行できる行がない。活性化ディスクとキューブ{ $cubes }個を回収。
     }
+automation-rolled = { $seat }がボットダイスを振った：{ $die }。
+automation-own = { $seat }のボットカード（{ $who }）：「{ $text }」。
+automation-becomes = { $old }は消滅した。{ $seat }は{ $card }として、そのボットのスクリプトで続ける。
+automation-discards = { $seat }はもう1枚のボーナス・キャラクターを捨てた：{ $card }。
 
 ## Why a bot did what it did
 
@@ -23,6 +27,7 @@ automation-passed-minute = { $script }の{ $line }行目 – { $text }：この1
 automation-passed-tired = { $script }の{ $line }行目 – { $text }：条件に合う者は消耗状態。
 script-abandon-ship = 退船スクリプト
 script-revive = 蘇生スクリプト
+script-focus = { $who }のフォーカススクリプト
 
 ## The end
 

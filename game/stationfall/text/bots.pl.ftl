@@ -11,6 +11,10 @@ automation-renegotiated =
         [few] { $seat } – skrypt do niczego nie prowadzi: wraca znacznik aktywacji i { $cubes } znaczniki wpływu.
        *[many] { $seat } – skrypt do niczego nie prowadzi: wraca znacznik aktywacji i { $cubes } znaczników wpływu.
     }
+automation-rolled = { $seat } rzuca kością botów: { $die }.
+automation-own = { $who }, karta bota { $seat }: „{ $text }”.
+automation-becomes = { $old } – unicestwienie. { $seat } gra dalej jako { $card }, ze skryptem tego bota.
+automation-discards = { $seat } odrzuca drugą postać dodatkową: { $card }.
 
 ## Why a bot did what it did
 
@@ -25,6 +29,7 @@ automation-passed-minute = { $script }, wiersz { $line } – { $text }: nikt nie
 automation-passed-tired = { $script }, wiersz { $line } – { $text }: kto pasuje, ten jest wyczerpany.
 script-abandon-ship = Skrypt „Opuścić statek”
 script-revive = Skrypt „Ożyw”
+script-focus = Skrypt „Skupienie” ({ $who })
 
 ## The end
 

@@ -1,19 +1,39 @@
-"""`python -m game scripts check`: whether a file of bots' scripts can be played, and where not."""
+"""`python -m game scripts check`: whether a file of bots' scripts can be played, and where not.
+
+`python -m game scripts coverage` plays games and says which lines were never chosen. A line of which the file
+says so itself (`never`) is not asked for; that it is chosen after all is said, too.
+"""
 
 from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser, Namespace
 from collections import Counter
+from collections.abc import Iterator
+from multiprocessing import get_context
 from pathlib import Path
+from random import Random
 
-import game.stationfall.game  # noqa: F401  (enters every character)
-from game.stationfall.automation.scripts import FILE, BrokenScripts, load
+from game.api import Action
+from game.stationfall.automation import turns
+from game.stationfall.automation.scripts import FILE, Book, BrokenScripts, book, load
+from game.stationfall.game import STATIONFALL
+from game.stationfall.setup import CHARACTERS
+from game.stationfall.state import MOST_BOTS, Options
+
+Chosen = Counter[tuple[str, int]]
+"""How often each line was: its script, and its number from 1."""
+SAID = ("automation-line", "automation-own", "automation-renegotiated")
+WISE = 0.5
+"""How often somebody at such a table plays by advice, so that bots meet all kinds of people."""
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("do", choices=["check"])
+    parser.add_argument("do", choices=["check", "coverage"])
     parser.add_argument("file", nargs="?", type=Path, default=FILE, help="default: the one that is played")
+    parser.add_argument("--games", type=int, default=200, help="to play for the coverage (default: 200)")
+    parser.add_argument("--jobs", type=int, default=1, help="in how many processes (default: 1)")
+    parser.add_argument("--seed", default="coverage", help="another seed, other games")
 
 
 def run(args: Namespace) -> int:
@@ -26,8 +46,68 @@ def run(args: Namespace) -> int:
         for fault in broken.faults:
             print(f"{args.file}:{fault}", file=sys.stderr)
         return 1
+    return _check(found) if args.do == "check" else _coverage(args)
+
+
+def _check(found: Book) -> int:
     lines = [line for script in found.scripts.values() for line in script.lines]
     sources = Counter(line.source for line in lines)
     told = ", ".join(f"{sources[source]} {source}" for source in sorted(sources))
-    print(f"{len(found.scripts)} scripts, {len(found.sides)} of them bots': {len(lines)} lines ({told})")
+    print(f"{len(found.scripts)} scripts for {len(found.sides)} bots: {len(lines)} lines ({told})")
     return 0
+
+
+# ---------------------------------------------------------------------- coverage
+
+
+def _coverage(args: Namespace) -> int:
+    chosen: Chosen = Counter()
+    seeds = [f"{args.seed}/{number}" for number in range(args.games)]
+    with get_context("spawn").Pool(args.jobs) as pool:
+        for done, found in enumerate(pool.imap_unordered(lines_of_a_game, seeds, chunksize=4), 1):
+            chosen.update(found)
+            if done % 250 == 0:
+                print(f"{done} games", file=sys.stderr, flush=True)
+    missing = list(unseen(book(), chosen))
+    turns_taken = sum(count for (_, number), count in chosen.items() if number >= 0)
+    print(f"{args.games} games, {turns_taken} lines chosen, {chosen['', 0]} turns renegotiated")
+    for said in missing:
+        print(said)
+    return int(bool(missing))
+
+
+def lines_of_a_game(seed: str) -> Chosen:
+    """One game at some table with bots: what their scripts led to."""
+    turns.strict = True
+    lot = Random(seed)
+    seats = lot.randint(1, 4)
+    most = min(MOST_BOTS, max(CHARACTERS) - seats)
+    state = STATIONFALL.deal(seats, Options(bots=lot.randint(2, most)), Random(f"{seed}:0")).state
+    wise = [lot.random() < WISE for _ in range(state.seats)]
+    chosen: Chosen = Counter()
+    step = 0
+    while STATIONFALL.result(state) is None:
+        seat = STATIONFALL.prompts(state)[0].seat
+        legal = list(STATIONFALL.legal(state, seat))
+        action: Action = (
+            STATIONFALL.advise(STATIONFALL.view(state, seat), legal, lot) if wise[seat] else lot.choice(legal)
+        )
+        step += 1
+        outcome = STATIONFALL.apply(state, action, Random(f"{seed}:{step}"))
+        state = outcome.state
+        for event in outcome.events:
+            args = event.message.args
+            if event.message.key in SAID:
+                chosen[str(args.get("script", "")), int(str(args.get("line", 0)))] += 1
+    return chosen
+
+
+def unseen(found: Book, chosen: Chosen) -> Iterator[str]:
+    """The lines that should have been chosen and were not, or the other way round."""
+    for script in found.scripts.values():
+        for number, line in enumerate(script.lines, 1):
+            count = chosen[script.key, number]
+            if not count and not line.never and not line.goto:
+                yield f"never: {script.key} {number}: {line.text}"
+            elif count and line.never:
+                yield f"{count} times after all: {script.key} {number}: {line.text}"
