@@ -26,6 +26,8 @@ NO_WORD = re.compile(r"[^\w ]+")
 EXCLAMATION = ("!", "！")
 IDEOGRAPH = "\u2e80"
 """From here on, words are written without spaces."""
+GOING = ("whom", "where")
+"""What is said by somebody's name, or a place's."""
 STEM = 4
 """So many letters at least must be alike where a word has another ending."""
 ENDING = 2
@@ -40,6 +42,8 @@ class Offer:
 
     actions: tuple[Action, ...]
     label: Message | None = None
+    group: str = ""
+    """The question it answers, as the game sees it."""
 
     @property
     def last(self) -> Action:
@@ -166,7 +170,7 @@ def cut(line: str, between: re.Pattern[str] = BETWEEN) -> list[str]:
 
 def offers(table: Table, seat: Seat) -> list[Offer]:
     """Everything this seat may do at once: first what belongs together."""
-    ways = [Offer(way.actions, way.label) for way in table.ways(seat)]
+    ways = [Offer(way.actions, way.label, way.group) for way in table.ways(seat)]
     known = {way.last for way in ways if len(way.actions) == 1}
     return ways + [Offer((action,)) for action in table.legal(seat) if action not in known]
 
@@ -287,8 +291,11 @@ def read(table: Table, seat: Seat, line: str, names: Names, play: Played) -> Rea
     parts = cut(line)
     while parts:
         part, *parts = parts
-        found = fits(part, offers(table, seat), names)
-        if not found and len(smaller := cut(part, names.then)) > 1:
+        every = offers(table, seat)
+        if len(every) > 1 and _implied(part, every, names):
+            continue
+        found = fits(part, every, names)
+        if not found and (smaller := _smaller(table, seat, part, names, play)):
             parts = smaller + parts
             continue
         if len(found) != 1:
@@ -314,6 +321,42 @@ def read(table: Table, seat: Seat, line: str, names: Names, play: Played) -> Rea
             left=tuple(parts),
         )
     return Reading(table, staged)
+
+
+def _implied(part: str, every: Sequence[Offer], names: Names) -> bool:
+    """Whether a part says only what goes without saying, as who acts already: it asks for nothing."""
+    cheap = [offer for offer in every if not any(map(dear, offer.actions))]
+    tokens = [token for token in compared(part).split() if token not in names.little]
+    shared = {
+        label
+        for offer in cheap
+        for name, labels in names.parts(offer.last).items()
+        if name and name not in TERMS and not _telling(offer.last, name, cheap)
+        for label in labels
+    }
+    return bool(tokens) and all(any(spoken(token, label) for label in shared) for token in tokens)
+
+
+def _smaller(table: Table, seat: Seat, part: str, names: Names, play: Played) -> list[str]:
+    """A part that means nothing, as parts that do: cut at a word, or behind somebody or a place."""
+    found = cut(part, names.then)
+    if len(found) > 1:
+        return found
+    said = part.split()
+    going = [offer for offer in offers(table, seat) if offer.group in GOING] if len(said) > 1 else []
+    for end in range(len(said) - 1, 0, -1):
+        first, rest = " ".join(said[:end]), " ".join(said[end:])
+        meant = fits(first, going, names)
+        if len(meant) != 1:
+            continue
+        answer, change = play(table, seat, meant[0][0].actions)
+        if answer.published:
+            continue
+        if fits(rest, offers(change.table, seat), names):
+            return [first, rest]
+        if further := _smaller(change.table, seat, rest, names, play):
+            return [first, *further]
+    return []
 
 
 def _only_verb(table: Table, seat: Seat) -> bool:
@@ -367,13 +410,13 @@ def _short(offer: Offer, every: Sequence[Offer], names: Names) -> str:
     if dear(action):
         return " ".join((words.verb(action), *own, words.value(price_of(action))))
     bare = " ".join(own)
-    if bare and [one for one, _ in fits(bare, every, names)] == [offer]:
+    # Somebody, or a place, is enough for what can be taken back; whatever else is done is done by its name.
+    if bare and offer.group in GOING and [one for one, _ in fits(bare, every, names)] == [offer]:
         return bare
     return " ".join((words.verb(action), *own))
 
 
 def _telling(action: Action, name: str, every: Sequence[Offer]) -> bool:
-    """Whether this field tells an action from others, or says what only its verb has to do with."""
+    """Whether this field tells an action from others; what most of them share, as who acts, does not."""
     others = [getattr(offer.last, name) for offer in every if hasattr(offer.last, name)]
-    shared = any(hasattr(offer.last, name) and type(offer.last) is not type(action) for offer in every)
-    return not shared or any(other != getattr(action, name) for other in others)
+    return len(others) * 2 <= len(every) or any(other != getattr(action, name) for other in others)

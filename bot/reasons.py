@@ -5,7 +5,7 @@ They are asked of a state that the seat cannot tell from the real one: no reason
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, islice, permutations, product
 from random import Random
@@ -198,11 +198,15 @@ def _tries(
     verbs = _verbs(table, tokens, names, frozenset().union(*there.values()))
     if any(verb.words for kind, verb in verbs.items() if kind not in walking):
         walking = set()
+    price = _price(legal, tokens, names)
     for kind, verb in sorted(verbs.items(), key=lambda one: (one[0] not in walking, -one[1].weight)):
         left = [
             senses for token, senses in zip(tokens, things, strict=True) if senses and token not in verb.words
         ]
         usual = _usual(kind, cheap, tokens, asked)
+        if price:
+            # It is spent on somebody else, whom these words name.
+            usual |= {**dict.fromkeys(list(usual)[:1], ""), **price}
         filled = (
             (values, weight)
             for values, weight in islice(_filled(kind, left, usual, silent=kind in walking), MOST)
@@ -276,6 +280,14 @@ def _usual(
     prices = [price_of(action) for action in cheap if isinstance(action, kind)]
     # What can be had for nothing only is not asked for at a price.
     return found | ({PRICE: prices[0]} if any(prices) else {})
+
+
+def _price(legal: Iterable[Action], tokens: Sequence[str], names: Names) -> dict[str, str]:
+    """What is dear and said to be spent."""
+    for price in sorted({price_of(action) for action in legal if dear(action)}):
+        if any(_saying(tokens, compared(words.value(price))) for words in names.voices):
+            return {PRICE: price}
+    return {}
 
 
 def _filled(

@@ -130,13 +130,7 @@ class Replies:
 
     async def act_or_ask(self, talk: Talk, table: Table, action: Action, stamp: str | None = None) -> None:
         """Do it; or, where something is lost by it, first show what is to be confirmed."""
-        words = talk.words(table)
-        if stamp is None:
-            # Who types it all has asked for it; only what is lost by it is still said.
-            warning = words.confirm(action, [prompt.message for prompt in table.prompts(action.seat)])
-        else:
-            warning = sure(table, action.seat, [action], words)
-        if warning:
+        if sure(table, action.seat, [action], talk.words(table), typed=stamp is None):
             await self.show_turn(talk, table, path=to(action, table.legal(action.seat)))
         else:
             await self.act(talk, table, action, stamp)

@@ -45,8 +45,8 @@ async def say(bot: Bot, talk: Talk, table: Table, line: str) -> None:
     called, words = names(table, talk.language), talk.words(table)
     reading = read(table, seat, line, called, bot.referee.play_all)
     notes = _notes(bot, reading, seat, called, words)
-    asked = [prompt.message for prompt in reading.table.prompts(seat)]
-    ask = reading.shown is not None and not reading.meant and bool(words.confirm(reading.shown, asked))
+    shown = [reading.shown] if reading.shown is not None and not reading.meant else []
+    ask = bool(shown and sure(reading.table, seat, shown, words, typed=True))
     if ask:
         notes.append(words("bot-line-meant", part=quoted(reading.said)))
     done = reading.staged if ask or reading.shown is None else (*reading.staged, reading.shown)

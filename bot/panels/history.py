@@ -35,14 +35,16 @@ def told(entries: Sequence[Entry], seat: Seat | None, words: Words, marks: Mappi
     heading, called = "", False
     for entry in entries:
         if entry.seat != who:
-            # What calls somebody to their turn stands above it, and not below the turn before.
-            heading = found.pop().said if called else _heading(entry, words, marks)
-            who, called = entry.seat, False
+            who, heading = entry.seat, _heading(entry, words, marks)
         for event in entry.events:
-            if known(event, seat):
-                lock = "🔒 " if event.to is not None else ""
-                found.append(Line(heading, lock + words.message(event.message)))
-                called = text.quiet(event.message.key, words.game)
+            if not known(event, seat):
+                continue
+            if called:
+                # What calls somebody to their turn stands above it, and not below the turn before.
+                heading = found.pop().said
+            lock = "🔒 " if event.to is not None else ""
+            found.append(Line(heading, lock + words.message(event.message)))
+            called = text.heads(event.message.key, words.game)
     return found
 
 

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.choices import price_of
+from bot.choices import dear, price_of
 from bot.table import Table, has_turn
 from bot.words import Words
 from game import text
 from game.api import Action, Seat
 
 
-def sure(table: Table, seat: Seat, actions: Sequence[Action], words: Words) -> str:
+def sure(table: Table, seat: Seat, actions: Sequence[Action], words: Words, *, typed: bool = False) -> str:
     """What is to be confirmed before these are done one after the other; empty: nothing.
 
     In one's turn that is also whatever would be seen at once; who answers somebody knows that they are heard,
-    and who hands the turn over wants it.
+    and who hands the turn over wants it. Who has typed it all has asked for it, unless it is dear: then only
+    what is lost by it is said.
     """
     last = actions[-1]
     prompts = table.prompts(seat)
     own = words.confirm(last, [prompt.message for prompt in prompts])
+    if typed and not dear(last):
+        return own
     came = table.course(seat, actions) if has_turn(prompts, seat) else "staged"
     if came == "staged" or last == table.closing(seat):
         return own

@@ -15,6 +15,7 @@ language-free:
   name (`.gen` or `.acc` where a language inflects, `.gender` where other words agree with it). What has no
   such form stands as it is, and so does a seat that the caller has named;
 * a sentence with an attribute `.quiet` only tells what is seen anyway: it is left out of posts;
+* a sentence with an attribute `.heads` begins something: in logs it stands above what follows it;
 * a name with an attribute `.refuses` is the answer that says no, or does nothing: its button is less loud.
 """
 
@@ -168,6 +169,11 @@ def has(key: str, language: str = DEFAULT, game: str = "") -> bool:
 def quiet(key: str, game: str) -> bool:
     """Whether a sentence only tells what is seen anyway, as whose turn it is: logs hold it, posts do not."""
     return _marked(key, "quiet", game)
+
+
+def heads(key: str, game: str) -> bool:
+    """Whether what follows a sentence belongs under it."""
+    return _marked(key, "heads", game)
 
 
 def refuses(action: Action, game: str) -> bool:

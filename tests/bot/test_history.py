@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from bot.panels.history import Line, page_of, pages
+import msgspec
+
+from bot.panels.history import Line, page_of, pages, told
+from bot.store import Entry
+from bot.words import Words
+from game.api import Event, Message, Seated
 from tests.bot.test_failures import vowed
 from tests.bot.world import World, menus, raw_parts, shown, words
 from tests.toy.rules import Done, Peek, Search, Walk
@@ -39,6 +44,19 @@ async def test_the_log_has_a_heading_for_each_turn_and_pages(world: World) -> No
     await world.restart()
     older = words((await reader.click(panel, label="Older")).response)
     assert "Lanterns are lit" in older
+
+
+def test_a_turn_that_the_rules_play_has_its_own_heading() -> None:
+    """It stands in the same entry as the turn before it, whoever's that was."""
+    turn = [Message("turn", {"seat": Seated(seat), "minute": 5}) for seat in (2, 3, 0)]
+    done = [Message("suspect", {"seat": Seated(seat)}) for seat in (2, 3)]
+    events = tuple(Event(message) for message in (*turn[:1], *done[:1], turn[1], done[1], turn[2]))
+    entry = Entry(1, 2, "computer", msgspec.Raw(b"{}"), events, False, 1, 0.0)
+    lines = told([entry], 0, Words(game="stationfall"), {})
+    assert [line.heading for line in lines[:2]] == [
+        Words(game="stationfall").message(one) for one in turn[:2]
+    ]
+    assert len(lines) == 3
 
 
 async def test_what_was_missed_is_told_from_the_last_turn_on(world: World) -> None:

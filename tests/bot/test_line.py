@@ -304,6 +304,53 @@ def test_a_price_is_not_paid_for_what_was_left_open(
     assert bool(reading.staged) == (count == 1)
 
 
+@pytest.mark.parametrize("line", ["medical", "medical, medical", "medical medical"])
+def test_who_acts_already_is_not_made_to_do_anything_by_being_named(
+    opening: tuple[Table, int], line: str
+) -> None:
+    table, seat = opening
+    begun = heard(table, seat, "medical")
+    again = heard(begun.table, seat, line)
+    assert (again.staged, again.part) == ((), "")
+    assert heard(begun.table, seat, "medical, reactor").staged == heard(begun.table, seat, "reactor").staged
+
+
+@pytest.mark.parametrize(
+    ("line", "parts"),
+    [
+        ("medical reactor", "medical, reactor"),
+        ("station chief aft hub reactor", "station chief, aft hub, reactor"),
+        ("chief aft hub and wait", "chief, aft hub, wait"),
+    ],
+)
+def test_commas_may_be_left_out(opening: tuple[Table, int], line: str, parts: str) -> None:
+    table, seat = opening
+    said, meant = heard(table, seat, line), heard(table, seat, parts)
+    assert meant.staged
+    assert said.staged == meant.staged
+    assert heard(table, seat, "medical bludgeon").staged == (), "only what can be done to its end"
+
+
+def test_the_question_says_who_cannot_do_any_more(opening: tuple[Table, int]) -> None:
+    """15.5.2: two actions, and no third."""
+    table, seat = opening
+    said = names(table, "en")
+    found = reason(heard(table, seat, "chief, aft hub, reactor").table, seat, "kitchen", said)
+    assert found is not None
+    assert (said.voices[0].message(found.message), found.rule) == (
+        "Station Chief has no actions left in this turn.",
+        "15.5.2",
+    )
+
+
+def test_a_reason_speaks_of_the_price_that_was_named(opening: tuple[Table, int]) -> None:
+    table, seat = opening
+    said = names(table, "en")
+    found = reason(heard(table, seat, "medical").table, seat, "bribe exile step kitchen", said)
+    assert found is not None
+    assert "away from Array Control" in said.voices[0].message(found.message)
+
+
 def test_what_is_dear_is_completed_for_who_names_its_price(opening: tuple[Table, int]) -> None:
     table, seat = opening
     said = names(table, "en")

@@ -107,6 +107,7 @@ turn =
        *[other] { $seat } begins a turn; { $minute } minutes are left.
     }
     .quiet = in posts
+    .heads = its turn
 turn-of =
     { $minute ->
         [0] { $seat } as { $plays } begins a turn, in the last minute.
