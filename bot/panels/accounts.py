@@ -22,7 +22,8 @@ def page(table: Table, found: Sequence[Account], whose: int, at: int, words: Wor
     layout = Layout(BLUE).text("## " + words("bot-accounts-title"))
     for one in told:
         *passed, decided = map(words.message, one.lines)
-        lines = ["### " + words.message(one.title), *(passed if whose else ()), f"**{decided}**"]
+        others = [f"- {line}" for line in passed] if whose else []
+        lines = ["### " + words.message(one.title), *others, f"**{decided}**"]
         layout.text(clip_lines(lines, PAGE // len(told)))
     if not told:
         layout.text(words("bot-accounts-none"))

@@ -13,6 +13,7 @@ from game.stationfall import people, scoring
 from game.stationfall.modes import modes
 from game.stationfall.setup import MINUTES, foretell, needed
 from game.stationfall.state import Options, State, copy
+from game.trial import MANNERS, Table, judge
 from tests.rules.scene import GAME
 
 
@@ -253,3 +254,20 @@ def test_6_players_what_holds_for_two_and_three_holds_without_bots_only() -> Non
     assert foretell(2, Options())[0].key == "foretold-2"
     assert foretell(3, Options(bots=1))[0].key == "foretold-size"
     assert foretell(6, Options(bots=1))[0].key == "foretold-6"
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, Options(teams=True, bots=3)),
+        (4, Options(teams=True, bots=2)),
+        (1, Options(together=True, bots=2)),
+        (3, Options(together=True, bots=4)),
+    ],
+)
+def test_how_to_win_whole_games(seats: int, options: Options) -> None:
+    """Every promise of a game holds, secrets of mates included."""
+    it = Table(f"winning {seats} {options.bots}", seats, options, MANNERS[0])
+    verdict = judge(it, samples=1)
+    assert not verdict.fault, f"{it} at step {verdict.steps} ({verdict.where}): {verdict.fault}"
+    assert verdict.ending
