@@ -18,8 +18,8 @@ import msgspec
 from bot.limits import ALT
 from bot.table import Table
 from bot.words import Words, everybody
-from game.api import Seat, Seated
-from images.api import Carded, Closer, Coloured, Gallery, Offer, Picture
+from game.api import Message, Seat, Seated
+from images.api import Carded, Closer, Coloured, Gallery, Offer, Picture, Telling
 
 log = logging.getLogger(__name__)
 
@@ -151,6 +151,42 @@ class Studio:
             for name in gallery.panel(table.view(seat))
         ]
         return [(name, picture) for name, picture in drawn if picture is not None]
+
+    async def told(
+        self,
+        table: Table,
+        name: str,
+        draw: Callable[..., Sequence[Picture]],
+        *,
+        theme: str,
+        language: str,
+        post: bool = False,
+    ) -> list[tuple[str, Picture]]:
+        """What a gallery draws of what happens, if it can; the pages are numbered."""
+        gallery: Any = self.gallery(table)
+        if not isinstance(gallery, Telling):
+            return []
+        how = {"names": everybody(table, language), "theme": theme, "language": language}
+        try:
+            drawn = await self.work(lambda: draw(gallery, **how), post=post)
+        except TooLate:
+            return []
+        except Exception:
+            # Words can do without their picture; the game cannot do without its words.
+            log.exception("game %s: the picture %s cannot be drawn", table.row.id, name)
+            return []
+        return [(f"{name}-{number}", picture) for number, picture in enumerate(drawn, start=1)]
+
+    async def strip(
+        self, table: Table, seat: Seat | None, story: Sequence[Message], **how: Any
+    ) -> list[tuple[str, Picture]]:
+        """A story that this seat may read, turn by turn."""
+        view = table.view(seat)
+
+        def draw(gallery: Telling, **how: Any) -> Sequence[Picture]:
+            return gallery.strip(view, story, **how)
+
+        return await self.told(table, "strip", draw, **how)
 
     async def work(self, draw: Callable[[], T], *, post: bool, patience: float | None = None) -> T:
         """Draw in a thread, when there is room. Before somebody who waits comes at most one post."""

@@ -20,7 +20,7 @@ from bot.panels.accounts import page as accounts_page
 from bot.panels.accounts import rounds
 from bot.panels.closer import closer
 from bot.panels.foresight import ahead
-from bot.panels.history import catchup, log, told
+from bot.panels.history import catchup, log, pages, story, told
 from bot.panels.layout import AMBER, BLUE, GREY, Layout, Style, button
 from bot.panels.lobby import lobby, option_lines, pace_line, question, settings
 from bot.panels.person import me, next_button
@@ -289,21 +289,19 @@ class Replies:
             raise Refused("bot-is-lobby")
         words = talk.words(table)
         mark = await self.bot.store.read(lambda ledger: ledger.snapshot(table.row.id, seat))
-        entries = await self.played(table, mark.n if mark else 0)
-        lines = told(entries, seat, words, self.bot.studio.marks(table, words.language))
-        layout = catchup(table, lines, page, words)
+        start = mark.n if mark else 0
+        entries = await self.played(table, max(start - 1, 0))
+        lines = told(entries, seat, words, self.bot.studio.marks(table, words.language), start)
+        every = pages(lines) or [[]]
+        page = max(0, min(page, len(every) - 1))
+        look: dict[str, Any] = {"theme": self.bot.theme(talk, table), "language": words.language}
+        strip = await self.bot.studio.strip(table, seat, story(every[page], words), **look)
+        layout = catchup(table, every, page, words, strip)
         layout.text(waiting(table, None, words))
         offers = self.bot.studio.offers(table, seat)
         if offers:
             since = await self._last_seen(table, seat)
-            picture = await self.bot.studio.draw(
-                table,
-                offers[0].name,
-                seat,
-                theme=self.bot.theme(talk, table),
-                language=words.language,
-                since=since,
-            )
+            picture = await self.bot.studio.draw(table, offers[0].name, seat, since=since, **look)
             layout.pictures([(offers[0].name, picture)] if picture else [])
         await talk.show(layout.page())
 

@@ -292,25 +292,11 @@ class Writer:
     async def _told(
         self, table: Table, name: str, draw: Callable[..., Sequence[Picture]]
     ) -> list[tuple[str, Picture]]:
-        """What a gallery draws of what happens, if it can and may; the pages are numbered."""
-        gallery: Any = self._studio.gallery(table)
-        if not isinstance(gallery, Telling) or not self.may_attach(table):
+        """What a gallery draws of what happens, if it may."""
+        if not self.may_attach(table):
             return []
-        settings = table.row.settings
-        how: dict[str, Any] = {
-            "names": everybody(table, settings.language),
-            "theme": settings.theme,
-            "language": settings.language,
-        }
-        try:
-            drawn = await self._studio.work(lambda: draw(gallery, **how), post=True)
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            # Words can do without their picture; the game cannot do without its words.
-            log.exception("game %s: the picture %s cannot be drawn", table.row.id, name)
-            return []
-        return [(f"{name}-{number}", picture) for number, picture in enumerate(drawn, start=1)]
+        theme, language = table.row.settings.theme, table.row.settings.language
+        return await self._studio.told(table, name, draw, theme=theme, language=language, post=True)
 
     async def _moment(self, table: Table, moment: Moment) -> list[Letter]:
         """A moment, large."""
@@ -324,11 +310,10 @@ class Writer:
 
     async def _strip(self, table: Table, story: Sequence[Message]) -> list[Letter]:
         """The round that has ended, told turn by turn."""
-
-        def draw(gallery: Telling, **how: Any) -> Sequence[Picture]:
-            return gallery.strip(table.view(None), story, **how)
-
-        drawn = await self._told(table, "strip", draw)
+        if not self.may_attach(table):
+            return []
+        theme, language = table.row.settings.theme, table.row.settings.language
+        drawn = await self._studio.strip(table, None, story, theme=theme, language=language, post=True)
         # A page to a message: several in one would each be cropped, or the message grow too large.
         return [Letter(page=Layout(BLUE).pictures([one]).page()) for one in drawn]
 

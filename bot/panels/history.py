@@ -11,7 +11,8 @@ from bot.store import Entry
 from bot.table import Table
 from bot.words import PAGE, Words
 from game import text
-from game.api import Event, Seat
+from game.api import Event, Message, Seat
+from images.api import Picture
 
 LINES = 15
 """Sentences of one page."""
@@ -22,30 +23,59 @@ class Line(NamedTuple):
 
     heading: str
     said: str
+    message: Message | None = None
+    called: Message | None = None
+    """What called somebody to the turn in which it was done."""
 
 
 def known(event: Event, seat: Seat | None) -> bool:
     return event.to is None or (seat is not None and seat in event.to)
 
 
-def told(entries: Sequence[Entry], seat: Seat | None, words: Words, marks: Mapping[Seat, str]) -> list[Line]:
-    """What happened, as far as this seat may know, each sentence under whoever brought it about."""
+def told(
+    entries: Sequence[Entry], seat: Seat | None, words: Words, marks: Mapping[Seat, str], start: int = 0
+) -> list[Line]:
+    """What happened, as far as this seat may know, each sentence under whoever brought it about.
+
+    Of what went before `start` there is only what calls somebody to the turn that begins there.
+    """
     found: list[Line] = []
+    before: list[Line] = []
     who: Seat | None = None
-    heading, called = "", False
+    heading, called = "", None
     for entry in entries:
         if entry.seat != who:
-            who, heading = entry.seat, _heading(entry, words, marks)
+            who, heading, called = entry.seat, _heading(entry, words, marks), None
         for event in entry.events:
             if not known(event, seat):
                 continue
-            if called:
+            if found and _calls(found[-1], words):
                 # What calls somebody to their turn stands above it, and not below the turn before.
-                heading = found.pop().said
+                last = found.pop()
+                heading, called = last.said, last.message
             lock = "🔒 " if event.to is not None else ""
-            found.append(Line(heading, lock + words.message(event.message)))
-            called = text.heads(event.message.key, words.game)
-    return found
+            found.append(Line(heading, lock + words.message(event.message), event.message, called))
+        if entry.n < start:
+            before = [line for line in found[-1:] if _calls(line, words)]
+            found = before.copy()
+    return found if found != before else []
+
+
+def _calls(line: Line, words: Words) -> bool:
+    return line.message is not None and text.heads(line.message.key, words.game)
+
+
+def story(lines: Sequence[Line], words: Words) -> list[Message]:
+    """What these lines say, each turn after what called somebody to it."""
+    found: list[Message] = []
+    called = None
+    for line in lines:
+        if line.called is not None and line.called is not called:
+            found.append(line.called)
+        called = line.called
+        found += [line.message] if line.message is not None else []
+    # Of a turn that has just begun there is nothing to be told.
+    return found[:-1] if lines and _calls(lines[-1], words) else found
 
 
 def _heading(entry: Entry, words: Words, marks: Mapping[Seat, str]) -> str:
@@ -94,14 +124,18 @@ def log(table: Table, lines: Sequence[Line], page: int, words: Words) -> Layout:
     )
 
 
-def catchup(table: Table, lines: Sequence[Line], page: int, words: Words) -> Layout:
-    """All since somebody's last turn, from the beginning of it."""
-    every = pages(lines) or [[]]
-    page = max(0, min(page, len(every) - 1))
+def catchup(
+    table: Table,
+    every: Sequence[Sequence[Line]],
+    page: int,
+    words: Words,
+    strip: Sequence[tuple[str, Picture]] = (),
+) -> Layout:
+    """A page of all since somebody's last turn, from the beginning of it; `strip`: the same, drawn."""
     title = words("bot-catchup-title")
     numbered = words("bot-catchup-page", title=title, page=page + 1, pages=len(every))
     layout = Layout(BLUE).text("## " + (title if len(every) == 1 else numbered))
-    layout.text(page_of(every[page]) or words("bot-catchup-nothing"))
+    layout.text(page_of(every[page]) or words("bot-catchup-nothing")).pictures(strip)
     if len(every) == 1:
         return layout
     older = ShowCatchup("since", table.row.id, max(0, page - 1))

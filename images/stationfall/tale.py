@@ -95,14 +95,12 @@ def portrayed(view: View, key: str) -> str:
     return view.pawns[key].card if key in view.pawns else key
 
 
-def minute_of(story: Sequence[Message]) -> int:
-    return next((it.minute for it in turns(story) if it.minute >= 0), -1)
-
-
 def title(story: Sequence[Message], language: str) -> str:
-    minute = minute_of(story)
-    if minute >= 0:
-        return words("strip-title", language, minute=minute)
+    minutes = [it.minute for it in turns(story) if it.minute >= 0]
+    if minutes and minutes[0] != minutes[-1]:
+        return words("strip-span", language, first=minutes[0], last=minutes[-1])
+    if minutes:
+        return words("strip-title", language, minute=minutes[0])
     over = bool(story) and story[-1].key == "over"
     return words("moment-fall" if over else "strip-before", language)
 

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-import msgspec
+import re
+from pathlib import Path
+from random import Random
 
-from bot.panels.history import Line, page_of, pages, told
+import msgspec
+import pytest
+
+from bot.panels.history import Line, page_of, pages, story, told
 from bot.store import Entry
 from bot.words import Words
+from game import GAMES
 from game.api import Event, Message, Seated
+from images.api import GALLERIES
 from tests.bot.test_failures import vowed
 from tests.bot.world import World, menus, raw_parts, shown, words
 from tests.toy.rules import Done, Peek, Search, Walk
@@ -25,6 +32,19 @@ def test_every_line_is_on_one_page_and_each_page_says_whose_turn_it_is() -> None
         assert len(said) < 4000
         assert all(line.said in said for line in page)
         assert said.count("**") == 2 * len(dict.fromkeys(line.heading for line in page))
+
+
+def test_a_story_has_each_turn_after_its_call_and_nothing_of_one_that_has_just_begun() -> None:
+    one, other, begun = Message("turn", {"n": 1}), Message("turn", {"n": 2}), Message("turn", {"n": 3})
+    lines = [
+        Line("one", "a", Message("a"), one),
+        Line("one", "b", Message("b"), one),
+        Line("other", "c", Message("c"), other),
+        Line("other", "it is your turn", begun, other),
+    ]
+    words = Words("en", game="stationfall")
+    assert [line.args.get("n", line.key) for line in story(lines, words)] == [1, "a", "b", 2, "c"]
+    assert [line.args.get("n", line.key) for line in story(lines[1:3], words)] == [1, "b", 2, "c"]
 
 
 async def test_the_log_has_a_heading_for_each_turn_and_pages(world: World) -> None:
@@ -70,6 +90,47 @@ async def test_what_was_missed_is_told_from_the_last_turn_on(world: World) -> No
     assert "sends Bat" not in caught_up
     assert f"<@{table.places[1].user}>**" in caught_up
     assert caught_up.index("peeks at") < caught_up.index("coins")
+
+
+async def test_what_was_missed_is_drawn_too_in_the_same_words_and_for_its_reader(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.lobby.token_hex", lambda size: "0" * size)
+    world = World(tmp_path / "games.sqlite3", {"stationfall": GAMES["stationfall"]}, GALLERIES)
+    await world.open(people=3)
+    table = await world.started(3)
+    rng, first = Random(5), table.state.minute
+    while table.state.minute > first - 2:
+        seat = rng.choice(table.awaited())
+        await world.play(table, rng.choice(table.legal(seat)))
+        table = await world.table()
+    plain, met = Words.plain(table, "en"), 0
+    for seat in range(3):
+        answer = shown(await world.person_of(table, seat).slash(world.channel, "catchup"))
+        drawn = "".join(it.description or "" for it in answer.attachments if it.filename.startswith("strip"))
+        said = [part["content"] for part in raw_parts(answer) if part.get("type") == 10][1]
+        for place in table.places:
+            said = said.replace(f"<@{place.user}>", plain.seat(place.seat))
+        # What only says how it goes on is in the titles.
+        told = [
+            line
+            for line in said.splitlines()
+            if not re.search(r"begins a turn|^Minute |^$|^\*\*|^Nothing has", line)
+        ]
+        assert [line for line in told if line.removeprefix("🔒 ") not in drawn] == []
+        heads = re.findall(r"\*\*(player\d) begins a turn.*\*\*", said)
+        assert [name for name in heads if not re.search(f"\n{name}( \\(|: )", drawn)] == []
+        met += len(heads)
+        secrets = [
+            plain.message(event.message)
+            for entry in await world.bot.store.read(lambda ledger: ledger.entries(table.row.id))
+            for event in entry.events
+            if event.to is not None and seat not in event.to
+        ]
+        assert secrets
+        assert not [secret for secret in secrets if secret in drawn]
+    assert met
+    await world.close()
 
 
 async def test_who_wishes_it_is_told_in_private_that_they_are_next(world: World) -> None:

@@ -226,6 +226,7 @@ picture-strip-title = { $minute ->
     [0] Minute 0, the last one
    *[other] Minute { $minute }
 }
+picture-strip-span = Minutes { $first } to { $last }
 picture-strip-before = Before the next minute
 picture-strip-nothing = Nothing that anybody else saw.
 picture-sheets-title = The scores

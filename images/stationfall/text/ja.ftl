@@ -209,6 +209,7 @@ picture-strip-title = { $minute ->
     [0] 0分（最後）
    *[other] { $minute }分
 }
+picture-strip-span = { $first }分から{ $last }分まで
 picture-strip-before = 次の分の前に
 picture-strip-nothing = ほかの人に見えたことはなし。
 picture-sheets-title = 得点

@@ -239,6 +239,7 @@ picture-strip-title = { $minute ->
     [0] Minuta 0, ostatnia
    *[other] Minuta { $minute }
 }
+picture-strip-span = Minuty od { $first } do { $last }
 picture-strip-before = Przed następną minutą
 picture-strip-nothing = Nic, co widziałby ktoś jeszcze.
 picture-sheets-title = Punkty
