@@ -22,6 +22,7 @@ from game.api import (
     Inviting,
     Joined,
     Message,
+    Mindful,
     Missing,
     Mode,
     Owned,
@@ -156,6 +157,12 @@ class Table:
         game: Any = self.game
         guided = isinstance(game, Guided) and has_turn(self.prompts(seat), seat)
         return tuple(game.missing(self.state_of(seat), seat)) if guided else ()
+
+    def in_mind(self, seat: Seat) -> tuple[Message, ...]:
+        """What this seat should not forget, in games that say so."""
+        game: Any = self.game
+        known = isinstance(game, Mindful) and self.state is not None
+        return tuple(game.in_mind(self.view(seat))) if known else ()
 
     def modes(self) -> tuple[Mode, ...]:
         """The ways to play that the lobby offers, of games that have several."""

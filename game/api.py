@@ -365,6 +365,15 @@ class Taught(Protocol):
         ...
 
 
+@runtime_checkable
+class Mindful(Protocol):
+    """A game that says at every panel what nobody should forget; others need not."""
+
+    def in_mind(self, view: Any) -> Sequence[Message]:
+        """What the owner of this view should have in mind whatever they choose: a few words each."""
+        ...
+
+
 class Lesson(msgspec.Struct, frozen=True):
     """What a tutorial tells somebody now."""
 

@@ -23,6 +23,7 @@ def all_told(state: State, seat: int) -> tuple[object, ...]:
     return (
         STATIONFALL.guide(view, legal),
         STATIONFALL.terms(view, legal),
+        STATIONFALL.in_mind(view),
         STATIONFALL.foreseeable(view),
         STATIONFALL.foreseen(view, legal, settled),
     )
@@ -56,6 +57,28 @@ def test_what_to_want_is_a_row_of_ones_own_agenda_that_is_not_met() -> None:
             assert met.points <= 0
             found += 1
     assert found > 50
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_16_4_7_a_panel_counts_cubes_above_the_limit_as_the_sheet_does(seats: int) -> None:
+    costly = 0
+    for moment in walk(table(f"guide cubes {seats}", seats)):
+        for seat in range(seats):
+            view = STATIONFALL.view(moment.state, seat)
+            over = [said.args["over"] for said in STATIONFALL.in_mind(view) if said.key == "mind-cubes"]
+            off = [line.points for line in view.prospects if line.message.key == "score-penalty"]
+            if over:
+                assert sum(map(int, map(str, over))) == -sum(off)
+                costly += bool(off)
+    assert costly
+
+
+def test_before_an_identity_is_chosen_there_is_nothing_to_keep_in_mind() -> None:
+    state = next(iter(walk(table("guide mind", 4)))).state
+    for seat in (0, None):
+        view = STATIONFALL.view(state, seat)
+        assert view.phase == "setup"
+        assert not STATIONFALL.in_mind(view)
 
 
 def test_every_word_leads_to_a_paragraph_in_every_language() -> None:

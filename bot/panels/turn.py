@@ -112,7 +112,9 @@ def _head(table: Table, seat: Seat, words: Words, mark: str) -> list[str]:
     staged = table.staged(seat).actions
     steps = [f"{number}. {words.action(action)}" for number, action in enumerate(staged, 1)]
     told = [words("bot-staged"), clip_lines(steps, 900)] if steps else []
-    return [title, *(prompts or [waiting(table, seat, words)]), *told]
+    mind = " · ".join(map(words.message, table.in_mind(seat)))
+    own = ["-# " + mind] if mind else []
+    return [title, *(prompts or [waiting(table, seat, words)]), *told, *own]
 
 
 def _fixed(

@@ -230,6 +230,9 @@ class Stationfall:
     def guide(self, view: Any, legal: Sequence[Action]) -> Guide:
         return guide.guide(view, legal)
 
+    def in_mind(self, view: Any) -> Sequence[Message]:
+        return guide.in_mind(view)
+
     def terms(self, view: Any, legal: Sequence[Action]) -> Sequence[Term]:
         return guide.terms(view, legal)
 

@@ -10,6 +10,8 @@ from random import Random
 
 from game.api import Action, Guide, Message, Name, Term
 from game.stationfall.automata.advise import policy
+from game.stationfall.cards import card_of
+from game.stationfall.state import CUBES
 from game.stationfall.view import Line, View
 from game.text import describe, verb
 
@@ -49,6 +51,22 @@ def terms(view: View, legal: Sequence[Action]) -> Sequence[Term]:
         if name in VERBS
     ]
     return [*verbs, *(Term(Message("term-" + key), rule) for key, rule in TERMS)]
+
+
+def in_mind(view: View) -> Sequence[Message]:
+    """Who I am, what my cubes cost me (15.4.2, 16.4.7), and what it would all be worth now."""
+    said = []
+    for it in view.colours:
+        if it.seat == view.seat and it.identity and view.phase == "turn":
+            home = view.cards[card_of(it.identity)].cubes[it.colour]
+            spent, limit = CUBES - it.pool - home, view.faces[it.identity].limit
+            said += [
+                Message("mind-am", {"who": Name(it.identity), "known": "yes" if it.revealed else "no"}),
+                Message("mind-cubes", {"spent": spent, "limit": limit, "over": max(0, spent - limit)}),
+            ]
+    if said:
+        said.append(Message("mind-points", {"points": sum(line.points for line in view.prospects)}))
+    return said
 
 
 def _am(view: View) -> Message:

@@ -51,13 +51,18 @@ def _counts(state: State, seat: int, owner: int) -> bool:
     return state.conspiracies[owner].seat != seat
 
 
-def penalty(state: State, colour: int) -> list[Line]:
-    """16.4.7: every cube out of the pool above the limit of the PC."""
+def penalty(state: State, colour: int, *, revealed: bool = True) -> list[Line]:
+    """16.4.7: every cube out of the pool above the limit of the PC.
+
+    Before it is revealed: as it will be then, for those on it come home.
+    """
     conspiracy = state.conspiracies[colour]
     if people.automatic(state, conspiracy.seat):
         return []  # a bot's limit is 8
-    limit = CAST[card_of(conspiracy.identity)].limit
-    over = CUBES - conspiracy.pool - limit
+    card = card_of(conspiracy.identity)
+    limit = CAST[card].limit
+    home = 0 if revealed else state.cards[card].cubes[colour]
+    over = CUBES - conspiracy.pool - home - limit
     if over <= 0:
         return []
     return [(Message("score-penalty", {"over": over, "limit": limit}), -over)]

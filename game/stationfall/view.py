@@ -450,7 +450,8 @@ def _prospects(state: State, colours: Sequence[int], seat: int | None) -> tuple[
         if identity:
             rows = zip(IDENTITIES[identity].agenda, agenda_points(state, colour), strict=True)
             lines += [Line(message, points, row.plus, row.points) for row, (message, points) in rows]
-            lines += [Line(*line) for line in bribe_points(state, colour) + penalty(state, colour)]
+            late = penalty(state, colour, revealed=False)
+            lines += [Line(*line) for line in bribe_points(state, colour) + late]
     return (*lines, *(Line(*line) for line in bonus_points(state, seat)))
 
 

@@ -60,3 +60,17 @@ foresee-refuse-bribe = Refuse every Bribe
 foresee-accept-bribe = Accept every Bribe
 foresee-accept-bribe-from = Accept Bribes from { $seat }
 foresee-accept-kompromat = Give in to every Kompromat
+
+## What nobody should forget, in every panel
+
+mind-am =
+    { $known ->
+        [yes] You are { $who }
+       *[other] You are secretly { $who }
+    }
+mind-cubes =
+    { $over ->
+        [0] cubes spent: { $spent }; up to { $limit } cost nothing
+       *[other] cubes spent: { $spent }, { $over } above your limit of { $limit }: a point off for each
+    }
+mind-points = your score, if it ended now: { $points }

@@ -53,3 +53,17 @@ foresee-refuse-bribe = 買収はすべて断る
 foresee-accept-bribe = 買収はすべて受ける
 foresee-accept-bribe-from = { $seat }の買収は受ける
 foresee-accept-kompromat = コンプロマットにはすべて従う
+
+## What nobody should forget, in every panel
+
+mind-am =
+    { $known ->
+        [yes] あなたは{ $who }
+       *[other] あなたの秘密アイデンティティ：{ $who }
+    }
+mind-cubes =
+    { $over ->
+        [0] 使ったキューブ：{ $spent }個（{ $limit }個までは失点なし）
+       *[other] 使ったキューブ：{ $spent }個（影響上限{ $limit }を{ $over }個超過、1個につき1点減点）
+    }
+mind-points = いま終わった場合のあなたの得点：{ $points }点

@@ -62,3 +62,17 @@ foresee-refuse-bribe = Odrzucaj każdą łapówkę
 foresee-accept-bribe = Przyjmuj każdą łapówkę
 foresee-accept-bribe-from = Łapówki przyjmuj od: { $seat }
 foresee-accept-kompromat = Ulegaj każdemu szantażowi
+
+## What nobody should forget, in every panel
+
+mind-am =
+    { $known ->
+        [yes] Twoja postać: { $who }
+       *[other] Twoja tajna tożsamość: { $who }
+    }
+mind-cubes =
+    { $over ->
+        [0] wydane znaczniki wpływu: { $spent }; do { $limit } nic nie kosztują
+       *[other] wydane znaczniki wpływu: { $spent }, o { $over } ponad twój limit { $limit }: każdy z nich to punkt mniej
+    }
+mind-points = twój wynik, gdyby gra skończyła się teraz: { $points }
