@@ -164,12 +164,13 @@ class Table:
         known = isinstance(game, Mindful) and self.state is not None
         return tuple(game.in_mind(self.view(seat))) if known else ()
 
-    def modes(self) -> tuple[Mode, ...]:
-        """The ways to play that the lobby offers, of games that have several."""
+    def modes(self, options: Any = None) -> tuple[Mode, ...]:
+        """The ways to play that the lobby offers by these options or its own, of games that have several."""
         game: Any = self.game
         if self.row.phase != "lobby" or not isinstance(game, Inviting):
             return ()
-        return tuple(game.modes(len(self.places), msgspec.convert(self.row.options, self.game.Options)))
+        settled = msgspec.convert(self.row.options, self.game.Options) if options is None else options
+        return tuple(game.modes(len(self.places), settled))
 
     def hand_over(self) -> type[Action] | None:
         """What ends a turn, in games that say so."""

@@ -210,7 +210,7 @@ def _options(layout: Layout, table: Table, words: Words) -> None:
     """
     known: Any = msgspec.convert(table.row.options, table.game.Options)
     switches, forms = [], []
-    offered = {name for mode in table.modes() for name in mode.options}
+    offered = {name for mode in table.modes(table.game.Options()) for name in mode.options}
     wanted = [one for one in options(table.game) if one.name not in offered]
     layout.text(_told((words.message(one.title), _about(one.hint, words)) for one in wanted))
     for one in wanted:

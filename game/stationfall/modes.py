@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from game.api import Message, Mode
-from game.stationfall.setup import CHARACTERS, MINUTES, bots
+from game.stationfall.setup import CHARACTERS, MINUTES, bots, lesson
 from game.stationfall.state import Options
 
 AIMS = {
@@ -16,11 +16,13 @@ AIMS = {
     "teams": {"together": False, "teams": True},
 }
 WINS = {2: 2, 3: 2, 4: 2, 5: 1, 6: 1, 7: 1, 8: 1}
-"""Of ten games against so many bots, how many a computer player wins (`python -m game report --automata`)."""
+"""Of 100 games against so many bots, how many a computer player wins (`python -m game report --automata`)."""
 
 
 def modes(seats: int, options: Options) -> Iterator[Mode]:
-    """Whoever sits alone can begin at once."""
+    """Whoever sits alone can begin at once. The tutorial has no bots, and goes its own way."""
+    if lesson(options):
+        return
     alone = seats == 1
     for key, settled in AIMS.items():
         if alone and key == "rivals":

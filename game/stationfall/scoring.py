@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from game.api import Message, Name, Result, Score
 from game.stationfall import people
 from game.stationfall.bonus import bonus_points
@@ -99,7 +97,7 @@ def places(seats: int, teams: bool) -> int:
 
 def _places(state: State) -> int:
     """Bots do not count for it ("6+ Players")."""
-    return places(len(people.persons(state)), state.options.teams)
+    return places(len(people.persons(state)), state.options.teams or state.options.together)
 
 
 def sides(state: State, totals: dict[int, int]) -> list[tuple[int, ...]]:
@@ -113,31 +111,26 @@ def sides(state: State, totals: dict[int, int]) -> list[tuple[int, ...]]:
 
 def winners(state: State, totals: dict[int, int]) -> frozenset[int]:
     """16.4.8, 16.4.9: most points, then fewest cubes betrayed, then most cubes unused; then they share."""
-    if state.options.together:
-        return _together(state, totals)
-    able = {side: standing(state, side, totals) for side in _contenders(state, totals)}
+    contenders = _contenders(state, totals)
+    able = {side: standing(state, side, totals) for side in contenders if free_to_win(state, side)}
     if not able:
         return frozenset()
     last = sorted(able.values(), reverse=True)[min(_places(state), len(able)) - 1]
     return frozenset(seat for side, points in able.items() if points >= last for seat in side)
 
 
-def _together(state: State, totals: dict[int, int]) -> frozenset[int]:
-    """Cooperative Mode: all people, if each has more than every bot; otherwise the bots in their way."""
-    least = min(totals[seat] for seat in people.persons(state))
-    unbeaten = [bot for bot in people.bots(state) if totals[bot] >= least]
-    won = tuple(unbeaten or people.persons(state))
-    return frozenset(filter(partial(may_win, state), won) if unbeaten or free_to_win(state, won) else ())
-
-
 def _contenders(state: State, totals: dict[int, int]) -> list[tuple[int, ...]]:
-    """Who may win at all. A team has to have more than that of the bots, which wins ties ("Team Game")."""
+    """Who can have won, Guilty or not."""
     every = sides(state, totals)
-    free = [side for side in every if free_to_win(state, side)]
-    if not state.options.teams or not state.bots:
-        return free
-    bar = _sum(every[-1], totals)
-    return [side for side in free if side == every[-1] or _sum(side, totals) > bar]
+    if state.options.together:
+        # "Cooperative Mode": all people, if each has more than every bot; otherwise a bot in their way.
+        least = min(totals[seat] for seat in people.persons(state))
+        unbeaten = [bot for bot in people.bots(state) if totals[bot] >= least]
+        return [(bot,) for bot in unbeaten] if unbeaten else [tuple(people.persons(state))]
+    if state.options.teams and state.bots:
+        # "Team Game": more than the team of the bots, which wins ties.
+        return [side for side in every if side == every[-1] or _sum(side, totals) > _sum(every[-1], totals)]
+    return every
 
 
 def _sum(side: tuple[int, ...], totals: dict[int, int]) -> int:

@@ -69,13 +69,16 @@ def test_cooperative_mode_all_people_win_if_each_beats_every_bot() -> None:
 def test_cooperative_mode_one_who_has_no_more_than_a_bot_loses_for_all() -> None:
     state = dealt(3, bots=2, together=True)
     assert won(state, 4, 9, 6, 4, 3) == {3}
-    assert won(state, 2, 9, 6, 4, 3) == {3, 4}
+    assert won(state, 2, 9, 6, 3, 4) == {4}
+    assert won(dealt(6, bots=2, together=True), 2, 9, 9, 9, 9, 9, 3, 4) == {7}
 
 
 def test_cooperative_mode_ties_are_not_broken_by_cubes() -> None:
     state = dealt(2, bots=1, together=True)
     state.conspiracies[2] = type(state.conspiracies[2])(2, "exile", pool=0, betrayal=8)
     assert won(state, 5, 6, 5) == {2}
+    guilty(state, 2)
+    assert won(state, 5, 6, 5) == set()
 
 
 def test_cooperative_mode_a_guilty_person_loses_for_all_and_no_bot_wins_by_it() -> None:
@@ -220,6 +223,8 @@ def test_setup_three_players_at_least_bots_counted(seats: int, options: Options,
         (1, Options(together=True), ["alone", "together"], ["together"]),
         (3, Options(bots=2), ["rivals", "together", "teams"], ["rivals"]),
         (4, Options(teams=True), ["rivals", "together", "teams"], ["teams"]),
+        (1, Options(lindsey=True), [], []),
+        (4, Options(cast="lesson"), [], []),
     ],
 )
 def test_how_to_win_is_chosen_before_the_deal(
@@ -228,11 +233,17 @@ def test_how_to_win_is_chosen_before_the_deal(
     aims = [mode for mode in modes(seats, options) if mode.group == "aim"]
     assert [mode.key for mode in aims] == offered
     assert [mode.key for mode in aims if mode.now] == now
-    assert [mode.key for mode in aims if mode.begins] == ["alone"] * (seats == 1)
+    assert {mode.key for mode in aims if mode.begins} <= {"alone"}
     for mode in aims:
         settled = replace(options, **mode.options)
         if seats % 2 == 0 or not settled.teams:
             assert GAME.deal(seats, settled, Random(1)).state.options == settled
+
+
+@pytest.mark.parametrize("seats", range(1, 4))
+def test_setup_the_tutorial_has_no_bots(seats: int) -> None:
+    assert not list(modes(seats, Options(lindsey=True)))
+    assert GAME.deal(seats, Options(lindsey=True), Random(1)).state.bots == 0
 
 
 @pytest.mark.parametrize("seats", range(1, 10))

@@ -70,7 +70,7 @@ mode-bots =
         [one] against 1 bot
        *[other] against { $bots } bots
     }
-mode-bots-wins = Alone, a computer player wins { $wins } of 10 such games.
+mode-bots-wins = A computer player alone wins { $wins }% of these games.
 mode-bots-minutes = The station falls in { $minutes } minutes.
 
 ## Refusals

@@ -60,7 +60,7 @@ mode-bots =
         [0] ボットなし
        *[other] ボット{ $bots }体
     }
-mode-bots-wins = 1人の場合、コンピューターの勝率は10回中{ $wins }回。
+mode-bots-wins = コンピューターが1人で挑んだときの勝率は{ $wins }%。
 mode-bots-minutes = ステーションが墜ちるまで{ $minutes }分。
 
 ## Refusals
