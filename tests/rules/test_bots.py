@@ -40,7 +40,7 @@ class Bots(Scene):
 
     def __init__(self, *bots: str, cast: str = "tutorial", people: int = 1) -> None:
         self.rng = Random(7)
-        company = bots if people + len(bots) >= 3 else (*bots, "medical")
+        company = bots if people + len(bots) >= 3 else (*bots, "security" if "medical" in bots else "medical")
         options = Options(cast=cast, projectx="grey_goo", which_bots=company)
         state = GAME.deal(people, options, self.rng).state
         while state.phase == "setup":

@@ -7,6 +7,7 @@ already: so a bot is bound by the same rules as everybody, and none is written t
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -217,8 +218,13 @@ def step_to(state: State, pawn: Pawn, seat: int, to: str, price: int) -> Deed | 
 
 def _options(verb: str, state: State, pawn: Pawn, seat: int) -> Iterator[Deed]:
     """Everything of one kind that this character could do in this state."""
-    for cls in DEEDS:
-        if str(cls.__struct_config__.tag) == verb and unable(state, pawn, cls) is None:
-            for act in cls.options(state, pawn, seat):
-                if act.refusal(state, pawn) is None:
-                    yield act
+    cls = _deed(verb)
+    if unable(state, pawn, cls) is None:
+        for act in cls.options(state, pawn, seat):
+            if act.refusal(state, pawn) is None:
+                yield act
+
+
+@cache
+def _deed(verb: str) -> type[Deed]:
+    return next(cls for cls in DEEDS if cls.__struct_config__.tag == verb)

@@ -11,7 +11,7 @@ from game.stationfall import people
 from game.stationfall.automation.meaning import own_card, place_rank, rank_of
 from game.stationfall.automation.notation import OWN_VERBS, Operation, Where, Whom
 from game.stationfall.automation.priorities import choosing, dropping, targeting
-from game.stationfall.automation.scripts import book
+from game.stationfall.automation.scripts import book, targeted
 from game.stationfall.fall import CLEARING, Deliver
 from game.stationfall.questions import Pick, Question
 from game.stationfall.scoring import agenda_points, sheet
@@ -27,7 +27,8 @@ def pick(state: State, question: Question[Any]) -> Pick:
     if isinstance(question, Deliver):
         return _delivery(state, colour, options)
     if question.name == "drop_excess":
-        return min(options, key=lambda item: dropping(str(item)))
+        wanted = targeted(state, colour)
+        return min(options, key=lambda item: dropping(str(item), wanted))
     if type(question).imagined is not Question.imagined:
         lot: Pick = question.default(state)  # only who is asked may know it
         return lot
@@ -35,12 +36,17 @@ def pick(state: State, question: Question[Any]) -> Pick:
     if hidden:
         return hidden[0]
     meant = _meant(state)
-    pawns = [one for one in options if isinstance(one, str) and one in state.pawns]
-    if pawns:
-        return min(pawns, key=lambda key: _target(state, colour, key, meant.whom))
-    places = [one for one in options if isinstance(one, str) and one in state.places]
+    words = [one for one in options if isinstance(one, str)]
+    pawns = [one for one in words if one in state.pawns]
+    places = [one for one in words if one in state.places]
+    # Its own character last, even after nobody: a bot never turns what is bad against it ("Resolve!").
+    others = [one for one in pawns if not _own(state, colour, one)]
+    if others:
+        return min(others, key=lambda key: _target(state, colour, key, meant.whom))
     if places:
         return min(places, key=lambda key: _place(state, colour, key, meant.where))
+    if pawns and NOBODY not in words:
+        return pawns[0]
     seats = [one for one in options if isinstance(one, Seated) and one.seat != question.seat]
     if seats:
         return seats[0]
@@ -56,18 +62,24 @@ def _meant(state: State) -> Operation:
 
 
 LAST = 99
+NOBODY = "none"
+
+
+def _own(state: State, colour: int, key: str) -> bool:
+    return state.pawns[key].card == own_card(state, colour)
 
 
 def _target(state: State, colour: int, key: str, meant: tuple[Whom, ...]) -> tuple[Any, ...]:
-    """Whom the line means first; its own character last: a bot never turns what is bad against it."""
+    """Whom the line means first."""
     pawn = state.pawns[key]
     rank = rank_of(state, colour, pawn, meant)
-    own = pawn.card == own_card(state, colour)
-    return (own, LAST if rank is None else rank, targeting(state, colour, pawn))
+    return (LAST if rank is None else rank, targeting(state, colour, pawn))
 
 
 def _place(state: State, colour: int, key: str, meant: tuple[Where, ...]) -> tuple[Any, ...]:
-    return (place_rank(state, colour, key, meant) or (LAST, 0), choosing(state, key))
+    """Where its own character is comes last."""
+    here = any(_own(state, colour, pawn.key) for pawn in people.pawns_in(state, key))
+    return (here, place_rank(state, colour, key, meant) or (LAST, 0), choosing(state, key))
 
 
 def _delivery(state: State, colour: int, options: list[Pick]) -> Pick:
@@ -81,13 +93,13 @@ def _delivery(state: State, colour: int, options: list[Pick]) -> Pick:
             continue
         after = copy(state)
         after.offsites[option.second] = (*after.offsites[option.second], option.first)
-        gain = (_own(after, colour) - _own(state, colour), _people(state) - _people(after))
+        gain = (_mine(after, colour) - _mine(state, colour), _people(state) - _people(after))
         if gain > best and gain[0] >= 0:
             best, found = gain, option
     return found
 
 
-def _own(state: State, colour: int) -> int:
+def _mine(state: State, colour: int) -> int:
     return sum(points for _, points in agenda_points(state, colour))
 
 

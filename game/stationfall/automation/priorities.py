@@ -65,14 +65,24 @@ def choosing(state: State, section: str) -> Rank:
     return (int(fixed.gravity), -inside, list(sections).index(section))
 
 
-def taking(item: str) -> tuple[int, str]:
-    """Kompromat > purple > red > yellow > green > name A–Z."""
+NONE: frozenset[str] = frozenset()
+
+
+def taking(item: str, wanted: frozenset[str] = NONE) -> tuple[int, str]:
+    """What the script targets > Kompromat > purple > red > yellow > green > name A–Z."""
+    plain = "nanogel" if item == "nanogel_1" else item
+    if plain in wanted:
+        return -1, item
+    return _kind(item), item
+
+
+def _kind(item: str) -> int:
     if item in CAST:
-        return 1, item  # a character that is an Item is one of a kind, too
-    return next((kind for kind, items in enumerate(KINDS) if item in items), len(KINDS)), item
+        return 1  # a character that is an Item is one of a kind, too
+    return next((kind for kind, items in enumerate(KINDS) if item in items), len(KINDS))
 
 
-def dropping(item: str) -> tuple[int, tuple[int, ...]]:
-    """Green > yellow > red > purple > name Z–A."""
-    kind, name = taking(item)
-    return -kind, tuple(-ord(letter) for letter in name)
+def dropping(item: str, wanted: frozenset[str] = NONE) -> tuple[bool, int, tuple[int, ...]]:
+    """Green > yellow > red > purple > what the script targets > name Z–A."""
+    plain = "nanogel" if item == "nanogel_1" else item
+    return plain in wanted, -_kind(item), tuple(-ord(letter) for letter in item)

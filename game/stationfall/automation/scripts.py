@@ -17,6 +17,7 @@ from game.stationfall.automation.reader import BadLine, Vocabulary, key, read, r
 from game.stationfall.board import board
 from game.stationfall.cards import CAST, IDENTITIES
 from game.stationfall.plan import Data, Item
+from game.stationfall.state import State
 
 FILE = Path(__file__).with_name("scripts.toml")
 
@@ -169,6 +170,18 @@ def load(text: str) -> Book:
         raise BrokenScripts(sorted(reading.faults, key=lambda one: (one.row, one.column)))
     sides = {name: Side(it.side, it.loses, it.powers, it.items, it.bonus) for name, it in file.bot.items()}
     return Book(scripts, sides)
+
+
+def targeted(state: State, colour: int) -> frozenset[str]:
+    """The items that a bot's own scripts speak of."""
+    return _targeted(state.conspiracies[colour].identity)
+
+
+@cache
+def _targeted(identity: str) -> frozenset[str]:
+    lines = (*book().lines(identity + FOCUS), *book().lines(identity))
+    done = [one for line in lines for one in (line.operation, line.then) if one is not None]
+    return frozenset(thing for one in done for thing in one.things)
 
 
 class _Reading:

@@ -23,7 +23,7 @@ from game.stationfall.automation.choice import Chosen, choose, needed, told
 from game.stationfall.automation.meaning import owns
 from game.stationfall.automation.notation import Operation
 from game.stationfall.automation.priorities import after, ordered, taking
-from game.stationfall.automation.scripts import book
+from game.stationfall.automation.scripts import book, targeted
 from game.stationfall.play import Play
 from game.stationfall.questions import Question
 from game.stationfall.state import Errand, Part, Pawn, State, copy
@@ -268,7 +268,8 @@ def _grabs(play: Play, ahead: tuple[str, ...]) -> bool:
 
 def _lying(state: State, pawn: Pawn, seat: int) -> Iterator[tuple[tuple[int, str], str, PickUp]]:
     """Items that could be picked up here, never a second of a type."""
+    wanted = targeted(state, state.turn.colour)
     for act in PickUp.options(state, pawn, seat):
         plain = "nanogel" if act.item == "nanogel_1" else act.item
         if act.refusal(state, pawn) is None and not owns(pawn, plain):
-            yield taking(act.item), act.source, act
+            yield taking(act.item, wanted), act.source, act

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from heapq import heappop, heappush
+from typing import NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -28,22 +29,37 @@ class Walk(Struct, frozen=True):
     path: tuple[tuple[str, int], ...] = ()
 
 
+class Exit(NamedTuple):
+    """One step from a section."""
+
+    to: str
+    cost: int
+    spends: bool
+    """The free action pays for it."""
+
+
 def walks(state: State, pawn: Pawn, seat: int, *, free: bool) -> dict[str, Walk]:
     """To everywhere it can go; `free`: it has its free action still."""
     seen = copy(state)
     found: dict[str, Walk] = {}
+    exits: dict[str, list[Exit]] = {}
     number = 0
     heap: list[tuple[int, int, Rank, int, str, Walk]] = [(0, 0, (), number, pawn.at, Walk())]
     reached: set[tuple[str, bool]] = set()
     while heap:
         _, _, _, _, here, walk = heappop(heap)
-        if (here, walk.spent) in reached:
+        # Nothing is gained by coming later and without the free action.
+        if (here, walk.spent) in reached or (here, False) in reached:
             continue
         reached.add((here, walk.spent))
         found.setdefault(here, walk)
-        me = replace(pawn, at=here)
-        seen.pawns[pawn.key] = me
-        for to, cost, spends in _exits(seen, me, seat, free and not walk.spent):
+        if here not in exits:
+            me = replace(pawn, at=here)
+            seen.pawns[pawn.key] = me
+            exits[here] = list(_exits(seen, me, seat))
+        for to, cost, spends in exits[here]:
+            if (to, False) in reached or (spends and (walk.spent or not free)):
+                continue
             longer = Walk(
                 walk.cost + cost,
                 walk.frees + (cost == 0),
@@ -55,8 +71,8 @@ def walks(state: State, pawn: Pawn, seat: int, *, free: bool) -> dict[str, Walk]
     return found
 
 
-def _exits(seen: State, me: Pawn, seat: int, free: bool) -> Iterator[tuple[str, int, bool]]:
-    """Where one step leads, what it costs, and whether it takes the free action. Nobody drags ("Steps")."""
+def _exits(seen: State, me: Pawn, seat: int) -> Iterator[Exit]:
+    """Where one step leads, in every way that it can be paid for. Nobody drags ("Steps")."""
     locks = seen.locks
     for step in Step.options(seen, me, seat):
         if step.drag:
@@ -68,13 +84,13 @@ def _exits(seen: State, me: Pawn, seat: int, free: bool) -> Iterator[tuple[str, 
             shut = step.refusal(seen, me) is not None
             seen.locks = locks
             if not shut and not step.suicidal(seen, me):
-                yield step.to, 2, False
+                yield Exit(step.to, 2, False)
             continue
         if shut or step.suicidal(seen, me):
             continue
         if PRICES["gratis"].misfit(seen, replace(step, pay="gratis"), me) is None:
-            yield step.to, 0, False
+            yield Exit(step.to, 0, False)
             continue
-        if free and PRICES["free"].misfit(seen, replace(step, pay="free"), me) is None:
-            yield step.to, 0, True
-        yield step.to, 1, False
+        if PRICES["free"].misfit(seen, replace(step, pay="free"), me) is None:
+            yield Exit(step.to, 0, True)
+        yield Exit(step.to, 1, False)

@@ -80,7 +80,7 @@ def lines_of_a_game(seed: str) -> Chosen:
     """One game at some table with bots: what their scripts led to."""
     turns.strict = True
     lot = Random(seed)
-    seats = lot.randint(1, 4)
+    seats = lot.randint(1, 3)
     most = min(MOST_BOTS, max(CHARACTERS) - seats)
     state = STATIONFALL.deal(seats, Options(bots=lot.randint(2, most)), Random(f"{seed}:0")).state
     wise = [lot.random() < WISE for _ in range(state.seats)]
