@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from game import GAMES
-from images.api import GALLERIES, Gallery, Picture, Scene
+from images.api import GALLERIES, Closer, Gallery, Picture, Scene
 from images.bench import play, run
 
 TRIES = 6
@@ -69,6 +69,9 @@ def _drawn(
             since=game.view(states[max(top - AGO, 0)], seat),
         ),
     )
+    if isinstance(pictures, Closer):
+        for offer in pictures.closer("station", view):
+            yield offer.name.replace("/", "-"), pictures.draw(offer.name, view, theme=theme, since=earlier)
     yield "roster", pictures.draw("roster", view, theme=theme)
     yield "card", pictures.draw(f"card/{view.cast[0]}", view, theme=theme)
     yield "identity", pictures.draw("identity", mine, theme=theme)

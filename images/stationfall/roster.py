@@ -129,15 +129,15 @@ def _entry(look: Look, it: Entry, number: int, skipped: bool) -> Box:
     """A card: its pawns, each with where it is, and what lies on it."""
     theme, box = look.theme, _empty(look)
     lines, fill = box.lines, box.fill
-    if number:
-        lines.add([_numbered(look, str(number), skipped, fill)])
+    head = [_numbered(look, str(number), skipped, fill)] if number else []
     for body in it.bodies:
-        lines.add(person(look, Somebody(body.tag), fill, INSIDE, middle=False))
+        lines.add([*head, *person(look, Somebody(body.tag), fill, INSIDE, middle=False)])
+        head = []
         text = body.place if width(body.place, NAME, "semibold") + 4 <= INSIDE else body.brief
         lines.add([bits.written(theme, text, fill, weight="semibold", ink=theme[body.use])])
         lines.fresh()
     if not it.bodies:
-        lines.add([bits.written(theme, name(it.key, look.language), fill)])
+        lines.add([*head, bits.written(theme, name(it.key, look.language), fill)])
         lines.fresh()
     for piece in _lying(theme, it, fill):
         lines.add([piece])

@@ -90,11 +90,9 @@ async def test_under_the_whole_map_stand_its_parts_and_under_these_nothing(tmp_p
     await world.open(people=2)
     await world.started(2)
     board = shown(await world.spectator.slash(world.channel, "board"))
-    assert list(buttons(board)) == [
-        "The station: left side", "The station: aft", "The station: forward", "The station: right side",
-    ]  # fmt: skip
-    near = (await world.spectator.click(board, label="The station: aft")).response
+    assert list(buttons(board)) == ["Map: left", "Map: aft", "Map: forward", "Map: right"]
+    near = (await world.spectator.click(board, label="Map: aft")).response
     assert "Aft Hub" in words(near)
-    assert "The station: aft" in words(near)
+    assert "Map: aft" in words(near)
     assert not buttons(near)
     await world.close()

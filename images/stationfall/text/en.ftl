@@ -128,10 +128,10 @@ picture-no-scores = There are no scores yet.
 ## What can be shown
 
 picture-offer-station = The station
-picture-offer-wing-left = The station: left side
-picture-offer-wing-aft = The station: aft
-picture-offer-wing-forward = The station: forward
-picture-offer-wing-right = The station: right side
+picture-offer-wing-left = Map: left
+picture-offer-wing-aft = Map: aft
+picture-offer-wing-forward = Map: forward
+picture-offer-wing-right = Map: right
 picture-offer-turn = Close-up: who acts
 picture-offer-roster = Everybody
 picture-offer-identity = My identity

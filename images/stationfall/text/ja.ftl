@@ -120,10 +120,10 @@ picture-no-scores = まだ得点はない。
 ## What can be shown
 
 picture-offer-station = ステーション
-picture-offer-wing-left = ステーション：左側
-picture-offer-wing-aft = ステーション：後部
-picture-offer-wing-forward = ステーション：前部
-picture-offer-wing-right = ステーション：右側
+picture-offer-wing-left = マップ：左側
+picture-offer-wing-aft = マップ：後部
+picture-offer-wing-forward = マップ：前部
+picture-offer-wing-right = マップ：右側
 picture-offer-turn = 拡大：行動中の者
 picture-offer-roster = 全キャラクター
 picture-offer-identity = 自分のアイデンティティ

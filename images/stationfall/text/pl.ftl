@@ -139,10 +139,10 @@ picture-no-scores = Nie ma jeszcze punktów.
 ## What can be shown
 
 picture-offer-station = Stacja
-picture-offer-wing-left = Stacja: lewa strona
-picture-offer-wing-aft = Stacja: rufa
-picture-offer-wing-forward = Stacja: dziób
-picture-offer-wing-right = Stacja: prawa strona
+picture-offer-wing-left = Plansza: lewa strona
+picture-offer-wing-aft = Plansza: rufa
+picture-offer-wing-forward = Plansza: dziób
+picture-offer-wing-right = Plansza: prawa strona
 picture-offer-turn = Zbliżenie: kto działa
 picture-offer-roster = Wszyscy
 picture-offer-identity = Moja tożsamość
