@@ -144,18 +144,22 @@ def _back(found: Mapping[str, Sequence[Action]], path: Path, ids: Ids) -> Button
 
 
 def _around(table: Table, seat: Seat, back: Button | None, words: Words, ids: Ids) -> list[Pressed]:
-    """The way back, and what is wanted now and then."""
+    """The way back, and what is wanted now and then: it has its places, too."""
     row = []
-    if back is not None:
-        row.append(button(words("bot-button-back"), back, emoji="↩️"))
-    if len(table.staged(seat).actions) > 1:
-        row.append(button(words("bot-button-start-over"), ids.turn("over"), emoji="⏮️"))
-    if table.row.phase != "running":
+    if table.row.phase == "running":
+        few = len(table.staged(seat).actions) < 2
+        row += [
+            button(words("bot-button-back"), back or ids.grey(8), emoji="↩️", off=back is None),
+            button(words("bot-button-start-over"), ids.turn("over"), emoji="⏮️", off=few),
+        ]
+    else:
         row.append(button(words("bot-button-secrets"), ids.secret(), emoji="🔒"))
     row.append(button(words("bot-button-refresh"), ids.turn("look"), emoji="🔄"))
     row.append(button(words("bot-button-help"), OpenHelp("open", table.row.id), emoji="❔"))
-    if any(one.refusal is None for one in foreseeable(table, seat)):
-        row.append(button(words("bot-button-ahead"), OpenAhead("open", table.row.id), emoji="📌"))
+    if ahead := foreseeable(table, seat):
+        nothing = all(one.refusal is not None for one in ahead)
+        where = OpenAhead("open", table.row.id)
+        row.append(button(words("bot-button-ahead"), where, emoji="📌", off=nothing))
     return row
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -372,7 +373,16 @@ def test_a_page_has_room_for_all_that_it_offers(seats: int) -> None:
             assert len(set(ids)) == len(ids)
 
 
-FIXED = ["Undo", "End turn", "Card", "Board", "My secrets"]
+FIXED = [
+    ["Undo", "End turn", "Card", "Board", "My secrets"],
+    ["Back", "Start over", "Refresh", "Help", "Settle ahead"],
+]
+
+
+def fixed(page: list[dict[str, Any]]) -> list[list[str]]:
+    """The last rows of a page."""
+    rows = [part for part in page if part.get("type") == 1]
+    return [[it["label"] for it in row["components"]] for row in rows[-2:]]
 
 
 def test_fixed_things_have_fixed_places() -> None:
@@ -380,9 +390,23 @@ def test_fixed_things_have_fixed_places() -> None:
     scenes += [Scene().acting(0, "medical").released(), Scene().acting(0, "medical").monster("aft_hub")]
     for table, seat in ((at(scene), 0) for scene in scenes):
         for way in (None, *ways(table, seat)):
-            rows = [part for part in shown(table, seat, path=way) if part.get("type") == 1]
-            (row,) = [it for it in rows if any(b.get("label") == "Undo" for b in it["components"])]
-            assert [it["label"] for it in row["components"]] == FIXED
+            assert fixed(shown(table, seat, path=way)) == FIXED
+
+
+def test_fixed_things_have_fixed_places_all_through_a_game() -> None:
+    """In one's turn and out of it, before anybody has revealed and after, on whatever page."""
+    met: set[str] = set()
+    for seats, seed in ((2, 72), (5, 4)):
+        for table, seat in islice(tables("stationfall", seats, seed, steps=600), 0, None, 7):
+            for each in (seat, (seat + 1) % seats):
+                found = table.ways(each)
+                pages = [shown(table, each), shown(table, each, over=True)]
+                pages += [shown(table, each, path=path) for path in list(ways(table, each))[:4]]
+                pages += [shown(table, each, way=way) for way in (*found[:1], *found[-1:])]
+                assert all(fixed(page) == FIXED for page in pages)
+                met |= {prompt.kind for prompt in table.prompts(each)} or {"nothing"}
+            met |= {"Project X"} if table.state.released else set()
+    assert {"setup", "turn", "nothing", "Project X"} <= met
 
 
 def test_whom_to_act_with_is_one_choice() -> None:
