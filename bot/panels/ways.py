@@ -46,8 +46,16 @@ def offered(ways: Sequence[Way]) -> set[Action]:
 def show_ways(layout: Layout, ways: Sequence[Way], room: int, words: Words, plain: Words, ids: Ids) -> None:
     """Whom to act with, or where to go and what to do there, in at most `room` parts of the page."""
     found, menus = groups(ways), count()
-    for start in range(0, min(len(found["whom"]), WHOM * MENU), MENU):
-        _menu(layout, found["whom"][start : start + MENU], next(menus), words, plain, ids, more=start > 0)
+    # Who is ready is one press, with all that decides it above; for others something is staged before.
+    ready = [way for way in found["whom"] if len(way.actions) == 1][:ROW]
+    if ready:
+        said = [f"- **{_label(way, plain)}** · {words.message(way.detail)}" for way in ready if way.detail]
+        layout.text("\n".join([words("ways-whom"), *said]))
+        layout.buttons([button(_label(way, plain), ids.way(way), Style.primary) for way in ready])
+    others = [way for way in found["whom"] if way not in ready][: WHOM * MENU]
+    for start in range(0, len(others), MENU):
+        more = bool(ready) or start > 0
+        _menu(layout, others[start : start + MENU], next(menus), words, plain, ids, more=more)
     here = found["here"]
     # What can be done here has room for three, and a menu of the others.
     least = _parts(min(len(here), 3), len(here))

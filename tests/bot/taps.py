@@ -2,14 +2,15 @@
 
 `python -m tests.bot.taps [turns] [games]`. Computer players' games give the turns, `typical.py` gives twenty
 as people play them. A press counts one tap, a choice from a menu two: one opens it. Nothing is counted for
-opening the panel, nor for what others answer meanwhile. A turn that cannot be played by tapping is an error.
+opening the panel, nor for what others answer meanwhile. A turn that cannot be played by tapping is an error,
+and so is a figure above its limit.
 """
 
 from __future__ import annotations
 
 import heapq
 import sys
-from collections.abc import Coroutine, Iterable, Iterator, Sequence
+from collections.abc import Coroutine, Iterable, Iterator, Mapping, Sequence
 from itertools import count
 from random import Random
 from types import SimpleNamespace
@@ -17,7 +18,7 @@ from typing import Any, NamedTuple
 
 from bot.buttons import read
 from bot.buttons.turn import Turn as TurnButton
-from bot.choices import Path
+from bot.choices import Path, dear_price
 from bot.panels.turn import panel
 from bot.refusal import Refused, Stale
 from bot.replies import Replies
@@ -37,6 +38,13 @@ from tests.bot.world import parts
 GAMES = 30
 TURNS = 300
 PRESS, CHOICE = 1, 2
+DEAR = ("with a Bribe", "with a Kompromat")
+LIMITS = {"a launch": 3, "an offer": 1, "an identity": 2}
+"""What each of these takes at most, from the panel."""
+TYPICAL_TURN, MEDIAN, HIGH, DEAR_HIGH = 7, 7, 9, 11
+"""What a typical turn takes on average; half of all turns; nine of ten; nine of ten of each dear kind."""
+ENOUGH = 30
+"""Of fewer turns nine of ten say nothing."""
 LAUNCHES = frozenset({"timed_launch", "section_launch", "bridge_launch", "wings_launch"})
 
 AROUND: dict[str, Any] = {
@@ -280,15 +288,42 @@ def counted(turns: Iterable[Played]) -> Counted:
     return Counted(kinds, {it.name: taps(tuple(it.steps())) for it in TYPICAL})
 
 
-def launches(turns: Iterable[Played]) -> list[int]:
-    """The taps of each launch by itself, from the panel."""
-    alone = [step for it in turns for step in it.steps if text.verb(step[1]) in LAUNCHES]
-    return [taps([step]) for step in alone]
+def alone(turns: Iterable[Played], most: int = 40) -> dict[str, list[int]]:
+    """The taps of what is promised for a single thing, at most so many of each, from the panel."""
+    found: dict[str, list[Step]] = {name: [] for name in LIMITS}
+    for it in turns:
+        for state, action in it.steps:
+            if text.verb(action) in LAUNCHES and not dear_price(action):
+                found["a launch"].append((state, action))
+            elif it.kind == "identity":
+                found["an identity"].append((state, action))
+            elif getattr(action, "pick", "") in ("accept", "refuse"):
+                found["an offer"].append((state, action))
+    return {name: [taps([step]) for step in steps[:most]] for name, steps in found.items()}
+
+
+def missed(found: Counted, dear: Counted, single: Mapping[str, Sequence[int]]) -> list[str]:
+    """Which of the limits do not hold."""
+    typical = list(found.typical.values())
+    figures: dict[str, tuple[float, float]] = {
+        "typical": (sum(typical) / len(typical), TYPICAL_TURN),
+        "median": (percentile(found.turns, 0.5), MEDIAN),
+    }
+    highs = {"p90": (found.turns, HIGH)} | {name: (taps_, DEAR_HIGH) for name, taps_ in dear.kinds.items()}
+    figures |= {
+        name: (percentile(taps_, 0.9), limit)
+        for name, (taps_, limit) in highs.items()
+        if len(taps_) >= ENOUGH
+    }
+    figures |= {name: (max(taps_), LIMITS[name]) for name, taps_ in single.items() if taps_}
+    return [f"{name}: {is_:.1f}, at most {limit}" for name, (is_, limit) in figures.items() if is_ > limit]
 
 
 def main(wanted: int = TURNS, games: int = GAMES) -> None:
-    turns = chosen(played(games), wanted)
-    found = counted(turns)
+    everything = list(played(games))
+    found = counted(chosen(everything, wanted))
+    dear = counted(it for it in everything if it.kind in DEAR)
+    single = alone([*everything, *(Played("typical", tuple(it.steps())) for it in TYPICAL)])
     for name, each in found.typical.items():
         print(f"{each:3}  {name}")
     print()
@@ -297,10 +332,13 @@ def main(wanted: int = TURNS, games: int = GAMES) -> None:
             f"median {percentile(all_, 0.5):4.0f}   p90 {percentile(all_, 0.9):4.0f}   most {max(all_):3}"
         )
         print(f"{name:24} {len(all_):4} times   {spread}")
-    alone = launches([*turns, *(Played("typical", tuple(it.steps())) for it in TYPICAL)])
-    if alone:
-        print(f"{'a launch by itself':24} {len(alone):4} times   {'most':>29} {max(alone):3}")
+    for name, taps_ in (*((f"all {name}", taps_) for name, taps_ in dear.kinds.items()), *single.items()):
+        if taps_:
+            high = percentile(taps_, 0.9)
+            print(f"{name:24} {len(taps_):4} times   {'p90':>15} {high:4.0f}   most {max(taps_):3}")
     print(found.summary())
+    if said := missed(found, dear, single):
+        raise SystemExit("missed: " + "; ".join(said))
 
 
 if __name__ == "__main__":

@@ -422,6 +422,17 @@ def test_whom_to_act_with_is_one_choice() -> None:
     assert {"Influence", "Reveal", "Renegotiate"} <= set(labelled(shown(table)))
 
 
+def test_who_is_ready_is_one_press_with_all_that_decides_it() -> None:
+    table = at(Scene().turn(0).cubes(0, "medical", 1).cubes(0, "exile", 1).disc(2, "exile"))
+    page = shown(table)
+    assert {"Medical", "Exile"} <= set(labelled(page))
+    said = next(part["content"] for part in page if "Whom do you" in part.get("content", ""))
+    assert "- **Exile** · Array Control · no cubes needed · 1 action (Exhausted)" in said
+    (menu, *_) = [part for part in page if part.get("type") == 3]
+    assert menu["placeholder"] == "Somebody else …"
+    assert "Exile" not in {option["label"] for option in menu["options"]}
+
+
 def test_places_bear_the_numbers_of_the_picture() -> None:
     table = at(Scene().acting(0, "medical"))
     numbers = {it.number: it for it in table.view(0).destinations}

@@ -6,11 +6,21 @@ from functools import cache
 
 import pytest
 
-from bot.simulate import percentile
 from game.stationfall.actions.answers import Choose
 from game.stationfall.actions.basic import Step
 from game.stationfall.actions.section import AbandonShip
-from tests.bot.taps import Counted, Played, Unreachable, chosen, counted, launches, played, taps
+from tests.bot.taps import (
+    DEAR,
+    Counted,
+    Played,
+    Unreachable,
+    alone,
+    chosen,
+    counted,
+    missed,
+    played,
+    taps,
+)
 from tests.bot.typical import TYPICAL, led
 
 
@@ -30,11 +40,20 @@ def test_every_turn_can_be_played_by_tapping() -> None:
     assert len(found().typical) == 20
 
 
-def test_a_typical_turn_takes_seven_taps() -> None:
-    typical = list(found().typical.values())
-    assert sum(typical) / len(typical) <= 7
-    assert percentile(found().turns, 0.5) <= 7
-    assert percentile(found().turns, 0.9) <= 11
+def test_a_turn_an_offer_a_launch_and_an_identity_take_as_few_taps_as_promised() -> None:
+    """Seven for a typical turn; nine of ten turns at most nine, and at most eleven with something dear."""
+    typical = [Played("typical", tuple(it.steps())) for it in TYPICAL]
+    costly = counted(it for it in sample() if it.kind in DEAR)
+    single = alone([*sample(), *typical])
+    assert len(single["a launch"]) > 1
+    assert single["an identity"]
+    assert not missed(found(), costly, single)
+
+
+def test_a_figure_above_its_limit_is_missed() -> None:
+    slow = Counted({"activate": [10] * 30}, {"one": 8})
+    costly = slow._replace(kinds={"with a Bribe": [12] * 30})
+    assert len(missed(slow, costly, {"a launch": [4], "an offer": [1]})) == 5
 
 
 @pytest.mark.parametrize("pay", ["bribe", "kompromat"])
@@ -55,17 +74,6 @@ def test_what_is_bought_of_anybody_is_near(pay: str, most: int) -> None:
     """With all that is asked before others see it."""
     scene = led("medical").pc(1, "exile").kompromat(0, "exile").acting(0, "medical")
     assert taps([(scene.state, Step(seat=0, who="exile", to="forward_airlocks", pay=pay))]) <= most
-
-
-def test_an_identity_is_chosen_by_two_taps() -> None:
-    assert max(found().kinds["identity"]) == 2
-
-
-def test_a_pod_is_launched_by_three_taps_from_the_panel() -> None:
-    typical = [Played("typical", tuple(it.steps())) for it in TYPICAL]
-    alone = launches([*sample(), *typical])
-    assert len(alone) > 1
-    assert max(alone) <= 3
 
 
 def test_what_the_panel_does_not_offer_is_found_missing() -> None:

@@ -14,7 +14,7 @@ way-standing =
         [yes] , Down
        *[other] { "" }
     } · { $cubes ->
-        [0] 0 cubes
+        [0] no cubes needed
        *[other] { some-cubes } against { $theirs }
     } · { $actions ->
         [one] 1 action (Exhausted)

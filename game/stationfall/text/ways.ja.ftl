@@ -14,7 +14,7 @@ way-standing =
         [yes] （ダウン）
        *[other] { "" }
     }・{ $cubes ->
-        [0] キューブ0個
+        [0] 追加キューブ不要
        *[other] { some-cubes }（相手{ $theirs }）
     }・{ $actions ->
         [1] 1アクション（消耗）

@@ -14,7 +14,7 @@ way-standing =
         [yes] , w stanie ogłuszenia
        *[other] { "" }
     } · { $cubes ->
-        [0] 0 znaczników
+        [0] bez dokładania znaczników
        *[other] { some-cubes } przeciw { $theirs }
     } · { $actions ->
         [one] 1 akcja (wyczerpanie)
