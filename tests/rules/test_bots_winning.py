@@ -13,6 +13,7 @@ from game.stationfall import people, scoring
 from game.stationfall.modes import modes
 from game.stationfall.setup import MINUTES, foretell, needed
 from game.stationfall.state import Options, State, copy
+from game.stationfall.tools import report
 from game.trial import MANNERS, Table, judge
 from tests.rules.scene import GAME
 
@@ -282,3 +283,18 @@ def test_how_to_win_whole_games(seats: int, options: Options) -> None:
     verdict = judge(it, samples=1)
     assert not verdict.fault, f"{it} at step {verdict.steps} ({verdict.where}): {verdict.fault}"
     assert verdict.ending
+
+
+@pytest.mark.parametrize("bots", [1, 2, 4])
+def test_how_to_win_is_measured_by_what_the_game_says(bots: int) -> None:
+    """One bot is played against by two, for three play at least."""
+    for number in range(3):
+        seed = f"measured {number}"
+        found = report._duel(("random", seed, bots))
+        state = report._played("random", seed, 2 if bots == 1 else 1, Options(bots=bots))
+        ended = GAME.result(state)
+        assert ended is not None
+        totals = [score.total for score in ended.scores]
+        assert found.won == any(seat < state.seats - bots for seat in ended.winners)
+        assert found.best == max(totals[-bots:])
+        assert found.ahead == (min(totals[:-bots]) > found.best)
