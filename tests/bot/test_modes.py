@@ -71,6 +71,25 @@ async def test_how_hard_and_with_whom_is_the_hosts_to_choose(station: World) -> 
     assert table.state.bots == 3
 
 
+async def test_people_computer_players_and_bots_at_one_table(station: World) -> None:
+    host, guest = station.people[:2]
+    await host.slash(station.channel, "table open")
+    await guest.click(station.public()[0], label="Join")
+    await guest.click(station.public()[0], label="Ready")
+    await host.click(station.public()[0], label="Add computer")
+    ((menu, levels),) = menus(station.public()[0]).items()
+    assert [one["value"] for one in levels] == [f"bots-{number}" for number in range(7)]
+    await host.select(station.public()[0], custom_id=menu, values=["bots-2"])
+    await host.click(station.public()[0], label="In teams of two")
+    refused = await host.click(station.public()[0], label="Start")
+    assert "even number" in words(refused.followups[0])
+    await host.click(station.public()[0], label="Everybody for themselves")
+    await host.click(station.public()[0], label="Start")
+    table = await station.table()
+    assert (len(table.places), table.state.bots, table.state.seats) == (3, 2, 5)
+    assert sum(place.user is None for place in table.places) == 1
+
+
 async def test_what_is_offered_no_more_is_refused(station: World) -> None:
     host, guest = station.people[:2]
     await host.slash(station.channel, "table open")
