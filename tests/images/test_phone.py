@@ -32,6 +32,8 @@ from tests.images.test_colours import contrast
 
 POINTS = 360
 """How wide a phone is."""
+TALLEST = 8_000
+"""Pixels that Discord takes."""
 LETTER = 11
 """Points that the type on it must have."""
 MAP = 3
@@ -98,6 +100,7 @@ def turns(seats: int, step: int = 7) -> Iterator[View]:
 def sound(sheet: Sheet, *, samples: bool = False) -> None:
     """Nothing is cut off, covered, too small or too pale. `samples`: single letters say nothing."""
     assert sheet.image.width >= POINTS * 2
+    assert sheet.image.height <= TALLEST
     assert faults(sheet) == []
     said = [label for label in sheet.labels if len(label.text) > samples]
     assert [label for label in said if points(sheet, label) < LETTER] == []

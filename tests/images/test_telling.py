@@ -16,6 +16,7 @@ from game.text import languages, say
 from images.api import Scene
 from images.stationfall import tale
 from images.stationfall.callings import Callings, callings, legible, told
+from images.stationfall.canvas import Sheet
 from images.stationfall.describe import ALT
 from images.stationfall.film import drawn, shots, takes
 from images.stationfall.gallery import StationfallGallery
@@ -87,6 +88,24 @@ def test_a_strip_has_a_caption_for_each_turn_and_says_all_that_everybody_could_r
         for line in story:
             if line.key not in (*tale.BEFORE, *tale.BEGINS, "minute", "over", "was"):
                 assert told(line, names, language) in alts
+
+
+def test_a_story_of_several_minutes_says_from_which_to_which() -> None:
+    told_ = minutes(5, 1)
+    both = [line for _, story, _ in told_[1:3] for line in story]
+    begun = [line.args["minute"] for line in both if line.key in tale.BEGINS]
+    assert begun[0] != begun[-1]
+    assert tale.title(both, "en") == f"Minutes {begun[0]} to {begun[-1]}"
+
+
+def test_the_scores_have_what_counted_and_the_sheets_have_all() -> None:
+    view = over()
+    names = called(view)
+    short, whole = tale.standings(view, names, "en")[1:], tale.sheets(view, names, "en")
+    assert [frame.total for frame in short] == [frame.total for frame in whole]
+    for one, other in zip(short, whole, strict=True):
+        assert one.rows == tuple(row for row in other.rows if row.points)
+    assert short != whole
 
 
 def test_who_plays_two_colours_is_shown_with_the_one_that_has_the_turn() -> None:
@@ -272,11 +291,12 @@ def test_a_film_has_its_secrets_open_from_the_beginning() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_caption_of_a_film_is_cut_off(language: str) -> None:
+@pytest.mark.parametrize("name", THEMES)
+def test_captions_of_a_film_can_be_read(name: str, language: str) -> None:
+    """The board above them is there for what moves on it."""
     told_ = scenes(9, 2)
     names = called(told_[-1].view, language)
-    for shot in list(shots(told_, names, language))[::9]:
-        canvas = drawn(shot, names, theme("dark"), language)
-        assert [label for label in canvas.labels if label.shortened or label.covered] == []
-        assert all(label.ink[2] <= canvas.size[0] for label in canvas.labels)
-        assert all(label.size * 360 / canvas.size[0] >= LETTER for label in canvas.labels if shot.lines)
+    shown = list(shots(told_, names, language))
+    for shot in (*shown[:: 9 if name == THEMES[0] else 40], shown[-1]):
+        canvas = drawn(shot, names, theme(name), language)
+        sound(Sheet(theme(name), canvas.piece()))

@@ -322,6 +322,25 @@ def test_bot_influence_on_fewer_than_two_live_npcs() -> None:
     assert influenced(bots) == []
 
 
+def test_who_sees_character_order_sees_whom_every_bot_passes_over() -> None:
+    """PCs, whoever is not Live, and the Drones; it asks the rule that refuses anybody's cubes."""
+    bots = Bots("exile", cast=tutorial_with("drones", "exile"))
+    state = bots.state
+    free = next(
+        card for card in state.rows if card not in ("exile", "drones") and not state.cards[card].owners
+    )
+    before = GAME.view(state, None)
+    owned = {card for card in state.rows if state.cards[card].owners}
+    assert owned | {"drones"} <= before.skipped
+    assert free not in before.skipped
+    for pawn in people.pawns_of(state, free):
+        bots.down(pawn.key)
+    after_ = GAME.view(bots.state, None)
+    assert after_.skipped == before.skipped | {free}
+    assert after_.rows == before.rows == state.rows
+    assert GAME.view(GAME.deal(3, Options(), Random(1)).state, None).skipped == frozenset()
+
+
 def test_bot_renegotiate() -> None:
     """The disc, Betrayal, the cubes on the Down and the Annihilated, and those on the last NPC."""
     bots = Bots("exile")
