@@ -178,7 +178,9 @@ class Lobby:
             await self.tables.commit(change)
             return change.table
 
-    async def settle(self, game: int, user: int, key: str, *, interaction: int | None = None) -> Table:
+    async def settle(
+        self, game: int, user: int, key: str, *, begin: bool = True, interaction: int | None = None
+    ) -> Table:
         """Play in a way that the game offers; if nobody else is needed for it, begin."""
         async with self.tables.hold(game) as table:
             table.require_phase("lobby")
@@ -188,7 +190,7 @@ class Lobby:
                 raise Refused("bot-mode-gone")
             options = {**table.row.options, **mode.options}
             check_options(table.game, options, len(table.places))
-            if mode.begins:
+            if mode.begins and begin:
                 row = msgspec.structs.replace(table.row, options=options)
                 return await self.tables.commit_once(self._deal(table.but(row=row)), interaction)
             row = stepped(table.row, self.tables.now(), options=options)

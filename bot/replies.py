@@ -78,7 +78,9 @@ class Replies:
             notes.append(words("bot-dm-refused"))
         settled = Foresight.note(table, seat)
         notes += [words.message(settled)] if settled is not None else []
-        notes += await self.bot.teacher.hint(talk, table, seat, path)
+        lesson = await self.bot.teacher.lesson(table, seat)
+        if lesson is None:
+            notes += await self.bot.teacher.hint(talk, table, seat, path)
         pictures = await self.bot.studio.panel(
             table,
             seat,
@@ -100,9 +102,11 @@ class Replies:
                 notes=notes,
                 mark=self.bot.studio.marks(table, words.language).get(seat, ""),
                 legend=self.bot.studio.legend(table, words),
+                lesson=lesson,
             )
         )
-        await self.bot.teacher.open_once(talk, table)
+        if lesson is None:
+            await self.bot.teacher.open_once(talk, table)
 
     async def show_begun(self, talk: Talk, table: Table) -> None:
         """The game begins: whoever has begun it chooses at once."""

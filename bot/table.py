@@ -251,6 +251,9 @@ class Table:
         plain.sort(key=lambda action: action not in defaults)
         if not plain:
             return None
+        ends = self.hand_over()
+        if ends is not None and isinstance(plain[0], ends):
+            return plain[0]  # also where the rules play everybody else, and one's next turn follows at once
         # Tried out on a state this seat cannot tell from the real one: what is hidden must not decide
         # which buttons are shown.
         rng = Random(f"{self.row.seed}:{self.next_entry(seat)}:closing")

@@ -13,7 +13,7 @@ from bot.refusal import Refused
 from bot.store import Ledger, Person
 from bot.table import Table
 from bot.talk import Talk
-from game.api import Guide, Seat, Taught, Term
+from game.api import Guide, Lesson, Seat, Taught, Term, Tutored
 
 if TYPE_CHECKING:
     from bot.client import Bot
@@ -29,6 +29,14 @@ class Teacher:
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
+
+    @staticmethod
+    async def lesson(table: Table, seat: Seat) -> Lesson | None:
+        """What a tutorial says to a seat, where the table plays one."""
+        game: Any = table.game
+        if not isinstance(game, Tutored) or table.state is None:
+            return None
+        return await asyncio.to_thread(game.lesson, table.view(seat), table.legal(seat))
 
     async def show(self, talk: Talk, table: Table) -> None:
         """The guide, for whoever asks for it."""

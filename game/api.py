@@ -383,15 +383,11 @@ class Lesson(msgspec.Struct, frozen=True):
 
 
 @runtime_checkable
-class Tutored(Protocol):
+class Tutored(Inviting, Protocol):
     """A game with a tutorial that is played; others need not have one."""
 
-    pupils: range
-    """For how many people it is."""
-
-    def tutorial(self) -> Any:
-        """The options with which it is dealt."""
-        ...
+    tutorial: str
+    """The way to play (`Mode.key`) that is the tutorial."""
 
     def lesson(self, view: Any, legal: Sequence[Action]) -> Lesson | None:
         """For the owner of this view, who may do this now, from nothing but what their seat sees. None: this

@@ -68,9 +68,9 @@ class Secret(Turn):
 
 @dataclass(frozen=True)
 class Do(Turn):
-    """Do it: it stands where it has been confirmed, or need not be."""
+    """Do it: it stands where it has been confirmed, or need not be; `try` is what a tutorial suggests."""
 
-    deeds: ClassVar[tuple[str, ...]] = ("do",)
+    deeds: ClassVar[tuple[str, ...]] = ("do", "try")
     slots: ClassVar[tuple[str, str]] = ("stamp", "digest")
 
     digest: str

@@ -16,10 +16,11 @@ from bot.options import option, option_name, options
 from bot.refusal import Refused
 from bot.replies import seat_named
 from bot.store import Motion
+from bot.table import Table
 from bot.talk import Talk
 from bot.words import Words, unmarked
 from game import text
-from game.api import Game
+from game.api import Game, Tutored
 
 if TYPE_CHECKING:
     from bot.client import Bot
@@ -51,21 +52,47 @@ def _open(bot: Bot) -> Made:
     return made
 
 
+async def tutorial(bot: Bot, talk: Talk, friends: bool = False) -> None:
+    """From nothing to the first lesson: alone at once, with `friends` by a lobby. Who is in one goes on."""
+    try:
+        table = await bot.come_back(talk)
+    except Refused:
+        key = next((key for key, it in sorted(bot.games.items()) if isinstance(it, Tutored)), None)
+        if key is None:
+            raise Refused("bot-no-tutorial") from None
+        table = await _begun(bot, talk, key, {})
+    if table.row.phase != "lobby":
+        await bot.replies.show_turn(talk, table)
+        return
+    way = table.game.tutorial if isinstance(table.game, Tutored) else ""
+    table = await bot.lobby.settle(table.row.id, talk.user, way, begin=not friends)
+    if table.row.phase == "lobby":
+        await talk.whisper(talk.words(table)("bot-opened"))
+    else:
+        await bot.replies.show_begun(talk, table)
+
+
 async def _opened(bot: Bot, talk: Talk, game: str | None, typed: Mapping[str, Any]) -> None:
-    guild = talk.interaction.guild_id
-    if guild is None:
-        raise Refused("bot-guild-only")
     key = game or _first(bot.games)
     words = talk.words()
-    bot.require_permissions(talk.interaction, words)
     chosen = {name: value for name, value in typed.items() if value is not None}
     if key in bot.games:
         chosen = {name: option(bot.games[key], name).meant(value, words) for name, value in chosen.items()}
-    opened = await bot.lobby.open(
-        key, guild, talk.channel, talk.user, talk.name, chosen, words.language, interaction=talk.number
-    )
+    opened = await _begun(bot, talk, key, chosen)
     await talk.whisper(talk.words(opened)("bot-opened"))
     await bot.prepare_messages(talk.user)
+
+
+async def _begun(bot: Bot, talk: Talk, key: str, chosen: dict[str, Any]) -> Table:
+    """A new lobby in this channel."""
+    guild = talk.interaction.guild_id
+    if guild is None:
+        raise Refused("bot-guild-only")
+    words = talk.words()
+    bot.require_permissions(talk.interaction, words)
+    return await bot.lobby.open(
+        key, guild, talk.channel, talk.user, talk.name, chosen, words.language, interaction=talk.number
+    )
 
 
 def _first(games: Mapping[str, Game[Any]]) -> str:

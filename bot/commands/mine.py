@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 
 from bot.commands import spoken
+from bot.commands.lobby import tutorial
 from bot.commands.make import Completion, Here, Work, command
 from bot.foresight import foreseeable
 from bot.jottings import jot
@@ -160,6 +161,7 @@ async def _endturn(bot: Bot, talk: Talk) -> None:
 
 
 COMMANDS: dict[str, Work] = {
+    "tutorial": tutorial,
     "turn": _turn,
     "why": _why,
     "secret": _secret,

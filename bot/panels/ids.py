@@ -24,8 +24,8 @@ class Ids:
     def secret(self) -> Secret:
         return Secret("secret", self.game, self.stamp)
 
-    def do(self, action: Action) -> Do:
-        return Do("do", self.game, self.stamp, digest(action))
+    def do(self, action: Action, deed: str = "do") -> Do:
+        return Do(deed, self.game, self.stamp, digest(action))
 
     def way(self, way: Way, deed: str = "way") -> Take:
         return Take(deed, self.game, self.stamp, digest(*way.actions))

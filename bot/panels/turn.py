@@ -36,7 +36,7 @@ from bot.panels.ways import greys, offered, priced, show_ways
 from bot.table import Table
 from bot.words import Words, clip_lines
 from game import text
-from game.api import Action, Seat, Way
+from game.api import Action, Lesson, Seat, Way
 from game.text import clip
 from images.api import Picture
 
@@ -63,10 +63,11 @@ def panel(
     notes: Sequence[str] = (),
     mark: str = "",
     legend: str = "",
+    lesson: Lesson | None = None,
 ) -> Page:
     """The panel of a seat, narrowed as far as `path` says; or what confirms a `way`, or that all is `over`.
 
-    `plain` names seats inside menus; `looks` has the pictures behind its own buttons.
+    `plain` names seats inside menus; `looks` has the pictures behind its own buttons; a `lesson` comes first.
     """
     legal = table.legal(seat)
     running = table.row.phase == "running"
@@ -87,8 +88,9 @@ def panel(
     prompts = table.prompts(seat)
     layout = Layout(BLUE if prompts else GREEN if table.row.phase == "finished" else AMBER)
     layout.text("\n".join([*notes, *_head(table, seat, words, mark)]))
-    layout.text(legend if pictures else "").pictures(pictures)
     ids = Ids(table.row.id, table.stamp(seat))
+    _lesson(layout, lesson, words, ids)
+    layout.text(legend if pictures else "").pictures(pictures)
     home = not (over or way) and path == _only_way(found, "")
     foot = Layout()
     if running:
@@ -115,6 +117,16 @@ def _head(table: Table, seat: Seat, words: Words, mark: str) -> list[str]:
     mind = " · ".join(map(words.message, table.in_mind(seat)))
     own = ["-# " + mind] if mind else []
     return [title, *(prompts or [waiting(table, seat, words)]), *told, *own]
+
+
+def _lesson(layout: Layout, lesson: Lesson | None, words: Words, ids: Ids) -> None:
+    """What the tutorial says now, and what it would have somebody try on a button."""
+    if lesson is None:
+        return
+    layout.text("\n".join("🎓 " + words.message(line) for line in lesson.lines))
+    if lesson.suggestion is not None:
+        layout.text("💡 " + words("bot-guide-suggestion", what=words.action(lesson.suggestion)))
+        layout.buttons([button(words("bot-button-try"), ids.do(lesson.suggestion, "try"), Style.success)])
 
 
 def _fixed(

@@ -50,7 +50,6 @@ from game.stationfall.automata.advise import advise
 from game.stationfall.automation.scripts import book
 from game.stationfall.cards import BOTS, CAST
 from game.stationfall.imagine import imagine
-from game.stationfall.lesson import SEATS
 from game.stationfall.modes import modes
 from game.stationfall.play import Play, illegal
 from game.stationfall.questions import pending
@@ -94,8 +93,8 @@ class Stationfall:
     Options: type = Options
     Actions: Any = Union[ACTIONS]  # noqa: UP007  (known only at run time)
     hand_over: type[Action] = EndTurn
-    pupils = range(1, SEATS)
     goes: type[Action] = Step
+    tutorial = "tutorial"
 
     def deal(self, seats: int, options: Any, rng: Random) -> Outcome[State]:
         if seats not in self.seats:
@@ -235,9 +234,6 @@ class Stationfall:
 
     def terms(self, view: Any, legal: Sequence[Action]) -> Sequence[Term]:
         return guide.terms(view, legal)
-
-    def tutorial(self) -> Any:
-        return Options(lindsey=True)
 
     def lesson(self, view: Any, legal: Sequence[Action]) -> Lesson | None:
         return coach.lesson(view, legal)

@@ -7,32 +7,46 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from game.api import Message, Mode
-from game.stationfall.setup import CHARACTERS, MINUTES, bots, lesson
+from game.stationfall.lesson import LESSON
+from game.stationfall.lesson import SEATS as LESSON_SEATS
+from game.stationfall.setup import CHARACTERS, MINUTES, bots
 from game.stationfall.state import Options
 
 AIMS = {
-    "rivals": {"together": False, "teams": False},
-    "together": {"together": True, "teams": False},
-    "teams": {"together": False, "teams": True},
+    "rivals": {"together": False, "teams": False, "lindsey": False},
+    "together": {"together": True, "teams": False, "lindsey": False},
+    "teams": {"together": False, "teams": True, "lindsey": False},
+    "tutorial": {"together": False, "teams": False, "lindsey": True},
 }
 WINS = {2: 2, 3: 2, 4: 2, 5: 1, 6: 1, 7: 1, 8: 1}
 """Of 100 games against so many bots, how many a computer player wins (`python -m game report --automata`)."""
 
 
 def modes(seats: int, options: Options) -> Iterator[Mode]:
-    """Whoever sits alone can begin at once. The tutorial has no bots, and goes its own way."""
-    if lesson(options):
+    """Whoever sits alone can begin at once. The tutorial has no bots; four people are only dealt it."""
+    if options.cast == LESSON:
         return
     alone = seats == 1
+    plain = replace(options, together=False, lindsey=False)
     for key, settled in AIMS.items():
         if alone and key == "rivals":
-            label = Message("mode-alone", {"bots": bots(seats, replace(options, together=False))})
+            label = Message("mode-alone", {"bots": bots(seats, plain)})
             about = Message("mode-alone-hint")
             yield Mode(key="alone", group="aim", label=label, about=about, options=settled, begins=True)
-        elif not alone or key == "together":
+        elif seats < LESSON_SEATS if key == "tutorial" else not alone or key == "together":
             label, about = Message(f"mode-{key}"), Message(f"mode-{key}-hint")
             now = all(getattr(options, name) == value for name, value in settled.items())
-            yield Mode(key=key, group="aim", label=label, about=about, options=settled, now=now)
+            begins = alone and key == "tutorial"
+            yield Mode(
+                key=key, group="aim", label=label, about=about, options=settled, now=now, begins=begins
+            )
+    if not options.lindsey:
+        yield from _levels(seats, options)
+
+
+def _levels(seats: int, options: Options) -> Iterator[Mode]:
+    """How many bots there are to beat."""
+    alone = seats == 1
     for number in range(bots(seats, replace(options, bots=0)), max(CHARACTERS) - seats + 1):
         players = seats + number
         about = Message("mode-bots-minutes", {"minutes": MINUTES[players]})

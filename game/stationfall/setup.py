@@ -66,8 +66,9 @@ def wanted(options: Options) -> tuple[str, ...]:
 
 def bots(seats: int, options: Options) -> int:
     """How many seats the rulebook plays beside those of people. Nobody is beaten together where no bot is."""
-    alone = seats == 1 and not options.lindsey
-    least = LEAST - seats if alone or options.together else 0
+    if options.lindsey:
+        return 0  # the others there are no bots
+    least = LEAST - seats if seats == 1 or options.together else 0
     return max(options.bots, len(wanted(options)), least, int(options.together))
 
 

@@ -141,6 +141,7 @@ def test_a_choice_survives_being_written_down() -> None:
         "turn:look:2s:1abcdef01:",
         "turn:secret:2s:1abcdef01:",
         "turn:do:2s:1abcdef01:0123456789ab",
+        "turn:try:2s:1abcdef01:0123456789ab",
         "turn:pick:2s:1abcdef01:",
         "turn:verb:2s:1abcdef01:012345~0~abcdef.1fedcba",
         "turn:verbs:2s:1abcdef01:~2",

@@ -63,7 +63,8 @@ async def test_how_hard_and_with_whom_is_the_hosts_to_choose(station: World) -> 
     refused = await guest.click(lobby, label="Play together")
     assert "Only the host" in words(refused.followups[0])
     await host.click(lobby, label="Play together")
-    assert (await station.table()).row.options == {"bots": 3, "together": True, "teams": False}
+    settled = {"bots": 3, "together": True, "teams": False, "lindsey": False}
+    assert (await station.table()).row.options == settled
     await guest.click(station.public()[0], label="Ready")
     await host.click(station.public()[0], label="Start")
     table = await station.table()

@@ -220,11 +220,12 @@ def test_setup_three_players_at_least_bots_counted(seats: int, options: Options,
 @pytest.mark.parametrize(
     ("seats", "options", "offered", "now"),
     [
-        (1, Options(), ["alone", "together"], []),
-        (1, Options(together=True), ["alone", "together"], ["together"]),
-        (3, Options(bots=2), ["rivals", "together", "teams"], ["rivals"]),
+        (1, Options(), ["alone", "together", "tutorial"], []),
+        (1, Options(together=True), ["alone", "together", "tutorial"], ["together"]),
+        (3, Options(lindsey=True), ["rivals", "together", "teams", "tutorial"], ["tutorial"]),
+        (3, Options(bots=2), ["rivals", "together", "teams", "tutorial"], ["rivals"]),
         (4, Options(teams=True), ["rivals", "together", "teams"], ["teams"]),
-        (1, Options(lindsey=True), [], []),
+        (1, Options(lindsey=True), ["alone", "together", "tutorial"], ["tutorial"]),
         (4, Options(cast="lesson"), [], []),
     ],
 )
@@ -234,7 +235,8 @@ def test_how_to_win_is_chosen_before_the_deal(
     aims = [mode for mode in modes(seats, options) if mode.group == "aim"]
     assert [mode.key for mode in aims] == offered
     assert [mode.key for mode in aims if mode.now] == now
-    assert {mode.key for mode in aims if mode.begins} <= {"alone"}
+    begin = {"alone", "tutorial"} if seats == 1 and offered else set()
+    assert {mode.key for mode in aims if mode.begins} == begin
     for mode in aims:
         settled = replace(options, **mode.options)
         if seats % 2 == 0 or not settled.teams:
@@ -243,7 +245,7 @@ def test_how_to_win_is_chosen_before_the_deal(
 
 @pytest.mark.parametrize("seats", range(1, 4))
 def test_setup_the_tutorial_has_no_bots(seats: int) -> None:
-    assert not list(modes(seats, Options(lindsey=True)))
+    assert not [mode for mode in modes(seats, Options(lindsey=True)) if mode.group == "level"]
     assert GAME.deal(seats, Options(lindsey=True), Random(1)).state.bots == 0
 
 

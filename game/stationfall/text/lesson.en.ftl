@@ -90,3 +90,5 @@ lesson-task-7-influence = Data is no item: it is made in some sections, copied, 
 lesson-task-7-win = Three sections carry power. With two of them Damaged there is a blackout: no consoles, no sections’ actions, no light. Try to win.
 option-lindsey = Tutorial with Lindsey
 option-lindsey-hint = One to three people learn the game beside a scripted player who says why she does what she does.
+mode-tutorial = Tutorial with Lindsey
+mode-tutorial-hint = For a first game, up to three people: learn it Minute by Minute. Who is alone begins at once.

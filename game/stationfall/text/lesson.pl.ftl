@@ -90,3 +90,5 @@ lesson-task-7-influence = Dane to nie przedmioty: wytwarza się je w niektórych
 lesson-task-7-win = Trzy sekcje dają zasilanie. Gdy dwie z nich są uszkodzone, gaśnie wszystko: pulpity, akcje sekcji i światło. Spróbuj wygrać.
 option-lindsey = Samouczek z Lindsey
 option-lindsey-hint = Od jednej do trzech osób uczy się obok gracza ze skryptu, który mówi, po co robi każdy ruch.
+mode-tutorial = Samouczek z Lindsey
+mode-tutorial-hint = Na pierwszą grę, do trzech osób: uczy minuta po minucie. Kto jest sam, zaczyna od razu.
