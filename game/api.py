@@ -17,6 +17,8 @@ Seat = int
 S = TypeVar("S")
 
 PromptKind = Literal["setup", "turn", "answer", "choice"]
+Level = Literal["easy", "normal", "hard"]
+"""How well a computer player plays, in games that know a difference."""
 
 
 class Action(msgspec.Struct, frozen=True, kw_only=True, tag_field="verb"):
@@ -78,13 +80,15 @@ class Illegal(Exception):
 
 
 class Prompt(msgspec.Struct, frozen=True):
-    """Whom the game waits for, and for what."""
+    """Who may act, and on what; the game waits for them unless it is `optional`."""
 
     seat: Seat
     message: Message
     kind: PromptKind
     default: Action | None = None
-    """What a timeout plays; always legal."""
+    """What a timeout plays; always legal. Nobody is timed out at a prompt that is optional."""
+    optional: bool = False
+    """They may act, but nobody waits for them: they are not called, and the game goes on without."""
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -190,7 +194,7 @@ class Game(Protocol[S]):
         ...
 
     def prompts(self, state: S) -> Sequence[Prompt]:
-        """Everyone the game waits for; empty exactly when `result` is not None."""
+        """Everyone who may act, each once. `result` is None exactly while one of them is not optional."""
         ...
 
     def legal(self, state: S, seat: Seat) -> Iterator[Action]:
@@ -213,8 +217,9 @@ class Game(Protocol[S]):
         """Another state that this seat cannot tell from this one."""
         ...
 
-    def advise(self, view: Any, legal: Sequence[Action], rng: Random) -> Action:
-        """A computer player's choice among `legal`, from nothing but the view of its seat."""
+    def advise(self, view: Any, legal: Sequence[Action], rng: Random, *, level: Level = "normal") -> Action:
+        """A computer player's choice among `legal`, from nothing but the view of its seat. A game that plays
+        no better or worse ignores the level."""
         ...
 
     def dump(self, state: S) -> bytes:

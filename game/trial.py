@@ -151,7 +151,7 @@ def walk(it: Table, look: Callable[[Any], Lists] = lists) -> Iterator[Moment]:
     done: Counter[str] = Counter()
     for step in range(1, STEPS):
         found = look(state)
-        if not found:
+        if rules(state).result(state) is not None:
             return
         seat = rng.choice(list(found))
         listed = found[seat]
@@ -193,7 +193,7 @@ def sound(state: Any) -> Lists:
     about(state).check(state)
     prompts = rules(state).prompts(state)
     over = rules(state).result(state)
-    if bool(prompts) == (over is not None):
+    if all(prompt.optional for prompt in prompts) != (over is not None):
         fault("prompts", prompts, "with the result", over)
     found = lists(state)
     if len(found) != len(prompts):
@@ -204,7 +204,7 @@ def sound(state: Any) -> Lists:
             fault("listed twice:", [action for action in set(listed) if listed.count(action) > 1])
         if any(action.seat != prompt.seat for action in listed):
             fault("listed for another seat:", listed)
-        if prompt.default is None or prompt.default not in listed:
+        if prompt.default not in (*listed, *([None] if prompt.optional else [])):
             fault("the default of seat", prompt.seat, "is not legal:", prompt.default)
     for seat in range(state.seats):
         if seat not in found and next(iter(rules(state).legal(state, seat)), None) is not None:
@@ -352,8 +352,8 @@ def same_for(state: Any, other: Any, seat: int | None) -> None:
         fault("the view of seat", seat, "differs in", parts or "the order of something")
     if [prompt.seat for prompt in game.prompts(state)] != [prompt.seat for prompt in game.prompts(other)]:
         fault("whom the table waits for tells seat", seat, "something")
-    kinds = [(prompt.kind, prompt.message) for prompt in game.prompts(state)]
-    if kinds != [(prompt.kind, prompt.message) for prompt in game.prompts(other)]:
+    kinds = [(prompt.kind, prompt.message, prompt.optional) for prompt in game.prompts(state)]
+    if kinds != [(prompt.kind, prompt.message, prompt.optional) for prompt in game.prompts(other)]:
         fault("what others are asked tells seat", seat, "something:", kinds)
     if seat is None:
         return

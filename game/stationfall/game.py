@@ -15,6 +15,7 @@ from game.api import (
     Guide,
     Illegal,
     Lesson,
+    Level,
     Message,
     Missing,
     Mode,
@@ -185,7 +186,7 @@ class Stationfall:
     def imagine(self, state: State, seat: int | None, rng: Random) -> State:
         return imagine(state, seat, rng)
 
-    def advise(self, view: Any, legal: Sequence[Action], rng: Random) -> Action:
+    def advise(self, view: Any, legal: Sequence[Action], rng: Random, *, level: Level = "normal") -> Action:
         return advise(view, legal, rng)
 
     def foretell(self, seats: int, options: Any) -> Sequence[Message]:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from game.api import Action, Event, Illegal, Message, Outcome, Prompt, Result, Score, Seat
+from game.api import Action, Event, Illegal, Level, Message, Outcome, Prompt, Result, Score, Seat
 
 THINGS = ("apple", "bread", "candle", "drum")
 
@@ -74,7 +74,7 @@ class Both:
     def imagine(self, state: State, seat: Seat | None, rng: Random) -> State:
         return state
 
-    def advise(self, view: Any, legal: Sequence[Action], rng: Random) -> Action:
+    def advise(self, view: Any, legal: Sequence[Action], rng: Random, *, level: Level = "normal") -> Action:
         return rng.choice(legal)
 
     def dump(self, state: State) -> bytes:

@@ -18,6 +18,7 @@ from game.api import (
     Arguments,
     Event,
     Illegal,
+    Level,
     Message,
     Name,
     Outcome,
@@ -319,7 +320,7 @@ class Toy:
                     other.bids[hidden] = rng.choice([bid for bid in BIDS if bid <= state.coins[hidden]])
         return other
 
-    def advise(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
+    def advise(self, view: View, legal: Sequence[Action], rng: Random, *, level: Level = "normal") -> Action:
         # Not Done at once, or a turn of a computer would never show anything.
         busy = [action for action in legal if not isinstance(action, Done | Walk)]
         return rng.choice(busy or list(legal))

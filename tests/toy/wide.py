@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from game.api import Action, Event, Illegal, Message, Outcome, Prompt, Result, Score, Seat
+from game.api import Action, Event, Illegal, Level, Message, Outcome, Prompt, Result, Score, Seat
 
 PLACES = tuple(
     f"{'very-' * (number % 12)}long-place-{number // 2 * 2 if number < 40 else number}"
@@ -99,7 +99,7 @@ class Wide:
     def imagine(self, state: State, seat: Seat | None, rng: Random) -> State:
         return state
 
-    def advise(self, view: Any, legal: Sequence[Action], rng: Random) -> Action:
+    def advise(self, view: Any, legal: Sequence[Action], rng: Random, *, level: Level = "normal") -> Action:
         return legal[0]
 
     def dump(self, state: State) -> bytes:
