@@ -7,7 +7,7 @@ from math import ceil
 
 import msgspec
 
-from images.stationfall.canvas import Box, Canvas
+from images.kit.canvas import Box, Canvas
 from images.stationfall.pieces import Thing, draw_thing
 from images.stationfall.tags import Tag, draw_tag, lines
 

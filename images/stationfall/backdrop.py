@@ -10,9 +10,9 @@ from random import Random
 from PIL import Image, ImageDraw
 
 from game.stationfall.view import View
-from images.stationfall.canvas import Piece, Point, flat
+from images.kit.canvas import Piece, Point, flat
+from images.kit.themes import Theme, blend
 from images.stationfall.layout import boxes, halfway, layout, way
-from images.stationfall.themes import Theme, blend
 
 TWICE = 2
 CORRIDOR = 9

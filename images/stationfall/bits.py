@@ -2,66 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import pi, sin
 
-from PIL import Image
-
 from game.stationfall.view import Need
-from images.stationfall.canvas import Canvas, Piece, flat
+from images.kit.canvas import Canvas, Piece, coin
+from images.kit.fonts import width
+from images.kit.themes import Colour, Theme, blend, on
+from images.kit.tiles import LINE
 from images.stationfall.cell import draw_need
 from images.stationfall.closeup import Way
-from images.stationfall.fonts import Weight, width
 from images.stationfall.icons import icon
 from images.stationfall.panels.legend import draw_lock
-from images.stationfall.pieces import Thing, coin, draw_player, draw_thing
+from images.stationfall.pieces import Thing, draw_player, draw_thing
 from images.stationfall.portraits import portrait
 from images.stationfall.tags import Tag
-from images.stationfall.themes import Colour, Theme, blend, on, palette
 from images.stationfall.words import letter
 
-LINE = 54
-"""Height of a line: a pawn, a thing, a sign."""
 TITLE, NAME = 44, 38
 """The two sizes of type: a section's name, and everything else."""
 LETTER = 34
 """A letter in a ring."""
-GAP = 14
 FLOOR = 14
 """Height of the pattern at the foot of a card."""
-
-
-@cache
-def places(theme: Theme) -> dict[Colour, int]:
-    """Where in the palette each colour stands."""
-    parts = palette(theme).getpalette() or []
-    colours = [(parts[n], parts[n + 1], parts[n + 2]) for n in range(0, len(parts), 3)]
-    return {colour: place for place, colour in reversed(list(enumerate(colours)))}
-
-
-@cache
-def plain(theme: Theme, colour: Colour) -> int:
-    """A colour's place in the palette, or the place of the one that is nearest."""
-    found = places(theme).get(colour)
-    if found is None:
-        found = int(flat(Image.new("RGB", (1, 1), colour), theme).getpixel((0, 0)))  # type: ignore[arg-type]
-    return found
-
-
-@lru_cache(maxsize=2_000)
-def written(
-    theme: Theme,
-    text: str,
-    ground: Colour,
-    size: int = NAME,
-    weight: Weight = "bold",
-    ink: Colour | None = None,
-) -> Piece:
-    wide = round(width(text, size, weight)) + 4
-    canvas = Canvas(theme, (wide, LINE), ground)
-    canvas.text((1, 0, wide, LINE), text, size, ink or on(ground), least=size, weight=weight)
-    return canvas.piece()
 
 
 @lru_cache(maxsize=400)
@@ -214,17 +177,6 @@ def turn(theme: Theme, way: Way, ground: Colour) -> Piece:
     return canvas.piece()
 
 
-# ---------------------------------------------------------------------- the whole
-
-
-@lru_cache(maxsize=300)
-def corner(theme: Theme, radius: int, fill: Colour, edge: Colour, rim: int, ground: Colour) -> Piece:
-    """A disc whose quarters are the corners of a card."""
-    canvas = Canvas(theme, (2 * radius, 2 * radius), ground)
-    canvas.panel((0, 0, 2 * radius, 2 * radius), fill, edge, rim, radius)
-    return canvas.piece()
-
-
 @lru_cache(maxsize=120)
 def ground(theme: Theme, kind: str, wide: int, fill: Colour) -> Piece:
     """Gravity, weightlessness, pods and darkness by their pattern too."""
@@ -244,39 +196,3 @@ def ground(theme: Theme, kind: str, wide: int, fill: Colour) -> Piece:
         brush.line(points, ink, 5)
     brush.done()
     return canvas.piece()
-
-
-class Lines:
-    """Pieces side by side, in as many lines as they need. What belongs together is parted last."""
-
-    def __init__(self, wide: int) -> None:
-        self.wide = wide
-        self.laid: list[tuple[Piece, int, int]] = []
-        self._x = self._y = 0
-        self.indent = 0
-
-    @property
-    def high(self) -> int:
-        return self._y + (LINE if self._x > self.indent else 0)
-
-    def fresh(self, indent: int = 0) -> None:
-        """The next begins a line."""
-        if self._x > self.indent:
-            self._y += LINE
-        self._x = self.indent = indent
-
-    def space(self, high: int) -> None:
-        self.fresh(self.indent)
-        self._y += high
-
-    def add(self, pieces: Sequence[Piece], gap: int = 8) -> None:
-        """One unit: in this line if it has room, else in a line of its own."""
-        whole = sum(piece.image.width + gap for piece in pieces) - gap
-        if self._x + whole > self.wide:
-            self.fresh(self.indent)
-        for piece in pieces:
-            if self._x + piece.image.width > self.wide:
-                self.fresh(self.indent)
-            self.laid.append((piece, self._x, self._y))
-            self._x += piece.image.width + gap
-        self._x += GAP - gap

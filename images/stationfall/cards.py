@@ -10,16 +10,17 @@ import msgspec
 from game.api import Message
 from game.stationfall.view import Face, Line, View
 from game.text import say
+from images.kit.canvas import Box, Canvas, Sheet, rounded
+from images.kit.page import LEAST, TYPE, WIDE, Page
+from images.kit.portraits import ROUND
+from images.kit.themes import Theme, on
 from images.stationfall import portraits
-from images.stationfall.canvas import Box, Canvas, Sheet, rounded
 from images.stationfall.describe import befriended, bonus, kinds
 from images.stationfall.icons import icon
-from images.stationfall.page import LEAST, TYPE, WIDE, Page
 from images.stationfall.pieces import Thing, draw_thing
 from images.stationfall.roster import Body, Entry, entry
 from images.stationfall.scene import kind_of
 from images.stationfall.tags import Tag, draw_tag
-from images.stationfall.themes import Theme, on
 from images.stationfall.words import dashed, letter, name, words
 
 PORTRAIT = 150
@@ -33,7 +34,7 @@ SYMBOLS = {
 def draw_card(view: View, character: str, theme: Theme, language: str) -> Sheet:
     """What is printed, and below it how things stand."""
     face = view.faces[character]
-    page = Page(theme, WIDE)
+    page = Page(theme, WIDE, icon, portraits.PORTRAITS)
     _title(page, view, face, language)
     _abilities(page, face.abilities, face, words("abilities", language), language)
     both = [view.faces[key] for key in identities(view, character)]
@@ -95,7 +96,7 @@ def _title(page: Page, view: View, face: Face, language: str) -> None:
 def _picture(canvas: Canvas, key: str, name: str, at: tuple[int, int], side: int = PORTRAIT) -> None:
     """A large portrait."""
     theme = canvas.theme
-    edge = rounded((side, side), theme["panel_edge"], None, 0, round(side * portraits.ROUND))
+    edge = rounded((side, side), theme["panel_edge"], None, 0, round(side * ROUND))
     canvas.stamp(edge, at)
     canvas.stamp(portraits.portrait(theme, key, side - 6, name), (at[0] + 3, at[1] + 3))
 
@@ -193,7 +194,7 @@ def _body(page: Page, body: Body) -> None:
 
 def draw_identity(view: View, theme: Theme, language: str) -> Sheet:
     """Who I am, what counts for me and how much of it is met, and what I hold."""
-    page = Page(theme, WIDE)
+    page = Page(theme, WIDE, icon, portraits.PORTRAITS)
     if view.dealt:
         _choice(page, view, language)
         return page.sheet()

@@ -10,13 +10,13 @@ from random import Random
 from PIL import Image, ImageDraw
 
 from game.stationfall.view import Need
+from images.kit.canvas import FINE, Box, Canvas, coin, reduced, rounded
+from images.kit.fonts import fitted, width
+from images.kit.themes import Colour, Theme, blend, bright, on
 from images.stationfall.arrange import Fit, arrange, draw_fit
-from images.stationfall.canvas import FINE, Box, Canvas, reduced, rounded
-from images.stationfall.fonts import fitted, width
 from images.stationfall.icons import icon
-from images.stationfall.pieces import Thing, coin, draw_thing
+from images.stationfall.pieces import Thing, draw_thing
 from images.stationfall.scene import Content
-from images.stationfall.themes import Colour, Theme, blend, bright, on
 
 HEAD = 29
 """Height of the strip with the name."""

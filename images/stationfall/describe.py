@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from game.api import Argument, Message, Name
 from game.stationfall.view import Destination, Line, Pawn, SeatView, SectionView, View
-from game.text import ELLIPSIS, clip, say
+from game.text import say
+from images.kit.alt import shortened
 from images.stationfall.panels.header import chips
 from images.stationfall.scene import (
     MESOSPHERE,
@@ -18,25 +19,6 @@ from images.stationfall.scene import (
     place_of,
 )
 from images.stationfall.words import dashed, letter, name, words
-
-ALT = 1024
-"""The longest alt text a file may have."""
-
-
-def shortened(parts: Iterable[str], limit: int = ALT) -> str:
-    """As many whole sentences as there is room for, the most important first."""
-    text = ""
-    for part in parts:
-        longer = f"{text} {part}".strip()
-        if len(longer) <= limit:
-            text = longer
-            continue
-        if not text:
-            text = clip(part, limit)
-        elif len(text) + 2 <= limit:
-            text += f" {ELLIPSIS}"
-        break
-    return text
 
 
 def listed(items: Iterable[str], language: str) -> str:

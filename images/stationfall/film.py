@@ -13,13 +13,13 @@ from game.api import Message, Seated
 from game.stationfall.view import View
 from game.text import say
 from images.api import Scene
-from images.stationfall.callings import Callings, told
-from images.stationfall.canvas import Canvas, flat
-from images.stationfall.fonts import broken, width
+from images.kit.callings import Callings
+from images.kit.canvas import Canvas, flat
+from images.kit.fonts import broken, width
+from images.kit.themes import Theme
 from images.stationfall.pieces import draw_player
 from images.stationfall.station import draw_station
-from images.stationfall.tale import BEGINS, Told, colours, sheets, titled, turns
-from images.stationfall.themes import Theme
+from images.stationfall.tale import BEGINS, Told, colours, sheets, titled, told, turns
 from images.stationfall.words import name, words
 
 MOST = 8_000_000

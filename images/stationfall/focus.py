@@ -5,12 +5,12 @@ from __future__ import annotations
 from PIL import ImageDraw
 
 from game.stationfall.view import View
+from images.kit.canvas import Box, Sheet
+from images.kit.themes import Theme
+from images.kit.tiles import LINE, blank, plain
 from images.stationfall import bits
-from images.stationfall.bits import LINE
-from images.stationfall.canvas import Box, Sheet
 from images.stationfall.closeup import Spot, Way, close_up
-from images.stationfall.plates import EDGE, WIDE, Look, Plate, blank, lay_plate, minute, plate
-from images.stationfall.themes import Theme
+from images.stationfall.plates import EDGE, WIDE, Look, Plate, lay_plate, minute, plate
 
 GUTTER = 84
 """Between left and right: here runs the way to what lies farther out."""
@@ -27,7 +27,7 @@ def draw_focus(view: View, section: str, theme: Theme, language: str, since: Vie
     heart = start + _tall(above) + (JOIN if any(above) else 0)
     foot = heart + here.high + (JOIN if any(below) else 0)
     high = foot + _tall(below) + EDGE
-    sheet = blank(theme, high)
+    sheet = blank(theme, WIDE, high)
     for piece, x, y in top.laid:
         sheet.lay(piece, (EDGE + x, EDGE + y))
     _lay_half(sheet, above, heart - JOIN, up=True)
@@ -99,7 +99,7 @@ def _lay_half(sheet: Sheet, half: Half, edge: int, *, up: bool) -> None:
 def _road(pen: ImageDraw.ImageDraw, theme: Theme, box: Box, way: Way) -> None:
     """A corridor, or a vent in dashes."""
     left, top, right, bottom = box
-    colour = bits.plain(theme, theme["vent"] if way.vent else theme["corridor"])
+    colour = plain(theme, theme["vent"] if way.vent else theme["corridor"])
     reach = 5 if way.vent else 8
     if not way.vent:
         pen.rectangle((left - reach, top - reach, right + reach, bottom + reach), fill=colour)

@@ -9,8 +9,9 @@ from game.api import Arguments, Message, Moment, Name
 from game.stationfall.view import View
 from game.text import say
 from images.api import Offer, Picture, Scene
+from images.kit.alt import shortened
+from images.kit.callings import callings
 from images.stationfall import describe, tale
-from images.stationfall.callings import callings
 from images.stationfall.cards import draw_card, draw_identity
 from images.stationfall.closeup import acting_at
 from images.stationfall.film import cast, shoot
@@ -77,7 +78,7 @@ def scores(
     view: View, *, theme: str = "", language: str = "en", names: Mapping[int, str] | None = None
 ) -> Picture:
     """Everybody's points."""
-    sheet = tale.draw_scores(view, callings(view, names, language), themed(theme), language)
+    sheet = tale.draw_scores(view, callings(view.seats, names, language), themed(theme), language)
     return Picture(sheet.png(), describe.alt_scores(view, language))
 
 
@@ -90,9 +91,9 @@ def film(
 ) -> Picture:
     """The whole game as an animation."""
     view = scenes[-1].view
-    called = callings(view, names, language)
+    called = callings(view.seats, names, language)
     said = words("sentence", language, words=describe.listed(cast(view, called, language), language))
-    alt = describe.shortened([said, describe.alt_station(view, language)])
+    alt = shortened([said, describe.alt_station(view, language)])
     return Picture(shoot(scenes, called, themed(theme), language), alt, format="webp")
 
 
@@ -217,12 +218,12 @@ class StationfallGallery:
     def moment(
         self, view: Any, moment: Moment, *, names: Mapping[int, str], theme: str = "", language: str = "en"
     ) -> Picture | None:
-        called = callings(view, names, language)
+        called = callings(view.seats, names, language)
         shown = poster(view, moment, called, language)
         if shown is None:
             return None
         sheet, named = draw_poster(shown, view, called, themed(theme), language)
-        return Picture(sheet.png(), describe.shortened([shown.alt(named, language)]))
+        return Picture(sheet.png(), shortened([shown.alt(named, language)]))
 
     def strip(
         self,
@@ -233,13 +234,13 @@ class StationfallGallery:
         theme: str = "",
         language: str = "en",
     ) -> Sequence[Picture]:
-        told = tale.frames(view, story, callings(view, names, language), language)
+        told = tale.frames(view, story, callings(view.seats, names, language), language)
         return _leaves(told, tale.title(story, language), theme, language)
 
     def sheets(
         self, view: Any, *, names: Mapping[int, str], theme: str = "", language: str = "en"
     ) -> Sequence[Picture]:
-        told = tale.sheets(view, callings(view, names, language), language)
+        told = tale.sheets(view, callings(view.seats, names, language), language)
         return _leaves(told, words("sheets-title", language), theme, language)
 
     def describe(self, view: Any, *, language: str = "en") -> str:

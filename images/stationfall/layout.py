@@ -11,7 +11,7 @@ from math import ceil, floor
 
 import msgspec
 
-from images.stationfall.canvas import Box, Point
+from images.kit.canvas import Box, Point
 
 MARGIN = 10
 """Room around a section's box for the badges on its corners; two neighbours must not share it."""

@@ -11,15 +11,15 @@ from PIL import Image
 from game.api import Message, Moment, Name
 from game.stationfall.view import View
 from game.text import say
-from images.stationfall.callings import Callings
-from images.stationfall.canvas import Canvas, Sheet
-from images.stationfall.fonts import broken, width
+from images.kit.callings import Callings
+from images.kit.canvas import Canvas, Sheet
+from images.kit.fonts import broken, width
+from images.kit.themes import Colour, Theme, blend, bright
 from images.stationfall.icons import icon
 from images.stationfall.pieces import draw_player
 from images.stationfall.portraits import portrait
 from images.stationfall.strip import LEAST, WIDE
 from images.stationfall.tale import portrayed
-from images.stationfall.themes import Colour, Theme, blend, bright
 from images.stationfall.words import dashed, name, words
 
 EDGE = 40

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import msgspec
-from PIL import Image, ImageDraw
 
+from images.kit.canvas import Box, Canvas, Point, coin
+from images.kit.themes import bright, on
 from images.stationfall import portraits
-from images.stationfall.canvas import FINE, Box, Canvas, Point, reduced
 from images.stationfall.icons import icon
-from images.stationfall.themes import Colour, Theme, bright, on
 from images.stationfall.words import letter
 
 TINY = 19
@@ -25,18 +22,6 @@ class Thing(msgspec.Struct, frozen=True):
     colour: int = -1
     changed: bool = False
     """It came to lie here lately."""
-
-
-@lru_cache(maxsize=300)
-def coin(theme: Theme, side: int, fill: Colour, edge: Colour) -> Image.Image:
-    """A round marker."""
-    image = Image.new("RGBA", (side * FINE, side * FINE))
-    pen = ImageDraw.Draw(image)
-    last = side * FINE - 1
-    pen.ellipse((0, 0, last, last), fill=(*edge, 255))
-    rim = max(round(side * 0.07 * FINE), FINE)
-    pen.ellipse((rim, rim, last - rim, last - rim), fill=(*fill, 255))
-    return reduced(image)
 
 
 def draw_player(canvas: Canvas, colour: int, middle: Point, side: int) -> None:

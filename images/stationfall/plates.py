@@ -9,20 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import msgspec
-from PIL import Image, ImageDraw
 
 from game.api import Message
 from game.stationfall.view import View
 from game.text import say
+from images.kit.canvas import Piece, Sheet
+from images.kit.fonts import broken, width, wrapped
+from images.kit.themes import Colour, Theme, blend, on
+from images.kit.tiles import Lines, tile, written
 from images.stationfall import bits
 from images.stationfall.bits import FLOOR, NAME, TITLE
-from images.stationfall.canvas import Box, Piece, Sheet
 from images.stationfall.closeup import Somebody, Spot
-from images.stationfall.fonts import broken, width, wrapped
 from images.stationfall.panels.header import chips
 from images.stationfall.scene import Content
 from images.stationfall.tags import Tag
-from images.stationfall.themes import Colour, Theme, blend, on, palette
 from images.stationfall.words import name, words
 
 WIDE = 1080
@@ -36,7 +36,7 @@ class Plate(msgspec.Struct):
 
     spot: Spot
     fill: Colour
-    lines: bits.Lines
+    lines: Lines
     pattern: str
     least: int = 0
     """How high it is at least, beside others."""
@@ -69,13 +69,13 @@ def _fill(theme: Theme, it: Content) -> Colour:
 def plate(look: Look, it: Spot, wide: int, middle: bool = False) -> Plate:
     theme, gone = look.theme, it.content.away or it.content.annihilated
     fill = theme["panel"] if it.content.key == "outer_space" or gone else _fill(theme, it.content)
-    lines = bits.Lines(wide - 2 * PAD)
+    lines = Lines(wide - 2 * PAD)
     head = [bits.number(theme, it.number, fill)] if it.number else []
     head += _title(look, it.content, lines.wide - sum(one.image.width + 8 for one in head), fill)
     lines.add(head)
     if gone:
         state = look.word("lost" if it.content.annihilated else "launched")
-        lines.add([bits.written(theme, state, fill, weight="semibold", ink=theme["soft"])])
+        lines.add([written(theme, state, fill, weight="semibold", ink=theme["soft"])])
         return Plate(it, fill, lines, "dark")
     if it.around:
         lines.add([bits.pill(theme, "", f"{it.around} › {it.number}", theme["field"], fill)])
@@ -103,9 +103,7 @@ def _title(look: Look, it: Content, room: int, fill: Colour) -> list[Piece]:
         (size for size in range(TITLE, NAME - 1, -1) if width(text, size, "black") + 4 <= room),
         NAME,
     )
-    return [
-        bits.written(look.theme, line, fill, size, "black") for line in broken(text, room - 4, size, "black")
-    ]
+    return [written(look.theme, line, fill, size, "black") for line in broken(text, room - 4, size, "black")]
 
 
 def _signs(look: Look, it: Content, fill: Colour, room: int = 0) -> Iterable[Piece]:
@@ -140,7 +138,7 @@ def _signs(look: Look, it: Content, fill: Colour, room: int = 0) -> Iterable[Pie
             yield bits.need(theme, need.key, need.met, fill)
 
 
-def _inside(look: Look, lines: bits.Lines, it: Spot, fill: Colour, *, middle: bool) -> None:
+def _inside(look: Look, lines: Lines, it: Spot, fill: Colour, *, middle: bool) -> None:
     """Who and what is there."""
     theme = look.theme
     for one in it.people:
@@ -166,13 +164,13 @@ def _named(look: Look, key: str, count: int, changed: bool, fill: Colour) -> lis
     text = f"{text} ×{count}" if count > 1 else text
     return [
         bits.thing(look.theme, key, changed, fill),
-        bits.written(look.theme, text, fill, weight="semibold"),
+        written(look.theme, text, fill, weight="semibold"),
     ]
 
 
 def counted(look: Look, key: str, count: int, changed: bool, fill: Colour) -> list[Piece]:
     sign = [bits.thing(look.theme, key, changed, fill)]
-    return [*sign, bits.written(look.theme, f"×{count}", fill)] if count > 1 else sign
+    return [*sign, written(look.theme, f"×{count}", fill)] if count > 1 else sign
 
 
 def person(look: Look, it: Somebody, fill: Colour, room: int, *, middle: bool) -> list[Piece]:
@@ -183,7 +181,7 @@ def person(look: Look, it: Somebody, fill: Colour, room: int, *, middle: bool) -
     found.append(bits.pawn(theme, sprite, fill))
     for text in wrapped(tag.label, room - (96 if tag.active else 68), NAME, "bold"):
         pill = bits.pill(theme, "", text, theme["number"], fill) if tag.active else None
-        found.append(pill or bits.written(theme, text, fill))
+        found.append(pill or written(theme, text, fill))
     if tag.mine:
         found.append(bits.sign(theme, "crown", fill, ink=theme["number"]))
     found += [bits.player(theme, owner, fill) for owner in tag.owners]
@@ -199,7 +197,7 @@ def person(look: Look, it: Somebody, fill: Colour, room: int, *, middle: bool) -
     return found
 
 
-def _farther(look: Look, lines: bits.Lines, it: Spot, fill: Colour) -> None:
+def _farther(look: Look, lines: Lines, it: Spot, fill: Colour) -> None:
     """A section two steps away, under the one that leads there."""
     theme = look.theme
     lines.fresh()
@@ -210,29 +208,15 @@ def _farther(look: Look, lines: bits.Lines, it: Spot, fill: Colour) -> None:
     whole = name(it.content.key, look.language)
     text = whole if width(whole, NAME, "semibold") + 4 <= room else it.content.title
     first, *rest = wrapped(text, room - 4, NAME, "semibold")
-    lines.add([*head, bits.written(theme, first, fill, weight="semibold")])
+    lines.add([*head, written(theme, first, fill, weight="semibold")])
     lines.indent = 60
     for line in rest:
         lines.fresh(lines.indent)
-        lines.add([bits.written(theme, line, fill, weight="semibold")])
+        lines.add([written(theme, line, fill, weight="semibold")])
     for sign in _signs(look, it.content, fill):
         lines.add([sign])
     _inside(look, lines, it, fill, middle=False)
     lines.fresh()
-
-
-def tile(sheet: Sheet, box: Box, fill: Colour, edge: Colour, rim: int) -> None:
-    """An empty plate: its corners are kept, the rest is plain."""
-    theme, radius = sheet.theme, 24
-    left, top, right, bottom = box
-    pen = ImageDraw.Draw(sheet.image)
-    inner, outer = bits.plain(theme, fill), bits.plain(theme, edge)
-    pen.rectangle((left, top, right - 1, bottom - 1), fill=outer)
-    pen.rectangle((left + rim, top + rim, right - rim - 1, bottom - rim - 1), fill=inner)
-    disc = bits.corner(theme, radius, fill, edge, rim, theme["space"]).image
-    for x, from_x in ((left, 0), (right - radius, radius)):
-        for y, from_y in ((top, 0), (bottom - radius, radius)):
-            sheet.image.paste(disc.crop((from_x, from_y, from_x + radius, from_y + radius)), (x, y))
 
 
 def lay_plate(sheet: Sheet, plate: Plate, at: tuple[int, int], wide: int, *, middle: bool = False) -> None:
@@ -257,17 +241,10 @@ def lay_plate(sheet: Sheet, plate: Plate, at: tuple[int, int], wide: int, *, mid
         sheet.lay(piece, (x + PAD + dx, y + 10 + dy))
 
 
-def blank(theme: Theme, high: int) -> Sheet:
-    """An empty picture to lay pieces on."""
-    image = Image.new("P", (WIDE, high), bits.plain(theme, theme["space"]))
-    image.putpalette(palette(theme).getpalette() or [])
-    return Sheet(theme, Piece(image, ()))
-
-
-def minute(look: Look, view: View) -> bits.Lines:
+def minute(look: Look, view: View) -> Lines:
     """How long there is, and what is alarming."""
     theme = look.theme
-    lines = bits.Lines(WIDE - 2 * EDGE)
+    lines = Lines(WIDE - 2 * EDGE)
     lamp = theme["bad"] if view.minute <= 2 else theme["warn"] if view.minute <= 5 else theme["ink"]
     minutes = words("minutes", look.language, minute=view.minute).rstrip(".。")
     lines.add([bits.pill(theme, "clock", minutes, lamp, theme["space"])])

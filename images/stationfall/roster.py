@@ -9,16 +9,17 @@ import msgspec
 from game.api import Message
 from game.stationfall.view import View
 from game.text import say
+from images.kit.canvas import Piece, Sheet
+from images.kit.fonts import width
+from images.kit.themes import Colour, Theme
+from images.kit.tiles import Lines, blank, tile, written
 from images.stationfall import bits
 from images.stationfall.bits import NAME
-from images.stationfall.canvas import Piece, Sheet
 from images.stationfall.closeup import Somebody
-from images.stationfall.fonts import width
 from images.stationfall.panels.legend import explained
-from images.stationfall.plates import EDGE, PAD, WIDE, Look, blank, person, tile
+from images.stationfall.plates import EDGE, PAD, WIDE, Look, person
 from images.stationfall.scene import MESOSPHERE, MONSTER, acting, place_of, tag_of
 from images.stationfall.tags import Tag
-from images.stationfall.themes import Colour, Theme
 from images.stationfall.words import name, short, words
 
 COLUMN = (WIDE - 3 * EDGE) // 2
@@ -75,7 +76,7 @@ def _body(view: View, key: str, language: str) -> Body:
 class Box(msgspec.Struct):
     """A frame with what stands in it."""
 
-    lines: bits.Lines
+    lines: Lines
     fill: Colour
     edge: Colour
 
@@ -96,7 +97,7 @@ def draw_roster(view: View, theme: Theme, language: str) -> Sheet:
     )
     key = _key(look, view, found)
     high = sum(max(box.high for box in row) + EDGE for row in (*players, *cards)) + key.high + 6 * EDGE
-    sheet, top = blank(theme, high), EDGE
+    sheet, top = blank(theme, WIDE, high), EDGE
     for part in (players, cards):
         for row in part:
             tall = max(box.high for box in row)
@@ -122,7 +123,7 @@ def _lay(sheet: Sheet, box: Box, at: tuple[int, int], size: tuple[int, int]) -> 
 
 
 def _empty(look: Look, wide: int = INSIDE) -> Box:
-    return Box(bits.Lines(wide), look.theme["panel"], look.theme["panel_edge"])
+    return Box(Lines(wide), look.theme["panel"], look.theme["panel_edge"])
 
 
 def _entry(look: Look, it: Entry, number: int, skipped: bool) -> Box:
@@ -134,10 +135,10 @@ def _entry(look: Look, it: Entry, number: int, skipped: bool) -> Box:
         lines.add([*head, *person(look, Somebody(body.tag), fill, INSIDE, middle=False)])
         head = []
         text = body.place if width(body.place, NAME, "semibold") + 4 <= INSIDE else body.brief
-        lines.add([bits.written(theme, text, fill, weight="semibold", ink=theme[body.use])])
+        lines.add([written(theme, text, fill, weight="semibold", ink=theme[body.use])])
         lines.fresh()
     if not it.bodies:
-        lines.add([*head, bits.written(theme, name(it.key, look.language), fill)])
+        lines.add([*head, written(theme, name(it.key, look.language), fill)])
         lines.fresh()
     for piece in _lying(theme, it, fill):
         lines.add([piece])
@@ -210,10 +211,10 @@ def purses(view: View, language: str) -> list[Purse]:
 def _purse(look: Look, it: Purse) -> Box:
     theme = look.theme
     fill, edge = (theme[use] for use in (("field", "ink") if it.active else ("panel", "panel_edge")))
-    lines = bits.Lines(INSIDE)
+    lines = Lines(INSIDE)
     ink = theme["ink" if it.who else "soft"]
     face = bits.pawn(theme, Tag(it.who, "?", "human"), fill)
-    lines.add([bits.player(theme, it.colour, fill), face, bits.written(theme, it.label, fill, ink=ink)])
+    lines.add([bits.player(theme, it.colour, fill), face, written(theme, it.label, fill, ink=ink)])
     if it.guilt != "innocent":
         colour = theme["bad" if it.guilt == "guilty" else "warn"]
         lines.add([bits.pill(theme, "", look.say(f"guilt-{it.guilt}"), colour, fill)])
@@ -221,7 +222,7 @@ def _purse(look: Look, it: Purse) -> Box:
     for symbol, number in it.stock:
         ink = theme["soft" if number else "faint"]
         sign = bits.sign(theme, symbol, fill, 36, theme["soft" if number else "off"])
-        lines.add([sign, bits.written(theme, str(number), fill, ink=theme["ink"] if number else ink)], 2)
+        lines.add([sign, written(theme, str(number), fill, ink=theme["ink"] if number else ink)], 2)
     return Box(lines, fill, edge)
 
 
@@ -232,7 +233,7 @@ def _key(look: Look, view: View, found: Sequence[Entry]) -> Box:
     """What the signs mean that are there."""
     theme, box = look.theme, _empty(look, WIDE - 2 * EDGE - 2 * PAD)
     for piece, text in _meanings(look, view, found, box.fill):
-        box.lines.add([piece, bits.written(theme, text, box.fill, weight="semibold")])
+        box.lines.add([piece, written(theme, text, box.fill, weight="semibold")])
     return box
 
 

@@ -7,8 +7,9 @@ from functools import lru_cache
 from math import atan2, cos, dist, hypot, pi, sin
 
 from game.stationfall.view import View
+from images.kit.canvas import Box, Canvas, Piece, Point, Sheet
+from images.kit.themes import Theme
 from images.stationfall.backdrop import Roads, backdrop, roads
-from images.stationfall.canvas import Box, Canvas, Piece, Point, Sheet
 from images.stationfall.cell import draw_cell, fit, title_size
 from images.stationfall.layout import MARGIN, layout, middle
 from images.stationfall.panels.header import draw_header, header
@@ -26,7 +27,6 @@ from images.stationfall.scene import (
     things_of,
 )
 from images.stationfall.tags import Tag
-from images.stationfall.themes import Theme
 from images.stationfall.words import name, words
 
 

@@ -10,13 +10,13 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from images.stationfall.canvas import Canvas, Piece, Sheet
-from images.stationfall.describe import ALT
-from images.stationfall.fonts import broken, width
+from images.kit.alt import ALT
+from images.kit.canvas import Canvas, Piece, Sheet
+from images.kit.fonts import broken, width
+from images.kit.themes import Theme, on
 from images.stationfall.icons import icon
 from images.stationfall.pieces import draw_player
 from images.stationfall.portraits import portrait
-from images.stationfall.themes import Theme, on
 from images.stationfall.words import words
 
 WIDE = 1080

@@ -9,12 +9,12 @@ from typing import Literal
 import msgspec
 from PIL import Image, ImageChops, ImageDraw
 
+from images.kit.canvas import FINE, Box, Canvas, Point, coin, reduced, rounded
+from images.kit.fonts import fitted
+from images.kit.themes import Colour, Theme, blend, on
 from images.stationfall import portraits
-from images.stationfall.canvas import FINE, Box, Canvas, Point, reduced, rounded
-from images.stationfall.fonts import fitted
 from images.stationfall.icons import icon
-from images.stationfall.pieces import Thing, coin, draw_thing
-from images.stationfall.themes import Colour, Theme, blend, on
+from images.stationfall.pieces import Thing, draw_thing
 from images.stationfall.words import letter
 
 Kind = Literal["human", "robot", "cyborg", "data", "item", "monster"]

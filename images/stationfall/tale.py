@@ -9,10 +9,11 @@ import msgspec
 from game.api import Argument, Message, Name, Seated
 from game.stationfall.view import View
 from game.text import quiet, say
-from images.stationfall.callings import Callings, told
-from images.stationfall.canvas import Sheet
+from images.kit import callings
+from images.kit.callings import Callings
+from images.kit.canvas import Sheet
+from images.kit.themes import Theme
 from images.stationfall.strip import Frame, Row, draw_frames
-from images.stationfall.themes import Theme
 from images.stationfall.words import name, words
 
 BEFORE = ("dealt", "dealt-lesson", "dealt-lesson-kompromat", "ready")
@@ -39,6 +40,11 @@ class Told(msgspec.Struct, frozen=True):
                 if line.key in key:
                     return key_of(line.args.get(argument))
         return ""
+
+
+def told(message: Message, called: Callings, language: str) -> str:
+    """A sentence, with people by their names."""
+    return callings.told(message, called, language, "stationfall")
 
 
 def key_of(argument: Argument | None) -> str:

@@ -9,15 +9,16 @@ from math import dist
 from PIL import ImageDraw
 
 from game.stationfall.view import View
+from images.kit.canvas import Box, Point, Sheet
+from images.kit.fonts import broken, width
+from images.kit.themes import Theme
+from images.kit.tiles import LINE, blank, plain, written
 from images.stationfall import bits
-from images.stationfall.bits import LINE, NAME
-from images.stationfall.canvas import Box, Point, Sheet
+from images.stationfall.bits import NAME
 from images.stationfall.closeup import Way, spread, ways_of
-from images.stationfall.fonts import broken, width
 from images.stationfall.layout import halfway, middle, wing
-from images.stationfall.plates import EDGE, WIDE, Look, Plate, blank, lay_plate, minute, plate
+from images.stationfall.plates import EDGE, WIDE, Look, Plate, lay_plate, minute, plate
 from images.stationfall.scene import OUTER_SPACE
-from images.stationfall.themes import Theme
 from images.stationfall.words import name, short
 
 SIDE, ABOVE = 40, 50
@@ -47,7 +48,7 @@ def draw_wing(view: View, key: str, theme: Theme, language: str, since: View | N
             x = EDGE if it in shown.whole else EDGE + round(shown.places[it][0] * (each + SIDE))
             boxes[it] = (x, y, x + (full if it in shown.whole else each), y + tall)
         y += tall + ABOVE
-    sheet = blank(theme, y - ABOVE + EDGE + sum(plates[it].high + ABOVE for it in shown.below))
+    sheet = blank(theme, WIDE, y - ABOVE + EDGE + sum(plates[it].high + ABOVE for it in shown.below))
     for piece, dx, dy in top.laid:
         sheet.lay(piece, (EDGE + dx, EDGE + dy))
     joined = {(a, b): ways[a][b] for a, b in combinations(boxes, 2) if b in ways[a]}
@@ -75,8 +76,8 @@ def _exits(look: Look, plate: Plate, ways: Mapping[str, Way]) -> None:
         whole = name(key, look.language)
         text = whole if width(whole, NAME, "semibold") + 64 <= lines.wide else short(key, look.language)
         words = broken(text, lines.wide - 64, NAME, "semibold")
-        written = [bits.written(theme, word, plate.fill, weight="semibold") for word in words]
-        lines.add([bits.turn(theme, way, plate.fill), *written])
+        pieces = [written(theme, word, plate.fill, weight="semibold") for word in words]
+        lines.add([bits.turn(theme, way, plate.fill), *pieces])
 
 
 def _ends(one: Box, other: Box) -> tuple[Point, Point]:
@@ -88,7 +89,7 @@ def _ends(one: Box, other: Box) -> tuple[Point, Point]:
 
 def _road(pen: ImageDraw.ImageDraw, theme: Theme, start: Point, end: Point, way: Way) -> None:
     """A corridor, or a vent in dashes."""
-    colour = bits.plain(theme, theme["vent" if way.vent else "corridor"])
+    colour = plain(theme, theme["vent" if way.vent else "corridor"])
     if not way.vent:
         pen.line([start, end], colour, 16)
         return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from images.stationfall.canvas import Box, Label, Sheet
+from images.kit.canvas import Box, Label, Sheet
 
 
 def faults(sheet: Sheet) -> list[str]:

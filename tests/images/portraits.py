@@ -10,9 +10,10 @@ from pathlib import Path
 
 from PIL import Image
 
-from images.stationfall.canvas import Canvas
+from images.kit.canvas import Canvas
+from images.kit.themes import Colour, Theme
 from images.stationfall.portraits import drawings, portrait
-from images.stationfall.themes import Colour, Theme, theme
+from images.stationfall.themes import theme
 from tests.images.scenes import THEMES
 from tests.images.test_colours import SIMULATED, linear
 

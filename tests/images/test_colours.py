@@ -7,7 +7,8 @@ from math import dist
 
 import pytest
 
-from images.stationfall.themes import SIZE, Colour, on, palette, theme, themes
+from images.kit.themes import SIZE, Colour, on, palette
+from images.stationfall.themes import theme, themes
 from images.stationfall.words import letter
 from tests.images.scenes import THEMES
 

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from game.api import Message
 from game.text import DEFAULT, keys, languages
-from images.stationfall.callings import callings
-from images.stationfall.canvas import Canvas, Label, Sheet
+from images.kit.callings import callings
+from images.kit.canvas import Canvas, Label, Sheet
 from images.stationfall.cards import draw_card, draw_identity
 from images.stationfall.focus import draw_focus
 from images.stationfall.roster import draw_roster
@@ -82,7 +82,7 @@ def test_labels_of_identities_and_scores(seats: int, language: str) -> None:
         for seat in range(seats):
             assert faults(draw_identity(GAME.view(state, seat), theme("dark"), language)) == []
     view = GAME.view(states[-1], None)
-    assert faults(draw_scores(view, callings(view, NAMES, language), theme("dark"), language)) == []
+    assert faults(draw_scores(view, callings(view.seats, NAMES, language), theme("dark"), language)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

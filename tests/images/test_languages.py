@@ -10,7 +10,7 @@ import pytest
 
 from game import text
 from game.api import Message
-from images.stationfall.fonts import Weight, font, width, wrapped
+from images.kit.fonts import Weight, font, width, wrapped
 
 LANGUAGES = text.languages()
 OTHERS = LANGUAGES[1:]
@@ -68,7 +68,8 @@ def test_a_word_stays_whole_where_it_fits() -> None:
 def test_english_pictures_do_not_read_the_japanese_fonts() -> None:
     script = (
         "from tests.images.scenes import busy\n"
-        "from images.stationfall import fonts, station\n"
+        "from images.kit import fonts\n"
+        "from images.stationfall import station\n"
         "read = lambda: fonts._japanese.cache_info().currsize\n"
         "station(busy()); print(read())\n"
         "station(busy(), language='ja'); print(read())\n"

@@ -11,8 +11,9 @@ import pytest
 
 from game.stationfall.view import View
 from game.text import languages
-from images.stationfall.callings import callings
-from images.stationfall.canvas import Canvas, Label, Sheet
+from images.kit.callings import callings
+from images.kit.canvas import Canvas, Label, Sheet
+from images.kit.themes import Colour, Theme, palette
 from images.stationfall.cards import draw_card, draw_identity
 from images.stationfall.closeup import acting_at, spread
 from images.stationfall.focus import draw_focus
@@ -23,7 +24,7 @@ from images.stationfall.plates import WIDE, Look, plate
 from images.stationfall.roster import draw_roster
 from images.stationfall.station import draw_station
 from images.stationfall.tale import draw_scores
-from images.stationfall.themes import Colour, Theme, palette, theme
+from images.stationfall.themes import theme
 from images.stationfall.wings import draw_wing
 from images.stationfall.words import short
 from tests.images.labels import faults
@@ -167,7 +168,7 @@ def identity(it: Theme, language: str) -> Iterator[Sheet]:
 @kind
 def scores(it: Theme, language: str) -> Iterator[Sheet]:
     for view in (busy(), over(), GAME.view(finished(9, 9)[-1], None)):
-        yield draw_scores(view, callings(view, NAMES, language), it, language)
+        yield draw_scores(view, callings(view.seats, NAMES, language), it, language)
 
 
 @kind

@@ -15,11 +15,12 @@ from game.stationfall.view import Marker
 from game.text import languages
 from images.__main__ import main
 from images.api import GALLERIES, Scene
+from images.kit.alt import ALT, shortened
 from images.stationfall import card, film, roster, scores, station
 from images.stationfall.backdrop import crossing, roads
 from images.stationfall.cards import identities
 from images.stationfall.closeup import acting_at, close_up, spots
-from images.stationfall.describe import ALT, alt_card, alt_roster, alt_station, lying_here, shortened
+from images.stationfall.describe import alt_card, alt_roster, alt_station, lying_here
 from images.stationfall.gallery import StationfallGallery
 from images.stationfall.layout import boxes, layout, way, wing
 from images.stationfall.panels.legend import draw_key, present

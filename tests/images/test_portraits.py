@@ -11,7 +11,8 @@ from PIL import Image, ImageChops, ImageStat
 
 from game.stationfall.board import board
 from game.stationfall.cards import CAST, PROJECTS
-from images.stationfall.portraits import drawings, ground, portrait, read
+from images.kit.portraits import read
+from images.stationfall.portraits import drawings, ground, portrait
 from images.stationfall.scene import portrait_of
 from images.stationfall.themes import theme
 from tests.images.portraits import COLUMNS, EACH, HIGH, colours, on_its_place, seen, sheet

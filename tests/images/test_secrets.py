@@ -8,13 +8,17 @@ from random import Random
 
 import pytest
 
+import images.kit
 import images.stationfall
 from images.api import GALLERIES
 from tests.images.scenes import GAME, busy, finished, random_view
 
 GALLERY = GALLERIES["stationfall"]
-ROOM = images.stationfall
-MODULES = [import_module(it.name) for it in walk_packages(ROOM.__path__, f"{ROOM.__name__}.")]
+MODULES = [
+    import_module(it.name)
+    for room in (images.kit, images.stationfall)
+    for it in walk_packages(room.__path__, f"{room.__name__}.")
+]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5, 9])

@@ -14,14 +14,15 @@ from game.api import Message, Moment, Name, Seated
 from game.stationfall.view import View
 from game.text import languages, say
 from images.api import Scene
+from images.kit.alt import ALT
+from images.kit.callings import Callings, callings, legible
+from images.kit.canvas import Sheet
 from images.stationfall import tale
-from images.stationfall.callings import Callings, callings, legible, told
-from images.stationfall.canvas import Sheet
-from images.stationfall.describe import ALT
 from images.stationfall.film import drawn, shots, takes
 from images.stationfall.gallery import StationfallGallery
 from images.stationfall.moments import POSTERS, draw, poster
 from images.stationfall.strip import HIGHEST, LEAST, WIDE, Frame, Row, leaves
+from images.stationfall.tale import told
 from images.stationfall.themes import theme
 from tests.images.scenes import GAME, NAMES, THEMES, busy, over
 from tests.images.test_phone import LETTER, sound
@@ -60,7 +61,7 @@ def minutes(seats: int, seed: int) -> tuple[Told, ...]:
 
 
 def called(view: View, language: str = "en") -> Callings:
-    return callings(view, NAMES, language)
+    return callings(view.seats, NAMES, language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -122,7 +123,7 @@ def test_who_plays_two_colours_is_shown_with_the_one_that_has_the_turn() -> None
 
 def test_the_alt_text_of_a_page_is_what_stands_on_it() -> None:
     view, story, _ = minutes(9, 2)[3]
-    names = callings(view, {seat: f"player{seat}" for seat in range(9)}, "en")
+    names = callings(view.seats, {seat: f"player{seat}" for seat in range(9)}, "en")
     for leaf in leaves(tale.frames(view, story, names, "en"), "Minute", theme("dark"), "en"):
         drawn = {word for label in leaf.sheet.labels for word in label.text.split()}
         markers = {chr(ord("A") + colour) for colour in range(9)}

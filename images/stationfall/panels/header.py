@@ -7,11 +7,11 @@ from functools import lru_cache
 import msgspec
 
 from game.stationfall.view import View
-from images.stationfall.canvas import Box, Canvas, Piece
+from images.kit.canvas import Box, Canvas, Piece
+from images.kit.panel import panel
+from images.kit.themes import Theme, blend, on
 from images.stationfall.icons import icon
 from images.stationfall.layout import layout
-from images.stationfall.panels.panel import panel
-from images.stationfall.themes import Theme, blend, on
 from images.stationfall.words import name, words
 
 TRACK = 15

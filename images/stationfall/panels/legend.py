@@ -6,14 +6,14 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from game.stationfall.view import View
+from images.kit.canvas import Box, Canvas, Piece, Sheet, coin
+from images.kit.themes import Theme, on
 from images.stationfall.arrange import Level, arrange, draw_fit
-from images.stationfall.canvas import Box, Canvas, Piece, Sheet
 from images.stationfall.cell import ground, head_colour
 from images.stationfall.icons import icon
-from images.stationfall.pieces import Thing, coin, draw_thing
+from images.stationfall.pieces import Thing, draw_thing
 from images.stationfall.scene import Content
 from images.stationfall.tags import Tag, draw_tag
-from images.stationfall.themes import Theme, on
 from images.stationfall.words import name, words
 
 ALWAYS = ("gravity", "weightless", "dark", "pod")

@@ -9,15 +9,15 @@ from random import Random
 import msgspec
 
 from game.stationfall.view import View
+from images.kit.canvas import Box, Canvas, Piece
+from images.kit.panel import panel
+from images.kit.themes import Theme
 from images.stationfall.arrange import PANEL, Fit, Level, arrange, draw_fit
-from images.stationfall.canvas import Box, Canvas, Piece
 from images.stationfall.icons import icon
 from images.stationfall.layout import layout
-from images.stationfall.panels.panel import panel
 from images.stationfall.pieces import Thing, draw_thing
 from images.stationfall.scene import MESOSPHERE, Content, place_of
 from images.stationfall.tags import Tag
-from images.stationfall.themes import Theme
 from images.stationfall.words import short, words
 
 

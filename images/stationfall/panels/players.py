@@ -10,15 +10,15 @@ import msgspec
 from game.api import Message
 from game.stationfall.view import View
 from game.text import say
+from images.kit.canvas import Box, Canvas, Piece, Sheet
+from images.kit.fonts import fitted, writable
+from images.kit.panel import panel
+from images.kit.themes import Theme, on
 from images.stationfall import portraits
-from images.stationfall.canvas import Box, Canvas, Piece, Sheet
-from images.stationfall.fonts import fitted, writable
 from images.stationfall.icons import icon
 from images.stationfall.layout import layout
-from images.stationfall.panels.panel import panel
 from images.stationfall.pieces import draw_player
 from images.stationfall.scene import acting
-from images.stationfall.themes import Theme, on
 from images.stationfall.words import name, words
 
 LEAST = 12

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import pi, sin
 
-from images.stationfall.pen import Pen, Shape, gear, star
+from images.kit.pen import Pen, Shape, gear, star
 
 
 def _officer(pen: Pen) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from images.stationfall.canvas import Point
-from images.stationfall.pen import Pen, Shape, star
+from images.kit.canvas import Point
+from images.kit.pen import Pen, Shape, star
 
 
 def _bolt(pen: Pen) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from images.stationfall.pen import Pen, Shape
+from images.kit.pen import Pen, Shape
 
 
 def _gun(pen: Pen) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from images.stationfall.canvas import Box, Canvas
-from images.stationfall.themes import Theme
+from images.kit.canvas import Box, Canvas
+from images.kit.themes import Theme
 
 
 def panel(theme: Theme, box: Box, edge: str = "panel_edge") -> Canvas:

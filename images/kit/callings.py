@@ -9,9 +9,8 @@ from unicodedata import normalize
 import msgspec
 
 from game.api import Message, Seated
-from game.stationfall.view import View
 from game.text import fold, say
-from images.stationfall.fonts import font
+from images.kit.fonts import font
 
 WIDE, LATIN = "字", "A"
 """A letter of each font."""
@@ -32,10 +31,10 @@ class Callings(msgspec.Struct, frozen=True):
         return self.names[seat]
 
 
-def callings(view: View, names: Mapping[int, str] | None, language: str) -> Callings:
+def callings(seats: int, names: Mapping[int, str] | None, language: str) -> Callings:
     """Whose name has no letter that we can draw is called by their number."""
     inside, alone = {}, {}
-    for seat in range(view.seats):
+    for seat in range(seats):
         number = say(Seated(seat), language)
         name = (names or {}).get(seat, "")
         inside[seat] = legible(name, WIDE if language == "ja" else LATIN) or number
@@ -66,6 +65,6 @@ def _drawn(letter: str, like: str) -> bool:
     )
 
 
-def told(message: Message, called: Callings, language: str) -> str:
-    """A sentence, with people by their names."""
-    return say(message, language, called.seat, "stationfall")
+def told(message: Message, called: Callings, language: str, game: str) -> str:
+    """A sentence of a game, with people by their names."""
+    return say(message, language, called.seat, game)

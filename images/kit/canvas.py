@@ -7,13 +7,14 @@ with pieces laid on it. Drawing a picture anew therefore costs little more than 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from io import BytesIO
 
 import msgspec
 from PIL import Image, ImageDraw
 
-from images.stationfall.fonts import Weight, fitted, font
-from images.stationfall.themes import Colour, Theme, palette
+from images.kit.fonts import Weight, fitted, font
+from images.kit.themes import Colour, Theme, palette
 
 Box = tuple[int, int, int, int]
 """Left, top, right, bottom."""
@@ -277,6 +278,18 @@ def _round(size: tuple[int, int], fill: Colour, edge: Colour | None, width: int,
         for y, top in ((0, 0), (size[1] - reach, side - reach)):
             image.paste(corners.crop((left, top, left + reach, top + reach)), (x, y))
     return image
+
+
+@lru_cache(maxsize=300)
+def coin(theme: Theme, side: int, fill: Colour, edge: Colour) -> Image.Image:
+    """A round marker."""
+    image = Image.new("RGBA", (side * FINE, side * FINE))
+    pen = ImageDraw.Draw(image)
+    last = side * FINE - 1
+    pen.ellipse((0, 0, last, last), fill=(*edge, 255))
+    rim = max(round(side * 0.07 * FINE), FINE)
+    pen.ellipse((rim, rim, last - rim, last - rim), fill=(*fill, 255))
+    return reduced(image)
 
 
 def reduced(image: Image.Image) -> Image.Image:

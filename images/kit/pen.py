@@ -7,8 +7,8 @@ from math import cos, pi, sin
 
 from PIL import Image, ImageDraw
 
-from images.stationfall.canvas import FINE, Point
-from images.stationfall.themes import Colour
+from images.kit.canvas import FINE, Point
+from images.kit.themes import Colour
 
 Shape = Callable[["Pen"], None]
 

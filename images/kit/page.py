@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from images.stationfall.canvas import Box, Canvas, Sheet
-from images.stationfall.fonts import Weight, width, wrapped
-from images.stationfall.icons import icon
-from images.stationfall.pieces import coin
-from images.stationfall.portraits import portrait
-from images.stationfall.themes import Colour, Theme, on
+from images.kit.canvas import Box, Canvas, Sheet, coin
+from images.kit.fonts import Weight, width, wrapped
+from images.kit.icons import Icons
+from images.kit.portraits import Portraits
+from images.kit.themes import Colour, Theme, on
 
 MARGIN = 28
 WIDE = 785
@@ -20,8 +19,9 @@ TYPE, LEAST = 27, 24
 class Page:
     """Collects what is to be drawn, and draws it once its height is known."""
 
-    def __init__(self, theme: Theme, wide: int) -> None:
+    def __init__(self, theme: Theme, wide: int, icons: Icons, portraits: Portraits) -> None:
         self.theme = theme
+        self.icons, self.portraits = icons, portraits
         self.wide = wide
         self.high = MARGIN
         self._acts: list[Callable[[Canvas], None]] = []
@@ -82,7 +82,7 @@ class Page:
             middle = (box[0] + 25, (box[1] + box[3]) // 2)
             ink = on(theme[fill])
             if who:
-                canvas.centre(portrait(theme, who, 50, text), middle)
+                canvas.centre(self.portraits.portrait(theme, who, 50, text), middle)
                 middle, symbol_side, coin_side = (middle[0] + 18, middle[1] + 16), 14, 24
             else:
                 symbol_side, coin_side = 27, 48
@@ -91,7 +91,7 @@ class Page:
                 spot = (middle[0] - 22, middle[1] - 24, middle[0] + 22, middle[1] + 24)
                 canvas.text(spot, number, 29, ink, align="centre", weight="black", least=LEAST)
             else:
-                canvas.centre(icon(symbol, symbol_side, ink, theme[fill]), middle)
+                canvas.centre(self.icons(symbol, symbol_side, ink, theme[fill]), middle)
             top = (box[1] + box[3] - each * len(lines)) // 2
             if tail:
                 end = (box[2] - tail_room + 8, box[1], box[2], box[3])
