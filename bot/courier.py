@@ -58,10 +58,10 @@ class Hold:
 class Courier:
     """Carries what the outbox holds to channels and people."""
 
-    def __init__(self, client: discord.Client, tables: Tables, letters: Writer, halt: Halt) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, writer: Writer, halt: Halt) -> None:
         self._client = client
         self._tables = tables
-        self._writer = letters
+        self._writer = writer
         self._halt = halt
         self._alarm = Alarm("courier", self._look)
         self._lanes: dict[str, asyncio.Task[None]] = {}

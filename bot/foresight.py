@@ -1,48 +1,23 @@
-"""Answers that somebody has settled before they are asked: kept with their seat, given by the bot.
+"""Answers that somebody has settled before they are asked are kept with their seat, and given by the bot.
 
 Nobody else is told of it: an answer comes as late as that of somebody who happens to be there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 import msgspec
 
+from bot.ahead import foreseeable, foreseen, settled
 from bot.refusal import Refused
 from bot.store import Timer
 from bot.table import Table
 from bot.tables import Change, Tables, stepped
-from game.api import Action, Foreseeing, Foreseen, Illegal, Message, Seat
+from game.api import Illegal, Seat
 
 SOON = (5.0, 20.0)
 """Within so many seconds somebody answers who happens to be there."""
-
-
-def foreseeable(table: Table, seat: Seat) -> Sequence[Foreseen]:
-    """What this seat may settle; nothing in games that ask nothing of the kind."""
-    game: Any = table.game
-    if not isinstance(game, Foreseeing) or table.state is None or table.row.phase in ("finished", "closed"):
-        return ()
-    return game.foreseeable(table.view(seat))
-
-
-def settled(table: Table, seat: Seat) -> list[Foreseen]:
-    """What it has settled."""
-    return [one for one in foreseeable(table, seat) if one.key in table.place(seat).foreseen]
-
-
-def foreseen(table: Table, seat: Seat) -> Action | None:
-    """How this seat answers what it is asked now, if it has settled that."""
-    game: Any = table.game
-    place = table.place(seat)
-    if not place.foreseen or place.user is None or not isinstance(game, Foreseeing):
-        return None
-    legal = table.legal(seat)
-    action = game.foreseen(table.view(seat), legal, place.foreseen)
-    return action if action in legal else None
 
 
 def answer_soon(change: Change, seat: Seat, now: float) -> None:
@@ -85,14 +60,3 @@ class Foresight:
             if new.row.phase == "running" and seat in new.awaited():
                 answer_soon(change, seat, now)
             return await self.tables.commit_once(change, interaction)
-
-    @staticmethod
-    def note(table: Table, seat: Seat) -> Message | None:
-        """What is settled, in a line; None: nothing."""
-        kept = settled(table, seat)
-        if not kept:
-            return None
-        said = kept[-1].label
-        for one in reversed(kept[:-1]):
-            said = Message("bot-and-also", {"first": one.label, "rest": said})
-        return Message("bot-foreseen", {"what": said})

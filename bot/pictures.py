@@ -9,13 +9,10 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
 from hashlib import blake2b
-from io import BytesIO
 from typing import Any, TypeVar
 
-import discord
 import msgspec
 
-from bot.limits import ALT
 from bot.table import Table
 from bot.words import Words, everybody
 from game.api import Message, Seat, Seated
@@ -205,13 +202,3 @@ class Studio:
 def _print(view: Any) -> bytes:
     """A view's fingerprint."""
     return blake2b(msgspec.msgpack.encode(view), digest_size=16).digest()
-
-
-def file(picture: Picture, name: str) -> discord.File:
-    """A picture as an upload, with its alt text."""
-    return discord.File(BytesIO(picture.data), filename(picture, name), description=picture.alt[:ALT])
-
-
-def filename(picture: Picture, name: str) -> str:
-    safe = "".join(letter if letter.isalnum() or letter in "-_" else "-" for letter in name)[:60]
-    return f"{safe or 'picture'}.{picture.format}"

@@ -13,7 +13,8 @@ from random import Random
 
 import msgspec
 
-from bot.foresight import answer_soon, foreseen
+from bot.ahead import foreseen
+from bot.foresight import answer_soon
 from bot.post import Post, notice, to_person, to_table
 from bot.refusal import Refused, Stale
 from bot.store import OPEN, Entry, Place, Snapshot, Timer
@@ -278,9 +279,9 @@ class Referee:
         fallback = _fallback(table, seat)
         if len(table.staged(seat).actions) >= LONGEST_DRAFT:
             return table.closing(seat) or fallback
-        settled = foreseen(table, seat)
-        if settled is not None:
-            return settled
+        answer = foreseen(table, seat)
+        if answer is not None:
+            return answer
         if table.place(seat).autopilot and not table.row.settings.stand_ins:
             return _quiet(table, seat)
         rng = Random(f"{table.row.seed}:{table.next_entry(seat)}:advice")

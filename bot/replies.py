@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 from discord import ui
 
 from bot.accounts import accounts
+from bot.ahead import in_a_line
 from bot.buttons.note import Note
 from bot.buttons.person import changed
 from bot.buttons.settings import GetUp
 from bot.buttons.show import ShowPicture
 from bot.choices import Path, to
-from bot.foresight import Foresight
 from bot.jottings import jotted
 from bot.limits import MENU
 from bot.panels.accounts import page as accounts_page
@@ -76,8 +76,8 @@ class Replies:
         notes = list(notes)
         if talk.person.dm_refused:
             notes.append(words("bot-dm-refused"))
-        settled = Foresight.note(table, seat)
-        notes += [words.message(settled)] if settled is not None else []
+        kept = in_a_line(table, seat)
+        notes += [words.message(kept)] if kept is not None else []
         lesson = await self.bot.teacher.lesson(table, seat)
         if lesson is None:
             notes += await self.bot.teacher.hint(talk, table, seat, path)

@@ -169,8 +169,8 @@ class Table:
         game: Any = self.game
         if self.row.phase != "lobby" or not isinstance(game, Inviting):
             return ()
-        settled = msgspec.convert(self.row.options, self.game.Options) if options is None else options
-        return tuple(game.modes(len(self.places), settled))
+        wanted = msgspec.convert(self.row.options, self.game.Options) if options is None else options
+        return tuple(game.modes(len(self.places), wanted))
 
     def hand_over(self) -> type[Action] | None:
         """What ends a turn, in games that say so."""

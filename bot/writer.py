@@ -16,10 +16,10 @@ from bot.buttons.show import ShowAccounts
 from bot.limits import PICTURES
 from bot.panels import end
 from bot.panels.closer import closer
-from bot.panels.layout import AMBER, BLUE, Layout, Page, button, row_of
+from bot.panels.layout import AMBER, BLUE, Layout, Page, button, file, row_of
 from bot.panels.lobby import lobby, openers
 from bot.panels.vote import ballot
-from bot.pictures import Studio, file
+from bot.pictures import Studio
 from bot.post import Post
 from bot.replay import Diverged, replay
 from bot.store import Entry, Ledger, Outgoing, Person, Snapshot

@@ -24,11 +24,11 @@ FAMILIES: tuple[type[Button], ...] = (
     *(SetOption, AskOption, WriteOption, SetPace, GetUp, SendAgain),
     *(ShowLog, ShowCatchup, ShowOne, ShowPicture, ShowAccount, ShowAccounts),
 )
-DEEDS = {(family.family, deed): family for family in FAMILIES for deed in family.deeds}
+CUES = {(family.family, cue): family for family in FAMILIES for cue in family.cues}
 
 
 def read(written: str) -> Button | None:
     """The button that bears this id. None: we never wrote it; an id can be forged."""
     parts = parse(written)
-    family = DEEDS.get(parts[:2]) if parts else None
+    family = CUES.get(parts[:2]) if parts else None
     return family.read(*parts[1:]) if family and parts else None

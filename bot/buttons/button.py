@@ -1,6 +1,6 @@
 """A button, a menu or a form, known by its id alone: so it outlives every restart.
 
-`family:deed:game:stamp:rest`: what is meant, at which table, for which state of it, and what else is needed.
+`family:cue:game:stamp:rest`: what is meant, at which table, for which state of it, and what else is needed.
 """
 
 from __future__ import annotations
@@ -39,24 +39,24 @@ class Button:
     """One of a family. Its fields are what its id says; `slots` names those that stand for stamp and rest."""
 
     family: ClassVar[str]
-    deeds: ClassVar[tuple[str, ...]]
+    cues: ClassVar[tuple[str, ...]]
     slots: ClassVar[tuple[str, str]] = ("", "")
     manner: ClassVar[Manner] = "update"
     """How a press is answered. What only its reader sees is replaced by the answer."""
 
-    deed: str
+    cue: str
     game: int
 
     def write(self) -> str:
         """The id."""
         stamp, rest = (_written(getattr(self, slot)) if slot else "" for slot in self.slots)
-        written = SEPARATOR.join((self.family, self.deed, base36(self.game), stamp, rest))
-        if len(written) > ID or self.deed not in self.deeds:
+        written = SEPARATOR.join((self.family, self.cue, base36(self.game), stamp, rest))
+        if len(written) > ID or self.cue not in self.cues:
             raise ValueError(f"no button's id, which may have {ID} characters: {written}")
         return written
 
     @classmethod
-    def read(cls, deed: str, game: str, *rest: str) -> Self | None:
+    def read(cls, cue: str, game: str, *rest: str) -> Self | None:
         """The button with this id; None for what we never write."""
         kinds = {field.name: str(field.type) for field in fields(cls)}
         try:
@@ -65,7 +65,7 @@ class Button:
             }
         except ValueError:
             return None
-        return cls(deed, int(game, 36), **found)
+        return cls(cue, int(game, 36), **found)
 
     async def form(self, bot: Bot, user: int, words: Words) -> ui.Modal | None:
         """The form it opens, if it opens one: nothing else may then be answered first."""
@@ -87,8 +87,8 @@ def parse(written: str) -> tuple[str, str, str, str, str] | None:
     parts = RENEWED.sub("", written).split(SEPARATOR, 4)
     if len(parts) != 5 or not GAME.fullmatch(parts[2]):
         return None
-    family, deed, game, stamp, rest = parts
-    return family, deed, game, stamp, rest
+    family, cue, game, stamp, rest = parts
+    return family, cue, game, stamp, rest
 
 
 def renewed(written: str, number: int) -> str:

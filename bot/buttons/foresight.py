@@ -18,13 +18,13 @@ class Ahead(Button):
     """One of them, from now on or no longer."""
 
     family = "ahead"
-    deeds: ClassVar[tuple[str, ...]] = ("on", "off")
+    cues: ClassVar[tuple[str, ...]] = ("on", "off")
     slots: ClassVar[tuple[str, str]] = ("", "key")
 
     key: str = ""
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
-        on = self.deed == "on"
+        on = self.cue == "on"
         table = await bot.foresight.settle(self.game, talk.user, self.key, on, interaction=talk.number)
         await bot.replies.show_ahead(talk, table)
 
@@ -34,7 +34,7 @@ class OpenAhead(Button):
     """All of them."""
 
     family = "ahead"
-    deeds: ClassVar[tuple[str, ...]] = ("open",)
+    cues: ClassVar[tuple[str, ...]] = ("open",)
     manner: ClassVar[Manner] = "fresh"
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:

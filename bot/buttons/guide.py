@@ -18,11 +18,11 @@ class Help(Button):
     """Show the guide; or let it open by itself, or no more."""
 
     family = "help"
-    deeds: ClassVar[tuple[str, ...]] = ("show", "on", "off")
+    cues: ClassVar[tuple[str, ...]] = ("show", "on", "off")
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
-        if self.deed != "show":
-            await bot.teacher.switch(talk, self.deed == "on")
+        if self.cue != "show":
+            await bot.teacher.switch(talk, self.cue == "on")
         await bot.teacher.show(talk, table)
 
 
@@ -30,7 +30,7 @@ class Help(Button):
 class OpenHelp(Help):
     """The same from a message that stays as it is."""
 
-    deeds: ClassVar[tuple[str, ...]] = ("open",)
+    cues: ClassVar[tuple[str, ...]] = ("open",)
     manner: ClassVar[Manner] = "fresh"
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
@@ -41,7 +41,7 @@ class OpenHelp(Help):
 class LookUp(Help):
     """A menu of words, each by its paragraph."""
 
-    deeds: ClassVar[tuple[str, ...]] = ("now0", "now1", "word0", "word1")
+    cues: ClassVar[tuple[str, ...]] = ("now0", "now1", "word0", "word1")
     manner: ClassVar[Manner] = "fresh"
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:

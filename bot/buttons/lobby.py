@@ -18,7 +18,7 @@ class Lobby(Button):
     """A message that is everybody's: it changes by itself, and at most a word is said beside it."""
 
     family = "lobby"
-    deeds: ClassVar[tuple[str, ...]] = ("join", "leave", "ready", "computer", "no-computer", "start")
+    cues: ClassVar[tuple[str, ...]] = ("join", "leave", "ready", "computer", "no-computer", "start")
     slots: ClassVar[tuple[str, str]] = ("version", "")
     manner: ClassVar[Manner] = "beside"
 
@@ -26,7 +26,7 @@ class Lobby(Button):
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
         lobby = bot.lobby
-        if self.deed == "join":
+        if self.cue == "join":
             table = await lobby.join(self.game, talk.user, talk.name, interaction=talk.number)
         else:
             change = {
@@ -35,14 +35,14 @@ class Lobby(Button):
                 "computer": lobby.add_computer,
                 "no-computer": lobby.remove_computer,
                 "start": lobby.start,
-            }[self.deed]
+            }[self.cue]
             table = await change(self.game, talk.user, interaction=talk.number)
-        if self.deed in ("join", "leave"):
+        if self.cue in ("join", "leave"):
             # The rest is seen in the lobby itself.
-            await talk.whisper(talk.words(table)(f"bot-lobby-{self.deed}"))
-        if self.deed == "start":
+            await talk.whisper(talk.words(table)(f"bot-lobby-{self.cue}"))
+        if self.cue == "start":
             await bot.replies.show_begun(talk, table)
-        if self.deed == "join":
+        if self.cue == "join":
             await bot.prepare_messages(talk.user)
 
 
@@ -50,7 +50,7 @@ class Lobby(Button):
 class LobbySettings(Lobby):
     """How the table plays, for its host."""
 
-    deeds: ClassVar[tuple[str, ...]] = ("settings",)
+    cues: ClassVar[tuple[str, ...]] = ("settings",)
     manner: ClassVar[Manner] = "fresh"
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
@@ -61,7 +61,7 @@ class LobbySettings(Lobby):
 class LobbyMode(Lobby):
     """A way to play, for its host: on a button of its own, or out of a menu."""
 
-    deeds: ClassVar[tuple[str, ...]] = ("aim", "level")
+    cues: ClassVar[tuple[str, ...]] = ("aim", "level")
     slots: ClassVar[tuple[str, str]] = ("version", "key")
 
     key: str = ""
@@ -77,7 +77,7 @@ class Again(Button):
     """Another game with the same people, under the last post of one; whoever presses it is host."""
 
     family = "lobby"
-    deeds: ClassVar[tuple[str, ...]] = ("again",)
+    cues: ClassVar[tuple[str, ...]] = ("again",)
     manner: ClassVar[Manner] = "beside"
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
@@ -91,13 +91,13 @@ class Open(Button):
     """My turn, my secrets, the board: for whoever presses, alone."""
 
     family = "open"
-    deeds: ClassVar[tuple[str, ...]] = ("turn", "secret", "board")
+    cues: ClassVar[tuple[str, ...]] = ("turn", "secret", "board")
     manner: ClassVar[Manner] = "fresh"
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
         table = await bot.referee.back(self.game, talk.user)
         replies = bot.replies
-        if self.deed == "board":
+        if self.cue == "board":
             await replies.show_picture(talk, table)
         else:
-            await (replies.show_turn if self.deed == "turn" else replies.show_secret)(talk, table)
+            await (replies.show_turn if self.cue == "turn" else replies.show_secret)(talk, table)

@@ -19,9 +19,9 @@ class Note(Button):
     """Ask whether it is to be forgotten; and forget it."""
 
     family = "note"
-    deeds: ClassVar[tuple[str, ...]] = ("ask", "forget")
+    cues: ClassVar[tuple[str, ...]] = ("ask", "forget")
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
-        if self.deed == "forget":
+        if self.cue == "forget":
             await jottings.forget(bot.store, table, talk.user)
-        await bot.replies.show_notes(talk, table, sure=self.deed == "ask")
+        await bot.replies.show_notes(talk, table, sure=self.cue == "ask")

@@ -29,11 +29,11 @@ QUARTERS, EAST = 96, 52
 """Quarters of an hour in a day, and how many of them the easternmost clocks are ahead of UTC."""
 
 
-def changed(person: Person, deed: str, value: str, now: float) -> Person:
+def changed(person: Person, cue: str, value: str, now: float) -> Person:
     """The preferences after a choice in one of the menus. Raises ValueError for what no menu offers."""
-    if deed not in CHOICES:
-        raise ValueError(deed)
-    return msgspec.structs.replace(person, **CHOICES[deed](value, now))
+    if cue not in CHOICES:
+        raise ValueError(cue)
+    return msgspec.structs.replace(person, **CHOICES[cue](value, now))
 
 
 def _language(value: str, now: float) -> Changes:
@@ -130,7 +130,7 @@ class Me(Button):
     """One preference. It is of no table, and works in every channel."""
 
     family = "me"
-    deeds: ClassVar[tuple[str, ...]] = tuple(CHOICES)
+    cues: ClassVar[tuple[str, ...]] = tuple(CHOICES)
     slots: ClassVar[tuple[str, str]] = ("", "wish")
 
     game: int = 0
@@ -139,7 +139,7 @@ class Me(Button):
 
     async def press(self, bot: Bot, talk: Talk, value: str) -> None:
         try:
-            person = changed(talk.person, self.deed, value or self.wish, bot.now())
+            person = changed(talk.person, self.cue, value or self.wish, bot.now())
         except ValueError as error:
             raise Refused("bot-unknown-button") from error
         await bot.replies.keep(talk, person)

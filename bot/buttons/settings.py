@@ -35,7 +35,7 @@ class OfTable(Button):
 class SetOption(OfTable):
     """A rule: a switch carries its new value in its id; a menu in what was chosen."""
 
-    deeds: ClassVar[tuple[str, ...]] = ("option",)
+    cues: ClassVar[tuple[str, ...]] = ("option",)
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
         name, equals, switched = self.name.partition("=")
@@ -50,7 +50,7 @@ class SetOption(OfTable):
 class AskOption(OfTable):
     """Opens a form, where it still may; pressed too late it is no button."""
 
-    deeds: ClassVar[tuple[str, ...]] = ("ask",)
+    cues: ClassVar[tuple[str, ...]] = ("ask",)
 
     async def form(self, bot: Bot, user: int, words: Words) -> ui.Modal | None:
         table = await bot.tables.look(self.game)
@@ -66,7 +66,7 @@ class AskOption(OfTable):
 class WriteOption(OfTable):
     """A form that was filled in."""
 
-    deeds: ClassVar[tuple[str, ...]] = ("written",)
+    cues: ClassVar[tuple[str, ...]] = ("written",)
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
         meant = option(table.game, self.name).meant(value.strip(), talk.words(table))
@@ -77,19 +77,19 @@ class WriteOption(OfTable):
 class SetPace(OfTable):
     """How long people are waited for, who stands in for them, and how the table is spoken to."""
 
-    deeds: ClassVar[tuple[str, ...]] = ("pace", "language", "theme", "stand-ins")
+    cues: ClassVar[tuple[str, ...]] = ("pace", "language", "theme", "stand-ins")
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
-        change: dict[str, Any] = {self.deed: value}
-        if self.deed == "pace":
+        change: dict[str, Any] = {self.cue: value}
+        if self.cue == "pace":
             try:
                 change = {self.name: whole(value) * HOUR}
             except ValueError as error:
                 raise Refused("bot-unknown-button") from error
-        elif self.deed == "stand-ins":
+        elif self.cue == "stand-ins":
             change = {"stand_ins": self.name == "play"}
-        unknown = self.deed == "pace" and self.name not in SPANS
-        if unknown or (self.deed == "theme" and value not in bot.studio.themes(table)):
+        unknown = self.cue == "pace" and self.name not in SPANS
+        if unknown or (self.cue == "theme" and value not in bot.studio.themes(table)):
             raise Refused("bot-unknown-button")
         await bot.replies.show_settings(talk, await bot.lobby.setting(self.game, talk.user, **change))
 
@@ -98,7 +98,7 @@ class SetPace(OfTable):
 class GetUp(OfTable):
     """Give one's own seat to a computer player, after it has been asked whether that is meant."""
 
-    deeds: ClassVar[tuple[str, ...]] = ("leave",)
+    cues: ClassVar[tuple[str, ...]] = ("leave",)
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
         await bot.replies.step_down(talk, self.game)
@@ -108,7 +108,7 @@ class GetUp(OfTable):
 class SendAgain(OfTable):
     """Send what Discord has not taken once more."""
 
-    deeds: ClassVar[tuple[str, ...]] = ("again",)
+    cues: ClassVar[tuple[str, ...]] = ("again",)
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
         await bot.replies.send_again(talk, table)

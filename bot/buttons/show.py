@@ -18,7 +18,7 @@ class ShowLog(Button):
     """Older and newer pages."""
 
     family = "show"
-    deeds: ClassVar[tuple[str, ...]] = ("log",)
+    cues: ClassVar[tuple[str, ...]] = ("log",)
     slots: ClassVar[tuple[str, str]] = ("", "page")
 
     page: int
@@ -32,7 +32,7 @@ class ShowCatchup(Button):
     """The pages of what somebody has missed."""
 
     family = "show"
-    deeds: ClassVar[tuple[str, ...]] = ("since",)
+    cues: ClassVar[tuple[str, ...]] = ("since",)
     slots: ClassVar[tuple[str, str]] = ("", "page")
 
     page: int
@@ -46,7 +46,7 @@ class ShowOne(Button):
     """One picture, as a message of its own: the panel stays."""
 
     family = "show"
-    deeds: ClassVar[tuple[str, ...]] = ("map", "card", "near")
+    cues: ClassVar[tuple[str, ...]] = ("map", "card", "near")
     slots: ClassVar[tuple[str, str]] = ("", "name")
     manner: ClassVar[Manner] = "fresh"
 
@@ -61,7 +61,7 @@ class ShowPicture(Button):
     """A menu of what can be shown."""
 
     family = "show"
-    deeds: ClassVar[tuple[str, ...]] = ("picture",)
+    cues: ClassVar[tuple[str, ...]] = ("picture",)
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
         await bot.replies.show_picture(talk, table, value)
@@ -72,7 +72,7 @@ class ShowAccount(Button):
     """Why somebody acted so whom the rules play, or all of them; and the round before, and after."""
 
     family = "show"
-    deeds: ClassVar[tuple[str, ...]] = ("account", "older", "newer")
+    cues: ClassVar[tuple[str, ...]] = ("account", "older", "newer")
     slots: ClassVar[tuple[str, str]] = ("whose", "round")
 
     whose: int
@@ -80,7 +80,7 @@ class ShowAccount(Button):
     round: int
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
-        turned = {"older": -1, "newer": 1}.get(self.deed, 0)
+        turned = {"older": -1, "newer": 1}.get(self.cue, 0)
         await bot.replies.show_accounts(talk, table, self.whose, self.round, turned)
 
 
@@ -88,5 +88,5 @@ class ShowAccount(Button):
 class ShowAccounts(ShowAccount):
     """Under what everybody reads: an answer of its own."""
 
-    deeds: ClassVar[tuple[str, ...]] = ("accounts",)
+    cues: ClassVar[tuple[str, ...]] = ("accounts",)
     manner: ClassVar[Manner] = "fresh"

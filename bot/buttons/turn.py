@@ -23,7 +23,7 @@ class Turn(Button):
     """Look at it again, or take back what is staged: the last step, or everything once that is confirmed."""
 
     family = "turn"
-    deeds: ClassVar[tuple[str, ...]] = ("look", "undo", "over", "afresh")
+    cues: ClassVar[tuple[str, ...]] = ("look", "undo", "over", "afresh")
     slots: ClassVar[tuple[str, str]] = ("stamp", "")
 
     stamp: str
@@ -38,13 +38,13 @@ class Turn(Button):
 
     async def turn(self, bot: Bot, talk: Talk, table: Table, seat: Seat, value: str) -> None:
         """Do it. Raises Stale if it was meant for another state of this seat."""
-        if self.deed == "over":
+        if self.cue == "over":
             self.require_fresh(table, seat)
             await bot.replies.show_turn(talk, table, over=True)
             return
-        if self.deed != "look":
+        if self.cue != "look":
             self.require_fresh(table, seat)
-            everything = self.deed == "afresh"
+            everything = self.cue == "afresh"
             table = await bot.referee.undo(
                 self.game, talk.user, everything=everything, stamp=self.stamp, interaction=talk.number
             )
@@ -59,7 +59,7 @@ class Turn(Button):
 class Secret(Turn):
     """What only this seat may know, as a message of its own."""
 
-    deeds: ClassVar[tuple[str, ...]] = ("secret",)
+    cues: ClassVar[tuple[str, ...]] = ("secret",)
     manner: ClassVar[Manner] = "fresh"
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
@@ -70,7 +70,7 @@ class Secret(Turn):
 class Do(Turn):
     """Do it: it stands where it has been confirmed, or need not be; `try` is what a tutorial suggests."""
 
-    deeds: ClassVar[tuple[str, ...]] = ("do", "try")
+    cues: ClassVar[tuple[str, ...]] = ("do", "try")
     slots: ClassVar[tuple[str, str]] = ("stamp", "digest")
 
     digest: str
@@ -83,7 +83,7 @@ class Do(Turn):
 class Pick(Turn):
     """A menu of whole actions, by their digests."""
 
-    deeds: ClassVar[tuple[str, ...]] = ("pick",)
+    cues: ClassVar[tuple[str, ...]] = ("pick",)
 
     async def turn(self, bot: Bot, talk: Talk, table: Table, seat: Seat, value: str) -> None:
         await bot.replies.act_or_ask(talk, table, table.action(seat, value), self.stamp)
@@ -93,7 +93,7 @@ class Pick(Turn):
 class Grey(Turn):
     """What cannot be pressed; the number tells it from others on the same page."""
 
-    deeds: ClassVar[tuple[str, ...]] = tuple(f"no{number}" for number in range(10))
+    cues: ClassVar[tuple[str, ...]] = tuple(f"no{number}" for number in range(10))
 
     async def turn(self, bot: Bot, talk: Talk, table: Table, seat: Seat, value: str) -> None:
         await bot.replies.show_turn(talk, table)
@@ -103,21 +103,21 @@ class Grey(Turn):
 class Take(Turn):
     """One way, with all that belongs to it; `sure` where it has been confirmed."""
 
-    deeds: ClassVar[tuple[str, ...]] = ("way", "sure")
+    cues: ClassVar[tuple[str, ...]] = ("way", "sure")
     slots: ClassVar[tuple[str, str]] = ("stamp", "digest")
 
     digest: str
 
     async def turn(self, bot: Bot, talk: Talk, table: Table, seat: Seat, value: str) -> None:
         way = table.way(seat, self.digest)
-        await bot.replies.take(talk, table, seat, way, self.stamp, confirmed=self.deed == "sure")
+        await bot.replies.take(talk, table, seat, way, self.stamp, confirmed=self.cue == "sure")
 
 
 @dataclass(frozen=True)
 class TakeOne(Turn):
     """A menu of ways, by their digests; a page may have several."""
 
-    deeds: ClassVar[tuple[str, ...]] = tuple(f"w{menu:x}" for menu in MENUS)
+    cues: ClassVar[tuple[str, ...]] = tuple(f"w{menu:x}" for menu in MENUS)
 
     async def turn(self, bot: Bot, talk: Talk, table: Table, seat: Seat, value: str) -> None:
         await bot.replies.take(talk, table, seat, table.way(seat, value), self.stamp)
@@ -127,7 +127,7 @@ class TakeOne(Turn):
 class Narrow(Turn):
     """One step further, or back, on the way to an action."""
 
-    deeds: ClassVar[tuple[str, ...]] = ("verb", "page", "verbs", "payee", "back")
+    cues: ClassVar[tuple[str, ...]] = ("verb", "page", "verbs", "payee", "back")
     slots: ClassVar[tuple[str, str]] = ("stamp", "path")
 
     path: Path
@@ -141,7 +141,7 @@ class Narrow(Turn):
         left = narrow(table.legal(seat), path)
         if not left:
             raise Stale
-        only = only_one(table, seat, path) if self.deed not in ("page", "back") else None
+        only = only_one(table, seat, path) if self.cue not in ("page", "back") else None
         if only is None:
             await bot.replies.show_turn(talk, table, path=path)
         else:
@@ -150,22 +150,22 @@ class Narrow(Turn):
 
     def way(self, table: Table, seat: Seat, value: str) -> Path:
         """How far the choice is after this press. Raises ValueError for what no panel offers."""
-        if self.deed == "verbs":
+        if self.cue == "verbs":
             known = any(token(verb) == value for verb, _ in verbs(table.legal(seat)))
             return self.path.take(value) if known else Path()
-        if self.deed == "payee":
+        if self.cue == "payee":
             return self.path.pay(value)
-        return self.path.back() if self.deed == "back" else self.path
+        return self.path.back() if self.cue == "back" else self.path
 
 
 @dataclass(frozen=True)
 class NarrowField(Narrow):
     """A menu of the values of one field; a field may have several menus on a page."""
 
-    deeds: ClassVar[tuple[str, ...]] = tuple(f"f{field:x}{menu:x}" for field in FIELDS for menu in MENUS)
+    cues: ClassVar[tuple[str, ...]] = tuple(f"f{field:x}{menu:x}" for field in FIELDS for menu in MENUS)
 
     def way(self, table: Table, seat: Seat, value: str) -> Path:
-        return self.path.choose(int(self.deed[1], 16), value)
+        return self.path.choose(int(self.cue[1], 16), value)
 
 
 def only_one(table: Table, seat: Seat, path: Path) -> Action | None:

@@ -19,7 +19,7 @@ class Vote(Button):
     """For, against, and «I am here», for whose seat it is about."""
 
     family = "vote"
-    deeds: ClassVar[tuple[str, ...]] = ("yes", "no", "here")
+    cues: ClassVar[tuple[str, ...]] = ("yes", "no", "here")
     slots: ClassVar[tuple[str, str]] = ("vote", "")
     manner: ClassVar[Manner] = "beside"
 
@@ -29,10 +29,10 @@ class Vote(Button):
         kept = await bot.store.read(lambda ledger: ledger.vote(self.vote))
         if kept is None or kept.game != self.game:
             raise Refused("bot-vote-over")
-        if self.deed == "here":
+        if self.cue == "here":
             vote = await bot.council.stay(self.vote, talk.user, interaction=talk.number)
         else:
-            vote = await bot.council.vote(self.vote, talk.user, self.deed == "yes", interaction=talk.number)
+            vote = await bot.council.vote(self.vote, talk.user, self.cue == "yes", interaction=talk.number)
         table = await bot.tables.look(vote.game)
         said = "bot-voted" if vote.status == "open" else f"bot-vote-{vote.status}"
         await talk.whisper(talk.words(table)(said))

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from discord import app_commands
 
+from bot.ahead import foreseeable
 from bot.commands import spoken
 from bot.commands.lobby import tutorial
 from bot.commands.make import Completion, Here, Work, command
-from bot.foresight import foreseeable
 from bot.jottings import jot
 from bot.limits import OPTION
 from bot.refusal import Refused

@@ -14,8 +14,8 @@ from game.api import Account
 def page(table: Table, found: Sequence[Account], whose: int, at: int, words: Words, plain: Words) -> Page:
     """What was decided in a round; of one of them, by the number of the seat, also why nothing else was."""
 
-    def address(deed: str, number: int = whose) -> ShowAccount:
-        return ShowAccount(deed, table.row.id, number, at)
+    def address(cue: str, number: int = whose) -> ShowAccount:
+        return ShowAccount(cue, table.row.id, number, at)
 
     there = [one for one in found if one.round == at]
     told = [one for one in there if not whose or one.seat + 1 == whose]

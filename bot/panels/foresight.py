@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.ahead import foreseeable, in_a_line, settled
 from bot.buttons.foresight import Ahead
-from bot.foresight import Foresight, foreseeable, settled
 from bot.panels.layout import AMBER, Layout, Page, Style, button
 from bot.table import Table
 from bot.words import Words
@@ -20,7 +20,7 @@ def ahead(table: Table, seat: Seat, words: Words, plain: Words) -> Page:
     reasons = [one for one in offered if one.refusal is not None]
     if not offered:
         return layout.text(words("bot-not-foreseeable")).page()
-    note = Foresight.note(table, seat)
+    note = in_a_line(table, seat)
     layout.text(words.message(note) if note is not None else words("bot-ahead-none"))
     layout.text("-# " + words("bot-ahead-about"))
     if reasons and reasons[0].refusal is not None:

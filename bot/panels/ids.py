@@ -18,17 +18,17 @@ class Ids:
     game: int
     stamp: str
 
-    def turn(self, deed: str) -> Turn:
-        return Turn(deed, self.game, self.stamp)
+    def turn(self, cue: str) -> Turn:
+        return Turn(cue, self.game, self.stamp)
 
     def secret(self) -> Secret:
         return Secret("secret", self.game, self.stamp)
 
-    def do(self, action: Action, deed: str = "do") -> Do:
-        return Do(deed, self.game, self.stamp, digest(action))
+    def do(self, action: Action, cue: str = "do") -> Do:
+        return Do(cue, self.game, self.stamp, digest(action))
 
-    def way(self, way: Way, deed: str = "way") -> Take:
-        return Take(deed, self.game, self.stamp, digest(*way.actions))
+    def way(self, way: Way, cue: str = "way") -> Take:
+        return Take(cue, self.game, self.stamp, digest(*way.actions))
 
     def one_way(self, menu: int) -> TakeOne:
         return TakeOne(f"w{menu:x}", self.game, self.stamp)
@@ -36,14 +36,14 @@ class Ids:
     def grey(self, number: int) -> Grey:
         return Grey(f"no{number}", self.game, self.stamp)
 
-    def look(self, deed: str, name: str) -> ShowOne:
-        return ShowOne(deed, self.game, name)
+    def look(self, cue: str, name: str) -> ShowOne:
+        return ShowOne(cue, self.game, name)
 
     def pick(self) -> Pick:
         return Pick("pick", self.game, self.stamp)
 
-    def narrow(self, deed: str, path: Path) -> Narrow:
-        return Narrow(deed, self.game, self.stamp, path)
+    def narrow(self, cue: str, path: Path) -> Narrow:
+        return Narrow(cue, self.game, self.stamp, path)
 
     def field(self, field: int, menu: int, path: Path) -> NarrowField:
         return NarrowField(f"f{field:x}{menu:x}", self.game, self.stamp, path)

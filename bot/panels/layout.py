@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from io import BytesIO
 from typing import Any
 
 import discord
@@ -12,7 +13,6 @@ from discord import ui
 from bot import limits
 from bot.buttons.button import Button, renewed
 from bot.choices import unique
-from bot.pictures import file, filename
 from game.text import clip
 from images.api import Picture
 
@@ -138,3 +138,13 @@ def row_of(buttons: Sequence[ui.Button[Any]]) -> ui.View:
 def said(words: str, colour: discord.Colour = GREY) -> Page:
     """A page of text alone."""
     return Layout(colour).text(words).page()
+
+
+def file(picture: Picture, name: str) -> discord.File:
+    """A picture as an upload, with its alt text."""
+    return discord.File(BytesIO(picture.data), filename(picture, name), description=picture.alt[: limits.ALT])
+
+
+def filename(picture: Picture, name: str) -> str:
+    safe = "".join(letter if letter.isalnum() or letter in "-_" else "-" for letter in name)[:60]
+    return f"{safe or 'picture'}.{picture.format}"

@@ -41,8 +41,8 @@ def lobby(table: Table, words: Words, marks: Mapping[Seat, str] | None = None) -
         layout.text(words(f"bot-is-{row.phase}"))
         return layout.buttons(openers(table, words)).page() if table.state is not None else layout.page()
 
-    def address(deed: str) -> Lobby:
-        return Lobby(deed, row.id, row.version)
+    def address(cue: str) -> Lobby:
+        return Lobby(cue, row.id, row.version)
 
     layout.buttons(
         [
@@ -67,8 +67,8 @@ def lobby(table: Table, words: Words, marks: Mapping[Seat, str] | None = None) -
 def _modes(layout: Layout, table: Table, words: Words) -> None:
     """In which ways it can be played, for the host: on buttons who is to beat whom, in a menu how hard."""
 
-    def address(deed: str, key: str = "") -> LobbyMode:
-        return LobbyMode(deed, table.row.id, table.row.version, key)
+    def address(cue: str, key: str = "") -> LobbyMode:
+        return LobbyMode(cue, table.row.id, table.row.version, key)
 
     modes = table.modes()
     aims = [mode for mode in modes if mode.group == "aim"]
@@ -108,8 +108,8 @@ def _line(table: Table, seat: Seat, words: Words, marks: Mapping[Seat, str]) -> 
 def openers(table: Table, words: Words) -> list[Any]:
     """The buttons by which anybody finds their own things."""
 
-    def address(deed: str) -> Open:
-        return Open(deed, table.row.id)
+    def address(cue: str) -> Open:
+        return Open(cue, table.row.id)
 
     return [
         button(words("bot-button-turn"), address("turn"), Style.primary, emoji="▶️"),

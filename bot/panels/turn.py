@@ -8,6 +8,7 @@ from typing import Any
 
 from discord import ui
 
+from bot.ahead import foreseeable
 from bot.buttons.button import Button
 from bot.buttons.foresight import OpenAhead
 from bot.buttons.guide import OpenHelp
@@ -25,7 +26,6 @@ from bot.choices import (
     untermed,
     verbs,
 )
-from bot.foresight import foreseeable
 from bot.limits import OPTION, PARTS, ROW
 from bot.panels.choice import doing, show_choices
 from bot.panels.ids import Ids
@@ -141,10 +141,10 @@ def _fixed(
         row.append(button(words.verb(closing), where, Style.success, emoji="✅"))
     elif ends is not None:
         row.append(button(words.verb(ends), ids.grey(9), Style.success, emoji="✅", off=True))
-    for deed, emoji in (("card", "🪪"), ("map", "🗺️")):
-        if deed in looks:
-            label = words("bot-button-card" if deed == "card" else "bot-button-board")
-            row.append(button(label, ids.look(deed, looks[deed]), emoji=emoji))
+    for cue, emoji in (("card", "🪪"), ("map", "🗺️")):
+        if cue in looks:
+            label = words("bot-button-card" if cue == "card" else "bot-button-board")
+            row.append(button(label, ids.look(cue, looks[cue]), emoji=emoji))
     row.append(button(words("bot-button-secrets"), ids.secret(), emoji="🔒"))
     return row
 
@@ -329,7 +329,7 @@ def _dearer(actions: Sequence[Action], known: Set[Action]) -> list[Action]:
 
 
 def _whose(actions: Sequence[Action], plain: Words) -> str:
-    """The values of the first field: for a deed with a dear price, who could do it."""
+    """The values of the first field: for an action with a dear price, who could do it."""
     name = next(iter(fields(actions[0])), "")
     values = distinct(actions, name) if name else []
     return clip(plain.listed(sorted((plain.value(value, name) for value in values), key=natural)), OPTION)

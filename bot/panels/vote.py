@@ -33,8 +33,8 @@ def ballot(table: Table, vote: Vote, words: Words) -> Page:
         why = "bot-vote-game-over" if over else "bot-vote-moot"
         return layout.text(words(why if moot else f"bot-vote-{vote.status}")).page()
 
-    def address(deed: str) -> Button:
-        return Button(deed, table.row.id, vote.id)
+    def address(cue: str) -> Button:
+        return Button(cue, table.row.id, vote.id)
 
     whose = unheard(table, motion, vote.ballots)
     buttons = [

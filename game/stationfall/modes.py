@@ -28,17 +28,17 @@ def modes(seats: int, options: Options) -> Iterator[Mode]:
         return
     alone = seats == 1
     plain = replace(options, together=False, lindsey=False)
-    for key, settled in AIMS.items():
+    for key, choices in AIMS.items():
         if alone and key == "rivals":
             label = Message("mode-alone", {"bots": bots(seats, plain)})
             about = Message("mode-alone-hint")
-            yield Mode(key="alone", group="aim", label=label, about=about, options=settled, begins=True)
+            yield Mode(key="alone", group="aim", label=label, about=about, options=choices, begins=True)
         elif seats < LESSON_SEATS if key == "tutorial" else not alone or key == "together":
             label, about = Message(f"mode-{key}"), Message(f"mode-{key}-hint")
-            now = all(getattr(options, name) == value for name, value in settled.items())
+            now = all(getattr(options, name) == value for name, value in choices.items())
             begins = alone and key == "tutorial"
             yield Mode(
-                key=key, group="aim", label=label, about=about, options=settled, now=now, begins=begins
+                key=key, group="aim", label=label, about=about, options=choices, now=now, begins=begins
             )
     if not options.lindsey:
         yield from _levels(seats, options)

@@ -223,11 +223,18 @@ def deal(seats: int, options: Options, rng: Random) -> Play:
     _deal_identities(state, rng)
     play = Play(state, rng)
     play.bar_undo()
-    play.tell("dealt", moment=Moment("deal"), seats=seats, minute=state.minute, first=Seated(state.first))
-    if lesson(options):
+    _tell(play)
+    return play
+
+
+def _tell(play: Play) -> None:
+    """What everybody sees of the deal, and each of their own."""
+    state = play.state
+    first = Seated(state.first)
+    play.tell("dealt", moment=Moment("deal"), seats=state.seats, minute=state.minute, first=first)
+    if lesson(state.options):
         mine, other = map(Name, LINDSEY)
-        first = Seated(state.first)
-        play.tell("dealt-lindsey" if course else "dealt-lesson", first=first, card=mine, other=other)
+        play.tell("dealt-lindsey" if state.lesson else "dealt-lesson", first=first, card=mine, other=other)
         for card, section in SPOTS.items():
             play.tell("dealt-lesson-kompromat", card=Name(card), section=Name(section))
     for seat, player in enumerate(state.players):
@@ -235,7 +242,6 @@ def deal(seats: int, options: Options, rng: Random) -> Play:
             continue  # which lie open, and are named when they are chosen
         for card in player.dealt:
             play.tell("identity-dealt", only=_knowing(state, seat), card=Name(card))
-    return play
 
 
 def _knowing(state: State, seat: int) -> tuple[int, ...]:

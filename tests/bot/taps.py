@@ -192,10 +192,10 @@ def taps(steps: Sequence[Step]) -> int:
 def _presses(hand: Hand, shown: Shown, wanted: Action) -> Iterator[tuple[int, Shown | Did]]:
     """What somebody who wants this may press, what it costs, and what comes of it."""
     for button, values in hand.page(shown):
-        if button.deed in ("look", "undo", "over", "afresh", "back"):
+        if button.cue in ("look", "undo", "over", "afresh", "back"):
             continue
         for value in values or [""]:
-            if button.deed == "pick" and value != digest(wanted):
+            if button.cue == "pick" and value != digest(wanted):
                 continue
             came = hand.press(button, value)
             if came is None or (isinstance(came, Shown) and not _towards(came, wanted)):

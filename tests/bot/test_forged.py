@@ -126,7 +126,7 @@ async def test_no_forged_id_leaves_a_trace(world: World) -> None:
     for _ in range(1500):
         custom, value = mutated(*rng.choice(known), rng)
         button = read(custom)
-        if button is not None and button.deed in ("start", "leave", "no-computer"):
+        if button is not None and button.cue in ("start", "leave", "no-computer"):
             continue
         talk = Alone(world, rng.choice(world.people), world.channel.id)
         error: Exception | None = None
@@ -186,7 +186,7 @@ async def test_no_table_is_set_to_a_time_that_no_menu_offers(world: World, name:
 
 
 @pytest.mark.parametrize(
-    ("deed", "value"),
+    ("cue", "value"),
     [
         ("reminder", "1"),
         ("reminder", "nan"),
@@ -199,9 +199,9 @@ async def test_no_table_is_set_to_a_time_that_no_menu_offers(world: World, name:
         ("quiet", "7"),
     ],
 )
-def test_nobody_prefers_what_no_menu_offers(deed: str, value: str) -> None:
+def test_nobody_prefers_what_no_menu_offers(cue: str, value: str) -> None:
     with pytest.raises(ValueError):  # noqa: PT011 - whichever says so
-        changed(Person(), deed, value, 0.0)
+        changed(Person(), cue, value, 0.0)
 
 
 @pytest.mark.parametrize(

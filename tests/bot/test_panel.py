@@ -96,11 +96,11 @@ def test_every_action_has_a_name_of_its_own_and_all_of_it(key: str, seats: int) 
                     labels = [option["label"] for option in options]
                     assert len({said.casefold() for said in labels}) == len(labels)
                     assert not any("(2)" in said for said in labels)
-                    if button.deed == "pick":
+                    if button.cue == "pick":
                         assert labels == sorted(labels, key=natural)
                         deeds += labels
-                    menus.append(button.deed)
-                elif button.deed == "do" or (button.deed == "verb" and button.path.verb):
+                    menus.append(button.cue)
+                elif button.cue == "do" or (button.cue == "verb" and button.path.verb):
                     deeds.append(label)
             assert not any(label.endswith("…") for label in deeds)
             assert len({label.casefold() for label in deeds}) == len(deeds)
@@ -118,8 +118,8 @@ def test_what_is_dear_is_only_done_behind_its_price(key: str, seats: int) -> Non
                 seen += 1
                 continue
             for button, _, options in pressed(table, seat, way):
-                done = [button.digest] if button.deed == "do" else []
-                done += [option["value"] for option in options] if button.deed == "pick" else []
+                done = [button.digest] if button.cue == "do" else []
+                done += [option["value"] for option in options] if button.cue == "pick" else []
                 assert not any(dear(legal[name]) for name in done)
     assert seen
 
@@ -138,12 +138,12 @@ def test_what_is_final_is_asked_first(key: str, seats: int) -> None:
             verb = Path(token(text.verb(action)))
             if len(narrow(table.legal(seat), verb)) > 1:
                 page = pressed(table, seat, verb)
-                done = [button.digest for button, _, _ in page if button.deed == "do"]
+                done = [button.digest for button, _, _ in page if button.cue == "do"]
                 # What can be had more cheaply by itself is not offered again: one thing may be left.
                 assert digest(action) not in done or alone(page)
             page = pressed(table, seat, to(action, table.legal(seat)))
-            assert digest(action) in [button.digest for button, _, _ in page if button.deed == "do"]
-            assert "back" in [button.deed for button, _, _ in page]
+            assert digest(action) in [button.digest for button, _, _ in page if button.cue == "do"]
+            assert "back" in [button.cue for button, _, _ in page]
     assert asked
 
 
@@ -171,21 +171,21 @@ def reached(table: Table, seat: Seat, wanted: Action, way: Path) -> bool:
             return True
         for button, _, options in found:
             values = [option["value"] for option in options]
-            step = button.path if button.deed == "verb" else Path()
+            step = button.path if button.cue == "verb" else Path()
             if (step.verb or step.price) and step.admits(wanted):
                 way = step
-            elif button.deed == "payee" and token(payee_of(wanted)) in values:
+            elif button.cue == "payee" and token(payee_of(wanted)) in values:
                 way = button.path.pay(token(payee_of(wanted)))
-            elif button.deed == "verbs" and verb in values:
+            elif button.cue == "verbs" and verb in values:
                 way = button.path.take(verb)
-            elif button.deed[0] == "f" and token(getattr(wanted, fields[int(button.deed[1], 16)])) in values:
-                number = int(button.deed[1], 16)
+            elif button.cue[0] == "f" and token(getattr(wanted, fields[int(button.cue[1], 16)])) in values:
+                number = int(button.cue[1], 16)
                 way = button.path.choose(number, token(getattr(wanted, fields[number])))
             else:
                 continue
             break
         else:
-            more = [button.path for button, _, _ in found if button.deed == "page"]
+            more = [button.path for button, _, _ in found if button.cue == "page"]
             if not more:
                 return False
             (way,) = more
@@ -197,11 +197,11 @@ def test_back_leads_out_of_everything(key: str, seats: int) -> None:
     for table, seat in tables(key, seats, seed=seats + 40, steps=40):
         for way in ways(table, seat):
             for _ in range(4):
-                back = [a for a, _, _ in pressed(table, seat, way) if a.deed == "back"]
+                back = [a for a, _, _ in pressed(table, seat, way) if a.cue == "back"]
                 if not back:
                     break
                 way = back[0].path.back()
-            assert not [a for a, _, _ in pressed(table, seat, way) if a.deed == "back"]
+            assert not [a for a, _, _ in pressed(table, seat, way) if a.cue == "back"]
 
 
 def test_a_way_survives_being_written_with_its_price() -> None:
@@ -268,8 +268,8 @@ def test_the_end_of_a_turn_is_asked_for_only_while_something_is_left() -> None:
         closing = table.closing(seat)
         if closing is not None:
             left = table.state.turn.actions > 0
-            deeds = [a.deed for a, label, _ in pressed(table, seat) if label == "End turn"]
-            assert deeds == ["verb" if left else "do"]
+            cues = [a.cue for a, label, _ in pressed(table, seat) if label == "End turn"]
+            assert cues == ["verb" if left else "do"]
             asked.add(left)
     assert asked == {True, False}
 
@@ -459,7 +459,7 @@ def behind(table: Table, price: str) -> list[dict[str, Any]]:
     (path,) = [
         button.path
         for button, _, _ in pressed(table, 0)
-        if button.deed == "verb" and button.path.price == token(price)
+        if button.cue == "verb" and button.path.price == token(price)
     ]
     return shown(table, path=path)
 
@@ -517,7 +517,7 @@ def test_whatever_is_seen_at_once_is_said_before() -> None:
         for way in ways(table, seat):
             page = pressed(table, seat, way)
             for button, _, _ in page:
-                action = done.get(getattr(button, "digest", "")) if button.deed == "do" else None
+                action = done.get(getattr(button, "digest", "")) if button.cue == "do" else None
                 if action is None or action == table.closing(seat):
                     continue
                 # Either it can be taken back, or this is the page that says so.
@@ -579,7 +579,7 @@ def test_a_game_that_says_nothing_of_it_has_the_plain_panel() -> None:
     (seat,) = {prompt.seat for prompt in TOY.prompts(state)}
     assert not table.ways(seat)
     assert not table.missing(seat)
-    assert not any(button.deed in ("way", "w0") for button, _, _ in pressed(table, seat))
+    assert not any(button.cue in ("way", "w0") for button, _, _ in pressed(table, seat))
 
 
 def test_starting_over_asks_first() -> None:

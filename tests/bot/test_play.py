@@ -92,10 +92,10 @@ async def test_a_game_by_buttons_alone(world: World, people: int) -> None:
 
 
 def _is_move(custom: str, rng: Random) -> bool:
-    panel, deed, *_ = custom.split(":")
-    if deed in ("back", "undo", "over"):
+    panel, cue, *_ = custom.split(":")
+    if cue in ("back", "undo", "over"):
         return rng.random() < 0.05
-    return panel == "turn" and deed not in ("look", "secret")
+    return panel == "turn" and cue not in ("look", "secret")
 
 
 async def test_a_game_by_typing_alone(world: World) -> None:

@@ -6,7 +6,7 @@ import re
 from hashlib import sha256
 from typing import Any
 
-import bot.pictures
+import bot.panels.layout
 from tests.bot.judge import plain
 from tests.bot.world import World
 
@@ -50,12 +50,11 @@ class SeenPictures:
     """Puts a picture's bytes into its file name, so that a transcript tells pictures apart."""
 
     def __init__(self, monkeypatch: Any) -> None:
-        original = bot.pictures.filename
+        original = bot.panels.layout.filename
 
         def telling(picture: Any, name: str) -> str:
             return f"{sha256(picture.data).hexdigest()[:12]}-{original(picture, name)}"
 
-        monkeypatch.setattr("bot.pictures.filename", telling)
         monkeypatch.setattr("bot.panels.layout.filename", telling)
 
 

@@ -1,0 +1,93 @@
+"""How long and how entangled the code may be, and what must be said where it is declared."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PRODUCT = ("bot", "game", "images")
+LINES_OF_FUNCTION, LINES_OF_MODULE = 60, 500
+
+INSIDE = {
+    "bot/__main__.py": "a command loads its own modules only: serving wants none of the rehearsal's",
+}
+"""Where something is imported inside a function, and why."""
+
+SHOWING = {
+    *("bot.ahead", "bot.buttons", "bot.choices", "bot.limits", "bot.options", "bot.panels", "bot.post"),
+    *("bot.refusal", "bot.store", "bot.store.rows", "bot.table", "bot.votes", "bot.words"),
+}
+"""All that panels know of the bot: what there is, and nobody who does anything."""
+
+DECLARED = ("game/api.py", "images/api.py", "bot/store/protocol.py")
+
+
+def sources(*rooms: str) -> Iterator[tuple[str, ast.Module, int]]:
+    for room in rooms:
+        for path in sorted((ROOT / room).rglob("*.py")):
+            text = path.read_text("utf-8")
+            yield path.relative_to(ROOT).as_posix(), ast.parse(text), len(text.splitlines())
+
+
+def functions(tree: ast.AST) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node
+
+
+def inside(tree: ast.AST) -> bool:
+    """Whether something is imported inside a function."""
+    return any(isinstance(n, ast.Import | ast.ImportFrom) for f in functions(tree) for n in ast.walk(f))
+
+
+def unsaid(tree: ast.Module) -> Iterator[str]:
+    """Public classes, and their public methods and functions, that do not say what they are."""
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef) and not node.name.startswith("_"):
+            if ast.get_docstring(node) is None:
+                yield node.name
+            for method in getattr(node, "body", ()):
+                public = isinstance(method, ast.FunctionDef | ast.AsyncFunctionDef)
+                if public and not method.name.startswith("_") and ast.get_docstring(method) is None:
+                    yield f"{node.name}.{method.name}"
+
+
+def test_no_function_and_no_module_is_too_long_to_be_read() -> None:
+    found = [f"{file}: {lines} lines" for file, _, lines in sources(*PRODUCT) if lines > LINES_OF_MODULE]
+    for file, tree, _ in sources(*PRODUCT):
+        for one in functions(tree):
+            lines = (one.end_lineno or one.lineno) - one.lineno + 1
+            if lines > LINES_OF_FUNCTION:
+                found.append(f"{file} {one.name}: {lines} lines")
+    assert not found
+
+
+def test_nothing_is_imported_inside_a_function_but_where_it_is_explained() -> None:
+    assert {file for file, tree, _ in sources(*PRODUCT) if inside(tree)} == set(INSIDE)
+
+
+def test_panels_know_nobody_who_does_anything() -> None:
+    found = []
+    for file, tree, _ in sources("bot/panels"):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "bot":
+                names = [f"bot.{it.name}" for it in node.names] if node.module == "bot" else [node.module]
+                homes = {str(name) for name in names} - SHOWING
+                found += [f"{file}: {it}" for it in homes if it.split(".")[1] not in ("buttons", "panels")]
+    assert not found
+
+
+@pytest.mark.parametrize("file", DECLARED)
+def test_what_is_promised_says_what_it_is(file: str) -> None:
+    assert not list(unsaid(ast.parse((ROOT / file).read_text("utf-8"))))
+
+
+def test_these_judges_find_what_they_look_for() -> None:
+    tree = ast.parse("class A:\n    def b(self) -> None:\n        import c\n")
+    assert inside(tree)
+    assert list(unsaid(tree)) == ["A", "A.b"]
+    assert not inside(ast.parse("import c"))
