@@ -11,7 +11,8 @@ import logging
 import os
 import sqlite3
 import tempfile
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -27,10 +28,17 @@ OTHERS = 0o077
 """The permissions of everybody but the owner: games are full of secrets."""
 
 
-class Held(sqlite3.Connection):
-    """A connection that gives the database free when it is closed."""
+class Opened(sqlite3.Connection):
+    """A connection that carries out what is handed to it, and gives the database free when it is closed."""
 
     lock: sqlite3.Connection | None = None
+    handed: deque[Callable[[Opened], None]] | None = None
+    """Pieces of work, each of which is done by a commit of its own."""
+
+    def commit(self) -> None:
+        """The next piece of work, as a whole: no other comes between its statements."""
+        if self.handed:
+            self.handed.popleft()(self)
 
     def close(self) -> None:
         super().close()
@@ -38,7 +46,7 @@ class Held(sqlite3.Connection):
             self.lock.close()
 
 
-def play(path: Path) -> Held:
+def play(path: Path) -> Opened:
     """Open the database to play on it, alone: made if it is missing, narrowed, up to date."""
     path = path.resolve()
     lock = hold(path)
@@ -50,7 +58,7 @@ def play(path: Path) -> Held:
         for side in filter(open_to_others, sides(path)):
             side.chmod(0o600)
             log.warning("%s could be read by others; now only by its owner", side)
-        held = sqlite3.connect(path, isolation_level=None, timeout=10, factory=Held)
+        held = sqlite3.connect(path, isolation_level=None, timeout=10, factory=Opened)
         held.lock = lock
     except BaseException:
         lock.close()
@@ -74,20 +82,21 @@ def _prepare(connection: sqlite3.Connection) -> None:
     migrate(connection)
 
 
-def look(path: Path) -> sqlite3.Connection:
+def look(path: Path) -> Opened:
     """Open the database to read it, beside whoever plays on it: nothing is made or changed."""
     path = path.resolve()
     require(path)
-    return sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True, isolation_level=None, timeout=10)
+    uri = f"{path.as_uri()}?mode=ro"
+    return sqlite3.connect(uri, uri=True, isolation_level=None, timeout=10, factory=Opened)
 
 
-def look_today(path: Path) -> sqlite3.Connection:
+def look_today(path: Path) -> Opened:
     """The same with the tables of today: where they are older, of a copy that is brought up to date."""
     connection = look(path)
     try:
         if not behind(connection):
             return connection
-        memory = sqlite3.connect(":memory:", isolation_level=None)
+        memory = empty()
         connection.backup(memory)
         _prepare(memory)
     except BaseException:
@@ -95,6 +104,11 @@ def look_today(path: Path) -> sqlite3.Connection:
         raise
     connection.close()
     return memory
+
+
+def empty() -> Opened:
+    """No database at all, in memory."""
+    return sqlite3.connect(":memory:", isolation_level=None, factory=Opened)
 
 
 def copy(source: sqlite3.Connection, target: Path) -> None:

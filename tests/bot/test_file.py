@@ -11,7 +11,6 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing, suppress
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,9 +22,10 @@ from bot.archive import BadArchive, restore
 from bot.config import Config
 from bot.doctor import examine
 from bot.store import GameRow, Ledger, Place, Snapshot, Unusable
-from bot.store.file import Held, hold, look, play, put_restored, sides
+from bot.store.file import Opened, hold, look, play, put_restored, sides
+from bot.store.ledger import SqliteLedger
 from bot.store.schema import migrations, statements
-from bot.store.sqlite import SqliteLedger, SqliteStore
+from bot.store.sqlite import SqliteStore
 from game import GAMES
 from tests.toy import TOY
 
@@ -77,7 +77,7 @@ def killed(path: Path, *channels: int) -> None:
         "import os, sys, pathlib\n"
         "from bot.store import GameRow\n"
         "from bot.store.file import play\n"
-        "from bot.store.sqlite import SqliteLedger\n"
+        "from bot.store.ledger import SqliteLedger\n"
         "ledger = SqliteLedger(play(pathlib.Path(sys.argv[1])))\n"
         "for channel in map(int, sys.argv[2:]):\n"
         "    ledger.add_game(GameRow(key='toy', guild=1, channel=channel, host=2, seed='s', created=1.0))\n"
@@ -302,16 +302,14 @@ def test_a_backup_where_no_folder_is_says_so(path: Path, capsys: pytest.CaptureF
 
 def full(monkeypatch: pytest.MonkeyPatch, pages: int) -> None:
     """From now on nothing that is copied has room for more."""
-    backup = Held.backup
+    backup = sqlite3.Connection.backup
 
-    class Full(sqlite3.Connection):
-        def backup(self, target: sqlite3.Connection, **more: Any) -> None:
-            backup(self, target, **more)
-            target.execute(f"PRAGMA max_page_count = {pages}")
-            target.execute("CREATE TABLE more AS SELECT zeroblob(100000)")
+    def full(source: Opened, target: sqlite3.Connection, **more: Any) -> None:
+        backup(source, target, **more)
+        target.execute(f"PRAGMA max_page_count = {pages}")
+        target.execute("CREATE TABLE more AS SELECT zeroblob(100000)")
 
-    connect = sqlite3.connect
-    monkeypatch.setattr("bot.store.file.sqlite3.connect", partial(connect, factory=Full))
+    monkeypatch.setattr(Opened, "backup", full)
 
 
 def test_a_backup_on_a_full_disk_says_so_and_leaves_nothing(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import sys
+from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -91,6 +93,31 @@ async def test_when_the_disk_fails_nobody_is_told_otherwise(
     outcomes = await asyncio.gather(*map(store.write, works), return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [sqlite3.OperationalError] * 3
     assert await store.write(lambda ledger: ledger.claim(1, 1.0))
+
+
+async def test_a_store_that_is_forgotten_or_cannot_be_opened_keeps_no_process_alive(tmp_path: Path) -> None:
+    """Nor does a thread speak to a loop that has ended."""
+    script = (
+        "import asyncio, pathlib, sys\n"
+        "from bot.store.sqlite import SqliteStore\n"
+        "async def forget():\n"
+        "    path = pathlib.Path(sys.argv[1])\n"
+        "    kept.append(await SqliteStore.open(path / 'games.sqlite3'))\n"
+        "    try:\n"
+        "        await SqliteStore.visit(path / 'none.sqlite3')\n"
+        "    except Exception as error:\n"
+        "        print(error)\n"
+        "kept = []\n"
+        "asyncio.run(forget())\n"
+    )
+    done = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", script, str(tmp_path)),
+        stdout=PIPE,
+        stderr=PIPE,
+        cwd=Path(__file__).parents[2],
+    )
+    said, errors = await done.communicate()
+    assert (done.returncode, said.count(b"there is no such file"), errors) == (0, 1, b"")
 
 
 async def test_who_no_longer_waits_stops_nobody(store: SqliteStore) -> None:

@@ -1,0 +1,328 @@
+"""The rows of all tables as SQL, inside one transaction."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from bot.store import rows
+from bot.store.protocol import Conflict
+from game.api import Event, Seat
+
+T = TypeVar("T")
+
+encode = msgspec.json.Encoder().encode
+_options = msgspec.json.Decoder(dict[str, Any])
+_events = msgspec.json.Decoder(tuple[Event, ...])
+_actions = msgspec.json.Decoder(tuple[msgspec.Raw, ...])
+_motion = msgspec.json.Decoder(rows.Motion)
+_ballots = msgspec.json.Decoder(dict[str, bool])
+
+SEAT = "seat, name, user, ready, autopilot, misses, past, displaced, foreseen"
+VOTE = "game, motion, at, id, ballots, status, until"
+UNSENT = "game = ? AND status = 'failed' AND lane LIKE 'c%'"
+GAME = "id, key, guild, channel, host, phase, version, entries, seed, options, settings, created, changed"
+
+
+class SqliteLedger:
+    """A `Ledger` on a connection that is inside a transaction."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._run = connection.execute
+        self._many = connection.executemany
+
+    # games
+
+    def add_game(self, row: rows.GameRow) -> rows.GameRow:
+        try:
+            cursor = self._run(
+                f"INSERT INTO games ({GAME}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (row.id or None, *_game_values(row)),
+            )
+        except sqlite3.IntegrityError as error:
+            raise Conflict("the channel has an open game") from error
+        return msgspec.structs.replace(row, id=int(cursor.lastrowid or 0))
+
+    def save_game(self, row: rows.GameRow, was: int) -> None:
+        try:
+            cursor = self._run(
+                "UPDATE games SET key = ?, guild = ?, channel = ?, host = ?, phase = ?, version = ?,"
+                " entries = ?, seed = ?, options = ?, settings = ?, created = ?, changed = ?"
+                " WHERE id = ? AND version = ?",
+                (*_game_values(row), row.id, was),
+            )
+        except sqlite3.IntegrityError as error:
+            raise Conflict("the channel has an open game") from error
+        if cursor.rowcount != 1:
+            raise Conflict(f"game {row.id} is no longer at version {was}")
+
+    def game(self, game: int) -> rows.GameRow | None:
+        return _one(_game, self._run(f"SELECT {GAME} FROM games WHERE id = ?", (game,)))
+
+    def game_in(self, channel: int) -> rows.GameRow | None:
+        query = f"SELECT {GAME} FROM games WHERE channel = ? AND phase IN ('lobby', 'running', 'paused')"
+        return _one(_game, self._run(query, (channel,)))
+
+    def last_in(self, channel: int) -> rows.GameRow | None:
+        query = f"SELECT {GAME} FROM games WHERE channel = ? ORDER BY id DESC LIMIT 1"
+        return _one(_game, self._run(query, (channel,)))
+
+    def games_of(self, user: int) -> Sequence[rows.GameRow]:
+        query = f"SELECT {GAME} FROM games WHERE id IN (SELECT game FROM seats WHERE user = ?) ORDER BY id"
+        return [row for row in map(_game, self._run(query, (user,))) if row.phase in rows.OPEN]
+
+    def has_finished(self, user: int) -> bool:
+        query = (
+            "SELECT 1 FROM games WHERE phase = 'finished' AND id IN (SELECT game FROM seats WHERE user = ?)"
+        )
+        return self._run(query, (user,)).fetchone() is not None
+
+    def games(self, phases: Iterable[str]) -> Sequence[rows.GameRow]:
+        wanted = tuple(phases)
+        query = f"SELECT {GAME} FROM games WHERE phase IN ({', '.join('?' * len(wanted))}) ORDER BY id"
+        return [_game(row) for row in self._run(query, wanted)]
+
+    # seats
+
+    def places(self, game: int) -> Sequence[rows.Place]:
+        query = f"SELECT {SEAT} FROM seats WHERE game = ? ORDER BY seat"
+        return [rows.read_place(*row) for row in self._run(query, (game,))]
+
+    def put_places(self, game: int, places: Iterable[rows.Place]) -> None:
+        self._run("DELETE FROM seats WHERE game = ?", (game,))
+        self._many(
+            f"INSERT INTO seats (game, {SEAT}) VALUES (?{', ?' * SEAT.count(',')}, ?)",
+            [(game, *rows.place_row(place)) for place in places],
+        )
+
+    # journal, drafts, snapshots
+
+    def add_entries(self, game: int, entries: Iterable[rows.Entry]) -> None:
+        self._many(
+            "INSERT INTO journal (game, n, seat, origin, action, events, undoable, batch, at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            [
+                (game, e.n, e.seat, e.origin, bytes(e.action), encode(e.events), e.undoable, e.batch, e.at)
+                for e in entries
+            ],
+        )
+
+    def entries(self, game: int, start: int = 0) -> Sequence[rows.Entry]:
+        query = (
+            "SELECT n, seat, origin, action, events, undoable, batch, at FROM journal"
+            " WHERE game = ? AND n >= ? ORDER BY n"
+        )
+        return [_entry(row) for row in self._run(query, (game, start))]
+
+    def cut_entries(self, game: int, start: int) -> None:
+        self._run("DELETE FROM journal WHERE game = ? AND n >= ?", (game, start))
+
+    def drafts(self, game: int) -> Sequence[rows.Draft]:
+        query = "SELECT seat, revision, actions FROM drafts WHERE game = ? ORDER BY seat"
+        return [
+            rows.Draft(seat, rev, _actions.decode(actions))
+            for seat, rev, actions in self._run(query, (game,))
+        ]
+
+    def put_draft(self, game: int, draft: rows.Draft) -> None:
+        self._run(
+            "INSERT OR REPLACE INTO drafts (game, seat, revision, actions) VALUES (?, ?, ?, ?)",
+            (game, draft.seat, draft.revision, encode(draft.actions)),
+        )
+
+    def snapshot(self, game: int, seat: Seat = rows.TABLE) -> rows.Snapshot | None:
+        query = "SELECT seat, n, data FROM snapshots WHERE game = ? AND seat = ?"
+        return _one(lambda row: rows.Snapshot(*row), self._run(query, (game, seat)))
+
+    def put_snapshot(self, game: int, snapshot: rows.Snapshot) -> None:
+        self._run(
+            "INSERT OR REPLACE INTO snapshots (game, seat, n, data) VALUES (?, ?, ?, ?)",
+            (game, snapshot.seat, snapshot.n, snapshot.data),
+        )
+
+    # interactions
+
+    def claim(self, interaction: int, at: float) -> bool:
+        cursor = self._run("INSERT OR IGNORE INTO seen (interaction, at) VALUES (?, ?)", (interaction, at))
+        return cursor.rowcount == 1
+
+    def claimed(self, interaction: int) -> bool:
+        cursor = self._run("SELECT 1 FROM seen WHERE interaction = ?", (interaction,))
+        return cursor.fetchone() is not None
+
+    def sweep(self, before: float) -> None:
+        self._run("DELETE FROM seen WHERE at < ?", (before,))
+        self._run("DELETE FROM outbox WHERE status <> 'waiting' AND due < ?", (before,))
+
+    # outbox
+
+    def send(self, out: rows.Outgoing) -> int:
+        cursor = self._run(
+            "INSERT INTO outbox (game, lane, kind, body, state, nonce, due) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (out.game, out.lane, out.kind, bytes(out.body), out.state, out.nonce, out.due),
+        )
+        return int(cursor.lastrowid or 0)
+
+    def waiting(self, limit: int = 500) -> Sequence[rows.Outgoing]:
+        query = (
+            "SELECT lane, kind, body, due, game, state, id, nonce, attempts FROM outbox WHERE id IN"
+            " (SELECT min(id) FROM outbox WHERE status = 'waiting' GROUP BY lane) ORDER BY due, id LIMIT ?"
+        )
+        return [_outgoing(row) for row in self._run(query, (limit,))]
+
+    def overtaken(self, out: rows.Outgoing) -> bool:
+        query = (
+            "SELECT 1 FROM outbox WHERE status = 'waiting' AND lane = ? AND id > ? AND game IS ? AND kind = ?"
+            " LIMIT 1"
+        )
+        return self._run(query, (out.lane, out.id, out.game, out.kind)).fetchone() is not None
+
+    def sent(self, out: int, message: int | None) -> None:
+        self._run("UPDATE outbox SET status = 'sent', message = ?, state = NULL WHERE id = ?", (message, out))
+
+    def postpone(self, out: int, due: float, error: str) -> None:
+        self._run(
+            "UPDATE outbox SET attempts = attempts + 1, due = ?, error = ? WHERE id = ?", (due, error, out)
+        )
+
+    def hurry(self, lane: str, now: float) -> None:
+        self._run("UPDATE outbox SET due = ? WHERE lane = ? AND status = 'waiting'", (now, lane))
+
+    def failed(self, out: int, error: str) -> None:
+        self._run("UPDATE outbox SET status = 'failed', error = ? WHERE id = ?", (error, out))
+
+    def unsent(self, game: int) -> Sequence[rows.Outgoing]:
+        query = (
+            "SELECT lane, kind, body, due, game, state, id, nonce, attempts, error FROM outbox"
+            f" WHERE {UNSENT} ORDER BY id"
+        )
+        return [_outgoing(row) for row in self._run(query, (game,))]
+
+    def send_again(self, game: int, now: float) -> None:
+        query = f"UPDATE outbox SET status = 'waiting', attempts = 0, due = ? WHERE {UNSENT}"
+        self._run(query, (now, game))
+
+    # timers
+
+    def set_timer(self, timer: rows.Timer) -> None:
+        self._run(
+            "INSERT OR REPLACE INTO timers (game, kind, seat, due) VALUES (?, ?, ?, ?)",
+            (timer.game, timer.kind, timer.seat, timer.due),
+        )
+
+    def finish_timer(self, timer: rows.Timer) -> None:
+        self._run(
+            "DELETE FROM timers WHERE game = ? AND kind = ? AND seat = ? AND due = ?",
+            (timer.game, timer.kind, timer.seat, timer.due),
+        )
+
+    def drop_timers(self, game: int, kinds: Iterable[str], seat: Seat | None = None) -> None:
+        for kind in kinds:
+            if seat is None:
+                self._run("DELETE FROM timers WHERE game = ? AND kind = ?", (game, kind))
+            else:
+                self._run("DELETE FROM timers WHERE game = ? AND kind = ? AND seat = ?", (game, kind, seat))
+
+    def timers(self, game: int) -> Sequence[rows.Timer]:
+        query = "SELECT game, kind, seat, due FROM timers WHERE game = ? ORDER BY due, kind, seat"
+        return [rows.Timer(*row) for row in self._run(query, (game,))]
+
+    def due_timers(self, now: float, limit: int = 50) -> Sequence[rows.Timer]:
+        query = "SELECT game, kind, seat, due FROM timers WHERE due <= ? ORDER BY due LIMIT ?"
+        return [rows.Timer(*row) for row in self._run(query, (now, limit))]
+
+    def timers_after(self, due: float) -> Sequence[rows.Timer]:
+        query = "SELECT game, kind, seat, due FROM timers WHERE due > ? ORDER BY due"
+        return [rows.Timer(*row) for row in self._run(query, (due,))]
+
+    def shift(self, by: float) -> None:
+        self._run("UPDATE timers SET due = due + ?", (by,))
+        self._run("UPDATE outbox SET due = due + ? WHERE status = 'waiting'", (by,))
+        self._run("UPDATE votes SET until = until + ? WHERE status = 'open' AND until > 0", (by,))
+
+    def next_timer(self) -> float | None:
+        (due,) = self._run("SELECT min(due) FROM timers").fetchone()
+        return None if due is None else float(due)
+
+    # people, posts, votes, notes
+
+    def person(self, user: int) -> rows.Person:
+        row = self._run("SELECT prefs FROM people WHERE user = ?", (user,)).fetchone()
+        return rows.Person() if row is None else rows.read_person(row[0])
+
+    def put_person(self, user: int, person: rows.Person) -> None:
+        self._run("INSERT OR REPLACE INTO people (user, prefs) VALUES (?, ?)", (user, encode(person)))
+
+    def post(self, game: int, kind: str) -> rows.Posted | None:
+        query = "SELECT kind, channel, message FROM posts WHERE game = ? AND kind = ?"
+        return _one(lambda row: rows.Posted(*row), self._run(query, (game, kind)))
+
+    def put_post(self, game: int, post: rows.Posted) -> None:
+        self._run(
+            "INSERT OR REPLACE INTO posts (game, kind, channel, message) VALUES (?, ?, ?, ?)",
+            (game, post.kind, post.channel, post.message),
+        )
+
+    def drop_post(self, game: int, kind: str) -> None:
+        self._run("DELETE FROM posts WHERE game = ? AND kind = ?", (game, kind))
+
+    def add_vote(self, vote: rows.Vote) -> rows.Vote:
+        cursor = self._run(
+            "INSERT INTO votes (game, motion, ballots, status, at, until) VALUES (?, ?, ?, ?, ?, ?)",
+            (vote.game, encode(vote.motion), encode(vote.ballots), vote.status, vote.at, vote.until),
+        )
+        return msgspec.structs.replace(vote, id=int(cursor.lastrowid or 0))
+
+    def save_vote(self, vote: rows.Vote) -> None:
+        self._run(
+            "UPDATE votes SET ballots = ?, status = ?, until = ? WHERE id = ?",
+            (encode(vote.ballots), vote.status, vote.until, vote.id),
+        )
+
+    def vote(self, vote: int) -> rows.Vote | None:
+        query = f"SELECT {VOTE} FROM votes WHERE id = ?"
+        return _one(_vote, self._run(query, (vote,)))
+
+    def open_votes(self, game: int) -> Sequence[rows.Vote]:
+        query = f"SELECT {VOTE} FROM votes WHERE game = ? AND status = 'open' ORDER BY id"
+        return [_vote(row) for row in self._run(query, (game,))]
+
+    def note(self, key: str) -> str | None:
+        return _one(lambda row: str(row[0]), self._run("SELECT value FROM notes WHERE key = ?", (key,)))
+
+    def put_note(self, key: str, value: str) -> None:
+        self._run("INSERT OR REPLACE INTO notes (key, value) VALUES (?, ?)", (key, value))
+
+
+def _one(make: Callable[[Any], T], cursor: sqlite3.Cursor) -> T | None:
+    row = cursor.fetchone()
+    return None if row is None else make(row)
+
+
+def _game_values(row: rows.GameRow) -> list[Any]:
+    """All but its number."""
+    values = {name: getattr(row, name) for name in GAME.split(", ")[1:]}
+    return [encode(value) if name in ("options", "settings") else value for name, value in values.items()]
+
+
+def _game(row: Any) -> rows.GameRow:
+    known = dict(zip(GAME.split(", "), row, strict=True))
+    known.update(options=_options.decode(known["options"]), settings=rows.read_settings(known["settings"]))
+    return rows.GameRow(**known)
+
+
+def _entry(row: Any) -> rows.Entry:
+    n, seat, origin, action, events, undoable, batch, at = row
+    return rows.Entry(n, seat, origin, msgspec.Raw(action), _events.decode(events), bool(undoable), batch, at)
+
+
+def _outgoing(row: Any) -> rows.Outgoing:
+    return rows.Outgoing(row[0], row[1], msgspec.Raw(row[2]), *row[3:])
+
+
+def _vote(row: Any) -> rows.Vote:
+    game, motion, at, number, ballots, status, until = row
+    return rows.Vote(game, _motion.decode(motion), at, number, _ballots.decode(ballots), status, until)
