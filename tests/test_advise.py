@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game.stationfall.actions.basic import Revive
+from game.stationfall.actions.basic.care import Revive
 from game.stationfall.actions.turn import Activate
 from game.stationfall.automata.advise import advise, policy
 from game.stationfall.automata.guess import guess

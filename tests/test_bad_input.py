@@ -13,7 +13,10 @@ from msgspec.structs import replace
 
 from game.api import Action, Illegal, Seated
 from game.stationfall.actions.answers import Become, Choose
-from game.stationfall.actions.basic import Copy, Drop, PickUp, Step, Wait
+from game.stationfall.actions.basic.care import Wait
+from game.stationfall.actions.basic.data import Copy
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import Drop, PickUp
 from game.stationfall.actions.console import Suppress
 from game.stationfall.actions.turn import Activate, EndTurn, Influence, Renegotiate, Reveal
 from game.stationfall.cards import CAST

@@ -17,7 +17,9 @@ from msgspec.structs import replace
 from game.api import Action, Name
 from game.stationfall import people, pods, station
 from game.stationfall.actions.answers import Become, Choose
-from game.stationfall.actions.basic import Drop, PickUp, Rob, Step
+from game.stationfall.actions.basic.force import Rob
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import Drop, PickUp
 from game.stationfall.actions.deeds import DEEDS, Deed
 from game.stationfall.actions.section import Manufacture
 from game.stationfall.actions.turn import Activate, Influence, Reveal

@@ -11,7 +11,9 @@ from msgspec.structs import replace
 
 from game import text
 from game.api import Action, Illegal
-from game.stationfall.actions.basic import PickUp, Sabotage, Step
+from game.stationfall.actions.basic.force import Sabotage
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import PickUp
 from game.stationfall.state import Options
 from game.trial import (
     GAME,

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from game.api import Numbered, Pair, Seated
 from game.stationfall.abilities.offensive import Frameup
 from game.stationfall.actions.answers import Choose
-from game.stationfall.actions.basic import Attack
+from game.stationfall.actions.basic.force import Attack
 from game.stationfall.actions.dropping import DropExcess
 from game.stationfall.actions.gifts import ActNow, EachActs
 from game.stationfall.actions.paying import Consent, Resume, WhichOwner

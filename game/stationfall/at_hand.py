@@ -13,7 +13,9 @@ from msgspec.structs import replace
 from game.api import Argument, Illegal, Message, Missing, Name, Seat, Way
 from game.stationfall import people, station
 from game.stationfall.actions import prices
-from game.stationfall.actions.basic import PickUp, Revive, Step
+from game.stationfall.actions.basic.care import Revive
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import PickUp
 from game.stationfall.actions.console import ConsoleDeed, Jammers
 from game.stationfall.actions.deeds import DEEDS, Deed
 from game.stationfall.actions.section import SectionDeed

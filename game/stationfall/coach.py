@@ -10,7 +10,8 @@ from random import Random
 
 from game.api import Action, Lesson, Message
 from game.stationfall.actions.answers import Choose
-from game.stationfall.actions.basic import PickUp, Step
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import PickUp
 from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.turn import BEFORE, Activate, EndTurn, Influence
 from game.stationfall.automata.advise import policy

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.stationfall.actions import paying, prices, vengeful
-from game.stationfall.actions.basic import Step
+from game.stationfall.actions.basic.moving import Step
 from game.stationfall.play import Play
 from game.stationfall.state import State, copy
 from game.stationfall.turn import settle

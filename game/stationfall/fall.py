@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.api import Argument, Moment, Name, Pair, Seated
 from game.stationfall import guilt, harm, people
-from game.stationfall.actions.basic import signed
+from game.stationfall.actions.basic.data import signed
 from game.stationfall.actions.section import OFFSITES
 from game.stationfall.actions.turn import faces, reveal
 from game.stationfall.cards import CAST, IDENTITIES, PROJECTS, card_of

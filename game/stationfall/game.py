@@ -43,7 +43,7 @@ from game.stationfall import (  # noqa: F401  (enter every card)
 )
 from game.stationfall.actions import basic, console, dropping, paying, prices, section, vengeful  # noqa: F401  (enter every deed)
 from game.stationfall.actions.answers import Become, Choose
-from game.stationfall.actions.basic import Step
+from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.deeds import DEEDS, Deed
 from game.stationfall.actions.gifts import Gift
 from game.stationfall.actions.turn import ACTING, OPENING, EndTurn, TurnAction, can_activate, fallback

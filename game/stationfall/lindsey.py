@@ -15,7 +15,9 @@ from msgspec.structs import replace
 from game.api import Action, Illegal, Message, Name
 from game.stationfall import people, station, systems
 from game.stationfall.actions.answers import Become, Choose
-from game.stationfall.actions.basic import Attack, PickUp, Step
+from game.stationfall.actions.basic.force import Attack
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import PickUp
 from game.stationfall.actions.deeds import DEEDS
 from game.stationfall.actions.turn import OPENING, Activate, EndTurn, Influence, Renegotiate, Reveal, fallback
 from game.stationfall.automata.advise import advise

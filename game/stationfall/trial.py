@@ -11,7 +11,7 @@ from random import Random
 
 from game.api import Action
 from game.stationfall import people, station
-from game.stationfall.actions.basic import Step
+from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.deeds import POWERS, Deed
 from game.stationfall.actions.prices import PRICES
 from game.stationfall.actions.section import OFFSITES

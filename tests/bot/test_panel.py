@@ -26,7 +26,9 @@ from game import GAMES, text
 from game.api import Action, Message, Prompt, Seat
 from game.stationfall.abilities.conspirator import Wormtongue
 from game.stationfall.actions.answers import Choose
-from game.stationfall.actions.basic import PickUp, Sabotage, Step
+from game.stationfall.actions.basic.force import Sabotage
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import PickUp
 from game.stationfall.actions.section import ReleaseProjectX
 from game.stationfall.actions.turn import Renegotiate
 from images.api import GALLERIES, Picture

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from game.stationfall.actions.answers import Choose
-from game.stationfall.actions.basic import Step
+from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.section import AbandonShip
 from tests.bot.taps import (
     DEAR,

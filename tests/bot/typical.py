@@ -7,7 +7,10 @@ from typing import Any, NamedTuple
 
 from game.api import Action
 from game.stationfall.abilities.conspirator import Wormtongue
-from game.stationfall.actions.basic import Attack, Drop, Give, PickUp, Revive, Rob, Step
+from game.stationfall.actions.basic.care import Revive
+from game.stationfall.actions.basic.force import Attack, Rob
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import Drop, Give, PickUp
 from game.stationfall.actions.console import Jammers
 from game.stationfall.actions.section import (
     AbandonShip,

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from game.api import Action, Event, Message, Name, Numbered, Pair, Seat, Seated
-from game.stationfall.actions.basic import Step
+from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.deeds import Deed
 from game.stationfall.board import steps
 from game.stationfall.game import STATIONFALL

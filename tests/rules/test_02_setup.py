@@ -9,7 +9,7 @@ import pytest
 from game.api import Foretold, Illegal
 from game.stationfall import pods, station
 from game.stationfall.actions.answers import Become
-from game.stationfall.actions.basic import PickUp
+from game.stationfall.actions.basic.things import PickUp
 from game.stationfall.actions.turn import Activate, Influence
 from game.stationfall.cards import CAST, IDENTITIES, PROJECTS
 from game.stationfall.check import Broken, check

@@ -6,7 +6,11 @@ import pytest
 
 from game.stationfall import station
 from game.stationfall.abilities.utility import JuryRig
-from game.stationfall.actions.basic import Attack, Copy, Give, PickUp, Revive, Rob, Sabotage, Step, Throw
+from game.stationfall.actions.basic.care import Revive
+from game.stationfall.actions.basic.data import Copy
+from game.stationfall.actions.basic.force import Attack, Rob, Sabotage
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import Give, PickUp, Throw
 from game.stationfall.actions.console import Jammers
 from game.stationfall.actions.section import Manufacture, Repair, SectionLaunch
 from game.stationfall.actions.turn import Activate, Influence, Renegotiate, Reveal

@@ -7,7 +7,10 @@ import pytest
 from game.stationfall import scoring, station
 from game.stationfall.abilities.conspirator import LawyerUp
 from game.stationfall.abilities.utility import JuryRig
-from game.stationfall.actions.basic import Attack, Drop, Give, PickUp, Revive, Rob, Sabotage, Step, Throw
+from game.stationfall.actions.basic.care import Revive
+from game.stationfall.actions.basic.force import Attack, Rob, Sabotage
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import Drop, Give, PickUp, Throw
 from game.stationfall.actions.console import Jammers, Suppress
 from game.stationfall.actions.section import (
     AbandonShip,

@@ -7,7 +7,9 @@ import pytest
 from game.stationfall import station
 from game.stationfall.abilities.defensive import SelfRepair
 from game.stationfall.abilities.utility import JuryRig
-from game.stationfall.actions.basic import Drop, Give, PickUp, Revive, Step, Throw
+from game.stationfall.actions.basic.care import Revive
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import Drop, Give, PickUp, Throw
 from game.stationfall.actions.console import Suppress
 from game.stationfall.actions.deeds import Deed
 from game.stationfall.state import Hazard

@@ -10,17 +10,10 @@ from game.stationfall import station
 from game.stationfall.abilities.mobility import Breach
 from game.stationfall.abilities.utility import JuryRig
 from game.stationfall.actions.answers import Choose
-from game.stationfall.actions.basic import (
-    Attack,
-    Copy,
-    Drop,
-    Give,
-    PickUp,
-    Rob,
-    Sabotage,
-    Step,
-    Throw,
-)
+from game.stationfall.actions.basic.data import Copy
+from game.stationfall.actions.basic.force import Attack, Rob, Sabotage
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import Drop, Give, PickUp, Throw
 from game.stationfall.actions.console import Jammers, Suppress
 from game.stationfall.actions.section import (
     AbandonShip,

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from game.api import Name
-from game.stationfall.actions.basic import Attack, Drop, Give, PickUp, Revive, Rob, Sabotage, Step, Throw
+from game.stationfall.actions.basic.care import Revive
+from game.stationfall.actions.basic.force import Attack, Rob, Sabotage
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import Drop, Give, PickUp, Throw
 from game.stationfall.actions.section import Decontaminate, Manufacture, SectionLaunch
 from tests.rules.scene import GAME, Scene, tutorial_with
 

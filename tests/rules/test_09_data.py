@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.api import Pair
-from game.stationfall.actions.basic import Copy, Delete, Drop, Give, PickUp, Rob, Throw
+from game.stationfall.actions.basic.data import Copy, Delete
+from game.stationfall.actions.basic.force import Rob
+from game.stationfall.actions.basic.things import Drop, Give, PickUp, Throw
 from game.stationfall.actions.section import Manufacture, Transmit
 from game.stationfall.actions.turn import Activate
 from game.text import say

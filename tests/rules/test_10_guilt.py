@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.api import Pair
-from game.stationfall.actions.basic import Attack, Drop, Rob, Sabotage, Step, Throw
+from game.stationfall.actions.basic.force import Attack, Rob, Sabotage
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import Drop, Throw
 from game.stationfall.actions.section import Jettison, SectionLaunch, Transmit
 from game.stationfall.actions.turn import Renegotiate, Reveal
 from game.stationfall.state import Guilt

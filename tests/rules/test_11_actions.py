@@ -10,18 +10,11 @@ import pytest
 from game.api import Illegal
 from game.stationfall.abilities.offensive import NerveGas
 from game.stationfall.actions import paying, vengeful
-from game.stationfall.actions.basic import (
-    Attack,
-    Copy,
-    Drop,
-    Give,
-    PickUp,
-    Revive,
-    Sabotage,
-    Step,
-    Throw,
-    Wait,
-)
+from game.stationfall.actions.basic.care import Revive, Wait
+from game.stationfall.actions.basic.data import Copy
+from game.stationfall.actions.basic.force import Attack, Sabotage
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import Drop, Give, PickUp, Throw
 from game.stationfall.actions.console import Jammers, Suppress
 from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.section import (

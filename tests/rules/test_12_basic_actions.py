@@ -8,20 +8,11 @@ import pytest
 
 from game.api import Illegal, Message, Name
 from game.stationfall import station
-from game.stationfall.actions.basic import (
-    Attack,
-    Copy,
-    Delete,
-    Drop,
-    Give,
-    PickUp,
-    Revive,
-    Rob,
-    Sabotage,
-    Step,
-    Throw,
-    Wait,
-)
+from game.stationfall.actions.basic.care import Revive, Wait
+from game.stationfall.actions.basic.data import Copy, Delete
+from game.stationfall.actions.basic.force import Attack, Rob, Sabotage
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import Drop, Give, PickUp, Throw
 from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.turn import Activate
 from tests.rules.scene import GAME, Scene

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.stationfall import people
-from game.stationfall.actions.basic import Step, Throw
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import Throw
 from game.stationfall.actions.section import (
     AbandonShip,
     BridgeLaunch,

@@ -10,7 +10,10 @@ from game.api import Action, Message, Name, Pair
 from game.stationfall import people, scoring
 from game.stationfall.abilities.offensive import PEACEKEEPER
 from game.stationfall.actions.answers import Choose
-from game.stationfall.actions.basic import Attack, Drop, PickUp, Revive, Sabotage, Step, Throw, Wait
+from game.stationfall.actions.basic.care import Revive, Wait
+from game.stationfall.actions.basic.force import Attack, Sabotage
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import Drop, PickUp, Throw
 from game.stationfall.actions.console import Jammers
 from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.section import AbandonShip, EjectAntimatter, Manufacture, TimedLaunch

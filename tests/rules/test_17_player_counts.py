@@ -10,7 +10,8 @@ from game import text
 from game.api import Illegal, Name
 from game.stationfall import bonus, people, scoring, setup
 from game.stationfall.actions.answers import Become
-from game.stationfall.actions.basic import PickUp, Step
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import PickUp
 from game.stationfall.actions.section import Transmit
 from game.stationfall.actions.turn import Activate, Influence, Renegotiate, Reveal
 from game.stationfall.game import STATIONFALL

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from game.api import Illegal
 from game.stationfall import people, scoring
 from game.stationfall.actions.answers import Become
-from game.stationfall.actions.basic import Step
+from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.turn import Renegotiate, Reveal
 from game.stationfall.automata.guess import guess
 from game.stationfall.game import STATIONFALL

@@ -14,7 +14,7 @@ import pytest
 from game import text
 from game.api import Account, Illegal, Message, Name, Seated
 from game.stationfall import people, pods
-from game.stationfall.actions.basic import Step
+from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.paying import Consent
 from game.stationfall.actions.turn import Renegotiate
 from game.stationfall.automation import answers, choice, own, turns

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from game.stationfall.actions.basic import Step
+from game.stationfall.actions.basic.moving import Step
 from game.stationfall.destinations import CHEAP, walks
 from game.stationfall.game import STATIONFALL as GAME
 from game.stationfall.state import Options

@@ -9,7 +9,10 @@ from msgspec.structs import replace
 
 from game import text
 from game.api import Illegal, Message
-from game.stationfall.actions.basic import Copy, Delete, Drop, PickUp, Rob, Step
+from game.stationfall.actions.basic.data import Copy, Delete
+from game.stationfall.actions.basic.force import Rob
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import Drop, PickUp
 from game.stationfall.actions.console import Suppress
 from game.stationfall.actions.section import Repair, Salvage, Transmit, Wipe
 from game.stationfall.actions.turn import Activate

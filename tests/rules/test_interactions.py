@@ -10,7 +10,10 @@ from game.stationfall.abilities.conspirator import Hardcopy, Wormtongue
 from game.stationfall.abilities.mobility import Breach
 from game.stationfall.abilities.offensive import EmpBurst, NerveGas
 from game.stationfall.abilities.utility import JuryRig, ProcessServer
-from game.stationfall.actions.basic import Attack, Copy, Drop, Give, PickUp, Rob, Step, Throw
+from game.stationfall.actions.basic.data import Copy
+from game.stationfall.actions.basic.force import Attack, Rob
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import Drop, Give, PickUp, Throw
 from game.stationfall.actions.console import Jammers
 from game.stationfall.actions.section import Manufacture, SectionLaunch, TimedLaunch
 from game.stationfall.actions.turn import Activate, Influence, Renegotiate, Reveal

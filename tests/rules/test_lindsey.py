@@ -17,7 +17,8 @@ from game import text
 from game.api import Action, Event, Illegal, Lesson, Outcome, Seated
 from game.stationfall import people
 from game.stationfall.actions.answers import Become, Choose
-from game.stationfall.actions.basic import PickUp, Step
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import PickUp
 from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.paying import Consent
 from game.stationfall.actions.turn import Activate, EndTurn, Influence, Renegotiate, Reveal

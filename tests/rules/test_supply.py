@@ -10,7 +10,10 @@ import pytest
 
 from game.stationfall import harm, station, things
 from game.stationfall.abilities.offensive import Missile
-from game.stationfall.actions.basic import Copy, Drop, Sabotage, Step
+from game.stationfall.actions.basic.data import Copy
+from game.stationfall.actions.basic.force import Sabotage
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import Drop
 from game.stationfall.actions.section import Manufacture, TimedLaunch
 from game.stationfall.actions.turn import Reveal
 from game.stationfall.cards import CAST

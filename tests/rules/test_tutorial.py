@@ -14,7 +14,11 @@ from msgspec.structs import replace
 from game.api import Action, Illegal
 from game.stationfall import people, scoring, station
 from game.stationfall.actions.answers import Become, Choose
-from game.stationfall.actions.basic import Attack, Copy, PickUp, Revive, Step, Throw
+from game.stationfall.actions.basic.care import Revive
+from game.stationfall.actions.basic.data import Copy
+from game.stationfall.actions.basic.force import Attack
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import PickUp, Throw
 from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.section import Manufacture, SectionLaunch, Transmit
 from game.stationfall.actions.turn import Activate, EndTurn, Influence, Renegotiate, Reveal

@@ -7,7 +7,8 @@ from typing import Self
 
 from game.api import Illegal, Message, Name, Seated
 from game.stationfall import people, things
-from game.stationfall.actions.basic import apart, no_storage
+from game.stationfall.actions.basic.data import no_storage
+from game.stationfall.actions.basic.reach import apart
 from game.stationfall.actions.deeds import Deed, Power, deed, power
 from game.stationfall.cards import Ability, card_of
 from game.stationfall.play import Play, illegal
@@ -195,10 +196,10 @@ class LawyerUp(Deed, frozen=True, kw_only=True, tag="lawyer_up"):
                     yield cls(seat=seat, who=pawn.key, target=other.key, colour=colour)
 
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
-        found = apart(state, pawn, self.target)
-        if found is not None:
-            return found
-        other = state.pawns[self.target]
+        return apart(state, pawn, self.target) or self._safe(state, state.pawns[self.target])
+
+    def _safe(self, state: State, other: Pawn) -> Illegal | None:
+        """Why this player cannot be made Suspect."""
         if people.monster(other) or self.colour not in state.cards[other.card].owners:
             return illegal("not-pc", "3.5", who=Name(other.key))
         if state.conspiracies[self.colour].guilt == "suspect":

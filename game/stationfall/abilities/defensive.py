@@ -7,7 +7,9 @@ from typing import Self
 
 from game.api import Illegal, Name
 from game.stationfall import harm, people, station
-from game.stationfall.actions.basic import Attack, Step, cannot_wake
+from game.stationfall.actions.basic.care import cannot_wake
+from game.stationfall.actions.basic.force import Attack
+from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.deeds import Deed, deed
 from game.stationfall.cards import Ability
 from game.stationfall.play import Play, illegal

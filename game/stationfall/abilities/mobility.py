@@ -7,7 +7,7 @@ from typing import Self
 
 from game.api import Illegal, Name
 from game.stationfall import people, station, systems
-from game.stationfall.actions.basic import Step
+from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.deeds import Deed, deed
 from game.stationfall.cards import Ability
 from game.stationfall.play import Play, illegal

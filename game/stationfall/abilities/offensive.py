@@ -7,7 +7,8 @@ from typing import Self
 
 from game.api import Illegal, Moment, Name, Seated
 from game.stationfall import harm, hazards, people, station, systems
-from game.stationfall.actions.basic import Attack, Sabotage, airlock, apart, corridor
+from game.stationfall.actions.basic.force import Attack, Sabotage
+from game.stationfall.actions.basic.reach import airlock, apart, corridor
 from game.stationfall.actions.deeds import Deed, Power, deed, power
 from game.stationfall.cards import Ability
 from game.stationfall.guilt import suspect

@@ -8,7 +8,8 @@ from typing import Self
 from game.api import Illegal, Message, Name
 from game.stationfall import harm, people, systems, things
 from game.stationfall.abilities.mobility import TUNNEL_RAT
-from game.stationfall.actions.basic import Step, apart
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.reach import apart
 from game.stationfall.actions.deeds import Deed, deed
 from game.stationfall.actions.section import unrepairable
 from game.stationfall.cards import Ability

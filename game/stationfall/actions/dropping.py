@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.api import Message, Name
 from game.stationfall import harm, people, things
-from game.stationfall.actions.basic import droppable, land, no_fire
+from game.stationfall.actions.basic.things import droppable, land, no_fire
 from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.paying import Resume
 from game.stationfall.actions.vengeful import spared

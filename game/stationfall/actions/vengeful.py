@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from game.api import Illegal, Name
 from game.stationfall import people, things
-from game.stationfall.actions.basic import cannot_wake, droppable
+from game.stationfall.actions.basic.care import cannot_wake
+from game.stationfall.actions.basic.things import droppable
 from game.stationfall.actions.deeds import Deed, judged, payer
 from game.stationfall.play import illegal
 from game.stationfall.state import Pawn, State, copy, without

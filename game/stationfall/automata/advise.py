@@ -17,7 +17,7 @@ from game.api import Action
 from game.stationfall import harm, people
 from game.stationfall.actions import deeds, vengeful
 from game.stationfall.actions.answers import Become, Choose
-from game.stationfall.actions.basic import Wait
+from game.stationfall.actions.basic.care import Wait
 from game.stationfall.actions.deeds import POWERS, Deed
 from game.stationfall.actions.turn import Activate, EndTurn, Influence, Renegotiate, Reveal, reveal
 from game.stationfall.automata.guess import guess

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.stationfall import people, pods, station
-from game.stationfall.actions.basic import Attack
+from game.stationfall.actions.basic.force import Attack
 from game.stationfall.automata.means import NEVER, Means
 from game.stationfall.automata.roads import ejectors
 from game.stationfall.automata.roads import pods as moorings

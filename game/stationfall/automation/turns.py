@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from game.api import Account, Message, Name, Seated
 from game.stationfall import people
 from game.stationfall.actions import paying
-from game.stationfall.actions.basic import PickUp, Step
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import PickUp
 from game.stationfall.actions.deeds import Deed, judged
 from game.stationfall.actions.gifts import Gift
 from game.stationfall.actions.prices import PRICES

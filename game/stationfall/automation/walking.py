@@ -12,7 +12,7 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.stationfall.actions.basic import Step
+from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.prices import PRICES
 from game.stationfall.automation.priorities import Rank, choosing
 from game.stationfall.state import Pawn, State, copy

@@ -10,7 +10,7 @@ from game.stationfall import harm, people, station, things
 from game.stationfall.abilities.mobility import ZERO_BORN
 from game.stationfall.abilities.offensive import CREATROPISM
 from game.stationfall.abilities.utility import SCIENTIST, devour, inedible
-from game.stationfall.actions.basic import adjacent, airlock
+from game.stationfall.actions.basic.reach import adjacent, airlock
 from game.stationfall.actions.turn import ACTING, TurnAction
 from game.stationfall.agenda.bodies import contaminated, escapes
 from game.stationfall.agenda.things import item_escaped, item_escapes, moss_meals

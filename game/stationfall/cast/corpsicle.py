@@ -6,7 +6,7 @@ from game.stationfall import harm, people
 from game.stationfall.abilities.conspirator import DYING
 from game.stationfall.abilities.offensive import VENGEFUL
 from game.stationfall.abilities.utility import LAST_GASP
-from game.stationfall.actions.basic import cannot_wake
+from game.stationfall.actions.basic.care import cannot_wake
 from game.stationfall.actions.gifts import ActNow
 from game.stationfall.agenda.bodies import escapes
 from game.stationfall.agenda.station import x_contained

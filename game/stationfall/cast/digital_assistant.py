@@ -14,6 +14,7 @@ from game.stationfall.questions import Question, task
 from game.stationfall.state import State
 
 SELF = "digital_assistant"
+SECRETS = {"evidence", "x_secret"}
 
 
 def _smuggle(play: Play, colour: int, betrayed: int) -> None:
@@ -29,13 +30,8 @@ class TrojanHorse(Question[str], frozen=True, tag="trojan_horse"):
     outright = True
 
     def options(self, state: State) -> list[str]:
-        return [
-            pawn.key
-            for pawn in state.pawns.values()
-            if {"evidence", "x_secret"} & set(pawn.data)
-            and SELF not in pawn.data
-            and people.in_play(state, pawn)
-        ]
+        able = (pawn for pawn in state.pawns.values() if people.in_play(state, pawn))
+        return [pawn.key for pawn in able if SECRETS & set(pawn.data) and SELF not in pawn.data]
 
     def answer(self, play: Play, pick: str) -> None:
         things.give_data(play, pick, SELF)

@@ -13,7 +13,7 @@ from functools import cache
 from game.api import Name
 from game.stationfall import harm, people, pods, station, systems
 from game.stationfall.abilities.mobility import BREACH
-from game.stationfall.actions.basic import airlock, corridor
+from game.stationfall.actions.basic.reach import airlock, corridor
 from game.stationfall.cards import MONSTER
 from game.stationfall.paths import reach
 from game.stationfall.play import Play

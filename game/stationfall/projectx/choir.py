@@ -15,7 +15,7 @@ from game.api import Illegal, Message, Name, Numbered, Seated
 from game.stationfall import harm, people, pods, station
 from game.stationfall.abilities.conspirator import HELPFUL, LOYAL, PARANOID
 from game.stationfall.abilities.offensive import TELEPATHY
-from game.stationfall.actions.basic import adjacent
+from game.stationfall.actions.basic.reach import adjacent
 from game.stationfall.actions.deeds import Deed, deed
 from game.stationfall.cards import ProjectX, enter_project
 from game.stationfall.play import Play, illegal

@@ -12,7 +12,7 @@ from typing import Self
 from game.api import Illegal, Name
 from game.stationfall import harm, people, things
 from game.stationfall.abilities.mobility import TUNNEL_RAT
-from game.stationfall.actions.basic import loses_shelter
+from game.stationfall.actions.basic.things import loses_shelter
 from game.stationfall.actions.console import ConsoleDeed, no_console
 from game.stationfall.actions.deeds import deed
 from game.stationfall.cards import ProjectX, enter_project

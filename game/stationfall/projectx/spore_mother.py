@@ -103,8 +103,8 @@ SPORE_MOTHER = enter_project(
         start=START,
         release=_release,
         resolve=_resolve,
+        at_stationfall=_ripen,
         abilities=(TUNNEL_RAT,),
         harm=frozenset({"fire", "asphyxiation", "missile"}),
-        at_stationfall=_ripen,
     )
 )

@@ -13,7 +13,8 @@ from typing import Self
 
 from game.api import Illegal, Name
 from game.stationfall import people, things
-from game.stationfall.actions.basic import precious, undraggable
+from game.stationfall.actions.basic.moving import undraggable
+from game.stationfall.actions.basic.things import precious
 from game.stationfall.actions.deeds import Deed, deed
 from game.stationfall.cards import MONSTER, ProjectX, enter_project
 from game.stationfall.play import Play, illegal

@@ -6,7 +6,9 @@ import pytest
 
 from game.stationfall import station
 from game.stationfall.abilities.utility import JuryRig
-from game.stationfall.actions.basic import Attack, PickUp, Rob, Step, Throw
+from game.stationfall.actions.basic.force import Attack, Rob
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import PickUp, Throw
 from game.stationfall.actions.console import Jammers
 from game.stationfall.actions.section import AbandonShip, Manufacture, TimedLaunch, Transmit
 from game.stationfall.actions.turn import Activate

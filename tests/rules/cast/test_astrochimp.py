@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.stationfall.actions.basic import Step
+from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.turn import Influence
 from tests.rules.scene import Scene, agenda, revealed, staged
 

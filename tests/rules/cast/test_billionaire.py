@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.stationfall.actions.basic import Attack, Give, Step, Throw
+from game.stationfall.actions.basic.force import Attack
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import Give, Throw
 from game.stationfall.actions.turn import Reveal
 from game.stationfall.state import GREY
 from tests.rules.scene import Scene, bribes, staged, tutorial_with

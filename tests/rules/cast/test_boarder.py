@@ -7,7 +7,7 @@ import pytest
 from game.stationfall import people
 from game.stationfall.abilities.mobility import Breach
 from game.stationfall.abilities.offensive import Missile
-from game.stationfall.actions.basic import Attack
+from game.stationfall.actions.basic.force import Attack
 from game.stationfall.actions.turn import Reveal
 from tests.rules.scene import Scene, agenda, revealed, staged, tutorial_with
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.stationfall.abilities.utility import Feed
-from game.stationfall.actions.basic import Step
+from game.stationfall.actions.basic.moving import Step
 from game.stationfall.cast.botanist import Creep
 from tests.rules.scene import Scene, staged, tutorial_with
 

@@ -6,7 +6,8 @@ import pytest
 
 from game.stationfall import people
 from game.stationfall.abilities.utility import JuryRig
-from game.stationfall.actions.basic import Give, PickUp, Step
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import Give, PickUp
 from game.stationfall.actions.turn import Activate, Influence, Renegotiate, Reveal
 from tests.rules.scene import Scene, staged, tutorial_with
 

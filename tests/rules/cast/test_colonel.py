@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.stationfall.actions.basic import Step
+from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.turn import Influence, Reveal
 from tests.rules.scene import Scene, staged, tutorial_with
 

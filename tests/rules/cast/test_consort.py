@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.api import Seated
 from game.stationfall import people
-from game.stationfall.actions.basic import Attack, Rob
+from game.stationfall.actions.basic.force import Attack, Rob
 from game.stationfall.actions.turn import Reveal
 from game.stationfall.state import GREY
 from tests.rules.scene import Scene, staged

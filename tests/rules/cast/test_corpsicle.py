@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from game.stationfall import people
-from game.stationfall.actions.basic import Attack, Give, PickUp, Sabotage, Step
+from game.stationfall.actions.basic.force import Attack, Sabotage
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import Give, PickUp
 from game.stationfall.actions.turn import Activate, Influence, Reveal
 from tests.rules.scene import Scene, staged, tutorial_with
 

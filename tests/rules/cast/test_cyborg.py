@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.stationfall.abilities.defensive import SelfRepair
-from game.stationfall.actions.basic import Attack, Rob, Step
+from game.stationfall.actions.basic.force import Attack, Rob
+from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.section import Repair
 from game.stationfall.actions.turn import Activate
 from tests.rules.scene import Scene, agenda, revealed, staged

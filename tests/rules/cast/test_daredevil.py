@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from game.stationfall import people
-from game.stationfall.actions.basic import Attack, Drop, Step
+from game.stationfall.actions.basic.force import Attack
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import Drop
 from game.stationfall.actions.turn import Renegotiate
 from tests.rules.scene import Scene, agenda, staged
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from game.stationfall import people
-from game.stationfall.actions.basic import Attack, Copy, Step
+from game.stationfall.actions.basic.data import Copy
+from game.stationfall.actions.basic.force import Attack
+from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.console import Jammers, Suppress
 from game.stationfall.actions.section import (
     AbandonShip,

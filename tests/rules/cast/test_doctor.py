@@ -8,7 +8,7 @@ from game.api import Seated
 from game.stationfall import people
 from game.stationfall.abilities.offensive import ZIPGUN
 from game.stationfall.abilities.utility import FAKE_ARTIFACT
-from game.stationfall.actions.basic import Step
+from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.turn import Activate, Reveal
 from game.stationfall.agenda.things import item_escaped
 from game.stationfall.cards import IDENTITIES

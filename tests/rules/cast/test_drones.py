@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from game.stationfall.abilities.utility import Disassemble
-from game.stationfall.actions.basic import Attack, Drop, PickUp, Step
+from game.stationfall.actions.basic.force import Attack
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import Drop, PickUp
 from game.stationfall.actions.turn import Activate, Influence
 from tests.rules.scene import Scene, staged, tutorial_with
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from game.stationfall.abilities.conspirator import Tradecraft
-from game.stationfall.actions.basic import Attack, Delete, Rob, Step
+from game.stationfall.actions.basic.data import Delete
+from game.stationfall.actions.basic.force import Attack, Rob
+from game.stationfall.actions.basic.moving import Step
 from game.stationfall.game import STATIONFALL
 from tests.rules.scene import Scene, agenda, revealed, staged
 

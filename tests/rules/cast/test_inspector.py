@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.stationfall import people
-from game.stationfall.actions.basic import Attack, PickUp, Rob
+from game.stationfall.actions.basic.force import Attack, Rob
+from game.stationfall.actions.basic.things import PickUp
 from game.stationfall.actions.section import Manufacture, SectionLaunch
 from game.stationfall.actions.turn import Reveal
 from tests.rules.scene import Scene, staged, tutorial_with

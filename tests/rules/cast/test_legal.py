@@ -6,7 +6,8 @@ import pytest
 
 from game.stationfall.abilities.conspirator import Hardcopy, LawyerUp
 from game.stationfall.abilities.utility import ProcessServer
-from game.stationfall.actions.basic import Copy, Delete, Rob
+from game.stationfall.actions.basic.data import Copy, Delete
+from game.stationfall.actions.basic.force import Rob
 from game.stationfall.actions.section import SectionLaunch, Transmit
 from game.stationfall.actions.turn import Activate
 from game.stationfall.view import view

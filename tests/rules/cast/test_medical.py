@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.stationfall.actions.basic import Revive, Step
+from game.stationfall.actions.basic.care import Revive
+from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.turn import Influence, Reveal
 from tests.rules.scene import Scene, agenda, staged
 

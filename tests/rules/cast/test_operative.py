@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.stationfall.abilities.offensive import EmpBurst, NerveGas
-from game.stationfall.actions.basic import Attack, Step
+from game.stationfall.actions.basic.force import Attack
+from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.turn import Reveal
 from tests.rules.scene import Scene, revealed, staged
 

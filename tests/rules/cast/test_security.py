@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.stationfall.actions.basic import Attack, Drop, Give, PickUp, Rob, Sabotage
+from game.stationfall.actions.basic.force import Attack, Rob, Sabotage
+from game.stationfall.actions.basic.things import Drop, Give, PickUp
 from game.stationfall.actions.turn import Activate, Reveal
 from tests.rules.scene import Scene, agenda, staged
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.stationfall import station
-from game.stationfall.actions.basic import Attack, Step
+from game.stationfall.actions.basic.force import Attack
+from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.section import AbandonShip, Manufacture
 from tests.rules.scene import Scene, agenda, revealed, staged
 

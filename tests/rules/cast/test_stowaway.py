@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from game.stationfall.actions.basic import Copy, Step, Wait
+from game.stationfall.actions.basic.care import Wait
+from game.stationfall.actions.basic.data import Copy
+from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.console import Jammers
 from game.stationfall.actions.turn import Activate, EndTurn, Reveal
 from tests.rules.scene import Scene, agenda

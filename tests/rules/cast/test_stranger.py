@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.stationfall import bonus, scoring
-from game.stationfall.actions.basic import Step
+from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.turn import Activate, Renegotiate, Reveal
 from game.stationfall.game import STATIONFALL
 from tests.rules.scene import Scene, agenda, tutorial_with

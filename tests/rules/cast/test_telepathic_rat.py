@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from game.stationfall import people
-from game.stationfall.actions.basic import Attack, Drop, Give, PickUp, Step, Throw, Wait
+from game.stationfall.actions.basic.care import Wait
+from game.stationfall.actions.basic.force import Attack
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import Drop, Give, PickUp, Throw
 from game.stationfall.actions.section import Decontaminate
 from game.stationfall.actions.turn import EndTurn, Influence
 from tests.rules.scene import Scene, staged, tutorial_with

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.stationfall import station
 from game.stationfall.abilities.utility import JuryRig
-from game.stationfall.actions.basic import Step
+from game.stationfall.actions.basic.moving import Step
 from tests.rules.scene import Scene, agenda, staged
 
 

@@ -7,7 +7,8 @@ import pytest
 from game.api import Numbered
 from game.stationfall import hazards, pods, station
 from game.stationfall.abilities.offensive import EmpBurst
-from game.stationfall.actions.basic import Attack, Step
+from game.stationfall.actions.basic.force import Attack
+from game.stationfall.actions.basic.moving import Step
 from game.stationfall.cards import CAST, MONSTER
 from game.stationfall.lesson import TUTORIAL
 from game.stationfall.play import Play

@@ -6,7 +6,7 @@ from typing import Any
 
 from game.stationfall import hazards
 from game.stationfall.abilities.offensive import EmpBurst
-from game.stationfall.actions.basic import Attack
+from game.stationfall.actions.basic.force import Attack
 from game.stationfall.cards import MONSTER
 from game.stationfall.play import Play
 from game.stationfall.projectx import _monster

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from game.stationfall import pods, station, systems
-from game.stationfall.actions.basic import Revive, Step
+from game.stationfall.actions.basic.care import Revive
+from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.section import Jettison, ReleaseProjectX
 from game.stationfall.agenda.bodies import suspects_down_aboard
 from game.stationfall.cards import MONSTER, PROJECTS

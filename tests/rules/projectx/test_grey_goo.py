@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from game.stationfall import station
 from game.stationfall.abilities.utility import JuryRig
-from game.stationfall.actions.basic import Drop, Revive, Step
+from game.stationfall.actions.basic.care import Revive
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import Drop
 from game.stationfall.cards import MONSTER
 from game.stationfall.projectx.grey_goo import TOKENS
 from tests.rules.outbreak import burn, end, release, vault

@@ -8,7 +8,8 @@ import pytest
 
 from game.stationfall import harm, people
 from game.stationfall.abilities.offensive import EmpBurst, NerveGas
-from game.stationfall.actions.basic import Attack, Throw
+from game.stationfall.actions.basic.force import Attack
+from game.stationfall.actions.basic.things import Throw
 from game.stationfall.cards import MONSTER, PROJECTS
 from game.stationfall.play import Play
 from tests.rules.scene import Scene, tutorial_with

@@ -8,7 +8,11 @@ from game.api import Seated
 from game.stationfall import hazards, people, pods, station
 from game.stationfall.abilities.offensive import EmpBurst
 from game.stationfall.abilities.utility import Feed
-from game.stationfall.actions.basic import Attack, Copy, Give, PickUp, Revive, Rob, Sabotage, Step
+from game.stationfall.actions.basic.care import Revive
+from game.stationfall.actions.basic.data import Copy
+from game.stationfall.actions.basic.force import Attack, Rob, Sabotage
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import Give, PickUp
 from game.stationfall.actions.section import Decontaminate, Grab, Jettison, ReleaseProjectX
 from game.stationfall.actions.turn import Activate, EndTurn, Influence, Reveal
 from game.stationfall.agenda.bodies import suspects_down_aboard

@@ -6,7 +6,7 @@ import pytest
 
 from game.stationfall import hazards, station
 from game.stationfall.abilities.offensive import EmpBurst
-from game.stationfall.actions.basic import Attack
+from game.stationfall.actions.basic.force import Attack
 from game.stationfall.cards import MONSTER
 from game.stationfall.play import Play
 from game.stationfall.projectx import _monster

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.stationfall import hazards, people, station
-from game.stationfall.actions.basic import Attack
+from game.stationfall.actions.basic.force import Attack
 from game.stationfall.agenda.things import x_secret_escaped
 from game.stationfall.cards import MONSTER
 from game.stationfall.play import Play

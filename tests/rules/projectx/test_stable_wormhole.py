@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.stationfall import people, things
-from game.stationfall.actions.basic import Attack
+from game.stationfall.actions.basic.force import Attack
 from game.stationfall.actions.turn import Reveal
 from game.stationfall.agenda.things import item_escaped
 from game.stationfall.cards import MONSTER

@@ -6,7 +6,7 @@ import pytest
 
 from game.stationfall import hazards, people, pods, station
 from game.stationfall.abilities.offensive import EmpBurst
-from game.stationfall.actions.basic import Attack
+from game.stationfall.actions.basic.force import Attack
 from game.stationfall.actions.section import TimedLaunch
 from game.stationfall.agenda.bodies import (
     contaminated_escape,

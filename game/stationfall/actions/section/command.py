@@ -7,7 +7,7 @@ from typing import Self
 
 from game.api import Illegal, Name, Seated
 from game.stationfall import harm, people, pods, station, systems, things
-from game.stationfall.actions.basic import OUTER_SPACE, airlock, apart
+from game.stationfall.actions.basic.reach import OUTER_SPACE, airlock, apart
 from game.stationfall.actions.deeds import deed
 from game.stationfall.actions.section.site import SectionDeed
 from game.stationfall.play import Play, illegal

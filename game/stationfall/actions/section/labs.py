@@ -7,15 +7,10 @@ from typing import Self
 
 from game.api import Illegal, Name
 from game.stationfall import harm, people, systems, things
-from game.stationfall.actions.basic import (
-    apart,
-    cannot_wake,
-    investigated,
-    missing,
-    no_storage,
-    not_stored,
-    signed,
-)
+from game.stationfall.actions.basic.care import cannot_wake
+from game.stationfall.actions.basic.data import no_storage, not_stored, signed
+from game.stationfall.actions.basic.reach import apart, missing
+from game.stationfall.actions.basic.things import investigated
 from game.stationfall.actions.deeds import deed
 from game.stationfall.actions.section.site import SectionDeed, out_of_order, rank_needed, works
 from game.stationfall.cards import Able

@@ -8,7 +8,8 @@ from typing import Self
 
 from game.api import Illegal, Name, Seated
 from game.stationfall import harm, people, station, things
-from game.stationfall.actions.basic import OUTER_SPACE, take_kompromat
+from game.stationfall.actions.basic.reach import OUTER_SPACE
+from game.stationfall.actions.basic.things import take_kompromat
 from game.stationfall.actions.deeds import deed
 from game.stationfall.actions.section.site import SectionDeed
 from game.stationfall.play import Play, illegal

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.stationfall import people, systems
-from game.stationfall.actions.basic import Sabotage
+from game.stationfall.actions.basic.force import Sabotage
 from game.stationfall.automata.means import NEVER
 from game.stationfall.automata.outlook import Outlook
 from game.stationfall.automata.prospects.rows import Args, prospect
