@@ -74,7 +74,7 @@ async def test_an_interaction_delivered_twice_counts_once(world: World, wire: Wi
     table = await world.table()
     assert table.state.steps == 1
     panel = await world.panel(person)
-    await person.click(panel, label="Search")
+    await person.click(panel, label="Search the cellar")
     await person.click(panel, custom_id=doing(panel))
     await wire.again()
     assert (await world.table()).state.steps == 0
@@ -176,7 +176,7 @@ async def test_two_presses_at_the_same_moment(world: World, wire: Wire) -> None:
     person = world.person_of(table, 0)
     panels = [await world.panel(person) for _ in range(2)]
     for panel in panels:
-        await person.click(panel, label="Search")
+        await person.click(panel, label="Search the cellar")
     custom = doing(panels[0])
     assert custom == doing(panels[1])
     wire.hold()
@@ -225,10 +225,10 @@ async def test_one_button_pressed_twice(world: World) -> None:
     table = await vowed(world)
     person = world.person_of(table, 0)
     panel = await world.panel(person)
-    await person.click(panel, label="Search")
+    await person.click(panel, label="Search the cellar")
     custom = doing(panel)
     second = await world.panel(person)
-    await person.click(second, label="Search")
+    await person.click(second, label="Search the cellar")
     await person.click(panel, custom_id=custom)
     await person.click(second, custom_id=custom)
     assert (await world.table()).state.steps == 1
@@ -421,7 +421,7 @@ async def test_every_button_works_after_a_restart(world: World) -> None:
     person = world.person_of(table, 0)
     panel = await world.panel(person)
     await world.restart()
-    await person.click(panel, label="Search")
+    await person.click(panel, label="Search the cellar")
     await world.restart()
     await person.click(panel, custom_id=doing(panel))
     assert (await world.table()).state.steps == 1
