@@ -1,0 +1,195 @@
+"""Station X as `game.api` sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any, Union
+
+import msgspec
+
+from game.api import Action, Illegal, Message, Outcome, Prompt, PromptKind, Result, Seated
+from game.stationx import ending, setup
+from game.stationx.actions import (
+    ACTIONS,
+    ANSWERS,
+    BUILDING,
+    PLAYING,
+    Deploy,
+    End,
+    Verb,
+    answers,
+)
+from game.stationx.advise import advise
+from game.stationx.flow import settle, waiting
+from game.stationx.grid import NAMES, members
+from game.stationx.pieces import DEALT
+from game.stationx.play import Play, illegal
+from game.stationx.state import NOBODY, VERSION, Options, State, copy
+from game.stationx.station import station
+from game.stationx.view import View, view
+
+
+class BrokenDump(ValueError):
+    """A stored game that cannot be read."""
+
+
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+"""How the decoder says that bytes are not what it expects."""
+_FIELDS: dict[type[Action], tuple[tuple[str, type], ...]] = {
+    cls: tuple((field.name, field.type) for field in msgspec.structs.fields(cls)) for cls in ACTIONS
+}
+
+
+class StationX:
+    """`game.api.Game` for this game."""
+
+    key = "stationx"
+    title = "Station X"
+    seats = range(min(DEALT), max(DEALT) + 1)
+    Options: type = Options
+    Actions: Any = Union[ACTIONS]  # noqa: UP007  (made of a tuple)
+
+    def deal(self, seats: int, options: Any, rng: Random) -> Outcome[State]:
+        play = setup.deal(seats, options, rng)
+        return Outcome(play.state, tuple(play.events), undoable=False)
+
+    def prompts(self, state: State) -> Sequence[Prompt]:
+        seat = waiting(state)
+        if seat == NOBODY:
+            return []
+        if state.todo:
+            kind: PromptKind = "choice" if seat == state.turn.seat else "answer"
+            return [Prompt(seat, answers.ask(state), kind, answers.default(state))]
+        return [Prompt(seat, _ask(state, seat), "turn", _default(state, seat))]
+
+    def legal(self, state: State, seat: int) -> Iterator[Action]:
+        if seat != waiting(state):
+            return
+        for cls in _verbs(state):
+            yield from cls.options(state, seat)
+
+    def apply(self, state: State, action: Action, rng: Random) -> Outcome[State]:
+        found = refusal(state, action)
+        if found is not None:
+            raise found
+        assert isinstance(action, Verb)
+        play = Play(copy(state), rng)
+        action.perform(play)
+        settle(play)
+        return Outcome(play.state, tuple(play.events), play.undoable)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view(state, seat)
+
+    def result(self, state: State) -> Result | None:
+        return ending.result(state)
+
+    def imagine(self, state: State, seat: int | None, rng: Random) -> State:
+        return state  # nothing is hidden: what is drawn, chance draws when it is drawn
+
+    def advise(self, view: Any, legal: Sequence[Action], rng: Random) -> Action:
+        return advise(view, legal, rng)
+
+    def dump(self, state: State) -> bytes:
+        return _ENCODER.encode(state)
+
+    def load(self, data: bytes) -> State:
+        try:
+            version = _PEEK.decode(data).version
+            if version != VERSION:
+                raise BrokenDump(f"version {version} is unknown here; this is version {VERSION}")
+            return _DECODER.decode(data)
+        except UNREADABLE as error:
+            raise BrokenDump(f"not a stored game: {error}") from error
+
+
+class _Header(msgspec.Struct):
+    version: int
+
+
+_ENCODER = msgspec.msgpack.Encoder()
+_DECODER = msgspec.msgpack.Decoder(State)
+_PEEK = msgspec.msgpack.Decoder(_Header)
+
+
+def _verbs(state: State) -> tuple[type[Verb], ...]:
+    """What can be done at all as things are."""
+    if state.todo:
+        return ANSWERS
+    match state.phase:
+        case "build":
+            return BUILDING
+        case "deploy":
+            return (Deploy,)
+        case "play":
+            return PLAYING
+        case _:
+            return ()
+
+
+def _ask(state: State, seat: int) -> Message:
+    player = state.players[seat]
+    match state.phase:
+        case "build":
+            return Message("ask-place" if player.stock else "ask-base", {"left": len(player.stock)})
+        case "deploy":
+            return Message("ask-deploy")
+        case _:
+            return Message("ask-turn", {"round": state.round, "energy": player.energy})
+
+
+def _default(state: State, seat: int) -> Action:
+    """What a turn comes to in which nobody decides."""
+    if state.phase == "play":
+        return End(seat=seat)
+    if state.phase == "deploy":
+        middle = members(station(state).base(seat))[5]
+        return Deploy(seat=seat, teleporter=NAMES[middle], commander=NAMES[middle])
+    return next(action for cls in BUILDING for action in cls.options(state, seat))
+
+
+def refusal(state: State, action: Action) -> Illegal | None:
+    """Why an action cannot be taken now; None: it is legal."""
+    found = _malformed(state, action)
+    if found is not None:
+        return found
+    assert isinstance(action, Verb)
+    seat = waiting(state)
+    if seat == NOBODY:
+        return illegal("over", "11.4")
+    if action.seat != seat:
+        return illegal("not-your-turn", "4.1", waiting=Seated(seat))
+    if state.todo and not isinstance(action, ANSWERS):
+        return illegal("answer-first", "4.4")
+    if action.phase != state.phase:
+        return _untimely(action)
+    return action.refusal(state)
+
+
+def _untimely(action: Verb) -> Illegal:
+    """Each phase has verbs of its own."""
+    match action.phase:
+        case "build":
+            return illegal("built-already", "3.3")
+        case "deploy":
+            return illegal("deploy-once", "3.8")
+        case _:
+            return illegal("build-first", "3.3")
+
+
+def _malformed(state: State, action: Action) -> Illegal | None:
+    """Not one of this game's actions, or one with a field of the wrong type."""
+    fields = _FIELDS.get(type(action))
+    if fields is None:
+        return illegal("unknown-action", "4.2", what=type(action).__name__)
+    for field, kind in fields:
+        value = getattr(action, field)
+        if type(value) is not kind:
+            return illegal("field", "4.2", field=field, given=type(value).__name__, wanted=kind.__name__)
+    if not 0 <= action.seat < state.seats:
+        return illegal("no-seat", "1.1", seat=action.seat)
+    return None
+
+
+STATIONX = StationX()
