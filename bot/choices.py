@@ -122,9 +122,9 @@ def narrow(legal: Iterable[Action], path: Path) -> list[Action]:
     return [action for action in legal if path.admits(action)]
 
 
-def to(action: Action, legal: Sequence[Action]) -> Path:
+def to(action: Action, legal: Sequence[Action], game: str) -> Path:
     """The way to this action among all that may be done: no longer than it must be."""
-    way = Path(token(text.verb(action)), price=dear_price(action))
+    way = Path(token(text.verb(action)), price=dear_price(action, game))
     left = narrow(legal, way)
     while len(left) > 1:
         (number, name, _), *_ = open_fields(left)
@@ -143,18 +143,18 @@ def payee_of(action: Action) -> str:
     return str(getattr(action, BY, "") or getattr(action, WHO, ""))
 
 
-def dear(action: Action) -> bool:
-    """Whether it costs what nobody spends by accident: the catalogue has `spend-<price>` for it."""
+def dear(action: Action, game: str) -> bool:
+    """Whether it costs what nobody spends by accident: the game's catalogue has `spend-<price>` for it."""
     price = price_of(action)
-    return bool(price) and text.has(f"spend-{price}")
+    return bool(price) and text.has(f"spend-{price}", game=game)
 
 
-def dear_price(action: Action) -> str:
+def dear_price(action: Action, game: str) -> str:
     """The token of its dear price; empty: it costs none."""
-    return token(price_of(action)) if dear(action) else ""
+    return token(price_of(action)) if dear(action, game) else ""
 
 
-def blocks(legal: Iterable[Action]) -> dict[str, list[Action]]:
+def blocks(legal: Iterable[Action], game: str) -> dict[str, list[Action]]:
     """The actions by the token of their dear price; under the empty one all others.
 
     What can be had for less at the same moment is not offered for a dear price.
@@ -162,7 +162,7 @@ def blocks(legal: Iterable[Action]) -> dict[str, list[Action]]:
     found: dict[str, list[Action]] = {"": []}
     costly: list[Action] = []
     for action in legal:
-        (costly if dear(action) else found[""]).append(action)
+        (costly if dear(action, game) else found[""]).append(action)
     if costly:
         cheap = {_unpaid(action) for action in found[""]}
         for action in costly:

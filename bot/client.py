@@ -84,6 +84,8 @@ class Bot(discord.Client):
         )
         self.config = config
         self.games = dict(games)
+        self.default_game = config.default_game if config.default_game in games else next(iter(games), "")
+        """The game that is meant where none is named."""
         self.galleries = dict(galleries or {})
         self.studio = Studio(self.galleries)
         self.replies = Replies(self)
@@ -112,6 +114,10 @@ class Bot(discord.Client):
     def elapsed(self) -> float:
         """Seconds that have passed since some moment, whatever is done to the clock."""
         return time.monotonic()
+
+    def offered(self) -> list[Game[Any]]:
+        """All games, first the one that is meant where none is named."""
+        return sorted(self.games.values(), key=lambda game: game.key != self.default_game)
 
     # life
 

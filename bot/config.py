@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from game import DEFAULT, GAMES
+
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
@@ -30,6 +32,8 @@ class Config:
     log_level: str = "INFO"
     computer_pace: float = 1.0
     """Seconds between two steps of computer players."""
+    default_game: str = DEFAULT
+    """The game that is meant where none is named."""
     show_pace: float = 4.0
     """Seconds between two posts of a show, as the end of a game is."""
 
@@ -66,7 +70,10 @@ def read(environment: Mapping[str, str] | None = None, file: Path = Path(".env")
         seconds = -1.0
     if not 0 <= seconds <= 3600:
         raise BadSetting("COMPUTER_PACE", "write a number of seconds, 0 … 3600")
-    return Config(token, database, level, seconds)
+    game = values.get("DEFAULT_GAME", "").strip().lower() or Config.default_game
+    if game not in GAMES:
+        raise BadSetting("DEFAULT_GAME", f"write one of {', '.join(GAMES)}")
+    return Config(token, database, level, seconds, game)
 
 
 def parse(text: str) -> dict[str, str]:

@@ -76,6 +76,7 @@ class Names:
 
     def __init__(self, voices: Sequence[Words]) -> None:
         self.voices = voices
+        self.game = voices[0].game
         self.little = frozenset(map(compared, self._listed("bot-line-little")))
         """Words that say nothing by themselves."""
         then = (re.escape(word) for word in self._listed("bot-line-then"))
@@ -124,6 +125,10 @@ class Names:
                 said += [value, *self._listed("also-" + value.replace("_", "-"))]
             self._values[key] = tuple(dict.fromkeys(filter(None, map(compared, said))))
         return self._values[key]
+
+    def costs(self, offer: Offer) -> bool:
+        """Whether anything of it costs what nobody spends by accident."""
+        return any(dear(action, self.game) for action in offer.actions)
 
     def sentence(self, offer: Offer) -> str:
         """The whole of it, in all its wordings."""
@@ -200,7 +205,7 @@ def _fit(tokens: Sequence[str], offer: Offer, names: Names) -> Fit | None:
         if name
         for label in said
     ]
-    fit = Fit(any(map(dear, offer.actions)), alone=offer.label is None)
+    fit = Fit(names.costs(offer), alone=offer.label is None)
     said: set[str] = set()
     called = sorted({label for labels in parts.values() for label in labels}.union(before), key=len)
     tokens = [piece for token in tokens for piece in pieces(token, called[::-1])]
@@ -325,7 +330,7 @@ def read(table: Table, seat: Seat, line: str, names: Names, play: Played) -> Rea
 
 def _implied(part: str, every: Sequence[Offer], names: Names) -> bool:
     """Whether a part says only what goes without saying, as who acts already: it asks for nothing."""
-    cheap = [offer for offer in every if not any(map(dear, offer.actions))]
+    cheap = [offer for offer in every if not names.costs(offer)]
     tokens = [token for token in compared(part).split() if token not in names.little]
     shared = {
         label
@@ -375,11 +380,11 @@ def completed(table: Table, seat: Seat, line: str, names: Names, play: Played) -
     meant = [
         offer
         for offer in every
-        if (_fit(tokens, offer, names) is not None if tokens else not any(map(dear, offer.actions)))
+        if (_fit(tokens, offer, names) is not None if tokens else not names.costs(offer))
     ]
     ways = {untermed(offer.last) for offer in every if offer.label is not None}
     meant = [offer for offer in meant if offer.label is not None or untermed(offer.last) not in ways]
-    cheap = [offer for offer in every if not any(map(dear, offer.actions))]
+    cheap = [offer for offer in every if not names.costs(offer)]
     called = (_short(offer, cheap, names) for offer in meant[:MOST])
     return [said for one in dict.fromkeys(called) if len(said := before + end + one) <= OPTION]
 
@@ -407,7 +412,7 @@ def _short(offer: Offer, every: Sequence[Offer], names: Names) -> str:
         for name, value in values.items()
         if value not in ("", None) and not isinstance(value, bool) and _telling(action, name, every)
     ]
-    if dear(action):
+    if dear(action, names.game):
         return " ".join((words.verb(action), *own, words.value(price_of(action))))
     bare = " ".join(own)
     # Somebody, or a place, is enough for what can be taken back; whatever else is done is done by its name.

@@ -121,7 +121,9 @@ def _not_now(
     """Of a verb alone the rules say no more than that it is not possible; another one is no answer."""
     verbs = _verbs(table, tokens, names)
     kind, verb = max(verbs.items(), key=lambda one: one[1].weight)
-    if not verb.words or any(type(action) is kind and not dear(action) for action in table.legal(seat)):
+    if not verb.words or any(
+        type(action) is kind and not dear(action, names.game) for action in table.legal(seat)
+    ):
         return None
     if nearest is not None and (verb.share <= MOSTLY or verbs[type(nearest)].words >= verb.words):
         return None
@@ -178,7 +180,7 @@ def _tries(
 ) -> Iterator[tuple[float, Action]]:
     """Actions that these words may mean; with each, how likely."""
     legal = set(table.legal(seat))
-    cheap = [action for action in table.legal(seat) if not dear(action)]
+    cheap = [action for action in table.legal(seat) if not dear(action, names.game)]
     asked = {
         name: argument.key
         for prompt in table.prompts(seat)
@@ -284,7 +286,7 @@ def _usual(
 
 def _price(legal: Iterable[Action], tokens: Sequence[str], names: Names) -> dict[str, str]:
     """What is dear and said to be spent."""
-    for price in sorted({price_of(action) for action in legal if dear(action)}):
+    for price in sorted({price_of(action) for action in legal if dear(action, names.game)}):
         if any(_saying(tokens, compared(words.value(price))) for words in names.voices):
             return {PRICE: price}
     return {}

@@ -76,7 +76,7 @@ async def stage(
     """
     bot = Understudy(config, games, galleries)
     async with simcord.run(bot, check_errors=False, settle_timeout=60.0) as env:
-        env.backend.edit_bot_profile(next(iter(bot.games.values())).title)
+        env.backend.edit_bot_profile(bot.games[bot.default_game].title)
         guild = env.create_guild("Rehearsal")
         channel = guild.create_text_channel(CHANNEL)
         people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
@@ -126,7 +126,7 @@ def _begin_anew(ledger: Ledger, guild: int, channel: int, people: Mapping[str, i
 
 async def demonstrate(bot: Bot, channel: ChannelHandle, host: MemberActor) -> None:
     """Let four computer players play, so that there is something to watch."""
-    now, game = bot.now(), next(iter(bot.games.values()))
+    now, game = bot.now(), bot.games[bot.default_game]
     guild = channel.guild.id if channel.guild else 0
     row = GameRow(game.key, guild, channel.id, host.id, token_hex(16), now, changed=now)
     seats = tuple(Place(number, "", None, ready=True) for number in range(len(PEOPLE)))

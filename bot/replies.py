@@ -12,10 +12,8 @@ from bot.ahead import in_a_line
 from bot.buttons.note import Note
 from bot.buttons.person import changed
 from bot.buttons.settings import GetUp
-from bot.buttons.show import ShowPicture
 from bot.choices import Path, to
 from bot.jottings import jotted
-from bot.limits import MENU
 from bot.panels.accounts import page as accounts_page
 from bot.panels.accounts import rounds
 from bot.panels.closer import closer
@@ -30,13 +28,11 @@ from bot.panels.unsent import unsent
 from bot.panels.vote import ballot
 from bot.referee import Answer
 from bot.refusal import Refused
-from bot.rulebook import search
 from bot.store import Entry, Motion, Person
 from bot.table import Table
 from bot.talk import Talk
 from bot.votes import must_vote
 from bot.words import PAGE, Words, quoted, sentences, split
-from game import text
 from game.api import Action, Seat, Seated, Way
 
 if TYPE_CHECKING:
@@ -46,8 +42,6 @@ RECENT = 20
 """How many entries an old button looks back for what has happened last."""
 LAST = 3
 """How many sentences of it are said."""
-FOUND = 6
-"""How many paragraphs a search of the rules shows."""
 
 
 class Replies:
@@ -135,7 +129,7 @@ class Replies:
     async def act_or_ask(self, talk: Talk, table: Table, action: Action, stamp: str | None = None) -> None:
         """Do it; or, where something is lost by it, first show what is to be confirmed."""
         if sure(table, action.seat, [action], talk.words(table), typed=stamp is None):
-            await self.show_turn(talk, table, path=to(action, table.legal(action.seat)))
+            await self.show_turn(talk, table, path=to(action, table.legal(action.seat), table.game.key))
         else:
             await self.act(talk, table, action, stamp)
 
@@ -316,37 +310,6 @@ class Replies:
         if turned and at in every:
             at = every[max(0, min(every.index(at) + turned, len(every) - 1))]
         await talk.show(accounts_page(table, found, whose, at, talk.words(table), talk.plain(table)))
-
-    async def show_rules(self, talk: Talk, query: str) -> None:
-        """Our own words for the rules: of this channel's game, or of any where there is none."""
-        try:
-            table = await self.bot.tables.look_in(talk.channel, finished=True)
-        except Refused:
-            table = None
-        words = talk.words(table)
-        found = search(query, words)
-        layout = Layout(BLUE).text("## " + words("bot-rules-title"))
-        for number, said in found[:FOUND]:
-            layout.text(f"**{number}** {said}")
-        if not found:
-            layout.text(words("bot-rules-none", query=quoted(query[:80])))
-        elif len(found) > FOUND:
-            layout.text(words("bot-rules-more", count=len(found) - FOUND))
-        if table is not None:
-            self._pictures_of(talk, table, query, layout)
-        await talk.show(layout.page())
-
-    def _pictures_of(self, talk: Talk, table: Table, query: str, layout: Layout) -> None:
-        """A menu of the pictures in a table's game that are called so."""
-        plain, wanted = talk.plain(table), text.fold(query).strip()
-        offers = [
-            (plain.message(offer.label), offer.name, "")
-            for offer in self.bot.studio.offers(table, table.seat_of(talk.user))
-            if wanted in text.fold(plain.message(offer.label))
-        ]
-        if offers:
-            where = ShowPicture("picture", table.row.id)
-            layout.menu(where, plain("bot-rules-pictures"), offers[:MENU])
 
     async def show_me(self, talk: Talk) -> None:
         """My preferences."""

@@ -9,6 +9,7 @@ import msgspec
 
 from bot.choices import Path, token
 from bot.panels.guide import guide, kind_of
+from bot.reference import show_rules
 from bot.refusal import Refused
 from bot.store import Ledger, Person
 from bot.table import Table
@@ -77,7 +78,7 @@ class Teacher:
         rule = next((term.rule for term in terms if token(term) == value), None)
         if rule is None:
             raise Refused("bot-unknown-button")
-        await self.bot.replies.show_rules(talk, rule)
+        await show_rules(self.bot, talk, rule)
 
     async def switch(self, talk: Talk, on: bool) -> None:
         """Whether the guide opens by itself, and hints are given."""

@@ -105,13 +105,13 @@ class Words:
     @classmethod
     def at(cls, table: Table, language: str) -> Words:
         """Seats as mentions: shown as names, whatever people call themselves today."""
-        plain = cls(language)
+        plain = cls(language, game=table.game.key)
         return cls(language, lambda seat: mention(table, seat, plain), table.whose, table.game.key)
 
     @classmethod
     def plain(cls, table: Table, language: str) -> Words:
         """Seats by plain names, where mentions are not shown: in menus and buttons."""
-        bare = cls(language)
+        bare = cls(language, game=table.game.key)
         return cls(language, lambda seat: name(table, seat, bare), table.whose, table.game.key)
 
     def __call__(self, key: str, **args: Argument) -> str:

@@ -7,4 +7,7 @@ from game.stationfall.game import STATIONFALL
 
 GAMES[STATIONFALL.key] = STATIONFALL
 
-__all__ = ["GAMES"]
+DEFAULT = STATIONFALL.key
+"""The one that is meant where none is named."""
+
+__all__ = ["DEFAULT", "GAMES"]

@@ -16,7 +16,7 @@ from typing import Any, NoReturn, Protocol, get_args
 
 import msgspec
 
-from game import GAMES, text
+from game import DEFAULT, GAMES, text
 from game.api import Action, Event, Game, Illegal, Numbered, Outcome, Pair, Seated
 
 
@@ -53,8 +53,8 @@ class Own(Protocol):
         """Why the game ended, in a word."""
 
 
-GAME = next(iter(GAMES.values()))
-"""Who is on trial where no other game is named: the first that has entered."""
+GAME = GAMES[DEFAULT]
+"""Who is on trial where no other game is named."""
 MANNERS = ("any", "by verb", "eager", "curious", "errands")
 """How to pick: evenly; evenly among the verbs; so, but acting on rather than ending the turn; what was done
 least; and that, walking to where something else can be done."""

@@ -1,4 +1,4 @@
-"""Sentences for the command line, in one reader's language."""
+"""A game's sentences for the command line, in one reader's language."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from argparse import ArgumentParser
 from collections.abc import Callable, Iterable
 
 from game.api import Argument, Message, Name, Seat
-from game.text import DEFAULT, languages, say
+from game.text import DEFAULT, has, languages, say
 
 
 def language(parser: ArgumentParser) -> None:
@@ -18,7 +18,8 @@ def language(parser: ArgumentParser) -> None:
 class Voice:
     """Says sentences by key, or whole messages."""
 
-    def __init__(self, language: str = DEFAULT) -> None:
+    def __init__(self, game: str, language: str = DEFAULT) -> None:
+        self.game = game
         self.language = language
         self.seat_name: Callable[[Seat], str] | None = None
         """How seats are called, where they are called otherwise than by their number."""
@@ -27,11 +28,15 @@ class Voice:
         return self.say(Message(key, args))
 
     def say(self, message: Message) -> str:
-        return say(message, self.language, self.seat_name)
+        return say(message, self.language, self.seat_name, self.game)
+
+    def knows(self, key: str) -> bool:
+        """Whether there is such a sentence."""
+        return has(key, self.language, self.game)
 
     def name(self, key: str) -> str:
         """What something is called."""
-        return say(Name(key), self.language)
+        return say(Name(key), self.language, game=self.game)
 
     def listed(self, keys: Iterable[str]) -> str:
         """What several things are called, one after another."""

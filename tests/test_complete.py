@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game import text
 from game.api import Action, Illegal
 from game.stationfall.actions.basic.force import Sabotage
 from game.stationfall.actions.basic.moving import Step
@@ -28,6 +27,7 @@ from game.trial import (
     table,
     walk,
 )
+from tests import speech
 
 
 def moments(seats: int, every: int) -> Iterator[tuple[Moment, Random]]:
@@ -122,5 +122,5 @@ def test_refusals_name_a_rule_and_leave_the_state_alone() -> None:
                 refusals.append(refusal)
         assert GAME.dump(moment.state) == before
     assert all(refusal.message.key.startswith("no-") for refusal in refusals)
-    assert all(text.has("rule-" + refusal.rule.replace(".", "-")) for refusal in refusals)
+    assert all(speech.has("rule-" + refusal.rule.replace(".", "-")) for refusal in refusals)
     assert len({refusal.message.key for refusal in refusals}) > 30

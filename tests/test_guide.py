@@ -14,6 +14,7 @@ from game.stationfall.guide import TERMS, VERBS
 from game.stationfall.state import State
 from game.text import verb
 from game.trial import classes, table, walk
+from tests import speech
 
 
 def all_told(state: State, seat: int) -> tuple[object, ...]:
@@ -85,6 +86,6 @@ def test_every_word_leads_to_a_paragraph_in_every_language() -> None:
     for rule in {*(rule for _, rule in TERMS), *VERBS.values()}:
         key = "rule-" + rule.replace(".", "-")
         for language in text.languages():
-            said = text.say(Message(key), language, game="stationfall")
+            said = speech.say(Message(key), language)
             assert said[-1] in ".。", f"{rule} is a heading, which explains nothing: {said}"
     assert set(VERBS) <= {verb(kind) for kind in classes(STATIONFALL)}

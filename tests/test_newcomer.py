@@ -24,6 +24,7 @@ from game.stationfall.tools.card import card
 from game.trial import Table, sheets_add_up, sound, walk
 from game.voice import Voice
 from images.api import GALLERIES
+from tests import speech
 from tests.bot.world import World, shown, words
 from tests.rules.projectx.test_random_games import opened
 
@@ -119,7 +120,7 @@ async def test_they_can_be_chosen_in_the_lobby(tmp_path: Path) -> None:
     for option, name in (("cast", "Janitor"), ("projectx", "Relic")):
         offered = await host.autocomplete(world.channel, "table open", option, name[:4])
         assert name in {choice["name"] for choice in offered}
-    others = [Voice().name(key) for key in CAST if key != "janitor"][:11]
+    others = [speech.VOICE.name(key) for key in CAST if key != "janitor"][:11]
     chosen = ", ".join(["Janitor", *others])
     answer = shown(await host.slash(world.channel, "table open", cast=chosen, projectx="Relic"))
     table = await world.table()
@@ -183,9 +184,9 @@ def test_they_are_drawn_by_chance_and_shown() -> None:
 @pytest.mark.parametrize("language", text.languages())
 def test_they_are_described(language: str) -> None:
     for key, name in (("janitor", "troubleshooter"), ("relic", "specimen")):
-        said = card(Voice(language), key)
+        said = card(Voice(speech.GAME, language), key)
         assert said.startswith(NAMES[key][language].splitlines()[0].upper())
-        assert text.say(Name(name), language) not in said.splitlines()[0]
+        assert speech.say(Name(name), language) not in said.splitlines()[0]
 
 
 @there

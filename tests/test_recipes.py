@@ -33,7 +33,9 @@ from game.toy import TOY
 GAMES[STATIONFALL.key] = STATIONFALL
 GAMES[TOY.key] = TOY
 
-__all__ = ["GAMES"]
+DEFAULT = STATIONFALL.key
+
+__all__ = ["DEFAULT", "GAMES"]
 '''
 
 

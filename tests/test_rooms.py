@@ -95,7 +95,7 @@ def permitted(file: str, name: str) -> bool:
             known = {"images", "msgspec", "PIL"} | sys.stdlib_module_names
             return top in known or top.startswith("font")
         case "bot", "game":
-            return shared or name == "game.GAMES"
+            return shared or name in ("game.DEFAULT", "game.GAMES")
         case _:
             return top != "tests"
 

@@ -13,8 +13,9 @@ from game.stationfall.cards import CAST, IDENTITIES, PROJECTS
 from game.stationfall.game import STATIONFALL
 from game.stationfall.state import Options
 from game.stationfall.tools import card, tell
-from game.text import languages, say
+from game.text import languages
 from game.voice import Voice
+from tests.speech import GAME, VOICE, say
 
 RAW = re.compile(
     r"\b(?:act|agenda|ability|ask|card|character|ended|hazard|kind|name|power|score|story|trait|verb)-[a-z]"
@@ -38,7 +39,7 @@ def test_a_game_is_told_in_every_language(language: str, seats: int) -> None:
 @pytest.mark.parametrize("language", languages()[1:])
 def test_cards_are_told_in_every_language(language: str) -> None:
     for key in (*CAST, *PROJECTS):
-        lines = card.card(Voice(language), key)
+        lines = card.card(Voice(GAME, language), key)
         assert not RAW.search(lines)
         assert not re.search(r"\b(?:the|and|has|points?)\b", lines)
 
@@ -126,7 +127,7 @@ def test_the_command_refuses_an_impossible_game(capsys: pytest.CaptureFixture[st
 
 @pytest.mark.parametrize("key", sorted(CAST))
 def test_a_card_is_complete(key: str) -> None:
-    text = flat(card.card(Voice(), key))
+    text = flat(card.card(VOICE, key))
     it = CAST[key]
     for ability in (*it.abilities, *(power for one in it.identities() for power in one.powers)):
         assert flat(say(Message(f"ability-{ability.key.replace('_', '-')}-text"))) in text
@@ -143,7 +144,7 @@ def test_an_identity_finds_the_card_it_is_on() -> None:
 
 @pytest.mark.parametrize("key", sorted(PROJECTS))
 def test_a_project_x_card_is_told_too(key: str) -> None:
-    text = flat(card.card(Voice(), key))
+    text = flat(card.card(VOICE, key))
     assert say(Message("name-" + key.replace("_", "-"))).upper() in text
     assert flat(say(Message(f"project-{key.replace('_', '-')}-text"))) in text
 

@@ -6,7 +6,6 @@ What the code says is read off its source (`_Said`), and heard in games played a
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
@@ -16,7 +15,6 @@ from random import Random
 import msgspec
 import pytest
 from fluent.syntax import ast as ftl
-from fluent.syntax import parse
 
 import bot  # noqa: F401  (its sentences, and those of the pictures, are read together with the game's)
 import images  # noqa: F401
@@ -33,6 +31,8 @@ from game.stationfall.state import DRAWN, Options, State
 from game.stationfall.things import DATA, SUPPLY
 from game.stationfall.trial import tables
 from game.trial import GAME, MANNERS, Table, deal, forged, walk
+from tests import speech
+from tests.speech import acted, forms, met, nodes, spoken, words
 
 ROOT = Path(__file__).parents[1]
 CODE = ROOT / "game" / "stationfall"
@@ -66,7 +66,7 @@ SAID_HERE = {"play.py", "questions.py"}
 FAMILIES = (
     "name-", "rule-", "ability-", "character-", "project-", "colour-", "kind-", "pawn-", "guilt-", "phase-",
     "power-state-", "hazard-", "work-", "verb-", "hint-", "act-", "field-", "option-", "about-",
-    "trait-", "spend-", "also-", "confirm-", "help-", "close-", "ways-", "why-", "before-", "term-",
+    "trait-", "spend-", "also-", "confirm-", "help-", "close-", "lasts-", "ways-", "why-", "before-", "term-",
     "automation-passed-", "script-", "foretold-", "mode-",
     "lesson-plan-", "lesson-why-", "lesson-task-",
 )  # fmt: skip
@@ -185,7 +185,7 @@ def said() -> tuple[Said, ...]:
                 key.replace("_", "-").replace("/", "-") if function == "Name" else key
             )
             args = given(function, node)
-            found.append(Said(whole, text.needs(whole) if args is None else frozenset(args), where))
+            found.append(Said(whole, speech.needs(whole) if args is None else frozenset(args), where))
     for question in questions():
         if question.ask is Question.ask:  # asked by its name, with nothing to fill in
             key = "ask-" + str(question.__struct_config__.tag).replace("_", "-")
@@ -195,11 +195,6 @@ def said() -> tuple[Said, ...]:
 
 def questions() -> list[type[Question]]:
     return [cls for cls in TASKS.values() if issubclass(cls, Question)]
-
-
-def met(need: str, args: frozenset[str] | set[str]) -> bool:
-    """Whether an argument that a sentence speaks of is given, in whatever form it is asked for."""
-    return need in args or need.rpartition("-")[0] in args
 
 
 def of_family(key: ast.expr) -> bool:
@@ -227,15 +222,15 @@ def test_every_key_in_the_code_can_be_told() -> None:
 
 
 def test_every_sentence_of_the_code_is_in_the_catalogue() -> None:
-    missing = {one.key: one.where for one in said() if not text.has(one.key)}
+    missing = {one.key: one.where for one in said() if not speech.has(one.key)}
     assert not missing
 
 
 def test_every_sentence_gets_the_arguments_it_speaks_of() -> None:
     wanting = {
-        one.key: (one.where, sorted(need for need in text.needs(one.key) if not met(need, one.args)))
+        one.key: (one.where, sorted(need for need in speech.needs(one.key) if not met(need, one.args)))
         for one in said()
-        if not all(met(need, one.args) for need in text.needs(one.key))
+        if not all(met(need, one.args) for need in speech.needs(one.key))
     }
     assert not wanting
 
@@ -246,52 +241,20 @@ def test_every_refusal_names_a_paragraph() -> None:
         if function == "illegal" and len(node.args) > 1:
             rules |= strings(node.args[1]) or set()
     assert len(rules) > 50
-    assert not [rule for rule in sorted(rules) if not text.has("rule-" + rule.replace(".", "-"))]
+    assert not [rule for rule in sorted(rules) if not speech.has("rule-" + rule.replace(".", "-"))]
 
 
 # ---------------------------------------------------------------------- what the catalogue holds
 
 
-def entries(name: str) -> list[ftl.EntryType]:
-    return list(parse(CATALOGUES[name].path.read_text("utf-8")).body)
-
-
-@pytest.mark.parametrize("name", sorted(CATALOGUES))
-def test_catalogue_is_well_written(name: str) -> None:
-    """Fluent leaves out what it cannot read, and the last of two with one name wins: both without a word."""
-    body = entries(name)
-    keys = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
-    assert not [entry.content for entry in body if isinstance(entry, ftl.Junk)]
-    assert len(set(keys)) == len(keys), sorted({key for key in keys if keys.count(key) > 1})
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_key_is_given_twice(language: str) -> None:
-    """Of two catalogues that are read together the first would win, without a word."""
-    found: dict[str, list[str]] = {}
-    for part in sorted(parts(language)):
-        for entry in messages(part, language):
-            found.setdefault(entry.id.name, []).append(part)
-    assert not {key: files for key, files in found.items() if len(files) > 1}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_a_name(language: str) -> None:
-    """People choose it from a list: `bot-language-<language>`, in `bot/text`."""
-    key = f"bot-language-{language}"
-    assert text.has(key), f"{language} has no name in the list of languages: {key} is missing in bot/text"
-
-
-def test_every_catalogue_is_entered() -> None:
-    """A file of sentences that no package has entered would never be read."""
-    files = {path for room in ("game", "images", "bot") for path in (ROOT / room).rglob("*.ftl")}
-    assert not files - {catalogue.path for catalogue in text.catalogues()}
-
-
 @cache
 def messages(part: str, language: str = text.DEFAULT) -> list[ftl.Message]:
     """What one part of a language's catalogue holds."""
-    return [entry for entry in entries(f"{part}{language}.ftl") if isinstance(entry, ftl.Message)]
+    return [
+        entry
+        for entry in speech.entries(CATALOGUES[f"{part}{language}.ftl"].path)
+        if isinstance(entry, ftl.Message)
+    ]
 
 
 def parts(language: str) -> set[str]:
@@ -309,26 +272,6 @@ def our_parts(language: str = text.DEFAULT) -> list[str]:
 
 def ours() -> list[str]:
     return [entry.id.name for part in our_parts() for entry in messages(part)]
-
-
-@cache
-def forms(language: str) -> dict[str, dict[str, ftl.Pattern]]:
-    """The forms of every name that has some."""
-    return {
-        entry.id.name: {form.id.name: form.value for form in entry.attributes}
-        for part in sorted(parts(language))
-        for entry in messages(part, language)
-        if entry.attributes
-    }
-
-
-def nodes(node: object) -> Iterator[ftl.BaseNode]:
-    """Everything inside an entry."""
-    if isinstance(node, ftl.BaseNode):
-        yield node
-        for value in vars(node).values():
-            for child in value if isinstance(value, list) else (value,):
-                yield from nodes(child)
 
 
 @cache
@@ -350,14 +293,9 @@ def test_every_part_and_every_choice_exists(language: str) -> None:
         if isinstance(node, ftl.Variant) and isinstance(node.key, ftl.Identifier)
     }
     named = {choice for choice in choices if "-" in choice}
-    kinds = {words(form) for every in forms(language).values() for form in every.values()}
-    assert not [key for key in sorted(part_of(language) | named) if not text.has(key, language)]
+    kinds = {words(form) for every in forms(GAME.key, language).values() for form in every.values()}
+    assert not [key for key in sorted(part_of(language) | named) if not speech.has(key, language)]
     assert choices - named <= {"none", "yes"} | AMOUNTS | kinds
-
-
-def words(pattern: ftl.Pattern) -> str:
-    """A pattern without choices or arguments, as it stands."""
-    return "".join(str(node.value) for node in pattern.elements if isinstance(node, ftl.TextElement))
 
 
 def test_no_sentence_is_left_over() -> None:
@@ -412,7 +350,7 @@ def test_lengths(language: str) -> None:
         key: len(said)
         for key in ours()
         for family, limit in LIMITS.items()
-        if key.startswith(family) and len(said := text.say(Message(key), language)) > limit
+        if key.startswith(family) and len(said := speech.say(Message(key), language)) > limit
     }
     assert not long
 
@@ -433,33 +371,6 @@ def test_a_language_says_all_that_english_says(language: str) -> None:
         assert not there - wanted, part
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_a_language_speaks_of_what_english_speaks_of(language: str) -> None:
-    strange = {}
-    for part in sorted(parts(language)):
-        for entry in messages(part, language):
-            key = entry.id.name
-            given = {need.removesuffix("-key") for need in text.needs(key)}
-            wanting = [need for need in sorted(text.needs(key, language)) if not met(need, given)]
-            if wanting:
-                strange[key] = wanting
-    assert not strange
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_form_that_is_asked_for_exists(language: str) -> None:
-    known = {form for every in forms(language).values() for form in every} | {"key"}
-    strange = {}
-    for part in sorted(parts(language)):
-        for entry in messages(part, language):
-            given = {need.removesuffix("-key") for need in text.needs(entry.id.name)}
-            needs = text.needs(entry.id.name, language)
-            asked = {need for need in needs if need not in given and need.rpartition("-")[2] not in known}
-            if asked:
-                strange[entry.id.name] = asked
-    assert not strange
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_of_one_kind_have_the_same_forms(language: str) -> None:
     """Any of them may stand where another does."""
@@ -472,25 +383,9 @@ def test_names_of_one_kind_have_the_same_forms(language: str) -> None:
     things |= {"nanogel_1", "kompromat"}
     for kind in (people, places, things - people, {*DATA} - people, set(OFFSITES), set(PROJECTS)):
         keys = {text.key_of(text.label(name)) for name in kind}
-        found = {key: frozenset(forms(language).get(key, {})) for key in keys}
+        found = {key: frozenset(forms(GAME.key, language).get(key, {})) for key in keys}
         every = frozenset().union(*found.values())
         assert not {key: sorted(every - has) for key, has in found.items() if every - has}
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_no_english_is_left(language: str) -> None:
-    """Names may be the same; a sentence of several words that is the same was forgotten."""
-    left = []
-    for part in parts(language):
-        english = {entry.id.name: entry for entry in messages(part)}
-        for entry in messages(part, language):
-            source = english.get(entry.id.name)
-            if source is None or source.value is None or entry.value is None:
-                continue
-            said = words(entry.value)
-            if len(re.findall(r"[A-Za-z]{2,}", said)) > 2 and said == words(source.value):
-                left.append(entry.id.name)
-    assert not left
 
 
 # ---------------------------------------------------------------------- what the pieces are called
@@ -510,7 +405,7 @@ def named() -> Iterator[str]:
 
 
 def test_everything_has_a_name() -> None:
-    assert not [key for key in dict.fromkeys(named()) if not text.has(text.key_of(text.label(key)))]
+    assert not [key for key in dict.fromkeys(named()) if not speech.has(text.key_of(text.label(key)))]
 
 
 def test_every_action_is_described() -> None:
@@ -525,12 +420,12 @@ def test_every_action_is_described() -> None:
         for field in action.__struct_fields__
         if field != "seat"
     }
-    assert not sorted(key for key in wanted if not text.has(key))
+    assert not sorted(key for key in wanted if not speech.has(key))
 
 
 def test_every_action_speaks_of_its_own_fields_only() -> None:
     for action in ACTIONS:
-        needs = text.needs("act-" + text.verb(action).replace("_", "-"))
+        needs = speech.needs("act-" + text.verb(action).replace("_", "-"))
         # A number may bring along the seat it stands for.
         args = {*action.__struct_fields__, *(f"{field}-seat" for field in action.__struct_fields__)}
         assert not [need for need in needs if not met(need, args)], action
@@ -543,7 +438,7 @@ def test_every_card_is_told() -> None:
         for ability in (*getattr(card, "abilities", ()), *card.powers):
             wanted += [f"ability-{ability.key}", f"ability-{ability.key}-text"]
     keys = [key.replace("_", "-") for key in wanted]
-    assert not [key for key in dict.fromkeys(keys) if not text.has(key)]
+    assert not [key for key in dict.fromkeys(keys) if not speech.has(key)]
 
 
 @pytest.mark.parametrize(
@@ -559,44 +454,10 @@ def test_every_card_is_told() -> None:
     ],
 )
 def test_states_have_names(family: str, members: list[str]) -> None:
-    assert not [member for member in members if not text.has(family + member)]
+    assert not [member for member in members if not speech.has(family + member)]
 
 
 # ---------------------------------------------------------------------- the sentences themselves
-
-RAW = re.compile(
-    r"\{|\?\?\?|\b(name|act|no|ask|agenda|score|ability|verb|field|hint|rule)-[a-z]|@|_|  | [.,!?]"
-)
-
-
-def spoken(message: Message | Name | Seated, language: str = text.DEFAULT, *, forged: bool = False) -> str:
-    """The words of a message, all of which must be words. `forged`: it may speak of what does not exist."""
-    if isinstance(message, Seated):
-        return text.say(message, language)
-    if isinstance(message, Name):
-        message = Message(text.key_of(message))
-    assert text.has(message.key, language), message
-    for need in text.needs(message.key, language):
-        assert met(need, set(message.args)), (message, need)
-        name, _, form = (need, "", "") if need in message.args else need.rpartition("-")
-        argument = message.args[name]
-        if isinstance(argument, (Message, Name)) and not forged:
-            if form not in ("", "key"):
-                assert form in forms(language).get(text.key_of(argument), {}), (message, need)
-            spoken(argument, language)
-    words = text.say(message, language)
-    assert words.strip(), message
-    if not forged:
-        assert not RAW.search(words), (message, words)
-    return words
-
-
-def act(action: Action, language: str = text.DEFAULT) -> str:
-    for field in action.__struct_fields__:
-        value = getattr(action, field)
-        if field != "seat":
-            spoken(text.label(value), language)
-    return spoken(text.describe(action, lambda field, value: value), language)
 
 
 def mistyped(action: Action, rng: Random) -> Action:
@@ -628,15 +489,15 @@ def test_a_game_is_told_in_words(language: str, number: int) -> None:
     for moment in walk(table):
         for prompt in GAME.prompts(moment.state):
             spoken(prompt.message, language)
-        act(moment.action, language)
+        acted(moment.action, language)
         if rng.random() < 0.1:
-            described = [act(action, language) for action in moment.listed]
+            described = [acted(action, language) for action in moment.listed]
             assert len(set(described)) == len(described), "two choices are called the same"
         for action in (*forged(moment.state, moment.listed, rng, 3), mistyped(moment.action, rng)):
             refused = refusal(moment.state, action, rng)
             if refused is not None:
                 spoken(refused.message, language, forged=True)
-                assert text.has("rule-" + refused.rule.replace(".", "-")), refused.rule
+                assert speech.has("rule-" + refused.rule.replace(".", "-")), refused.rule
         for event in moment.outcome.events:
             spoken(event.message, language)
         state = moment.outcome.state
@@ -668,8 +529,8 @@ NUMBERS = {
 def plausible(key: str, number: int, language: str = text.DEFAULT) -> Message:
     """A sentence with something in every place."""
     args: Arguments = {}
-    given = {need.removesuffix("-key") for need in text.needs(key)}
-    for need in text.needs(key, language):
+    given = {need.removesuffix("-key") for need in speech.needs(key)}
+    for need in speech.needs(key, language):
         argument = need if need in given else need.rpartition("-")[0]
         args[argument] = number if argument in NUMBERS else Seated(1) if argument in SEATS else Name("gun")
     return Message(key, args)
@@ -680,9 +541,9 @@ def plausible(key: str, number: int, language: str = text.DEFAULT) -> Message:
 def test_every_sentence_can_be_said(number: int, language: str) -> None:
     """Also those that random games rarely come to: no part is missing, no line is broken."""
     for key in ours():
-        said = text.say(plausible(key, number, language), language)
+        said = speech.say(plausible(key, number, language), language)
         assert said.strip() or key == "deed-terms" or key.startswith("confirm-"), key
-        assert not RAW.search(said), (key, said)
+        assert not speech.RAW.search(said), (key, said)
 
 
 def test_every_option_of_a_table_is_called_something() -> None:
@@ -707,7 +568,7 @@ def test_every_row_of_every_agenda_is_words(language: str) -> None:
 
 def test_names_that_share_arguments_come_to_an_end() -> None:
     message = Message("stepped", {"who": Name("astrochimp"), "to": Name("reactor")})
-    assert text.say(message) == "Astrochimp steps to Reactor."
+    assert speech.say(message) == "Astrochimp steps to Reactor."
 
 
 def test_a_sentence_inside_a_sentence_uses_its_arguments() -> None:
@@ -719,23 +580,25 @@ def test_a_sentence_inside_a_sentence_uses_its_arguments() -> None:
         "pay": "none",
     }
     args: Arguments = {"asker": Seated(1), "deed": Message("act-step", deed)}
-    words = text.say(Message("ask-consent-bribe", args))
+    words = speech.say(Message("ask-consent-bribe", args))
     assert words.startswith("Player 2 offers you a Bribe")
     assert "for this: Security steps to Bridge. " in words
 
 
 def test_a_sentence_takes_the_form_it_asks_for() -> None:
     stepped = Message("stepped", {"who": Name("astrochimp"), "to": Name("reactor")})
-    assert text.say(stepped, "pl") == "Astroszympans idzie do Reaktora."
+    assert speech.say(stepped, "pl") == "Astroszympans idzie do Reaktora."
     onto = Message("stepped", {"who": Name("astrochimp"), "to": Name("bridge")})
-    assert text.say(onto, "pl") == "Astroszympans idzie na Mostek."
+    assert speech.say(onto, "pl") == "Astroszympans idzie na Mostek."
 
 
 def test_what_has_no_such_form_stands_as_it_is() -> None:
-    assert text.say(Message("act-activate", {"who": Name("somebody_new")}), "pl") == "Aktywuj Somebody new"
-    assert text.say(Message("act-activate", {"who": "Ada"}), "pl") == "Aktywuj Ada"
-    assert text.say(Message("act-activate", {"who": Seated(1)}), "pl") == "Aktywuj Gracza 2"
-    assert text.say(Message("act-activate", {"who": Seated(1)}), "pl", lambda seat: "<@7>") == "Aktywuj <@7>"
+    assert speech.say(Message("act-activate", {"who": Name("somebody_new")}), "pl") == "Aktywuj Somebody new"
+    assert speech.say(Message("act-activate", {"who": "Ada"}), "pl") == "Aktywuj Ada"
+    assert speech.say(Message("act-activate", {"who": Seated(1)}), "pl") == "Aktywuj Gracza 2"
+    assert (
+        speech.say(Message("act-activate", {"who": Seated(1)}), "pl", lambda seat: "<@7>") == "Aktywuj <@7>"
+    )
 
 
 def test_words_are_compared_as_they_are_typed() -> None:
@@ -746,39 +609,25 @@ def test_words_are_compared_as_they_are_typed() -> None:
 
 def test_seats_are_called_as_the_caller_says() -> None:
     message = Message("betrayed", {"seat": Seated(0), "cubes": 2})
-    assert text.say(message, seat_name=lambda seat: "Ada") == "2 cubes of Ada go to Betrayal."
+    assert speech.say(message, seat_name=lambda seat: "Ada") == "2 cubes of Ada go to Betrayal."
 
 
 def test_a_pair_of_names() -> None:
-    assert text.say(text.label(Pair("evidence", "news"))) == "Evidence to the News"
-    assert text.say(text.label(Pair("launch", "mcqueen"))) == "Timed Launch: McQueen"
+    assert speech.say(text.label(Pair("evidence", "news"))) == "Evidence to the News"
+    assert speech.say(text.label(Pair("launch", "mcqueen"))) == "Timed Launch: McQueen"
 
 
 def test_an_unknown_name_is_made_readable() -> None:
-    assert text.say(text.label("no_such_thing")) == "No such thing"
-    assert text.say(Message("no-such-sentence")) == "no-such-sentence"
+    assert speech.say(text.label("no_such_thing")) == "No such thing"
+    assert speech.say(Message("no-such-sentence")) == "no-such-sentence"
 
 
 def test_another_language_falls_back_on_english() -> None:
     assert text.choose("en-GB") == text.choose("xx") == text.DEFAULT
-    assert text.say(Message("over"), "xx") == text.say(Message("over"))
+    assert speech.say(Message("over"), "xx") == speech.say(Message("over"))
 
 
 def test_what_the_call_of_a_player_says_is_quiet() -> None:
     assert text.quiet("turn", GAME.key)
     assert not text.quiet("minute", GAME.key)
     assert not text.quiet("nothing-of-this-name", GAME.key)
-    assert not text.quiet("turn", "another game"), "its words are its own"
-
-
-def test_two_games_may_have_a_key_in_common(tmp_path: Path) -> None:
-    folder = tmp_path / "text"
-    folder.mkdir()
-    (folder / "en.ftl").write_text("turn = Somebody else moves.\nlantern = A lantern\n", "utf-8")
-    before = text.say(Message("turn"))
-    text.enter(folder, "lanterns")
-    assert text.say(Message("turn"), game="lanterns") == "Somebody else moves."
-    assert text.say(Message("turn"), game=GAME.key) == text.say(Message("turn")) == before
-    assert text.keys("lantern", "lanterns") == ("lantern",)
-    assert text.keys("lantern", GAME.key) == ()
-    assert not text.has("stepped", game="lanterns")

@@ -172,5 +172,5 @@ def only_one(table: Table, seat: Seat, path: Path) -> Action | None:
     """What is left when a verb has been chosen, if it is a single action."""
     if not path.verb:
         return None
-    left = narrow(blocks(table.legal(seat)).get(path.price, ()), path)
+    left = narrow(blocks(table.legal(seat), table.game.key).get(path.price, ()), path)
     return left[0] if len(left) == 1 else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.commands.make import Completion, Here, Made, Work, command, typed_command
 from bot.commands.make import option as typed_option
-from bot.commands.translation import phrase
+from bot.commands.translation import described, phrase
 from bot.limits import MENU, OPTION
 from bot.options import option, option_name, options
 from bot.refusal import Refused
@@ -20,7 +20,7 @@ from bot.table import Table
 from bot.talk import Talk
 from bot.words import Words, unmarked
 from game import text
-from game.api import Game, Tutored
+from game.api import Game, Message, Tutored
 
 if TYPE_CHECKING:
     from bot.client import Bot
@@ -31,21 +31,16 @@ OPTIONS = MENU - 1
 
 def _open(bot: Bot) -> Made:
     """`open`: which game, and every option of the games that can be opened."""
-    kinds = _kinds(bot.games)
+    kinds = _kinds(bot.offered())
 
     async def callback(interaction: Here, game: str | None = None, **typed: Any) -> None:
         await bot.answer(interaction, lambda talk: _opened(bot, talk, game, typed))
 
     said = {"game": phrase("cmd-table-open-game")}
-    for name in kinds:
-        key = option_name(name).key
-        said[name] = phrase(f"{key}-hint" if text.has(f"{key}-hint") else key)
+    said |= {name: _described(name, bot.offered()) for name in kinds}
     wanted = [typed_option(name, kind) for name, kind in {"game": str, **kinds}.items()]
     made = typed_command("open", phrase("cmd-table-open"), callback, wanted, said)
-    titles: list[app_commands.Choice[Any]] = [
-        app_commands.Choice(name=game.title, value=key) for key, game in sorted(bot.games.items())
-    ]
-    made._params["game"].choices = titles[:MENU]
+    made._params["game"].choices = titles(bot)
     for name, kind in kinds.items():
         if kind is not bool:
             made.autocomplete(name)(_completion(bot, name, kind))
@@ -57,7 +52,7 @@ async def tutorial(bot: Bot, talk: Talk, friends: bool = False) -> None:
     try:
         table = await bot.come_back(talk)
     except Refused:
-        key = next((key for key, it in sorted(bot.games.items()) if isinstance(it, Tutored)), None)
+        key = next((it.key for it in bot.offered() if isinstance(it, Tutored)), None)
         if key is None:
             raise Refused("bot-no-tutorial") from None
         table = await _begun(bot, talk, key, {})
@@ -73,7 +68,7 @@ async def tutorial(bot: Bot, talk: Talk, friends: bool = False) -> None:
 
 
 async def _opened(bot: Bot, talk: Talk, game: str | None, typed: Mapping[str, Any]) -> None:
-    key = game or _first(bot.games)
+    key = game or bot.default_game
     words = talk.words()
     chosen = {name: value for name, value in typed.items() if value is not None}
     if key in bot.games:
@@ -95,15 +90,26 @@ async def _begun(bot: Bot, talk: Talk, key: str, chosen: dict[str, Any]) -> Tabl
     )
 
 
-def _first(games: Mapping[str, Game[Any]]) -> str:
-    """The game that is meant where none is named."""
-    return next(iter(sorted(games)), "")
+def titles(bot: Bot) -> list[app_commands.Choice[Any]]:
+    """The games to choose from."""
+    return [app_commands.Choice(name=game.title, value=game.key) for game in bot.offered()][:MENU]
 
 
-def _kinds(games: Mapping[str, Game[Any]]) -> dict[str, type]:
+def _described(name: str, games: Sequence[Game[Any]]) -> app_commands.locale_str:
+    """An option, as the first game that has it explains it; of several games it is said which."""
+    its = [game for game in games if any(one.name == name for one in options(game))]
+    key = option_name(name).key
+    hint = f"{key}-hint"
+    about = Message(hint if text.has(hint, game=its[0].key) else key)
+    if len(games) > 1:
+        about = Message("cmd-option-of", {"title": ", ".join(game.title for game in its), "about": about})
+    return described(about, its[0].key)
+
+
+def _kinds(games: Iterable[Game[Any]]) -> dict[str, type]:
     """The options of all games by name, as Discord knows them; what two games have in two kinds is words."""
     found: dict[str, type] = {}
-    for _, game in sorted(games.items()):
+    for game in games:
         for one in options(game):
             kind = one.kind if one.kind in (bool, int) else str
             found[one.name] = kind if found.get(one.name, kind) is kind else str
@@ -113,7 +119,7 @@ def _kinds(games: Mapping[str, Game[Any]]) -> dict[str, type]:
 def _completion(bot: Bot, name: str, kind: type) -> Completion:
     async def complete(interaction: Here, current: str) -> list[app_commands.Choice[Any]]:
         async def choices() -> list[tuple[str, str]]:
-            game = bot.games.get(interaction.namespace.game or _first(bot.games))
+            game = bot.games.get(interaction.namespace.game or bot.default_game)
             if game is None:
                 return []
             labels = option(game, name).completed(str(current), Words(str(interaction.locale), game=game.key))

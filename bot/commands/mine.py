@@ -8,10 +8,11 @@ from discord import app_commands
 
 from bot.ahead import foreseeable
 from bot.commands import spoken
-from bot.commands.lobby import tutorial
+from bot.commands.lobby import titles, tutorial
 from bot.commands.make import Completion, Here, Work, command
 from bot.jottings import jot
 from bot.limits import OPTION
+from bot.reference import show_games, show_rules
 from bot.refusal import Refused
 from bot.talk import Talk
 from bot.words import meant
@@ -31,6 +32,8 @@ def add_to(bot: Bot) -> None:
         made = command(bot, name, work, f"cmd-{name}")
         if name not in ANYWHERE:
             app_commands.guild_only()(made)
+        if name == "rules":
+            made._params["game"].choices = titles(bot)
         if name == "show":
             made.autocomplete("picture")(_pictures(bot))
         if name == "ahead":
@@ -98,15 +101,17 @@ async def _next(bot: Bot, talk: Talk) -> None:
     await bot.replies.show_next(talk, await bot.come_back(talk))
 
 
-async def _rules(bot: Bot, talk: Talk, about: app_commands.Range[str, 1, OPTION]) -> None:
-    await bot.replies.show_rules(talk, about)
+async def _rules(
+    bot: Bot, talk: Talk, about: app_commands.Range[str, 1, OPTION], game: str | None = None
+) -> None:
+    await show_rules(bot, talk, about, game or "")
 
 
 async def _help(bot: Bot, talk: Talk) -> None:
     try:
         table = await bot.tables.look_in(talk.channel, finished=True)
     except Refused:
-        await talk.whisper(talk.words()("bot-help-begin"))
+        await show_games(bot, talk)
         return
     await bot.teacher.show(talk, table)
 

@@ -65,9 +65,9 @@ def _narrowed(table: Table, seat: Seat, reading: Reading, ask: bool) -> Path | N
     legal = table.legal(seat)
     meant = [reading.shown] if ask else [offer.last for offer in reading.fits]
     if len(meant) == 1 and meant[0] in legal:
-        return to(meant[0], legal)
+        return to(meant[0], legal, table.game.key)
     verbs = {text.verb(action) for action in meant if action is not None}
-    there = {text.verb(action) for action in legal if not dear(action)}
+    there = {text.verb(action) for action in legal if not dear(action, table.game.key)}
     return Path(token(verbs.pop())) if len(verbs) == 1 and verbs <= there else None
 
 

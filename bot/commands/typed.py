@@ -168,7 +168,7 @@ async def _typed(bot: Bot, talk: Talk, table: Table, kind: type[Action], given: 
     names = talk.plain(table)
     actions = matching(table, seat, kind, given, names)
     words = talk.words(table)
-    cheap = [action for action in actions if not dear(action)]
+    cheap = [action for action in actions if not dear(action, table.game.key)]
     if actions and not cheap and PRICE not in given:
         # What nobody spends by accident is not spent because nothing else is left.
         path = Path(token(text.verb(kind)), price=token(price_of(actions[0])))

@@ -104,7 +104,7 @@ def _styles(candidates: Sequence[Action], prompts: Sequence[Prompt], game: str) 
 def doing(table: Table, action: Action, legal: Sequence[Action], words: Words, ids: Ids) -> Button:
     """A button that does it at once, or asks first where it has to be confirmed."""
     if sure(table, action.seat, [action], words):
-        return ids.narrow("verb", to(action, legal))
+        return ids.narrow("verb", to(action, legal, words.game))
     return ids.do(action)
 
 

@@ -18,7 +18,7 @@ from bot.store.rows import SPANS, Settings
 from bot.table import Table
 from bot.words import Words
 from game import text
-from game.api import Foretold, Message, Seat
+from game.api import Foretold, Game, Message, Seat
 from game.text import clip
 
 
@@ -27,7 +27,7 @@ def lobby(table: Table, words: Words, marks: Mapping[Seat, str] | None = None) -
     row, game = table.row, table.game
     colour = {"lobby": AMBER, "running": BLUE, "finished": GREEN}.get(row.phase, GREY)
     layout = Layout(colour).text("# " + words("bot-lobby-title", title=game.title))
-    layout.text(words.optional(f"about-{game.key}"))
+    layout.text("\n".join(about(game, words)))
     layout.text("\n".join(words.message(message) for message in foretold(table)))
     low, high = game.seats.start, game.seats.stop - 1
     layout.text(words("bot-lobby-seats", seats=len(table.places), low=low, high=high))
@@ -62,6 +62,12 @@ def lobby(table: Table, words: Words, marks: Mapping[Seat, str] | None = None) -
         ]
     )
     return layout.page()
+
+
+def about(game: Game[Any], words: Words) -> list[str]:
+    """What a game is, and how long it takes, as far as it says so."""
+    lasts = words.optional(f"lasts-{game.key}")
+    return [*filter(None, [words.optional(f"about-{game.key}"), lasts and f"-# {lasts}"])]
 
 
 def _modes(layout: Layout, table: Table, words: Words) -> None:

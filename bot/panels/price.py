@@ -21,10 +21,10 @@ def named(action: Action, words: Words) -> str:
     return spend(action, words).rstrip(" …")
 
 
-def paid_for(way: Way) -> Path:
+def paid_for(way: Way, game: str) -> Path:
     """The page on which a dear way stands."""
     last = way.actions[-1]
-    return Path(price=dear_price(last), payee=token(payee_of(last)))
+    return Path(price=dear_price(last, game), payee=token(payee_of(last)))
 
 
 def show_price(

@@ -21,7 +21,7 @@ def sure(table: Table, seat: Seat, actions: Sequence[Action], words: Words, *, t
     last = actions[-1]
     prompts = table.prompts(seat)
     own = words.confirm(last, [prompt.message for prompt in prompts])
-    if typed and not dear(last):
+    if typed and not dear(last, words.game):
         return own
     came = table.course(seat, actions) if has_turn(prompts, seat) else "staged"
     if came == "staged" or last == table.closing(seat):

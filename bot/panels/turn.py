@@ -73,10 +73,10 @@ def panel(
     running = table.row.phase == "running"
     closing = table.closing(seat) if running else None
     # What hands the turn over has a button of its own, at the bottom.
-    found = blocks(action for action in legal if action != closing)
+    found = blocks((action for action in legal if action != closing), words.game)
     path = path or Path()
-    if way is not None and dear(way.actions[-1]):
-        path = paid_for(way)
+    if way is not None and dear(way.actions[-1], words.game):
+        path = paid_for(way, words.game)
     if not path.verb:
         path = _begun(table, seat, found, path)
     candidates = narrow([*found.get(path.price, ()), *([closing] if closing else [])], path)
@@ -229,7 +229,7 @@ def _begun(table: Table, seat: Seat, found: Mapping[str, Sequence[Action]], path
     there = priced(table.ways(seat), found.get(path.price, ())) if path.price else []
     if not there:
         return _only_way(found, path.price)
-    return path if path.payee else replace(paid_for(there[0]), page=path.page)
+    return path if path.payee else replace(paid_for(there[0], table.game.key), page=path.page)
 
 
 def _only_way(found: Mapping[str, Sequence[Action]], price: str) -> Path:

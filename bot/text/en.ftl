@@ -309,7 +309,7 @@ bot-next-later = {$seat} has the turn; between them and you {$count ->
     [one] comes one other
    *[other] come {$count} others
 }.
-bot-rules-title = From the rules, in our own words
+bot-rules-title = From the rules of {$title}, in our own words
 bot-rules-none = Nothing is found for “{$query}”. Try a single word, or the number of a paragraph.
 bot-rules-pictures = Show its picture
 bot-rules-more = -# … and {$count} more. A further word narrows it.
@@ -364,6 +364,7 @@ bot-me-choose-away = Away for
 cmd-table = Open a game, sit down, and run the table
 cmd-table-open = Open a game in this channel
 cmd-table-open-game = Which game
+cmd-option-of = {$title}: {$about}
 cmd-table-join = Take a seat
 cmd-table-leave = Get up from the table
 cmd-table-ready = Say that you are ready, or no longer
@@ -399,6 +400,7 @@ cmd-note = What I have written down at this table, for me alone
 cmd-note-text = What to write down
 cmd-rules = Look something up in the rules
 cmd-rules-about = A word, or the number of a paragraph
+cmd-rules-game = Of which game, if not of this channel's
 cmd-me = My language, reminders, quiet hours
 cmd-me-clock = What my clock shows now, such as 14:35, for my quiet hours
 cmd-undo = Take back my last staged step
@@ -421,7 +423,9 @@ bot-guide-suggestion = Try this: {$what}
 bot-button-try = Try it
 bot-no-tutorial = None of the games here has a tutorial.
 bot-guide-commands = -# Only you see this; it comes back with Help or /help. /turn is your panel, /secret what only you know, /board the board, /log what happened, /rules any word. What you stage nobody sees until you end your turn.
-bot-help-begin = There is no table in this channel yet. /tutorial teaches the game from the first turn on. /table open opens one; others press Join, Add computer fills seats with computer players, and Start deals the cards. What to do then is said by a guide that opens beside your first panel; /rules looks anything up.
+bot-help-begin = There is no table in this channel yet. /table open opens one; others press Join, Add computer fills seats with computer players, and Start begins the game. What to do then stands in your own panel, which /turn shows; /rules looks anything up.
+bot-help-tutorial = /tutorial teaches {$title} from the first turn on.
+bot-help-seats = For {$low} to {$high} players
 bot-choose-verb-explained = Explain what I can choose now …
 bot-choose-word = Explain a word …
 bot-hint-setup = Your cards are in the picture; the Board button shows the board large. Take your time: the choice is for the whole game, and nobody sees it.

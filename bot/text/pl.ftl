@@ -299,7 +299,7 @@ bot-next-later = Turę ma teraz {$seat}; przed tobą {$count ->
     [few] są jeszcze {$count} osoby
    *[many] jest jeszcze {$count} osób
 }.
-bot-rules-title = Z zasad, naszymi słowami
+bot-rules-title = Z zasad gry {$title}, naszymi słowami
 bot-rules-none = Nic nie ma dla „{$query}”. Spróbuj jednego słowa albo numeru akapitu.
 bot-rules-pictures = Pokaż obrazek
 bot-rules-more = -# … i jeszcze {$count}. Kolejne słowo zawęzi wyniki.
@@ -354,6 +354,7 @@ bot-me-choose-away = Nie ma mnie przez
 cmd-table = Otwórz grę, usiądź i prowadź stół
 cmd-table-open = Otwórz grę na tym kanale
 cmd-table-open-game = Która gra
+cmd-option-of = {$title}: {$about}
 cmd-table-join = Usiądź przy stole
 cmd-table-leave = Odejdź od stołu
 cmd-table-ready = Powiedz, że możesz zaczynać, albo że już nie
@@ -389,6 +390,7 @@ cmd-note = Moje notatki przy tym stole, tylko dla mnie
 cmd-note-text = Co zapisać
 cmd-rules = Znajdź coś w zasadach
 cmd-rules-about = Słowo albo numer akapitu
+cmd-rules-game = Której gry, jeśli nie tej z kanału
 cmd-me = Mój język, przypomnienia, godziny ciszy
 cmd-me-clock = Co teraz pokazuje mój zegar, na przykład 14:35 (dla godzin ciszy)
 cmd-undo = Cofnij mój ostatni przygotowany krok
@@ -411,7 +413,9 @@ bot-guide-suggestion = Spróbuj: {$what}
 bot-button-try = Zrób to
 bot-no-tutorial = Żadna z gier tutaj nie ma samouczka.
 bot-guide-commands = -# Widzisz to tylko ty; wróci pod przyciskiem „Pomoc” albo /help. /turn to twój panel, /secret to, co wiesz tylko ty, /board to plansza, /log to przebieg gry, /rules wyjaśni każde słowo. Tego, co przygotowujesz, nikt nie widzi, póki nie zakończysz tury.
-bot-help-begin = Na tym kanale nie ma jeszcze stołu. /tutorial uczy gry od pierwszej tury. /table open go otwiera; inni naciskają „Dołącz”, wolne miejsca mogą zająć gracze komputerowi, a start rozdaje karty. Co robić dalej, powie przewodnik, który otworzy się obok pierwszego panelu; /rules wyjaśni każde słowo.
+bot-help-begin = Na tym kanale nie ma jeszcze stołu. /table open go otwiera; inni naciskają „Dołącz”, wolne miejsca mogą zająć gracze komputerowi, a start rozpoczyna grę. Co robić dalej, mówi własny panel, który pokazuje /turn; /rules wyjaśni każde słowo.
+bot-help-tutorial = /tutorial uczy gry {$title} od pierwszej tury.
+bot-help-seats = Liczba graczy: {$low}–{$high}
 bot-choose-verb-explained = Wyjaśnij to, co mogę teraz wybrać…
 bot-choose-word = Wyjaśnij słowo…
 bot-hint-setup = Twoje karty są na obrazku; przycisk „Plansza” pokazuje całą planszę z bliska. Nie spiesz się: wybór jest na całą grę i nikt go nie widzi.

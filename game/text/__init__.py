@@ -2,7 +2,10 @@
 
 The catalogues are Fluent files (`en.ftl`, `rules.en.ftl` …) in the folders of whoever speaks by them: a game,
 the bot, the pictures. Each package enters its own (`enter`) when it is imported; beside this module is what
-all games say alike. Two games may have a key in common: who names the game gets its sentence.
+all games say alike. A sentence belongs to a game or to everybody. Who names a game gets its own words first,
+and then everybody's; who names none gets everybody's only. So two games may have a key in common, and neither
+is heard at a table of the other. What a game does not say in a language it says in English, or else in
+whatever language it has.
 
 A `Message` names a sentence and its arguments; `say` gives its words. These conventions keep arguments
 language-free:
@@ -21,7 +24,7 @@ language-free:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -49,13 +52,25 @@ class Catalogue(NamedTuple):
 
 _entered: dict[Path, str] = {}
 """The folders in which catalogues are found, and the game each belongs to."""
+_instead: dict[str, frozenset[str]] = {}
+"""Which of everybody's sentences a game says in words of its own."""
 
 
-def enter(folder: Path, game: str = "") -> None:
-    """Add the catalogues of a folder: every `<language>.ftl` and `<part>.<language>.ftl`."""
+def enter(folder: Path, game: str = "", *, instead: Iterable[str] = ()) -> None:
+    """Add the catalogues of a folder: every `<language>.ftl` and `<part>.<language>.ftl`.
+
+    `instead` names what the game means to say otherwise than everybody: any other key of everybody's would be
+    taken by mistake, and a test refuses it.
+    """
     _entered[folder] = game
-    for known in (catalogues, languages, choose, _bundle, _patterns, needs, _asked, keys):
+    _instead[game] = instead_of(game) | frozenset(instead)
+    for known in (catalogues, languages, choose, _ordered, _bundle, _entries, _patterns, needs, _asked, keys):
         known.cache_clear()
+
+
+def instead_of(game: str) -> frozenset[str]:
+    """Which of everybody's sentences a game has said that it says in words of its own."""
+    return _instead.get(game, frozenset())
 
 
 @cache
@@ -70,8 +85,8 @@ def catalogues() -> tuple[Catalogue, ...]:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages that have a catalogue, the default first."""
-    found = sorted({catalogue.language for catalogue in catalogues()} - {DEFAULT})
+    """The languages in which everybody's sentences are, the default first."""
+    found = sorted({catalogue.language for catalogue in catalogues() if not catalogue.game} - {DEFAULT})
     return (DEFAULT, *found)
 
 
@@ -87,36 +102,51 @@ def _resource(path: Path) -> ast.Resource:
     return FluentResource(path.read_text("utf-8"))
 
 
-def _resources(language: str, game: str) -> Iterator[ast.Resource]:
-    """What a game says in one language; without a game, what any of them says, the first entered first."""
-    for catalogue in catalogues():
-        if catalogue.language == language and (not game or catalogue.game in ("", game)):
-            yield _resource(catalogue.path)
+@cache
+def _ordered(language: str, game: str) -> tuple[Catalogue, ...]:
+    """What a reader of one language hears at a table of a game: of two with one key the first is heard."""
+
+    def rank(catalogue: Catalogue) -> tuple[bool, bool, bool]:
+        return not catalogue.game, catalogue.language != language, catalogue.language != DEFAULT
+
+    return tuple(sorted((it for it in catalogues() if it.game in ("", game)), key=rank))
 
 
 @cache
 def _bundle(language: str, game: str) -> FluentBundle:
-    """What a language reads from: its own catalogues, and what they lack from the default ones."""
+    """What is read from in a language: what is said in it, and what other sentences take from the rest."""
     # Isolation marks would show as boxes in pictures and break copy-and-paste of names.
     bundle = FluentBundle([language], use_isolating=False)
-    for source in dict.fromkeys((language, DEFAULT)):
-        for resource in _resources(source, game):
-            bundle.add_resource(resource)
+    for catalogue in _ordered(language, game):
+        bundle.add_resource(_resource(catalogue.path))
     return bundle
+
+
+class _Entry(NamedTuple):
+    """A sentence as somebody hears it, and the language it turns out to be in."""
+
+    language: str
+    message: ast.Message
+
+
+@cache
+def _entries(language: str, game: str) -> dict[str, _Entry]:
+    found: dict[str, _Entry] = {}
+    for catalogue in _ordered(language, game):
+        for entry in _resource(catalogue.path).body:
+            if isinstance(entry, ast.Message) and entry.value is not None:
+                found.setdefault(entry.id.name, _Entry(catalogue.language, entry))
+    return found
 
 
 @cache
 def _patterns(language: str, game: str) -> dict[str, ast.Pattern]:
     """Every sentence as it is written; `<key>.<form>` is another form of it."""
     found: dict[str, ast.Pattern] = {}
-    for source in dict.fromkeys((DEFAULT, language)):
-        own: dict[str, ast.Pattern] = {}
-        for resource in _resources(source, game):
-            for entry in resource.body:
-                if isinstance(entry, ast.Message) and entry.value is not None and entry.id.name not in own:
-                    own[entry.id.name] = entry.value
-                    own |= {f"{entry.id.name}.{form.id.name}": form.value for form in entry.attributes}
-        found |= own
+    for key, (_, message) in _entries(language, game).items():
+        if message.value is not None:
+            found[key] = message.value
+        found |= {f"{key}.{form.id.name}": form.value for form in message.attributes}
     return found
 
 
@@ -163,7 +193,7 @@ def keys(prefix: str, game: str = "") -> tuple[str, ...]:
 
 def has(key: str, language: str = DEFAULT, game: str = "") -> bool:
     """Whether a catalogue knows this sentence."""
-    return _bundle(choose(language), game).has_message(key)
+    return key in _entries(choose(language), game)
 
 
 def quiet(key: str, game: str) -> bool:
@@ -184,8 +214,7 @@ def refuses(action: Action, game: str) -> bool:
 
 
 def _marked(key: str, mark: str, game: str) -> bool:
-    bundle = _bundle(DEFAULT, game)
-    return bundle.has_message(key) and mark in bundle.get_message(key).attributes
+    return f"{key}.{mark}" in _patterns(DEFAULT, game)
 
 
 def say(
@@ -242,12 +271,14 @@ class _Reader:
         return other if form and other in _patterns(self.language, self.game) else key
 
     def _format(self, key: str, args: dict[str, Any]) -> str:
-        bundle = _bundle(self.language, self.game)
         name, _, form = key.partition(".")
-        if not bundle.has_message(name):
+        known = _entries(self.language, self.game).get(name)
+        if known is None:
             # What nobody has named is called by its key, made readable.
             kind, _, rest = name.partition("-")
             return rest.replace("-", " ").strip().capitalize() if kind in NAMING else name
+        # How many a "few" are is for the language to say that the sentence is in.
+        bundle = _bundle(known.language, self.game)
         entry = bundle.get_message(name)
         pattern = entry.attributes.get(form) if form else entry.value
         if pattern is None:

@@ -14,7 +14,8 @@ from images.stationfall.gallery import (
     scores,
     station,
 )
+from images.stationfall.words import GAME
 
-text.enter(Path(__file__).with_name("text"), "stationfall")
+text.enter(Path(__file__).with_name("text"), GAME)
 
 __all__ = ["StationfallGallery", "card", "film", "identity", "roster", "scores", "station"]

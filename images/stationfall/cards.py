@@ -9,7 +9,6 @@ import msgspec
 
 from game.api import Message
 from game.stationfall.view import Face, Line, View
-from game.text import say
 from images.kit.canvas import Box, Canvas, Sheet, rounded
 from images.kit.page import LEAST, TYPE, WIDE, Page
 from images.kit.portraits import ROUND
@@ -21,7 +20,7 @@ from images.stationfall.pieces import Thing, draw_thing
 from images.stationfall.roster import Body, Entry, entry
 from images.stationfall.scene import kind_of
 from images.stationfall.tags import Tag, draw_tag
-from images.stationfall.words import dashed, letter, name, words
+from images.stationfall.words import dashed, letter, name, say, words
 
 PORTRAIT = 150
 """Size of the picture on a card."""

@@ -9,7 +9,6 @@ import msgspec
 
 from game.api import Arguments, Message, Name
 from game.stationfall.view import Destination, Pawn, SectionView, View
-from game.text import say
 from images.stationfall.backdrop import roads
 from images.stationfall.layout import layout, middle
 from images.stationfall.scene import (
@@ -21,7 +20,7 @@ from images.stationfall.scene import (
     tag_of,
 )
 from images.stationfall.tags import Tag
-from images.stationfall.words import dashed, words
+from images.stationfall.words import dashed, say, words
 
 
 class Somebody(msgspec.Struct, frozen=True):

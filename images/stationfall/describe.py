@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from game.api import Argument, Message, Name
 from game.stationfall.view import Destination, Line, Pawn, SeatView, SectionView, View
-from game.text import say
 from images.kit.alt import shortened
 from images.stationfall.panels.header import chips
 from images.stationfall.scene import (
@@ -18,7 +17,7 @@ from images.stationfall.scene import (
     owners_of,
     place_of,
 )
-from images.stationfall.words import dashed, letter, name, words
+from images.stationfall.words import dashed, letter, name, say, words
 
 
 def listed(items: Iterable[str], language: str) -> str:

@@ -11,7 +11,6 @@ from PIL import Image
 
 from game.api import Message, Seated
 from game.stationfall.view import View
-from game.text import say
 from images.api import Scene
 from images.kit.callings import Callings
 from images.kit.canvas import Canvas, flat
@@ -20,7 +19,7 @@ from images.kit.themes import Theme
 from images.stationfall.pieces import draw_player
 from images.stationfall.station import draw_station
 from images.stationfall.tale import BEGINS, Told, colours, sheets, titled, told, turns
-from images.stationfall.words import name, words
+from images.stationfall.words import name, say, words
 
 MOST = 8_000_000
 """Bytes a film may have."""

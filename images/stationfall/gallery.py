@@ -7,7 +7,6 @@ from typing import Any
 
 from game.api import Arguments, Message, Moment, Name
 from game.stationfall.view import View
-from game.text import say
 from images.api import Offer, Picture, Scene
 from images.kit.alt import shortened
 from images.kit.callings import callings
@@ -27,7 +26,7 @@ from images.stationfall.strip import Frame, leaves
 from images.stationfall.themes import theme as themed
 from images.stationfall.themes import themes
 from images.stationfall.wings import draw_wing
-from images.stationfall.words import letter, words
+from images.stationfall.words import letter, say, words
 
 
 def station(

@@ -10,7 +10,6 @@ from PIL import Image
 
 from game.api import Message, Moment, Name
 from game.stationfall.view import View
-from game.text import say
 from images.kit.callings import Callings
 from images.kit.canvas import Canvas, Sheet
 from images.kit.fonts import broken, width
@@ -20,7 +19,7 @@ from images.stationfall.pieces import draw_player
 from images.stationfall.portraits import portrait
 from images.stationfall.strip import LEAST, WIDE
 from images.stationfall.tale import portrayed
-from images.stationfall.words import dashed, name, words
+from images.stationfall.words import dashed, name, say, words
 
 EDGE = 40
 STAGE = 640

@@ -12,7 +12,6 @@ import msgspec
 
 from game.api import Message
 from game.stationfall.view import View
-from game.text import say
 from images.kit.canvas import Piece, Sheet
 from images.kit.fonts import broken, width, wrapped
 from images.kit.themes import Colour, Theme, blend, on
@@ -23,7 +22,7 @@ from images.stationfall.closeup import Somebody, Spot
 from images.stationfall.panels.header import chips
 from images.stationfall.scene import Content
 from images.stationfall.tags import Tag
-from images.stationfall.words import name, words
+from images.stationfall.words import name, say, words
 
 WIDE = 1080
 """Three pixels for each point of a phone."""

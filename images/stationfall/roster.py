@@ -8,7 +8,6 @@ import msgspec
 
 from game.api import Message
 from game.stationfall.view import View
-from game.text import say
 from images.kit.canvas import Piece, Sheet
 from images.kit.fonts import width
 from images.kit.themes import Colour, Theme
@@ -20,7 +19,7 @@ from images.stationfall.panels.legend import explained
 from images.stationfall.plates import EDGE, PAD, WIDE, Look, person
 from images.stationfall.scene import MESOSPHERE, MONSTER, acting, place_of, tag_of
 from images.stationfall.tags import Tag
-from images.stationfall.words import name, short, words
+from images.stationfall.words import name, say, short, words
 
 COLUMN = (WIDE - 3 * EDGE) // 2
 INSIDE = COLUMN - 2 * PAD

@@ -8,13 +8,13 @@ import msgspec
 
 from game.api import Argument, Message, Name, Seated
 from game.stationfall.view import View
-from game.text import quiet, say
+from game.text import quiet
 from images.kit import callings
 from images.kit.callings import Callings
 from images.kit.canvas import Sheet
 from images.kit.themes import Theme
 from images.stationfall.strip import Frame, Row, draw_frames
-from images.stationfall.words import name, words
+from images.stationfall.words import GAME, name, say, words
 
 BEFORE = ("dealt", "dealt-lesson", "dealt-lesson-kompromat", "ready")
 """What is told before the first turn, and shown in the picture of the deal."""
@@ -44,7 +44,7 @@ class Told(msgspec.Struct, frozen=True):
 
 def told(message: Message, called: Callings, language: str) -> str:
     """A sentence, with people by their names."""
-    return callings.told(message, called, language, "stationfall")
+    return callings.told(message, called, language, GAME)
 
 
 def key_of(argument: Argument | None) -> str:
@@ -60,7 +60,7 @@ def turns(story: Sequence[Message]) -> list[Told]:
             assert isinstance(seat, Seated)
             assert isinstance(minute, int)
             found.append(Told(seat.seat, minute, (), key_of(line.args.get("plays"))))
-        elif line.key not in (*BEFORE, "minute", "over") and not quiet(line.key, "stationfall"):
+        elif line.key not in (*BEFORE, "minute", "over") and not quiet(line.key, GAME):
             last = found[-1]
             found[-1] = msgspec.structs.replace(last, lines=(*last.lines, line))
     return found if found[0].lines else found[1:]

@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
-from game.api import Argument, Message
-from game.text import has, say
+from game import text
+from game.api import Argument, Message, Name, Seat, Seated
+
+GAME = "stationfall"
+"""Whose words they are."""
+
+
+def say(what: Message | Name | Seated, language: str, seat_name: Callable[[Seat], str] | None = None) -> str:
+    """A sentence as this game says it."""
+    return text.say(what, language, seat_name, GAME)
+
+
+def has(key: str, language: str) -> bool:
+    """Whether it has such a sentence."""
+    return text.has(key, language, GAME)
 
 
 def dashed(key: str) -> str:

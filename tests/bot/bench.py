@@ -235,7 +235,7 @@ async def bench(games: int, seconds: float, key: str) -> None:
             seat = rngs[number].choice(table.awaited())
             action = rngs[number].choice(table.legal(seat))
             user = table.place(seat).user or 0
-            if Words().confirm(action, [prompt.message for prompt in table.prompts(seat)]):
+            if Words(game=table.game.key).confirm(action, [prompt.message for prompt in table.prompts(seat)]):
                 # Typed, it would only be asked about.
                 await bot.referee.act(table.row.id, user, action)
                 return await play(number)

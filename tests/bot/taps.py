@@ -293,7 +293,7 @@ def alone(turns: Iterable[Played], most: int = 40) -> dict[str, list[int]]:
     found: dict[str, list[Step]] = {name: [] for name in LIMITS}
     for it in turns:
         for state, action in it.steps:
-            if text.verb(action) in LAUNCHES and not dear_price(action):
+            if text.verb(action) in LAUNCHES and not dear_price(action, STATIONFALL.key):
                 found["a launch"].append((state, action))
             elif it.kind == "identity":
                 found["an identity"].append((state, action))

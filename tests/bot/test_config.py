@@ -33,6 +33,7 @@ def test_the_environment_comes_before_the_file(tmp_path: Path) -> None:
         ("COMPUTER_PACE", "fast"),
         ("COMPUTER_PACE", "-1"),
         ("DATABASE", "/"),
+        ("DEFAULT_GAME", "draughts"),
     ],
 )
 def test_a_bad_setting_is_named(name: str, value: str, tmp_path: Path) -> None:

@@ -157,11 +157,11 @@ async def test_the_lobby_says_what_is_to_be_and_then_who_takes_part(tmp_path: Pa
     table = await world.table()
     if isinstance(game, Foretold):
         for line in game.foretell(4, game.Options()):
-            assert text.say(line) in words(world.public()[0])
+            assert text.say(line, game=key) in words(world.public()[0])
     await world.people[0].click(message, label="Start")
     table = await world.table()
     if isinstance(game, Foretold):
-        said = option(game, "cast").said(game.options_dealt(table.state).cast, Words())
+        said = option(game, "cast").said(game.options_dealt(table.state).cast, Words(game=key))
         assert said in words(world.public()[0])
         assert said in words(shown(await world.people[1].slash(world.channel, "table status")))
     await world.close()

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.choices import dear, untermed
+from bot.choices import untermed
 from bot.commands.spoken import names
 from bot.line import Reading, completed, fits, offers, read
 from bot.reasons import reason
@@ -93,11 +93,11 @@ def test_nothing_dear_is_spent_that_was_not_named(seed: int) -> None:
     rng = Random(seed)
     for table, seat in turns(3 + seed, seed):
         said, every = names(table, "en"), offers(table, seat)
-        costly = [offer for offer in every if dear(offer.last)]
+        costly = [offer for offer in every if said.costs(offer)]
         for offer in rng.sample(costly, min(8, len(costly))):
             parts = {name: labels[0] for name, labels in said.parts(offer.last).items() if name != "pay"}
             found = fits(" ".join(parts.values()), every, said)
-            assert not any(dear(one.last) for one, _ in found)
+            assert not any(said.costs(one) for one, _ in found)
 
 
 @pytest.mark.parametrize("language", text.languages())
@@ -107,7 +107,7 @@ def test_what_the_panel_says_is_understood(seed: int, language: str) -> None:
     rng = Random(seed)
     for table, seat in turns(3 + seed, seed):
         said, every = names(table, language), offers(table, seat)
-        cheap = [offer for offer in every if not any(map(dear, offer.actions))]
+        cheap = [offer for offer in every if not said.costs(offer)]
         for offer in rng.sample(cheap, min(8, len(cheap))):
             sentence = said.voices[0].action(offer.last)
             ((meant, _),) = fits(sentence, every, said)
@@ -393,7 +393,7 @@ async def test_a_turn_is_typed_at_the_table(tmp_path: Path) -> None:
     seat = table.awaited()[0]
     person = world.person_of(table, seat)
     way = table.ways(seat)[0]
-    who = Words().value(way.actions[-1].who)  # type: ignore[attr-defined]
+    who = Words(game="stationfall").value(way.actions[-1].who)  # type: ignore[attr-defined]
     begun = await person.autocomplete(world.channel, "turn", "line", who[:3])
     assert who in {choice["value"] for choice in begun}
     answer = words(shown(await person.slash(world.channel, "turn", line=f"{who}, xyzzy")))
@@ -420,7 +420,7 @@ async def test_a_turn_is_typed_at_the_table(tmp_path: Path) -> None:
     assert after.awaited() != [seat]
     (other,) = after.awaited()
     person = world.person_of(after, other)
-    who = Words().value(after.ways(other)[0].actions[-1].who)  # type: ignore[attr-defined]
+    who = Words(game="stationfall").value(after.ways(other)[0].actions[-1].who)  # type: ignore[attr-defined]
     asked = words(shown(await person.slash(world.channel, "turn", line=f"{who}, end")))
     assert "“end!” would do it" in asked
     await person.slash(world.channel, "turn", line="end!")

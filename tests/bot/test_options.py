@@ -19,7 +19,7 @@ from game.stationfall.modes import modes
 from game.stationfall.state import Options
 
 GAME = GAMES["stationfall"]
-WORDS = Words()
+WORDS = Words(game=GAME.key)
 
 
 def test_what_is_offered_is_all_there_is() -> None:

@@ -32,6 +32,7 @@ from game.stationfall.actions.basic.things import PickUp
 from game.stationfall.actions.section import ReleaseProjectX
 from game.stationfall.actions.turn import Renegotiate
 from images.api import GALLERIES, Picture
+from tests import speech
 from tests.bot.taps import Did, Hand, Shown
 from tests.bot.taps import tables as positions
 from tests.bot.world import parts
@@ -73,7 +74,7 @@ def pressed(table: Table, seat: Seat, path: Path | None = None) -> list[tuple[An
 
 def ways(table: Table, seat: Seat) -> Iterator[Path]:
     """The panels behind a verb."""
-    for price, actions in blocks(table.legal(seat)).items():
+    for price, actions in blocks(table.legal(seat), table.game.key).items():
         yield Path(price=price)
         for verb, _ in verbs(actions):
             yield Path(token(verb), price=price)
@@ -122,7 +123,7 @@ def test_what_is_dear_is_only_done_behind_its_price(key: str, seats: int) -> Non
             for button, _, options in pressed(table, seat, way):
                 done = [button.digest] if button.cue == "do" else []
                 done += [option["value"] for option in options] if button.cue == "pick" else []
-                assert not any(dear(legal[name]) for name in done)
+                assert not any(dear(legal[name], table.game.key) for name in done)
     assert seen
 
 
@@ -143,7 +144,7 @@ def test_what_is_final_is_asked_first(key: str, seats: int) -> None:
                 done = [button.digest for button, _, _ in page if button.cue == "do"]
                 # What can be had more cheaply by itself is not offered again: one thing may be left.
                 assert digest(action) not in done or alone(page)
-            page = pressed(table, seat, to(action, table.legal(seat)))
+            page = pressed(table, seat, to(action, table.legal(seat), table.game.key))
             assert digest(action) in [button.digest for button, _, _ in page if button.cue == "do"]
             assert "back" in [button.cue for button, _, _ in page]
     assert asked
@@ -154,7 +155,7 @@ def test_whatever_is_offered_can_be_reached(key: str, seats: int) -> None:
     rng = Random(seats)
     for table, seat in tables(key, seats, seed=seats + 30, steps=60):
         closing = table.closing(seat)
-        for price, actions in blocks(table.legal(seat)).items():
+        for price, actions in blocks(table.legal(seat), table.game.key).items():
             wanted = rng.choice(actions) if actions else None
             if wanted is not None and wanted != closing:
                 assert reached(table, seat, wanted, Path(price=price))
@@ -236,7 +237,7 @@ def test_names_say_first_on_which_terms() -> None:
 
 
 def test_a_line_about_a_verb_fits_into_a_menu() -> None:
-    assert all(len(Words()(key)) <= 100 for key in text.keys("hint-"))
+    assert all(len(speech.say(Message(key))) <= 100 for key in speech.keys("hint-"))
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
@@ -258,7 +259,7 @@ def test_the_picture_suits_what_is_asked(seats: int) -> None:
 
 
 def test_a_number_that_stands_for_something_is_called_by_its_name() -> None:
-    words = Words()
+    words = Words(game="stationfall")
     assert words.value(2, "colour") == words("name-colour-2") != "2"
     assert words.value(-1, "colour") == words("name-none")
     assert words.value(2, "cubes") == "2"
@@ -326,7 +327,7 @@ def test_a_colour_is_told_with_the_one_who_plays_it() -> None:
         plain = Words.plain(table, "en")
         assert f"a green cube of {PLAYERS[3 % seats]}" in plain.action(deed)
         assert plain.value(3, "colour").endswith(PLAYERS[3 % seats])
-        assert "a green cube on" in Words().action(deed)
+        assert "a green cube on" in Words(game="stationfall").action(deed)
 
 
 def test_the_pictures_and_the_posts_call_everybody_alike() -> None:

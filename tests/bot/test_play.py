@@ -175,7 +175,7 @@ async def test_typed_words_are_understood_by_their_beginning(world: World) -> No
 async def test_the_rules_are_those_of_the_game_in_the_channel(world: World) -> None:
     await world.started(2)
     person = world.people[0]
-    assert text.has("rule-13-6")  # of another game
+    assert text.has("rule-13-6", game="stationfall")  # of another game
     assert "**13.6**" not in words(shown(await person.slash(world.channel, "rules", about="13.6")))
     found = words(shown(await person.slash(world.channel, "rules", about="1.2")))
     assert "Only what is offered can be done." in found

@@ -85,8 +85,8 @@ class Simulated(Bot):
 class World:
     """The bot, its Discord, and whoever plays."""
 
-    def __init__(self, database: Path, games: Any = None, galleries: Any = None) -> None:
-        self.config = Config(database=database, computer_pace=0.0, show_pace=0.0)
+    def __init__(self, database: Path, games: Any = None, galleries: Any = None, **settings: Any) -> None:
+        self.config = Config(database=database, computer_pace=0.0, show_pace=0.0, **settings)
         self.games = games or {"toy": TOY}
         self.galleries = galleries if galleries is not None else {"toy": GALLERY}
         self.bot = self.new_bot()

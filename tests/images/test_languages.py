@@ -11,6 +11,7 @@ import pytest
 from game import text
 from game.api import Message
 from images.kit.fonts import Weight, font, width, wrapped
+from tests import speech
 
 LANGUAGES = text.languages()
 OTHERS = LANGUAGES[1:]
@@ -20,7 +21,7 @@ NOTHING = "\U0010fffd"
 
 def drawn() -> list[str]:
     """Sentences that may stand in pictures. The bot's own never do."""
-    return [key for key in text.keys("") if not key.startswith(("bot-", "cmd-"))]
+    return [key for key in speech.keys("") if not key.startswith(("bot-", "cmd-"))]
 
 
 @pytest.mark.parametrize("weight", get_args(Weight))
@@ -31,7 +32,7 @@ def test_every_letter_has_a_shape(language: str, weight: Weight) -> None:
     for key in drawn():
         if weight == "italic" and not key.startswith("picture-"):
             continue  # only what the pictures say themselves is ever slanted
-        words = text.say(Message(key), language)
+        words = speech.say(Message(key), language)
         face = font(words, 24, weight)
         box = bytes(face.getmask(NOTHING))
         for letter in set(words) - set(" \n"):

@@ -12,7 +12,7 @@ from PIL import Image
 
 from game.api import Message, Moment, Name, Seated
 from game.stationfall.view import View
-from game.text import languages, say
+from game.text import languages
 from images.api import Scene
 from images.kit.alt import ALT
 from images.kit.callings import Callings, callings, legible
@@ -26,6 +26,7 @@ from images.stationfall.tale import told
 from images.stationfall.themes import theme
 from tests.images.scenes import GAME, NAMES, THEMES, busy, over
 from tests.images.test_phone import LETTER, sound
+from tests.speech import say
 
 LANGUAGES = languages()
 GALLERY = StationfallGallery()

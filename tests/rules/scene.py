@@ -21,7 +21,6 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from game import text
 from game.api import GAMES, Action, Event, Game, Illegal, Prompt, Result
 from game.stationfall import people, scoring, station, systems
 from game.stationfall.actions.answers import Choose
@@ -47,6 +46,7 @@ from game.stationfall.state import (
     Turn,
     copy,
 )
+from tests import speech
 
 GAME: Game[State] = GAMES["stationfall"]
 
@@ -502,7 +502,7 @@ class Scene:
         with pytest.raises(Illegal) as refusal:
             GAME.apply(self.state, act, self.rng)
         assert act not in self.listed(act.seat), f"listed, yet refused: {act}"
-        assert text.has(refusal.value.message.key), f"no words for {refusal.value.message.key}"
+        assert speech.has(refusal.value.message.key), f"no words for {refusal.value.message.key}"
         return refusal.value.rule
 
     def answer(self, pick: Pick) -> Self:

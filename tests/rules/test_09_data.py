@@ -10,8 +10,8 @@ from game.stationfall.actions.basic.force import Rob
 from game.stationfall.actions.basic.things import Drop, Give, PickUp, Throw
 from game.stationfall.actions.section import Manufacture, Transmit
 from game.stationfall.actions.turn import Activate
-from game.text import say
 from tests.rules.scene import GAME, Scene
+from tests.speech import say
 
 
 def holder(*data: str, section: str = "aft_hub") -> Scene:

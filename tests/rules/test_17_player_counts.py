@@ -16,6 +16,7 @@ from game.stationfall.actions.section import Transmit
 from game.stationfall.actions.turn import Activate, Influence, Renegotiate, Reveal
 from game.stationfall.game import STATIONFALL
 from game.stationfall.state import CUBES, Options, State
+from tests import speech
 from tests.rules.scene import GAME, Scene
 
 
@@ -127,10 +128,10 @@ def test_17_2_2_a_turn_says_which_colour_plays(seats: int) -> None:
         outcome = STATIONFALL.apply(outcome.state, default, Random(1))
     state = outcome.state
     (prompt,) = STATIONFALL.prompts(state)
-    colour = text.say(Name(f"colour_{state.turn.colour}"))
+    colour = speech.say(Name(f"colour_{state.turn.colour}"))
     call = outcome.events[-1].message
-    assert (f"as {colour}" in text.say(call)) == (seats == 2)
-    assert text.say(prompt.message).startswith(f"{colour}: ") == (seats == 2)
+    assert (f"as {colour}" in speech.say(call)) == (seats == 2)
+    assert speech.say(prompt.message).startswith(f"{colour}: ") == (seats == 2)
     assert text.quiet(call.key, "stationfall") == (seats > 2), "it stands in the channel, too"
 
 

@@ -11,6 +11,7 @@ from game.stationfall.at_hand import GREY, SHORT, _whom
 from game.stationfall.game import STATIONFALL as GAME
 from game.stationfall.state import Options
 from game.trial import Moment, Table, walk
+from tests import speech
 from tests.rules.scene import Scene
 
 
@@ -76,33 +77,33 @@ def test_as_few_cubes_as_it_takes_are_put_on_a_card() -> None:
 def test_whom_to_act_with_says_all_that_decides_it() -> None:
     scene = Scene().turn(0).cubes(1, "medical", 0).disc(2, "security").cubes(1, "security", 1)
     ways = {getattr(way.actions[-1], "who", ""): way for way in _whom(scene.state, 0)}
-    said = text.say(ways["security"].detail or Message(""))
+    said = speech.say(ways["security"].detail or Message(""))
     assert said == "Print Shop · 1 cube against 1 · 1 action (Exhausted) · Gun"
 
 
 def test_what_is_free_is_not_paid_for() -> None:
     scene = Scene().acting(0, "medical").lying("aft_hub", "gun")
     first = next(way for way in GAME.ways(scene.state, 0) if way.group == "here")
-    assert text.say(first.label) == "Medical picks up the Gun – as the free action"
+    assert speech.say(first.label) == "Medical picks up the Gun – as the free action"
     scene.fresh(free=False)
     first = next(way for way in GAME.ways(scene.state, 0) if way.group == "here")
-    assert text.say(first.label) == "Medical picks up the Gun"
+    assert speech.say(first.label) == "Medical picks up the Gun"
 
 
 def test_a_reason_is_a_few_words_and_a_paragraph() -> None:
-    assert set(text.keys("why-")) == {key.replace("no-", "why-", 1) for key in SHORT}
+    assert set(speech.keys("why-")) == {key.replace("no-", "why-", 1) for key in SHORT}
     for moment in moments("missing"):
         found = GAME.missing(moment.state, moment.action.seat)
         assert len(found) <= GREY
         for it in found:
-            assert text.has(it.label.key)
-            assert text.has("rule-" + it.rule.replace(".", "-"))
-            assert len(text.say(it.reason).split()) <= 7
+            assert speech.has(it.label.key)
+            assert speech.has("rule-" + it.rule.replace(".", "-"))
+            assert len(speech.say(it.reason).split()) <= 7
 
 
 def test_13_7_no_pod_is_launched_from_the_dock_without_the_order() -> None:
     scene = Scene().acting(0, "medical").at("medical", "aft_airlocks").at("exile", "houdini")
     (launch,) = [it for it in GAME.missing(scene.state, 0) if it.label.key == "verb-section-launch"]
-    assert text.say(launch.reason) == "no order to Abandon Ship"
+    assert speech.say(launch.reason) == "no order to Abandon Ship"
     scene.abandon()
     assert not [it for it in GAME.missing(scene.state, 0) if it.label.key == "verb-section-launch"]

@@ -10,12 +10,12 @@ from itertools import pairwise
 
 import pytest
 
-from game import text
 from game.api import Message
 from game.stationfall.board import Board, Corridor, Section, Work, board, put_together, steps
 from game.stationfall.paths import reach
 from game.stationfall.plan import FILE, OUTSIDE, BrokenBoard, load
 from game.stationfall.setup import MINUTES
+from tests import speech
 
 TEXT = FILE.read_text("utf-8")
 NOBODY: frozenset[str] = frozenset()
@@ -807,12 +807,12 @@ def test_a_corrected_line_is_all_it_takes() -> None:
 )
 def test_the_paragraphs_about_the_board_name_its_sections(paragraph: str, sections: set[str]) -> None:
     """All of them, and no others."""
-    told = text.say(Message("rule-map-" + paragraph))
-    names = {key: text.say(Message("name-" + key.replace("_", "-"))) for key in FULL.sections}
+    told = speech.say(Message("rule-map-" + paragraph))
+    names = {key: speech.say(Message("name-" + key.replace("_", "-"))) for key in FULL.sections}
     assert {key for key, called in names.items() if called in told} == sections
 
 
 def test_2_2_7_the_paragraph_about_minutes_is_true() -> None:
     assert MINUTES == {2: 13, 3: 14, 4: 13, 5: 13, 6: 12, 7: 11, 8: 11, 9: 10}
-    told = text.say(Message("rule-2-2-7"))
+    told = speech.say(Message("rule-2-2-7"))
     assert [int(figure) for figure in re.findall(r"\d+", told)] == [13, 14, 12, 11, 10]

@@ -11,7 +11,6 @@ from random import Random
 
 import pytest
 
-from game import text
 from game.api import Account, Illegal, Message, Name, Seated
 from game.stationfall import people, pods
 from game.stationfall.actions.basic.moving import Step
@@ -29,6 +28,7 @@ from game.stationfall.scoring import places, result, sheet
 from game.stationfall.state import MOST_BOTS, Options, State, Turn, copy
 from game.stationfall.turn import settle
 from game.trial import MANNERS, Table, judge
+from tests import speech
 from tests.rules.scene import GAME, Scene, tutorial_with
 
 HOME = "machine_shop"
@@ -802,16 +802,16 @@ def test_a_bot_says_its_line_and_why_no_earlier_one() -> None:
     assert keys[-1] == "automation-chose"
     for language in ("en", "pl", "ja"):
         for message in said:
-            assert "{" not in text.say(message, language)
+            assert "{" not in speech.say(message, language)
 
 
 def test_every_reason_has_its_words() -> None:
     for why in choice.Why.__args__:  # type: ignore[attr-defined]
-        assert text.has(f"automation-passed-{why}")
+        assert speech.has(f"automation-passed-{why}")
     for script in book().scripts:
         identity, part = script.partition(".")[::2]
         title = identity if identity not in book().sides else part
-        assert title in ("", "start", "end") or text.has("script-" + title.replace("_", "-"))
+        assert title in ("", "start", "end") or speech.has("script-" + title.replace("_", "-"))
 
 
 def test_a_turn_keeps_its_reasons_for_who_asks() -> None:

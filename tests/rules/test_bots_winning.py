@@ -7,7 +7,6 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game import text
 from game.api import Illegal, Message, Result
 from game.stationfall import people, scoring
 from game.stationfall.modes import modes
@@ -15,6 +14,7 @@ from game.stationfall.setup import MINUTES, foretell, needed
 from game.stationfall.state import Options, State, copy
 from game.stationfall.tools import report
 from game.trial import MANNERS, Table, judge
+from tests import speech
 from tests.rules.scene import GAME
 
 
@@ -102,7 +102,7 @@ def test_cooperative_mode_says_by_what_it_was_decided() -> None:
     assert decided.args == {"least": min(people_), "most": bot}
     assert decided.key == f"close-together-{'won' if found.winners == {0, 1} else 'lost'}"
     for language in ("en", "pl", "ja"):
-        assert str(bot) in text.say(found.reason, language)
+        assert str(bot) in speech.say(found.reason, language)
 
 
 def ended(state: State) -> Result:

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game import text
 from game.api import Illegal, Message
 from game.stationfall.actions.basic.data import Copy, Delete
 from game.stationfall.actions.basic.force import Rob
@@ -18,6 +17,7 @@ from game.stationfall.actions.section import Repair, Salvage, Transmit, Wipe
 from game.stationfall.actions.turn import Activate
 from game.stationfall.game import STATIONFALL
 from game.stationfall.state import Options
+from tests import speech
 from tests.rules.scene import Scene, agenda, staged, tutorial_with
 
 BOTH = pytest.mark.parametrize("on", [False, True], ids=["off", "on"])
@@ -214,11 +214,11 @@ def test_13_11_print_shop_repair_moves_the_workshop(on: bool, section: str) -> N
 @pytest.mark.parametrize("language", ["en", "pl", "ja"])
 def test_13_11_no_sentence_names_the_wrong_workshop(language: str) -> None:
     """What a menu says of Repair names no section, and a rule that names one names both."""
-    shops = [text.say(Message(key), language) for key in ("name-machine-shop", "name-print-shop")]
+    shops = [speech.say(Message(key), language) for key in ("name-machine-shop", "name-print-shop")]
     stems = [shop[:6] for shop in shops]
-    assert not any(stem in text.say(Message("hint-repair"), language) for stem in stems)
+    assert not any(stem in speech.say(Message("hint-repair"), language) for stem in stems)
     for rule in ("rule-13-11", "rule-map-repair"):
-        assert all(stem in text.say(Message(rule), language) for stem in stems), rule
+        assert all(stem in speech.say(Message(rule), language) for stem in stems), rule
 
 
 # --- at the table ---------------------------------------------------------------------------------------

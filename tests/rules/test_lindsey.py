@@ -13,7 +13,6 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game import text
 from game.api import Action, Event, Illegal, Lesson, Outcome, Seated
 from game.stationfall import people
 from game.stationfall.actions.answers import Become, Choose
@@ -27,6 +26,7 @@ from game.stationfall.game import STATIONFALL
 from game.stationfall.lesson import LINDSEY, TUTORIAL, script
 from game.stationfall.lindsey import action, hers
 from game.stationfall.state import Options, State, copy
+from tests import speech
 
 HER = 3
 """Her seat: the last."""
@@ -457,7 +457,7 @@ def test_every_sentence_of_the_lesson_is_there() -> None:
     wanted |= {f"lesson-why-{move.why}" for minute in minutes for move in minute.moves if move.why}
     wanted |= {f"lesson-task-{task.key}" for minute in minutes for task in minute.tasks}
     general = {f"lesson-task-{key}" for key in ("identity", "wait", "over", "hand-over", "stay-on", "answer")}
-    found = {key for family in ("plan", "why", "task") for key in text.keys(f"lesson-{family}-")}
+    found = {key for family in ("plan", "why", "task") for key in speech.keys(f"lesson-{family}-")}
     assert found == wanted | general
 
 

@@ -1230,6 +1230,7 @@ name-swarm-uplink = Swarm Uplink
 ## What the table settles before the game
 
 about-stationfall = A space station is falling. Everybody on it belongs to somebody’s conspiracy, and nobody knows to whose. Move anybody you have influence on, settle your business, and be gone before the end – or make sure that others are not.
+lasts-stationfall = 10 to 15 rounds, and in each a turn for everybody: about two weeks, if a round takes a day.
 foretold-2 = Two players: each leads two conspiracies, with two secret identities and two turns a minute.
 foretold-3 = Three players: each chooses one of three identity cards and keeps two Bonus Characters.
 foretold-6 = Six players: the best two win, unless you play in teams.

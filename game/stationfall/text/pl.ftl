@@ -1757,6 +1757,7 @@ name-swarm-uplink = Łącze z Rojem
 ## What the table settles before the game
 
 about-stationfall = Stacja kosmiczna spada. Każdy na pokładzie należy do czyjegoś spisku, a nikt nie wie do czyjego. Ruszaj każdym, na kogo masz wpływ, załatw swoje i zniknij przed końcem – albo dopilnuj, żeby nie zniknęli inni.
+lasts-stationfall = Od 10 do 15 rund, w każdej po turze dla każdego: jeśli runda trwa dzień, około dwóch tygodni.
 foretold-2 = Dwie osoby: każda prowadzi dwa spiski, z dwiema tajnymi tożsamościami i dwiema turami na minutę.
 foretold-3 = Trzy osoby: każda wybiera jedną z trzech kart tożsamości i ma dwie postaci dodatkowe.
 foretold-6 = Sześć osób: wygrywają dwie najlepsze, chyba że gracie drużynowo.

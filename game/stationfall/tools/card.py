@@ -10,8 +10,8 @@ from textwrap import fill
 
 from game.api import Name
 from game.stationfall.cards import CAST, IDENTITIES, PROJECTS, Ability, Character, Identity, card_of
+from game.stationfall.game import STATIONFALL
 from game.stationfall.systems import told
-from game.text import has
 from game.voice import Voice, language
 
 WIDTH = 100
@@ -23,7 +23,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    voice = Voice(args.language)
+    voice = Voice(STATIONFALL.key, args.language)
     wanted = "_".join(args.name).lower().replace("-", "_").replace(" ", "_")
     if not wanted:
         print("\n\n".join(card(voice, key) for key in CAST))
@@ -142,12 +142,12 @@ def _identity(voice: Voice, it: Identity, *, alone: bool) -> Iterator[str]:
         if holds:
             yield voice(trait) + "."
     key = f"character-{_dashed(it.key)}-hint"
-    if has(key):
+    if voice.knows(key):
         yield fill(voice("card-hint", words=voice(key)), WIDTH)
 
 
 def _paragraph(voice: Voice, key: str) -> Iterator[str]:
-    if has(key):
+    if voice.knows(key):
         yield fill(voice(key), WIDTH)
 
 

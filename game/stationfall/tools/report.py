@@ -21,7 +21,9 @@ from game.stationfall.game import STATIONFALL
 from game.stationfall.scoring import agenda_points
 from game.stationfall.setup import ALONE
 from game.stationfall.state import MOST_BOTS, Options, State
-from game.text import say
+from game.voice import Voice
+
+VOICE = Voice(STATIONFALL.key)
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -184,11 +186,11 @@ def _table(records: dict[str, Record], endings: Counter[str], games: int) -> Ite
         for number, row in enumerate(IDENTITIES[key].agenda):
             message = Message("agenda-" + row.condition.key, row.condition.args)
             mark = "+" if row.plus else " "
-            yield f"  {mark}{row.points}  {it.rows[number] / it.games:>4.0%}  {say(message)}"
+            yield f"  {mark}{row.points}  {it.rows[number] / it.games:>4.0%}  {VOICE.say(message)}"
     unseen = sorted(set(IDENTITIES) - set(records))
     if unseen:
         yield "Never played: " + ", ".join(_name(key) for key in unseen)
 
 
 def _name(key: str) -> str:
-    return say(Message("name-" + key.replace("_", "-")))
+    return VOICE.name(key)

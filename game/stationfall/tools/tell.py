@@ -57,7 +57,7 @@ def run(args: Namespace) -> int:
             print(paragraph, flush=True)
             time.sleep(args.pace)
     except Illegal as refused:
-        print(Voice(args.language).say(refused.message), file=sys.stderr)
+        print(Voice(STATIONFALL.key, args.language).say(refused.message), file=sys.stderr)
         return 2
     return 0
 
@@ -66,7 +66,7 @@ class Teller:
     """Plays a game and says what one seat (None: anybody at the table) can see of it."""
 
     def __init__(self, seed: str, seat: int | None, language: str = DEFAULT, *, why: bool = False) -> None:
-        self.voice = Voice(language)
+        self.voice = Voice(STATIONFALL.key, language)
         self.seed = seed
         self.seat = seat
         self.why = why
@@ -111,7 +111,7 @@ class Teller:
     def _called(self, state: State, seat: int) -> str:
         """Seats that nobody holds have names, as they have at a table."""
         called = STATIONFALL.called(state, seat)
-        return say(called or Seated(seat), self.voice.language)
+        return say(called or Seated(seat), self.voice.language, game=STATIONFALL.key)
 
     @staticmethod
     def _lesson(state: State, seat: int) -> Lesson | None:

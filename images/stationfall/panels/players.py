@@ -9,7 +9,6 @@ import msgspec
 
 from game.api import Message
 from game.stationfall.view import View
-from game.text import say
 from images.kit.canvas import Box, Canvas, Piece, Sheet
 from images.kit.fonts import fitted, writable
 from images.kit.panel import panel
@@ -19,7 +18,7 @@ from images.stationfall.icons import icon
 from images.stationfall.layout import layout
 from images.stationfall.pieces import draw_player
 from images.stationfall.scene import acting
-from images.stationfall.words import name, words
+from images.stationfall.words import name, say, words
 
 LEAST = 12
 """The smallest letters of a name here; in smaller ones it is left to the portrait."""

@@ -1,6 +1,7 @@
 ### What the toy says.
 
 about-toy = Lanterns in a cellar. Nobody knows what everybody else is.
+lasts-toy = A few rounds.
 about-toy-2 = With two, every peek tells you everything.
 option-rounds = Rounds
 option-motto = Motto
