@@ -321,8 +321,7 @@ class Bot(discord.Client):
         data: Any = interaction.data or {}
         button = buttons.read(str(data.get("custom_id", "")))
         try:
-            words = Words(str(interaction.locale))
-            form = await button.form(self, interaction.user.id, words) if button else None
+            form = await button.form(self, interaction.user.id, str(interaction.locale)) if button else None
             if form is not None:
                 await interaction.response.send_modal(form)
                 return

@@ -50,7 +50,8 @@ async def show_rules(bot: Bot, talk: Talk, query: str, game: str = "") -> None:
         game = table.game.key if table is not None else bot.default_game
     if game not in bot.games:
         raise Refused("bot-unknown-game", name=quoted(game[:80]))
-    words = talk.words(table) if table is not None else Words(talk.language, game=game)
+    talk.game = game
+    words = talk.words(table)
     found = search(query, words)
     layout = Layout(BLUE).text("## " + words("bot-rules-title", title=bot.games[game].title))
     for number, said in found[:FOUND]:

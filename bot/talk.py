@@ -58,6 +58,8 @@ class Talk:
         self.interaction = interaction
         self.user = interaction.user.id
         self.person = Person()
+        self.game = ""
+        """The game that is spoken of, where it need not be that of a table; empty: none in particular."""
         self._store = store
         self._manner: Manner = "fresh"
         self._turn = asyncio.Lock()
@@ -93,7 +95,9 @@ class Talk:
 
     def words(self, table: Table | None = None) -> Words:
         """In this person's language, with seats as mentions."""
-        return Words.at(table, self.language) if table else Words(self.language)
+        if table is None or self.game not in ("", table.game.key):
+            return Words(self.language, game=self.game)
+        return Words.at(table, self.language)
 
     def plain(self, table: Table) -> Words:
         """In this person's language, with seats by plain names."""

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
     from bot.client import Bot
     from bot.talk import Manner, Talk
-    from bot.words import Words
 
 SEPARATOR = ":"
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -67,7 +66,7 @@ class Button:
             return None
         return cls(cue, int(game, 36), **found)
 
-    async def form(self, bot: Bot, user: int, words: Words) -> ui.Modal | None:
+    async def form(self, bot: Bot, user: int, language: str) -> ui.Modal | None:
         """The form it opens, if it opens one: nothing else may then be answered first."""
         return None
 

@@ -12,13 +12,13 @@ from bot.options import option
 from bot.refusal import Refused
 from bot.store.rows import HOUR, SPANS
 from bot.table import Table
+from bot.words import Words
 
 if TYPE_CHECKING:
     from discord import ui
 
     from bot.client import Bot
     from bot.talk import Talk
-    from bot.words import Words
 
 
 @dataclass(frozen=True)
@@ -52,11 +52,11 @@ class AskOption(OfTable):
 
     cues: ClassVar[tuple[str, ...]] = ("ask",)
 
-    async def form(self, bot: Bot, user: int, words: Words) -> ui.Modal | None:
+    async def form(self, bot: Bot, user: int, language: str) -> ui.Modal | None:
         table = await bot.tables.look(self.game)
         if table.row.phase != "lobby" or user != table.row.host:
             return None
-        return bot.replies.question(table, self.name, words)
+        return bot.replies.question(table, self.name, Words(language, game=table.game.key))
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
         raise Refused("bot-unknown-button")

@@ -55,6 +55,7 @@ async def tutorial(bot: Bot, talk: Talk, friends: bool = False) -> None:
         key = next((it.key for it in bot.offered() if isinstance(it, Tutored)), None)
         if key is None:
             raise Refused("bot-no-tutorial") from None
+        talk.game = key
         table = await _begun(bot, talk, key, {})
     if table.row.phase != "lobby":
         await bot.replies.show_turn(talk, table)
@@ -68,7 +69,7 @@ async def tutorial(bot: Bot, talk: Talk, friends: bool = False) -> None:
 
 
 async def _opened(bot: Bot, talk: Talk, game: str | None, typed: Mapping[str, Any]) -> None:
-    key = game or bot.default_game
+    key = talk.game = game or bot.default_game
     words = talk.words()
     chosen = {name: value for name, value in typed.items() if value is not None}
     if key in bot.games:

@@ -107,7 +107,7 @@ async def press(world: World, talk: Talk, custom: str, value: str = "") -> None:
     if button is None:
         raise Refused("bot-unknown-button")
     with suppress(Refused):
-        await button.form(world.bot, talk.user, Words())
+        await button.form(world.bot, talk.user, "en")
     await button.press(world.bot, talk, value)
 
 

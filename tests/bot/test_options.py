@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from discord import ui
 
 from bot import limits
+from bot.buttons.settings import AskOption
 from bot.options import option, options
 from bot.panels.lobby import settings
 from bot.refusal import Refused
@@ -17,6 +20,7 @@ from game import GAMES, text
 from game.stationfall.cards import CAST, PROJECTS
 from game.stationfall.modes import modes
 from game.stationfall.state import Options
+from tests.bot.world import World
 
 GAME = GAMES["stationfall"]
 WORDS = Words(game=GAME.key)
@@ -83,3 +87,16 @@ def test_the_settings_explain_themselves_within_one_page(language: str) -> None:
         told = [it.description for part in parts if isinstance(part, ui.Select) for it in part.options]
         for drawn in ("tutorial", "lesson"):
             assert words(f"option-cast-{drawn}-hint") in told
+
+
+async def test_a_form_asks_in_the_words_of_its_own_game(tmp_path: Path) -> None:
+    """Also where it opens before anything else is known of whoever pressed."""
+    world = World(tmp_path / "games.sqlite3")
+    await world.open(people=1)
+    await world.lobby(1)
+    pressed = AskOption("ask", (await world.table()).row.id, "motto")
+    form = await pressed.form(world.bot, world.people[0].id, "en")
+    assert form is not None
+    assert form.title == "Motto"
+    assert "Anything but light." in str(form.to_dict())
+    await world.close()

@@ -50,6 +50,14 @@ async def test_without_the_setting_it_is_the_one_that_the_rules_name(tmp_path: P
     assert next(game.key for game in world.bot.offered()) == DEFAULT
 
 
+async def test_what_a_game_refuses_at_its_opening_is_said_in_its_own_words(world: World) -> None:
+    answer = words(shown(await world.people[0].slash(world.channel, "table open", motto="light")))
+    assert "A motto must be dark." in answer
+    await world.people[0].slash(world.channel, "table open")
+    clash = await world.people[0].slash(world.channel, "table open", game="stationfall", cast="Lega, Reactor")
+    assert "Perhaps you mean" in words(shown(clash)), "whatever is played in the channel"
+
+
 async def test_whoever_asks_for_help_where_no_table_is_reads_what_can_be_played(world: World) -> None:
     said = words(shown(await world.people[0].slash(world.channel, "help")))
     for game in (TOY, STATIONFALL):
