@@ -45,6 +45,8 @@ PATIENCE = 1.2
 
 Shorter than the pace of a demonstration: its next step is no part of what was clicked.
 """
+ANSWERED = 10.0
+"""Seconds that a click waits for the answer itself: without one the page says that nothing came of it."""
 SHOWN_EVERY = 1.0
 SEEN = 12
 """How many of its last publications a page may still click on."""
@@ -210,8 +212,12 @@ class Usher:
         if how.get("_deadline") is not None:
             await self._settle(**how)
             return
-        with contextlib.suppress(TimeoutError):
-            await self._settle(**{**how, "timeout": self.patience})
+        asked = next(reversed(self.preview.env.backend.interactions.values()), None)
+        for _ in range(max(1, round(ANSWERED / self.patience))):
+            with contextlib.suppress(TimeoutError):
+                await self._settle(**{**how, "timeout": self.patience})
+            if asked is None or asked.responded:
+                return
 
     def show(self) -> None:
         """Publish what there is, if it is not what was published last."""

@@ -74,7 +74,8 @@ class Replies:
         notes += [words.message(kept)] if kept is not None else []
         lesson = await self.bot.teacher.lesson(table, seat)
         if lesson is None:
-            notes += await self.bot.teacher.hint(talk, table, seat, path)
+            # Below the lines that are quoted it would be taken for one of them.
+            notes = [*await self.bot.teacher.hint(talk, table, seat, path), *notes]
         pictures = await self.bot.studio.panel(
             table,
             seat,

@@ -116,7 +116,8 @@ def _head(table: Table, seat: Seat, words: Words, mark: str) -> list[str]:
     told = [words("bot-staged"), clip_lines(steps, 900)] if steps else []
     mind = " · ".join(map(words.message, table.in_mind(seat)))
     own = ["-# " + mind] if mind else []
-    return [title, *(prompts or [waiting(table, seat, words)]), *told, *own]
+    # Small type right below a list would be taken for its last line.
+    return [title, *(prompts or [waiting(table, seat, words)]), *own, *told]
 
 
 def _lesson(layout: Layout, lesson: Lesson | None, words: Words, ids: Ids) -> None:

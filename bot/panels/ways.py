@@ -92,7 +92,11 @@ def _menu(
     layout: Layout, ways: Sequence[Way], number: int, words: Words, plain: Words, ids: Ids, *, more: bool
 ) -> None:
     """A menu of these; `more` of what stands above it already."""
-    if ways:
+    if len(ways) == 1:
+        (way,) = ways
+        layout.text(words.message(way.detail) if way.detail else "")
+        layout.buttons([_numbered(way, plain, ids)])
+    elif ways:
         options = [
             (_label(way, plain), digest(*way.actions), plain.message(way.detail) if way.detail else "")
             for way in ways

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from game.api import Argument, Moment, Name, Pair, Seated
 from game.stationfall import guilt, harm, people
 from game.stationfall.actions.basic.data import signed
@@ -10,7 +12,8 @@ from game.stationfall.actions.turn import faces, reveal
 from game.stationfall.cards import CAST, IDENTITIES, PROJECTS, card_of
 from game.stationfall.play import Play
 from game.stationfall.questions import Duty, Mind, Question, task
-from game.stationfall.state import State
+from game.stationfall.scoring import sheet
+from game.stationfall.state import State, copy
 
 
 def begin(play: Play) -> None:
@@ -55,6 +58,15 @@ class LateReveal(Question[str], frozen=True, tag="late_reveal"):
 
     def answer(self, play: Play, pick: str) -> None:
         reveal(play, self.colour, pick, powers=False)
+
+    def stakes(self, state: State) -> dict[str, int]:
+        """With one's own cubes back, and without the Bonus Character that one turns out to be (3.5.1)."""
+        found = {}
+        for pick in self.options(state):
+            play = Play(copy(state), Random(0))
+            self.answer(play, pick)
+            found[pick] = sheet(play.state, self.seat).total
+        return found
 
     def weigh(self, mind: Mind, pick: str) -> float:
         play = mind.play()

@@ -54,7 +54,7 @@ def terms(view: View, legal: Sequence[Action]) -> Sequence[Term]:
 
 
 def in_mind(view: View) -> Sequence[Message]:
-    """Who I am, what my cubes cost me (15.4.2, 16.4.7), and what it would all be worth now."""
+    """Who I am, what my cubes cost me (15.4.2, 16.4.7), what it is all worth now, and with each answer."""
     said = []
     for it in view.colours:
         if it.seat == view.seat and it.identity and view.phase == "turn":
@@ -66,7 +66,8 @@ def in_mind(view: View) -> Sequence[Message]:
             ]
     if said:
         said.append(Message("mind-points", {"points": sum(line.points for line in view.prospects)}))
-    return said
+    stakes = view.stakes.items()
+    return [*said, *(Message("mind-stake", {"who": Name(pick), "points": had}) for pick, had in stakes)]
 
 
 def _am(view: View) -> Message:

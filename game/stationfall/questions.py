@@ -73,6 +73,10 @@ class Question(Task, Generic[P], frozen=True, tag_field="name"):
     def ask(self, state: State) -> Message:
         return Message("ask-" + self.name.replace("_", "-"))
 
+    def stakes(self, state: State) -> dict[P, int]:
+        """What its seat would have with each answer, by what it knows, where that is what decides."""
+        return {}
+
     def default(self, state: State) -> P:
         """What a timeout answers."""
         return self.options(state)[0]

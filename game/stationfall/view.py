@@ -204,6 +204,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """What I would score if it ended now."""
     asked: Question[Any] | None
     """The question that waits for me."""
+    stakes: dict[str, int]
+    """What I would have with each answer, where that is what decides."""
     waiting: tuple[int, ...]
     """Seats the table waits for."""
     trap: str
@@ -271,7 +273,7 @@ def view(state: State, seat: int | None) -> View:
     ours = [*(one for one in (seat, mate) if one is not None), *people.open_hands(state)]
     me = [] if seat is None else people.colours_of(state, seat)
     knows_x = state.released or over or (seat is not None and state.players[seat].knows_x)
-    plan = station.board(state)
+    plan, asked = station.board(state), _asked(state, seat)
     pawns = {key: _placed(state, pawn) if pawn.at == "item" else pawn for key, pawn in state.pawns.items()}
     return View(
         seat=seat,
@@ -314,7 +316,8 @@ def view(state: State, seat: int | None) -> View:
         dealt=_dealt(state, seat),
         mine=tuple(state.conspiracies[colour].identity for colour in me),
         prospects=_prospects(state, me, seat),
-        asked=_asked(state, seat),
+        asked=asked,
+        stakes=asked.stakes(state) if asked is not None else {},
         waiting=waiting(state),
         trap=_real_trap(state, seat),
         result=result(state),

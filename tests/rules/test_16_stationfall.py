@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import pytest
 
@@ -168,6 +169,18 @@ def test_16_2_a_late_schrodinger_reveal_costs_the_bonus_points() -> None:
     scene = fall(table().escaped("daredevil")).answer("daredevil")
     result = finish(scene)
     assert all(message.key not in ("score-friend", "score-grudge") for message, _ in result.scores[0].rows)
+
+
+def test_16_2_whoever_is_asked_and_nobody_else_sees_what_each_face_would_bring() -> None:
+    scene = fall(table().escaped("daredevil").cubes(0, "security", 7))
+    stakes = STATIONFALL.view(scene.state, 0).stakes
+    assert set(stakes) == {"security", "daredevil"}
+    for pick, points in stakes.items():
+        after = STATIONFALL.apply(scene.state, Choose(seat=0, pick=pick), Random(1)).state
+        assert sum(line.points for line in STATIONFALL.view(after, 0).prospects) == points
+    assert len(set(stakes.values())) == 2
+    for other in (1, 2, 3, None):
+        assert not STATIONFALL.view(scene.state, other).stakes
 
 
 def test_16_2_enigma_is_a_power_and_does_not_work_late() -> None:

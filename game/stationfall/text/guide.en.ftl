@@ -74,3 +74,4 @@ mind-cubes =
        *[other] cubes spent: { $spent }, { $over } above your limit of { $limit }: a point off for each
     }
 mind-points = your score, if it ended now: { $points }
+mind-stake = your score as { $who }: { $points }

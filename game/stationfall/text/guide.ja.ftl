@@ -67,3 +67,4 @@ mind-cubes =
        *[other] 使ったキューブ：{ $spent }個（影響上限{ $limit }を{ $over }個超過、1個につき1点減点）
     }
 mind-points = いま終わった場合のあなたの得点：{ $points }点
+mind-stake = { $who }としてのあなたの得点：{ $points }点

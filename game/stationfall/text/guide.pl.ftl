@@ -76,3 +76,4 @@ mind-cubes =
        *[other] wydane znaczniki wpływu: { $spent }, o { $over } ponad twój limit { $limit }: każdy z nich to punkt mniej
     }
 mind-points = twój wynik, gdyby gra skończyła się teraz: { $points }
+mind-stake = twój wynik – { $who }: { $points }
