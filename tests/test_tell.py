@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -114,6 +115,50 @@ def test_a_story_has_every_minute_and_no_bare_key(told: str) -> None:
 def test_a_story_says_who_wins_and_why(told: str) -> None:
     assert re.search(r"wins?\. ", flat(told.split("Scores\n")[1]))
     assert "Most points: " in told
+
+
+# ---------------------------------------------------------------------- who is played by the rules
+
+
+@pytest.fixture(scope="module")
+def alone() -> str:
+    """Against three bots, with their reasons."""
+    return "\n".join(tell.Teller("1", None, why=True).story(1, Options(bots=3)))
+
+
+@pytest.fixture(scope="module")
+def taught() -> str:
+    return "\n".join(tell.Teller("1", None).story(1, Options(lindsey=True)))
+
+
+def test_bots_are_called_by_their_identity(alone: str) -> None:
+    assert "Player 1" in alone
+    assert not re.search(r"Player [2-4]", alone)
+    assert re.search(r"^\w.* \(bot\): -?\d+ points?$", alone, re.MULTILINE)
+
+
+def test_every_turn_of_a_bot_is_told_with_its_reasons(alone: str) -> None:
+    minutes = alone.split("MINUTE ")[1:]
+    for minute in minutes:
+        reasons = re.findall(r"and .* does it\.$|the bot renegotiates", minute, re.MULTILINE)
+        assert flat(minute).count("’s script ") == len(reasons)
+
+
+@pytest.mark.parametrize("story_of", ["alone", "taught"])
+def test_how_things_stand_is_told_before_a_person_acts(story_of: str, request: pytest.FixtureRequest) -> None:
+    """Not before turns of which it shows the outcome already."""
+    for minute in request.getfixturevalue(story_of).split("MINUTE ")[1:]:
+        before, stands, _ = minute.partition("Who is where: ")
+        assert stands
+        assert not re.search(r"^Player 1 (?:puts|activates|reveals|renegotiates)", before, re.MULTILINE)
+
+
+def test_lindsey_wins_by_her_name_and_no_lesson_is_told_twice_on_end(taught: str) -> None:
+    assert "Lindsey wins." in flat(taught)
+    assert not re.search(r"Player [2-4]", taught)
+    lessons = re.findall(r"(?:^    .*\n)+", taught, re.MULTILINE)
+    assert len(lessons) > 20
+    assert not [one for one, other in pairwise(lessons) if one == other]
 
 
 def test_the_command_refuses_an_impossible_game(capsys: pytest.CaptureFixture[str]) -> None:

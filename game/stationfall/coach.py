@@ -10,6 +10,7 @@ from random import Random
 
 from game.api import Action, Lesson, Message
 from game.stationfall.actions.answers import Choose
+from game.stationfall.actions.basic.care import Wait
 from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.basic.things import PickUp
 from game.stationfall.actions.deeds import Deed
@@ -20,6 +21,9 @@ from game.stationfall.paths import reach
 from game.stationfall.view import View
 
 FAR = 99
+KOMPROMAT = "kompromat"
+ON = "lesson_on"
+"""The answer that leads to the next part."""
 
 
 def lesson(view: View, legal: Sequence[Action]) -> Lesson | None:
@@ -39,8 +43,13 @@ def lesson(view: View, legal: Sequence[Action]) -> Lesson | None:
     for task in minute.tasks if minute is not None else ():
         found = _suggested(view, legal, task)
         if found is not None:
-            return _told("hand-over" if isinstance(found, EndTurn) else task.key, found)
-    return _told("hand-over", _best(view, legal))
+            return _ends(view, found) if isinstance(found, EndTurn) else _told(task.key, found)
+    return _ends(view, _best(view, legal))
+
+
+def _ends(view: View, suggestion: Action | None) -> Lesson:
+    """There is nothing more to do; or nothing that is worth an action."""
+    return _told("leave" if view.turn.step == "acting" and view.turn.actions else "hand-over", suggestion)
 
 
 def _told(key: str, suggestion: Action | None) -> Lesson:
@@ -50,12 +59,18 @@ def _told(key: str, suggestion: Action | None) -> Lesson:
 def _asked(view: View, legal: Sequence[Action]) -> Lesson:
     """A question that interrupts play; of the ways to go on the next part comes first."""
     if view.asked is not None and view.asked.name == "stay_on":
-        return _told("stay-on", next((act for act in legal if isinstance(act, Choose)), None))
+        ways = [act for act in legal if isinstance(act, Choose)]
+        further = any(act.pick == ON for act in ways)
+        return _told("stay-on" if further else "stay-on-last", next(iter(ways), None))
     return _told("answer", _best(view, legal))
 
 
 def _best(view: View, legal: Sequence[Action]) -> Action | None:
-    """What a computer player would do that hides nothing; always the same, however often it is asked."""
+    """What a computer player would do that hides nothing; always the same, however often it is asked.
+
+    Who waits has nothing to do: then the turn is over.
+    """
+    legal = [act for act in legal if not isinstance(act, Wait)]
     if not legal:
         return None
     odds = policy(view, legal, Random("lesson"), frank=True) if len(legal) > 1 else [1.0]
@@ -77,10 +92,12 @@ def _suggested(view: View, legal: Sequence[Action], task: Exercise) -> Action | 
         case "pick_up":
             return next((act for act in _takings(legal) if _is_goal(act.item, task.goal)), None)
         case "step":
-            return _closer(view, legal, task.goal)
+            return _closer(view, legal, task.goal) if view.turn.free else None
         case "spend":
             spent = [act for act in legal if isinstance(act, Deed) and act.pay == "kompromat"]
             return _best(view, spent) if view.turn.step == "acting" and spent else None
+        case "call":
+            return _best(view, legal) if view.turn.step == "influenced" else None
         case "opening":
             return _best(view, legal) if opening else None
         case _:
@@ -105,22 +122,27 @@ def _recruits(view: View, legal: Sequence[Action]) -> list[tuple[str, Action]]:
 
 
 def _takings(legal: Sequence[Action]) -> Iterator[PickUp]:
-    """What can be picked up, for nothing first."""
-    found = [act for act in legal if isinstance(act, PickUp) and act.pay in ("free", "action") and not act.by]
-    yield from sorted(found, key=lambda act: act.pay != "free")
+    """What can be picked up for nothing."""
+    for act in legal:
+        if isinstance(act, PickUp) and act.pay == "free" and not act.by:
+            yield act
 
 
 def _is_goal(thing: str, goal: str) -> bool:
-    return (thing == "kompromat") == (goal == "kompromat")
+    return (thing == KOMPROMAT) == (goal == KOMPROMAT)
 
 
 def _nearest(view: View, goal: str, found: Sequence[tuple[str, Action]]) -> Action | None:
-    """What is done with whoever has the shortest way to the goal; who is tired comes last."""
+    """What is done with whoever has the shortest way to the goal; who is tired comes last.
+
+    Towards a Kompromat there should be a way, for a step is to be learned, too.
+    """
     far = _distances(view, goal)
 
-    def effort(each: tuple[str, Action]) -> tuple[bool, int]:
+    def effort(each: tuple[str, Action]) -> tuple[bool, bool, int]:
         pawn = view.pawns[each[0]]
-        return bool(view.cards[pawn.card].discs), far.get(pawn.at, FAR)
+        way = far.get(pawn.at, FAR)
+        return bool(view.cards[pawn.card].discs), goal == KOMPROMAT and not way, way
 
     return min(found, key=effort)[1] if found else None
 
@@ -139,15 +161,16 @@ def _closer(view: View, legal: Sequence[Action], goal: str) -> Action | None:
 
 
 def _distances(view: View, goal: str) -> dict[str, int]:
-    """Steps through open corridors from every section to the nearest one with a Kompromat, or an item."""
+    """Steps through open corridors, and no section that contaminates, from every section to the nearest one
+    with a Kompromat, or an item."""
     exits: dict[str, list[tuple[str, int]]] = {}
     for a, b, locked in view.corridors:
-        if not locked:
+        if not locked and not view.sections[a].contaminates and not view.sections[b].contaminates:
             exits.setdefault(a, []).append((b, 1))
             exits.setdefault(b, []).append((a, 1))
     found: dict[str, int] = {}
     for key, it in view.sections.items():
-        if it.kompromat if goal == "kompromat" else it.floor and not it.hazard:
+        if it.kompromat if goal == KOMPROMAT else it.floor and not it.hazard:
             for section, far in reach(key, lambda here: exits.get(here, [])):
                 found[section] = min(far, found.get(section, FAR))
     return found

@@ -13,7 +13,9 @@ import pytest
 
 from game.api import Account, Illegal, Message, Name, Seated
 from game.stationfall import people, pods
+from game.stationfall.actions import paying
 from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.paying import Consent
 from game.stationfall.actions.turn import Renegotiate
 from game.stationfall.automation import answers, choice, own, turns
@@ -854,6 +856,27 @@ def test_a_script_that_fails_on_the_way_ends_the_activation(
         bots.act()
     assert bots.said()[-1] == "activated"
     assert bots.state.phase == "resolve"
+    assert "exile" in caplog.text
+
+
+def test_a_script_that_fails_half_way_leaves_nothing_half_done(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The step is taken back, and with it what was told of it; the turn ends, and the next one begins."""
+    bots = Bots("exile").at("exile", "physics_lab").follow(monkeypatch, "[Exile] Step to Print Shop")
+    carried_out = paying.carry_out
+
+    def broken(play: Play, act: Deed) -> None:
+        carried_out(play, act)
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(paying, "carry_out", broken)
+    monkeypatch.setattr(turns, "strict", False)
+    with caplog.at_level(logging.ERROR):
+        bots.whole_turn()
+    assert "stepped" not in bots.said()
+    assert bots.pawn("exile").at == "physics_lab"
+    assert GAME.prompts(bots.state)[0].seat == 0
     assert "exile" in caplog.text
 
 

@@ -93,7 +93,19 @@ def test_components_the_bot_die_is_rolled_by_those_whose_scripts_speak_of_it() -
     own.roll(play)
     assert [event.message.key for event in play.events] == ["automation-rolled"]
     assert 1 <= play.state.die <= 6
-    assert not [identity for identity in book().sides if book().rolls(identity) and identity != "counselor"]
+    asking = [identity for identity in book().sides if any(True for _ in book().diced(identity))]
+    assert asking == ["counselor"]
+
+
+def test_components_the_bot_die_lies_still_where_nothing_hangs_on_it() -> None:
+    """The Counselor asks for it down to Minute 9; and a die that nobody has rolled shows nothing."""
+    bots = bot("counselor").minute(8)
+    play = Play(copy(bots.state), Random(1))
+    play.state.turn = Turn(bots.me)
+    own.roll(play)
+    assert not play.events
+    bots.minute(10).state.die = 0
+    assert choice.scripts_of(bots.state, bots.me)[0].key == "counselor"
 
 
 # ---------------------------------------------------------------------- Start of Turn, End of Turn

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from game.api import Action, Event, Illegal, Lesson, Outcome, Seated
 from game.stationfall import people
 from game.stationfall.actions.answers import Become, Choose
+from game.stationfall.actions.basic.care import Wait
 from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.basic.things import PickUp
 from game.stationfall.actions.deeds import Deed
@@ -405,10 +406,12 @@ def test_turn_1_first_conspirator_disc_kompromat() -> None:
     assert isinstance(influence, Influence)
     assert influence.cubes == 1
     assert isinstance(told["13-activate"], Activate)
+    assert isinstance(told["13-step"], Step)
     take = told["13-pick-up"]
     assert isinstance(take, PickUp)
     assert (take.item, take.pay) == ("kompromat", "free")
-    assert isinstance(told["hand-over"], EndTurn)
+    assert list(told).index("13-step") < list(told).index("13-pick-up"), "both are learned"
+    assert isinstance(told[list(told)[-1]], EndTurn)
 
 
 def test_turn_2_new_conspirator_item_ability() -> None:
@@ -424,7 +427,29 @@ def test_turn_2_new_conspirator_item_ability() -> None:
 def test_turn_3_towards_your_agenda() -> None:
     told = [key for key, _ in tasks(11)]
     assert told[0] == "11-influence"
-    assert set(told) <= {"11-influence", "11-agenda", "hand-over"}
+    assert set(told) <= {"11-influence", "11-activate", "11-agenda", "leave", "hand-over"}
+
+
+@pytest.mark.parametrize("minute", TAUGHT)
+def test_who_hands_over_is_told_whether_actions_are_left(minute: int) -> None:
+    """ "Your actions are spent" only where they are; and nobody is told to wait."""
+    state, _ = at(minute)
+    while state.minute == minute and state.phase == "turn":
+        told = lesson(state)
+        assert told is not None
+        assert told.suggestion is not None
+        assert not isinstance(told.suggestion, Wait)
+        if told.lines[0].key == "lesson-task-hand-over":
+            assert not state.turn.actions
+        if told.lines[0].key == "lesson-task-leave":
+            assert state.turn.actions
+        state, _ = do(state, told.suggestion)
+
+
+def test_what_is_told_before_cubes_and_before_the_disc_is_not_the_same() -> None:
+    for minute in TAUGHT:
+        keys_ = [key for key, act in tasks(minute) if isinstance(act, Influence | Activate)]
+        assert len(set(keys_)) == len(keys_), minute
 
 
 def test_turn_4_spend_a_kompromat() -> None:
@@ -456,7 +481,8 @@ def test_every_sentence_of_the_lesson_is_there() -> None:
     wanted = {f"lesson-plan-{minute.at}" for minute in minutes}
     wanted |= {f"lesson-why-{move.why}" for minute in minutes for move in minute.moves if move.why}
     wanted |= {f"lesson-task-{task.key}" for minute in minutes for task in minute.tasks}
-    general = {f"lesson-task-{key}" for key in ("identity", "wait", "over", "hand-over", "stay-on", "answer")}
+    always = ("identity", "wait", "over", "hand-over", "leave", "stay-on", "stay-on-last", "answer")
+    general = {f"lesson-task-{key}" for key in always}
     found = {key for family in ("plan", "why", "task") for key in speech.keys(f"lesson-{family}-")}
     assert found == wanted | general
 
@@ -478,6 +504,13 @@ def options(state: State) -> list[object]:
 def test_the_1st_time_ends_before_minute_9_and_the_2nd_before_minute_6() -> None:
     assert options(crossroads(9)) == ["lesson_on", "lesson_alone", "lesson_stop"]
     assert options(crossroads(6)) == ["lesson_alone", "lesson_stop"]
+
+
+def test_at_each_crossroads_one_is_told_what_is_still_to_come() -> None:
+    for minute, key in ((9, "lesson-task-stay-on"), (6, "lesson-task-stay-on-last")):
+        told = lesson(crossroads(minute))
+        assert told is not None
+        assert [line.key for line in told.lines] == [key]
 
 
 def test_the_1st_time_one_may_go_on_without_it() -> None:

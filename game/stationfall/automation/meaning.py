@@ -171,10 +171,13 @@ FLAGS: dict[str, Callable[[State], bool]] = {
 }
 
 
+NO_FACE = 99
+"""What the Bot Die shows that nobody has rolled: nothing that a script asks for."""
+
 NUMBERS: dict[str, Callable[[State], int]] = {
     "minute": lambda state: state.minute,
     "power": station.broken,
-    "die": lambda state: state.die,
+    "die": lambda state: state.die or NO_FACE,
 }
 
 

@@ -26,12 +26,13 @@ FAR = 99
 
 
 def roll(play: Play) -> None:
-    """The Bot Die, for those whose scripts speak of it."""
-    identity = play.state.conspiracies[play.colour].identity
-    play.state.die = 0
-    if book().rolls(identity):
-        play.state.die = play.rng.randint(1, SIDES_OF_DIE)
-        play.tell("automation-rolled", seat=Seated(play.seat), die=play.state.die)
+    """The Bot Die, for those whose scripts speak of it, in minutes in which something hangs on it."""
+    state, colour = play.state, play.colour
+    state.die = 0
+    asked = book().diced(state.conspiracies[colour].identity)
+    if any(all(so(state, colour, fact) for fact in rest) for rest in asked):
+        state.die = play.rng.randint(1, SIDES_OF_DIE)
+        play.tell("automation-rolled", seat=Seated(play.seat), die=state.die)
 
 
 def begin(play: Play) -> bool:
@@ -109,8 +110,8 @@ def _goals(state: State, colour: int, operation: Operation) -> dict[str, int]:
     return {}
 
 
-def gift(play: Play, question: Gift) -> None:
-    """An action that a reveal power gives is for what stands behind THEN."""
+def gift(play: Play, question: Gift) -> bool:
+    """An action that a reveal power gives is for what stands behind THEN; False: that comes to nothing."""
     state = play.state
     errand = state.errand
     then = book().lines(errand.script)[errand.line].then if errand is not None else None
@@ -124,5 +125,5 @@ def gift(play: Play, question: Gift) -> None:
             if act is not None:
                 play.push(question)
                 paying.carry_out(play, replace(act, pay="gift"))
-                return
-    question.answer(play, "pass")
+                return True
+    return False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import get_args
@@ -59,13 +59,13 @@ class Book(Struct, frozen=True):
         found = self.scripts.get(key)
         return found.lines if found is not None else ()
 
-    def rolls(self, identity: str) -> bool:
-        """Whether one of its scripts speaks of the Bot Die."""
-        mine = [self.scripts[key] for key in (identity, identity + FOCUS) if key in self.scripts]
-        facts = [
-            fact for it in mine for fact in (*it.when, *(one for line in it.lines for one in line.facts))
-        ]
-        return any(fact.name == "die" for fact in facts)
+    def diced(self, identity: str) -> Iterator[tuple[Fact, ...]]:
+        """What must be so beside what the Bot Die shows, wherever one of its scripts asks for that."""
+        for mine in (identity, identity + FOCUS):
+            script = self.scripts.get(mine, Script(mine, ()))
+            for facts in (script.when, *(line.facts for line in script.lines)):
+                if any(fact.name == "die" for fact in facts):
+                    yield tuple(fact for fact in facts if fact.name != "die")
 
 
 class Fault(Struct, frozen=True):

@@ -41,25 +41,29 @@ PRICES_OF_OWN = ("gratis", "free", "action")
 T = TypeVar("T")
 
 
-def _safely(state: State, what: Callable[[], T]) -> T | None:
-    """A script that fails stops no game: it comes to nothing."""
+def _safely(play: Play, what: Callable[[], T]) -> T | None:
+    """A script that fails stops no game: it comes to nothing, and nothing of it stays."""
+    state, told, kept = play.state, len(play.events), copy(play.state)
     try:
         return what()
     except Exception:
         if strict:
             raise
         log.exception("the script of %s failed", state.conspiracies[state.turn.colour].identity)
+        for field in state.__struct_fields__:
+            setattr(state, field, getattr(kept, field))  # whoever holds this state goes on with it
+        del play.events[told:]
         return None
 
 
 def answer(play: Play, question: Question[Any]) -> None:
     """A question that was put to a bot."""
     if isinstance(question, Gift):
-        own.gift(play, question)
+        if not _safely(play, lambda: own.gift(play, question)):
+            question.answer(play, "pass")
         return
-    state = play.state
-    found = _safely(state, lambda: pick(state, question))
-    question.answer(play, question.default(state) if found is None else found)
+    found = _safely(play, lambda: pick(play.state, question))
+    question.answer(play, question.default(play.state) if found is None else found)
 
 
 def carry_on(play: Play) -> bool:
@@ -69,7 +73,7 @@ def carry_on(play: Play) -> bool:
         return False
     if state.turn.step != "acting":
         _begin(play)
-    elif state.errand is None or state.errand.moves >= ENOUGH or not _move(play):
+    elif state.errand is None or state.errand.moves >= ENOUGH or not _safely(play, lambda: _move(play)):
         _end(play)
     return True
 
@@ -79,13 +83,13 @@ def carry_on(play: Play) -> bool:
 
 def _begin(play: Play) -> None:
     play.bar_undo()
-    if _safely(play.state, lambda: own.begin(play)):
+    if _safely(play, lambda: own.begin(play)):
         return
     play.state.errand = None
     own.roll(play)
     _influence(play)
     colour = play.colour
-    chosen, passed = _safely(play.state, lambda: choose(play.state, colour)) or (None, [])
+    chosen, passed = _safely(play, lambda: choose(play.state, colour)) or (None, [])
     title = Message("automation-turn", {"seat": Seated(play.seat), "minute": play.state.minute})
     account = Account(play.seat, play.state.minute, title, told(chosen, passed))
     if chosen is None:
@@ -157,10 +161,8 @@ def _move(play: Play) -> bool:
     operation = _part(errand)
     if operation is None or pawn.annihilated or not people.in_play(state, pawn):
         return False
-    found = _safely(state, lambda: _sought(state, play.colour, pawn, operation))
-    if found is None:
-        return False
-    seeker, aims = found
+    seeker = Seeker(state, play.colour, pawn, free=state.turn.free)
+    aims = seeker.aims(operation)
     in_time = [aim for aim in aims if aim.total <= state.turn.actions]
     if errand.part == "then":
         aims = in_time  # only what is possible
@@ -183,11 +185,6 @@ def _move(play: Play) -> bool:
         stepped=errand.stepped or (isinstance(act, Step) and not act.by),
     )
     return True
-
-
-def _sought(state: State, colour: int, pawn: Pawn, operation: Operation) -> tuple[Seeker, list[Aim]]:
-    seeker = Seeker(state, colour, pawn, free=state.turn.free)
-    return seeker, seeker.aims(operation)
 
 
 def _part(errand: Errand) -> Operation | None:
@@ -224,11 +221,11 @@ def _pay(play: Play, act: Deed) -> bool:
 
 def _end(play: Play) -> None:
     """What is passed through last may still be picked up there."""
-    state = play.state
-    if state.errand is not None and state.errand.stepped and _grabs(play, ()):
+    errand = play.state.errand
+    if errand is not None and errand.stepped and _safely(play, lambda: _grabs(play, ())):
         return
     play.state.errand = None
-    if _safely(play.state, lambda: own.end(play)):
+    if _safely(play, lambda: own.end(play)):
         return
     finish_turn(play)
 

@@ -2,7 +2,7 @@
 
 automation-name = { $card } (bot)
 automation-nobody = Bot { $number }
-automation-enters = { $seat } plays by the rulebook: { $card } is known to everybody from the start.
+automation-enters = The rulebook plays { $card }, and everybody knows it from the start.
 automation-line = { $seat }’s script sends { $who }: “{ $text }”.
 automation-renegotiated =
     { $cubes ->
@@ -11,21 +11,21 @@ automation-renegotiated =
        *[other] { $seat }’s script leads nowhere: it takes back its activation disc and { $cubes } cubes.
     }
 automation-rolled = { $seat } rolls the Bot Die: { $die }.
-automation-own = { $who }, { $seat }’s bot card: “{ $text }”.
-automation-becomes = { $old } is Annihilated. { $seat } goes on as { $card }, with the script of that bot.
+automation-own = { $who }, by its bot card: “{ $text }”.
+automation-becomes = { $old } is Annihilated. That bot goes on as { $card }, with the script of { $card }.
 automation-discards = { $seat } discards its other Bonus Character: { $card }.
 
 ## Why a bot did what it did
 
 automation-turn = { $seat }, minute { $minute }
-automation-chose = { $script }, line { $line } – { $text } – with { $who }.
+automation-chose = { $script }, line { $line } – { $text }: chosen, and { $who } does it.
 automation-chose-none = No line is left: the bot renegotiates.
 automation-passed-skipped = { $script }, line { $line } – { $text }: that script is not for now.
-automation-passed-fact = { $script }, line { $line } – { $text }: what it asks for is not so.
-automation-passed-nobody = { $script }, line { $line } – { $text }: nobody whom the bot can activate fits the brackets.
-automation-passed-aim = { $script }, line { $line } – { $text }: whoever fits could not do it anywhere.
-automation-passed-minute = { $script }, line { $line } – { $text }: nobody can finish it this minute.
-automation-passed-tired = { $script }, line { $line } – { $text }: whoever fits is Exhausted.
+automation-passed-fact = { $script }, line { $line } – { $text }: what stands behind IF is not so.
+automation-passed-nobody = { $script }, line { $line } – { $text }: nobody whom the bot can activate is as the brackets say.
+automation-passed-aim = { $script }, line { $line } – { $text }: whoever is as the brackets say could do it nowhere.
+automation-passed-minute = { $script }, line { $line } – { $text }: nobody could finish it this minute.
+automation-passed-tired = { $script }, line { $line } – { $text }: whoever is as the brackets say is Exhausted.
 script-abandon-ship = Abandon Ship script
 script-revive = Revive script
 script-focus = Focus script of { $who }

@@ -2,7 +2,7 @@
 
 automation-name = { $card }（ボット）
 automation-nobody = ボット{ $number }
-automation-enters = { $seat }はルールブックに従って動く。その正体が{ $card }であることは、最初から全員に知られている。
+automation-enters = { $card }はルールブックが動かす。正体は最初から全員に知られている。
 automation-line = { $seat }のスクリプトが{ $who }を動かす：「{ $text }」。
 automation-renegotiated =
     { $cubes ->
@@ -10,17 +10,17 @@ automation-renegotiated =
        *[other] { $seat }のスクリプトには実行できる行がない。活性化ディスクとキューブ{ $cubes }個を回収。
     }
 automation-rolled = { $seat }がボットダイスを振った：{ $die }。
-automation-own = { $seat }のボットカード（{ $who }）：「{ $text }」。
-automation-becomes = { $old }は消滅した。{ $seat }は{ $card }として、そのボットのスクリプトで続ける。
+automation-own = { $who }のボットカード：「{ $text }」。
+automation-becomes = { $old }は消滅した。そのボットは{ $card }として、{ $card }のスクリプトで続ける。
 automation-discards = { $seat }はもう1枚のボーナス・キャラクターを捨てた：{ $card }。
 
 ## Why a bot did what it did
 
 automation-turn = { $seat }（残り{ $minute }分）
-automation-chose = { $script }の{ $line }行目 – { $text } – { $who }が実行。
+automation-chose = { $script }の{ $line }行目 – { $text }：これを選び、{ $who }が実行。
 automation-chose-none = 残った行はない。ボットは再調整する。
 automation-passed-skipped = { $script }の{ $line }行目 – { $text }：このスクリプトは今は使わない。
-automation-passed-fact = { $script }の{ $line }行目 – { $text }：条件を満たしていない。
+automation-passed-fact = { $script }の{ $line }行目 – { $text }：IFの条件を満たしていない。
 automation-passed-nobody = { $script }の{ $line }行目 – { $text }：ボットが活性化できる中に括弧の条件に合う者がいない。
 automation-passed-aim = { $script }の{ $line }行目 – { $text }：条件に合う者も、どこでも実行できない。
 automation-passed-minute = { $script }の{ $line }行目 – { $text }：この1分で終えられる者がいない。

@@ -2,7 +2,7 @@
 
 automation-name = { $card } (bot)
 automation-nobody = Bot { $number }
-automation-enters = { $seat } gra według instrukcji; kim jest ({ $card }), od początku wiedzą wszyscy.
+automation-enters = { $card } gra według instrukcji i od początku wiedzą o tym wszyscy.
 automation-line = { $seat } – skrypt wysyła { $who-acc }: „{ $text }”.
 automation-renegotiated =
     { $cubes ->
@@ -12,17 +12,17 @@ automation-renegotiated =
        *[many] { $seat } – skrypt do niczego nie prowadzi: wraca znacznik aktywacji i { $cubes } znaczników wpływu.
     }
 automation-rolled = { $seat } rzuca kością botów: { $die }.
-automation-own = { $who }, karta bota { $seat }: „{ $text }”.
-automation-becomes = { $old } – unicestwienie. { $seat } gra dalej jako { $card }, ze skryptem tego bota.
+automation-own = { $who }, według karty bota: „{ $text }”.
+automation-becomes = { $old } – unicestwienie. Ten bot gra dalej jako { $card }, ze skryptem tej postaci.
 automation-discards = { $seat } odrzuca drugą postać dodatkową: { $card }.
 
 ## Why a bot did what it did
 
 automation-turn = { $seat }, minuta { $minute }
-automation-chose = { $script }, wiersz { $line } – { $text } – wykonuje { $who }.
+automation-chose = { $script }, wiersz { $line } – { $text }: wybrany, wykonuje { $who }.
 automation-chose-none = Nie został żaden wiersz: bot renegocjuje.
 automation-passed-skipped = { $script }, wiersz { $line } – { $text }: ten skrypt nie jest na teraz.
-automation-passed-fact = { $script }, wiersz { $line } – { $text }: jego warunek nie jest spełniony.
+automation-passed-fact = { $script }, wiersz { $line } – { $text }: warunek po IF nie jest spełniony.
 automation-passed-nobody = { $script }, wiersz { $line } – { $text }: nikt, kogo bot może aktywować, nie pasuje do nawiasów.
 automation-passed-aim = { $script }, wiersz { $line } – { $text }: kto pasuje, nigdzie nie może tego zrobić.
 automation-passed-minute = { $script }, wiersz { $line } – { $text }: nikt nie zdąży w tej minucie.

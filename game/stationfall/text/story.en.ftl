@@ -54,6 +54,7 @@ story-cubes = Cubes: { $cards }.
 story-cubes-on = { $card } – { $players }
 story-cubes-of = { $cubes } of { $seat }
 story-players = { $players }.
+story-guilt = { $seat } ({ $guilt })
 story-revealed = { $seat } is { $card }
 story-revealed-guilt = { $seat } is { $card } ({ $guilt })
 story-unrevealed = { $seat } is still unknown
@@ -80,10 +81,16 @@ story-score =
         [one] { $seat }, { $card }: { $points } point
        *[other] { $seat }, { $card }: { $points } points
     }
+story-score-bot =
+    { $points ->
+        [one] { $seat }: { $points } point
+       *[other] { $seat }: { $points } points
+    }
 story-score-guilty = { $line } – Guilty, and so cannot win
 story-row = { $points }  { $words }
 story-total = { $points }  in all
 story-nobody = Nobody wins.
+story-who = { $seat }
 story-winner = { $reason } { $seats } wins.
 story-winners = { $reason } { $seats } win.
 story-why-most =

@@ -54,6 +54,7 @@ story-cubes = Znaczniki: { $cards }.
 story-cubes-on = { $card } – { $players }
 story-cubes-of = { $seat }: { $cubes }
 story-players = { $players }.
+story-guilt = { $seat } ({ $guilt })
 story-revealed = { $seat } to { $card }
 story-revealed-guilt = { $seat } to { $card } ({ $guilt })
 story-unrevealed = { $seat } wciąż w ukryciu
@@ -82,10 +83,17 @@ story-score =
         [few] { $seat }, { $card }: { $points } punkty
        *[many] { $seat }, { $card }: { $points } punktów
     }
+story-score-bot =
+    { $points ->
+        [one] { $seat }: { $points } punkt
+        [few] { $seat }: { $points } punkty
+       *[many] { $seat }: { $points } punktów
+    }
 story-score-guilty = { $line } – winny, więc bez zwycięstwa
 story-row = { $points }  { $words }
 story-total = { $points }  razem
 story-nobody = Nikt nie wygrywa.
+story-who = { $seat }
 story-winner = { $reason } Wygrywa { $seats }.
 story-winners = { $reason } Wygrywają { $seats }.
 story-why-most =

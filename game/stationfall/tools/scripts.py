@@ -1,23 +1,28 @@
 """`python -m game scripts check`: whether a file of bots' scripts can be played, and where not.
 
-`python -m game scripts coverage` plays games and says which lines were never chosen. A line of which the file
-says so itself (`never`) is not asked for; that it is chosen after all is said, too.
+`python -m game scripts coverage` plays games until every line was chosen, and says which never were. A line
+of which the file says so itself (`never`) is not asked for; that it is chosen after all is said, too. It also
+measures what a turn of a bot takes at most, in processor time: whoever else uses the machine does not count.
 """
 
 from __future__ import annotations
 
 import sys
+import time
 from argparse import ArgumentParser, Namespace
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 from game.api import Action
 from game.stationfall.automation import turns
 from game.stationfall.automation.scripts import FILE, Book, BrokenScripts, book, load
 from game.stationfall.game import STATIONFALL
+from game.stationfall.play import Play
 from game.stationfall.setup import CHARACTERS
 from game.stationfall.state import MOST_BOTS, Options
 
@@ -26,12 +31,26 @@ Chosen = Counter[tuple[str, int]]
 SAID = ("automation-line", "automation-own", "automation-renegotiated")
 WISE = 0.5
 """How often somebody at such a table plays by advice, so that bots meet all kinds of people."""
+SLOW = 50.0
+"""Milliseconds that a turn of a bot may take."""
+OFTEN = 50
+"""Games after which it says how far it is."""
+
+
+class Watched(NamedTuple):
+    """What a game with bots has shown."""
+
+    chosen: Chosen
+    slowest: float
+    """Seconds of the longest turn of a bot …"""
+    whose: str
+    """… and which that was."""
 
 
 def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("do", choices=["check", "coverage"])
     parser.add_argument("file", nargs="?", type=Path, default=FILE, help="default: the one that is played")
-    parser.add_argument("--games", type=int, default=200, help="to play for the coverage (default: 200)")
+    parser.add_argument("--games", type=int, default=200, help="to play at most (default: 200)")
     parser.add_argument("--jobs", type=int, default=1, help="in how many processes (default: 1)")
     parser.add_argument("--seed", default="coverage", help="another seed, other games")
 
@@ -62,22 +81,50 @@ def _check(found: Book) -> int:
 
 def _coverage(args: Namespace) -> int:
     chosen: Chosen = Counter()
+    slowest, whose, played = 0.0, "", 0
+    asked = any(line.never for script in book().scripts.values() for line in script.lines)
     seeds = [f"{args.seed}/{number}" for number in range(args.games)]
     with get_context("spawn").Pool(args.jobs) as pool:
-        for done, found in enumerate(pool.imap_unordered(lines_of_a_game, seeds, chunksize=4), 1):
-            chosen.update(found)
-            if done % 250 == 0:
-                print(f"{done} games", file=sys.stderr, flush=True)
+        for played, game in enumerate(pool.imap_unordered(watched, seeds), 1):
+            chosen.update(game.chosen)
+            slowest, whose = max((slowest, whose), game[1:])
+            left = len(list(unseen(book(), chosen)))
+            if played % OFTEN == 0:
+                print(f"{played} games, {left} lines left", file=sys.stderr, flush=True)
+            if not left and not asked:
+                break
     missing = list(unseen(book(), chosen))
     turns_taken = sum(count for (_, number), count in chosen.items() if number >= 0)
-    print(f"{args.games} games, {turns_taken} lines chosen, {chosen['', 0]} turns renegotiated")
+    print(f"{played} games, {turns_taken} lines chosen, {chosen['', 0]} turns renegotiated")
+    print(f"the longest turn of a bot took {1000 * slowest:.1f} ms of {SLOW:g}: {whose}")
     for said in missing:
         print(said)
-    return int(bool(missing))
+    return int(bool(missing) or 1000 * slowest > SLOW)
 
 
-def lines_of_a_game(seed: str) -> Chosen:
-    """One game at some table with bots: what their scripts led to."""
+@contextmanager
+def _clock() -> Iterator[Counter[str]]:
+    """Meanwhile every turn of a bot is timed, under its own name."""
+    spent: Counter[str] = Counter()
+    carry_on = turns.carry_on
+
+    def timed(play: Play) -> bool:
+        whose = f"{play.state.conspiracies[play.colour].identity}, minute {play.state.minute}"
+        start = time.process_time_ns()
+        acted = carry_on(play)
+        if acted:
+            spent[whose] += time.process_time_ns() - start
+        return acted
+
+    turns.carry_on = timed
+    try:
+        yield spent
+    finally:
+        turns.carry_on = carry_on
+
+
+def watched(seed: str) -> Watched:
+    """One game at some table with bots: what their scripts led to, and how long that took."""
     turns.strict = True
     lot = Random(seed)
     seats = lot.randint(1, 3)
@@ -86,20 +133,24 @@ def lines_of_a_game(seed: str) -> Chosen:
     wise = [lot.random() < WISE for _ in range(state.seats)]
     chosen: Chosen = Counter()
     step = 0
-    while STATIONFALL.result(state) is None:
-        seat = STATIONFALL.prompts(state)[0].seat
-        legal = list(STATIONFALL.legal(state, seat))
-        action: Action = (
-            STATIONFALL.advise(STATIONFALL.view(state, seat), legal, lot) if wise[seat] else lot.choice(legal)
-        )
-        step += 1
-        outcome = STATIONFALL.apply(state, action, Random(f"{seed}:{step}"))
-        state = outcome.state
-        for event in outcome.events:
-            args = event.message.args
-            if event.message.key in SAID:
-                chosen[str(args.get("script", "")), int(str(args.get("line", 0)))] += 1
-    return chosen
+    with _clock() as spent:
+        while STATIONFALL.result(state) is None:
+            seat = STATIONFALL.prompts(state)[0].seat
+            legal = list(STATIONFALL.legal(state, seat))
+            action: Action = (
+                STATIONFALL.advise(STATIONFALL.view(state, seat), legal, lot)
+                if wise[seat]
+                else lot.choice(legal)
+            )
+            step += 1
+            outcome = STATIONFALL.apply(state, action, Random(f"{seed}:{step}"))
+            state = outcome.state
+            for event in outcome.events:
+                args = event.message.args
+                if event.message.key in SAID:
+                    chosen[str(args.get("script", "")), int(str(args.get("line", 0)))] += 1
+    whose, longest = max(spent.items(), key=lambda turn: turn[1], default=("", 0))
+    return Watched(chosen, longest / 1e9, f"{whose} of game {seed}")
 
 
 def unseen(found: Book, chosen: Chosen) -> Iterator[str]:

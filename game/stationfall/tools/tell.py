@@ -74,18 +74,21 @@ class Teller:
         self.reasons: list[str] = []
         """Why a bot took its line."""
         self.begun = False
+        self.due = False
+        """A minute has begun, and how things stand is still to be said."""
+        self.taught: tuple[Message, ...] = ()
 
     def story(self, seats: int, options: Options) -> Iterator[str]:
         """The whole game, paragraph by paragraph."""
         outcome = STATIONFALL.deal(seats, options, Random(f"{self.seed}:0"))
         state = outcome.state
-        if state.lesson is not None:
-            self.voice.seat_name = partial(self._called, state)
+        self.voice.seat_name = partial(self._called, state)
         yield from self._beginning(state)
         yield from self._happened(outcome.events, state)
         steps = 0
         while prompts := STATIONFALL.prompts(state):
             steps += 1
+            yield from self._stands(state)
             lesson = self._lesson(state, prompts[0].seat)
             if lesson is not None:
                 yield from self._taught(lesson)
@@ -94,6 +97,7 @@ class Teller:
             before = state
             outcome = STATIONFALL.apply(state, action, Random(f"{self.seed}:{steps}"))
             state = outcome.state
+            self.voice.seat_name = partial(self._called, state)
             events = list(outcome.events)
             if before.phase == "setup":
                 events = [event for event in events if event.message.key not in CHOSEN]
@@ -119,7 +123,10 @@ class Teller:
         return STATIONFALL.lesson(STATIONFALL.view(state, seat), list(STATIONFALL.legal(state, seat)))
 
     def _taught(self, lesson: Lesson) -> Iterator[str]:
-        """Everything that happened before it, and then the lesson, indented."""
+        """Everything that happened before it, and then the lesson, indented; each in a row once."""
+        if lesson.lines == self.taught:
+            return
+        self.taught = lesson.lines
         yield from self._turned()
         for line in lesson.lines:
             yield fill(self.voice.say(line), WIDTH, initial_indent="    ", subsequent_indent="    ") + "\n"
@@ -142,6 +149,8 @@ class Teller:
             if key == "minute":
                 yield from self._turned()
                 continue
+            if key == "was" and self._known_bot(event.message, state):
+                continue
             if key.startswith("stationfall-"):
                 yield from self._turned()
                 yield "\n" + _ruled(self.voice("story-end"), "=") + "\n"
@@ -154,6 +163,12 @@ class Teller:
                 sentence = f"{sentence.rstrip('.')} {price}."
                 price = ""
             self.sentences.append(sentence)
+
+    @staticmethod
+    def _known_bot(message: Message, state: State) -> bool:
+        """Whether it says of a bot only what its name has said all along."""
+        seat = next(seat for seat in range(state.seats) if message.args["seat"] == Seated(seat))
+        return people.automatic(state, seat) and not state.players[seat].bonus
 
     @staticmethod
     def _first(message: Message, state: State) -> bool:
@@ -225,6 +240,15 @@ class Teller:
             yield _paragraph(self.voice("story-chosen"))
             yield from self._own(view)
         yield "\n" + _ruled(self.voice("story-minute", minute=view.minute), "-") + "\n"
+        self.due = True
+
+    def _stands(self, state: State) -> Iterator[str]:
+        """How things stand when somebody is to decide: whoever the rules play may have gone before."""
+        if not self.due:
+            return
+        self.due = False
+        yield from self._turned()
+        view = STATIONFALL.view(state, self.seat)
         for line in _systems(self.voice, view):
             yield fill(line, WIDTH)
         yield fill(self.voice("story-where", places="; ".join(_whereabouts(self.voice, view))), WIDTH)
@@ -338,18 +362,27 @@ def _known(voice: Voice, view: View) -> Iterator[str]:
     """Who has come out, and who is in trouble."""
     for it in view.colours:
         trouble = it.guilt != "innocent"
-        if it.revealed:
+        if it.seat in _bots(view):  # its name says who it is
+            if trouble:
+                yield voice("story-guilt", seat=Seated(it.seat), guilt=Message(f"guilt-{it.guilt}"))
+        elif it.revealed:
             key = "story-revealed-guilt" if trouble else "story-revealed"
             yield voice(key, seat=Seated(it.seat), card=Name(it.identity), guilt=Message(f"guilt-{it.guilt}"))
         elif trouble:
             yield voice("story-unrevealed-guilt", seat=Seated(it.seat), guilt=Message(f"guilt-{it.guilt}"))
 
 
+def _bots(view: View) -> range:
+    """The seats that the rulebook plays: the last ones."""
+    return range(view.seats - view.bots, view.seats)
+
+
 def sheet(voice: Voice, view: View, score: Score) -> str:
     """One player's score, row by row."""
     ours = [it for it in view.colours if it.seat == score.seat]
     cards = voice.listed(it.identity for it in ours)
-    title = voice("story-score", seat=Seated(score.seat), card=cards, points=score.total)
+    key = "story-score-bot" if score.seat in _bots(view) else "story-score"
+    title = voice(key, seat=Seated(score.seat), card=cards, points=score.total)
     if any(it.guilt == "guilty" and not IDENTITIES[it.identity].guilty_may_win for it in ours):
         title = voice("story-score-guilty", line=title)
     rows = [_row(voice, voice.say(row), points) for row, points in score.rows]
@@ -361,7 +394,7 @@ def _verdict(voice: Voice, view: View, result: Result) -> Iterator[str]:
     if not result.winners:
         yield f"{voice.say(result.reason)} {voice('story-nobody')}"
     else:
-        seats = ", ".join(voice("seat", number=seat + 1) for seat in sorted(result.winners))
+        seats = ", ".join(voice("story-who", seat=Seated(seat)) for seat in sorted(result.winners))
         key = "story-winner" if len(result.winners) == 1 else "story-winners"
         yield voice(key, reason=voice.say(result.reason), seats=seats)
         points = [score.total for score in result.scores if score.seat in result.winners]
