@@ -271,7 +271,7 @@ class Stationfall:
         try:
             state = _DECODER.decode(data)
             state.todo = stored.waiting(header.todo)
-            stored.unpack(state)
+            stored.unpack(state, header.turn)
         except UNREADABLE as error:
             raise BrokenDump(f"damaged game: {error}") from error
         return state
@@ -279,6 +279,7 @@ class Stationfall:
 
 class _Header(msgspec.Struct):
     version: int
+    turn: stored.TurnHeader = stored.TurnHeader()
     todo: msgspec.Raw = msgspec.Raw(msgspec.msgpack.encode(()))
     """Of which classes it is, only `stored` can tell."""
 

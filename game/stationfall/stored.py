@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any, Union
 
 import msgspec
+from msgspec.structs import replace
 
 from game.api import Numbered, Pair, Seated
 from game.stationfall.actions.deeds import DEEDS, Deed
@@ -64,9 +65,19 @@ def _reader() -> msgspec.msgpack.Decoder[Any]:
     return msgspec.msgpack.Decoder(tuple[Union[tuple(forms)], ...])  # type: ignore[misc]  # noqa: UP007
 
 
-def unpack(state: State) -> None:
-    """Items in the Mesosphere stood with commas between in what Project X remembers."""
+class TurnHeader(msgspec.Struct, frozen=True):
+    """What a turn of before may not say."""
+
+    hired: bool | None = None
+
+
+def unpack(state: State, turn: TurnHeader) -> None:
+    """Items in the Mesosphere stood with commas between in what Project X remembers; and nothing said whether
+    somebody had acted for a Bribe or Kompromat, which then came after the disc."""
     state.sent += tuple(filter(None, state.x.pop("sent", "").split(",")))
+    paid = state.turn.bribed or state.turn.extorted
+    if turn.hired is None and paid and not any(it.name == "consent" for it in state.todo):
+        state.turn = replace(state.turn, hired=True)
 
 
 class _Former(msgspec.Struct):
