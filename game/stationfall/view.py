@@ -269,10 +269,8 @@ def _faces(cast: tuple[str, ...], monster: bool) -> dict[str, Face]:
 def view(state: State, seat: int | None) -> View:
     """The one door through which a game is looked at."""
     over = state.phase == "over"
-    mate = people.partner(state, seat) if seat is not None else None
-    ours = [*(one for one in (seat, mate) if one is not None), *people.open_hands(state)]
+    ours = _ours(state, seat)
     me = [] if seat is None else people.colours_of(state, seat)
-    knows_x = state.released or over or (seat is not None and state.players[seat].knows_x)
     plan, asked = station.board(state), _asked(state, seat)
     pawns = {key: _placed(state, pawn) if pawn.at == "item" else pawn for key, pawn in state.pawns.items()}
     return View(
@@ -306,7 +304,7 @@ def view(state: State, seat: int | None) -> View:
         armed=state.armed,
         detonated=state.detonated,
         released=state.released,
-        projectx=state.projectx if knows_x else "",
+        projectx=_projectx(state, seat),
         x=state.x.copy(),
         sent=state.sent,
         ship=_ship(state),
@@ -327,6 +325,18 @@ def view(state: State, seat: int | None) -> View:
         lesson=state.lesson,
         destinations=() if seat is None else destinations(state, seat),
     )
+
+
+def _ours(state: State, seat: int | None) -> list[int]:
+    """Whose hands somebody sees: their own, their team mate's, and those that lie open."""
+    mate = people.partner(state, seat) if seat is not None else None
+    return [*(one for one in (seat, mate) if one is not None), *people.open_hands(state)]
+
+
+def _projectx(state: State, seat: int | None) -> str:
+    """Its card, for who may know it (7.6)."""
+    told = seat is not None and state.players[seat].knows_x
+    return state.projectx if state.released or state.phase == "over" or told else ""
 
 
 def _placed(state: State, pawn: Pawn) -> Pawn:

@@ -28,7 +28,7 @@ MOVING = ("do", "verb", "page", "way", "sure")
 
 async def opened(folder: Path, key: str, people: int, *, pictures: bool) -> World:
     world = World(folder / "games.sqlite3", {key: GAMES[key]}, GALLERIES if pictures else {})
-    await world.open(people=people, patience=4.5)
+    await world.open(people=people)
     await world.started(people)
     return world
 
@@ -83,7 +83,7 @@ async def test_by_buttons_alone(tmp_path: Path, key: str, people: int) -> None:
 @pytest.mark.parametrize("key", sorted(GAMES))
 async def test_by_typing_alone(tmp_path: Path, key: str, people: int) -> None:
     world = World(tmp_path / "games.sqlite3", {key: GAMES[key]}, {})
-    await world.open(people=people, patience=4.5)
+    await world.open(people=people)
     await world.people[0].slash(world.channel, "table open")
     for person in world.people[1:]:
         await person.slash(world.channel, "table join")
@@ -132,7 +132,7 @@ def varied(legal: Sequence[Action], rng: Random) -> Action:
 @pytest.mark.parametrize("key", sorted(GAMES))
 async def test_with_pictures_and_computer_players(tmp_path: Path, key: str) -> None:
     world = World(tmp_path / "games.sqlite3", {key: GAMES[key]}, GALLERIES)
-    await world.open(people=2, patience=60.0)  # a film takes its time
+    await world.open(people=2)
     table = await world.started(2, computers=2)
     rng = Random(5)
     while table.row.phase == "running":

@@ -328,7 +328,7 @@ async def test_installed_games_are_kept_secret_too(
     transcripts = []
     for round_ in ("real", "imagined"):
         world = World(tmp_path / f"{round_}.sqlite3", {key: game}, GALLERIES)
-        await world.open(people=seats, patience=20.0)
+        await world.open(people=seats)
         await world.started(seats)
         table = await world.table()
         imagined = game.imagine(table.state, watcher, Random(7))
@@ -429,7 +429,7 @@ async def test_in_the_middle_of_a_game_nothing_that_can_be_asked_tells_what_is_h
     transcripts = []
     for name, there in (("real", state), ("imagined", imagined)):
         world = World(tmp_path / f"{name}.sqlite3", {key: game}, GALLERIES)
-        await world.open(people=seats, patience=30.0)
+        await world.open(people=seats)
         await world.started(seats)
         table = await world.table()
         snapshot = Snapshot(TABLE, table.row.entries, game.dump(there))

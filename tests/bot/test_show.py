@@ -117,7 +117,7 @@ async def test_what_is_undone_is_not_what_the_next_round_is_compared_with(world:
 async def station(tmp_path: Path) -> AsyncIterator[World]:
     """A game that draws what happens, with two people and two computer players."""
     world = World(tmp_path / "games.sqlite3", {"stationfall": GAMES["stationfall"]}, GALLERIES)
-    await world.open(people=2, patience=60.0)
+    await world.open(people=2)
     yield world
     await world.close()
 

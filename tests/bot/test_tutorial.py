@@ -22,7 +22,7 @@ TRY = {language: text.say(Message("bot-button-try"), language) for language in t
 @pytest.fixture
 async def station(tmp_path: Path) -> AsyncIterator[World]:
     world = World(tmp_path / "games.sqlite3", {"stationfall": GAMES["stationfall"]}, {})
-    await world.open(people=3, patience=20.0)
+    await world.open(people=3)
     yield world
     await world.close()
 

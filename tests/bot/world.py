@@ -99,7 +99,7 @@ class World:
         bot.studio.patience = None
         return bot
 
-    async def open(self, people: int = 4, patience: float = 4.0) -> None:
+    async def open(self, people: int = 4, patience: float = 60.0) -> None:
         self.env = simcord.Env(self.bot, settle_timeout=patience)
         await self.env.start()
         self.guild = self.env.create_guild("Friends")
