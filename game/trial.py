@@ -27,6 +27,8 @@ class Own(Protocol):
     """What its states are; each knows how many `seats` it has."""
     IDLE: frozenset[str]
     """Verbs that only pass the time."""
+    SELDOM: frozenset[str]
+    """Verbs that cut a game short, as giving up does: picked once in a while only."""
 
     def check(self, state: Any) -> None:
         """Raises AssertionError unless all is as it must be in every state."""
@@ -172,6 +174,9 @@ def verb(action: Action) -> str:
 
 
 def pick(listed: Sequence[Action], manner: str, done: Counter[str], rng: Random) -> Action:
+    seldom = about(listed[0]).SELDOM
+    if seldom and rng.random() < 0.995:
+        listed = [action for action in listed if verb(action) not in seldom] or listed
     if manner == "any":
         return rng.choice(listed)
     verbs = sorted({verb(action) for action in listed})

@@ -26,12 +26,14 @@ from game.stationfall.state import Options, State
 from game.stationfall.things import DATA, SUPPLY
 
 __all__ = [
-    "IDLE", "State", "approaches", "check", "disclosed", "ending", "hidden", "likely", "tables", "vocabulary",
+    "IDLE", "SELDOM", "State", "approaches", "check", "disclosed", "ending", "hidden", "likely", "tables",
+    "vocabulary",
 ]  # fmt: skip
 
 turns.strict = True
 
 IDLE = frozenset({"renegotiate", "end_turn", "wait"})
+SELDOM: frozenset[str] = frozenset()
 """What ends a turn, or wastes it."""
 
 

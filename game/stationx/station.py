@@ -117,9 +117,9 @@ class Station:
                 touching |= contact >> offset
         return free & touching & grid.anchors(width, height)
 
-    def whole(self, without: Tile) -> bool:
-        """Whether everything would still be joined to the centre without this tile."""
-        rest = Station(tuple(tile for tile in self.tiles if tile is not without))
+    def whole(self, without: Tile | None) -> bool:
+        """Whether everything is joined to the centre; `without`: this tile, if it were lifted."""
+        rest = Station(tuple(tile for tile in self.tiles if tile != without)) if without else self
         reached = rest.rooms[0].region
         left = [room.region for room in rest.rooms if room.kind not in ("centre", "supply", "base")]
         while grown := [region for region in left if region & rim(reached)]:

@@ -9,10 +9,12 @@ from game.api import Action
 from tests.toy.rules import BIDS, PAWNS, ROLES, ROOMS, VOWS, Rules, State
 
 __all__ = [
-    "IDLE", "State", "approaches", "check", "disclosed", "ending", "hidden", "likely", "tables", "vocabulary",
+    "IDLE", "SELDOM", "State", "approaches", "check", "disclosed", "ending", "hidden", "likely", "tables",
+    "vocabulary",
 ]  # fmt: skip
 
 IDLE = frozenset({"done"})
+SELDOM: frozenset[str] = frozenset()
 
 
 def check(state: State) -> None:

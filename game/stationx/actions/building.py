@@ -177,7 +177,7 @@ class Lift(Verb, frozen=True, kw_only=True, tag="lift"):
     def perform(self, play: Play) -> None:
         state = play.state
         tile = next(tile for tile in loose(state) if NAMES[tile.cell] == self.cell)
-        state.tiles = tuple(one for one in state.tiles if one is not tile)
+        state.tiles = tuple(one for one in state.tiles if one != tile)
         play.note("lift", to=tile.cell, card=tile.kind)
         play.tell("lifted", seat=Seated(self.seat), tile=Name(tile.kind), cell=self.cell)
 
