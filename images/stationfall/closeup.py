@@ -85,6 +85,23 @@ def acting_at(view: View) -> str | None:
     return place if place in view.sections else None
 
 
+def reaching(view: View) -> bool:
+    """Whether whoever acts is in no section, and can go to some."""
+    return bool(view.destinations) and acting_at(view) is None
+
+
+def reach(view: View, language: str, since: View | None = None) -> tuple[Spot, ...]:
+    """Where whoever acts can go, each alone, by the numbers of the buttons."""
+    goals = [it.section for it in view.destinations]
+    spots = spread(view, goals, language, since)
+    return tuple(spots[key] for key in goals)
+
+
+def acting(view: View, language: str) -> Somebody:
+    """Whoever acts, wherever that is."""
+    return _somebody(view, view.pawns[view.turn.pawn], language, None)
+
+
 def close_up(view: View, section: str, language: str, since: View | None = None) -> CloseUp:
     """What lies within two steps; the numbers are those of the owner's acting character."""
     if section not in view.sections:

@@ -15,6 +15,7 @@ from images.stationfall.scene import (
     kind_of,
     marks_on,
     owners_of,
+    pawn_name,
     place_of,
 )
 from images.stationfall.words import dashed, letter, name, say, words
@@ -187,6 +188,13 @@ def alt_section(view: View, section: str, language: str, goals: Sequence[Destina
         yield from (_place(view, view.sections[key], language) for key in beside if key not in numbered)
 
     return shortened(_sentence(line.replace("**", ""), language) for line in lines())
+
+
+def alt_reach(view: View, language: str) -> str:
+    """Who acts, and where they can go."""
+    who = name(pawn_name(view, view.turn.pawn), language)
+    goals = (_goal(view, goal, language) for goal in view.destinations)
+    return shortened(_sentence(line.replace("**", ""), language) for line in (who, *goals))
 
 
 def alt_wing(view: View, sections: Iterable[str], language: str) -> str:

@@ -9,8 +9,8 @@ from images.kit.canvas import Box, Sheet
 from images.kit.themes import Theme
 from images.kit.tiles import LINE, blank, plain
 from images.stationfall import bits
-from images.stationfall.closeup import Spot, Way, close_up
-from images.stationfall.plates import EDGE, WIDE, Look, Plate, lay_plate, minute, plate
+from images.stationfall.closeup import Spot, Way, acting, close_up, reach
+from images.stationfall.plates import EDGE, WIDE, Look, Plate, lay_plate, minute, person, plate
 
 GUTTER = 84
 """Between left and right: here runs the way to what lies farther out."""
@@ -33,6 +33,31 @@ def draw_focus(view: View, section: str, theme: Theme, language: str, since: Vie
     _lay_half(sheet, above, heart - JOIN, up=True)
     _lay_half(sheet, below, foot, up=False)
     lay_plate(sheet, here, (EDGE, heart), WIDE - 2 * EDGE, middle=True)
+    return sheet
+
+
+def draw_reach(view: View, theme: Theme, language: str, since: View | None = None) -> Sheet:
+    """Who acts from outside the station's sections, and below it where they can go."""
+    look = Look(theme, language)
+    top = minute(look, view)
+    fill = theme["space"]
+    top.fresh()
+    top.space(BETWEEN)
+    top.add(person(look, acting(view, language), fill, WIDE - 2 * EDGE, middle=False))
+    columns: tuple[list[Plate], list[Plate]] = ([], [])
+    for spot in reach(view, language, since):
+        # As they are read: to the right only what is no lower than what stands left.
+        column = min(columns, key=lambda it: sum(card.high + BETWEEN for card in it))
+        column.append(plate(look, spot, _column()))
+    start = EDGE + top.high + BETWEEN
+    sheet = blank(theme, WIDE, start + _tall(columns) + EDGE)
+    for piece, x, y in top.laid:
+        sheet.lay(piece, (EDGE + x, EDGE + y))
+    for x, column in zip((EDGE, WIDE - EDGE - _column()), columns, strict=True):
+        y = start
+        for card in column:
+            lay_plate(sheet, card, (x, y), _column())
+            y += card.high + BETWEEN
     return sheet
 
 

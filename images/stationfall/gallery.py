@@ -12,9 +12,9 @@ from images.kit.alt import shortened
 from images.kit.callings import callings
 from images.stationfall import describe, tale
 from images.stationfall.cards import draw_card, draw_identity
-from images.stationfall.closeup import acting_at
+from images.stationfall.closeup import acting_at, reaching
 from images.stationfall.film import cast, shoot
-from images.stationfall.focus import draw_focus
+from images.stationfall.focus import draw_focus, draw_reach
 from images.stationfall.layout import layout
 from images.stationfall.layout import wing as sections_of
 from images.stationfall.moments import draw as draw_poster
@@ -45,6 +45,12 @@ def station(
         return Picture(sheet.png(), describe.alt_section(view, focus, language, goals))
     sheet = draw_station(view, themed(theme), language, since, names)
     return Picture(sheet.png(), describe.alt_station(view, language))
+
+
+def reach(view: View, *, theme: str = "", since: View | None = None, language: str = "en") -> Picture:
+    """Where whoever acts can go from outside the station."""
+    sheet = draw_reach(view, themed(theme), language, since)
+    return Picture(sheet.png(), describe.alt_reach(view, language))
 
 
 def wing(
@@ -110,7 +116,7 @@ class StationfallGallery:
             Offer("station", Message("picture-offer-station")),
             Offer("roster", Message("picture-offer-roster")),
         ]
-        if acting_at(view):
+        if acting_at(view) or reaching(view):
             found.append(Offer("turn", Message("picture-offer-turn")))
         if view.seat is not None:
             found.append(Offer("identity", Message("picture-offer-identity")))
@@ -161,6 +167,8 @@ class StationfallGallery:
                 return station(view, theme=theme, focus=key, language=language, since=since)
             case "turn":
                 focus = acting_at(view)
+                if reaching(view):
+                    return reach(view, theme=theme, language=language, since=since)
                 return station(view, theme=theme, focus=focus, language=language, since=since, names=names)
             case "station":
                 return station(view, theme=theme, since=since, language=language, names=names)
@@ -174,7 +182,8 @@ class StationfallGallery:
         if view.dealt and view.seat is not None:
             return ["identity", "station"]
         # Whom to act with is chosen on the map; what to do with them, from close by.
-        return ["turn"] if acting_at(view) and view.seat in view.waiting else ["station"]
+        near = acting_at(view) or reaching(view)
+        return ["turn"] if near and view.seat in view.waiting else ["station"]
 
     def card(self, view: Any) -> str:
         acting = view.pawns.get(view.turn.pawn) if view.seat in view.waiting else None

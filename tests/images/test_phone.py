@@ -8,7 +8,9 @@ from math import dist
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
+from game.stationfall.destinations import Destination
 from game.stationfall.view import View
 from game.text import languages
 from images.kit.callings import callings
@@ -16,7 +18,7 @@ from images.kit.canvas import Canvas, Label, Sheet
 from images.kit.themes import Colour, Theme, palette
 from images.stationfall.cards import draw_card, draw_identity
 from images.stationfall.closeup import acting_at, spread
-from images.stationfall.focus import draw_focus
+from images.stationfall.focus import draw_focus, draw_reach
 from images.stationfall.gallery import StationfallGallery
 from images.stationfall.layout import layout
 from images.stationfall.panels.legend import draw_key
@@ -125,6 +127,18 @@ def turn(it: Theme, language: str) -> Iterator[Sheet]:
     for number, view in enumerate(views):
         key = acting_at(view) or Random(number).choice(list(view.sections))
         yield draw_focus(view, key, it, language, views[number - 1])
+    for view in (busy(), random_view(1)):
+        for exits in (("kitchen", "storage", "reactor", "bio_lab", "aft_hub"), ("kitchen",)):
+            yield draw_reach(beyond(view, exits), it, language, view)
+
+
+def beyond(view: View, exits: tuple[str, ...]) -> View:
+    """Whoever acts there is in no section, and can come out here or there."""
+    who = next(key for key, pawn in view.pawns.items() if pawn.card in view.cast)
+    goals = tuple(Destination(number, key) for number, key in enumerate(exits, 1))
+    pawns = view.pawns | {who: replace(view.pawns[who], at="card", items=("helmet", "gun"))}
+    turn = replace(view.turn, step="acting", pawn=who)
+    return replace(view, pawns=pawns, turn=turn, destinations=goals)
 
 
 @kind
@@ -211,10 +225,23 @@ def test_every_picture_that_is_offered_is_held_to_that() -> None:
 def test_words_of_the_map_stand_out(name: str, language: str) -> None:
     """It has too much on it to be read at 360 points: what its type comes to there is stated here."""
     for view in (busy(), random_view(3)):
-        sheet = draw_station(view, theme(name), language)
+        sheet = draw_station(view, theme(name), language, None, NAMES)
         assert pale(sheet) == []
+        assert faults(sheet) == []
         titles = {short(key, language) for key in view.sections}
         assert min(points(sheet, label) for label in sheet.labels if label.text in titles) >= MAP
+
+
+def test_who_acts_from_outside_sees_the_numbers_of_the_buttons() -> None:
+    view = beyond(busy(), ("kitchen", "storage", "reactor"))
+    view = replace(view, seat=0, waiting=(0,))
+    assert StationfallGallery().panel(view) == ["turn"]
+    assert "turn" in {offer.name for offer in StationfallGallery().offers(view)}
+    drawn = draw_reach(view, theme("dark"), "en")
+    said = [label.text for label in drawn.labels]
+    assert {"1", "2", "3", "Kitchen", "Storage", "Reactor"} <= set(said)
+    alt = StationfallGallery().draw("turn", view).alt
+    assert all(part in alt for part in ("1 Kitchen", "2 Storage", "3 Reactor"))
 
 
 def test_what_is_too_small_or_too_pale_is_found() -> None:
