@@ -311,8 +311,9 @@ def read(table: Table, seat: Seat, line: str, names: Names, play: Played) -> Rea
             staged += offer.actions
             table = change.table
             continue
-        if not (fit.named or _only_verb(table, seat)):
-            # What everybody will see is done only by its name.
+        meant = part.endswith(EXCLAMATION)
+        if not (fit.named or meant or _only_verb(table, seat)):
+            # What everybody will see is done only by its name, or by who says that it is meant.
             return Reading(table, staged, part=part, fits=(offer,))
         for action in offer.actions[:-1]:
             _, change = play(table, seat, (action,))
@@ -322,7 +323,7 @@ def read(table: Table, seat: Seat, line: str, names: Names, play: Played) -> Rea
             staged + offer.actions[:-1],
             offer.last,
             said=part,
-            meant=part.endswith(EXCLAMATION),
+            meant=meant,
             left=tuple(parts),
         )
     return Reading(table, staged)

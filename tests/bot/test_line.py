@@ -127,7 +127,8 @@ def test_what_is_completed_is_understood(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_what_everybody_will_see_is_done_only_by_its_name(seed: int) -> None:
+def test_what_everybody_will_see_is_done_only_by_its_name_or_with_an_exclamation_mark(seed: int) -> None:
+    exclaimed = 0
     for table, seat in turns(3 + seed, seed):
         for offer in offers(table, seat)[:40]:
             if table.course(seat, offer.actions) == "staged" or len(offer.actions) > 1:
@@ -136,6 +137,11 @@ def test_what_everybody_will_see_is_done_only_by_its_name(seed: int) -> None:
             values = [said[name][0] for name in said if name and getattr(offer.last, name) is not True]
             reading = heard(table, seat, " ".join(values))
             assert reading.shown is None or type(reading.shown) is not type(offer.last)
+            if reading.fits == (offer,):
+                meant = heard(table, seat, " ".join(values) + "!")
+                assert (meant.shown, meant.meant) == (offer.last, True)
+                exclaimed += 1
+    assert exclaimed
 
 
 @pytest.mark.parametrize(
