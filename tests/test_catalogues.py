@@ -270,6 +270,15 @@ def test_a_game_may_begin_in_one_language(tmp_path: Path) -> None:
     assert text.say(message, "pl", game="polish") == "Lampy: 3 (Gracz 1)"
 
 
+def test_who_has_english_to_fall_back_on_hears_no_third_language(tmp_path: Path) -> None:
+    """Of what is said in some languages only, as a shorter name on the board is, the others say nothing."""
+    given(tmp_path, "lanterns", en="name-lamp = Lamp post\n", pl="name-lamp = Latarnia\nshort-lamp = Lat.\n")
+    assert text.has("short-lamp", "pl", "lanterns")
+    for language in set(text.languages()) - {"pl"}:
+        assert not text.has("short-lamp", language, "lanterns")
+        assert text.say(Message("name-lamp"), language, game="lanterns") == "Lamp post"
+
+
 def test_a_game_brings_the_bot_no_language(tmp_path: Path) -> None:
     """Readers choose among those that the bot speaks."""
     before = text.languages()

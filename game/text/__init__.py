@@ -109,7 +109,11 @@ def _ordered(language: str, game: str) -> tuple[Catalogue, ...]:
     def rank(catalogue: Catalogue) -> tuple[bool, bool, bool]:
         return not catalogue.game, catalogue.language != language, catalogue.language != DEFAULT
 
-    return tuple(sorted((it for it in catalogues() if it.game in ("", game)), key=rank))
+    there = [it for it in catalogues() if it.game in ("", game)]
+    # Who speaks the default language says nothing in a third one: what has no short name, say, has none.
+    plain = {it.game for it in there if it.language == DEFAULT}
+    heard = (it for it in there if it.language in (language, DEFAULT) or it.game not in plain)
+    return tuple(sorted(heard, key=rank))
 
 
 @cache
