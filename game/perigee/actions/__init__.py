@@ -1,0 +1,1 @@
+"""One class per verb: it lists itself, refuses with a rule, carries itself out."""

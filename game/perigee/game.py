@@ -1,0 +1,236 @@
+"""Perigee as `game.api` sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any, Union, get_args
+
+import msgspec
+
+from game.api import (
+    Action,
+    Illegal,
+    Level,
+    Message,
+    Name,
+    Outcome,
+    Prompt,
+    Result,
+    Score,
+)
+from game.perigee import questions, setup
+from game.perigee.actions import placing, spending
+from game.perigee.actions.common import Choose, Done, Reopen
+from game.perigee.actions.placing import Convert, Converting, Store
+from game.perigee.advise import advise
+from game.perigee.deeds import DEEDS, Deed, premature
+from game.perigee.flow import settle
+from game.perigee.imagine import imagine
+from game.perigee.play import Play, illegal
+from game.perigee.questions import QUESTIONS
+from game.perigee.rows import RESOURCES
+from game.perigee.state import OVER, PLACING, SPENDING, VERSION, Options, State, copy
+from game.perigee.station import number_of, rounds
+from game.perigee.view import View, view
+
+__all__ = ["PERIGEE", "placing", "spending"]
+
+
+class BrokenDump(ValueError):
+    """A stored game that cannot be read."""
+
+
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+
+ACTIONS: tuple[type[Deed], ...] = (Choose, Done, Reopen, Convert, Store, *DEEDS)
+_FIELDS: dict[type[Action], tuple[tuple[str, tuple[type, ...]], ...]] = {
+    cls: tuple((field.name, get_args(field.type) or (field.type,)) for field in msgspec.structs.fields(cls))
+    for cls in ACTIONS
+}
+_BY_PHASE = {phase: [cls for cls in DEEDS if cls.phase == phase] for phase in (PLACING, SPENDING)}
+
+
+class Perigee:
+    """`game.api.Game` for this game."""
+
+    key = "perigee"
+    title = "Perigee"
+    seats = setup.SEATS
+    Options: type = Options
+    Actions: Any = Union[ACTIONS]  # noqa: UP007  (known only at run time)
+
+    def deal(self, seats: int, options: Any, rng: Random) -> Outcome[State]:
+        play = setup.deal(seats, options, rng)
+        return Outcome(play.state, tuple(play.events), undoable=False)
+
+    def prompts(self, state: State) -> Sequence[Prompt]:
+        if state.phase == OVER:
+            return []
+        found = (_prompt(state, seat) for seat in range(state.seats))
+        return [prompt for prompt in found if prompt is not None]
+
+    def legal(self, state: State, seat: int) -> Iterator[Action]:
+        for it, crew in enumerate(state.crews):
+            if crew.seat == seat:
+                yield from _legal(state, it)
+
+    def apply(self, state: State, action: Action, rng: Random) -> Outcome[State]:
+        found = refusal(state, action)
+        if found is not None:
+            raise found
+        assert isinstance(action, Deed)
+        play = Play(copy(state), rng)
+        action.perform(play, number_of(state.crews, action.crew))
+        settle(play)
+        if play.state.phase != state.phase:
+            play.bar_undo()
+        return Outcome(play.state, tuple(play.events), play.undoable)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view(state, seat)
+
+    def result(self, state: State) -> Result | None:
+        if not state.ending:
+            return None
+        won = state.ending == "won"
+        args = {"resource": Name(RESOURCES[state.failed])} if state.failed >= 0 else {}
+        reason = Message(f"ended-{state.ending}", {"round": state.round, **args})
+        rows = (
+            (Message("score-missions"), sum(card.done for card in state.missions)),
+            (Message("score-rounds"), rounds() - state.round if won else 0),
+            (Message("score-devices"), state.devices if won else 0),
+        )
+        total = sum(points for _, points in rows)
+        seats = range(state.seats)
+        scores = tuple(Score(seat, total, rows) for seat in seats)
+        return Result(frozenset(seats if won else ()), scores, reason, (tuple(seats),))
+
+    def imagine(self, state: State, seat: int | None, rng: Random) -> State:
+        return imagine(state, rng)
+
+    def advise(self, view: Any, legal: Sequence[Action], rng: Random, *, level: Level = "normal") -> Action:
+        return advise(view, legal, rng, level)
+
+    def foretell(self, seats: int, options: Any) -> Sequence[Message]:
+        return setup.foretell(seats, options)
+
+    def options_dealt(self, state: State) -> Any:
+        countries = tuple(crew.country for crew in state.crews)
+        return Options(state.disaster, state.difficulty, len(state.crews), countries)
+
+    def dump(self, state: State) -> bytes:
+        return _ENCODER.encode(state)
+
+    def load(self, data: bytes) -> State:
+        try:
+            header = _PEEK.decode(data)
+        except UNREADABLE as error:
+            raise BrokenDump(f"not a stored game: {error}") from error
+        if header.version != VERSION:
+            raise BrokenDump(f"version {header.version} is unknown here; this is version {VERSION}")
+        try:
+            return _DECODER.decode(data)
+        except UNREADABLE as error:
+            raise BrokenDump(f"damaged game: {error}") from error
+
+
+class _Header(msgspec.Struct):
+    version: int
+
+
+_ENCODER = msgspec.msgpack.Encoder()
+_DECODER = msgspec.msgpack.Decoder(State)
+_PEEK = msgspec.msgpack.Decoder(_Header)
+
+
+def _prompt(state: State, seat: int) -> Prompt | None:
+    """Who may act: to answer, for a crew that is not done, or to think better of "done"."""
+    mine = [it for it, crew in enumerate(state.crews) if crew.seat == seat]
+    for it in mine:
+        ask = questions.first(state, it)
+        if ask is not None:
+            question = QUESTIONS[ask.kind]
+            pick, how = question.default(state, ask)
+            default = Choose(seat=seat, crew=state.crews[it].country, pick=pick, how=how)
+            kind = "turn" if state.phase in (PLACING, SPENDING) else "choice"
+            return Prompt(seat, question.message(state, ask), kind, default)  # type: ignore[arg-type]
+    if state.phase not in (PLACING, SPENDING):
+        return None
+    for it in mine:
+        crew = state.crews[it]
+        if not crew.done:
+            last: Deed = Done(seat=seat, crew=crew.country)
+            key = "ask-place" if state.phase == PLACING else "ask-spend"
+            if crew.converting:
+                last, key = Store(seat=seat, crew=crew.country), "ask-convert"
+            args = {"round": state.round, "dice": len(crew.pool), "capacity": crew.capacity}
+            return Prompt(seat, Message(key, {"crew": Name(crew.country), **args}), "turn", last)
+    return Prompt(seat, Message("ask-reopen", {"round": state.round}), "turn", None, optional=True)
+
+
+def _legal(state: State, it: int) -> Iterator[Action]:
+    """What may be done for one crew."""
+    if state.asks and questions.first(state, it) is not None:
+        yield from Choose.options(state, it)
+        return
+    if state.phase not in (PLACING, SPENDING):
+        return
+    crew = state.crews[it]
+    if crew.done:
+        yield from Reopen.options(state, it)
+    elif crew.converting:
+        yield from Convert.options(state, it)
+        yield from Store.options(state, it)
+    else:
+        for cls in _BY_PHASE[state.phase]:
+            yield from cls.options(state, it)
+        yield from Done.options(state, it)
+
+
+def refusal(state: State, action: Action) -> Illegal | None:
+    """Why an action cannot be taken now; None: it is legal."""
+    found = _malformed(state, action)
+    if found is not None:
+        return found
+    assert isinstance(action, Deed)
+    if state.phase == OVER:
+        return illegal("over", "1.5")
+    it = number_of(state.crews, action.crew)
+    if it < 0 or state.crews[it].seat != action.seat:
+        return illegal("not-your-crew", "1.1", seat=action.seat + 1)
+    if isinstance(action, Choose):
+        return action.refusal(state, it)
+    crew = state.crews[it]
+    ask = questions.first(state, it)
+    if ask is not None:
+        return illegal("answer-first", QUESTIONS[ask.kind].rule, crew=Name(action.crew))
+    if isinstance(action, Reopen):
+        return action.refusal(state, it)
+    if crew.converting is not isinstance(action, Converting):
+        key = "convert-first" if crew.converting else "not-converting"
+        return illegal(key, "11.3", crew=Name(action.crew))
+    if not isinstance(action, Done):
+        found = premature(state, action)
+        if found is not None:
+            return found
+        if crew.done:
+            return illegal("done-already", "2.2", crew=Name(action.crew))
+    return action.refusal(state, it)
+
+
+def _malformed(state: State, action: Action) -> Illegal | None:
+    """Not one of this game's actions, or one with a field of the wrong type."""
+    fields = _FIELDS.get(type(action))
+    if fields is None:
+        return illegal("unknown-action", "2.1", what=type(action).__name__)
+    for field, kinds in fields:
+        value = getattr(action, field)
+        if type(value) not in kinds:
+            return illegal("field", "2.1", field=field, given=type(value).__name__, wanted=kinds[0].__name__)
+    if not 0 <= action.seat < state.seats:
+        return illegal("no-seat", "1.1", seat=action.seat)
+    return None
+
+
+PERIGEE = Perigee()
