@@ -117,6 +117,8 @@ class Disaster(Struct, frozen=True):
     always: tuple[AnyEffect, ...]
     stays: bool
     slots: tuple[Need, ...]
+    words: tuple[str, ...]
+    """The slots as they are written."""
     apart: bool = False
 
 
@@ -124,6 +126,8 @@ class Mission(Struct, frozen=True):
     key: str
     slots: tuple[Need, ...]
     """Repeated; `run` is written as six slots, `pair` as one that takes two dice."""
+    words: tuple[str, ...]
+    """The slots as they are written."""
     reward: Reward
     run: bool
     apart: bool
@@ -309,7 +313,7 @@ def _mission(key: str, row: MissionRow) -> Mission:
     wanted = {"stock": row.reward.resource is not None, "mend": bool(row.reward.tokens)}
     if not wanted.get(row.reward.gives, True):
         raise BrokenContent("missions", key, f"a reward of `{row.reward.gives}` does not say of what")
-    return Mission(key, slots, row.reward, run, row.apart)
+    return Mission(key, slots, tuple(row.slots), row.reward, run, row.apart)
 
 
 def _disaster(number: int, row: DisasterRow) -> Disaster:
@@ -323,7 +327,7 @@ def _disaster(number: int, row: DisasterRow) -> Disaster:
             "disasters", place, "`values` are for the toxic deck, and each card there has some"
         )
     slots = _slots("disasters", place, row.slots)
-    return Disaster(row.key, row.deck, row.values, row.does, row.always, row.stays, slots)
+    return Disaster(row.key, row.deck, row.values, row.does, row.always, row.stays, slots, row.slots)
 
 
 Faults = Iterator[tuple[str, str, str]]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from game.api import Name
-from game.perigee import disasters, harm, questions
+from game.perigee import describe, disasters, harm, questions
 from game.perigee.actions.placing import may_convert, store, stores
 from game.perigee.actions.spending import refill
 from game.perigee.content import content
@@ -119,7 +119,7 @@ def _rewards(play: Play, step: Step) -> None:
     won = [card.key for card in state.missions if card.full and not card.done]
     state.missions = tuple(replace(card, done=card.full) for card in state.missions)
     for key in won:
-        play.tell("mission-done", card=Name(key))
+        play.tell("mission-done", card=Name(key), reward=describe.reward(MISSIONS[key].reward))
         _reward(play, key)
 
 
@@ -204,7 +204,7 @@ def _reveal(play: Play, step: Step) -> None:
     state.deck = state.deck[:-1]
     state.past += (key,)
     state.toxic = () if card.stays else card.values
-    play.tell("revealed", card=Name(key), left=len(state.deck))
+    play.tell("revealed", card=Name(key), about=describe.disaster(key), left=len(state.deck))
     if card.stays:
         state.cards += (opened(card, slots_of(card)),)
     _lines(play, key, "does", "always")

@@ -14,11 +14,14 @@ from game.perigee.setup import DECKS, LEAST, MOST
 from game.perigee.state import OVER, Options, State
 
 __all__ = [
-    "IDLE", "State", "approaches", "check", "disclosed", "ending", "hidden", "likely", "tables", "vocabulary",
+    "IDLE", "SELDOM", "State", "approaches", "check", "disclosed", "ending", "hidden", "likely", "tables",
+    "vocabulary",
 ]  # fmt: skip
 
 IDLE = frozenset({"done", "reopen", "store", "trade"})
 """What ends a phase, or lives off the stock."""
+SELDOM = frozenset({"reopen"})
+"""Whoever keeps thinking better of it keeps everybody waiting."""
 
 
 def tables(seats: int, rng: Random) -> Options:

@@ -63,7 +63,7 @@ class Scene:
     def crew(self, country: str) -> Crew:
         return self.state.crews[self.it(country)]
 
-    def set(self, country: str, **changes: Any) -> None:
+    def change(self, country: str, **changes: Any) -> None:
         """The supply is what is left of twelve dice."""
         it = self.it(country)
         self.state.crews[it] = replace(self.state.crews[it], **changes)
@@ -74,10 +74,10 @@ class Scene:
     def supply(self, country: str, number: int) -> None:
         """So many are left; the others are on missions."""
         crew = self.crew(country)
-        self.set(country, away=crew.away + crew.supply - number, supply=number)
+        self.change(country, away=crew.away + crew.supply - number, supply=number)
 
     def pool(self, country: str, *dice: int) -> None:
-        self.set(country, pool=tuple(sorted(dice)), rolled=(), storage=())
+        self.change(country, pool=tuple(sorted(dice)), rolled=(), storage=())
 
     def tile(self, country: str, key: str, row: int = 0, **changes: Any) -> str:
         """A tile of a crew's, in the first free place, or in this row."""
@@ -90,9 +90,9 @@ class Scene:
             kind = TILES[key]
             if "makes" not in changes and len(kind.makes) == 1:
                 self.state.tiles[key] = replace(self.state.tiles[key], makes=kind.makes[0])
-            self.set(country)
+            self.change(country)
         crew = self.crew(country)
-        self.set(country, offer=tuple(other for other in crew.offer if other != key))
+        self.change(country, offer=tuple(other for other in crew.offer if other != key))
         for keys in (self.state.decks, self.state.locked):
             keys[it] = tuple(other for other in keys[it] if other != key)
         return key
@@ -181,4 +181,4 @@ class Scene:
             self.act(default, *falls)
 
     def stock(self, resource: str) -> int:
-        return self.state.stock[RESOURCES.index(resource)]  # type: ignore[arg-type]
+        return self.state.stock[RESOURCES.index(resource)]

@@ -23,7 +23,7 @@ def it() -> Scene:
 
 
 def test_half_a_converter(it: Scene) -> None:
-    it.set(CA, pool=(), rolled=(1, 5))
+    it.change(CA, pool=(), rolled=(1, 5))
     assert it.refused(Convert(**it.who(CA), plus="d1", minus="")) == "11.3"
     assert it.refused(Convert(**it.who(CA), plus="", minus="d5")) == "11.3"
 
@@ -44,12 +44,12 @@ def test_a_toxic_die_alone(it: Scene) -> None:
 
 
 def test_a_disabled_dock(it: Scene) -> None:
-    it.set(RU, dock_disabled=1)
+    it.change(RU, dock_disabled=1)
     assert it.refused(Dock(**it.who(RU), die="d2", to=US)) == "3.5"
 
 
 def test_a_badge_in_phase_1(it: Scene) -> None:
-    it.set(RU, badge="medical_officer", capacity=9)
+    it.change(RU, badge="medical_officer", capacity=9)
     assert it.refused(Medical(**it.who(RU), to=US)) == "2.1"
 
 
@@ -94,7 +94,7 @@ def test_what_is_full_taken_or_out_of_reach(it: Scene) -> None:
 def test_spending_what_is_not_there(it: Scene) -> None:
     it.spend()
     offer = it.crew(RU).offer[0]
-    it.set(RU, capacity=0)
+    it.change(RU, capacity=0)
     assert it.refused(Buy(**it.who(RU), tile=offer, row=1)) == "7.3"
     assert it.refused(Buy(**it.who(RU), tile="loop_power", row=1)) == "7.3"
     assert it.refused(Widen(**it.who(RU))) == "7.4"
@@ -105,7 +105,7 @@ def test_spending_what_is_not_there(it: Scene) -> None:
     assert it.refused(Trade(**it.who(RU), resource=RESOURCES[held], amount=0)) == "7.2"
     key = it.tile(RU, "loop_power", strain=1)
     assert it.refused(Mend(**it.who(RU), tile=key, token="strain")) == "7.5"
-    it.set(RU, capacity=5)
+    it.change(RU, capacity=5)
     assert it.refused(Mend(**it.who(RU), tile=key, token="scenario")) == "7.5"
     assert it.refused(Buy(**it.who(RU), tile=offer, row=9)) == "7.3"
 

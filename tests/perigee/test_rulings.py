@@ -28,7 +28,7 @@ def test_ruling_01_a_column_belongs_to_a_crew() -> None:
     assert [crew.columns for crew in Scene(RU, US).state.crews] == [(0, 2), (1, 3)]
     it = Scene(RU, US, JP, CA)
     it.spend()
-    it.set(US, capacity=9)
+    it.change(US, capacity=9)
     key = it.crew(US).offer[0]
     it.tile(US, "couple_power", 4)
     assert it.refused(Buy(**it.who(US), tile=key, row=4)) == "7.3"
@@ -81,7 +81,7 @@ def test_ruling_06_stored_dice_cannot_pay() -> None:
     it = Scene(CA, US, disaster="toxic")
     it.state.toxic = (2,)
     key = it.tile(CA, "bench_power")
-    it.set(CA, pool=(2,), storage=(1, 3, 5))
+    it.change(CA, pool=(2,), storage=(1, 3, 5))
     assert it.refused(Place(**it.who(CA), tile=key, die="d2")) == "10.2"
 
 
@@ -108,7 +108,7 @@ def test_ruling_08_a_value_is_judged_when_it_is_placed() -> None:
 
 def _rolled(rolled: tuple[int, ...], pool: tuple[int, ...], converters: int = 1) -> Scene:
     it = Scene(CA, US)
-    it.set(CA, pool=pool, rolled=rolled, converters=converters, beside=4 - converters)
+    it.change(CA, pool=pool, rolled=rolled, converters=converters, beside=4 - converters)
     return it
 
 
@@ -129,11 +129,11 @@ def test_ruling_10_a_converter_takes_two_different_dice() -> None:
 
 def test_ruling_11_with_one_die_there_is_no_converting() -> None:
     it = Scene(CA, US)
-    it.set(CA, track=3)
+    it.change(CA, track=3)
     it.supply(CA, 12)
     it.state.round = 1
     it.spend()
-    it.set(CA, away=11, converters=1, beside=3)
+    it.change(CA, away=11, converters=1, beside=3)
     state = it.state
     assert state.crews[0].supply == 1
     play = Play(state, Luck(5))
@@ -152,7 +152,7 @@ def test_ruling_13_the_generator_goes_up_or_down_two() -> None:
     for how, new in (("plus", (1,)), ("minus", (3,))):
         it = Scene(CA, US)
         key = it.tile(CA, "solid_fuel_oxygen_generator")
-        it.set(CA, pool=(4,), storage=(5,))
+        it.change(CA, pool=(4,), storage=(5,))
         it.place(CA, key, 4)
         it.choose(CA, 5, how)
         assert it.crew(CA).storage == new
@@ -161,7 +161,7 @@ def test_ruling_13_the_generator_goes_up_or_down_two() -> None:
 def test_ruling_14_japan_chooses_how_its_new_die_lies() -> None:
     it = Scene(RU, JP)
     it.spend()
-    it.set(RU, badge="medical_officer", capacity=2)
+    it.change(RU, badge="medical_officer", capacity=2)
     it.act(Medical(**it.who(RU), to=JP))
     assert len(it.picks(JP)) == len(LOCKED)
 
@@ -169,8 +169,8 @@ def test_ruling_14_japan_chooses_how_its_new_die_lies() -> None:
 def test_ruling_15_alone_another_player_is_the_other_crew() -> None:
     it = Scene(RU, US, seats=1)
     it.spend()
-    it.set(RU, badge="mission_specialist")
-    it.set(US, badge="")
+    it.change(RU, badge="mission_specialist")
+    it.change(US, badge="")
     it.act(Specialist(**it.who(RU), tile=it.crew(RU).offer[0], to=US))
     assert it.crew(US).capacity == 2
 
@@ -178,7 +178,7 @@ def test_ruling_15_alone_another_player_is_the_other_crew() -> None:
 def test_ruling_16_tokens_are_not_moved_onto_themselves() -> None:
     it = Scene(RU, US)
     it.spend()
-    it.set(RU, badge="payload_specialist")
+    it.change(RU, badge="payload_specialist")
     key = it.tile(RU, "loop_power", strain=1)
     assert it.refused(Payload(**it.who(RU), source=key, tile=key)) == "12.1"
 
@@ -186,7 +186,7 @@ def test_ruling_16_tokens_are_not_moved_onto_themselves() -> None:
 def test_ruling_17_a_moved_disable_token_blocks_the_next_round() -> None:
     it = Scene(RU, US)
     it.spend()
-    it.set(RU, badge="payload_specialist")
+    it.change(RU, badge="payload_specialist")
     source = it.tile(US, "array_power", disabled=1)
     key = it.tile(RU, "loop_power", dice=(3,), gives=1)
     it.act(Payload(**it.who(RU), source=source, tile=key))
@@ -247,7 +247,7 @@ def test_ruling_22_a_drain_below_zero_is_an_emergency_at_once() -> None:
 
 def test_ruling_23_slot_three_stays() -> None:
     it = Scene(RU, US)
-    it.set(RU, track=3)
+    it.change(RU, track=3)
     it.next_card("crew_hurt_red")
     it.done(1)
     assert it.crew(RU).track == 3
@@ -294,7 +294,7 @@ def test_ruling_26_who_has_no_orientation_chooses_the_front() -> None:
 def test_ruling_amplify_waits_in_hand_is_laid_and_counts_once() -> None:
     it = Scene(RU, US)
     key, idle = it.tile(RU, "column_power"), it.tile(RU, "column_oxygen")
-    it.set(RU, amplify=2)
+    it.change(RU, amplify=2)
     it.pool(RU, 5)
     it.place(RU, key, 5)
     it.act(Lay(**it.who(RU), tile=key))

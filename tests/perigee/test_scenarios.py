@@ -140,7 +140,7 @@ def test_scenario_11_lights_of_a_solo_game() -> None:
 
 def test_scenario_12_the_lowest_slot_stays() -> None:
     it = Scene(RU, US)
-    it.set(US, track=3)
+    it.change(US, track=3)
     it.next_card("crew_hurt_blue")
     it.done(1)
     assert it.crew(US).track == 3
@@ -228,8 +228,8 @@ def test_scenario_18_values_add_up_and_pass() -> None:
 def test_scenario_19_fading_vision_takes_three_tiles_for_five_dice() -> None:
     it = Scene(RU, US, disaster="toxic")
     keys = [it.tile(RU, f"loop_{name}") for name in ("power", "oxygen", "climate", "nutrition")]
-    it.set(RU, aid=2)
-    it.set(US, aid=3)
+    it.change(RU, aid=2)
+    it.change(US, aid=3)
     it.next_card("fading_vision")
     it.done()
     lead = it.state.crews[it.state.lead].country
@@ -256,7 +256,7 @@ def test_scenario_20_inflamed_lungs() -> None:
 
 def test_scenario_21_aid_dice_come_home() -> None:
     it = Scene(RU, US, disaster="toxic")
-    it.set(RU, aid=4)
+    it.change(RU, aid=4)
     it.next_card("slow_reflexes")
     it.round_over()
     assert it.crew(RU).aid == 0
@@ -319,7 +319,7 @@ def test_scenario_26_no_turning_without_an_ability() -> None:
 
 def _canada(*rolled: int, converters: int = 1, pool: tuple[int, ...] = ()) -> Scene:
     it = Scene(CA, US)
-    it.set(
+    it.change(
         CA, pool=pool, rolled=tuple(sorted(rolled)), storage=(), converters=converters, beside=4 - converters
     )
     return it
@@ -354,14 +354,14 @@ def test_scenario_29_two_converters_on_one_die() -> None:
 def test_scenario_30_food_lockers_take_two() -> None:
     it = Scene(CA, US)
     key = it.tile(CA, "food_lockers")
-    it.set(CA, pool=(2,), storage=(3, 3, 5))
+    it.change(CA, pool=(2,), storage=(3, 3, 5))
     it.place(CA, key, 2)
     it.choose(CA, 3)
     it.choose(CA, 5)
     assert (it.crew(CA).pool, it.crew(CA).storage) == ((3, 5), (3,))
     it = Scene(CA, US)
     key = it.tile(CA, "food_lockers")
-    it.set(CA, pool=(2,), storage=(3,))
+    it.change(CA, pool=(2,), storage=(3,))
     it.place(CA, key, 2)
     it.choose(CA, 3)
     assert (it.crew(CA).pool, it.crew(CA).storage) == ((3,), ())
@@ -371,7 +371,7 @@ def test_scenario_30_food_lockers_take_two() -> None:
 def test_scenario_31_what_is_rolled_or_changed_in_storage_stays() -> None:
     it = Scene(CA, US)
     tank, generator = it.tile(CA, "oxygen_storage_tank"), it.tile(CA, "solid_fuel_oxygen_generator")
-    it.set(CA, pool=(2, 4), storage=(3,))
+    it.change(CA, pool=(2, 4), storage=(3,))
     it.place(CA, tank, 2, falls=(4,))
     assert it.crew(CA).storage == (3, 4)
     it.place(CA, generator, 4)
@@ -385,7 +385,7 @@ def test_scenario_32_odd_dice_given_to_canada_go_to_its_pool() -> None:
     it.pool(US, 3)
     it.act(Dock(**it.who(US), die="d3", to=CA))
     assert it.crew(CA).pool == (3,)
-    it.set(CA, given=(3,), storage=(1, 5), converters=2, beside=2)
+    it.change(CA, given=(3,), storage=(1, 5), converters=2, beside=2)
     it.next_card("second_wave")
     it.round_over(2, 4, 6, 2, 4, 6, 2, 4, 6)
     assert 3 in it.crew(CA).pool
@@ -419,8 +419,8 @@ def _badge(badge: str, *countries: str) -> Scene:
     it = Scene(*(countries or (RU, US)))
     it.spend()
     for crew in list(it.state.crews):
-        it.set(crew.country, badge="")
-    it.set(RU, badge=badge, capacity=5)
+        it.change(crew.country, badge="")
+    it.change(RU, badge=badge, capacity=5)
     return it
 
 
@@ -440,19 +440,19 @@ def test_scenario_36_the_pilot_needs_both_tokens_and_another_crew() -> None:
     it = _badge("spaceflight_pilot")
     key = it.tile(RU, "loop_power")
     assert it.refused(Pilot(**it.who(RU), tile=key, to=RU)) == "12.2"
-    it.set(US, amplify=12)
+    it.change(US, amplify=12)
     assert it.refused(Pilot(**it.who(RU), tile=key, to=US)) == "12.2"
     assert it.state.tiles[key].strain == 0
-    it.set(US, amplify=11)
+    it.change(US, amplify=11)
     it.act(Pilot(**it.who(RU), tile=key, to=US))
     assert (it.state.tiles[key].strain, it.crew(US).amplify) == (1, 12)
 
 
 def test_scenario_37_the_medical_officer_gives_a_die_for_the_next_round() -> None:
     it = _badge("medical_officer")
-    it.set(RU, capacity=1)
+    it.change(RU, capacity=1)
     assert it.refused(Medical(**it.who(RU), to=US)) == "12.3"
-    it.set(RU, capacity=2)
+    it.change(RU, capacity=2)
     it.supply(US, 0)
     assert it.refused(Medical(**it.who(RU), to=US)) == "12.3"
     it.supply(US, 3)
@@ -477,7 +477,7 @@ def test_scenario_38_the_mission_specialist_gives_an_offer_away() -> None:
 
 def test_scenario_39_no_badges_while_placing() -> None:
     it = Scene(RU, US)
-    it.set(RU, badge="medical_officer", capacity=5)
+    it.change(RU, badge="medical_officer", capacity=5)
     assert it.refused(Medical(**it.who(RU), to=US)) == "2.1"
 
 
