@@ -64,7 +64,7 @@ class Message(msgspec.Struct, frozen=True, tag_field="is", tag="message"):
     args: dict[str, Argument] = {}
 
 
-Argument = int | str | Name | Seated | Message
+Argument = int | str | Name | Seated | Numbered | Message
 Value = bool | int | str | Seated | Numbered | Pair
 """What a field of an action may hold; a word is the key of a thing."""
 Arguments = dict[str, Argument]

@@ -50,6 +50,8 @@ class Line(msgspec.Struct, frozen=True):
     plus: bool = False
     each: int | None = None
     """Of a row of an agenda as it stands now: what is printed for each time."""
+    about: tuple[str, ...] = ()
+    """Whom and what it speaks of, by their keys."""
 
 
 class Face(msgspec.Struct, frozen=True, kw_only=True):
@@ -462,7 +464,10 @@ def _prospects(state: State, colours: Sequence[int], seat: int | None) -> tuple[
         identity = state.conspiracies[colour].identity
         if identity:
             rows = zip(IDENTITIES[identity].agenda, agenda_points(state, colour), strict=True)
-            lines += [Line(message, points, row.plus, row.points) for row, (message, points) in rows]
+            lines += [
+                Line(message, points, row.plus, row.points, row.condition.about)
+                for row, (message, points) in rows
+            ]
             late = penalty(state, colour, revealed=False)
             lines += [Line(*line) for line in bribe_points(state, colour) + late]
     return (*lines, *(Line(*line) for line in bonus_points(state, seat)))

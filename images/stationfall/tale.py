@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from game.api import Argument, Message, Name, Seated
+from game.api import Argument, Message, Name, Numbered, Seated
 from game.stationfall.view import View
 from game.text import quiet
 from images.kit import callings
@@ -29,7 +29,7 @@ class Told(msgspec.Struct, frozen=True):
     seat: int
     minute: int
     lines: tuple[Message, ...]
-    plays: str = ""
+    plays: Name | Numbered | None = None
     """Which of their colours, where they play several."""
 
     @property
@@ -59,7 +59,9 @@ def turns(story: Sequence[Message]) -> list[Told]:
             seat, minute = line.args["seat"], line.args["minute"]
             assert isinstance(seat, Seated)
             assert isinstance(minute, int)
-            found.append(Told(seat.seat, minute, (), key_of(line.args.get("plays"))))
+            plays = line.args.get("plays")
+            assert not isinstance(plays, int | str | Seated | Message)
+            found.append(Told(seat.seat, minute, (), plays))
         elif line.key not in (*BEFORE, "minute", "over") and not quiet(line.key, GAME):
             last = found[-1]
             found[-1] = msgspec.structs.replace(last, lines=(*last.lines, line))
@@ -87,13 +89,14 @@ def _frame(view: View, it: Told, called: Callings, language: str) -> Frame:
 def titled(it: Told, called: Callings, language: str) -> str:
     """Whose turn it is, and of which of their colours where that must be said."""
     who = called.titles[it.seat]
-    return f"{who} · {say(Name(it.plays), language)}" if it.plays else who
+    return who if it.plays is None else f"{who} · {say(it.plays, language)}"
 
 
 def colours(view: View, it: Told) -> tuple[int, ...]:
     """The colours that have the turn."""
     mine = [one.colour for one in view.colours if one.seat == it.seat]
-    return tuple(colour for colour in mine if it.plays in ("", f"colour_{colour}"))
+    plays = it.plays.number if isinstance(it.plays, Numbered) else None
+    return tuple(colour for colour in mine if plays in (None, colour))
 
 
 def portrayed(view: View, key: str) -> str:

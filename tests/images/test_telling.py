@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from game.api import Message, Moment, Name, Seated
+from game.api import Message, Moment, Name, Numbered, Seated
 from game.stationfall.view import View
 from game.text import languages
 from images.api import Scene
@@ -117,9 +117,8 @@ def test_who_plays_two_colours_is_shown_with_the_one_that_has_the_turn() -> None
         assert len(frames) == len(begun)
         for line, frame in zip(begun, frames, strict=True):
             (colour,) = frame.colours
-            assert line.args["plays"] == Name(f"colour_{colour}")
-            plays = say(Name(f"colour_{colour}"))
-            assert plays in frame.title
+            assert line.args["plays"] == Numbered("colour", colour)
+            assert say(Numbered("colour", colour)) in frame.title
 
 
 def test_the_alt_text_of_a_page_is_what_stands_on_it() -> None:
