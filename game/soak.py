@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from multiprocessing import get_context
 
 from game import GAMES
-from game.trial import Verdict, classes, judge, table
+from game.judge import Verdict, judge
+from game.trial import classes, table
 
 FAULTS = 40
 """Enough is enough: a game that fails rarely fails alone."""
