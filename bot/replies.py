@@ -168,6 +168,8 @@ class Replies:
     async def show_secret(self, talk: Talk, table: Table) -> None:
         """Everything this seat alone may know: its pictures, and what it was told in private."""
         seat = table.require_seat(talk.user)
+        if table.overt:
+            raise Refused("bot-no-secrets")
         if table.state is None:
             raise Refused("bot-is-lobby")
         words = talk.words(table)

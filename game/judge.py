@@ -7,15 +7,16 @@ from traceback import extract_tb
 
 import msgspec
 
+from game.own import about, rules
 from game.trial import (
     Moment,
     Table,
-    about,
     changed,
     complete,
     deal,
     forged,
     onward,
+    overt,
     parallel,
     replayed,
     secret,
@@ -67,6 +68,7 @@ def _judge(it: Table, verdict: Verdict, samples: int) -> None:
     rng = Random(f"judge {it.seed}")
     state = deal(it).state
     dumps = [stored(state)]
+    overt(state, state, deal(it).events)
     moments: list[Moment] = []
     for moment in walk(it, sound):
         verdict.steps = moment.step
@@ -76,6 +78,7 @@ def _judge(it: Table, verdict: Verdict, samples: int) -> None:
         state = moment.outcome.state
         dumps.append(stored(state))
         moments.append(moment)
+        overt(moment.state, moment.state, moment.outcome.events)
     verdict.ending = about(state).ending(state)
     replayed(it, [moment.action for moment in moments], dumps)
     for moment in rng.sample(moments, min(samples, len(moments))):
@@ -92,5 +95,6 @@ def _judge(it: Table, verdict: Verdict, samples: int) -> None:
             verdict.kept[kind] = verdict.kept.get(kind, 0) + 1
             verdict.turned[kind] = verdict.turned.get(kind, 0) + turned
         verdict.parallel += parallel(moment.state, other, seat, moment.action, rng)
+        overt(moment.state, rules(moment.state).imagine(moment.state, None, rng), ())
         onward(other, rng, 5)
     verdict.steps = len(moments)

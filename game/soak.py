@@ -11,7 +11,8 @@ from multiprocessing import get_context
 
 from game import GAMES
 from game.judge import Verdict, judge
-from game.trial import classes, table
+from game.own import classes
+from game.trial import table
 
 FAULTS = 40
 """Enough is enough: a game that fails rarely fails alone."""

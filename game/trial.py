@@ -10,50 +10,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from importlib import import_module
 from random import Random
-from typing import Any, NoReturn, Protocol, get_args
+from typing import Any, NoReturn
 
 import msgspec
 
 from game import DEFAULT, GAMES, text
-from game.api import Action, Event, Game, Illegal, Numbered, Outcome, Pair, Seated
-
-
-class Own(Protocol):
-    """What a game says of itself for its trial, in a module `trial` of its own."""
-
-    State: type
-    """What its states are; each knows how many `seats` it has."""
-    IDLE: frozenset[str]
-    """Verbs that only pass the time."""
-    SELDOM: frozenset[str]
-    """Verbs that cut a game short, as giving up does: picked once in a while only."""
-
-    def check(self, state: Any) -> None:
-        """Raises AssertionError unless all is as it must be in every state."""
-
-    def tables(self, seats: int, rng: Random) -> Any:
-        """The options of any table somebody might set."""
-
-    def approaches(self, state: Any, listed: Sequence[Action], seed: str) -> list[Action]:
-        """Of these actions those that lead to where something else can be done."""
-
-    def vocabulary(self, state: Any) -> tuple[str, ...]:
-        """Every word that may stand in an action, and a few that may not."""
-
-    def likely(self, state: Any, action: type[Action], rng: Random) -> dict[str, str]:
-        """Values with which a forged action gets as far as its own rule."""
-
-    def hidden(self, state: Any, seat: int | None) -> Iterator[tuple[str, object]]:
-        """What this seat may not know, by kind."""
-
-    def disclosed(self, state: Any, after: Any) -> tuple[object, ...]:
-        """The hidden things that have come out by a step; where they differ, two worlds may well part."""
-
-    def ending(self, state: Any) -> str:
-        """Why the game ended, in a word."""
-
+from game.api import Action, Event, Illegal, Numbered, Outcome, Overt, Pair, Seated
+from game.own import Lists, about, classes, lists, own, rules, texts
 
 GAME = GAMES[DEFAULT]
 """Who is on trial where no other game is named."""
@@ -92,35 +56,6 @@ def fault(*what: object) -> NoReturn:
     raise Fault(" ".join(str(word) for word in what))
 
 
-def classes(game: Game[Any]) -> tuple[type[Action], ...]:
-    """All that can be done in a game."""
-    return get_args(game.Actions) or (game.Actions,)
-
-
-def own(game: Game[Any]) -> Own:
-    """What a game says of itself, in the package it lives in."""
-    package = type(game).__module__.rpartition(".")[0]
-    found: Any = import_module(f"{package}.trial")
-    return found  # type: ignore[no-any-return]
-
-
-_found: dict[type, Game[Any]] = {}
-
-
-def rules(thing: Any) -> Game[Any]:
-    """The game of a state or an action."""
-    kind = type(thing)
-    if kind not in _found:
-        games = GAMES.values()
-        _found[kind] = next(it for it in games if kind is own(it).State or kind in classes(it))
-    return _found[kind]
-
-
-def about(thing: Any) -> Own:
-    """What that game says of itself."""
-    return own(rules(thing))
-
-
 def table(seed: str, seats: int | None = None, game: str = GAME.key) -> Table:
     """Any table for this seed."""
     rng = Random(f"table {seed}")
@@ -135,15 +70,6 @@ def chance(seed: str, step: int) -> Random:
 
 def deal(it: Table) -> Outcome[Any]:
     return GAMES[it.game].deal(it.seats, it.options, chance(it.seed, 0))
-
-
-Lists = dict[int, tuple[Action, ...]]
-"""Everything that each seat the table waits for may do."""
-
-
-def lists(state: Any) -> Lists:
-    game = rules(state)
-    return {prompt.seat: tuple(game.legal(state, prompt.seat)) for prompt in game.prompts(state)}
 
 
 def walk(it: Table, look: Callable[[Any], Lists] = lists) -> Iterator[Moment]:
@@ -220,10 +146,10 @@ def sound(state: Any) -> Lists:
 
 
 def sheets_add_up(state: Any) -> None:
-    """Every sheet sums to its total, and somebody's name stands on each."""
+    """Every sheet sums to its total, and somebody's name stands on each; or nothing is counted."""
     over = rules(state).result(state)
     assert over is not None
-    if [score.seat for score in over.scores] != list(range(state.seats)):
+    if over.scores and [score.seat for score in over.scores] != list(range(state.seats)):
         fault("sheets for", [score.seat for score in over.scores])
     for score in over.scores:
         if sum(points for _, points in score.rows) != score.total:
@@ -272,7 +198,7 @@ def _kinds(cls: type[Action]) -> dict[str, Any]:
 def forged(state: Any, listed: Sequence[Action], rng: Random, number: int) -> Iterator[Action]:
     """Well-formed actions, listed or not: listed ones with a field changed, and ones made up from nothing."""
     words = about(state).vocabulary(state)
-    near = sorted({value for action in listed for value in _texts(action)} | {""})
+    near = sorted({value for action in listed for value in texts(action)} | {""})
     seats = sorted({action.seat for action in listed})
     for _ in range(number):
         if rng.random() < 0.4:
@@ -285,13 +211,6 @@ def forged(state: Any, listed: Sequence[Action], rng: Random, number: int) -> It
             values |= {"seat": rng.choice(seats)} if rng.random() < 0.95 else {}
             values |= about(state).likely(state, cls, rng) if rng.random() < 0.9 else {}
             yield cls(**values)
-
-
-def _texts(action: Action) -> Iterator[str]:
-    for field in action.__struct_fields__:
-        value = getattr(action, field)
-        if isinstance(value, str):
-            yield value
 
 
 def _value(
@@ -374,6 +293,16 @@ def changed(state: Any, other: Any, seat: int | None) -> Iterator[tuple[str, boo
     theirs = dict(about(other).hidden(other, seat))
     for kind, value in about(state).hidden(state, seat):
         yield kind, theirs.get(kind) != value
+
+
+def overt(state: Any, other: Any, events: Sequence[Event]) -> None:
+    """A game that says so has no secrets: what who looks on cannot tell apart nobody can; all hear all."""
+    if not isinstance(rules(state), Overt):
+        return
+    for seat in range(state.seats):
+        same_for(state, other, seat)
+    if secret := [event for event in events if event.to is not None]:
+        fault("a game without secrets tells one:", secret[0])
 
 
 def heard(events: Sequence[Event], seat: int | None) -> list[Event]:
