@@ -12,8 +12,9 @@ from game.text import quiet
 from images.kit import callings
 from images.kit.callings import Callings
 from images.kit.canvas import Sheet
+from images.kit.strip import Frame, Row, draw_frames
 from images.kit.themes import Theme
-from images.stationfall.strip import Frame, Row, draw_frames
+from images.stationfall.style import STYLE
 from images.stationfall.words import GAME, name, say, words
 
 BEFORE = ("dealt", "dealt-lesson", "dealt-lesson-kompromat", "ready")
@@ -143,7 +144,7 @@ def sheets(view: View, called: Callings, language: str) -> list[Frame]:
 
 def draw_scores(view: View, called: Callings, theme: Theme, language: str) -> Sheet:
     """Everybody's points on one page."""
-    return draw_frames(standings(view, called, language), words("sheets-title", language), theme)
+    return draw_frames(standings(view, called, language), words("sheets-title", language), theme, STYLE)
 
 
 def standings(view: View, called: Callings, language: str) -> list[Frame]:
