@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game import perigee
+from game import perigee, stationx
 from game.api import GAMES
 from game.stationfall.game import STATIONFALL
 
@@ -11,4 +11,4 @@ GAMES[STATIONFALL.key] = STATIONFALL
 DEFAULT = STATIONFALL.key
 """The one that is meant where none is named."""
 
-__all__ = ["DEFAULT", "GAMES", "perigee"]
+__all__ = ["DEFAULT", "GAMES", "perigee", "stationx"]

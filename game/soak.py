@@ -10,9 +10,7 @@ from collections.abc import Iterator
 from multiprocessing import get_context
 
 from game import GAMES
-from game.judge import Verdict, judge
-from game.own import classes
-from game.trial import table
+from game.trial import Verdict, classes, judge, table
 
 FAULTS = 40
 """Enough is enough: a game that fails rarely fails alone."""

@@ -59,7 +59,6 @@ LAYERS = (
             "guide",
             "imagine",
             "lindsey",
-            "looking",
             "tools",
             "trial",
             "view",

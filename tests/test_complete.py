@@ -10,7 +10,6 @@ import pytest
 from msgspec.structs import replace
 
 from game.api import Action, Illegal
-from game.own import classes
 from game.stationfall.actions.basic.force import Sabotage
 from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.basic.things import PickUp
@@ -21,6 +20,7 @@ from game.trial import (
     Fault,
     Moment,
     Table,
+    classes,
     complete,
     forged,
     spread,

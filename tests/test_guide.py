@@ -8,13 +8,12 @@ import pytest
 
 from game import text
 from game.api import Message
-from game.own import classes
 from game.stationfall.cards import IDENTITIES
 from game.stationfall.game import STATIONFALL
 from game.stationfall.guide import TERMS, VERBS
 from game.stationfall.state import State
 from game.text import verb
-from game.trial import table, walk
+from game.trial import classes, table, walk
 from tests import speech
 
 

@@ -10,7 +10,7 @@ import msgspec
 from game.api import Name
 from game.stationx import units
 from game.stationx.grid import NAMES
-from game.stationx.pieces import PRESERVATION
+from game.stationx.pieces import PIECES, PRESERVATION
 from game.stationx.play import Play, listed
 from game.stationx.state import Position, Survivor, Unit
 from game.stationx.station import station
@@ -78,6 +78,16 @@ def foretell(position: Position, key: str, cell: int) -> Forecast | None:
     if unit is None or target is None or target.seat == unit.seat:
         return None
     return forecast(position, unit, target)
+
+
+def gain(position: Position, seat: int, seen: Forecast) -> int:
+    """What a battle is worth to a seat: what others lose in it, less what it loses itself."""
+    falls = {key: units.strength(position, position.units[key]) for key in seen.losses}
+    return sum(value if PIECES[key].seat != seat else -value for key, value in falls.items())
+
+
+CAPTURE = 20
+"""What a teleporter is worth beside battles."""
 
 
 def counted(position: Position, unit: Unit, target: Unit) -> tuple[list[Unit], list[Unit]]:

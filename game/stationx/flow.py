@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from game.api import Seated
 from game.stationx import ending, units
-from game.stationx.play import Play
+from game.stationx.play import Play, colour
 from game.stationx.state import NOBODY, State, Turn
 from game.stationx.station import station
 from game.stationx.supply import deliver
@@ -53,7 +53,7 @@ def begin_turn(play: Play, seat: int) -> None:
     last = number - len(ending.playing(state))
     state.deeds = tuple(deed for deed in state.deeds if deed.turn >= last)
     gained = play.gain(seat, units.income(state, seat))
-    play.tell("turn", seat=Seated(seat), round=state.round, energy=gained)
+    play.tell("turn", seat=Seated(seat), colour=colour(seat), round=state.round, energy=gained)
 
 
 def end_turn(play: Play) -> None:

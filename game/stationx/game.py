@@ -8,8 +8,20 @@ from typing import Any, Union
 
 import msgspec
 
-from game.api import Action, Illegal, Message, Outcome, Prompt, PromptKind, Result, Seated
-from game.stationx import ending, setup
+from game.api import (
+    Action,
+    Illegal,
+    Level,
+    Message,
+    Missing,
+    Outcome,
+    Prompt,
+    PromptKind,
+    Result,
+    Seated,
+    Way,
+)
+from game.stationx import at_hand, ending, setup
 from game.stationx.actions import (
     ACTIONS,
     ANSWERS,
@@ -17,16 +29,17 @@ from game.stationx.actions import (
     PLAYING,
     Deploy,
     End,
+    Move,
     Verb,
     answers,
 )
 from game.stationx.advise import advise
+from game.stationx.building import depth
 from game.stationx.flow import settle, waiting
-from game.stationx.grid import NAMES, members
+from game.stationx.grid import NAMES
 from game.stationx.pieces import DEALT
 from game.stationx.play import Play, illegal
 from game.stationx.state import NOBODY, VERSION, Options, State, copy
-from game.stationx.station import station
 from game.stationx.view import View, view
 
 
@@ -49,6 +62,8 @@ class StationX:
     seats = range(min(DEALT), max(DEALT) + 1)
     Options: type = Options
     Actions: Any = Union[ACTIONS]  # noqa: UP007  (made of a tuple)
+    hand_over: type[Action] = End
+    goes: type[Action] = Move
 
     def deal(self, seats: int, options: Any, rng: Random) -> Outcome[State]:
         play = setup.deal(seats, options, rng)
@@ -88,8 +103,17 @@ class StationX:
     def imagine(self, state: State, seat: int | None, rng: Random) -> State:
         return state  # nothing is hidden: what is drawn, chance draws when it is drawn
 
-    def advise(self, view: Any, legal: Sequence[Action], rng: Random) -> Action:
-        return advise(view, legal, rng)
+    def advise(self, view: Any, legal: Sequence[Action], rng: Random, *, level: Level = "normal") -> Action:
+        return advise(view, legal, rng, level)
+
+    def ways(self, state: State, seat: int) -> Sequence[Way]:
+        return at_hand.ways(state, seat)
+
+    def missing(self, state: State, seat: int) -> Sequence[Missing]:
+        return at_hand.missing(state, seat)
+
+    def in_mind(self, view: Any) -> Sequence[Message]:
+        return list(at_hand.in_mind(view))
 
     def dump(self, state: State) -> bytes:
         return _ENCODER.encode(state)
@@ -144,8 +168,8 @@ def _default(state: State, seat: int) -> Action:
     if state.phase == "play":
         return End(seat=seat)
     if state.phase == "deploy":
-        middle = members(station(state).base(seat))[5]
-        return Deploy(seat=seat, teleporter=NAMES[middle], commander=NAMES[middle])
+        safest = NAMES[depth(state, seat)[0]]
+        return Deploy(seat=seat, teleporter=safest, commander=safest)
     return next(action for cls in BUILDING for action in cls.options(state, seat))
 
 

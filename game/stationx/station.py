@@ -87,6 +87,7 @@ class Station:
         self._near: dict[int, int] = {}
         self._within: dict[tuple[int, int, bool], int] = {}
         self._jumps: dict[int, tuple[tuple[Direction, int], ...]] = {}
+        self._far: dict[tuple[int, bool], dict[int, int]] = {}
 
     # ------------------------------------------------------------------ rooms
 
@@ -182,6 +183,24 @@ class Station:
             new = grown & ~seen & ~barred
             seen |= new
         return seen
+
+    def far(self, goal: int, commands: bool) -> dict[int, int]:
+        """How many steps it is to a cell, from wherever one can walk to it."""
+        key = (goal, commands)
+        if key not in self._far:
+            found, edge = {goal: 0}, 1 << goal
+            seen = edge if commands else edge | self.supply
+            for steps in range(1, SIZE * SIZE):
+                grown = 0
+                for cell in members(edge):
+                    grown |= self.near(cell)
+                edge = grown & ~seen
+                if not edge:
+                    break
+                seen |= edge
+                found |= dict.fromkeys(members(edge), steps)
+            self._far[key] = found
+        return self._far[key]
 
     # ------------------------------------------------------------------ Space Jumps
 

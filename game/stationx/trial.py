@@ -1,9 +1,8 @@
-"""What random play has to know of this game (`game.own.Own`)."""
+"""What random play has to know of this game (`game.trial.Own`)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from random import Random
 
 from game.api import Action
@@ -12,8 +11,8 @@ from game.stationx.actions import Attack, Jump, Move
 from game.stationx.check import check
 from game.stationx.grid import CELLS, NAMES, STEPS, members
 from game.stationx.pieces import NEEDS, PIECES, PRICES, SHAPES
-from game.stationx.state import Options, State, Tile
-from game.stationx.station import Station, station
+from game.stationx.state import Options, State
+from game.stationx.station import station
 
 __all__ = [
     "IDLE", "SELDOM", "State", "approaches", "check", "disclosed", "ending", "hidden", "likely", "tables",
@@ -52,21 +51,9 @@ def approaches(state: State, listed: Sequence[Action], seed: str) -> list[Action
                 goals += members(station(state).supply)
             if goals:
                 goal = Random(f"{seed} {unit.key} {state.round // 3}").choice(goals)
-                far = distances(state.tiles, goal)
+                far = station(state).far(goal, unit.commands)
                 if far.get(CELLS[action.to], 999) < far.get(unit.cell, 999):
                     found.append(action)
-    return found
-
-
-@lru_cache(maxsize=256)
-def distances(tiles: tuple[Tile, ...], goal: int) -> dict[int, int]:
-    """How many steps it is to a cell from wherever one can walk to it."""
-    plan, found, edge = Station(tiles), {goal: 0}, [goal]
-    for far in range(1, len(NAMES)):
-        edge = list({near for cell in edge for near in members(plan.near(cell)) if near not in found})
-        if not edge:
-            break
-        found |= dict.fromkeys(edge, far)
     return found
 
 

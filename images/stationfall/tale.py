@@ -6,15 +6,14 @@ from collections.abc import Sequence
 
 import msgspec
 
-from game.api import Argument, Message, Name, Numbered, Seated
+from game.api import Argument, Message, Name, Seated
 from game.stationfall.view import View
 from game.text import quiet
 from images.kit import callings
 from images.kit.callings import Callings
 from images.kit.canvas import Sheet
-from images.kit.strip import Frame, Row, draw_frames
 from images.kit.themes import Theme
-from images.stationfall.style import STYLE
+from images.stationfall.strip import Frame, Row, draw_frames
 from images.stationfall.words import GAME, name, say, words
 
 BEFORE = ("dealt", "dealt-lesson", "dealt-lesson-kompromat", "ready")
@@ -30,7 +29,7 @@ class Told(msgspec.Struct, frozen=True):
     seat: int
     minute: int
     lines: tuple[Message, ...]
-    plays: Name | Numbered | None = None
+    plays: str = ""
     """Which of their colours, where they play several."""
 
     @property
@@ -60,9 +59,7 @@ def turns(story: Sequence[Message]) -> list[Told]:
             seat, minute = line.args["seat"], line.args["minute"]
             assert isinstance(seat, Seated)
             assert isinstance(minute, int)
-            plays = line.args.get("plays")
-            assert not isinstance(plays, int | str | Seated | Message)
-            found.append(Told(seat.seat, minute, (), plays))
+            found.append(Told(seat.seat, minute, (), key_of(line.args.get("plays"))))
         elif line.key not in (*BEFORE, "minute", "over") and not quiet(line.key, GAME):
             last = found[-1]
             found[-1] = msgspec.structs.replace(last, lines=(*last.lines, line))
@@ -90,14 +87,13 @@ def _frame(view: View, it: Told, called: Callings, language: str) -> Frame:
 def titled(it: Told, called: Callings, language: str) -> str:
     """Whose turn it is, and of which of their colours where that must be said."""
     who = called.titles[it.seat]
-    return who if it.plays is None else f"{who} · {say(it.plays, language)}"
+    return f"{who} · {say(Name(it.plays), language)}" if it.plays else who
 
 
 def colours(view: View, it: Told) -> tuple[int, ...]:
     """The colours that have the turn."""
     mine = [one.colour for one in view.colours if one.seat == it.seat]
-    plays = it.plays.number if isinstance(it.plays, Numbered) else None
-    return tuple(colour for colour in mine if plays in (None, colour))
+    return tuple(colour for colour in mine if it.plays in ("", f"colour_{colour}"))
 
 
 def portrayed(view: View, key: str) -> str:
@@ -144,7 +140,7 @@ def sheets(view: View, called: Callings, language: str) -> list[Frame]:
 
 def draw_scores(view: View, called: Callings, theme: Theme, language: str) -> Sheet:
     """Everybody's points on one page."""
-    return draw_frames(standings(view, called, language), words("sheets-title", language), theme, STYLE)
+    return draw_frames(standings(view, called, language), words("sheets-title", language), theme)
 
 
 def standings(view: View, called: Callings, language: str) -> list[Frame]:

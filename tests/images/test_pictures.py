@@ -368,9 +368,7 @@ def test_the_gallery_is_written(tmp_path: Path) -> None:
             "roster",
             "card",
             "identity",
-            "identity-first",
-            "turn",
-            "wing-aft",
+            "choice",
             "scores",
         ):
             assert f"stationfall-{theme}-{name_}.png" in written

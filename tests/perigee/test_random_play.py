@@ -7,10 +7,9 @@ from random import Random
 import pytest
 
 from game.api import Illegal, Message
-from game.judge import judge
 from game.perigee.check import check
 from game.perigee.game import PERIGEE
-from game.trial import MANNERS, Table, deal, table, walk
+from game.trial import MANNERS, Table, deal, judge, table, walk
 
 
 @pytest.mark.parametrize("number", range(12))
