@@ -191,7 +191,9 @@ class Replies:
         # What is true now comes first; below it, what was told on the way.
         now = [line for _, picture in drawn for line in sentences(picture.alt)]
         told = [words("bot-secret-told"), *private] if private else [words("bot-secret-none")]
-        pages = split([title, *now, *told], PAGE)
+        advice = ["> " + words.message(line) for line in table.advice(seat)]
+        helps = [words("bot-secret-advice"), *advice] if advice else []
+        pages = split([title, *now, *helps, *told], PAGE)
         # What somebody was told on the first day must still be there on the last.
         for page in pages[:-1]:
             await talk.show(Layout(AMBER).text(page).page())
@@ -219,6 +221,7 @@ class Replies:
         layout = Layout(BLUE).text("### " + words.message(offer.label))
         layout.text(waiting(table, None, words))
         layout.text(self.bot.studio.legend(table, words))
+        layout.text("\n".join("> " + words.message(line) for line in table.about(seat, offer.name)))
         if picture is not None:
             layout.pictures([(offer.name, picture)])
             near = self.bot.studio.closer(table, offer.name, seat)

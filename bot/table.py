@@ -15,6 +15,7 @@ from bot.refusal import Refused, Stale
 from bot.store import OPEN, GameRow, Phase, Place
 from game.api import (
     Action,
+    Advising,
     Event,
     Game,
     Guided,
@@ -163,6 +164,18 @@ class Table:
         game: Any = self.game
         known = isinstance(game, Mindful) and self.state is not None
         return tuple(game.in_mind(self.view(seat))) if known else ()
+
+    def advice(self, seat: Seat) -> tuple[Message, ...]:
+        """What may help this seat, in games that have advice."""
+        game: Any = self.game
+        known = isinstance(game, Advising) and self.state is not None
+        return tuple(game.advice(self.view(seat))) if known else ()
+
+    def about(self, seat: Seat | None, picture: str) -> tuple[Message, ...]:
+        """What belongs beside a picture, in games that have advice."""
+        game: Any = self.game
+        known = isinstance(game, Advising) and self.state is not None
+        return tuple(game.about(self.view(seat), picture)) if known else ()
 
     def modes(self, options: Any = None) -> tuple[Mode, ...]:
         """The ways to play that the lobby offers by these options or its own, of games that have several."""

@@ -379,6 +379,20 @@ class Mindful(Protocol):
         ...
 
 
+@runtime_checkable
+class Advising(Protocol):
+    """A game with advice of its own; others need none. It follows from nothing but what the seat sees."""
+
+    def advice(self, view: Any) -> Sequence[Message]:
+        """For the owner of this view alone: how those they are, or may become, usually get what they want,
+        and what is wise at this hour."""
+        ...
+
+    def about(self, view: Any, picture: str) -> Sequence[Message]:
+        """In words, what belongs beside one of the pictures that are offered."""
+        ...
+
+
 class Lesson(msgspec.Struct, frozen=True):
     """What a tutorial tells somebody now."""
 

@@ -7,14 +7,16 @@ from random import Random
 import pytest
 
 from game import text
-from game.api import Message
-from game.stationfall.cards import IDENTITIES
+from game.api import Message, Name
+from game.stationfall import people
+from game.stationfall.cards import CAST, IDENTITIES, card_of
 from game.stationfall.game import STATIONFALL
 from game.stationfall.guide import TERMS, VERBS
-from game.stationfall.state import State
+from game.stationfall.state import Options, State
 from game.text import verb
 from game.trial import classes, table, walk
 from tests import speech
+from tests.rules.scene import Scene
 
 
 def all_told(state: State, seat: int) -> tuple[object, ...]:
@@ -25,6 +27,9 @@ def all_told(state: State, seat: int) -> tuple[object, ...]:
         STATIONFALL.guide(view, legal),
         STATIONFALL.terms(view, legal),
         STATIONFALL.in_mind(view),
+        STATIONFALL.advice(view),
+        STATIONFALL.about(view, "identity"),
+        STATIONFALL.about(view, f"card/{state.cast[0]}"),
         STATIONFALL.foreseeable(view),
         STATIONFALL.foreseen(view, legal, settled),
     )
@@ -41,6 +46,42 @@ def test_two_states_that_a_seat_cannot_tell_apart_have_the_same_guide(seats: int
             assert all_told(moment.state, seat) == all_told(other, seat)
             compared += other != moment.state
     assert compared
+
+
+# ---------------------------------------------------------------------- Stationfall Primer
+
+
+@pytest.mark.parametrize("language", text.languages())
+def test_primer_every_card_says_what_somebody_is_after_and_how(language: str) -> None:
+    view = STATIONFALL.view(STATIONFALL.deal(4, Options(), Random(1)).state, None)
+    for key, card in CAST.items():
+        said = [speech.say(line, language) for line in STATIONFALL.about(view, f"card/{key}")]
+        hints = [f"character-{it.key}-hint".replace("_", "-") for it in card.identities()]
+        assert len(said) == max(1, len(hints))
+        for line, hint in zip(said, hints, strict=False):
+            assert speech.say(Message(hint), language) in line
+            assert not speech.RAW.search(line)
+    assert STATIONFALL.about(view, "station") == STATIONFALL.about(view, "identity") == ()
+
+
+def test_primer_while_one_chooses_every_card_in_hand_gives_its_hint() -> None:
+    state = STATIONFALL.deal(4, Options(), Random(2)).state
+    view = STATIONFALL.view(state, 1)
+    assert [line.args["who"] for line in STATIONFALL.in_mind(view)] == list(map(Name, view.dealt))
+    assert [line.args["who"] for line in STATIONFALL.advice(view)] == list(map(Name, view.dealt))
+
+
+def test_primer_the_hour_the_reveal_and_lying_down() -> None:
+    """What is wise at the beginning, in the middle, at the end; before a reveal, and for who lies Down."""
+    scene = Scene().turn(0)
+    own = scene.colour(0).identity
+    hours = {13: "advice-begin", 10: "advice-begin", 9: "advice-middle", 6: "advice-middle", 5: "advice-end"}
+    for minute, key in hours.items():
+        keys = [line.key for line in STATIONFALL.advice(STATIONFALL.view(scene.minute(minute).state, 0))]
+        assert keys == ["advice-who", key, "advice-reveal"]
+    scene.down(people.pawns_of(scene.state, card_of(own))[0].key)
+    keys = [line.key for line in STATIONFALL.advice(STATIONFALL.view(scene.state, 0))]
+    assert keys[-1] == "advice-down"
 
 
 def test_what_to_want_is_a_row_of_ones_own_agenda_that_is_not_met() -> None:
@@ -74,12 +115,12 @@ def test_16_4_7_a_panel_counts_cubes_above_the_limit_as_the_sheet_does(seats: in
     assert costly
 
 
-def test_before_an_identity_is_chosen_there_is_nothing_to_keep_in_mind() -> None:
+def test_before_an_identity_is_chosen_there_is_nothing_to_keep_in_mind_but_hints() -> None:
     state = next(iter(walk(table("guide mind", 4)))).state
     for seat in (0, None):
         view = STATIONFALL.view(state, seat)
         assert view.phase == "setup"
-        assert not STATIONFALL.in_mind(view)
+        assert {line.key for line in STATIONFALL.in_mind(view)} == ({"mind-may-be"} if seat == 0 else set())
 
 
 def test_every_word_leads_to_a_paragraph_in_every_language() -> None:

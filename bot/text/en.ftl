@@ -216,6 +216,7 @@ bot-button-forget = Forget my notes
 ## Secrets
 
 bot-secret-title = Only for you · {$title} · {$name}
+bot-secret-advice = **What may help you**
 bot-secret-told = **What you were told**
 bot-secret-none = You have been told nothing in private yet.
 bot-secret-of = 🔒 {$title} in {$channel}, for your eyes only:

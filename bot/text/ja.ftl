@@ -195,6 +195,7 @@ bot-button-forget = 自分のメモを消す
 ## Secrets
 
 bot-secret-title = あなただけに · {$title} · {$name}
+bot-secret-advice = **役に立つこと**
 bot-secret-told = **あなたへの知らせ**
 bot-secret-none = あなただけへの知らせはまだありません。
 bot-secret-of = 🔒 {$channel}の{$title}、あなただけに：

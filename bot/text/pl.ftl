@@ -213,6 +213,7 @@ bot-button-forget = Zapomnij moje notatki
 ## Secrets
 
 bot-secret-title = Tylko dla ciebie · {$title} · {$name}
+bot-secret-advice = **Co może ci pomóc**
 bot-secret-told = **Co wiesz tylko ty**
 bot-secret-none = Nie ma jeszcze nic tylko dla ciebie.
 bot-secret-of = 🔒 {$title}, {$channel}, tylko dla twoich oczu:

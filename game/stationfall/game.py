@@ -233,6 +233,12 @@ class Stationfall:
     def in_mind(self, view: Any) -> Sequence[Message]:
         return guide.in_mind(view)
 
+    def advice(self, view: Any) -> Sequence[Message]:
+        return guide.advice(view)
+
+    def about(self, view: Any, picture: str) -> Sequence[Message]:
+        return guide.about(view, picture)
+
     def terms(self, view: Any, legal: Sequence[Action]) -> Sequence[Term]:
         return guide.terms(view, legal)
 

@@ -10,7 +10,7 @@ from random import Random
 
 from game.api import Action, Guide, Message, Name, Term
 from game.stationfall.automata.advise import policy
-from game.stationfall.cards import card_of
+from game.stationfall.cards import CAST, card_of
 from game.stationfall.state import CUBES
 from game.stationfall.view import Line, View
 from game.text import describe, verb
@@ -66,8 +66,56 @@ def in_mind(view: View) -> Sequence[Message]:
             ]
     if said:
         said.append(Message("mind-points", {"points": sum(line.points for line in view.prospects)}))
+    may_be = view.dealt if view.phase == "setup" else ()
+    said += [Message("mind-may-be", {"who": Name(card), "hint": _hint(card)}) for card in may_be]
     stakes = view.stakes.items()
     return [*said, *(Message("mind-stake", {"who": Name(pick), "points": had}) for pick, had in stakes)]
+
+
+# ---------------------------------------------------------------------- the primer ("Stationfall Primer")
+
+EARLY, LATE = 10, 5
+"""Minutes down to which it is the beginning, and from which it is the end."""
+
+
+def advice(view: View) -> Sequence[Message]:
+    """How each of one's cards usually gets what it wants, and what is wise at this hour."""
+    mine = [identity for identity in view.dealt or view.mine if identity]
+    said = [_tip(identity) for identity in mine]
+    if view.phase != "turn":
+        return said
+    said.append(_hour(view.minute))
+    ours = [it for it in view.colours if it.seat == view.seat and it.identity]
+    if any(not it.revealed for it in ours):
+        said.append(Message("advice-reveal"))
+    cards = {card_of(it.identity) for it in ours}
+    if any(pawn.down and pawn.card in cards for pawn in view.pawns.values()):
+        said.append(Message("advice-down"))
+    return said
+
+
+def _hour(minute: int) -> Message:
+    if minute >= EARLY:
+        return Message("advice-begin")
+    return Message("advice-end" if minute <= LATE else "advice-middle")
+
+
+def _tip(identity: str) -> Message:
+    """What somebody is like, and the hint of their card."""
+    about = Message(f"character-{identity.replace('_', '-')}-about")
+    return Message("advice-who", {"who": Name(identity), "about": about, "hint": _hint(identity)})
+
+
+def _hint(identity: str) -> Message:
+    return Message(f"character-{identity.replace('_', '-')}-hint")
+
+
+def about(view: View, picture: str) -> Sequence[Message]:
+    """Beside a card, whom one may be with it and how; beside one's own identity, all advice."""
+    kind, _, key = picture.partition("/")
+    if kind == "card" and key in CAST:
+        return [_tip(one) for one in [it.key for it in CAST[key].identities()] or [key]]
+    return advice(view) if kind == "identity" and view.seat is not None else ()
 
 
 def _am(view: View) -> Message:

@@ -147,6 +147,22 @@ async def test_the_guide_keeps_quiet_where_a_tutorial_speaks(station: World) -> 
     assert not [message for message in history if "Your guide to" in words(message)]
 
 
+async def test_the_primer_stands_beside_what_it_is_about(station: World) -> None:
+    """What a card is after, and how, where one chooses among them and where one's secrets stand."""
+    person = station.people[0]
+    panel = panel_of(await person.slash(station.channel, "tutorial"))
+    table = await station.table()
+    hints = [
+        text.say(Message(f"character-{card}-hint".replace("_", "-")), game="stationfall")
+        for card in table.state.players[0].dealt
+    ]
+    assert all(hint in words(panel) for hint in hints)
+    panel = panel_of(await person.click(panel, label=tried(panel)))
+    secrets = words(shown(await person.slash(station.channel, "secret")))
+    assert any(hint in secrets for hint in hints)
+    assert text.say(Message("advice-begin"), game="stationfall") in secrets
+
+
 async def test_a_game_without_a_tutorial_says_so(tmp_path: Path) -> None:
     world = World(tmp_path / "games.sqlite3")
     await world.open(people=1)

@@ -75,3 +75,13 @@ mind-cubes =
     }
 mind-points = your score, if it ended now: { $points }
 mind-stake = your score as { $who }: { $points }
+
+## The primer: what those who have played before would say
+
+advice-who = { $who }: { $about } { $hint }
+advice-begin = The beginning: pick up Kompromat while there is some, read everybody’s abilities and see who can help you, and let your first moves tell nobody who you are. Have a plan, and expect it to break.
+advice-middle = The middle: what can be done now is better than what can be done later. A Helmet keeps off most dangers. In the Dark, or with the cameras off, nobody sees who strikes; somebody with a Helmet takes a Gun, or a Bribe or Kompromat by which the Helmet comes off.
+advice-end = The end: who wants to escape needs the order to Abandon Ship in time, from Bridge, by two Damaged Power Sections or by Project X – or a way that asks for none, as Rocket Wings, the Medevac Pod, a shuttle or the Boarder’s ship. Above your Influence limit, renegotiate, or meditate in Therapy Garden.
+advice-reveal = Reveal when others have guessed you anyhow: your cubes come home, theirs are lost, your Reveal power works, and nobody acts with you unasked. The price: everybody knows whom to stop, nobody helps you by mistake any more, and you cannot bribe yourself.
+advice-down = Lying Down is not the end: Nanogel revives, Machine Shop and Jury Rig mend Robots, your rows can be brought about by others, and your Bonus Character still counts. Not yet revealed, you can still become that one.
+mind-may-be = { $who }: { $hint }

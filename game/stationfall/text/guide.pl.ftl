@@ -77,3 +77,13 @@ mind-cubes =
     }
 mind-points = twój wynik, gdyby gra skończyła się teraz: { $points }
 mind-stake = twój wynik – { $who }: { $points }
+
+## The primer: what those who have played before would say
+
+advice-who = { $who }: { $about } { $hint }
+advice-begin = Początek: zbieraj kompromitujące materiały, póki są, przeczytaj zdolności wszystkich i zobacz, kto ci pomoże, a pierwszymi ruchami nie zdradź, kim jesteś. Miej plan i licz się z tym, że się rozsypie.
+advice-middle = Środek: co można zrobić teraz, lepsze jest od tego, co później. Hełm chroni przed większością niebezpieczeństw. W ciemności albo przy wyłączonych kamerach nikt nie widzi, kto uderza; na kogoś w Hełmie trzeba broni palnej albo łapówki czy kompromitujących materiałów, przez które Hełm spada.
+advice-end = Koniec: kto chce uciec, potrzebuje na czas rozkazu opuszczenia statku, z Mostka, przez dwie uszkodzone sekcje zasilania albo przez Projekt X; albo drogi, która go nie wymaga: Skrzydeł rakietowych, kapsuły medycznej, promu czy statku z zewnątrz. Ponad limitem wpływów renegocjuj albo medytuj w Ogrodzie terapeutycznym.
+advice-reveal = Ujawnij się, gdy inni i tak już zgadli: twoje znaczniki wracają, cudze przepadają, działa moc ujawnienia i nikt nie działa tobą bez pytania. Cena: wszyscy wiedzą, kogo zatrzymać, nikt już nie pomoże przez pomyłkę, a siebie nie przekupisz.
+advice-down = Ogłuszenie to nie koniec: Nanożel ożywia, roboty da się naprawić w Warsztacie albo Prowizoryczną naprawą, rzędy celu mogą spełnić za ciebie inni, a postać dodatkowa wciąż się liczy. Bez ujawnienia możesz jeszcze się nią stać.
+mind-may-be = { $who }: { $hint }

@@ -5,13 +5,14 @@ With `--automata`: how computer players fare against the rulebook's bots, by the
 
 from __future__ import annotations
 
+import math
 from argparse import ArgumentParser, Namespace
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from random import Random
-from statistics import fmean
+from statistics import fmean, pstdev
 from typing import NamedTuple
 
 from game.api import Action, Message
@@ -65,6 +66,8 @@ class Duel(NamedTuple):
     """One of them has won."""
     ahead: bool
     """Each of them has more points than every bot."""
+    beaten: float
+    """Of the bots, those that they have more points than."""
     points: float
     best: int
     """The most that a bot has."""
@@ -114,20 +117,37 @@ def _played(players: str, seed: str, seats: int, options: Options) -> State:
 
 def _against(args: Namespace) -> int:
     """A row for each number of bots. Three play at least: one bot is played against by two."""
-    print("| bots | games | wins | more than every bot | mean score | the best bot's |")
-    print("|---|---|---|---|---|---|")
+    print("| bots | games | wins | more than every bot | bots beaten | mean score | the best bot's |")
+    print("|---|---|---|---|---|---|---|")
     with get_context("spawn").Pool(args.jobs) as pool:
         for bots in [args.automata] if args.automata else range(1, MOST_BOTS + 1):
             work = [(args.players, f"{args.seed}/{bots}/{number}", bots) for number in range(args.games)]
             games = pool.map(_duel, work, chunksize=4)
             shares = (
-                f"{sum(game.won for game in games) / len(games):.0%}",
-                f"{sum(game.ahead for game in games) / len(games):.0%}",
-                f"{fmean(game.points for game in games):.1f}",
-                f"{fmean(game.best for game in games):.1f}",
+                _share(sum(game.won for game in games), len(games)),
+                _share(sum(game.ahead for game in games), len(games)),
+                f"{fmean(game.beaten for game in games):.0%}",
+                _mean([game.points for game in games]),
+                _mean([game.best for game in games]),
             )
             print(f"| {bots} | {len(games)} | {' | '.join(shares)} |", flush=True)
     return 0
+
+
+SURE = 1.96
+"""Standard deviations to either side within which 95 of 100 such runs would come out."""
+
+
+def _share(count: int, of: int) -> str:
+    """A share and its interval (Wilson's, which also holds near nothing and near all)."""
+    p, z = count / of, SURE * SURE / of
+    middle, half = p + z / 2, SURE * math.sqrt(p * (1 - p) / of + z / of / 4)
+    return f"{p:.0%} ({(middle - half) / (1 + z):.0%}–{(middle + half) / (1 + z):.0%})"
+
+
+def _mean(values: Sequence[float]) -> str:
+    half = SURE * pstdev(values) / math.sqrt(len(values))
+    return f"{fmean(values):.1f} ± {half:.1f}"
 
 
 def _duel(work: tuple[str, str, int]) -> Duel:
@@ -136,9 +156,10 @@ def _duel(work: tuple[str, str, int]) -> Duel:
     result = STATIONFALL.result(state)
     assert result is not None
     ours = [result.scores[seat].total for seat in people.persons(state)]
-    best = max(result.scores[seat].total for seat in people.bots(state))
+    theirs = [result.scores[seat].total for seat in people.bots(state)]
     won = not result.winners.isdisjoint(people.persons(state))
-    return Duel(won, min(ours) > best, fmean(ours), best)
+    beaten = fmean(one > other for one in ours for other in theirs)
+    return Duel(won, min(ours) > max(theirs), beaten, fmean(ours), max(theirs))
 
 
 def _fates(state: State) -> Iterator[Fate]:
