@@ -65,13 +65,21 @@ def test_a_language(tmp_path: Path) -> None:
     folder = copied(tmp_path)
     for source in list(folder.rglob("*ja.ftl")):
         copy(source, source.with_name(source.name.replace("ja.ftl", "zh.ftl")))
-    named = (*PYTEST, "tests/test_text.py", "-k", "every_language_has_a_name")
+    named = (*PYTEST, "tests/test_catalogues.py", "-k", "every_language_has_a_name")
     well, said = run(folder, *named)
     assert not well
     assert "zh has no name in the list of languages: bot-language-zh is missing in bot/text" in said
     for catalogue in (folder / "bot" / "text").glob("*.ftl"):
         catalogue.write_text(catalogue.read_text("utf-8") + "bot-language-zh = 中文\n", "utf-8")
-    well, said = run(folder, *PYTEST, "tests/test_text.py", "tests/images/test_languages.py", "-k", "zh")
+    well, said = run(
+        folder,
+        *PYTEST,
+        "tests/test_catalogues.py",
+        "tests/test_text.py",
+        "tests/images/test_languages.py",
+        "-k",
+        "zh",
+    )
     assert well, said
     well, said = run(folder, "game", "card", "medical", "--language", "zh")
     assert well, said

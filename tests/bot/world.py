@@ -82,6 +82,21 @@ class Simulated(Bot):
         return super().clock_time()
 
 
+class Patient(simcord.Env):
+    """Waits for a busy machine as long as it takes, and yet for nothing that is due in some seconds only.
+
+    What is due within its `settle_timeout` is waited for in real time.
+    """
+
+    async def _settle_internal(self, **how: Any) -> None:
+        for _ in range(14):
+            try:
+                return await super()._settle_internal(**how)
+            except TimeoutError:
+                how.pop("_deadline", None)
+        return await super()._settle_internal(**how)
+
+
 class World:
     """The bot, its Discord, and whoever plays."""
 
@@ -99,8 +114,8 @@ class World:
         bot.studio.patience = None
         return bot
 
-    async def open(self, people: int = 4, patience: float = 60.0) -> None:
-        self.env = simcord.Env(self.bot, settle_timeout=patience)
+    async def open(self, people: int = 4) -> None:
+        self.env = Patient(self.bot, settle_timeout=4.0)
         await self.env.start()
         self.guild = self.env.create_guild("Friends")
         self.channel = self.guild.create_text_channel("game-night")
