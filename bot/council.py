@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from types import MappingProxyType
 
 import msgspec
@@ -11,7 +12,7 @@ from bot.post import Post, notice, to_person, to_table
 from bot.referee import ALL_TIMERS, WAITS, Referee
 from bot.refusal import Refused
 from bot.replay import Diverged, replay
-from bot.store import Ledger, Motion, Place, Snapshot, Timer, Vote
+from bot.store import Entry, Ledger, Motion, Place, Snapshot, Timer, Vote
 from bot.store.rows import TABLE, computer
 from bot.table import Staged, Table
 from bot.tables import Change, Tables, stepped
@@ -214,7 +215,8 @@ class Council:
         before = table.place(seat)
         if before.user is None and motion.user is None:
             raise Refused("bot-already-computer")
-        if any(motion.user in other.past for other in table.places if other.seat != seat):
+        known = any(motion.user in other.past for other in table.places if other.seat != seat)
+        if known and not table.overt:
             # Two seats' secrets in one head would be one player too many.
             raise Refused("bot-knows-another-seat", name=quoted(motion.name))
         past = before.past if before.user is None else (*before.past, before.user)
@@ -246,7 +248,7 @@ class Council:
     async def _roll_back(self, table: Table, motion: Motion) -> Change:
         n = motion.n
         entries = await self.tables.store.read(lambda ledger: ledger.entries(table.row.id))
-        if n == 0 or n != last_turn(entries, table.seat_of(motion.by)):
+        if n == 0 or n != await self._last(table, entries, table.seat_of(motion.by)):
             raise Refused("bot-nothing-to-roll-back")
         try:
             state = await asyncio.to_thread(lambda: list(replay(table, entries[:n]))[-1])
@@ -278,10 +280,17 @@ class Council:
         """The entry that this person may ask the table to go back to. Raises Refused if none."""
         table = await self.tables.look(game)
         entries = await self.tables.store.read(lambda ledger: ledger.entries(game))
-        n = last_turn(entries, table.require_seat(user))
+        n = await self._last(table, entries, table.require_seat(user))
         if n == 0:
             raise Refused("bot-nothing-to-roll-back")
         return n
+
+    @staticmethod
+    async def _last(table: Table, entries: Sequence[Entry], seat: Seat | None) -> int:
+        try:
+            return await asyncio.to_thread(last_turn, table, entries, seat)
+        except Diverged as error:
+            raise Refused("bot-cannot-roll-back") from error
 
 
 def _alike(one: Vote, other: Vote) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from random import Random
 from typing import Any
 
 import msgspec
@@ -10,7 +11,7 @@ import msgspec
 from bot.store import Entry
 from bot.table import Table
 from bot.tables import decoder
-from game.api import Outcome
+from game.api import Illegal, Outcome
 
 
 class Diverged(Exception):
@@ -36,6 +37,49 @@ def replay(table: Table, entries: Sequence[Entry]) -> Iterator[Any]:
             raise Diverged(entry.n, f"{type(error).__name__}: {error}") from error
         state = outcome.state
         yield state
+
+
+class _Watched(Random):
+    """Chance that knows whether anybody has asked it."""
+
+    asked = False
+
+    def random(self) -> float:
+        self.asked = True
+        return super().random()
+
+    def getrandbits(self, k: int, /) -> int:
+        self.asked = True
+        return super().getrandbits(k)
+
+
+WORLDS = 5
+"""So many worlds that nobody could tell apart are tried, to see whether a step has told which one it is."""
+
+
+def revealing(table: Table, before: Sequence[Entry], entries: Sequence[Entry]) -> bool:
+    """Whether these entries, which came after those before them, brought out what nobody could know: whether
+    chance had a say, or something was turned up that lay hidden."""
+    game, read = table.game, decoder(table.game).decode
+    *_, state = replay(table, before)
+    for entry in entries:
+        action, chance = read(entry.action), _Watched(f"{table.row.seed}:{entry.n}")
+        try:
+            after = game.apply(state, action, chance).state
+        except Exception as error:
+            raise Diverged(entry.n, f"{type(error).__name__}: {error}") from error
+        if chance.asked:
+            return True
+        for world in range(WORLDS):
+            other = game.imagine(state, None, Random(f"{table.row.seed}:{entry.n}:{world}"))
+            try:
+                parted = game.apply(other, action, Random(f"{table.row.seed}:{entry.n}")).state
+            except Illegal:
+                return True
+            if game.view(parted, None) != game.view(after, None):
+                return True
+        state = after
+    return False
 
 
 def audit(table: Table, entries: Sequence[Entry]) -> None:

@@ -38,6 +38,8 @@ from game.api import Action, Seat, Seated, Way
 if TYPE_CHECKING:
     from bot.client import Bot
 
+SAID = 15
+"""Lines at most of what a press has led to, above the panel: one turn of somebody who says why, whole."""
 RECENT = 20
 """How many entries an old button looks back for what has happened last."""
 LAST = 3
@@ -168,6 +170,8 @@ class Replies:
     async def show_secret(self, talk: Talk, table: Table) -> None:
         """Everything this seat alone may know: its pictures, and what it was told in private."""
         seat = table.require_seat(talk.user)
+        if table.overt:
+            raise Refused("bot-no-secrets")
         if table.state is None:
             raise Refused("bot-is-lobby")
         words = talk.words(table)
@@ -432,7 +436,7 @@ class Replies:
 def said_to(answer: Answer, words: Words) -> list[str]:
     """What the one who acted reads above their panel."""
     lines = [words.message(message) for message in answer.lines()]
-    return ["> " + line for line in lines[-8:]]
+    return ["> " + line for line in lines[-SAID:]]
 
 
 def _require_run(talk: Talk, table: Table) -> None:

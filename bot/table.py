@@ -26,6 +26,7 @@ from game.api import (
     Mindful,
     Missing,
     Mode,
+    Overt,
     Owned,
     Prompt,
     Result,
@@ -65,6 +66,11 @@ class Table:
     _legal: dict[Seat, tuple[Action, ...]] = field(default_factory=dict, compare=False, repr=False)
     _views: dict[Seat | None, Any] = field(default_factory=dict, compare=False, repr=False)
     _ways: dict[Seat, tuple[Way, ...]] = field(default_factory=dict, compare=False, repr=False)
+
+    @property
+    def overt(self) -> bool:
+        """Whether nobody has secrets here."""
+        return isinstance(self.game, Overt)
 
     def but(self, **changes: Any) -> Table:
         """The same table with some parts replaced."""

@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from bot.replay import revealing
 from bot.store import Entry, Motion, Vote
 from bot.table import Table
 from game.api import Seat
@@ -31,8 +32,16 @@ def same(one: Motion, other: Motion) -> bool:
 
 
 def owner(table: Table, motion: Motion) -> int | None:
-    """Whose seat somebody new would get by it, though a computer player may have it now."""
-    if motion.verb != "replace" or motion.user is None or not 0 <= motion.seat < len(table.places):
+    """Whose seat somebody new would get by it, though a computer player may have it now.
+
+    Where nobody has secrets a seat is as good as any other, and nobody is asked before all others.
+    """
+    if (
+        table.overt
+        or motion.verb != "replace"
+        or motion.user is None
+        or not 0 <= motion.seat < len(table.places)
+    ):
         return None
     whose = table.place(motion.seat).owner
     return None if whose == motion.user else whose
@@ -92,15 +101,20 @@ def verdict(table: Table, vote: Vote, now: float) -> Literal["open", "carried", 
     return "carried" if enough and not waits else "open"
 
 
-def last_turn(entries: Sequence[Entry], seat: Seat | None) -> int:
+def last_turn(table: Table, entries: Sequence[Entry], seat: Seat | None) -> int:
     """The first entry of the last publication, if this seat may wish it undone: nobody has learned by it.
 
     What another seat has published is learned, whoever plays there: else one could try out a turn, look at
-    the answer, and try another. Otherwise 0, which is the deal and can never be undone.
+    the answer, and try another. Where nobody has secrets only what nobody could know is learned. Otherwise 0,
+    which is the deal and can never be undone. Raises Diverged where that cannot be told any more.
     """
     last = [entry for entry in entries if entry.batch == entries[-1].batch]
+    if not last or last[0].n == 0:
+        return 0
+    if table.overt:
+        return 0 if revealing(table, entries[: last[0].n], last) else last[0].n
     learned = any(
         entry.seat != seat or not entry.undoable or any(event.to is not None for event in entry.events)
         for entry in last
     )
-    return last[0].n if last and not learned else 0
+    return 0 if learned else last[0].n

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from difflib import get_close_matches
+from functools import partial
 from typing import Any
 
 from bot import limits
@@ -96,9 +97,13 @@ class Words:
         seat_name: Callable[[Seat], str] | None = None,
         whose: Callable[[str, int], Seat | None] | None = None,
         game: str = "",
+        *,
+        overt: bool = False,
     ) -> None:
         self.language = text.choose(language)
         self.game = game
+        self.overt = overt
+        """Where nobody has secrets, what speaks of them is said otherwise: `<key>-overt`."""
         self._seat_name = seat_name
         self._whose = whose
 
@@ -106,18 +111,22 @@ class Words:
     def at(cls, table: Table, language: str) -> Words:
         """Seats as mentions: shown as names, whatever people call themselves today."""
         plain = cls(language, game=table.game.key)
-        return cls(language, lambda seat: mention(table, seat, plain), table.whose, table.game.key)
+        called = partial(mention, table, words=plain)
+        return cls(language, called, table.whose, table.game.key, overt=table.overt)
 
     @classmethod
     def plain(cls, table: Table, language: str) -> Words:
         """Seats by plain names, where mentions are not shown: in menus and buttons."""
         bare = cls(language, game=table.game.key)
-        return cls(language, lambda seat: name(table, seat, bare), table.whose, table.game.key)
+        called = partial(name, table, words=bare)
+        return cls(language, called, table.whose, table.game.key, overt=table.overt)
 
     def __call__(self, key: str, **args: Argument) -> str:
         return self.message(Message(key, dict(args)))
 
     def message(self, message: Message) -> str:
+        if self.overt and self.knows(other := f"{message.key}-overt"):
+            message = Message(other, message.args)
         return text.say(message, self.language, self._seat_name, self.game)
 
     def knows(self, key: str) -> bool:

@@ -178,14 +178,13 @@ class Writer:
         layout.text(self._studio.legend(table, words)).pictures(pictures)
         near = [offer for name, _ in pictures for offer in self._studio.closer(table, name, None)]
         layout.buttons(closer(table, near, Words.plain(table, words.language)))
-        layout.buttons(
-            [
-                button(
-                    words("bot-button-accounts"), ShowAccounts("accounts", table.row.id, 0, last), emoji="💬"
-                )
-                for last in [account.round for account in given(story)][-1:]
-            ]
-        )
+        # Whoever plays on at once is not called: the way to their panel stands at the bottom all the same.
+        mine = openers(table, words)[:1] if table.row.phase == "running" else []
+        asked = [
+            button(words("bot-button-accounts"), ShowAccounts("accounts", table.row.id, 0, last), emoji="💬")
+            for last in [account.round for account in given(story)][-1:]
+        ]
+        layout.buttons([*mine, *asked])
         return [*letters, Letter(page=layout.page())]
 
     async def _turn(self, table: Table, post: Post) -> list[Entry]:

@@ -64,7 +64,7 @@ class Message(msgspec.Struct, frozen=True, tag_field="is", tag="message"):
     args: dict[str, Argument] = {}
 
 
-Argument = int | str | Name | Seated | Message
+Argument = int | str | Name | Seated | Numbered | Message
 Value = bool | int | str | Seated | Numbered | Pair
 """What a field of an action may hold; a word is the key of a thing."""
 Arguments = dict[str, Argument]
@@ -148,7 +148,9 @@ class Result(msgspec.Struct, frozen=True):
     """How a game ended: who won, every sheet, and what decided it."""
 
     winners: frozenset[Seat]
+    """Empty: everybody has lost."""
     scores: tuple[Score, ...]
+    """A sheet for each seat; empty: nothing is counted."""
     reason: Message
     sides: tuple[tuple[Seat, ...], ...] = ()
     """Whose points count as a sum; empty: everybody's alone."""
@@ -160,6 +162,10 @@ class Result(msgspec.Struct, frozen=True):
     def points(self, side: tuple[Seat, ...]) -> int:
         """What they have together."""
         return sum(score.total for score in self.scores if score.seat in side)
+
+    def won(self) -> list[Seat]:
+        """Who has won, the best first."""
+        return [score.seat for score in self.ranked() if score.seat in self.winners] or sorted(self.winners)
 
     def ranked(self) -> list[Score]:
         """The sheets, winners first, and those of a side together."""
@@ -232,6 +238,18 @@ class Game(Protocol[S]):
 
 
 @runtime_checkable
+class Overt(Protocol):
+    """A game without secrets; others keep some, and need not say so.
+
+    Nobody at the table knows more than who looks on: no event is for some only, and what who looks on cannot
+    tell apart (`imagine`), nobody can, in their view, their prompts and what is legal for them. What lies in
+    a stack that nobody has looked at is no secret of anybody's.
+    """
+
+    overt: Literal[True]
+
+
+@runtime_checkable
 class Owned(Protocol):
     """A game in whose actions numbers stand for seats; others need not say so."""
 
@@ -293,6 +311,27 @@ class Sorted(Protocol):
 
     def holds(self, state: Any, field: str, key: str) -> bool:
         """Whether a thing of this name may ever stand there, whatever the moment."""
+        ...
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A part of a word that is chosen part by part."""
+
+    name: str
+    """What it is asked for as: `field-<name>` in the catalogue."""
+    word: str
+    """As it stands."""
+
+
+@runtime_checkable
+class Split(Protocol):
+    """A game with many words that are made of parts, as a cell is of its column and its row; others need not
+    say so. In menus such a word is chosen part by part; whole it is typed. It needs no name: it is called as
+    it stands."""
+
+    def split(self, field: str, word: str) -> Sequence[Part]:
+        """What a word is made of that stands in this field, or that somebody types there: in whatever case,
+        and whether there is such a thing or not. Empty: it is no such word."""
         ...
 
 

@@ -10,7 +10,9 @@ from collections.abc import Iterator
 from multiprocessing import get_context
 
 from game import GAMES
-from game.trial import Verdict, classes, judge, table
+from game.judge import Verdict, judge
+from game.own import classes
+from game.trial import table
 
 FAULTS = 40
 """Enough is enough: a game that fails rarely fails alone."""

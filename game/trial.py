@@ -1,7 +1,8 @@
 """A game on trial: random play in which every promise of `game.api` is put to the test.
 
 `walk` plays one game and yields every moment of it; the other functions each judge one promise about a
-moment. The tests judge some of it on every run, `python -m game soak` all of it for thousands of games.
+moment. The tests judge some of it on every run, `python -m game soak` all of it (`judge.py`) for thousands of
+games.
 """
 
 from __future__ import annotations
@@ -9,51 +10,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from importlib import import_module
 from random import Random
-from traceback import extract_tb
-from typing import Any, NoReturn, Protocol, get_args
+from typing import Any, NoReturn
 
 import msgspec
 
 from game import DEFAULT, GAMES, text
-from game.api import Action, Event, Game, Illegal, Numbered, Outcome, Pair, Seated
-
-
-class Own(Protocol):
-    """What a game says of itself for its trial, in a module `trial` of its own."""
-
-    State: type
-    """What its states are; each knows how many `seats` it has."""
-    IDLE: frozenset[str]
-    """Verbs that only pass the time."""
-    SELDOM: frozenset[str]
-    """Verbs that cut a game short, as giving up does: picked once in a while only."""
-
-    def check(self, state: Any) -> None:
-        """Raises AssertionError unless all is as it must be in every state."""
-
-    def tables(self, seats: int, rng: Random) -> Any:
-        """The options of any table somebody might set."""
-
-    def approaches(self, state: Any, listed: Sequence[Action], seed: str) -> list[Action]:
-        """Of these actions those that lead to where something else can be done."""
-
-    def vocabulary(self, state: Any) -> tuple[str, ...]:
-        """Every word that may stand in an action, and a few that may not."""
-
-    def likely(self, state: Any, action: type[Action], rng: Random) -> dict[str, str]:
-        """Values with which a forged action gets as far as its own rule."""
-
-    def hidden(self, state: Any, seat: int | None) -> Iterator[tuple[str, object]]:
-        """What this seat may not know, by kind."""
-
-    def disclosed(self, state: Any, after: Any) -> tuple[object, ...]:
-        """The hidden things that have come out by a step; where they differ, two worlds may well part."""
-
-    def ending(self, state: Any) -> str:
-        """Why the game ended, in a word."""
-
+from game.api import Action, Event, Illegal, Numbered, Outcome, Overt, Pair, Seated
+from game.own import Lists, about, classes, lists, own, rules, texts
 
 GAME = GAMES[DEFAULT]
 """Who is on trial where no other game is named."""
@@ -92,35 +56,6 @@ def fault(*what: object) -> NoReturn:
     raise Fault(" ".join(str(word) for word in what))
 
 
-def classes(game: Game[Any]) -> tuple[type[Action], ...]:
-    """All that can be done in a game."""
-    return get_args(game.Actions) or (game.Actions,)
-
-
-def own(game: Game[Any]) -> Own:
-    """What a game says of itself, in the package it lives in."""
-    package = type(game).__module__.rpartition(".")[0]
-    found: Any = import_module(f"{package}.trial")
-    return found  # type: ignore[no-any-return]
-
-
-_found: dict[type, Game[Any]] = {}
-
-
-def rules(thing: Any) -> Game[Any]:
-    """The game of a state or an action."""
-    kind = type(thing)
-    if kind not in _found:
-        games = GAMES.values()
-        _found[kind] = next(it for it in games if kind is own(it).State or kind in classes(it))
-    return _found[kind]
-
-
-def about(thing: Any) -> Own:
-    """What that game says of itself."""
-    return own(rules(thing))
-
-
 def table(seed: str, seats: int | None = None, game: str = GAME.key) -> Table:
     """Any table for this seed."""
     rng = Random(f"table {seed}")
@@ -135,15 +70,6 @@ def chance(seed: str, step: int) -> Random:
 
 def deal(it: Table) -> Outcome[Any]:
     return GAMES[it.game].deal(it.seats, it.options, chance(it.seed, 0))
-
-
-Lists = dict[int, tuple[Action, ...]]
-"""Everything that each seat the table waits for may do."""
-
-
-def lists(state: Any) -> Lists:
-    game = rules(state)
-    return {prompt.seat: tuple(game.legal(state, prompt.seat)) for prompt in game.prompts(state)}
 
 
 def walk(it: Table, look: Callable[[Any], Lists] = lists) -> Iterator[Moment]:
@@ -220,10 +146,10 @@ def sound(state: Any) -> Lists:
 
 
 def sheets_add_up(state: Any) -> None:
-    """Every sheet sums to its total, and somebody's name stands on each."""
+    """Every sheet sums to its total, and somebody's name stands on each; or nothing is counted."""
     over = rules(state).result(state)
     assert over is not None
-    if [score.seat for score in over.scores] != list(range(state.seats)):
+    if over.scores and [score.seat for score in over.scores] != list(range(state.seats)):
         fault("sheets for", [score.seat for score in over.scores])
     for score in over.scores:
         if sum(points for _, points in score.rows) != score.total:
@@ -272,7 +198,7 @@ def _kinds(cls: type[Action]) -> dict[str, Any]:
 def forged(state: Any, listed: Sequence[Action], rng: Random, number: int) -> Iterator[Action]:
     """Well-formed actions, listed or not: listed ones with a field changed, and ones made up from nothing."""
     words = about(state).vocabulary(state)
-    near = sorted({value for action in listed for value in _texts(action)} | {""})
+    near = sorted({value for action in listed for value in texts(action)} | {""})
     seats = sorted({action.seat for action in listed})
     for _ in range(number):
         if rng.random() < 0.4:
@@ -285,13 +211,6 @@ def forged(state: Any, listed: Sequence[Action], rng: Random, number: int) -> It
             values |= {"seat": rng.choice(seats)} if rng.random() < 0.95 else {}
             values |= about(state).likely(state, cls, rng) if rng.random() < 0.9 else {}
             yield cls(**values)
-
-
-def _texts(action: Action) -> Iterator[str]:
-    for field in action.__struct_fields__:
-        value = getattr(action, field)
-        if isinstance(value, str):
-            yield value
 
 
 def _value(
@@ -376,6 +295,16 @@ def changed(state: Any, other: Any, seat: int | None) -> Iterator[tuple[str, boo
         yield kind, theirs.get(kind) != value
 
 
+def overt(state: Any, other: Any, events: Sequence[Event]) -> None:
+    """A game that says so has no secrets: what who looks on cannot tell apart nobody can; all hear all."""
+    if not isinstance(rules(state), Overt):
+        return
+    for seat in range(state.seats):
+        same_for(state, other, seat)
+    if secret := [event for event in events if event.to is not None]:
+        fault("a game without secrets tells one:", secret[0])
+
+
 def heard(events: Sequence[Event], seat: int | None) -> list[Event]:
     return [event for event in events if event.to is None or seat in event.to]
 
@@ -430,74 +359,3 @@ def onward(state: Any, rng: Random, steps: int) -> None:
             fault("a dead end in an imagined world")
         state = rules(state).apply(state, rng.choice(listed), rng).state
         about(state).check(state)
-
-
-# ---------------------------------------------------------------------- the whole trial
-
-
-class Verdict(msgspec.Struct):
-    """What one game on trial has shown."""
-
-    table: Table
-    steps: int = 0
-    ending: str = ""
-    verbs: dict[str, int] = {}
-    """How often each verb was carried out."""
-    forged: int = 0
-    """Well-formed actions tried against the list."""
-    worlds: int = 0
-    """Imagined worlds compared with ours."""
-    parallel: int = 0
-    """Steps of others taken in both worlds."""
-    kept: dict[str, int] = {}
-    """How often each kind of secret could be another one …"""
-    turned: dict[str, int] = {}
-    """… and was."""
-    fault: str = ""
-    where: str = ""
-    """The line that found it."""
-
-
-def judge(it: Table, samples: int = 3) -> Verdict:
-    """Play one game and put everything to the test; `samples` moments of it to the slow ones."""
-    verdict = Verdict(it)
-    try:
-        _judge(it, verdict, samples)
-    except Exception as error:  # whatever goes wrong in a game is what the trial is there to find
-        verdict.fault = f"{type(error).__name__}: {error}"
-        last = extract_tb(error.__traceback__)[-1]
-        verdict.where = f"{last.filename.rsplit('/game/', 1)[-1]}:{last.lineno}"
-    return verdict
-
-
-def _judge(it: Table, verdict: Verdict, samples: int) -> None:
-    rng = Random(f"judge {it.seed}")
-    state = deal(it).state
-    dumps = [stored(state)]
-    moments: list[Moment] = []
-    for moment in walk(it, sound):
-        verdict.steps = moment.step
-        done = verb(moment.action)
-        verdict.verbs[done] = verdict.verbs.get(done, 0) + 1
-        untouched(moment, dumps[-1])
-        state = moment.outcome.state
-        dumps.append(stored(state))
-        moments.append(moment)
-    verdict.ending = about(state).ending(state)
-    replayed(it, [moment.action for moment in moments], dumps)
-    for moment in rng.sample(moments, min(samples, len(moments))):
-        verdict.steps = moment.step
-        verdict.forged += complete(moment.state, moment.listed, iter(moment.listed))
-        verdict.forged += complete(moment.state, moment.listed, forged(moment.state, moment.listed, rng, 100))
-        verdict.forged += complete(moment.state, moment.listed, spread(moment.state, moment.listed, rng))
-    for moment in rng.sample(moments, min(2 * samples, len(moments))):
-        verdict.steps = moment.step
-        seat = rng.choice((None, *range(it.seats)))
-        other = secret(moment.state, seat, rng)
-        verdict.worlds += 1
-        for kind, turned in changed(moment.state, other, seat):
-            verdict.kept[kind] = verdict.kept.get(kind, 0) + 1
-            verdict.turned[kind] = verdict.turned.get(kind, 0) + turned
-        verdict.parallel += parallel(moment.state, other, seat, moment.action, rng)
-        onward(other, rng, 5)
-    verdict.steps = len(moments)

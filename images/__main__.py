@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from game import GAMES
-from images.api import GALLERIES, Closer, Gallery, Picture, Scene
-from images.bench import play, run
+from images.api import Closer, Gallery, Picture, Scene, Weighing
+from images.bench import crowd, galleries, play, run
 
 TRIES = 6
 """Games that are played to find one in which enough happens."""
@@ -17,66 +17,71 @@ AGO = 45
 """Decisions between the two views of the picture with arrows."""
 
 
-def busy(view: Any) -> int:
+def busy(pictures: Gallery, view: Any) -> int:
     """How much there is to see."""
-    sections = view.sections.values()
-    pawns = view.pawns.values()
-    return int(
-        sum(it.damaged + 3 * bool(it.hazard) + 2 * it.goo + 3 * it.away for it in sections)
-        + sum(2 * pawn.down + pawn.contaminated + len(pawn.items) for pawn in pawns)
-        + 3 * sum(it.revealed for it in view.colours)
-        + 4 * (view.abandon + view.released + view.armed)
-    )
+    return pictures.busy(view) if isinstance(pictures, Weighing) else 0
 
 
 def gallery(folder: Path, seats: int) -> None:
-    """One of everything, in every theme, from the busiest moment of some games."""
+    """One of everything, of every game and in every theme, from the busiest moment of some games."""
     folder.mkdir(parents=True, exist_ok=True)
-    for key, pictures in GALLERIES.items():
+    for key, pictures in galleries():
         game = GAMES[key]
-        games = [list(play(key, seats, seed)) for seed in range(TRIES)]
-        best = max(games, key=lambda states: max(busy(game.view(state, None)) for state in states))
+        games = [list(play(key, crowd(key, seats), seed)) for seed in range(TRIES)]
+        best = max(games, key=lambda states: max(busy(pictures, game.view(state, None)) for state in states))
         views = [game.view(state, None) for state in best]
-        top = max(range(len(best) - 1), key=lambda n: busy(views[n]))
-        earlier = views[max(top - AGO, 0)]
+        top = max(range(len(best) - 1), key=lambda n: busy(pictures, views[n]))
         for theme in pictures.themes:
-            for name, picture in _drawn(pictures, theme, game, best, top, earlier):
+            for name, picture in _drawn(pictures, theme, game, best, top):
                 path = folder / f"{key}-{theme}-{name}.{picture.format}"
                 path.write_bytes(picture.data)
                 path.with_suffix(".txt").write_text(picture.alt + "\n", "utf-8")
         film = pictures.film([Scene(view) for view in views])
         (folder / f"{key}-film.{film.format}").write_bytes(film.data)
         (folder / f"{key}-board.txt").write_text(pictures.describe(views[top]) + "\n", "utf-8")
-        print(f"{key}: {len(list(folder.iterdir()))} files in {folder}")
+        print(f"{key}: {len(list(folder.glob(f'{key}-*')))} files in {folder}")
 
 
 def _drawn(
-    pictures: Gallery, theme: str, game: Any, states: Sequence[Any], top: int, earlier: Any
+    pictures: Gallery, theme: str, game: Any, states: Sequence[Any], top: int
 ) -> Iterator[tuple[str, Picture]]:
-    view, over, mine = game.view(states[top], None), game.view(states[-1], None), game.view(states[top], 0)
-    yield "station", pictures.draw("station", view, theme=theme)
-    yield "station-since", pictures.draw("station", view, theme=theme, since=earlier)
-    fullest = max(view.sections, key=lambda key: sum(pawn.at == key for pawn in view.pawns.values()))
-    yield "section", pictures.draw(f"section/{fullest}", view, theme=theme)
-    acting = next((n for n in range(top, len(states)) if states[n].turn.step == "acting"), top)
-    seat = game.prompts(states[acting])[0].seat if game.prompts(states[acting]) else 0
-    yield (
-        "turn",
-        pictures.draw(
-            "turn",
-            game.view(states[acting], seat),
-            theme=theme,
-            since=game.view(states[max(top - AGO, 0)], seat),
-        ),
+    """Of each kind of picture the first that is offered: to everybody, to whoever is asked, at the beginning
+    and at the end."""
+    asked = game.prompts(states[top])[0].seat
+    acting = _acting(pictures, game, states, top)
+    moments = (
+        ("", game.view(states[top], None), None),
+        ("-since", game.view(states[top], None), game.view(states[max(top - AGO, 0)], None)),
+        ("-acting", *acting),
+        ("-own", game.view(states[top], asked), None),
+        ("-first", game.view(states[0], 0), None),
+        ("-last", game.view(states[-1], None), None),
     )
-    if isinstance(pictures, Closer):
-        for offer in pictures.closer("station", view):
-            yield offer.name.replace("/", "-"), pictures.draw(offer.name, view, theme=theme, since=earlier)
-    yield "roster", pictures.draw("roster", view, theme=theme)
-    yield "card", pictures.draw(f"card/{view.cast[0]}", view, theme=theme)
-    yield "identity", pictures.draw("identity", mine, theme=theme)
-    yield "choice", pictures.draw("identity", game.view(states[0], 0), theme=theme)
-    yield "scores", pictures.draw("scores", over, theme=theme)
+    drawn: set[str] = set()
+    for suffix, view, earlier in moments:
+        main, parts = pictures.offers(view)[0].name, []
+        if isinstance(pictures, Closer):
+            parts = [offer.name for offer in pictures.closer(main, view)]
+        kinds = {offer.name.partition("/")[0]: offer.name for offer in reversed(pictures.offers(view))}
+        kinds |= {name.replace("/", "-"): name for name in parts}
+        for kind, name in kinds.items():
+            again = (suffix == "-since" and name == main) or (
+                suffix == "-first" and name in pictures.private(view)
+            )
+            if again or kind not in drawn:
+                drawn.add(kind)
+                picture = pictures.draw(name, view, theme=theme, since=earlier)
+                yield kind + (suffix if again else ""), picture
+
+
+def _acting(pictures: Gallery, game: Any, states: Sequence[Any], top: int) -> tuple[Any, Any]:
+    """The first moment from there on at which somebody has another picture before them than everybody."""
+    for number in range(top, len(states) - 1):
+        seat = game.prompts(states[number])[0].seat
+        view = game.view(states[number], seat)
+        if not set(pictures.panel(view)) & {pictures.offers(view)[0].name, *pictures.private(view)}:
+            return view, game.view(states[max(number - AGO, 0)], seat)
+    return game.view(states[top], None), None
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

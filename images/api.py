@@ -116,6 +116,16 @@ class Closer(Protocol):
 
 
 @runtime_checkable
+class Weighing(Protocol):
+    """A gallery that can tell how much there is to be seen; others need not. It chooses what is shown of a
+    game where one moment has to stand for all."""
+
+    def busy(self, view: Any) -> int:
+        """The more, the better it shows what the pictures can."""
+        ...
+
+
+@runtime_checkable
 class Coloured(Protocol):
     """A gallery that gives each seat colours of its own; others need not say so."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import resource
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from io import BytesIO
 from random import Random
@@ -13,6 +14,7 @@ from typing import Any
 from PIL import Image
 
 from game import GAMES
+from game.trial import pick
 from images.api import GALLERIES, Gallery
 
 VIEWS = 60
@@ -31,25 +33,39 @@ def play(key: str, seats: int, seed: int) -> Iterator[Any]:
     number = 0
     while game.result(state) is None:
         prompt = rng.choice(list(game.prompts(state)))
-        action = rng.choice(list(game.legal(state, prompt.seat)))
+        action = pick(list(game.legal(state, prompt.seat)), "any", Counter(), rng)
         number += 1
         state = game.apply(state, action, Random(f"{seed}:{number}")).state
         yield state
 
 
+def galleries() -> Iterator[tuple[str, Gallery]]:
+    """Of every game that has entered."""
+    return ((key, GALLERIES[key]) for key in GAMES if key in GALLERIES)
+
+
+def crowd(key: str, seats: int) -> int:
+    """So many seats, or as many as the game has."""
+    allowed = GAMES[key].seats
+    return seats if seats in allowed else max(allowed)
+
+
 def run(seats: int = 9) -> None:
-    """The pictures of one game, in the order in which a table would see them."""
-    for key, gallery in GALLERIES.items():
-        states = list(play(key, seats, 1))
+    """The pictures of one game of each kind, in the order in which a table would see them."""
+    for key, gallery in galleries():
+        states = list(play(key, crowd(key, seats), 1))
         views = [GAMES[key].view(state, None) for state in states]
-        for name in ("station", "roster"):
+        everybody = list(dict.fromkeys((gallery.offers(views[0])[0].name, *gallery.after_round(views[0]))))
+        for name in everybody:
             _measure(key, name, gallery, spread(views), LIMIT)
-        own = (
+        own = [
             GAMES[key].view(state, prompt.seat)
             for state in states
             for prompt in GAMES[key].prompts(state)[:1]
-        )
-        _measure(key, "turn", gallery, spread([view for view in own if "turn" in gallery.panel(view)]), TURN)
+        ]
+        shown = Counter(gallery.panel(view)[0] for view in own)
+        name = next((it for it, _ in shown.most_common() if it not in everybody), everybody[0])
+        _measure(key, name, gallery, spread([view for view in own if gallery.panel(view)[0] == name]), TURN)
 
 
 def spread(views: Sequence[Any]) -> Sequence[Any]:

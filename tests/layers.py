@@ -59,6 +59,7 @@ LAYERS = (
             "guide",
             "imagine",
             "lindsey",
+            "looking",
             "tools",
             "trial",
             "view",

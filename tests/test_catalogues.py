@@ -20,7 +20,8 @@ from bot.options import options
 from bot.words import Words
 from game import GAMES, text
 from game.api import Action, Illegal, Message, Owned, Seated
-from game.trial import MANNERS, classes, deal, forged, rules, table, walk
+from game.own import classes, rules
+from game.trial import MANNERS, deal, forged, table, walk
 from tests.speech import ROOT, catalogues, entries, forms, messages, met, nodes, spoken, words
 from tests.toy import TOY
 

@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.api import Action, Illegal
+from game.own import classes
 from game.stationfall.actions.basic.force import Sabotage
 from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.basic.things import PickUp
@@ -20,7 +21,6 @@ from game.trial import (
     Fault,
     Moment,
     Table,
-    classes,
     complete,
     forged,
     spread,

@@ -8,13 +8,14 @@ import pytest
 
 from game import text
 from game.api import Message, Name
+from game.own import classes
 from game.stationfall import people
 from game.stationfall.cards import CAST, IDENTITIES, card_of
 from game.stationfall.game import STATIONFALL
 from game.stationfall.guide import TERMS, VERBS
 from game.stationfall.state import Options, State
 from game.text import verb
-from game.trial import classes, table, walk
+from game.trial import table, walk
 from tests import speech
 from tests.rules.scene import Scene
 

@@ -17,12 +17,13 @@ from msgspec.structs import replace
 
 from game import GAMES, trial
 from game.api import Action
+from game.judge import judge
 from game.stationfall.check import Broken, check
 from game.stationfall.lesson import TUTORIAL
 from game.stationfall.questions import Question
 from game.stationfall.state import Kompromat, Marker, Options, State, copy
 from game.stationfall.trial import tables
-from game.trial import GAME, MANNERS, Fault, Table, chance, deal, judge, pick, table, walk
+from game.trial import GAME, MANNERS, Fault, Table, chance, deal, pick, table, walk
 from tests.toy import TOY
 
 GAMES_EACH = 4

@@ -51,6 +51,8 @@ def outcome(
     layout = Layout(GREEN).text("# " + words("bot-end-title", title=table.game.title))
     layout.text("## " + won(result, words)).text(words.message(result.reason))
     lines: list[str] = []
+    if not result.scores:
+        lines += [_crowned(seat, result, words, marks, parts) for seat in table.seats()]
     for side in _sides(result):
         lines += [_total(it, result, words, marks, parts) for it in result.ranked() if it.seat in side]
         lines += ["-# " + words("bot-end-sum", points=result.points(side))] if len(side) > 1 else []
@@ -63,13 +65,15 @@ def outcome(
 
 
 def won(result: Result, words: Words) -> str:
-    """Who has won, with how many points, and how far ahead of whoever comes next."""
+    """Who has won; with how many points, and how far ahead of whoever comes next, where they are counted."""
     if not result.winners:
         return words("bot-end-nobody")
+    names = words.listed(map(words.seat, result.won()))
+    if not result.scores:
+        return words("bot-end-won-plainly", names=names, count=len(result.winners))
     totals = {side: result.points(side) for side in _sides(result)}
     best = [points for side, points in totals.items() if result.winners.issuperset(side)]
     others = [points for side, points in totals.items() if not result.winners.issuperset(side)]
-    names = words.listed(words.seat(score.seat) for score in result.ranked()[: len(result.winners)])
     each = " · ".join(dict.fromkeys(map(str, best)))
     said = words("bot-end-won", names=names, count=len(result.winners), points=each)
     ahead = min(best) - max(others, default=min(best))
@@ -82,6 +86,11 @@ def _sides(result: Result) -> list[tuple[Seat, ...]]:
 
 
 def _total(score: Score, result: Result, words: Words, marks: Named, parts: Named) -> str:
-    crown = words("bot-mark-winner" if score.seat in result.winners else "bot-mark-loser")
-    who, part = words.person(score.seat, marks.get(score.seat, "")), parts.get(score.seat, "")
-    return f"{crown} {words('bot-end-as', who=who, part=part) if part else who} · **{score.total}**"
+    return f"{_crowned(score.seat, result, words, marks, parts)} · **{score.total}**"
+
+
+def _crowned(seat: Seat, result: Result, words: Words, marks: Named, parts: Named) -> str:
+    """Who it was, and whether they have won."""
+    crown = words("bot-mark-winner" if seat in result.winners else "bot-mark-loser")
+    who, part = words.person(seat, marks.get(seat, "")), parts.get(seat, "")
+    return f"{crown} {words('bot-end-as', who=who, part=part) if part else who}"

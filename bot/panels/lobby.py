@@ -119,7 +119,7 @@ def openers(table: Table, words: Words) -> list[Any]:
 
     return [
         button(words("bot-button-turn"), address("turn"), Style.primary, emoji="▶️"),
-        button(words("bot-button-secrets"), address("secret"), emoji="🔒"),
+        *([] if table.overt else [button(words("bot-button-secrets"), address("secret"), emoji="🔒")]),
         button(words("bot-button-board"), address("board"), emoji="🗺️"),
         button(words("bot-button-help"), OpenHelp("open", table.row.id), emoji="❔"),
     ]

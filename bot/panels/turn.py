@@ -146,7 +146,8 @@ def _fixed(
         if cue in looks:
             label = words("bot-button-card" if cue == "card" else "bot-button-board")
             row.append(button(label, ids.look(cue, looks[cue]), emoji=emoji))
-    row.append(button(words("bot-button-secrets"), ids.secret(), emoji="🔒"))
+    if not table.overt:
+        row.append(button(words("bot-button-secrets"), ids.secret(), emoji="🔒"))
     return row
 
 
@@ -165,7 +166,7 @@ def _around(table: Table, seat: Seat, back: Button | None, words: Words, ids: Id
             button(words("bot-button-back"), back or ids.grey(8), emoji="↩️", off=back is None),
             button(words("bot-button-start-over"), ids.turn("over"), emoji="⏮️", off=few),
         ]
-    else:
+    elif not table.overt:
         row.append(button(words("bot-button-secrets"), ids.secret(), emoji="🔒"))
     row.append(button(words("bot-button-refresh"), ids.turn("look"), emoji="🔄"))
     row.append(button(words("bot-button-help"), OpenHelp("open", table.row.id), emoji="❔"))

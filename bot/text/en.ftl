@@ -120,6 +120,7 @@ bot-lobby-join = Welcome to the table. Press Ready when you are.
 bot-lobby-leave = You have left the table.
 bot-lobby-ready = Noted.
 bot-lobby-start = The game begins. /turn is your panel, /secret your secrets.
+bot-lobby-start-overt = The game begins. /turn is your panel, /board the board.
 bot-lobby-computer =
     { $count ->
         [one] A computer player sits down.
@@ -156,6 +157,7 @@ bot-language-en = English
 bot-language-pl = Polski
 bot-language-ja = 日本語
 bot-started = The cards are dealt: {$seats} at the table. Your secrets are waiting behind the button, or with /secret.
+bot-started-overt = The game begins: {$seats} at the table.
 
 ## My panel
 
@@ -180,6 +182,7 @@ bot-start-over-really = Take back everything you have staged in this turn?
 bot-draft-lost = What others did has changed the game under the steps you had staged; those that no longer fit were taken back. /turn shows your panel.
 bot-draft-timed-out = Your time was up: the steps you had staged but not confirmed are taken back, and the game has played for you. /turn shows your panel.
 bot-dm-refused = -# Discord does not let me send you direct messages. Nothing is lost: your secrets are always behind /secret.
+bot-dm-refused-overt = -# Discord does not let me send you direct messages. Nothing is lost: all there is to know stands in the channel.
 bot-button-turn = My turn
 bot-button-secrets = My secrets
 bot-button-board = Board
@@ -219,9 +222,11 @@ bot-secret-title = Only for you · {$title} · {$name}
 bot-secret-advice = **What may help you**
 bot-secret-told = **What you were told**
 bot-secret-none = You have been told nothing in private yet.
+bot-no-secrets = Nobody has secrets in this game. /board shows all there is to know.
 bot-secret-of = 🔒 {$title} in {$channel}, for your eyes only:
 bot-secret-more = -# The pictures in words, and all you have been told: /secret in {$channel}.
 bot-you-take-over = You take over a seat, with all its secrets. /secret in the channel shows them.
+bot-you-take-over-overt = You take over a seat. /turn in the channel shows your panel.
 
 ## The table
 
@@ -236,6 +241,10 @@ bot-end-nobody = Nobody wins.
 bot-end-won = {$count ->
     [one] 🏆 {$names} wins: {$points}
    *[other] 🏆 {$names} win: {$points}
+    }
+bot-end-won-plainly = {$count ->
+    [one] 🏆 {$names} wins
+   *[other] 🏆 {$names} win
     }
 bot-end-ahead = {$points ->
     [one] (1 point ahead)
@@ -424,6 +433,7 @@ bot-guide-suggestion = Try this: {$what}
 bot-button-try = Try it
 bot-no-tutorial = None of the games here has a tutorial.
 bot-guide-commands = -# Only you see this; it comes back with Help or /help. /turn is your panel, /secret what only you know, /board the board, /log what happened, /rules any word. What you stage nobody sees until you end your turn.
+bot-guide-commands-overt = -# Only you see this; it comes back with Help or /help. /turn is your panel, /board the board, /log what happened, /rules any word. What you stage nobody sees until you end your turn.
 bot-help-begin = There is no table in this channel yet. /table open opens one; others press Join, Add computer fills seats with computer players, and Start begins the game. What to do then stands in your own panel, which /turn shows; /rules looks anything up.
 bot-help-tutorial = /tutorial teaches {$title} from the first turn on.
 bot-help-seats = For {$low} to {$high} players
@@ -435,6 +445,7 @@ bot-hint-choosing = One step further: choose from the menus or buttons, or go ba
 bot-hint-answer = Somebody waits for this answer. It counts at once, and cannot be undone.
 bot-hint-choice = In the middle of your turn something is to be decided; it goes on as soon as you have chosen.
 bot-hint-waiting = It is not your turn. You are called when it is; meanwhile Secrets and Board show all you may know.
+bot-hint-waiting-overt = It is not your turn. You are called when it is; meanwhile Board shows all there is to know.
 
 cmd-help = How this works, and what I could do now
 
@@ -460,3 +471,4 @@ bot-about-deadline = After so long the game plays on without them; never means t
 bot-about-grace = So much time is left after the warning that the deadline has passed.
 bot-about-handover = So long a vote is open that gives the seat of somebody who is there to somebody new.
 bot-about-stand-ins = Who has missed two deadlines is stood in for until they are back: by doing as little as may be, which tells nothing of their secrets, or by playing to win.
+bot-about-stand-ins-overt = Who has missed two deadlines is stood in for until they are back: by doing as little as may be, or by playing to win.

@@ -108,6 +108,7 @@ bot-lobby-join = ようこそ。準備ができたら「準備OK」を押して�
 bot-lobby-leave = 席を離れました。
 bot-lobby-ready = 了解です。
 bot-lobby-start = ゲームを始めます。/turn があなたのパネル、/secret があなたの秘密です。
+bot-lobby-start-overt = ゲームを始めます。/turn があなたのパネル、/board がボードです。
 bot-lobby-computer = コンピューターが{ $count }人、席につきました。
 bot-lobby-no-computer = コンピューターが席を離れました。
 bot-settings-title = この卓の設定
@@ -135,6 +136,7 @@ bot-language-en = English
 bot-language-pl = Polski
 bot-language-ja = 日本語
 bot-started = カードを配りました。{$seats}人での開始です。あなたの秘密はボタンか /secret で見られます。
+bot-started-overt = {$seats}人でゲームを始めます。
 
 ## My panel
 
@@ -159,6 +161,7 @@ bot-start-over-really = このターンの仮の手をすべて取り消しま�
 bot-draft-lost = ほかの人の行動で状況が変わり、あなたの仮の手のうち成り立たなくなったものを取り消しました。/turn でパネルを見てください。
 bot-draft-timed-out = 時間切れです。確定していなかった仮の手は取り消され、ゲームが代わりに進めました。/turn でパネルを確認できます。
 bot-dm-refused = -# DiscordがあなたへのDMを許可していません。何も失われていません。秘密はいつでも /secret で見られます。
+bot-dm-refused-overt = -# DiscordがあなたへのDMを許可していません。何も失われていません。必要なことはすべてチャンネルにあります。
 bot-button-turn = 自分のターン
 bot-button-secrets = 自分の秘密
 bot-button-board = ボード
@@ -198,9 +201,11 @@ bot-secret-title = あなただけに · {$title} · {$name}
 bot-secret-advice = **役に立つこと**
 bot-secret-told = **あなたへの知らせ**
 bot-secret-none = あなただけへの知らせはまだありません。
+bot-no-secrets = このゲームには秘密がありません。/board ですべてを見られます。
 bot-secret-of = 🔒 {$channel}の{$title}、あなただけに：
 bot-secret-more = -# 画像の文字版と、これまでの知らせ：{$channel}で /secret
 bot-you-take-over = 席を、その秘密ごと引き継ぎます。チャンネルで /secret を使うと見られます。
+bot-you-take-over-overt = 席を引き継ぎます。チャンネルで /turn を使うとパネルが出ます。
 
 ## The table
 
@@ -213,6 +218,7 @@ bot-end-nothing-for = 得点なし：{$rows}
 bot-end-sum = 合計：{$points}
 bot-end-nobody = 勝者はいません。
 bot-end-won = 🏆 {$names}の勝ち：{$points}
+bot-end-won-plainly = 🏆 {$names}の勝ち
 bot-end-ahead = （{$points}点差）
 bot-again = 🔁 {$host}が同じ設定でもう一度遊びたいそうです。{$names}：参加する人は上のロビーで「参加」を押してください。
 bot-again-before = このボタンは一度だけ使えます。もう誰かが押しました。新しい卓は /table open で始められます。
@@ -385,6 +391,7 @@ bot-guide-suggestion = おすすめ：{$what}
 bot-button-try = やってみる
 bot-no-tutorial = ここにはチュートリアルのあるゲームがありません。
 bot-guide-commands = -# これはあなたにだけ見えます。「ヘルプ」か /help でまた開けます。/turn は自分のパネル、/secret は自分だけの秘密、/board はボード、/log はこれまでの経過、/rules は用語の説明です。準備した手は、ターンを終えるまで誰にも見えません。
+bot-guide-commands-overt = -# これはあなたにだけ見えます。「ヘルプ」か /help でまた開けます。/turn は自分のパネル、/board はボード、/log はこれまでの経過、/rules は用語の説明です。準備した手は、ターンを終えるまで誰にも見えません。
 bot-help-begin = このチャンネルにはまだ卓がありません。/table open で卓を立て、ほかの人は「参加」を押し、空席にはコンピュータを座らせ、「開始」でゲームが始まります。その先にすることは、/turn で開く自分のパネルに出ます。/rules では何でも調べられます。
 bot-help-tutorial = /tutorial なら、{$title}を最初のターンから教わりながら遊べます。
 bot-help-seats = {$low}～{$high}人用
@@ -396,6 +403,7 @@ bot-hint-choosing = あと一歩です。メニューかボタンから選ぶか
 bot-hint-answer = あなたの返事を待っている人がいます。すぐに有効になり、取り消せません。
 bot-hint-choice = ターンの途中で決めることがあります。選べばすぐ先へ進みます。
 bot-hint-waiting = いまはあなたのターンではありません。出番が来たら呼ばれます。それまでは「秘密」と「ボード」で、知りうることをすべて見られます。
+bot-hint-waiting-overt = いまはあなたのターンではありません。出番が来たら呼ばれます。それまでは「ボード」ですべてを見られます。
 
 cmd-help = 使い方と、いまできること
 
@@ -421,3 +429,4 @@ bot-about-deadline = この時間がたつと、その人抜きでゲームが�
 bot-about-grace = 時間切れの警告のあとに残された時間です。
 bot-about-handover = いる人の席を新しい人に譲る投票が開いている期間です。
 bot-about-stand-ins = 2回続けて時間切れになった人には、戻るまで代役がつきます。秘密が漏れないよう最小限のことだけをするか、勝ちを目指して行動します。
+bot-about-stand-ins-overt = 2回続けて時間切れになった人には、戻るまで代役がつきます。最小限のことだけをするか、勝ちを目指して行動します。

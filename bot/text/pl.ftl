@@ -116,6 +116,7 @@ bot-lobby-join = Witaj przy stole. Naciśnij „Gotowe”, gdy możesz zaczynać
 bot-lobby-leave = Nie siedzisz już przy stole.
 bot-lobby-ready = Zapisane.
 bot-lobby-start = Gra się zaczyna. /turn to twój panel, /secret to twoje sekrety.
+bot-lobby-start-overt = Gra się zaczyna. /turn to twój panel, /board to plansza.
 bot-lobby-computer =
     { $count ->
         [one] Siada gracz komputerowy.
@@ -153,6 +154,7 @@ bot-language-en = English
 bot-language-pl = Polski
 bot-language-ja = 日本語
 bot-started = Karty rozdane, graczy przy stole: {$seats}. Sekrety czekają za przyciskiem albo pod /secret.
+bot-started-overt = Gra się zaczyna, graczy przy stole: {$seats}.
 
 ## My panel
 
@@ -177,6 +179,7 @@ bot-start-over-really = Cofnąć wszystko, co masz w przygotowaniu w tej turze?
 bot-draft-lost = Inni zmienili grę pod twoimi przygotowanymi krokami; te, które już nie pasują, zostały cofnięte. /turn pokaże twój panel.
 bot-draft-timed-out = Twój czas minął: przygotowane, ale niezatwierdzone kroki zostały cofnięte, a gra zagrała za ciebie. /turn pokaże twój panel.
 bot-dm-refused = -# Discord nie pozwala mi pisać do ciebie prywatnie. Nic nie przepada: sekrety są zawsze pod /secret.
+bot-dm-refused-overt = -# Discord nie pozwala mi pisać do ciebie prywatnie. Nic nie przepada: wszystko, co trzeba wiedzieć, jest na kanale.
 bot-button-turn = Moja tura
 bot-button-secrets = Moje sekrety
 bot-button-board = Plansza
@@ -216,9 +219,11 @@ bot-secret-title = Tylko dla ciebie · {$title} · {$name}
 bot-secret-advice = **Co może ci pomóc**
 bot-secret-told = **Co wiesz tylko ty**
 bot-secret-none = Nie ma jeszcze nic tylko dla ciebie.
+bot-no-secrets = W tej grze nikt nie ma sekretów. Wszystko pokazuje /board.
 bot-secret-of = 🔒 {$title}, {$channel}, tylko dla twoich oczu:
 bot-secret-more = -# Obrazki w słowach i wszystko, co wiesz: /secret na kanale {$channel}.
 bot-you-take-over = Przejmujesz miejsce ze wszystkimi sekretami. Pokaże je /secret na kanale.
+bot-you-take-over-overt = Przejmujesz miejsce. Panel pokaże /turn na kanale.
 
 ## The table
 
@@ -233,6 +238,10 @@ bot-end-nobody = Nikt nie wygrywa.
 bot-end-won = {$count ->
     [one] 🏆 Wygrywa {$names}: {$points}
    *[other] 🏆 Wygrywają {$names}: {$points}
+    }
+bot-end-won-plainly = {$count ->
+    [one] 🏆 Wygrywa {$names}
+   *[other] 🏆 Wygrywają {$names}
     }
 bot-end-ahead = {$points ->
     [one] (o 1 punkt więcej)
@@ -414,6 +423,7 @@ bot-guide-suggestion = Spróbuj: {$what}
 bot-button-try = Zrób to
 bot-no-tutorial = Żadna z gier tutaj nie ma samouczka.
 bot-guide-commands = -# Widzisz to tylko ty; wróci pod przyciskiem „Pomoc” albo /help. /turn to twój panel, /secret to, co wiesz tylko ty, /board to plansza, /log to przebieg gry, /rules wyjaśni każde słowo. Tego, co przygotowujesz, nikt nie widzi, póki nie zakończysz tury.
+bot-guide-commands-overt = -# Widzisz to tylko ty; wróci pod przyciskiem „Pomoc” albo /help. /turn to twój panel, /board to plansza, /log to przebieg gry, /rules wyjaśni każde słowo. Tego, co przygotowujesz, nikt nie widzi, póki nie zakończysz tury.
 bot-help-begin = Na tym kanale nie ma jeszcze stołu. /table open go otwiera; inni naciskają „Dołącz”, wolne miejsca mogą zająć gracze komputerowi, a start rozpoczyna grę. Co robić dalej, mówi własny panel, który pokazuje /turn; /rules wyjaśni każde słowo.
 bot-help-tutorial = /tutorial uczy gry {$title} od pierwszej tury.
 bot-help-seats = Liczba graczy: {$low}–{$high}
@@ -425,6 +435,7 @@ bot-hint-choosing = Jeszcze krok: wybierz z menu albo przyciskiem, albo wróć. 
 bot-hint-answer = Ktoś czeka na tę odpowiedź. Liczy się od razu i nie da się jej cofnąć.
 bot-hint-choice = W środku twojej tury trzeba coś rozstrzygnąć; gra idzie dalej, gdy tylko wybierzesz.
 bot-hint-waiting = To nie twoja tura. Zostaniesz wezwany; na razie „Sekrety” i „Plansza” pokazują wszystko, co możesz wiedzieć.
+bot-hint-waiting-overt = To nie twoja tura. Zostaniesz wezwany; na razie „Plansza” pokazuje wszystko, co można wiedzieć.
 
 cmd-help = Jak to działa i co mogę teraz zrobić
 
@@ -450,3 +461,4 @@ bot-about-deadline = Po tym czasie gra toczy się bez niej dalej; nigdy znaczy, 
 bot-about-grace = Tyle czasu zostaje po ostrzeżeniu, że termin minął.
 bot-about-handover = Tak długo trwa głosowanie, które miejsce obecnej osoby oddaje komuś nowemu.
 bot-about-stand-ins = Kto przegapi dwa terminy, ma zastępcę, póki nie wróci: robi on jak najmniej, co nie zdradza sekretów, albo gra o zwycięstwo.
+bot-about-stand-ins-overt = Kto przegapi dwa terminy, ma zastępcę, póki nie wróci: robi on jak najmniej albo gra o zwycięstwo.

@@ -10,19 +10,24 @@ import msgspec
 
 from game.api import (
     Action,
+    Guide,
     Illegal,
     Level,
     Message,
+    Missing,
+    Mode,
     Name,
     Outcome,
     Prompt,
     Result,
     Score,
+    Term,
+    Way,
 )
-from game.perigee import questions, setup
+from game.perigee import guide, questions, setup
 from game.perigee.actions import placing, spending
 from game.perigee.actions.common import Choose, Done, Reopen
-from game.perigee.actions.placing import Convert, Converting, Store
+from game.perigee.actions.placing import Convert, Converting, Place, Store
 from game.perigee.advise import advise
 from game.perigee.deeds import DEEDS, Deed, premature
 from game.perigee.flow import settle
@@ -59,6 +64,8 @@ class Perigee:
     seats = setup.SEATS
     Options: type = Options
     Actions: Any = Union[ACTIONS]  # noqa: UP007  (known only at run time)
+    hand_over: type[Action] = Done
+    goes: type[Action] = Place
 
     def deal(self, seats: int, options: Any, rng: Random) -> Outcome[State]:
         play = setup.deal(seats, options, rng)
@@ -111,6 +118,24 @@ class Perigee:
 
     def advise(self, view: Any, legal: Sequence[Action], rng: Random, *, level: Level = "normal") -> Action:
         return advise(view, legal, rng, level)
+
+    def ways(self, state: State, seat: int) -> Sequence[Way]:
+        return guide.ways(view(state, seat), list(self.legal(state, seat)))
+
+    def missing(self, state: State, seat: int) -> Sequence[Missing]:
+        return list(guide.missing(view(state, seat)))
+
+    def in_mind(self, view: Any) -> Sequence[Message]:
+        return guide.in_mind(view)
+
+    def guide(self, view: Any, legal: Sequence[Action]) -> Guide:
+        return guide.guide(view, advise(view, legal, Random(0), "normal") if legal else None)
+
+    def terms(self, view: Any, legal: Sequence[Action]) -> Sequence[Term]:
+        return guide.terms(view)
+
+    def modes(self, seats: int, options: Any) -> Sequence[Mode]:
+        return list(guide.modes(options))
 
     def foretell(self, seats: int, options: Any) -> Sequence[Message]:
         return setup.foretell(seats, options)

@@ -1,4 +1,4 @@
-"""What random play has to know about this game beyond its rules (`game.trial.Own`)."""
+"""What random play has to know about this game beyond its rules (`game.own.Own`)."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from game.api import Arguments
+from game.api import Arguments, Name
 
 if TYPE_CHECKING:
     from game.api import Illegal
@@ -153,6 +153,11 @@ class Condition(msgspec.Struct, frozen=True):
     key: str
     count: Callable[[State, int], int]
     args: Arguments = {}
+
+    @property
+    def about(self) -> tuple[str, ...]:
+        """Whom and what it speaks of, by their keys."""
+        return tuple(it.key for it in self.args.values() if isinstance(it, Name))
 
 
 class Row(msgspec.Struct, frozen=True):

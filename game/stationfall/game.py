@@ -51,6 +51,7 @@ from game.stationfall.automata.advise import advise
 from game.stationfall.automation.scripts import book
 from game.stationfall.cards import BOTS, CAST
 from game.stationfall.imagine import imagine
+from game.stationfall.looking import view, waiting
 from game.stationfall.modes import modes
 from game.stationfall.play import Play, illegal
 from game.stationfall.questions import pending
@@ -59,7 +60,7 @@ from game.stationfall.state import VERSION, Options, State, copy
 from game.stationfall.station import board
 from game.stationfall.things import DATA, SUPPLY
 from game.stationfall.turn import settle
-from game.stationfall.view import View, view, waiting
+from game.stationfall.view import View
 
 BOTS.update(dict.fromkeys(book().sides))
 

@@ -167,8 +167,7 @@ def _try(view: View, legal: Sequence[Action]) -> Message:
         odds = policy(view, legal, Random("guide"), frank=True) if len(legal) > 1 else [1.0]
         return Message("guide-try", {"deed": describe(legal[odds.index(max(odds))])})
     row = _wanted(view)
-    for named in row.message.args.values() if row is not None else ():
-        key = named.key if isinstance(named, Name) else ""
+    for key in row.about if row is not None else ():
         pawn = next((it for it in view.pawns.values() if key in (it.card, it.key)), None)
         lies = next((place for place, it in view.sections.items() if key in it.floor), None)
         place = pawn.at if pawn is not None else lies

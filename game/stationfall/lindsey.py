@@ -23,10 +23,10 @@ from game.stationfall.actions.turn import OPENING, Activate, EndTurn, Influence,
 from game.stationfall.automata.advise import advise
 from game.stationfall.board import steps
 from game.stationfall.lesson import Minute, Move, script
+from game.stationfall.looking import view, waiting
 from game.stationfall.play import Play, illegal
 from game.stationfall.questions import Question, pending, task
 from game.stationfall.state import Pawn, State, copy
-from game.stationfall.view import view, waiting
 
 FAR = 99
 PATIENCE = 60

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Protocol, TypeVar
 
-from game.api import Name
+from game.api import Numbered
 from game.stationfall.cards import (
     CAST,
     IDENTITIES,
@@ -234,9 +234,9 @@ def whose(state: State, field: str, value: int) -> int | None:
     return state.conspiracies[value].seat if known else None
 
 
-def playing(state: State) -> Name | None:
+def playing(state: State) -> Numbered | None:
     """17.2.2: the colour that has the turn, where it must be said, for players have two."""
-    return Name(f"colour_{state.turn.colour}") if state.seats == 2 else None
+    return Numbered("colour", state.turn.colour) if state.seats == 2 else None
 
 
 def colours_of(state: State, seat: int) -> list[int]:

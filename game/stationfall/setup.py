@@ -314,7 +314,8 @@ def chosen(play: Play, seat: int, card: str, second: str) -> None:
         play.set_conspiracy(colour, identity=identity)
         mate = people.partner(state, seat)
         if people.spare(state, seat):
-            play.tell("identity-open", seat=Seated(seat), card=Name(identity))
+            other = next(dealt for dealt in state.players[seat].dealt if dealt != identity)
+            play.tell("identity-open", seat=Seated(seat), card=Name(identity), other=Name(other))
         elif mate is None:
             play.tell("identity", only=(seat,), card=Name(identity))
         else:
@@ -342,6 +343,5 @@ def _keep_bonus(play: Play, seat: int, mate: int | None) -> None:
     play.set_player(holder, bonus=tuple(left))
     for card in left:
         if people.spare(state, seat):
-            play.tell("bonus-open", seat=Seated(seat), card=Name(card))
-            continue
+            continue  # it was told with the identity
         play.tell("bonus", only=_knowing(state, seat), card=Name(card))

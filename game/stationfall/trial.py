@@ -1,4 +1,4 @@
-"""What random play has to know about this game beyond its rules (`game.trial.Own`).
+"""What random play has to know about this game beyond its rules (`game.own.Own`).
 
 The tables to try, the names to forge actions from, what is hidden and what has come out.
 """

@@ -1,4 +1,4 @@
-"""What random play has to know of this game (`game.trial.Own`)."""
+"""What random play has to know of this game (`game.own.Own`)."""
 
 from __future__ import annotations
 

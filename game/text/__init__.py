@@ -222,7 +222,7 @@ def _marked(key: str, mark: str, game: str) -> bool:
 
 
 def say(
-    what: Message | Name | Seated,
+    what: Message | Name | Seated | Numbered,
     language: str = DEFAULT,
     seat_name: Callable[[Seat], str] | None = None,
     game: str = "",
@@ -260,6 +260,8 @@ class _Reader:
         match argument:
             case Name(key):
                 return self.message(_named(key), form)
+            case Numbered(kind, number):
+                return self.message(_named(f"{kind}-{number}"), form)
             case Message():
                 return self.message(argument, form)
             case Seated(seat) if self.seat_name is not None:
@@ -300,6 +302,8 @@ def key_of(argument: Argument) -> str:
     match argument:
         case Name(key):
             return _named(key).key
+        case Numbered(kind, number):
+            return _named(f"{kind}-{number}").key
         case Message(key):
             return key
         case Seated():

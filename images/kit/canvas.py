@@ -45,6 +45,14 @@ class Piece(msgspec.Struct, frozen=True):
     labels: tuple[Label, ...]
 
 
+class Sprite(msgspec.Struct, frozen=True):
+    """A finished shape of a picture, in the theme's palette: only where its mask is set is it laid."""
+
+    image: Image.Image
+    mask: Image.Image
+    labels: tuple[Label, ...] = ()
+
+
 class Canvas:
     """A rectangle to draw on, in full colours."""
 
@@ -135,6 +143,11 @@ class Canvas:
         """Finished, in the palette of the theme."""
         return Piece(flat(self.image, self.theme), tuple(self.labels))
 
+    def sprite(self, shape: Image.Image) -> Sprite:
+        """The same, but only where this shape, which is as large, is not transparent."""
+        mask = shape.getchannel("A").point(lambda alpha: 255 if alpha > 127 else 0).convert("1")
+        return Sprite(flat(self.image, self.theme), mask, tuple(self.labels))
+
 
 class Brush:
     """Strokes and fills with smooth edges on a part of a canvas."""
@@ -194,6 +207,16 @@ class Sheet:
         if piece.labels:
             self._written.append((piece.labels, at))
             self._count += len(piece.labels)
+
+    def put(self, sprite: Sprite, at: tuple[int, int]) -> None:
+        """Lay a shape with its top left corner here."""
+        wide, high = sprite.image.size
+        box = (at[0], at[1], at[0] + wide, at[1] + high)
+        self.image.im.paste(sprite.image.im, box, sprite.mask.im)
+        self.laid.append((box, self._count))
+        if sprite.labels:
+            self._written.append((sprite.labels, at))
+            self._count += len(sprite.labels)
 
     def open(self, box: Box) -> Canvas:
         """A part of what is there, to draw on in full colours; `close` lays it back."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from io import BytesIO
 
 import msgspec
 from msgspec.structs import replace
@@ -13,25 +12,17 @@ from game.api import Message, Seated
 from game.stationfall.view import View
 from images.api import Scene
 from images.kit.callings import Callings
-from images.kit.canvas import Canvas, flat
-from images.kit.fonts import broken, width
+from images.kit.canvas import Canvas
+from images.kit.film import BAND, EDGE, HEAD, MAP, SIZE, animated, caption, captions, card, millis
+from images.kit.fonts import width
 from images.kit.themes import Theme
 from images.stationfall.pieces import draw_player
 from images.stationfall.station import draw_station
 from images.stationfall.tale import BEGINS, Told, colours, sheets, titled, told, turns
 from images.stationfall.words import name, say, words
 
-MOST = 8_000_000
-"""Bytes a film may have."""
-FRAMES = 240
-SIZES = ((1000, 60, 60), (800, 110, 45), (640, FRAMES, 30), (480, FRAMES, 20))
-"""Width, the frames that may be so wide, and their quality: tried in turn until the film is small enough."""
-MAP, BAND = (1000, 750), 210
-"""The board, and the caption below it."""
-SIZE, HEAD, EACH, LINES, EDGE = 36, 40, 48, 3, 18
-"""Of a caption: the type, that of the name above it, height of a line, how many lines at once, the edge."""
-PACE, LETTER, LONGEST, CHAPTER, LAST = 900, 50, 8_000, 1_500, 8_000
-"""Milliseconds for a frame, for each letter to be read in it, at most; for a chapter's head; for the last."""
+CHAPTER, LAST = 1_500, 8_000
+"""Milliseconds for the head of a chapter, and for the last frame."""
 
 
 class Take(msgspec.Struct, frozen=True):
@@ -53,15 +44,7 @@ class Shot(msgspec.Struct, frozen=True):
 
 def shoot(scenes: Sequence[Scene], called: Callings, theme: Theme, language: str) -> bytes:
     found = list(shots(scenes, called, language))
-    found = found if len(found) <= FRAMES else _thinned(found)
-    data = b""
-    for wide, most, quality in SIZES:
-        if len(found) > most:
-            continue
-        data = _encoded(found, called, theme, language, wide, quality)
-        if len(data) <= MOST:
-            break
-    return data
+    return animated(found, lambda shot: drawn(shot, called, theme, language).image, theme)
 
 
 def takes(scenes: Sequence[Scene]) -> list[Take]:
@@ -122,69 +105,21 @@ def shots(scenes: Sequence[Scene], called: Callings, language: str) -> Iterator[
             minute = take.turn.minute
             yield Shot(CHAPTER, lines=(words("strip-title", language, minute=minute),))
         said = [told(line, called, language) for line in take.turn.lines]
-        for number, lines in enumerate(_captions(said) or [()]):
+        for number, lines in enumerate(captions(said) or [()]):
             # What moved is shown with the first words only: then one may look at where it went.
             shown = before if number == 0 else take.view
-            yield Shot(_millis(lines), take.view, shown, take.turn, lines)
+            yield Shot(millis(lines), take.view, shown, take.turn, lines)
         before = take.view
     yield Shot(LAST, before, before)
     if last.result is not None:
         yield Shot(LAST, lines=tuple(standing(last, called, language)))
 
 
-def _millis(lines: Sequence[str]) -> int:
-    """How long it takes to read them; a letter that takes the room of two is read as two."""
-    letters = sum(width(line, SIZE, "semibold") for line in lines) / (SIZE * 0.5)
-    return min(PACE + round(LETTER * letters), LONGEST)
-
-
-def _captions(said: Sequence[str]) -> list[tuple[str, ...]]:
-    """What was told, in lines, a few at a time; no sentence begins where it does not fit."""
-    parts: list[tuple[str, ...]] = []
-    part: list[str] = []
-    for sentence in said:
-        lines = broken(sentence, MAP[0] - 2 * EDGE, SIZE, "semibold")
-        if part and len(part) + len(lines) > LINES:
-            parts.append(tuple(part))
-            part = []
-        part += lines
-        while len(part) > LINES:
-            parts.append(tuple(part[:LINES]))
-            part = part[LINES:]
-    return [*parts, tuple(part)] if part else parts
-
-
-def _thinned(found: Sequence[Shot]) -> list[Shot]:
-    """As many as a film may have, evenly spread, the last among them."""
-    step = len(found) / FRAMES
-    return [*(found[int(place * step)] for place in range(FRAMES - 1)), found[-1]]
-
-
-def _encoded(
-    found: Sequence[Shot], called: Callings, theme: Theme, language: str, wide: int, quality: int
-) -> bytes:
-    size = (wide, round((MAP[1] + BAND) * wide / MAP[0]))
-
-    def frame(picture: Image.Image) -> Image.Image:
-        # Kept in the palette: a third of the memory while the film is put together.
-        small = picture.convert("RGB").resize(size, Image.Resampling.BOX, reducing_gap=2.0)
-        return flat(small, theme)
-
-    frames = [frame(drawn(shot, called, theme, language).image) for shot in found]
-    times = [shot.millis for shot in found]
-    data = BytesIO()
-    frames[0].save(
-        data, "WEBP", save_all=True, append_images=frames[1:], duration=times, loop=0, quality=quality,
-        method=1, kmin=9, kmax=17,
-    )  # fmt: skip
-    return data.getvalue()
-
-
 def drawn(shot: Shot, called: Callings, theme: Theme, language: str) -> Canvas:
     """One frame in full size."""
     whole = (MAP[0], MAP[1] + BAND)
     if shot.view is None:
-        return _card(shot.lines, theme, whole)
+        return card(shot.lines, theme, whole)
     board = draw_station(shot.view, theme, language, shot.before).image.convert("RGB")
     canvas = Canvas(theme, whole, theme["panel"])
     canvas.image.paste(board.resize(MAP, Image.Resampling.BOX, reducing_gap=2.0), (0, 0))
@@ -196,9 +131,7 @@ def drawn(shot: Shot, called: Callings, theme: Theme, language: str) -> Canvas:
         room = (left, top, MAP[0] - EDGE, top + 50)
         who = _headline(shot.turn, called, language, room[2] - left)
         canvas.text(room, who, HEAD, theme["ink"], least=SIZE, weight="black")
-    for place, line in enumerate(shot.lines):
-        room = (EDGE, top + 50 + place * EACH, MAP[0] - EDGE, top + 50 + (place + 1) * EACH)
-        canvas.text(room, line, SIZE, theme["ink"], least=SIZE, weight="semibold")
+    caption(canvas, shot.lines, top + 50)
     return canvas
 
 
@@ -208,16 +141,3 @@ def _headline(it: Told, called: Callings, language: str, room: int) -> str:
     acting = name(it.actor, language) if it.actor else ""
     tried = [words("noted", language, what=one, note=acting) if acting else one for one in (who, number)]
     return next((text for text in (tried[0], who, tried[1]) if width(text, SIZE, "black") <= room), number)
-
-
-def _card(lines: Sequence[str], theme: Theme, size: tuple[int, int]) -> Canvas:
-    """Words in the middle of a frame: the head of a chapter, or who is who."""
-    canvas = Canvas(theme, size, theme["space"])
-    tall = 92 if len(lines) == 1 else HEAD
-    lines = [part for line in lines for part in broken(line, size[0] - 80, tall, "black")]
-    each = min(round(tall * 1.9), (size[1] - 40) // max(len(lines), 1))
-    top = (size[1] - each * len(lines)) // 2
-    for place, line in enumerate(lines):
-        room = (40, top + place * each, size[0] - 40, top + (place + 1) * each)
-        canvas.text(room, line, tall, theme["ink"], align="centre", least=SIZE, weight="black")
-    return canvas

@@ -10,6 +10,7 @@ from game.stationfall.view import View
 from images.api import Offer, Picture, Scene
 from images.kit.alt import shortened
 from images.kit.callings import callings
+from images.kit.strip import Frame, leaves
 from images.stationfall import describe, tale
 from images.stationfall.cards import draw_card, draw_identity
 from images.stationfall.closeup import acting_at, reaching
@@ -17,12 +18,13 @@ from images.stationfall.film import cast, shoot
 from images.stationfall.focus import draw_focus, draw_reach
 from images.stationfall.layout import layout
 from images.stationfall.layout import wing as sections_of
+from images.stationfall.moments import alt as alt_poster
 from images.stationfall.moments import draw as draw_poster
 from images.stationfall.moments import poster
 from images.stationfall.panels.legend import draw_key, meanings
 from images.stationfall.roster import draw_roster
 from images.stationfall.station import draw_station
-from images.stationfall.strip import Frame, leaves
+from images.stationfall.style import STYLE
 from images.stationfall.themes import theme as themed
 from images.stationfall.themes import themes
 from images.stationfall.wings import draw_wing
@@ -103,7 +105,8 @@ def film(
 
 
 def _leaves(frames: Sequence[Frame], title: str, theme: str, language: str) -> list[Picture]:
-    return [Picture(leaf.sheet.png(), leaf.alt) for leaf in leaves(frames, title, themed(theme), language)]
+    found = leaves(frames, title, themed(theme), language, STYLE)
+    return [Picture(leaf.sheet.png(), leaf.alt) for leaf in found]
 
 
 class StationfallGallery:
@@ -231,7 +234,7 @@ class StationfallGallery:
         if shown is None:
             return None
         sheet, named = draw_poster(shown, view, called, themed(theme), language)
-        return Picture(sheet.png(), shortened([shown.alt(named, language)]))
+        return Picture(sheet.png(), shortened([alt_poster(shown, named, language)]))
 
     def strip(
         self,
@@ -250,6 +253,16 @@ class StationfallGallery:
     ) -> Sequence[Picture]:
         told = tale.sheets(view, callings(view.seats, names, language), language)
         return _leaves(told, words("sheets-title", language), theme, language)
+
+    def busy(self, view: Any) -> int:
+        sections = view.sections.values()
+        pawns = view.pawns.values()
+        return int(
+            sum(it.damaged + 3 * bool(it.hazard) + 2 * it.goo + 3 * it.away for it in sections)
+            + sum(2 * pawn.down + pawn.contaminated + len(pawn.items) for pawn in pawns)
+            + 3 * sum(it.revealed for it in view.colours)
+            + 4 * (view.abandon + view.released + view.armed)
+        )
 
     def describe(self, view: Any, *, language: str = "en") -> str:
         return describe.board(view, language)

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 
 import msgspec
 
-from game.api import Argument, Message, Name, Seated
+from game.api import Argument, Message, Name, Numbered, Seated
 from game.stationfall.view import View
 from game.text import quiet
 from images.kit import callings
 from images.kit.callings import Callings
 from images.kit.canvas import Sheet
+from images.kit.strip import Frame, Row, draw_frames
 from images.kit.themes import Theme
-from images.stationfall.strip import Frame, Row, draw_frames
+from images.stationfall.style import STYLE
 from images.stationfall.words import GAME, name, say, words
 
 BEFORE = ("dealt", "dealt-lesson", "dealt-lesson-kompromat", "ready")
@@ -29,7 +30,7 @@ class Told(msgspec.Struct, frozen=True):
     seat: int
     minute: int
     lines: tuple[Message, ...]
-    plays: str = ""
+    plays: Name | Numbered | None = None
     """Which of their colours, where they play several."""
 
     @property
@@ -59,7 +60,9 @@ def turns(story: Sequence[Message]) -> list[Told]:
             seat, minute = line.args["seat"], line.args["minute"]
             assert isinstance(seat, Seated)
             assert isinstance(minute, int)
-            found.append(Told(seat.seat, minute, (), key_of(line.args.get("plays"))))
+            plays = line.args.get("plays")
+            assert not isinstance(plays, int | str | Seated | Message)
+            found.append(Told(seat.seat, minute, (), plays))
         elif line.key not in (*BEFORE, "minute", "over") and not quiet(line.key, GAME):
             last = found[-1]
             found[-1] = msgspec.structs.replace(last, lines=(*last.lines, line))
@@ -87,13 +90,14 @@ def _frame(view: View, it: Told, called: Callings, language: str) -> Frame:
 def titled(it: Told, called: Callings, language: str) -> str:
     """Whose turn it is, and of which of their colours where that must be said."""
     who = called.titles[it.seat]
-    return f"{who} · {say(Name(it.plays), language)}" if it.plays else who
+    return who if it.plays is None else f"{who} · {say(it.plays, language)}"
 
 
 def colours(view: View, it: Told) -> tuple[int, ...]:
     """The colours that have the turn."""
     mine = [one.colour for one in view.colours if one.seat == it.seat]
-    return tuple(colour for colour in mine if it.plays in ("", f"colour_{colour}"))
+    plays = it.plays.number if isinstance(it.plays, Numbered) else None
+    return tuple(colour for colour in mine if plays in (None, colour))
 
 
 def portrayed(view: View, key: str) -> str:
@@ -140,7 +144,7 @@ def sheets(view: View, called: Callings, language: str) -> list[Frame]:
 
 def draw_scores(view: View, called: Callings, theme: Theme, language: str) -> Sheet:
     """Everybody's points on one page."""
-    return draw_frames(standings(view, called, language), words("sheets-title", language), theme)
+    return draw_frames(standings(view, called, language), words("sheets-title", language), theme, STYLE)
 
 
 def standings(view: View, called: Callings, language: str) -> list[Frame]:

@@ -6,13 +6,15 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from game import text
-from game.api import Argument, Message, Name, Seat, Seated
+from game.api import Argument, Message, Name, Numbered, Seat, Seated
 
 GAME = "stationfall"
 """Whose words they are."""
 
 
-def say(what: Message | Name | Seated, language: str, seat_name: Callable[[Seat], str] | None = None) -> str:
+def say(
+    what: Message | Name | Seated | Numbered, language: str, seat_name: Callable[[Seat], str] | None = None
+) -> str:
     """A sentence as this game says it."""
     return text.say(what, language, seat_name, GAME)
 

@@ -116,6 +116,17 @@ async def test_under_each_minutes_post_one_may_ask_why(tmp_path: Path) -> None:
     await world.close()
 
 
+async def test_under_each_minutes_post_stands_the_way_to_ones_own_turn(tmp_path: Path) -> None:
+    """Who plays alone is always waited for, and so is never called again."""
+    world = await opened(tmp_path, pictures=True)
+    minutes = [post for post in world.public() if "Why did the bots do that?" in buttons(post)]
+    assert all("My turn" in buttons(post) for post in minutes)
+    result = await world.people[0].click(minutes[-1], label="My turn")
+    answers = [shown for shown in (result.response, *result.followups) if shown is not None]
+    assert any("Refresh" in buttons(answer) for answer in answers), [list(buttons(one)) for one in answers]
+    await world.close()
+
+
 def test_what_is_told_to_some_is_no_account_for_all() -> None:
     account = Account(1, 3, Message("a"), (Message("b"),))
     assert given([Event(Message("c"), account=account)]) == [account]

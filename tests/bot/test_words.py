@@ -44,7 +44,9 @@ def test_no_sentence_is_missing() -> None:
 def test_no_sentence_is_left_over() -> None:
     said = used()
     known = {*text.keys("bot-"), *text.keys("cmd-")}
-    assert not {key for key in known - said if not key.startswith(BUILT) and key != "bot-rule"}
+    # What speaks of secrets is said otherwise where there are none.
+    left = {key for key in known if key.removesuffix("-overt") not in said}
+    assert not {key for key in left if not key.startswith(BUILT) and key != "bot-rule"}
 
 
 def test_no_sentence_stands_in_the_code() -> None:

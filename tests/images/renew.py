@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from io import BytesIO
 from pathlib import Path
 
 from PIL import Image
 
+from game.stationx.view import View
 from images.api import Picture
 from images.stationfall import card, identity, roster, scores, station
-from tests.images.scenes import GAME, busy, deal, over
+from images.stationx import StationXGallery
+from tests.images import positions
+from tests.images.scenes import GAME, NAMES, busy, deal, over
 
 FOLDER = Path(__file__).parent / "golden"
 WIDE = 800
@@ -29,7 +33,24 @@ def goldens() -> dict[str, Callable[[], Picture]]:
         "scores": lambda: scores(over()),
         "station-japanese": lambda: station(busy(), language="ja"),
         "card-japanese": lambda: card(busy(), "billionaire", language="ja"),
+        **{f"stationx-{name}": partial(_stationx, *how) for name, how in STATIONX.items()},
     }
+
+
+STATIONX: dict[str, tuple[Callable[[], View], str, str, str]] = {
+    "board": (positions.busy, "board", "dark", "en"),
+    "board-light": (positions.busy, "board", "light", "pl"),
+    "near": (positions.busy, "near/N13", "deuteranopia", "en"),
+    "building": (positions.built, "board", "dark", "en"),
+    "tree": (positions.busy, "tree", "tritanopia", "ja"),
+    "legend": (positions.busy, "legend", "dark", "en"),
+}
+"""What is seen, which picture of it, and how."""
+
+
+def _stationx(view: Callable[[], View], name: str, theme: str, language: str) -> Picture:
+    since = positions.before()
+    return StationXGallery().draw(name, view(), theme=theme, language=language, since=since, names=NAMES)
 
 
 def small(picture: Picture) -> Image.Image:

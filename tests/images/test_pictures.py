@@ -368,7 +368,9 @@ def test_the_gallery_is_written(tmp_path: Path) -> None:
             "roster",
             "card",
             "identity",
-            "choice",
+            "identity-first",
+            "turn",
+            "wing-aft",
             "scores",
         ):
             assert f"stationfall-{theme}-{name_}.png" in written

@@ -10,18 +10,19 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from game.api import Message, Moment, Name, Seated
+from game.api import Message, Moment, Name, Numbered, Seated
 from game.stationfall.view import View
 from game.text import languages
 from images.api import Scene
 from images.kit.alt import ALT
 from images.kit.callings import Callings, callings, legible
 from images.kit.canvas import Sheet
+from images.kit.strip import HIGHEST, LEAST, WIDE, Frame, Row, leaves
 from images.stationfall import tale
 from images.stationfall.film import drawn, shots, takes
 from images.stationfall.gallery import StationfallGallery
 from images.stationfall.moments import POSTERS, draw, poster
-from images.stationfall.strip import HIGHEST, LEAST, WIDE, Frame, Row, leaves
+from images.stationfall.style import STYLE
 from images.stationfall.tale import told
 from images.stationfall.themes import theme
 from tests.images.scenes import GAME, NAMES, THEMES, busy, over
@@ -71,7 +72,7 @@ def called(view: View, language: str = "en") -> Callings:
 def test_a_strip_can_be_read_on_a_phone(seats: int, name: str, language: str) -> None:
     for view, story, _ in minutes(seats, seats)[::4]:
         frames = tale.frames(view, story, called(view, language), language)
-        for leaf in leaves(frames, tale.title(story, language), theme(name), language):
+        for leaf in leaves(frames, tale.title(story, language), theme(name), language, STYLE):
             sound(leaf.sheet)
 
 
@@ -117,15 +118,14 @@ def test_who_plays_two_colours_is_shown_with_the_one_that_has_the_turn() -> None
         assert len(frames) == len(begun)
         for line, frame in zip(begun, frames, strict=True):
             (colour,) = frame.colours
-            assert line.args["plays"] == Name(f"colour_{colour}")
-            plays = say(Name(f"colour_{colour}"))
-            assert plays in frame.title
+            assert line.args["plays"] == Numbered("colour", colour)
+            assert say(Numbered("colour", colour)) in frame.title
 
 
 def test_the_alt_text_of_a_page_is_what_stands_on_it() -> None:
     view, story, _ = minutes(9, 2)[3]
     names = callings(view.seats, {seat: f"player{seat}" for seat in range(9)}, "en")
-    for leaf in leaves(tale.frames(view, story, names, "en"), "Minute", theme("dark"), "en"):
+    for leaf in leaves(tale.frames(view, story, names, "en"), "Minute", theme("dark"), "en", STYLE):
         drawn = {word for label in leaf.sheet.labels for word in label.text.split()}
         markers = {chr(ord("A") + colour) for colour in range(9)}
         spoken = set(leaf.alt.replace("(", " ").replace(")", " ").replace(":", " ").split())
@@ -136,7 +136,7 @@ def test_what_is_too_long_goes_on_on_another_page() -> None:
     """Within what Discord takes of a picture and of its words, and nothing is left out."""
     rows = tuple(Row(f"{number} " + "steps on and on " * 5) for number in range(200))
     frames = [Frame(rows, "Ana", "Engineer", "engineer", (0,)), Frame(rows[:3], "Ben", colours=(1,))]
-    pages = leaves(frames, "Minute 3", theme("dark"), "en")
+    pages = leaves(frames, "Minute 3", theme("dark"), "en", STYLE)
     assert len(pages) > 5
     assert all(len(page.alt) <= ALT for page in pages)
     assert all(page.sheet.image.height <= HIGHEST for page in pages)
@@ -161,7 +161,7 @@ def test_a_page_is_small_enough_to_be_sent() -> None:
 def test_the_sheets_can_be_read_on_a_phone_and_name_people(name: str, language: str) -> None:
     for view in (over(), minutes(2, 2)[-1][0]):
         names = called(view, language)
-        pages = leaves(tale.sheets(view, names, language), "Scores", theme(name), language)
+        pages = leaves(tale.sheets(view, names, language), "Scores", theme(name), language, STYLE)
         for page in pages:
             sound(page.sheet)
         said = "\n".join(page.alt for page in pages)

@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from game.api import Illegal, Message
+from game.judge import judge
 from game.perigee.check import check
 from game.perigee.game import PERIGEE
-from game.trial import MANNERS, Table, deal, judge, table, walk
+from game.trial import MANNERS, Table, deal, table, walk
 
 
 @pytest.mark.parametrize("number", range(12))

@@ -29,8 +29,8 @@ from game.stationfall.actions.section import (
     Wipe,
 )
 from game.stationfall.actions.turn import EndTurn, Renegotiate
+from game.stationfall.looking import view
 from game.stationfall.state import Marker
-from game.stationfall.view import view
 from tests.rules.scene import Scene, tutorial_with
 
 OFFICER = "counselor"

@@ -12,6 +12,7 @@ from random import Random
 import pytest
 
 from game.api import Account, Illegal, Message, Name, Seated
+from game.judge import judge
 from game.stationfall import people, pods
 from game.stationfall.actions import paying
 from game.stationfall.actions.basic.moving import Step
@@ -29,7 +30,7 @@ from game.stationfall.play import Play
 from game.stationfall.scoring import places, result, sheet
 from game.stationfall.state import MOST_BOTS, Options, State, Turn, copy
 from game.stationfall.turn import settle
-from game.trial import MANNERS, Table, judge
+from game.trial import MANNERS, Table
 from tests import speech
 from tests.rules.scene import GAME, Scene, tutorial_with
 

@@ -8,12 +8,13 @@ import pytest
 from msgspec.structs import replace
 
 from game.api import Illegal, Message, Result
+from game.judge import judge
 from game.stationfall import people, scoring
 from game.stationfall.modes import modes
 from game.stationfall.setup import MINUTES, foretell, needed
 from game.stationfall.state import Options, State, copy
 from game.stationfall.tools import report
-from game.trial import MANNERS, Table, judge
+from game.trial import MANNERS, Table
 from tests import speech
 from tests.rules.scene import GAME
 

@@ -10,12 +10,13 @@ import pytest
 from msgspec.structs import replace
 
 from game.api import Action
+from game.judge import judge
 from game.stationx.actions import Attack, End, Keep, Move
 from game.stationx.check import Broken, check
 from game.stationx.game import STATIONX
 from game.stationx.grid import CELLS
 from game.stationx.state import Options, State, Teleporter, Tile, copy
-from game.trial import Table, chance, deal, judge, table, walk
+from game.trial import Table, chance, deal, table, walk
 from tests.stationx.scene import BLUE, GREEN, RED, after, outcome, station_f
 
 

@@ -1,4 +1,4 @@
-"""What random play has to know of the cellar (`game.trial.Own`)."""
+"""What random play has to know of the cellar (`game.own.Own`)."""
 
 from __future__ import annotations
 

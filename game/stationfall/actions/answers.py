@@ -76,7 +76,8 @@ class Become(Action, frozen=True, kw_only=True, tag="become"):
         return None
 
     def perform(self, play: Play) -> None:
-        play.tell("ready", seat=Seated(self.seat))
+        if not people.spare(play.state, self.seat):
+            play.tell("ready", seat=Seated(self.seat))
         chosen(play, self.seat, self.card, self.second)
 
 

@@ -11,8 +11,7 @@ name-lesson-stop = ここで終えて得点計算
 ## Setting up
 
 dealt-lindsey = チュートリアルゲーム。{ $first }はスクリプトどおりに動き、何も隠さない。手札は{ $card }と{ $other }で、なぜそうするのかも話してくれる。
-identity-open = { $seat }は手札を公開してプレイする。秘密アイデンティティは{ $card }。
-bonus-open = { $seat }のボーナス・キャラクターは{ $card }。
+identity-open = { $seat }は手札を公開してプレイする。アイデンティティは{ $card }、ボーナス・キャラクターは{ $other }。
 kompromat-open = { $section }のコンプロマットは{ $card }のもの。全員に見えている。
 
 ## Lindsey, Minute by Minute

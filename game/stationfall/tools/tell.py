@@ -18,8 +18,9 @@ from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.turn import EndTurn
 from game.stationfall.cards import IDENTITIES
 from game.stationfall.game import STATIONFALL
+from game.stationfall.looking import face
 from game.stationfall.state import Options, State
-from game.stationfall.view import Pawn, View, face
+from game.stationfall.view import Pawn, View
 from game.text import DEFAULT, describe, say
 from game.voice import Voice, language
 

@@ -10,7 +10,7 @@ from game.stationfall.actions.basic.data import Copy, Delete
 from game.stationfall.actions.basic.force import Rob
 from game.stationfall.actions.section import SectionLaunch, Transmit
 from game.stationfall.actions.turn import Activate
-from game.stationfall.view import view
+from game.stationfall.looking import view
 from tests.rules.scene import Scene, agenda, revealed, staged
 
 

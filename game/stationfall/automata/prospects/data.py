@@ -16,25 +16,25 @@ from game.stationfall.state import Pawn
 def _holds_data(look: Outlook, args: Args) -> float:
     best = 0.0
     for pawn in people.pawns_of(look.state, who(look, args)):
-        if args["data"] in pawn.data:
+        if args.data in pawn.data:
             return SAFE
         if people.in_play(look.state, pawn) and not pawn.down:
-            cost = look.learn(pawn, args["data"]) + look.effort(pawn.card)
+            cost = look.learn(pawn, args.data) + look.effort(pawn.card)
             best = max(best, look.before_leaving(pawn, cost))
     return best
 
 
 @prospect("exclusive-data")
 def _exclusive(look: Outlook, args: Args) -> float:
-    if args["data"] in look.state.offsites[args["offsite"]]:
+    if args.data in look.state.offsites[args.offsite]:
         return 0.0
     return 0.9 * _holds_data(look, args)
 
 
 @prospect("offsite-has")
 def _offsite(look: Outlook, args: Args) -> float:
-    data = args["data"]
-    if data in look.state.offsites[args["offsite"]]:
+    data = args.data
+    if data in look.state.offsites[args.offsite]:
         return 1.0
     best = 0.0
     for pawn in look.mine:
@@ -64,41 +64,41 @@ def _send(look: Outlook, pawn: Pawn, data: str) -> float:
 
 @prospect("offsite-lacks")
 def _not_there(look: Outlook, args: Args) -> float:
-    return 0.0 if args["data"] in look.state.offsites[args["offsite"]] else 0.85
+    return 0.0 if args.data in look.state.offsites[args.offsite] else 0.85
 
 
 @prospect("offsites-lack")
 def _nowhere(look: Outlook, args: Args) -> float:
-    if any(args["data"] in held for held in look.state.offsites.values()):
+    if any(args.data in held for held in look.state.offsites.values()):
         return 0.0
     likely = 0.9
     for pawn in look.folk:
-        if args["data"] in pawn.data and look.effort(pawn.card) > 1:
+        if args.data in pawn.data and look.effort(pawn.card) > 1:
             likely *= 0.7
     return likely
 
 
 @prospect("data-stays")
 def _data_kept(look: Outlook, args: Args) -> float:
-    if data_escaped(look.state, args["data"]):
+    if data_escaped(look.state, args.data):
         return 0.0
     likely = 0.9
     for pawn in look.folk:
-        if args["data"] in pawn.data:
+        if args.data in pawn.data:
             likely *= 1 - max(look.flees(pawn), 0.2)
     return likely
 
 
 @prospect("copies-escaped")
 def _copies_away(look: Outlook, args: Args) -> float:
-    chances = sorted(_copies(look, args["data"]), reverse=True)
-    least = int(args["least"])
+    chances = sorted(_copies(look, args.data), reverse=True)
+    least = args.least
     return chances[least - 1] if least <= len(chances) else 0.0
 
 
 def _copies(look: Outlook, data: str) -> list[float]:
     """The chance of each Offsite and of everybody to end up away with some data."""
-    found = [_offsite(look, {"data": data, "offsite": offsite}) for offsite in look.state.offsites]
+    found = [_offsite(look, Args(data=data, offsite=offsite)) for offsite in look.state.offsites]
     for pawn in look.folk:
         if data in pawn.data:
             found.append(helped(look, pawn))
@@ -113,7 +113,7 @@ def _copies(look: Outlook, data: str) -> list[float]:
 def _robots_with(look: Outlook, args: Args) -> float:
     return sum(
         helped(look, pawn)
-        * (1.0 if args["data"] in pawn.data else 0.3 * look.chance(look.learn(pawn, args["data"])))
+        * (1.0 if args.data in pawn.data else 0.3 * look.chance(look.learn(pawn, args.data)))
         for pawn in look.folk
         if people.robot(pawn)
     )
@@ -121,14 +121,14 @@ def _robots_with(look: Outlook, args: Args) -> float:
 
 @prospect("offsites-and-humans-with")
 def _offsites_and_humans(look: Outlook, args: Args) -> float:
-    data = args["data"]
-    total = sum(_offsite(look, {"data": data, "offsite": offsite}) for offsite in look.state.offsites)
+    data = args.data
+    total = sum(_offsite(look, Args(data=data, offsite=offsite)) for offsite in look.state.offsites)
     return total + sum(helped(look, pawn) for pawn in look.folk if people.human(pawn) and data in pawn.data)
 
 
 @prospect("escapes-alone-with")
 def _alone_with(look: Outlook, args: Args) -> float:
-    data = args["data"]
+    data = args.data
     likely = _holds_data(look, args)
     for pawn in look.folk:
         if data in pawn.data and pawn.card != who(look, args):
@@ -138,7 +138,7 @@ def _alone_with(look: Outlook, args: Args) -> float:
 
 @prospect("data-escapes")
 def _data_away(look: Outlook, args: Args) -> float:
-    data = args["data"]
+    data = args.data
     if data_escaped(look.state, data):
         return 1.0
     best = 0.0

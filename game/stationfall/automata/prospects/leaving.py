@@ -95,7 +95,7 @@ def _several_away(look: Outlook, args: Args) -> float:
     chances = sorted(
         (helped(look, pawn) for pawn in people.pawns_of(look.state, who(look, args))), reverse=True
     )
-    least = int(args["least"])
+    least = args.least
     return chances[least - 1] if least <= len(chances) else 0.0
 
 

@@ -8,11 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
+
 from game.api import Arguments, Name
 from game.stationfall.automata.outlook import Outlook
 from game.stationfall.cards import Row
 
-Args = dict[str, str]
+
+class Args(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the condition of a row is about, by keys."""
+
+    card: str = ""
+    item: str = ""
+    other: str = ""
+    data: str = ""
+    offsite: str = ""
+    least: int = 0
+
+
 Prospect = Callable[[Outlook, Args], float]
 PROSPECTS: dict[str, Prospect] = {}
 SAFE = 0.96
@@ -35,14 +48,13 @@ def expectation(look: Outlook, row: Row) -> float:
     known = PROSPECTS.get(condition.key)
     if known is None:
         return float(condition.count(look.state, look.colour))
-    return known(look, _keys(condition.args))
+    return known(look, _about(condition.args))
 
 
-def _keys(args: Arguments) -> Args:
-    """What a sentence names, by its keys."""
-    return {field: it.key if isinstance(it, Name) else str(it) for field, it in args.items()}
+def _about(args: Arguments) -> Args:
+    return Args(**{field: it.key if isinstance(it, Name) else it for field, it in args.items()})  # type: ignore[arg-type]
 
 
 def who(look: Outlook, args: Args) -> str:
     """The character a row speaks of: often one's own."""
-    return args.get("card", look.card)
+    return args.card or look.card

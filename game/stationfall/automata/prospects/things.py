@@ -14,10 +14,10 @@ from game.stationfall.automata.prospects.rows import SAFE, Args, prospect, who
 def _holds(look: Outlook, args: Args) -> float:
     best = 0.0
     for pawn in people.pawns_of(look.state, who(look, args)):
-        if people.owns(pawn, args["item"]):
+        if people.owns(pawn, args.item):
             return 1.0 if people.escaped(look.state, pawn) else SAFE if people.live(pawn) else 0.6
         if people.in_play(look.state, pawn):
-            best = max(best, look.before_leaving(pawn, look.bring(args["item"], pawn)))
+            best = max(best, look.before_leaving(pawn, look.bring(args.item, pawn)))
     return best
 
 
@@ -33,11 +33,11 @@ def _holds_or_contaminated(look: Outlook, args: Args) -> float:
 
 @prospect("holds-or-afloat")
 def _holds_or_afloat(look: Outlook, args: Args) -> float:
-    if people.item_at(look.state, args["item"]) == station.OUTER_SPACE:
+    if people.item_at(look.state, args.item) == station.OUTER_SPACE:
         return SAFE
     best = _holds(look, args)
     for pawn in look.mine:
-        if args["item"] in pawn.items:
+        if args.item in pawn.items:
             lock = min((look.steps(pawn, key) for key in look.station.outward), default=NEVER)
             best = max(best, look.chance(min(lock + 1 + look.effort(pawn.card), NEVER)))
     return best
@@ -61,19 +61,16 @@ def _afloat(look: Outlook, args: Args) -> float:
 
 @prospect("escaped-with")
 def _escaped_with(look: Outlook, args: Args) -> float:
-    at = people.item_at(look.state, args["item"])
+    at = people.item_at(look.state, args.item)
     return float(
-        any(
-            pawn.at == at or args["item"] in pawn.items
-            for pawn in people.pawns_of(look.state, who(look, args))
-        )
+        any(pawn.at == at or args.item in pawn.items for pawn in people.pawns_of(look.state, who(look, args)))
     )
 
 
 @prospect("item-beside")
 def _item_beside(look: Outlook, args: Args) -> float:
     """Somebody carries one to the other."""
-    item = args["item"]
+    item = args.item
     at = people.item_at(look.state, item)
     best = 0.0
     for pawn in people.pawns_of(look.state, who(look, args)):
@@ -89,7 +86,7 @@ def _item_beside(look: Outlook, args: Args) -> float:
 
 @prospect("item-escapes")
 def _item_away(look: Outlook, args: Args) -> float:
-    item = args["item"]
+    item = args.item
     if item_escaped(look.state, item):
         return 1.0
     best = 0.0
@@ -113,7 +110,7 @@ def _carried_off(look: Outlook, item: str) -> float:
 
 @prospect("item-stays")
 def _item_kept(look: Outlook, args: Args) -> float:
-    item = args["item"]
+    item = args.item
     if item_escaped(look.state, item):
         return 0.0
     held = any(holder and look.effort(look.state.pawns[holder].card) < 0.6 for _, holder in look.lying(item))
@@ -122,4 +119,4 @@ def _item_kept(look: Outlook, args: Args) -> float:
 
 @prospect("items-stay")
 def _items_kept(look: Outlook, args: Args) -> float:
-    return min(_item_kept(look, {"item": args["item"]}), _item_kept(look, {"item": args["other"]}))
+    return min(_item_kept(look, Args(item=args.item)), _item_kept(look, Args(item=args.other)))

@@ -7,17 +7,15 @@ also its alt text; where either grows too long, the next page goes on.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Protocol
 
 import msgspec
+from PIL import Image
 
 from images.kit.alt import ALT
-from images.kit.canvas import Canvas, Piece, Sheet
+from images.kit.canvas import Canvas, Piece, Point, Sheet
 from images.kit.fonts import broken, width
-from images.kit.themes import Theme, on
-from images.stationfall.icons import icon
-from images.stationfall.pieces import draw_player
-from images.stationfall.portraits import portrait
-from images.stationfall.words import words
+from images.kit.themes import Colour, Theme, on
 
 WIDE = 1080
 HIGHEST = 7600
@@ -39,6 +37,30 @@ POINTS, COIN, TOTAL, CROWN = 90, 62, 116, 60
 INSIDE = WIDE - 2 * MARGIN - 2 * PAD
 
 
+class Style(Protocol):
+    """What a gallery gives to its pages: its own markers, portraits and signs."""
+
+    def player(self, canvas: Canvas, colour: int, middle: Point, side: int) -> None:
+        """Draw a player's marker."""
+        ...
+
+    def face(self, theme: Theme, key: str, side: int, name: str) -> Image.Image:
+        """Whom or what a frame is about."""
+        ...
+
+    def sign(self, theme: Theme, key: str, side: int, use: str, ground: str) -> Image.Image:
+        """A symbol in a colour by its use, on a ground by its use."""
+        ...
+
+    def symbol(self, theme: Theme, key: str, side: int, ground: Colour) -> Image.Image:
+        """A symbol shown large, on a ground of this colour."""
+        ...
+
+    def page(self, title: str, page: int, pages: int, language: str) -> str:
+        """The title of one page of several."""
+        ...
+
+
 class Row(msgspec.Struct, frozen=True):
     """A sentence; at its end perhaps points."""
 
@@ -53,7 +75,7 @@ class Frame(msgspec.Struct, frozen=True):
     title: str = ""
     under: str = ""
     face: str = ""
-    """Whose portrait: a character, or one identity of one."""
+    """Whose portrait, by its key; empty: there is none."""
     colours: tuple[int, ...] = ()
     total: int | None = None
     crown: bool = False
@@ -77,16 +99,16 @@ class Leaf(msgspec.Struct, frozen=True):
     alt: str
 
 
-def leaves(frames: Sequence[Frame], title: str, theme: Theme, language: str) -> list[Leaf]:
+def leaves(frames: Sequence[Frame], title: str, theme: Theme, language: str, style: Style) -> list[Leaf]:
     """The pages of a strip."""
     pages = list(_paged(frames, len(title) + 16))
     found = []
     for number, page in enumerate(pages, start=1):
         head = title
         if len(pages) > 1:
-            head = words("page", language, title=title, page=number, pages=len(pages))
+            head = style.page(title, number, len(pages), language)
         alt = "\n".join([head, *(frame.said() for frame in page)])
-        found.append(Leaf(draw_frames(page, head, theme), alt))
+        found.append(Leaf(draw_frames(page, head, theme, style), alt))
     return found
 
 
@@ -151,7 +173,7 @@ def _high(frame: Frame) -> int:
     return max(_head(frame) + body, FACE if frame.face else 0) + 2 * PAD - BETWEEN // 2
 
 
-def draw_frames(frames: Sequence[Frame], title: str, theme: Theme) -> Sheet:
+def draw_frames(frames: Sequence[Frame], title: str, theme: Theme, style: Style) -> Sheet:
     """All on one page."""
     high = TITLE + sum(_high(frame) + GAP for frame in frames) + MARGIN
     canvas = Canvas(theme, (WIDE, high), theme["space"])
@@ -159,20 +181,20 @@ def draw_frames(frames: Sequence[Frame], title: str, theme: Theme) -> Sheet:
     sheet = Sheet(theme, canvas.piece())
     top = TITLE
     for frame in frames:
-        sheet.lay(_box(frame, theme), (MARGIN, top))
+        sheet.lay(_box(frame, theme, style), (MARGIN, top))
         top += _high(frame) + GAP
     return sheet
 
 
-def _box(frame: Frame, theme: Theme) -> Piece:
+def _box(frame: Frame, theme: Theme, style: Style) -> Piece:
     wide, high = WIDE - 2 * MARGIN, _high(frame)
     canvas = Canvas(theme, (wide, high), theme["space"])
     edge = theme["change" if frame.crown else "panel_edge"]
     canvas.panel((0, 0, wide, high), theme["panel"], edge, 5 if frame.crown else 2, 18)
     if frame.face:
-        canvas.stamp(portrait(theme, frame.face, FACE, frame.under or frame.title), (PAD, PAD))
+        canvas.stamp(style.face(theme, frame.face, FACE, frame.under or frame.title), (PAD, PAD))
     left = PAD + _inset(frame)
-    _named(canvas, frame, (left, PAD - 6, wide - PAD))
+    _named(canvas, frame, (left, PAD - 6, wide - PAD), style)
     top = PAD - 6 + _head(frame)
     for lines, points in _lines(frame):
         for place, line in enumerate(lines):
@@ -186,13 +208,13 @@ def _box(frame: Frame, theme: Theme) -> Piece:
     return canvas.piece()
 
 
-def _named(canvas: Canvas, frame: Frame, at: tuple[int, int, int]) -> None:
+def _named(canvas: Canvas, frame: Frame, at: tuple[int, int, int], style: Style) -> None:
     """Whose colours, the name, the total; below it as whom."""
     theme = canvas.theme
     left, top, right = at
     start = left
     for colour in frame.colours:
-        draw_player(canvas, colour, (left + 26, top + HEAD / 2), 52)
+        style.player(canvas, colour, (left + 26, top + HEAD / 2), 52)
         left += COIN
     if frame.total is not None:
         fill = theme["change" if frame.crown else "field"]
@@ -201,7 +223,7 @@ def _named(canvas: Canvas, frame: Frame, at: tuple[int, int, int]) -> None:
         canvas.text(box, str(frame.total), 48, on(fill), align="centre", weight="black", least=LEAST)
         right -= TOTAL
     if frame.crown:
-        canvas.stamp(icon("crown", 44, theme["change"], theme["panel"]), (right - 48, top + 8))
+        canvas.stamp(style.sign(theme, "crown", 44, "change", "panel"), (right - 48, top + 8))
         right -= CROWN
     titled = _titled(frame)
     size = NAME if len(titled) == 1 else LEAST

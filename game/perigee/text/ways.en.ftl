@@ -1,0 +1,51 @@
+### What a panel offers at once, what it would bring, and what a newcomer is told.
+
+ways-where = Where do dice go?
+ways-where-more = More places …
+ways-here = What else?
+ways-here-more = More …
+way-place =
+    { $resource } +{ $made }, then { $left } after this round’s use{ $cost ->
+        [0] { "" }
+        [one] { " · " }toxic: costs another die
+       *[other] { " · " }toxic: costs { $cost } other dice
+    }
+way-fill =
+    { $open ->
+        [0] the last slot
+        [one] 1 slot is left then
+       *[other] { $open } slots are left then
+    }{ $cost ->
+        [0] { "" }
+       *[other] { " · " }toxic: costs another die
+    }
+way-tile = { $tile }
+why-disabled = disabled this round
+
+mind-short = { $resource } will be { $by } short
+mind-toxic = toxic: { $values }
+mind-open = { $open } mission slots open, emergency devices: { $devices }
+
+guide-crew =
+    You fly with { $crew }{ $second-key ->
+        [none] { "" }
+       *[other] { " " }and { $second }
+    }: place your dice on tiles, so that no resource runs out, and on missions, to win together.
+guide-scarce = The scarcest resource is { $resource }: as dice lie now, { $left } will be left after this round’s use.
+guide-worst = The worst card that may come is { $card }. { $about }
+guide-wait = wait for the others
+guide-suggestion = For example: { $what }
+
+term-tile = Tiles
+term-mission = Missions
+term-docking = Docking Module
+term-habitation = Habitation Module
+term-device = Emergency devices
+term-capacity = Capacity
+term-badge = Badges
+term-country = Countries’ dice
+term-toxic = Toxic dice
+term-hit = Hits
+
+mode-deck = { $deck }
+mode-level = Difficulty: { $level }

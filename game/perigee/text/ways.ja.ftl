@@ -1,0 +1,49 @@
+### すぐ選べること、その結果、初めての人への案内。
+
+ways-where = ダイスをどこに置く？
+ways-where-more = 他の場所…
+ways-here = 他には？
+ways-here-more = さらに…
+way-place =
+    { $resource }＋{ $made }、このラウンドの消費後{ $left }{ $cost ->
+        [0] { "" }
+       *[other] ・有毒：別のダイス{ $cost }個が要る
+    }
+way-fill =
+    { $open ->
+        [0] 最後の枠
+       *[other] 残り{ $open }枠になる
+    }{ $cost ->
+        [0] { "" }
+       *[other] ・有毒：別のダイスが要る
+    }
+way-tile = { $tile }
+why-disabled = このラウンドは停止中
+
+mind-short = { $resource }が{ $by }足りなくなる
+mind-toxic = 有毒：{ $values }
+mind-open = 任務の空き{ $open }枠、非常装置{ $devices }個
+
+guide-crew =
+    あなたのクルーは{ $crew }{ $second-key ->
+        [none] { "" }
+       *[other] と{ $second }
+    }。資源が尽きないようタイルに、そして皆で勝つために任務に、ダイスを置こう。
+guide-scarce = 最も乏しいのは{ $resource }。今のままなら、このラウンドの消費後に{ $left }残る。
+guide-worst = 来うる最悪のカードは{ $card }。{ $about }
+guide-wait = 他の人を待つ
+guide-suggestion = 例えば：{ $what }
+
+term-tile = タイル
+term-mission = 任務
+term-docking = ドッキングモジュール
+term-habitation = 居住モジュール
+term-device = 非常装置
+term-capacity = 容量
+term-badge = 記章
+term-country = 国ごとのダイス
+term-toxic = 有毒なダイス
+term-hit = 被弾
+
+mode-deck = { $deck }
+mode-level = 難易度：{ $level }

@@ -1,0 +1,150 @@
+# Station Xの絵とその説明文のことば。
+
+## 盤面
+
+picture-round = 第{ $round }ラウンド
+picture-phase-build = ステーション建設中
+picture-phase-deploy = テレポーターと司令官の配置
+picture-phase-over = ゲーム終了
+picture-around = { $cell }の周辺
+picture-deck = 山札 { $count }
+picture-discards = 捨て札 { $count }
+picture-bag = 袋 { $count }
+picture-page = { $title } · { $page }/{ $pages }
+
+## 見られるもの
+
+picture-offer-board = ステーション
+picture-offer-turn = 自分のユニット
+picture-offer-tree = 強化
+picture-offer-whole = 盤面全体
+picture-offer-legend = 記号の意味
+picture-offer-part-north-west = 北西
+picture-offer-part-north-east = 北東
+picture-offer-part-south-west = 南西
+picture-offer-part-south-east = 南東
+picture-offer-near = { $cell }の周辺
+
+## 陣営
+
+picture-colour-red = 赤
+picture-colour-blue = 青
+picture-colour-green = 緑
+picture-colour-yellow = 黄
+picture-colour-nobody = なし
+picture-faction-cyborgs = サイボーグ
+picture-faction-pirates = 海賊
+picture-faction-spacemen = 宇宙飛行士
+picture-faction-aliens = エイリアン
+
+## ツリー
+
+picture-tree-title = 強化
+picture-tree-price = 強化は1つにつきエネルギー7。
+picture-branch-trooper = 兵士とドロイド
+picture-branch-commander = 司令官
+picture-branch-house = 基地
+picture-node-troop-move1 = 移動が1マス伸びる
+picture-node-troop-move2 = 移動がさらに1マス伸びる
+picture-node-troop-attack = 攻撃値 +1
+picture-node-troop-jump = スペースジャンプ
+picture-node-cmd-move = 移動が1マス伸びる
+picture-node-cmd-jump = スペースジャンプ
+picture-node-cmd-attack = 攻撃値 +1
+picture-node-base-1 = 収入 3
+picture-node-base-2 = 負けた複数のユニットのうち1体が残る
+picture-node-base-3 = 収入 4
+picture-after-troop-move2 = 最初の移動強化のあと
+picture-after-troop-attack = 最初の移動強化のあと
+picture-after-troop-jump = 2つめの移動強化か攻撃値のあと
+picture-after-cmd-jump = 移動強化のあと
+picture-after-cmd-attack = 移動強化のあと
+picture-after-base-2 = 収入3のあと
+picture-after-base-3 = 1体が残る強化のあと
+picture-tree-none = まだなし
+
+## 記号の説明
+
+picture-legend-title = 記号の意味
+picture-legend-units = ユニット
+picture-legend-trooper = 兵士
+picture-legend-droid = ドロイド
+picture-legend-commander = 司令官
+picture-legend-spent = 中が空：この手番ではもう何もできない
+picture-legend-signs = 攻撃値。剣があれば攻撃でき、矢印があれば移動できる
+picture-legend-changed = 明るい縁：最近ここに来た
+picture-legend-board = 盤面
+picture-legend-gate = テレポーター。枠の色は支配者
+picture-legend-captured = 奪われた基地：外側は元の色、内側は奪った側の色
+picture-legend-air = 酸素：部屋に入れる生きたユニットの数だけランプがある。点灯は使用中
+picture-legend-supply = 補給室
+picture-legend-wall = 白い壁：基地どうしは通れない
+picture-legend-since = 最近の出来事
+picture-legend-move = 移動
+picture-legend-jump = スペースジャンプ
+picture-legend-attack = 攻撃
+picture-legend-skull = ここで倒れた
+picture-legend-plus = 盤面に登場
+picture-legend-flag = テレポーターを奪取
+picture-legend-card = 補給カードを引いた
+picture-legend-sides = だれのものか
+
+## ことばで
+
+picture-comma = 、
+picture-told = { $what }：{ $how }
+picture-noted = { $what }（{ $note }）
+picture-sentence = { $words }。
+picture-acts = 手番は{ $name }
+picture-has = エネルギー{ $energy }、収入{ $income }
+picture-holds = 基地 { $names }
+picture-bases-none = 基地なし
+picture-no-commander = 司令官なし
+picture-spent = 行動済み
+picture-out = 脱落
+picture-owns = 強化 { $names }
+picture-left = 残りのタイル：{ $names }
+picture-oxygen = 酸素 { $living }/{ $capacity }、1人{ $share }まで
+picture-gate = テレポーター{ $cell }（{ $whose }）の支配者：{ $holder }
+picture-blueprints = 設計図{ $count }枚
+picture-kind-short-hall = 通路2×1
+picture-kind-long-hall = 通路3×1
+picture-kind-large-room = 部屋3×3
+picture-kind-small-room = 部屋2×2
+picture-kind-base = 基地4×4
+picture-kind-centre = 中央
+picture-kind-supply = 補給室
+picture-room-from = { $kind } { $first }–{ $last }
+picture-lately = 最近
+picture-did-place = { $cell }を建設
+picture-did-lift = { $cell }を撤去
+picture-did-deploy = { $unit }が{ $to }に配置
+picture-did-move = { $unit } { $start }→{ $to }
+picture-did-jump = { $unit }がジャンプ { $start }→{ $to }
+picture-did-attack = { $unit }が{ $to }を攻撃
+picture-did-capture = { $unit }が{ $to }を奪取
+picture-did-buy = { $unit }を{ $to }に購入
+picture-did-respawn = { $unit }が{ $to }に復活
+picture-did-draw = { $unit }が{ $card }を引いた
+picture-did-leave = { $colour }が脱落
+picture-did-fall = { $units }が倒れた
+
+## 出来事
+
+picture-moment-deal = { $seats }人
+picture-moment-deal-title = Station X
+picture-moment-battle = 戦闘
+picture-moment-battle-title = { $cell }の戦闘
+picture-moment-fallen = 倒れたのは{ $names }
+picture-moment-nobody-fell = だれも倒れなかった。
+picture-moment-capture = { $name }が基地を奪取
+picture-moment-capture-title = { $colour }の基地が奪われた
+picture-moment-retake-title = { $colour }の基地が奪い返された
+picture-moment-elimination = 脱落
+picture-moment-victory = 勝利
+picture-moment-over = ゲーム終了
+picture-strip-before = 最初の手番の前
+picture-strip-nothing = 何もなし。
+picture-sheets-title = 結果
+picture-sheet-units = 残ったユニット：{ $names }
+picture-sheet-energy = エネルギー：{ $energy }

@@ -1,0 +1,71 @@
+"""Pictures of the stones: a pixel to a cell, ten times enlarged."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from io import BytesIO
+from typing import Any
+
+from PIL import Image
+
+from game.api import Message
+from images.api import Offer, Picture, Scene
+from tests.stones.rules import CELLS, SIZE
+
+OWNERS = ((230, 159, 0), (86, 180, 233), (0, 158, 115), (240, 228, 66))
+
+
+class StonesGallery:
+    """Implements `images.api.Gallery`."""
+
+    themes: Sequence[str] = ("dark",)
+
+    def offers(self, view: Any) -> Sequence[Offer]:
+        return [Offer("marsh", Message("stones-marsh"))]
+
+    def draw(
+        self,
+        name: str,
+        view: Any,
+        *,
+        theme: str = "",
+        language: str = "en",
+        since: Any | None = None,
+        names: Mapping[int, str] | None = None,
+    ) -> Picture:
+        picture = Image.new("RGB", (SIZE, SIZE), (30, 34, 46))
+        for cell, owner in view.stones.items():
+            x, y = CELLS[cell]
+            picture.putpixel((x, y - 1), OWNERS[owner])
+        data = BytesIO()
+        picture.resize((SIZE * 10, SIZE * 10), Image.Resampling.NEAREST).save(data, "PNG", compress_level=1)
+        return Picture(data.getvalue(), self.describe(view, language=language)[:1024])
+
+    def after_round(self, view: Any) -> Sequence[str]:
+        return ["marsh"]
+
+    def panel(self, view: Any) -> Sequence[str]:
+        return ["marsh"]
+
+    def private(self, view: Any) -> Sequence[str]:
+        return []
+
+    def mark(self, view: Any, seat: int) -> str:
+        return ""
+
+    def part(self, view: Any, seat: int, *, language: str = "en") -> str:
+        return ""
+
+    def film(
+        self,
+        scenes: Sequence[Scene],
+        *,
+        names: Mapping[int, str] | None = None,
+        theme: str = "",
+        language: str = "en",
+    ) -> Picture:
+        return self.draw("marsh", scenes[-1].view, theme=theme, language=language)
+
+    def describe(self, view: Any, *, language: str = "en") -> str:
+        stones = ", ".join(f"{cell} {owner + 1}" for cell, owner in sorted(view.stones.items()))
+        return f"Round {view.round}: {stones}"
