@@ -71,7 +71,7 @@ def _slots(key: str) -> Argument:
         return Message("asks-run")
     if card.slots[0].dice > 1:
         return Message("asks-apart" if apart else "asks-pair")
-    return _all([asks(words) for words in card.words], "and-or")
+    return _all([asks(words) for words in card.words], "and-also")
 
 
 def reward(it: Reward) -> Message:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any, Union, get_args
+from typing import Any, Literal, Union, get_args
 
 import msgspec
 
@@ -30,6 +30,7 @@ from game.perigee.actions.common import Choose, Done, Reopen
 from game.perigee.actions.placing import Convert, Converting, Place, Store
 from game.perigee.advise import advise
 from game.perigee.deeds import DEEDS, Deed, premature
+from game.perigee.dice import DIE
 from game.perigee.flow import settle
 from game.perigee.imagine import imagine
 from game.perigee.play import Play, illegal
@@ -64,6 +65,7 @@ class Perigee:
     seats = setup.SEATS
     Options: type = Options
     Actions: Any = Union[ACTIONS]  # noqa: UP007  (known only at run time)
+    overt: Literal[True] = True
     hand_over: type[Action] = Done
     goes: type[Action] = Place
 
@@ -136,6 +138,26 @@ class Perigee:
 
     def modes(self, seats: int, options: Any) -> Sequence[Mode]:
         return list(guide.modes(options))
+
+    def stretch(self, state: State) -> str:
+        """Everybody acts at once: nothing is staged, and each phase is a stretch of its own."""
+        return f"{state.round}.{state.phase}"
+
+    def holds(self, state: State, field: str, key: str) -> bool:
+        """Crews act, dice go onto tiles and cards, resources are turned into Capacity."""
+        match field:
+            case "crew" | "to":
+                return number_of(state.crews, key) >= 0
+            case "tile" | "source":
+                return key in state.tiles or any(key in crew.offer for crew in state.crews)
+            case "die" | "second":
+                return key in DIE
+            case "card":
+                return any(key == card.key for card in (*state.missions, *state.cards))
+            case "resource":
+                return key in RESOURCES
+            case _:
+                return False
 
     def foretell(self, seats: int, options: Any) -> Sequence[Message]:
         return setup.foretell(seats, options)

@@ -247,8 +247,6 @@ class Dock(Deed, tag="dock", frozen=True, kw_only=True):
             new = 10 * die + self.front
         play.set_crew(to, supply=other.supply - 1)
         play.to_pool(to, new)
-        if other.seat != self.seat:
-            play.bar_undo()
         play.tell("docked", crew=play.name(it), to=play.name(to), die=shown((new,)))
 
 

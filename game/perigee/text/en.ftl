@@ -6,6 +6,7 @@ lasts-perigee = At most eight rounds, in each of which everybody acts twice at t
 ## Parts of sentences
 
 and-or = { $first } or { $rest }
+and-also = { $first } and { $rest }
 and-then = { $first } { $rest }
 
 asks-any = any die
@@ -106,7 +107,7 @@ filled =
        *[other] { $crew } puts { $die } on { $card }; { $left } slots are open.
     }
 kept = { $crew } keeps { $die } in the Habitation Module.
-docked = { $crew } passes a die on: { $to } has { $die } more.
+docked = { $crew } passes a die on: { $to } takes one of its own as { $die }.
 amplified = { $crew } lays an Amplify on { $tile }.
 rolled-more = { $crew } rolls { $dice } for { $tile }.
 rerolled = { $crew } rolls { $die } again: { $new }.

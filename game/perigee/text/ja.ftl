@@ -6,6 +6,7 @@ lasts-perigee = 最大8ラウンド。毎ラウンド、各自が好きなとき
 ## 文の部品
 
 and-or = { $first }か{ $rest }
+and-also = { $first }と{ $rest }
 and-then = { $first }{ $rest }
 
 asks-any = どのダイスでも
@@ -105,7 +106,7 @@ filled =
        *[other] { $crew }が{ $card }に{ $die }を置いた。残り{ $left }枠。
     }
 kept = { $crew }が{ $die }を居住モジュールに残した。
-docked = { $crew }がダイスを渡し、{ $to }に{ $die }が加わった。
+docked = { $crew }がダイスを渡し、{ $to }は自分のダイスを{ $die }にして取った。
 amplified = { $crew }が{ $tile }に増幅トークンを置いた。
 rolled-more = { $crew }が{ $tile }で振り足した：{ $dice }。
 rerolled = { $crew }が{ $die }を振り直した：{ $new }。

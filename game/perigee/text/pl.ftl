@@ -6,6 +6,7 @@ lasts-perigee = Najwyżej osiem rund, w każdej każdy działa dwa razy, kiedy c
 ## Części zdań
 
 and-or = { $first } lub { $rest }
+and-also = { $first } i { $rest }
 and-then = { $first } { $rest }
 
 asks-any = dowolna kość
@@ -105,7 +106,7 @@ filled =
        *[other] { $crew }: { $die } na „{ $card }”; wolnych pól: { $left }.
     }
 kept = { $crew }: { $die } do modułu mieszkalnego.
-docked = { $crew } przekazuje kość; { $to } ma o { $die } więcej.
+docked = { $crew } przekazuje kość; { $to } bierze własną o wartości { $die }.
 amplified = { $crew }: wzmocnienie na kafel „{ $tile }”.
 rolled-more = { $crew }: rzut { $dice } za „{ $tile }”.
 rerolled = { $crew }: przerzut { $die }, teraz { $new }.

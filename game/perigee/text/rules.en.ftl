@@ -83,6 +83,6 @@ rule-12-4 = Mission Specialist: destroys a tile of its own Offer row; another cr
 rule-12-5 = Each badge works once a round, in phase 5. Who plays alone gives to the other crew.
 
 rule-13 = Missions
-rule-13-1 = Three missions are drawn, on easy two. With two, three and four crews each has so many slots as the table says.
+rule-13-1 = Three missions are drawn, on easy two. How many slots each has depends on the disaster, the difficulty and the number of crews.
 rule-13-2 = A mission is done in phase 2, once all its slots are filled.
 rule-13-3 = Its reward comes at once. What the crews share is divided by the crew that leads.

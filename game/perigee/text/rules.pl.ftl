@@ -83,6 +83,6 @@ rule-12-4 = Specjalista misji: niszczy kafel z własnej oferty; inna załoga zys
 rule-12-5 = Każda odznaka działa raz na rundę, w fazie 5. Kto gra sam, daje drugiej załodze.
 
 rule-13 = Misje
-rule-13-1 = Losuje się trzy misje, na łatwym dwie. Liczba pól zależy od liczby załóg i poziomu.
+rule-13-1 = Losuje się trzy misje, na łatwym dwie. Liczba pól zależy od katastrofy, poziomu i liczby załóg.
 rule-13-2 = Misja jest wykonana w fazie 2, gdy zajęte są wszystkie jej pola.
 rule-13-3 = Nagroda przychodzi od razu. To, co wspólne, dzieli załoga prowadząca.
