@@ -808,6 +808,18 @@ def test_a_bot_says_its_line_and_why_no_earlier_one() -> None:
             assert "{" not in speech.say(message, language)
 
 
+def test_the_table_is_told_what_a_bot_does_and_who_asks_the_whole_line(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    bots = Bots("exile").at("exile", "physics_lab").lying("forward_hub", "gun")
+    line = "[Exile + Not Gun + Unexhausted] Pick Up: Gun THEN Pod IF Minute >= 2"
+    bots.follow(monkeypatch, line).act()
+    said = next(event for event in bots.events if event.message.key == "automation-line")
+    assert said.message.args["text"] == "Pick Up: Gun THEN Pod"
+    assert said.account is not None
+    assert said.account.lines[-1].args["text"] == line
+
+
 def test_every_reason_has_its_words() -> None:
     for why in choice.Why.__args__:  # type: ignore[attr-defined]
         assert speech.has(f"automation-passed-{why}")

@@ -103,6 +103,12 @@ class Line(Struct, frozen=True, kw_only=True):
     then: Operation | None = None
     facts: tuple[Fact, ...] = ()
 
+    @property
+    def plain(self) -> str:
+        """Only what is to be done, for who watches: neither by whom nor when."""
+        said = self.text.partition("] ")[2] if self.text.startswith("[") else self.text
+        return said.partition(" IF ")[0]
+
 
 class Verb(Struct, frozen=True):
     """What belongs to a verb of the notation."""

@@ -99,7 +99,7 @@ def _begin(play: Play) -> None:
         "automation-line",
         seat=Seated(play.seat),
         who=Name(chosen.who),
-        text=book().scripts[chosen.script].lines[chosen.number].text,
+        text=book().scripts[chosen.script].lines[chosen.number].plain,
         account=account,
         script=chosen.script,
         line=chosen.number + 1,
