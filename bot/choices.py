@@ -7,8 +7,10 @@ same choice after a restart, in whatever order the rules list things then.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from bisect import bisect
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any
 
@@ -16,7 +18,7 @@ import msgspec
 
 from bot.limits import MENU, OPTION
 from game import text
-from game.api import Action
+from game.api import Action, Part
 
 TOKEN = re.compile("[0-9a-f]{6}")
 WRITTEN = re.compile(
@@ -34,14 +36,30 @@ TERMS = (PRICE, BY, "power")
 """Fields that say on what terms something is done, rather than what."""
 
 
+Splitter = Callable[[str, Any], Sequence[Part]]
+"""What a value is made of that stands in a field; nothing, of what is chosen whole."""
+
+
 def token(value: Any) -> str:
     """A short stand-in for a value."""
+    return _word(value) if type(value) is str else _token(value)
+
+
+def _token(value: Any) -> str:
     return blake2b(msgspec.json.encode(value), digest_size=3).hexdigest()
+
+
+_word = lru_cache(maxsize=1 << 14)(_token)
 
 
 def fields(action: Action | type[Action]) -> list[str]:
     """The fields of an action that are chosen, in order."""
     return [name for name in action.__struct_fields__ if name != "seat"]
+
+
+def whole(field: str, value: Any) -> Sequence[Part]:
+    """Every value is chosen whole."""
+    return ()
 
 
 @dataclass(frozen=True)
@@ -103,23 +121,43 @@ class Path:
     def turn(self, page: int) -> Path:
         return replace(self, page=page)
 
-    def admits(self, action: Action) -> bool:
-        if self.verb and token(text.verb(action)) != self.verb:
-            return False
-        if self.price and token(price_of(action)) != self.price:
-            return False
-        if self.payee and token(payee_of(action)) != self.payee:
-            return False
-        names = fields(action)
-        return all(
-            number < len(names) and token(getattr(action, names[number])) == value
-            for number, value in self.chosen
-        )
+    def admits(self, kind: type[Action]) -> bool:
+        """Whether it leads to this verb."""
+        return not self.verb or token(text.verb(kind)) == self.verb
 
 
-def narrow(legal: Iterable[Action], path: Path) -> list[Action]:
-    """What is still possible."""
-    return [action for action in legal if path.admits(action)]
+def narrow(legal: Iterable[Action], path: Path, split: Splitter = whole) -> list[Action]:
+    """What is still possible. A part of a value is chosen as if it were a field behind all others."""
+    legal = list(legal)
+    admitted = {kind for kind in set(map(type, legal)) if path.admits(kind)}
+    left = [action for action in legal if type(action) in admitted]
+    if path.price:
+        left = [action for action in left if token(price_of(action)) == path.price]
+    if path.payee:
+        left = [action for action in left if token(payee_of(action)) == path.payee]
+    for number, value in path.chosen:
+        names = {kind: fields(kind) for kind in set(map(type, left))}
+        left = [
+            action
+            for action in left
+            if token(
+                getattr(action, names[type(action)][number])
+                if number < len(names[type(action)])
+                else _part(action, number - len(names[type(action)]), split)
+            )
+            == value
+        ]
+    return left
+
+
+def _part(action: Action, number: int, split: Splitter) -> str | None:
+    """One of the parts that the values of an action are made of, in the order of its fields."""
+    for name in fields(action):
+        parts = split(name, getattr(action, name))
+        if number < len(parts):
+            return parts[number].word
+        number -= len(parts)
+    return None
 
 
 def to(action: Action, legal: Sequence[Action], game: str) -> Path:
@@ -159,6 +197,9 @@ def blocks(legal: Iterable[Action], game: str) -> dict[str, list[Action]]:
 
     What can be had for less at the same moment is not offered for a dear price.
     """
+    legal = list(legal)
+    if not any(hasattr(kind, PRICE) for kind in set(map(type, legal))):
+        return {"": legal}
     found: dict[str, list[Action]] = {"": []}
     costly: list[Action] = []
     for action in legal:
@@ -185,28 +226,72 @@ def _unpaid(action: Action) -> bytes:
 
 def verbs(legal: Iterable[Action]) -> list[tuple[str, list[Action]]]:
     """The actions by verb, in the order of their first appearance."""
-    found: dict[str, list[Action]] = {}
+    found: dict[type[Action], list[Action]] = {}
     for action in legal:
-        found.setdefault(text.verb(action), []).append(action)
-    return list(found.items())
+        found.setdefault(type(action), []).append(action)
+    return [(text.verb(kind), actions) for kind, actions in found.items()]
 
 
 def distinct(actions: Sequence[Action], field: str) -> list[Any]:
     """The different values of a field, in the order of their first appearance."""
+    values = [getattr(action, field) for action in actions]
+    if set(map(type, values)) <= {str}:
+        return list(dict.fromkeys(values))
     found: dict[bytes, Any] = {}
-    for action in actions:
-        value = getattr(action, field)
+    for value in values:
         found.setdefault(msgspec.json.encode(value), value)
     return list(found.values())
 
 
-def open_fields(actions: Sequence[Action]) -> list[tuple[int, str, list[Any]]]:
-    """The fields about which there is still a choice: number, name, values."""
+def open_fields(actions: Sequence[Action], split: Splitter = whole) -> list[tuple[int, str, list[Any]]]:
+    """The fields about which there is still a choice: number, name, values.
+
+    Where a menu does not hold the values of a field, and each is made of parts, these are chosen instead.
+    """
     if not actions:
         return []
     names = fields(actions[0])
-    found = [(number, name, distinct(actions, name)) for number, name in enumerate(names)]
+    found: list[tuple[int, str, list[Any]]] = []
+    behind = len(names)
+    for number, name in enumerate(names):
+        values = distinct(actions, name)
+        parts = len(split(name, values[0]))
+        if parts and len(values) > MENU:
+            each = [split(name, value) for value in values]
+            if all(len(one) == parts for one in each):
+                for part in range(parts):
+                    asked = dict.fromkeys(one[part].word for one in each)
+                    found.append((behind + part, each[0][part].name, sorted(asked, key=axis)))
+                behind += parts
+                continue
+        behind += parts
+        found.append((number, name, values))
     return [(number, name, values) for number, name, values in found if len(values) > 1]
+
+
+def axis(word: str) -> tuple[int, str]:
+    """A key by which parts lie in order: 2 before 10, and column Z before AA."""
+    return len(word), word
+
+
+def nearby(wanted: str, field: str, values: Iterable[str], split: Splitter, most: int) -> list[str]:
+    """Of values that are made of parts those that lie next to what somebody typed; none, if that is no such
+    word."""
+    target = [part.word for part in split(field, wanted)]
+    lie = {value: [part.word for part in split(field, value)] for value in values}
+    lie = {value: words for value, words in lie.items() if len(words) == len(target)}
+    if not target or not lie:
+        return []
+    axes = [sorted({words[part] for words in lie.values()}, key=axis) for part in range(len(target))]
+    at = [{word: place for place, word in enumerate(each)} for each in axes]
+    goal = [
+        at[part].get(word, bisect(axes[part], axis(word), key=axis) - 0.5) for part, word in enumerate(target)
+    ]
+
+    def far(value: str) -> float:
+        return sum(abs(at[part][word] - goal[part]) for part, word in enumerate(lie[value]))
+
+    return sorted(lie, key=far)[:most]
 
 
 def natural(words: str) -> list[str | int]:

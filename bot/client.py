@@ -338,20 +338,26 @@ class Bot(discord.Client):
         await self.answer(interaction, work, button.manner if button else "fresh")
 
     async def suggest(
-        self, choices: Callable[[], Awaitable[list[tuple[str, str]]]], current: str
+        self,
+        choices: Callable[[], Awaitable[list[tuple[str, str]]]],
+        current: str,
+        near: Callable[[], Awaitable[list[tuple[str, str]]]] | None = None,
     ) -> list[app_commands.Choice[str]]:
-        """Completions: at most 25, those that begin with what is typed first. Never an error."""
+        """Completions: at most 25, those that begin with what is typed first, or else what lies near to it.
+        Never an error."""
         if self._leaving:
             return []
+        typed = text.fold(current).strip()
         try:
             found = await choices()
+            hits = [pair for pair in found if typed in text.fold(pair[0]) or typed in text.fold(pair[1])]
+            if not hits and near is not None:
+                hits = await near()
         except Refused:
             return []
         except Exception:
             log.exception("no completion")
             return []
-        typed = text.fold(current).strip()
-        hits = [pair for pair in found if typed in text.fold(pair[0]) or typed in text.fold(pair[1])]
         hits.sort(key=lambda pair: not text.fold(pair[0]).startswith(typed))
         hits = hits[:MENU]
         labels = unique([label for label, _ in hits])

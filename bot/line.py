@@ -7,7 +7,7 @@ and in the language of the rules.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -126,6 +126,15 @@ class Names:
             self._values[key] = tuple(dict.fromkeys(filter(None, map(compared, said))))
         return self._values[key]
 
+    def spoken(self, token: str, name: str, action: Action, labels: Iterable[str]) -> int:
+        """Whether a word says a field of an action. Who says a whole word that is made of parts means that
+        one, and none that begins so."""
+        split = self.voices[0].split
+        parts = split(name, getattr(action, name)) if name else ()
+        if parts and (said := split(name, token)):
+            return WHOLE if tuple(said) == tuple(parts) else 0
+        return max(spoken(token, label) for label in labels)
+
     def costs(self, offer: Offer) -> bool:
         """Whether anything of it costs what nobody spends by accident."""
         return any(dear(action, self.game) for action in offer.actions)
@@ -213,7 +222,7 @@ def _fit(tokens: Sequence[str], offer: Offer, names: Names) -> Fit | None:
         hits = {
             name: how
             for name, labels in parts.items()
-            if (how := max(spoken(token, label) for label in labels))
+            if (how := names.spoken(token, name, offer.last, labels))
         }
         best = max((*hits.values(), *(spoken(token, label) for label in before)), default=0)
         if best:
@@ -333,11 +342,12 @@ def _implied(part: str, every: Sequence[Offer], names: Names) -> bool:
     """Whether a part says only what goes without saying, as who acts already: it asks for nothing."""
     cheap = [offer for offer in every if not names.costs(offer)]
     tokens = [token for token in compared(part).split() if token not in names.little]
+    common = _common(cheap)
     shared = {
         label
         for offer in cheap
         for name, labels in names.parts(offer.last).items()
-        if name and name not in TERMS and not _telling(offer.last, name, cheap)
+        if name and name not in TERMS and not _telling(offer.last, name, common)
         for label in labels
     }
     return bool(tokens) and all(any(spoken(token, label) for label in shared) for token in tokens)
@@ -386,7 +396,8 @@ def completed(table: Table, seat: Seat, line: str, names: Names, play: Played) -
     ways = {untermed(offer.last) for offer in every if offer.label is not None}
     meant = [offer for offer in meant if offer.label is not None or untermed(offer.last) not in ways]
     cheap = [offer for offer in every if not names.costs(offer)]
-    called = (_short(offer, cheap, names) for offer in meant[:MOST])
+    common = _common(cheap)
+    called = (_short(offer, cheap, common, names) for offer in meant[:MOST])
     return [said for one in dict.fromkeys(called) if len(said := before + end + one) <= OPTION]
 
 
@@ -404,14 +415,14 @@ def _open_part(line: str, names: Names) -> tuple[str, str, str]:
     return line[:start], (mark if BETWEEN.fullmatch(mark) else ",") + " ", line[stop:]
 
 
-def _short(offer: Offer, every: Sequence[Offer], names: Names) -> str:
+def _short(offer: Offer, every: Sequence[Offer], common: Mapping[str, Any], names: Names) -> str:
     """An offer in as few words as tell it from all others; with its price, if that is dear."""
     action, words = offer.last, names.voices[0]
     values = {name: getattr(action, name) for name in fields(action) if name not in TERMS}
     own = [
         words.value(value, name)
         for name, value in values.items()
-        if value not in ("", None) and not isinstance(value, bool) and _telling(action, name, every)
+        if value not in ("", None) and not isinstance(value, bool) and _telling(action, name, common)
     ]
     if dear(action, names.game):
         return " ".join((words.verb(action), *own, words.value(price_of(action))))
@@ -422,7 +433,19 @@ def _short(offer: Offer, every: Sequence[Offer], names: Names) -> str:
     return " ".join((words.verb(action), *own))
 
 
-def _telling(action: Action, name: str, every: Sequence[Offer]) -> bool:
-    """Whether this field tells an action from others; what most of them share, as who acts, does not."""
-    others = [getattr(offer.last, name) for offer in every if hasattr(offer.last, name)]
-    return len(others) * 2 <= len(every) or any(other != getattr(action, name) for other in others)
+def _common(every: Sequence[Offer]) -> dict[str, Any]:
+    """What most of these share, as who acts: it tells none of them from others."""
+    found: dict[str, list[Any]] = {}
+    for offer in every:
+        for name in fields(offer.last):
+            found.setdefault(name, []).append(getattr(offer.last, name))
+    return {
+        name: values[0]
+        for name, values in found.items()
+        if len(values) * 2 > len(every) and all(value == values[0] for value in values)
+    }
+
+
+def _telling(action: Action, name: str, common: Mapping[str, Any]) -> bool:
+    """Whether this field tells an action from others."""
+    return name not in common or common[name] != getattr(action, name)

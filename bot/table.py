@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache, partial
 from hashlib import blake2b
 from itertools import count, takewhile
 from random import Random
@@ -28,9 +29,11 @@ from game.api import (
     Mode,
     Overt,
     Owned,
+    Part,
     Prompt,
     Result,
     Seat,
+    Split,
     Way,
 )
 
@@ -235,6 +238,12 @@ class Table:
     def next_entry(self, seat: Seat) -> int:
         return self.row.entries + len(self.staged(seat).actions)
 
+    @property
+    def split(self) -> Callable[[str, Any], Sequence[Part]]:
+        """What a value is made of that stands in a field, in games that have such values."""
+        game: Any = self.game
+        return partial(_split, game) if isinstance(game, Split) else _whole
+
     def called(self, seat: Seat) -> Message | None:
         """What the rules call whoever they play on a seat behind those of people."""
         game: Any = self.game
@@ -285,6 +294,19 @@ class Table:
             if not has_initiative(self.game.prompts(outcome.state), seat):
                 return action
         return None
+
+
+def _whole(field: str, value: Any) -> Sequence[Part]:
+    return ()
+
+
+def _split(game: Any, field: str, value: Any) -> Sequence[Part]:
+    return _parts(game, field, value) if type(value) is str else ()
+
+
+@lru_cache(maxsize=1 << 14)
+def _parts(game: Any, field: str, word: str) -> Sequence[Part]:
+    return tuple(game.split(field, word))
 
 
 def has_turn(prompts: Sequence[Prompt], seat: Seat) -> bool:

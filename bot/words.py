@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from functools import partial
 from typing import Any
 
 from bot import limits
+from bot.choices import Splitter, whole
 from bot.table import Table
 from game import text
 from game.api import Action, Argument, Arguments, Message, Numbered, Pair, Seat, Seated
@@ -99,11 +100,14 @@ class Words:
         game: str = "",
         *,
         overt: bool = False,
+        split: Splitter = whole,
     ) -> None:
         self.language = text.choose(language)
         self.game = game
         self.overt = overt
         """Where nobody has secrets, what speaks of them is said otherwise: `<key>-overt`."""
+        self.split = split
+        """What is made of parts is called as it stands."""
         self._seat_name = seat_name
         self._whose = whose
 
@@ -112,14 +116,14 @@ class Words:
         """Seats as mentions: shown as names, whatever people call themselves today."""
         plain = cls(language, game=table.game.key)
         called = partial(mention, table, words=plain)
-        return cls(language, called, table.whose, table.game.key, overt=table.overt)
+        return cls(language, called, table.whose, table.game.key, overt=table.overt, split=table.split)
 
     @classmethod
     def plain(cls, table: Table, language: str) -> Words:
         """Seats by plain names, where mentions are not shown: in menus and buttons."""
         bare = cls(language, game=table.game.key)
         called = partial(name, table, words=bare)
-        return cls(language, called, table.whose, table.game.key, overt=table.overt)
+        return cls(language, called, table.whose, table.game.key, overt=table.overt, split=table.split)
 
     def __call__(self, key: str, **args: Argument) -> str:
         return self.message(Message(key, dict(args)))
@@ -169,7 +173,7 @@ class Words:
         The sentence may speak of whatever the questions to this seat speak of.
         """
         args: Arguments = {}
-        for message in (*asked, text.describe(action, self._whose)):
+        for message in (*asked, self.described(action)):
             args.update(message.args)
         return self.optional(f"confirm-{text.verb(action).replace('_', '-')}", args)
 
@@ -179,6 +183,8 @@ class Words:
 
     def value(self, value: Any, field: str = "") -> str:
         """How a menu calls the value of an action's field."""
+        if type(value) is str and self.split(field, value):
+            return value
         if isinstance(value, Numbered):
             return self.value(value.number, value.kind)
         if type(value) is int and self.knows(f"name-{field}-0"):
@@ -196,19 +202,23 @@ class Words:
             return text.say(text.label(value), self.language, self._seat_name, self.game)
         return self("name-none") if value is None else str(value)
 
+    def described(self, action: Action) -> Message:
+        """What an action does, for a sentence of the catalogue."""
+        return text.describe(action, self._whose, self.split)
+
     def action(self, action: Action) -> str:
         """What an action does, as a sentence."""
-        return self.gapped(action, ())
+        return self.gapped(action, {})
 
-    def gapped(self, action: Action, open_: Collection[str]) -> str:
+    def gapped(self, action: Action, open_: Mapping[str, str]) -> str:
         """The same with gaps for those fields that are still open."""
-        message = text.describe(action, self._whose)
+        message = self.described(action)
         if self.knows(message.key):
             args = {name: it for name, it in message.args.items() if name.removesuffix("-seat") not in open_}
-            said = self.message(Message(message.key, args | dict.fromkeys(open_, text.ELLIPSIS)))
+            said = self.message(Message(message.key, args | dict(open_)))
             return GAPS.sub(text.ELLIPSIS, said)
         values = self.listed(
-            text.ELLIPSIS if name in open_ else self.value(getattr(action, name))
+            open_[name] if name in open_ else self.value(getattr(action, name), name)
             for name in action.__struct_fields__
             if name != "seat"
         )

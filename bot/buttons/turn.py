@@ -138,7 +138,7 @@ class Narrow(Turn):
             path = self.way(table, seat, value)
         except ValueError as error:
             raise Refused("bot-unknown-button") from error
-        left = narrow(table.legal(seat), path)
+        left = narrow(table.legal(seat), path, table.split)
         if not left:
             raise Stale
         only = only_one(table, seat, path) if self.cue not in ("page", "back") else None
@@ -172,5 +172,5 @@ def only_one(table: Table, seat: Seat, path: Path) -> Action | None:
     """What is left when a verb has been chosen, if it is a single action."""
     if not path.verb:
         return None
-    left = narrow(blocks(table.legal(seat), table.game.key).get(path.price, ()), path)
+    left = narrow(blocks(table.legal(seat), table.game.key).get(path.price, ()), path, table.split)
     return left[0] if len(left) == 1 else None

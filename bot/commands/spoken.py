@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
 from discord import app_commands
 
 from bot.accounts import accounts, meant
-from bot.choices import Path, dear, to, token
+from bot.choices import Path, dear, distinct, fields, nearby, to, token, verbs
 from bot.commands.make import Completion, Here
 from bot.limits import OPTION
 from bot.line import Names, Offer, Reading, compared, completed, fits, offers, read
 from bot.panels.layout import AMBER, GREEN, Layout
 from bot.panels.sure import sure
-from bot.reasons import Reason, reason
+from bot.reasons import Reason, reason, refused
 from bot.refusal import Refused
 from bot.replies import said_to
 from bot.rulebook import search
@@ -22,13 +23,15 @@ from bot.table import Table
 from bot.talk import Talk
 from bot.words import Words, quoted
 from game import text
-from game.api import Seat
+from game.api import Message, Seat
 
 if TYPE_CHECKING:
     from bot.client import Bot
 
 TOLD = 3
 """So many paragraphs are shown about a verb that is not possible now."""
+NEAR = 5
+"""So many words are named that lie next to one that cannot be chosen."""
 LIKELY = 4
 """So many of the things that a part may mean are named."""
 
@@ -81,6 +84,8 @@ def _notes(bot: Bot, reading: Reading, seat: Seat, called: Names, words: Words) 
     elif reading.fits:
         what = called.voices[0].action(reading.fits[0].last)
         notes.append(words("bot-line-sure", part=part, what=what))
+    elif why := _beside(reading.table, seat, reading.part, words):
+        notes.append(words("bot-line-stopped", part=part, why=why))
     elif (command := compared(reading.part)) in {one.name for one in bot.tree.get_commands()}:
         notes.append(words("bot-line-command", command=command))
     elif reading.part and (near := respelt(reading.table, reading.part, called)):
@@ -89,6 +94,23 @@ def _notes(bot: Bot, reading: Reading, seat: Seat, called: Names, words: Words) 
         why = _why(reading.table, seat, reading.part, called, words)
         notes.append(words("bot-line-stopped", part=part, why=why))
     return notes
+
+
+def _beside(table: Table, seat: Seat, part: str, words: Words) -> str:
+    """Of a word that is made of parts and cannot be chosen: why, and what can be chosen next to it."""
+    for _, actions in verbs(table.legal(seat)):
+        for field in fields(actions[0]):
+            values = [value for value in distinct(actions, field) if words.split(field, value)]
+            known = {tuple(words.split(field, value)) for value in values}
+            for typed in part.split():
+                parts = tuple(words.split(field, typed))
+                if known and parts and parts not in known:
+                    word = "".join(one.word for one in parts)
+                    found = refused(table, seat, msgspec.structs.replace(actions[0], **{field: word}))
+                    why = _said(Reason(Message(""), found.message, found.rule), words) if found else ""
+                    near = quoted(", ".join(nearby(word, field, values, words.split, NEAR)))
+                    return f"{why} {words('bot-typed-near', typed=quoted(word), near=near)}".strip()
+    return ""
 
 
 def _why(table: Table, seat: Seat, part: str, called: Names, words: Words) -> str:
@@ -133,6 +155,9 @@ async def explain(bot: Bot, talk: Talk, sentence: str) -> None:
         if len(legal) == 1:
             layout.text(_lost(table, seat, legal[0][0], words))
         await talk.show(layout.text("-# " + words("bot-why-how")).page())
+        return
+    if beside := _beside(table, seat, sentence, words):
+        await talk.show(Layout(AMBER).text(beside).page())
         return
     if near := respelt(table, sentence, called):
         raise Refused("bot-line-near", part=quoted(sentence[:OPTION]), near=quoted(near))

@@ -7,12 +7,13 @@ together is possible together.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
 from discord import app_commands
 
-from bot.choices import PRICE, Path, chunks, dear, distinct, fields, price_of, token
+from bot.choices import PRICE, Path, chunks, dear, distinct, fields, nearby, price_of, token
 from bot.commands.make import Completion, Here, Made, typed_command
 from bot.commands.make import option as typed_option
 from bot.commands.translation import described
@@ -118,23 +119,34 @@ def _description(prefix: str, name: str, game: Game[Any]) -> app_commands.locale
 
 
 def _completion(bot: Bot, kind: type[Action], options: Mapping[str, str], field: str) -> Completion:
+    async def offered(interaction: Here) -> tuple[list[Any], Words]:
+        """The values that agree with what is typed elsewhere."""
+        table = await bot.tables.look_in(interaction.channel_id or 0)
+        words, seat = bot.plain_words(interaction, table), table.seat_of(interaction.user.id)
+        if seat is None:
+            return [], words
+        typed = vars(interaction.namespace)
+        given = {
+            options[name]: str(value)
+            for name, value in typed.items()
+            if name in options and options[name] != field and value not in (None, "")
+        }
+        return distinct(matching(table, seat, kind, given, words), field), words
+
     async def complete(interaction: Here, current: str) -> list[app_commands.Choice[str]]:
         async def choices() -> list[tuple[str, str]]:
-            table = await bot.tables.look_in(interaction.channel_id or 0)
-            seat = table.seat_of(interaction.user.id)
-            if seat is None:
-                return []
-            typed = vars(interaction.namespace)
-            given = {
-                options[name]: str(value)
-                for name, value in typed.items()
-                if name in options and options[name] != field and value not in (None, "")
-            }
-            words = bot.plain_words(interaction, table)
-            actions = matching(table, seat, kind, given, words)
-            return [(words.value(value, field), written(value)) for value in distinct(actions, field)]
+            values, words = await offered(interaction)
+            if len(values) > MENU and any(words.split(field, value) for value in values):
+                # Of so many only those are looked at that begin so.
+                begun = (value for value in values if str(value).casefold().startswith(current.casefold()))
+                values = list(islice(begun, MENU))
+            return [(words.value(value, field), written(value)) for value in values]
 
-        return await bot.suggest(choices, current)
+        async def near() -> list[tuple[str, str]]:
+            values, words = await offered(interaction)
+            return [(value, value) for value in nearby(current, field, values, words.split, NEAR)]
+
+        return await bot.suggest(choices, current, near)
 
     return complete
 
@@ -157,6 +169,11 @@ def matching(
     every = [action for action in table.legal(seat) if isinstance(action, kind)]
     actions = every
     for field, wanted in given.items():
+        parts = words.split(field, wanted)
+        if parts:
+            # Whole, and in whatever case.
+            actions = [action for action in actions if words.split(field, getattr(action, field)) == parts]
+            continue
         fits = meant(wanted, labels(every, field, words))
         actions = [action for action in actions if written(getattr(action, field)) in fits]
     return actions
@@ -215,6 +232,13 @@ def _word(kind: type[Action], field: str) -> bool:
 def _known(field: str, wanted: str, actions: Sequence[Action], words: Words) -> str:
     """What is meant by a word: what can be chosen now comes first, then everything that has a name."""
     here = labels(actions, field, words)
+    if words.split(field, wanted):
+        values = [value for value in distinct(actions, field) if isinstance(value, str)]
+        same = [value for value in values if words.split(field, value) == words.split(field, wanted)]
+        if same or not values:
+            return same[0] if same else wanted
+        near = nearby(wanted, field, values, words.split, NEAR)
+        raise Refused("bot-typed-near", typed=quoted(wanted[:OPTION]), near=quoted(", ".join(near)))
     names = {
         key.removeprefix("name-").replace("-", "_"): words(key) for key in text.keys("name-", words.game)
     }

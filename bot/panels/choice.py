@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -32,6 +33,8 @@ from bot.words import Words
 from game import text
 from game.api import Action, Prompt
 
+Open = tuple[int, str, list[Any]]
+"""A field about which there is still a choice: its number, its name, its values."""
 MENUS = PARTS // 6
 """Menus on one page: each is a row and what stands in it, and all else needs room for as much again."""
 FEW = 6
@@ -70,8 +73,10 @@ def show_choices(
         style = Style.danger if warning else Style.success
         layout.buttons([button(label, ids.do(action), style)])
         return
-    layout.text(_so_far(candidates, prompts, words))
-    values, labels = _values(candidates, plain), names(candidates, plain)
+    open_ = open_fields(candidates, words.split)
+    layout.text(_so_far(candidates, open_, path, prompts, words))
+    values = _values(candidates, plain) if len(candidates) <= MOST else None
+    labels = names(candidates, plain) if len(candidates) <= MENU else None
     few = labels if labels is not None and len(candidates) <= FEW and max(map(len, labels)) <= LABEL else None
     if values or few:
         choices = [
@@ -84,12 +89,12 @@ def show_choices(
         for row in [choices] if values else [[choice] for choice in choices]:
             layout.buttons(row)
         return
-    if labels is not None and len(candidates) <= MENU:
+    if labels is not None:
         options = [(label, digest(action), "") for label, action in zip(labels, candidates, strict=True)]
         options.sort(key=lambda option: natural(option[0]))
         layout.menu(ids.pick(), words("bot-choose-action"), options)
         return
-    _fields(layout, candidates, path, words, plain, ids)
+    _fields(layout, candidates, open_, path, words, plain, ids)
 
 
 def _styles(candidates: Sequence[Action], prompts: Sequence[Prompt], game: str) -> list[Style]:
@@ -111,6 +116,7 @@ def doing(table: Table, action: Action, legal: Sequence[Action], words: Words, i
 def _fields(
     layout: Layout,
     candidates: Sequence[Action],
+    open_: Sequence[Open],
     path: Path,
     words: Words,
     plain: Words,
@@ -118,16 +124,16 @@ def _fields(
 ) -> None:
     """A menu for everything that is still to be chosen."""
     menus = []
-    for number, name, values in open_fields(candidates):
-        options = [(plain.value(value, name), token(value), "") for value in values]
-        # Nothing, where nothing is a choice, comes first.
-        bare = {token(value) for value in values if value in ("", None)}
-        options.sort(key=lambda option: (option[1] not in bare, natural(option[0])))
-        menus += [(number, name, part) for part in chunks(options)]
+    for number, name, values in open_:
+        menus += [(number, name, part) for part in chunks(_ordered(number, name, values, candidates, plain))]
     parts = Counter(number for number, _, _ in menus)
     pages = chunks(menus, MENUS) or [[]]
     shown = path.page % len(pages)
-    for index, (number, name, options) in enumerate(pages[shown]):
+    behind = len(fields(candidates[0]))
+    for index, (number, name, part) in enumerate(pages[shown]):
+        # What is not shown is not put into words; parts of values stand as they are.
+        labels = part if number >= behind else [plain.value(value, name) for value in part]
+        options = [(label, token(value), "") for label, value in zip(labels, part, strict=True)]
         span = f" ({options[0][0]} – {options[-1][0]})" if parts[number] > 1 else ""
         where = ids.field(number, index, path)
         layout.menu(where, words("bot-choose-field", field=words.field(name, candidates[0])) + span, options)
@@ -137,19 +143,53 @@ def _fields(
         layout.buttons([button(label, ids.narrow("page", turn))])
 
 
-def _so_far(candidates: Sequence[Action], prompts: Sequence[Prompt], words: Words) -> str:
+def _ordered(
+    number: int, name: str, values: Sequence[Any], candidates: Sequence[Action], plain: Words
+) -> list[Any]:
+    """The values of a field as they are looked for: by what they are called, if a page holds them all; first
+    nothing, where nothing is a choice."""
+    if number >= len(fields(candidates[0])) or len(values) > MENU * MENUS:
+        return list(values)
+    return sorted(values, key=lambda value: (value not in ("", None), natural(plain.value(value, name))))
+
+
+def _so_far(
+    candidates: Sequence[Action],
+    open_now: Sequence[Open],
+    path: Path,
+    prompts: Sequence[Prompt],
+    words: Words,
+) -> str:
     """What is chosen, with gaps for what is not; nothing, where what is asked says it all."""
     first = candidates[0]
     usual = dict(zip(first.__struct_fields__[::-1], first.__struct_defaults__[::-1], strict=False))
-    open_ = {name: values for _, name, values in open_fields(candidates)}
+    behind = len(fields(first))
+    begun = _begun(candidates, path, words)
+    open_: dict[str, Sequence[Any]] = {name: values for number, name, values in open_now if number < behind}
     # What need not be chosen is no gap.
     given = {name: usual[name] for name, values in open_.items() if usual.get(name, ...) in values}
-    gaps = open_.keys() - given.keys()
-    if gaps and any(
-        name not in open_ and usual.get(name, ...) != getattr(first, name) for name in fields(first)
-    ):
+    gaps = dict.fromkeys(open_.keys() - given.keys(), text.ELLIPSIS) | begun
+    chosen = any(
+        name not in gaps and name not in given and usual.get(name, ...) != getattr(first, name)
+        for name in fields(first)
+    )
+    if gaps and (chosen or any(gap != text.ELLIPSIS for gap in begun.values())):
         return f"**{words.gapped(msgspec.structs.replace(first, **given), gaps)}**"
     return f"**{words.verb(first)}**" if any(prompt.kind == "turn" for prompt in prompts) else ""
+
+
+def _begun(candidates: Sequence[Action], path: Path, words: Words) -> dict[str, str]:
+    """The gaps of values that are chosen part by part, with the parts that are chosen."""
+    first, found = candidates[0], {}
+    for name in fields(first):
+        value = getattr(first, name)
+        if words.split(name, value) and any(getattr(action, name) != value for action in candidates):
+            found[name] = text.ELLIPSIS
+            if any(number >= len(fields(first)) for number, _ in path.chosen):
+                each = [words.split(name, value) for value in distinct(candidates, name)]
+                alike = [{one.word for one in parts} for parts in zip(*each, strict=False)]
+                found[name] = "".join(min(one) for one in alike if len(one) == 1) + text.ELLIPSIS
+    return found
 
 
 def _values(actions: Sequence[Action], words: Words) -> list[str] | None:

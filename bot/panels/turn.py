@@ -79,10 +79,10 @@ def panel(
         path = paid_for(way, words.game)
     if not path.verb:
         path = _begun(table, seat, found, path)
-    candidates = narrow([*found.get(path.price, ()), *([closing] if closing else [])], path)
+    candidates = narrow([*found.get(path.price, ()), *([closing] if closing else [])], path, table.split)
     if not candidates:
         path = _only_way(found, "")
-        candidates = narrow(found[""], path)
+        candidates = narrow(found[""], path, table.split)
     if running and path.verb and not path.price:
         candidates = _dearer(candidates, offered(priced(table.ways(seat), found[""]))) or candidates
     prompts = table.prompts(seat)
@@ -202,7 +202,7 @@ def _menus(
     ids: Ids,
 ) -> None:
     """What belongs together comes first, then everything else by its verb, then what is missing."""
-    actions = narrow(found[path.price], path)
+    actions = narrow(found[path.price], path, table.split)
     ways = priced(table.ways(seat), actions)
     known = offered(ways)
     if path.price:
@@ -223,6 +223,8 @@ def _menus(
 
 def _beyond(actions: Sequence[Action], known: Set[Action]) -> list[Action]:
     """Those of verbs that offer more than is known already."""
+    if not known:
+        return list(actions)
     return [action for _, each in verbs(actions) if not known >= set(each) for action in each]
 
 
@@ -326,6 +328,8 @@ def _hint(actions: Sequence[Action], name: str, path: Path, words: Words, plain:
 
 def _dearer(actions: Sequence[Action], known: Set[Action]) -> list[Action]:
     """What is not known; none of it, unless all that it leads to can be had for another price already."""
+    if not known:
+        return []
     left = [action for action in actions if action not in known]
     return left if {untermed(action) for action in left} <= {untermed(action) for action in known} else []
 

@@ -24,7 +24,7 @@ language-free:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -33,7 +33,7 @@ from unicodedata import normalize
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from game.api import Action, Argument, Arguments, Message, Name, Numbered, Pair, Seat, Seated, Value
+from game.api import Action, Argument, Arguments, Message, Name, Numbered, Pair, Part, Seat, Seated, Value
 
 DEFAULT = "en"
 ELLIPSIS = "…"
@@ -344,12 +344,16 @@ def label(value: Value) -> Name | Seated | Message:
             return Name(value) if value else Message("name-none")
 
 
-def describe(action: Action, whose: Callable[[str, int], Seat | None] | None = None) -> Message:
+def describe(
+    action: Action,
+    whose: Callable[[str, int], Seat | None] | None = None,
+    split: Callable[[str, str], Sequence[Part]] | None = None,
+) -> Message:
     """What an action does, as a sentence: `act-<verb>` with every field as an argument.
 
     A field that names something arrives as its name; an empty one as `none`, a flag as `yes` or `no`,
     so that a catalogue can choose its words by them. A number that `whose` knows to stand for a seat
-    brings that seat along as `<field>-seat`.
+    brings that seat along as `<field>-seat`. A word that `split` knows to be made of parts stands as it is.
     """
     args: Arguments = {}
     for name in action.__struct_fields__:
@@ -363,6 +367,8 @@ def describe(action: Action, whose: Callable[[str, int], Seat | None] | None = N
             theirs = whose(name, value) if whose is not None else None
             if theirs is not None:
                 args[f"{name}-seat"] = Seated(theirs)
+        elif isinstance(value, str) and value and split is not None and split(name, value):
+            args[name] = value
         elif isinstance(value, str | Seated | Numbered | Pair):
             args[name] = label(value) if value else "none"
     return Message("act-" + verb(action).replace("_", "-"), args)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import json
 import sys
 import tempfile
 import time
@@ -39,6 +40,7 @@ from game.api import Action, Game
 from images.api import GALLERIES, Gallery
 from tests.bot.wire import ANSWER, UPDATE
 from tests.bot.world import World
+from tests.stones import STONES
 from tests.toy import GALLERY, TOY
 
 RATE = 44.0
@@ -267,6 +269,34 @@ async def bench(games: int, seconds: float, key: str) -> None:
         await world.bot.store.close()
 
 
+LISTED, RATIO = 2500, 5.0
+"""So many actions of one verb; a panel may take so many times what Python's json takes to write them once."""
+
+
+def lists() -> None:
+    """How long a panel takes over thousands of actions of one verb."""
+    row = GameRow("stones", 1, 2, 3, "x", 0.0, id=7, phase="running")
+    state = STONES.deal(2, STONES.Options(), Random(1)).state
+    table = Table(row, STONES, (Place(0, "P", 1), Place(1, "P", 2)), state)
+    words, plain = Words.at(table, "en"), Words.plain(table, "en")
+    listed = [msgspec.to_builtins(action) for action in table.legal(0)]
+    assert len(listed) >= LISTED
+    ours, theirs = [], []
+    for _ in range(50):
+        began = time.process_time()
+        panel(table, 0, words, plain)
+        between = time.process_time()
+        json.dumps(listed)
+        ours.append(between - began)
+        theirs.append(time.process_time() - between)
+    took, beside = (percentile(times, 0.5) * 1000 for times in (ours, theirs))
+    share = took / beside
+    print(
+        f"a panel over {len(listed)} actions: {took:.1f} ms, {share:.1f} times what json takes to write them"
+        f" ({'met' if share <= RATIO else 'missed'}: {RATIO:g})"
+    )
+
+
 async def start(count: int) -> None:
     """How long a bot with so many stored games takes to be ready, and what each costs while idle."""
     with tempfile.TemporaryDirectory() as folder:
@@ -310,3 +340,4 @@ if __name__ == "__main__":
     games, seconds, *key = (*sys.argv[1:], *("200", "5", "stationfall")[len(sys.argv) - 1 :])
     asyncio.run(bench(int(games), float(seconds), key[0]))
     asyncio.run(start(10_000))
+    lists()

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from bot.buttons import read
 from bot.buttons.turn import Turn as TurnButton
-from bot.choices import Path, dear_price
+from bot.choices import Path, dear_price, narrow
 from bot.panels.turn import panel
 from bot.refusal import Refused, Stale
 from bot.replies import Replies
@@ -206,7 +206,7 @@ def _presses(hand: Hand, shown: Shown, wanted: Action) -> Iterator[tuple[int, Sh
 def _towards(shown: Shown, wanted: Action) -> bool:
     asked = dict(shown.asked)
     path = asked.get("path")
-    return not isinstance(path, Path) or path.admits(wanted)
+    return not isinstance(path, Path) or bool(narrow([wanted], path))
 
 
 # ---------------------------------------------------------------------- turns from games

@@ -175,7 +175,7 @@ def reached(table: Table, seat: Seat, wanted: Action, way: Path) -> bool:
         for button, _, options in found:
             values = [option["value"] for option in options]
             step = button.path if button.cue == "verb" else Path()
-            if (step.verb or step.price) and step.admits(wanted):
+            if (step.verb or step.price) and narrow([wanted], step):
                 way = step
             elif button.cue == "payee" and token(payee_of(wanted)) in values:
                 way = button.path.pay(token(payee_of(wanted)))
