@@ -23,7 +23,8 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 AT_ONCE = 2
-KEPT = 64
+KEPT = 200
+"""Some 20 megabytes: fifty tables look at the same two again and again."""
 PATIENCE = 0.8
 """Seconds that a panel waits while pictures of others are drawn; then it goes without its own."""
 

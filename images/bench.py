@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import resource
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from io import BytesIO
 from random import Random
 from statistics import median
@@ -19,6 +20,8 @@ from images.api import GALLERIES, Gallery
 
 VIEWS = 60
 """Pictures drawn of each kind."""
+ROUNDS = 3
+"""How often each is drawn, and each written: the fastest counts."""
 LIMIT = 3
 TURN = 1.5
 """The same for the picture in a panel, which somebody waits for."""
@@ -73,6 +76,20 @@ def spread(views: Sequence[Any]) -> Sequence[Any]:
     return views[:: max(len(views) // VIEWS, 1)]
 
 
+def _least(work: Callable[[], object]) -> float:
+    """How long it takes when nothing else has the caches of the processor: what else runs is not measured."""
+    found = []
+    for _ in range(ROUNDS):
+        start = process_time()
+        work()
+        found.append(process_time() - start)
+    return min(found)
+
+
+def _saved(image: Image.Image) -> None:
+    image.save(BytesIO(), "PNG", compress_level=1)
+
+
 def _measure(key: str, name: str, pictures: Gallery, views: Sequence[Any], limit: float) -> None:
     start = process_time()
     pictures.draw(name, views[0])
@@ -82,14 +99,11 @@ def _measure(key: str, name: str, pictures: Gallery, views: Sequence[Any], limit
         pictures.draw(name, view)
     ours, pillow, sizes = [], [], []
     for view in views[1:]:
-        start = process_time()
         data = pictures.draw(name, view).data
-        ours.append(process_time() - start)
         image = Image.open(BytesIO(data))
         image.load()
-        start = process_time()
-        image.save(BytesIO(), "PNG", compress_level=1)
-        pillow.append(process_time() - start)
+        ours.append(_least(partial(pictures.draw, name, view)))
+        pillow.append(_least(partial(_saved, image)))
         sizes.append(len(data) / 1024)
     ratio = sum(ours) / sum(pillow)
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 
 from game.api import Argument, Message, Name
 from game.stationfall.view import Destination, Line, Pawn, SeatView, SectionView, View
@@ -25,6 +26,7 @@ def listed(items: Iterable[str], language: str) -> str:
     return _phrase("comma", language).join(items)
 
 
+@lru_cache(maxsize=4_000)
 def _phrase(key: str, language: str, **args: Argument) -> str:
     """How a language puts words beside each other."""
     return say(Message("picture-" + key, args), language)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 import msgspec
 
@@ -45,10 +46,14 @@ class Content(msgspec.Struct, frozen=True):
 
 def kind_of(face: Face) -> Kind:
     """The shape of a pawn by what the character is (4.2)."""
-    kinds = set(face.kinds)
+    return _shape(face.kinds)
+
+
+@cache
+def _shape(kinds: tuple[str, ...]) -> Kind:
     if "monster" in kinds:
         return "monster"
-    if {"human", "robot"} <= kinds:
+    if {"human", "robot"} <= set(kinds):
         return "cyborg"
     shapes: tuple[Kind, ...] = ("human", "robot", "data")
     return next((kind for kind in shapes if kind in kinds), "item")

@@ -408,7 +408,15 @@ def alike(
     return None
 
 
-MOMENTS = ((2, False, "asked"), (4, True, "waits"), (5, False, "asked"), (5, False, "outside"))
+MOMENTS = (
+    (2, False, "asked"), (4, True, "waits"), (5, False, "asked"), (5, False, "outside"), (4, False, "acting"),
+    (6, False, "revealed"),
+)  # fmt: skip
+"""How many play, whether in teams, and whose eyes are looked through: who has a turn, too, early and late."""
+SENTENCES = (
+    "launch houdini", "abandon ship", "attack the engineer", "reveal", "release project x", "bribe operative",
+    "pick up kompromat", "kitchen", "end turn",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize(("seats", "teams", "role"), MOMENTS)
@@ -421,6 +429,7 @@ async def test_in_the_middle_of_a_game_nothing_that_can_be_asked_tells_what_is_h
     key, game = "stationfall", GAMES["stationfall"]
     state = eventful(game, seats, teams, role)
     asked = {prompt.seat for prompt in game.prompts(state)}
+    role = "asked" if role in STEPS else role
     watcher = next((seat for seat in range(seats) if (seat in asked) == (role == "asked")), None)
     if role == "outside":
         watcher = None
@@ -439,12 +448,14 @@ async def test_in_the_middle_of_a_game_nothing_that_can_be_asked_tells_what_is_h
         eyes = world.spectator if watcher is None else world.person_of(table, watcher)
         transcript = Transcript(world)
         offers = [offer.name for offer in world.bot.studio.offers(table, watcher)]
+        completed = [await eyes.autocomplete(world.channel, "show", "picture", "")]
         looks = ("turn", "secret", "board", "log", "catchup", "table status", "undo", "table rollback")
         for command in looks:
             await eyes.slash(world.channel, command)
+        if watcher is not None:
+            completed += await pry(world, eyes)
         for picture in Random(role).sample(offers, 2):
             await eyes.slash(world.channel, "show", picture=picture)
-        completed = [await eyes.autocomplete(world.channel, "show", "picture", "")]
         for group, kinds in grouped(classes(game)).items():
             # Looking must not be a move: what can be done in one way only is done when it is typed.
             legal = Counter(map(type, table.legal(watcher) if watcher is not None else ()))
@@ -463,6 +474,37 @@ async def test_in_the_middle_of_a_game_nothing_that_can_be_asked_tells_what_is_h
         assert one == two
 
 
+async def pry(world: World, eyes: Any) -> list[Any]:
+    """Reasons, suggestions, what can be settled, and every page of the panel, also of what is staged."""
+    for command in ("help", "ahead", "next"):
+        await eyes.slash(world.channel, command)
+    completed = []
+    for sentence in SENTENCES:
+        with suppress(SetupError):
+            await eyes.slash(world.channel, "why", sentence=sentence)
+        completed.append(await eyes.autocomplete(world.channel, "turn", "line", sentence[:4]))
+    completed.append(await eyes.autocomplete(world.channel, "turn", "line", ""))
+    staged = 0
+    for label in buttons(await world.panel(eyes)):
+        panel = await world.panel(eyes)
+        # What was staged meanwhile has changed the stamp: the same button has another id.
+        custom = buttons(panel)[label]
+        deed = custom.split(":")[1]
+        if deed in ("verb", "page", "card", "map", "secret", "open"):
+            await eyes.click(panel, custom_id=custom)
+        elif deed == "way" and staged < 4:
+            staged += 1
+            await eyes.click(panel, custom_id=custom)
+            await world.panel(eyes)
+            while (table := await world.table()).staged(table.seat_of(eyes.id) or 0).actions:
+                await eyes.slash(world.channel, "undo")
+    return completed
+
+
+STEPS = ("acting", "revealed")
+"""How far the turn has come at those moments."""
+
+
 def eventful(game: Any, seats: int, teams: bool, seed: str) -> Any:
     """A moment well into a game in which more is hidden than identities."""
     for number in range(60):
@@ -470,6 +512,8 @@ def eventful(game: Any, seats: int, teams: bool, seed: str) -> Any:
         for moment in walk(TrialTable(f"{seed} {number}", seats, options, "eager")):
             kinds = {kind for kind, _ in hidden(moment.state, None)}
             peeked = any(player.knows_x for player in moment.state.players)
+            if seed in STEPS and (moment.state.phase != "turn" or moment.state.turn.step != seed):
+                continue
             if peeked and {"identities", "kompromat hands", "face-down kompromat"} <= kinds:
                 return moment.state
     raise LookupError(seed)

@@ -59,5 +59,5 @@ class SeenPictures:
 
 
 def without_ids(line: str) -> str:
-    """Ids of messages depend on how many messages others were sent before."""
-    return re.sub(r"\b\d{17,20}\b", "#", line)
+    """Ids of messages depend on how many messages others were sent before, and those of menus on both."""
+    return re.sub(r"\b\d{17,20}\b|(?<=#)[0-9a-z]{1,4}(?=\")", "#", line)
