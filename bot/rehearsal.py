@@ -150,7 +150,8 @@ async def welcome(bot: Bot, channel: ChannelHandle) -> None:
         theme = table.row.settings.theme
         picture = await bot.studio.draw(table, offer.name, None, theme=theme, language=words.language)
         layout.pictures([(offer.name, picture)] if picture else [])
-    page = layout.buttons(openers(table, words)).page()
+    _turn, _secrets, *own = openers(table, words)  # who watches has neither
+    page = layout.buttons(own).page()
     place, number = bot.get_partial_messageable(channel.id), table.row.id
     with channel._env._bot_scope():
         posted = await bot.store.read(lambda ledger: ledger.post(number, "lobby"))

@@ -17,7 +17,7 @@ from bot.config import Config
 from bot.rehearsal import demonstrate, stage, welcome
 from bot.store.file import play
 from images.api import Picture
-from tests.bot.world import words
+from tests.bot.world import buttons, words
 from tests.toy import GALLERY, TOY
 from tests.toy.gallery import ToyGallery
 
@@ -72,6 +72,7 @@ async def test_who_watches_a_demonstration_is_greeted_with_the_board(tmp_path: P
         *_, greeting = channel.history(viewer=people[0])
         assert "You are watching Lanterns" in words(greeting)
         assert greeting.attachments
+        assert set(buttons(greeting)) == {"Board", "Help"}, "who watches has no turn, and no secrets"
         assert not any("The game has begun" in words(message) for message in channel.history())
         assert not any(message.flags.ephemeral for message in channel.history(viewer=people[0]))
 
