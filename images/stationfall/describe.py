@@ -41,7 +41,8 @@ def _noted(what: str, note: str, language: str) -> str:
 
 
 def _sentence(text: str, language: str) -> str:
-    return _phrase("sentence", language, words=text)
+    # What is cut short ends with a dot already.
+    return _phrase("sentence", language, words=text.removesuffix("."))
 
 
 # ---------------------------------------------------------------------- single facts

@@ -1170,6 +1170,7 @@ name-rescue-ship = Rescue Ship
 name-pirate-ship = Pirate Ship
 name-board = On board
 name-card = the character card
+name-data = no section, being Data
 name-mesosphere = Mesosphere
 name-mesosphere-rocket-wings = the way down, on Rocket Wings
 name-mesosphere-rescue-ship = Rescue Ship, on the way down

@@ -1119,6 +1119,7 @@ name-rescue-ship = 救助船
 name-pirate-ship = 海賊船
 name-board = ステーション内
 name-card = キャラクター・カード
+name-data = 区画なし（データ）
 name-mesosphere = 中間層
 name-mesosphere-rocket-wings = 中間層（ロケットウィング）
 name-mesosphere-rescue-ship = 中間層（救助船）

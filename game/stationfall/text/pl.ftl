@@ -1584,6 +1584,7 @@ name-board = Na pokładzie
     .to = na pokład
     .from = z pokładu
 name-card = Karta postaci
+name-data = żadna sekcja, to dane
     .acc = kartę postaci
     .in = na karcie postaci
     .to = na kartę postaci
