@@ -78,7 +78,7 @@ def _explosion(view: View, moment: Moment, called: Callings, language: str) -> P
         kicker=words("moment-explosion", language),
         title=name(moment.key, language),
         lines=(words("moment-lost", language, names=_names(lost, language)),) if lost else (),
-        symbol="fireball",
+        symbol="damage",
         light="fire",
         crowd=tuple(portrayed(view, key) for key in lost),
     )

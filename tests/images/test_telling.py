@@ -201,6 +201,16 @@ def test_a_moment_can_be_read_on_a_phone(kind: str, name: str, language: str) ->
     assert len(picture.alt) <= ALT
 
 
+def test_no_two_moments_look_alike() -> None:
+    seen = []
+    for kind in POSTERS:
+        view, moment = some(kind)
+        shown = poster(view, moment, called(view), "en")
+        assert shown is not None
+        seen.append(shown.face or shown.symbol)
+    assert len(set(seen)) == len(seen), seen
+
+
 def test_every_moment_of_a_game_has_a_picture() -> None:
     seen = set()
     for seats, seed in ((5, 1), (9, 2), (2, 2)):
