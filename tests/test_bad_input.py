@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.api import Action, Illegal, Seated
+from game.play import BrokenDump
 from game.stationfall.actions.answers import Become, Choose
 from game.stationfall.actions.basic.care import Wait
 from game.stationfall.actions.basic.data import Copy
@@ -20,7 +21,6 @@ from game.stationfall.actions.basic.things import Drop, PickUp
 from game.stationfall.actions.console import Suppress
 from game.stationfall.actions.turn import Activate, EndTurn, Influence, Renegotiate, Reveal
 from game.stationfall.cards import CAST
-from game.stationfall.game import BrokenDump
 from game.stationfall.plan import BrokenBoard, load
 from game.stationfall.state import VERSION, Options, State
 from game.trial import GAME, Table, deal, walk

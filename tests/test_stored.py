@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.api import Numbered, Pair, Seated
+from game.play import BrokenDump
 from game.stationfall.abilities.offensive import Frameup
 from game.stationfall.actions.answers import Choose
 from game.stationfall.actions.basic.force import Attack
@@ -27,7 +28,7 @@ from game.stationfall.cast import (
     stranger,
 )
 from game.stationfall.fall import Deliver, LastDetonation, LastPowers, LateReveal, Over
-from game.stationfall.game import STATIONFALL, BrokenDump
+from game.stationfall.game import STATIONFALL
 from game.stationfall.projectx import (
     choir,
     combat_swarm,

@@ -39,15 +39,10 @@ from game.perigee.rows import RESOURCES
 from game.perigee.state import OVER, PLACING, SPENDING, VERSION, Options, State, copy
 from game.perigee.station import number_of, rounds
 from game.perigee.view import View, view
+from game.play import Dumps
 
 __all__ = ["PERIGEE", "placing", "spending"]
 
-
-class BrokenDump(ValueError):
-    """A stored game that cannot be read."""
-
-
-UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 ACTIONS: tuple[type[Deed], ...] = (Choose, Done, Reopen, Convert, Store, *DEEDS)
 _FIELDS: dict[type[Action], tuple[tuple[str, tuple[type, ...]], ...]] = {
@@ -167,28 +162,13 @@ class Perigee:
         return Options(state.disaster, state.difficulty, len(state.crews), countries)
 
     def dump(self, state: State) -> bytes:
-        return _ENCODER.encode(state)
+        return _DUMPS.dump(state)
 
     def load(self, data: bytes) -> State:
-        try:
-            header = _PEEK.decode(data)
-        except UNREADABLE as error:
-            raise BrokenDump(f"not a stored game: {error}") from error
-        if header.version != VERSION:
-            raise BrokenDump(f"version {header.version} is unknown here; this is version {VERSION}")
-        try:
-            return _DECODER.decode(data)
-        except UNREADABLE as error:
-            raise BrokenDump(f"damaged game: {error}") from error
+        return _DUMPS.load(data)
 
 
-class _Header(msgspec.Struct):
-    version: int
-
-
-_ENCODER = msgspec.msgpack.Encoder()
-_DECODER = msgspec.msgpack.Decoder(State)
-_PEEK = msgspec.msgpack.Decoder(_Header)
+_DUMPS = Dumps(State, VERSION)
 
 
 def _prompt(state: State, seat: int) -> Prompt | None:

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
-from game.api import Argument, Event, Illegal, Message, Name, Seated
+from game.api import Argument, Event, Message, Name, Seated
 from game.perigee.content import content
 from game.perigee.dice import TOP, roll
 from game.perigee.rows import RESOURCES
 from game.perigee.state import OVER, Ask, Crew, Ending, State, Tile
-
-
-def illegal(key: str, rule: str, **args: Argument) -> Illegal:
-    """A refusal: the sentence `no-<key>`, and the paragraph it rests on."""
-    return Illegal(Message("no-" + key, args), rule)
+from game.play import Playing
+from game.play import illegal as illegal
 
 
 def shown(dice: Iterable[int]) -> str:
@@ -25,26 +21,14 @@ def shown(dice: Iterable[int]) -> str:
     return " ".join(str(die) if die < 10 else f"{die // 10}/{die % 10}" for die in dice) or "–"
 
 
-class Play:
+class Play(Playing[State]):
     """Every change to a game goes through one of these; `state` is ours to change."""
-
-    __slots__ = ("events", "rng", "state", "undoable")
-
-    def __init__(self, state: State, rng: Random) -> None:
-        self.state = state
-        self.rng = rng
-        self.events: list[Event] = []
-        self.undoable = True
 
     # ------------------------------------------------------------------ the story
 
     def tell(self, key: str, *, picture: bool = False, **args: Argument) -> None:
         """Something happened; all of it is open."""
         self.events.append(Event(Message(key, args), picture=picture))
-
-    def bar_undo(self) -> None:
-        """Chance was drawn, or somebody else is concerned: from here there is no way back."""
-        self.undoable = False
 
     def name(self, crew: int) -> Name:
         return Name(self.state.crews[crew].country)

@@ -28,6 +28,7 @@ from game.api import (
     Term,
     Way,
 )
+from game.play import Dumps
 from game.stationfall import (  # noqa: F401  (enter every card)
     at_hand,
     cast,
@@ -65,19 +66,12 @@ from game.stationfall.view import View
 BOTS.update(dict.fromkeys(book().sides))
 
 
-class BrokenDump(ValueError):
-    """A stored game that cannot be read."""
-
-
 def _seats() -> range:
     """As many as there are identity cards for."""
     cards = len(identity_cards(tuple(CAST)))
     most = max(seats for seats, each in CARDS_EACH.items() if seats * each <= cards)
     return range(1, most + 1)  # who sits alone plays with bots
 
-
-UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
-"""How the decoder says that bytes are not what it expects."""
 
 ACTIONS: tuple[type[Action], ...] = tuple(dict.fromkeys((Become, Choose, *OPENING, *ACTING, *DEEDS)))
 _FIELDS: dict[type[Action], tuple[tuple[str, tuple[type, ...]], ...]] = {
@@ -266,35 +260,26 @@ class Stationfall:
         return people.whose(state, field, value)
 
     def dump(self, state: State) -> bytes:
-        return _ENCODER.encode(state)
+        return _DUMPS.dump(state)
 
     def load(self, data: bytes) -> State:
-        try:
-            header = _PEEK.decode(data)
-        except UNREADABLE as error:
-            raise BrokenDump(f"not a stored game: {error}") from error
-        if header.version != VERSION:
-            raise BrokenDump(f"version {header.version} is unknown here; this is version {VERSION}")
-        try:
-            state = _DECODER.decode(data)
-            state.todo = stored.waiting(header.todo)
-            stored.unpack(state, header.turn)
-        except UNREADABLE as error:
-            raise BrokenDump(f"damaged game: {error}") from error
-        return state
+        return _DUMPS.load(data)
 
 
 class _Header(msgspec.Struct):
-    version: int
     turn: stored.TurnHeader = stored.TurnHeader()
     todo: msgspec.Raw = msgspec.Raw(msgspec.msgpack.encode(()))
     """Of which classes it is, only `stored` can tell."""
 
 
-# Keys stay in the order in which they came: a loaded game goes on exactly as the one that was stored.
-_ENCODER = msgspec.msgpack.Encoder()
-_DECODER = msgspec.msgpack.Decoder(State)
+def _mend(state: State, data: bytes) -> None:
+    header = _PEEK.decode(data)
+    state.todo = stored.waiting(header.todo)
+    stored.unpack(state, header.turn)
+
+
 _PEEK = msgspec.msgpack.Decoder(_Header)
+_DUMPS = Dumps(State, VERSION, _mend)
 
 
 def at_leisure(state: State) -> bool:

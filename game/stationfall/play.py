@@ -3,30 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
-from game.api import Account, Argument, Event, Illegal, Message, Moment
+from game.api import Account, Argument, Event, Message, Moment
+from game.play import Playing
+from game.play import illegal as illegal
 from game.stationfall.state import Card, Conspiracy, Pawn, Player, SectionState, State, Task, Turn
 
 
-def illegal(key: str, rule: str, **args: Argument) -> Illegal:
-    """A refusal: the sentence `no-<key>`, and the paragraph it rests on."""
-    return Illegal(Message("no-" + key, args), rule)
-
-
-class Play:
+class Play(Playing[State]):
     """Every change to a game goes through one of these; `state` is ours to change."""
-
-    __slots__ = ("events", "rng", "state", "undoable")
-
-    def __init__(self, state: State, rng: Random) -> None:
-        self.state = state
-        self.rng = rng
-        self.events: list[Event] = []
-        self.undoable = True
 
     # ------------------------------------------------------------------ the story
 
@@ -44,10 +32,6 @@ class Play:
         seats = None if only is None else frozenset(only)
         self.events.append(Event(Message(key, args), seats, picture, moment, account))
 
-    def bar_undo(self) -> None:
-        """Something hidden was shown or drawn: from here there is no way back."""
-        self.undoable = False
-
     # ------------------------------------------------------------------ who is acting
 
     @property
@@ -59,6 +43,10 @@ class Play:
         return self.state.conspiracies[self.state.turn.colour].seat
 
     # ------------------------------------------------------------------ changes
+
+    def set_turn(self, **changes: Any) -> Turn:
+        self.state.turn = replace(self.state.turn, **changes)
+        return self.state.turn
 
     def set_pawn(self, key: str, **changes: Any) -> Pawn:
         pawn = replace(self.state.pawns[key], **changes)
@@ -84,10 +72,6 @@ class Play:
         player = replace(self.state.players[seat], **changes)
         self.state.players[seat] = player
         return player
-
-    def set_turn(self, **changes: Any) -> Turn:
-        self.state.turn = replace(self.state.turn, **changes)
-        return self.state.turn
 
     def count(self, tally: str, by: int = 1) -> None:
         self.state.tally[tally] = self.state.tally.get(tally, 0) + by

@@ -21,6 +21,7 @@ from game.api import (
     Seated,
     Way,
 )
+from game.play import Dumps
 from game.stationx import at_hand, ending, setup
 from game.stationx.actions import (
     ACTIONS,
@@ -42,13 +43,6 @@ from game.stationx.play import Play, illegal
 from game.stationx.state import NOBODY, VERSION, Options, State, copy
 from game.stationx.view import View, view
 
-
-class BrokenDump(ValueError):
-    """A stored game that cannot be read."""
-
-
-UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
-"""How the decoder says that bytes are not what it expects."""
 _FIELDS: dict[type[Action], tuple[tuple[str, type], ...]] = {
     cls: tuple((field.name, field.type) for field in msgspec.structs.fields(cls)) for cls in ACTIONS
 }
@@ -116,25 +110,13 @@ class StationX:
         return list(at_hand.in_mind(view))
 
     def dump(self, state: State) -> bytes:
-        return _ENCODER.encode(state)
+        return _DUMPS.dump(state)
 
     def load(self, data: bytes) -> State:
-        try:
-            version = _PEEK.decode(data).version
-            if version != VERSION:
-                raise BrokenDump(f"version {version} is unknown here; this is version {VERSION}")
-            return _DECODER.decode(data)
-        except UNREADABLE as error:
-            raise BrokenDump(f"not a stored game: {error}") from error
+        return _DUMPS.load(data)
 
 
-class _Header(msgspec.Struct):
-    version: int
-
-
-_ENCODER = msgspec.msgpack.Encoder()
-_DECODER = msgspec.msgpack.Decoder(State)
-_PEEK = msgspec.msgpack.Decoder(_Header)
+_DUMPS = Dumps(State, VERSION)
 
 
 def _verbs(state: State) -> tuple[type[Verb], ...]:

@@ -7,14 +7,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from game.api import Argument, Event, Illegal, Message, Name
+from game.api import Argument, Event, Message, Name
+from game.play import Playing
+from game.play import illegal as illegal
 from game.stationx.pieces import BAG, COLOURS, PIECES
 from game.stationx.state import NOBODY, Deed, Did, Player, Question, State, Teleporter, Turn, Unit
-
-
-def illegal(key: str, rule: str, **args: Argument) -> Illegal:
-    """A refusal: the sentence `no-<key>`, and the paragraph it rests on."""
-    return Illegal(Message("no-" + key, args), rule)
 
 
 def colour(seat: int) -> Name:
@@ -30,26 +27,19 @@ def listed(keys: tuple[str, ...]) -> Name | Message:
     return said
 
 
-class Play:
+class Play(Playing[State]):
     """Every change to a game goes through one of these; `state` is ours to change."""
 
-    __slots__ = ("blame", "events", "rng", "state", "undoable")
+    __slots__ = ("blame",)
 
     def __init__(self, state: State, rng: Random) -> None:
-        self.state = state
-        self.rng = rng
-        self.events: list[Event] = []
-        self.undoable = True
+        super().__init__(state, rng)
         self.blame: dict[int, int] = {}
         """To whom somebody's figures fell, where that is not whoever acts."""
 
     def tell(self, key: str, *, picture: bool = False, **args: Argument) -> None:
         """Something happened, and everybody may know."""
         self.events.append(Event(Message(key, args), picture=picture))
-
-    def bar_undo(self) -> None:
-        """Chance was drawn, or somebody else is asked: from here there is no way back."""
-        self.undoable = False
 
     def note(
         self,

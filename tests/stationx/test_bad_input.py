@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.api import Action, Illegal
+from game.play import BrokenDump
 from game.stationx.actions import (
     Attack,
     Base,
@@ -26,7 +27,7 @@ from game.stationx.actions import (
     Respawn,
     Upgrade,
 )
-from game.stationx.game import STATIONX, BrokenDump
+from game.stationx.game import STATIONX
 from game.stationx.state import Options
 from tests.stationx.scene import BLUE, RED, after, building, refused, station_f
 

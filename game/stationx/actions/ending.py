@@ -13,7 +13,9 @@ from game.stationx.play import Play
 from game.stationx.state import NOBODY, State
 
 
-class End(Verb, frozen=True, kw_only=True, tag="end"):
+class Always(Verb, frozen=True, kw_only=True):
+    """What whoever has the turn may do whatever else is so."""
+
     @classmethod
     def options(cls, state: State, seat: int) -> Iterator[Self]:
         yield cls(seat=seat)
@@ -21,19 +23,14 @@ class End(Verb, frozen=True, kw_only=True, tag="end"):
     def refusal(self, state: State) -> Illegal | None:
         return None
 
+
+class End(Always, frozen=True, kw_only=True, tag="end"):
     def perform(self, play: Play) -> None:
         play.tell("turn-over", picture=True, seat=Seated(self.seat))
         end_turn(play)
 
 
-class Concede(Verb, frozen=True, kw_only=True, tag="concede"):
-    @classmethod
-    def options(cls, state: State, seat: int) -> Iterator[Self]:
-        yield cls(seat=seat)
-
-    def refusal(self, state: State) -> Illegal | None:
-        return None
-
+class Concede(Always, frozen=True, kw_only=True, tag="concede"):
     def perform(self, play: Play) -> None:
         play.tell("conceded", seat=Seated(self.seat))
         leave(play, self.seat, NOBODY)
