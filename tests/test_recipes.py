@@ -1,4 +1,4 @@
-"""A language and a game join as CONTRIBUTING.md says: its recipes are followed on a copy of the project."""
+"""A language, a game and a button join as CONTRIBUTING.md says: its recipes are followed on a copy."""
 
 from __future__ import annotations
 
@@ -36,6 +36,54 @@ GAMES[TOY.key] = TOY
 DEFAULT = STATIONFALL.key
 
 __all__ = ["DEFAULT", "GAMES"]
+'''
+SITTING = '''"""Who may vote, for whoever asks under a vote."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from bot.buttons.button import Button
+from bot.table import Table
+
+if TYPE_CHECKING:
+    from bot.client import Bot
+    from bot.talk import Manner, Talk
+
+
+@dataclass(frozen=True)
+class Sitting(Button):
+    """Everybody who sits at the table."""
+
+    family = "sitting"
+    cues: ClassVar[tuple[str, ...]] = ("who",)
+    manner: ClassVar[Manner] = "beside"
+
+    async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
+        people = " ".join(f"<@{user}>" for user in table.people())
+        await talk.whisper(talk.words(table)("bot-sitting", people=people))
+'''
+SAID = {
+    "en": ("Who may vote?", "{ $people } may vote."),
+    "pl": ("Kto głosuje?", "Głosują: { $people }."),
+    "ja": ("誰が投票できる？", "投票できるのは { $people } です。"),
+}
+PRESSES = '''"""Who may vote can be asked under a vote."""
+
+from __future__ import annotations
+
+from tests.bot.world import World, words
+
+
+async def test_who_may_vote_is_told_to_whoever_asks(world: World) -> None:
+    table = await world.started(3)
+    player = next(person for person in world.people if person.id != table.row.host)
+    await player.slash(world.channel, "table pause")
+    ballot = world.public()[-1]
+    for person in (player, player, world.spectator):
+        answer = await person.click(ballot, label="Who may vote?")
+        assert f"<@{player.id}>" in words(answer.followups[0])
 '''
 
 
@@ -100,4 +148,35 @@ def test_a_game(tmp_path: Path) -> None:
     promises = ("tests/test_rooms.py", "tests/test_text.py", "tests/bot/test_games.py")
     only = "import or entered or no_game or described or (toy and (2 or 4))"
     well, said = run(folder, *PYTEST, *promises, "-k", only)
+    assert well, said
+
+
+def insert(path: Path, before: str, line: str) -> None:
+    source = path.read_text("utf-8")
+    assert before in source
+    path.write_text(source.replace(before, line + before, 1), "utf-8")
+
+
+def test_a_button(tmp_path: Path) -> None:
+    """One under every vote that says who sits at the table."""
+    folder = copied(tmp_path)
+    bot, tests = folder / "bot", folder / "tests" / "bot"
+    (bot / "buttons" / "sitting.py").write_text(SITTING, "utf-8")
+    insert(
+        bot / "buttons" / "__init__.py", "from bot.buttons.turn", "from bot.buttons.sitting import Sitting\n"
+    )
+    insert(bot / "buttons" / "__init__.py", "    Vote,\n", "    Sitting,\n")
+    ballot = bot / "panels" / "vote.py"
+    insert(ballot, "from bot.buttons.vote", "from bot.buttons.sitting import Sitting\n")
+    button = '        button(words("bot-button-sitting"), Sitting("who", table.row.id)),\n'
+    insert(ballot, '        button(words("bot-button-no")', button)
+    for language, (label, answer) in SAID.items():
+        catalogue = bot / "text" / f"{language}.ftl"
+        said = f"\nbot-button-sitting = {label}\nbot-sitting = {answer}\n"
+        catalogue.write_text(catalogue.read_text("utf-8") + said, "utf-8")
+    insert(tests / "test_limits.py", '        "vote:here:2s:12:",\n', '        "sitting:who:2s::",\n')
+    (tests / "test_sitting.py").write_text(PRESSES, "utf-8")
+    promises = ("test_sitting.py", "test_limits.py", "test_words.py")
+    only = "asks or long_ago or sentence"
+    well, said = run(folder, *PYTEST, *(f"tests/bot/{name}" for name in promises), "-k", only)
     assert well, said

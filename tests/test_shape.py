@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import re
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +13,8 @@ import pytest
 ROOT = Path(__file__).parents[1]
 PRODUCT = ("bot", "game", "images")
 LINES_OF_FUNCTION, LINES_OF_MODULE = 60, 500
+AGAIN = 6
+"""So many equal lines in two places should stand in one."""
 
 INSIDE = {
     "bot/__main__.py": "a command loads its own modules only: serving wants none of the rehearsal's",
@@ -66,6 +70,32 @@ def test_no_function_and_no_module_is_too_long_to_be_read() -> None:
     assert not found
 
 
+def runs(text: str) -> Iterator[tuple[str, ...]]:
+    """Every few lines, without imports, and without parameters, which whoever keeps a promise must repeat."""
+    tree = ast.parse(text)
+    silent = {n for node in ast.walk(tree) for n in unsaying(node)}
+    lines = [" ".join(line.split()) for n, line in enumerate(text.splitlines(), 1) if n not in silent]
+    lines = [line for line in lines if line and not line.startswith("#") and re.search(r"\w", line)]
+    yield from zip(*(lines[first:] for first in range(AGAIN)), strict=False)
+
+
+def unsaying(node: ast.AST) -> range:
+    if isinstance(node, ast.Import | ast.ImportFrom):
+        return range(node.lineno, (node.end_lineno or node.lineno) + 1)
+    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+        return range(node.lineno + 1, node.body[0].lineno - 1)
+    return range(0)
+
+
+def test_what_stands_twice_stands_once() -> None:
+    places: dict[tuple[str, ...], list[str]] = defaultdict(list)
+    for room in PRODUCT:
+        for path in sorted((ROOT / room).rglob("*.py")):
+            for run in runs(path.read_text("utf-8")):
+                places[run].append(path.relative_to(ROOT).as_posix())
+    assert not {run[0]: found for run, found in places.items() if len(found) > 1}
+
+
 def test_nothing_is_imported_inside_a_function_but_where_it_is_explained() -> None:
     assert {file for file, tree, _ in sources(*PRODUCT) if inside(tree)} == set(INSIDE)
 
@@ -91,3 +121,8 @@ def test_these_judges_find_what_they_look_for() -> None:
     assert inside(tree)
     assert list(unsaid(tree)) == ["A", "A.b"]
     assert not inside(ast.parse("import c"))
+    said = "".join(f"a{number} = {number}\n" for number in range(AGAIN))
+    assert len(list(runs("import c\n# no\n" + said))) == 1
+    assert not list(
+        runs("def f(\n" + "".join(f"    a{number},\n" for number in range(9)) + ") -> None:\n    a()\n")
+    )
