@@ -113,3 +113,14 @@ def gear(teeth: int, outer: float, inner: float, x: float = 50, y: float = 50) -
             angle = middle + offset * step
             corners.append((x + reach * cos(angle), y + reach * sin(angle)))
     return corners
+
+
+def skull(pen: Pen) -> None:
+    """Death, in any game."""
+    pen.disc(50, 42, 40)
+    pen.rect(28, 60, 72, 94, round_=8)
+    pen.disc(34, 44, 11, fill=pen.ground)
+    pen.disc(66, 44, 11, fill=pen.ground)
+    pen.poly((50, 56), (43, 70), (57, 70), fill=pen.ground)
+    for x in (42, 58):
+        pen.line((x, 80), (x, 94), width=5, fill=pen.ground, ends=False)

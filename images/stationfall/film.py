@@ -43,6 +43,7 @@ class Shot(msgspec.Struct, frozen=True):
 
 
 def shoot(scenes: Sequence[Scene], called: Callings, theme: Theme, language: str) -> bytes:
+    """The file of the film."""
     found = list(shots(scenes, called, language))
     return animated(found, lambda shot: drawn(shot, called, theme, language).image, theme)
 

@@ -21,17 +21,6 @@ def poster(view: View, moment: Moment, called: Callings, language: str) -> Poste
     return None if make is None else make(view, moment, called, language)
 
 
-def _deal(view: View, moment: Moment, called: Callings, language: str) -> Poster:
-    return Poster(
-        kicker=words("moment-deal", language, seats=view.seats),
-        title=words("moment-deal-title", language),
-        lines=(words("moment-deal-minutes", language, minute=view.minute),),
-        symbol="descent",
-        crowd=view.cast,
-        players=view.order,
-    )
-
-
 def _reveal(view: View, moment: Moment, called: Callings, language: str) -> Poster:
     mine = [it for it in view.colours if it.seat == moment.seat]
     whose = next((it for it in mine if it.identity == moment.key), mine[0])
@@ -42,6 +31,17 @@ def _reveal(view: View, moment: Moment, called: Callings, language: str) -> Post
         lines=guilt,
         face=moment.key,
         colour=whose.colour,
+    )
+
+
+def _deal(view: View, moment: Moment, called: Callings, language: str) -> Poster:
+    return Poster(
+        kicker=words("moment-deal", language, seats=view.seats),
+        title=words("moment-deal-title", language),
+        lines=(words("moment-deal-minutes", language, minute=view.minute),),
+        symbol="descent",
+        crowd=view.cast,
+        players=view.order,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from images.kit.icons import Icons
-from images.kit.pen import Pen, Shape, gear, star
+from images.kit.pen import Pen, Shape, gear, skull, star
 
 
 def _step(pen: Pen) -> None:
@@ -117,16 +117,6 @@ def _tile(pen: Pen) -> None:
         pen.rect(x, y, x + 41, y + 41, round_=6)
 
 
-def _skull(pen: Pen) -> None:
-    pen.disc(50, 42, 40)
-    pen.rect(28, 60, 72, 94, round_=8)
-    pen.disc(34, 44, 11, fill=pen.ground)
-    pen.disc(66, 44, 11, fill=pen.ground)
-    pen.poly((50, 56), (43, 70), (57, 70), fill=pen.ground)
-    for x in (42, 58):
-        pen.line((x, 80), (x, 94), width=5, fill=pen.ground, ends=False)
-
-
 # ---------------------------------------------------------------------- the factions
 
 
@@ -195,7 +185,7 @@ SHAPES: dict[str, Shape] = {
     "here": _here,
     "air": _air,
     "tile": _tile,
-    "skull": _skull,
+    "skull": skull,
     "cyborgs": _cyborgs,
     "pirates": _pirates,
     "spacemen": _spacemen,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import pi, sin
 
-from images.kit.pen import Pen, Shape, gear, star
+from images.kit.pen import Pen, Shape, gear, skull, star
 
 
 def _officer(pen: Pen) -> None:
@@ -41,16 +41,6 @@ def _news(pen: Pen) -> None:
 def _authorities(pen: Pen) -> None:
     pen.poly((50, 2), (90, 16), (88, 56), (70, 84), (50, 98), (30, 84), (12, 56), (10, 16))
     pen.poly(*star(5, 27, 11, 50, 48), fill=pen.ground)
-
-
-def _skull(pen: Pen) -> None:
-    pen.disc(50, 42, 40)
-    pen.rect(28, 60, 72, 94, round_=8)
-    pen.disc(34, 44, 11, fill=pen.ground)
-    pen.disc(66, 44, 11, fill=pen.ground)
-    pen.poly((50, 56), (43, 70), (57, 70), fill=pen.ground)
-    for x in (42, 58):
-        pen.line((x, 80), (x, 94), width=5, fill=pen.ground, ends=False)
 
 
 def _monster(pen: Pen) -> None:
@@ -124,7 +114,7 @@ def _item(pen: Pen) -> None:
 
 SHAPES: dict[str, Shape] = {
     "officer": _officer, "person": _person, "lying": _lying, "lens": _lens, "news": _news,
-    "authorities": _authorities, "skull": _skull, "monster": _monster, "check": _check, "cross": _cross,
+    "authorities": _authorities, "skull": skull, "monster": _monster, "check": _check, "cross": _cross,
     "heart": _heart, "grudge": _grudge, "eye": _eye, "wave": _wave, "crown": _crown, "human": _human,
     "robot": _robot, "cyborg": _cyborg, "data": _data, "item": _item, "officer_aboard": _officer,
     "down_human_aboard": _lying, "inspector_or_jury_rig": _lens,
