@@ -26,6 +26,7 @@ test: lint ## lint, check the types, run the tests
 soak: $(STAMP) ## play thousands of random games
 	$(PY) -m pytest -n 2 -m soak || test $$? -eq 5
 	$(PY) -m game soak --games 10000 --jobs 2
+	$(PY) -m game scripts coverage --games 5000 --jobs 2
 
 bench: $(STAMP) ## measure how fast games are played, pictures drawn and people answered
 	$(PY) -m game bench

@@ -70,7 +70,7 @@ mode-bots =
         [one] against 1 bot
        *[other] against { $bots } bots
     }
-mode-bots-wins = A computer player alone wins { $wins }% of these games.
+mode-bots-wins = The best of them has about { $best } points; a computer player alone wins { $wins }% of these games.
 mode-bots-minutes = The station falls in { $minutes } minutes.
 
 ## Refusals

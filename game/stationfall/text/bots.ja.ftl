@@ -60,7 +60,7 @@ mode-bots =
         [0] ボットなし
        *[other] ボット{ $bots }体
     }
-mode-bots-wins = コンピューターが1人で挑んだときの勝率は{ $wins }%。
+mode-bots-wins = 最高得点のボットはおよそ{ $best }点。コンピューターが1人で挑んだときの勝率は{ $wins }%。
 mode-bots-minutes = ステーションが墜ちるまで{ $minutes }分。
 
 ## Refusals

@@ -72,7 +72,7 @@ mode-bots =
         [one] z 1 botem
        *[other] z { $bots } botami
     }
-mode-bots-wins = Gracz komputerowy w pojedynkę wygrywa { $wins }% takich gier.
+mode-bots-wins = Najlepszy z nich ma około { $best } punktów; gracz komputerowy w pojedynkę wygrywa { $wins }% gier.
 mode-bots-minutes = Minuty do upadku stacji: { $minutes }.
 
 ## Refusals

@@ -67,6 +67,10 @@ story-passed =
         [one] { $who } leaves it at that and lets one action go.
        *[other] { $who } does nothing and lets { $actions } actions go.
     }
+story-deed = { $words } { $price }.
+story-comma = ,{" "}
+story-semicolon = ;{" "}
+story-space = {" "}
 story-costs-action = (one action)
 story-costs-free = (the free action)
 story-costs-gratis = (at no cost)

@@ -54,6 +54,10 @@ story-unrevealed-guilt = { $seat }はまだ正体不明（{ $guilt }）
 ## Story: turns
 
 story-passed = { $who }はここまで。アクション{ $actions }回を放棄。
+story-deed = { $words }{ $price }。
+story-comma = 、
+story-semicolon = ；
+story-space = {""}
 story-costs-action = （1アクション）
 story-costs-free = （フリー・アクション）
 story-costs-gratis = （コストなし）

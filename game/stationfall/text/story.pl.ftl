@@ -68,6 +68,10 @@ story-passed =
         [few] { $who } nie robi nic; przepadają { $actions } akcje.
        *[many] { $who } nie robi nic; przepada { $actions } akcji.
     }
+story-deed = { $words } { $price }.
+story-comma = ,{" "}
+story-semicolon = ;{" "}
+story-space = {" "}
 story-costs-action = (jedna akcja)
 story-costs-free = (darmowa akcja)
 story-costs-gratis = (bez kosztu)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from random import Random
 from textwrap import fill
@@ -161,7 +161,7 @@ class Teller:
             if event.to is not None:
                 sentence = self.voice("story-secret", words=sentence)
             elif price:
-                sentence = f"{sentence.rstrip('.')} {price}."
+                sentence = self.voice("story-deed", words=sentence.rstrip(".。"), price=price)
                 price = ""
             self.sentences.append(sentence)
 
@@ -182,7 +182,7 @@ class Teller:
     def _turned(self) -> Iterator[str]:
         """The paragraph that has gathered."""
         if self.sentences:
-            yield _paragraph(" ".join(self.sentences))
+            yield _paragraph(self.voice("story-space").join(self.sentences))
         if self.reasons:
             yield "\n".join(f"    {line}" for line in self.reasons) + "\n"
         self.sentences = []
@@ -252,24 +252,38 @@ class Teller:
         view = STATIONFALL.view(state, self.seat)
         for line in _systems(self.voice, view):
             yield fill(line, WIDTH)
-        yield fill(self.voice("story-where", places="; ".join(_whereabouts(self.voice, view))), WIDTH)
+        yield fill(
+            self.voice("story-where", places=_joined(self.voice, _whereabouts(self.voice, view))), WIDTH
+        )
         cubes = list(_influence(self.voice, view))
         if cubes:
-            yield fill(self.voice("story-cubes", cards="; ".join(cubes)), WIDTH)
+            yield fill(self.voice("story-cubes", cards=_joined(self.voice, cubes)), WIDTH)
         known = list(_known(self.voice, view))
         if known:
-            yield fill(self.voice("story-players", players="; ".join(known)), WIDTH)
+            yield fill(self.voice("story-players", players=_joined(self.voice, known)), WIDTH)
         yield ""
 
     # ------------------------------------------------------------------ the end
 
     def _end(self, state: State, result: Result) -> Iterator[str]:
         view = STATIONFALL.view(state, self.seat)
-        yield fill(self.voice("story-where", places="; ".join(_whereabouts(self.voice, view))), WIDTH) + "\n"
+        yield (
+            fill(self.voice("story-where", places=_joined(self.voice, _whereabouts(self.voice, view))), WIDTH)
+            + "\n"
+        )
         yield _ruled(self.voice("story-scores"), "-") + "\n"
         for score in sorted(result.scores, key=lambda one: -one.total):
             yield sheet(self.voice, view, score) + "\n"
         yield _paragraph(" ".join(_verdict(self.voice, view, result)))
+
+
+def _comma(voice: Voice, parts: Iterable[str]) -> str:
+    return voice("story-comma").join(parts)
+
+
+def _joined(voice: Voice, parts: Iterable[str]) -> str:
+    """Lists, one after another."""
+    return voice("story-semicolon").join(parts)
 
 
 def _ruled(title: str, rule: str) -> str:
@@ -325,18 +339,18 @@ def _whereabouts(voice: Voice, view: View) -> Iterator[str]:
         there = [it for it in view.pawns.values() if it.at == key and not it.annihilated]
         people = [_person(voice, view, it) for it in there]
         if people and not view.sections[key].away:
-            yield voice("story-place", section=Name(key), people=", ".join(people))
+            yield voice("story-place", section=Name(key), people=_comma(voice, people))
     waiting = [it for it in view.pawns.values() if it.at == "card" and not it.annihilated]
     if waiting:
         people = [_person(voice, view, it) for it in waiting]
-        yield voice("story-place", section=Message("story-not-there"), people=", ".join(people))
+        yield voice("story-place", section=Message("story-not-there"), people=_comma(voice, people))
     away = [_person(voice, view, it) for key, it in view.pawns.items() if key in view.escaped]
     if away:
         yield voice("story-away", people=", ".join(away))
     gone = [it for it in view.pawns.values() if it.annihilated]
     if gone:
         people = [voice.name(it.key) for it in gone]
-        yield voice("story-place", section=Message("story-annihilated"), people=", ".join(people))
+        yield voice("story-place", section=Message("story-annihilated"), people=_comma(voice, people))
 
 
 def _person(voice: Voice, view: View, it: Pawn) -> str:
@@ -344,7 +358,7 @@ def _person(voice: Voice, view: View, it: Pawn) -> str:
     things += [voice.name(item) for item in (*it.items, *it.data)]
     if not things:
         return voice.name(it.key)
-    return voice("story-holding", who=Name(it.key), things=", ".join(things))
+    return voice("story-holding", who=Name(it.key), things=_comma(voice, things))
 
 
 def _influence(voice: Voice, view: View) -> Iterator[str]:
@@ -356,7 +370,7 @@ def _influence(voice: Voice, view: View) -> Iterator[str]:
             if cubes
         ]
         if players:
-            yield voice("story-cubes-on", card=Name(card.key), players=", ".join(players))
+            yield voice("story-cubes-on", card=Name(card.key), players=_comma(voice, players))
 
 
 def _known(voice: Voice, view: View) -> Iterator[str]:
@@ -395,7 +409,7 @@ def _verdict(voice: Voice, view: View, result: Result) -> Iterator[str]:
     if not result.winners:
         yield f"{voice.say(result.reason)} {voice('story-nobody')}"
     else:
-        seats = ", ".join(voice("story-who", seat=Seated(seat)) for seat in sorted(result.winners))
+        seats = _comma(voice, [voice("story-who", seat=Seated(seat)) for seat in sorted(result.winners)])
         key = "story-winner" if len(result.winners) == 1 else "story-winners"
         yield voice(key, reason=voice.say(result.reason), seats=seats)
         points = [score.total for score in result.scores if score.seat in result.winners]
