@@ -12,7 +12,7 @@ from game.perigee.actions.spending import Buy, Mend, Widen
 from game.perigee.dice import DIE
 from game.perigee.rows import RESOURCES
 from game.perigee.state import PLACING, SPENDING, Options
-from game.perigee.station import TILES, number_of, own
+from game.perigee.station import TILES, own
 from game.perigee.view import View
 from game.perigee.worth import Worth
 
@@ -23,11 +23,12 @@ MOST = 25
 def ways(view: View, legal: Sequence[Action]) -> list[Way]:
     """What can be chosen at once, each with what it would bring, the likeliest first."""
     found: list[tuple[float, Way]] = []
+    worths = {view.crews[it].country: Worth(view, it) for it in view.mine}
     for act in legal:
         if isinstance(act, Place):
-            found.append((_gain(view, act), _place(view, act)))
+            found.append((_gain(worths[act.crew], act), _place(view, act)))
         elif isinstance(act, Fill):
-            found.append((_gain(view, act), _fill(view, act)))
+            found.append((_gain(worths[act.crew], act), _fill(view, act)))
         elif isinstance(act, (Keep, Dock)) and not found:
             label = text.describe(act)
             found.append((0.0, Way(group="here", actions=(act,), label=label)))
@@ -42,8 +43,7 @@ def ways(view: View, legal: Sequence[Action]) -> list[Way]:
     ]
 
 
-def _gain(view: View, act: Place | Fill) -> float:
-    worth = Worth(view, number_of(view.crews, act.crew))
+def _gain(worth: Worth, act: Place | Fill) -> float:
     if isinstance(act, Fill):
         return worth.slot(act.card) - worth.toll((DIE[act.die],))
     dice = tuple(DIE[key] for key in (act.die, act.second) if key)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.commands.typed import _description
-from bot.options import option
+from bot.options import options
 from bot.words import Words
 from game import GAMES, text
 from game.api import Action, Foretold, Message
@@ -161,7 +161,12 @@ async def test_the_lobby_says_what_is_to_be_and_then_who_takes_part(tmp_path: Pa
     await world.people[0].click(message, label="Start")
     table = await world.table()
     if isinstance(game, Foretold):
-        said = option(game, "cast").said(game.options_dealt(table.state).cast, Words(game=key))
-        assert said in words(world.public()[0])
-        assert said in words(shown(await world.people[1].slash(world.channel, "table status")))
+        known: Any = game.options_dealt(table.state)
+        settled = [one for one in options(game) if getattr(known, one.name) != one.usual]
+        status = words(shown(await world.people[1].slash(world.channel, "table status")))
+        assert settled
+        for one in settled:
+            said = one.said(getattr(known, one.name), Words(game=key))
+            assert said in words(world.public()[0])
+            assert said in status
     await world.close()
