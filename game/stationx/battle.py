@@ -11,7 +11,7 @@ from game.api import Name
 from game.stationx import units
 from game.stationx.grid import NAMES
 from game.stationx.pieces import PIECES, PRESERVATION
-from game.stationx.play import Play, listed
+from game.stationx.play import Play
 from game.stationx.state import Position, Survivor, Unit
 from game.stationx.station import station
 
@@ -150,7 +150,7 @@ def fight(play: Play, unit: Unit, target: Unit) -> Forecast:
     cells = play.remove(found.fallen)
     play.note("attack", unit.key, unit.cell, target.cell, fallen=cells)
     if found.fallen:
-        play.tell("fallen", units=listed(found.fallen), number=len(found.fallen))
+        play.fell(found.fallen, unit.seat)
     if alone:
         play.tell("kept", unit=Name(found.best))
     elif found.spared:

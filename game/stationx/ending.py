@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.api import Message, Name, Result, Score, Seated
+from game.api import Message, Moment, Name, Result, Score, Seated
 from game.stationx import units
 from game.stationx.pieces import COLOURS
 from game.stationx.play import Play
@@ -44,7 +44,9 @@ def eliminate(play: Play) -> None:
     for seat in playing(state):
         if lost(state, seat):
             heir = play.blame.get(seat, state.turn.seat)
-            play.tell("eliminated", seat=Seated(seat), by=Seated(heir))
+            play.tell(
+                "eliminated", moment=Moment("elimination", seat=seat), seat=Seated(seat), by=Seated(heir)
+            )
             leave(play, seat, heir)
 
 
@@ -89,7 +91,7 @@ def _over(play: Play, why: Ending, *winners: int) -> None:
     state.ending = why
     state.winners = winners
     state.todo = ()
-    play.tell("over", picture=True, why=Message(f"ending-{why}"))
+    play.tell("over", picture=True, moment=Moment("victory", seat=winners[0]), why=Message(f"ending-{why}"))
 
 
 def result(state: State) -> Result | None:

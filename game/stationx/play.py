@@ -7,11 +7,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from game.api import Argument, Event, Message, Name
+from game.api import Argument, Event, Message, Moment, Name
 from game.play import Playing
 from game.play import illegal as illegal
 from game.stationx.pieces import BAG, COLOURS, PIECES
 from game.stationx.state import NOBODY, Deed, Did, Player, Question, State, Teleporter, Turn, Unit
+
+MANY = 3
+"""So many fall at once in a battle that is worth a picture."""
 
 
 def colour(seat: int) -> Name:
@@ -37,9 +40,17 @@ class Play(Playing[State]):
         self.blame: dict[int, int] = {}
         """To whom somebody's figures fell, where that is not whoever acts."""
 
-    def tell(self, key: str, *, picture: bool = False, **args: Argument) -> None:
+    def tell(
+        self, key: str, *, picture: bool = False, moment: Moment | None = None, **args: Argument
+    ) -> None:
         """Something happened, and everybody may know."""
-        self.events.append(Event(Message(key, args), picture=picture))
+        self.events.append(Event(Message(key, args), picture=picture, moment=moment))
+
+    def fell(self, fallen: tuple[str, ...], foe: int) -> None:
+        """Somebody fell in a battle, to this seat; of a commander or of many a picture is drawn."""
+        great = len(fallen) >= MANY or any(PIECES[key].kind == "commander" for key in fallen)
+        moment = Moment("battle", seat=foe) if great else None
+        self.tell("fallen", moment=moment, units=listed(fallen), number=len(fallen))
 
     def note(
         self,

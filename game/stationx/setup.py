@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from game.api import Seated
+from game.api import Moment, Seated
 from game.stationx.pieces import BAG, DEALT, DECK, TileKind
 from game.stationx.play import Play, illegal
 from game.stationx.state import VERSION, Options, Player, State, Turn
@@ -35,5 +35,5 @@ def deal(seats: int, options: Options, rng: Random) -> Play:
     play = Play(state, rng)
     for seat in range(seats):
         play.gain(seat, options.start_energy)
-    play.tell("dealt", first=Seated(order[0]), tiles=len(stock), seats=seats)
+    play.tell("dealt", moment=Moment("deal"), first=Seated(order[0]), tiles=len(stock), seats=seats)
     return play

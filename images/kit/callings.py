@@ -35,13 +35,19 @@ def callings(seats: int, names: Mapping[int, str] | None, language: str) -> Call
     """Whose name has no letter that we can draw is called by their number."""
     inside, alone = {}, {}
     for seat in range(seats):
-        number = say(Seated(seat), language)
+        number = _number(seat, language)
         name = (names or {}).get(seat, "")
         inside[seat] = legible(name, WIDE if language == "ja" else LATIN) or number
         alone[seat] = max(legible(name, LATIN), legible(name, WIDE), key=len) or number
     return Callings(inside, alone)
 
 
+@lru_cache(maxsize=100)
+def _number(seat: int, language: str) -> str:
+    return say(Seated(seat), language)
+
+
+@lru_cache(maxsize=2_000)
 def legible(name: str, like: str) -> str:
     """What of a name can be drawn in the font that holds this letter; without its marks what else cannot."""
     kept = ""

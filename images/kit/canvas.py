@@ -185,9 +185,10 @@ class Brush:
 class Sheet:
     """A whole picture in the palette of its theme, on which pieces are laid."""
 
-    def __init__(self, theme: Theme, ground: Piece) -> None:
+    def __init__(self, theme: Theme, ground: Piece, *, fresh: bool = False) -> None:
+        """`fresh`: nobody else has the ground, and it need not be copied."""
         self.theme = theme
-        self.image = ground.image.copy()
+        self.image = ground.image if fresh else ground.image.copy()
         self._written = [(ground.labels, (0, 0))]
         self._count = len(ground.labels)
         self.laid: list[tuple[Box, int]] = []

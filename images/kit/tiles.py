@@ -40,7 +40,7 @@ def blank(theme: Theme, wide: int, high: int) -> Sheet:
     """An empty picture to lay pieces on."""
     image = Image.new("P", (wide, high), plain(theme, theme["space"]))
     image.putpalette(palette(theme).getpalette() or [])
-    return Sheet(theme, Piece(image, ()))
+    return Sheet(theme, Piece(image, ()), fresh=True)
 
 
 def tile(sheet: Sheet, box: Box, fill: Colour, edge: Colour, rim: int) -> None:

@@ -8,13 +8,13 @@ from game.stationx.view import NAMES, PIECES, SIZE, Deed, RoomView, SeatView, Un
 from images.kit.alt import shortened
 from images.kit.callings import Callings
 from images.stationx.figures import LETTERS
-from images.stationx.words import dashed, name, words
+from images.stationx.words import name, words
 
 COLOURS = ("red", "blue", "green", "yellow")
 
 
 def colour(seat: int, language: str) -> str:
-    return words(f"colour-{COLOURS[seat] if seat >= 0 else 'nobody'}", language)
+    return name(COLOURS[seat], language) if seat >= 0 else words("nobody", language)
 
 
 def letters(key: str) -> str:
@@ -24,8 +24,8 @@ def letters(key: str) -> str:
 
 
 def called_unit(key: str, language: str) -> str:
-    """`red T2`."""
-    return f"{colour(PIECES[key].seat, language)} {letters(key)}"
+    """`Red T2`."""
+    return name(key, language)
 
 
 def listed(items: Iterable[str], language: str) -> str:
@@ -92,25 +92,13 @@ def wealth(side: SeatView, language: str) -> list[str]:
 
 def stock(side: SeatView, language: str) -> str:
     left = [*side.stock, *([] if side.based else ["base"])]
-    kinds = [f"{left.count(kind)}× {words(f'kind-{dashed(kind)}', language)}" for kind in dict.fromkeys(left)]
+    kinds = [f"{left.count(kind)}× {name(kind, language)}" for kind in dict.fromkeys(left)]
     return words("left", language, names=listed(kinds, language))
-
-
-def node(key: str, language: str) -> str:
-    return words(f"node-{dashed(key)}", language)
-
-
-def branch_of(key: str) -> str:
-    start = key.split("_")[0]
-    return {"troop": "trooper", "cmd": "commander", "base": "house"}[start]
 
 
 def owned(side: SeatView, language: str) -> str:
     """What a side has of the tree."""
-    found = [
-        _told(words(f"branch-{branch_of(key)}", language), node(key, language), language)
-        for key in side.nodes
-    ]
+    found = [name(key, language) for key in side.nodes]
     return words("owns", language, names=listed(found or [words("tree-none", language)], language))
 
 
@@ -219,7 +207,7 @@ def room(it: RoomView, language: str) -> str:
     text = words(
         "room-from",
         language,
-        kind=words(f"kind-{dashed(it.kind)}", language),
+        kind=name(it.kind, language),
         first=NAMES[it.cell],
         last=NAMES[last],
     )

@@ -92,7 +92,10 @@ def _lay(image: Image.Image, theme: Theme, window: Window, room: tuple[str, int,
     if box[0] >= box[2] or box[1] >= box[3]:
         return
     piece = _room(theme, kind, owner, wide, high, holder, side)
-    image.paste(piece.crop((box[0] - left, box[1] - top, box[2] - left, box[3] - top)), box[:2])
+    if (box[2] - box[0], box[3] - box[1]) != piece.size:
+        piece = piece.crop((box[0] - left, box[1] - top, box[2] - left, box[3] - top))
+    # Both have the same palette: nothing need be prepared.
+    image.im.paste(piece.im, box)
 
 
 @lru_cache(maxsize=400)
@@ -238,7 +241,7 @@ def _rim(image: Image.Image, theme: Theme, window: Window) -> Iterator[Label]:
     ]
     for text, at, size, align in marks:
         piece = _mark(theme, text, size, align)
-        image.paste(piece.image, at)
+        image.im.paste(piece.image.im, (*at, at[0] + size[0], at[1] + size[1]))
         yield from moved(piece.labels, at)
 
 

@@ -14,10 +14,9 @@ from images.kit.themes import Colour, Theme
 from images.kit.tiles import LINE, TYPE, blank, tile, written
 from images.stationx.boxes import EDGE, PAD, TREE, badge, sign
 from images.stationx.deeds import marked
-from images.stationx.describe import node
 from images.stationx.figures import Look, figure, gate, lamps
 from images.stationx.window import WIDE
-from images.stationx.words import dashed, words
+from images.stationx.words import dashed, name, words
 
 INSIDE = WIDE - 2 * EDGE - 2 * PAD
 ICON = 112
@@ -105,7 +104,7 @@ def draw_tree(view: View, called: Callings, theme: Theme, language: str) -> Shee
             owners = [side for side in view.sides if key in side.nodes]
             tail = tuple(badge(theme, side.seat, side.faction, ground) for side in owners)
             room = INSIDE - ICON - 68 * len(tail)
-            said = text(theme, node(key, language), ground, room)
+            said = text(theme, name(key, language), ground, room)
             if key in NEEDED:
                 after = words(f"after-{dashed(key)}", language)
                 said += text(theme, after, ground, room, TYPE, "regular", "soft")

@@ -13,7 +13,7 @@ from images.kit import callings
 from images.kit.callings import Callings
 from images.kit.strip import Frame, Row
 from images.stationx.describe import colour, holds, letters, listed
-from images.stationx.words import GAME, words
+from images.stationx.words import GAME, name, words
 
 BEGINS = "turn"
 """A turn begins."""
@@ -87,7 +87,7 @@ def sheets(view: View, called: Callings, language: str) -> list[Frame]:
             Frame(
                 tuple(Row(row) for row in rows),
                 called.titles[side.seat],
-                under=words("noted", language, what=words(f"faction-{side.faction}", language),
+                under=words("noted", language, what=name(side.faction, language),
                             note=colour(side.seat, language)),
                 colours=(side.seat,),
                 crown=side.seat in winners,

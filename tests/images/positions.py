@@ -7,8 +7,10 @@ from random import Random
 
 from msgspec.structs import replace
 
-from game.api import Action
+from game.api import Action, Outcome
+from game.stationx.actions import Move
 from game.stationx.game import STATIONX
+from game.stationx.grid import distance
 from game.stationx.pieces import TileKind
 from game.stationx.state import Deed, State, Teleporter, Tile
 from game.stationx.view import CELLS, NOBODY, View
@@ -17,25 +19,42 @@ from tests.stationx.scene import BLUE, GREEN, RED, YELLOW, building, station_f
 EXTRA: tuple[tuple[TileKind, int, str, bool], ...] = (("base", YELLOW, "I5", False),)
 """Yellow's base, beside the northern rooms."""
 LIKELY = {"attack": 30, "move": 8, "jump": 8, "buy": 6, "upgrade": 3, "end": 1, "respawn": 10, "concede": 0}
-"""How random players are: they fight, and grow."""
+"""How random players are: they fight, walk towards each other, and grow."""
 
 
 @cache
 def played(seats: int, seed: int, steps: int = 700) -> tuple[State, ...]:
     """A game by the rules, as far as it goes in so many steps."""
+    return tuple(outcome.state for outcome in outcomes(seats, seed, steps))
+
+
+@cache
+def outcomes(seats: int, seed: int, steps: int = 700) -> tuple[Outcome[State], ...]:
+    """The same with all that was told."""
     rng = Random(f"played {seats} {seed}")
-    state = STATIONX.deal(seats, STATIONX.Options(), Random(seed)).state
-    found = [state]
+    found = [STATIONX.deal(seats, STATIONX.Options(rounds=20), Random(seed))]
+    state = found[0].state
     for step in range(steps):
         if STATIONX.result(state) is not None:
             break
         listed = list(STATIONX.legal(state, STATIONX.prompts(state)[0].seat))
         verbs = sorted({verb_of(action) for action in listed})
         verb = rng.choices(verbs, [LIKELY.get(verb, 5) for verb in verbs])[0]
-        action = rng.choice([it for it in listed if verb_of(it) == verb])
-        state = STATIONX.apply(state, action, Random(f"{seed}:{step}")).state
-        found.append(state)
+        chosen = [it for it in listed if verb_of(it) == verb]
+        if verb == "move" and rng.random() < 0.7:
+            chosen = [min(chosen, key=lambda it: far(state, it))]
+        action = rng.choice(chosen)
+        found.append(STATIONX.apply(state, action, Random(f"{seed}:{step}")))
+        state = found[-1].state
     return tuple(found)
+
+
+def far(state: State, move: Action) -> int:
+    """How far from an enemy or from a base in other hands a move ends."""
+    assert isinstance(move, Move)
+    goals = [unit.cell for unit in state.units.values() if unit.seat != move.seat]
+    goals += [it.cell for it in state.teleporters if it.holder != move.seat]
+    return min((distance(CELLS[move.to], goal) for goal in goals), default=0)
 
 
 def verb_of(action: Action) -> str:

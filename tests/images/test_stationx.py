@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 from io import BytesIO
 from itertools import combinations
 from math import dist
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 from PIL import Image
 
+import images.stationx
 from game.api import Message, Moment, Name, Seated
+from game.stationx.game import STATIONX
 from game.stationx.view import CELLS, NAMES, View
-from game.text import languages
+from game.text import keys, languages
 from images.api import Picture, Scene
 from images.kit.alt import ALT
 from images.kit.callings import Callings, callings
@@ -33,7 +37,7 @@ from images.stationx.tale import turns
 from images.stationx.themes import theme, themes
 from images.stationx.window import PARTS, WHOLE, built, mine, near, part
 from tests.images.labels import faults
-from tests.images.positions import before, busy, corner, over, played, views
+from tests.images.positions import before, busy, corner, outcomes, over, played, views
 from tests.images.positions import built as being_built
 from tests.images.scenes import NAMES as CALLED
 from tests.images.scenes import THEMES
@@ -207,6 +211,20 @@ def test_deeds_of_the_turn_under_way_are_counted_from_the_earlier_view() -> None
 # ---------------------------------------------------------------------- words
 
 
+def test_no_word_of_the_pictures_is_left_over() -> None:
+    whole, begun = set(), set()
+    for path in Path(images.stationx.__file__).parent.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                whole.add(node.value.removeprefix("picture-"))
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                begun.add(str(node.values[0].value).removeprefix("picture-"))
+    begun = {start for start in begun if start.endswith("-")}
+    spoken = [key.removeprefix("picture-") for key in keys("picture-", "stationx")]
+    assert len(spoken) > 90
+    assert [key for key in spoken if key not in whole and not key.startswith(tuple(begun))] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_alt_text_names_every_unit_and_is_short_enough(language: str) -> None:
     for view in (busy(), *views(4, 4, 70), *views(2, 2, 140)):
@@ -277,6 +295,20 @@ def test_a_battle_shows_who_fell_in_it() -> None:
     assert GALLERY.moment(busy(), Moment("unheard-of"), names=LONG) is None
 
 
+def test_every_moment_that_the_rules_tell_of_is_drawn() -> None:
+    kinds = set()
+    for seats, seed in ((2, 1), (3, 1), (4, 1), (4, 2)):
+        for outcome in outcomes(seats, seed):
+            for event in outcome.events:
+                if event.moment is not None:
+                    kinds.add(event.moment.kind)
+                    view = STATIONX.view(outcome.state, None)
+                    picture = GALLERY.moment(view, event.moment, names=LONG)
+                    assert picture is not None, event.moment
+                    assert "picture-" not in picture.alt
+    assert {"deal", "battle", "capture", "victory"} <= kinds <= set(POSTERS)
+
+
 STORY = (
     Message("placed", {"seat": Seated(0), "tile": Name("base"), "cell": "S12"}),
     Message("turn", {"seat": Seated(0), "round": 3, "energy": 2}),
@@ -299,7 +331,7 @@ def test_the_end_tells_who_held_what_and_who_is_out() -> None:
     assert [alt.index(name) for name in ("Ana", "Dora", "Ben", "Cid")] == sorted(
         alt.index(name) for name in ("Ana", "Dora", "Ben", "Cid")
     )
-    assert "red, blue" in alt
+    assert "Red, Blue" in alt
     assert GALLERY.sheets(busy(), names=LONG) == []
 
 

@@ -11,7 +11,7 @@ from game.stationx.actions.buying import unlanded
 from game.stationx.actions.verb import Verb, cell_of
 from game.stationx.grid import NAMES, members
 from game.stationx.pieces import NEEDS
-from game.stationx.play import Play, illegal, listed
+from game.stationx.play import Play, illegal
 from game.stationx.state import Arrival, Plan, State, Survivor
 from game.stationx.supply import come, nearest, room_for
 
@@ -43,7 +43,7 @@ class Keep(Verb, frozen=True, kw_only=True, tag="keep"):
         play.blame = {asked.seat: asked.foe}
         play.note("attack", seat=asked.foe, fallen=play.remove(fallen))
         play.tell("kept", unit=Name(self.unit))
-        play.tell("fallen", units=listed(fallen), number=len(fallen))
+        play.fell(fallen, asked.foe)
 
 
 class Put(Verb, frozen=True, kw_only=True, tag="put"):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Self
 
-from game.api import Illegal, Name, Seated
+from game.api import Illegal, Moment, Name, Seated
 from game.stationx import units
 from game.stationx.actions.moving import idle
 from game.stationx.actions.verb import Verb, cell_of, own
 from game.stationx.battle import fight
 from game.stationx.grid import NAMES, distance, members
+from game.stationx.pieces import COLOURS
 from game.stationx.play import Play, colour, illegal
 from game.stationx.state import Position, State, Teleporter, Unit
 from game.stationx.station import station
@@ -84,6 +85,7 @@ class Attack(Verb, frozen=True, kw_only=True, tag="attack"):
         play.note("capture", unit.key, unit.cell, cell)
         play.tell(
             "retaken" if taken.home == self.seat else "captured",
+            moment=Moment("capture", COLOURS[taken.home], self.seat),
             unit=Name(unit.key),
             seat=Seated(self.seat),
             cell=self.target,

@@ -25,18 +25,6 @@ picture-offer-part-south-west = South-west
 picture-offer-part-south-east = South-east
 picture-offer-near = Around { $cell }
 
-## Sides
-
-picture-colour-red = red
-picture-colour-blue = blue
-picture-colour-green = green
-picture-colour-yellow = yellow
-picture-colour-nobody = nobody
-picture-faction-cyborgs = Cyborgs
-picture-faction-pirates = Pirates
-picture-faction-spacemen = Spacemen
-picture-faction-aliens = Aliens
-
 ## The tree
 
 picture-tree-title = Upgrades
@@ -44,16 +32,6 @@ picture-tree-price = One upgrade costs 7 energy.
 picture-branch-trooper = Troopers and droids
 picture-branch-commander = Commander
 picture-branch-house = Base
-picture-node-troop-move1 = Move 1 cell further
-picture-node-troop-move2 = Move another cell further
-picture-node-troop-attack = Attack value +1
-picture-node-troop-jump = Space Jump
-picture-node-cmd-move = Moves 1 cell further
-picture-node-cmd-jump = Space Jump
-picture-node-cmd-attack = Attack value +1
-picture-node-base-1 = Income 3
-picture-node-base-2 = One of several beaten units stays
-picture-node-base-3 = Income 4
 picture-after-troop-move2 = after the first cell
 picture-after-troop-attack = after the first cell
 picture-after-troop-jump = after the second cell or the attack
@@ -100,9 +78,10 @@ picture-has = energy { $energy }, income { $income }
 picture-holds = bases { $names }
 picture-bases-none = no base
 picture-no-commander = no commander
+picture-nobody = nobody
 picture-spent = spent
 picture-out = out of the game
-picture-owns = upgrades { $names }
+picture-owns = upgrades: { $names }
 picture-left = to be placed: { $names }
 picture-oxygen = oxygen { $living } of { $capacity }, { $share } of one player
 picture-gate = teleporter { $cell } of { $whose }: { $holder }
@@ -110,13 +89,6 @@ picture-blueprints = { $count ->
     [one] 1 Blueprint
    *[other] { $count } Blueprints
 }
-picture-kind-short-hall = hall 2×1
-picture-kind-long-hall = hall 3×1
-picture-kind-large-room = room 3×3
-picture-kind-small-room = room 2×2
-picture-kind-base = base 4×4
-picture-kind-centre = centre
-picture-kind-supply = supply room
 picture-room-from = { $kind } { $first }–{ $last }
 picture-lately = Lately
 picture-did-place = { $cell } built
@@ -144,8 +116,8 @@ picture-moment-battle-title = Battle at { $cell }
 picture-moment-fallen = Fallen: { $names }
 picture-moment-nobody-fell = Nobody fell.
 picture-moment-capture = { $name } takes a base
-picture-moment-capture-title = The { $colour } base is captured
-picture-moment-retake-title = The { $colour } base is taken back
+picture-moment-capture-title = The base of { $colour } is captured
+picture-moment-retake-title = The base of { $colour } is taken back
 picture-moment-elimination = Out of the game
 picture-moment-victory = Victory
 picture-moment-over = The game is over

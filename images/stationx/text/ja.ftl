@@ -25,18 +25,6 @@ picture-offer-part-south-west = 南西
 picture-offer-part-south-east = 南東
 picture-offer-near = { $cell }の周辺
 
-## 陣営
-
-picture-colour-red = 赤
-picture-colour-blue = 青
-picture-colour-green = 緑
-picture-colour-yellow = 黄
-picture-colour-nobody = なし
-picture-faction-cyborgs = サイボーグ
-picture-faction-pirates = 海賊
-picture-faction-spacemen = 宇宙飛行士
-picture-faction-aliens = エイリアン
-
 ## ツリー
 
 picture-tree-title = 強化
@@ -44,16 +32,6 @@ picture-tree-price = 強化は1つにつきエネルギー7。
 picture-branch-trooper = 兵士とドロイド
 picture-branch-commander = 司令官
 picture-branch-house = 基地
-picture-node-troop-move1 = 移動が1マス伸びる
-picture-node-troop-move2 = 移動がさらに1マス伸びる
-picture-node-troop-attack = 攻撃値 +1
-picture-node-troop-jump = スペースジャンプ
-picture-node-cmd-move = 移動が1マス伸びる
-picture-node-cmd-jump = スペースジャンプ
-picture-node-cmd-attack = 攻撃値 +1
-picture-node-base-1 = 収入 3
-picture-node-base-2 = 負けた複数のユニットのうち1体が残る
-picture-node-base-3 = 収入 4
 picture-after-troop-move2 = 最初の移動強化のあと
 picture-after-troop-attack = 最初の移動強化のあと
 picture-after-troop-jump = 2つめの移動強化か攻撃値のあと
@@ -100,20 +78,14 @@ picture-has = エネルギー{ $energy }、収入{ $income }
 picture-holds = 基地 { $names }
 picture-bases-none = 基地なし
 picture-no-commander = 司令官なし
+picture-nobody = なし
 picture-spent = 行動済み
 picture-out = 脱落
-picture-owns = 強化 { $names }
+picture-owns = 強化：{ $names }
 picture-left = 残りのタイル：{ $names }
 picture-oxygen = 酸素 { $living }/{ $capacity }、1人{ $share }まで
 picture-gate = テレポーター{ $cell }（{ $whose }）の支配者：{ $holder }
 picture-blueprints = 設計図{ $count }枚
-picture-kind-short-hall = 通路2×1
-picture-kind-long-hall = 通路3×1
-picture-kind-large-room = 部屋3×3
-picture-kind-small-room = 部屋2×2
-picture-kind-base = 基地4×4
-picture-kind-centre = 中央
-picture-kind-supply = 補給室
 picture-room-from = { $kind } { $first }–{ $last }
 picture-lately = 最近
 picture-did-place = { $cell }を建設

@@ -25,35 +25,13 @@ picture-offer-part-south-west = Południowy zachód
 picture-offer-part-south-east = Południowy wschód
 picture-offer-near = Wokół { $cell }
 
-## Strony
-
-picture-colour-red = czerwony
-picture-colour-blue = niebieski
-picture-colour-green = zielony
-picture-colour-yellow = żółty
-picture-colour-nobody = nikt
-picture-faction-cyborgs = Cyborgi
-picture-faction-pirates = Piraci
-picture-faction-spacemen = Kosmonauci
-picture-faction-aliens = Obcy
-
 ## Drzewo
 
 picture-tree-title = Ulepszenia
 picture-tree-price = Jedno ulepszenie kosztuje 7 energii.
-picture-branch-trooper = Żołnierze i droidy
+picture-branch-trooper = Szeregowi i droidy
 picture-branch-commander = Dowódca
 picture-branch-house = Baza
-picture-node-troop-move1 = Ruch o 1 pole dalej
-picture-node-troop-move2 = Ruch o jeszcze jedno pole dalej
-picture-node-troop-attack = Siła ataku +1
-picture-node-troop-jump = Skok w próżni
-picture-node-cmd-move = Ruch o 1 pole dalej
-picture-node-cmd-jump = Skok w próżni
-picture-node-cmd-attack = Siła ataku +1
-picture-node-base-1 = Dochód 3
-picture-node-base-2 = Z kilku pobitych jednostek jedna zostaje
-picture-node-base-3 = Dochód 4
 picture-after-troop-move2 = po pierwszym polu
 picture-after-troop-attack = po pierwszym polu
 picture-after-troop-jump = po drugim polu albo po sile ataku
@@ -67,7 +45,7 @@ picture-tree-none = na razie żadne
 
 picture-legend-title = Co oznaczają znaki
 picture-legend-units = Jednostki
-picture-legend-trooper = Żołnierz
+picture-legend-trooper = Szeregowy
 picture-legend-droid = Droid
 picture-legend-commander = Dowódca
 picture-legend-spent = Pusta w środku: w tej turze nie może już nic zrobić
@@ -81,7 +59,7 @@ picture-legend-supply = Magazyn
 picture-legend-wall = Biała ściana: między dwiema bazami nie ma przejścia
 picture-legend-since = Co się niedawno stało
 picture-legend-move = Ruch
-picture-legend-jump = Skok w próżni
+picture-legend-jump = Kosmiczny skok
 picture-legend-attack = Atak
 picture-legend-skull = Ktoś tu poległ
 picture-legend-plus = Pojawia się na planszy
@@ -100,24 +78,18 @@ picture-has = energia { $energy }, dochód { $income }
 picture-holds = bazy: { $names }
 picture-bases-none = bez bazy
 picture-no-commander = bez dowódcy
-picture-spent = skończyła
+picture-nobody = nikt
+picture-spent = wyczerpana
 picture-out = poza grą
 picture-owns = ulepszenia: { $names }
 picture-left = do ułożenia: { $names }
 picture-oxygen = tlen { $living } z { $capacity }, jeden gracz { $share }
 picture-gate = teleporter { $cell }, baza: { $whose }, kontrola: { $holder }
 picture-blueprints = { $count ->
-    [one] 1 Projekt
-    [few] { $count } Projekty
-   *[other] { $count } Projektów
+    [one] 1 karta Plany
+    [few] { $count } karty Plany
+   *[other] { $count } kart Plany
 }
-picture-kind-short-hall = korytarz 2×1
-picture-kind-long-hall = korytarz 3×1
-picture-kind-large-room = pokój 3×3
-picture-kind-small-room = pokój 2×2
-picture-kind-base = baza 4×4
-picture-kind-centre = środek
-picture-kind-supply = magazyn
 picture-room-from = { $kind } { $first }–{ $last }
 picture-lately = Niedawno
 picture-did-place = zbudowano { $cell }
