@@ -116,7 +116,11 @@ async def test_a_store_that_is_forgotten_or_cannot_be_opened_keeps_no_process_al
         stderr=PIPE,
         cwd=Path(__file__).parents[2],
     )
-    said, errors = await done.communicate()
+    try:
+        said, errors = await asyncio.wait_for(done.communicate(), 120)
+    finally:
+        if done.returncode is None:
+            done.kill()
     assert (done.returncode, said.count(b"there is no such file"), errors) == (0, 1, b"")
 
 
