@@ -1,10 +1,13 @@
-"""Pictures of a game, drawn from a view of it."""
+"""Pictures of a game, drawn from a view of it. A package with a module `entry` draws the game of its name."""
 
 from __future__ import annotations
 
-from images.api import GALLERIES
-from images.stationfall import StationfallGallery
-from images.stationx import StationXGallery
+from importlib import import_module
+from importlib.util import find_spec
+from pkgutil import iter_modules
 
-GALLERIES["stationfall"] = StationfallGallery()
-GALLERIES["stationx"] = StationXGallery()
+from images.api import GALLERIES
+
+for _it in iter_modules(__path__):
+    if _it.ispkg and find_spec(f"images.{_it.name}.entry"):
+        GALLERIES[_it.name] = import_module(f"images.{_it.name}.entry").GALLERY

@@ -54,6 +54,7 @@ LAYERS = (
             "check",
             "coach",
             "destinations",
+            "entry",
             "foresight",
             "game",
             "guide",

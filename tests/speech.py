@@ -87,9 +87,13 @@ def spoken(
     *,
     game: str = GAME,
     forged: bool = False,
+    named: bool = True,
 ) -> str:
-    """The words of a message, all of which must be words. `forged`: it may speak of what does not exist."""
+    """The words of a message, all of which must be words. `forged`: it may speak of what does not exist.
+    Not `named`: things may be called by their keys."""
     if isinstance(message, Seated):
+        return text.say(message, language, game=game)
+    if isinstance(message, Name) and not named and not text.has(text.key_of(message), language, game):
         return text.say(message, language, game=game)
     if isinstance(message, Name):
         message = Message(text.key_of(message))
@@ -101,7 +105,7 @@ def spoken(
         if isinstance(argument, (Message, Name)) and not forged:
             if form not in ("", "key"):
                 assert form in forms(game, language).get(text.key_of(argument), {}), (message, need)
-            spoken(argument, language, game=game)
+            spoken(argument, language, game=game, named=named)
     said = text.say(message, language, game=game)
     assert said.strip(), message
     if not forged:

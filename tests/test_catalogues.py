@@ -192,11 +192,11 @@ def test_a_game_is_told_in_words(game: str, language: str, number: int) -> None:
     it = table(f"told {game} {number}", game=game)
     it = msgspec.structs.replace(it, manner=MANNERS[number % len(MANNERS)])
     for event in deal(it).events:
-        spoken(event.message, language, game=game)
+        spoken(event.message, language, game=game, named=False)
     state = None
     for moment in walk(it):
         for prompt in GAMES[game].prompts(moment.state):
-            spoken(prompt.message, language, game=game)
+            spoken(prompt.message, language, game=game, named=False)
         if rng.random() < 0.05:
             say = called(moment.state, language).action
             said = [say(action) for action in moment.listed]
@@ -204,17 +204,17 @@ def test_a_game_is_told_in_words(game: str, language: str, number: int) -> None:
         for action in forged(moment.state, moment.listed, rng, 2):
             refused = refusal(moment.state, action, rng)
             if refused is not None:
-                spoken(refused.message, language, game=game, forged=True)
+                spoken(refused.message, language, game=game, forged=True, named=False)
                 assert text.has("rule-" + refused.rule.replace(".", "-"), game=game), refused.rule
         for event in moment.outcome.events:
-            spoken(event.message, language, game=game)
+            spoken(event.message, language, game=game, named=False)
         state = moment.outcome.state
     result = GAMES[game].result(state)
     assert result is not None
-    spoken(result.reason, language, game=game)
+    spoken(result.reason, language, game=game, named=False)
     for score in result.scores:
         for row, _points in score.rows:
-            spoken(row, language, game=game)
+            spoken(row, language, game=game, named=False)
 
 
 def refusal(state: Any, action: Action, rng: Random) -> Illegal | None:

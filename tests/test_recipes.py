@@ -10,33 +10,26 @@ from shutil import copy, copytree, ignore_patterns
 
 ROOT = Path(__file__).parents[1]
 PYTEST = ("pytest", "-q", "-x", "-p", "no:cacheprovider")
-ENTERS = '''"""Lanterns in a cellar."""
+ENTRY = """from __future__ import annotations
 
-from __future__ import annotations
+from game.{key}.rules import {game}
+
+GAME = {game}()
+"""
+ENTERS = """from __future__ import annotations
 
 from pathlib import Path
 
 from game import text
-from game.toy.rules import Toy
 
-text.enter(Path(__file__).with_name("text"), "toy")
-TOY = Toy()
-'''
-TOGETHER = '''"""The rules room: games as pure functions. Each game enters itself in `GAMES`."""
+text.enter(Path(__file__).with_name("text"), "{key}")
+"""
+DRAWN = """from __future__ import annotations
 
-from __future__ import annotations
+from images.{key}.gallery import {gallery}
 
-from game.api import GAMES
-from game.stationfall.game import STATIONFALL
-from game.toy import TOY
-
-GAMES[STATIONFALL.key] = STATIONFALL
-GAMES[TOY.key] = TOY
-
-DEFAULT = STATIONFALL.key
-
-__all__ = ["DEFAULT", "GAMES"]
-'''
+GALLERY = {gallery}()
+"""
 SITTING = '''"""Who may vote, for whoever asks under a vote."""
 
 from __future__ import annotations
@@ -133,21 +126,49 @@ def test_a_language(tmp_path: Path) -> None:
     assert well, said
 
 
-def test_a_game(tmp_path: Path) -> None:
-    """The one that the tests play moves in beside the other, entered in one place and patched nowhere."""
-    folder = copied(tmp_path)
-    home = folder / "game" / "toy"
-    copytree(folder / "tests" / "toy" / "text", home / "text")
+def moved(folder: Path, source: str, key: str, game: str) -> None:
+    """A game of the tests as a package among the games, under a key of its own: nothing else is touched."""
+    home, old = folder / "game" / key, folder / "tests" / source
+    home.mkdir()
+    copytree(old / "text", home / "text")
     for module in ("rules.py", "trial.py"):
-        source = (folder / "tests" / "toy" / module).read_text("utf-8")
-        (home / module).write_text(source.replace("tests.toy", "game.toy"), "utf-8")
-    (home / "__init__.py").write_text(ENTERS, "utf-8")
-    (folder / "game" / "__init__.py").write_text(TOGETHER, "utf-8")
-    well, said = run(folder, "game", "soak", "--game", "toy", "--games", "10")
+        said = (old / module).read_text("utf-8").replace(f"tests.{source}", f"game.{key}")
+        (home / module).write_text(said.replace(f'key = "{source}"', f'key = "{key}"'), "utf-8")
+    catalogue = home / "text" / "en.ftl"
+    said = catalogue.read_text("utf-8").replace(f"about-{source}", f"about-{key}")
+    catalogue.write_text(said.replace(f"lasts-{source}", f"lasts-{key}"), "utf-8")
+    (home / "__init__.py").write_text(ENTERS.format(key=key), "utf-8")
+    (home / "entry.py").write_text(ENTRY.format(key=key, game=game), "utf-8")
+
+
+PROMISES = (
+    "tests/test_rooms.py", "tests/test_catalogues.py", "tests/test_promises.py", "tests/bot/test_games.py",
+)  # fmt: skip
+"""What tries every game that there is."""
+
+
+def test_a_game(tmp_path: Path) -> None:
+    """One of secrets and questions moves in beside the others, without pictures."""
+    folder = copied(tmp_path)
+    moved(folder, "toy", "cellar", "Toy")
+    well, said = run(folder, "game", "soak", "--game", "cellar", "--games", "10")
     assert well, said
-    promises = ("tests/test_rooms.py", "tests/test_text.py", "tests/bot/test_games.py")
-    only = "import or entered or no_game or described or (toy and (2 or 4))"
-    well, said = run(folder, *PYTEST, *promises, "-k", only)
+    well, said = run(folder, *PYTEST, *PROMISES, "-k", "import or entered or no_game or cellar")
+    assert well, said
+
+
+def test_a_game_without_secrets(tmp_path: Path) -> None:
+    """One of thousands of cells, which all may lose, moves in with its pictures."""
+    folder = copied(tmp_path)
+    moved(folder, "stones", "marsh", "Stones")
+    drawn = folder / "images" / "marsh"
+    drawn.mkdir()
+    copy(folder / "tests" / "stones" / "gallery.py", drawn)
+    (drawn / "__init__.py").write_text("", "utf-8")
+    (drawn / "entry.py").write_text(DRAWN.format(key="marsh", gallery="StonesGallery"), "utf-8")
+    well, said = run(folder, "game", "soak", "--game", "marsh", "--games", "10")
+    assert well, said
+    well, said = run(folder, *PYTEST, *PROMISES, "-k", "import or entered or no_game or marsh")
     assert well, said
 
 

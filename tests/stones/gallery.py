@@ -10,8 +10,9 @@ from PIL import Image
 
 from game.api import Message
 from images.api import Offer, Picture, Scene
-from tests.stones.rules import CELLS, SIZE
 
+SIZE = 50
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXY"
 OWNERS = ((230, 159, 0), (86, 180, 233), (0, 158, 115), (240, 228, 66))
 
 
@@ -35,8 +36,9 @@ class StonesGallery:
     ) -> Picture:
         picture = Image.new("RGB", (SIZE, SIZE), (30, 34, 46))
         for cell, owner in view.stones.items():
-            x, y = CELLS[cell]
-            picture.putpixel((x, y - 1), OWNERS[owner])
+            column = cell.rstrip("0123456789")
+            x = LETTERS.index(column[-1]) + (len(LETTERS) if len(column) > 1 else 0)
+            picture.putpixel((x, int(cell.removeprefix(column)) - 1), OWNERS[owner])
         data = BytesIO()
         picture.resize((SIZE * 10, SIZE * 10), Image.Resampling.NEAREST).save(data, "PNG", compress_level=1)
         return Picture(data.getvalue(), self.describe(view, language=language)[:1024])
