@@ -19,10 +19,11 @@ Only the module of the command that was typed is loaded. A game brings its own a
 """
 
 
-def commands() -> dict[str, tuple[str, str]]:
-    """All there are. Where two games call theirs alike, the later one's begins with its key."""
+def commands(meant: str = "") -> dict[str, tuple[str, str]]:
+    """All there are. Where two games call theirs alike, the later one's begins with its key; the first is the
+    game that is meant."""
     found = dict(COMMANDS)
-    for key in GAMES:
+    for key in sorted(GAMES, key=lambda key: key != meant):
         tools = f"game.{key}.tools"
         if find_spec(tools) is not None:
             for name, command in import_module(tools).COMMANDS.items():
@@ -30,9 +31,18 @@ def commands() -> dict[str, tuple[str, str]]:
     return found
 
 
+def named(argv: list[str]) -> tuple[list[str], str]:
+    """What was typed, and the game whose own command is meant by `--game`."""
+    for at, word in enumerate(argv[1:-1], 1):
+        if word == "--game" and argv[0] not in COMMANDS and argv[at + 1] in GAMES:
+            return argv[:at] + argv[at + 2 :], argv[at + 1]
+    return argv, ""
+
+
 def main(argv: list[str]) -> int:
     parser = ArgumentParser(prog="python -m game", description=__doc__)
-    known = commands()
+    argv, meant = named(argv)
+    known = commands(meant)
     choices = parser.add_subparsers(dest="command", required=True)
     for command, (where, told) in known.items():
         one = choices.add_parser(command, help=told, description=told)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any, Union
+from typing import Any, Literal, Union
 
 import msgspec
 
@@ -15,6 +16,7 @@ from game.api import (
     Message,
     Missing,
     Outcome,
+    Part,
     Prompt,
     PromptKind,
     Result,
@@ -43,6 +45,10 @@ from game.stationx.play import Play, illegal
 from game.stationx.state import NOBODY, VERSION, Options, State, copy
 from game.stationx.view import View, view
 
+CELL = re.compile(r"([A-Z])([0-9]{1,2})")
+"""How a cell is called, be there such a cell or not."""
+CELLED = frozenset({"cell", "to", "target", "teleporter", "commander"})
+"""Fields that hold one."""
 _FIELDS: dict[type[Action], tuple[tuple[str, type], ...]] = {
     cls: tuple((field.name, field.type) for field in msgspec.structs.fields(cls)) for cls in ACTIONS
 }
@@ -58,6 +64,7 @@ class StationX:
     Actions: Any = Union[ACTIONS]  # noqa: UP007  (made of a tuple)
     hand_over: type[Action] = End
     goes: type[Action] = Move
+    overt: Literal[True] = True
 
     def deal(self, seats: int, options: Any, rng: Random) -> Outcome[State]:
         play = setup.deal(seats, options, rng)
@@ -102,6 +109,11 @@ class StationX:
 
     def ways(self, state: State, seat: int) -> Sequence[Way]:
         return at_hand.ways(state, seat)
+
+    def split(self, field: str, word: str) -> Sequence[Part]:
+        """2.1: a cell is its column and its row."""
+        found = CELL.fullmatch(word.strip().upper()) if field in CELLED else None
+        return [Part("column", found[1]), Part("row", found[2])] if found else []
 
     def missing(self, state: State, seat: int) -> Sequence[Missing]:
         return at_hand.missing(state, seat)

@@ -16,7 +16,7 @@ from game.stationx import units
 from game.stationx.ending import result
 from game.stationx.flow import waiting
 from game.stationx.grid import CELLS, COLUMNS, NAMES, SIZE, column, row
-from game.stationx.pieces import COLOURS, FACTIONS, PIECES, Card, Node, Piece, TileKind, UnitKind
+from game.stationx.pieces import COLOURS, FACTIONS, INCOME, PIECES, Card, Node, Piece, TileKind, UnitKind
 from game.stationx.state import (
     NOBODY,
     Deed,
@@ -225,7 +225,7 @@ def _side(state: State, plan: Station, seat: int) -> SeatView:
         COLOURS[seat],
         FACTIONS[seat],
         player.energy,
-        units.income(state, seat),
+        units.income(state, seat) if state.phase in ("play", "over") else INCOME,
         player.nodes,
         player.blueprints,
         player.stock,

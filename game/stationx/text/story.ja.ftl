@@ -1,0 +1,4 @@
+### 物語として語るとき、できごとのほかに言うこと。
+
+story-winner = { $colour }の勝利。
+story-held = { $colour }：{ $rows }

@@ -1,0 +1,4 @@
+### Co mówi gra opowiadana jako historia poza zdarzeniami.
+
+story-winner = Zwycięzcy: { $colour }.
+story-held = { $colour }: { $rows }
