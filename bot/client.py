@@ -129,7 +129,8 @@ class Bot(discord.Client):
         self.lobby = Lobby(self.tables, self.referee)
         self.council = Council(self.tables, self.referee)
         self.foresight = Foresight(self.tables)
-        self.courier = Courier(self, self.tables, Writer(self, self.tables, self.studio), self.lobby.halt)
+        letters = Writer(self, self.tables, self.studio)
+        self.courier = Courier(self, self.tables, letters, self.lobby.halt, self.config.edit_pace)
         self.clock = Clock(self.tables, self.referee, self.council, self.steady)
         self.tables.listeners = [self.courier.wake, self.clock.wake]
         await self.tree.set_translator(CommandTranslator())

@@ -36,6 +36,8 @@ class Config:
     """The game that is meant where none is named."""
     show_pace: float = 4.0
     """Seconds between two posts of a show, as the end of a game is."""
+    edit_pace: float = 2.0
+    """Seconds between two edits of a message that grows."""
 
     def __repr__(self) -> str:
         # Reprs end up in logs; the token must not.

@@ -8,12 +8,13 @@ from types import MappingProxyType
 
 import msgspec
 
-from bot.post import Post, notice, to_person, to_table
+from bot.post import Post, notice, of_stretch, to_person, to_table
 from bot.referee import ALL_TIMERS, WAITS, Referee
 from bot.refusal import Refused
 from bot.replay import Diverged, replay
 from bot.store import Entry, Ledger, Motion, Place, Snapshot, Timer, Vote
-from bot.store.rows import TABLE, computer
+from bot.store.rows import STRETCH, TABLE, computer
+from bot.stretch import found
 from bot.table import Staged, Table
 from bot.tables import Change, Tables, stepped
 from bot.votes import Ballots, agreed, last_turn, must_vote, owner, same, unheard, verdict
@@ -251,18 +252,24 @@ class Council:
         if n == 0 or n != await self._last(table, entries, table.seat_of(motion.by)):
             raise Refused("bot-nothing-to-roll-back")
         try:
-            state = await asyncio.to_thread(lambda: list(replay(table, entries[:n]))[-1])
+            states = await asyncio.to_thread(lambda: list(replay(table, entries[:n])))
         except Diverged as error:
             raise Refused("bot-cannot-roll-back") from error
         now = self.tables.now()
         row = stepped(table.row, now, entries=n)
         drafts = {seat: Staged(table.staged(seat).revision + 1) for seat in range(len(table.places))}
-        new = table.but(row=row, state=state, drafts=drafts)
+        state, stretch = states[-1], found(table.game, entries[:n], states)
+        new = table.but(row=row, state=state, stretch=stretch, drafts=drafts)
         change = Change(new, table.row.version, cut=n, drafts=dict(drafts))
         data = table.game.dump(state)
         change.snapshots.append(Snapshot(TABLE, n, data))
         # Nobody handed over in what never happened: they catch up from here.
         change.snapshots += [Snapshot(seat, n, data) for seat in await self._ahead(table, n)]
+        if stretch is not None:
+            data = table.game.dump(stretch.start)
+            change.snapshots.append(Snapshot(STRETCH, stretch.begin, data))
+        for each in {it.begin: it for it in (stretch, table.stretch) if it is not None}.values():
+            change.outgoing.append(of_stretch(row, each.key, each.begin, now))
         change.outgoing.append(notice(row, [Message("bot-rolled-back")], now))
         self.referee.follow(table, change)
         return change

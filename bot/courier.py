@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from secrets import token_hex
 from typing import Any
 
 import aiohttp
@@ -37,6 +38,8 @@ NOT_ALLOWED = (50001, 50013, 50083, 160005)
 
 FARTHEST = 3600.0
 """Seconds. Nothing is ever meant to wait so long."""
+EDITS_APART = 2.0
+"""Seconds between two edits of a message that grows: what is done meanwhile comes with the next."""
 LAST_MOMENT = 1.0
 """How long a message that is under way may take when the bot ends."""
 
@@ -55,10 +58,26 @@ class Hold:
     until: float
 
 
+@dataclass(frozen=True)
+class Grown:
+    """What a message that grows was last, and when."""
+
+    at: float = 0.0
+    parts: dict[str, str] = field(default_factory=dict)
+    """By what it is kept as, each message that it takes."""
+
+
 class Courier:
     """Carries what the outbox holds to channels and people."""
 
-    def __init__(self, client: discord.Client, tables: Tables, writer: Writer, halt: Halt) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        writer: Writer,
+        halt: Halt,
+        apart: float = EDITS_APART,
+    ) -> None:
         self._client = client
         self._tables = tables
         self._writer = writer
@@ -66,11 +85,15 @@ class Courier:
         self._alarm = Alarm("courier", self._look)
         self._lanes: dict[str, asyncio.Task[None]] = {}
         self._room = asyncio.Semaphore(LANES_AT_ONCE)
-        self._said: dict[int, dict[str, int]] = {}
+        self._said: dict[int, dict[str, discord.Message]] = {}
         """By row and nonce: the messages Discord has taken, until that is written down."""
         self._held: dict[str, Hold] = {}
         self._slowed: dict[str, float] = {}
         """By lane: until when Discord wants to hear nothing of it."""
+        self._grown: dict[str, Grown] = {}
+        """By lane."""
+        self.apart = apart
+        """Seconds between two edits of a message that grows."""
         self._closing = False
 
     def wake(self) -> None:
@@ -112,6 +135,8 @@ class Courier:
         wait = 0.0 if wait > FARTHEST else wait
         hold = self._held.get(row.lane)
         until = max(hold.until if hold else 0.0, self._slowed.get(row.lane, 0.0))
+        if row.kind == "stretch" and row.lane in self._grown:
+            until = max(until, self._grown[row.lane].at + self.apart)
         return max(wait, until - now)
 
     async def _carry(self, out: Outgoing) -> None:
@@ -150,11 +175,13 @@ class Courier:
         await self._note(work)
         self._said.pop(out.id, None)
 
-    async def _say(self, out: Outgoing, letter: Letter, where: discord.abc.Messageable, nonce: str) -> int:
+    async def _say(
+        self, out: Outgoing, letter: Letter, where: discord.abc.Messageable, nonce: str
+    ) -> discord.Message:
         """Send a message, unless Discord already has it."""
         said = self._said.setdefault(out.id, {})
         if nonce not in said:
-            said[nonce] = (await letter.send(where, nonce)).id
+            said[nonce] = await letter.send(where, nonce)
         return said[nonce]
 
     async def deliver(self, out: Outgoing) -> None:
@@ -250,6 +277,8 @@ class Courier:
                 await self._unping(out, table)
             case "unsay":
                 await self._unsay(out, table, said)
+            case "stretch":
+                await self._grow(out, table, said)
             case "secret":
                 await self._secret(out, table, said)
             case _:
@@ -262,7 +291,7 @@ class Courier:
     async def _send_all(self, out: Outgoing, where: discord.abc.Messageable, letters: list[Letter]) -> None:
         sent: int | None = None
         for number, letter in enumerate(letters):
-            sent = await self._say(out, letter, where, f"{out.nonce}-{number}")
+            sent = (await self._say(out, letter, where, f"{out.nonce}-{number}")).id
         await self._done(out, lambda ledger: ledger.sent(out.id, sent))
 
     async def _tell(self, out: Outgoing, table: Table, letters: list[Letter]) -> None:
@@ -273,7 +302,7 @@ class Courier:
             if letter.grows:
                 sent = await self._put(out, table, letter.grows, letter, nonce)
             else:
-                sent = await self._say(out, letter, self._channel(table), nonce)
+                sent = (await self._say(out, letter, self._channel(table), nonce)).id
         await self._done(out, lambda ledger: ledger.sent(out.id, sent))
 
     async def _put(self, out: Outgoing, table: Table, kind: str, letter: Letter, nonce: str) -> int:
@@ -281,18 +310,65 @@ class Courier:
         game = table.row.id
         old = await self._tables.store.read(lambda ledger: ledger.post(game, kind))
         where = self._channel(table)
-        if old is not None:
-            try:
-                await letter.edit(where.get_partial_message(old.message))
-                return old.message
-            except discord.HTTPException as error:
-                # 10008: deleted by somebody. 30046: too old to be edited so often. Either way: anew.
-                if error.code not in (10008, 30046):
-                    raise
-        message = await self._say(out, letter, where, nonce)
+        if old is not None and await self._edited(letter, where, old):
+            return old.message
+        message = (await self._say(out, letter, where, nonce)).id
         posted = Posted(kind, table.row.channel, message)
         await self._note(lambda ledger: ledger.put_post(game, posted))
         return message
+
+    async def _grow(self, out: Outgoing, table: Table, said: Post) -> None:
+        """What has been done in a stretch: edited as it grows, continued where a message is full."""
+        game, where = table.row.id, self._channel(table)
+        letters = [Letter(part) for part in await self._writer.stretch(table, said)]
+        kept = await self._tables.store.read(lambda ledger: _parts(ledger, game, said.start))
+        shown = self._grown.get(out.lane, Grown()).parts
+        sent: int | None = None
+        for number, letter in enumerate(letters):
+            old = kept[number] if number < len(kept) else None
+            if old is not None:
+                same = shown.get(old.kind) == letter.words
+                if same or await self._edited(letter, where, old):
+                    sent = old.message
+                    continue
+            # Deleted by somebody, or too old: anew, and with it all that stands below it.
+            again = "" if old is None else "b"
+            gone, kept = kept[number:], kept[:number]
+            sent = await self._begin(out, table, letter, _part(said.start, number), gone, f"{number}{again}")
+        now = self._tables.now()
+        parts = {_part(said.start, number): letter.words for number, letter in enumerate(letters)}
+        self._grown[out.lane] = Grown(now, parts)
+        nonce, over = token_hex(10), kept[len(letters) :]
+
+        def note(ledger: Ledger) -> None:
+            _renew(ledger, table, over, now)
+            ledger.caught_up(out, sent, nonce, now)
+
+        await self._done(out, note)
+
+    async def _begin(
+        self, out: Outgoing, table: Table, letter: Letter, kind: str, gone: Sequence[Posted], nonce: str
+    ) -> int:
+        """Send a message that will grow, in place of others if there are any."""
+        where = self._channel(table)
+        message = await self._say(out, letter, where, f"{out.nonce}-{nonce}")
+        now, posted = self._tables.now(), Posted(kind, table.row.channel, message.id)
+        await self._note(lambda ledger: _renew(ledger, table, gone, now, posted))
+        if message.content.strip() != letter.words.strip():
+            # It was sent before a crash, when it said less.
+            await letter.edit(where.get_partial_message(message.id))
+        return message.id
+
+    async def _edited(self, letter: Letter, where: discord.PartialMessageable, old: Posted) -> bool:
+        """Edit a message. False: it is there no more, or cannot be edited any more."""
+        try:
+            await letter.edit(where.get_partial_message(old.message))
+        except discord.HTTPException as error:
+            # 10008: deleted by somebody. 30046: too old to be edited so often.
+            if error.code not in (10008, 30046):
+                raise
+            return False
+        return True
 
     async def _replace_in_place(self, out: Outgoing, table: Table, kind: str, letter: Letter | None) -> None:
         """What is always shown as it is now."""
@@ -305,7 +381,7 @@ class Courier:
         letter = await self._writer.ping(table, said, reminder=out.kind == "remind")
         old = await self._tables.store.read(lambda ledger: ledger.post(game, "ping"))
         where = self._channel(table)
-        message = None if letter is None else await self._say(out, letter, where, out.nonce)
+        message = None if letter is None else (await self._say(out, letter, where, out.nonce)).id
         now = self._tables.now()
 
         def note(ledger: Ledger) -> None:
@@ -361,6 +437,30 @@ class Courier:
         await self._send_all(out, channel, letters)
         if person.dm_refused:
             await self._note(lambda ledger: _reached(ledger, user))
+
+
+def _part(start: int, number: int) -> str:
+    """As what a message of a stretch is kept: by how many entries there were before it."""
+    return f"stretch {start} {number}"
+
+
+def _parts(ledger: Ledger, game: int, start: int) -> list[Posted]:
+    """The messages that show a stretch now."""
+    found: list[Posted] = []
+    while (posted := ledger.post(game, _part(start, len(found)))) is not None:
+        found.append(posted)
+    return found
+
+
+def _renew(
+    ledger: Ledger, table: Table, gone: Sequence[Posted], now: float, posted: Posted | None = None
+) -> None:
+    """These messages go, and another stands for them."""
+    for old in gone:
+        ledger.drop_post(table.row.id, old.kind)
+        ledger.send(to_table(table.row, "unsay", Post(number=old.message), now))
+    if posted is not None:
+        ledger.put_post(table.row.id, posted)
 
 
 def retry_after(error: discord.HTTPException) -> float:

@@ -316,7 +316,7 @@ def read(table: Table, seat: Seat, line: str, names: Names, play: Played) -> Rea
             return Reading(table, staged, part=part, fits=tuple(offer for offer, _ in found))
         ((offer, fit),) = found
         answer, change = play(table, seat, offer.actions)
-        if not answer.published:
+        if not answer.settled:
             staged += offer.actions
             table = change.table
             continue
@@ -366,7 +366,7 @@ def _smaller(table: Table, seat: Seat, part: str, names: Names, play: Played) ->
         if len(meant) != 1:
             continue
         answer, change = play(table, seat, meant[0][0].actions)
-        if answer.published:
+        if answer.settled:
             continue
         if fits(rest, offers(change.table, seat), names):
             return [first, rest]

@@ -13,7 +13,8 @@ from bot.post import Post, notice, to_person, to_table
 from bot.referee import ALL_TIMERS, Referee
 from bot.refusal import Refused
 from bot.store import Entry, GameRow, Place, Settings, Snapshot
-from bot.store.rows import ROUND, SPANS, TABLE, computer
+from bot.store.rows import ROUND, SPANS, STRETCH, TABLE, computer
+from bot.stretch import went_on
 from bot.table import Table
 from bot.tables import Change, Tables, stepped
 from bot.telling import told
@@ -242,10 +243,13 @@ class Lobby:
         deal = Entry(
             0, TABLE, "deal", msgspec.Raw(b"null"), outcome.events, undoable=False, batch=row.version, at=now
         )
-        new = table.but(row=row, places=places, state=outcome.state)
+        stretch = went_on(table.game, None, (), outcome.state, 1)
+        new = table.but(row=row, places=places, state=outcome.state, stretch=stretch)
         change = Change(new, old.version, entries=[deal], places=True)
         data = table.game.dump(outcome.state)
         change.snapshots = [Snapshot(seat, 1, data) for seat in (TABLE, ROUND, *range(len(places)))]
+        if stretch is not None:
+            change.snapshots.append(Snapshot(STRETCH, 1, data))
         change.outgoing.append(to_table(row, "lobby", Post(), now))
         change.outgoing.append(notice(row, [Message("bot-started", {"seats": len(places)})], now))
         change.outgoing += told(new, outcome.events, TABLE, now)

@@ -13,7 +13,7 @@ from game.api import Message, Moment, Seat
 
 Kind = Literal[
     "story", "secret", "ping", "remind", "unping", "unsay",
-    "lobby", "notice", "vote", "score", "end", "film", "again",
+    "lobby", "notice", "vote", "score", "end", "film", "again", "stretch",
 ]  # fmt: skip
 
 
@@ -26,11 +26,16 @@ class Post(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: Seat = -1
     """Whom it is for, or about."""
     number: int = 0
-    """The vote it announces, or how many entries the story is made of, or the message that is taken away."""
+    """The vote it announces, or how many entries the story is made of, or the message that is taken away, or
+    the version of the table that a stretch is shown in."""
     skip: int = 0
     """How many lines of what was published at once were told by the posts before this one."""
     moment: Moment | None = None
     """What deserves a picture of its own."""
+    stretch: str = ""
+    """The stretch that it shows as it is now."""
+    start: int = 0
+    """How many entries there were when that began."""
 
 
 _post = msgspec.json.Decoder(Post)
@@ -50,6 +55,12 @@ def _outgoing(lane: str, kind: Kind, post: Post, row: GameRow, state: bytes | No
 def to_table(row: GameRow, kind: Kind, post: Post, now: float, state: bytes | None = None) -> Outgoing:
     """Something for the channel of a game."""
     return _outgoing(f"c{row.channel}", kind, post, row, state, now)
+
+
+def of_stretch(row: GameRow, stretch: str, start: int, now: float) -> Outgoing:
+    """What is done in a stretch, for the channel: as it is when it is delivered, in a message that grows."""
+    out = to_table(row, "stretch", Post(number=row.version, stretch=stretch, start=start), now)
+    return msgspec.structs.replace(out, about=f"stretch {start}")
 
 
 def to_person(row: GameRow, user: int, kind: Kind, post: Post, now: float) -> Outgoing:

@@ -5,30 +5,29 @@ Knows nothing of Discord, and of the game nothing but its interface.
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from random import Random
 
 import msgspec
 
+from bot.abreast import carried_out, defaults, take_back
 from bot.ahead import foreseen
+from bot.computers import LONGEST_DRAFT, advice, advised, aside, choose, fallback, quiet
 from bot.foresight import answer_soon
 from bot.post import Post, notice, to_person, to_table
 from bot.refusal import Refused, Stale
 from bot.store import OPEN, Entry, Place, Snapshot, Timer
-from bot.store.rows import ROUND, TABLE
+from bot.store.rows import ROUND, STRETCH, TABLE
+from bot.stretch import Stretch, went_on
 from bot.table import Staged, Table, stays
 from bot.tables import Change, Tables, restage
-from bot.telling import ending, told
+from bot.telling import ending, grown, told
 from game import text
 from game.api import Action, Event, Illegal, Message, Prompt, Seat, Seated
 
 log = logging.getLogger(__name__)
 
-LONGEST_DRAFT = 60
-"""How many steps a computer player may stage before its turn is ended for it."""
 MISSES = 2
 """After so many deadlines missed in a row a computer player holds the seat."""
 WAITS = ("remind", "deadline", "grace", "foreseen")
@@ -44,6 +43,8 @@ class Answer:
     seat: Seat
     events: tuple[Event, ...] = ()
     published: bool = False
+    settled: bool = False
+    """It cannot be taken back."""
     repeated: bool = False
     """The same interaction once more: nothing was done again."""
 
@@ -104,6 +105,8 @@ class Referee:
 
     def play_all(self, table: Table, seat: Seat, actions: Sequence[Action]) -> tuple[Answer, Change]:
         """What actions in a row change, as one step of the table."""
+        if table.stretch is not None:
+            return self._at_once(table, seat, actions, "person")
         answer, change = self.play(table, seat, actions[0], "person")
         for action in actions[1:]:
             if answer.published:
@@ -118,6 +121,8 @@ class Referee:
 
     def play(self, table: Table, seat: Seat, action: Action, origin: str) -> tuple[Answer, Change]:
         """What an action changes. Pure but for the time of day."""
+        if table.stretch is not None:
+            return self._at_once(table, seat, [action], origin)
         game, staged = table.game, table.staged(seat)
         base = table.state_of(seat)
         outcome = game.apply(base, action, table.chance(table.next_entry(seat)))
@@ -131,14 +136,26 @@ class Referee:
             new = _counted(table).but(drafts={**table.drafts, seat: draft})
             change = Change(new, table.row.version, drafts={seat: draft}, places=True)
             return Answer(change.table, seat, outcome.events), change
-        change = self.publish(table, seat, draft, origin, undoable=outcome.undoable)
+        change = self.publish(table, seat, draft, origin, [True] * len(staged.actions) + [outcome.undoable])
         events = tuple(event for step in draft.events for event in step)
-        return Answer(change.table, seat, events, published=True), change
+        return Answer(change.table, seat, events, published=True, settled=True), change
 
-    def publish(self, table: Table, seat: Seat, draft: Staged, origin: str, *, undoable: bool) -> Change:
+    def _at_once(
+        self, table: Table, seat: Seat, actions: Iterable[Action], origin: str, *, through: bool = False
+    ) -> tuple[Answer, Change]:
+        """What actions in a row change in a stretch, where nothing is staged."""
+        done, undoable = carried_out(table, seat, actions, through=through)
+        change = self.publish(table, seat, done, origin, undoable)
+        events = tuple(event for step in done.events for event in step)
+        settled = not all(undoable) or not _same_stretch(table, change.table)
+        return Answer(change.table, seat, events, published=True, settled=settled), change
+
+    def publish(
+        self, table: Table, seat: Seat, draft: Staged, origin: str, undoable: Sequence[bool]
+    ) -> Change:
         """Turn a draft into journal entries, and tell everybody what they may know of it."""
         now, old = self.tables.now(), table.row
-        version, first = old.version + 1, old.entries
+        version, first, stretch = old.version + 1, old.entries, table.stretch
         entries = [
             Entry(
                 n=first + number,
@@ -146,17 +163,21 @@ class Referee:
                 origin=origin,
                 action=msgspec.Raw(msgspec.json.encode(action)),
                 events=events,
-                undoable=undoable or number < len(draft.actions) - 1,
+                undoable=undoable[number],
                 batch=version,
                 at=now,
+                stretch="" if stretch is None else stretch.key,
             )
             for number, (action, events) in enumerate(zip(draft.actions, draft.events, strict=True))
         ]
         state = draft.states[-1]
         row = msgspec.structs.replace(old, version=version, entries=first + len(entries), changed=now)
-        new = table.but(row=row, state=state)
+        after = went_on(table.game, stretch, entries, state, row.entries)
+        new = table.but(row=row, state=state, stretch=after)
         drafts = {
-            other: restage(new, kept, kept.actions) for other, kept in table.drafts.items() if other != seat
+            other: restage(new, kept, kept.actions if after is None else ())
+            for other, kept in table.drafts.items()
+            if other != seat
         }
         lost = [other for other in drafts if len(drafts[other].actions) < len(table.staged(other).actions)]
         for other in lost:
@@ -173,30 +194,38 @@ class Referee:
         events = [event for entry in entries for event in entry.events]
         if any(event.picture for event in events):
             change.snapshots.append(Snapshot(ROUND, row.entries, data))
-        change.outgoing += told(new, events, seat, now, self.stage)
+        change.snapshots += _begun(after, stretch, data)
+        skip = 0
+        if stretch is not None:
+            growing, skip = grown(new, stretch, entries, now)
+            change.outgoing += growing
+        change.outgoing += told(new, events, seat, now, self.stage, skip)
         for other in lost:
             user = new.place(other).user
             if user is not None:
                 line = Message("bot-draft-lost")
                 change.outgoing.append(to_person(row, user, "secret", Post((line,), seat=other), now))
-        self.follow(table, change)
+        self.follow(table, change, None if stretch is None else seat)
         return change
 
-    def follow(self, before: Table, change: Change) -> None:
-        """Who is waited for now, and what follows from it: pings, timers, computer players, the end."""
+    def follow(self, before: Table, change: Change, by: Seat | None = None) -> None:
+        """Who is waited for now, and what follows from it: pings, timers, computer players, the end.
+
+        `by`: who has brought it about side by side with others; they know, and are not called.
+        """
         table, now = change.table, self.tables.now()
         row = table.row
         result = table.result() if row.phase == "running" else None
         if result is not None:
             row = msgspec.structs.replace(row, phase="finished")
             change.table = table = table.but(row=row)
-            after = max((out.due for out in change.outgoing if out.lane.startswith("c")), default=now)
-            change.outgoing += ending(table, result, after, self.stage)
+            last = max((out.due for out in change.outgoing if out.lane.startswith("c")), default=now)
+            change.outgoing += ending(table, result, last, self.stage)
         running = row.phase == "running"
         asked = _asked(table) if running else {}
         asked_before = _asked(before) if before.row.phase == "running" else {}
         computers = {seat for seat in asked if table.place(seat).played_by_computer}
-        if computers:
+        if computers or any(advised(table, seat) for seat in table.beside()):
             change.set_timers.append(Timer(row.id, "computer", TABLE, now + self.pace))
         else:
             change.drop_timers.append(("computer", TABLE))
@@ -209,7 +238,8 @@ class Referee:
         for seat in sorted((people_before | set(before.awaited())) - people):
             change.drop_timers += [(kind, seat) for kind in WAITS]
         for seat in sorted(people):
-            if seat in fresh or asked[seat] != asked_before.get(seat):
+            anew = asked[seat] != asked_before.get(seat) and (seat == by or not _same_stretch(before, table))
+            if seat in fresh or anew:
                 change.drop_timers += [(kind, seat) for kind in WAITS]
                 change.remind.append(seat)
                 if row.settings.deadline > 0:
@@ -219,7 +249,7 @@ class Referee:
         playing = table.at_turn()
         if playing in fresh and playing != before.at_turn():
             change.next = (playing, table.after(playing))
-        if fresh:
+        if fresh - {by}:
             change.outgoing.append(to_table(row, "ping", Post(), now))
         elif people != people_before:
             # Nobody new to call: the last call is corrected in place, and nobody is disturbed.
@@ -241,7 +271,15 @@ class Referee:
             table.require_phase("running")
             staged = table.staged(seat)
             if stamp is not None and stamp != table.stamp(seat):
+                if interaction is not None and await self._seen(interaction):
+                    return table
                 raise Stale
+            if table.stretch is not None:
+                if everything:
+                    raise Refused("bot-step-single")
+                change = await take_back(self.tables, table, table.stretch, seat)
+                self.follow(table, change, seat)
+                return await self.tables.commit_once(change, interaction)
             if not staged.actions:
                 raise Refused("bot-nothing-staged")
             keep = 0 if everything else len(staged.actions) - 1
@@ -253,44 +291,38 @@ class Referee:
             return await self.tables.commit_once(change, interaction)
 
     async def computer(self, game: int) -> bool:
-        """One step of a computer player, if one is waited for. True: more may follow."""
+        """One step of a computer player, if one may act. True: more may follow."""
         async with self.tables.hold(game) as table:
-            seats = [seat for seat in table.awaited() if table.place(seat).played_by_computer]
-            if not seats or table.row.phase != "running":
+            change = await self._advance(table) if table.row.phase == "running" else None
+            if change is None:
                 await self.tables.store.write(lambda ledger: ledger.drop_timers(game, ["computer"]))
                 return False
-            seat = seats[0]
-            action = await self._choose(table, seat)
-            try:
-                _, change = self.play(table, seat, action, "computer")
-            except Exception:
-                # A computer player must never stop the people: what it cannot do, its prompt's default does.
-                log.exception("game %s: the computer player of seat %s stumbled", game, seat)
-                _, change = self.play(table, seat, _fallback(table, seat), "computer")
             if not change.entries:
                 # A staged step: the timer that called us must call again.
                 change.set_timers.append(Timer(game, "computer", TABLE, self.tables.now() + self.pace))
             await self.tables.commit(change)
             return True
 
-    async def _choose(self, table: Table, seat: Seat) -> Action:
-        """A computer player's choice: never an error, never without end."""
-        legal = table.legal(seat)
-        fallback = _fallback(table, seat)
-        if len(table.staged(seat).actions) >= LONGEST_DRAFT:
-            return table.closing(seat) or fallback
-        answer = foreseen(table, seat)
-        if answer is not None:
-            return answer
-        if table.place(seat).autopilot and not table.row.settings.stand_ins:
-            return _quiet(table, seat)
-        rng = Random(f"{table.row.seed}:{table.next_entry(seat)}:advice")
+    async def _advance(self, table: Table) -> Change | None:
+        """What a computer player does: one that may, if it wishes to, or one that is waited for."""
+        for seat in await aside(self.tables.store, table):
+            action = await advice(table, seat)
+            try:
+                if action is not None:
+                    return self.play(table, seat, action, "computer")[1]
+            except Exception:
+                log.exception("game %s: the computer player of seat %s stumbled", table.row.id, seat)
+        seats = [seat for seat in table.awaited() if table.place(seat).played_by_computer]
+        if not seats:
+            return None
+        seat = seats[0]
+        action = await choose(table, seat)
         try:
-            chosen = await asyncio.to_thread(table.game.advise, table.view(seat), legal, rng)
+            return self.play(table, seat, action, "computer")[1]
         except Exception:
-            log.exception("game %s: the computer player of seat %s has no advice", table.row.id, seat)
-            return fallback
-        return chosen if chosen in legal else fallback
+            # A computer player must never stop the people: what it cannot do, its prompt's default does.
+            log.exception("game %s: the computer player of seat %s stumbled", table.row.id, seat)
+            return self.play(table, seat, fallback(table, seat), "computer")[1]
 
     async def time_out(self, game: int, seat: Seat) -> None:
         """The deadline and its grace are over: play for this seat what its prompt says.
@@ -308,14 +340,8 @@ class Referee:
             before, staged = table, table.staged(seat)
             dropped = Staged(staged.revision + bool(staged.actions))
             table = _with_place(table, missed).but(drafts={**table.drafts, seat: dropped})
-            change: Change | None = None
-            # A default may only stage a step of the turn: go on until it is handed over.
-            for _ in range(LONGEST_DRAFT):
-                _, change = self.play(table, seat, _quiet(table, seat), "timeout")
-                if change.entries:
-                    break
-                table = change.table
-            if change is None or not change.entries:
+            change = self._play_defaults(table, seat)
+            if change is None:
                 log.error("game %s: the defaults of seat %s never end its turn", game, seat)
                 return
             change.was = before.row.version
@@ -331,6 +357,18 @@ class Referee:
                     to_person(change.table.row, place.user, "secret", line, self.tables.now())
                 )
             await self.tables.commit(change)
+
+    def _play_defaults(self, table: Table, seat: Seat) -> Change | None:
+        """What the prompts of this seat say, until its turn is handed over. None: they never end it."""
+        if table.stretch is not None:
+            return self._at_once(table, seat, defaults(table, seat), "timeout", through=True)[1]
+        # A default may only stage a step of the turn: go on until it is handed over.
+        for _ in range(LONGEST_DRAFT):
+            _, change = self.play(table, seat, quiet(table, seat), "timeout")
+            if change.entries:
+                return change
+            table = change.table
+        return None
 
     async def foresee(self, game: int, seat: Seat) -> None:
         """Answer for this seat as it has settled beforehand, and tell it so."""
@@ -364,22 +402,25 @@ class Referee:
             return change.table
 
 
-def _fallback(table: Table, seat: Seat) -> Action:
-    """Something legal, without any wit."""
-    return table.prompts(seat)[0].default or table.legal(seat)[0]
-
-
-def _quiet(table: Table, seat: Seat) -> Action:
-    """What is done for who is not there: as little as may be, whatever they know."""
-    closing = table.closing(seat) if table.staged(seat).actions else None
-    return table.prompts(seat)[0].default or closing or table.legal(seat)[0]
-
-
 def _asked(table: Table) -> dict[Seat, list[Prompt]]:
+    """What is asked of those who are waited for."""
     asked: dict[Seat, list[Prompt]] = {}
     for prompt in table.game.prompts(table.state):
-        asked.setdefault(prompt.seat, []).append(prompt)
+        if not prompt.optional:
+            asked.setdefault(prompt.seat, []).append(prompt)
     return asked
+
+
+def _same_stretch(before: Table, table: Table) -> bool:
+    one, other = before.stretch, table.stretch
+    return one is not None and other is not None and one.begin == other.begin
+
+
+def _begun(after: Stretch | None, before: Stretch | None, data: bytes) -> list[Snapshot]:
+    """The state that a stretch has begun with, to be kept while it lasts."""
+    if after is None or (before is not None and before.begin == after.begin):
+        return []
+    return [Snapshot(STRETCH, after.begin, data)]
 
 
 def _counted(table: Table) -> Table:

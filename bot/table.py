@@ -14,6 +14,7 @@ import msgspec
 
 from bot.refusal import Refused, Stale
 from bot.store import OPEN, GameRow, Phase, Place
+from bot.stretch import Stretch, stretch_of
 from game.api import (
     Action,
     Advising,
@@ -66,6 +67,8 @@ class Table:
     places: tuple[Place, ...]
     state: Any = None
     drafts: dict[Seat, Staged] = field(default_factory=dict)
+    stretch: Stretch | None = None
+    """The stretch it is in, where people act side by side and nothing is staged."""
     _legal: dict[Seat, tuple[Action, ...]] = field(default_factory=dict, compare=False, repr=False)
     _views: dict[Seat | None, Any] = field(default_factory=dict, compare=False, repr=False)
     _ways: dict[Seat, tuple[Way, ...]] = field(default_factory=dict, compare=False, repr=False)
@@ -131,7 +134,13 @@ class Table:
         """Whom the table waits for, in turn order."""
         if self.state is None or self.row.phase not in ("running", "paused"):
             return []
-        return sorted({prompt.seat for prompt in self.game.prompts(self.state)})
+        return sorted({prompt.seat for prompt in self.game.prompts(self.state) if not prompt.optional})
+
+    def beside(self) -> list[Seat]:
+        """Who may act though nobody waits for them, in turn order."""
+        if self.state is None or self.row.phase != "running":
+            return []
+        return sorted({prompt.seat for prompt in self.game.prompts(self.state) if prompt.optional})
 
     def legal(self, seat: Seat) -> tuple[Action, ...]:
         """Everything this seat may do now."""
@@ -146,6 +155,14 @@ class Table:
             if digest(action) == name:
                 return action
         raise Stale
+
+    def last_step(self, seat: Seat) -> Action | None:
+        """What this seat has done last in a stretch, while nobody has learned anything by it."""
+        last = self.stretch.last(seat) if self.stretch is not None else None
+        if last is None or self.stretch is None or not self.stretch.open(seat):
+            return None
+        action: Action = msgspec.json.decode(last.action, type=self.game.Actions)
+        return action
 
     def ways(self, seat: Seat) -> tuple[Way, ...]:
         """What belongs together in this seat's turn, in games that say so."""
@@ -216,15 +233,23 @@ class Table:
             except Illegal:
                 break
             after = self.game.prompts(outcome.state)
-            if not stays(before, after, seat, outcome.undoable, outcome.events):
+            kept = stays(before, after, seat, outcome.undoable, outcome.events)
+            if not (kept if self.stretch is None else outcome.undoable):
                 asked = any(prompt.seat != seat and prompt.kind == "answer" for prompt in after)
                 return "asked" if asked else "published"
             state = outcome.state
         return "staged"
 
     def stamp(self, seat: Seat) -> str:
-        """Changes exactly when this seat has acted, or may do something else than before."""
+        """Changes exactly when this seat has acted, or may do something else than before.
+
+        In a stretch only when it has acted, or the stretch is another: what others do there outdates nothing,
+        and what can no longer be done is found by what is pressed.
+        """
         encode = msgspec.json.encode
+        if self.stretch is not None:
+            what = blake2b(encode((self.stretch.begin, self.stretch.key)), digest_size=4).hexdigest()
+            return f"{self.staged(seat).revision}{what}"
         what = blake2b(encode(self.prompts(seat)) + encode(self.legal(seat)), digest_size=4).hexdigest()
         return f"{self.staged(seat).revision}{what}"
 
@@ -262,9 +287,10 @@ class Table:
         return game.whose(self.state, field, value) if known else None
 
     def at_turn(self) -> Seat | None:
-        """Whose turn it is."""
-        prompts = () if self.state is None else self.game.prompts(self.state)
-        return next((prompt.seat for prompt in prompts if prompt.kind == "turn"), None)
+        """Whose turn it is. None: nobody's, or everybody's at once."""
+        prompts = () if self.state is None or self.stretch is not None else self.game.prompts(self.state)
+        turns = (prompt.seat for prompt in prompts if prompt.kind == "turn" and not prompt.optional)
+        return next(turns, None)
 
     def after(self, seat: Seat) -> Seat:
         """Who comes after a seat."""
@@ -272,7 +298,7 @@ class Table:
 
     def closing(self, seat: Seat) -> Action | None:
         """The action that hands the turn over and needs no choice, if there is one."""
-        if not has_turn(self.prompts(seat), seat):
+        if not has_turn([prompt for prompt in self.prompts(seat) if not prompt.optional], seat):
             return None
         defaults = [prompt.default for prompt in self.prompts(seat)]
         plain = [action for action in self.legal(seat) if action.__struct_fields__ == ("seat",)]
@@ -291,7 +317,8 @@ class Table:
                 outcome = self.game.apply(imagined, action, rng)
             except Illegal:
                 continue
-            if not has_initiative(self.game.prompts(outcome.state), seat):
+            over = self.stretch is not None and stretch_of(self.game, outcome.state) != self.stretch.key
+            if over or not has_initiative(self.game.prompts(outcome.state), seat):
                 return action
         return None
 
@@ -316,14 +343,16 @@ def has_turn(prompts: Sequence[Prompt], seat: Seat) -> bool:
 
 def has_initiative(prompts: Sequence[Prompt], seat: Seat) -> bool:
     """Whether the game goes on with this seat: its turn, or a choice in the middle of it."""
-    return any(prompt.seat == seat and prompt.kind in ("turn", "choice") for prompt in prompts)
+    own = [prompt for prompt in prompts if prompt.seat == seat and not prompt.optional]
+    return any(prompt.kind in ("turn", "choice") for prompt in own)
 
 
 def stays(
     before: Sequence[Prompt], after: Sequence[Prompt], seat: Seat, undoable: bool, events: Sequence[Event]
 ) -> bool:
     """Whether a step is only staged: it can be taken back, and nobody else has to know of it yet."""
-    called = {prompt.seat for prompt in after} - {prompt.seat for prompt in before}
+    waited = [{prompt.seat for prompt in prompts if not prompt.optional} for prompts in (before, after)]
+    called = waited[1] - waited[0]
     return (
         undoable
         and has_initiative(before, seat)

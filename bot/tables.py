@@ -25,7 +25,8 @@ from bot.store import (
     Timer,
     Vote,
 )
-from bot.store.rows import OPEN, ROUND, ROUND_BEFORE, TABLE
+from bot.store.rows import OPEN, ROUND, ROUND_BEFORE, STRETCH, TABLE
+from bot.stretch import Stretch, stretch_of
 from bot.table import Staged, Table
 from bot.waiting import first_reminder, polite
 from game.api import Event, Game, Illegal, Message, Seat, Seated
@@ -125,7 +126,7 @@ class Tables:
             return table
         table = table.but(state=game.load(snapshot.data))
         drafts = {draft.seat: replayed(table, draft) for draft in ledger.drafts(number)}
-        return table.but(drafts=drafts)
+        return table.but(drafts=drafts, stretch=_stretch(ledger, table))
 
     def keep(self, table: Table) -> None:
         self.forget(table.row.id)
@@ -218,6 +219,19 @@ class Tables:
                 _record_vote(ledger, change.table.row, msgspec.structs.replace(vote, status="lost"), now)
         if change.hurry:
             ledger.hurry(f"c{change.table.row.channel}", now)
+
+
+def _stretch(ledger: Ledger, table: Table) -> Stretch | None:
+    """The stretch that a stored game is in."""
+    key = stretch_of(table.game, table.state)
+    began = ledger.snapshot(table.row.id, STRETCH) if key else None
+    if not key:
+        return None
+    if began is None:
+        # Brought from a file: what was done before cannot be taken back.
+        return Stretch(key, table.row.entries, table.state)
+    entries = ledger.entries(table.row.id, began.n)
+    return Stretch(key, began.n, table.game.load(began.data), tuple(entries))
 
 
 def _claim(ledger: Ledger, interaction: int | None, now: float) -> None:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from bot.post import Kind, Post, to_person, to_table
-from bot.store import Outgoing
+from bot.post import Kind, Post, of_stretch, to_person, to_table
+from bot.store import Entry, Outgoing
+from bot.stretch import Stretch, large, shares
 from bot.table import Table
 from game.api import Event, Result, Seat
 
@@ -18,12 +19,16 @@ APART = 5.0
 """Seconds between the direct messages of a deal."""
 
 
-def told(table: Table, events: Sequence[Event], seat: Seat, now: float, stage: float = 0.0) -> list[Outgoing]:
-    """The posts that say these events to those who may know them, so many seconds apart."""
+def told(
+    table: Table, events: Sequence[Event], seat: Seat, now: float, stage: float = 0.0, skip: int = 0
+) -> list[Outgoing]:
+    """The posts that say these events to those who may know them, so many seconds apart.
+
+    The first so many lines that are to be skipped have been told otherwise.
+    """
     row = table.row
     out: list[Outgoing] = []
-    skip = 0
-    for number, part in enumerate(_parts([event for event in events if event.to is None])):
+    for number, part in enumerate(_parts([event for event in events if event.to is None][skip:])):
         lines = tuple(event.message for event in part)
         pictures = any(event.picture for event in part)
         moment = next((event.moment for event in part if event.moment is not None), None)
@@ -40,11 +45,27 @@ def told(table: Table, events: Sequence[Event], seat: Seat, now: float, stage: f
     return out
 
 
+def grown(table: Table, stretch: Stretch, entries: Sequence[Entry], now: float) -> tuple[list[Outgoing], int]:
+    """The messages that grow by what was done in a stretch; and how many public lines they say of it."""
+    row, game = table.row, table.game.key
+    said = [shares(entry, game) for entry in entries]
+    now_in = table.stretch
+    another = now_in is not None and now_in.begin != stretch.begin
+    out = []
+    if any(lines or (heads and not another) for lines, heads in said):
+        out.append(of_stretch(row, stretch.key, stretch.begin, now))
+    if now_in is not None and another and said[-1][1]:
+        out.append(of_stretch(row, now_in.key, now_in.begin, now))
+    public = [event for entry in entries for event in entry.events if event.to is None]
+    first = next((place for place, event in enumerate(public) if large(event)), len(public))
+    return out, first
+
+
 def _parts(events: Sequence[Event]) -> Iterator[Sequence[Event]]:
     """What is told in one post. Of several that deserve a picture each has its own, with what follows it."""
     if not events:
         return
-    begins = [place for place, event in enumerate(events) if event.picture or event.moment is not None]
+    begins = [place for place, event in enumerate(events) if large(event)]
     # What goes before the first of them is told with it.
     cuts = [0, *begins[1:], len(events)]
     for start, stop in pairwise(cuts):

@@ -24,6 +24,7 @@ from bot.post import Post
 from bot.replay import Diverged, replay
 from bot.store import Entry, Ledger, Outgoing, Person, Snapshot
 from bot.store.rows import ROUND, ROUND_BEFORE
+from bot.stretch import large, said_in
 from bot.table import Table
 from bot.tables import Tables
 from bot.votes import unheard
@@ -162,7 +163,7 @@ class Writer:
         if turn:
             last = sum(event.to is None for e in turn if e.batch == turn[-1].batch for event in e.events)
             events = events[: len(events) - last + post.skip + len(post.lines)]
-        if post.skip:
+        if post.skip or (turn and turn[-1].stretch):
             # What went before stands above, and beside it perhaps a picture.
             turn, events = [], events[-len(post.lines) :]
         if not events or not pictures:
@@ -187,6 +188,13 @@ class Writer:
         layout.buttons([*mine, *asked])
         return [*letters, Letter(page=layout.page())]
 
+    async def stretch(self, table: Table, post: Post) -> list[str]:
+        """What has been done in a stretch, in as many messages as it takes. Empty: all was taken back."""
+        start = max(0, post.start - 1)
+        entries = await self._tables.store.read(lambda ledger: ledger.entries(table.row.id, start))
+        lines = said_in(entries, post.stretch, post.start, table.game.key, table.stretch)
+        return split(_said(lines, self.words(table)))
+
     async def _turn(self, table: Table, post: Post) -> list[Entry]:
         """The entries of the turn that this post tells of, from its beginning. Empty: they are gone."""
         start = max(0, post.number - LONGEST_TURN)
@@ -198,7 +206,7 @@ class Writer:
         turn: list[Entry] = []
         for entry in reversed(entries):
             earlier = entry.batch != last.batch
-            if earlier and (entry.seat != last.seat or any(_pictured(event) for event in entry.events)):
+            if earlier and (entry.seat != last.seat or entry.stretch or any(map(large, entry.events))):
                 break
             turn.insert(0, entry)
         told = [
@@ -360,10 +368,6 @@ class Writer:
         letters = [Letter(part) for part in split([where, *lines])]
         letters[-1].pictures = drawn[:PICTURES]
         return letters
-
-
-def _pictured(event: Event) -> bool:
-    return event.picture or event.moment is not None
 
 
 def round_events(entries: Sequence[Entry], skip: int) -> list[Event]:

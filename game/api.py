@@ -223,9 +223,11 @@ class Game(Protocol[S]):
         """Another state that this seat cannot tell from this one."""
         ...
 
-    def advise(self, view: Any, legal: Sequence[Action], rng: Random, *, level: Level = "normal") -> Action:
-        """A computer player's choice among `legal`, from nothing but the view of its seat. A game that plays
-        no better or worse ignores the level."""
+    def advise(
+        self, view: Any, legal: Sequence[Action], rng: Random, *, level: Level = "normal"
+    ) -> Action | None:
+        """A computer player's choice among `legal`, from nothing but the view of its seat. None, at a prompt
+        that is optional only: rather nothing. A game that plays no better or worse ignores the level."""
         ...
 
     def dump(self, state: S) -> bytes:
@@ -264,6 +266,21 @@ class Joined(Protocol):
 
     def called(self, state: Any, seat: Seat) -> Message | None:
         """What a seat is called that the rules play themselves. None: it is a person's."""
+        ...
+
+
+@runtime_checkable
+class Together(Protocol):
+    """A game with stretches in which people act side by side, unstaged: all see what is done as it is done.
+
+    One's own last step there can be taken back until an outcome is not `undoable`, tells a seat something in
+    private or deserves a picture; or until somebody's later step needs it: the rules would refuse that one
+    without it, or tell it otherwise. What bears on a secret choice of others must not be undoable. Who is
+    done thinks better of it by an action, at an optional prompt: chance may have been drawn since.
+    """
+
+    def stretch(self, state: Any) -> str:
+        """In which: a word that no other of this game bears; empty: in none. It follows from no secret."""
         ...
 
 

@@ -16,7 +16,7 @@ from typing import Any, NoReturn
 import msgspec
 
 from game import DEFAULT, GAMES, text
-from game.api import Action, Event, Illegal, Numbered, Outcome, Overt, Pair, Seated
+from game.api import Action, Event, Illegal, Numbered, Outcome, Overt, Pair, Seated, Together
 from game.own import Lists, about, classes, lists, own, rules, texts
 
 GAME = GAMES[DEFAULT]
@@ -276,6 +276,8 @@ def same_for(state: Any, other: Any, seat: int | None) -> None:
         fault("the view of seat", seat, "differs in", parts or "the order of something")
     if [prompt.seat for prompt in game.prompts(state)] != [prompt.seat for prompt in game.prompts(other)]:
         fault("whom the table waits for tells seat", seat, "something")
+    if isinstance(game, Together) and game.stretch(state) != game.stretch(other):
+        fault("in which stretch the game is tells seat", seat, "something")
     kinds = [(prompt.kind, prompt.message, prompt.optional) for prompt in game.prompts(state)]
     if kinds != [(prompt.kind, prompt.message, prompt.optional) for prompt in game.prompts(other)]:
         fault("what others are asked tells seat", seat, "something:", kinds)

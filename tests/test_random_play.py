@@ -25,6 +25,7 @@ from game.stationfall.state import Kompromat, Marker, Options, State, copy
 from game.stationfall.trial import tables
 from game.trial import GAME, MANNERS, Fault, Table, chance, deal, pick, table, walk
 from tests.toy import TOY
+from tests.toy.crew import CREW
 
 GAMES_EACH = 4
 
@@ -57,6 +58,16 @@ def test_every_game_is_put_to_the_test(monkeypatch: pytest.MonkeyPatch) -> None:
         assert verdict.ending == "rounds"
         assert verdict.worlds
         assert verdict.forged
+    monkeypatch.setitem(GAMES, CREW.key, CREW)
+    endings = set()
+    for number in range(10):
+        it = table(f"boat {number}", game=CREW.key)
+        verdict = judge(it)
+        assert not verdict.fault, f"{it} at step {verdict.steps} ({verdict.where}): {verdict.fault}"
+        endings.add(verdict.ending)
+    assert endings == {"afloat", "sunk"}
+    monkeypatch.setattr(CREW, "stretch", lambda state: str(state.fears))
+    assert "in which stretch" in judge(table("boat 0", game=CREW.key)).fault
     monkeypatch.setattr(TOY, "legal", lambda state, seat: iter(()))
     assert "not legal" in judge(table("lanterns", game=TOY.key)).fault
 

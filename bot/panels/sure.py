@@ -29,4 +29,5 @@ def sure(table: Table, seat: Seat, actions: Sequence[Action], words: Words, *, t
     offer = ""
     if came == "asked":
         offer = words.optional(f"before-{price_of(last)}", text.describe(last, table.whose).args)
-    return "\n".join(filter(None, (offer, own))) or words("bot-publishes")
+    public = "bot-publishes" if table.stretch is None else "bot-final"
+    return "\n".join(filter(None, (offer, own))) or words(public)

@@ -108,16 +108,21 @@ def panel(
 
 
 def _head(table: Table, seat: Seat, words: Words, mark: str) -> list[str]:
-    """Whose panel it is, what is asked, and what is staged."""
+    """Whose panel it is, what is asked, and what can be taken back."""
     prompts = [words.message(prompt.message) for prompt in table.prompts(seat)]
     title = "## " + words("bot-panel-title", title=table.game.title, name=words.person(seat, mark))
     staged = table.staged(seat).actions
     steps = [f"{number}. {words.action(action)}" for number, action in enumerate(staged, 1)]
     told = [words("bot-staged"), clip_lines(steps, 900)] if steps else []
+    last = table.last_step(seat)
+    if last is not None:
+        told = ["-# " + words("bot-last-step", what=words.action(last))]
     mind = " · ".join(map(words.message, table.in_mind(seat)))
     own = ["-# " + mind] if mind else []
+    if seat not in table.awaited():
+        prompts.append(waiting(table, seat, words))
     # Small type right below a list would be taken for its last line.
-    return [title, *(prompts or [waiting(table, seat, words)]), *own, *told]
+    return [title, *prompts, *own, *told]
 
 
 def _lesson(layout: Layout, lesson: Lesson | None, words: Words, ids: Ids) -> None:
@@ -134,8 +139,8 @@ def _fixed(
     table: Table, seat: Seat, closing: Action | None, words: Words, ids: Ids, looks: Mapping[str, str]
 ) -> list[Pressed]:
     """What stands where it always stood, whatever else there is on a page, and whether it can be pressed."""
-    staged = table.staged(seat).actions
-    row = [button(words("bot-button-undo"), ids.turn("undo"), emoji="⏪", off=not staged)]
+    nothing = not table.staged(seat).actions and table.last_step(seat) is None
+    row = [button(words("bot-button-undo"), ids.turn("undo"), emoji="⏪", off=nothing)]
     ends = table.hand_over()
     if closing is not None:
         where = doing(table, closing, table.legal(seat), words, ids)
@@ -162,10 +167,9 @@ def _around(table: Table, seat: Seat, back: Button | None, words: Words, ids: Id
     row = []
     if table.row.phase == "running":
         few = len(table.staged(seat).actions) < 2
-        row += [
-            button(words("bot-button-back"), back or ids.grey(8), emoji="↩️", off=back is None),
-            button(words("bot-button-start-over"), ids.turn("over"), emoji="⏮️", off=few),
-        ]
+        row.append(button(words("bot-button-back"), back or ids.grey(8), emoji="↩️", off=back is None))
+        if table.stretch is None:
+            row.append(button(words("bot-button-start-over"), ids.turn("over"), emoji="⏮️", off=few))
     elif not table.overt:
         row.append(button(words("bot-button-secrets"), ids.secret(), emoji="🔒"))
     row.append(button(words("bot-button-refresh"), ids.turn("look"), emoji="🔄"))

@@ -22,6 +22,7 @@ _motion = msgspec.json.Decoder(rows.Motion)
 _ballots = msgspec.json.Decoder(dict[str, bool])
 
 SEAT = "seat, name, user, ready, autopilot, misses, past, displaced, foreseen"
+ENTRY = "n, seat, origin, action, events, undoable, batch, at, stretch"
 VOTE = "game, motion, at, id, ballots, status, until"
 UNSENT = "game = ? AND status = 'failed' AND lane LIKE 'c%'"
 GAME = "id, key, guild, channel, host, phase, version, entries, seed, options, settings, created, changed"
@@ -102,19 +103,12 @@ class SqliteLedger:
 
     def add_entries(self, game: int, entries: Iterable[rows.Entry]) -> None:
         self._many(
-            "INSERT INTO journal (game, n, seat, origin, action, events, undoable, batch, at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            [
-                (game, e.n, e.seat, e.origin, bytes(e.action), encode(e.events), e.undoable, e.batch, e.at)
-                for e in entries
-            ],
+            f"INSERT INTO journal (game, {ENTRY}) VALUES (?{', ?' * ENTRY.count(',')}, ?)",
+            [(game, *_entry_values(entry)) for entry in entries],
         )
 
     def entries(self, game: int, start: int = 0) -> Sequence[rows.Entry]:
-        query = (
-            "SELECT n, seat, origin, action, events, undoable, batch, at FROM journal"
-            " WHERE game = ? AND n >= ? ORDER BY n"
-        )
+        query = f"SELECT {ENTRY} FROM journal WHERE game = ? AND n >= ? ORDER BY n"
         return [_entry(row) for row in self._run(query, (game, start))]
 
     def cut_entries(self, game: int, start: int) -> None:
@@ -160,11 +154,24 @@ class SqliteLedger:
     # outbox
 
     def send(self, out: rows.Outgoing) -> int:
+        if out.about and (number := self._put_into(out)):
+            return number
         cursor = self._run(
-            "INSERT INTO outbox (game, lane, kind, body, state, nonce, due) VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (out.game, out.lane, out.kind, bytes(out.body), out.state, out.nonce, out.due),
+            "INSERT INTO outbox (game, lane, kind, body, state, nonce, due, about)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (out.game, out.lane, out.kind, bytes(out.body), out.state, out.nonce, out.due, out.about),
         )
         return int(cursor.lastrowid or 0)
+
+    def _put_into(self, out: rows.Outgoing) -> int:
+        """The row about the same that has not been delivered, with this put into it. 0: there is none."""
+        query = (
+            "UPDATE outbox SET body = ?, due = CASE status WHEN 'failed' THEN ? ELSE due END,"
+            " status = 'waiting' WHERE id = (SELECT max(id) FROM outbox WHERE status <> 'sent'"
+            " AND lane = ? AND game IS ? AND about = ?) RETURNING id"
+        )
+        values = (bytes(out.body), out.due, out.lane, out.game, out.about)
+        return _one(lambda row: int(row[0]), self._run(query, values)) or 0
 
     def waiting(self, limit: int = 500) -> Sequence[rows.Outgoing]:
         query = (
@@ -182,6 +189,13 @@ class SqliteLedger:
 
     def sent(self, out: int, message: int | None) -> None:
         self._run("UPDATE outbox SET status = 'sent', message = ?, state = NULL WHERE id = ?", (message, out))
+
+    def caught_up(self, out: rows.Outgoing, message: int | None, nonce: str, due: float) -> bool:
+        query = "UPDATE outbox SET status = 'sent', message = ? WHERE id = ? AND body = ?"
+        if self._run(query, (message, out.id, bytes(out.body))).rowcount:
+            return True
+        self._run("UPDATE outbox SET nonce = ?, attempts = 0, due = ? WHERE id = ?", (nonce, due, out.id))
+        return False
 
     def postpone(self, out: int, due: float, error: str) -> None:
         self._run(
@@ -315,8 +329,13 @@ def _game(row: Any) -> rows.GameRow:
 
 
 def _entry(row: Any) -> rows.Entry:
-    n, seat, origin, action, events, undoable, batch, at = row
-    return rows.Entry(n, seat, origin, msgspec.Raw(action), _events.decode(events), bool(undoable), batch, at)
+    n, seat, origin, action, events, undoable, *rest = row
+    return rows.Entry(n, seat, origin, msgspec.Raw(action), _events.decode(events), bool(undoable), *rest)
+
+
+def _entry_values(it: rows.Entry) -> tuple[Any, ...]:
+    done = bytes(it.action), encode(it.events), it.undoable
+    return (it.n, it.seat, it.origin, *done, it.batch, it.at, it.stretch)
 
 
 def _outgoing(row: Any) -> rows.Outgoing:

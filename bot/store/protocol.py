@@ -115,7 +115,7 @@ class Ledger(Protocol):
         ...
 
     def send(self, out: Outgoing) -> int:
-        """Put something into the outbox; its number."""
+        """Put something into the outbox, or into the row about the same that is not delivered; its number."""
         ...
 
     def waiting(self, limit: int = 500) -> Sequence[Outgoing]:
@@ -128,6 +128,10 @@ class Ledger(Protocol):
 
     def sent(self, out: int, message: int | None) -> None:
         """It is delivered, as this message of Discord; None: there was nothing to be sent any more."""
+        ...
+
+    def caught_up(self, out: Outgoing, message: int | None, nonce: str, due: float) -> bool:
+        """It is delivered. False: something has been put into it since, which is due then, by that nonce."""
         ...
 
     def postpone(self, out: int, due: float, error: str) -> None:

@@ -21,6 +21,8 @@ ROUND: Seat = -2
 """In place of a seat, of a snapshot: when a round last ended, or the game was dealt."""
 ROUND_BEFORE: Seat = -3
 """When the round before that one had ended."""
+STRETCH: Seat = -4
+"""When the stretch began in which everybody acts now."""
 
 
 class Span(NamedTuple):
@@ -173,6 +175,8 @@ class Entry(msgspec.Struct, frozen=True):
     batch: int
     """The version of the game that published it."""
     at: float
+    stretch: str = ""
+    """In which stretch it was done, where everybody acts side by side."""
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -204,6 +208,8 @@ class Outgoing(msgspec.Struct, frozen=True):
     attempts: int = 0
     error: str = ""
     """Why Discord did not take it, when it was last tried."""
+    about: str = ""
+    """What it shows as it is now. While one row about that waits, another takes its place in it."""
 
 
 class Timer(msgspec.Struct, frozen=True):

@@ -41,6 +41,11 @@ bot-bad-option = That setting does not fit: {$reason}
 bot-bad-setting = {$name}: only what the menu offers can be set, or something in between.
 bot-settled-before = {$name}: that is settled before the game begins.
 bot-unknown-option = This game has no setting called {$name}.
+bot-no-step = You have done nothing here yet that could be taken back.
+bot-step-final = Your last step cannot be taken back: chance was drawn, or somebody has learned something by it.
+bot-step-since = Your last step cannot be taken back any more: by what {$seat} has done since, somebody has learned something.
+bot-step-needed = Your last step cannot be taken back any more: what {$seat} has done since depends on it.
+bot-step-single = Here one step is taken back at a time: /undo alone does that.
 bot-nothing-staged = You have staged nothing that could be taken back.
 bot-cannot-end-turn = There is no turn of yours to end now. /turn shows what you can do.
 bot-nothing-to-roll-back = There is nothing you could ask to take back. It must be your own last turn; nobody may have played since, or learned anything from it.
@@ -178,6 +183,8 @@ bot-paid-else = Somebody else for it …
 bot-numbered = {$number} · {$name}
 bot-missing = {$what}: {$why} · {$rule}
 bot-publishes = Everybody sees this at once, with all that you have staged; none of it can be taken back.
+bot-final = Everybody sees this at once, and it cannot be taken back.
+bot-last-step = Your last step, which you can take back: {$what}
 bot-start-over-really = Take back everything you have staged in this turn?
 bot-draft-lost = What others did has changed the game under the steps you had staged; those that no longer fit were taken back. /turn shows your panel.
 bot-draft-timed-out = Your time was up: the steps you had staged but not confirmed are taken back, and the game has played for you. /turn shows your panel.
@@ -290,6 +297,7 @@ bot-unsent-title = Not posted
 bot-unsent-none = Nothing is missing from this channel.
 bot-unsent-what = {$kind ->
     [story] what happened
+    [stretch] what happened
     [end] the end of the game
     [lobby] the lobby
     [vote] a vote

@@ -35,6 +35,11 @@ bot-bad-option = その設定は使えません：{$reason}
 bot-bad-setting = {$name}：設定できるのは、メニューにある値か、その間の値だけです。
 bot-settled-before = {$name}：これはゲームが始まる前に決めておくものです。
 bot-unknown-option = このゲームに{$name}という設定はありません。
+bot-no-step = ここでは、まだ取り消せることを何もしていません。
+bot-step-final = 最後の一手は取り消せません。運で決まったか、それで誰かが何かを知りました。
+bot-step-since = 最後の一手はもう取り消せません。その後の{$seat}の行動で、誰かが何かを知りました。
+bot-step-needed = 最後の一手はもう取り消せません。その後の{$seat}の行動が、それに基づいています。
+bot-step-single = ここでは一手ずつ取り消します。/undo だけで行えます。
 bot-nothing-staged = 取り消せる仮の手はありません。
 bot-cannot-end-turn = 今終了できるターンはありません。/turn で、できることを確認できます。
 bot-nothing-to-roll-back = 巻き戻しを求められるものはありません。求められるのは自分の直前のターンだけで、その後に誰も手番を行わず、そこから何も知られていない場合に限ります。
@@ -157,6 +162,8 @@ bot-paid-else = ほかの人に使う …
 bot-numbered = {$number}・{$name}
 bot-missing = {$what}：{$why}・{$rule}
 bot-publishes = これは仮の手すべてと一緒に、すぐ全員に見えます。どれも取り消せません。
+bot-final = すぐ全員に見え、取り消せません。
+bot-last-step = 取り消せる最後の一手：{$what}
 bot-start-over-really = このターンの仮の手をすべて取り消しますか？
 bot-draft-lost = ほかの人の行動で状況が変わり、あなたの仮の手のうち成り立たなくなったものを取り消しました。/turn でパネルを見てください。
 bot-draft-timed-out = 時間切れです。確定していなかった仮の手は取り消され、ゲームが代わりに進めました。/turn でパネルを確認できます。
@@ -254,6 +261,7 @@ bot-unsent-title = 投稿できなかったもの
 bot-unsent-none = このチャンネルに足りないものはありません。
 bot-unsent-what = {$kind ->
     [story] ゲームの経過
+    [stretch] ゲームの経過
     [end] ゲームの終わり
     [lobby] 参加者の募集
     [vote] 投票

@@ -35,6 +35,11 @@ bot-bad-option = To ustawienie nie pasuje: {$reason}
 bot-bad-setting = {$name}: można ustawić tylko to, co oferuje menu, albo coś pomiędzy.
 bot-settled-before = {$name}: to ustala się przed początkiem gry.
 bot-unknown-option = Ta gra nie ma ustawienia {$name}.
+bot-no-step = Nie masz tu jeszcze nic, co dałoby się cofnąć.
+bot-step-final = Twojego ostatniego kroku nie można cofnąć: zadecydował los albo ktoś się przez niego czegoś dowiedział.
+bot-step-since = Twojego ostatniego kroku nie można już cofnąć: przez to, co zrobił potem gracz {$seat}, ktoś się czegoś dowiedział.
+bot-step-needed = Twojego ostatniego kroku nie można już cofnąć: zależy od niego to, co zrobił potem gracz {$seat}.
+bot-step-single = Tutaj cofa się po jednym kroku: wystarczy samo /undo.
 bot-nothing-staged = Nie masz przygotowanych kroków, które można cofnąć.
 bot-cannot-end-turn = Nie masz teraz tury do zakończenia. /turn pokaże, co możesz zrobić.
 bot-nothing-to-roll-back = Nie ma tu czego cofnąć. Można cofnąć tylko własną ostatnią turę, jeśli nikt od tej pory nie zagrał i niczego się z niej nie dowiedział.
@@ -175,6 +180,8 @@ bot-paid-else = Kto inny za to …
 bot-numbered = {$number} · {$name}
 bot-missing = {$what}: {$why} · {$rule}
 bot-publishes = Wszyscy zobaczą to od razu, razem ze wszystkim, co masz w przygotowaniu; niczego nie da się cofnąć.
+bot-final = Wszyscy zobaczą to od razu i nie da się tego cofnąć.
+bot-last-step = Twój ostatni krok, który możesz cofnąć: {$what}
 bot-start-over-really = Cofnąć wszystko, co masz w przygotowaniu w tej turze?
 bot-draft-lost = Inni zmienili grę pod twoimi przygotowanymi krokami; te, które już nie pasują, zostały cofnięte. /turn pokaże twój panel.
 bot-draft-timed-out = Twój czas minął: przygotowane, ale niezatwierdzone kroki zostały cofnięte, a gra zagrała za ciebie. /turn pokaże twój panel.
@@ -282,6 +289,7 @@ bot-unsent-title = Nie wysłano
 bot-unsent-none = Na tym kanale niczego nie brakuje.
 bot-unsent-what = {$kind ->
     [story] przebieg gry
+    [stretch] przebieg gry
     [end] koniec gry
     [lobby] zapisy do gry
     [vote] głosowanie

@@ -25,9 +25,10 @@ from bot.tables import Tables
 from game import GAMES
 from game.api import Game
 from tests.toy import TOY
+from tests.toy.crew import CREW
 
 STORED = Path(__file__).with_name("stored")
-PLAYED: Mapping[str, Game[Any]] = {**GAMES, "toy": TOY}
+PLAYED: Mapping[str, Game[Any]] = {**GAMES, "toy": TOY, "crew": CREW}
 NEVER = 10_000
 """More entries than a game has."""
 
@@ -55,6 +56,7 @@ PLAN = (
     Stop("stationfall", 4, 30, "draft", {"cast": "tutorial"}),
     Stop("stationfall", 1, 40),
     Stop("stationfall", 2, 20, "", {"lindsey": True}),
+    Stop("crew", 3, 14),
 )
 
 
@@ -75,7 +77,8 @@ async def advance(tables: Tables, referee: Referee, table: Table, rng: Random) -
     advised = table.game.advise(table.view(seat), legal, rng)
     user = table.place(seat).user
     assert user is not None
-    await referee.act(table.row.id, user, advised if rng.random() < 0.9 else rng.choice(legal))
+    action = advised if rng.random() < 0.9 and advised is not None else rng.choice(legal)
+    await referee.act(table.row.id, user, action)
     return await tables.look(table.row.id)
 
 

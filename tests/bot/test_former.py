@@ -111,7 +111,7 @@ async def gone_on(former: Former, whole: int, others: int) -> list[Table]:
 async def test_former_games_go_on_to_their_end(former: Former) -> None:
     tables = await gone_on(former, 1, 20)
     ended = [table for table in tables if table.game.result(table.state) is not None]
-    assert {table.row.key for table in ended if table.row.phase == "finished"} == {"toy", "stationfall"}
+    assert {table.row.key for table in ended if table.row.phase == "finished"} >= {"toy", "stationfall"}
 
 
 @pytest.mark.soak

@@ -101,7 +101,8 @@ class World:
     """The bot, its Discord, and whoever plays."""
 
     def __init__(self, database: Path, games: Any = None, galleries: Any = None, **settings: Any) -> None:
-        self.config = Config(database=database, computer_pace=0.0, show_pace=0.0, **settings)
+        at_once = {"computer_pace": 0.0, "show_pace": 0.0, "edit_pace": 0.0}
+        self.config = Config(database=database, **{**at_once, **settings})
         self.games = games or {"toy": TOY}
         self.galleries = galleries if galleries is not None else {"toy": GALLERY}
         self.bot = self.new_bot()
