@@ -278,3 +278,50 @@ async def test_what_does_not_change_is_not_edited(tmp_path: Path, monkeypatch: p
     assert courier_module.EDITS_APART > 0
     assert CREW.stretch(table.state) == "1-work"
     await house.store.close()
+
+
+async def test_what_is_done_while_it_is_being_said_is_said_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wall = Wall()
+    house, table = await begun(tmp_path / "games.sqlite3", wall)
+    await house.act(table, Done(seat=0))
+    written, more = Writer.stretch, [Wave(seat=0), Wave(seat=0)]
+
+    async def late(self: Writer, table: Table, post: Any) -> list[str]:
+        found = await written(self, table, post)
+        if more and post.stretch == "1-work":
+            await house.act(table, more.pop())
+        return found
+
+    monkeypatch.setattr(Writer, "stretch", late)
+    await house.deliver()
+    assert not more
+    assert wall.lines() == await story(house, table)
+    assert wall.lines()[-1].endswith("waves.")
+    await house.store.close()
+
+
+async def test_what_was_sent_before_a_crash_is_found_and_brought_up_to_date(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wall = Wall()
+    house, table = await begun(tmp_path / "games.sqlite3", wall)
+    send = wall.send
+
+    async def last_thing(content: str = "", *, nonce: str, **_: Any) -> Message:
+        message = await send(content, nonce=nonce)
+        if len(wall.shown) == 2:
+            raise Killed
+        return message
+
+    monkeypatch.setattr(wall, "send", last_thing)
+    with pytest.raises(Killed):
+        await house.deliver()
+    monkeypatch.setattr(wall, "send", send)
+    await house.restart()
+    await house.act(table, Done(seat=1))
+    await house.deliver()
+    assert wall.lines() == await story(house, table)
+    assert len(wall.shown) == 2
+    await house.store.close()
