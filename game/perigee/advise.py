@@ -23,15 +23,16 @@ ENOUGH = 0.3
 """What is worth less is left."""
 
 
-def advise(view: View, legal: Sequence[Action], rng: Random, level: Level) -> Action:
-    acts = [act for act in legal if not isinstance(act, Reopen)] or list(legal)
+def advise(view: View, legal: Sequence[Action], rng: Random, level: Level) -> Action | None:
+    """None: who is done stays so."""
+    acts = [act for act in legal if not isinstance(act, Reopen)]
+    if not acts:
+        return None
     if level == "easy" and rng.random() < ERRING:
         return rng.choice([act for act in acts if not isinstance(act, (Trade, Done))] or acts)
     answers = [act for act in acts if isinstance(act, Choose)]
     if answers:
         return _answer(view, [act for act in answers if act.crew == answers[0].crew])
-    if isinstance(acts[0], Reopen):
-        return acts[0]
     if view.phase == PLACING:
         return _place(view, acts)
     return _spend(view, acts)

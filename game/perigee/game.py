@@ -113,7 +113,9 @@ class Perigee:
     def imagine(self, state: State, seat: int | None, rng: Random) -> State:
         return imagine(state, rng)
 
-    def advise(self, view: Any, legal: Sequence[Action], rng: Random, *, level: Level = "normal") -> Action:
+    def advise(
+        self, view: Any, legal: Sequence[Action], rng: Random, *, level: Level = "normal"
+    ) -> Action | None:
         return advise(view, legal, rng, level)
 
     def ways(self, state: State, seat: int) -> Sequence[Way]:
@@ -126,7 +128,7 @@ class Perigee:
         return guide.in_mind(view)
 
     def guide(self, view: Any, legal: Sequence[Action]) -> Guide:
-        return guide.guide(view, advise(view, legal, Random(0), "normal") if legal else None)
+        return guide.guide(view, advise(view, legal, Random(0), "normal"))
 
     def terms(self, view: Any, legal: Sequence[Action]) -> Sequence[Term]:
         return guide.terms(view)

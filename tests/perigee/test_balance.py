@@ -83,7 +83,7 @@ def _picked(state: State, seat: int, listed: list[Action], rng: Random, thrifty:
         return done[0]
     if rng.random() < 0.1:
         return rng.choice(listed)
-    return PERIGEE.advise(PERIGEE.view(state, seat), listed, rng)
+    return PERIGEE.advise(PERIGEE.view(state, seat), listed, rng) or rng.choice(listed)
 
 
 def _unused(used: Counter[str]) -> set[str]:

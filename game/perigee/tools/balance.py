@@ -5,6 +5,7 @@ With intervals: of so many games the true share lies there nineteen times of twe
 
 from __future__ import annotations
 
+import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from itertools import product
@@ -107,4 +108,12 @@ def play(seed: str, disaster: str, difficulty: str, crews: int) -> State:
 def advised(state: State, rng: Random) -> Action:
     """What the first whom the table waits for is advised to do."""
     seat = next(prompt.seat for prompt in PERIGEE.prompts(state) if not prompt.optional)
-    return PERIGEE.advise(PERIGEE.view(state, seat), list(PERIGEE.legal(state, seat)), rng)
+    found = PERIGEE.advise(PERIGEE.view(state, seat), list(PERIGEE.legal(state, seat)), rng)
+    assert found is not None
+    return found
+
+
+if __name__ == "__main__":
+    typed = ArgumentParser(description=__doc__)
+    arguments(typed)
+    sys.exit(run(typed.parse_args()))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import ArgumentParser, Namespace
 from random import Random
 
@@ -42,3 +43,9 @@ def run(args: Namespace) -> int:
     for row, points in result.scores[0].rows:
         print(f"  {points}  {voice.say(row)}")
     return 0
+
+
+if __name__ == "__main__":
+    typed = ArgumentParser(description=__doc__)
+    arguments(typed)
+    sys.exit(run(typed.parse_args()))
