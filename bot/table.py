@@ -36,6 +36,7 @@ from game.api import (
     Seat,
     Split,
     Way,
+    Weighing,
 )
 
 Course = Literal["staged", "published", "asked"]
@@ -239,6 +240,20 @@ class Table:
                 return "asked" if asked else "published"
             state = outcome.state
         return "staged"
+
+    def comes_to(self, seat: Seat, actions: Sequence[Action]) -> Message | None:
+        """What the last of these comes to after the others, in games that can say so beforehand."""
+        game: Any = self.game
+        if not isinstance(game, Weighing):
+            return None
+        rng = Random(f"{self.row.seed}:{self.next_entry(seat)}:comes to")
+        state = self.game.imagine(self.state_of(seat), seat, rng)
+        try:
+            for action in actions[:-1]:
+                state = self.game.apply(state, action, rng).state
+        except Illegal:
+            return None
+        return game.comes_to(self.game.view(state, seat), actions[-1])
 
     def stamp(self, seat: Seat) -> str:
         """Changes exactly when this seat has acted, or may do something else than before.

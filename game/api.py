@@ -427,6 +427,16 @@ class Taught(Protocol):
 
 
 @runtime_checkable
+class Weighing(Protocol):
+    """A game that can say what some actions come to, before they are done; others need not."""
+
+    def comes_to(self, view: Any, action: Action) -> Message | None:
+        """What somebody should see before they do this, from nothing but what their seat sees. None: it
+        speaks for itself."""
+        ...
+
+
+@runtime_checkable
 class Mindful(Protocol):
     """A game that says at every panel what nobody should forget; others need not."""
 

@@ -20,7 +20,9 @@ def sure(table: Table, seat: Seat, actions: Sequence[Action], words: Words, *, t
     """
     last = actions[-1]
     prompts = table.prompts(seat)
-    own = words.confirm(last, [prompt.message for prompt in prompts])
+    told = table.comes_to(seat, actions)
+    lost = words.confirm(last, [prompt.message for prompt in prompts])
+    own = "\n".join(filter(None, (words.message(told) if told is not None else "", lost)))
     if typed and not dear(last, words.game):
         return own
     came = table.course(seat, actions) if has_turn(prompts, seat) else "staged"

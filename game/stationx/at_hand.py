@@ -11,15 +11,15 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from game.api import Arguments, Illegal, Message, Missing, Name, Way
+from game.api import Action, Arguments, Illegal, Message, Missing, Name, Way
 from game.stationx import tree, units
 from game.stationx.actions import Attack, Buy, Jump, Move, Respawn, Upgrade, Verb
 from game.stationx.actions.buying import bought, unsold
 from game.stationx.actions.fighting import capturable, targets, unspent
 from game.stationx.actions.moving import Where, unmoved
-from game.stationx.battle import CAPTURE, Forecast, forecast, gain
+from game.stationx.battle import CAPTURE, Forecast, forecast, foretell, gain
 from game.stationx.building import foundations
-from game.stationx.grid import NAMES, distance, members
+from game.stationx.grid import CELLS, NAMES, distance, members
 from game.stationx.pieces import COLOURS, DISCOUNT, PRICES, SUPPLIES
 from game.stationx.play import colour, listed
 from game.stationx.state import NOBODY, State, Unit, copy
@@ -115,6 +115,14 @@ def told(seen: Forecast) -> Message:
             "spared": Name(seen.best) if seen.best else "none",
         },
     )
+
+
+def comes_to(view: View, action: Action) -> Message | None:
+    """Of an attack, both sides' totals and who would fall; None: there is nobody to fight."""
+    if not isinstance(action, Attack) or action.target not in CELLS:
+        return None
+    seen = foretell(view, action.unit, CELLS[action.target])
+    return told(seen) if seen is not None else None
 
 
 # ---------------------------------------------------------------------- where to go

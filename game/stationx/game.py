@@ -118,6 +118,9 @@ class StationX:
     def missing(self, state: State, seat: int) -> Sequence[Missing]:
         return at_hand.missing(state, seat)
 
+    def comes_to(self, view: Any, action: Action) -> Message | None:
+        return at_hand.comes_to(view, action)
+
     def in_mind(self, view: Any) -> Sequence[Message]:
         return list(at_hand.in_mind(view))
 
