@@ -197,46 +197,36 @@ class Game(Protocol[S]):
 
     def deal(self, seats: int, options: Any, rng: Random) -> Outcome[S]:
         """The first state. Raises Illegal if so many cannot play with these options."""
-        ...
 
     def prompts(self, state: S) -> Sequence[Prompt]:
         """Everyone who may act, each once. `result` is None exactly while one of them is not optional."""
-        ...
 
     def legal(self, state: S, seat: Seat) -> Iterator[Action]:
         """Every legal action of this seat, none twice."""
-        ...
 
     def apply(self, state: S, action: Action, rng: Random) -> Outcome[S]:
         """Carry the action out on a copy. Raises Illegal; never changes `state`."""
-        ...
 
     def view(self, state: S, seat: Seat | None) -> Any:
         """All that this seat may know; None: a spectator."""
-        ...
 
     def result(self, state: S) -> Result | None:
         """The end, once it has come. None: the game goes on."""
-        ...
 
     def imagine(self, state: S, seat: Seat | None, rng: Random) -> S:
         """Another state that this seat cannot tell from this one."""
-        ...
 
     def advise(
         self, view: Any, legal: Sequence[Action], rng: Random, *, level: Level = "normal"
     ) -> Action | None:
         """A computer player's choice among `legal`, from nothing but the view of its seat. None, at a prompt
         that is optional only: rather nothing. A game that plays no better or worse ignores the level."""
-        ...
 
     def dump(self, state: S) -> bytes:
         """The state as bytes: the same bytes for the same state, in every process."""
-        ...
 
     def load(self, data: bytes) -> S:
         """A state from its bytes, also those of earlier versions. Raises ValueError if they are damaged."""
-        ...
 
 
 @runtime_checkable
@@ -257,7 +247,6 @@ class Owned(Protocol):
 
     def whose(self, state: Any, field: str, value: int) -> Seat | None:
         """The seat that a number in an action's field stands for, as a colour may. None: it is no seat."""
-        ...
 
 
 @runtime_checkable
@@ -266,7 +255,6 @@ class Joined(Protocol):
 
     def called(self, state: Any, seat: Seat) -> Message | None:
         """What a seat is called that the rules play themselves. None: it is a person's."""
-        ...
 
 
 @runtime_checkable
@@ -281,7 +269,6 @@ class Together(Protocol):
 
     def stretch(self, state: Any) -> str:
         """In which: a word that no other of this game bears; empty: in none. It follows from no secret."""
-        ...
 
 
 @runtime_checkable
@@ -290,11 +277,9 @@ class Foretold(Protocol):
 
     def foretell(self, seats: int, options: Any) -> Sequence[Message]:
         """What so many players with these options should know beforehand."""
-        ...
 
     def options_dealt(self, state: Any) -> Any:
         """The options as the deal has settled them, where everybody may know how."""
-        ...
 
 
 class Mode(msgspec.Struct, frozen=True, kw_only=True):
@@ -319,7 +304,6 @@ class Inviting(Protocol):
 
     def modes(self, seats: int, options: Any) -> Sequence[Mode]:
         """What so many players with these options can choose. The options they settle are settled there."""
-        ...
 
 
 @runtime_checkable
@@ -328,7 +312,6 @@ class Sorted(Protocol):
 
     def holds(self, state: Any, field: str, key: str) -> bool:
         """Whether a thing of this name may ever stand there, whatever the moment."""
-        ...
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -349,7 +332,6 @@ class Split(Protocol):
     def split(self, field: str, word: str) -> Sequence[Part]:
         """What a word is made of that stands in this field, or that somebody types there: in whatever case,
         and whether there is such a thing or not. Empty: it is no such word."""
-        ...
 
 
 class Way(msgspec.Struct, frozen=True, kw_only=True):
@@ -388,11 +370,9 @@ class Guided(Protocol):
     def ways(self, state: Any, seat: Seat) -> Sequence[Way]:
         """What this seat can choose at once, in each group the likeliest first, for every price. Made of
         nothing but what is legal; the same in all states that the seat cannot tell apart."""
-        ...
 
     def missing(self, state: Any, seat: Seat) -> Sequence[Missing]:
         """A few things that cannot be done now, and why; the same in all states it cannot tell apart."""
-        ...
 
 
 class Guide(msgspec.Struct, frozen=True):
@@ -419,11 +399,9 @@ class Taught(Protocol):
 
     def guide(self, view: Any, legal: Sequence[Action]) -> Guide:
         """Three sentences and a suggestion for the owner of this view, who may do this now."""
-        ...
 
     def terms(self, view: Any, legal: Sequence[Action]) -> Sequence[Term]:
         """What its owner may want to look up now."""
-        ...
 
 
 @runtime_checkable
@@ -433,7 +411,6 @@ class Weighing(Protocol):
     def comes_to(self, view: Any, action: Action) -> Message | None:
         """What somebody should see before they do this, from nothing but what their seat sees. None: it
         speaks for itself."""
-        ...
 
 
 @runtime_checkable
@@ -442,7 +419,6 @@ class Mindful(Protocol):
 
     def in_mind(self, view: Any) -> Sequence[Message]:
         """What the owner of this view should have in mind whatever they choose: a few words each."""
-        ...
 
 
 @runtime_checkable
@@ -452,11 +428,9 @@ class Advising(Protocol):
     def advice(self, view: Any) -> Sequence[Message]:
         """For the owner of this view alone: how those they are, or may become, usually get what they want,
         and what is wise at this hour."""
-        ...
 
     def about(self, view: Any, picture: str) -> Sequence[Message]:
         """In words, what belongs beside one of the pictures that are offered."""
-        ...
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -477,7 +451,6 @@ class Tutored(Inviting, Protocol):
     def lesson(self, view: Any, legal: Sequence[Action]) -> Lesson | None:
         """For the owner of this view, who may do this now, from nothing but what their seat sees. None: this
         table is taught nothing, or nothing more."""
-        ...
 
 
 class Foreseen(msgspec.Struct, frozen=True):
@@ -499,11 +472,9 @@ class Foreseeing(Protocol):
 
     def foreseeable(self, view: Any) -> Sequence[Foreseen]:
         """What the owner of this view may settle."""
-        ...
 
     def foreseen(self, view: Any, legal: Sequence[Action], keys: Sequence[str]) -> Action | None:
         """The legal action by which what was settled answers what is asked now. None: they must be asked."""
-        ...
 
 
 GAMES: dict[str, Game[Any]] = {}
