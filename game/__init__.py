@@ -6,7 +6,6 @@ from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
 
-from game import perigee, stationx
 from game.api import GAMES
 
 DEFAULT = "stationfall"
@@ -17,4 +16,4 @@ for _name in sorted(_found, key=lambda name: (name != DEFAULT, name)):
     _game = import_module(f"game.{_name}.entry").GAME
     GAMES[_game.key] = _game
 
-__all__ = ["DEFAULT", "GAMES", "perigee", "stationx"]
+__all__ = ["DEFAULT", "GAMES"]
