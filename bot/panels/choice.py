@@ -80,7 +80,7 @@ def show_choices(
     few = labels if labels is not None and len(candidates) <= FEW and max(map(len, labels)) <= LABEL else None
     if values or few:
         choices = [
-            button(label, doing(table, action, candidates, words, ids), style)
+            button(label, doing(table, action, words, ids), style)
             for label, action, style in zip(
                 values or few or (), candidates, _styles(candidates, prompts, words.game), strict=True
             )
@@ -106,10 +106,10 @@ def _styles(candidates: Sequence[Action], prompts: Sequence[Prompt], game: str) 
     return [Style.secondary if no else yes for no in refusing]
 
 
-def doing(table: Table, action: Action, legal: Sequence[Action], words: Words, ids: Ids) -> Button:
+def doing(table: Table, action: Action, words: Words, ids: Ids) -> Button:
     """A button that does it at once, or asks first where it has to be confirmed."""
     if sure(table, action.seat, [action], words):
-        return ids.narrow("verb", to(action, legal, words.game))
+        return ids.narrow("verb", to(action, table.legal(action.seat), words.game))
     return ids.do(action)
 
 

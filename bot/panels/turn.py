@@ -143,7 +143,7 @@ def _fixed(
     row = [button(words("bot-button-undo"), ids.turn("undo"), emoji="⏪", off=nothing)]
     ends = table.hand_over()
     if closing is not None:
-        where = doing(table, closing, table.legal(seat), words, ids)
+        where = doing(table, closing, words, ids)
         row.append(button(words.verb(closing), where, Style.success, emoji="✅"))
     elif ends is not None:
         row.append(button(words.verb(ends), ids.grey(9), Style.success, emoji="✅", off=True))

@@ -165,7 +165,6 @@ def test_whatever_is_offered_can_be_reached(key: str, seats: int) -> None:
 def reached(table: Table, seat: Seat, wanted: Action, way: Path) -> bool:
     """Whether pressing leads to this action."""
     verb = token(text.verb(wanted))
-    fields = [name for name in wanted.__struct_fields__ if name != "seat"]
     for _ in range(20):
         found = pressed(table, seat, way)
         if any(
@@ -176,15 +175,18 @@ def reached(table: Table, seat: Seat, wanted: Action, way: Path) -> bool:
         for button, _, options in found:
             values = [option["value"] for option in options]
             step = button.path if button.cue == "verb" else Path()
-            if (step.verb or step.price) and narrow([wanted], step):
+            chosen = [
+                button.path.choose(int(button.cue[1], 16), value) for value in values if button.cue[0] == "f"
+            ]
+            leading = next((path for path in chosen if narrow([wanted], path, table.split)), None)
+            if (step.verb or step.price) and narrow([wanted], step, table.split):
                 way = step
             elif button.cue == "payee" and token(payee_of(wanted)) in values:
                 way = button.path.pay(token(payee_of(wanted)))
             elif button.cue == "verbs" and verb in values:
                 way = button.path.take(verb)
-            elif button.cue[0] == "f" and token(getattr(wanted, fields[int(button.cue[1], 16)])) in values:
-                number = int(button.cue[1], 16)
-                way = button.path.choose(number, token(getattr(wanted, fields[number])))
+            elif leading is not None:
+                way = leading
             else:
                 continue
             break
