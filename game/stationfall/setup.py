@@ -315,7 +315,7 @@ def chosen(play: Play, seat: int, card: str, second: str) -> None:
         mate = people.partner(state, seat)
         if people.spare(state, seat):
             other = next(dealt for dealt in state.players[seat].dealt if dealt != identity)
-            play.tell("identity-open", seat=Seated(seat), card=Name(identity), other=Name(other))
+            play.tell("hand-open", seat=Seated(seat), card=Name(identity), other=Name(other))
         elif mate is None:
             play.tell("identity", only=(seat,), card=Name(identity))
         else:

@@ -143,7 +143,7 @@ def test_secret_identities_lindsey_is_the_engineer_and_plays_with_open_cards() -
     view = STATIONFALL.view(state, None)
     assert (view.colours[HER].identity, *view.players[HER].bonus) == LINDSEY
     assert not view.colours[HER].revealed, "her card is known, but not revealed"
-    told = [event for event in outcome.events if event.message.key == "identity-open"]
+    told = [event for event in outcome.events if event.message.key == "hand-open"]
     assert [event.message.args["seat"] for event in told] == [Seated(2), Seated(HER)]
     assert all(event.to is None for event in told)
 

@@ -11,7 +11,10 @@ name-lesson-stop = Stop here, count the points
 ## Setting up
 
 dealt-lindsey = This is the tutorial game. { $first } plays by a script and hides nothing: she holds { $card } and { $other }, and tells you why she does what she does.
-identity-open = { $seat } plays with open cards: { $card } is the identity, { $other } the Bonus Character.
+hand-open = { $seat } plays with open cards: { $card } is the identity, { $other } the Bonus Character.
+# In two sentences, as journals of before tell it.
+identity-open = { $seat } plays with open cards: the secret identity is { $card }.
+bonus-open = { $seat } has { $card } as Bonus Character.
 kompromat-open = The Kompromat from { $section } is on { $card }, as everybody sees.
 
 ## Lindsey, Minute by Minute

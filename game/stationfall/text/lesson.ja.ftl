@@ -11,7 +11,10 @@ name-lesson-stop = ここで終えて得点計算
 ## Setting up
 
 dealt-lindsey = チュートリアルゲーム。{ $first }はスクリプトどおりに動き、何も隠さない。手札は{ $card }と{ $other }で、なぜそうするのかも話してくれる。
-identity-open = { $seat }は手札を公開してプレイする。アイデンティティは{ $card }、ボーナス・キャラクターは{ $other }。
+hand-open = { $seat }は手札を公開してプレイする。アイデンティティは{ $card }、ボーナス・キャラクターは{ $other }。
+# In two sentences, as journals of before tell it.
+identity-open = { $seat }は手札を公開してプレイする。秘密アイデンティティは{ $card }。
+bonus-open = { $seat }のボーナス・キャラクターは{ $card }。
 kompromat-open = { $section }のコンプロマットは{ $card }のもの。全員に見えている。
 
 ## Lindsey, Minute by Minute

@@ -11,7 +11,10 @@ name-lesson-stop = Stop i liczymy punkty
 ## Setting up
 
 dealt-lindsey = To gra z samouczka. { $first } gra według skryptu i niczego nie ukrywa: jej karty to { $card } i { $other }, a przy każdym ruchu mówi, po co go robi.
-identity-open = { $seat } gra odkrytymi kartami: tożsamość to { $card }, postać dodatkowa to { $other }.
+hand-open = { $seat } gra odkrytymi kartami: tożsamość to { $card }, postać dodatkowa to { $other }.
+# In two sentences, as journals of before tell it.
+identity-open = { $seat } gra odkrytymi kartami: tajna tożsamość to { $card }.
+bonus-open = { $seat } – postać dodatkowa to { $card }.
 kompromat-open = Kompromitujące materiały { $section-in } są na { $card-acc }: widzą to wszyscy.
 
 ## Lindsey, Minute by Minute
