@@ -1,4 +1,4 @@
-"""Games as the bot of some day wrote them: in `stored/`, one database for every schema there was.
+"""Games as the bot of some day wrote them: in `stored/`, a database for nearly every schema there was.
 
 `python -m tests.bot.former NAME` writes one of today's to `stored/NAME.sqlite3.xz`; before the schema or what
 states look like is changed is the time for it. `test_former.py` opens all of them.
