@@ -16,12 +16,13 @@ import msgspec
 
 from bot.config import Config
 from bot.lobby import check_options
-from bot.replay import Diverged, audit
+from bot.replay import Diverged, audit, replay
 from bot.store import OPEN, Conflict, Draft, Entry, GameRow, Ledger, Place, Snapshot, Store, Unusable
 from bot.store.file import copy, hold, look, put_restored, restoring, sides, write
 from bot.store.reforms import typed_arguments
-from bot.store.rows import SPANS, TABLE
+from bot.store.rows import SPANS, STRETCH, TABLE
 from bot.store.sqlite import SqliteStore
+from bot.stretch import found, stretch_of
 from bot.table import Table
 from bot.tables import Tables, decoder, replayed
 from game import GAMES, text
@@ -148,6 +149,19 @@ def _prove_play(archive: Archive, game: Game[Any]) -> None:
     _require(all(table.legal(seat) for seat in table.awaited()), "a game in which nobody can go on")
 
 
+def _proven(archive: Archive, games: Mapping[str, Game[Any]]) -> list[Snapshot]:
+    """The state with which the stretch began in which the game was left, once all of it is proven."""
+    prove(archive, games)
+    if not archive.journal:
+        return []
+    game = games[archive.game.key]
+    states = list(replay(Table(archive.game, game, tuple(archive.places)), archive.journal))
+    done_in = ["", *(stretch_of(game, state) for state in states[:-1])]
+    _require([entry.stretch for entry in archive.journal] == done_in, "in which stretch a step was done")
+    stretch = found(game, archive.journal, states)
+    return [] if stretch is None else [Snapshot(STRETCH, stretch.begin, game.dump(stretch.start))]
+
+
 def _read(data: bytes) -> Archive:
     try:
         archive = msgspec.json.decode(data, type=Archive)
@@ -172,7 +186,7 @@ async def bring(
     Before anything is written it is proven that it can be played.
     """
     archive = _read(data)
-    await asyncio.to_thread(prove, archive, games)
+    began = await asyncio.to_thread(_proven, archive, games)
     old = archive.game
     phase = "paused" if old.phase == "running" else old.phase
     row = msgspec.structs.replace(
@@ -187,7 +201,7 @@ async def bring(
         ledger.add_entries(added.id, archive.journal)
         for draft in archive.drafts:
             ledger.put_draft(added.id, draft)
-        for snapshot in archive.snapshots:
+        for snapshot in [*archive.snapshots, *began]:
             ledger.put_snapshot(added.id, snapshot)
         return added
 

@@ -136,7 +136,8 @@ class Courier:
         hold = self._held.get(row.lane)
         until = max(hold.until if hold else 0.0, self._slowed.get(row.lane, 0.0))
         if row.kind == "stretch" and row.lane in self._grown:
-            until = max(until, self._grown[row.lane].at + self.apart)
+            # The clock may have been set back since.
+            until = max(until, min(self._grown[row.lane].at, now) + self.apart)
         return max(wait, until - now)
 
     async def _carry(self, out: Outgoing) -> None:
@@ -322,7 +323,8 @@ class Courier:
         game, where = table.row.id, self._channel(table)
         letters = [Letter(part) for part in await self._writer.stretch(table, said)]
         kept = await self._tables.store.read(lambda ledger: _parts(ledger, game, said.start))
-        shown = self._grown.get(out.lane, Grown()).parts
+        # What a try shows that fails half-way is not known.
+        shown = self._grown.pop(out.lane, Grown()).parts
         sent: int | None = None
         for number, letter in enumerate(letters):
             old = kept[number] if number < len(kept) else None

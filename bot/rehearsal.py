@@ -150,7 +150,7 @@ async def welcome(bot: Bot, channel: ChannelHandle) -> None:
         theme = table.row.settings.theme
         picture = await bot.studio.draw(table, offer.name, None, theme=theme, language=words.language)
         layout.pictures([(offer.name, picture)] if picture else [])
-    _turn, _secrets, *own = openers(table, words)  # who watches has neither
+    own = openers(table, words)[1 if table.overt else 2 :]  # who watches has neither turn nor secrets
     page = layout.buttons(own).page()
     place, number = bot.get_partial_messageable(channel.id), table.row.id
     with channel._env._bot_scope():

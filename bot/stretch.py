@@ -148,7 +148,7 @@ def said_in(
         said += [*lines, *heads]
     end = begin + len(inside)
     following = rest[len(inside)].stretch if len(inside) < len(rest) else ""
-    if following or (now_in is not None and now_in.begin == end > begin):
+    if inside and (following or (now_in is not None and now_in.begin == end)):
         # The next stretch begins there: what heads it stands above its own message.
         said = said[: len(said) - len(shares(inside[-1], game)[1])]
     return said

@@ -78,7 +78,7 @@ class Teacher:
         rule = next((term.rule for term in terms if token(term) == value), None)
         if rule is None:
             raise Refused("bot-unknown-button")
-        await show_rules(self.bot, talk, rule)
+        await show_rules(self.bot, talk, rule, table.game.key)
 
     async def switch(self, talk: Talk, on: bool) -> None:
         """Whether the guide opens by itself, and hints are given."""

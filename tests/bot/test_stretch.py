@@ -9,12 +9,13 @@ from random import Random
 import msgspec
 import pytest
 
-from bot.archive import bring, export
+from bot.archive import BadArchive, bring, export
 from bot.computers import LONGEST_ASIDE
 from bot.referee import Answer
 from bot.refusal import Refused, Stale
 from bot.replay import audit
-from bot.store import Motion
+from bot.store import Entry, Motion
+from bot.stretch import said_in
 from bot.table import Table
 from game.api import Action, Illegal
 from tests.bot.test_referee import CHANNEL, House
@@ -421,9 +422,28 @@ async def test_a_table_in_the_middle_of_a_stretch_goes_to_a_file_and_back(boat: 
     assert again.state == table.state
     await boat.council.decide(row.id, 100, Motion("resume", 100))
     again = await boat.do(again, a_die(again, 1, "sail"))
+    boat.tables.forget(row.id)  # as a restart does
+    again = await boat.tables.look(row.id)
+    assert again.stretch is not None
+    assert table.stretch is not None
+    assert again.stretch.begin == table.stretch.begin
     assert await boat.back(again, 1)
-    with pytest.raises(Refused):
-        await boat.back(again, 0)
+    assert await boat.back(again, 0), "what was done before it was brought is part of the stretch"
+
+
+async def test_no_file_says_of_a_step_that_it_was_done_elsewhere(boat: Boat) -> None:
+    table = await boat.working()
+    table = await boat.do(table, a_die(table, 0, "pump"))
+    assert table.stretch is not None
+    data = (await export(boat.store, table.row.id)).replace(table.stretch.key.encode(), b"nowhere")
+    with pytest.raises(BadArchive):
+        await bring(boat.store, data, channel=CHANNEL + 1, games={"crew": CREW})
+
+
+def test_of_a_stretch_that_was_voted_away_nothing_is_said() -> None:
+    """Its message may be brought up to date only after others have acted where it began."""
+    since = [Entry(n, 0, "person", msgspec.Raw(b"{}"), (), True, n, 0.0, "before") for n in (5, 6)]
+    assert said_in(since, "after", 6, "crew", None) == []
 
 
 async def test_forty_acts_of_four_in_any_order_and_no_one_is_lost(boat: Boat) -> None:
