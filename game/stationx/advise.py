@@ -1,18 +1,17 @@
 """A computer player's choice: simple, never illegal, and from nothing but the view of its seat.
 
-It builds and deploys where the panel would propose it, fights whatever it wins by, takes what is unguarded,
-buys what it can, and walks towards the nearest base that is not its own.
+It builds and deploys where the panel would propose it. Then, as long as it has its turn, it takes what can be
+won with all who are in reach, buys what is missing, guards what is threatened, and marches as one (`aims`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
-from typing import TypeVar
 
 from game.api import Action, Level
+from game.stationx import units
 from game.stationx.actions import (
-    Attack,
     Base,
     Buy,
     Concede,
@@ -20,22 +19,18 @@ from game.stationx.actions import (
     End,
     FreeUpgrade,
     Keep,
-    Move,
     Place,
     Put,
     Respawn,
     Upgrade,
 )
-from game.stationx.battle import CAPTURE, foretell, gain
+from game.stationx.aims import Thought, of
 from game.stationx.building import depth
 from game.stationx.grid import CELLS, distance
-from game.stationx.pieces import SUPPLIES
+from game.stationx.pieces import LIMITS, PRICES, SUPPLIES, Bought, Node
 from game.stationx.station import station
-from game.stationx.supply import room
+from game.stationx.tree import closed, price
 from game.stationx.view import View
-
-A = TypeVar("A", bound=Action)
-
 
 ERRING = 0.3
 """How often the easy one does whatever comes."""
@@ -53,11 +48,7 @@ def advise(view: View, legal: Sequence[Action], rng: Random, level: Level = "nor
     if isinstance(legal[0], (Keep, Put, FreeUpgrade)):
         best = [act for act in legal if isinstance(act, Keep) and act.unit == getattr(asked, "best", "")]
         return (best or legal)[0]
-    return _fight(view, legal) or _spend(legal, rng) or _walk(view, legal, rng) or _end(legal)
-
-
-def _of(legal: Sequence[Action], kind: type[A]) -> list[A]:
-    return [act for act in legal if isinstance(act, kind)]
+    return _turn(view, legal)
 
 
 def _end(legal: Sequence[Action]) -> Action:
@@ -69,55 +60,56 @@ def _built(view: View, legal: Sequence[Action], rng: Random) -> Action:
     bases = [it.cell for it in view.tiles if it.kind == "base"]
     if isinstance(legal[0], Deploy):
         cell = depth(view, legal[0].seat)[0]
-        return next(
-            act for act in _of(legal, Deploy) if CELLS[act.teleporter] == CELLS[act.commander] == cell
-        )
-    if laid := _of(legal, Base):
+        return next(act for act in of(legal, Deploy) if CELLS[act.teleporter] == CELLS[act.commander] == cell)
+    if laid := of(legal, Base):
         return max(laid, key=lambda act: min((distance(CELLS[act.cell], one) for one in bases), default=0))
     goal = SUPPLIES[rng.choice(list(SUPPLIES))].cell
     some = rng.sample(list(legal), min(12, len(legal)))
     return min(some, key=lambda act: distance(CELLS[getattr(act, "cell", "M13")], goal))
 
 
-def _fight(view: View, legal: Sequence[Action]) -> Action | None:
-    """What brings most, if it brings anything."""
-    best, most = None, 0
-    for act in _of(legal, Attack):
-        seen = foretell(view, act.unit, CELLS[act.target])
-        worth = gain(view, act.seat, seen) if seen is not None else CAPTURE
-        if worth > most:
-            best, most = act, worth
-    return best
+ORDER: tuple[Node | Bought, ...] = (
+    "trooper", "trooper", "base_1", "trooper", "trooper", "trooper", "troop_move1", "troop_attack",
+    "droid", "droid", "cmd_move", "cmd_attack", "troop_move2", "base_2", "base_3", "troop_jump", "cmd_jump",
+)  # fmt: skip
+"""What is bought first: somebody to march, then what they march and strike with."""
 
 
-def _spend(legal: Sequence[Action], rng: Random) -> Action | None:
-    """The commander first, then upgrades, then troops."""
-    for kind in (Respawn, Upgrade, Buy):
-        if found := _of(legal, kind):
-            return rng.choice(found)
+def _spend(view: View, legal: Sequence[Action]) -> Action | None:
+    """The commander at once; then whatever comes first in the order and is missing, and it is saved for."""
+    if back := of(legal, Respawn):
+        return back[0]
+    seat = legal[0].seat
+    for wanted, cost in _missing(view, seat):
+        for act in of(legal, Upgrade):
+            if act.node == wanted:
+                return act
+        if goods := [act for act in of(legal, Buy) if act.kind == wanted]:
+            return min(goods, key=lambda act: _ahead(view, seat, CELLS[act.cell]))
+        if cost > view.players[seat].energy:
+            return None
     return None
 
 
-def _walk(view: View, legal: Sequence[Action], rng: Random) -> Action | None:
-    """Whoever can still move goes for a supply card, or towards the nearest base of somebody else."""
-    moves = _of(legal, Move)
-    if not moves:
-        return None
-    unit = view.units[moves[0].unit]
-    if unit.commands and (found := [act for act in moves if act.unit == unit.key and _collects(view, act)]):
-        return found[0]
-    plan = station(view)
-    goals = [it.cell for it in view.teleporters if it.holder != unit.seat]
-    ways = [plan.far(goal, unit.commands) for goal in goals]
-    far = min(ways, key=lambda way: way.get(unit.cell, 999), default={})
-    own = [act for act in moves if act.unit == unit.key]
-    best = min(own, key=lambda act: far.get(CELLS[act.to], 999))
-    if far.get(CELLS[best.to], 999) < far.get(unit.cell, 999):
-        return best
-    return rng.choice(own)
+def _missing(view: View, seat: int) -> Iterator[tuple[Node | Bought, int]]:
+    """What a seat does not have and could, in that order, with its price."""
+    have = {kind: units.count(view, kind, seat) for kind in LIMITS}
+    home = units.at_home(view, seat)
+    for it in ORDER:
+        if it == "trooper" or it == "droid":
+            have[it] -= 1
+            if have[it] < 0 and home:
+                yield it, PRICES[it]
+        elif closed(view, seat, it) is None:
+            yield it, price(view, seat)
 
 
-def _collects(view: View, act: Move) -> bool:
-    """Whether a move brings a supply card."""
-    where = room(view, CELLS[act.to])
-    return bool(where) and view.players[act.seat].supply != where
+def _ahead(view: View, seat: int, cell: int) -> int:
+    """How far it is from a cell to the middle of the station, where all ways meet."""
+    return station(view).far(CELLS["M13"], True).get(cell, 999)
+
+
+def _turn(view: View, legal: Sequence[Action]) -> Action:
+    """Who fights first, buys afterwards and marches last loses nothing."""
+    thought = Thought(view, legal[0].seat, legal)
+    return thought.strike() or _spend(view, legal) or thought.guard() or thought.march() or _end(legal)
