@@ -76,7 +76,7 @@ def _narrowed(table: Table, seat: Seat, reading: Reading, ask: bool) -> Path | N
 
 def _notes(bot: Bot, reading: Reading, seat: Seat, called: Names, words: Words) -> list[str]:
     """What stopped it, and why."""
-    left = quoted(", ".join(reading.left))
+    left = quoted(words.listed(reading.left))
     notes = [words("bot-line-left", list=left)] if reading.left else []
     part = quoted(reading.part[:OPTION])
     if len(reading.fits) > 1:
@@ -108,7 +108,7 @@ def _beside(table: Table, seat: Seat, part: str, words: Words) -> str:
                     word = "".join(one.word for one in parts)
                     found = refused(table, seat, msgspec.structs.replace(actions[0], **{field: word}))
                     why = _said(Reason(Message(""), found.message, found.rule), words) if found else ""
-                    near = quoted(", ".join(nearby(word, field, values, words.split, NEAR)))
+                    near = quoted(words.listed(nearby(word, field, values, words.split, NEAR)))
                     return f"{why} {words('bot-typed-near', typed=quoted(word), near=near)}".strip()
     return ""
 

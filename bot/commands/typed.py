@@ -238,7 +238,7 @@ def _known(field: str, wanted: str, actions: Sequence[Action], words: Words) -> 
         if same or not values:
             return same[0] if same else wanted
         near = nearby(wanted, field, values, words.split, NEAR)
-        raise Refused("bot-typed-near", typed=quoted(wanted[:OPTION]), near=quoted(", ".join(near)))
+        raise Refused("bot-typed-near", typed=quoted(wanted[:OPTION]), near=quoted(words.listed(near)))
     names = {
         key.removeprefix("name-").replace("-", "_"): words(key) for key in text.keys("name-", words.game)
     }
@@ -250,4 +250,4 @@ def _known(field: str, wanted: str, actions: Sequence[Action], words: Words) -> 
     choices = near or nearest(wanted, (here or names).values(), NEAR) or list(here.values())
     if not choices:
         raise Refused("bot-typed-unknown", typed=quoted(wanted[:OPTION]))
-    raise Refused("bot-typed-near", typed=quoted(wanted[:OPTION]), near=quoted(", ".join(choices[:NEAR])))
+    raise Refused("bot-typed-near", typed=quoted(wanted[:OPTION]), near=quoted(words.listed(choices[:NEAR])))
