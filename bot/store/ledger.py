@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from bot.store import rows
+from bot.store.campaigns import CampaignRows
 from bot.store.protocol import Conflict
 from game.api import Event, Seat
 
@@ -28,7 +29,7 @@ UNSENT = "game = ? AND status = 'failed' AND lane LIKE 'c%'"
 GAME = "id, key, guild, channel, host, phase, version, entries, seed, options, settings, created, changed"
 
 
-class SqliteLedger:
+class SqliteLedger(CampaignRows):
     """A `Ledger` on a connection that is inside a transaction."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Protocol, TypeVar
 
+from bot.store.campaigns import Campaign, Evening, Member
 from bot.store.rows import (
     Draft,
     Entry,
@@ -220,6 +221,62 @@ class Ledger(Protocol):
 
     def open_votes(self, game: int) -> Sequence[Vote]:
         """What is being voted on, oldest first."""
+        ...
+
+    def add_campaign(self, it: Campaign) -> Campaign:
+        """Keep a new campaign; it comes back with its number."""
+        ...
+
+    def save_campaign(self, it: Campaign) -> bool:
+        """Write the row, one version on. False: it has changed since it was read, and nothing was written."""
+        ...
+
+    def show_campaign(self, campaign: int, message: int | None) -> None:
+        """This message shows it from now on."""
+        ...
+
+    def campaign(self, campaign: int) -> Campaign | None:
+        """A campaign by its number."""
+        ...
+
+    def campaigns(self, guild: int | None = None) -> Sequence[Campaign]:
+        """All campaigns, or those of a server, the latest first."""
+        ...
+
+    def members(self, campaign: int) -> Sequence[Member]:
+        """Who plays in it or has played, in the order in which they joined."""
+        ...
+
+    def put_member(self, campaign: int, it: Member) -> None:
+        """Keep somebody in place of what was kept of them."""
+        ...
+
+    def drop_member(self, campaign: int, person: int) -> None:
+        """Nothing is kept of them."""
+        ...
+
+    def memberships(self, person: int) -> Sequence[int]:
+        """The campaigns that somebody plays in or has played in."""
+        ...
+
+    def add_evening(self, it: Evening) -> None:
+        """A game belongs to a campaign from now on."""
+        ...
+
+    def put_evening(self, it: Evening) -> None:
+        """Keep how it ended, and what is told of it."""
+        ...
+
+    def drop_evening(self, game: int) -> None:
+        """A game belongs to no campaign any more."""
+        ...
+
+    def evening(self, game: int) -> Evening | None:
+        """A game, if it belongs to a campaign."""
+        ...
+
+    def evenings(self, campaign: int) -> Sequence[Evening]:
+        """The games of a campaign, in the order in which they were opened."""
         ...
 
     def note(self, key: str) -> str | None:

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from bot.store import Conflict, Entry, GameRow, Ledger, Outgoing, Person, Place, Timer, Unusable
+from bot.store.campaigns import Campaign, Evening, Member, Plan, Record, Sat
 from bot.store.schema import migrations, statements
 from bot.store.sqlite import SqliteStore
 from game.api import Arguments, Event, Message, Name, Seated
@@ -270,3 +271,39 @@ async def test_arguments_that_were_marked_words_are_typed(tmp_path: Path) -> Non
     assert args == plain
     assert row is not None
     assert row.settings.paused_because == Message("why", {"seat": Seated(0)})
+
+
+async def test_a_campaign_comes_back_as_it_was_kept(store: SqliteStore) -> None:
+    plan = Plan(("toy", "stones"), games=5, rule="mean", handicap=25, options={"toy": {"rounds": 3}})
+    member, rests = Member(7, "Ada", since=2, shown=True), Member(8, "Bo", "resting", 0, 7)
+    record = Record(
+        "toy", 3.0, (Sat(0, 7, "Ada", True, 5, 410, (8,)), Sat(1, None, "1", False, 2)), ((0, 1),)
+    )
+
+    def write(ledger: Ledger) -> Campaign:
+        kept = ledger.add_campaign(Campaign(1, 2, 7, "Winter", plan, 1.0))
+        other = ledger.add_campaign(Campaign(9, 2, 7, "Summer", plan, 1.0))
+        for one in (member, rests, msgspec.structs.replace(rests, status="left")):
+            ledger.put_member(kept.id, one)
+        ledger.put_member(other.id, member)
+        for channel in (5, 6):
+            ledger.add_evening(Evening(ledger.add_game(row(channel)).id, kept.id))
+        ledger.put_evening(Evening(1, kept.id, record, msgspec.Raw(b"{}")))
+        return kept
+
+    kept = await store.write(write)
+    assert await store.read(lambda ledger: ledger.campaign(kept.id)) == kept
+    assert [one.name for one in await store.read(lambda ledger: ledger.campaigns())] == ["Summer", "Winter"]
+    assert await store.read(lambda ledger: ledger.campaigns(1)) == [kept]
+    found = await store.read(lambda ledger: ledger.members(kept.id))
+    assert found == [msgspec.structs.replace(rests, status="left"), member]
+    assert await store.read(lambda ledger: ledger.memberships(7)) == [1, 2]
+    first, second = await store.read(lambda ledger: ledger.evenings(kept.id))
+    assert (first.record, bytes(first.memory or b""), second.record) == (record, b"{}", None)
+    assert await store.read(lambda ledger: ledger.evening(2)) == second
+    newer = msgspec.structs.replace(kept, version=1, phase="over")
+    assert [await store.write(lambda ledger: ledger.save_campaign(newer)) for _ in range(2)] == [True, False]
+    await store.write(lambda ledger: ledger.drop_evening(2))
+    await store.write(lambda ledger: ledger.drop_member(kept.id, 7))
+    assert len(await store.read(lambda ledger: ledger.evenings(kept.id))) == 1
+    assert await store.read(lambda ledger: ledger.memberships(7)) == [2]
