@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.table import Table
-from game.api import Action, Foreseeing, Foreseen, Message, Seat
+from game.api import Action, Foreseeing, Foreseen, Message, Seat, speaks
 
 
 def foreseeable(table: Table, seat: Seat) -> Sequence[Foreseen]:
     """What this seat may settle; nothing in games that ask nothing of the kind."""
     game: Any = table.game
-    if not isinstance(game, Foreseeing) or table.state is None or table.row.phase in ("finished", "closed"):
+    if not speaks(game, Foreseeing) or table.state is None or table.row.phase in ("finished", "closed"):
         return ()
     return game.foreseeable(table.view(seat))
 
@@ -26,7 +26,7 @@ def foreseen(table: Table, seat: Seat) -> Action | None:
     """How this seat answers what it is asked now, if it has settled that."""
     game: Any = table.game
     place = table.place(seat)
-    if not place.foreseen or place.user is None or not isinstance(game, Foreseeing):
+    if not place.foreseen or place.user is None or not speaks(game, Foreseeing):
         return None
     legal = table.legal(seat)
     action = game.foreseen(table.view(seat), legal, place.foreseen)

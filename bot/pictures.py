@@ -8,14 +8,11 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
-from hashlib import blake2b
 from typing import Any, TypeVar
 
-import msgspec
-
-from bot.table import Table
+from bot.table import Sight, Table
 from bot.words import Words, everybody
-from game.api import Message, Seat, Seated
+from game.api import Message, Seat, Seated, speaks
 from images.api import Carded, Closer, Coloured, Gallery, Offer, Picture, Telling
 
 log = logging.getLogger(__name__)
@@ -23,8 +20,10 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 AT_ONCE = 2
-KEPT = 200
-"""Some 20 megabytes: fifty tables look at the same two again and again."""
+ROOM = 48 << 20
+"""Bytes of pictures that are kept: hundreds of tables look at the same one again and again."""
+BESIDE = 1000
+"""Bytes by which each is found."""
 PATIENCE = 0.8
 """Seconds that a panel waits while pictures of others are drawn; then it goes without its own."""
 
@@ -36,13 +35,14 @@ class TooLate(Exception):
 class Studio:
     """Draws for all tables. A game without a gallery has no pictures, and is played by text."""
 
-    def __init__(self, galleries: Mapping[str, Gallery]) -> None:
+    def __init__(self, galleries: Mapping[str, Gallery], room: int = ROOM) -> None:
         self._galleries = galleries
         self._room = asyncio.Semaphore(AT_ONCE)
         self._posts = asyncio.Semaphore(1)
         self._closed = False
         self.patience: float | None = PATIENCE
         self._kept: OrderedDict[tuple[Any, ...], Picture] = OrderedDict()
+        self._left = room
 
     def gallery(self, table: Table) -> Gallery | None:
         return self._galleries.get(table.row.key)
@@ -59,7 +59,7 @@ class Studio:
     def closer(self, table: Table, name: str, seat: Seat | None) -> Sequence[Offer]:
         """What shows the same as this picture, part by part and large."""
         gallery: Any = self.gallery(table)
-        return gallery.closer(name, table.view(seat)) if isinstance(gallery, Closer) else ()
+        return gallery.closer(name, table.view(seat)) if speaks(gallery, Closer) else ()
 
     def looks(self, table: Table, seat: Seat) -> dict[str, str]:
         """What has a button of its own in every panel: the main picture, and the card that matters."""
@@ -67,7 +67,7 @@ class Studio:
         if not offers:
             return {}
         gallery: Any = self.gallery(table)
-        card = gallery.card(table.view(seat)) if isinstance(gallery, Carded) else ""
+        card = gallery.card(table.view(seat)) if speaks(gallery, Carded) else ""
         return {"map": offers[0].name, **({"card": card} if card else {})}
 
     def marks(self, table: Table, language: str = "") -> dict[Seat, str]:
@@ -76,15 +76,15 @@ class Studio:
         if gallery is None or table.state is None:
             return {}
         view, language = table.view(None), language or table.row.settings.language
-        if isinstance(gallery, Coloured):
+        if speaks(gallery, Coloured):
             marks = {seat: gallery.coloured(view, seat, language=language) for seat in table.seats()}
         else:
             marks = {seat: gallery.mark(view, seat) for seat in table.seats()}
         return {seat: mark for seat, mark in marks.items() if mark}
 
-    def legend(self, table: Table, words: Words) -> str:
+    def legend(self, table: Table, words: Words, marks: Mapping[Seat, str] | None = None) -> str:
         """Who is who in the pictures, in one small line; empty: they do not say."""
-        marks = self.marks(table, words.language)
+        marks = self.marks(table, words.language) if marks is None else marks
         said = [words("bot-legend", mark=mark, name=Seated(seat)) for seat, mark in marks.items()]
         return "-# " + " · ".join(said) if said else ""
 
@@ -104,7 +104,7 @@ class Studio:
         *,
         theme: str = "",
         language: str = "en",
-        since: Any | None = None,
+        since: Sight | None = None,
         post: bool = False,
         patience: float | None = None,
     ) -> Picture | None:
@@ -115,16 +115,19 @@ class Studio:
         gallery = self.gallery(table)
         if gallery is None or table.state is None:
             return None
-        view = table.view(seat)
+        sight, before = table.sight(seat), since.view if since is not None else None
         called = everybody(table, language)
         # Kept by what it shows, and by nothing else: how fast it comes must not tell what others do unseen.
-        key = (table.row.key, _print(view), _print(since), *called.values(), name, theme, language)
+        shows = (sight.name, since.name if since is not None else b"")
+        key = (table.row.key, *shows, *called.values(), name, theme, language)
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
         try:
             picture = await self.work(
-                lambda: gallery.draw(name, view, theme=theme, language=language, since=since, names=called),
+                lambda: gallery.draw(
+                    name, sight.view, theme=theme, language=language, since=before, names=called
+                ),
                 post=post,
                 patience=patience,
             )
@@ -134,10 +137,17 @@ class Studio:
             # Words can do without their picture; the game cannot do without its words.
             log.exception("game %s: the picture %s cannot be drawn", table.row.id, name)
             return None
-        self._kept[key] = picture
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+        self._keep(key, picture)
         return picture
+
+    def _keep(self, key: tuple[Any, ...], picture: Picture) -> None:
+        """Of those that fit the ones that were asked for last."""
+        if key not in self._kept:
+            self._left -= len(picture.data) + BESIDE
+        self._kept[key] = picture
+        while self._left < 0:
+            _, old = self._kept.popitem(last=False)
+            self._left += len(old.data) + BESIDE
 
     async def panel(self, table: Table, seat: Seat, **how: Any) -> list[tuple[str, Picture]]:
         """What a seat should have before it when it chooses, by name."""
@@ -162,7 +172,7 @@ class Studio:
     ) -> list[tuple[str, Picture]]:
         """What a gallery draws of what happens, if it can; the pages are numbered."""
         gallery: Any = self.gallery(table)
-        if not isinstance(gallery, Telling):
+        if not speaks(gallery, Telling):
             return []
         how = {"names": everybody(table, language), "theme": theme, "language": language}
         try:
@@ -198,8 +208,3 @@ class Studio:
     def close(self) -> None:
         """Whoever still waits goes without pictures."""
         self._closed = True
-
-
-def _print(view: Any) -> bytes:
-    """A view's fingerprint."""
-    return blake2b(msgspec.msgpack.encode(view), digest_size=16).digest()

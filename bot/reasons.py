@@ -17,7 +17,7 @@ from bot.choices import PRICE, TERMS, dear, distinct, fields, price_of
 from bot.line import IDEOGRAPH, STEM, Names, akin, compared, pieces, spoken
 from bot.table import Table
 from game import text
-from game.api import Action, Illegal, Message, Name, Seat, Sorted
+from game.api import Action, Illegal, Message, Name, Seat, Sorted, speaks
 
 TRIES = 600
 """So many actions are tried before the best reason is given."""
@@ -72,7 +72,7 @@ class _Rules:
     def hold(self, values: Mapping[str, str]) -> bool:
         """Whether each of these may ever stand in its field."""
         game = self._game
-        return not isinstance(game, Sorted) or all(
+        return not speaks(game, Sorted) or all(
             game.holds(self._state, field, key) for field, key in values.items()
         )
 

@@ -405,7 +405,7 @@ class Referee:
 def _asked(table: Table) -> dict[Seat, list[Prompt]]:
     """What is asked of those who are waited for."""
     asked: dict[Seat, list[Prompt]] = {}
-    for prompt in table.game.prompts(table.state):
+    for prompt in table.asked(None):
         if not prompt.optional:
             asked.setdefault(prompt.seat, []).append(prompt)
     return asked

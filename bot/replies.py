@@ -29,7 +29,7 @@ from bot.panels.vote import ballot
 from bot.referee import Answer
 from bot.refusal import Refused
 from bot.store import Entry, Motion, Person
-from bot.table import Table
+from bot.table import Sight, Table
 from bot.talk import Talk
 from bot.votes import must_vote
 from bot.words import PAGE, Words, quoted, sentences, split
@@ -78,13 +78,15 @@ class Replies:
         if lesson is None:
             # Below the lines that are quoted it would be taken for one of them.
             notes = [*await self.bot.teacher.hint(talk, table, seat, path), *notes]
-        pictures = await self.bot.studio.panel(
+        studio = self.bot.studio
+        pictures = await studio.panel(
             table,
             seat,
             theme=self.bot.theme(talk, table),
             language=words.language,
             since=await self._last_seen(table, seat),
         )
+        marks = studio.marks(table, words.language)
         await talk.show(
             panel(
                 table,
@@ -95,10 +97,10 @@ class Replies:
                 way=way,
                 over=over,
                 pictures=pictures,
-                looks=self.bot.studio.looks(table, seat),
+                looks=studio.looks(table, seat),
                 notes=notes,
-                mark=self.bot.studio.marks(table, words.language).get(seat, ""),
-                legend=self.bot.studio.legend(table, words),
+                mark=marks.get(seat, ""),
+                legend=studio.legend(table, words, marks),
                 lesson=lesson,
             )
         )
@@ -109,10 +111,14 @@ class Replies:
         """The game begins: whoever has begun it chooses at once."""
         await self.show_turn(talk, table, notes=[talk.words(table)("bot-lobby-start")])
 
-    async def _last_seen(self, table: Table, seat: Seat) -> Any | None:
-        """A seat's view of the end of its last turn, to mark what is new since then."""
-        mark = await self.bot.store.read(lambda ledger: ledger.snapshot(table.row.id, seat))
-        return table.game.view(table.game.load(mark.data), seat) if mark is not None else None
+    async def _last_seen(self, table: Table, seat: Seat) -> Sight | None:
+        """What a seat saw at the end of its last turn, to mark what is new since then."""
+        found = table.found(seat)
+        if found.since is None:
+            mark = await self.bot.store.read(lambda ledger: ledger.snapshot(table.row.id, seat))
+            seen = [] if mark is None else [Sight(table.game.view(table.game.load(mark.data), seat))]
+            found.since = tuple(seen)
+        return next(iter(found.since), None)
 
     async def act(
         self,

@@ -13,7 +13,7 @@ import msgspec
 from bot.refusal import Refused
 from bot.store import Entry
 from game import text
-from game.api import Event, Game, Illegal, Message, Seat, Seated, Together
+from game.api import Event, Game, Illegal, Message, Seat, Seated, Together, speaks
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ class Stretch:
 
 def stretch_of(game: Any, state: Any) -> str:
     """In which stretch a state of a game is. Empty: in none."""
-    return game.stretch(state) if isinstance(game, Together) and state is not None else ""
+    return game.stretch(state) if speaks(game, Together) and state is not None else ""
 
 
 def went_on(

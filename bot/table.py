@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache, partial
+from functools import cached_property, lru_cache, partial
 from hashlib import blake2b
 from itertools import count, takewhile
 from random import Random
@@ -37,6 +37,7 @@ from game.api import (
     Split,
     Way,
     Weighing,
+    speaks,
 )
 
 Course = Literal["staged", "published", "asked"]
@@ -46,6 +47,29 @@ Course = Literal["staged", "published", "asked"]
 def digest(*actions: Action) -> str:
     """A short name of an action, or several in a row: the same across restarts and orderings."""
     return blake2b(b"".join(map(msgspec.json.encode, actions)), digest_size=6).hexdigest()
+
+
+class Sight:
+    """What a seat sees, and a short name for it, which is found when it is asked for."""
+
+    def __init__(self, view: Any) -> None:
+        self.view = view
+
+    @cached_property
+    def name(self) -> bytes:
+        return blake2b(msgspec.msgpack.encode(self.view), digest_size=16).digest()
+
+
+@dataclass
+class Found:
+    """What has been found out about what a seat has before it, in order not to be found out again."""
+
+    sight: Sight | None = None
+    prompts: tuple[Prompt, ...] | None = None
+    legal: tuple[Action, ...] | None = None
+    ways: tuple[Way, ...] | None = None
+    since: tuple[Sight, ...] | None = None
+    """What it saw when it had last acted; empty, if it has not yet."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +83,9 @@ class Staged:
     events: tuple[tuple[Event, ...], ...] = ()
 
 
+NOTHING = Staged()
+
+
 @dataclass(frozen=True)
 class Table:
     """A game, its seats, the state the table sees, and what each seat has staged upon it."""
@@ -70,18 +97,25 @@ class Table:
     drafts: dict[Seat, Staged] = field(default_factory=dict)
     stretch: Stretch | None = None
     """The stretch it is in, where people act side by side and nothing is staged."""
-    _legal: dict[Seat, tuple[Action, ...]] = field(default_factory=dict, compare=False, repr=False)
-    _views: dict[Seat | None, Any] = field(default_factory=dict, compare=False, repr=False)
-    _ways: dict[Seat, tuple[Way, ...]] = field(default_factory=dict, compare=False, repr=False)
+    _found: dict[Seat | None, Found] = field(default_factory=dict, compare=False, repr=False)
 
     @property
     def overt(self) -> bool:
         """Whether nobody has secrets here."""
-        return isinstance(self.game, Overt)
+        return speaks(self.game, Overt)
 
     def but(self, **changes: Any) -> Table:
         """The same table with some parts replaced."""
-        return replace(self, _legal={}, _views={}, _ways={}, **changes)
+        new = replace(self, _found={}, **changes)
+        if new.state is self.state:
+            for seat, found in self._found.items():
+                same = new.staged(seat) is self.staged(seat)
+                new._found[seat] = found if same else Found(since=found.since)
+        return new
+
+    def found(self, seat: Seat | None) -> Found:
+        """What has been found out about what this seat has before it."""
+        return self._found.setdefault(seat, Found())
 
     def seat_of(self, user: int) -> Seat | None:
         """The seat this person holds."""
@@ -113,42 +147,53 @@ class Table:
         return [place.user for place in self.places if place.user is not None]
 
     def staged(self, seat: Seat | None) -> Staged:
-        return Staged() if seat is None else self.drafts.get(seat, Staged())
+        return NOTHING if seat is None else self.drafts.get(seat, NOTHING)
 
     def state_of(self, seat: Seat | None) -> Any:
         """The game as this seat has it before them, with what they staged. None: as the table sees it."""
         staged = self.staged(seat)
         return staged.states[-1] if staged.states else self.state
 
+    def sight(self, seat: Seat | None) -> Sight:
+        """What this seat sees, with its name."""
+        found = self.found(seat)
+        if found.sight is None:
+            found.sight = Sight(self.game.view(self.state_of(seat), seat))
+        return found.sight
+
     def view(self, seat: Seat | None) -> Any:
-        if seat not in self._views:
-            self._views[seat] = self.game.view(self.state_of(seat), seat)
-        return self._views[seat]
+        return self.sight(seat).view
+
+    def asked(self, seat: Seat | None) -> tuple[Prompt, ...]:
+        """Whoever is asked something, as this seat has the game before it."""
+        found = self.found(seat)
+        if found.prompts is None:
+            found.prompts = () if self.state is None else tuple(self.game.prompts(self.state_of(seat)))
+        return found.prompts
 
     def prompts(self, seat: Seat) -> list[Prompt]:
         """What the game asks of this seat, with what they staged taken into account."""
-        if self.state is None:
-            return []
-        return [prompt for prompt in self.game.prompts(self.state_of(seat)) if prompt.seat == seat]
+        return [prompt for prompt in self.asked(seat) if prompt.seat == seat]
 
     def awaited(self) -> list[Seat]:
         """Whom the table waits for, in turn order."""
-        if self.state is None or self.row.phase not in ("running", "paused"):
+        if self.row.phase not in ("running", "paused"):
             return []
-        return sorted({prompt.seat for prompt in self.game.prompts(self.state) if not prompt.optional})
+        return sorted({prompt.seat for prompt in self.asked(None) if not prompt.optional})
 
     def beside(self) -> list[Seat]:
         """Who may act though nobody waits for them, in turn order."""
-        if self.state is None or self.row.phase != "running":
+        if self.row.phase != "running":
             return []
-        return sorted({prompt.seat for prompt in self.game.prompts(self.state) if prompt.optional})
+        return sorted({prompt.seat for prompt in self.asked(None) if prompt.optional})
 
     def legal(self, seat: Seat) -> tuple[Action, ...]:
         """Everything this seat may do now."""
-        if seat not in self._legal:
-            waits = self.state is not None and bool(self.prompts(seat))
-            self._legal[seat] = tuple(self.game.legal(self.state_of(seat), seat)) if waits else ()
-        return self._legal[seat]
+        found = self.found(seat)
+        if found.legal is None:
+            waits = bool(self.prompts(seat))
+            found.legal = tuple(self.game.legal(self.state_of(seat), seat)) if waits else ()
+        return found.legal
 
     def action(self, seat: Seat, name: str) -> Action:
         """The legal action with this digest. Raises Stale if there is none any more."""
@@ -167,11 +212,12 @@ class Table:
 
     def ways(self, seat: Seat) -> tuple[Way, ...]:
         """What belongs together in this seat's turn, in games that say so."""
-        if seat not in self._ways:
+        found = self.found(seat)
+        if found.ways is None:
             game: Any = self.game
-            guided = isinstance(game, Guided) and has_turn(self.prompts(seat), seat)
-            self._ways[seat] = tuple(game.ways(self.state_of(seat), seat)) if guided else ()
-        return self._ways[seat]
+            guided = speaks(game, Guided) and has_turn(self.prompts(seat), seat)
+            found.ways = tuple(game.ways(self.state_of(seat), seat)) if guided else ()
+        return found.ways
 
     def way(self, seat: Seat, name: str) -> Way:
         """The way with this digest. Raises Stale if there is none any more."""
@@ -183,31 +229,31 @@ class Table:
     def missing(self, seat: Seat) -> tuple[Missing, ...]:
         """What this seat would look for in its turn and cannot do."""
         game: Any = self.game
-        guided = isinstance(game, Guided) and has_turn(self.prompts(seat), seat)
+        guided = speaks(game, Guided) and has_turn(self.prompts(seat), seat)
         return tuple(game.missing(self.state_of(seat), seat)) if guided else ()
 
     def in_mind(self, seat: Seat) -> tuple[Message, ...]:
         """What this seat should not forget, in games that say so."""
         game: Any = self.game
-        known = isinstance(game, Mindful) and self.state is not None
+        known = speaks(game, Mindful) and self.state is not None
         return tuple(game.in_mind(self.view(seat))) if known else ()
 
     def advice(self, seat: Seat) -> tuple[Message, ...]:
         """What may help this seat, in games that have advice."""
         game: Any = self.game
-        known = isinstance(game, Advising) and self.state is not None
+        known = speaks(game, Advising) and self.state is not None
         return tuple(game.advice(self.view(seat))) if known else ()
 
     def about(self, seat: Seat | None, picture: str) -> tuple[Message, ...]:
         """What belongs beside a picture, in games that have advice."""
         game: Any = self.game
-        known = isinstance(game, Advising) and self.state is not None
+        known = speaks(game, Advising) and self.state is not None
         return tuple(game.about(self.view(seat), picture)) if known else ()
 
     def modes(self, options: Any = None) -> tuple[Mode, ...]:
         """The ways to play that the lobby offers by these options or its own, of games that have several."""
         game: Any = self.game
-        if self.row.phase != "lobby" or not isinstance(game, Inviting):
+        if self.row.phase != "lobby" or not speaks(game, Inviting):
             return ()
         wanted = msgspec.convert(self.row.options, self.game.Options) if options is None else options
         return tuple(game.modes(len(self.places), wanted))
@@ -215,12 +261,12 @@ class Table:
     def hand_over(self) -> type[Action] | None:
         """What ends a turn, in games that say so."""
         game: Any = self.game
-        return game.hand_over if isinstance(game, Guided) else None
+        return game.hand_over if speaks(game, Guided) else None
 
     def goes(self) -> type[Action] | None:
         """What leads somewhere, in games that say so."""
         game: Any = self.game
-        return game.goes if isinstance(game, Guided) else None
+        return game.goes if speaks(game, Guided) else None
 
     def course(self, seat: Seat, actions: Sequence[Action]) -> Course:
         """What doing this leads to, as far as this seat can know: tried on a state it cannot tell from the
@@ -244,7 +290,7 @@ class Table:
     def comes_to(self, seat: Seat, actions: Sequence[Action]) -> Message | None:
         """What the last of these comes to after the others, in games that can say so beforehand."""
         game: Any = self.game
-        if not isinstance(game, Weighing):
+        if not speaks(game, Weighing):
             return None
         rng = Random(f"{self.row.seed}:{self.next_entry(seat)}:comes to")
         state = self.game.imagine(self.state_of(seat), seat, rng)
@@ -282,12 +328,12 @@ class Table:
     def split(self) -> Callable[[str, Any], Sequence[Part]]:
         """What a value is made of that stands in a field, in games that have such values."""
         game: Any = self.game
-        return partial(_split, game) if isinstance(game, Split) else _whole
+        return partial(_split, game) if speaks(game, Split) else _whole
 
     def called(self, seat: Seat) -> Message | None:
         """What the rules call whoever they play on a seat behind those of people."""
         game: Any = self.game
-        known = isinstance(game, Joined) and self.state is not None
+        known = speaks(game, Joined) and self.state is not None
         return game.called(self.state, seat) if known else None
 
     def seats(self) -> list[Seat]:
@@ -298,12 +344,12 @@ class Table:
     def whose(self, field: str, value: int) -> Seat | None:
         """The seat that a number in an action stands for, in games that have such numbers."""
         game: Any = self.game
-        known = isinstance(game, Owned) and self.state is not None
+        known = speaks(game, Owned) and self.state is not None
         return game.whose(self.state, field, value) if known else None
 
     def at_turn(self) -> Seat | None:
         """Whose turn it is. None: nobody's, or everybody's at once."""
-        prompts = () if self.state is None or self.stretch is not None else self.game.prompts(self.state)
+        prompts = () if self.stretch is not None else self.asked(None)
         turns = (prompt.seat for prompt in prompts if prompt.kind == "turn" and not prompt.optional)
         return next(turns, None)
 

@@ -14,7 +14,7 @@ from bot.refusal import Refused
 from bot.store import Ledger, Person
 from bot.table import Table
 from bot.talk import Talk
-from game.api import Guide, Lesson, Seat, Taught, Term, Tutored
+from game.api import Guide, Lesson, Seat, Taught, Term, Tutored, speaks
 
 if TYPE_CHECKING:
     from bot.client import Bot
@@ -35,7 +35,7 @@ class Teacher:
     async def lesson(table: Table, seat: Seat) -> Lesson | None:
         """What a tutorial says to a seat, where the table plays one."""
         game: Any = table.game
-        if not isinstance(game, Tutored) or table.state is None:
+        if not speaks(game, Tutored) or table.state is None or not game.teaches(table.view(seat)):
             return None
         return await asyncio.to_thread(game.lesson, table.view(seat), table.legal(seat))
 
@@ -50,7 +50,7 @@ class Teacher:
 
         Not if they have switched it off.
         """
-        if table.row.phase != "running" or not isinstance(table.game, Taught):
+        if table.row.phase != "running" or not speaks(table.game, Taught):
             return
         seat = table.require_seat(talk.user)
         now = TURN if kind_of(table, seat, deep=False) == "turn" else PANEL
@@ -64,7 +64,7 @@ class Teacher:
 
     async def hint(self, talk: Talk, table: Table, seat: Seat, path: Path | None) -> list[str]:
         """A line about this kind of panel, for who has seldom had one before them."""
-        if table.row.phase != "running" or not isinstance(table.game, Taught) or not talk.person.guided:
+        if table.row.phase != "running" or not speaks(table.game, Taught) or not talk.person.guided:
             return []
         kind = kind_of(table, seat, deep=path is not None and bool(path.verb))
         if talk.person.met.get(kind, 0) >= HINTS:
@@ -89,7 +89,7 @@ class Teacher:
     ) -> tuple[Guide | None, list[Term]]:
         """What the game has to say to a seat, from nothing but its view."""
         game: Any = table.game
-        if not isinstance(game, Taught) or table.state is None:
+        if not speaks(game, Taught) or table.state is None:
             return None, []
         view = table.view(seat)
         legal = table.legal(seat) if seat is not None else ()

@@ -25,7 +25,7 @@ from bot.replay import Diverged, replay
 from bot.store import Entry, Ledger, Outgoing, Person, Snapshot
 from bot.store.rows import ROUND, ROUND_BEFORE
 from bot.stretch import large, said_in
-from bot.table import Table
+from bot.table import Sight, Table
 from bot.tables import Tables
 from bot.votes import unheard
 from bot.waiting import polite
@@ -228,7 +228,7 @@ class Writer:
                 drawn.append((name, picture))
         return drawn
 
-    async def _round_before(self, table: Table, post: Post) -> Any:
+    async def _round_before(self, table: Table, post: Post) -> Sight | None:
         """How everybody saw it when the round before had ended. None: that is not kept."""
 
         def find(ledger: Ledger) -> Snapshot | None:
@@ -238,7 +238,7 @@ class Writer:
             return None if late else ledger.snapshot(table.row.id, ROUND_BEFORE)
 
         before = await self._tables.store.read(find)
-        return None if before is None else table.game.view(table.game.load(before.data), None)
+        return None if before is None else Sight(table.game.view(table.game.load(before.data), None))
 
     async def _entries(self, table: Table, post: Post) -> list[Entry]:
         """The journal as it was when this was to be told."""
@@ -246,7 +246,7 @@ class Writer:
         return [entry for entry in entries if entry.n < post.number]
 
     async def _draw(
-        self, table: Table, name: str, seat: Seat | None, words: Words, since: Any = None
+        self, table: Table, name: str, seat: Seat | None, words: Words, since: Sight | None = None
     ) -> Picture | None:
         settings = table.row.settings
         return await self._studio.draw(

@@ -6,6 +6,7 @@ Nothing here knows any one game. A game lives in a package of its own and is ent
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from random import Random
 from typing import Any, Generic, Literal, Protocol, TypeVar, runtime_checkable
 
@@ -448,6 +449,9 @@ class Tutored(Inviting, Protocol):
     tutorial: str
     """The way to play (`Mode.key`) that is the tutorial."""
 
+    def teaches(self, view: Any) -> bool:
+        """Whether the owner of this view is taught anything still. It is known at once."""
+
     def lesson(self, view: Any, legal: Sequence[Action]) -> Lesson | None:
         """For the owner of this view, who may do this now, from nothing but what their seat sees. None: this
         table is taught nothing, or nothing more."""
@@ -475,6 +479,16 @@ class Foreseeing(Protocol):
 
     def foreseen(self, view: Any, legal: Sequence[Action], keys: Sequence[str]) -> Action | None:
         """The legal action by which what was settled answers what is asked now. None: they must be asked."""
+
+
+def speaks(one: Any, kind: Any) -> bool:
+    """Whether a game, or a gallery, is of a kind that others need not be: `isinstance`, known at once."""
+    return _speaks(one, kind)
+
+
+@lru_cache(maxsize=1024)
+def _speaks(one: Any, kind: Any) -> bool:
+    return isinstance(one, kind)
 
 
 GAMES: dict[str, Game[Any]] = {}

@@ -18,7 +18,7 @@ from bot.store.rows import SPANS, Settings
 from bot.table import Table
 from bot.words import Words
 from game import text
-from game.api import Foretold, Game, Message, Seat
+from game.api import Foretold, Game, Message, Seat, speaks
 from game.text import clip
 
 
@@ -128,7 +128,7 @@ def openers(table: Table, words: Words) -> list[Any]:
 def foretold(table: Table) -> Sequence[Message]:
     """What this many players should know before they begin, of games that can say so."""
     game: Any = table.game
-    if not isinstance(game, Foretold) or table.row.phase != "lobby":
+    if not speaks(game, Foretold) or table.row.phase != "lobby":
         return []
     return game.foretell(len(table.places), msgspec.convert(table.row.options, table.game.Options))
 
@@ -137,7 +137,7 @@ def option_lines(table: Table, words: Words) -> list[str]:
     """The rules in which this table differs from the usual, one line each."""
     known: Any = msgspec.convert(table.row.options, table.game.Options)
     game: Any = table.game
-    if isinstance(game, Foretold) and table.state is not None:
+    if speaks(game, Foretold) and table.state is not None:
         # What was left to chance before the deal.
         known = game.options_dealt(table.state)
     return [

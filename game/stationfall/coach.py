@@ -26,10 +26,14 @@ ON = "lesson_on"
 """The answer that leads to the next part."""
 
 
+def teaches(view: View) -> bool:
+    """Whether somebody teaches here, and does so still."""
+    return view.lesson is not None and view.seat is not None and not view.lesson.alone
+
+
 def lesson(view: View, legal: Sequence[Action]) -> Lesson | None:
     """For the owner of this view, who may do this now; None: nobody teaches here, or not any more."""
-    course = view.lesson
-    if course is None or view.seat is None or course.alone:
+    if not teaches(view):
         return None
     if view.phase == "over":
         return _told("over", None)

@@ -237,6 +237,9 @@ class Stationfall:
     def terms(self, view: Any, legal: Sequence[Action]) -> Sequence[Term]:
         return guide.terms(view, legal)
 
+    def teaches(self, view: Any) -> bool:
+        return coach.teaches(view)
+
     def lesson(self, view: Any, legal: Sequence[Action]) -> Lesson | None:
         return coach.lesson(view, legal)
 

@@ -66,6 +66,7 @@ def enter(folder: Path, game: str = "", *, instead: Iterable[str] = ()) -> None:
     _instead[game] = instead_of(game) | frozenset(instead)
     for known in (catalogues, languages, choose, _ordered, _bundle, _entries, _patterns, needs, _asked, keys):
         known.cache_clear()
+    _formatted.cache_clear()
 
 
 def instead_of(game: str) -> frozenset[str]:
@@ -243,17 +244,20 @@ class _Reader:
         self.game = game
 
     def message(self, message: Message, form: str = "") -> str:
+        key = self._form(message.key, form)
+        asked = _asked(key, self.language, self.game)
+        if not asked:
+            return _formatted(key, self.language, self.game)
         args: dict[str, str | int] = {}
         # Only what the sentence speaks of is put into words.
-        key = self._form(message.key, form)
-        for need, argument, wanted in _asked(key, self.language, self.game):
+        for need, argument, wanted in asked:
             if need in message.args:
                 args[need] = self.argument(message.args[need])
             elif wanted == "key":
                 args[need] = key_of(message.args.get(argument, "none"))
             elif argument in message.args:
                 args[need] = self.argument(message.args[argument], wanted)
-        return self._format(key, args)
+        return _format(key, self.language, self.game, args)
 
     def argument(self, argument: Argument, form: str = "") -> str | int:
         """One argument, in a form that the sentence around it asks for."""
@@ -267,7 +271,8 @@ class _Reader:
             case Seated(seat) if self.seat_name is not None:
                 return self.seat_name(seat)
             case Seated(seat):
-                return self._format(self._form("seat", form), {"number": seat + 1})
+                key = self._form("seat", form)
+                return _format(key, self.language, self.game, {"number": seat + 1})
             case _:
                 return argument
 
@@ -276,21 +281,28 @@ class _Reader:
         other = f"{key}.{form}"
         return other if form and other in _patterns(self.language, self.game) else key
 
-    def _format(self, key: str, args: dict[str, Any]) -> str:
-        name, _, form = key.partition(".")
-        known = _entries(self.language, self.game).get(name)
-        if known is None:
-            # What nobody has named is called by its key, made readable.
-            kind, _, rest = name.partition("-")
-            return rest.replace("-", " ").strip().capitalize() if kind in NAMING else name
-        # How many a "few" are is for the language to say that the sentence is in.
-        bundle = _bundle(known.language, self.game)
-        entry = bundle.get_message(name)
-        pattern = entry.attributes.get(form) if form else entry.value
-        if pattern is None:
-            return name
-        words, _errors = bundle.format_pattern(pattern, args)
-        return str(words)
+
+def _format(key: str, language: str, game: str, args: dict[str, Any]) -> str:
+    name, _, form = key.partition(".")
+    known = _entries(language, game).get(name)
+    if known is None:
+        # What nobody has named is called by its key, made readable.
+        kind, _, rest = name.partition("-")
+        return rest.replace("-", " ").strip().capitalize() if kind in NAMING else name
+    # How many a "few" are is for the language to say that the sentence is in.
+    bundle = _bundle(known.language, game)
+    entry = bundle.get_message(name)
+    pattern = entry.attributes.get(form) if form else entry.value
+    if pattern is None:
+        return name
+    words, _errors = bundle.format_pattern(pattern, args)
+    return str(words)
+
+
+@lru_cache(maxsize=1 << 14)
+def _formatted(key: str, language: str, game: str) -> str:
+    """A sentence that speaks of nothing else: it is the same every time."""
+    return _format(key, language, game, {})
 
 
 def _named(key: str) -> Message:

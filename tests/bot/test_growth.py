@@ -17,7 +17,7 @@ import pytest
 
 from bot.courier import Courier
 from bot.lobby import Lobby
-from bot.pictures import KEPT, Studio
+from bot.pictures import BESIDE, Studio
 from bot.process import TURN
 from bot.referee import Referee
 from bot.store.sqlite import SqliteStore
@@ -52,7 +52,7 @@ async def days(lobby: Lobby, studio: Studio, courier: Courier, rng: Random, step
 async def test_one_channel_played_for_days_does_not_grow(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "games.sqlite3")
     tables = Tables(store, {"toy": TOY}, time.time, size=2)
-    lobby, studio = Lobby(tables, Referee(tables)), Studio({"toy": GALLERY})
+    lobby, studio = Lobby(tables, Referee(tables)), Studio({"toy": GALLERY}, room=60 * BESIDE)
     client: Any = Client(Paper(tmp_path / "posts"))
     courier = Courier(client, tables, Writer(client, tables, studio), lobby.halt)
     rng, held = Random(1), []
@@ -70,7 +70,7 @@ async def test_one_channel_played_for_days_does_not_grow(tmp_path: Path) -> None
         await store.close()
     assert held[2] - held[0] < 300 * 90, held
     assert tables.held <= 2
-    assert len(studio._kept) <= KEPT
+    assert len(studio._kept) <= 60
     assert (courier._said, courier._held) == ({}, {})
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import simcord
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
@@ -15,6 +14,7 @@ from bot.table import Table
 from game.api import Action
 from tests.bot import openapi
 from tests.bot.judge import judge
+from tests.bot.watched import Patient
 from tests.toy import GALLERY, TOY
 
 
@@ -82,21 +82,6 @@ class Simulated(Bot):
         return super().clock_time()
 
 
-class Patient(simcord.Env):
-    """Waits for a busy machine as long as it takes, and yet for nothing that is due in some seconds only.
-
-    What is due within its `settle_timeout` is waited for in real time.
-    """
-
-    async def _settle_internal(self, **how: Any) -> None:
-        for _ in range(14):
-            try:
-                return await super()._settle_internal(**how)
-            except TimeoutError:
-                how.pop("_deadline", None)
-        return await super()._settle_internal(**how)
-
-
 class World:
     """The bot, its Discord, and whoever plays."""
 
@@ -106,7 +91,7 @@ class World:
         self.games = games or {"toy": TOY}
         self.galleries = galleries if galleries is not None else {"toy": GALLERY}
         self.bot = self.new_bot()
-        self.env: simcord.Env
+        self.env: Patient
         self.people: list[MemberActor] = []
 
     def new_bot(self) -> Simulated:
