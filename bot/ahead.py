@@ -14,7 +14,8 @@ def foreseeable(table: Table, seat: Seat) -> Sequence[Foreseen]:
     game: Any = table.game
     if not speaks(game, Foreseeing) or table.state is None or table.row.phase in ("finished", "closed"):
         return ()
-    return game.foreseeable(table.view(seat))
+    found: Sequence[Foreseen] = game.foreseeable(table.view(seat))
+    return found
 
 
 def settled(table: Table, seat: Seat) -> list[Foreseen]:

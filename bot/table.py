@@ -299,7 +299,8 @@ class Table:
                 state = self.game.apply(state, action, rng).state
         except Illegal:
             return None
-        return game.comes_to(self.game.view(state, seat), actions[-1])
+        told: Message | None = game.comes_to(self.game.view(state, seat), actions[-1])
+        return told
 
     def stamp(self, seat: Seat) -> str:
         """Changes exactly when this seat has acted, or may do something else than before.

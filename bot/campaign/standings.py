@@ -158,10 +158,10 @@ def _enter(
     ]
     if plan.leavers != "nothing":
         left = {person: sat for sat in record.seats for person in sat.before if person not in there}
-        for person, sat in left.items():
+        for gone, sat in left.items():
             lost = plan.leavers == "lost"
             points = min(brought[sat.seat], Fraction(0)) if lost else brought[sat.seat]
-            shares.append((person, "", points, sat.won and not lost))
+            shares.append((gone, "", points, sat.won and not lost))
     for person, name, points, won in shares:
         tally = tallies.setdefault(person, _Tally(name, []))
         tally.name = name or tally.name

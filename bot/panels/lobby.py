@@ -130,7 +130,9 @@ def foretold(table: Table) -> Sequence[Message]:
     game: Any = table.game
     if not speaks(game, Foretold) or table.row.phase != "lobby":
         return []
-    return game.foretell(len(table.places), msgspec.convert(table.row.options, table.game.Options))
+    options: Any = msgspec.convert(table.row.options, table.game.Options)
+    found: Sequence[Message] = game.foretell(len(table.places), options)
+    return found
 
 
 def option_lines(table: Table, words: Words) -> list[str]:
