@@ -151,7 +151,7 @@ async def test_the_board_after_a_minute_shows_what_has_moved_since_the_one_befor
 
     async def watched(table: Table, name: str, seat: int | None, **how: Any) -> Any:
         if seat is None and name == "station":
-            asked.append((table.view(None), how["since"]))
+            asked.append((table.view(None), how["since"].view if how["since"] is not None else None))
         return await draw(table, name, seat, **how)
 
     monkeypatch.setattr(station.bot.studio, "draw", watched)
