@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from random import Random
 from types import SimpleNamespace
@@ -13,6 +13,9 @@ from game.api import Action, Game
 
 Lists = dict[int, tuple[Action, ...]]
 """Everything that each seat the table waits for may do."""
+
+Share = tuple[float, float]
+"""How much came of how much."""
 
 
 def lists(state: Any) -> Lists:
@@ -33,6 +36,8 @@ class Own(Protocol):
     """Verbs that only pass the time."""
     SELDOM: frozenset[str]
     """Verbs that cut a game short, as giving up does: picked once in a while only."""
+    PLAYERS: Mapping[str, Callable[[Any, Sequence[Action], Random], Action | None]]
+    """Computer players to measure others by, that nobody is offered: a view and what is legal, and a choice."""
 
     def check(self, state: Any) -> None:
         """Raises AssertionError unless all is as it must be in every state."""
@@ -58,12 +63,16 @@ class Own(Protocol):
     def ending(self, state: Any) -> str:
         """Why the game ended, in a word."""
 
+    def fates(self, journey: Sequence[tuple[Any, Action]], end: Any, seat: int) -> Mapping[str, Share]:
+        """What to count of a seat in a game that was played: by its name, how much came of how much."""
+
 
 class Usual:
     """What is so of a game that says nothing else: whatever its options are usually, nothing hidden."""
 
     IDLE: frozenset[str] = frozenset()
     SELDOM: frozenset[str] = frozenset()
+    PLAYERS: Mapping[str, Callable[[Any, Sequence[Action], Random], Action | None]] = {}
 
     def __init__(self, game: Game[Any]) -> None:
         self._game = game
@@ -91,6 +100,9 @@ class Usual:
     def ending(self, state: Any) -> str:
         over = self._game.result(state)
         return over.reason.key if over is not None else ""
+
+    def fates(self, journey: Sequence[tuple[Any, Action]], end: Any, seat: int) -> Mapping[str, Share]:
+        return {}
 
 
 def classes(game: Game[Any]) -> tuple[type[Action], ...]:

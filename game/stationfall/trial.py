@@ -15,6 +15,7 @@ from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.deeds import POWERS, Deed
 from game.stationfall.actions.prices import PRICES
 from game.stationfall.actions.section import OFFSITES
+from game.stationfall.automata.advise import advise
 from game.stationfall.automation import turns
 from game.stationfall.board import board, steps
 from game.stationfall.cards import CAST, PROJECTS
@@ -24,10 +25,11 @@ from game.stationfall.lesson import SEATS as LESSON_SEATS
 from game.stationfall.setup import ALONE, CHARACTERS, MOST, needed
 from game.stationfall.state import Options, State
 from game.stationfall.things import DATA, SUPPLY
+from game.stationfall.tools.fates import fates
 
 __all__ = [
-    "IDLE", "SELDOM", "State", "approaches", "check", "disclosed", "ending", "hidden", "likely", "tables",
-    "vocabulary",
+    "IDLE", "PLAYERS", "SELDOM", "State", "approaches", "check", "disclosed", "ending", "fates", "hidden",
+    "likely", "tables", "vocabulary",
 ]  # fmt: skip
 
 turns.strict = True
@@ -35,6 +37,8 @@ turns.strict = True
 IDLE = frozenset({"renegotiate", "end_turn", "wait"})
 SELDOM: frozenset[str] = frozenset()
 """What ends a turn, or wastes it."""
+PLAYERS = {"first": advise}
+"""The computer player that looks one step ahead by hopes that were written by hand, kept as it was."""
 
 
 def tables(seats: int, rng: Random) -> Options:
