@@ -37,7 +37,7 @@ class Own(Protocol):
     SELDOM: frozenset[str]
     """Verbs that cut a game short, as giving up does: picked once in a while only."""
     PLAYERS: Mapping[str, Callable[[Any, Sequence[Action], Random], Action | None]]
-    """Computer players to measure others by, that nobody is offered: a view and what is legal, and a choice."""
+    """Computer players to measure others by, and that nobody is offered."""
 
     def check(self, state: Any) -> None:
         """Raises AssertionError unless all is as it must be in every state."""
