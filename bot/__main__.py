@@ -1,4 +1,4 @@
-"""The command line: serve, rehearse, doctor, export, import, backup, restore, simulate."""
+"""The command line: serve, rehearse, doctor, export, import, backup, restore, copy, simulate."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from bot.client import Bot
 from bot.config import BadSetting, Config
 from bot.process import share
 from bot.store import Unusable
+from bot.store.address import where
 from game import GAMES
 from images.api import GALLERIES
 
@@ -101,6 +102,9 @@ def parser() -> argparse.ArgumentParser:
         "restore", help="put a backup in the place of the database, and keep the old"
     )
     restore.add_argument("file", type=Path)
+    copy = commands.add_parser("copy", help="copy everything from one database into another, empty one")
+    copy.add_argument("source", type=where, help="a file, or postgresql://…")
+    copy.add_argument("target", type=where, help="a file, or postgresql://…")
     simulate = commands.add_parser("simulate", help="play many games at once, and measure")
     simulate.add_argument("--games", type=int, default=20)
     simulate.add_argument("--seats", type=int, default=4)
@@ -126,7 +130,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except KeyboardInterrupt:
         sys.exit(130)
     except Unusable as error:
-        sys.exit(f"{error}\nDATABASE in .env names the file; `stationfall doctor` says what to do.")
+        sys.exit(f"{error}\nDATABASE in .env names it; `stationfall doctor` says what to do.")
 
 
 async def _run(command: str, asked: argparse.Namespace, config: Config) -> int:
@@ -142,7 +146,7 @@ async def _run(command: str, asked: argparse.Namespace, config: Config) -> int:
             from bot.doctor import examine
 
             return await examine(config)
-        case "export" | "import" | "backup" | "restore":
+        case "export" | "import" | "backup" | "restore" | "copy":
             from bot import archive
 
             return await archive.command(command, asked, config)
@@ -162,7 +166,8 @@ async def _rehearse(asked: argparse.Namespace, config: Config) -> int:
         )
         return 2
     # A rehearsal never touches the games of the real server.
-    database = config.database.with_name("rehearsal.sqlite3")
+    games = config.database if isinstance(config.database, Path) else Path(Config.database)
+    database = games.with_name("rehearsal.sqlite3")
     await rehearse(
         dataclasses.replace(config, database=database),
         GAMES,

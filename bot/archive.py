@@ -7,21 +7,23 @@ import asyncio
 import sqlite3
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import psycopg
 
 from bot.config import Config
 from bot.lobby import check_options
 from bot.replay import Diverged, audit, replay
-from bot.store import OPEN, Conflict, Draft, Entry, GameRow, Ledger, Place, Snapshot, Store, Unusable
+from bot.store import OPEN, Conflict, Draft, Entry, GameRow, Ledger, Place, Snapshot, Store, Unusable, carry
+from bot.store.address import Where, hidden
 from bot.store.file import copy, hold, look, put_restored, restoring, sides, write
+from bot.store.opening import open_store, visit_store
 from bot.store.reforms import typed_arguments
 from bot.store.rows import SPANS, STRETCH, TABLE
-from bot.store.sqlite import SqliteStore
 from bot.stretch import found, stretch_of
 from bot.table import Table
 from bot.tables import Tables, decoder, replayed
@@ -207,13 +209,13 @@ async def bring(
 
     try:
         return await store.write(write)
-    except (Conflict, sqlite3.IntegrityError, OverflowError) as error:
+    except (Conflict, sqlite3.IntegrityError, psycopg.DataError, OverflowError) as error:
         raise BadArchive(str(error)) from error
 
 
-async def examined(path: Path, games: Mapping[str, Game[Any]] = GAMES) -> tuple[int, Sequence[str]]:
+async def examined(where: Where, games: Mapping[str, Game[Any]] = GAMES) -> tuple[int, Sequence[str]]:
     """How many games are open in a database, and all that is wrong with it. May raise Unusable."""
-    store = await SqliteStore.visit(path)
+    store = await visit_store(where)
     try:
         if found := await store.faults():
             return 0, found
@@ -233,12 +235,24 @@ async def examined(path: Path, games: Mapping[str, Game[Any]] = GAMES) -> tuple[
         await store.close()
 
 
-async def restore(path: Path, file: Path, games: Mapping[str, Game[Any]] = GAMES) -> tuple[int, Path | None]:
+async def restore(
+    where: Where, file: Path, games: Mapping[str, Game[Any]] = GAMES
+) -> tuple[int, Path | None]:
     """Put a backup in the place of the database, once it has been proven to open.
 
     How many games are open in it, and under which name the old database is kept. While anybody plays on the
-    database, or if the backup is not whole, nothing is changed.
+    database, or if the backup is not whole, nothing is changed. On a server the place must be empty.
     """
+    if isinstance(where, Path):
+        return await _restore_file(where, file, games)
+    number, wrong = await examined(file, games)
+    if wrong:
+        raise BadArchive(f"{file}: {'; '.join(wrong)}; the database is left as it was")
+    await asyncio.to_thread(carry.copy, file, where)
+    return number, None
+
+
+async def _restore_file(path: Path, file: Path, games: Mapping[str, Game[Any]]) -> tuple[int, Path | None]:
     path, file = await asyncio.to_thread(_two, path, file)
     try:
         lock = hold(path)
@@ -276,58 +290,76 @@ def _copy(file: Path, target: Path) -> None:
                 side.unlink()
 
 
-def back_up(path: Path, target: Path) -> None:
-    """Copy the database as it is, of whatever version, also while games go on."""
+def back_up(where: Where, target: Path) -> None:
+    """Copy the database into a file as it is, of whatever version, also while games go on."""
     if target.exists():
         raise BadArchive(f"{target} exists already")
+    if isinstance(where, str):
+        carry.save(where, target)
+        return
     try:
-        with closing(look(path)) as source:
+        with closing(look(where)) as source:
             copy(source, target)
     except Unusable as error:
-        raise Unusable(f"database {path}: {error}") from error
+        raise Unusable(f"database {where}: {error}") from error
 
 
 async def command(name: str, asked: argparse.Namespace, config: Config) -> int:
-    """`export`, `import`, `backup` and `restore` of the command line."""
-    file = Path(asked.file)
+    """`export`, `import`, `backup`, `restore` and `copy` of the command line."""
     try:
-        match name:
-            case "export":
-                await _export(config.database, asked.game, file)
-            case "import":
-                await _import(config.database, file, asked.guild, asked.channel)
-            case "backup":
-                await asyncio.to_thread(back_up, config.database, file)
-                print(f"The database is copied to {file}. It holds every secret of every game.")
-            case _:
-                number, kept = await restore(config.database, file)
-                print(f"{config.database} is restored from {file}: {number} open games.")
-                if kept is not None:
-                    print(f"What was there is kept as {kept}.")
+        print(await COMMANDS[name](config.database, asked))
     except BadArchive as error:
         print(error, file=sys.stderr)
         return 1
     except (OSError, sqlite3.Error) as error:
-        print(f"{name} {file}: {error}", file=sys.stderr)
+        print(f"{name}: {error}", file=sys.stderr)
         return 1
     return 0
 
 
-async def _export(database: Path, game: int, file: Path) -> None:
-    store = await SqliteStore.visit(database)
+async def _export(database: Where, asked: argparse.Namespace) -> str:
+    store = await visit_store(database)
     try:
-        data = await export(store, game)
+        data = await export(store, asked.game)
     finally:
         await store.close()
-    await asyncio.to_thread(write, file, data)
-    print(f"Game {game} is written to {file}. It holds every secret of the game.")
+    await asyncio.to_thread(write, asked.file, data)
+    return f"Game {asked.game} is written to {asked.file}. It holds every secret of the game."
 
 
-async def _import(database: Path, file: Path, guild: int | None, channel: int | None) -> None:
-    data = await asyncio.to_thread(file.read_bytes)
-    store = await SqliteStore.open(database)
+async def _import(database: Where, asked: argparse.Namespace) -> str:
+    data = await asyncio.to_thread(asked.file.read_bytes)
+    store = await open_store(database)
     try:
-        row = await bring(store, data, guild, channel)
+        row = await bring(store, data, asked.guild, asked.channel)
     finally:
         await store.close()
-    print(f"The game is now game {row.id}, {row.phase}.")
+    return f"The game is now game {row.id}, {row.phase}."
+
+
+async def _backup(database: Where, asked: argparse.Namespace) -> str:
+    await asyncio.to_thread(back_up, database, asked.file)
+    return f"The database is copied to {asked.file}. It holds every secret of every game."
+
+
+async def _restore(database: Where, asked: argparse.Namespace) -> str:
+    number, kept = await restore(database, asked.file)
+    told = f"{hidden(database)} is restored from {asked.file}: {number} open games."
+    return told if kept is None else f"{told}\nWhat was there is kept as {kept}."
+
+
+async def _copy_all(_: Where, asked: argparse.Namespace) -> str:
+    number = await asyncio.to_thread(carry.copy, asked.source, asked.target)
+    return (
+        f"{hidden(asked.target)} holds the {number} rows of {hidden(asked.source)}, each compared.\n"
+        "Name it as DATABASE before the bot is started again, and keep the old one until you trust the new."
+    )
+
+
+COMMANDS: Mapping[str, Callable[[Where, argparse.Namespace], Awaitable[str]]] = {
+    "export": _export,
+    "import": _import,
+    "backup": _backup,
+    "restore": _restore,
+    "copy": _copy_all,
+}

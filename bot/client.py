@@ -33,7 +33,7 @@ from bot.replay import Diverged, audit
 from bot.replies import Replies
 from bot.steady import Steady
 from bot.store import Conflict, Store
-from bot.store.sqlite import SqliteStore
+from bot.store.opening import open_store
 from bot.table import Table
 from bot.tables import Tables
 from bot.talk import Manner, Talk
@@ -122,7 +122,7 @@ class Bot(discord.Client):
     # life
 
     async def setup_hook(self) -> None:
-        self.store = await SqliteStore.open(self.config.database)
+        self.store = await open_store(self.config.database)
         self._open = True
         self.tables = Tables(self.store, self.games, self.now)
         self.referee = Referee(self.tables, self.config.computer_pace, self.config.show_pace)

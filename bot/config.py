@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.store.address import Where, hidden, where
 from game import DEFAULT, GAMES
 
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
@@ -28,7 +29,7 @@ class Config:
     """Everything that can be set from outside."""
 
     token: str = ""
-    database: Path = Path("data/games.sqlite3")
+    database: Where = Path("data/games.sqlite3")
     log_level: str = "INFO"
     computer_pace: float = 1.0
     """Seconds between two steps of computer players."""
@@ -40,8 +41,8 @@ class Config:
     """Seconds between two edits of a message that grows."""
 
     def __repr__(self) -> str:
-        # Reprs end up in logs; the token must not.
-        return f"Config(database={str(self.database)!r}, log_level={self.log_level!r})"
+        # Reprs end up in logs; the token and the database's password must not.
+        return f"Config(database={hidden(self.database)!r}, log_level={self.log_level!r})"
 
 
 def read(environment: Mapping[str, str] | None = None, file: Path = Path(".env")) -> Config:
@@ -62,9 +63,11 @@ def read(environment: Mapping[str, str] | None = None, file: Path = Path(".env")
     level = values.get("LOG_LEVEL", "").strip().upper() or "INFO"
     if level not in LEVELS:
         raise BadSetting("LOG_LEVEL", f"write one of {', '.join(LEVELS)}")
-    database = Path(values.get("DATABASE", "").strip() or Config.database)
-    if database.is_dir():
+    database = where(values.get("DATABASE", "").strip() or str(Config.database))
+    if isinstance(database, Path) and database.is_dir():
         raise BadSetting("DATABASE", f"{database} is a folder; name a file in it")
+    if isinstance(database, Path) and "://" in str(values.get("DATABASE")):
+        raise BadSetting("DATABASE", "write the path of a file, or postgresql://NAME:PASSWORD@HOST/DATABASE")
     pace = values.get("COMPUTER_PACE", "").strip() or str(Config.computer_pace)
     try:
         seconds = float(pace)
@@ -107,7 +110,7 @@ class WithoutSecrets(logging.Formatter):
         self._token = token
 
     def format(self, record: logging.LogRecord) -> str:
-        line = TALKS.sub(r"\1[token]", super().format(record))
+        line = hidden(TALKS.sub(r"\1[token]", super().format(record)))
         return line.replace(self._token, "[token]") if self._token else line
 
 

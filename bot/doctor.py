@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 from collections.abc import Awaitable, Callable
@@ -14,7 +15,8 @@ import discord
 
 from bot.archive import examined
 from bot.config import Config
-from bot.store import Unusable
+from bot.store import Unusable, postgres
+from bot.store.address import hidden
 from bot.store.file import open_to_others, remains, sides
 from game import GAMES
 from game.api import Game
@@ -33,6 +35,18 @@ PERMISSIONS = discord.Permissions(
 RESTORE = (
     "stop the bot, then `python -m bot restore FILE`: it puts a backup in this place and keeps what was\n"
     "    there. (Copied there by hand, a backup is mixed up with what was left of the old database.)"
+)
+
+SERVER = (
+    "DATABASE=postgresql://NAME:PASSWORD@HOST/DATABASE names a database of the bot's own. On the server:\n"
+    "    CREATE ROLE name LOGIN PASSWORD '…'; CREATE DATABASE database OWNER name;"
+)
+SERVER_BACKUP = (
+    "`pg_dump` backs it up, and so does `python -m bot backup FILE`: into a file that can be played on, too"
+)
+SERVER_WRONG = (
+    "make an empty database on the server, and put a backup into it: `python -m bot restore FILE`, or\n"
+    "    `pg_restore` for what `pg_dump` wrote; then name it as DATABASE"
 )
 
 LOOKED_AT = 20
@@ -72,6 +86,8 @@ async def _python(config: Config) -> list[Finding]:
 
 async def _database(config: Config) -> list[Finding]:
     path = config.database
+    if isinstance(path, str):
+        return await _server(path)
     if not path.exists() and not remains(path):
         return [_to_be_made(path)]
     try:
@@ -88,6 +104,20 @@ async def _database(config: Config) -> list[Finding]:
         for side in sides(path)
         if open_to_others(side)
     ]
+
+
+async def _server(url: str) -> list[Finding]:
+    """A database on a server."""
+    try:
+        if await asyncio.to_thread(postgres.to_be_made, url):
+            return [
+                Finding(f"database {hidden(url)}: no tables yet; they are made when the bot starts", True)
+            ]
+        number, wrong = await examined(url)
+    except Unusable as error:
+        return [Finding(str(error), False, SERVER)]
+    found = [Finding(f"database {hidden(url)}: {fault}", False, SERVER_WRONG) for fault in wrong]
+    return found or [Finding(f"database {hidden(url)}: {number} open games", True, SERVER_BACKUP)]
 
 
 def _to_be_made(path: Path) -> Finding:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Literal
 
 import msgspec
 
+from bot.store.dialect import Found
 from bot.store.rows import HOUR, Settings, Span
 
 Rule = Literal["wins", "share", "placement", "mean"]
@@ -127,7 +127,7 @@ EVENING = "game, campaign, record, memory"
 class CampaignRows:
     """The part of a ledger that is about campaigns."""
 
-    _run: Callable[..., sqlite3.Cursor]
+    _run: Callable[..., Found]
 
     def add_campaign(self, it: Campaign) -> Campaign:
         query = (

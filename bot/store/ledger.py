@@ -1,15 +1,16 @@
-"""The rows of all tables as SQL, inside one transaction."""
+"""The rows of all tables as SQL, inside one transaction: statements that every database takes."""
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
 
 from bot.store import rows
 from bot.store.campaigns import CampaignRows
+from bot.store.dialect import Found, Session
 from bot.store.protocol import Conflict
 from game.api import Event, Seat
 
@@ -22,31 +23,42 @@ _actions = msgspec.json.Decoder(tuple[msgspec.Raw, ...])
 _motion = msgspec.json.Decoder(rows.Motion)
 _ballots = msgspec.json.Decoder(dict[str, bool])
 
-SEAT = "seat, name, user, ready, autopilot, misses, past, displaced, foreseen"
+SEAT = 'seat, name, "user", ready, autopilot, misses, past, displaced, foreseen'
 ENTRY = "n, seat, origin, action, events, undoable, batch, at, stretch"
 VOTE = "game, motion, at, id, ballots, status, until"
+SEATED = 'SELECT game FROM seats WHERE "user" = ?'
 UNSENT = "game = ? AND status = 'failed' AND lane LIKE 'c%'"
 GAME = "id, key, guild, channel, host, phase, version, entries, seed, options, settings, created, changed"
 
 
-class SqliteLedger(CampaignRows):
-    """A `Ledger` on a connection that is inside a transaction."""
+@cache
+def put(table: str, keys: str, values: str) -> str:
+    """The statement that keeps a row in place of the one that has the same keys."""
+    columns = [*keys.split(", "), *values.split(", ")]
+    renewed = ", ".join(f"{name} = excluded.{name}" for name in values.split(", "))
+    return (
+        f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
+        f" ON CONFLICT ({keys}) DO UPDATE SET {renewed}"
+    )
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self._run = connection.execute
-        self._many = connection.executemany
+
+class SqlLedger(CampaignRows):
+    """A `Ledger` on a session that is inside a transaction."""
+
+    def __init__(self, session: Session) -> None:
+        self._run = session.run
+        self._many = session.many
+        self._clash = session.clash
 
     # games
 
     def add_game(self, row: rows.GameRow) -> rows.GameRow:
+        columns = GAME.removeprefix("id, ")
+        query = f"INSERT INTO games ({columns}) VALUES (?{', ?' * columns.count(',')}) RETURNING id"
         try:
-            cursor = self._run(
-                f"INSERT INTO games ({GAME}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (row.id or None, *_game_values(row)),
-            )
-        except sqlite3.IntegrityError as error:
+            return msgspec.structs.replace(row, id=self._number(query, _game_values(row)))
+        except self._clash as error:
             raise Conflict("the channel has an open game") from error
-        return msgspec.structs.replace(row, id=int(cursor.lastrowid or 0))
 
     def save_game(self, row: rows.GameRow, was: int) -> None:
         try:
@@ -56,7 +68,7 @@ class SqliteLedger(CampaignRows):
                 " WHERE id = ? AND version = ?",
                 (*_game_values(row), row.id, was),
             )
-        except sqlite3.IntegrityError as error:
+        except self._clash as error:
             raise Conflict("the channel has an open game") from error
         if cursor.rowcount != 1:
             raise Conflict(f"game {row.id} is no longer at version {was}")
@@ -73,19 +85,21 @@ class SqliteLedger(CampaignRows):
         return _one(_game, self._run(query, (channel,)))
 
     def games_of(self, user: int) -> Sequence[rows.GameRow]:
-        query = f"SELECT {GAME} FROM games WHERE id IN (SELECT game FROM seats WHERE user = ?) ORDER BY id"
+        query = f"SELECT {GAME} FROM games WHERE id IN ({SEATED}) ORDER BY id"
         return [row for row in map(_game, self._run(query, (user,))) if row.phase in rows.OPEN]
 
     def has_finished(self, user: int) -> bool:
-        query = (
-            "SELECT 1 FROM games WHERE phase = 'finished' AND id IN (SELECT game FROM seats WHERE user = ?)"
-        )
+        query = f"SELECT 1 FROM games WHERE phase = 'finished' AND id IN ({SEATED})"
         return self._run(query, (user,)).fetchone() is not None
 
     def games(self, phases: Iterable[str]) -> Sequence[rows.GameRow]:
         wanted = tuple(phases)
         query = f"SELECT {GAME} FROM games WHERE phase IN ({', '.join('?' * len(wanted))}) ORDER BY id"
         return [_game(row) for row in self._run(query, wanted)]
+
+    def _number(self, query: str, values: Sequence[Any]) -> int:
+        """The number of the row that a statement writes."""
+        return int(self._run(query, values).fetchone()[0])
 
     # seats
 
@@ -124,7 +138,7 @@ class SqliteLedger(CampaignRows):
 
     def put_draft(self, game: int, draft: rows.Draft) -> None:
         self._run(
-            "INSERT OR REPLACE INTO drafts (game, seat, revision, actions) VALUES (?, ?, ?, ?)",
+            put("drafts", "game, seat", "revision, actions"),
             (game, draft.seat, draft.revision, encode(draft.actions)),
         )
 
@@ -134,15 +148,15 @@ class SqliteLedger(CampaignRows):
 
     def put_snapshot(self, game: int, snapshot: rows.Snapshot) -> None:
         self._run(
-            "INSERT OR REPLACE INTO snapshots (game, seat, n, data) VALUES (?, ?, ?, ?)",
+            put("snapshots", "game, seat", "n, data"),
             (game, snapshot.seat, snapshot.n, snapshot.data),
         )
 
     # interactions
 
     def claim(self, interaction: int, at: float) -> bool:
-        cursor = self._run("INSERT OR IGNORE INTO seen (interaction, at) VALUES (?, ?)", (interaction, at))
-        return cursor.rowcount == 1
+        query = "INSERT INTO seen (interaction, at) VALUES (?, ?) ON CONFLICT DO NOTHING"
+        return self._run(query, (interaction, at)).rowcount == 1
 
     def claimed(self, interaction: int) -> bool:
         cursor = self._run("SELECT 1 FROM seen WHERE interaction = ?", (interaction,))
@@ -157,21 +171,21 @@ class SqliteLedger(CampaignRows):
     def send(self, out: rows.Outgoing) -> int:
         if out.about and (number := self._put_into(out)):
             return number
-        cursor = self._run(
+        query = (
             "INSERT INTO outbox (game, lane, kind, body, state, nonce, due, about)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            (out.game, out.lane, out.kind, bytes(out.body), out.state, out.nonce, out.due, out.about),
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"
         )
-        return int(cursor.lastrowid or 0)
+        told = out.game, out.lane, out.kind, bytes(out.body), out.state, out.nonce, out.due, out.about
+        return self._number(query, told)
 
     def _put_into(self, out: rows.Outgoing) -> int:
         """The row about the same that has not been delivered, with this put into it. 0: there is none."""
         query = (
             "UPDATE outbox SET body = ?, due = CASE status WHEN 'failed' THEN ? ELSE due END,"
             " status = 'waiting' WHERE id = (SELECT max(id) FROM outbox WHERE status <> 'sent'"
-            " AND lane = ? AND game IS ? AND about = ?) RETURNING id"
+            " AND lane = ? AND coalesce(game, 0) = ? AND about = ?) RETURNING id"
         )
-        values = (bytes(out.body), out.due, out.lane, out.game, out.about)
+        values = (bytes(out.body), out.due, out.lane, out.game or 0, out.about)
         return _one(lambda row: int(row[0]), self._run(query, values)) or 0
 
     def waiting(self, limit: int = 500) -> Sequence[rows.Outgoing]:
@@ -183,10 +197,10 @@ class SqliteLedger(CampaignRows):
 
     def overtaken(self, out: rows.Outgoing) -> bool:
         query = (
-            "SELECT 1 FROM outbox WHERE status = 'waiting' AND lane = ? AND id > ? AND game IS ? AND kind = ?"
-            " LIMIT 1"
+            "SELECT 1 FROM outbox WHERE status = 'waiting' AND lane = ? AND id > ? AND coalesce(game, 0) = ?"
+            " AND kind = ? LIMIT 1"
         )
-        return self._run(query, (out.lane, out.id, out.game, out.kind)).fetchone() is not None
+        return self._run(query, (out.lane, out.id, out.game or 0, out.kind)).fetchone() is not None
 
     def sent(self, out: int, message: int | None) -> None:
         self._run("UPDATE outbox SET status = 'sent', message = ?, state = NULL WHERE id = ?", (message, out))
@@ -224,7 +238,7 @@ class SqliteLedger(CampaignRows):
 
     def set_timer(self, timer: rows.Timer) -> None:
         self._run(
-            "INSERT OR REPLACE INTO timers (game, kind, seat, due) VALUES (?, ?, ?, ?)",
+            put("timers", "game, kind, seat", "due"),
             (timer.game, timer.kind, timer.seat, timer.due),
         )
 
@@ -265,11 +279,11 @@ class SqliteLedger(CampaignRows):
     # people, posts, votes, notes
 
     def person(self, user: int) -> rows.Person:
-        row = self._run("SELECT prefs FROM people WHERE user = ?", (user,)).fetchone()
+        row = self._run('SELECT prefs FROM people WHERE "user" = ?', (user,)).fetchone()
         return rows.Person() if row is None else rows.read_person(row[0])
 
     def put_person(self, user: int, person: rows.Person) -> None:
-        self._run("INSERT OR REPLACE INTO people (user, prefs) VALUES (?, ?)", (user, encode(person)))
+        self._run(put("people", '"user"', "prefs"), (user, encode(person)))
 
     def post(self, game: int, kind: str) -> rows.Posted | None:
         query = "SELECT kind, channel, message FROM posts WHERE game = ? AND kind = ?"
@@ -277,7 +291,7 @@ class SqliteLedger(CampaignRows):
 
     def put_post(self, game: int, post: rows.Posted) -> None:
         self._run(
-            "INSERT OR REPLACE INTO posts (game, kind, channel, message) VALUES (?, ?, ?, ?)",
+            put("posts", "game, kind", "channel, message"),
             (game, post.kind, post.channel, post.message),
         )
 
@@ -285,11 +299,12 @@ class SqliteLedger(CampaignRows):
         self._run("DELETE FROM posts WHERE game = ? AND kind = ?", (game, kind))
 
     def add_vote(self, vote: rows.Vote) -> rows.Vote:
-        cursor = self._run(
-            "INSERT INTO votes (game, motion, ballots, status, at, until) VALUES (?, ?, ?, ?, ?, ?)",
-            (vote.game, encode(vote.motion), encode(vote.ballots), vote.status, vote.at, vote.until),
+        query = (
+            "INSERT INTO votes (game, motion, ballots, status, at, until) VALUES (?, ?, ?, ?, ?, ?)"
+            " RETURNING id"
         )
-        return msgspec.structs.replace(vote, id=int(cursor.lastrowid or 0))
+        cast = vote.game, encode(vote.motion), encode(vote.ballots), vote.status, vote.at, vote.until
+        return msgspec.structs.replace(vote, id=self._number(query, cast))
 
     def save_vote(self, vote: rows.Vote) -> None:
         self._run(
@@ -309,10 +324,10 @@ class SqliteLedger(CampaignRows):
         return _one(lambda row: str(row[0]), self._run("SELECT value FROM notes WHERE key = ?", (key,)))
 
     def put_note(self, key: str, value: str) -> None:
-        self._run("INSERT OR REPLACE INTO notes (key, value) VALUES (?, ?)", (key, value))
+        self._run(put("notes", "key", "value"), (key, value))
 
 
-def _one(make: Callable[[Any], T], cursor: sqlite3.Cursor) -> T | None:
+def _one(make: Callable[[Any], T], cursor: Found) -> T | None:
     row = cursor.fetchone()
     return None if row is None else make(row)
 
@@ -335,7 +350,7 @@ def _entry(row: Any) -> rows.Entry:
 
 
 def _entry_values(it: rows.Entry) -> tuple[Any, ...]:
-    done = bytes(it.action), encode(it.events), it.undoable
+    done = bytes(it.action), encode(it.events), int(it.undoable)
     return (it.n, it.seat, it.origin, *done, it.batch, it.at, it.stretch)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
 from typing import Protocol, TypeVar
 
 from bot.store.campaigns import Campaign, Evening, Member
@@ -299,14 +298,10 @@ class Store(Protocol):
         """Carry out `work` as one transaction, durable when this returns."""
         ...
 
-    async def backup(self, target: Path) -> None:
-        """Copy everything to a file while games go on."""
-        ...
-
     async def faults(self) -> Sequence[str]:
         """What is damaged where the rows are kept, if anything."""
         ...
 
     async def close(self) -> None:
-        """Finish what is being written, and let go of the file."""
+        """Finish what is being written, and let go of the database."""
         ...

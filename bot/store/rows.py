@@ -159,7 +159,7 @@ def read_place(
 def place_row(it: Place) -> tuple[Any, ...]:
     """The columns of its row."""
     kept = msgspec.json.encode(it.past), it.displaced, msgspec.json.encode(it.foreseen)
-    return (it.seat, it.name, it.user, it.ready, it.autopilot, it.misses, *kept)
+    return (it.seat, it.name, it.user, int(it.ready), int(it.autopilot), it.misses, *kept)
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""The tables of the SQLite store, and the way to today's from those of any earlier version."""
+"""The tables of a file, and the way to today's from those of any earlier version."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from bot.store import reforms
 from bot.store.protocol import Unusable
 
 
-def migrations() -> list[tuple[int, str]]:
-    """The numbered steps from an empty file to today's tables."""
-    folder = files("bot.store").joinpath("migrations")
+def migrations(dialect: str = "") -> list[tuple[int, str]]:
+    """The numbered steps from nothing to today's tables: of a file, or in another dialect of SQL."""
+    folder = files("bot.store").joinpath("migrations", dialect)
     steps = [
         (int(path.name[:4]), path.read_text("utf-8"))
         for path in folder.iterdir()
@@ -33,11 +33,15 @@ def statements(script: str) -> Iterable[str]:
 
 def behind(connection: sqlite3.Connection) -> bool:
     """Whether the tables are of an earlier version. Raises Unusable if they are of a later one."""
-    newest = migrations()[-1][0]
     (have,) = connection.execute("PRAGMA user_version").fetchone()
+    return older(have, migrations()[-1][0])
+
+
+def older(have: int, newest: int) -> bool:
+    """Whether tables of this version are of an earlier one. Raises Unusable if they are of a later one."""
     if have > newest:
         raise Unusable(f"the database is of a newer version ({have}) than this program ({newest})")
-    return bool(have < newest)
+    return have < newest
 
 
 def migrate(connection: sqlite3.Connection) -> None:

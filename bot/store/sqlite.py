@@ -9,43 +9,49 @@ disk: each is all or nothing by itself, and nobody hears of theirs before all ar
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from collections import deque
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from threading import Thread
 from typing import Any, TypeVar
 
 import aiosqlite
 
-from bot.store.file import Opened, copy, empty, faults, look_today, play
-from bot.store.ledger import SqliteLedger
+from bot.store.dialect import Found
+from bot.store.errands import Desk, Outcome, Transactions, Work, look, write
+from bot.store.file import Opened, empty, faults, look_today, play
+from bot.store.ledger import SqlLedger
 from bot.store.protocol import Ledger, Unusable
 
 T = TypeVar("T")
 
-Work = Callable[[Ledger], Any]
 
+class SqliteSession:
+    """A connection as a ledger and its errands know it."""
 
-@dataclass
-class Errand:
-    """Something to be done with the ledger, and whoever waits for what comes of it."""
+    clash: type[Exception] = sqlite3.IntegrityError
 
-    work: Work
-    answer: asyncio.Future[Any]
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
 
+    def run(self, query: str, values: Sequence[Any] = ()) -> Found:
+        return self._connection.execute(query, values)
 
-@dataclass
-class Outcome:
-    """What came of it: a value, or what went wrong."""
+    def many(self, query: str, rows: Iterable[Sequence[Any]]) -> None:
+        self._connection.executemany(query, rows)
 
-    value: Any = None
-    error: Exception | None = None
+    def begin(self, *, write: bool) -> None:
+        self._connection.execute("BEGIN IMMEDIATE" if write else "BEGIN")
 
+    def say(self, statement: str) -> None:
+        self._connection.execute(statement)
 
-CarryOut = Callable[[sqlite3.Connection, Sequence[Work]], list[Outcome]]
+    def lost(self) -> bool:
+        return not self._connection.in_transaction
+
+    def ledger(self) -> Ledger:
+        return SqlLedger(self)
 
 
 class SqliteStore:
@@ -54,9 +60,8 @@ class SqliteStore:
     def __init__(self, connection: aiosqlite.Connection, handed: deque[Callable[[Opened], None]]) -> None:
         self._connection = connection
         self._handed = handed
-        self._reads: list[Errand] = []
-        self._writes: list[Errand] = []
-        self._runner: asyncio.Task[None] | None = None
+        self._reads = Desk(lambda works: self._together(look, works))
+        self._writes = Desk(lambda works: self._together(write, works))
 
     @classmethod
     async def open(cls, path: Path) -> SqliteStore:
@@ -96,50 +101,16 @@ class SqliteStore:
         await self._connection.commit()
         return found[0]
 
+    async def _together(
+        self, carry_out: Callable[[Transactions, Sequence[Work]], list[Outcome]], works: Sequence[Work]
+    ) -> list[Outcome]:
+        return await self._run(lambda connection: carry_out(SqliteSession(connection), works))
+
     async def read(self, work: Callable[[Ledger], T]) -> T:
-        return await self._ask(self._reads, work)
+        return await self._reads.ask(work)
 
     async def write(self, work: Callable[[Ledger], T]) -> T:
-        return await self._ask(self._writes, work)
-
-    async def _ask(self, errands: list[Errand], work: Callable[[Ledger], T]) -> T:
-        loop = asyncio.get_running_loop()
-        errand = Errand(work, loop.create_future())
-        errands.append(errand)
-        if self._runner is None:
-            self._runner = loop.create_task(self._go(), name="store")
-        answer: T = await errand.answer
-        return answer
-
-    async def _go(self) -> None:
-        """All that was asked for, until nothing is left."""
-        try:
-            while self._reads or self._writes:
-                for errands, carry_out in ((self._reads, _look), (self._writes, _write)):
-                    asked = errands[:]
-                    errands.clear()
-                    if asked:
-                        await self._together(asked, carry_out)
-        finally:
-            self._runner = None
-
-    async def _together(self, asked: list[Errand], carry_out: CarryOut) -> None:
-        works = [errand.work for errand in asked]
-        try:
-            outcomes = await self._run(lambda connection: carry_out(connection, works))
-        except Exception as error:
-            # Not even begun, or not brought to the disk: nothing of it has happened.
-            outcomes = [Outcome(error=error)] * len(asked)
-        for errand, outcome in zip(asked, outcomes, strict=True):
-            if errand.answer.done():
-                continue
-            if outcome.error is not None:
-                errand.answer.set_exception(outcome.error)
-            else:
-                errand.answer.set_result(outcome.value)
-
-    async def backup(self, target: Path) -> None:
-        await self._run(lambda connection: copy(connection, target))
+        return await self._writes.ask(work)
 
     async def faults(self) -> Sequence[str]:
         return await self._run(faults)
@@ -158,42 +129,3 @@ def _forgettable(connect: Callable[[], Opened]) -> aiosqlite.Connection:
     maker.start()
     maker.join()
     return made[0]
-
-
-def _look(connection: sqlite3.Connection, works: Sequence[Work]) -> list[Outcome]:
-    """Read what was asked for, all at the same moment."""
-    connection.execute("BEGIN")
-    try:
-        return [_tried(connection, work) for work in works]
-    finally:
-        connection.execute("ROLLBACK")
-
-
-def _write(connection: sqlite3.Connection, works: Sequence[Work]) -> list[Outcome]:
-    """Write them all in one transaction; what fails leaves no trace, and does not touch the others."""
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        outcomes = []
-        for work in works:
-            connection.execute("SAVEPOINT one")
-            outcome = _tried(connection, work)
-            if outcome.error is not None:
-                if not connection.in_transaction:
-                    # The disk itself failed, and took everybody's work with it.
-                    raise outcome.error
-                connection.execute("ROLLBACK TO one")
-            connection.execute("RELEASE one")
-            outcomes.append(outcome)
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise
-    return outcomes
-
-
-def _tried(connection: sqlite3.Connection, work: Work) -> Outcome:
-    try:
-        return Outcome(work(SqliteLedger(connection)))
-    except Exception as error:
-        return Outcome(error=error)

@@ -2,17 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.bot import databases
 from tests.bot.world import World
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _no_server_is_left() -> Iterator[None]:
+    yield
+    databases.stop()
+
+
+@pytest.fixture(params=databases.KINDS)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """Where a new database is, of each kind there is."""
+    return databases.database(request.param, tmp_path)
 
 
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
     world = World(tmp_path / "games.sqlite3")
+    await world.open()
+    yield world
+    await world.close()
+
+
+@pytest.fixture
+async def anywhere(database: Path | str) -> AsyncIterator[World]:
+    """The same, whatever keeps its rows."""
+    world = World(database)
     await world.open()
     yield world
     await world.close()

@@ -23,9 +23,9 @@ from bot.config import Config
 from bot.doctor import examine
 from bot.store import GameRow, Ledger, Place, Snapshot, Unusable
 from bot.store.file import Opened, hold, look, play, put_restored, sides
-from bot.store.ledger import SqliteLedger
+from bot.store.ledger import SqlLedger
 from bot.store.schema import migrations, statements
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite import SqliteSession, SqliteStore
 from game import GAMES
 from tests.toy import TOY
 
@@ -49,7 +49,7 @@ def row(channel: int) -> GameRow:
 
 def play_in(connection: sqlite3.Connection, *channels: int) -> None:
     for channel in channels:
-        SqliteLedger(connection).add_game(row(channel))
+        SqlLedger(SqliteSession(connection)).add_game(row(channel))
 
 
 def channels(path: Path) -> list[int]:
@@ -77,8 +77,9 @@ def killed(path: Path, *channels: int) -> None:
         "import os, sys, pathlib\n"
         "from bot.store import GameRow\n"
         "from bot.store.file import play\n"
-        "from bot.store.ledger import SqliteLedger\n"
-        "ledger = SqliteLedger(play(pathlib.Path(sys.argv[1])))\n"
+        "from bot.store.ledger import SqlLedger\n"
+        "from bot.store.sqlite import SqliteSession\n"
+        "ledger = SqlLedger(SqliteSession(play(pathlib.Path(sys.argv[1]))))\n"
         "for channel in map(int, sys.argv[2:]):\n"
         "    ledger.add_game(GameRow(key='toy', guild=1, channel=channel, host=2, seed='s', created=1.0))\n"
         "os.kill(os.getpid(), 9)\n"
@@ -378,7 +379,7 @@ def test_a_backup_is_put_back_after_a_kill(path: Path, tmp_path: Path) -> None:
     number, kept = asyncio.run(restore(path, tmp_path / "copy.sqlite3", TOYS))
     assert number == 1
     with closing(play(path)) as held:
-        assert [game.channel for game in SqliteLedger(held).games(("lobby",))] == [5]
+        assert [game.channel for game in SqlLedger(SqliteSession(held)).games(("lobby",))] == [5]
     assert kept is not None
     assert kept.name.startswith("games.sqlite3.until-20")
     assert channels(kept) == list(range(5, 30))
@@ -414,14 +415,14 @@ def spoilt(backup: Path, how: str) -> None:
                 connection.execute("PRAGMA user_version = 999")
         case "broken state":
             with closing(play(backup)) as held:
-                ledger: Ledger = SqliteLedger(held)
+                ledger: Ledger = SqlLedger(SqliteSession(held))
                 ledger.put_places(1, [Place(0, "A", 2)])
                 ledger.put_snapshot(1, Snapshot(-1, 1, b"{}"))
         case "unknown game":
             with closing(play(backup)) as held:
-                game = SqliteLedger(held).game(1)
+                game = SqlLedger(SqliteSession(held)).game(1)
                 assert game is not None
-                SqliteLedger(held).save_game(msgspec.structs.replace(game, key="chess"), 0)
+                SqlLedger(SqliteSession(held)).save_game(msgspec.structs.replace(game, key="chess"), 0)
 
 
 @pytest.mark.parametrize("how", ["cut", "other", "empty", "gone", "newer", "broken state", "unknown game"])

@@ -17,22 +17,23 @@ import pytest
 
 from bot.replay import audit
 from bot.store import Entry, Ledger
-from bot.store.sqlite import SqliteStore
+from bot.store.address import Where
+from bot.store.opening import open_store
 from bot.tables import Tables
-from tests.bot import victim
+from tests.bot import databases, victim
 from tests.toy import TOY
 
 PATIENCE = 60.0
 """Seconds."""
 
 
-def slay(folder: Path, times: int, rng: Random) -> None:
+def slay(folder: Path, database: Where, times: int, rng: Random) -> None:
     """Start the victim, let it live for some answers and a moment, kill it; again and again."""
     root = Path.cwd()
     acks = folder / "acks"
     for _ in range(times):
         process = subprocess.Popen(
-            [sys.executable, "-m", "tests.bot.victim", str(folder)],
+            [sys.executable, "-m", "tests.bot.victim", str(folder), str(database)],
             cwd=root,
             env={**os.environ, "PYTHONPATH": str(root)},
             stdout=subprocess.PIPE,
@@ -55,12 +56,12 @@ def journal(ledger: Ledger, game: int) -> list[Entry]:
     return list(ledger.entries(game))
 
 
-async def examine(folder: Path) -> int:
+async def examine(folder: Path, database: Where) -> int:
     """Nothing acknowledged is lost, nothing is doubled, every post is made; how many were acknowledged."""
     acks = [tuple(map(int, line.split())) for line in (folder / "acks").read_text().splitlines()]
     numbers = [number for number, *_ in acks]
     assert len(set(numbers)) == len(numbers)
-    store = await SqliteStore.open(folder / "games.sqlite3")
+    store = await open_store(database)
     try:
         tables = Tables(store, {"toy": TOY}, time.time)
         rows = await store.read(lambda ledger: ledger.games(("running", "paused", "finished", "closed")))
@@ -83,14 +84,12 @@ async def examine(folder: Path) -> int:
             done[game, seat] = revision
         for key, revision in done.items():
             assert revisions[key] >= revision
-        claimed = await store._run(lambda c: {n for (n,) in c.execute("SELECT interaction FROM seen")})
+        claimed = {n for (n,) in databases.rows(database, "SELECT interaction FROM seen")}
         assert set(numbers) <= claimed
         assert sum(revisions.values()) == len(claimed), "an interaction counted twice, or not at all"
         posted = [line.split() for line in (folder / "posts").read_text().splitlines()]
-        sent = await store._run(
-            lambda c: c.execute(
-                "SELECT id, lane, nonce, kind, status, message FROM outbox ORDER BY id"
-            ).fetchall()
+        sent = databases.rows(
+            database, "SELECT id, lane, nonce, kind, status, message FROM outbox ORDER BY id"
         )
     finally:
         await store.close()
@@ -112,18 +111,18 @@ async def examine(folder: Path) -> int:
     return len(acks)
 
 
-async def run(folder: Path, times: int, seed: int) -> int:
+async def run(folder: Path, database: Where, times: int, seed: int) -> int:
     (folder / "acks").touch()
     (folder / "posts").touch()
-    await asyncio.to_thread(slay, folder, times, Random(seed))
-    return await examine(folder)
+    await asyncio.to_thread(slay, folder, database, times, Random(seed))
+    return await examine(folder, database)
 
 
-async def test_killed_a_few_times(tmp_path: Path) -> None:
-    assert await run(tmp_path, 4, 1) > 3
+async def test_killed_a_few_times(tmp_path: Path, database: Where) -> None:
+    assert await run(tmp_path, database, 4, 1) > 3
     assert victim.CHANNEL
 
 
 @pytest.mark.soak
-async def test_killed_hundreds_of_times(tmp_path: Path) -> None:
-    assert await run(tmp_path, 300, 2) > 1000
+async def test_killed_hundreds_of_times(tmp_path: Path, database: Where) -> None:
+    assert await run(tmp_path, database, 300, 2) > 1000

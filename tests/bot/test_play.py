@@ -64,7 +64,8 @@ async def test_the_menu_of_a_setting_says_what_it_is_about_after_a_choice(world:
 
 
 @pytest.mark.parametrize("people", [2, 4])
-async def test_a_game_by_buttons_alone(world: World, people: int) -> None:
+async def test_a_game_by_buttons_alone(anywhere: World, people: int) -> None:
+    world = anywhere
     table = await world.started(people)
     rng = Random(people)
     pressed = 0
@@ -98,7 +99,8 @@ def _is_move(custom: str, rng: Random) -> bool:
     return panel == "turn" and cue not in ("look", "secret")
 
 
-async def test_a_game_by_typing_alone(world: World) -> None:
+async def test_a_game_by_typing_alone(anywhere: World) -> None:
+    world = anywhere
     table = await world.started(3)
     rng = Random(3)
     while table.row.phase == "running":

@@ -18,8 +18,11 @@ import pytest
 
 from bot.config import Config
 from bot.doctor import examine
+from bot.store.address import Where
+from bot.store.opening import open_store, visit_store
 from bot.store.sqlite import SqliteStore
 from bot.talk import Talk
+from tests.bot import databases
 from tests.bot.wire import CHANNEL, Wire
 
 QUERY = "SELECT nonce, kind, status FROM outbox WHERE kind IN ('story', 'notice')"
@@ -28,8 +31,9 @@ QUERY = "SELECT nonce, kind, status FROM outbox WHERE kind IN ('story', 'notice'
 class Program:
     """The bot in a process of its own."""
 
-    def __init__(self, folder: Path, wire: Wire) -> None:
+    def __init__(self, folder: Path, wire: Wire, database: Where | None = None) -> None:
         self._folder = folder
+        self._database = database or folder / "games.sqlite3"
         self._wire = wire
         self.process: asyncio.subprocess.Process
 
@@ -41,7 +45,7 @@ class Program:
             "PYTHONPATH": root,
             "DISCORD_WIRE": self._wire.url,
             "DISCORD_TOKEN": "a.b.c",
-            "DATABASE": str(self._folder / "games.sqlite3"),
+            "DATABASE": str(self._database),
             "COMPUTER_PACE": "0",
         }
         with (self._folder / "log").open("ab") as log:
@@ -63,10 +67,10 @@ async def wire() -> AsyncIterator[Wire]:
     await wire.stop()
 
 
-async def quiet(folder: Path) -> None:
+async def quiet(folder: Path, database: Where | None = None) -> None:
     """Until nothing waits to be posted."""
     for _ in range(200):
-        store = await SqliteStore.visit(folder / "games.sqlite3")
+        store = await visit_store(database or folder / "games.sqlite3")
         try:
             if not await store.read(lambda ledger: ledger.waiting()):
                 return
@@ -76,8 +80,8 @@ async def quiet(folder: Path) -> None:
     raise AssertionError((folder / "log").read_text())
 
 
-async def test_killed_in_the_middle_of_the_deal(tmp_path: Path, wire: Wire) -> None:
-    program = Program(tmp_path, wire)
+async def test_killed_in_the_middle_of_the_deal(tmp_path: Path, wire: Wire, database: Where) -> None:
+    program = Program(tmp_path, wire, database)
     await program.start()
     await wire.say(2001, "table open")
     await asyncio.wait_for(wire.answered[2001].wait(), 20)
@@ -94,22 +98,18 @@ async def test_killed_in_the_middle_of_the_deal(tmp_path: Path, wire: Wire) -> N
         await program.start()
     await wire.say(2003, "table start")
     await asyncio.wait_for(wire.answered[2003].wait(), 20)
-    await quiet(tmp_path)
+    await quiet(tmp_path, database)
     # Whatever the kills have hit: this send arrives, fails, and is repeated.
     wire.fail_after_effect = 1
     await wire.say(2004, "table extend")
     await asyncio.wait_for(wire.answered[2004].wait(), 20)
-    await quiet(tmp_path)
+    await quiet(tmp_path, database)
     assert await program.end(signal.SIGTERM) == 0
-    store = await SqliteStore.open(tmp_path / "games.sqlite3")
+    store = await open_store(database)
     row = await store.read(lambda ledger: ledger.game_in(CHANNEL))
     assert row is not None
     assert row.phase == "running"
-    rows = await store._run(
-        lambda c: c.execute(
-            "SELECT nonce, kind, status FROM outbox WHERE kind IN ('story', 'notice')"
-        ).fetchall()
-    )
+    rows = databases.rows(database, QUERY)
     await store.close()
     shown = [message["nonce"] for message in wire.messages.values()]
     # A post may take several messages, each with a nonce of its own.

@@ -1,8 +1,8 @@
 """A process that plays a game as fast as it can, to be killed at any moment.
 
-`python victim.py FOLDER` goes on where the last one was killed. What it acknowledges it writes to `acks`,
-what it posts to `posts`, each line on the disk before anything else happens: these stand for what people
-and Discord have seen.
+`python victim.py FOLDER DATABASE` goes on where the last one was killed. What it acknowledges it writes to
+`acks`, what it posts to `posts`, each line on the disk before anything else happens: these stand for what
+people and Discord have seen.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ from bot.referee import Referee
 from bot.refusal import Refused
 from bot.steady import Steady
 from bot.store import Motion
-from bot.store.sqlite import SqliteStore
+from bot.store.address import Where, where
+from bot.store.opening import open_store
 from bot.tables import Tables
 from bot.writer import Writer
 from game.api import Illegal
@@ -92,9 +93,9 @@ class Client:
         return None
 
 
-async def live(folder: Path) -> None:
+async def live(folder: Path, database: Where) -> None:
     acks = Paper(folder / "acks")
-    store = await SqliteStore.open(folder / "games.sqlite3")
+    store = await open_store(database)
     steady = Steady(time.time, time.monotonic)
     tables = Tables(store, {"toy": TOY}, steady.now, size=2)
     referee = Referee(tables)
@@ -146,4 +147,4 @@ async def deal(lobby: Lobby) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(live(Path(sys.argv[1])))
+    asyncio.run(live(Path(sys.argv[1]), where(sys.argv[2])))

