@@ -72,6 +72,25 @@ class Desk:
                 errand.answer.set_result(outcome.value)
 
 
+CarryOut = Callable[["Transactions", Sequence[Work]], list[Outcome]]
+
+
+class Desks:
+    """What is read and what is written, each on its way to a database; `go` takes them there."""
+
+    def __init__(self, go: Callable[[CarryOut, Sequence[Work]], Awaitable[list[Outcome]]]) -> None:
+        self._reads = Desk(lambda works: go(look, works))
+        self._writes = Desk(lambda works: go(write, works))
+
+    async def read(self, work: Callable[[Ledger], T]) -> T:
+        """Look something up."""
+        return await self._reads.ask(work)
+
+    async def write(self, work: Callable[[Ledger], T]) -> T:
+        """Carry something out, as one transaction."""
+        return await self._writes.ask(work)
+
+
 class Transactions(Protocol):
     """How a connection begins and ends what belongs together."""
 

@@ -24,7 +24,7 @@ from psycopg_pool import ConnectionPool
 
 from bot.store.address import hidden
 from bot.store.dialect import Found
-from bot.store.errands import Desk, Outcome, Transactions, Work, look, write
+from bot.store.errands import CarryOut, Desks, Outcome, Work
 from bot.store.ledger import SqlLedger
 from bot.store.protocol import Ledger, Unusable
 from bot.store.schema import migrations, older
@@ -97,15 +97,14 @@ class PostgresSession:
         return SqlLedger(self)
 
 
-class PostgresStore:
+class PostgresStore(Desks):
     """A `Store` kept in PostgreSQL."""
 
     def __init__(self, pool: ConnectionPool[Connection], presence: Connection) -> None:
         self._pool = pool
         self._presence = presence
         self._threads = ThreadPoolExecutor(TOGETHER, thread_name_prefix="store")
-        self._reads = Desk(lambda works: self._together(look, works))
-        self._writes = Desk(lambda works: self._together(write, works))
+        super().__init__(self._together)
 
     @classmethod
     async def open(cls, url: str) -> PostgresStore:
@@ -151,16 +150,8 @@ class PostgresStore:
 
         return await asyncio.get_running_loop().run_in_executor(self._threads, go)
 
-    async def _together(
-        self, carry_out: Callable[[Transactions, Sequence[Work]], list[Outcome]], works: Sequence[Work]
-    ) -> list[Outcome]:
+    async def _together(self, carry_out: CarryOut, works: Sequence[Work]) -> list[Outcome]:
         return await self._run(lambda connection: carry_out(PostgresSession(connection), works))
-
-    async def read(self, work: Callable[[Ledger], T]) -> T:
-        return await self._reads.ask(work)
-
-    async def write(self, work: Callable[[Ledger], T]) -> T:
-        return await self._writes.ask(work)
 
     async def faults(self) -> Sequence[str]:
         return await self._run(faults)

@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 import aiosqlite
 
 from bot.store.dialect import Found
-from bot.store.errands import Desk, Outcome, Transactions, Work, look, write
+from bot.store.errands import CarryOut, Desks, Outcome, Work
 from bot.store.file import Opened, empty, faults, look_today, play
 from bot.store.ledger import SqlLedger
 from bot.store.protocol import Ledger, Unusable
@@ -54,14 +54,13 @@ class SqliteSession:
         return SqlLedger(self)
 
 
-class SqliteStore:
+class SqliteStore(Desks):
     """A `Store` kept in one file."""
 
     def __init__(self, connection: aiosqlite.Connection, handed: deque[Callable[[Opened], None]]) -> None:
         self._connection = connection
         self._handed = handed
-        self._reads = Desk(lambda works: self._together(look, works))
-        self._writes = Desk(lambda works: self._together(write, works))
+        super().__init__(self._together)
 
     @classmethod
     async def open(cls, path: Path) -> SqliteStore:
@@ -101,16 +100,8 @@ class SqliteStore:
         await self._connection.commit()
         return found[0]
 
-    async def _together(
-        self, carry_out: Callable[[Transactions, Sequence[Work]], list[Outcome]], works: Sequence[Work]
-    ) -> list[Outcome]:
+    async def _together(self, carry_out: CarryOut, works: Sequence[Work]) -> list[Outcome]:
         return await self._run(lambda connection: carry_out(SqliteSession(connection), works))
-
-    async def read(self, work: Callable[[Ledger], T]) -> T:
-        return await self._reads.ask(work)
-
-    async def write(self, work: Callable[[Ledger], T]) -> T:
-        return await self._writes.ask(work)
 
     async def faults(self) -> Sequence[str]:
         return await self._run(faults)
