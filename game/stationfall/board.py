@@ -70,6 +70,8 @@ class Board(Struct, frozen=True):
     corridors: dict[str, Corridor]
     doors: dict[str, tuple[tuple[str, str], ...]]
     """Section: (neighbour, corridor key), …"""
+    joined: dict[tuple[str, str], str]
+    """The corridor between two sections, both ways."""
     vents: dict[str, tuple[str, ...]]
     outward: tuple[str, ...]
     """From here one may go out to Outer Space."""
@@ -78,6 +80,8 @@ class Board(Struct, frozen=True):
     spots: tuple[str, ...]
     """2.2.3: where Kompromat is laid out, in this order."""
     power: tuple[str, ...]
+    verbs: dict[str, frozenset[str]]
+    """The verbs of a section's actions, and `console` where there is one."""
 
 
 REPAIR = "machine_shop"
@@ -123,6 +127,7 @@ def put_together(plan: Plan, cast: Collection[str], repair: str = REPAIR) -> Boa
         sections=sections,
         corridors=corridors,
         doors={key: tuple(ways) for key, ways in doors.items()},
+        joined={(key, other): line for key, ways in doors.items() for other, line in ways},
         vents={key: tuple(ways) for key, ways in vents.items()},
         outward=tuple(sorted(key for key, it in sections.items() if it.arrow in ("out", "both"))),
         inward=tuple(sorted(key for key, it in sections.items() if it.arrow in ("in", "both"))),
@@ -133,6 +138,10 @@ def put_together(plan: Plan, cast: Collection[str], repair: str = REPAIR) -> Boa
             if spot.section in present
         ),
         power=tuple(key for key, it in sections.items() if it.power),
+        verbs={
+            key: frozenset(work.verb for work in it.works) | ({"console"} if it.console else frozenset())
+            for key, it in sections.items()
+        },
     )
 
 

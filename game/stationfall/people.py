@@ -119,7 +119,9 @@ def company(state: State, pawn: Pawn) -> list[Pawn]:
     return [
         other
         for other in state.pawns.values()
-        if other.key != pawn.key and not other.annihilated and where(state, other) == at
+        if (other.at == at or (other.at == "item" and where(state, other) == at))
+        and other.key != pawn.key
+        and not other.annihilated
     ]
 
 

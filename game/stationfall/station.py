@@ -16,16 +16,19 @@ OUTER_SPACE = "outer_space"
 TRAP = "magnetic_containment"
 
 
-_STATIONS: dict[tuple[tuple[str, ...], str], Board] = {}
+_last: tuple[tuple[str, ...], bool, Board] | None = None
+"""The board that was asked for last, and for which table: a game asks for its own thousands of times."""
 
 
 def board(state: State) -> Board:
     """The board with everything this game's characters add to it, as this table plays it."""
-    which = (state.cast, workshop(state))
-    found = _STATIONS.get(which)
-    if found is None:
-        cast, repair = which
-        found = _STATIONS[which] = printed(frozenset(cast), repair)
+    global _last
+    cast, moved = state.cast, state.options.print_shop_repair
+    last = _last
+    if last is not None and last[0] is cast and last[1] is moved:
+        return last[2]
+    found = printed(frozenset(cast), workshop(state))
+    _last = (cast, moved, found)
     return found
 
 
@@ -36,17 +39,7 @@ def workshop(state: State) -> str:
 
 def verbs(state: State, section: str) -> frozenset[str]:
     """The section actions that the board offers somewhere, and `console` where there is one."""
-    which = (state.cast, workshop(state), section)
-    found = _VERBS.get(which)
-    if found is None:
-        fixed = board(state).sections.get(section)
-        works = {work.verb for work in fixed.works} if fixed is not None else set()
-        found = frozenset(works | {"console"} if fixed is not None and fixed.console else works)
-        _VERBS[which] = found
-    return found
-
-
-_VERBS: dict[tuple[tuple[str, ...], str, str], frozenset[str]] = {}
+    return board(state).verbs.get(section, frozenset())
 
 
 def broken(state: State) -> int:

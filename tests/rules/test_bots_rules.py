@@ -112,7 +112,7 @@ def test_bot_activate_of_equally_near_ones_who_takes_more_free_actions(
 def test_bot_activate_to_breach_costs_an_action() -> None:
     """Through the Lock it is one step, and two Actions."""
     bots = Bots("exile").at("exile", "physics_lab").lock("physics_lab", "print_shop")
-    found = walks(bots.state, bots.pawn("exile"), bots.colour(bots.me).seat, free=True)
+    found = dict(walks(bots.state, bots.pawn("exile"), bots.colour(bots.me).seat, free=True))
     assert found["print_shop"].cost == 2
     assert found["cryo_lab"].cost == 1
 
@@ -247,14 +247,14 @@ def test_special_cases_a_scientists_section_action_is_the_free_one(monkeypatch: 
 def test_special_cases_emergency_response_counts_in_distances() -> None:
     bots = Bots("medical").at("medical", "forward_hub").at("engineer", "physics_lab").down("engineer")
     seat = bots.colour(bots.me).seat
-    assert walks(bots.state, bots.pawn("medical"), seat, free=True)["physics_lab"].cost == 0
+    assert dict(walks(bots.state, bots.pawn("medical"), seat, free=True))["physics_lab"].cost == 0
 
 
 def test_special_cases_adrenaline_counts_in_distances() -> None:
     bots = Bots("daredevil", cast=tutorial_with("daredevil")).at("daredevil", "forward_hub")
     bots.hazard("physics_lab", "fire")
     seat = bots.colour(bots.me).seat
-    assert walks(bots.state, bots.pawn("daredevil"), seat, free=True)["physics_lab"].cost == 0
+    assert dict(walks(bots.state, bots.pawn("daredevil"), seat, free=True))["physics_lab"].cost == 0
 
 
 # ---------------------------------------------------------------------- Deliver Data

@@ -6,8 +6,9 @@ already: so a bot is bound by the same rules as everybody, and none is written t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import count
 from typing import Any
 
 from msgspec import Struct
@@ -21,6 +22,7 @@ from game.stationfall.automation.meaning import own_card, place_rank, rank_of
 from game.stationfall.automation.notation import VERBS, Operation
 from game.stationfall.automation.priorities import choosing, targeting
 from game.stationfall.automation.walking import Walk, walks
+from game.stationfall.cards import Able
 from game.stationfall.state import Pawn, State, copy
 
 ALL_ALONG = ("abandon_ship", "nda")
@@ -52,8 +54,13 @@ class Aim(Struct, frozen=True):
         return (self.walk.cost, -self.walk.frees - self.frees, self.rank)
 
 
+Look = Callable[[str, Walk], Iterator[Aim]]
+"""What can be done in a section that one has come to like this."""
+
+
 class Seeker:
-    """One character of a bot's, looking for its aims."""
+    """One character of a bot's, looking for what it can do. Only as far as it has to look: what costs more
+    to get to is never better."""
 
     def __init__(self, state: State, colour: int, pawn: Pawn, *, free: bool) -> None:
         self.state = state
@@ -61,23 +68,51 @@ class Seeker:
         self.seat = state.conspiracies[colour].seat
         self.pawn = pawn
         self.free = free
-        self.walks = walks(state, pawn, self.seat, free=free) if people.live(pawn) else {pawn.at: Walk()}
         self.seen = copy(state)
+        self.able = people.able(state, pawn.card)
+        live = people.live(pawn)
+        self.ahead = walks(state, pawn, self.seat, free=free) if live else iter([(pawn.at, Walk())])
+        self.rings: list[list[tuple[str, Walk]]] = []
+        self.next: tuple[str, Walk] | None = next(self.ahead, None)
 
-    def aims(self, operation: Operation) -> list[Aim]:
-        """The best first."""
-        name = operation.verbs[0]
+    def best(self, operation: Operation, within: int | None = None) -> Aim | None:
+        """The best way to do this, of those that take no more Actions."""
+        look = self._looking(operation)
+        if look is None:
+            return None
+        for ring in self._rings():
+            if within is not None and ring[0][1].cost > within:
+                break
+            found = (aim for at, walk in ring for aim in look(at, walk))
+            fitting = found if within is None else (aim for aim in found if aim.total <= within)
+            best = min(fitting, key=lambda aim: aim.order, default=None)
+            if best is not None:
+                return best
+        return None
+
+    def _rings(self) -> Iterator[list[tuple[str, Walk]]]:
+        """What costs the same to get to, the nearest first; walked only as far as anybody asks."""
+        for number in count():
+            if number == len(self.rings):
+                if self.next is None:
+                    return
+                ring, cost = [self.next], self.next[1].cost
+                while (found := next(self.ahead, None)) is not None and found[1].cost == cost:
+                    ring.append(found)
+                self.next = found
+                self.rings.append(ring)
+            yield self.rings[number]
+
+    def _looking(self, operation: Operation) -> Look | None:
+        """How to look for it in a section; nothing where that is in vain."""
         if operation.power:
-            found = list(self._commanded(operation))
-        elif name == "pod":
-            found = [
-                Aim(walk, at, choosing(self.state, at)) for at, walk in self.walks.items() if self._boards(at)
-            ]
-        elif name == "step":
-            found = list(self._places(operation))
-        else:
-            found = [aim for at, walk in self.walks.items() for aim in self._deeds(operation, at, walk)]
-        return sorted(found, key=lambda aim: aim.order)
+            return self._commanding(operation)
+        name = operation.verbs[0]
+        if name == "pod":
+            return self._boarding
+        if name == "step":
+            return self._going(operation)
+        return self._doing(operation)
 
     def at(self, section: str) -> Pawn:
         """The character as it would be there; `seen` is that state."""
@@ -87,16 +122,37 @@ class Seeker:
 
     # ------------------------------------------------------------------ deeds
 
-    def _deeds(self, operation: Operation, section: str, walk: Walk) -> Iterator[Aim]:
-        me = self.at(section)
-        for number, name in enumerate(operation.verbs):
-            for verb in VERBS[name].deeds:
-                for act in _options(verb, self.seen, me, self.seat):
-                    rank = judged(Case(self.state, self.seen, self.colour, operation, name, me), act)
-                    if rank is None or self._unwise(act, me):
-                        continue
-                    costs, frees = self._cost(act, me, walk)
-                    yield Aim(walk, section, (number, *rank), act, costs, frees)
+    def _doing(self, operation: Operation) -> Look | None:
+        """By a deed. Much of what lines ask for can be done nowhere: nobody need walk to find that out."""
+        known: dict[str, list[tuple[tuple[Any, ...], Deed]]] = {}
+
+        def found(section: str) -> list[tuple[tuple[Any, ...], Deed]]:
+            if section not in known:
+                known[section] = list(self._deeds(operation, section))
+            return known[section]
+
+        def look(section: str, walk: Walk) -> Iterator[Aim]:
+            for rank, act in found(section):
+                costs, frees = self._cost(act, self.at(section), walk)
+                yield Aim(walk, section, rank, act, costs, frees)
+
+        return look if found(self.pawn.at) or any(map(found, self._sites(operation))) else None
+
+    def _sites(self, operation: Operation) -> Iterator[str]:
+        """Where such a thing is offered at all."""
+        verbs = station.board(self.state).verbs
+        for key, place in self.state.places.items():
+            if _offered(operation.verbs, verbs[key], self.able) and not place.away and not place.annihilated:
+                yield key
+
+    def _deeds(self, operation: Operation, section: str) -> Iterator[tuple[tuple[Any, ...], Deed]]:
+        """What the character could do there, and how the line ranks it."""
+        for number, name, cls in _offered(operation.verbs, station.verbs(self.state, section), self.able):
+            me = self.at(section)
+            for act in _options(cls, self.seen, me, self.seat):
+                rank = judged(Case(self.state, self.seen, self.colour, operation, name, me), act)
+                if rank is not None and not self._unwise(act, me):
+                    yield (number, *rank), act
 
     def _cost(self, act: Deed, me: Pawn, walk: Walk) -> tuple[int, int]:
         """What it takes, and whether that is a free action."""
@@ -117,6 +173,10 @@ class Seeker:
         )
 
     # ------------------------------------------------------------------ places
+
+    def _boarding(self, section: str, walk: Walk) -> Iterator[Aim]:
+        if self._boards(section):
+            yield Aim(walk, section, choosing(self.state, section))
 
     def _boards(self, section: str) -> bool:
         """A pod that the character could launch; where it sits already there is nothing to be done."""
@@ -140,24 +200,29 @@ class Seeker:
 
     def _starts(self, section: str) -> bool:
         me = self.at(section)
-        return any(True for _ in _options("timed_launch", self.seen, me, self.seat))
+        return any(True for _ in _options(_deed("timed_launch"), self.seen, me, self.seat))
 
-    def _places(self, operation: Operation) -> Iterator[Aim]:
+    def _going(self, operation: Operation) -> Look | None:
         """Where the line leads to; who is at such a place already need go nowhere."""
-        found: dict[str, list[tuple[Any, ...]]] = {}
-        for at in self.walks:
-            rank = place_rank(self.state, self.colour, at, operation.where)
-            if rank is not None and not (self._pod(at) and self.state.places[at].damaged):
-                found.setdefault(at, []).append((rank, choosing(self.state, at)))
+        whose: dict[str, list[tuple[Any, ...]]] = {}
         for pawn in self.state.pawns.values() if operation.whom else ():
             order = rank_of(self.state, self.colour, pawn, operation.whom)
             if order is not None and pawn.key != self.pawn.key:
                 at = people.where(self.state, pawn)
-                found.setdefault(at, []).append(((order, 0), targeting(self.state, self.colour, pawn)))
-        if people.where(self.state, self.pawn) not in found:
-            for at, ranks in found.items():
-                if at in self.walks:
-                    yield Aim(self.walks[at], at, min(ranks))
+                whose.setdefault(at, []).append(((order, 0), targeting(self.state, self.colour, pawn)))
+
+        def ranks(section: str) -> list[tuple[Any, ...]]:
+            rank = place_rank(self.state, self.colour, section, operation.where)
+            if rank is None or (self._pod(section) and self.state.places[section].damaged):
+                return whose.get(section, [])
+            return [(rank, choosing(self.state, section)), *whose.get(section, ())]
+
+        def look(section: str, walk: Walk) -> Iterator[Aim]:
+            found = ranks(section)
+            if found:
+                yield Aim(walk, section, min(found))
+
+        return None if ranks(people.where(self.state, self.pawn)) else look
 
     def _pod(self, section: str) -> bool:
         fixed = station.board(self.state).sections.get(section)
@@ -165,14 +230,15 @@ class Seeker:
 
     # ------------------------------------------------------------------ others' hands
 
-    def _commanded(self, operation: Operation) -> Iterator[Aim]:
+    def _commanding(self, operation: Operation) -> Look:
         """With somebody else, by a power, from wherever it works: each of its deeds is one of ours."""
         power = POWERS[operation.power]
         plain = replace(operation, power="", puppet=None)
         whom = (operation.puppet,) if operation.puppet is not None else ()
         ready: dict[str, tuple[Aim, Deed, bool] | None] = {}
-        for at, walk in self.walks.items():
-            for puppet in list(power.puppets(self.seen, self.at(at))):
+
+        def look(section: str, walk: Walk) -> Iterator[Aim]:
+            for puppet in list(power.puppets(self.seen, self.at(section))):
                 if rank_of(self.state, self.colour, puppet, whom) is None:
                     continue
                 if puppet.key not in ready:
@@ -182,16 +248,16 @@ class Seeker:
                     aim, act, last = found
                     rank = (aim.order, targeting(self.state, self.colour, puppet))
                     order = replace(act, by=self.pawn.key, power=operation.power)
-                    yield Aim(walk, at, rank, order, aim.total, last=last)
+                    yield Aim(walk, section, rank, order, aim.total, last=last)
+
+        return look
 
     def _through(self, puppet: Pawn, operation: Operation) -> tuple[Aim, Deed, bool] | None:
         """The best this one could be made to do, and the first deed of it; nothing if it is done already."""
         seeker = Seeker(self.state, self.colour, puppet, free=False)
-        for aim in seeker.aims(operation)[:1]:
-            act, last = next_move(seeker, aim)
-            if act is not None:
-                return aim, act, last
-        return None
+        aim = seeker.best(operation)
+        act, last = next_move(seeker, aim) if aim is not None else (None, False)
+        return None if aim is None or act is None else (aim, act, last)
 
 
 def next_move(seeker: Seeker, aim: Aim) -> tuple[Deed | None, bool]:
@@ -206,7 +272,7 @@ def next_move(seeker: Seeker, aim: Aim) -> tuple[Deed | None, bool]:
 def _steps(state: State, pawn: Pawn, seat: int, to: str, price: int) -> Iterator[Deed]:
     """The step there, or the breach that it takes first."""
     verb = "breach" if price == 2 else "step"
-    for act in _options(verb, state, pawn, seat):
+    for act in _options(_deed(verb), state, pawn, seat):
         if getattr(act, "to", "") == to and not getattr(act, "drag", ""):
             yield act
 
@@ -216,9 +282,8 @@ def step_to(state: State, pawn: Pawn, seat: int, to: str, price: int) -> Deed | 
     return next(_steps(state, pawn, seat, to, price), None)
 
 
-def _options(verb: str, state: State, pawn: Pawn, seat: int) -> Iterator[Deed]:
+def _options(cls: type[Deed], state: State, pawn: Pawn, seat: int) -> Iterator[Deed]:
     """Everything of one kind that this character could do in this state."""
-    cls = _deed(verb)
     if unable(state, pawn, cls) is None:
         for act in cls.options(state, pawn, seat):
             if act.refusal(state, pawn) is None:
@@ -228,3 +293,16 @@ def _options(verb: str, state: State, pawn: Pawn, seat: int) -> Iterator[Deed]:
 @cache
 def _deed(verb: str) -> type[Deed]:
     return next(cls for cls in DEEDS if cls.__struct_config__.tag == verb)
+
+
+@cache
+def _offered(
+    names: tuple[str, ...], verbs: frozenset[str], able: Able
+) -> tuple[tuple[int, str, type[Deed]], ...]:
+    """The deeds that these verbs of the notation stand for, where the board offers that."""
+    return tuple(
+        (number, name, cls)
+        for number, name in enumerate(names)
+        for cls in map(_deed, VERBS[name].deeds)
+        if cls.offered(verbs, able)
+    )

@@ -13,7 +13,7 @@ from game.stationfall import people
 from game.stationfall.actions.turn import Activate, Influence
 from game.stationfall.automation.aims import Aim, Seeker
 from game.stationfall.automation.meaning import considered, so
-from game.stationfall.automation.notation import Line
+from game.stationfall.automation.notation import Line, Operation
 from game.stationfall.automation.priorities import activating
 from game.stationfall.automation.scripts import FOCUS, Script, book
 from game.stationfall.state import Pawn, State, copy
@@ -92,6 +92,7 @@ class _Table:
         self.colour = colour
         self.seat = state.conspiracies[colour].seat
         self.seekers: dict[str, Seeker] = {}
+        self.aims: dict[tuple[str, Operation], Aim | None] = {}
         # As at the start of the turn: cubes and disc are still to be placed.
         self.open = copy(state)
         self.open.turn = replace(state.turn, step="open")
@@ -136,7 +137,7 @@ class _Table:
             fitting = [one for one in fitting if not one.tired]
             if not fitting:
                 return "tired"
-        able = [(one, aims[0]) for one in fitting if (aims := self._seeker(one.pawn).aims(operation))]
+        able = [(one, aim) for one in fitting if (aim := self._best(one.pawn, operation)) is not None]
         if not able:
             return "aim"
         in_time = [(one, aim) for one, aim in able if aim.total <= one.actions]
@@ -153,6 +154,13 @@ class _Table:
         one, aim = pair
         late = aim.total > one.actions
         return (*aim.order[:2], late, activating(self.state, self.colour, one.pawn), one.pawn.key)
+
+    def _best(self, pawn: Pawn, operation: Operation) -> Aim | None:
+        """Many lines ask for the same of others, or later."""
+        asked = pawn.key, operation
+        if asked not in self.aims:
+            self.aims[asked] = self._seeker(pawn).best(operation)
+        return self.aims[asked]
 
     def _seeker(self, pawn: Pawn) -> Seeker:
         if pawn.key not in self.seekers:

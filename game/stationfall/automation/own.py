@@ -120,10 +120,10 @@ def gift(play: Play, question: Gift) -> bool:
         if then is None or not people.live(pawn) or not people.in_play(state, pawn):
             continue
         seeker = Seeker(state, play.colour, pawn, free=False)
-        for aim in seeker.aims(then)[:1]:
-            act, _ = next_move(seeker, aim)
-            if act is not None:
-                play.push(question)
-                paying.carry_out(play, replace(act, pay="gift"))
-                return True
+        aim = seeker.best(then)
+        act = next_move(seeker, aim)[0] if aim is not None else None
+        if act is not None:
+            play.push(question)
+            paying.carry_out(play, replace(act, pay="gift"))
+            return True
     return False

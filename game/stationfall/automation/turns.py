@@ -162,14 +162,11 @@ def _move(play: Play) -> bool:
     if operation is None or pawn.annihilated or not people.in_play(state, pawn):
         return False
     seeker = Seeker(state, play.colour, pawn, free=state.turn.free)
-    aims = seeker.aims(operation)
-    in_time = [aim for aim in aims if aim.total <= state.turn.actions]
-    if errand.part == "then":
-        aims = in_time  # only what is possible
-    if not aims:
+    # What stands behind THEN is done only as far as it is possible.
+    aim = seeker.best(operation, within=state.turn.actions if errand.part == "then" else None)
+    if aim is None:
         play.state.errand = replace(errand, part=_next(errand), moves=errand.moves + 1)
         return _part(play.state.errand) is not None
-    aim = aims[0]
     if errand.stepped and _picks_up(play, seeker, aim):
         return True
     if not aim.walk.path and aim.act is None:  # it is there already

@@ -12,9 +12,11 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
+from game.stationfall import people
 from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.prices import PRICES
 from game.stationfall.automation.priorities import Rank, choosing
+from game.stationfall.cards import nothing
 from game.stationfall.state import Pawn, State, copy
 
 
@@ -38,10 +40,11 @@ class Exit(NamedTuple):
     """The free action pays for it."""
 
 
-def walks(state: State, pawn: Pawn, seat: int, *, free: bool) -> dict[str, Walk]:
-    """To everywhere it can go; `free`: it has its free action still."""
+def walks(state: State, pawn: Pawn, seat: int, *, free: bool) -> Iterator[tuple[str, Walk]]:
+    """To everywhere it can go, the nearest first; `free`: it has its free action still."""
     seen = copy(state)
-    found: dict[str, Walk] = {}
+    found: set[str] = set()
+    ranks: dict[str, Rank] = {}
     exits: dict[str, list[Exit]] = {}
     number = 0
     heap: list[tuple[int, int, Rank, int, str, Walk]] = [(0, 0, (), number, pawn.at, Walk())]
@@ -52,7 +55,9 @@ def walks(state: State, pawn: Pawn, seat: int, *, free: bool) -> dict[str, Walk]
         if (here, walk.spent) in reached or (here, False) in reached:
             continue
         reached.add((here, walk.spent))
-        found.setdefault(here, walk)
+        if here not in found:
+            found.add(here)
+            yield here, walk
         if here not in exits:
             me = replace(pawn, at=here)
             seen.pawns[pawn.key] = me
@@ -67,16 +72,19 @@ def walks(state: State, pawn: Pawn, seat: int, *, free: bool) -> dict[str, Walk]
                 (*walk.path, (to, cost)),
             )
             number += 1
-            heappush(heap, (longer.cost, -longer.frees, choosing(state, to), number, to, longer))
-    return found
+            if to not in ranks:
+                ranks[to] = choosing(state, to)
+            heappush(heap, (longer.cost, -longer.frees, ranks[to], number, to, longer))
 
 
 def _exits(seen: State, me: Pawn, seat: int) -> Iterator[Exit]:
     """Where one step leads, in every way that it can be paid for. Nobody drags ("Steps")."""
     locks = seen.locks
-    for step in Step.options(seen, me, seat):
-        if step.drag:
-            continue
+    able = people.able(seen, me.card)
+    # Steps cost nothing by abilities only.
+    bent = able.gratis is not nothing or able.free is not nothing
+    for to in Step.ways(seen, me):
+        step = Step(seat=seat, who=me.key, to=to)
         shut = step.refusal(seen, me) is not None
         if shut and locks:
             # Everybody a bot activates has Breach: one more Action opens the Lock.
@@ -84,13 +92,13 @@ def _exits(seen: State, me: Pawn, seat: int) -> Iterator[Exit]:
             shut = step.refusal(seen, me) is not None
             seen.locks = locks
             if not shut and not step.suicidal(seen, me):
-                yield Exit(step.to, 2, False)
+                yield Exit(to, 2, False)
             continue
         if shut or step.suicidal(seen, me):
             continue
-        if PRICES["gratis"].misfit(seen, replace(step, pay="gratis"), me) is None:
-            yield Exit(step.to, 0, False)
+        if bent and PRICES["gratis"].misfit(seen, replace(step, pay="gratis"), me) is None:
+            yield Exit(to, 0, False)
             continue
-        if PRICES["free"].misfit(seen, replace(step, pay="free"), me) is None:
-            yield Exit(step.to, 0, True)
-        yield Exit(step.to, 1, False)
+        if bent and PRICES["free"].misfit(seen, replace(step, pay="free"), me) is None:
+            yield Exit(to, 0, True)
+        yield Exit(to, 1, False)

@@ -56,28 +56,33 @@ class Step(Deed, frozen=True, kw_only=True, tag="step"):
 
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
-        if pawn.at == "card":
-            for key, fixed in station.board(state).sections.items():
-                if fixed.dark or station.blackout(state):
-                    yield cls(seat=seat, who=pawn.key, to=key)
+        ways = cls.ways(state, pawn)
+        if not ways:
             return
-        if pawn.at not in state.places:
-            return
-        board = station.board(state)
-        targets = [to for to, _ in board.doors.get(pawn.at, ())]
-        if people.taught(state, pawn).vents:
-            targets += board.vents.get(pawn.at, ())
-        if pawn.at == OUTER_SPACE:
-            targets += board.inward
-        elif pawn.at in board.outward:
-            targets.append(OUTER_SPACE)
-        if not targets:
-            return
-        bodies = [other.key for other in people.company(state, pawn) if limp(state, other)]
-        for to in dict.fromkeys(targets):
+        appears = pawn.at == "card"
+        bodies = [] if appears else [it.key for it in people.company(state, pawn) if limp(state, it)]
+        for to in ways:
             yield cls(seat=seat, who=pawn.key, to=to)
             for body in bodies:
                 yield cls(seat=seat, who=pawn.key, to=to, drag=body)
+
+    @staticmethod
+    def ways(state: State, pawn: Pawn) -> list[str]:
+        """Where a step may lead: what is next door, or wherever it is dark."""
+        board = station.board(state)
+        if pawn.at == "card":
+            out = station.blackout(state)
+            return [key for key, fixed in board.sections.items() if fixed.dark or out]
+        if pawn.at not in state.places:
+            return []
+        found = [to for to, _ in board.doors.get(pawn.at, ())]
+        if people.taught(state, pawn).vents:
+            found += board.vents.get(pawn.at, ())
+        if pawn.at == OUTER_SPACE:
+            found += board.inward
+        elif pawn.at in board.outward:
+            found.append(OUTER_SPACE)
+        return list(dict.fromkeys(found))
 
     def kinds(self, state: State) -> tuple[str, ...]:
         here = state.pawns[self.who].at

@@ -64,10 +64,7 @@ def corridor(state: State, here: str, to: str) -> str:
         return ""
     if state.places[to].annihilated:
         return ""
-    for other, key in station.board(state).doors.get(here, ()):
-        if other == to:
-            return key
-    return ""
+    return station.board(state).joined.get((here, to), "")
 
 
 def passes_locks(state: State, *pawns: Pawn) -> bool:
