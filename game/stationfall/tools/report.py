@@ -13,15 +13,16 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from random import Random
 from statistics import fmean, pstdev
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
-from game.api import Action, Message
+from game.api import Level, Message
 from game.stationfall import people
 from game.stationfall.cards import IDENTITIES, card_of
 from game.stationfall.game import STATIONFALL
 from game.stationfall.scoring import agenda_points
 from game.stationfall.setup import ALONE
 from game.stationfall.state import MOST_BOTS, Options, State
+from game.strength import RANDOM, player
 from game.voice import Voice
 
 VOICE = Voice(STATIONFALL.key)
@@ -40,7 +41,15 @@ def arguments(parser: ArgumentParser) -> None:
         metavar="N",
         help="instead: one computer player against N bots of the rulebook (default: 1, 2 … 8)",
     )
-    parser.add_argument("--players", choices=("advise", "random"), default="advise", help="who plays")
+    levels = (*get_args(Level), RANDOM)
+    parser.add_argument(
+        "--levels",
+        nargs="+",
+        choices=levels,
+        default=["normal"],
+        metavar="LEVEL",
+        help=f"who plays: {', '.join(levels)} (default: normal); against bots a row for each of them",
+    )
 
 
 @dataclass
@@ -76,62 +85,70 @@ class Duel(NamedTuple):
 def run(args: Namespace) -> int:
     if args.automata is not None:
         return _against(args)
-    work = [(args.players, f"{args.seed}/{number}", number) for number in range(args.games)]
-    records: dict[str, Record] = defaultdict(Record)
-    endings: Counter[str] = Counter()
     with get_context("spawn").Pool(args.jobs) as pool:
-        for ending, fates in pool.imap_unordered(_one, work, chunksize=4):
-            endings[ending] += 1
-            for fate in fates:
-                _enter(records[fate[0]], fate)
-    for line in _table(records, endings, args.games):
-        print(line)
+        for level in args.levels:
+            records: dict[str, Record] = defaultdict(Record)
+            endings: Counter[str] = Counter()
+            work = [(level, f"{args.seed}/{number}", number) for number in range(args.games)]
+            for ending, fates in pool.imap_unordered(_one, work, chunksize=4):
+                endings[ending] += 1
+                for fate in fates:
+                    _enter(records[fate[0]], fate)
+            print(f"Played by {level}:")
+            for line in _table(records, endings, args.games):
+                print(line)
     return 0
 
 
 def _one(work: tuple[str, str, int]) -> tuple[str, list[Fate]]:
     """One game, at every table size in turn, with a random cast."""
-    players, seed, number = work
+    level, seed, number = work
     tables = STATIONFALL.seats[1:]  # who sits alone plays against bots, and they do not think
-    state = _played(players, seed, tables[number % len(tables)], Options())
+    state = _played(level, seed, tables[number % len(tables)], Options())
     return state.ending, list(_fates(state))
 
 
-def _played(players: str, seed: str, seats: int, options: Options) -> State:
-    """A game at its end."""
+def _played(level: str, seed: str, seats: int, options: Options) -> State:
+    """A game at its end, in which everybody plays like this."""
     state = STATIONFALL.deal(seats, options, Random(f"{seed}:0")).state
-    chance = Random(f"{seed}:players")
+    chance, choose = Random(f"{seed}:players"), player(STATIONFALL, level)
     step = 0
     while STATIONFALL.result(state) is None:
         seat = STATIONFALL.prompts(state)[0].seat
         legal = list(STATIONFALL.legal(state, seat))
-        action: Action = (
-            chance.choice(legal)
-            if players == "random"
-            else STATIONFALL.advise(STATIONFALL.view(state, seat), legal, chance)
-        )
+        action = choose(STATIONFALL.view(state, seat), legal, chance)
+        assert action is not None
         step += 1
         state = STATIONFALL.apply(state, action, Random(f"{seed}:{step}")).state
     return state
 
 
 def _against(args: Namespace) -> int:
-    """A row for each number of bots. Three play at least: one bot is played against by two."""
-    print("| bots | games | wins | more than every bot | bots beaten | mean score | the best bot's |")
-    print("|---|---|---|---|---|---|---|")
+    """A row for each number of bots and each level: by all levels the same deals are played.
+
+    Three play at least: one bot is played against by two.
+    """
+    heads = ("bots", "level", "games", *COLUMNS)
+    print(f"| {' | '.join(heads)} |")
+    print("|---" * len(heads) + "|")
     with get_context("spawn").Pool(args.jobs) as pool:
         for bots in [args.automata] if args.automata else range(1, MOST_BOTS + 1):
-            work = [(args.players, f"{args.seed}/{bots}/{number}", bots) for number in range(args.games)]
-            games = pool.map(_duel, work, chunksize=4)
-            shares = (
-                _share(sum(game.won for game in games), len(games)),
-                _share(sum(game.ahead for game in games), len(games)),
-                f"{fmean(game.beaten for game in games):.0%}",
-                _mean([game.points for game in games]),
-                _mean([game.best for game in games]),
-            )
-            print(f"| {bots} | {len(games)} | {' | '.join(shares)} |", flush=True)
+            for level in args.levels:
+                work = [(level, f"{args.seed}/{bots}/{number}", bots) for number in range(args.games)]
+                games = pool.map(_duel, work, chunksize=4)
+                print(f"| {bots} | {level} | {len(games)} | {' | '.join(_shares(games))} |", flush=True)
     return 0
+
+
+COLUMNS = ("wins", "more than every bot", "bots beaten", "mean score", "the best bot's")
+
+
+def _shares(games: Sequence[Duel]) -> Iterator[str]:
+    yield _share(sum(game.won for game in games), len(games))
+    yield _share(sum(game.ahead for game in games), len(games))
+    yield f"{fmean(game.beaten for game in games):.0%}"
+    yield _mean([game.points for game in games])
+    yield _mean([game.best for game in games])
 
 
 SURE = 1.96
@@ -151,8 +168,8 @@ def _mean(values: Sequence[float]) -> str:
 
 
 def _duel(work: tuple[str, str, int]) -> Duel:
-    players, seed, bots = work
-    state = _played(players, seed, 1 if bots >= ALONE else 1 + ALONE - bots, Options(bots=bots))
+    level, seed, bots = work
+    state = _played(level, seed, 1 if bots >= ALONE else 1 + ALONE - bots, Options(bots=bots))
     result = STATIONFALL.result(state)
     assert result is not None
     ours = [result.scores[seat].total for seat in people.persons(state)]

@@ -30,8 +30,8 @@ Chosen = Counter[tuple[str, int]]
 """How often each line was: its script, and its number from 1."""
 SAID = ("automation-line", "automation-own", "automation-renegotiated")
 WISE = 0.15
-"""How often somebody at such a table plays by advice, so that bots meet all kinds of people; advice is what takes
-longest in these games."""
+"""How often somebody at such a table plays by advice, so that bots meet all kinds of people.
+Advice is what takes longest in these games."""
 SLOW = 50.0
 """Milliseconds that a turn of a bot may take."""
 AGAIN = 2
