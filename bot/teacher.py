@@ -43,7 +43,7 @@ class Teacher:
         """The guide, for whoever asks for it."""
         seat = table.seat_of(talk.user)
         told, terms = await self._lesson(table, seat)
-        await talk.show(guide(table, talk.words(table), told, terms, talk.person))
+        await talk.show(guide(table, talk.words(table), told, terms, talk.person, seat))
 
     async def open_once(self, talk: Talk, table: Table) -> None:
         """The guide opens by itself for a newcomer: at their first panel, and at their first turn.
@@ -60,7 +60,7 @@ class Teacher:
             return
         await self._meet(talk, now)
         told, terms = await self._lesson(table, seat)
-        await talk.beside(guide(table, talk.words(table), told, terms, talk.person))
+        await talk.beside(guide(table, talk.words(table), told, terms, talk.person, seat))
 
     async def hint(self, talk: Talk, table: Table, seat: Seat, path: Path | None) -> list[str]:
         """A line about this kind of panel, for who has seldom had one before them."""

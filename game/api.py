@@ -381,8 +381,8 @@ class Guide(msgspec.Struct, frozen=True):
 
     lines: tuple[Message, ...]
     """What they are, what they can do, and what they should want now: a sentence each."""
-    suggestion: Message
-    """One thing to do about it."""
+    suggestion: Action | Message
+    """One thing to do about it: one of their legal actions, or what to look at meanwhile."""
 
 
 class Term(msgspec.Struct, frozen=True):

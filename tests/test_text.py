@@ -298,7 +298,7 @@ def test_every_part_and_every_choice_exists(language: str) -> None:
     assert choices - named <= {"none", "yes"} | AMOUNTS | kinds
 
 
-FORMER = {"identity-open", "bonus-open"}
+FORMER = {"identity-open", "bonus-open", "offer-bribe", "offer-grey", "offer-kompromat"}
 """What only journals of earlier versions tell (tests/bot/test_former.py)."""
 
 

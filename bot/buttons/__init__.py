@@ -10,11 +10,11 @@ from bot.buttons.note import Note
 from bot.buttons.person import Me
 from bot.buttons.settings import AskOption, GetUp, SendAgain, SetOption, SetPace, WriteOption
 from bot.buttons.show import ShowAccount, ShowAccounts, ShowCatchup, ShowLog, ShowOne, ShowPicture
-from bot.buttons.turn import Do, Grey, Narrow, NarrowField, Pick, Secret, Take, TakeOne, Turn
+from bot.buttons.turn import Do, Grey, Narrow, NarrowField, Pick, Secret, Take, TakeOne, Try, Turn
 from bot.buttons.vote import Vote
 
 FAMILIES: tuple[type[Button], ...] = (
-    *(Turn, Secret, Do, Pick, Take, TakeOne, Narrow, NarrowField, Grey),
+    *(Turn, Secret, Do, Try, Pick, Take, TakeOne, Narrow, NarrowField, Grey),
     *(Lobby, LobbyMode, LobbySettings, Again, Open),
     *(Help, OpenHelp, LookUp),
     *(Ahead, OpenAhead),

@@ -68,15 +68,25 @@ class Secret(Turn):
 
 @dataclass(frozen=True)
 class Do(Turn):
-    """Do it: it stands where it has been confirmed, or need not be; `try` is what a tutorial suggests."""
+    """Do it: it stands where it has been confirmed, or need not be."""
 
-    cues: ClassVar[tuple[str, ...]] = ("do", "try")
+    cues: ClassVar[tuple[str, ...]] = ("do",)
     slots: ClassVar[tuple[str, str]] = ("stamp", "digest")
 
     digest: str
 
     async def turn(self, bot: Bot, talk: Talk, table: Table, seat: Seat, value: str) -> None:
         await bot.replies.act(talk, table, table.action(seat, self.digest), self.stamp)
+
+
+@dataclass(frozen=True)
+class Try(Do):
+    """What a guide or a tutorial suggests: asked first like anything else that everybody would see."""
+
+    cues: ClassVar[tuple[str, ...]] = ("try",)
+
+    async def turn(self, bot: Bot, talk: Talk, table: Table, seat: Seat, value: str) -> None:
+        await bot.replies.act_or_ask(talk, table, table.action(seat, self.digest), self.stamp)
 
 
 @dataclass(frozen=True)

@@ -7,22 +7,28 @@ from collections.abc import Sequence
 from bot.buttons.guide import Help, LookUp
 from bot.choices import chunks, token
 from bot.limits import MENU
+from bot.panels.ids import Ids
 from bot.panels.layout import GREEN, Layout, Page, Style, button
 from bot.panels.lobby import openers
 from bot.store import Person
 from bot.table import Table
 from bot.words import Words
-from game.api import Guide, Seat, Term
+from game.api import Action, Guide, Message, Seat, Term
 
 
-def guide(table: Table, words: Words, told: Guide | None, terms: Sequence[Term], person: Person) -> Page:
+def guide(
+    table: Table, words: Words, told: Guide | None, terms: Sequence[Term], person: Person, seat: Seat | None
+) -> Page:
     """How to find one's way; for who plays a game that teaches itself, what it has to tell them."""
     layout = Layout(GREEN).text("## ❔ " + words("bot-guide-title", title=table.game.title))
     if told is not None:
         layout.text(
             "\n".join(f"{number}. {words.message(line)}" for number, line in enumerate(told.lines, 1))
         )
-        layout.text("💡 " + words("bot-guide-suggestion", what=told.suggestion))
+        if isinstance(told.suggestion, Message):
+            layout.text("💡 " + words.message(told.suggestion))
+        elif seat is not None:
+            suggest(layout, told.suggestion, words, Ids(table.row.id, table.stamp(seat)))
     layout.text(words("bot-guide-commands"))
     for number, part in enumerate(chunks([term for term in terms if term.now], MENU)[:2]):
         layout.menu(
@@ -34,6 +40,12 @@ def guide(table: Table, words: Words, told: Guide | None, terms: Sequence[Term],
     switch = "off" if person.guided else "on"
     buttons.append(button(words(f"bot-button-guide-{switch}"), Help(switch, table.row.id), Style.secondary))
     return layout.buttons(buttons).page()
+
+
+def suggest(layout: Layout, action: Action, words: Words, ids: Ids) -> None:
+    """One thing to try, and a button that does it."""
+    layout.text("💡 " + words("bot-guide-suggestion", what=words.action(action)))
+    layout.buttons([button(words("bot-button-try"), ids.attempt(action), Style.success)])
 
 
 def _lines(terms: Sequence[Term], words: Words) -> list[tuple[str, str, str]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.buttons.show import ShowOne
-from bot.buttons.turn import Do, Grey, Narrow, NarrowField, Pick, Secret, Take, TakeOne, Turn
+from bot.buttons.turn import Do, Grey, Narrow, NarrowField, Pick, Secret, Take, TakeOne, Try, Turn
 from bot.choices import Path
 from bot.table import digest
 from game.api import Action, Way
@@ -24,8 +24,11 @@ class Ids:
     def secret(self) -> Secret:
         return Secret("secret", self.game, self.stamp)
 
-    def do(self, action: Action, cue: str = "do") -> Do:
-        return Do(cue, self.game, self.stamp, digest(action))
+    def do(self, action: Action) -> Do:
+        return Do("do", self.game, self.stamp, digest(action))
+
+    def attempt(self, action: Action) -> Try:
+        return Try("try", self.game, self.stamp, digest(action))
 
     def way(self, way: Way, cue: str = "way") -> Take:
         return Take(cue, self.game, self.stamp, digest(*way.actions))

@@ -28,6 +28,7 @@ from bot.choices import (
 )
 from bot.limits import OPTION, PARTS, ROW
 from bot.panels.choice import doing, show_choices
+from bot.panels.guide import suggest
 from bot.panels.ids import Ids
 from bot.panels.layout import AMBER, BLUE, GREEN, Layout, Page, Style, button
 from bot.panels.price import paid_for, show_price, spend
@@ -89,7 +90,7 @@ def panel(
     layout = Layout(BLUE if prompts else GREEN if table.row.phase == "finished" else AMBER)
     layout.text("\n".join([*notes, *_head(table, seat, words, mark)]))
     ids = Ids(table.row.id, table.stamp(seat))
-    _lesson(layout, lesson, words, ids)
+    _lesson(layout, lesson, candidates if path.verb else (), words, ids)
     layout.text(legend if pictures else "").pictures(pictures)
     home = not (over or way) and path == _only_way(found, "")
     foot = Layout()
@@ -125,14 +126,13 @@ def _head(table: Table, seat: Seat, words: Words, mark: str) -> list[str]:
     return [title, *prompts, *own, *told]
 
 
-def _lesson(layout: Layout, lesson: Lesson | None, words: Words, ids: Ids) -> None:
-    """What the tutorial says now, and what it would have somebody try on a button."""
+def _lesson(layout: Layout, lesson: Lesson | None, asked: Sequence[Action], words: Words, ids: Ids) -> None:
+    """What the tutorial says now, and what it would have somebody try, unless that is asked already."""
     if lesson is None:
         return
     layout.text("\n".join("🎓 " + words.message(line) for line in lesson.lines))
-    if lesson.suggestion is not None:
-        layout.text("💡 " + words("bot-guide-suggestion", what=words.action(lesson.suggestion)))
-        layout.buttons([button(words("bot-button-try"), ids.do(lesson.suggestion, "try"), Style.success)])
+    if lesson.suggestion is not None and list(asked) != [lesson.suggestion]:
+        suggest(layout, lesson.suggestion, words, ids)
 
 
 def _fixed(

@@ -114,8 +114,7 @@ def guide(view: View, advised: Action | None) -> Guide:
         lines.append(
             Message("guide-worst", {"card": Name(threat.card), "about": describe.disaster(threat.card)})
         )
-    what = text.describe(advised) if advised is not None else Message("guide-wait")
-    return Guide(tuple(lines), Message("guide-suggestion", {"what": what}))
+    return Guide(tuple(lines), advised if advised is not None else Message("guide-wait"))
 
 
 TERMS = {

@@ -13,7 +13,7 @@ from game.stationfall.automata.advise import policy
 from game.stationfall.cards import CAST, card_of
 from game.stationfall.state import CUBES
 from game.stationfall.view import Line, View
-from game.text import describe, verb
+from game.text import verb
 
 TERMS = (
     ("conspirator", "4.3.1"), ("influence", "15.4.1"), ("limit", "15.4.2"), ("activation", "15.5.2"),
@@ -161,11 +161,11 @@ def _want(view: View) -> Message:
     return Message("guide-want-row", {"row": row.message, "points": row.each or 0})
 
 
-def _try(view: View, legal: Sequence[Action]) -> Message:
+def _try(view: View, legal: Sequence[Action]) -> Action | Message:
     if legal:
         # Always the same chance: who asks twice hears the same, and it tells nothing that is not in the view.
         odds = policy(view, legal, Random("guide"), frank=True) if len(legal) > 1 else [1.0]
-        return Message("guide-try", {"deed": describe(legal[odds.index(max(odds))])})
+        return legal[odds.index(max(odds))]
     row = _wanted(view)
     for key in row.about if row is not None else ():
         pawn = next((it for it in view.pawns.values() if key in (it.card, it.key)), None)

@@ -13,7 +13,7 @@ from bot.teacher import HINTS
 from game import text
 from game.api import Action, Guide, Message, PromptKind, Term
 from tests.bot.world import World, buttons, menus, shown, words
-from tests.toy.rules import Done, Toy, Vow
+from tests.toy.rules import Done, Search, Toy, Vow, Walk
 
 WALK = Term(Message("verb-walk"), "1.2", now=True)
 LANTERN = Term(Message("name-ant"), "1.3")
@@ -22,8 +22,12 @@ LANTERN = Term(Message("name-ant"), "1.3")
 class Lessons(Toy):
     """The toy, which also teaches itself."""
 
+    suggests: type[Action] = Walk
+
     def guide(self, view: Any, legal: Sequence[Action]) -> Guide:
-        return Guide((Message("name-ant"), Message("name-ant"), Message("name-ant")), Message("verb-walk"))
+        wanted = [action for action in legal if isinstance(action, self.suggests)]
+        lines = (Message("name-ant"), Message("name-ant"), Message("name-ant"))
+        return Guide(lines, wanted[0] if wanted else Message("verb-walk"))
 
     def terms(self, view: Any, legal: Sequence[Action]) -> Sequence[Term]:
         return [WALK, LANTERN]
@@ -141,6 +145,37 @@ async def test_who_watches_gets_help_without_a_seat(world: World) -> None:
     assert "/turn" in words(answer)
     assert "💡" not in words(answer)
     assert "Board" in buttons(answer)
+
+
+async def _guided(world: World) -> tuple[Any, Any]:
+    """Whose turn it is, and their guide."""
+    table = await world.started()
+    for seat in (0, 1):
+        await world.play(table, Vow(seat=seat, vow="gold"))
+    one = world.person_of(table, 0)
+    return one, shown(await one.slash(world.channel, "help"))
+
+
+async def test_what_the_guide_suggests_is_done_by_its_button(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Lessons, "suggests", Walk)
+    one, told = await _guided(world)
+    panel = (await one.click(told, label="Try it")).response
+    assert "Staged, seen by nobody else yet" in words(panel)
+    assert any(custom.startswith("turn:undo") for custom in buttons(panel).values())
+
+
+async def test_what_everybody_would_see_is_asked_first_also_where_the_guide_suggests_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Lessons, "suggests", Search)
+    one, told = await _guided(world)
+    before = (await world.table()).row.entries
+    asked = (await one.click(told, label="Try it")).response
+    assert "⚠️" in words(asked)
+    assert not (await world.table()).staged(0).actions
+    assert (await world.table()).row.entries == before
 
 
 def test_every_kind_of_panel_has_its_hint() -> None:

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from bot.buttons import read
-from bot.buttons.button import renewed
+from bot.buttons import CUES, read
+from bot.buttons.button import Button, renewed
 from bot.buttons.turn import NarrowField
 from bot.choices import Path as Way
 from bot.choices import chunks, narrow, token, unique
@@ -133,6 +133,15 @@ def test_a_choice_survives_being_written_down() -> None:
     assert Way.read(Way().write()) == Way()
     button = NarrowField("f00", 10**9, "123456789abcdef01", way)
     assert read(button.write()) == button
+
+
+def test_every_kind_of_button_is_heard() -> None:
+    kinds, written = [Button], set()
+    while kinds:
+        kind = kinds.pop()
+        kinds += kind.__subclasses__()
+        written |= {(kind.family, cue) for cue in kind.cues} if hasattr(kind, "cues") else set()
+    assert written == set(CUES)
 
 
 @pytest.mark.parametrize(

@@ -33,8 +33,7 @@ guide-crew =
     }: place your dice on tiles, so that no resource runs out, and on missions, to win together.
 guide-scarce = The scarcest resource is { $resource }: as dice lie now, { $left } will be left after this round’s use.
 guide-worst = The worst card that may come is { $card }. { $about }
-guide-wait = wait for the others
-guide-suggestion = For example: { $what }
+guide-wait = Nothing to do right now: the others are still busy.
 
 term-tile = Tiles
 term-mission = Missions

@@ -31,8 +31,7 @@ guide-crew =
     }。資源が尽きないようタイルに、そして皆で勝つために任務に、ダイスを置こう。
 guide-scarce = 最も乏しいのは{ $resource }。今のままなら、このラウンドの消費後に{ $left }残る。
 guide-worst = 来うる最悪のカードは{ $card }。{ $about }
-guide-wait = 他の人を待つ
-guide-suggestion = 例えば：{ $what }
+guide-wait = 今することはありません。他の人の番が続いています。
 
 term-tile = タイル
 term-mission = 任務

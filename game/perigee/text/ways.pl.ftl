@@ -31,8 +31,7 @@ guide-crew =
     }. Kładź kości na kafle, żeby nie zabrakło żadnego zasobu, i na misje, żeby razem wygrać.
 guide-scarce = Najmniej jest zasobu: { $resource }. Tak jak teraz leżą kości, po zużyciu tej rundy zostanie { $left }.
 guide-worst = Najgorsza karta, jaka może przyjść: { $card }. { $about }
-guide-wait = poczekaj na innych
-guide-suggestion = Na przykład: { $what }
+guide-wait = Teraz nic nie trzeba robić: pozostali jeszcze działają.
 
 term-tile = Kafle
 term-mission = Misje

@@ -85,6 +85,12 @@ def _must_ask(state: State, pawn: Pawn) -> list[int]:
     return [] if active in seats else list(dict.fromkeys(seats))
 
 
+def _planned(state: State, act: Deed) -> Message:
+    """What is to be done; whoever speaks of it names the price."""
+    described = describe(act, partial(people.whose, state))
+    return replace(described, args=described.args | {"pay": "none"})
+
+
 @task
 class WhichOwner(Question[Seated], frozen=True, tag="which_owner"):
     """Which of those who share a PC is asked."""
@@ -98,11 +104,12 @@ class WhichOwner(Question[Seated], frozen=True, tag="which_owner"):
         return [Seated(seat) for seat in self.owners]
 
     def answer(self, play: Play, pick: Seated) -> None:
-        """Put the offer to one of them."""
+        """Put the offer to one of them, and say aloud what is planned (15.5.4.3, 15.5.5.2)."""
         act, owner = self.deed, pick.seat
         who = Name(payer(play.state, act).key)
+        planned = _planned(play.state, act)
         play.bar_undo()
-        play.tell(f"offer-{act.pay}", seat=Seated(act.seat), owner=Seated(owner), who=who)
+        play.tell(f"offers-{act.pay}", seat=Seated(act.seat), owner=Seated(owner), who=who, deed=planned)
         play.push(Consent(owner, act))
 
 
@@ -119,10 +126,8 @@ class Consent(Question[str], frozen=True, tag="consent"):
 
     def ask(self, state: State) -> Message:
         act = self.deed
-        described = describe(act, partial(people.whose, state))
-        # The question itself names the price; the deed need not say it again.
-        unpriced = described.args | {"pay": "none"}
-        args = unpriced | {"deed": replace(described, args=unpriced), "asker": Seated(act.seat)}
+        planned = _planned(state, act)
+        args = planned.args | {"deed": planned, "asker": Seated(act.seat)}
         if act.pay == "kompromat":
             return Message("ask-consent-kompromat", args)
         card = payer(state, act).card

@@ -23,7 +23,6 @@ guide-want-row = Most is to be won by this row of your agenda: “{ $row }” �
     }.
 guide-want-keep = Every row of your agenda is as you want it: now keep it so until the station falls.
 guide-want-over = Play again: the next cards are different.
-guide-try = { $deed }
 guide-look = Keep an eye on { $what }: { $place }.
 guide-look-board = Look at the board, and at who stands near what your agenda names.
 

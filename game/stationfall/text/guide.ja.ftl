@@ -16,7 +16,6 @@ guide-want-choose = それぞれのアジェンダの行を読みましょう。
 guide-want-row = いちばん得点になるのはアジェンダのこの行です：「{ $row }」（{ $points }点）。
 guide-want-keep = アジェンダの行はすべて望みどおりです。ステーションが落ちるまで守りましょう。
 guide-want-over = もう一度遊びましょう。次は別のカードです。
-guide-try = { $deed }
 guide-look = { $what }に注目：{ $place }。
 guide-look-board = ボードを見て、アジェンダに書かれたものの近くに誰がいるか確かめましょう。
 

@@ -25,7 +25,6 @@ guide-want-row = Najwięcej zyskasz na tym rzędzie celu: „{ $row }” – { $
     }.
 guide-want-keep = Każdy rząd twojego celu jest taki, jak chcesz: teraz utrzymaj to do upadku stacji.
 guide-want-over = Zagraj znowu: następne karty będą inne.
-guide-try = { $deed }
 guide-look = Miej to na oku: { $what } – { $place }.
 guide-look-board = Spójrz na planszę: kto stoi blisko tego, co wymienia twój cel.
 

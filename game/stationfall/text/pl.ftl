@@ -121,6 +121,9 @@ waited = { $who } czeka.
 
 ## Events: prices
 
+offers-bribe = { $seat } proponuje łapówkę za akcję { $who-gen }: { $deed }. Decyduje { $owner }.
+offers-grey = { $seat } proponuje szarą łapówkę za akcję { $who-gen }: { $deed }. Decyduje { $owner }.
+offers-kompromat = { $seat } pokazuje kompromitujące materiały na { $who-acc } i żąda: { $deed }. Decyduje { $owner }.
 offer-bribe = { $seat } proponuje łapówkę za jedną akcję { $who-gen }. Decyduje { $owner }.
 offer-grey = { $seat } proponuje szarą łapówkę za jedną akcję { $who-gen }. Decyduje { $owner }.
 offer-kompromat = { $seat } pokazuje kompromitujące materiały na { $who-acc } i żąda jednej akcji. Decyduje { $owner }.
