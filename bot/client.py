@@ -15,9 +15,13 @@ import msgspec
 from discord import app_commands
 
 from bot import buttons
+from bot.campaign.answers import Evenings
+from bot.campaign.campaigns import Campaigns
+from bot.campaign.evenings import ASK, GATHER
+from bot.campaign.whole import NEXT
 from bot.choices import unique
 from bot.clock import Clock
-from bot.commands import lobby, mine, typed
+from bot.commands import campaign, lobby, mine, typed
 from bot.commands.translation import CommandTranslator
 from bot.config import Config
 from bot.council import Council
@@ -67,6 +71,7 @@ class Bot(discord.Client):
     lobby: Lobby
     council: Council
     foresight: Foresight
+    campaigns: Campaigns
     courier: Courier
     clock: Clock
 
@@ -90,6 +95,7 @@ class Bot(discord.Client):
         self.studio = Studio(self.galleries)
         self.replies = Replies(self)
         self.teacher = Teacher(self)
+        self.evenings = Evenings(self)
         self.tree = app_commands.CommandTree(self, fallback_to_global=True)
         self.tree.error(self.misunderstood)
         self.steady = Steady(self.clock_time, self.elapsed)
@@ -101,6 +107,7 @@ class Bot(discord.Client):
         self._leaving = False
         mine.add_to(self)
         self.tree.add_command(lobby.group(self))
+        self.tree.add_command(campaign.group(self))
         for game in self.games.values():
             self.tree.add_command(typed.commands(self, game))
 
@@ -129,9 +136,12 @@ class Bot(discord.Client):
         self.lobby = Lobby(self.tables, self.referee)
         self.council = Council(self.tables, self.referee)
         self.foresight = Foresight(self.tables)
+        self.campaigns = Campaigns(self.tables, self.lobby.gather)
         letters = Writer(self, self.tables, self.studio)
         self.courier = Courier(self, self.tables, letters, self.lobby.halt, self.config.edit_pace)
         self.clock = Clock(self.tables, self.referee, self.council, self.steady)
+        self.clock.others = dict.fromkeys((NEXT, ASK, GATHER), self.campaigns.ring)
+        self.clock.daily = [self.campaigns.archive]
         self.tables.listeners = [self.courier.wake, self.clock.wake]
         await self.tree.set_translator(CommandTranslator())
         self._learning = asyncio.get_running_loop().create_task(self.learn(), name="commands")

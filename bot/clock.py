@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 from msgspec.structs import replace
@@ -42,6 +42,10 @@ class Clock:
         self._timers = Alarm("clock", self._ring_due)
         self._sweeper = Alarm("sweeper", self._sweep)
         self._recalled = False
+        self.others: dict[str, Callable[[Timer], Awaitable[None]]] = {}
+        """By kind, what else is done when a timer rings."""
+        self.daily: list[Callable[[], Awaitable[None]]] = []
+        """What else is done once a day."""
 
     def begin(self) -> None:
         """The daily work begins."""
@@ -58,6 +62,8 @@ class Clock:
     async def _sweep(self) -> float:
         old = self._tables.now() - KEPT
         await self._tables.store.write(lambda ledger: ledger.sweep(old))
+        for work in self.daily:
+            await work()
         return DAY
 
     async def _ring_due(self) -> float:
@@ -113,6 +119,8 @@ class Clock:
                 await self._referee.foresee(timer.game, timer.seat)
             case "handover":
                 await self._council.ripen(timer.game, timer.seat)
+            case other if other in self.others:
+                await self.others[other](timer)
         await self._tables.store.write(lambda ledger: ledger.finish_timer(timer))
 
     async def _remind(self, timer: Timer) -> None:

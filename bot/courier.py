@@ -19,7 +19,9 @@ import msgspec
 
 from bot import post
 from bot.alarm import Alarm
+from bot.campaign.letters import CampaignLetters
 from bot.post import Post, to_table
+from bot.shown import part, parts, renew
 from bot.store import Ledger, Outgoing, Posted
 from bot.table import Table
 from bot.tables import Tables
@@ -82,6 +84,7 @@ class Courier:
         self._tables = tables
         self._writer = writer
         self._halt = halt
+        self._campaigns = CampaignLetters(tables)
         self._alarm = Alarm("courier", self._look)
         self._lanes: dict[str, asyncio.Task[None]] = {}
         self._room = asyncio.Semaphore(LANES_AT_ONCE)
@@ -258,7 +261,7 @@ class Courier:
     async def _deliver(self, out: Outgoing) -> None:
         said = post.read(out)
         if out.game is None:
-            await self._done(out, lambda ledger: ledger.failed(out.id, "no game"))
+            await self._of_campaign(out, said)
             return
         table = await self._tables.look(out.game)
         match out.kind:
@@ -282,9 +285,33 @@ class Courier:
                 await self._grow(out, table, said)
             case "secret":
                 await self._secret(out, table, said)
+            case "gather" | "gather-again":
+                called = await self._campaigns.called(table, said, again=out.kind == "gather-again")
+                await self._tell(out, table, called)
             case _:
                 letters = await self._writer.public(out, table, said)
                 await self._tell(out, table, letters)
+
+    async def _of_campaign(self, out: Outgoing, said: Post) -> None:
+        """A campaign as it is now, in the place of its message; or a word to its channel."""
+        it = await self._campaigns.look(said.number)
+        if it is None:
+            await self._done(out, lambda ledger: ledger.failed(out.id, "no campaign"))
+            return
+        campaign, where = it.campaign, self._client.get_partial_messageable(int(out.lane[1:]))
+        if out.kind == "tidings":
+            await self._send_all(out, where, [self._campaigns.said(it, said)])
+            return
+        letter, old = self._campaigns.shown(it), campaign.message
+        shown = old is not None and await self._edited(letter, where, Posted("", campaign.channel, old))
+        message = old if shown else (await self._say(out, letter, where, out.nonce)).id
+        nonce, now = token_hex(10), self._tables.now()
+
+        def note(ledger: Ledger) -> None:
+            ledger.show_campaign(campaign.id, message)
+            ledger.caught_up(out, message, nonce, now)
+
+        await self._done(out, note)
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
@@ -322,7 +349,7 @@ class Courier:
         """What has been done in a stretch: edited as it grows, continued where a message is full."""
         game, where = table.row.id, self._channel(table)
         letters = [Letter(part) for part in await self._writer.stretch(table, said)]
-        kept = await self._tables.store.read(lambda ledger: _parts(ledger, game, said.start))
+        kept = await self._tables.store.read(lambda ledger: parts(ledger, game, said.start))
         # What a try shows that fails half-way is not known.
         shown = self._grown.pop(out.lane, Grown()).parts
         sent: int | None = None
@@ -336,14 +363,14 @@ class Courier:
             # Deleted by somebody, or too old: anew, and with it all that stands below it.
             again = "" if old is None else "b"
             gone, kept = kept[number:], kept[:number]
-            sent = await self._begin(out, table, letter, _part(said.start, number), gone, f"{number}{again}")
+            sent = await self._begin(out, table, letter, part(said.start, number), gone, f"{number}{again}")
         now = self._tables.now()
-        parts = {_part(said.start, number): letter.words for number, letter in enumerate(letters)}
-        self._grown[out.lane] = Grown(now, parts)
+        said_now = {part(said.start, number): letter.words for number, letter in enumerate(letters)}
+        self._grown[out.lane] = Grown(now, said_now)
         nonce, over = token_hex(10), kept[len(letters) :]
 
         def note(ledger: Ledger) -> None:
-            _renew(ledger, table, over, now)
+            renew(ledger, table, over, now)
             ledger.caught_up(out, sent, nonce, now)
 
         await self._done(out, note)
@@ -355,7 +382,7 @@ class Courier:
         where = self._channel(table)
         message = await self._say(out, letter, where, f"{out.nonce}-{nonce}")
         now, posted = self._tables.now(), Posted(kind, table.row.channel, message.id)
-        await self._note(lambda ledger: _renew(ledger, table, gone, now, posted))
+        await self._note(lambda ledger: renew(ledger, table, gone, now, posted))
         if message.content.strip() != letter.words.strip():
             # It was sent before a crash, when it said less.
             await letter.edit(where.get_partial_message(message.id))
@@ -439,30 +466,6 @@ class Courier:
         await self._send_all(out, channel, letters)
         if person.dm_refused:
             await self._note(lambda ledger: _reached(ledger, user))
-
-
-def _part(start: int, number: int) -> str:
-    """As what a message of a stretch is kept: by how many entries there were before it."""
-    return f"stretch {start} {number}"
-
-
-def _parts(ledger: Ledger, game: int, start: int) -> list[Posted]:
-    """The messages that show a stretch now."""
-    found: list[Posted] = []
-    while (posted := ledger.post(game, _part(start, len(found)))) is not None:
-        found.append(posted)
-    return found
-
-
-def _renew(
-    ledger: Ledger, table: Table, gone: Sequence[Posted], now: float, posted: Posted | None = None
-) -> None:
-    """These messages go, and another stands for them."""
-    for old in gone:
-        ledger.drop_post(table.row.id, old.kind)
-        ledger.send(to_table(table.row, "unsay", Post(number=old.message), now))
-    if posted is not None:
-        ledger.put_post(table.row.id, posted)
 
 
 def retry_after(error: discord.HTTPException) -> float:

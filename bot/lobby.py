@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import logging
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from secrets import token_hex
 from typing import Any
 
 import msgspec
 
+from bot.campaign.seating import Sat, sat_before, seated
 from bot.post import Post, notice, to_person, to_table
 from bot.referee import ALL_TIMERS, Referee
 from bot.refusal import Refused
@@ -20,7 +22,9 @@ from bot.tables import Change, Tables, stepped
 from bot.telling import told
 from bot.words import quoted
 from game import text
-from game.api import Illegal, Message, Outcome
+from game.api import Arguments, Illegal, Message, Outcome
+
+log = logging.getLogger(__name__)
 
 
 class Lobby:
@@ -193,7 +197,8 @@ class Lobby:
             check_options(table.game, options, len(table.places))
             if mode.begins and begin:
                 row = msgspec.structs.replace(table.row, options=options)
-                return await self.tables.commit_once(self._deal(table.but(row=row)), interaction)
+                before = await self._sat_before(game)
+                return await self.tables.commit_once(self._deal(table.but(row=row), before), interaction)
             row = stepped(table.row, self.tables.now(), options=options)
             change = Change(table.but(row=row), table.row.version)
             change.outgoing.append(to_table(row, "lobby", Post(), self.tables.now()))
@@ -227,13 +232,42 @@ class Lobby:
             if waiting:
                 names = ", ".join(f"<@{place.user}>" for place in waiting)
                 raise Refused("bot-not-all-ready", seats=len(waiting), names=names)
-            change = self._deal(table)
+            change = self._deal(table, await self._sat_before(game))
             return await self.tables.commit_once(change, interaction)
 
-    def _deal(self, table: Table) -> Change:
+    async def _sat_before(self, game: int) -> Mapping[int, Sequence[Sat]]:
+        return await self.tables.store.read(lambda ledger: sat_before(ledger, game))
+
+    async def gather(self, game: int) -> None:
+        """The time is up for which a table has waited for people: it begins with those who are ready, if they
+        are enough. Others can still sit down where they are not."""
+        async with self.tables.hold(game) as table:
+            if table.row.phase != "lobby":
+                return
+            now = self.tables.now()
+            ready = [place for place in table.places if place.user is None or place.ready]
+            people = [place.user for place in ready if place.user is not None]
+            missing = [f"<@{place.user}>" for place in table.places if place not in ready]
+            change = None
+            if people and len(ready) >= table.game.seats.start:
+                host = table.row.host if table.row.host in people else people[0]
+                row = msgspec.structs.replace(table.row, host=host)
+                try:
+                    change = self._deal(table.but(row=row, places=tuple(ready)), await self._sat_before(game))
+                except Illegal as error:
+                    log.info("game %s cannot begin without those who are not ready: %s", game, error)
+            said = "bot-campaign-too-few" if change is None else "bot-campaign-without"
+            if change is None:
+                change = Change(table.but(row=stepped(table.row, now)), table.row.version)
+            if missing:
+                # Named, not called: they have been, twice.
+                args: Arguments = {"names": ", ".join(missing), "count": len(missing)}
+                change.outgoing.insert(0, notice(change.table.row, [Message(said, args)], now))
+            await self.tables.commit(change)
+
+    def _deal(self, table: Table, before: Mapping[int, Sequence[Sat]]) -> Change:
         now, old = self.tables.now(), table.row
-        order = list(table.places)
-        Random(f"{old.seed}:seats").shuffle(order)
+        order = seated(table.places, before, Random(f"{old.seed}:seats"))
         places = tuple(
             msgspec.structs.replace(place, seat=seat, ready=False) for seat, place in enumerate(order)
         )

@@ -9,11 +9,13 @@ from typing import Literal
 import msgspec
 
 from bot.store import GameRow, Outgoing
+from bot.store.campaigns import Campaign
 from game.api import Message, Moment, Seat
 
 Kind = Literal[
     "story", "secret", "ping", "remind", "unping", "unsay",
     "lobby", "notice", "vote", "score", "end", "film", "again", "stretch",
+    "gather", "gather-again", "campaign", "tidings",
 ]  # fmt: skip
 
 
@@ -26,8 +28,9 @@ class Post(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: Seat = -1
     """Whom it is for, or about."""
     number: int = 0
-    """The vote it announces, or how many entries the story is made of, or the message that is taken away, or
-    the version of the table that a stretch is shown in."""
+    """The vote it announces, or the campaign it is about, or how many entries the story is made of, or the
+    message that is taken away, or the version of the table that a stretch is shown in, or which game of its
+    campaign a table plays."""
     skip: int = 0
     """How many lines of what was published at once were told by the posts before this one."""
     moment: Moment | None = None
@@ -71,3 +74,11 @@ def to_person(row: GameRow, user: int, kind: Kind, post: Post, now: float) -> Ou
 def notice(row: GameRow, lines: Sequence[Message], now: float) -> Outgoing:
     """A plain sentence or two for the channel."""
     return to_table(row, "notice", Post(lines=tuple(lines)), now)
+
+
+def of_campaign(campaign: Campaign, lines: Sequence[Message], now: float) -> Outgoing:
+    """For the channel where a campaign is at home: some sentences, or without any how it is now."""
+    post = Post(lines=tuple(lines), number=campaign.id, start=campaign.version)
+    kind, about = ("tidings", "") if lines else ("campaign", f"campaign {campaign.id}")
+    body = msgspec.Raw(msgspec.json.encode(post))
+    return Outgoing(f"c{campaign.channel}", kind, body, now, nonce=token_hex(10), about=about)

@@ -74,6 +74,8 @@ class Tables:
         """By channel: which of the tables in use is the open one there."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.listeners: list[Callable[[], None]] = []
+        self.endings: list[Callable[[Ledger, Table, float], None]] = []
+        """What else is written, in the same transaction, when a table has come to its end or is closed."""
 
     @asynccontextmanager
     async def hold(self, game: int) -> AsyncIterator[Table]:
@@ -217,6 +219,8 @@ class Tables:
             # Nothing is left to decide: what is still being voted on is closed where everybody sees it.
             for vote in ledger.open_votes(change.table.row.id):
                 _record_vote(ledger, change.table.row, msgspec.structs.replace(vote, status="lost"), now)
+            for ending in self.endings:
+                ending(ledger, change.table, now)
         if change.hurry:
             ledger.hurry(f"c{change.table.row.channel}", now)
 

@@ -481,6 +481,14 @@ class Foreseeing(Protocol):
         """The legal action by which what was settled answers what is asked now. None: they must be asked."""
 
 
+@runtime_checkable
+class Remembered(Protocol):
+    """A game that can tell afterwards how somebody fared; others need not. Asked only when it is over."""
+
+    def usual(self, state: Any, seat: Seat) -> float | None:
+        """The points that whoever this seat was has on average, as far as the game knows."""
+
+
 def speaks(one: Any, kind: Any) -> bool:
     """Whether a game, or a gallery, is of a kind that others need not be: `isinstance`, known at once."""
     return _speaks(one, kind)

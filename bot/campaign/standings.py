@@ -162,10 +162,10 @@ def _enter(
             lost = plan.leavers == "lost"
             points = min(brought[sat.seat], Fraction(0)) if lost else brought[sat.seat]
             shares.append((gone, "", points, sat.won and not lost))
-    for person, name, points, won in shares:
-        tally = tallies.setdefault(person, _Tally(name, []))
+    for whose, name, points, won in shares:
+        tally = tallies.setdefault(whose, _Tally(name, []))
         tally.name = name or tally.name
-        newcomer = person is not None and person in known and known[person].since > 0
+        newcomer = whose is not None and whose in known and known[whose].since > 0
         if newcomer and len(tally.brought) < FIRST_GAMES:
             points += Fraction(plan.handicap, 100) * WIN[plan.rule]
         tally.brought.append((number, points))

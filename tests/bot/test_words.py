@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.commands import lobby, mine
+from bot.commands import campaign, lobby, mine
 from bot.panels.end import sheet, won
 from bot.rulebook import search
 from bot.words import Words, clip_lines, quoted, sentences, split
@@ -20,7 +20,7 @@ from tests.toy.rules import Walk
 BOT = Path(__file__).parents[2] / "bot"
 # Keys that are put together: their beginnings.
 BUILT = (
-    "bot-about-", "bot-button-guide-", "bot-done-", "bot-hint-", "bot-is-", "bot-language-",
+    "bot-about-", "bot-button-guide-", "bot-campaign-", "bot-done-", "bot-hint-", "bot-is-", "bot-language-",
     "bot-lobby-", "bot-motion-", "bot-setting-", "bot-vote-",
 )  # fmt: skip
 
@@ -29,7 +29,11 @@ def used() -> set[str]:
     found: set[str] = set()
     for path in BOT.rglob("*.py"):
         found |= set(re.findall(r"""["']@?((?:bot|cmd)-[a-z-]*[a-z])["']""", path.read_text("utf-8")))
-    for group, commands in (("cmd-", mine.COMMANDS), ("cmd-table-", lobby.COMMANDS)):
+    for group, commands in (
+        ("cmd-", mine.COMMANDS),
+        ("cmd-table-", lobby.COMMANDS),
+        ("cmd-campaign-", campaign.COMMANDS),
+    ):
         for name, work in commands.items():
             options = list(inspect.signature(work).parameters)[2:]
             found |= {f"{group}{name}", *(f"{group}{name}-{option}" for option in options)}

@@ -1,0 +1,157 @@
+# Campaigns: games of the same people, one after the other.
+
+## Refusals
+
+bot-campaign-unknown = That campaign is not kept here.
+bot-campaign-unknown-name = No campaign of this server is called “{$name}”. The list that opens while you type shows all of them.
+bot-campaign-which = There are several campaigns here. Say which one you mean: the option `campaign` lists them.
+bot-campaign-none = There is no campaign in this server yet. /campaign create begins one.
+bot-campaign-no-name = A campaign needs a name.
+bot-campaign-name-taken = A campaign of this server is called “{$name}” already.
+bot-campaign-in-already = That person plays in this campaign already.
+bot-campaign-crowded = {$count} people play in this campaign; it cannot have more.
+bot-campaign-rests-already = You are sitting out already. Join brings you back.
+bot-campaign-not-in = That is for those who play in this campaign: press Join first.
+bot-campaign-host-only = Only {$host}, the host of this campaign, can do that. If they have vanished, choose another host under Schedule: more than half of the others are enough.
+bot-campaign-is-over = This campaign is over.
+bot-campaign-full = All {$games} games of this campaign have been begun. Its host can settle on more under Schedule.
+bot-campaign-nobody = Everybody in this campaign is away or sitting out. Join brings somebody back.
+bot-campaign-no-kind = A campaign plays at least one of the games that I know.
+bot-campaign-played-more = {$games ->
+    [one] One game has been begun already.
+   *[other] {$games} games have been begun already.
+}
+
+## What is said in the channel
+
+bot-campaign-called = 🎲 {$campaign}, game {$number}: {$title}. {$names}: press Ready in the lobby above.
+bot-campaign-called-again = ⏰ {$campaign}: {$title} still waits for you, {$names}. Press Ready in the lobby, or Start if you are its host.
+bot-campaign-begins = It begins when the host presses Start; at the latest {$until}, with all who are ready. A substitute may Join where a seat is free.
+bot-campaign-away = Away, so no seat was kept: {$names}. Who is back earlier presses Join.
+bot-campaign-left-out = There are more people than seats. Next time it is the turn of {$names}.
+bot-campaign-without = ⌛ The game begins without {$names}, who did not press Ready.
+bot-campaign-too-few = ⌛ Too few are ready to begin without {$names}. The table stays open: anybody may Join, and the host may add computer players.
+bot-campaign-next-later = 🗓️ {$campaign}: the next table opens {$until}. Whoever plays along can open it sooner with /campaign next.
+bot-campaign-stuck = 🗓️ The next table cannot be opened: {$why}
+bot-campaign-new-host = 👑 {$host} is host of this campaign from now on.
+bot-campaign-heir = {$name} has left this campaign and would like {$heir} to take the place. {$heir}: press Join if you like.
+bot-campaign-backs = {$by} wants {$name} as host of this campaign: {$favour} of {$need} that are needed. The menu is under Schedule.
+bot-campaign-ended = 🏁 {$campaign} is over. /campaign standings tells how it ended.
+
+## What somebody is answered
+
+bot-campaign-created = Your campaign has begun. Others press Join; Next game opens the first table when you are together.
+bot-campaign-did-join = You play in {$campaign} from now on. A seat is kept for you at every next table.
+bot-campaign-did-rest = You sit out. No seat is kept for you in {$campaign} until you press Join. A game that goes on is not touched by it.
+bot-campaign-did-left = You have left {$campaign}. What you have played stays in the standings; a seat in a game that goes on is given away with /table leave.
+bot-campaign-did-next = The next table is open.
+bot-campaign-leave-really = Leave {$campaign} for good? To be away for a while, Sit out is enough.
+
+## The campaign
+
+bot-campaign-people = **{$count ->
+    [one] One plays along
+   *[other] {$count} play along
+}**
+bot-campaign-played = {$games ->
+    [0] {$played ->
+        [0] no game played yet
+        [one] one game played
+       *[other] {$played} games played
+    }
+   *[other] {$played} of {$games} games played
+}
+bot-campaign-waits = ⏳ {$title} waits for players in {$channel}.
+bot-campaign-plays = ▶️ {$title} is being played in {$channel}.
+bot-campaign-due = 🗓️ The next table opens {$until}.
+bot-campaign-idle = 🗓️ Next game opens a table in the channel where it is pressed.
+bot-campaign-kinds = Games, in turn: add one, or take one out
+bot-campaign-host = Who should be host
+bot-campaign-pause = Next table: {$span}
+bot-campaign-pause-0 = at once
+bot-campaign-patience = A new table waits: {$span}
+bot-campaign-patience-0 = until all are ready
+bot-campaign-games = Length: {$number}
+bot-campaign-number = {$games ->
+    [0] until somebody ends it
+    [one] one game
+   *[other] {$games} games
+}
+bot-mark-resting = 💤
+bot-button-sit-out = Sit out
+bot-button-next-game = Next game
+bot-button-standings = Standings
+bot-button-schedule = Schedule
+
+## Standings
+
+bot-decimal = {$whole}.{$part}
+bot-campaign-standings = Standings
+bot-campaign-standings-of = {$name}: standings
+bot-campaign-no-standings = No game of this campaign is over yet.
+bot-campaign-place = {$place}.
+bot-campaign-shared = ={$place}.
+bot-campaign-fared = {$games ->
+    [0] no game yet
+    [one] one game
+   *[other] {$games} games
+}{$won ->
+    [0] {""}
+    [one] , one win
+   *[other] , {$won} wins
+}
+bot-campaign-gone = {$name} (has left)
+bot-campaign-guests = Guests
+bot-campaign-computers = Computer players
+bot-campaign-after = {$count ->
+    [one] After one game.
+   *[other] After {$count} games.
+} Games that go on do not count yet.
+bot-campaign-too-few-games = Who has played less than a third of the games of the most active is not placed yet.
+bot-campaign-handicap-note = In their first {$count} games, who joined later is given {$percent} % of a win.
+bot-campaign-handicap = Newcomers: {$percent ->
+    [0] no handicap
+   *[other] {$percent} % of a win a game, three times
+}
+bot-campaign-rule-wins = Wins
+bot-campaign-rule-wins-hint = 1 for a win, shared or not
+bot-campaign-rule-share = Shares of a win
+bot-campaign-rule-share-hint = All who win a game share 1
+bot-campaign-rule-placement = Placement
+bot-campaign-rule-placement-hint = From 1 for the first to 0 for the last; ties in between
+bot-campaign-rule-mean = Better than usual
+bot-campaign-rule-mean-hint = Points above what whoever you were usually has
+bot-campaign-total-average = average of all games
+bot-campaign-total-average-hint = Fair to who has played fewer games
+bot-campaign-total-sum = sum of all games
+bot-campaign-total-sum-hint = Who plays more can have more
+bot-campaign-leavers-lost = leaving is losing
+bot-campaign-leavers-lost-hint = Who left their seat has lost that game
+bot-campaign-leavers-nothing = who left is not counted
+bot-campaign-leavers-nothing-hint = It is as if they had not been there
+bot-campaign-leavers-seat = who left has what the seat had
+bot-campaign-leavers-seat-hint = As if they had played it to the end
+
+## Commands
+
+cmd-campaign = Games of the same people, one after the other
+cmd-campaign-create = Begin a campaign that is at home in this channel
+cmd-campaign-create-name = What it is called
+cmd-campaign-create-game = Which game; more can be added under Schedule
+cmd-campaign-create-games = How many games; 0: until somebody ends it
+cmd-campaign-create-pause = Days between a game and the next
+cmd-campaign-join = Play along, or come back
+cmd-campaign-join-campaign = Which campaign, if not this channel's
+cmd-campaign-rest = Sit out for a while
+cmd-campaign-rest-campaign = Which campaign, if not this channel's
+cmd-campaign-leave = Play along no more
+cmd-campaign-leave-campaign = Which campaign, if not this channel's
+cmd-campaign-leave-heir = Who is asked to take the place
+cmd-campaign-next = Open the next table here, now
+cmd-campaign-next-campaign = Which campaign, if not this channel's
+cmd-campaign-schedule = How a campaign goes on: games, pauses, counting, host
+cmd-campaign-schedule-campaign = Which campaign, if not this channel's
+cmd-campaign-standings = Where everybody stands
+cmd-campaign-standings-campaign = Which campaign, if not this channel's
+cmd-campaign-end = End a campaign; all of it can still be read
+cmd-campaign-end-campaign = Which campaign, if not this channel's

@@ -1,0 +1,135 @@
+# キャンペーン:同じメンバーで続けて遊ぶゲーム。
+
+## お断り
+
+bot-campaign-unknown = そのキャンペーンはここにはありません。
+bot-campaign-unknown-name = このサーバーに「{$name}」というキャンペーンはありません。入力中に開く一覧ですべて見られます。
+bot-campaign-which = ここにはキャンペーンがいくつかあります。`campaign` の一覧から選んでください。
+bot-campaign-none = このサーバーにはまだキャンペーンがありません。/campaign create で始められます。
+bot-campaign-no-name = キャンペーンには名前が必要です。
+bot-campaign-name-taken = 「{$name}」というキャンペーンはもうあります。
+bot-campaign-in-already = その人はもうこのキャンペーンに参加しています。
+bot-campaign-crowded = このキャンペーンの参加者は{$count}人で、これ以上は入れません。
+bot-campaign-rests-already = もう休んでいます。「参加」で戻れます。
+bot-campaign-not-in = これはキャンペーンの参加者のためのものです。まず「参加」を押してください。
+bot-campaign-host-only = これができるのはキャンペーンのホスト{$host}だけです。ホストがいなくなったら、「予定」で別の人を選べます。残りの過半数で決まります。
+bot-campaign-is-over = このキャンペーンは終わりました。
+bot-campaign-full = このキャンペーンの{$games}ゲームはすべて始まっています。ホストは「予定」で増やせます。
+bot-campaign-nobody = 参加者はみな不在か休みです。「参加」で戻れます。
+bot-campaign-no-kind = キャンペーンでは、遊べるゲームを少なくとも1つ選びます。
+bot-campaign-played-more = もう{$games}ゲーム始まっています。
+
+## チャンネルで言うこと
+
+bot-campaign-called = 🎲 {$campaign} 第{$number}戦：{$title}。{$names}、上のロビーで「準備OK」を押してください。
+bot-campaign-called-again = ⏰ {$campaign}：{$title}はまだ{$names}を待っています。ロビーで「準備OK」を、ホストは「開始」を押してください。
+bot-campaign-begins = ホストが「開始」を押すと始まります。遅くとも{$until}に、準備のできた人で始まります。空席には代理の人も参加できます。
+bot-campaign-away = 不在のため席を取らなかった人：{$names}。早く戻ったら「参加」を押してください。
+bot-campaign-left-out = 人数が席より多いので、{$names}は次の番です。
+bot-campaign-without = ⌛ 「準備OK」を押さなかった{$names}を除いて始めます。
+bot-campaign-too-few = ⌛ {$names}なしで始めるには人数が足りません。卓は開いたままです。誰でも参加でき、ホストはコンピューターを加えられます。
+bot-campaign-next-later = 🗓️ {$campaign}：次の卓は{$until}に開きます。参加者は /campaign next で早く開けます。
+bot-campaign-stuck = 🗓️ 次の卓を開けません：{$why}
+bot-campaign-new-host = 👑 これからこのキャンペーンのホストは{$host}です。
+bot-campaign-heir = {$name}はキャンペーンを抜け、{$heir}に席を譲りたいそうです。{$heir}、よければ「参加」を押してください。
+bot-campaign-backs = {$by}は{$name}をホストに推しています（必要な{$need}票のうち{$favour}票）。メニューは「予定」にあります。
+bot-campaign-ended = 🏁 {$campaign}は終わりました。結果は /campaign standings で見られます。
+
+## 返事
+
+bot-campaign-created = キャンペーンを始めました。ほかの人は「参加」を押します。そろったら「次のゲーム」で最初の卓を開きます。
+bot-campaign-did-join = {$campaign}に参加しました。次の卓から席が取ってあります。
+bot-campaign-did-rest = 休みにしました。「参加」を押すまで{$campaign}では席を取りません。進行中のゲームはそのままです。
+bot-campaign-did-left = {$campaign}を抜けました。これまでのゲームは順位表に残ります。進行中のゲームの席は /table leave で譲れます。
+bot-campaign-did-next = 次の卓が開きました。
+bot-campaign-leave-really = {$campaign}を完全に抜けますか。しばらく離れるだけなら「休む」で足ります。
+
+## キャンペーン
+
+bot-campaign-people = **参加者 {$count}人**
+bot-campaign-played = {$games ->
+    [0] {$played}ゲーム終了
+   *[other] {$games}ゲーム中{$played}ゲーム終了
+}
+bot-campaign-waits = ⏳ {$channel}で{$title}が参加者を待っています。
+bot-campaign-plays = ▶️ {$channel}で{$title}が進行中です。
+bot-campaign-due = 🗓️ 次の卓は{$until}に開きます。
+bot-campaign-idle = 🗓️ 「次のゲーム」を押したチャンネルに卓が開きます。
+bot-campaign-kinds = 順に遊ぶゲーム：加える、外す
+bot-campaign-host = ホストにしたい人
+bot-campaign-pause = 次の卓まで：{$span}
+bot-campaign-pause-0 = すぐに
+bot-campaign-patience = 新しい卓が待つ時間：{$span}
+bot-campaign-patience-0 = 全員の準備ができるまで
+bot-campaign-games = 長さ：{$number}
+bot-campaign-number = {$games ->
+    [0] 誰かが終えるまで
+   *[other] {$games}ゲーム
+}
+bot-mark-resting = 💤
+bot-button-sit-out = 休む
+bot-button-next-game = 次のゲーム
+bot-button-standings = 順位表
+bot-button-schedule = 予定
+
+## 順位表
+
+bot-decimal = {$whole}.{$part}
+bot-campaign-standings = 順位表
+bot-campaign-standings-of = {$name}の順位表
+bot-campaign-no-standings = 終わったゲームはまだありません。
+bot-campaign-place = {$place}位
+bot-campaign-shared = 同{$place}位
+bot-campaign-fared = {$games}ゲーム {$won}勝
+bot-campaign-gone = {$name}（離脱）
+bot-campaign-guests = ゲスト
+bot-campaign-computers = コンピューター
+bot-campaign-after = {$count}ゲーム終了時点。進行中のゲームはまだ数えません。
+bot-campaign-too-few-games = 最も多く遊んだ人の3分の1に満たない人は、まだ順位がつきません。
+bot-campaign-handicap-note = 途中から加わった人は、最初の{$count}ゲームで1勝の{$percent}%を受け取ります。
+bot-campaign-handicap = 新しい人：{$percent ->
+    [0] ハンデなし
+   *[other] 1ゲームにつき1勝の{$percent}%を3回
+}
+bot-campaign-rule-wins = 勝利数
+bot-campaign-rule-wins-hint = 勝てば1。分け合った勝ちも1
+bot-campaign-rule-share = 勝利の取り分
+bot-campaign-rule-share-hint = 勝った全員で1を分け合う
+bot-campaign-rule-placement = 順位
+bot-campaign-rule-placement-hint = 1位の1から最下位の0まで。同点はその間
+bot-campaign-rule-mean = いつもとの差
+bot-campaign-rule-mean-hint = その役のいつもの点をどれだけ上回ったか
+bot-campaign-total-average = 全ゲームの平均
+bot-campaign-total-average-hint = 少ししか遊べない人にも公平
+bot-campaign-total-sum = 全ゲームの合計
+bot-campaign-total-sum-hint = 多く遊ぶほど増える
+bot-campaign-leavers-lost = 途中で抜けたら負け
+bot-campaign-leavers-lost-hint = 席を離れた人はそのゲームに負けたことになる
+bot-campaign-leavers-nothing = 途中で抜けたら数えない
+bot-campaign-leavers-nothing-hint = いなかったことになる
+bot-campaign-leavers-seat = 途中で抜けても席の結果を数える
+bot-campaign-leavers-seat-hint = 最後まで遊んだことになる
+
+## コマンド
+
+cmd-campaign = 同じメンバーで続けて遊ぶ
+cmd-campaign-create = このチャンネルでキャンペーンを始める
+cmd-campaign-create-name = 名前
+cmd-campaign-create-game = どのゲームか。「予定」で増やせます
+cmd-campaign-create-games = 何ゲームか。0なら誰かが終えるまで
+cmd-campaign-create-pause = ゲームの間の日数
+cmd-campaign-join = 参加する、または戻る
+cmd-campaign-join-campaign = どのキャンペーンか（このチャンネルのものでなければ）
+cmd-campaign-rest = しばらく休む
+cmd-campaign-rest-campaign = どのキャンペーンか（このチャンネルのものでなければ）
+cmd-campaign-leave = 参加をやめる
+cmd-campaign-leave-campaign = どのキャンペーンか（このチャンネルのものでなければ）
+cmd-campaign-leave-heir = 代わりに誘う人
+cmd-campaign-next = 次の卓を今ここに開く
+cmd-campaign-next-campaign = どのキャンペーンか（このチャンネルのものでなければ）
+cmd-campaign-schedule = 今後の予定：ゲーム、間隔、数え方、ホスト
+cmd-campaign-schedule-campaign = どのキャンペーンか（このチャンネルのものでなければ）
+cmd-campaign-standings = みんなの順位
+cmd-campaign-standings-campaign = どのキャンペーンか（このチャンネルのものでなければ）
+cmd-campaign-end = キャンペーンを終える。記録は読めます
+cmd-campaign-end-campaign = どのキャンペーンか（このチャンネルのものでなければ）

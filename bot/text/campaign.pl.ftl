@@ -1,0 +1,145 @@
+# Kampanie: kolejne gry tych samych osób.
+
+## Odmowy
+
+bot-campaign-unknown = Nie przechowuję takiej kampanii.
+bot-campaign-unknown-name = Żadna kampania tego serwera nie nazywa się „{$name}”. Lista otwierana przy pisaniu pokazuje wszystkie.
+bot-campaign-which = Jest tu kilka kampanii. Powiedz, o którą chodzi: wymienia je opcja `campaign`.
+bot-campaign-none = Na tym serwerze nie ma jeszcze żadnej kampanii. Zaczyna ją /campaign create.
+bot-campaign-no-name = Kampania musi mieć nazwę.
+bot-campaign-name-taken = Na tym serwerze jest już kampania „{$name}”.
+bot-campaign-in-already = Ta osoba już gra w tej kampanii.
+bot-campaign-crowded = W tej kampanii grają {$count} osoby; więcej się nie zmieści.
+bot-campaign-rests-already = Już pauzujesz. Wrócisz przyciskiem „Dołącz”.
+bot-campaign-not-in = To jest dla osób grających w tej kampanii: najpierw naciśnij „Dołącz”.
+bot-campaign-host-only = Może to zrobić tylko {$host}, gospodarz kampanii. Jeśli zniknął, wybierzcie innego w „Planie”: wystarczy ponad połowa pozostałych.
+bot-campaign-is-over = Ta kampania jest zakończona.
+bot-campaign-full = Zaczęto już wszystkie gry tej kampanii ({$games}). Gospodarz może ustalić więcej w „Planie”.
+bot-campaign-nobody = Wszyscy w tej kampanii są nieobecni lub pauzują. Wraca się przyciskiem „Dołącz”.
+bot-campaign-no-kind = W kampanii gra się w co najmniej jedną z gier, które znam.
+bot-campaign-played-more = {$games ->
+    [one] Zaczęto już jedną grę.
+    [few] Zaczęto już {$games} gry.
+   *[other] Zaczęto już {$games} gier.
+}
+
+## Co mówi się na kanale
+
+bot-campaign-called = 🎲 {$campaign}, gra {$number}: {$title}. {$names}: naciśnijcie „Gotowe” w poczekalni powyżej.
+bot-campaign-called-again = ⏰ {$campaign}: {$title} wciąż na was czeka, {$names}. Naciśnijcie Gotowe w poczekalni, a gospodarz „Start”.
+bot-campaign-begins = Gra zacznie się, gdy gospodarz naciśnie „Start”; najpóźniej {$until}, z tymi, którzy są gotowi. Gdzie miejsce jest wolne, może dołączyć ktoś w zastępstwie.
+bot-campaign-away = Nieobecni, więc bez zajętego miejsca: {$names}. Kto wróci wcześniej, naciska „Dołącz”.
+bot-campaign-left-out = Osób jest więcej niż miejsc. Następnym razem kolej na: {$names}.
+bot-campaign-without = ⌛ Gra zaczyna się bez osób, które nie nacisnęły „Gotowe”: {$names}.
+bot-campaign-too-few = ⌛ Za mało osób jest gotowych, by zacząć bez: {$names}. Stół pozostaje otwarty: każdy może dołączyć, a gospodarz dodać graczy komputerowych.
+bot-campaign-next-later = 🗓️ {$campaign}: następny stół otworzy się {$until}. Kto gra w kampanii, może go otworzyć wcześniej przez /campaign next.
+bot-campaign-stuck = 🗓️ Nie da się otworzyć następnego stołu: {$why}
+bot-campaign-new-host = 👑 Gospodarzem tej kampanii jest odtąd {$host}.
+bot-campaign-heir = {$name} odchodzi z kampanii i chętnie widzi na swoim miejscu osobę {$heir}. {$heir}: jeśli chcesz, naciśnij „Dołącz”.
+bot-campaign-backs = {$by} chce, by gospodarzem kampanii był(a) {$name}: {$favour} z {$need} potrzebnych głosów. Menu jest w „Planie”.
+bot-campaign-ended = 🏁 Kampania {$campaign} jest zakończona. Jej wynik pokazuje /campaign standings.
+
+## Odpowiedzi
+
+bot-campaign-created = Twoja kampania się zaczęła. Inni naciskają „Dołącz”; gdy będziecie w komplecie, „Następna gra” otworzy pierwszy stół.
+bot-campaign-did-join = Odtąd grasz w kampanii {$campaign}. Przy każdym następnym stole czeka na ciebie miejsce.
+bot-campaign-did-rest = Pauzujesz. W kampanii {$campaign} nie zajmuję ci miejsca, dopóki nie naciśniesz Dołącz. Trwającej gry to nie dotyczy.
+bot-campaign-did-left = Kampania {$campaign} toczy się dalej bez ciebie. Twoje gry pozostają w tabeli; miejsce w trwającej grze oddaje się przez /table leave.
+bot-campaign-did-next = Następny stół jest otwarty.
+bot-campaign-leave-really = Na pewno odejść z kampanii {$campaign}? Na dłuższą nieobecność wystarczy „Pauza”.
+
+## Kampania
+
+bot-campaign-people = **{$count ->
+    [one] Gra {$count} osoba
+    [few] Grają {$count} osoby
+   *[other] Gra {$count} osób
+}**
+bot-campaign-played = {$games ->
+    [0] rozegrane gry: {$played}
+   *[other] rozegrane gry: {$played} z {$games}
+}
+bot-campaign-waits = ⏳ {$title} czeka na graczy: {$channel}.
+bot-campaign-plays = ▶️ {$title} toczy się na {$channel}.
+bot-campaign-due = 🗓️ Następny stół otworzy się {$until}.
+bot-campaign-idle = 🗓️ Następna gra otwiera stół na kanale, na którym się ją naciśnie.
+bot-campaign-kinds = Gry po kolei: dodaj lub usuń
+bot-campaign-host = Kto ma być gospodarzem
+bot-campaign-pause = Następny stół: {$span}
+bot-campaign-pause-0 = od razu
+bot-campaign-patience = Nowy stół czeka: {$span}
+bot-campaign-patience-0 = aż wszyscy będą gotowi
+bot-campaign-games = Długość: {$number}
+bot-campaign-number = {$games ->
+    [0] aż ktoś ją zakończy
+    [one] {$games} gra
+    [few] {$games} gry
+   *[other] {$games} gier
+}
+bot-mark-resting = 💤
+bot-button-sit-out = Pauza
+bot-button-next-game = Następna gra
+bot-button-standings = Tabela
+bot-button-schedule = Plan
+
+## Tabela
+
+bot-decimal = {$whole},{$part}
+bot-campaign-standings = Tabela
+bot-campaign-standings-of = {$name}: tabela
+bot-campaign-no-standings = Żadna gra tej kampanii jeszcze się nie skończyła.
+bot-campaign-place = {$place}.
+bot-campaign-shared = ={$place}.
+bot-campaign-fared = gry: {$games}, wygrane: {$won}
+bot-campaign-gone = {$name} (odejście z kampanii)
+bot-campaign-guests = Goście
+bot-campaign-computers = Gracze komputerowi
+bot-campaign-after = Rozegrane gry: {$count}. Trwające jeszcze się nie liczą.
+bot-campaign-too-few-games = Kto ma mniej niż jedną trzecią gier najaktywniejszej osoby, nie ma jeszcze miejsca w tabeli.
+bot-campaign-handicap-note = W pierwszych {$count} grach kto dołączył później, dostaje {$percent} % wygranej.
+bot-campaign-handicap = Nowe osoby: {$percent ->
+    [0] bez forów
+   *[other] {$percent} % wygranej za grę, trzy razy
+}
+bot-campaign-rule-wins = Wygrane
+bot-campaign-rule-wins-hint = 1 za wygraną, choćby wspólną
+bot-campaign-rule-share = Udziały w wygranej
+bot-campaign-rule-share-hint = Wszyscy zwycięzcy gry dzielą się jedynką
+bot-campaign-rule-placement = Miejsca
+bot-campaign-rule-placement-hint = Od 1 za pierwsze do 0 za ostatnie; remisy pośrodku
+bot-campaign-rule-mean = Lepiej niż zwykle
+bot-campaign-rule-mean-hint = Punkty ponad to, co twoja postać zwykle zdobywa
+bot-campaign-total-average = średnia wszystkich gier
+bot-campaign-total-average-hint = Sprawiedliwa dla tych, którzy grają rzadziej
+bot-campaign-total-sum = suma wszystkich gier
+bot-campaign-total-sum-hint = Kto gra więcej, może mieć więcej
+bot-campaign-leavers-lost = odejście to przegrana
+bot-campaign-leavers-lost-hint = Kto odszedł od stołu, tę grę przegrał
+bot-campaign-leavers-nothing = odejście się nie liczy
+bot-campaign-leavers-nothing-hint = Jakby tej osoby nie było przy stole
+bot-campaign-leavers-seat = po odejściu liczy się wynik miejsca
+bot-campaign-leavers-seat-hint = Jakby ta osoba grała do końca
+
+## Polecenia
+
+cmd-campaign = Kolejne gry tych samych osób
+cmd-campaign-create = Zacznij kampanię, której domem jest ten kanał
+cmd-campaign-create-name = Jak się nazywa
+cmd-campaign-create-game = Jaka gra; więcej można dodać w „Planie”
+cmd-campaign-create-games = Ile gier; 0: aż ktoś ją zakończy
+cmd-campaign-create-pause = Ile dni między grami
+cmd-campaign-join = Graj w kampanii albo do niej wróć
+cmd-campaign-join-campaign = Która kampania, jeśli nie z tego kanału
+cmd-campaign-rest = Pauzuj przez jakiś czas
+cmd-campaign-rest-campaign = Która kampania, jeśli nie z tego kanału
+cmd-campaign-leave = Odejdź z kampanii
+cmd-campaign-leave-campaign = Która kampania, jeśli nie z tego kanału
+cmd-campaign-leave-heir = Kogo poprosić na swoje miejsce
+cmd-campaign-next = Otwórz tu następny stół, teraz
+cmd-campaign-next-campaign = Która kampania, jeśli nie z tego kanału
+cmd-campaign-schedule = Jak toczy się kampania: gry, przerwy, liczenie, gospodarz
+cmd-campaign-schedule-campaign = Która kampania, jeśli nie z tego kanału
+cmd-campaign-standings = Kto jak stoi
+cmd-campaign-standings-campaign = Która kampania, jeśli nie z tego kanału
+cmd-campaign-end = Zakończ kampanię; wciąż będzie ją można czytać
+cmd-campaign-end-campaign = Która kampania, jeśli nie z tego kanału

@@ -1,0 +1,18 @@
+"""A simulated server in which campaigns are played with short games."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.campaign.season import Season
+
+
+@pytest.fixture
+async def season(tmp_path: Path) -> AsyncIterator[Season]:
+    season = Season(tmp_path / "games.sqlite3")
+    await season.open()
+    yield season
+    await season.close()

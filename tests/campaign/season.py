@@ -1,0 +1,117 @@
+"""Campaigns in a simulated Discord: people who press what they see, and games that are over in a moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from simcord.actors import MemberActor
+
+from bot.campaign.whole import Whole
+from bot.store import OPEN, Ledger
+from bot.store.campaigns import Record
+from bot.table import Table
+from tests.bot.world import World, words
+from tests.stones import GALLERY as STONES_GALLERY
+from tests.stones import STONES
+from tests.toy import GALLERY, TOY
+
+DAY = 24 * 3600.0
+QUICK: dict[str, dict[str, Any]] = {"toy": {"rounds": 1, "bidding": False}, "stones": {"rounds": 1}}
+
+
+class Season(World):
+    """A server with a campaign."""
+
+    def __init__(self, database: Path) -> None:
+        games = {"toy": TOY, "stones": STONES}
+        super().__init__(database, games, {"toy": GALLERY, "stones": STONES_GALLERY})
+        self.rng = Random(5)
+
+    async def begin(self, people: int = 3, *, kinds: tuple[str, ...] = ("toy",), **plan: Any) -> Whole:
+        """A campaign of so many, before its first game."""
+        host = self.people[0]
+        await host.slash(self.channel, "campaign create", name="Winter", game=kinds[0])
+        for person in self.people[1:people]:
+            await person.click(self.home(), label="Join")
+        await self.settle(kinds=kinds, options=QUICK, **plan)
+        return await self.whole()
+
+    async def settle(self, **plan: Any) -> None:
+        with self.env._bot_scope():
+            it = await self.whole()
+            await self.bot.campaigns.settle(it.campaign.id, it.campaign.host, **plan)
+        await self.env.settle()
+
+    async def whole(self, number: int = 1) -> Whole:
+        return await self.bot.campaigns.look(number)
+
+    def home(self) -> Any:
+        """The message of the campaign."""
+        return next(post for post in self.public() if words(post).startswith("# Winter"))
+
+    async def lobby_here(self) -> Any:
+        """The message of the open lobby."""
+        return next(
+            post for post in reversed(self.public()) if "Ready" in words(post) and "# " in words(post)
+        )
+
+    def person(self, number: int) -> MemberActor:
+        return next(person for person in self.people if person.id == number)
+
+    async def ready(self, but: tuple[MemberActor, ...] = ()) -> Table:
+        """Everybody at the open table says that they are ready."""
+        table = await self.table()
+        for place in table.places:
+            if place.user is not None and not place.ready and self.person(place.user) not in but:
+                with self.env._bot_scope():
+                    await self.bot.lobby.ready(table.row.id, place.user)
+        await self.env.settle()
+        return await self.table()
+
+    async def deal(self) -> Table:
+        await self.ready()
+        table = await self.table()
+        with self.env._bot_scope():
+            await self.bot.lobby.start(table.row.id, table.row.host)
+        await self.env.settle()
+        return await self.table()
+
+    async def finish(self, table: Table, steps: int = 10_000) -> None:
+        """Play it by chance, to its end or for so many steps."""
+        with self.env._bot_scope():
+            for _ in range(steps):
+                table = await self.bot.tables.look(table.row.id)
+                seats = [seat for seat in table.awaited() if table.place(seat).user is not None]
+                if table.row.phase != "running" or not seats:
+                    break
+                seat = self.rng.choice(seats)
+                action = self.rng.choice(table.legal(seat))
+                await self.bot.referee.act(table.row.id, table.place(seat).user or 0, action)
+        await self.env.settle()
+
+    async def game(self) -> Record:
+        """The table that is open, from its lobby to its end."""
+        table = await self.deal()
+        await self.finish(table)
+        evening = await self.bot.store.read(lambda ledger: ledger.evening(table.row.id))
+        assert evening is not None
+        assert evening.record is not None
+        return evening.record
+
+    async def tables(self) -> list[int]:
+        def find(ledger: Ledger) -> list[int]:
+            return [row.id for row in ledger.games(OPEN)]
+
+        return await self.bot.store.read(find)
+
+    def calls(self) -> Iterator[tuple[str, list[int]]]:
+        """Every message that called somebody, and whom."""
+        for request in self.env.http_requests:
+            body = request.json
+            if request.method == "POST" and isinstance(body, dict) and "/messages" in request.path:
+                users = (body.get("allowed_mentions") or {}).get("users") or []
+                if users:
+                    yield str(body.get("content") or ""), [int(user) for user in users]

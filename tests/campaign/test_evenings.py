@@ -1,0 +1,245 @@
+"""One game after the other: what opens by itself, who is given a seat, and what survives."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.store import Ledger, Timer
+from tests.bot.world import buttons, menus, shown, words
+from tests.campaign.season import DAY, Season
+
+
+async def away(season: Season, number: int, days: float) -> None:
+    person = season.people[number]
+    until = season.bot.now() + days * DAY
+
+    def write(ledger: Ledger) -> None:
+        ledger.put_person(person.id, msgspec.structs.replace(ledger.person(person.id), away_until=until))
+
+    await season.bot.store.write(write)
+
+
+async def test_the_next_table_opens_by_itself_with_the_same_people(season: Season) -> None:
+    await season.begin(3)
+    assert "3 play along" in words(season.home())
+    await season.people[1].click(season.home(), label="Next game")
+    first = await season.table()
+    assert [place.user for place in first.places] == [person.id for person in season.people[:3]]
+    assert first.row.host == season.people[0].id
+    assert first.row.options == {"rounds": 1, "bidding": False}
+    record = await season.game()
+    second = await season.table()
+    assert second.row.id != first.row.id
+    assert second.row.phase == "lobby"
+    assert sorted(place.user or 0 for place in second.places) == sorted(p.id for p in season.people[:3])
+    assert {sat.person for sat in record.seats} == {person.id for person in season.people[:3]}
+    assert "1 of" not in words(season.home())
+    assert "one game played" in words(season.home())
+    standings = words(shown(await season.people[4 - 1].slash(season.channel, "campaign standings")))
+    assert "After one game." in standings
+    assert all(f"<@{person.id}>" in standings for person in season.people[:3])
+
+
+async def test_everybody_is_called_once_to_a_table_and_once_more_if_they_are_not_ready(
+    season: Season,
+) -> None:
+    await season.begin(3)
+    await season.people[0].click(season.home(), label="Next game")
+    everybody = sorted(person.id for person in season.people[:3])
+    called = [sorted(users) for said, users in season.calls() if "Winter" in said]
+    assert called == [everybody]
+    await season.restart()
+    await season.people[0].click(await season.lobby_here(), label="Ready")
+    await season.env.advance_time(DAY + 60)
+    called = [sorted(users) for said, users in season.calls() if "Winter" in said]
+    assert called == [everybody, everybody[1:]]
+    await season.restart()
+    assert len(list(season.calls())) == 2
+
+
+async def test_after_its_patience_a_table_begins_without_who_is_not_ready(season: Season) -> None:
+    await season.begin(3)
+    await season.people[0].click(season.home(), label="Next game")
+    table = await season.ready(but=(season.people[0],))
+    await season.env.advance_time(2 * DAY + 60)
+    begun = await season.bot.tables.look(table.row.id)
+    assert begun.row.phase == "running"
+    assert sorted(begun.people()) == [person.id for person in season.people[1:3]]
+    assert begun.row.host in begun.people(), "no table waits for a host who has vanished"
+    assert f"without <@{season.people[0].id}>" in "\n".join(map(words, season.public()))
+
+
+async def test_a_table_with_too_few_stays_open(season: Season) -> None:
+    await season.begin(2)
+    await season.people[0].click(season.home(), label="Next game")
+    table = await season.table()
+    await season.env.advance_time(3 * DAY)
+    assert (await season.table()).row.phase == "lobby"
+    assert "Too few are ready" in "\n".join(map(words, season.public()))
+    substitute = season.people[2]
+    await substitute.click(await season.lobby_here(), label="Join")
+    await season.game()
+    it = await season.whole()
+    assert {standing.person: standing.kind for standing in it.standings()}[substitute.id] == "guest"
+    assert table.row.id == it.evenings[0].game
+
+
+async def test_who_is_away_or_sits_out_has_no_seat_kept_and_may_come_all_the_same(season: Season) -> None:
+    await season.begin(4)
+    await away(season, 1, 5)
+    await season.people[2].click(season.home(), label="Sit out")
+    await season.people[0].click(season.home(), label="Next game")
+    table = await season.table()
+    assert table.people() == [season.people[0].id, season.people[3].id]
+    said = "\n".join(map(words, season.public()))
+    assert f"Away, so no seat was kept: <@{season.people[1].id}>" in said
+    await season.people[1].click(await season.lobby_here(), label="Join")
+    await season.game()
+    await season.people[2].click(season.home(), label="Join")
+    assert (await season.whole()).played == 1
+
+
+async def test_a_pause_is_waited_for_also_over_a_restart(season: Season) -> None:
+    await season.begin(2, pause=3 * DAY)
+    await season.people[0].click(season.home(), label="Next game")
+    await season.game()
+    assert await season.tables() == []
+    assert "The next table opens" in words(season.home())
+    await season.restart()
+    await season.env.advance_time(2 * DAY)
+    assert await season.tables() == []
+    await season.env.advance_time(DAY + 60)
+    (table,) = await season.tables()
+    await season.restart()
+    await season.env.advance_time(DAY)
+    assert await season.tables() == [table]
+
+
+async def test_a_taken_channel_is_waited_for(season: Season) -> None:
+    await season.begin(2, pause=1 * DAY)
+    await season.people[0].click(season.home(), label="Next game")
+    await season.game()
+    await season.people[2].slash(season.channel, "table open")
+    await season.env.advance_time(2 * DAY)
+    assert len((await season.whole()).evenings) == 1
+    await season.people[2].slash(season.channel, "table close")
+    await season.env.advance_time(2 * 3600)
+    assert len((await season.whole()).evenings) == 2
+
+
+async def test_it_is_over_when_all_games_are_played_and_kinds_take_turns(season: Season) -> None:
+    await season.begin(2, kinds=("toy", "stones"), games=3)
+    await season.people[0].click(season.home(), label="Next game")
+    kinds = [(await season.game()).key for _ in range(3)]
+    assert kinds == ["toy", "stones", "toy"]
+    it = await season.whole()
+    assert it.over
+    assert await season.tables() == []
+    assert "is over" in words(season.home())
+    assert "Next game" not in buttons(season.home())
+    answer = shown(await season.people[0].slash(season.channel, "campaign next"))
+    assert "This campaign is over" in words(answer)
+
+
+async def test_what_is_closed_before_its_end_counts_for_nothing(season: Season) -> None:
+    await season.begin(2, games=2)
+    await season.people[0].click(season.home(), label="Next game")
+    await season.deal()
+    await season.people[0].slash(season.channel, "table close")
+    it = await season.whole()
+    assert not it.evenings
+    assert await season.tables() == [], "whether another is opened people decide"
+    await season.people[1].click(season.home(), label="Next game")
+    await season.game()
+    await season.game()
+    assert (await season.whole()).over
+
+
+async def test_two_tables_of_one_campaign_go_on_side_by_side(season: Season) -> None:
+    season.add_person("player4")
+    await season.begin(5)
+    await season.people[0].click(season.home(), label="Next game")
+    table = await season.table()
+    for person in season.people[3:5]:
+        await person.click(await season.lobby_here(), label="Leave")
+    await season.deal()
+    home, other = season.channel, season.guild.create_text_channel("other")
+    await season.people[3].slash(other, "campaign next")
+    season.channel = other
+    second = await season.table()
+    assert second.people() == [person.id for person in season.people[3:5]]
+    season.channel = home
+    await season.finish(await season.bot.tables.look(table.row.id))
+    third = await season.table()
+    assert third.row.channel == home.id
+    assert sorted(third.people()) == [person.id for person in season.people[:3]]
+
+
+async def test_of_too_many_people_those_sit_out_who_have_played_most(season: Season) -> None:
+    season.bot.games["stones"].seats = range(1, 5)
+    for number in (4, 5):
+        season.add_person(f"player{number}")
+    await season.begin(6, kinds=("stones",))
+    await season.people[0].click(season.home(), label="Next game")
+    first = set((await season.table()).people())
+    assert len(first) == 4
+    await season.game()
+    second = set((await season.table()).people())
+    assert second > {person.id for person in season.people} - first - {season.spectator.id}
+
+
+async def test_again_under_a_campaigns_game_opens_its_next_table(season: Season) -> None:
+    await season.begin(2, pause=7 * DAY)
+    await season.people[0].click(season.home(), label="Next game")
+    await season.game()
+    end = next(post for post in reversed(season.public()) if "Play again together" in buttons(post))
+    await season.people[1].click(end, label="Play again together")
+    it = await season.whole()
+    assert len(it.evenings) == 2
+    assert it.due is None
+    timers = await season.bot.store.read(lambda ledger: ledger.timers(it.evenings[0].game))
+    assert timers == []
+
+
+async def test_seats_even_out_in_the_tables_of_a_campaign(season: Season) -> None:
+    await season.begin(3)
+    await season.people[0].click(season.home(), label="Next game")
+    firsts = [(await season.game()).seats[0].person for _ in range(3)]
+    assert sorted(map(str, firsts)) == sorted(str(person.id) for person in season.people[:3])
+
+
+async def test_a_campaign_that_nobody_plays_is_over_after_a_time(season: Season) -> None:
+    await season.begin(2)
+    await season.people[0].click(season.home(), label="Next game")
+    await season.game()
+    await season.env.advance_time(100 * DAY)
+    assert not (await season.whole()).over, "its table is still open"
+    await season.people[0].slash(season.channel, "table close")
+    await season.env.advance_time(100 * DAY)
+    assert (await season.whole()).over
+    assert "After one game." in words(
+        shown(await season.people[0].slash(season.channel, "campaign standings"))
+    )
+
+
+async def test_a_timer_that_rings_twice_opens_one_table(season: Season) -> None:
+    await season.begin(2, pause=1 * DAY)
+    await season.people[0].click(season.home(), label="Next game")
+    await season.game()
+    (evening,) = (await season.whole()).evenings
+    with season.env._bot_scope():
+        for _ in range(2):
+            await season.bot.campaigns.ring(Timer(evening.game, "next", -1, 0.0))
+    assert len((await season.whole()).evenings) == 2
+
+
+async def test_the_schedule_is_the_hosts_and_says_so(season: Season) -> None:
+    await season.begin(3)
+    host, other = season.people[:2]
+    panel = shown(await host.slash(season.channel, "campaign schedule"))
+    pause = next(custom for custom in menus(panel) if ":pause:" in custom)
+    panel_after = await host.select(panel, ["72"], custom_id=pause)
+    assert "3 days" in words(panel_after.response or panel)
+    assert (await season.whole()).campaign.plan.pause == 3 * DAY
+    panel = shown(await other.slash(season.channel, "campaign schedule"))
+    assert [custom.split(":")[1] for custom in menus(panel)] == ["host"]
