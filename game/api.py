@@ -12,6 +12,8 @@ from typing import Any, Generic, Literal, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
+from game.afterwards import Remembered as Remembered
+
 Seat = int
 """0 … n-1, in turn order. A seat is not a person: people come and go, the seat keeps its secrets."""
 
@@ -479,14 +481,6 @@ class Foreseeing(Protocol):
 
     def foreseen(self, view: Any, legal: Sequence[Action], keys: Sequence[str]) -> Action | None:
         """The legal action by which what was settled answers what is asked now. None: they must be asked."""
-
-
-@runtime_checkable
-class Remembered(Protocol):
-    """A game that can tell afterwards how somebody fared; others need not. Asked only when it is over."""
-
-    def usual(self, state: Any, seat: Seat) -> float | None:
-        """The points that whoever this seat was has on average, as far as the game knows."""
 
 
 def speaks(one: Any, kind: Any) -> bool:
