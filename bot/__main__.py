@@ -105,6 +105,11 @@ def parser() -> argparse.ArgumentParser:
     copy = commands.add_parser("copy", help="copy everything from one database into another, empty one")
     copy.add_argument("source", type=where, help="a file, or postgresql://…")
     copy.add_argument("target", type=where, help="a file, or postgresql://…")
+    again = commands.add_parser(
+        "recount", help="count the games of campaigns anew, from their journals alone"
+    )
+    again.add_argument("campaign", type=int, nargs="?", default=None, help="its number; all if none is named")
+    again.add_argument("--write", action="store_true", help="keep what is found; wants the bot stopped")
     simulate = commands.add_parser("simulate", help="play many games at once, and measure")
     simulate.add_argument("--games", type=int, default=20)
     simulate.add_argument("--seats", type=int, default=4)
@@ -150,6 +155,10 @@ async def _run(command: str, asked: argparse.Namespace, config: Config) -> int:
             from bot import archive
 
             return await archive.command(command, asked, config)
+        case "recount":
+            from bot.campaign.recount import command as recount
+
+            return await recount(asked, config)
         case "simulate":
             from bot.simulate import simulate
 
