@@ -79,8 +79,9 @@ async def live(folder: Path) -> None:
             print("dead", flush=True)
             return
         if row.phase == "lobby":
-            while any(out.kind == "gather" for out in await store.read(lambda ledger: ledger.waiting())):
+            if any(it.lane == f"c{CHANNEL}" for it in await store.read(lambda ledger: ledger.waiting())):
                 await asyncio.sleep(0.001)  # who is called finds a lobby
+                continue
             for user in PEOPLE[1:]:
                 await lobby.ready(row.id, user)
             try:
