@@ -13,12 +13,14 @@ import sys
 import threading
 from collections.abc import Sequence
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import aiohttp
 import discord
+from discord.http import Route
 
 from bot import config as settings
-from bot.client import Bot
+from bot.client import Bot, Sharded
 from bot.config import BadSetting, Config
 from bot.process import share
 from bot.store import Unusable
@@ -35,7 +37,7 @@ LAST_CALL = 4.5
 async def serve(config: Config) -> int:
     """Serve Discord until told to stop. The exit code is 0 if it was told to."""
     share()
-    bot = Bot(config, GAMES, GALLERIES)
+    bot = (Sharded if config.shards else Bot)(config, GAMES, GALLERIES)
     loop = asyncio.get_running_loop()
     running = loop.create_task(bot.start(config.token))
     stop = asyncio.Event()
@@ -129,6 +131,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         config = Config()
         print(f"✗ {error}")
     settings.log_to_terminal(config)
+    if config.api:
+        Route.BASE = config.api + urlsplit(Route.BASE).path
     command = asked.command or ("serve" if config.token else "rehearse")
     try:
         sys.exit(asyncio.run(_run(command, asked, config)))

@@ -28,6 +28,7 @@ from bot.council import Council
 from bot.courier import Courier
 from bot.errors import explain
 from bot.foresight import Foresight
+from bot.leases import Leases
 from bot.limits import MENU
 from bot.lobby import Lobby
 from bot.pictures import Studio
@@ -58,6 +59,8 @@ discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 LAST_WORDS = 1.5
 """Seconds that answers may still take when the bot ends; and once more as long for those without pictures."""
+TRIES = 5
+"""So often what somebody presses is begun anew when somebody else was faster in another process."""
 AUDIT_REST = 4.0
 """How much longer than its work the audit of a game rests."""
 
@@ -74,6 +77,9 @@ class Bot(discord.Client):
     campaigns: Campaigns
     courier: Courier
     clock: Clock
+    leases: Leases
+    ahead = 0.0
+    """By how many seconds the clock of the database is ahead of this machine's."""
 
     def __init__(
         self, config: Config, games: Mapping[str, Game[Any]], galleries: Mapping[str, Gallery] | None = None
@@ -86,6 +92,7 @@ class Bot(discord.Client):
             guild_ready_timeout=0.5,
             max_messages=None,
             max_ratelimit_timeout=60.0,
+            **(config.shards.told() if config.shards else {}),
         )
         self.config = config
         self.games = dict(games)
@@ -116,7 +123,7 @@ class Bot(discord.Client):
 
     def clock_time(self) -> float:
         """What the clock on the wall shows."""
-        return discord.utils.utcnow().timestamp()
+        return discord.utils.utcnow().timestamp() + self.ahead
 
     def elapsed(self) -> float:
         """Seconds that have passed since some moment, whatever is done to the clock."""
@@ -126,11 +133,19 @@ class Bot(discord.Client):
         """All games, first the one that is meant where none is named."""
         return sorted(self.games.values(), key=lambda game: game.key != self.default_game)
 
+    async def measure(self) -> None:
+        """Several machines go by one clock: that of the database."""
+        self.ahead = await self.store.ahead()
+
     # life
 
     async def setup_hook(self) -> None:
         self.store = await open_store(self.config.database)
         self._open = True
+        await self.measure()
+        self.steady = Steady(self.clock_time, self.elapsed)
+        self.leases = Leases(self.store)
+        self.leases.begin()
         self.tables = Tables(self.store, self.games, self.now)
         self.referee = Referee(self.tables, self.config.computer_pace, self.config.show_pace)
         self.lobby = Lobby(self.tables, self.referee)
@@ -138,8 +153,9 @@ class Bot(discord.Client):
         self.foresight = Foresight(self.tables)
         self.campaigns = Campaigns(self.tables, self.lobby.gather)
         letters = Writer(self, self.tables, self.studio)
-        self.courier = Courier(self, self.tables, letters, self.lobby.halt, self.config.edit_pace)
-        self.clock = Clock(self.tables, self.referee, self.council, self.steady)
+        pace, leases = self.config.edit_pace, self.leases
+        self.courier = Courier(self, self.tables, letters, self.lobby.halt, pace, leases)
+        self.clock = Clock(self.tables, self.referee, self.council, self.steady, leases, self.measure)
         self.clock.others = dict.fromkeys((NEXT, ASK, GATHER), self.campaigns.ring)
         self.clock.daily = [self.campaigns.archive]
         self.tables.listeners = [self.courier.wake, self.clock.wake]
@@ -154,7 +170,7 @@ class Bot(discord.Client):
     async def on_ready(self) -> None:
         self.tables.stir()
         if self._audit is None:
-            self._audit = asyncio.get_running_loop().create_task(self.audit(), name="audit")
+            self._audit = asyncio.get_running_loop().create_task(self._look_over(), name="audit")
 
     async def on_resumed(self) -> None:
         self.tables.stir()
@@ -187,6 +203,7 @@ class Bot(discord.Client):
             await asyncio.gather(*besides, return_exceptions=True)
             await self.clock.close()
             await asyncio.gather(self.courier.close(), self._answer_all())
+            await self.leases.close()
         await super().close()
         if opened:
             # The last connection brings what is in the log into the file.
@@ -207,8 +224,14 @@ class Bot(discord.Client):
         """Tell Discord the commands, however often it says: later."""
         while True:
             try:
-                await self.sync()
-                return
+                async with self.leases.use("commands"):
+                    await self.leases.take(["commands"])
+                    if self.leases.ours("commands"):
+                        await self.sync()
+                        return
+                # Another process is about to: then there is nothing left to tell.
+                await asyncio.sleep(SYNC_PATIENCE)
+                continue
             except discord.RateLimited as error:
                 wait = error.retry_after
             except discord.HTTPException as error:
@@ -236,6 +259,12 @@ class Bot(discord.Client):
     async def _payload(self, command: Any) -> Any:
         translator = self.tree.translator
         return await command.get_translated_payload(self.tree, translator) if translator else None
+
+    async def _look_over(self) -> list[int]:
+        """The audit, unless another process is at it."""
+        async with self.leases.use("audit"):
+            await self.leases.take(["audit"])
+            return await self.audit() if self.leases.ours("audit") else []
 
     async def audit(self) -> list[int]:
         """Play every live game again from its journal; report those the rules no longer lead to.
@@ -287,11 +316,7 @@ class Bot(discord.Client):
         table: Table | None = None
         try:
             await talk.begin(manner)
-            try:
-                await work(talk)
-            except Conflict:
-                # Another process moved first, and nothing was written: once more upon what is there now.
-                await work(talk)
+            await self._work(talk, work)
             await talk.acknowledge()
         except Exception as error:
             # Whether it was delivered twice is known by this alone.
@@ -307,6 +332,16 @@ class Bot(discord.Client):
             await explain(talk, error, table)
         finally:
             talk.end()
+
+    async def _work(self, talk: Talk, work: Callable[[Talk], Awaitable[None]]) -> None:
+        for _ in range(TRIES):
+            try:
+                await work(talk)
+                return
+            except Conflict:
+                # Another process moved first, and nothing was written: once more upon what is there now.
+                continue
+        await work(talk)
 
     async def misunderstood(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
@@ -421,6 +456,10 @@ class Bot(discord.Client):
             await self.create_dm(discord.Object(user))
         except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
             log.info("no direct messages to somebody: %s", error)
+
+
+class Sharded(Bot, discord.AutoShardedClient):
+    """The bot on several lines to Discord, each for a share of all servers."""
 
 
 def written(components: list[Any]) -> str:

@@ -11,10 +11,11 @@ from msgspec.structs import replace
 
 from bot.alarm import Alarm
 from bot.council import Council
+from bot.leases import Leases
 from bot.post import Post, notice, to_table
 from bot.referee import Referee
-from bot.steady import Steady
-from bot.store import Ledger, Person, Timer
+from bot.steady import JUMP, Steady
+from bot.store import Conflict, Ledger, Person, Timer
 from bot.table import Table
 from bot.tables import Tables
 from bot.waiting import interval, polite, recall
@@ -26,6 +27,10 @@ LONGEST_SLEEP = 3600.0
 """How long it may take until it is noticed that somebody has set the clock."""
 AFTER_FAILURE = 300.0
 AT_ONCE = 8
+SET = "clock"
+"""As what it is noted by how much the clock of a shared database has been set in all."""
+TRIES = 4
+"""So often what a timer asks for is begun anew when somebody else was faster."""
 DAY = 24 * 3600.0
 KEPT = 7 * DAY
 """How long it is remembered what was answered and what was posted."""
@@ -34,11 +39,23 @@ KEPT = 7 * DAY
 class Clock:
     """Acts on timers when they are due, and once a day throws away what is no longer needed."""
 
-    def __init__(self, tables: Tables, referee: Referee, council: Council, steady: Steady) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        referee: Referee,
+        council: Council,
+        steady: Steady,
+        leases: Leases | None = None,
+        measure: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
         self._tables = tables
         self._referee = referee
         self._council = council
         self._steady = steady
+        self._leases = leases or Leases(tables.store)
+        self._measure = measure
+        self._set = 0.0
+        """By how much the clock has been set, as far as this process knows."""
         self._timers = Alarm("clock", self._ring_due)
         self._sweeper = Alarm("sweeper", self._sweep)
         self._recalled = False
@@ -71,20 +88,43 @@ class Clock:
         while True:
             await self._keep_up()
             now = self._tables.now()
-            due, following = await self._tables.store.read(partial(_timers, now=now))
+            due, following = await self._due(now)
             if not due:
-                return LONGEST_SLEEP if following is None else min(following - now, LONGEST_SLEEP)
+                wait = LONGEST_SLEEP if following is None else min(following - now, LONGEST_SLEEP)
+                return wait if self._leases.poll is None else min(max(wait, 0.1), self._leases.poll)
             room = asyncio.Semaphore(AT_ONCE)
             rung = await asyncio.gather(*(self._ring(timer, room) for timer in due), return_exceptions=True)
             for error in rung:
                 if error is not None:
                     raise error
 
+    async def _due(self, now: float) -> tuple[Sequence[Timer], float | None]:
+        """The timers that are ours to act on now, and when the earliest of all rings."""
+        due, following = await self._tables.store.read(partial(_timers, now=now))
+        if not self._leases.shared:
+            return due, following
+        if await self._leases.take(_of_game(timer) for timer in due):
+            # Whoever had them before may have acted on some since.
+            due, following = await self._tables.store.read(partial(_timers, now=now))
+        ours = [timer for timer in due if self._leases.ours(_of_game(timer))]
+        # What others look after is looked at again with the next poll.
+        return ours, following if len(ours) == len(due) else None
+
     async def _keep_up(self) -> None:
         """When the clock was set, what is due keeps its distance: nothing comes early or in heaps."""
+        if not self._recalled:
+            told = await self._tables.store.read(lambda ledger: ledger.note(SET))
+            self._set = float(told or 0.0)
+        if self._steady.jumped() and self._measure is not None:
+            await self._measure()
         by = self._steady.jumped()
         if by:
-            await self._tables.store.write(lambda ledger: ledger.shift(by))
+            if self._leases.shared:
+                total = self._set + by
+                await self._tables.store.write(lambda ledger: _shift(ledger, total))
+                self._set = total
+            else:
+                await self._tables.store.write(lambda ledger: ledger.shift(by))
             self._steady.follow(by)
             log.warning("the clock was set by %+.0f s; whatever is due was, too", by)
         if not self._recalled:
@@ -93,14 +133,24 @@ class Clock:
             self._recalled = True
 
     async def _ring(self, timer: Timer, room: asyncio.Semaphore) -> None:
-        async with room:
+        async with self._leases.use(_of_game(timer)), room:
             try:
-                await self.act(timer)
+                await self._act(timer)
             except Exception:
                 later = Timer(timer.game, timer.kind, timer.seat, self._tables.now() + AFTER_FAILURE)
                 # If not even this can be written, nothing can: that is told once, and all are tried again.
                 await self._tables.store.write(lambda ledger: ledger.set_timer(later))
                 log.exception("game %s: the timer %s failed", timer.game, timer.kind)
+
+    async def _act(self, timer: Timer) -> None:
+        for _ in range(TRIES):
+            try:
+                await self.act(timer)
+                return
+            except Conflict:
+                # Somebody moved in another process, and nothing was written: upon what is there now.
+                self._tables.forget(timer.game)
+        await self.act(timer)
 
     async def act(self, timer: Timer) -> None:
         """What a timer asks for."""
@@ -132,6 +182,8 @@ class Clock:
         wait = interval(table.row.settings, person)
 
         def write(ledger: Ledger) -> None:
+            if timer not in ledger.timers(timer.game):
+                return
             if wait is not None:
                 ledger.set_timer(Timer(timer.game, "remind", timer.seat, polite(person, now + wait)))
             ledger.send(to_table(table.row, "remind", Post(seat=timer.seat), now))
@@ -150,6 +202,8 @@ class Clock:
         line = Message("bot-grace", {"seat": Seated(timer.seat), "until": f"<t:{round(end)}:R>"})
 
         def write(ledger: Ledger) -> None:
+            if timer not in ledger.timers(timer.game):
+                return
             ledger.set_timer(Timer(timer.game, "grace", timer.seat, end))
             ledger.send(notice(table.row, [line], now))
             ledger.send(to_table(table.row, "remind", Post(seat=timer.seat), now))
@@ -186,6 +240,19 @@ class Clock:
                 await self._tables.store.write(lambda ledger: ledger.set_timer(later))
                 return
         await self._referee.time_out(timer.game, timer.seat)
+
+
+def _of_game(timer: Timer) -> str:
+    """As what its game is looked after."""
+    return f"g{timer.game}"
+
+
+def _shift(ledger: Ledger, total: float) -> None:
+    """Every process notices that the clock was set; what is due is set once."""
+    by = total - float(ledger.note(SET) or 0.0)
+    if abs(by) >= JUMP:
+        ledger.shift(by)
+        ledger.put_note(SET, str(total))
 
 
 def _timers(ledger: Ledger, now: float) -> tuple[Sequence[Timer], float | None]:

@@ -8,6 +8,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from bot.store.address import Where, hidden, where
 from game import DEFAULT, GAMES
@@ -22,6 +23,17 @@ class BadSetting(Exception):
         super().__init__(f"{name}: {advice}")
         self.name = name
         self.advice = advice
+
+
+class Shards(NamedTuple):
+    """Which of the lines to Discord this process has, of how many; none named: all, as many as it advises."""
+
+    ids: tuple[int, ...] = ()
+    of: int | None = None
+
+    def told(self) -> dict[str, Any]:
+        """As a client is told."""
+        return {"shard_ids": list(self.ids), "shard_count": self.of} if self.of else {}
 
 
 @dataclass(frozen=True)
@@ -39,6 +51,10 @@ class Config:
     """Seconds between two posts of a show, as the end of a game is."""
     edit_pace: float = 2.0
     """Seconds between two edits of a message that grows."""
+    shards: Shards | None = None
+    """Several lines to Discord, as it wants them of a bot in very many servers."""
+    api: str = ""
+    """Where Discord's interface is found, if something stands between."""
 
     def __repr__(self) -> str:
         # Reprs end up in logs; the token and the database's password must not.
@@ -78,7 +94,31 @@ def read(environment: Mapping[str, str] | None = None, file: Path = Path(".env")
     game = values.get("DEFAULT_GAME", "").strip().lower() or Config.default_game
     if game not in GAMES:
         raise BadSetting("DEFAULT_GAME", f"write one of {', '.join(GAMES)}")
-    return Config(token, database, level, seconds, game)
+    return Config(
+        *(token, database, level, seconds, game), shards=read_shards(values, database), api=read_api(values)
+    )
+
+
+def read_shards(values: Mapping[str, str], database: Where) -> Shards | None:
+    """`auto`, or `0-3/16`: these of so many."""
+    written = values.get("SHARDS", "").strip().lower()
+    if written in ("", "auto"):
+        return Shards() if written else None
+    parts = re.fullmatch(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})", written)
+    first, last, count = (int(part or parts[1]) for part in parts.groups()) if parts else (1, 0, 0)
+    if not first <= last < count:
+        raise BadSetting("SHARDS", "write auto, or which of how many, as 0-3/16 or 2/16, counted from 0")
+    if last - first + 1 < count and isinstance(database, Path):
+        raise BadSetting("SHARDS", "several processes need DATABASE=postgresql://…; a file has one at a time")
+    return Shards(tuple(range(first, last + 1)), count)
+
+
+def read_api(values: Mapping[str, str]) -> str:
+    """Another base address of Discord's interface, without its version."""
+    written = values.get("DISCORD_API", "").strip().rstrip("/")
+    if written and not re.fullmatch(r"https?://[^/\s]+", written):
+        raise BadSetting("DISCORD_API", "write an address without a path, as http://127.0.0.1:8080")
+    return written
 
 
 def parse(text: str) -> dict[str, str]:

@@ -20,6 +20,7 @@ import msgspec
 from bot import post
 from bot.alarm import Alarm
 from bot.campaign.letters import CampaignLetters
+from bot.leases import Leases
 from bot.post import Post, to_table
 from bot.shown import part, parts, renew
 from bot.store import Ledger, Outgoing, Posted
@@ -79,6 +80,7 @@ class Courier:
         writer: Writer,
         halt: Halt,
         apart: float = EDITS_APART,
+        leases: Leases | None = None,
     ) -> None:
         self._client = client
         self._tables = tables
@@ -86,6 +88,7 @@ class Courier:
         self._halt = halt
         self._campaigns = CampaignLetters(tables)
         self._alarm = Alarm("courier", self._look)
+        self._leases = leases or Leases(tables.store)
         self._lanes: dict[str, asyncio.Task[None]] = {}
         self._room = asyncio.Semaphore(LANES_AT_ONCE)
         self._said: dict[int, dict[str, discord.Message]] = {}
@@ -116,9 +119,9 @@ class Courier:
 
     async def _look(self) -> float | None:
         """Set out with everything that is due. In how many seconds the next will be."""
-        rows = await self._tables.store.read(lambda ledger: ledger.waiting())
+        rows = await self._waiting()
         now = self._tables.now()
-        waits = []
+        waits = [] if self._leases.poll is None else [self._leases.poll]
         for row in rows:
             if row.lane in self._lanes or self._closing:
                 continue
@@ -130,6 +133,20 @@ class Courier:
             else:
                 waits.append(wait)
         return max(0.5, min(waits)) if waits else None
+
+    async def _waiting(self) -> Sequence[Outgoing]:
+        """The first waiting row of every lane that is ours to deliver."""
+        rows = await self._tables.store.read(lambda ledger: ledger.waiting())
+        if not self._leases.shared:
+            return rows
+        now = self._tables.now()
+        taken = await self._leases.take(row.lane for row in rows if self._wait(row, now) <= 0)
+        if taken:
+            # Whoever had them before may have delivered some since, and edited what grows.
+            rows = await self._tables.store.read(lambda ledger: ledger.waiting())
+            for lane in taken:
+                self._grown.pop(lane, None)
+        return [row for row in rows if self._leases.ours(row.lane)]
 
     def _wait(self, row: Outgoing, now: float) -> float:
         """In how many seconds a row sets out."""
@@ -146,7 +163,7 @@ class Courier:
     async def _carry(self, out: Outgoing) -> None:
         self._slowed.pop(out.lane, None)
         try:
-            async with self._room:
+            async with self._leases.use(out.lane), self._room:
                 await self.deliver(out)
             self._release(out.lane)
         except Exception as error:

@@ -88,24 +88,28 @@ class Tables:
 
     async def look(self, game: int) -> Table:
         """The table as it is now, to read."""
-        table = self._tables.get(game)
-        if table is None:
-            table = await self.store.read(lambda ledger: self._fetch(ledger, game))
-            self.keep(table)
-        else:
+        known = self._tables.get(game)
+        if known is not None and not self.store.shared:
             self._tables.move_to_end(game)
+            return known
+        table = await self.store.read(lambda ledger: self._fetch(ledger, game, known))
+        newer = self._tables.get(game)
+        if newer is not None and newer.row.version > table.row.version:
+            # Committed by ourselves while this was read.
+            return newer
+        self.keep(table)
         return table
 
     async def peek(self, game: int) -> Table:
         """The table as it is now, without holding on to it."""
-        table = self._tables.get(game)
-        if table is not None:
-            return table
-        return await self.store.read(lambda ledger: self._fetch(ledger, game))
+        known = self._tables.get(game)
+        if known is not None and not self.store.shared:
+            return known
+        return await self.store.read(lambda ledger: self._fetch(ledger, game, known))
 
     async def look_in(self, channel: int, *, finished: bool = False) -> Table:
         """The table of a channel; with `finished`, also one that has ended there."""
-        if channel in self._open_in:
+        if channel in self._open_in and not self.store.shared:
             return await self.look(self._open_in[channel])
 
         def find(ledger: Ledger) -> GameRow | None:
@@ -117,10 +121,13 @@ class Tables:
             raise Refused("bot-no-game" if over is None else "bot-game-over")
         return await self.look(row.id)
 
-    def _fetch(self, ledger: Ledger, number: int) -> Table:
+    def _fetch(self, ledger: Ledger, number: int, known: Table | None = None) -> Table:
+        """The table as it is stored; what is known of it, if that is as it is."""
         row = ledger.game(number)
         if row is None or row.key not in self.games:
             raise Refused("bot-no-such-game")
+        if known is not None and known.row.version == row.version:
+            return known
         game = self.games[row.key]
         snapshot = ledger.snapshot(number, TABLE)
         table = Table(row, game, tuple(ledger.places(number)))

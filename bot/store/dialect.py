@@ -29,6 +29,11 @@ class Session(Protocol):
         """What is raised where a row may not stand beside another."""
         ...
 
+    @property
+    def clock(self) -> str:
+        """The time of day as the database tells it, in seconds, in its own words."""
+        ...
+
     def run(self, query: str, values: Sequence[Any] = ()) -> Found:
         """Carry out one statement."""
         ...

@@ -49,6 +49,7 @@ class SqlLedger(CampaignRows):
         self._run = session.run
         self._many = session.many
         self._clash = session.clash
+        self._clock = session.clock
 
     # games
 
@@ -319,6 +320,21 @@ class SqlLedger(CampaignRows):
     def open_votes(self, game: int) -> Sequence[rows.Vote]:
         query = f"SELECT {VOTE} FROM votes WHERE game = ? AND status = 'open' ORDER BY id"
         return [_vote(row) for row in self._run(query, (game,))]
+
+    def lease(self, names: Sequence[str], holder: str, seconds: float) -> Sequence[str]:
+        self._run(f"DELETE FROM leases WHERE until < {self._clock}")
+        query = (
+            f"INSERT INTO leases (name, holder, until) VALUES (?, ?, {self._clock} + ?) ON CONFLICT (name)"
+            " DO UPDATE SET until = excluded.until WHERE leases.holder = excluded.holder RETURNING name"
+        )
+        return [name for name in names if self._run(query, (name, holder, seconds)).fetchone()]
+
+    def leased(self, holder: str) -> Sequence[str]:
+        query = f"SELECT name FROM leases WHERE holder <> ? AND until >= {self._clock}"
+        return [str(name) for (name,) in self._run(query, (holder,))]
+
+    def release(self, holder: str) -> None:
+        self._run("DELETE FROM leases WHERE holder = ?", (holder,))
 
     def note(self, key: str) -> str | None:
         return _one(lambda row: str(row[0]), self._run("SELECT value FROM notes WHERE key = ?", (key,)))

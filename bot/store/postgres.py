@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -68,6 +69,7 @@ class PostgresSession:
     """A connection as a ledger and its errands know it."""
 
     clash: type[Exception] = psycopg.IntegrityError
+    clock = "extract(epoch FROM clock_timestamp())::float8"
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -99,6 +101,8 @@ class PostgresSession:
 
 class PostgresStore(Desks):
     """A `Store` kept in PostgreSQL."""
+
+    shared = True
 
     def __init__(self, pool: ConnectionPool[Connection], presence: Connection) -> None:
         self._pool = pool
@@ -152,6 +156,14 @@ class PostgresStore(Desks):
 
     async def _together(self, carry_out: CarryOut, works: Sequence[Work]) -> list[Outcome]:
         return await self._run(lambda connection: carry_out(PostgresSession(connection), works))
+
+    async def ahead(self) -> float:
+        def measure(connection: Connection) -> float:
+            before = time.time()
+            there = float(_first(connection, PostgresSession.clock))
+            return there - (before + time.time()) / 2
+
+        return await self._run(measure)
 
     async def faults(self) -> Sequence[str]:
         return await self._run(faults)

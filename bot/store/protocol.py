@@ -278,6 +278,18 @@ class Ledger(Protocol):
         """The games of a campaign, in the order in which they were opened."""
         ...
 
+    def lease(self, names: Sequence[str], holder: str, seconds: float) -> Sequence[str]:
+        """Look after these for so long, where nobody else does. Those that are the holder's now."""
+        ...
+
+    def leased(self, holder: str) -> Sequence[str]:
+        """What others than this holder look after."""
+        ...
+
+    def release(self, holder: str) -> None:
+        """Look after nothing any more."""
+        ...
+
     def note(self, key: str) -> str | None:
         """A word the bot keeps for itself."""
         ...
@@ -296,6 +308,15 @@ class Store(Protocol):
 
     async def write(self, work: Callable[[Ledger], T]) -> T:
         """Carry out `work` as one transaction, durable when this returns."""
+        ...
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may play on it as well."""
+        ...
+
+    async def ahead(self) -> float:
+        """By how many seconds its clock is ahead of this machine's."""
         ...
 
     async def faults(self) -> Sequence[str]:

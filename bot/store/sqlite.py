@@ -31,6 +31,7 @@ class SqliteSession:
     """A connection as a ledger and its errands know it."""
 
     clash: type[Exception] = sqlite3.IntegrityError
+    clock = "(julianday('now') - 2440587.5) * 86400.0"
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -56,6 +57,8 @@ class SqliteSession:
 
 class SqliteStore(Desks):
     """A `Store` kept in one file."""
+
+    shared = False
 
     def __init__(self, connection: aiosqlite.Connection, handed: deque[Callable[[Opened], None]]) -> None:
         self._connection = connection
@@ -102,6 +105,9 @@ class SqliteStore(Desks):
 
     async def _together(self, carry_out: CarryOut, works: Sequence[Work]) -> list[Outcome]:
         return await self._run(lambda connection: carry_out(SqliteSession(connection), works))
+
+    async def ahead(self) -> float:
+        return 0.0
 
     async def faults(self) -> Sequence[str]:
         return await self._run(faults)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import BadSetting, Config, log_to_terminal, parse, read
+from bot.config import BadSetting, Config, Shards, log_to_terminal, parse, read
 
 TOKEN = "MTA.abc.def"
 
@@ -34,6 +34,13 @@ def test_the_environment_comes_before_the_file(tmp_path: Path) -> None:
         ("COMPUTER_PACE", "-1"),
         ("DATABASE", "/"),
         ("DEFAULT_GAME", "draughts"),
+        ("DATABASE", "mysql://a:b@c/d"),
+        ("SHARDS", "some"),
+        ("SHARDS", "3-1/4"),
+        ("SHARDS", "0-4/4"),
+        ("SHARDS", "0-1/4"),
+        ("DISCORD_API", "somewhere"),
+        ("DISCORD_API", "http://a/api"),
     ],
 )
 def test_a_bad_setting_is_named(name: str, value: str, tmp_path: Path) -> None:
@@ -41,6 +48,33 @@ def test_a_bad_setting_is_named(name: str, value: str, tmp_path: Path) -> None:
         read({name: value}, tmp_path / "none")
     assert error.value.name == name
     assert value == "/" or value not in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("written", "shards"),
+    [("", None), ("auto", Shards()), ("2/16", Shards((2,), 16)), ("0-3/16", Shards((0, 1, 2, 3), 16))],
+)
+def test_a_process_has_its_share_of_the_lines(written: str, shards: Shards | None, tmp_path: Path) -> None:
+    told = {"SHARDS": written, "DATABASE": "postgresql://h/d"}
+    assert read(told, tmp_path / "none").shards == shards
+
+
+def test_one_process_may_have_all_lines_and_a_file(tmp_path: Path) -> None:
+    assert read({"SHARDS": "0-3/4"}, tmp_path / "none").shards == Shards((0, 1, 2, 3), 4)
+
+
+def test_a_database_is_shown_without_its_password(capsys: pytest.CaptureFixture[str]) -> None:
+    url = "postgresql://ann:s3cret@host:5432/games"
+    config = Config(database=url)
+    assert "s3cret" not in repr(config)
+    assert "ann" in repr(config)
+    before = logging.getLogger().handlers[:]
+    try:
+        log_to_terminal(config)
+        logging.getLogger("test.secrets").warning("cannot reach %s, password=s3cret", url)
+    finally:
+        logging.getLogger().handlers[:] = before
+    assert "s3cret" not in capsys.readouterr().err
 
 
 def test_the_token_is_never_written_down(capsys: pytest.CaptureFixture[str]) -> None:

@@ -31,7 +31,8 @@ QUERY = "SELECT nonce, kind, status FROM outbox WHERE kind IN ('story', 'notice'
 class Program:
     """The bot in a process of its own."""
 
-    def __init__(self, folder: Path, wire: Wire, database: Where | None = None) -> None:
+    def __init__(self, folder: Path, wire: Wire, database: Where | None = None, shards: str = "") -> None:
+        self._shards = shards
         self._folder = folder
         self._database = database or folder / "games.sqlite3"
         self._wire = wire
@@ -44,9 +45,11 @@ class Program:
             **os.environ,
             "PYTHONPATH": root,
             "DISCORD_WIRE": self._wire.url,
+            "DISCORD_API": f"http://{self._wire.url}",
             "DISCORD_TOKEN": "a.b.c",
             "DATABASE": str(self._database),
             "COMPUTER_PACE": "0",
+            "SHARDS": self._shards,
         }
         with (self._folder / "log").open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
@@ -57,6 +60,30 @@ class Program:
     async def end(self, number: signal.Signals) -> int:
         self.process.send_signal(number)
         return await asyncio.wait_for(self.process.wait(), 20)
+
+
+async def test_two_processes_share_what_there_is_to_do(tmp_path: Path, wire: Wire) -> None:
+    """The commands are told once; what one of them hears, the other delivers when the first is told to end."""
+    url = databases.server().new()
+    other, one = (Program(tmp_path, wire, url, shards) for shards in ("1/2", "0/2"))
+    await other.start()
+    await one.start()
+    assert wire.syncs == 1
+    await wire.say(2001, "table open")
+    await asyncio.wait_for(wire.answered[2001].wait(), 20)
+    await wire.say(2002, "table computer", count=2)
+    await asyncio.wait_for(wire.answered[2002].wait(), 20)
+    await wire.say(2003, "table start")
+    await asyncio.wait_for(wire.answered[2003].wait(), 20)
+    assert await one.end(signal.SIGTERM) == 0
+    await quiet(tmp_path, url)
+    assert await other.end(signal.SIGTERM) == 0
+    rows = databases.rows(url, QUERY)
+    shown = [message["nonce"] for message in wire.messages.values()]
+    assert len(shown) == len(set(shown))
+    assert {nonce for nonce, *_ in rows} <= {nonce.split("-")[0] for nonce in shown}
+    assert {status for *_, status in rows} == {"sent"}
+    assert not databases.rows(url, "SELECT name FROM leases")
 
 
 @pytest.fixture

@@ -1,8 +1,9 @@
 """A process that plays a game as fast as it can, to be killed at any moment.
 
-`python victim.py FOLDER DATABASE` goes on where the last one was killed. What it acknowledges it writes to
-`acks`, what it posts to `posts`, each line on the disk before anything else happens: these stand for what
-people and Discord have seen.
+`python victim.py FOLDER DATABASE [NUMBER COUNT LEASE]` goes on where the last one was killed. What it
+acknowledges it writes to `acks`, what it posts to `posts`, each line on the disk before anything else
+happens: these stand for what people and Discord have seen. NUMBER: which it is of COUNT processes on one
+database, whose leases hold for LEASE seconds; where there is a file `rest`, nobody presses any more.
 """
 
 from __future__ import annotations
@@ -16,15 +17,17 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from bot.client import TRIES
 from bot.clock import Clock
 from bot.council import Council
 from bot.courier import Courier
+from bot.leases import LENGTH, Leases
 from bot.lobby import Lobby
 from bot.pictures import Studio
-from bot.referee import Referee
+from bot.referee import Answer, Referee
 from bot.refusal import Refused
 from bot.steady import Steady
-from bot.store import Motion
+from bot.store import Conflict, GameRow, Motion, Store
 from bot.store.address import Where, where
 from bot.store.opening import open_store
 from bot.tables import Tables
@@ -34,6 +37,8 @@ from tests.toy import GALLERY, TOY
 
 PEOPLE = (101, 102, 103)
 CHANNEL = 7
+CHANNELS = (7, 8)
+"""Where several processes play."""
 
 
 class Paper:
@@ -93,33 +98,35 @@ class Client:
         return None
 
 
-async def live(folder: Path, database: Where) -> None:
+async def live(folder: Path, database: Where, which: int = 0, count: int = 1, lease: float = LENGTH) -> None:
     acks = Paper(folder / "acks")
     store = await open_store(database)
     steady = Steady(time.time, time.monotonic)
+    leases = Leases(store, lease)
+    leases.begin()
     tables = Tables(store, {"toy": TOY}, steady.now, size=2)
     referee = Referee(tables)
     lobby = Lobby(tables, referee)
     client: Any = Client(Paper(folder / "posts"))
     letters = Writer(client, tables, Studio({"toy": GALLERY}))
-    courier = Courier(client, tables, letters, lobby.halt)
+    courier = Courier(client, tables, letters, lobby.halt, leases=leases)
     council = Council(tables, referee)
-    clock = Clock(tables, referee, council, steady)
+    clock = Clock(tables, referee, council, steady, leases)
     tables.listeners = [courier.wake, clock.wake]
     tables.stir()
     # An interaction that was not acknowledged before the end comes once more, with the same number.
     known = [int(line.split()[0]) for line in (folder / "acks").read_text().splitlines()]
+    mine = [number for number in known if number % count == which]
     rng = Random(time.time_ns())
     print("alive", flush=True)
-    for number in itertools.count(max(known, default=0) + 1):
-        row = await store.read(lambda ledger: ledger.game_in(CHANNEL))
+    for number in itertools.count(max(mine, default=which) + count, count):
+        if (folder / "rest").exists():
+            await asyncio.sleep(0.1)
+            continue
+        channel = CHANNEL if count == 1 else rng.choice(CHANNELS)
+        row = await opened(store, lobby, council, channel, alone=which == 0)
         if row is None:
-            await deal(lobby)
-            row = await store.read(lambda ledger: ledger.game_in(CHANNEL))
-        assert row is not None
-        if row.phase == "lobby":
-            await council.decide(row.id, row.host, Motion("close", row.host))
-            await deal(lobby)
+            await asyncio.sleep(0.05)
             continue
         table = await tables.look(row.id)
         people = [seat for seat in table.awaited() if table.place(seat).user is not None]
@@ -130,15 +137,40 @@ async def live(folder: Path, database: Where) -> None:
         action = rng.choice(table.legal(seat))
         revision = table.staged(seat).revision
         try:
-            answer = await referee.act(row.id, table.place(seat).user or 0, action, interaction=number)
+            answer = await acted(referee, row.id, table.place(seat).user or 0, action, number)
         except (Illegal, Refused):
             continue
         after = revision if answer.repeated else answer.table.staged(seat).revision
         acks.write(number, row.id, seat, after, int(answer.repeated))
 
 
-async def deal(lobby: Lobby) -> None:
-    table = await lobby.open("toy", 1, CHANNEL, PEOPLE[0], "A", {"rounds": 5}, "en")
+async def opened(
+    store: Store, lobby: Lobby, council: Council, channel: int, *, alone: bool
+) -> GameRow | None:
+    """The game of a channel; one of all processes begins a new one where the last has ended."""
+    row = await store.read(lambda ledger: ledger.game_in(channel))
+    if row is None and alone:
+        await deal(lobby, channel)
+        row = await store.read(lambda ledger: ledger.game_in(channel))
+    if row is not None and row.phase == "lobby":
+        if alone:
+            await council.decide(row.id, row.host, Motion("close", row.host))
+        return None
+    return row
+
+
+async def acted(referee: Referee, game: int, user: int, action: Any, number: int) -> Answer:
+    """As whoever hears the press has it done: anew if another process was faster."""
+    for _ in range(TRIES):
+        try:
+            return await referee.act(game, user, action, interaction=number)
+        except Conflict:
+            continue
+    return await referee.act(game, user, action, interaction=number)
+
+
+async def deal(lobby: Lobby, channel: int) -> None:
+    table = await lobby.open("toy", 1, channel, PEOPLE[0], "A", {"rounds": 5}, "en")
     for user in PEOPLE[1:]:
         await lobby.join(table.row.id, user, str(user))
         await lobby.ready(table.row.id, user)
@@ -147,4 +179,5 @@ async def deal(lobby: Lobby) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(live(Path(sys.argv[1]), where(sys.argv[2])))
+    shared = (int(sys.argv[3]), int(sys.argv[4]), float(sys.argv[5])) if len(sys.argv) > 3 else ()
+    asyncio.run(live(Path(sys.argv[1]), where(sys.argv[2]), *shared))

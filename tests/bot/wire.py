@@ -105,12 +105,16 @@ class Wire:
                     "session_id": "s",
                     "application": {"id": str(BOT), "flags": 0},
                 }
+                shard = said["d"].get("shard", [0, 1])
+                here = (GUILD >> 22) % shard[1] == shard[0]
                 ready |= {
-                    "guilds": [{"id": str(GUILD), "unavailable": True}],
+                    "shard": shard,
+                    "guilds": [{"id": str(GUILD), "unavailable": True}] if here else [],
                     "resume_gateway_url": f"ws://{self.url}/gateway/",
                 }
                 await self._send("READY", ready)
-                await self._send("GUILD_CREATE", self._guild())
+                if here:
+                    await self._send("GUILD_CREATE", self._guild())
                 self.ready.set()
         return socket
 
@@ -263,14 +267,12 @@ class Wire:
 
 def serve() -> None:
     """The bot as it is started for Discord, but for the address."""
-    import discord.http
     import yarl
     from discord.gateway import DiscordWebSocket
 
     from bot.__main__ import main
 
     address = os.environ["DISCORD_WIRE"]
-    discord.http.Route.BASE = f"http://{address}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://{address}/gateway/")
     main(["serve"])
 

@@ -1,0 +1,205 @@
+"""Of several processes on one database each does what no other looks after, and what a dead one has left."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bot.clock import Clock
+from bot.council import Council
+from bot.courier import Courier
+from bot.leases import Leases
+from bot.lobby import Lobby
+from bot.pictures import Studio
+from bot.post import notice
+from bot.referee import Referee
+from bot.steady import Steady
+from bot.store import Ledger, Store, Timer
+from bot.store.opening import open_store
+from bot.tables import Tables
+from bot.writer import Writer
+from game.api import Message
+from tests.bot import databases
+from tests.bot.victim import CHANNEL, PEOPLE, Client, Paper, deal
+from tests.toy import GALLERY, TOY
+
+LONG, SHORT = 60.0, 0.4
+"""Seconds."""
+
+
+class Process:
+    """All that plays in a process, beside others in this one."""
+
+    def __init__(self, store: Store, url: str, folder: Path, length: float) -> None:
+        self.store = store
+        self.url = url
+        self.steady = Steady(time.time, time.monotonic)
+        self.leases = Leases(store, length)
+        self.tables = Tables(store, {"toy": TOY}, self.steady.now)
+        self.referee = Referee(self.tables)
+        self.lobby = Lobby(self.tables, self.referee)
+        client: Any = Client(Paper(folder / "posts"))
+        letters = Writer(client, self.tables, Studio({"toy": GALLERY}))
+        self.courier = Courier(client, self.tables, letters, self.lobby.halt, leases=self.leases)
+        council = Council(self.tables, self.referee)
+        self.clock = Clock(self.tables, self.referee, council, self.steady, self.leases)
+
+    def stir(self) -> None:
+        """As when something was written, here or elsewhere."""
+        self.courier.wake()
+        self.clock.wake()
+
+    async def die(self) -> None:
+        """Without a word: its leases are left as they are."""
+        await self.clock.close()
+        await self.courier.close()
+        await self.store.close()
+
+
+@asynccontextmanager
+async def processes(folder: Path, *lengths: float) -> AsyncIterator[list[Process]]:
+    url = databases.server().new()
+    found = [Process(await open_store(url), url, folder, length) for length in lengths]
+    try:
+        yield found
+    finally:
+        for process in found:
+            await process.die()
+
+
+def sent(folder: Path) -> list[tuple[str, str]]:
+    """By lane and nonce, what was sent, in that order."""
+    lines = (folder / "posts").read_text().splitlines()
+    return [(lane, nonce) for lane, nonce, _ in map(str.split, lines)]
+
+
+async def until(done: Any) -> None:
+    """Wait for it, however busy the machine is."""
+    for _ in range(600):
+        if await done():
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError("it never comes")
+
+
+async def nothing_waits(store: Store) -> bool:
+    return not await store.read(lambda ledger: ledger.waiting())
+
+
+async def test_one_looks_after_it_until_it_gives_it_free(tmp_path: Path) -> None:
+    async with processes(tmp_path, LONG, LONG) as (one, other):
+        assert await one.leases.take(["c1", "c2"]) == {"c1", "c2"}
+        assert await other.leases.take(["c2", "c3"]) == {"c3"}
+        assert [other.leases.ours(name) for name in ("c1", "c2", "c3")] == [False, False, True]
+        await one.leases.close()
+        assert not one.leases.ours("c1")
+        assert await other.leases.take(["c1", "c2"]) == {"c1", "c2"}
+
+
+async def test_what_a_dead_process_looked_after_is_taken_over(tmp_path: Path) -> None:
+    async with processes(tmp_path, SHORT, LONG) as (one, other):
+        assert await one.leases.take(["c1"])
+        await until(lambda: other.leases.take(["c1"]))
+        assert not one.leases.ours("c1")
+        assert not await one.leases.take(["c1"])
+
+
+async def test_what_is_in_use_is_renewed_and_no_longer(tmp_path: Path) -> None:
+    async with processes(tmp_path, SHORT, LONG) as (one, other):
+        one.leases.begin()
+        query = "SELECT until FROM leases WHERE name = 'c1'"
+        async with one.leases.use("c1"):
+            assert await one.leases.take(["c1"])
+            ((first,),) = databases.rows(one.url, query)
+
+            async def renewed() -> bool:
+                return any(until > first for (until,) in databases.rows(one.url, query))
+
+            await until(renewed)
+        await until(lambda: other.leases.take(["c1"]))
+        await one.leases.close()
+
+
+async def test_where_there_is_one_process_it_looks_after_everything(tmp_path: Path) -> None:
+    store = await open_store(tmp_path / "games.sqlite3")
+    leases = Leases(store)
+    assert leases.ours("anything")
+    assert leases.poll is None
+    assert await leases.take(["anything"]) == set()
+    await leases.close()
+    await store.close()
+
+
+async def test_each_row_is_delivered_once_in_the_order_of_its_lane(tmp_path: Path) -> None:
+    async with processes(tmp_path, LONG, LONG, LONG) as all_:
+        store = all_[0].store
+        await deal(all_[0].lobby, CHANNEL)
+        row = await store.read(lambda ledger: ledger.game_in(CHANNEL))
+        assert row is not None
+        for number in range(10):
+            for lane in range(6):
+                other = msgspec.structs.replace(row, channel=100 + lane)
+                line = Message("bot-you-are-next", {"seat": str(number)})
+                out = notice(other, [line], time.time())
+                await store.write(lambda ledger, out=out: ledger.send(out))  # type: ignore[misc]
+            for process in all_:
+                process.stir()
+        await until(lambda: nothing_waits(store))
+        told = databases.rows(
+            all_[0].url,
+            "SELECT lane, nonce FROM outbox WHERE kind = 'notice' ORDER BY id",
+        )
+    posts = [nonce.split("-")[0] for _, nonce in sent(tmp_path)]
+    assert len(set(posts)) == len(posts)
+    for lane in range(6):
+        expected = [nonce for where, nonce in told if where == f"c{100 + lane}"]
+        assert len(expected) == 10
+        assert [nonce for nonce in posts if nonce in expected] == expected
+
+
+async def test_a_timer_rings_in_one_process_only(tmp_path: Path) -> None:
+    async with processes(tmp_path, LONG, LONG, LONG) as all_:
+        store = all_[0].store
+        await deal(all_[0].lobby, CHANNEL)
+        table = await all_[0].tables.look_in(CHANNEL)
+        seats = [seat for seat in table.awaited() if table.place(seat).user in PEOPLE]
+
+        def set_(ledger: Ledger) -> None:
+            for seat in seats:
+                ledger.set_timer(Timer(table.row.id, "remind", seat, time.time() - 1.0))
+
+        await store.write(set_)
+        for process in all_:
+            process.stir()
+
+        async def rung() -> bool:
+            timers = await store.read(lambda ledger: ledger.timers(table.row.id))
+            return all(it.due > time.time() for it in timers if it.kind == "remind")
+
+        await until(rung)
+        reminded = databases.rows(
+            all_[0].url,
+            "SELECT count(*) FROM outbox WHERE kind = 'remind'",
+        )
+        assert reminded == [(len(seats),)]
+
+
+async def test_a_table_is_seen_as_another_process_has_left_it(tmp_path: Path) -> None:
+    async with processes(tmp_path, LONG, LONG) as (one, other):
+        await deal(one.lobby, CHANNEL)
+        seen = await other.tables.look_in(CHANNEL)
+        seat = next(seat for seat in seen.awaited() if seen.place(seat).user is not None)
+        user = seen.place(seat).user or 0
+        await one.referee.act(seen.row.id, user, next(iter(seen.legal(seat))), interaction=1)
+        async with other.tables.hold(seen.row.id) as table:
+            assert table.row.version > seen.row.version
+            assert table.staged(seat).revision == seen.staged(seat).revision + 1
+        assert (await other.tables.look_in(CHANNEL)).row.version == table.row.version
+        # What has not changed is not read again.
+        assert await other.tables.look(seen.row.id) is table
