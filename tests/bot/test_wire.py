@@ -63,7 +63,7 @@ class Program:
 
 
 async def test_two_processes_share_what_there_is_to_do(tmp_path: Path, wire: Wire) -> None:
-    """The commands are told once; what one of them hears, the other delivers when the first is told to end."""
+    """The commands are told once; what one of them hears, the other delivers once the first is gone."""
     url = databases.server().new()
     other, one = (Program(tmp_path, wire, url, shards) for shards in ("1/2", "0/2"))
     await other.start()
