@@ -25,7 +25,7 @@ test: lint ## lint, check the types, run the tests
 # pytest answers 5 when no test carries the marker.
 soak: $(STAMP) ## play thousands of random games
 	$(PY) -m pytest -n 2 -m soak || test $$? -eq 5
-	$(PY) -m game soak --games 10000 --jobs 2
+	$(PY) -m game soak --games 10000 --jobs 2 --samples 1 --again 4
 	$(PY) -m game scripts coverage --games 5000 --jobs 2
 
 bench: $(STAMP) ## measure how fast games are played, pictures drawn and people answered

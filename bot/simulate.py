@@ -27,11 +27,16 @@ def percentile(values: Sequence[float], share: float) -> float:
 
 
 async def simulate(games: int, seats: int, steps: int = 60) -> int:
-    """Play `games` games at once, up to `steps` actions each, and print what it cost."""
+    """Play `games` games of each kind at once, up to `steps` actions each, and print what it cost."""
     if not GAMES:
         print("No game is installed.")
         return 1
-    key = next(iter(sorted(GAMES)))
+    for key, game in GAMES.items():
+        await _simulated(key, games, min(seats, game.seats[-1]), steps)
+    return 0
+
+
+async def _simulated(key: str, games: int, seats: int, steps: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         store = await SqliteStore.open(Path(folder) / "games.sqlite3")
         tables = Tables(store, GAMES, time.time)
@@ -47,11 +52,11 @@ async def simulate(games: int, seats: int, steps: int = 60) -> int:
         tracemalloc.stop()
         middle, late = (percentile(took, share) * 1000 for share in (0.5, 0.99))
         rate = len(took) / elapsed
-        print(f"{games} games of {seats}: {len(took)} actions in {elapsed:.1f} s ({rate:.0f}/s)")
+        title = GAMES[key].title
+        print(f"{games} games of {title} for {seats}: {len(took)} actions in {elapsed:.1f} s ({rate:.0f}/s)")
         print(f"committed after: median {middle:.1f} ms, p99 {late:.1f} ms")
         print(f"in memory: {tables.held} tables, {held / games / 1024:.0f} kB per game")
         await store.close()
-    return 0
 
 
 async def _play(

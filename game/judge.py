@@ -7,10 +7,12 @@ from traceback import extract_tb
 
 import msgspec
 
+from game.api import Overt, speaks
 from game.own import about, rules
 from game.trial import (
     Moment,
     Table,
+    aloud,
     changed,
     complete,
     deal,
@@ -37,6 +39,8 @@ class Verdict(msgspec.Struct):
     ending: str = ""
     verbs: dict[str, int] = {}
     """How often each verb was carried out."""
+    again: int = 0
+    """Steps that were taken once more, from stored states."""
     forged: int = 0
     """Well-formed actions tried against the list."""
     worlds: int = 0
@@ -52,11 +56,12 @@ class Verdict(msgspec.Struct):
     """The line that found it."""
 
 
-def judge(it: Table, samples: int = 3) -> Verdict:
-    """Play one game and put everything to the test; `samples` moments of it to the slow ones."""
+def judge(it: Table, samples: int = 3, again: int = 1) -> Verdict:
+    """Play one game and put everything to the test; `samples` moments of it to the slow ones. One in so many
+    games is played `again` from its journal: which ones follows from their seeds."""
     verdict = Verdict(it)
     try:
-        _judge(it, verdict, samples)
+        _judge(it, verdict, samples, Random(f"again {it.seed}").randrange(again) == 0)
     except Exception as error:  # whatever goes wrong in a game is what the trial is there to find
         verdict.fault = f"{type(error).__name__}: {error}"
         last = extract_tb(error.__traceback__)[-1]
@@ -64,11 +69,12 @@ def judge(it: Table, samples: int = 3) -> Verdict:
     return verdict
 
 
-def _judge(it: Table, verdict: Verdict, samples: int) -> None:
+def _judge(it: Table, verdict: Verdict, samples: int, again: bool) -> None:
     rng = Random(f"judge {it.seed}")
-    state = deal(it).state
+    dealt = deal(it)
+    state = dealt.state
     dumps = [stored(state)]
-    overt(state, state, deal(it).events)
+    aloud(state, dealt.events)
     moments: list[Moment] = []
     for moment in walk(it, sound):
         verdict.steps = moment.step
@@ -78,9 +84,11 @@ def _judge(it: Table, verdict: Verdict, samples: int) -> None:
         state = moment.outcome.state
         dumps.append(stored(state))
         moments.append(moment)
-        overt(moment.state, moment.state, moment.outcome.events)
+        aloud(state, moment.outcome.events)
     verdict.ending = about(state).ending(state)
-    replayed(it, [moment.action for moment in moments], dumps)
+    if again:
+        replayed(it, [moment.action for moment in moments], dumps)
+        verdict.again = len(moments)
     for moment in rng.sample(moments, min(samples, len(moments))):
         verdict.steps = moment.step
         verdict.forged += complete(moment.state, moment.listed, iter(moment.listed))
@@ -95,6 +103,7 @@ def _judge(it: Table, verdict: Verdict, samples: int) -> None:
             verdict.kept[kind] = verdict.kept.get(kind, 0) + 1
             verdict.turned[kind] = verdict.turned.get(kind, 0) + turned
         verdict.parallel += parallel(moment.state, other, seat, moment.action, rng)
-        overt(moment.state, rules(moment.state).imagine(moment.state, None, rng), ())
+        if speaks(rules(moment.state), Overt):
+            overt(moment.state, rules(moment.state).imagine(moment.state, None, rng))
         onward(other, rng, 5)
     verdict.steps = len(moments)

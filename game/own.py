@@ -38,6 +38,8 @@ class Own(Protocol):
     """Verbs that cut a game short, as giving up does: picked once in a while only."""
     PLAYERS: Mapping[str, Callable[[Any, Sequence[Action], Random], Action | None]]
     """Computer players to measure others by, and that nobody is offered."""
+    DECISIONS: float
+    """How many there must be in the time of a move of python-chess (`game.bench`)."""
 
     def check(self, state: Any) -> None:
         """Raises AssertionError unless all is as it must be in every state."""
@@ -73,6 +75,7 @@ class Usual:
     IDLE: frozenset[str] = frozenset()
     SELDOM: frozenset[str] = frozenset()
     PLAYERS: Mapping[str, Callable[[Any, Sequence[Action], Random], Action | None]] = {}
+    DECISIONS = 0.1
 
     def __init__(self, game: Game[Any]) -> None:
         self._game = game

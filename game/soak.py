@@ -24,6 +24,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--jobs", type=int, default=1, help="in how many processes (default: 1)")
     parser.add_argument("--seed", default="soak", help="another seed, other games")
     parser.add_argument("--samples", type=int, default=3, help="moments of each game for the slow tests")
+    parser.add_argument("--again", type=int, default=1, help="one in so many games is played again (all)")
     parser.add_argument("--only", metavar="GAME", help="play this one game again, as a failure names it")
 
 
@@ -48,7 +49,7 @@ def _tried(key: str, args: Namespace) -> int:
 
 
 def _verdicts(key: str, args: Namespace) -> Iterator[Verdict]:
-    work = [(f"{args.seed}/{number}", args.samples, key) for number in range(args.games)]
+    work = [(f"{args.seed}/{number}", args.samples, args.again, key) for number in range(args.games)]
     if args.jobs <= 1:
         yield from map(_one, work)
         return
@@ -56,9 +57,9 @@ def _verdicts(key: str, args: Namespace) -> Iterator[Verdict]:
         yield from pool.imap_unordered(_one, work, chunksize=10)
 
 
-def _one(work: tuple[str, int, str]) -> Verdict:
-    seed, samples, key = work
-    return judge(table(seed, game=key), samples)
+def _one(work: tuple[str, int, int, str]) -> Verdict:
+    seed, samples, again, key = work
+    return judge(table(seed, game=key), samples, again)
 
 
 class _Tally:
@@ -69,7 +70,7 @@ class _Tally:
         self.key = key
         self.start = time.monotonic()
         self.shown = self.start
-        self.done = self.steps = self.forged = self.worlds = self.parallel = 0
+        self.done = self.steps = self.again = self.forged = self.worlds = self.parallel = 0
         self.endings: Counter[str] = Counter()
         self.seats: Counter[int] = Counter()
         self.verbs: Counter[str] = Counter()
@@ -80,6 +81,7 @@ class _Tally:
     def add(self, verdict: Verdict) -> None:
         self.done += 1
         self.steps += verdict.steps
+        self.again += verdict.again
         self.forged += verdict.forged
         self.worlds += verdict.worlds
         self.parallel += verdict.parallel
@@ -104,8 +106,8 @@ class _Tally:
     def summary(self) -> None:
         seconds = time.monotonic() - self.start
         print(
-            f"{self.done} games of {self.key} in {seconds:.0f} s, {self.steps} steps, "
-            "each state checked, stored, replayed"
+            f"{self.done} games of {self.key} in {seconds:.0f} s, {self.steps} steps, each state checked and "
+            f"stored; {self.again} of them taken again from the journal"
         )
         print("seats:   ", _listed({f"{seats} seats": games for seats, games in sorted(self.seats.items())}))
         print("endings: ", _listed(self.endings))

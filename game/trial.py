@@ -16,7 +16,7 @@ from typing import Any, NoReturn
 import msgspec
 
 from game import DEFAULT, GAMES, text
-from game.api import Action, Event, Illegal, Numbered, Outcome, Overt, Pair, Seated, Together
+from game.api import Action, Event, Illegal, Numbered, Outcome, Overt, Pair, Seated, Together, speaks
 from game.own import Lists, about, classes, lists, own, rules, texts
 
 GAME = GAMES[DEFAULT]
@@ -267,24 +267,30 @@ def complete(state: Any, listed: Sequence[Action], actions: Iterator[Action]) ->
 _BYTES = msgspec.msgpack.Encoder()
 
 
+def stretch(state: Any) -> str:
+    """In which stretch the game is."""
+    game: Any = rules(state)
+    return str(game.stretch(state)) if speaks(game, Together) else ""
+
+
 def same_for(state: Any, other: Any, seat: int | None) -> None:
     """A seat cannot tell these two states apart, down to the order in which it is told things."""
     game = rules(state)
     one, two = game.view(state, seat), game.view(other, seat)
+    ours, theirs = game.prompts(state), game.prompts(other)
     if one != two or _BYTES.encode(one) != _BYTES.encode(two):
         parts = [field for field in one.__struct_fields__ if getattr(one, field) != getattr(two, field)]
         fault("the view of seat", seat, "differs in", parts or "the order of something")
-    if [prompt.seat for prompt in game.prompts(state)] != [prompt.seat for prompt in game.prompts(other)]:
+    if [prompt.seat for prompt in ours] != [prompt.seat for prompt in theirs]:
         fault("whom the table waits for tells seat", seat, "something")
-    if isinstance(game, Together) and game.stretch(state) != game.stretch(other):
+    if stretch(state) != stretch(other):
         fault("in which stretch the game is tells seat", seat, "something")
-    kinds = [(prompt.kind, prompt.message, prompt.optional) for prompt in game.prompts(state)]
-    if kinds != [(prompt.kind, prompt.message, prompt.optional) for prompt in game.prompts(other)]:
+    kinds = [(prompt.kind, prompt.message, prompt.optional) for prompt in ours]
+    if kinds != [(prompt.kind, prompt.message, prompt.optional) for prompt in theirs]:
         fault("what others are asked tells seat", seat, "something:", kinds)
     if seat is None:
         return
-    mine = [prompt for prompt in game.prompts(state) if prompt.seat == seat]
-    if mine != [prompt for prompt in game.prompts(other) if prompt.seat == seat]:
+    if [it for it in ours if it.seat == seat] != [it for it in theirs if it.seat == seat]:
         fault("the prompts of seat", seat, "differ")
     if list(game.legal(state, seat)) != list(game.legal(other, seat)):
         fault("the legal actions of seat", seat, "differ")
@@ -297,13 +303,17 @@ def changed(state: Any, other: Any, seat: int | None) -> Iterator[tuple[str, boo
         yield kind, theirs.get(kind) != value
 
 
-def overt(state: Any, other: Any, events: Sequence[Event]) -> None:
-    """A game that says so has no secrets: what who looks on cannot tell apart nobody can; all hear all."""
-    if not isinstance(rules(state), Overt):
-        return
-    for seat in range(state.seats):
-        same_for(state, other, seat)
-    if secret := [event for event in events if event.to is not None]:
+def overt(state: Any, other: Any) -> None:
+    """A game that says so has no secrets: what who looks on cannot tell apart nobody can."""
+    if speaks(rules(state), Overt):
+        for seat in range(state.seats):
+            same_for(state, other, seat)
+
+
+def aloud(state: Any, events: Sequence[Event]) -> None:
+    """And all hear all."""
+    secret = [event for event in events if event.to is not None] if speaks(rules(state), Overt) else []
+    if secret:
         fault("a game without secrets tells one:", secret[0])
 
 

@@ -76,7 +76,7 @@ def show_choices(
     open_ = open_fields(candidates, words.split)
     layout.text(_so_far(candidates, open_, path, prompts, words))
     values = _values(candidates, plain) if len(candidates) <= MOST else None
-    labels = names(candidates, plain) if len(candidates) <= MENU else None
+    labels = names(candidates, plain) if len(candidates) <= MENU and not values else None
     few = labels if labels is not None and len(candidates) <= FEW and max(map(len, labels)) <= LABEL else None
     if values or few:
         choices = [

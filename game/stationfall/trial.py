@@ -28,17 +28,18 @@ from game.stationfall.things import DATA, SUPPLY
 from game.stationfall.tools.fates import fates
 
 __all__ = [
-    "IDLE", "PLAYERS", "SELDOM", "State", "approaches", "check", "disclosed", "ending", "fates", "hidden",
-    "likely", "tables", "vocabulary",
+    "DECISIONS", "IDLE", "PLAYERS", "SELDOM", "State", "approaches", "check", "disclosed", "ending", "fates",
+    "hidden", "likely", "tables", "vocabulary",
 ]  # fmt: skip
 
 turns.strict = True
 
 IDLE = frozenset({"renegotiate", "end_turn", "wait"})
-SELDOM: frozenset[str] = frozenset()
 """What ends a turn, or wastes it."""
 PLAYERS = {"first": advise}
 """The computer player that looks one step ahead by hopes that were written by hand, kept as it was."""
+SELDOM: frozenset[str] = frozenset()
+DECISIONS = 0.05
 
 
 def tables(seats: int, rng: Random) -> Options:

@@ -1,8 +1,9 @@
 """How fast the bot answers while hundreds of games are played at once, beside a command that does nothing.
 
-`python -m tests.bot.bench [games] [seconds] [game]`. The client, the store and the rules are the real ones;
-Discord is simulated in the same process, so every line carries its cost. A panel with its menus costs the
-simulation more than a word; so one of the commands that do nothing answers with a finished panel.
+`python -m tests.bot.bench [games] [seconds] [game]`: every game, where none is named. The client, the store
+and the rules are the real ones; Discord is simulated in the same process, so every line carries its cost. A
+panel with its menus costs the simulation more than a word; so one of the commands that do nothing answers
+with a finished panel. A press to the new panel is measured beside that one, at fifty tables.
 """
 
 from __future__ import annotations
@@ -23,7 +24,12 @@ from typing import Any
 import discord
 import msgspec
 from simcord import interactions
+from simcord._runtime import _restore_loop
+from simcord.backend import serializers
+from simcord.backend.cdn import CdnStore
 
+from bot.buttons.button import Button
+from bot.buttons.turn import Do, Turn
 from bot.choices import fields
 from bot.client import Bot
 from bot.commands import typed as commands
@@ -33,7 +39,8 @@ from bot.pictures import PATIENCE
 from bot.process import share
 from bot.simulate import percentile
 from bot.store import Entry, GameRow, Ledger, Place, Snapshot
-from bot.table import Table
+from bot.table import Table, digest
+from bot.teacher import HINTS
 from bot.words import Words
 from game import GAMES, text
 from game.api import Action, Game
@@ -43,6 +50,10 @@ from tests.bot.world import World
 from tests.stones import STONES
 from tests.toy import GALLERY, TOY
 
+FINISHED = "finished"
+"""Bears a button for which nothing is done: it shows a finished panel, as ours do."""
+FEW = 50
+"""Tables at which somebody's press is measured."""
 RATE = 44.0
 """Actions a second that arrive when people do not wait for each other."""
 
@@ -68,19 +79,34 @@ class Times(list[Any]):
             self.answered[token].set_result(now)
 
 
+class Forgetful(CdnStore):
+    """Keeps no pictures: hundreds of megabytes that the bot has sent, and does not have."""
+
+    def store_attachment(self, *args: Any) -> dict[str, Any]:
+        stored = super().store_attachment(*args)
+        self._blobs.clear()
+        return stored
+
+
 async def press(
-    world: World, times: Times, channel: int, user: int, data: dict[str, Any]
+    world: World, times: Times, channel: int, user: int, data: dict[str, Any], messages: dict[int, int]
 ) -> tuple[float, float]:
-    """One command: seconds until its acknowledgement, and until its answer."""
-    backend = world.env.backend
+    """One command, or one press of a button: seconds until its acknowledgement, and until its answer."""
+    backend, typed = world.env.backend, "name" in data
     record, payload = interactions.base_payload(
-        backend, type=2, channel_id=channel, guild_id=world.guild.id, user_id=user, data=data
+        backend, type=2 if typed else 3, channel_id=channel, guild_id=world.guild.id, user_id=user, data=data
     )
+    if not typed:
+        message = backend.messages[channel][messages[channel]]
+        payload["message"] = dict(serializers.message_payload(backend, message))
+        record.source_message_id = message.id
     times.answered[record.token] = asyncio.get_running_loop().create_future()
     start = time.perf_counter()
     backend.emit("INTERACTION_CREATE", payload)
     answered = await times.answered[record.token]
     del times.answered[record.token]
+    if typed and record.message_id is not None:
+        messages[channel] = record.message_id
     return times.acknowledged.pop(record.token) - start, answered - start
 
 
@@ -181,102 +207,211 @@ def resident() -> str:
     return f"{int(lines['VmRSS'].split()[0]) // 1024} MB, {lines['Threads'].strip()} threads"
 
 
-def own(game: Game[Any], gallery: Gallery, count: int = 200) -> float:
+def own(game: Game[Any], gallery: Gallery | None, count: int = 200) -> float:
     """Milliseconds an action takes the game itself: to carry it out, list what comes next, and draw that."""
-    state, rng = game.deal(3, game.Options(), Random(1)).state, Random(2)
+    seats = min(3, game.seats[-1])
+    state, rng = game.deal(seats, game.Options(), Random(1)).state, Random(2)
     spent = time.process_time()
     for _ in range(count):
         seat = rng.choice(game.prompts(state)).seat
         state = game.apply(state, rng.choice(list(game.legal(state, seat))), rng).state
         view = game.view(state, seat)
-        for name in gallery.panel(view):
-            gallery.draw(name, view)
+        for name in gallery.panel(view) if gallery is not None else ():
+            gallery.draw(name, view)  # type: ignore[union-attr]
         if game.result(state) is not None:
-            state = game.deal(3, game.Options(), rng).state
+            state = game.deal(seats, game.Options(), rng).state
     return (time.process_time() - spent) * 1000 / count
 
 
-async def bench(games: int, seconds: float, key: str) -> None:
-    game, gallery = {**GAMES, "toy": TOY}[key], {**GALLERIES, "toy": GALLERY}[key]
-    share = own(game, gallery)
-    with tempfile.TemporaryDirectory() as folder:
-        world = World(Path(folder) / "games.sqlite3", {key: game}, {key: gallery})
+class Crowd:
+    """So many tables of one game, and what somebody does there."""
 
-        @world.bot.tree.command(name="nothing", description="Nothing")
+    def __init__(self, folder: str, key: str) -> None:
+        self.game, self.gallery = {**GAMES, "toy": TOY}[key], {**GALLERIES, "toy": GALLERY}.get(key)
+        galleries = {key: self.gallery} if self.gallery is not None else {}
+        self.world = World(Path(folder) / "games.sqlite3", {key: self.game}, galleries)
+        self.bot = self.world.bot
+        self.rows: list[GameRow] = []
+        self.finished: dict[int, Page] = {}
+        self.messages: dict[int, int] = {}
+        """By channel: the message with somebody's panel."""
+        self.rngs: list[Random] = []
+        self.times = Times()
+
+    async def open(self, count: int) -> None:
+        """Deal them all, and let that be posted: what is measured is what somebody presses."""
+        tree = self.bot.tree
+
+        @tree.command(name="nothing", description="Nothing")
         async def nothing(interaction: discord.Interaction[Any]) -> None:
             await interaction.response.send_message("-", ephemeral=True)
 
-        @world.bot.tree.command(name="nothing-later", description="Nothing, after an acknowledgement")
+        @tree.command(name="nothing-later", description="Nothing, after an acknowledgement")
         async def later(interaction: discord.Interaction[Any]) -> None:
             await interaction.response.defer(ephemeral=True)
             await interaction.edit_original_response(content="-")
 
-        @world.bot.tree.command(name="nothing-new", description="A finished panel, at once as ours")
-        async def panel_only(interaction: discord.Interaction[Any]) -> None:
-            page = finished[interaction.channel_id or 0]
-            await interaction.response.send_message(view=page.view, files=page.files(), ephemeral=True)
+        heard = self.bot.on_interaction
 
-        finished: dict[int, Page] = {}
-        await world.open(people=3)
-        people = [person.id for person in world.people]
-        bot = world.bot
-        bot.studio.patience = PATIENCE
-        tables = []
-        for number in range(games):
-            channel = world.guild.create_text_channel(f"game-{number}").id
-            table = await bot.lobby.open(key, world.guild.id, channel, people[0], "A", {}, "en")
-            for user in people[1:]:
-                await bot.lobby.join(table.row.id, user, "B")
-                await bot.lobby.ready(table.row.id, user)
-            table = await bot.lobby.start(table.row.id, people[0])
-            tables.append(table.row)
-            finished[channel] = await shown(bot, table)
-        # What is measured is what somebody presses, and not that all these deals are posted.
-        await world.env.settle(timeout=300.0)
-        times = world.env.backend.http_requests = Times()
-        rngs = [Random(number) for number in range(games)]
+        async def hear(interaction: discord.Interaction[Any]) -> None:
+            data: Any = interaction.data
+            if data.get("custom_id") != FINISHED:
+                await heard(interaction)
+                return
+            page = self.finished[interaction.channel_id or 0]
+            await interaction.response.edit_message(view=page.view, attachments=page.files())
 
-        async def play(number: int) -> tuple[float, float] | None:
-            table = await bot.tables.look(tables[number].id)
-            if table.row.phase != "running":
-                return None
-            seat = rngs[number].choice(table.awaited())
-            action = rngs[number].choice(table.legal(seat))
-            user = table.place(seat).user or 0
-            if Words(game=table.game.key).confirm(action, [prompt.message for prompt in table.prompts(seat)]):
-                # Typed, it would only be asked about.
-                await bot.referee.act(table.row.id, user, action)
-                return await play(number)
-            return await press(world, times, tables[number].channel, user, typed(game, action))
+        self.bot.on_interaction = hear  # type: ignore[method-assign]
+        await self.world.open(people=3)
+        self.people = [person.id for person in self.world.people]
+        self.bot.studio.patience = PATIENCE
+        for number in range(count):
+            channel = self.world.guild.create_text_channel(f"game-{number}").id
+            lobby, users = self.bot.lobby, self.people[: self.game.seats[-1]]
+            table = await lobby.open(self.game.key, self.world.guild.id, channel, users[0], "A", {}, "en")
+            for user in users[1:]:
+                await lobby.join(table.row.id, user, "B")
+                await lobby.ready(table.row.id, user)
+            table = await lobby.start(table.row.id, users[0])
+            self.rows.append(table.row)
+            self.rngs.append(Random(number))
+            self.finished[channel] = await shown(self.bot, table)
+        await self.world.env.settle(timeout=300.0)
+        # To watch every callback and timer costs the simulation more than what is measured.
+        _restore_loop(self.world.env)
+        self.times = self.world.env.backend.http_requests = Times()
+        self.world.env.backend.cdn = Forgetful()
+        for number in range(count):
+            # Whoever has never had one gets a guide beside it, once, and hints; its pictures are drawn.
+            for _ in range(HINTS + 1):
+                await self.command("turn")(number)
+        # What the simulation remembers is not looked through again and again.
+        gc.collect()
+        gc.freeze()
 
-        def idle(name: str) -> Callable[[int], Awaitable[tuple[float, float]]]:
-            data = {"id": "1", "name": name, "type": 1, "options": []}
-            return lambda number: press(world, times, tables[number].channel, people[0], data)
+    async def rest(self) -> None:
+        """Until everything is posted."""
+        for _ in range(3000):
+            if not await self.bot.store.read(lambda ledger: ledger.waiting()):
+                return
+            await asyncio.sleep(0.1)
 
-        print(f"{games} games of {game.title} at once, {seconds:g} s each; milliseconds")
-        print(f"{'':28} {'per s':>7} {'CPU each':>7} {'ack 50':>7} {'ack 99':>7} {'ans 50':>7} {'ans 99':>7}")
+    async def close(self) -> None:
+        await self.bot.courier.close()
+        await self.bot.clock.close()
+        await self.world.env.shutdown()
+        await self.bot.store.close()
+
+    async def press(self, number: int, user: int, data: dict[str, Any]) -> tuple[float, float]:
+        return await press(self.world, self.times, self.rows[number].channel, user, data, self.messages)
+
+    def command(self, name: str) -> Callable[[int], Awaitable[tuple[float, float]]]:
+        """Somebody types a command."""
+        data = {"id": "1", "name": name, "type": 1, "options": []}
+        return lambda number: self.press(number, self.people[0], data)
+
+    async def look(self, number: int) -> tuple[float, float]:
+        """Somebody presses a button of their panel, and has it anew."""
+        table = await self.bot.tables.look(self.rows[number].id)
+        return await self.button(number, self.people[0], Turn("look", table.row.id, table.stamp(0)))
+
+    async def ready(self, number: int) -> tuple[float, float]:
+        """Somebody presses what shows a finished panel."""
+        return await self.press(number, self.people[0], {"component_type": 2, "custom_id": FINISHED})
+
+    async def button(self, number: int, user: int, pressed: Button) -> tuple[float, float]:
+        return await self.press(number, user, {"component_type": 2, "custom_id": pressed.write()})
+
+    async def step(self, number: int) -> tuple[float, float] | None:
+        """Somebody stages something, or takes it back, and has a panel that shows something else."""
+        table = await self.bot.tables.look(self.rows[number].id)
+        seat = next(iter(table.awaited()), 0)
+        user, stamp = table.place(seat).user or 0, table.stamp(seat)
+        if table.staged(seat).actions or table.last_step(seat) is not None:
+            return await self.button(number, user, Turn("undo", table.row.id, stamp))
+        legal = table.legal(seat)
+        mixed = self.rngs[number].sample(legal, len(legal))
+        found = next((action for action in mixed if table.course(seat, [action]) == "staged"), None)
+        if found is None:
+            return None
+        return await self.button(number, user, Do("do", table.row.id, stamp, digest(found)))
+
+    async def play(self, number: int) -> tuple[float, float] | None:
+        """Somebody types an action of the game."""
+        table = await self.bot.tables.look(self.rows[number].id)
+        if table.row.phase != "running":
+            return None
+        seat = self.rngs[number].choice(table.awaited())
+        action = self.rngs[number].choice(table.legal(seat))
+        user = table.place(seat).user or 0
+        if Words(game=table.game.key).confirm(action, [prompt.message for prompt in table.prompts(seat)]):
+            # Typed, it would only be asked about.
+            await self.bot.referee.act(table.row.id, user, action)
+            return await self.play(number)
+        return await self.press(number, user, typed(self.game, action))
+
+    async def warm(self, number: int, most: int = 60) -> None:
+        """Play on until something can be staged."""
+        for _ in range(most):
+            table = await self.bot.tables.look(self.rows[number].id)
+            seat = self.rngs[number].choice(table.awaited())
+            if any(table.course(seat, [action]) == "staged" for action in table.legal(seat)):
+                return
+            action = self.rngs[number].choice(table.legal(seat))
+            await self.bot.referee.act(table.row.id, table.place(seat).user or 0, action)
+
+
+def head(games: int, title: str, seconds: float) -> None:
+    print(f"{games} games of {title} at once, {seconds:g} s each; milliseconds")
+    print(f"{'':28} {'per s':>7} {'CPU each':>7} {'ack 50':>7} {'ack 99':>7} {'ans 50':>7} {'ans 99':>7}")
+
+
+def verdict(what: str, took: float, least: float, most: float = 2.0) -> None:
+    print(f"{what}: {took / least:.1f} times it ({'met' if took <= most * least else 'missed'}: {most:g})")
+
+
+async def panels(seconds: float, key: str, games: int = FEW) -> None:
+    """How long it takes from a press to the new panel, and to a committed answer, beside nothing."""
+    with tempfile.TemporaryDirectory() as folder:
+        crowd = Crowd(folder, key)
+        await crowd.open(games)
+        head(games, crowd.game.title, seconds)
+        idle = crowd.command
         await measure("a command that does nothing", seconds, games, idle("nothing"))
         least = await measure("the same, acknowledged first", seconds, games, idle("nothing-later"))
-        ready = await measure("a finished panel", seconds, games, idle("nothing-new"), share=0.5)
+        ready = await measure("a finished panel", seconds, games, crowd.ready, share=0.5)
+        anew = await measure("one's panel, made anew", seconds, games, crowd.look, share=0.5)
+        verdict("from a press to the new panel, beside a finished one", anew, ready)
         for number in range(games):
-            # Whoever has never had one gets a guide beside it, once, and its pictures are drawn.
-            await idle("turn")(number)
-        anew = await measure("one's panel, made anew", seconds, games, idle("turn"), share=0.5)
-        print(f"one's panel takes {anew / ready:.1f} times a finished one (at most 2)")
+            await crowd.warm(number)
+        await crowd.rest()
+        other = await measure("staged, or taken back", seconds, games, crowd.step, share=0.5)
+        verdict("where it shows something else, with its picture drawn", other, ready)
+        answer = await measure("an action of the game", seconds, games, crowd.play)
+        own_time = games * own(crowd.game, crowd.gallery)
+        verdict(f"answered, less {own_time:.0f} ms of rules and pictures", answer - own_time, least)
+        await crowd.close()
+
+
+async def bench(games: int, seconds: float, key: str) -> None:
+    """Many tables: all at once, and as many actions as arrive when people do not wait for each other."""
+    with tempfile.TemporaryDirectory() as folder:
+        crowd = Crowd(folder, key)
+        await crowd.open(games)
+        share = own(crowd.game, crowd.gallery)
+        head(games, crowd.game.title, seconds)
+        least = await measure("a command that does nothing", seconds, games, crowd.command("nothing-later"))
         print(f"memory {resident()}")
-        await arrive(f"actions, {RATE:g} a second arrive", 4 * seconds, games, RATE, play)
+        await arrive(f"actions, {RATE:g} a second arrive", 4 * seconds, games, RATE, crowd.play)
         print(f"memory {resident()}")
-        answer = await measure("an action of a game", seconds, games, play)
+        answer = await measure("an action of the game", seconds, games, crowd.play)
         print(f"memory {resident()}")
         aim = 2 * least + games * share
         print(
             f"answer {answer:.0f}, aim {aim:.0f} ({'met' if answer <= aim else 'missed'}):"
-            f" twice the second line's, and {games} times the {share:.2f} that rules and pictures take"
+            f" twice the first line's, and {games} times the {share:.2f} that rules and pictures take"
         )
-        await world.bot.courier.close()
-        await world.bot.clock.close()
-        await world.env.shutdown()
-        await world.bot.store.close()
+        await crowd.close()
 
 
 LISTED, RATIO = 2500, 5.0
@@ -347,7 +482,10 @@ async def start(count: int) -> None:
 
 if __name__ == "__main__":
     share()
-    games, seconds, *key = (*sys.argv[1:], *("200", "5", "stationfall")[len(sys.argv) - 1 :])
-    asyncio.run(bench(int(games), float(seconds), key[0]))
+    games, seconds, *key = (*sys.argv[1:], *("200", "5")[len(sys.argv) - 1 :])
+    for one in key or GAMES:
+        asyncio.run(panels(float(seconds), one))
+    for one in key or GAMES:
+        asyncio.run(bench(int(games), float(seconds), one))
     asyncio.run(start(10_000))
     lists()
