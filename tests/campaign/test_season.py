@@ -81,8 +81,8 @@ async def test_twenty_games_with_people_who_come_and_go(season: Season) -> None:
             await season.game()
         else:
             await season.finish(table)
-        it = await season.whole()
-        assert it.played == game
+        assert (await season.whole()).played == game
+    it = await season.whole()
     assert it.over
     assert it.campaign.host == season.people[3].id
     await recounted(season)
