@@ -1,4 +1,4 @@
-"""The command line: serve, rehearse, doctor, export, import, backup, restore, copy, simulate."""
+"""The command line: serve, rehearse, doctor, export, import, backup, restore, copy, migrate, simulate."""
 
 from __future__ import annotations
 
@@ -112,6 +112,8 @@ def parser() -> argparse.ArgumentParser:
     )
     again.add_argument("campaign", type=int, nargs="?", default=None, help="its number; all if none is named")
     again.add_argument("--write", action="store_true", help="keep what is found; wants the bot stopped")
+    migrate = commands.add_parser("migrate", help="bring the tables of the database up to date")
+    migrate.add_argument("--dry-run", action="store_true", help="try it on a copy, and play all games again")
     simulate = commands.add_parser("simulate", help="play many games at once, and measure")
     simulate.add_argument("--games", type=int, default=20)
     simulate.add_argument("--seats", type=int, default=4)
@@ -163,6 +165,12 @@ async def _run(command: str, asked: argparse.Namespace, config: Config) -> int:
             from bot.campaign.recount import command as recount
 
             return await recount(asked, config)
+        case "migrate":
+            from bot.upkeep import migrate
+
+            said, well = await migrate(config.database, GAMES, dry=asked.dry_run)
+            print(said)
+            return int(not well)
         case "simulate":
             from bot.simulate import simulate
 

@@ -28,6 +28,7 @@ from bot.council import Council
 from bot.courier import Courier
 from bot.errors import explain
 from bot.foresight import Foresight
+from bot.gauges import ANSWERS, Timed
 from bot.leases import Leases
 from bot.limits import MENU
 from bot.lobby import Lobby
@@ -43,6 +44,8 @@ from bot.table import Table
 from bot.tables import Tables
 from bot.talk import Manner, Talk
 from bot.teacher import Teacher
+from bot.upkeep import Upkeep
+from bot.watch import Watch
 from bot.words import Words
 from bot.writer import Writer
 from game import text
@@ -78,6 +81,8 @@ class Bot(discord.Client):
     courier: Courier
     clock: Clock
     leases: Leases
+    upkeep: Upkeep
+    watch: Watch
     ahead = 0.0
     """By how many seconds the clock of the database is ahead of this machine's."""
 
@@ -140,7 +145,8 @@ class Bot(discord.Client):
     # life
 
     async def setup_hook(self) -> None:
-        self.store = await open_store(self.config.database)
+        opened = await open_store(self.config.database)
+        self.store = Timed(opened) if self.config.metrics else opened
         self._open = True
         await self.measure()
         self.steady = Steady(self.clock_time, self.elapsed)
@@ -158,6 +164,8 @@ class Bot(discord.Client):
         self.clock = Clock(self.tables, self.referee, self.council, self.steady, leases, self.measure)
         self.clock.others = dict.fromkeys((NEXT, ASK, GATHER), self.campaigns.ring)
         self.clock.daily = [self.campaigns.archive]
+        self.upkeep = Upkeep(self.config.database, self.config.backups, self.config.backups_kept, leases)
+        self.watch = Watch(self.tables, lambda: self.is_ready() and not self.is_closed())
         self.tables.listeners = [self.courier.wake, self.clock.wake]
         await self.tree.set_translator(CommandTranslator())
         self._learning = asyncio.get_running_loop().create_task(self.learn(), name="commands")
@@ -166,6 +174,9 @@ class Bot(discord.Client):
         for task in done:
             task.result()
         self.clock.begin()
+        self.upkeep.begin()
+        if self.config.metrics:
+            await self.watch.open(self.config.metrics)
 
     async def on_ready(self) -> None:
         self.tables.stir()
@@ -201,6 +212,8 @@ class Bot(discord.Client):
             for task in besides:
                 task.cancel()
             await asyncio.gather(*besides, return_exceptions=True)
+            await self.upkeep.close()
+            await self.watch.close()
             await self.clock.close()
             await asyncio.gather(self.courier.close(), self._answer_all())
             await self.leases.close()
@@ -305,7 +318,8 @@ class Bot(discord.Client):
             return
         self._talks.add(task)
         try:
-            await self._answer(interaction, work, manner)
+            with ANSWERS.time():
+                await self._answer(interaction, work, manner)
         finally:
             self._talks.discard(task)
 

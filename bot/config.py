@@ -53,6 +53,11 @@ class Config:
     """Seconds between two edits of a message that grows."""
     shards: Shards | None = None
     """Several lines to Discord, as it wants them of a bot in very many servers."""
+    backups: Path | None = None
+    """The folder in which a backup is kept of every day; none: nowhere."""
+    backups_kept: int = 14
+    metrics: int = 0
+    """The port of this machine at which it can be asked how the bot is; 0: none."""
     api: str = ""
     """Where Discord's interface is found, if something stands between."""
 
@@ -95,8 +100,21 @@ def read(environment: Mapping[str, str] | None = None, file: Path = Path(".env")
     if game not in GAMES:
         raise BadSetting("DEFAULT_GAME", f"write one of {', '.join(GAMES)}")
     return Config(
-        *(token, database, level, seconds, game), shards=read_shards(values, database), api=read_api(values)
+        *(token, database, level, seconds, game),
+        shards=read_shards(values, database),
+        api=read_api(values),
+        backups=Path(folder) if (folder := values.get("BACKUPS", "").strip()) else None,
+        backups_kept=read_number(values, "BACKUPS_KEPT", Config.backups_kept, range(1, 1000)),
+        metrics=read_number(values, "METRICS", 0, range(65536)),
     )
+
+
+def read_number(values: Mapping[str, str], name: str, usual: int, of: range) -> int:
+    """A whole number."""
+    written = values.get(name, "").strip() or str(usual)
+    if not written.isdecimal() or int(written) not in of:
+        raise BadSetting(name, f"write a number, {of.start} … {of.stop - 1}")
+    return int(written)
 
 
 def read_shards(values: Mapping[str, str], database: Where) -> Shards | None:

@@ -20,7 +20,9 @@ import msgspec
 from bot import post
 from bot.alarm import Alarm
 from bot.campaign.letters import CampaignLetters
+from bot.gauges import CLOSED, SLOWED
 from bot.leases import Leases
+from bot.limits import retry_after
 from bot.post import Post, to_table
 from bot.shown import part, parts, renew
 from bot.store import Ledger, Outgoing, Posted
@@ -235,6 +237,7 @@ class Courier:
                 ledger.failed(out.id, reason)
                 ledger.put_person(user, msgspec.structs.replace(ledger.person(user), dm_refused=True))
 
+            CLOSED.inc()
             await self._done(out, note)
             log.info("a direct message was refused: %s", reason)
         elif error.code in NOT_ALLOWED or error.status in (401, 403):
@@ -268,6 +271,7 @@ class Courier:
 
     async def _slow_down(self, out: Outgoing, seconds: float) -> None:
         """Discord says when it wants to be asked again, and nothing else hastens that."""
+        SLOWED.inc()
         self._slowed[out.lane] = self._tables.now() + seconds
         await self._postpone(out, "429", seconds)
 
@@ -483,14 +487,6 @@ class Courier:
         await self._send_all(out, channel, letters)
         if person.dm_refused:
             await self._note(lambda ledger: _reached(ledger, user))
-
-
-def retry_after(error: discord.HTTPException) -> float:
-    """Seconds until Discord wants to be asked again; 0: it does not say."""
-    try:
-        return float(error.response.headers.get("Retry-After", 0))
-    except ValueError:
-        return 0.0
 
 
 def _reached(ledger: Ledger, user: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from secrets import token_hex
 
+from bot.gauges import FAILURES
 from bot.refusal import Refused
 from bot.table import Table
 from bot.talk import Talk
@@ -35,7 +36,9 @@ async def explain(talk: Talk, error: Exception, table: Table | None = None) -> N
     told = sentence(error, words)
     if told is None:
         code = reference()
-        log.error("reference=%s interaction=%s failed", code, talk.number, exc_info=error)
+        FAILURES.inc()
+        where = "" if table is None else f" game={table.row.id} version={table.row.version}"
+        log.error("reference=%s interaction=%s%s failed", code, talk.number, where, exc_info=error)
         told = words("bot-error", code=code)
     try:
         await talk.whisper(told)

@@ -1,6 +1,8 @@
-"""What Discord takes at most: the one place where its numbers stand."""
+"""What Discord takes at most: the one place where its numbers stand; and how long it wants to be left alone."""
 
 from __future__ import annotations
+
+import discord
 
 CONTENT = 2000
 """Characters of an ordinary message."""
@@ -30,3 +32,11 @@ NAME = 32
 """Characters of the name of a command or of its options."""
 DESCRIPTION = 100
 """Characters that describe a command, or a field of a form."""
+
+
+def retry_after(error: discord.HTTPException) -> float:
+    """Seconds until Discord wants to be asked again; 0: it does not say."""
+    try:
+        return float(error.response.headers.get("Retry-After", 0))
+    except ValueError:
+        return 0.0

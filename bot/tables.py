@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -13,6 +14,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from bot import post
+from bot.gauges import ACTIONS
 from bot.refusal import Duplicate, Refused
 from bot.store import (
     Draft,
@@ -30,6 +32,8 @@ from bot.stretch import Stretch, stretch_of
 from bot.table import Staged, Table
 from bot.waiting import first_reminder, polite
 from game.api import Event, Game, Illegal, Message, Seat, Seated
+
+log = logging.getLogger(__name__)
 
 
 @dataclass
@@ -165,6 +169,8 @@ class Tables:
             # Another process may have moved first, or the write went on after we stopped waiting for it.
             self.forget(table.row.id)
             raise
+        ACTIONS.inc()
+        log.debug("game=%d version=%d entries=%d", table.row.id, table.row.version, table.row.entries)
         self.keep(table)
         self.stir()
 

@@ -98,6 +98,11 @@ class SqlLedger(CampaignRows):
         query = f"SELECT {GAME} FROM games WHERE phase IN ({', '.join('?' * len(wanted))}) ORDER BY id"
         return [_game(row) for row in self._run(query, wanted)]
 
+    def count(self, phases: Iterable[str]) -> int:
+        wanted = tuple(phases)
+        query = f"SELECT count(*) FROM games WHERE phase IN ({', '.join('?' * len(wanted))})"
+        return self._number(query, wanted)
+
     def _number(self, query: str, values: Sequence[Any]) -> int:
         """The number of the row that a statement writes."""
         return int(self._run(query, values).fetchone()[0])

@@ -249,6 +249,20 @@ def migrate(connection: Connection) -> None:
                 connection.execute(b"INSERT INTO schema_version VALUES (%s)", (number,))
 
 
+def rehearse(connection: Connection) -> int:
+    """Try what is needed to bring the tables up to date, and take it back. How many steps."""
+    have, steps = version(connection), migrations("postgresql")
+    if not have:
+        raise Unusable("there are no games in it")
+    if not older(have, steps[-1][0]):
+        return 0
+    with connection.transaction(force_rollback=True):
+        for number, script in steps:
+            if have < number:
+                connection.execute(script.encode())
+    return len([number for number, _ in steps if number > have])
+
+
 def faults(connection: Connection) -> list[str]:
     """What is damaged in a database, as far as the server knows."""
     torn = "SELECT indexrelid::regclass::text FROM pg_index WHERE NOT indisvalid"

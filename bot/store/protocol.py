@@ -66,6 +66,10 @@ class Ledger(Protocol):
         """Every game in one of these phases, in the order of their numbers."""
         ...
 
+    def count(self, phases: Iterable[str]) -> int:
+        """How many games are in one of these phases."""
+        ...
+
     def places(self, game: int) -> Sequence[Place]:
         """Who sits where, in the order of seats."""
         ...

@@ -1,0 +1,148 @@
+"""What looks after the database by itself: backups, a migration tried out, and how the bot is told."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import msgspec
+import pytest
+from prometheus_client import generate_latest
+
+from bot.gauges import REGISTRY, Timed
+from bot.leases import Leases
+from bot.lobby import Lobby
+from bot.referee import Referee
+from bot.store import Entry, Ledger, Store, Unusable, postgres
+from bot.store.address import Where, hidden
+from bot.store.opening import open_store
+from bot.tables import Tables
+from bot.upkeep import Upkeep, daily, migrate, newest
+from bot.watch import Watch
+from tests.bot import databases
+from tests.bot.victim import CHANNEL, deal
+from tests.bot.world import World
+from tests.toy import TOY
+
+DAY = 24 * 3600.0
+GAMES: Any = {"toy": TOY}
+
+
+async def dealt(where: Where) -> Store:
+    store = await open_store(where)
+    tables = Tables(store, GAMES, lambda: 1.0)
+    await deal(Lobby(tables, Referee(tables)), CHANNEL)
+    return store
+
+
+async def test_a_backup_is_made_of_every_day_and_the_oldest_go(database: Where, tmp_path: Path) -> None:
+    """Nothing but backups is ever taken away."""
+    store = await dealt(database)
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    (folder / "mine.txt").write_text("x")
+    made = [daily(database, folder, 3, day * DAY) for day in range(5)]
+    assert all(made)
+    assert daily(database, folder, 3, 4.5 * DAY) is None
+    names = [f"games-{datetime.fromtimestamp(day * DAY, UTC):%Y%m%d}.sqlite3" for day in (2, 3, 4)]
+    assert sorted(path.name for path in folder.iterdir()) == [*names, "mine.txt"]
+    assert newest(folder) == folder / names[-1]
+    assert databases.rows(folder / names[-1], "SELECT channel FROM games") == [(CHANNEL,)]
+    assert newest(tmp_path / "none") is None
+    await store.close()
+
+
+async def test_of_several_processes_one_makes_the_backup(tmp_path: Path) -> None:
+    url = databases.server().new()
+    store, folder = await dealt(url), tmp_path / "backups"
+    first, second = Leases(store), Leases(store)
+    await first.take(["backup"])
+    await Upkeep(url, folder, 3, second)._look()
+    assert newest(folder) is None
+    await Upkeep(url, folder, 3, first)._look()
+    assert newest(folder) is not None
+    await store.close()
+
+
+async def test_a_migration_is_tried_on_a_copy_and_live_games_are_played_again(database: Where) -> None:
+    store = await dealt(database)
+    said, well = await migrate(database, GAMES, dry=True)
+    assert (well, "1 open games" in said) == (True, True)
+
+    def spoil(ledger: Ledger) -> None:
+        entry = ledger.entries(1)[0]
+        ledger.cut_entries(1, 0)
+        other = msgspec.structs.replace(entry, n=0)
+        ledger.add_entries(
+            1, [other, Entry(1, 0, "person", msgspec.Raw(b'{"type":"none"}'), (), True, 1, 0.0)]
+        )
+        row = ledger.game(1)
+        assert row is not None
+        ledger.save_game(msgspec.structs.replace(row, entries=2, version=row.version + 1), row.version)
+
+    await store.write(spoil)
+    said, well = await migrate(database, GAMES, dry=True)
+    assert (well, "game 1" in said) == (False, True)
+    await store.close()
+    assert await migrate(database, GAMES, dry=False) == (f"{hidden(database)} is of today.", True)
+
+
+async def test_steps_are_tried_on_a_server_and_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    url = databases.server().new()
+    steps = postgres.migrations("postgresql")
+    last = steps[-1][0]
+    step = (last + 1, "CREATE TABLE more (x BIGINT)")
+    monkeypatch.setattr(postgres, "migrations", lambda _: [*steps, step])
+    said, well = await migrate(url, GAMES, dry=True)
+    assert (well, said.startswith("1 steps")) == (True, True)
+    monkeypatch.setattr(postgres, "migrations", lambda _: [*steps, (last + 1, "CREATE TABLE broken (;")])
+    with pytest.raises(Unusable, match="syntax"):
+        await migrate(url, GAMES, dry=True)
+    kept = databases.rows(url, "SELECT to_regclass('more'), max(number) FROM schema_version")
+    assert kept == [(None, last)]
+
+
+async def asked(port: int, path: str) -> tuple[int, str]:
+    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/{path}") as answer:
+        return answer.status, await answer.text()
+
+
+async def test_how_the_bot_is_can_be_asked_on_this_machine(tmp_path: Path) -> None:
+    store = await dealt(tmp_path / "games.sqlite3")
+    well = True
+    tables = Tables(Timed(store), GAMES, lambda: 100.0)
+    watch = Watch(tables, lambda: well)
+    await watch.open(0)
+    try:
+        status, text = await asked(watch.port, "metrics")
+        assert status == 200
+        told = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
+        assert float(told["tables_open"]) == 1
+        assert float(told["tables_outbox_lanes"]) >= 1
+        assert float(told["tables_outbox_age_seconds"]) > 0
+        assert float(told['tables_store_seconds_count{kind="read"}']) >= 1
+        assert await asked(watch.port, "health") == (200, "well\n")
+        well = False
+        assert (await asked(watch.port, "health"))[0] == 503
+        well = True
+        await store.close()
+        assert (await asked(watch.port, "health"))[0] == 503
+    finally:
+        await watch.close()
+
+
+async def test_no_metric_holds_a_name_or_a_secret(world: World) -> None:
+
+    await world.started(2)
+    text = generate_latest(REGISTRY).decode()
+    for person in world.people:
+        assert str(person.id) not in text
+        assert person.user.name not in text
+    assert str(world.channel.id) not in text
+
+
+async def test_nobody_listens_unless_it_is_set(world: World) -> None:
+    assert world.bot.watch.port == 0
+    assert not isinstance(world.bot.store, Timed)
