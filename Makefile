@@ -42,11 +42,14 @@ format: $(STAMP) ## tidy the code
 	$(PY) -m ruff format $(ROOMS)
 
 # Resolved for every platform and every Python the project supports.
-lock: ## renew requirements.lock
+lock: ## renew requirements.lock, and requirements-serve.lock, which is what serving needs of it
 	$(PYTHON) -m venv .venv-lock
 	.venv-lock/bin/python -m pip install --quiet '$(UV)'
 	.venv-lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 		--extra dev --custom-compile-command 'make lock' --output-file requirements.lock pyproject.toml
+	.venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+		--constraint requirements.lock --custom-compile-command 'make lock' \
+		--output-file requirements-serve.lock pyproject.toml
 	rm -rf .venv-lock
 
 clean: ## remove what was built and installed; games are kept

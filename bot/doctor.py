@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,6 +19,7 @@ from bot.config import Config
 from bot.store import Unusable, postgres
 from bot.store.address import hidden
 from bot.store.file import open_to_others, remains, sides
+from bot.upkeep import newest
 from game import GAMES
 from game.api import Game
 from images.api import GALLERIES
@@ -49,6 +51,8 @@ SERVER_WRONG = (
     "    `pg_restore` for what `pg_dump` wrote; then name it as DATABASE"
 )
 
+DAY, STALE = 24 * 3600.0, 3.0
+"""Seconds; and after so many days a backup is no longer one."""
 LOOKED_AT = 20
 """In so many servers the permissions are looked at."""
 
@@ -67,7 +71,13 @@ class Finding:
 
 async def examine(config: Config) -> int:
     """Print all findings. The exit code is 1 if the bot cannot serve."""
-    checks: list[Callable[[Config], Awaitable[list[Finding]]]] = [_python, _database, _games, _token]
+    checks: list[Callable[[Config], Awaitable[list[Finding]]]] = [
+        _python,
+        _database,
+        _backups,
+        _games,
+        _token,
+    ]
     ill = False
     for check in checks:
         for finding in await check(config):
@@ -104,6 +114,18 @@ async def _database(config: Config) -> list[Finding]:
         for side in sides(path)
         if open_to_others(side)
     ]
+
+
+async def _backups(config: Config) -> list[Finding]:
+    """How old the newest is, where they are made by themselves."""
+    if config.backups is None:
+        return [Finding("no backup is made by itself", True, "BACKUPS in .env names a folder for one a day")]
+    found = await asyncio.to_thread(newest, config.backups)
+    if found is None:
+        return [Finding(f"backups in {config.backups}: none yet; the bot makes one when it starts", True)]
+    days = (time.time() - found.stat().st_mtime) / DAY
+    advice = "the bot makes one a day while it runs: its log says why it did not" if days > STALE else ""
+    return [Finding(f"backups in {config.backups}: the newest is {days:.0f} days old", days <= STALE, advice)]
 
 
 async def _server(url: str) -> list[Finding]:

@@ -1,4 +1,4 @@
-"""What Discord takes at most: the one place where its numbers stand; and how long it wants to be left alone."""
+"""What Discord takes at most: the one place where its numbers stand; and when it wants to be asked again."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from discord import app_commands
 
+from bot import forgetting
 from bot.ahead import foreseeable
 from bot.commands import spoken
 from bot.commands.lobby import titles, tutorial
@@ -145,7 +146,13 @@ def _foreseeable(bot: Bot) -> Completion:
     return complete
 
 
-async def _me(bot: Bot, talk: Talk, clock: app_commands.Range[str, 1, CLOCK] | None = None) -> None:
+async def _me(
+    bot: Bot, talk: Talk, clock: app_commands.Range[str, 1, CLOCK] | None = None, forget: bool = False
+) -> None:
+    if forget:
+        await forgetting.forget(bot.tables, talk.user)
+        await talk.whisper(talk.words()("bot-forgotten"))
+        return
     if clock is not None:
         await bot.replies.set_clock(talk, clock)
     await bot.replies.show_me(talk)

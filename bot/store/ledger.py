@@ -11,6 +11,7 @@ import msgspec
 from bot.store import rows
 from bot.store.campaigns import CampaignRows
 from bot.store.dialect import Found, Session
+from bot.store.forgetting import Forgetting
 from bot.store.protocol import Conflict
 from game.api import Event, Seat
 
@@ -42,7 +43,7 @@ def put(table: str, keys: str, values: str) -> str:
     )
 
 
-class SqlLedger(CampaignRows):
+class SqlLedger(CampaignRows, Forgetting):
     """A `Ledger` on a session that is inside a transaction."""
 
     def __init__(self, session: Session) -> None:

@@ -282,6 +282,14 @@ class Ledger(Protocol):
         """The games of a campaign, in the order in which they were opened."""
         ...
 
+    def needed(self, person: int) -> bool:
+        """Whether somebody has a part in a game or a campaign that is not over."""
+        ...
+
+    def forget(self, person: int) -> Sequence[int]:
+        """Keep nothing of somebody who is needed nowhere. The games of whose seats that is true now."""
+        ...
+
     def lease(self, names: Sequence[str], holder: str, seconds: float) -> Sequence[str]:
         """Look after these for so long, where nobody else does. Those that are the holder's now."""
         ...

@@ -376,6 +376,8 @@ bot-me-choose-quiet = Quiet hours
 bot-me-choose-zone = My clock: UTC{$zone}
 bot-me-choose-half = … or a clock with half or quarter hours (or /me clock)
 bot-me-choose-away = Away for
+bot-forgotten = Nothing is kept about you any more: no preferences, no notes, no name or number at any seat of a game that is over, nothing in standings. What was posted in channels stays there. Backups hold it until they are thrown away, which whoever runs this bot can tell you.
+bot-forget-needed = You still have a part in a game or a campaign. Leave it, or end it, and ask again.
 
 ## Commands
 
@@ -421,6 +423,7 @@ cmd-rules-about = A word, or the number of a paragraph
 cmd-rules-game = Of which game, if not of this channel's
 cmd-me = My language, reminders, quiet hours
 cmd-me-clock = What my clock shows now, such as 14:35, for my quiet hours
+cmd-me-forget = Forget all that is kept about me
 cmd-undo = Take back my last staged step
 cmd-undo-everything = Start my turn over
 cmd-endturn = Hand the turn over

@@ -334,6 +334,8 @@ bot-me-choose-quiet = 通知オフの時間
 bot-me-choose-zone = 時差：UTC{$zone}
 bot-me-choose-half = …または30分・15分刻みの時差（/me clock でも可）
 bot-me-choose-away = 不在の期間
+bot-forgotten = あなたについて保存していたものをすべて消しました。設定、メモ、終わったゲームの席にあった名前と番号、成績表の記録です。チャンネルへの投稿はそのまま残ります。バックアップには、それが捨てられるまで残ります。いつ捨てられるかは、このボットを動かしている人に聞いてください。
+bot-forget-needed = まだ参加中のゲームかキャンペーンがあります。抜けるか終わらせてから、もう一度お願いします。
 
 ## Commands
 
@@ -379,6 +381,7 @@ cmd-rules-about = 言葉、または段落の番号
 cmd-rules-game = このチャンネル以外のゲームのルールを見る場合
 cmd-me = 自分の言語、リマインダー、通知オフの時間
 cmd-me-clock = 今の時計の表示（例：14:35）。おやすみ時間に使います
+cmd-me-forget = 自分について保存されたものをすべて消す
 cmd-undo = 最後の仮の手を1つ戻す
 cmd-undo-everything = ターンを最初からやり直す
 cmd-endturn = ターンを終える

@@ -366,6 +366,8 @@ bot-me-choose-quiet = Godziny ciszy
 bot-me-choose-zone = Mój zegar: UTC{$zone}
 bot-me-choose-half = … albo zegar z połówką lub kwadransem (lub /me clock)
 bot-me-choose-away = Nie ma mnie przez
+bot-forgotten = Nie przechowujemy już o Tobie niczego: ani ustawień, ani notatek, ani imienia i numeru przy żadnym miejscu skończonej gry, ani pozycji w tabelach. To, co pojawiło się na kanałach, tam zostaje. Kopie zapasowe trzymają dane, dopóki nie zostaną usunięte; kiedy to będzie, powie osoba, która prowadzi tego bota.
+bot-forget-needed = Masz jeszcze udział w jakiejś grze albo kampanii. Opuść ją lub zakończ i poproś ponownie.
 
 ## Commands
 
@@ -411,6 +413,7 @@ cmd-rules-about = Słowo albo numer akapitu
 cmd-rules-game = Której gry, jeśli nie tej z kanału
 cmd-me = Mój język, przypomnienia, godziny ciszy
 cmd-me-clock = Co teraz pokazuje mój zegar, na przykład 14:35 (dla godzin ciszy)
+cmd-me-forget = Zapomnij wszystko, co o mnie przechowano
 cmd-undo = Cofnij mój ostatni przygotowany krok
 cmd-undo-everything = Zacznij moją turę od nowa
 cmd-endturn = Oddaj turę

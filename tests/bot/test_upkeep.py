@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import re
+import time
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -11,6 +14,8 @@ import msgspec
 import pytest
 from prometheus_client import generate_latest
 
+from bot.config import Config
+from bot.doctor import _backups
 from bot.gauges import REGISTRY, Timed
 from bot.leases import Leases
 from bot.lobby import Lobby
@@ -26,6 +31,7 @@ from tests.bot.victim import CHANNEL, deal
 from tests.bot.world import World
 from tests.toy import TOY
 
+ROOT = Path(__file__).parents[2]
 DAY = 24 * 3600.0
 GAMES: Any = {"toy": TOY}
 
@@ -102,6 +108,34 @@ async def test_steps_are_tried_on_a_server_and_taken_back(monkeypatch: pytest.Mo
         await migrate(url, GAMES, dry=True)
     kept = databases.rows(url, "SELECT to_regclass('more'), max(number) FROM schema_version")
     assert kept == [(None, last)]
+
+
+async def test_the_doctor_says_how_old_the_newest_backup_is(tmp_path: Path) -> None:
+    folder = tmp_path / "backups"
+    config = Config(database=tmp_path / "games.sqlite3", backups=folder)
+    (none,) = await _backups(config)
+    assert none.well
+    folder.mkdir()
+    file = folder / "games-20260101.sqlite3"
+    file.touch()
+    (new,) = await _backups(config)
+    os.utime(file, (time.time() - 9 * DAY,) * 2)
+    (old,) = await _backups(config)
+    assert (new.well, old.well, "9 days" in old.what) == (True, False, True)
+
+
+def test_what_hosts_are_told_to_type_is_there() -> None:
+    """Commands, settings and files, as the guide for hosts and the example of settings name them."""
+    guide = (ROOT / "docs" / "hosts.md").read_text("utf-8")
+    example = (ROOT / ".env.example").read_text("utf-8")
+    known = re.findall(r"add_parser\(\s*\"(\w+)\"", (ROOT / "bot" / "__main__.py").read_text("utf-8"))
+    assert set(re.findall(r"-m bot (\w+)", guide)) <= set(known)
+    read = (ROOT / "bot" / "config.py").read_text("utf-8")
+    settings = re.findall(r"^([A-Z_]+)=", example, re.MULTILINE)
+    assert settings
+    assert all(f'"{name}"' in read for name in settings)
+    assert set(re.findall(r"`([A-Z_]+)=", guide)) <= set(settings)
+    assert all((ROOT / path).exists() for path in re.findall(r"docs/host/[\w.]+", guide))
 
 
 async def asked(port: int, path: str) -> tuple[int, str]:
