@@ -23,6 +23,7 @@ from bot.referee import Referee
 from bot.store import Entry, Ledger, Store, Unusable, postgres
 from bot.store.address import Where, hidden
 from bot.store.opening import open_store
+from bot.store.schema import migrations
 from bot.tables import Tables
 from bot.upkeep import Upkeep, daily, migrate, newest
 from bot.watch import Watch
@@ -97,7 +98,7 @@ async def test_a_migration_is_tried_on_a_copy_and_live_games_are_played_again(da
 
 async def test_steps_are_tried_on_a_server_and_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
     url = databases.server().new()
-    steps = postgres.migrations("postgresql")
+    steps = migrations("postgresql")
     last = steps[-1][0]
     step = (last + 1, "CREATE TABLE more (x BIGINT)")
     monkeypatch.setattr(postgres, "migrations", lambda _: [*steps, step])
