@@ -2,12 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol, runtime_checkable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+
+import msgspec
+
+if TYPE_CHECKING:
+    from game.api import Action, Event
+
+
+@dataclass(frozen=True)
+class Taken:
+    """A step of a game that is over."""
+
+    action: Action | None
+    """None: the deal."""
+    events: tuple[Event, ...]
+    state: Any
+    """What it has led to."""
+
+
+class Feat(msgspec.Struct, frozen=True):
+    """What somebody has been, done or suffered in a game: the catalogue holds it as `feat-<key>`."""
+
+    seat: int
+    key: str
+    count: int = 1
+    of: str = ""
+    """Of what, by its key: who they were."""
 
 
 @runtime_checkable
 class Remembered(Protocol):
-    """A game that can tell afterwards how somebody fared; others need not. Asked only when it is over."""
+    """A game that can tell afterwards how everybody fared; others need not. Asked only when it is over."""
 
     def usual(self, state: Any, seat: int) -> float | None:
         """The points that whoever this seat was has on average, as far as the game knows."""
+
+    def feats(self, course: Iterable[Taken]) -> Sequence[Feat]:
+        """What is worth remembering of everybody, of what everybody may know now: counted over games, by its
+        key and by what it is of. Whoever has most of one may have the award `award-<key>` for it."""
+
+    def hopes(self, state: Any) -> Sequence[float]:
+        """Of any moment of it, each seat's chance to win as it looks to who knows everything: together 1, or
+        for who win and lose together each the same."""

@@ -12,7 +12,9 @@ from typing import Any, Generic, Literal, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
+from game.afterwards import Feat as Feat
 from game.afterwards import Remembered as Remembered
+from game.afterwards import Taken as Taken
 
 Seat = int
 """0 … n-1, in turn order. A seat is not a person: people come and go, the seat keeps its secrets."""
@@ -485,7 +487,8 @@ class Foreseeing(Protocol):
 
 def speaks(one: Any, kind: Any) -> bool:
     """Whether a game, or a gallery, is of a kind that others need not be: `isinstance`, known at once."""
-    return _speaks(one, kind)
+    known: bool = _speaks(one, kind)
+    return known
 
 
 @lru_cache(maxsize=1024)

@@ -36,7 +36,7 @@ class OfCampaign(Button):
 class Part(OfCampaign):
     """Coming and going, and the next game; seen in the message itself."""
 
-    cues: ClassVar[tuple[str, ...]] = ("join", "rest", "leave", "left", "next")
+    cues: ClassVar[tuple[str, ...]] = ("join", "rest", "leave", "left", "next", "show", "hide")
     manner: ClassVar[Manner] = "beside"
 
     async def done(self, bot: Bot, talk: Talk, it: Whole, value: str) -> None:
@@ -47,7 +47,7 @@ class Part(OfCampaign):
 class Look(OfCampaign):
     """A closer look, for whoever presses alone."""
 
-    cues: ClassVar[tuple[str, ...]] = ("standings", "schedule")
+    cues: ClassVar[tuple[str, ...]] = ("standings", "career", "schedule")
     manner: ClassVar[Manner] = "fresh"
 
     async def done(self, bot: Bot, talk: Talk, it: Whole, value: str) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.buttons.campaign import Part
+from bot.campaign.memory import awards, career
 from bot.campaign.whole import Whole
 from bot.panels import campaign as panels
 from bot.panels.layout import AMBER, GREY, Layout, Style, button
+from bot.refusal import Refused
 from bot.words import quoted
 
 if TYPE_CHECKING:
@@ -36,6 +38,8 @@ class Evenings:
                 await self.bot.prepare_messages(talk.user)
             case "rest":
                 await campaigns.rest(number, talk.user, interaction=talk.number)
+            case "show" | "hide":
+                await campaigns.show(number, talk.user, cue == "show", interaction=talk.number)
             case "left":
                 await campaigns.leave(number, talk.user, heir, interaction=talk.number)
             case _:
@@ -45,10 +49,22 @@ class Evenings:
 
     async def show(self, talk: Talk, it: Whole, cue: str) -> None:
         """A closer look at a campaign."""
-        if cue == "schedule":
+        if cue == "career":
+            await self.career(talk, it, talk.user)
+        elif cue == "schedule":
             await talk.show(panels.schedule(it, talk.words(), self.bot.games, talk.user))
         else:
             await talk.show(panels.table(it, talk.words()))
+
+    async def career(self, talk: Talk, it: Whole, person: int) -> None:
+        """What somebody has been and done: one's own, or that of who shows it."""
+        member = next((member for member in it.members if member.person == person), None)
+        if member is None or not (member.shown or person == talk.user):
+            raise Refused("bot-campaign-career-private" if person != talk.user else "bot-campaign-not-in")
+        shown = [other.person for other in it.members if other.shown or other.person == person]
+        mine = person == talk.user
+        found, won = career(it.evenings, person), awards(it.evenings, shown)
+        await talk.show(panels.career(it, member, found, won, talk.words(), mine=mine))
 
     async def agree(self, talk: Talk, it: Whole, change: dict[str, Any]) -> None:
         """Change what has been agreed on, and show it."""

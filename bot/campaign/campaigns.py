@@ -5,6 +5,7 @@ Each decision is one transaction that reads what it needs, and says afterwards w
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeVar
 
@@ -12,6 +13,7 @@ import msgspec
 
 from bot.campaign import evenings
 from bot.campaign.evenings import saved, tell
+from bot.campaign.memory import memory_of
 from bot.campaign.whole import NEXT, Whole, whole
 from bot.refusal import Duplicate, Refused
 from bot.store import Ledger, Timer
@@ -151,6 +153,20 @@ class Campaigns:
 
         return await self._decided(number, write, interaction)
 
+    async def show(self, number: int, person: int, shown: bool, *, interaction: int | None = None) -> None:
+        """Let others see what one has been and done in a campaign, or no longer; also when it is over."""
+        now = self.tables.now()
+
+        def write(ledger: Ledger) -> None:
+            if interaction is not None and not ledger.claim(interaction, now):
+                return
+            members = {member.person: member for member in ledger.members(number)}
+            if person not in members:
+                raise Refused("bot-campaign-not-in")
+            ledger.put_member(number, msgspec.structs.replace(members[person], shown=shown))
+
+        await self.tables.store.write(write)
+
     async def leave(
         self, number: int, person: int, heir: int | None = None, *, interaction: int | None = None
     ) -> Campaign:
@@ -269,6 +285,9 @@ class Campaigns:
         if timer.kind == evenings.GATHER:
             await self._gather(timer.game)
             return
+        if timer.kind == evenings.REMEMBER:
+            await self.remember(timer.game)
+            return
 
         def write(ledger: Ledger) -> None:
             evening, row = ledger.evening(timer.game), ledger.game(timer.game)
@@ -282,6 +301,23 @@ class Campaigns:
 
         await self.tables.store.write(write)
         self.tables.stir()
+
+    async def remember(self, game: int) -> None:
+        """Make what is told of a game that is over, from its journal; beside the loop, for it takes long."""
+        evening = await self.tables.store.read(lambda ledger: ledger.evening(game))
+        if evening is None or evening.record is None or evening.memory is not None:
+            return
+        table = await self.tables.peek(game)
+        entries = await self.tables.store.read(lambda ledger: ledger.entries(game))
+        made = await asyncio.to_thread(memory_of, table, entries)
+        kept = msgspec.Raw(msgspec.json.encode(made))
+
+        def write(ledger: Ledger) -> None:
+            now = ledger.evening(game)
+            if now is not None:
+                ledger.put_evening(msgspec.structs.replace(now, memory=kept))
+
+        await self.tables.store.write(write)
 
     async def archive(self) -> None:
         """What nobody has played for a long time is over; all of it can still be read."""

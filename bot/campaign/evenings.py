@@ -20,8 +20,9 @@ from bot.table import Table
 from bot.words import quoted
 from game.api import Arguments, Game, Message
 
-ASK, GATHER = "ask", "gather"
-"""The timers of a table that waits: when who is not ready is asked once more, and when it begins."""
+ASK, GATHER, REMEMBER = "ask", "gather", "remember"
+"""The timers of a table that waits: when who is not ready is asked once more, and when it begins;
+and of one that is over: when what is told of it is made."""
 BUSY = 3600.0
 """After how many seconds it is looked again whether a channel is free."""
 
@@ -123,6 +124,7 @@ def ended(ledger: Ledger, games: Games, table: Table, now: float) -> None:
         ledger.drop_evening(table.row.id)
     else:
         ledger.put_evening(msgspec.structs.replace(evening, record=record_of(table, result, now)))
+        ledger.set_timer(Timer(table.row.id, REMEMBER, TABLE, now))
     it = whole(ledger, evening.campaign, now)
     if it is None:
         return

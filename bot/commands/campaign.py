@@ -107,6 +107,13 @@ def _looking(cue: str) -> Work:
     return look
 
 
+async def _career(
+    bot: Bot, talk: Talk, campaign: Name | None = None, person: discord.User | None = None
+) -> None:
+    it = await chosen(bot, talk, campaign)
+    await bot.evenings.career(talk, it, talk.user if person is None else person.id)
+
+
 async def _end(bot: Bot, talk: Talk, campaign: Name | None = None) -> None:
     await bot.evenings.finish(talk, await chosen(bot, talk, campaign))
 
@@ -119,6 +126,7 @@ COMMANDS: dict[str, Work] = {
     "next": _taking_part("next"),
     "schedule": _looking("schedule"),
     "standings": _looking("standings"),
+    "career": _career,
     "end": _end,
 }
 """The commands of the group."""

@@ -8,14 +8,16 @@ from typing import Any
 
 from bot import limits
 from bot.buttons.campaign import Agree, Look, Part
+from bot.campaign.memory import Counted
 from bot.campaign.standings import FIRST_GAMES, Standing, shared
 from bot.campaign.whole import Whole
 from bot.panels.layout import AMBER, BLUE, GREEN, Layout, Page, Style, button
 from bot.store.campaigns import HANDICAPS, PATIENCE, PAUSES, Member, Plan
 from bot.words import Words, quoted
-from game.api import Game
+from game.api import Game, Name
 
 Games = Mapping[str, Game[Any]]
+Awards = Mapping[tuple[str, str], int]
 
 SHORT = 5
 """Of so many the message of a campaign tells where they stand."""
@@ -58,6 +60,7 @@ def lookers(it: Whole, words: Words) -> list[Any]:
 
     return [
         button(words("bot-button-standings"), address("standings"), emoji="🏅", off=not it.played),
+        button(words("bot-button-career"), address("career"), emoji="🎖️", off=not it.played),
         button(words("bot-button-schedule"), address("schedule"), emoji="🗓️"),
     ]
 
@@ -182,6 +185,34 @@ def schedule(it: Whole, words: Words, games: Games, reader: int, note: str = "")
         people = [(member.name, str(member.person), "") for member in it.present()]
         layout.menu(Agree("host", number_), words("bot-campaign-host"), people[: limits.MENU])
     return layout.page()
+
+
+def career(it: Whole, member: Member, counted_: Counted, won: Awards, words: Words, *, mine: bool) -> Page:
+    """What somebody has been and done in a campaign."""
+    layout = Layout(BLUE).text("## " + words("bot-campaign-career", name=f"<@{member.person}>"))
+    layout.text("-# " + quoted(it.campaign.name))
+    lines = []
+    for (game, key, of), count in counted_.items():
+        said = Words(words.language, game=game)
+        if said.knows(f"feat-{key}"):
+            lines.append("- " + said(f"feat-{key}", count=count, **({"of": Name(of)} if of else {})))
+    layout.text("\n".join(lines) or words("bot-campaign-no-career"))
+    layout.text("\n".join("🎖️ " + award for award in _awards(won, member.person, words)))
+    if mine:
+        key = "hide" if member.shown else "show"
+        layout.text("-# " + words(f"bot-campaign-career-{'shown' if member.shown else 'hidden'}"))
+        layout.buttons([button(words(f"bot-button-career-{key}"), Part(key, it.campaign.id))])
+    return layout.page()
+
+
+def _awards(won: Awards, person: int, words: Words) -> list[str]:
+    """The names of the awards that somebody has."""
+    found = []
+    for (game, key), whose in won.items():
+        said = Words(words.language, game=game)
+        if whose == person and said.knows(f"award-{key}"):
+            found.append(said(f"award-{key}"))
+    return found
 
 
 CHOICES: Mapping[str, tuple[str, ...]] = {

@@ -155,3 +155,20 @@ cmd-campaign-standings = Where everybody stands
 cmd-campaign-standings-campaign = Which campaign, if not this channel's
 cmd-campaign-end = End a campaign; all of it can still be read
 cmd-campaign-end-campaign = Which campaign, if not this channel's
+
+## Careers
+
+bot-button-career = My career
+bot-button-career-show = Show it to others
+bot-button-career-hide = Keep it to myself
+bot-campaign-career = {$name}: career
+bot-campaign-no-career = Nothing is remembered yet: games that are over are, a moment after their end.
+bot-campaign-career-shown = Others can see this with /campaign career, and awards are given to you.
+bot-campaign-career-hidden = Only you see this. Who keeps it to themselves has no awards that others see.
+bot-campaign-career-private = That person has not chosen to show their career.
+bot-campaign-did-show = Others can see your career in {$campaign} now.
+bot-campaign-did-hide = Your career in {$campaign} is yours alone now.
+
+cmd-campaign-career = What I have been and done in a campaign
+cmd-campaign-career-campaign = Which campaign, if not this channel's
+cmd-campaign-career-person = Whose, if they show it

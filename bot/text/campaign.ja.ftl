@@ -133,3 +133,20 @@ cmd-campaign-standings = みんなの順位
 cmd-campaign-standings-campaign = どのキャンペーンか（このチャンネルのものでなければ）
 cmd-campaign-end = キャンペーンを終える。記録は読めます
 cmd-campaign-end-campaign = どのキャンペーンか（このチャンネルのものでなければ）
+
+## 経歴
+
+bot-button-career = 私の経歴
+bot-button-career-show = ほかの人にも見せる
+bot-button-career-hide = 自分だけのものにする
+bot-campaign-career = {$name}の経歴
+bot-campaign-no-career = まだ記録がありません。ゲームは終わって少しすると記録されます。
+bot-campaign-career-shown = ほかの人も /campaign career で見られ、賞も贈られます。
+bot-campaign-career-hidden = 見えるのはあなただけです。見せない人の賞は、ほかの人には見えません。
+bot-campaign-career-private = その人は経歴を公開していません。
+bot-campaign-did-show = {$campaign}での経歴をほかの人も見られるようにしました。
+bot-campaign-did-hide = {$campaign}での経歴を自分だけのものにしました。
+
+cmd-campaign-career = キャンペーンで何になり何をしたか
+cmd-campaign-career-campaign = どのキャンペーンか（このチャンネルのものでなければ）
+cmd-campaign-career-person = 誰の経歴か（公開していれば）

@@ -143,3 +143,20 @@ cmd-campaign-standings = Kto jak stoi
 cmd-campaign-standings-campaign = Która kampania, jeśli nie z tego kanału
 cmd-campaign-end = Zakończ kampanię; wciąż będzie ją można czytać
 cmd-campaign-end-campaign = Która kampania, jeśli nie z tego kanału
+
+## Kariery
+
+bot-button-career = Moja kariera
+bot-button-career-show = Pokaż innym
+bot-button-career-hide = Zachowaj dla siebie
+bot-campaign-career = {$name}: kariera
+bot-campaign-no-career = Nic jeszcze nie zapamiętano: gry zapamiętuję chwilę po ich końcu.
+bot-campaign-career-shown = Inni widzą to przez /campaign career, a ty dostajesz wyróżnienia.
+bot-campaign-career-hidden = Widzisz to tylko ty. Bez pokazywania kariery inni nie widzą twoich wyróżnień.
+bot-campaign-career-private = Ta osoba nie pokazuje swojej kariery.
+bot-campaign-did-show = Inni widzą teraz twoją karierę w kampanii {$campaign}.
+bot-campaign-did-hide = Twoją karierę w kampanii {$campaign} widzisz teraz tylko ty.
+
+cmd-campaign-career = Kim byłem i co zrobiłem w kampanii
+cmd-campaign-career-campaign = Która kampania, jeśli nie z tego kanału
+cmd-campaign-career-person = Czyja, jeśli ją pokazuje

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Any, Literal, Union, get_args
 
@@ -10,6 +10,7 @@ import msgspec
 
 from game.api import (
     Action,
+    Feat,
     Guide,
     Illegal,
     Level,
@@ -21,10 +22,11 @@ from game.api import (
     Prompt,
     Result,
     Score,
+    Taken,
     Term,
     Way,
 )
-from game.perigee import guide, questions, setup
+from game.perigee import guide, memoir, questions, setup
 from game.perigee.actions import placing, spending
 from game.perigee.actions.common import Choose, Done, Reopen
 from game.perigee.actions.placing import Convert, Converting, Place, Store
@@ -109,6 +111,15 @@ class Perigee:
         seats = range(state.seats)
         scores = tuple(Score(seat, total, rows) for seat in seats)
         return Result(frozenset(seats if won else ()), scores, reason, (tuple(seats),))
+
+    def usual(self, state: State, seat: int) -> float | None:
+        return None
+
+    def feats(self, course: Iterable[Taken]) -> Sequence[Feat]:
+        return memoir.feats(course)
+
+    def hopes(self, state: State) -> Sequence[float]:
+        return memoir.hopes(state)
 
     def imagine(self, state: State, seat: int | None, rng: Random) -> State:
         return imagine(state, rng)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Any, Union, get_args
 
@@ -11,6 +11,7 @@ import msgspec
 from game.api import (
     Action,
     Arguments,
+    Feat,
     Foreseen,
     Guide,
     Illegal,
@@ -25,6 +26,7 @@ from game.api import (
     PromptKind,
     Result,
     Seated,
+    Taken,
     Term,
     Way,
 )
@@ -36,6 +38,7 @@ from game.stationfall import (  # noqa: F401  (enter every card)
     foresight,
     guide,
     lindsey,
+    memoir,
     people,
     projectx,
     scoring,
@@ -248,6 +251,15 @@ class Stationfall:
 
     def foreseen(self, view: Any, legal: Sequence[Action], keys: Sequence[str]) -> Action | None:
         return foresight.foreseen(view, legal, keys)
+
+    def usual(self, state: State, seat: int) -> float | None:
+        return memoir.usual(state, seat)
+
+    def feats(self, course: Iterable[Taken]) -> Sequence[Feat]:
+        return memoir.feats(course)
+
+    def hopes(self, state: State) -> Sequence[float]:
+        return memoir.hopes(state)
 
     def called(self, state: State, seat: int) -> Message | None:
         if 0 <= seat < state.seats and people.spare(state, seat):

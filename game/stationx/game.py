@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Any, Literal, Union
 
@@ -11,6 +11,7 @@ import msgspec
 
 from game.api import (
     Action,
+    Feat,
     Illegal,
     Level,
     Message,
@@ -21,10 +22,11 @@ from game.api import (
     PromptKind,
     Result,
     Seated,
+    Taken,
     Way,
 )
 from game.play import Dumps
-from game.stationx import at_hand, ending, setup
+from game.stationx import at_hand, ending, memoir, setup
 from game.stationx.actions import (
     ACTIONS,
     ANSWERS,
@@ -100,6 +102,15 @@ class StationX:
 
     def result(self, state: State) -> Result | None:
         return ending.result(state)
+
+    def usual(self, state: State, seat: int) -> float | None:
+        return None
+
+    def feats(self, course: Iterable[Taken]) -> Sequence[Feat]:
+        return memoir.feats(course)
+
+    def hopes(self, state: State) -> Sequence[float]:
+        return memoir.hopes(state)
 
     def imagine(self, state: State, seat: int | None, rng: Random) -> State:
         return state  # nothing is hidden: what is drawn, chance draws when it is drawn

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,20 +14,39 @@ from bot.campaign.whole import Whole
 from bot.store import OPEN, Ledger
 from bot.store.campaigns import Record
 from bot.table import Table
+from game.api import Feat, Taken
 from tests.bot.world import World, words
 from tests.stones import GALLERY as STONES_GALLERY
 from tests.stones import STONES
-from tests.toy import GALLERY, TOY
+from tests.toy import GALLERY, Toy
+from tests.toy.rules import Walk
 
 DAY = 24 * 3600.0
 QUICK: dict[str, dict[str, Any]] = {"toy": {"rounds": 1, "bidding": False}, "stones": {"rounds": 1}}
+
+
+class Remembering(Toy):
+    """The toy, and what is worth remembering of it."""
+
+    def usual(self, state: Any, seat: int) -> float | None:
+        return 2.5
+
+    def feats(self, course: Iterable[Taken]) -> list[Feat]:
+        steps = list(course)
+        walks = Counter(step.action.seat for step in steps if isinstance(step.action, Walk))
+        roles = [Feat(seat, "been", of=role) for seat, role in enumerate(steps[-1].state.roles)]
+        return roles + [Feat(seat, "walked", count) for seat, count in walks.items()]
+
+    def hopes(self, state: Any) -> list[float]:
+        total = sum(state.coins) + len(state.coins)
+        return [(coins + 1) / total for coins in state.coins]
 
 
 class Season(World):
     """A server with a campaign."""
 
     def __init__(self, database: Path) -> None:
-        games = {"toy": TOY, "stones": STONES}
+        games = {"toy": Remembering(), "stones": STONES}
         super().__init__(database, games, {"toy": GALLERY, "stones": STONES_GALLERY})
         self.rng = Random(5)
 

@@ -1,0 +1,10 @@
+# Co ktoś zrobił w wielu grach oraz nazwy wyróżnień.
+
+feat-attack = Ataki: { $count }
+feat-capture = Zdobyte bazy: { $count }
+feat-respawn = Dowódcy przywróceni do gry: { $count }
+feat-put-out = Wyeliminowany z gry: { $count }
+
+award-attack = Zawsze naprzód
+award-capture = Zdobywca baz
+award-respawn = Jeszcze nie koniec

@@ -1,0 +1,168 @@
+"""What is remembered of games that are over: by the games themselves, for whom, and who may see it."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.campaign.forget import forget
+from bot.campaign.memory import Hope, Memory, awards, career, read_memory, turning_points
+from bot.campaign.recount import recount
+from bot.store.campaigns import Evening, Record, Sat
+from game import GAMES, text
+from game.api import Feat, Message, Name, Remembered, Taken, speaks
+from game.stationfall.cards import IDENTITIES
+from game.text import languages
+from tests.bot.world import shown, words
+from tests.campaign.season import Season
+
+ROOT = Path(__file__).parents[2]
+
+
+def played(key: str, seed: int, seats: int = 3) -> list[Taken]:
+    """A game by chance, step by step."""
+    game, rng = GAMES[key], Random(seed)
+    outcome: Any = game.deal(seats, game.Options(), rng)
+    course = [Taken(None, outcome.events, outcome.state)]
+    while game.result(outcome.state) is None:
+        prompt = next(prompt for prompt in game.prompts(outcome.state) if not prompt.optional)
+        action = rng.choice(list(game.legal(outcome.state, prompt.seat)))
+        outcome = game.apply(outcome.state, action, rng)
+        course.append(Taken(action, outcome.events, outcome.state))
+    return course
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_every_game_tells_feats_in_words_of_every_language(key: str) -> None:
+    game: Any = GAMES[key]
+    assert speaks(game, Remembered)
+    told = {feat.key for seed in range(3) for feat in game.feats(iter(played(key, seed)))}
+    assert told or key == "stationx"
+    named = {sentence.removeprefix("feat-") for sentence in text.keys("feat-", key)}
+    assert told <= named
+    for language in languages():
+        for feat in named:
+            said = text.say(Message(f"feat-{feat}", {"count": 7, "of": Name("x")}), language, game=key)
+            assert "7" in said
+    assert {award.removeprefix("award-") for award in text.keys("award-", key)} <= named
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_hopes_are_chances_and_in_the_end_the_result(key: str) -> None:
+    game: Any = GAMES[key]
+    course = played(key, 1)
+    for step in course:
+        hopes = game.hopes(step.state)
+        assert len(hopes) >= 3
+        assert all(0 <= hope <= 1 for hope in hopes)
+    result = game.result(course[-1].state)
+    assert {seat for seat, hope in enumerate(game.hopes(course[-1].state)) if hope} == set(result.winners)
+
+
+def test_what_everybody_usually_has_is_what_the_balance_report_says() -> None:
+    """The table beside the characters, of two thousand games, and no other figures."""
+    table = (ROOT / "game/stationfall/cast/README.md").read_text("utf-8")
+    rows = [line.split("|") for line in table.splitlines() if line.count("|") == 7 and line[2].isupper()]
+    said = {row[1].strip(): float(row[3]) for row in rows}
+    kept = tomllib.loads((ROOT / "game/stationfall/usual.toml").read_text("utf-8"))
+    assert set(kept) == set(IDENTITIES)
+    for key, mean in kept.items():
+        assert said[text.say(Message(f"name-{key.replace('_', '-')}"), game="stationfall")] == mean
+
+
+def test_in_stationfall_the_mean_is_that_of_the_identity() -> None:
+    game: Any = GAMES["stationfall"]
+    state = played("stationfall", 3)[-1].state
+    kept = tomllib.loads((ROOT / "game/stationfall/usual.toml").read_text("utf-8"))
+    for seat in range(3):
+        assert game.usual(state, seat) == kept[state.conspiracies[seat].identity]
+    two = played("stationfall", 3, seats=2)[-1].state
+    assert game.usual(two, 0) is None, "two colours are no one identity"
+
+
+def test_a_turning_point_is_where_the_winners_chance_changed_most() -> None:
+    """By hand: 20 → 30 → 75 → 40 → 45 → won; the last step is no turning point, for then all is known."""
+    line = (0.2, 0.3, 0.75, 0.4, 0.45, 1.0)
+    moments = zip((0, 3, 4, 9, 12, 13), line, strict=True)
+    memory = Memory((), tuple(Hope(n, (chance, 1 - chance)) for n, chance in moments))
+    found = turning_points(memory, [0])
+    assert [(it.start, it.end, it.before, it.after) for it in found] == [
+        (1, 3, 0.2, 0.3), (4, 4, 0.3, 0.75), (5, 9, 0.75, 0.4),
+    ]  # fmt: skip
+    assert not turning_points(memory, [])
+
+
+def evening(number: int, feats: list[tuple[int, str, int]], people: tuple[int | None, ...]) -> Evening:
+    record = Record("toy", 1.0, tuple(Sat(seat, who, "", False) for seat, who in enumerate(people)))
+    memory = Memory(tuple(Feat(seat, key, count) for seat, key, count in feats))
+    return Evening(number, 1, record, msgspec.Raw(msgspec.json.encode(memory)))
+
+
+def test_careers_and_awards_by_hand() -> None:
+    evenings = [
+        evening(1, [(0, "down", 2), (1, "down", 1), (0, "bribe", 1)], (7, 8)),
+        evening(2, [(0, "down", 1), (1, "bribe", 1)], (8, 7)),
+        Evening(3, 1),
+    ]
+    assert career(evenings, 7) == {("toy", "bribe", ""): 2, ("toy", "down", ""): 2}
+    assert career(evenings, 8) == {("toy", "down", ""): 2}
+    assert awards(evenings, [7, 8]) == {("toy", "bribe"): 7}, "who is equal has no award"
+    assert awards(evenings, [8]) == {("toy", "down"): 8}, "who keeps theirs to themselves takes none"
+
+
+async def test_careers_are_private_until_they_are_shown(season: Season) -> None:
+    await season.begin(2)
+    await season.people[0].click(season.home(), label="Next game")
+    await season.game()
+    first, second = season.people[:2]
+
+    async def asked(who: Any, **whose: Any) -> str:
+        return words(shown(await who.slash(season.channel, "campaign career", **whose)))
+
+    (kept, _) = (await season.whole()).evenings
+    assert read_memory(kept).feats, "made by itself, a moment after the end"
+    assert "Only you see this" in await asked(first)
+    assert "has not chosen" in await asked(second, person=first.user)
+    panel = shown(await first.slash(season.channel, "campaign career"))
+    await first.click(panel, label="Show it to others")
+    assert "has not chosen" not in await asked(second, person=first.user)
+    assert "Keep it to myself" not in await asked(second, person=first.user)
+    panel = shown(await first.slash(season.channel, "campaign career"))
+    await first.click(panel, label="Keep it to myself")
+    assert "has not chosen" in await asked(second, person=first.user)
+
+
+async def test_of_a_running_game_nothing_is_remembered(season: Season) -> None:
+    await season.begin(2)
+    await season.people[0].click(season.home(), label="Next game")
+    table = await season.deal()
+    await season.finish(table, steps=3)
+    with season.env._bot_scope():
+        await season.bot.campaigns.remember(table.row.id)
+    (kept,) = (await season.whole()).evenings
+    assert kept.memory is None
+    assert kept.record is None
+    assert career([kept], season.people[0].id) == {}
+
+
+async def test_who_is_forgotten_is_nowhere_and_what_is_left_is_still_as_it_was_played(season: Season) -> None:
+    await season.begin(3)
+    await season.people[0].click(season.home(), label="Next game")
+    await season.game()
+    host = season.people[0].id
+    await season.bot.store.write(lambda ledger: forget(ledger, host, season.bot.now()))
+    season.bot.tables.stir()
+    await season.env.settle()
+    it = await season.whole()
+    assert it.campaign.host == season.people[1].id
+    assert host not in {member.person for member in it.members}
+    assert host not in {standing.person for standing in it.standings()}
+    assert career(it.evenings, host) == {}
+    found = await recount(season.bot.store, games=season.games)
+    assert not [one.fault for one in found if one.fault]
+    assert f"<@{host}>" not in words(season.home())
