@@ -61,6 +61,7 @@ LAYERS = (
             "imagine",
             "lindsey",
             "looking",
+            "memoir",
             "tools",
             "trial",
             "view",

@@ -67,7 +67,7 @@ FAMILIES = (
     "name-", "rule-", "ability-", "character-", "project-", "colour-", "kind-", "pawn-", "guilt-", "phase-",
     "power-state-", "hazard-", "work-", "verb-", "hint-", "act-", "field-", "option-", "about-",
     "trait-", "spend-", "also-", "confirm-", "help-", "close-", "lasts-", "ways-", "why-", "before-", "term-",
-    "automation-passed-", "script-", "foretold-", "mode-",
+    "automation-passed-", "script-", "foretold-", "mode-", "feat-", "award-",
     "lesson-plan-", "lesson-why-", "lesson-task-",
 )  # fmt: skip
 """Sentences found by the thing they are about."""
