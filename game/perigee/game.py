@@ -112,14 +112,14 @@ class Perigee:
         scores = tuple(Score(seat, total, rows) for seat in seats)
         return Result(frozenset(seats if won else ()), scores, reason, (tuple(seats),))
 
+    def hopes(self, state: State) -> Sequence[float]:
+        return memoir.hopes(state)
+
     def usual(self, state: State, seat: int) -> float | None:
-        return None
+        return None  # all have the same points
 
     def feats(self, course: Iterable[Taken]) -> Sequence[Feat]:
         return memoir.feats(course)
-
-    def hopes(self, state: State) -> Sequence[float]:
-        return memoir.hopes(state)
 
     def imagine(self, state: State, seat: int | None, rng: Random) -> State:
         return imagine(state, rng)
