@@ -20,8 +20,8 @@ from tests.toy.rules import Walk
 BOT = Path(__file__).parents[2] / "bot"
 # Keys that are put together: their beginnings.
 BUILT = (
-    "bot-about-", "bot-button-guide-", "bot-button-career-", "bot-campaign-", "bot-done-", "bot-hint-", "bot-is-", "bot-language-",
-    "bot-lobby-", "bot-motion-", "bot-setting-", "bot-vote-",
+    "bot-about-", "bot-button-guide-", "bot-button-career-", "bot-campaign-", "bot-done-", "bot-hint-",
+    "bot-is-", "bot-language-", "bot-lobby-", "bot-motion-", "bot-setting-", "bot-vote-",
 )  # fmt: skip
 
 
