@@ -208,15 +208,34 @@ async def test_seats_even_out_in_the_tables_of_a_campaign(season: Season) -> Non
     assert sorted(map(str, firsts)) == sorted(str(person.id) for person in season.people[:3])
 
 
+async def quiet_for(season: Season, days: float) -> None:
+    """So long nothing has happened; and the daily work is done."""
+
+    def write(ledger: Ledger) -> None:
+        campaign = ledger.campaign(1)
+        assert campaign is not None
+        changed = season.bot.now() - days * DAY
+        ledger.save_campaign(msgspec.structs.replace(campaign, version=campaign.version + 1, changed=changed))
+
+    await season.bot.store.write(write)
+    with season.env._bot_scope():
+        for work in season.bot.clock.daily:
+            await work()
+    await season.env.settle()
+
+
 async def test_a_campaign_that_nobody_plays_is_over_after_a_time(season: Season) -> None:
     await season.begin(2)
     await season.people[0].click(season.home(), label="Next game")
     await season.game()
-    await season.env.advance_time(100 * DAY)
+    await quiet_for(season, 100)
     assert not (await season.whole()).over, "its table is still open"
     await season.people[0].slash(season.channel, "table close")
-    await season.env.advance_time(100 * DAY)
+    await quiet_for(season, 80)
+    assert not (await season.whole()).over
+    await quiet_for(season, 91)
     assert (await season.whole()).over
+    assert "is over" in words(season.home())
     assert "After one game." in words(
         shown(await season.people[0].slash(season.channel, "campaign standings"))
     )
