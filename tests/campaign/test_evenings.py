@@ -211,10 +211,12 @@ async def test_seats_even_out_in_the_tables_of_a_campaign(season: Season) -> Non
 async def quiet_for(season: Season, days: float) -> None:
     """So long nothing has happened; and the daily work is done."""
 
+    with season.env._bot_scope():
+        changed = season.bot.now() - days * DAY
+
     def write(ledger: Ledger) -> None:
         campaign = ledger.campaign(1)
         assert campaign is not None
-        changed = season.bot.now() - days * DAY
         ledger.save_campaign(msgspec.structs.replace(campaign, version=campaign.version + 1, changed=changed))
 
     await season.bot.store.write(write)
