@@ -1,11 +1,14 @@
-"""What can be undone has taught nobody anything: no draw, no look, no answer from another seat."""
+"""A turn of Stationfall that was handed over can be taken back, and chance is the same after that.
+
+That what can be undone has taught nobody anything is held of every game: `test_every_game.py`.
+"""
 
 from __future__ import annotations
 
 from random import Random
 from typing import NoReturn
 
-from game.trial import GAME, Moment, chance, heard, same_for, table, walk
+from game.trial import GAME, Moment, chance, same_for, table, walk
 
 GAMES = 40
 
@@ -27,26 +30,6 @@ def undoable() -> list[Moment]:
         for moment in walk(table(f"undo {number}"))
         if moment.outcome.undoable and moment.step % 3 == 0
     ]
-
-
-def test_an_undoable_action_teaches_its_seat_nothing() -> None:
-    moments = undoable()
-    assert len(moments) > 1000
-    for moment in moments:
-        seat = moment.action.seat
-        other = GAME.imagine(moment.state, seat, Random(f"undo {moment.step}"))
-        outcome = GAME.apply(other, moment.action, NoChance(1))
-        assert outcome.undoable
-        same_for(moment.outcome.state, outcome.state, seat)
-        assert heard(outcome.events, seat) == heard(moment.outcome.events, seat)
-
-
-def test_an_undoable_action_asks_nobody_else_and_tells_nobody_alone() -> None:
-    """The next player only gets the turn."""
-    for moment in undoable():
-        (prompt,) = GAME.prompts(moment.outcome.state)
-        assert prompt.seat == moment.action.seat or prompt.kind == "turn"
-        assert all(event.to is None for event in moment.outcome.events)
 
 
 def test_a_turn_handed_over_can_be_taken_back_for_it_taught_nobody_anything() -> None:

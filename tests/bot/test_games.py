@@ -19,7 +19,7 @@ from tests.bot.world import World, buttons, menus, shown, words
 from tests.toy import TOY
 
 OPENING, LATER = 25, 0.12
-"""So many moves are typed one after the other; of those that follow, this share, for each takes its time."""
+"""So many moves are typed, or pressed, one after the other; of those that follow, this share: each takes time."""
 
 
 MOVING = ("do", "verb", "page", "way", "sure")
@@ -70,11 +70,17 @@ async def press(world: World, person: Any, panel: Any, rng: Random) -> None:
 
 @pytest.mark.parametrize(("key", "people"), TABLES)
 async def test_by_buttons_alone(tmp_path: Path, key: str, people: int) -> None:
+    """At the smallest table to the last press; at others that takes minutes, and most is played beside it."""
     world = await opened(tmp_path, key, people, pictures=False)
-    rng = Random(people)
+    rng, done, wholly = Random(people), 0, people == seated(key, 2)
     table = await world.table()
     while table.row.phase == "running":
         seat = rng.choice(table.awaited())
+        done += 1
+        if not wholly and done > OPENING and rng.random() > LATER:
+            await world.play(table, varied(table.legal(seat), rng))
+            table = await world.table()
+            continue
         person = world.person_of(table, seat)
         panel = await world.panel(person)
         for _ in range(15):
