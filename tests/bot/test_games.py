@@ -19,7 +19,7 @@ from tests.bot.world import World, buttons, menus, shown, words
 from tests.toy import TOY
 
 OPENING, LATER = 25, 0.12
-"""So many moves are typed or pressed one after the other, and this share of those that follow: it takes time."""
+"""So many are typed or pressed one after the other, and this share of those that follow: it takes time."""
 
 
 MOVING = ("do", "verb", "page", "way", "sure")
