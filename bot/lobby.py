@@ -20,7 +20,7 @@ from bot.stretch import went_on
 from bot.table import Table
 from bot.tables import Change, Tables, stepped
 from bot.telling import told
-from bot.words import quoted
+from bot.words import quoted, series
 from game import text
 from game.api import Arguments, Illegal, Message, Outcome
 
@@ -230,7 +230,7 @@ class Lobby:
                 raise Refused("bot-wrong-number", low=low, high=high, seats=len(table.places))
             waiting = [p for p in table.places if p.user not in (None, table.row.host) and not p.ready]
             if waiting:
-                names = ", ".join(f"<@{place.user}>" for place in waiting)
+                names = series([f"<@{place.user}>" for place in waiting])
                 raise Refused("bot-not-all-ready", seats=len(waiting), names=names)
             change = self._deal(table, await self._sat_before(game))
             return await self.tables.commit_once(change, interaction)
@@ -261,7 +261,7 @@ class Lobby:
                 change = Change(table.but(row=stepped(table.row, now)), table.row.version)
             if missing:
                 # Named, not called: they have been, twice.
-                args: Arguments = {"names": ", ".join(missing), "count": len(missing)}
+                args: Arguments = {"names": series(missing), "count": len(missing)}
                 change.outgoing.insert(0, notice(change.table.row, [Message(said, args)], now))
             await self.tables.commit(change)
 
@@ -313,7 +313,7 @@ def check_options(game: Any, options: dict[str, Any], seats: int) -> None:
         raise Refused("bot-bad-option", reason=quoted(str(error))) from error
     unknown = set(options) - set(game.Options.__struct_fields__)
     if unknown:
-        raise Refused("bot-unknown-option", name=quoted(", ".join(sorted(unknown))))
+        raise Refused("bot-unknown-option", name=series([*map(quoted, sorted(unknown))]))
     refused: Illegal | None = None
     # More may still sit down: what can be dealt to some number of players is no bad option.
     for number in range(seats, game.seats.stop):

@@ -11,7 +11,7 @@ import msgspec
 
 from bot.limits import OPTION
 from bot.refusal import Refused
-from bot.words import Words, meant, nearest, plain, quoted
+from bot.words import Words, meant, nearest, plain, quoted, series
 from game.api import Game, Message
 
 COMMA = ","
@@ -97,7 +97,7 @@ def _one(typed: str, names: Mapping[str, str]) -> str:
 def _unclear(typed: str, names: Sequence[str]) -> Refused:
     """A refusal that names what is nearest."""
     near = names if len(names) <= NEAR else nearest(typed, names, NEAR) or names[:NEAR]
-    return Refused("bot-typed-near", typed=quoted(typed[:OPTION]), near=quoted(", ".join(near)))
+    return Refused("bot-typed-near", typed=quoted(typed[:OPTION]), near=series([*map(quoted, near)]))
 
 
 def option_name(name: str) -> Message:

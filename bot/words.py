@@ -63,6 +63,14 @@ def quoted(name: str) -> str:
     return "\u200b" + escaped if escaped[:1] in ("#", "-") else escaped
 
 
+def series(parts: Sequence[str]) -> Argument:
+    """Words side by side in a sentence, with the commas of whoever reads it."""
+    said: Argument = parts[-1] if parts else ""
+    for part in reversed(parts[:-1]):
+        said = Message("bot-listed", {"first": part, "rest": said})
+    return said
+
+
 def plain(word: str) -> str:
     """A word as it is compared: however it is spelt, spaced and joined."""
     return " ".join(text.fold(word).replace("_", " ").replace("-", " ").split())

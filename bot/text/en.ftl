@@ -143,6 +143,7 @@ bot-stand-ins-wait = Stand-ins only pass the time
 bot-stand-ins-play = Stand-ins play to win
 bot-now = as it is now
 bot-comma = { ", " }
+bot-listed = { $first }{ bot-comma }{ $rest }
 bot-hours = {$hours ->
     [0] never
     [one] 1 hour

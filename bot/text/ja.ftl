@@ -127,6 +127,7 @@ bot-stand-ins-wait = 不在中の代役：待つだけ
 bot-stand-ins-play = 不在中の代役：勝ちを目指して行動
 bot-now = 今のまま
 bot-comma = 、
+bot-listed = { $first }{ bot-comma }{ $rest }
 bot-hours = {$hours ->
     [0] なし
    *[other] {$hours}時間

@@ -95,6 +95,7 @@ bot-is-closed = Ta gra została zamknięta.
 
 bot-marked = {$mark} · {$name}
 bot-comma = { ", " }
+bot-listed = { $first }{ bot-comma }{ $rest }
 bot-computer = gracz komputerowy
 bot-computer-name = Komputer {$number}
 bot-mark-host = 👑

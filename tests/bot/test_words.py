@@ -11,7 +11,7 @@ import pytest
 from bot.commands import campaign, lobby, mine
 from bot.panels.end import sheet, won
 from bot.rulebook import search
-from bot.words import Words, clip_lines, quoted, sentences, split
+from bot.words import Words, clip_lines, quoted, sentences, series, split
 from game import text
 from game.api import Message, Result, Score
 from game.text import clip
@@ -190,3 +190,11 @@ def test_a_name_is_shown_as_it_is_beside_its_letter() -> None:
 def test_a_text_is_read_sentence_by_sentence() -> None:
     said = "You are Legal. Bonus: an enemy, worth 3. Bribe unspent: 1. Away!"
     assert sentences(said) == ["You are Legal.", "Bonus: an enemy, worth 3.", "Bribe unspent: 1.", "Away!"]
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "a, b, c"), ("pl", "a, b, c"), ("ja", "a、b、c")])
+def test_what_stands_side_by_side_in_a_sentence_has_the_commas_of_its_reader(
+    language: str, said: str
+) -> None:
+    assert said in Words(language)("bot-typed-near", typed="x", near=series(["a", "b", "c"]))
+    assert "quokka" in Words(language)("bot-unknown-option", name=series(["quokka"]))
