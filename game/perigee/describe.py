@@ -7,7 +7,7 @@ from typing import Any
 
 from game.api import Argument, Arguments, Message, Name
 from game.perigee.content import Disaster, Kind
-from game.perigee.rows import RESOURCES, Reward
+from game.perigee.rows import RESOURCES, Reward, Strike
 from game.perigee.station import DISASTERS, MISSIONS, TILES
 
 
@@ -98,6 +98,9 @@ def toxic(card: Disaster) -> str:
 
 def effect(it: Any) -> Message:
     """One line of a disaster card."""
+    if isinstance(it, Strike):
+        rows = [Message("row-further", {"rows": row}) if row else Message("row-rolled") for row in it.rows]
+        return Message("effect-strike", {"rows": _all(rows, "and-also")})
     args: Arguments = {}
     for field in it.__struct_fields__:
         value = getattr(it, field)

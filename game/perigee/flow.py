@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from game.api import Name
+from game.api import Moment, Name
 from game.perigee import describe, disasters, harm, questions
 from game.perigee.actions.placing import may_convert, store, stores
 from game.perigee.actions.spending import refill
@@ -119,7 +119,8 @@ def _rewards(play: Play, step: Step) -> None:
     won = [card.key for card in state.missions if card.full and not card.done]
     state.missions = tuple(replace(card, done=card.full) for card in state.missions)
     for key in won:
-        play.tell("mission-done", card=Name(key), reward=describe.reward(MISSIONS[key].reward))
+        reward = describe.reward(MISSIONS[key].reward)
+        play.tell("mission-done", moment=Moment("mission", key), card=Name(key), reward=reward)
         _reward(play, key)
 
 
@@ -196,7 +197,7 @@ def _reveal(play: Play, step: Step) -> None:
     """6.3: the next card; its toxic values hold from now on. 1.6: without one, all is lost."""
     state = play.state
     if not state.deck:
-        play.tell("lost-rounds")
+        play.tell("lost-rounds", picture=True, moment=Moment("lost"))
         play.end("rounds")
         return
     key = state.deck[-1]
@@ -204,7 +205,8 @@ def _reveal(play: Play, step: Step) -> None:
     state.deck = state.deck[:-1]
     state.past += (key,)
     state.toxic = () if card.stays else card.values
-    play.tell("revealed", card=Name(key), about=describe.disaster(key), left=len(state.deck))
+    moment, about = Moment("disaster", key), describe.disaster(key)
+    play.tell("revealed", moment=moment, card=Name(key), about=about, left=len(state.deck))
     if card.stays:
         state.cards += (opened(card, slots_of(card)),)
     _lines(play, key, "does", "always")
@@ -227,11 +229,11 @@ def _clean(play: Play, step: Step) -> None:
     state = play.state
     state.phase = CLEANING
     if all(card.done for card in state.missions):
-        play.tell("won", round=state.round)
+        play.tell("won", picture=True, moment=Moment("won"), round=state.round)
         play.end("won")
         return
     if state.round >= rounds():
-        play.tell("lost-rounds")
+        play.tell("lost-rounds", picture=True, moment=Moment("lost"))
         play.end("rounds")
         return
     _home(play)

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from game.api import Argument, Event, Message, Name, Seated
+from game.api import Argument, Event, Message, Moment, Name, Seated
 from game.perigee.content import content
 from game.perigee.dice import TOP, roll
 from game.perigee.rows import RESOURCES
@@ -26,9 +26,11 @@ class Play(Playing[State]):
 
     # ------------------------------------------------------------------ the story
 
-    def tell(self, key: str, *, picture: bool = False, **args: Argument) -> None:
+    def tell(
+        self, key: str, *, picture: bool = False, moment: Moment | None = None, **args: Argument
+    ) -> None:
         """Something happened; all of it is open."""
-        self.events.append(Event(Message(key, args), picture=picture))
+        self.events.append(Event(Message(key, args), picture=picture, moment=moment))
 
     def name(self, crew: int) -> Name:
         return Name(self.state.crews[crew].country)
@@ -81,14 +83,16 @@ class Play(Playing[State]):
             return
         level = min(state.stock[resource] + amount, content().figure("stock_most"))
         if level < 0:
+            what = Name(RESOURCES[resource])
             if not state.devices:
                 state.failed = resource
-                self.tell("lost-resource", resource=Name(RESOURCES[resource]))
+                self.tell("lost-resource", picture=True, moment=Moment("lost"), resource=what)
                 self.end("resource")
             else:
                 state.devices -= 1
                 state.saved += 1
-                self.tell("device-used", resource=Name(RESOURCES[resource]), left=state.devices)
+                moment = Moment("device", what.key)
+                self.tell("device-used", moment=moment, resource=what, left=state.devices)
             level = 0
         state.stock = tuple(level if it == resource else held for it, held in enumerate(state.stock))
 

@@ -7,7 +7,7 @@ from itertools import combinations
 from random import Random
 from typing import get_args
 
-from game.api import Message, Name
+from game.api import Message, Moment, Name
 from game.perigee import flow
 from game.perigee.actions.spending import refill
 from game.perigee.content import COLUMNS, ROWS, content
@@ -93,7 +93,8 @@ def deal(seats: int, options: Options, rng: Random) -> Play:
         locked=[()] * number,
     )
     play = Play(state, rng)
-    play.tell("dealt", disaster=Name(disaster), difficulty=Name(difficulty), crews=number)
+    deck, level = Name(disaster), Name(difficulty)
+    play.tell("dealt", moment=Moment("deal"), disaster=deck, difficulty=level, crews=number)
     for it in range(number):
         _settle_in(play, it)
     state.todo = (Step("roll"),)

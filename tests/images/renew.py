@@ -11,9 +11,10 @@ from PIL import Image
 
 from game.stationx.view import View
 from images.api import Picture
+from images.perigee import PerigeeGallery
 from images.stationfall import card, identity, roster, scores, station
 from images.stationx import StationXGallery
-from tests.images import positions
+from tests.images import orbits, positions
 from tests.images.scenes import GAME, NAMES, busy, deal, over
 
 FOLDER = Path(__file__).parent / "golden"
@@ -34,6 +35,7 @@ def goldens() -> dict[str, Callable[[], Picture]]:
         "station-japanese": lambda: station(busy(), language="ja"),
         "card-japanese": lambda: card(busy(), "billionaire", language="ja"),
         **{f"stationx-{name}": partial(_stationx, *how) for name, how in STATIONX.items()},
+        **{f"perigee-{name}": partial(_perigee, *how) for name, how in PERIGEE.items()},
     }
 
 
@@ -51,6 +53,20 @@ STATIONX: dict[str, tuple[Callable[[], View], str, str, str]] = {
 def _stationx(view: Callable[[], View], name: str, theme: str, language: str) -> Picture:
     since = positions.before()
     return StationXGallery().draw(name, view(), theme=theme, language=language, since=since, names=NAMES)
+
+
+PERIGEE: dict[str, tuple[str, str, str]] = {
+    "board": ("board", "dark", "en"),
+    "board-light": ("board", "light", "pl"),
+    "turn": ("turn", "deuteranopia", "en"),
+    "crew": ("crew/canada", "protanopia", "ja"),
+    "cards": ("cards", "tritanopia", "pl"),
+    "legend": ("legend", "dark", "ja"),
+}
+
+
+def _perigee(name: str, theme: str, language: str) -> Picture:
+    return PerigeeGallery().draw(name, orbits.crowded(3), theme=theme, language=language, names=NAMES)
 
 
 def small(picture: Picture) -> Image.Image:

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Iterator
 from io import BytesIO
 from itertools import combinations
 from math import dist
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-import images.stationx
 from game.api import Message, Moment, Name, Seated
 from game.stationx.game import STATIONX
 from game.stationx.view import CELLS, NAMES, View
-from game.text import keys, languages
+from game.text import languages
 from images.api import Picture, Scene
 from images.kit.alt import ALT
 from images.kit.callings import Callings, callings
@@ -209,20 +206,6 @@ def test_deeds_of_the_turn_under_way_are_counted_from_the_earlier_view() -> None
 
 
 # ---------------------------------------------------------------------- words
-
-
-def test_no_word_of_the_pictures_is_left_over() -> None:
-    whole, begun = set(), set()
-    for path in Path(images.stationx.__file__).parent.glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                whole.add(node.value.removeprefix("picture-"))
-            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-                begun.add(str(node.values[0].value).removeprefix("picture-"))
-    begun = {start for start in begun if start.endswith("-")}
-    spoken = [key.removeprefix("picture-") for key in keys("picture-", "stationx")]
-    assert len(spoken) > 90
-    assert [key for key in spoken if key not in whole and not key.startswith(tuple(begun))] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -56,11 +56,9 @@ reward-stock = { $amount } { $resource }
 reward-capacity = { $amount } Capacity for each crew
 reward-device = { $amount } emergency device
 
-effect-strike =
-    { $rows-key ->
-        [0] Roll the disaster die: all tiles in that row are hit.
-       *[other] Roll the disaster die: all tiles so many rows on from it are hit: { $rows }.
-    }
+effect-strike = Roll the disaster die: all tiles in { $rows } are hit.
+row-rolled = that row
+row-further = the row { $rows } further on
 effect-strike-making = All tiles that make { $resource } are hit.
 effect-strike-again = All tiles that have been hit already are hit again.
 effect-disable-dearest = Each crew disables its most expensive tile.

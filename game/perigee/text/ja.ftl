@@ -56,11 +56,9 @@ reward-stock = { $resource }＋{ $amount }
 reward-capacity = 各クルーに容量{ $amount }
 reward-device = 非常装置{ $amount }個
 
-effect-strike =
-    { $rows-key ->
-        [0] 災害ダイスを振る。その列のタイルはすべて被弾する。
-       *[other] 災害ダイスを振る。そこから数えた列のタイルはすべて被弾する：{ $rows }。
-    }
+effect-strike = 災害ダイスを振る。{ $rows }のタイルはすべて被弾する。
+row-rolled = その段
+row-further = { $rows }つ先の段
 effect-strike-making = { $resource }を作るタイルはすべて被弾する。
 effect-strike-again = すでに被弾したタイルはすべて再び被弾する。
 effect-disable-dearest = 各クルーは最も高価なタイルを停止する。
@@ -132,7 +130,7 @@ mission-done = 任務達成：{ $card }！{ $reward }
 card-removed = { $card }は片付き、取り除かれる。
 card-acts = { $card }が続く。
 revealed = 災害：{ $card }。{ $about }
-disaster-die = 災害ダイスは{ $die }：第{ $rows }列。
+disaster-die = 災害ダイスは{ $die }：第{ $rows }段。
 hit = { $tile }が被弾。被弾トークン{ $tokens }個。
 destroyed = { $crew }の{ $tile }が壊れた。
 disabled = { $crew }の{ $tile }が停止した。
@@ -147,7 +145,7 @@ capacity-lost = { $crew }が容量1を失い、残り{ $left }。
 spending = 第{ $round }ラウンドのフェイズ5：容量を使う。
     .heads = 容量
 traded = { $crew }が{ $resource }{ $amount }を容量に換えた。
-bought = { $crew }が第{ $row }列に{ $tile }を加えた。
+bought = { $crew }が第{ $row }段に{ $tile }を加えた。
 offered = { $crew }の提供列に{ $tile }。
     .quiet = 見れば分かる
 moved = { $crew }が{ $source }のトークンをすべて{ $tile }へ移した。
@@ -221,7 +219,7 @@ act-choose =
 act-done = { $crew }：終了
 act-reopen = { $crew }：終了を取り消す
 act-trade = { $crew }：{ $resource }{ $amount }を容量に換える
-act-buy = { $crew }：第{ $row }列に{ $tile }を加える
+act-buy = { $crew }：第{ $row }段に{ $tile }を加える
 act-widen = { $crew }：ダイストラックを1枠増やす
 act-mend = { $crew }：{ $tile }から{ $token }を取り除く
 act-payload = { $crew }：{ $source }のトークンを{ $tile }へ移す
@@ -266,14 +264,14 @@ field-pick = 選ぶもの
 field-how = どう
 field-resource = 資源
 field-amount = いくつ
-field-row = 列
+field-row = 段
 field-token = トークン
 field-source = どのタイルから
 
 option-disaster = 災害
 option-disaster-hint = 災害デッキの中身：流星か有毒ガスか。
 option-disaster-random-hint = どちらか、配るときに決まる
-option-disaster-meteor-hint = 列ごとにタイルに穴があく
+option-disaster-meteor-hint = 段ごとにタイルに穴があく
 option-disaster-toxic-hint = ある目のダイスには別のダイスの代償が要る
 option-difficulty = 難易度
 option-difficulty-hint = 任務と非常装置の数、資源の減る速さ。
@@ -338,7 +336,7 @@ no-no-converter = { $crew }に変換トークンはない。
 no-half-converter = 変換トークンは1個を上げ、別の1個を下げる。両方同時に行う。
 no-not-offered = { $crew }にそのタイルは提供されていない。
 no-too-dear = 容量{ $cost }が要るが、{ $capacity }しかない。
-no-no-room = 第{ $row }列に空きがない。
+no-no-room = 第{ $row }段に空きがない。
 no-widened = { $crew }はこのラウンドにもうダイストラックを増やした。
 no-track-full = { $crew }のダイストラックは最大。
 no-not-held = { $crew }はその資源の担当ではない。

@@ -56,11 +56,9 @@ reward-stock = { $resource } +{ $amount }
 reward-capacity = każda załoga: pojemność +{ $amount }
 reward-device = urządzenia awaryjne +{ $amount }
 
-effect-strike =
-    { $rows-key ->
-        [0] Rzut kością katastrofy: trafione są wszystkie kafle w tym rzędzie.
-       *[other] Rzut kością katastrofy: trafione są wszystkie kafle w rzędach o tyle dalej: { $rows }.
-    }
+effect-strike = Rzut kością katastrofy: trafione są wszystkie kafle w { $rows }.
+row-rolled = wyrzuconym rzędzie
+row-further = rzędzie o { $rows } dalej
 effect-strike-making = Trafione są wszystkie kafle wytwarzające zasób: { $resource }.
 effect-strike-again = Wszystkie kafle już trafione są trafione znowu.
 effect-disable-dearest = Każda załoga wyłącza swój najdroższy kafel.

@@ -1,0 +1,151 @@
+"""All pictures of Perigee, as `images.api` asks for them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.api import Message, Moment, Name
+from game.perigee.preview import number_of
+from game.perigee.view import View
+from images.api import Offer, Picture, Scene
+from images.kit.alt import shortened
+from images.kit.callings import Callings, callings
+from images.kit.canvas import Sheet
+from images.kit.strip import Frame, leaves
+from images.kit.themes import Theme
+from images.perigee import describe, moments, tale
+from images.perigee.bits import CODES, seats
+from images.perigee.board import draw_board, draw_cards, draw_crew, draw_turn
+from images.perigee.film import shoot, standing
+from images.perigee.legend import draw_legend, meanings
+from images.perigee.style import STYLE
+from images.perigee.themes import theme as themed
+from images.perigee.themes import themes
+from images.perigee.words import words
+
+
+class PerigeeGallery:
+    """Implements `images.api.Gallery`."""
+
+    themes: Sequence[str] = tuple(themes())
+
+    def offers(self, view: Any) -> Sequence[Offer]:
+        found = [Offer("board", Message("picture-offer-board"))]
+        if view.mine:
+            found.append(Offer("turn", Message("picture-offer-turn")))
+        found.append(Offer("cards", Message("picture-offer-cards")))
+        found += [
+            Offer(f"crew/{crew.country}", Message("picture-offer-crew", {"crew": Name(crew.country)}))
+            for crew in view.crews
+        ]
+        return [*found, Offer("legend", Message("picture-offer-legend"))]
+
+    def draw(
+        self,
+        name: str,
+        view: Any,
+        *,
+        theme: str = "",
+        language: str = "en",
+        since: Any | None = None,
+        names: Mapping[int, str] | None = None,
+    ) -> Picture:
+        called = callings(seats(view), names, language)
+        sheet, alt = _drawn(name, view, themed(theme), language, called, since)
+        return Picture(sheet.png(), alt)
+
+    def after_round(self, view: Any) -> Sequence[str]:
+        return ["board"]
+
+    def panel(self, view: Any) -> Sequence[str]:
+        return ["turn" if view.mine and not view.ending else "board"]
+
+    def private(self, view: Any) -> Sequence[str]:
+        return []
+
+    def mark(self, view: Any, seat: int) -> str:
+        """The letters of their crews."""
+        return " ".join(CODES[crew.country] for crew in view.crews if crew.seat == seat)
+
+    def part(self, view: Any, seat: int, *, language: str = "en") -> str:
+        return ""
+
+    def film(
+        self,
+        scenes: Sequence[Scene],
+        *,
+        names: Mapping[int, str] | None = None,
+        theme: str = "",
+        language: str = "en",
+    ) -> Picture:
+        view = scenes[-1].view
+        called = callings(seats(view), names, language)
+        said = standing(view, called, language) if view.ending else []
+        ended = [describe.sentence(line, language) for line in said]
+        alt = shortened([*ended, describe.alt_board(view, called, language)])
+        return Picture(shoot(scenes, called, themed(theme), language), alt, format="webp")
+
+    def moment(
+        self, view: Any, moment: Moment, *, names: Mapping[int, str], theme: str = "", language: str = "en"
+    ) -> Picture | None:
+        called = callings(seats(view), names, language)
+        shown = moments.poster(view, moment, called, language)
+        if shown is None:
+            return None
+        sheet, alt = moments.draw(shown, view, called, themed(theme), language)
+        return Picture(sheet.png(), shortened([alt]))
+
+    def strip(
+        self,
+        view: Any,
+        story: Sequence[Message],
+        *,
+        names: Mapping[int, str],
+        theme: str = "",
+        language: str = "en",
+    ) -> Sequence[Picture]:
+        frames = tale.frames(view, story, callings(seats(view), names, language), language)
+        return _leaves(frames, tale.title(story, language), theme, language)
+
+    def sheets(
+        self, view: Any, *, names: Mapping[int, str], theme: str = "", language: str = "en"
+    ) -> Sequence[Picture]:
+        frames = tale.sheets(view, callings(seats(view), names, language), language)
+        return _leaves(frames, words("sheets-title", language), theme, language)
+
+    def busy(self, view: Any) -> int:
+        lying = sum(len(it.dice) + it.negative + it.amplify for it in view.tiles.values())
+        return int(len(view.tiles) + lying + 3 * len(view.cards) + sum(len(crew.pool) for crew in view.crews))
+
+    def describe(self, view: Any, *, language: str = "en") -> str:
+        return describe.board(view, callings(seats(view), None, language), language)
+
+
+def _drawn(
+    name: str, view: View, theme: Theme, language: str, called: Callings, since: View | None
+) -> tuple[Sheet, str]:
+    """A picture, and the same in words."""
+    kind, _, key = name.partition("/")
+    match kind:
+        case "board":
+            return draw_board(view, theme, language, called, since), describe.alt_board(
+                view, called, language
+            )
+        case "turn":
+            return draw_turn(view, theme, language, called, since), describe.alt_turn(view, called, language)
+        case "cards":
+            return draw_cards(view, theme, language, called), describe.alt_cards(view, language)
+        case "legend":
+            said = [describe.sentence(text, language) for text in meanings(view, called, language)]
+            return draw_legend(view, called, theme, language), shortened(said)
+        case "crew" if number_of(view.crews, key) >= 0:
+            it = number_of(view.crews, key)
+            alt = describe.alt_crew(view, it, called, language)
+            return draw_crew(view, key, theme, language, called), alt
+    raise KeyError(name)
+
+
+def _leaves(frames: Sequence[Frame], title: str, theme: str, language: str) -> list[Picture]:
+    found = leaves(frames, title, themed(theme), language, STYLE)
+    return [Picture(leaf.sheet.png(), leaf.alt) for leaf in found]
