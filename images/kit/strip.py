@@ -15,7 +15,9 @@ from PIL import Image
 from images.kit.alt import ALT
 from images.kit.canvas import Canvas, Piece, Point, Sheet
 from images.kit.fonts import broken, width
+from images.kit.icons import Icons
 from images.kit.themes import Colour, Theme, on
+from images.kit.words import Words
 
 WIDE = 1080
 HIGHEST = 7600
@@ -59,6 +61,22 @@ class Style(Protocol):
     def page(self, title: str, page: int, pages: int, language: str) -> str:
         """The title of one page of several."""
         ...
+
+
+class Plain:
+    """A style whose signs are symbols of one set; players and faces are its gallery's."""
+
+    def __init__(self, icons: Icons, words: Words) -> None:
+        self._icons, self._words = icons, words
+
+    def sign(self, theme: Theme, key: str, side: int, use: str, ground: str) -> Image.Image:
+        return self._icons(key, side, theme[use], theme[ground])
+
+    def symbol(self, theme: Theme, key: str, side: int, ground: Colour) -> Image.Image:
+        return self._icons(key, side, on(ground), ground)
+
+    def page(self, title: str, page: int, pages: int, language: str) -> str:
+        return self._words("page", language, title=title, page=page, pages=pages)
 
 
 class Row(msgspec.Struct, frozen=True):

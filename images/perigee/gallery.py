@@ -90,11 +90,8 @@ class PerigeeGallery:
         self, view: Any, moment: Moment, *, names: Mapping[int, str], theme: str = "", language: str = "en"
     ) -> Picture | None:
         called = callings(seats(view), names, language)
-        shown = moments.poster(view, moment, called, language)
-        if shown is None:
-            return None
-        sheet, alt = moments.draw(shown, view, called, themed(theme), language)
-        return Picture(sheet.png(), shortened([alt]))
+        drawn = moments.draw(view, moment, called, themed(theme), language)
+        return None if drawn is None else Picture(drawn[0].png(), shortened([drawn[1]]))
 
     def strip(
         self,

@@ -17,12 +17,6 @@ from images.perigee.tale import told
 from images.perigee.words import name, words
 
 
-def poster(view: View, moment: Moment, called: Callings, language: str) -> Poster | None:
-    """What there is to be shown of a moment. None: nothing."""
-    make = POSTERS.get(moment.kind)
-    return None if make is None else make(view, moment, called, language)
-
-
 def _deal(view: View, moment: Moment, called: Callings, language: str) -> Poster:
     return Poster(
         kicker=words("moment-deal", language),
@@ -98,8 +92,13 @@ POSTERS: dict[str, Callable[[View, Moment, Callings, str], Poster | None]] = {
 """By the kind of moment, as the rules call it."""
 
 
-def draw(shown: Poster, view: View, called: Callings, theme: Theme, language: str) -> tuple[Sheet, str]:
-    """The picture, and the same in words."""
+def draw(
+    view: View, moment: Moment, called: Callings, theme: Theme, language: str
+) -> tuple[Sheet, str] | None:
+    """The picture of a moment, and the same in words. None: there is nothing to be shown of it."""
+    shown = POSTERS[moment.kind](view, moment, called, language) if moment.kind in POSTERS else None
+    if shown is None:
+        return None
     owners = {colour_of(crew.country): crew for crew in view.crews}
     named = [
         words("noted", language, what=name(owners[it].country, language), note=called.names[owners[it].seat])

@@ -8,7 +8,8 @@ from PIL import Image
 
 from game.perigee.preview import COUNTRIES
 from images.kit.canvas import Canvas, Point, rounded
-from images.kit.themes import Colour, Theme, on
+from images.kit.strip import Plain
+from images.kit.themes import Theme, on
 from images.perigee.bits import CODES
 from images.perigee.symbols import icon
 from images.perigee.words import words
@@ -31,7 +32,7 @@ def emblem(theme: Theme, crew: int, side: int) -> Image.Image:
     return image
 
 
-class PerigeeStyle:
+class PerigeeStyle(Plain):
     """Implements `images.kit.strip.Style`."""
 
     def player(self, canvas: Canvas, colour: int, middle: Point, side: int) -> None:
@@ -45,14 +46,5 @@ class PerigeeStyle:
         image.alpha_composite(drawn, ((side - drawn.width) // 2, (side - drawn.height) // 2))
         return image
 
-    def sign(self, theme: Theme, key: str, side: int, use: str, ground: str) -> Image.Image:
-        return icon(key, side, theme[use], theme[ground])
 
-    def symbol(self, theme: Theme, key: str, side: int, ground: Colour) -> Image.Image:
-        return icon(key, side, on(ground), ground)
-
-    def page(self, title: str, page: int, pages: int, language: str) -> str:
-        return words("page", language, title=title, page=page, pages=pages)
-
-
-STYLE = PerigeeStyle()
+STYLE = PerigeeStyle(icon, words)

@@ -1,32 +1,19 @@
-"""Names in pictures. The words are in the catalogues; here is only how they are found."""
+"""Names in pictures, and what tiles do. The words are in the catalogues; here is only whose they are."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from game.api import Argument, Message
+from game.api import Message
 from game.perigee.preview import TILES, ability
-from game.text import has, say
+from game.text import say
+from images.kit.words import Words, dashed
+
+__all__ = ["GAME", "dashed", "does", "name", "words"]
 
 GAME = "perigee"
-
-
-def dashed(key: str) -> str:
-    """A key as the catalogues spell it."""
-    return key.replace("_", "-")
-
-
-@lru_cache(maxsize=4_000)
-def name(key: str, language: str) -> str:
-    """What a tile, a card, a country … is called."""
-    message = "name-" + dashed(key)
-    return say(Message(message), language, game=GAME) if has(message, language, GAME) else key
-
-
-@lru_cache(maxsize=8_000)
-def words(key: str, language: str, **args: Argument) -> str:
-    """A sentence of the pictures' own: `picture-<key>`."""
-    return say(Message("picture-" + key, args), language, game=GAME)
+words = Words(GAME)
+name = words.name
 
 
 @lru_cache(maxsize=1_000)

@@ -8,7 +8,8 @@ from PIL import Image
 
 from game.stationx.view import PIECES
 from images.kit.canvas import Canvas, Point, rounded
-from images.kit.themes import Colour, Theme, on
+from images.kit.strip import Plain
+from images.kit.themes import Theme, on
 from images.stationx.figures import Look, blocks, statue
 from images.stationx.floor import SIGNS
 from images.stationx.symbols import icon
@@ -31,7 +32,7 @@ def emblem(theme: Theme, seat: int, side: int) -> Image.Image:
     return image
 
 
-class StationXStyle:
+class StationXStyle(Plain):
     """Implements `images.kit.strip.Style`."""
 
     def player(self, canvas: Canvas, colour: int, middle: Point, side: int) -> None:
@@ -42,14 +43,5 @@ class StationXStyle:
         piece = PIECES[key]
         return statue(theme, Look(piece.kind, piece.number, piece.seat), side)
 
-    def sign(self, theme: Theme, key: str, side: int, use: str, ground: str) -> Image.Image:
-        return icon(key, side, theme[use], theme[ground])
 
-    def symbol(self, theme: Theme, key: str, side: int, ground: Colour) -> Image.Image:
-        return icon(key, side, on(ground), ground)
-
-    def page(self, title: str, page: int, pages: int, language: str) -> str:
-        return words("page", language, title=title, page=page, pages=pages)
-
-
-STYLE = StationXStyle()
+STYLE = StationXStyle(icon, words)

@@ -1,28 +1,11 @@
-"""Names in pictures. The words are in the catalogues; here is only how they are found."""
+"""Names in pictures. The words are in the catalogues; here is only whose they are."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from images.kit.words import Words, dashed
 
-from game.api import Argument, Message
-from game.text import has, say
+__all__ = ["GAME", "dashed", "name", "words"]
 
 GAME = "stationx"
-
-
-def dashed(key: str) -> str:
-    """A key as the catalogues spell it."""
-    return key.replace("_", "-")
-
-
-@lru_cache(maxsize=4_000)
-def name(key: str, language: str) -> str:
-    """What a node, a unit, a card … is called."""
-    message = "name-" + dashed(key)
-    return say(Message(message), language, game=GAME) if has(message, language, GAME) else key
-
-
-@lru_cache(maxsize=8_000)
-def words(key: str, language: str, **args: Argument) -> str:
-    """A sentence of the pictures' own: `picture-<key>`."""
-    return say(Message("picture-" + key, args), language, game=GAME)
+words = Words(GAME)
+name = words.name

@@ -29,7 +29,7 @@ from images.perigee.describe import faces
 from images.perigee.dice import cube
 from images.perigee.film import shots, takes
 from images.perigee.gauges import outlooks, sum_of
-from images.perigee.moments import POSTERS, draw, poster
+from images.perigee.moments import POSTERS, draw
 from images.perigee.slots import Wanted, wanted
 from images.perigee.tale import parts
 from images.perigee.themes import theme, themes
@@ -92,9 +92,9 @@ def test_every_kind_of_moment_can_be_read_in_every_theme(kind: str) -> None:
     for name in THEMES:
         for language in LANGUAGES:
             called = callings(seats(view), NAMES, language)
-            shown = poster(ended, Moment(kind, keys.get(kind, "")), called, language)
-            assert shown is not None
-            sound(draw(shown, ended, called, theme(name), language)[0])
+            drawn = draw(ended, Moment(kind, keys.get(kind, "")), called, theme(name), language)
+            assert drawn is not None
+            sound(drawn[0])
     assert GALLERY.moment(view, Moment("unheard-of"), names=NAMES) is None
 
 
