@@ -12,6 +12,8 @@ PARTS = 40
 """Parts of a page: texts, pictures, rows, and each thing in a row."""
 PICTURES = 10
 """Pictures in one message."""
+FILES = 9_000_000
+"""Bytes of all files of a message together, where nobody has paid for more, and some room."""
 ALT = 1024
 """Characters that describe a picture."""
 ID = 100

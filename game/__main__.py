@@ -12,6 +12,7 @@ from game import GAMES
 COMMANDS: dict[str, tuple[str, str]] = {
     "soak": ("game.soak", "play thousands of random games and check everything"),
     "bench": ("game.bench", "measure the speed beside python-chess's"),
+    "hopes": ("game.hopes", "hold the chances that a game gives everybody, looking back, against who won"),
     "strength": ("game.strength", "let two computer players play many games against each other"),
 }
 """Where each command lives: a module with `arguments(parser)`, its options, and `run(args)`, its exit code.

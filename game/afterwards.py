@@ -46,4 +46,4 @@ class Remembered(Protocol):
 
     def hopes(self, state: Any) -> Sequence[float]:
         """Of any moment of it, each seat's chance to win as it looks to who knows everything: together 1, or
-        for who win and lose together each the same."""
+        for who win and lose together each the same. Empty: nothing can be said yet."""

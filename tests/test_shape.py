@@ -23,7 +23,13 @@ INSIDE = {
 
 SHOWING = {
     *("bot.ahead", "bot.buttons", "bot.choices", "bot.limits", "bot.options", "bot.panels", "bot.post"),
-    *("bot.campaign.memory", "bot.campaign.standings", "bot.campaign.whole", "bot.store.campaigns"),
+    *(
+        "bot.campaign.document",
+        "bot.campaign.memory",
+        "bot.campaign.standings",
+        "bot.campaign.whole",
+        "bot.store.campaigns",
+    ),
     *("bot.refusal", "bot.store", "bot.store.rows", "bot.table", "bot.votes", "bot.words"),
 }
 """All that panels know of the bot: what there is, and nobody who does anything."""

@@ -47,11 +47,17 @@ class Part(OfCampaign):
 class Look(OfCampaign):
     """A closer look, for whoever presses alone."""
 
-    cues: ClassVar[tuple[str, ...]] = ("standings", "career", "schedule")
+    cues: ClassVar[tuple[str, ...]] = ("standings", "career", "story", "tale", "schedule")
     manner: ClassVar[Manner] = "fresh"
 
     async def done(self, bot: Bot, talk: Talk, it: Whole, value: str) -> None:
-        await bot.evenings.show(talk, it, self.cue)
+        if self.cue == "tale":
+            try:
+                await bot.evenings.tale(talk, it, whole(value))
+            except ValueError as error:
+                raise Refused("bot-unknown-button") from error
+        else:
+            await bot.evenings.show(talk, it, self.cue)
 
 
 @dataclass(frozen=True)

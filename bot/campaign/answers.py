@@ -5,12 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.buttons.campaign import Part
+from bot.campaign.document import Shown, bundle, html, lighter, markdown
 from bot.campaign.memory import awards, career
+from bot.campaign.story import Told, page, whole_story
 from bot.campaign.whole import Whole
+from bot.limits import FILES
 from bot.panels import campaign as panels
 from bot.panels.layout import AMBER, GREY, Layout, Style, button
 from bot.refusal import Refused
+from bot.store.campaigns import Evening
 from bot.words import quoted
+from images.api import Picture
+from images.standings import chart
 
 if TYPE_CHECKING:
     from bot.client import Bot
@@ -49,12 +55,14 @@ class Evenings:
 
     async def show(self, talk: Talk, it: Whole, cue: str) -> None:
         """A closer look at a campaign."""
-        if cue == "career":
+        if cue == "story":
+            await self.story(talk, it)
+        elif cue == "career":
             await self.career(talk, it, talk.user)
         elif cue == "schedule":
             await talk.show(panels.schedule(it, talk.words(), self.bot.games, talk.user))
         else:
-            await talk.show(panels.table(it, talk.words()))
+            await talk.show(panels.table(it, talk.words(), await self._chart(talk, it)))
 
     async def career(self, talk: Talk, it: Whole, person: int) -> None:
         """What somebody has been and done: one's own, or that of who shows it."""
@@ -65,6 +73,69 @@ class Evenings:
         mine = person == talk.user
         found, won = career(it.evenings, person), awards(it.evenings, shown)
         await talk.show(panels.career(it, member, found, won, talk.words(), mine=mine))
+
+    async def tale(self, talk: Talk, it: Whole, number: int) -> None:
+        """The story of one game that is over, in the language of whoever asks."""
+        over = {n: evening for n, evening in enumerate(it.evenings, start=1) if evening.record is not None}
+        if number not in over:
+            raise Refused("bot-story-not-yet")
+        told = await self._told(number, over[number], talk)
+        key = told.record.key
+        kinds = {n: evening.record.key for n, evening in over.items() if evening.record is not None}
+        earlier = [n for n, kind in kinds.items() if n < number and kind == key]
+        before = await self._told(earlier[-1], over[earlier[-1]], talk, drawn=False) if earlier else None
+        blocks = page(it, told, talk.words(told.table), before)
+        await talk.show(panels.tale(it, blocks, talk.words()))
+
+    async def story(self, talk: Talk, it: Whole) -> None:
+        """The whole campaign as files: a page that opens without a net, and Markdown with its pictures."""
+        words = talk.words()
+        games = [
+            await self._told(number, evening, talk)
+            for number, evening in enumerate(it.evenings, start=1)
+            if evening.record is not None
+        ]
+        if not games:
+            raise Refused("bot-campaign-no-standings")
+        titles = list(dict.fromkeys(told.table.game.title for told in games))
+        blocks = whole_story(it, games, words.language, titles)
+        drawn = await self._chart(talk, it)
+        blocks += [Shown("standings", drawn)] if drawn is not None else []
+        # The page holds its pictures in letters, which take a third more; and beside it they are once more.
+        blocks = lighter(blocks, FILES * 3 // 7 - len(markdown(blocks).encode()))
+        files = {
+            "story.html": html(blocks, it.campaign.name, words.language).encode(),
+            "story.zip": bundle(blocks),
+        }
+        await talk.show(panels.story(it, list(files.items()), words))
+
+    async def _told(self, number: int, evening: Evening, talk: Talk, *, drawn: bool = True) -> Told:
+        """A game that is over, with all that is needed to tell it."""
+        studio, store = self.bot.studio, self.bot.store
+        table = await self.bot.tables.peek(evening.game)
+        entries = await store.read(lambda ledger: ledger.entries(evening.game))
+        offers, language = studio.offers(table, None), talk.words().language
+        picture = None
+        if drawn and offers:
+            theme = self.bot.theme(talk, table)
+            picture = await studio.draw(
+                table, offers[0].name, None, theme=theme, language=language, post=True
+            )
+        if evening.record is None:
+            raise Refused("bot-story-not-yet")
+        parts = studio.parts(table, language)
+        return Told(number, evening, evening.record, table, entries, parts, picture)
+
+    async def _chart(self, talk: Talk, it: Whole) -> Picture | None:
+        """How everybody came to stand where they stand. None: there is too little to be drawn."""
+        words = talk.words()
+        lines, plan = panels.lines(it, words), it.campaign.plan
+        if it.played < 2 or not lines:
+            return None
+        title = words("bot-campaign-standings-of", name=it.campaign.name)
+        below = f"{words(f'bot-campaign-rule-{plan.rule}')} · {words(f'bot-campaign-total-{plan.total}')}"
+        theme = talk.person.theme
+        return await self.bot.studio.work(lambda: chart(title, below, lines, theme=theme), post=False)
 
     async def agree(self, talk: Talk, it: Whole, change: dict[str, Any]) -> None:
         """Change what has been agreed on, and show it."""

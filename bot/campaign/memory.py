@@ -88,10 +88,8 @@ def read_memory(evening: Evening) -> Memory:
 def winning(memory: Memory, winners: Iterable[int]) -> list[tuple[int, float]]:
     """How the chance of those went who won in the end, by entries."""
     seats = list(winners)
-    return [
-        (hope.n, sum(hope.chances[seat] for seat in seats if seat < len(hope.chances)))
-        for hope in memory.hopes
-    ]
+    told = [hope for hope in memory.hopes if hope.chances]
+    return [(hope.n, sum(hope.chances[seat] for seat in seats if seat < len(hope.chances))) for hope in told]
 
 
 def turning_points(memory: Memory, winners: Iterable[int]) -> list[Turning]:

@@ -33,7 +33,7 @@ def group(bot: Bot) -> app_commands.Group:
         made = command(bot, name, work, f"cmd-campaign-{name}")
         if "campaign" in made._params:
             made.autocomplete("campaign")(_named(bot))
-        if "game" in made._params:
+        if name == "create":
             made._params["game"].choices = titles(bot)
         campaign.add_command(made)
     return campaign
@@ -114,6 +114,19 @@ async def _career(
     await bot.evenings.career(talk, it, talk.user if person is None else person.id)
 
 
+async def _story(
+    bot: Bot,
+    talk: Talk,
+    game: app_commands.Range[int, 1, LONGEST] | None = None,
+    campaign: Name | None = None,
+) -> None:
+    it = await chosen(bot, talk, campaign)
+    if game is None:
+        await bot.evenings.story(talk, it)
+    else:
+        await bot.evenings.tale(talk, it, game)
+
+
 async def _end(bot: Bot, talk: Talk, campaign: Name | None = None) -> None:
     await bot.evenings.finish(talk, await chosen(bot, talk, campaign))
 
@@ -127,6 +140,7 @@ COMMANDS: dict[str, Work] = {
     "schedule": _looking("schedule"),
     "standings": _looking("standings"),
     "career": _career,
+    "story": _story,
     "end": _end,
 }
 """The commands of the group."""

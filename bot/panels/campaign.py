@@ -8,6 +8,7 @@ from typing import Any
 
 from bot import limits
 from bot.buttons.campaign import Agree, Look, Part
+from bot.campaign.document import Block, Heading, Paragraph, Points, Shown
 from bot.campaign.memory import Counted
 from bot.campaign.standings import FIRST_GAMES, Standing, shared
 from bot.campaign.whole import Whole
@@ -15,6 +16,8 @@ from bot.panels.layout import AMBER, BLUE, GREEN, Layout, Page, Style, button
 from bot.store.campaigns import HANDICAPS, PATIENCE, PAUSES, Member, Plan
 from bot.words import Words, quoted
 from game.api import Game, Name
+from images.api import Picture
+from images.standings import Line
 
 Games = Mapping[str, Game[Any]]
 Awards = Mapping[tuple[str, str], int]
@@ -61,6 +64,7 @@ def lookers(it: Whole, words: Words) -> list[Any]:
     return [
         button(words("bot-button-standings"), address("standings"), emoji="🏅", off=not it.played),
         button(words("bot-button-career"), address("career"), emoji="🎖️", off=not it.played),
+        button(words("bot-button-story"), address("story"), emoji="📖", off=not it.played),
         button(words("bot-button-schedule"), address("schedule"), emoji="🗓️"),
     ]
 
@@ -129,8 +133,31 @@ def line(it: Standing, all_: Sequence[Standing], whole: Whole, words: Words) -> 
     return f"{place} {who} · **{number(it.points, words)}** · {fared}"
 
 
-def table(it: Whole, words: Words) -> Page:
-    """Where everybody stands, whole."""
+def lines(it: Whole, words: Words) -> list[Line]:
+    """How everybody came to stand where they stand, for a chart."""
+    rows = [row for row in it.standings() if row.games and row.kind == "member"]
+    plan = it.campaign.plan
+    over = [game for game, evening in enumerate(it.evenings, start=1) if evening.record is not None]
+    found = []
+    for row in rows:
+        after = [row.after(game, plan) for game in over]
+        values = tuple(None if points is None else float(points) for points in after)
+        said = {"name": row.name, "points": number(row.points, words)}
+        course = words.listed("–" if points is None else number(points, words) for points in after)
+        found.append(
+            Line(
+                row.name,
+                values,
+                said["points"],
+                words("bot-campaign-chart-line", **said),
+                words("bot-campaign-chart-course", name=row.name, course=course),
+            )
+        )
+    return found
+
+
+def table(it: Whole, words: Words, chart: Picture | None = None) -> Page:
+    """Where everybody stands, whole; and how they came there."""
     rows = it.standings()
     layout = Layout(BLUE).text("## " + words("bot-campaign-standings-of", name=quoted(it.campaign.name)))
     if not it.played:
@@ -149,7 +176,8 @@ def table(it: Whole, words: Words) -> Page:
         notes.append(words("bot-campaign-too-few-games"))
     if plan.handicap:
         notes.append(words("bot-campaign-handicap-note", percent=plan.handicap, count=FIRST_GAMES))
-    return layout.text("\n".join("-# " + note for note in notes)).page()
+    layout.text("\n".join("-# " + note for note in notes))
+    return layout.pictures([("standings", chart)] if chart is not None else []).page()
 
 
 def schedule(it: Whole, words: Words, games: Games, reader: int, note: str = "") -> Page:
@@ -203,6 +231,40 @@ def career(it: Whole, member: Member, counted_: Counted, won: Awards, words: Wor
         layout.text("-# " + words(f"bot-campaign-career-{'shown' if member.shown else 'hidden'}"))
         layout.buttons([button(words(f"bot-button-career-{key}"), Part(key, it.campaign.id))])
     return layout.page()
+
+
+def tale(it: Whole, blocks: Sequence[Block], words: Words) -> Page:
+    """The story of one game."""
+    layout = Layout(GREEN)
+    lines: list[str] = []
+    pictures = []
+    for block in blocks:
+        match block:
+            case Heading(level, said):
+                lines.append("#" * level + " " + said)
+            case Paragraph(said):
+                lines.append(said)
+            case Points(points):
+                lines += [f"- {point}" for point in points]
+            case Shown(name, picture):
+                pictures.append((name, picture))
+    return _tales(layout.text("\n".join(lines)).pictures(pictures), it, words).page()
+
+
+def story(it: Whole, files: Sequence[tuple[str, bytes]], words: Words) -> Page:
+    """The story of a campaign as files, and its games to be read at once."""
+    layout = Layout(GREEN).text("## " + words("bot-story-whole", name=quoted(it.campaign.name)))
+    layout.text(words("bot-story-files"))
+    for name, data in files:
+        layout.attach(name, data)
+    return _tales(layout, it, words).page()
+
+
+def _tales(layout: Layout, it: Whole, words: Words) -> Layout:
+    """A menu of the games that are over, the latest first."""
+    over = [n for n, evening in enumerate(it.evenings, start=1) if evening.record is not None]
+    offered = [(words("bot-story-number", number=n), str(n), "") for n in reversed(over)]
+    return layout.menu(Look("tale", it.campaign.id), words("bot-story-choose"), offered[: limits.MENU])
 
 
 def _awards(won: Awards, person: int, words: Words) -> list[str]:

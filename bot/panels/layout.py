@@ -32,6 +32,8 @@ class Page:
 
     view: ui.LayoutView
     pictures: Sequence[tuple[str, Picture]] = ()
+    attached: Sequence[tuple[str, bytes]] = ()
+    """Files to be kept, each with its name."""
 
     def renew(self, number: int) -> Page:
         """The same page, in which every menu works again."""
@@ -42,7 +44,8 @@ class Page:
 
     def files(self) -> list[discord.File]:
         """Fresh uploads: a file can be sent only once."""
-        return [file(picture, name) for name, picture in self.pictures]
+        uploads = [discord.File(BytesIO(data), name) for name, data in self.attached]
+        return [file(picture, name) for name, picture in self.pictures] + uploads
 
 
 class Layout:
@@ -52,6 +55,7 @@ class Layout:
         self.box: ui.Container[Any] = ui.Container(accent_colour=colour)
         self._room = TEXT
         self._pictures: list[tuple[str, Picture]] = []
+        self._attached: list[tuple[str, bytes]] = []
 
     @property
     def parts(self) -> int:
@@ -64,6 +68,7 @@ class Layout:
             self.box.add_item(item)
         self._room -= TEXT - other._room
         self._pictures += other._pictures
+        self._attached += other._attached
         return self
 
     def text(self, words: str) -> Layout:
@@ -88,6 +93,12 @@ class Layout:
             self._pictures.append((name, picture))
         return self
 
+    def attach(self, name: str, data: bytes) -> Layout:
+        """A file to be kept."""
+        self.box.add_item(ui.File(f"attachment://{name}"))
+        self._attached.append((name, data))
+        return self
+
     def buttons(self, buttons: Sequence[ui.Button[Any]]) -> Layout:
         for start in range(0, len(buttons), limits.ROW):
             self.box.add_item(ui.ActionRow(*buttons[start : start + limits.ROW]))
@@ -109,7 +120,7 @@ class Layout:
         view.add_item(self.box)
         # Never waited for: every press is understood by its id alone, also after a restart.
         view.stop()
-        return Page(view, self._pictures)
+        return Page(view, self._pictures, self._attached)
 
 
 def button(

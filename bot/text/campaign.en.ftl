@@ -88,6 +88,8 @@ bot-button-schedule = Schedule
 bot-decimal = {$whole}.{$part}
 bot-campaign-standings = Standings
 bot-campaign-standings-of = {$name}: standings
+bot-campaign-chart-line = {$name}: {$points}.
+bot-campaign-chart-course = {$name}, game by game: {$course}.
 bot-campaign-no-standings = No game of this campaign is over yet.
 bot-campaign-place = {$place}.
 bot-campaign-shared = ={$place}.
@@ -172,3 +174,28 @@ bot-campaign-did-hide = Your career in {$campaign} is yours alone now.
 cmd-campaign-career = What I have been and done in a campaign
 cmd-campaign-career-campaign = Which campaign, if not this channel's
 cmd-campaign-career-person = Whose, if they show it
+
+## Stories
+
+bot-button-story = Story
+bot-story-game = Game {$number}: {$title}
+bot-story-number = Game {$number}
+bot-story-choose = Read the story of a game
+bot-story-whole = {$name}: the story
+bot-story-files = As a page for any browser, without a net, and as Markdown with pictures. Where it would be too large, the oldest pictures are left out.
+bot-story-of = {$games}: {$count ->
+    [one] one game
+   *[other] {$count} games
+} told from the first.
+bot-story-turning = Where it turned
+bot-story-turned = The chance of those who won went from {$before} % to {$after} %:
+bot-story-awards = Awards
+bot-story-award = {$award}: {$name}
+bot-story-course = What happened
+bot-story-again = Last time {$part} won; this time {$name} was {$part}, and did not.
+bot-story-again-won = Last time {$part} won; and {$name}, this time {$part}, has won again.
+bot-story-not-yet = No game of this number is over yet.
+
+cmd-campaign-story = The story of a game that is over, or of the whole campaign as files
+cmd-campaign-story-game = Which game, by its number; all, if none is named
+cmd-campaign-story-campaign = Which campaign, if not this channel's

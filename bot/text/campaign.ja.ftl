@@ -77,6 +77,8 @@ bot-button-schedule = 予定
 bot-decimal = {$whole}.{$part}
 bot-campaign-standings = 順位表
 bot-campaign-standings-of = {$name}の順位表
+bot-campaign-chart-line = {$name}：{$points}。
+bot-campaign-chart-course = {$name}のゲームごとの値：{$course}。
 bot-campaign-no-standings = 終わったゲームはまだありません。
 bot-campaign-place = {$place}位
 bot-campaign-shared = 同{$place}位
@@ -150,3 +152,25 @@ bot-campaign-did-hide = {$campaign}での経歴を自分だけのものにしま
 cmd-campaign-career = キャンペーンで何になり何をしたか
 cmd-campaign-career-campaign = どのキャンペーンか（このチャンネルのものでなければ）
 cmd-campaign-career-person = 誰の経歴か（公開していれば）
+
+## 物語
+
+bot-button-story = 物語
+bot-story-game = 第{$number}戦：{$title}
+bot-story-number = 第{$number}戦
+bot-story-choose = ゲームの物語を読む
+bot-story-whole = {$name}の物語
+bot-story-files = ネットなしでもブラウザーで開けるページと、画像つきのMarkdownです。大きすぎるときは古い画像から省きます。
+bot-story-of = {$games}：全{$count}ゲームを最初から。
+bot-story-turning = 転機
+bot-story-turned = 勝者の見込みが{$before}%から{$after}%に変わりました：
+bot-story-awards = 賞
+bot-story-award = {$award}：{$name}
+bot-story-course = 出来事
+bot-story-again = 前回は{$part}が勝ちました。今回{$part}だった{$name}は勝てませんでした。
+bot-story-again-won = 前回は{$part}が勝ちました。今回{$part}だった{$name}もまた勝ちました。
+bot-story-not-yet = その番号のゲームはまだ終わっていません。
+
+cmd-campaign-story = 終わったゲームの物語、またはキャンペーン全体のファイル
+cmd-campaign-story-game = 何番目のゲームか。なければ全部
+cmd-campaign-story-campaign = どのキャンペーンか（このチャンネルのものでなければ）

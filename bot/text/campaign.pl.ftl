@@ -87,6 +87,8 @@ bot-button-schedule = Plan
 bot-decimal = {$whole},{$part}
 bot-campaign-standings = Tabela
 bot-campaign-standings-of = {$name}: tabela
+bot-campaign-chart-line = {$name}: {$points}.
+bot-campaign-chart-course = {$name}, gra po grze: {$course}.
 bot-campaign-no-standings = Żadna gra tej kampanii jeszcze się nie skończyła.
 bot-campaign-place = {$place}.
 bot-campaign-shared = ={$place}.
@@ -160,3 +162,25 @@ bot-campaign-did-hide = Twoją karierę w kampanii {$campaign} widzisz teraz tyl
 cmd-campaign-career = Kim byłem i co zrobiłem w kampanii
 cmd-campaign-career-campaign = Która kampania, jeśli nie z tego kanału
 cmd-campaign-career-person = Czyja, jeśli ją pokazuje
+
+## Opowieści
+
+bot-button-story = Opowieść
+bot-story-game = Gra {$number}: {$title}
+bot-story-number = Gra {$number}
+bot-story-choose = Przeczytaj opowieść o grze
+bot-story-whole = {$name}: opowieść
+bot-story-files = Jako strona do każdej przeglądarki, także bez sieci, i jako Markdown z obrazkami. Gdyby była za duża, najstarsze obrazki odpadają.
+bot-story-of = {$games}: opowiedziane od początku gry ({$count}).
+bot-story-turning = Gdzie się odwróciło
+bot-story-turned = Szansa zwycięzców zmieniła się z {$before} % na {$after} %:
+bot-story-awards = Wyróżnienia
+bot-story-award = {$award}: {$name}
+bot-story-course = Co się działo
+bot-story-again = Poprzednio wygrała tożsamość {$part}; tym razem grał(a) nią {$name}, bez wygranej.
+bot-story-again-won = Poprzednio wygrała tożsamość {$part}; tym razem grał(a) nią {$name} i znów jest wygrana.
+bot-story-not-yet = Żadna gra o tym numerze jeszcze się nie skończyła.
+
+cmd-campaign-story = Opowieść o skończonej grze albo cała kampania w plikach
+cmd-campaign-story-game = Która gra, po numerze; bez niego wszystkie
+cmd-campaign-story-campaign = Która kampania, jeśli nie z tego kanału

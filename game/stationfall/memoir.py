@@ -103,13 +103,12 @@ def hopes(state: State) -> Sequence[float]:
     if result is not None:
         winners = [seat for seat in seats if seat in result.winners]
         return [1 / len(winners) if seat in winners else 0.0 for seat in seats]
-    expected: dict[int, list[float]] = {}
+    if state.phase == "setup":
+        return []  # who somebody is, is still to be chosen
+    points = dict.fromkeys(seats, 0.0)
     for colour, it in enumerate(state.conspiracies):
-        if it.identity and it.seat < state.seats:
-            expected.setdefault(it.seat, []).append(agenda(Outlook(state, colour), it.identity))
-    if not expected:
-        return [1 / state.seats] * state.seats
-    points = {seat: sum(of) for seat, of in expected.items()}
+        if it.identity and it.seat in points:
+            points[it.seat] += agenda(Outlook(state, colour), it.identity)
     middle = fmean(points.values())
-    weights = [exp((points.get(seat, middle) - middle) / SPREAD) for seat in seats]
+    weights = [exp((points[seat] - middle) / SPREAD) for seat in seats]
     return [weight / sum(weights) for weight in weights]

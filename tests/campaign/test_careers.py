@@ -58,7 +58,7 @@ def test_hopes_are_chances_and_in_the_end_the_result(key: str) -> None:
     course = played(key, 1)
     for step in course:
         hopes = game.hopes(step.state)
-        assert len(hopes) >= 3
+        assert len(hopes) >= 3 or step.state.phase == "setup"
         assert all(0 <= hope <= 1 for hope in hopes)
     result = game.result(course[-1].state)
     assert {seat for seat, hope in enumerate(game.hopes(course[-1].state)) if hope} == set(result.winners)
