@@ -1,7 +1,7 @@
 """`python -m game hopes`: whether the chances that a game gives everybody, looking back, can be believed.
 
-Computer players play; every moment's chances (`Remembered.hopes`) are held against who won in the end. Bars show
-how the chance of those who won went over the game; a table, how often those won who were given so much.
+Computer players play; every moment's chances (`Remembered.hopes`) are held against who won in the end. Bars
+show how the chance of those who won went over the game; a table, how often those won who were given so much.
 """
 
 from __future__ import annotations
