@@ -10,7 +10,7 @@ from game.api import Name, Pair
 from game.stationfall import people, pods
 from game.stationfall.automation import answers, turns
 from game.stationfall.automation.choice import needed
-from game.stationfall.automation.priorities import dropping, taking
+from game.stationfall.automation.priorities import choosing, dropping, taking
 from game.stationfall.automation.scripts import book, targeted
 from game.stationfall.automation.walking import walks
 from game.stationfall.fall import Deliver
@@ -295,3 +295,19 @@ def test_a_turn_of_every_bot_tells_what_it_did() -> None:
         card = "doctor" if identity in ("jekyll", "hyde") else identity
         bots = Bots(identity, cast=tutorial_with(card)).whole_turn()
         assert {"automation-line", "automation-renegotiated"} & set(bots.said()), identity
+
+
+# ---------------------------------------------------------------------- The Bot's General Priorities
+
+
+@pytest.mark.parametrize("above", ["clones_alpha", "clones_beta"])
+def test_general_priorities_of_figures_of_one_card_equally_far_the_topmost_is_gone_to(
+    monkeypatch: pytest.MonkeyPatch, above: str
+) -> None:
+    bots = Bots("exile", cast=tutorial_with("exile", "clones")).mine("exile").at("exile", "forward_hub")
+    below = "clones_beta" if above == "clones_alpha" else "clones_alpha"
+    for clone, section in ((above, "tanks"), (below, "fuel_cells"), ("clones_gamma", "kitchen")):
+        bots.at(clone, section)
+    first, second = sorted(("tanks", "fuel_cells"), key=lambda section: choosing(bots.state, section))
+    bots.follow(monkeypatch, "[Exile] Step to Clones").act()
+    assert bots.pawn("exile").at == first != second

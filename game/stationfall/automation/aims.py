@@ -209,7 +209,8 @@ class Seeker:
             order = rank_of(self.state, self.colour, pawn, operation.whom)
             if order is not None and pawn.key != self.pawn.key:
                 at = people.where(self.state, pawn)
-                whose.setdefault(at, []).append(((order, 0), targeting(self.state, self.colour, pawn)))
+                rank = ((order, 0), targeting(self.state, self.colour, pawn), choosing(self.state, at))
+                whose.setdefault(at, []).append(rank)
 
         def ranks(section: str) -> list[tuple[Any, ...]]:
             rank = place_rank(self.state, self.colour, section, operation.where)
