@@ -162,7 +162,11 @@ bot-language-auto = As my Discord
 bot-language-en = English
 bot-language-pl = Polski
 bot-language-ja = 日本語
-bot-started = The cards are dealt: {$seats} at the table. Your secrets are waiting behind the button, or with /secret.
+bot-started =
+    { $seats ->
+        [1] The cards are dealt.
+       *[other] The cards are dealt: {$seats} at the table.
+    } Your secrets are waiting behind the button, or with /secret.
 bot-started-overt = The game begins: {$seats} at the table.
 
 ## My panel
@@ -203,7 +207,7 @@ bot-button-write = Write: {$name} …
 bot-button-do = Do it
 bot-button-more = More choices ({$page}/{$pages})
 bot-button-join = Join
-bot-button-again = Play again together
+bot-button-again = Play again
 bot-button-leave = Leave
 bot-button-ready = Ready
 bot-button-settings = Settings

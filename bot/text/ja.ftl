@@ -141,7 +141,11 @@ bot-language-auto = Discordの設定に合わせる
 bot-language-en = English
 bot-language-pl = Polski
 bot-language-ja = 日本語
-bot-started = カードを配りました。{$seats}人での開始です。あなたの秘密はボタンか /secret で見られます。
+bot-started =
+    { $seats ->
+        [1] カードを配りました。
+       *[other] カードを配りました。{$seats}人での開始です。
+    }あなたの秘密はボタンか /secret で見られます。
 bot-started-overt = {$seats}人でゲームを始めます。
 
 ## My panel
@@ -182,7 +186,7 @@ bot-button-write = 入力：{$name}…
 bot-button-do = 実行
 bot-button-more = 続きの選択肢（{$page}/{$pages}）
 bot-button-join = 参加
-bot-button-again = 同じメンバーでもう一度
+bot-button-again = もう一度遊ぶ
 bot-button-leave = 離れる
 bot-button-ready = 準備OK
 bot-button-settings = 設定

@@ -159,7 +159,11 @@ bot-language-auto = Jak mój Discord
 bot-language-en = English
 bot-language-pl = Polski
 bot-language-ja = 日本語
-bot-started = Karty rozdane, graczy przy stole: {$seats}. Sekrety czekają za przyciskiem albo pod /secret.
+bot-started =
+    { $seats ->
+        [1] Karty rozdane.
+       *[other] Karty rozdane, graczy przy stole: {$seats}.
+    } Sekrety czekają za przyciskiem albo pod /secret.
 bot-started-overt = Gra się zaczyna, graczy przy stole: {$seats}.
 
 ## My panel

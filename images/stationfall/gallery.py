@@ -211,6 +211,8 @@ class StationfallGallery:
         mine = [it.identity for it in view.colours if it.seat == seat and it.identity]
         if view.result is None or not mine:
             return ""
+        if seat >= view.seats - view.bots and not view.players[seat].bonus:
+            return ""  # called so all the game
         keys = ("card", "second", "bonus", "other")
         cards = (*mine, "", "")[:2] + (*view.players[seat].bonus, "", "")[:2]
         args: Arguments = {key: Name(card) if card else "none" for key, card in zip(keys, cards, strict=True)}

@@ -167,7 +167,7 @@ async def test_everybody_may_lose_and_nothing_need_be_counted(marsh: World) -> N
     assert "The fog has closed." in words(end)
     assert "🏆" not in words(end)
     assert "**0**" not in words(end)
-    await marsh.people[0].click(end, label="Play again together")
+    await marsh.people[0].click(end, label="Play again")
     assert (await marsh.table()).row.phase == "lobby"
 
 

@@ -25,7 +25,7 @@ from images.api import GALLERIES
 from tests.bot.test_failures import vowed
 from tests.bot.world import World, buttons, words
 
-AGAIN = "Play again together"
+AGAIN = "Play again"
 
 
 def said(key: str, **how: object) -> Event:

@@ -407,6 +407,15 @@ def test_players_are_called_by_letter_and_by_who_they_were() -> None:
     assert gallery.part(busy(), 0) == ""
 
 
+def test_a_bot_that_is_called_by_its_identity_turns_out_to_be_nobody_else() -> None:
+    view = over()
+    bonus = {view.seats - 1: ("doctor",)}
+    players = [replace(it, bonus=bonus.get(seat, ())) for seat, it in enumerate(view.players)]
+    view = replace(view, bots=2, players=players)
+    parts = [StationfallGallery().part(view, seat) for seat in range(view.seats)]
+    assert [bool(part) for part in parts] == [True] * (view.seats - 2) + [False, True]
+
+
 def test_who_chooses_an_identity_sees_the_cards_and_the_board() -> None:
     state = deal(4, 1)
     assert list(GALLERY.panel(GAME.view(state, 0))) == ["identity", "station"]

@@ -587,7 +587,7 @@ def test_troubleshooter_1_jury_rig_a_damaged_pod_by_talking_through_it() -> None
     assert bots.who() == "engineer"  # in time, with her help
     assert not bots.act().place("alcatraz").damaged
     bots = moored(troubleshooter(), "alcatraz").damaged("alcatraz").tired("troubleshooter")
-    assert bots.why(1) == "minute"
+    assert bots.why(1) == "late"
 
 
 def test_troubleshooter_2_suppress_hazards_and_again_but_not_in_magnetic_containment() -> None:

@@ -18,9 +18,10 @@ from game.stationfall.automation.priorities import activating
 from game.stationfall.automation.scripts import FOCUS, Script, book
 from game.stationfall.state import Pawn, State, copy
 
-Why = Literal["skipped", "fact", "nobody", "aim", "minute", "tired"]
+Why = Literal["skipped", "fact", "nobody", "aim", "minute", "tired", "late"]
 """Why a line is passed over: its script is not for now; its IF is not so; nobody fits its brackets; nobody
-who does could do it anywhere; not this Minute; only with somebody who is Exhausted."""
+who does could do it anywhere; not this Minute; only with somebody who is Exhausted; not this Minute, and
+only with somebody who is Exhausted."""
 
 
 class Passed(Struct, frozen=True):
@@ -146,7 +147,7 @@ class _Table:
         elif when == "now_or_rested":
             able = in_time or [(one, aim) for one, aim in able if not one.tired]
         if not able:
-            return "minute"
+            return "minute" if when == "now" else "late"
         return min(able, key=self._order)
 
     def _order(self, pair: tuple[Candidate, Aim]) -> tuple[Any, ...]:

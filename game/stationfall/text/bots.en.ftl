@@ -25,6 +25,7 @@ automation-passed-fact = { $script }, line { $line } – { $text }: what stands 
 automation-passed-nobody = { $script }, line { $line } – { $text }: nobody whom the bot can activate is as the brackets say.
 automation-passed-aim = { $script }, line { $line } – { $text }: whoever is as the brackets say could do it nowhere.
 automation-passed-minute = { $script }, line { $line } – { $text }: nobody could finish it this minute.
+automation-passed-late = { $script }, line { $line } – { $text }: whoever could do it is Exhausted, and cannot finish it this minute.
 automation-passed-tired = { $script }, line { $line } – { $text }: whoever is as the brackets say is Exhausted.
 script-abandon-ship = Abandon Ship script
 script-revive = Revive script

@@ -24,6 +24,7 @@ automation-passed-fact = { $script }の{ $line }行目 – { $text }：IFの条�
 automation-passed-nobody = { $script }の{ $line }行目 – { $text }：ボットが活性化できる中に括弧の条件に合う者がいない。
 automation-passed-aim = { $script }の{ $line }行目 – { $text }：条件に合う者も、どこでも実行できない。
 automation-passed-minute = { $script }の{ $line }行目 – { $text }：この1分で終えられる者がいない。
+automation-passed-late = { $script }の{ $line }行目 – { $text }：実行できる者は消耗状態で、この1分では終えられない。
 automation-passed-tired = { $script }の{ $line }行目 – { $text }：条件に合う者は消耗状態。
 script-abandon-ship = 退船スクリプト
 script-revive = 蘇生スクリプト

@@ -26,6 +26,7 @@ automation-passed-fact = { $script }, wiersz { $line } – { $text }: warunek po
 automation-passed-nobody = { $script }, wiersz { $line } – { $text }: nikt, kogo bot może aktywować, nie pasuje do nawiasów.
 automation-passed-aim = { $script }, wiersz { $line } – { $text }: kto pasuje, nigdzie nie może tego zrobić.
 automation-passed-minute = { $script }, wiersz { $line } – { $text }: nikt nie zdąży w tej minucie.
+automation-passed-late = { $script }, wiersz { $line } – { $text }: kto mógłby to zrobić, jest wyczerpany i nie zdąży w tej minucie.
 automation-passed-tired = { $script }, wiersz { $line } – { $text }: kto pasuje, ten jest wyczerpany.
 script-abandon-ship = Skrypt „Opuścić statek”
 script-revive = Skrypt „Ożyw”
