@@ -116,6 +116,8 @@ class Account(msgspec.Struct, frozen=True):
     title: Message
     lines: tuple[Message, ...]
     """Last what was decided; before it, why nothing else was."""
+    note: Message | None = None
+    """How what they quote is to be read, for who has never seen it."""
 
 
 class Event(msgspec.Struct, frozen=True):

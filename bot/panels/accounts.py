@@ -23,8 +23,11 @@ def page(table: Table, found: Sequence[Account], whose: int, at: int, words: Wor
     for one in told:
         *passed, decided = map(words.message, one.lines)
         others = [f"- {line}" for line in passed] if whose else []
-        lines = ["### " + words.message(one.title), *others, f"**{decided}**"]
-        layout.text(clip_lines(lines, PAGE // len(told)))
+        lines = ["### " + words.message(one.title), *others, f"**{decided}**" if whose else decided]
+        note = "-# " + words.message(one.note) if whose and one.note is not None else ""
+        layout.text(clip_lines(lines, PAGE // len(told) - len(note)))
+        if note:
+            layout.text(note)
     if not told:
         layout.text(words("bot-accounts-none"))
     layout.buttons(

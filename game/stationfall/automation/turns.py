@@ -91,7 +91,8 @@ def _begin(play: Play) -> None:
     colour = play.colour
     chosen, passed = _safely(play, lambda: choose(play.state, colour)) or (None, [])
     title = Message("automation-turn", {"seat": Seated(play.seat), "minute": play.state.minute})
-    account = Account(play.seat, play.state.minute, title, told(chosen, passed))
+    note = Message("automation-notation")
+    account = Account(play.seat, play.state.minute, title, told(chosen, passed), note)
     if chosen is None:
         _renegotiate(play, account)
         return

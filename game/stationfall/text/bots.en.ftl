@@ -19,6 +19,7 @@ automation-discards = { $seat } discards its other Bonus Character: { $card }.
 
 automation-turn = { $seat }, minute { $minute }
 automation-chose = { $script }, line { $line } – { $text }: chosen, and { $who } does it.
+automation-notation = How to read a line: [brackets] say who may do it, and when – This Minute: only if it can be finished now; Unexhausted: only by somebody who is not Exhausted. “A > B”: rather A than B. THEN: what follows, if actions are left. GOTO: another script is looked at first.
 automation-chose-none = No line is left: the bot renegotiates.
 automation-passed-skipped = { $script }, line { $line } – { $text }: that script is not for now.
 automation-passed-fact = { $script }, line { $line } – { $text }: what stands behind IF is not so.

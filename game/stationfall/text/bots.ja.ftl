@@ -18,6 +18,7 @@ automation-discards = { $seat }はもう1枚のボーナス・キャラクター
 
 automation-turn = { $seat }（残り{ $minute }分）
 automation-chose = { $script }の{ $line }行目 – { $text }：これを選び、{ $who }が実行。
+automation-notation = 行の読み方：[括弧]は誰がいつ行えるか（This Minuteはこの1分で終えられるときだけ、Unexhaustedは消耗していない者だけ）。「A > B」はBよりAを優先。THENはアクションが残れば続けて行うこと。GOTOは先に別のスクリプトを見る。
 automation-chose-none = 残った行はない。ボットは再調整する。
 automation-passed-skipped = { $script }の{ $line }行目 – { $text }：このスクリプトは今は使わない。
 automation-passed-fact = { $script }の{ $line }行目 – { $text }：IFの条件を満たしていない。

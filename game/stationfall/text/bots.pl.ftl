@@ -20,6 +20,7 @@ automation-discards = { $seat } odrzuca drugą postać dodatkową: { $card }.
 
 automation-turn = { $seat }, minuta { $minute }
 automation-chose = { $script }, wiersz { $line } – { $text }: wybrany, wykonuje { $who }.
+automation-notation = Jak czytać wiersz: [nawiasy] mówią, kto i kiedy może to zrobić – This Minute: tylko jeśli zdąży teraz; Unexhausted: tylko ktoś niewyczerpany. „A > B”: raczej A niż B. THEN: co potem, jeśli zostaną akcje. GOTO: najpierw inny skrypt.
 automation-chose-none = Nie został żaden wiersz: bot renegocjuje.
 automation-passed-skipped = { $script }, wiersz { $line } – { $text }: ten skrypt nie jest na teraz.
 automation-passed-fact = { $script }, wiersz { $line } – { $text }: warunek po IF nie jest spełniony.

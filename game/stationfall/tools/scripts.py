@@ -3,16 +3,18 @@
 `python -m game scripts coverage` plays games until every line was chosen, and says which never were. A line
 of which the file says so itself (`never`) is not asked for; that it is chosen after all is said, too. It also
 measures what a turn of a bot takes at most, in processor time: whoever else uses the machine does not count.
+Whoever has waited long enough interrupts it, and is told what came out so far.
 """
 
 from __future__ import annotations
 
+import signal
 import sys
 import time
 from argparse import ArgumentParser, Namespace
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -87,7 +89,8 @@ def _coverage(args: Namespace) -> int:
     missing: list[str] = []
     asked = any(line.never for script in book().scripts.values() for line in script.lines)
     seeds = [f"{args.seed}/{number}" for number in range(args.games)]
-    with get_context("spawn").Pool(args.jobs) as pool:
+    deaf = (signal.SIGINT, signal.SIG_IGN)
+    with get_context("spawn").Pool(args.jobs, signal.signal, deaf) as pool, suppress(KeyboardInterrupt):
         for played, game in enumerate(pool.imap_unordered(watched, seeds), 1):
             chosen.update(game.chosen)
             slowest, whose = max((slowest, whose), game[1:])
