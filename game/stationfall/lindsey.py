@@ -18,7 +18,7 @@ from game.stationfall.actions.answers import Become, Choose
 from game.stationfall.actions.basic.force import Attack
 from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.basic.things import PickUp
-from game.stationfall.actions.deeds import DEEDS
+from game.stationfall.actions.deeds import DEEDS, judged
 from game.stationfall.actions.turn import OPENING, Activate, EndTurn, Influence, Renegotiate, Reveal, fallback
 from game.stationfall.automata.advise import advise
 from game.stationfall.board import steps
@@ -224,7 +224,7 @@ def _by_rules(play: Play, seat: int, door: Door) -> Action | None:
     moves = [act for act in legal if isinstance(act, Step) and act.pay == "action" and not act.drag]
     if acting.key == script().her.hunter:
         return _chase(state, acting, legal, moves) or EndTurn(seat=seat)
-    return _flee(state, acting, moves) or EndTurn(seat=seat)
+    return _flee(state, acting, moves, state.turn.actions) or EndTurn(seat=seat)
 
 
 def _hunt(state: State, seat: int, door: Door) -> Action | None:
@@ -236,8 +236,11 @@ def _hunt(state: State, seat: int, door: Door) -> Action | None:
 
 
 def _guard(state: State, seat: int, door: Door) -> Action | None:
-    """2: the ward runs, held by one cube more than it takes."""
-    return _call(state, seat, state.pawns[script().her.ward], 1, door)
+    """2: the ward runs, held by one cube more than it takes; who is cornered already cannot."""
+    ward = state.pawns[script().her.ward]
+    ways = [step for step in Step.options(state, ward, seat) if not step.drag and judged(state, step) is None]
+    actions = 1 if people.exhausted(state, ward.card) else 2
+    return _call(state, seat, ward, 1, door) if _flee(state, ward, ways, actions) else None
 
 
 def _let_go(state: State, seat: int, door: Door) -> Action | None:
@@ -286,14 +289,14 @@ def _chase(state: State, hunter: Pawn, legal: list[Action], moves: list[Step]) -
     return min(nearer, key=lambda act: far[act.to], default=None)
 
 
-def _flee(state: State, runner: Pawn, moves: list[Step]) -> Action | None:
-    """Away from all others, as far as the actions that are left lead; not back to where one comes from."""
+def _flee(state: State, runner: Pawn, moves: list[Step], actions: int) -> Action | None:
+    """Away from all others, as far as so many actions lead; not back to where one comes from."""
     others = [pawn.at for pawn in state.pawns.values() if pawn.key != runner.key and people.live(pawn)]
     near = _distances(state, [at for at in others if at in state.places])
 
     def clearance(act: Step) -> tuple[int, int]:
         beyond = [to for to, _ in station.board(state).doors[act.to] if to != runner.at]
-        onward = beyond if state.turn.actions > 1 else []
+        onward = beyond if actions > 1 else []
         return max(near.get(to, FAR) for to in (act.to, *onward)), near.get(act.to, FAR)
 
     best = max(moves, key=clearance, default=None)

@@ -296,7 +296,9 @@ def test_8_minutes_with_the_station_chief_down_she_renegotiates() -> None:
 def test_7_minutes_the_same_rules_again() -> None:
     state, events = at(7)
     assert "lesson-plan-7" in keys(events)
-    assert state.conspiracies[HER].disc == "station_chief"
+    assert state.pawns["station_chief"].at == "magnetic_containment", "cornered: no step leads away"
+    assert state.conspiracies[HER].disc == ""
+    assert "renegotiated-cube" in keys(events)
 
 
 def test_layout_lindsey_never_accepts() -> None:
