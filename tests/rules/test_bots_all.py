@@ -132,6 +132,14 @@ def test_start_of_turn_an_action_gained_is_for_what_stands_behind_then() -> None
     assert bots.pawn("clones_gamma").at != "aft_airlocks"
 
 
+def test_start_of_turn_the_table_is_told_what_is_done_and_not_when() -> None:
+    bots = bot("clones").minute(5).at("clones_alpha", "aft_airlocks")
+    said = next(event.message for event in begun(bots).events if event.message.key == "automation-own")
+    whole = book().lines("clones.start")[0].text
+    assert " IF " in whole
+    assert said.args["text"] == whole.partition(" IF ")[0]
+
+
 def test_start_of_turn_traps_are_laid_unseen() -> None:
     """Where they lie is known; which of them is real is drawn."""
     real = set()

@@ -75,7 +75,7 @@ def _now(state: State, colour: int, line: Line) -> bool:
 def _say(play: Play, line: Line, script: str, number: int) -> None:
     who = Name(play.state.conspiracies[play.colour].identity)
     seat = Seated(play.seat)
-    play.tell("automation-own", seat=seat, who=who, text=line.text, script=script, line=number + 1)
+    play.tell("automation-own", seat=seat, who=who, text=line.plain, script=script, line=number + 1)
 
 
 def _ranked(
