@@ -275,6 +275,16 @@ def test_deliver_data_what_scores_for_its_agenda() -> None:
     assert set(done) == {Pair("evidence", "news"), Pair("x_secret", "news")}
 
 
+def test_deliver_data_what_scores_also_by_who_is_guilty_and_has_no_evidence() -> None:
+    bots = Bots("stowaway", cast=tutorial_with("stowaway")).escaped("stowaway")
+    bots.data("stowaway", "x_secret").accused(bots.me, "guilty")
+    bots.state.phase = "fall"
+    question = Deliver(bots.colour(bots.me).seat, bots.me)
+    assert answers.pick(bots.state, question) == Pair("x_secret", "news")
+    bots.data("stowaway", "evidence", "x_secret")
+    assert answers.pick(bots.state, question) == Pair("evidence", "authorities")
+
+
 def test_deliver_data_what_costs_people_points() -> None:
     """The Exile, a person's, has points for Evidence that News has not."""
     bots = Bots("counselor", cast=tutorial_with("exile")).escaped("counselor", "exile")

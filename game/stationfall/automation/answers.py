@@ -83,9 +83,9 @@ def _place(state: State, colour: int, key: str, meant: tuple[Where, ...]) -> tup
 
 
 def _delivery(state: State, colour: int, options: list[Pick]) -> Pick:
-    """Evidence if it is Guilty; else only what brings it points or costs people some ("Deliver Data")."""
-    if state.conspiracies[colour].guilt == "guilty":
-        return CLEARING if CLEARING in options else "done"
+    """Evidence if it is Guilty; then only what brings it points or costs people some ("Deliver Data")."""
+    if state.conspiracies[colour].guilt == "guilty" and CLEARING in options:
+        return CLEARING
     best: tuple[int, int] = (0, 0)
     found: Pick = "done"
     for option in options:
