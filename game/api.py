@@ -108,16 +108,14 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Account(msgspec.Struct, frozen=True):
-    """Why somebody whom the rules play has acted so: for whoever asks."""
+    """Why somebody whom the rules play has acted so, in a round as players count: for whoever asks."""
 
     seat: Seat
     round: int
-    """When, as the players count."""
     title: Message
     lines: tuple[Message, ...]
-    """Last what was decided; before it, why nothing else was."""
+    """Last what was decided; before it, why nothing else was. The note: how to read what they quote."""
     note: Message | None = None
-    """How what they quote is to be read, for who has never seen it."""
 
 
 class Event(msgspec.Struct, frozen=True):
