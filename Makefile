@@ -20,7 +20,7 @@ run: $(STAMP) ## start the bot; without a token, rehearse it in a local browser
 
 test: lint ## lint, check the types, run the tests
 	$(PY) -m mypy
-	$(PY) -m pytest -n 2 -m "not soak"
+	$(PY) -m pytest -n 2 --dist worksteal -m "not soak"
 
 # pytest answers 5 when no test carries the marker.
 soak: $(STAMP) ## play thousands of random games

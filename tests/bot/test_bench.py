@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.bench import bench, start
+from tests.bot.bench import bench, panels, start
 
 
 async def test_the_benchmark_says_what_it_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    await panels(0.1, "toy", 2)
     await bench(1, 0.1, "toy")
     await start(20)
     said = capsys.readouterr().out
-    assert "an action of a game" in said
+    for row in ("from a press to the new panel", "staged, or taken back", "an action of the game", "arrive"):
+        assert row in said
     assert "20 stored games: ready after" in said
