@@ -107,6 +107,13 @@ def parser() -> argparse.ArgumentParser:
     copy = commands.add_parser("copy", help="copy everything from one database into another, empty one")
     copy.add_argument("source", type=where, help="a file, or postgresql://…")
     copy.add_argument("target", type=where, help="a file, or postgresql://…")
+    export = commands.add_parser("export-campaign", help="write a whole campaign, with its games, to a file")
+    export.add_argument("campaign", type=int)
+    export.add_argument("file", type=Path)
+    bring = commands.add_parser("import-campaign", help="read a campaign from a file into a server")
+    bring.add_argument("file", type=Path)
+    bring.add_argument("--guild", type=int, default=None, help="the server it goes on in")
+    bring.add_argument("--channel", type=int, default=None, help="the channel it goes on in")
     again = commands.add_parser(
         "recount", help="count the games of campaigns anew, from their journals alone"
     )
@@ -161,6 +168,10 @@ async def _run(command: str, asked: argparse.Namespace, config: Config) -> int:
             from bot import archive
 
             return await archive.command(command, asked, config)
+        case "export-campaign" | "import-campaign":
+            from bot.campaign.archive import command as carry
+
+            return await carry(command, asked, config)
         case "recount":
             from bot.campaign.recount import command as recount
 

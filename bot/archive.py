@@ -54,23 +54,26 @@ class BadArchive(Exception):
 async def export(store: Store, number: int) -> bytes:
     """A game as a JSON file. It holds every secret of the game."""
 
-    def read(ledger: Ledger) -> Archive:
-        row = ledger.game(number)
-        if row is None:
-            raise BadArchive(f"there is no game {number}")
-        places = list(ledger.places(number))
-        seats = (-1, *(place.seat for place in places))
-        found = [ledger.snapshot(number, seat) for seat in seats]
-        return Archive(
-            FORMAT,
-            row,
-            places,
-            list(ledger.entries(number)),
-            list(ledger.drafts(number)),
-            [snapshot for snapshot in found if snapshot is not None],
-        )
+    archive = await store.read(lambda ledger: archived(ledger, number))
+    return msgspec.json.format(msgspec.json.encode(archive), indent=1)
 
-    return msgspec.json.format(msgspec.json.encode(await store.read(read)), indent=1)
+
+def archived(ledger: Ledger, number: int) -> Archive:
+    """Everything that makes a game."""
+    row = ledger.game(number)
+    if row is None:
+        raise BadArchive(f"there is no game {number}")
+    places = list(ledger.places(number))
+    seats = (-1, *(place.seat for place in places))
+    found = [ledger.snapshot(number, seat) for seat in seats]
+    return Archive(
+        FORMAT,
+        row,
+        places,
+        list(ledger.entries(number)),
+        list(ledger.drafts(number)),
+        [snapshot for snapshot in found if snapshot is not None],
+    )
 
 
 def prove(archive: Archive, games: Mapping[str, Game[Any]] = GAMES) -> None:
@@ -151,7 +154,7 @@ def _prove_play(archive: Archive, game: Game[Any]) -> None:
     _require(all(table.legal(seat) for seat in table.awaited()), "a game in which nobody can go on")
 
 
-def _proven(archive: Archive, games: Mapping[str, Game[Any]]) -> list[Snapshot]:
+def proven(archive: Archive, games: Mapping[str, Game[Any]]) -> list[Snapshot]:
     """The state with which the stretch began in which the game was left, once all of it is proven."""
     prove(archive, games)
     if not archive.journal:
@@ -188,29 +191,32 @@ async def bring(
     Before anything is written it is proven that it can be played.
     """
     archive = _read(data)
-    began = await asyncio.to_thread(_proven, archive, games)
+    began = await asyncio.to_thread(proven, archive, games)
+    try:
+        return await store.write(lambda ledger: put(ledger, archive, began, guild, channel))
+    except (Conflict, sqlite3.IntegrityError, psycopg.DataError, OverflowError) as error:
+        raise BadArchive(str(error)) from error
+
+
+def put(
+    ledger: Ledger, archive: Archive, began: Sequence[Snapshot], guild: int | None, channel: int | None
+) -> GameRow:
+    """Write a game that is proven, as a new one."""
     old = archive.game
     phase = "paused" if old.phase == "running" else old.phase
     row = msgspec.structs.replace(
         old, id=0, phase=phase, guild=guild or old.guild, channel=channel or old.channel
     )
-
-    def write(ledger: Ledger) -> GameRow:
-        if row.phase in OPEN and ledger.game_in(row.channel) is not None:
-            raise BadArchive("the channel has an open game; name another with --guild and --channel")
-        added = ledger.add_game(row)
-        ledger.put_places(added.id, archive.places)
-        ledger.add_entries(added.id, archive.journal)
-        for draft in archive.drafts:
-            ledger.put_draft(added.id, draft)
-        for snapshot in [*archive.snapshots, *began]:
-            ledger.put_snapshot(added.id, snapshot)
-        return added
-
-    try:
-        return await store.write(write)
-    except (Conflict, sqlite3.IntegrityError, psycopg.DataError, OverflowError) as error:
-        raise BadArchive(str(error)) from error
+    if row.phase in OPEN and ledger.game_in(row.channel) is not None:
+        raise BadArchive("the channel has an open game; name another with --guild and --channel")
+    added = ledger.add_game(row)
+    ledger.put_places(added.id, archive.places)
+    ledger.add_entries(added.id, archive.journal)
+    for draft in archive.drafts:
+        ledger.put_draft(added.id, draft)
+    for snapshot in [*archive.snapshots, *began]:
+        ledger.put_snapshot(added.id, snapshot)
+    return added
 
 
 async def examined(where: Where, games: Mapping[str, Game[Any]] = GAMES) -> tuple[int, Sequence[str]]:
