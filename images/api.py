@@ -11,6 +11,7 @@ from typing import Any, Literal, Protocol, runtime_checkable
 import msgspec
 
 from game.api import Message, Moment
+from images.kit.portraits import Portraits
 
 Format = Literal["png", "webp"]
 
@@ -132,6 +133,13 @@ class Coloured(Protocol):
     def coloured(self, view: Any, seat: int, *, language: str = "en") -> str:
         """The mark of this seat, with its colour in a word."""
         ...
+
+
+@runtime_checkable
+class Portrayed(Protocol):
+    """A gallery with portraits of whom somebody can be in its game; others need not have any."""
+
+    portraits: Portraits
 
 
 @runtime_checkable

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.buttons.campaign import Part
 from bot.campaign.document import Shown, bundle, html, lighter, markdown
 from bot.campaign.memory import awards, career
-from bot.campaign.story import Told, page, whole_story
+from bot.campaign.story import Told, page, stood, whole_story, won_as
 from bot.campaign.whole import Whole
 from bot.limits import FILES
 from bot.panels import campaign as panels
@@ -16,11 +17,17 @@ from bot.refusal import Refused
 from bot.store.campaigns import Evening
 from bot.words import quoted
 from images.api import Picture
+from images.career import card
+from images.cover import cover
 from images.standings import chart
 
 if TYPE_CHECKING:
     from bot.client import Bot
     from bot.talk import Talk
+
+
+MOST_NAMED = 10
+"""People on a cover."""
 
 
 class Evenings:
@@ -71,8 +78,16 @@ class Evenings:
             raise Refused("bot-campaign-career-private" if person != talk.user else "bot-campaign-not-in")
         shown = [other.person for other in it.members if other.shown or other.person == person]
         mine = person == talk.user
-        found, won = career(it.evenings, person), awards(it.evenings, shown)
-        await talk.show(panels.career(it, member, found, won, talk.words(), mine=mine))
+        words, theme = talk.words(), talk.person.theme
+        rows = panels.feats(career(it.evenings, person), self.bot.galleries, words)
+        won = panels.honours(awards(it.evenings, shown), person, words)
+        picture = None
+        if rows:
+            name, below = member.name, it.campaign.name
+            picture = await self.bot.studio.work(
+                lambda: card(name, below, rows, won, theme=theme), post=False
+            )
+        await talk.show(panels.career(it, member, rows, won, words, picture, mine=mine))
 
     async def tale(self, talk: Talk, it: Whole, number: int) -> None:
         """The story of one game that is over, in the language of whoever asks."""
@@ -99,6 +114,7 @@ class Evenings:
             raise Refused("bot-campaign-no-standings")
         titles = list(dict.fromkeys(told.table.game.title for told in games))
         blocks = whole_story(it, games, words.language, titles)
+        blocks.insert(1, Shown("cover", await self._cover(talk, it, games, titles)))
         drawn = await self._chart(talk, it)
         blocks += [Shown("standings", drawn)] if drawn is not None else []
         # The page holds its pictures in letters, which take a third more; and beside it they are once more.
@@ -108,6 +124,14 @@ class Evenings:
             "story.zip": bundle(blocks),
         }
         await talk.show(panels.story(it, list(files.items()), words))
+
+    async def _cover(self, talk: Talk, it: Whole, games: Sequence[Told], titles: Sequence[str]) -> Picture:
+        """What the story begins with."""
+        words, galleries = talk.words(), self.bot.galleries
+        below = [words("bot-story-of", games=words.listed(titles), count=len(games))]
+        faces = [(galleries.get(key), of) for key, of in won_as(games)]
+        people, name, theme = stood(it, words)[:MOST_NAMED], it.campaign.name, talk.person.theme
+        return await self.bot.studio.work(lambda: cover(name, below, people, faces, theme=theme), post=False)
 
     async def _told(self, number: int, evening: Evening, talk: Talk, *, drawn: bool = True) -> Told:
         """A game that is over, with all that is needed to tell it."""

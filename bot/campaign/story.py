@@ -145,6 +145,28 @@ def course(told: Told, language: str) -> list[Block]:
     return blocks
 
 
+def won_as(games: Sequence[Told]) -> list[tuple[str, str]]:
+    """Whom the winners were, game by game: the game's key, and the key of who they were."""
+    return [
+        (told.record.key, feat.of)
+        for told in games
+        for feat in told.memory.feats
+        if feat.of and feat.seat < len(told.record.seats) and told.record.seats[feat.seat].won
+    ]
+
+
+def stood(it: Whole, words: Words) -> list[str]:
+    """Where everybody stands, by name."""
+    rows = [row for row in it.standings() if row.games and row.kind == "member"]
+    lines = []
+    for row in rows:
+        place = "–" if row.place is None else words("bot-campaign-place", place=row.place)
+        place = words("bot-campaign-shared", place=row.place or 0) if shared(row, rows) else place
+        fared = words("bot-campaign-fared", games=row.games, won=row.won)
+        lines.append(f"{place} {row.name} · {number(row.points, words)} · {fared}")
+    return lines
+
+
 def whole_story(it: Whole, games: Sequence[Told], language: str, titles: Sequence[str]) -> list[Block]:
     """A campaign from its first game on, and where everybody stood after the last."""
     words = Words(language)
@@ -157,11 +179,4 @@ def whole_story(it: Whole, games: Sequence[Told], language: str, titles: Sequenc
         blocks += page(it, told, Words.plain(told.table, language), latest.get(told.record.key))
         blocks += course(told, language)
         latest[told.record.key] = told
-    rows = [row for row in it.standings() if row.games and row.kind == "member"]
-    lines = []
-    for row in rows:
-        place = "–" if row.place is None else words("bot-campaign-place", place=row.place)
-        place = words("bot-campaign-shared", place=row.place or 0) if shared(row, rows) else place
-        fared = words("bot-campaign-fared", games=row.games, won=row.won)
-        lines.append(f"{place} {row.name} · {number(row.points, words)} · {fared}")
-    return [*blocks, Heading(2, words("bot-campaign-standings")), Points(tuple(lines))]
+    return [*blocks, Heading(2, words("bot-campaign-standings")), Points(tuple(stood(it, words)))]

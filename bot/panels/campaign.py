@@ -17,6 +17,7 @@ from bot.store.campaigns import HANDICAPS, PATIENCE, PAUSES, Member, Plan
 from bot.words import Words, quoted
 from game.api import Game, Name
 from images.api import Picture
+from images.career import Row
 from images.standings import Line
 
 Games = Mapping[str, Game[Any]]
@@ -215,17 +216,33 @@ def schedule(it: Whole, words: Words, games: Games, reader: int, note: str = "")
     return layout.page()
 
 
-def career(it: Whole, member: Member, counted_: Counted, won: Awards, words: Words, *, mine: bool) -> Page:
-    """What somebody has been and done in a campaign."""
-    layout = Layout(BLUE).text("## " + words("bot-campaign-career", name=f"<@{member.person}>"))
-    layout.text("-# " + quoted(it.campaign.name))
-    lines = []
+def feats(counted_: Counted, galleries: Mapping[str, Any], words: Words) -> list[Row]:
+    """What somebody has been and done, a row for each thing."""
+    rows = []
     for (game, key, of), count in counted_.items():
         said = Words(words.language, game=game)
         if said.knows(f"feat-{key}"):
-            lines.append("- " + said(f"feat-{key}", count=count, **({"of": Name(of)} if of else {})))
-    layout.text("\n".join(lines) or words("bot-campaign-no-career"))
-    layout.text("\n".join("🎖️ " + award for award in _awards(won, member.person, words)))
+            told = said(f"feat-{key}", count=count, **({"of": Name(of)} if of else {}))
+            rows.append(Row(told, count, of, galleries.get(game)))
+    return rows
+
+
+def career(
+    it: Whole,
+    member: Member,
+    rows: Sequence[Row],
+    won: Sequence[str],
+    words: Words,
+    card: Picture | None,
+    *,
+    mine: bool,
+) -> Page:
+    """What somebody has been and done in a campaign."""
+    layout = Layout(BLUE).text("## " + words("bot-campaign-career", name=f"<@{member.person}>"))
+    layout.text("-# " + quoted(it.campaign.name))
+    layout.text("\n".join(f"- {row.said}" for row in rows) or words("bot-campaign-no-career"))
+    layout.text("\n".join("🎖️ " + award for award in won))
+    layout.pictures([("career", card)] if card is not None else [])
     if mine:
         key = "hide" if member.shown else "show"
         layout.text("-# " + words(f"bot-campaign-career-{'shown' if member.shown else 'hidden'}"))
@@ -267,7 +284,7 @@ def _tales(layout: Layout, it: Whole, words: Words) -> Layout:
     return layout.menu(Look("tale", it.campaign.id), words("bot-story-choose"), offered[: limits.MENU])
 
 
-def _awards(won: Awards, person: int, words: Words) -> list[str]:
+def honours(won: Awards, person: int, words: Words) -> list[str]:
     """The names of the awards that somebody has."""
     found = []
     for (game, key), whose in won.items():

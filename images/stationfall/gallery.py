@@ -22,6 +22,7 @@ from images.stationfall.moments import alt as alt_poster
 from images.stationfall.moments import draw as draw_poster
 from images.stationfall.moments import poster
 from images.stationfall.panels.legend import draw_key, meanings
+from images.stationfall.portraits import PORTRAITS
 from images.stationfall.roster import draw_roster
 from images.stationfall.station import draw_station
 from images.stationfall.style import STYLE
@@ -113,6 +114,7 @@ class StationfallGallery:
     """Implements `images.api.Gallery`."""
 
     themes: Sequence[str] = tuple(themes())
+    portraits = PORTRAITS
 
     def offers(self, view: Any) -> Sequence[Offer]:
         found = [
