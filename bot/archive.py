@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import lzma
 import sqlite3
 import sys
 import time
@@ -34,6 +35,8 @@ FORMAT = 2
 NUMBERS = range(1, 2**63)
 """What a person, a channel or a version can be numbered by, and kept."""
 LONGEST_NAME = 100
+PACKED = b"\xfd7zXZ"
+"""How a packed file begins."""
 
 
 class Archive(msgspec.Struct, frozen=True):
@@ -177,6 +180,16 @@ def _read(data: bytes) -> Archive:
     if archive.format != FORMAT:
         raise BadArchive(f"the file is of format {archive.format}; this program reads {FORMAT}")
     return archive
+
+
+def unpacked(data: bytes) -> bytes:
+    """What stands in a file, which may be packed. Raises BadArchive."""
+    if not data.startswith(PACKED):
+        return data
+    try:
+        return lzma.decompress(data)
+    except (lzma.LZMAError, EOFError) as error:
+        raise BadArchive(f"this is no exported game: {error}") from error
 
 
 async def bring(
@@ -334,7 +347,7 @@ async def _export(database: Where, asked: argparse.Namespace) -> str:
 
 
 async def _import(database: Where, asked: argparse.Namespace) -> str:
-    data = await asyncio.to_thread(asked.file.read_bytes)
+    data = unpacked(await asyncio.to_thread(asked.file.read_bytes))
     store = await open_store(database)
     try:
         row = await bring(store, data, asked.guild, asked.channel)

@@ -164,7 +164,7 @@ class Bot(discord.Client):
         self.clock = Clock(self.tables, self.referee, self.council, self.steady, leases, self.measure)
         self.clock.others = dict.fromkeys((NEXT, ASK, GATHER, REMEMBER), self.campaigns.ring)
         self.clock.daily = [self.campaigns.archive]
-        self.upkeep = Upkeep(self.config.database, self.config.backups, self.config.backups_kept, leases)
+        self.upkeep = Upkeep(self.config, self.store, leases, self.now)
         self.watch = Watch(self.tables, lambda: self.is_ready() and not self.is_closed())
         self.tables.listeners = [self.courier.wake, self.clock.wake]
         await self.tree.set_translator(CommandTranslator())

@@ -56,6 +56,10 @@ class Config:
     backups: Path | None = None
     """The folder in which a backup is kept of every day; none: nowhere."""
     backups_kept: int = 14
+    kept_days: int = 0
+    """After so many days a game that is over is laid aside as a file; 0: never."""
+    archive: Path = Path("data/archive")
+    """The folder of those files."""
     metrics: int = 0
     """The port of this machine at which it can be asked how the bot is; 0: none."""
     api: str = ""
@@ -105,6 +109,8 @@ def read(environment: Mapping[str, str] | None = None, file: Path = Path(".env")
         api=read_api(values),
         backups=Path(folder) if (folder := values.get("BACKUPS", "").strip()) else None,
         backups_kept=read_number(values, "BACKUPS_KEPT", Config.backups_kept, range(1, 1000)),
+        kept_days=read_number(values, "KEEP_FINISHED", 0, range(100_000)),
+        archive=Path(values.get("ARCHIVE", "").strip() or Config.archive),
         metrics=read_number(values, "METRICS", 0, range(65536)),
     )
 

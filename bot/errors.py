@@ -7,6 +7,7 @@ from secrets import token_hex
 
 from bot.gauges import FAILURES
 from bot.refusal import Refused
+from bot.store import Unreachable
 from bot.table import Table
 from bot.talk import Talk
 from bot.words import Words
@@ -21,6 +22,9 @@ def sentence(error: Exception, words: Words) -> str | None:
         case Illegal(message=message, rule=rule) | Refused(message=message, rule=rule):
             said = words.message(message)
             return f"{said} {words('bot-rule', rule=rule)}" if rule else said
+        case Unreachable():
+            log.error("the database cannot be reached: %s", error)
+            return words("bot-unreachable")
         case _:
             return None
 

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import lzma
 import re
 import tempfile
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from bot.alarm import Alarm
-from bot.archive import back_up, examined
+from bot.archive import back_up, examined, export
+from bot.config import Config
 from bot.leases import Leases
 from bot.replay import Diverged, audit
-from bot.store import OPEN, postgres
+from bot.store import OPEN, Store, postgres
 from bot.store.address import Where, hidden
+from bot.store.file import write
 from bot.store.opening import open_store
 from bot.store.sqlite import SqliteStore
 from bot.tables import Tables
@@ -25,24 +28,26 @@ from game.api import Game
 
 log = logging.getLogger(__name__)
 
-HOUR = 3600.0
+HOUR, DAY = 3600.0, 24 * 3600.0
+AT_ONCE, REST = 10, 1.0
+"""So many games are laid aside in a row, and for so many seconds others have their turn."""
 NAMED = re.compile(r"games-\d{8}\.sqlite3")
 """What backups are called: by their day. Nothing else in their folder is ever taken away."""
 
 
 class Upkeep:
-    """Makes a backup every day, as long as the bot runs, and keeps the last few."""
+    """Makes a backup every day, keeps the last few, and lays aside what has been over for long."""
 
-    def __init__(self, where: Where, folder: Path | None, kept: int, leases: Leases) -> None:
-        self._where = where
-        self._folder = folder
-        self._kept = kept
+    def __init__(self, config: Config, store: Store, leases: Leases, now: Callable[[], float]) -> None:
+        self._config = config
+        self._store = store
         self._leases = leases
-        self._alarm = Alarm("backup", self._look)
+        self._now = now
+        self._alarm = Alarm("upkeep", self._look)
 
     def begin(self) -> None:
         """From now on."""
-        if self._folder is not None:
+        if self._config.backups is not None or self._config.kept_days:
             self._alarm.stir()
 
     async def close(self) -> None:
@@ -50,10 +55,18 @@ class Upkeep:
         await self._alarm.close()
 
     async def _look(self) -> float:
-        async with self._leases.use("backup"):
-            await self._leases.take(["backup"])
-            if self._leases.ours("backup") and self._folder is not None:
-                await asyncio.to_thread(daily, self._where, self._folder, self._kept, time.time())
+        config = self._config
+        async with self._leases.use("upkeep"):
+            await self._leases.take(["upkeep"])
+            if not self._leases.ours("upkeep"):
+                return HOUR
+            if config.backups is not None:
+                number = config.backups_kept
+                await asyncio.to_thread(daily, config.database, config.backups, number, time.time())
+            if config.kept_days:
+                before = self._now() - config.kept_days * DAY
+                if await lay_aside(self._store, config.archive, before):
+                    return REST
         return HOUR
 
 
@@ -69,6 +82,23 @@ def daily(where: Where, folder: Path, kept: int, now: float) -> Path | None:
         old.unlink()
         log.info("backup=%s is too old, and gone", old)
     return target
+
+
+async def lay_aside(store: Store, folder: Path, before: float) -> bool:
+    """Write some games that were over by then to files, then keep no row of them. False: there are none."""
+    rows = await store.read(lambda ledger: ledger.old_games(before, AT_ONCE))
+    for row in rows:
+        data = lzma.compress(await export(store, row.id))
+        await asyncio.to_thread(_put, folder, f"game-{row.id}.json.xz", data)
+        number = row.id
+        await store.write(lambda ledger, number=number: ledger.drop_game(number))  # type: ignore[misc]
+        log.info("game=%d version=%d is laid aside in %s", row.id, row.version, folder)
+    return bool(rows)
+
+
+def _put(folder: Path, name: str, data: bytes) -> None:
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    write(folder / name, data)
 
 
 def newest(folder: Path) -> Path | None:

@@ -7,7 +7,7 @@ database elsewhere) implements these two protocols and the same tests.
 
 from __future__ import annotations
 
-from bot.store.protocol import Conflict, Ledger, Store, Unusable
+from bot.store.protocol import Conflict, Ledger, Store, Unreachable, Unusable
 from bot.store.rows import (
     OPEN,
     Draft,
@@ -42,6 +42,7 @@ __all__ = [
     "Snapshot",
     "Store",
     "Timer",
+    "Unreachable",
     "Unusable",
     "Vote",
 ]

@@ -94,6 +94,19 @@ class SqlLedger(CampaignRows, Forgetting):
         query = f"SELECT 1 FROM games WHERE phase = 'finished' AND id IN ({SEATED})"
         return self._run(query, (user,)).fetchone() is not None
 
+    def old_games(self, before: float, limit: int) -> Sequence[rows.GameRow]:
+        query = (
+            f"SELECT {GAME} FROM games WHERE phase IN ('finished', 'closed') AND changed < ?"
+            " AND NOT EXISTS (SELECT 1 FROM evenings WHERE game = games.id) ORDER BY id LIMIT ?"
+        )
+        return [_game(row) for row in self._run(query, (before, limit))]
+
+    def drop_game(self, game: int) -> None:
+        for table in ("timers", "posts", "outbox"):
+            self._run(f"DELETE FROM {table} WHERE game = ?", (game,))
+        self._run("DELETE FROM notes WHERE key = ? OR key LIKE ?", (f"again{game}", f"jotted{game}/%"))
+        self._run("DELETE FROM games WHERE id = ?", (game,))
+
     def games(self, phases: Iterable[str]) -> Sequence[rows.GameRow]:
         wanted = tuple(phases)
         query = f"SELECT {GAME} FROM games WHERE phase IN ({', '.join('?' * len(wanted))}) ORDER BY id"

@@ -27,7 +27,7 @@ from bot.store.address import hidden
 from bot.store.dialect import Found
 from bot.store.errands import CarryOut, Desks, Outcome, Work
 from bot.store.ledger import SqlLedger
-from bot.store.protocol import Ledger, Unusable
+from bot.store.protocol import Ledger, Unreachable, Unusable
 from bot.store.schema import migrations, older
 
 log = logging.getLogger(__name__)
@@ -155,7 +155,14 @@ class PostgresStore(Desks):
         return await asyncio.get_running_loop().run_in_executor(self._threads, go)
 
     async def _together(self, carry_out: CarryOut, works: Sequence[Work]) -> list[Outcome]:
-        return await self._run(lambda connection: carry_out(PostgresSession(connection), works))
+        try:
+            outcomes = await self._run(lambda connection: carry_out(PostgresSession(connection), works))
+        except psycopg.OperationalError as error:
+            raise Unreachable(hidden(str(error))) from error
+        for outcome in outcomes:
+            if isinstance(outcome.error, psycopg.OperationalError):
+                outcome.error = Unreachable(hidden(str(outcome.error)))
+        return outcomes
 
     async def ahead(self) -> float:
         def measure(connection: Connection) -> float:

@@ -31,6 +31,10 @@ class Unusable(Exception):
     """What should hold the rows cannot be opened: which, and why."""
 
 
+class Unreachable(Exception):
+    """The rows cannot be reached at the moment. Whether what was being written stands is not known."""
+
+
 class Ledger(Protocol):
     """The rows, inside one transaction."""
 
@@ -60,6 +64,14 @@ class Ledger(Protocol):
 
     def has_finished(self, user: int) -> bool:
         """Whether this person has played any game to its end."""
+        ...
+
+    def old_games(self, before: float, limit: int) -> Sequence[GameRow]:
+        """Games that were over by then and belong to no campaign, the oldest first."""
+        ...
+
+    def drop_game(self, game: int) -> None:
+        """Keep nothing of a game."""
         ...
 
     def games(self, phases: Iterable[str]) -> Sequence[GameRow]:

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import itertools
+import os
+import signal
 import sqlite3
+import subprocess
 import tempfile
+import time
 import warnings
 from contextlib import closing
 from pathlib import Path
@@ -27,7 +31,7 @@ class Server:
 
     def __init__(self) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="pg"))
-        self.wheel: Any = get_server(self._folder, cleanup_mode="delete")
+        self.wheel: Any = started(self._folder)
         self._numbers = itertools.count()
         with postgres.connect(self.url("postgres")) as connection:
             # What it holds is as short-lived as itself.
@@ -50,9 +54,25 @@ class Server:
             connection.execute(f"CREATE DATABASE {name} TEMPLATE {source}".encode())
         return self.url(name)
 
+    def kill(self) -> None:
+        """It is gone without a word, and comes again."""
+        os.kill(self.wheel.get_pid(), signal.SIGKILL)
+        time.sleep(0.5)
+        self.wheel.ensure_postgres_running()
+
     def stop(self) -> None:
         """It and all that it holds is gone."""
         self.wheel.cleanup()
+
+
+def started(folder: Path) -> Any:
+    """On a busy machine it takes longer than its package waits for."""
+    for _ in range(4):
+        try:
+            return get_server(folder, cleanup_mode="delete")
+        except subprocess.SubprocessError:
+            time.sleep(2.0)
+    return get_server(folder, cleanup_mode="delete")
 
 
 _server: list[Server] = []

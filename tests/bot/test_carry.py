@@ -24,6 +24,7 @@ from bot.store import (
     Posted,
     Snapshot,
     Timer,
+    Unreachable,
     Unusable,
     Vote,
     carry,
@@ -231,4 +232,25 @@ async def test_a_line_that_breaks_is_found_again() -> None:
     databases.rows(url, f"SELECT pg_terminate_backend(pid) {others}")
     assert await store.write(lambda ledger: ledger.claim(2, 1.0))
     assert await store.read(lambda ledger: ledger.claimed(1))
+    await store.close()
+
+
+async def test_who_cannot_be_reached_is_told_apart() -> None:
+    """The line breaks in the middle of a work; whoever asks next is answered again."""
+    store = await PostgresStore.open(databases.server().new())
+    breaking = "SELECT pg_terminate_backend(pg_backend_pid())"
+
+    def look(ledger: Ledger) -> None:
+        ledger._run(breaking)  # type: ignore[attr-defined]
+
+    def write(ledger: Ledger) -> None:
+        ledger.claim(1, 1.0)
+        look(ledger)
+
+    with pytest.raises(Unreachable):
+        await store.write(write)
+    with pytest.raises(Unreachable):
+        await store.read(look)
+    assert not await store.read(lambda ledger: ledger.claimed(1))
+    assert await store.write(lambda ledger: ledger.claim(1, 1.0))
     await store.close()

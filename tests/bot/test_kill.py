@@ -107,7 +107,10 @@ async def examine(folder: Path, database: Where, *, many: bool = False) -> int:
         assert order == sorted(order), "posts are out of order"
     known = {row[2] for row in sent}
     assert set(first) <= known, "something was posted under a nonce nobody knows"
-    assert all(len(size) == 1 for size in sizes.values()), "one nonce, two texts"
+    # A call names who is waited for now: another process may have moved before it is repeated.
+    told = {row[2] for row in stories} if many else known
+    twice = {nonce for nonce, size in sizes.items() if len(size) > 1 and nonce.split("-")[0] in told}
+    assert not twice, "one nonce, two texts"
     return len(acks)
 
 

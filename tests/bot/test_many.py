@@ -22,7 +22,7 @@ class Fleet:
 
     def __init__(self, folder: Path, url: str, count: int, lease: float) -> None:
         self._folder = folder
-        self._url = url
+        self.url = url
         self._lease = lease
         self._processes: dict[int, subprocess.Popen[bytes]] = {}
         self.count = count
@@ -33,7 +33,7 @@ class Fleet:
         """One more, in the place of one that was killed."""
         root = Path.cwd()
         process = subprocess.Popen(
-            [sys.executable, "-m", "tests.bot.victim", str(self._folder), self._url,
+            [sys.executable, "-m", "tests.bot.victim", str(self._folder), self.url,
              str(number), str(self.count), str(self._lease)],
             cwd=root, env={**os.environ, "PYTHONPATH": str(root)}, stdout=subprocess.PIPE,
         )  # fmt: skip
@@ -64,7 +64,7 @@ class Fleet:
         """Nobody presses any more; how many seconds it takes until nothing waits to be posted."""
         (self._folder / "rest").touch()
         began = time.monotonic()
-        while databases.rows(self._url, "SELECT 1 FROM outbox WHERE status = 'waiting' LIMIT 1"):
+        while databases.rows(self.url, "SELECT 1 FROM outbox WHERE status = 'waiting' LIMIT 1"):
             assert time.monotonic() < began + PATIENCE, "something is not delivered"
             time.sleep(0.1)
         return time.monotonic() - began
@@ -104,6 +104,45 @@ async def test_two_processes_one_of_which_is_killed(tmp_path: Path) -> None:
     await asyncio.to_thread(slay, Fleet(tmp_path, url, 2, 1.5), 3, Random(1))
     assert doubled(tmp_path) <= LANES * 4
     assert await examine(tmp_path, url, many=True) > 20
+
+
+def shake(fleet: Fleet, server: databases.Server, times: int, rng: Random) -> None:
+    """Kill the database, or break all lines to it, while a process is killed now and then."""
+    try:
+        for number in range(fleet.count):
+            fleet.start(number)
+        for turn in range(times):
+            fleet.wait(rng.randrange(10, 20))
+            if turn % 2:
+                databases.rows(fleet.url, BREAK)
+            else:
+                server.kill()
+            fleet.wait(5)
+            number = rng.randrange(fleet.count)
+            fleet.kill(number)
+            fleet.start(number)
+        fleet.wait(10)
+        fleet.rest()
+    finally:
+        fleet.stop()
+
+
+BREAK = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+    " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+)
+
+
+@pytest.mark.soak
+async def test_the_database_is_killed_and_its_lines_are_broken(tmp_path: Path) -> None:
+    """Whoever presses then is told to try again; what was acknowledged stands, and nothing stands twice."""
+    server = databases.Server()
+    try:
+        url = server.new()
+        await asyncio.to_thread(shake, Fleet(tmp_path, url, 2, 3.0), server, 8, Random(5))
+        assert await examine(tmp_path, url, many=True) > 100
+    finally:
+        server.stop()
 
 
 @pytest.mark.soak

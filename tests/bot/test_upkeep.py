@@ -14,6 +14,7 @@ import msgspec
 import pytest
 from prometheus_client import generate_latest
 
+from bot.archive import BadArchive, bring, unpacked
 from bot.config import Config
 from bot.doctor import _backups
 from bot.gauges import REGISTRY, Timed
@@ -22,10 +23,11 @@ from bot.lobby import Lobby
 from bot.referee import Referee
 from bot.store import Entry, Ledger, Store, Unusable, postgres
 from bot.store.address import Where, hidden
+from bot.store.campaigns import Campaign, Evening, Plan
 from bot.store.opening import open_store
 from bot.store.schema import migrations
 from bot.tables import Tables
-from bot.upkeep import Upkeep, daily, migrate, newest
+from bot.upkeep import Upkeep, daily, lay_aside, migrate, newest
 from bot.watch import Watch
 from tests.bot import databases
 from tests.bot.victim import CHANNEL, deal
@@ -64,12 +66,61 @@ async def test_a_backup_is_made_of_every_day_and_the_oldest_go(database: Where, 
 async def test_of_several_processes_one_makes_the_backup(tmp_path: Path) -> None:
     url = databases.server().new()
     store, folder = await dealt(url), tmp_path / "backups"
+    config = Config(database=url, backups=folder)
     first, second = Leases(store), Leases(store)
-    await first.take(["backup"])
-    await Upkeep(url, folder, 3, second)._look()
+    await first.take(["upkeep"])
+    await Upkeep(config, store, second, time.time)._look()
     assert newest(folder) is None
-    await Upkeep(url, folder, 3, first)._look()
+    await Upkeep(config, store, first, time.time)._look()
     assert newest(folder) is not None
+    await store.close()
+
+
+async def test_what_has_been_over_for_long_is_laid_aside_and_can_be_brought_back(
+    database: Where, tmp_path: Path
+) -> None:
+    """Not before its time, not while it goes on, and not what a campaign counts."""
+    store = await dealt(database)
+    row = await store.read(lambda ledger: ledger.game(1))
+    assert row is not None
+    over = msgspec.structs.replace(row, phase="closed", version=row.version + 1, changed=10 * DAY)
+    kept = msgspec.structs.replace(over, changed=0.0, channel=99)
+
+    def end(ledger: Ledger) -> None:
+        ledger.save_game(over, row.version)
+        ledger.put_note("jotted1/5", "gold")
+        plan = Campaign(1, 2, 3, "Winter", Plan(("toy",)), 1.0)
+        ledger.add_evening(Evening(ledger.add_game(kept).id, ledger.add_campaign(plan).id))
+
+    folder = tmp_path / "archive"
+    assert not await lay_aside(store, folder, 20 * DAY)
+    await store.write(end)
+    journal = await store.read(lambda ledger: ledger.entries(1))
+    assert journal
+    assert not await lay_aside(store, folder, 9 * DAY)
+    assert await lay_aside(store, folder, 11 * DAY)
+    assert not await lay_aside(store, folder, 11 * DAY)
+    assert [path.name for path in folder.iterdir()] == ["game-1.json.xz"]
+    for table in ("games WHERE id = 1", "journal", "seats", "snapshots", "outbox", "notes", "timers"):
+        assert databases.rows(database, f"SELECT 1 FROM {table}") == []
+    brought = await bring(store, unpacked((folder / "game-1.json.xz").read_bytes()), games=GAMES)
+    assert await store.read(lambda ledger: ledger.entries(brought.id)) == journal
+    with pytest.raises(BadArchive):
+        unpacked((folder / "game-1.json.xz").read_bytes()[:50])
+    await store.close()
+
+
+async def test_what_is_set_is_done_by_itself(tmp_path: Path) -> None:
+    store = await dealt(tmp_path / "games.sqlite3")
+    row = await store.read(lambda ledger: ledger.game(1))
+    assert row is not None
+    over = msgspec.structs.replace(row, phase="closed", version=row.version + 1, changed=DAY)
+    await store.write(lambda ledger: ledger.save_game(over, row.version))
+    config = Config(kept_days=2, archive=tmp_path / "archive")
+    await Upkeep(config, store, Leases(store), lambda: 2.5 * DAY)._look()
+    assert await store.read(lambda ledger: ledger.game(1)) is not None
+    await Upkeep(config, store, Leases(store), lambda: 3.5 * DAY)._look()
+    assert await store.read(lambda ledger: ledger.game(1)) is None
     await store.close()
 
 

@@ -27,7 +27,7 @@ from bot.pictures import Studio
 from bot.referee import Answer, Referee
 from bot.refusal import Refused
 from bot.steady import Steady
-from bot.store import Conflict, GameRow, Motion, Store
+from bot.store import Conflict, GameRow, Motion, Store, Unreachable
 from bot.store.address import Where, where
 from bot.store.opening import open_store
 from bot.tables import Tables
@@ -124,24 +124,34 @@ async def live(folder: Path, database: Where, which: int = 0, count: int = 1, le
             await asyncio.sleep(0.1)
             continue
         channel = CHANNEL if count == 1 else rng.choice(CHANNELS)
-        row = await opened(store, lobby, council, channel, alone=which == 0)
-        if row is None:
-            await asyncio.sleep(0.05)
-            continue
-        table = await tables.look(row.id)
-        people = [seat for seat in table.awaited() if table.place(seat).user is not None]
-        if not people:
-            await asyncio.sleep(0.001)
-            continue
-        seat = rng.choice(people)
-        action = rng.choice(table.legal(seat))
-        revision = table.staged(seat).revision
         try:
-            answer = await acted(referee, row.id, table.place(seat).user or 0, action, number)
+            row = await opened(store, lobby, council, channel, alone=which == 0)
+            done = row and await pressed(tables, referee, row, number, rng)
         except (Illegal, Refused):
             continue
-        after = revision if answer.repeated else answer.table.staged(seat).revision
-        acks.write(number, row.id, seat, after, int(answer.repeated))
+        except Unreachable:
+            # They are told to try again, and do.
+            done = None
+        if done:
+            acks.write(number, *done)
+        else:
+            await asyncio.sleep(0.05 if count > 1 else 0.001)
+
+
+async def pressed(
+    tables: Tables, referee: Referee, row: GameRow, number: int, rng: Random
+) -> tuple[int, ...] | None:
+    """Somebody who is waited for does something: which game and seat, and how often that has acted since."""
+    table = await tables.look(row.id)
+    people = [seat for seat in table.awaited() if table.place(seat).user is not None]
+    if not people:
+        return None
+    seat = rng.choice(people)
+    action = rng.choice(table.legal(seat))
+    revision = table.staged(seat).revision
+    answer = await acted(referee, row.id, table.place(seat).user or 0, action, number)
+    after = revision if answer.repeated else answer.table.staged(seat).revision
+    return row.id, seat, after, int(answer.repeated)
 
 
 async def opened(
