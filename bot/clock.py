@@ -15,7 +15,7 @@ from bot.leases import Leases
 from bot.post import Post, notice, to_table
 from bot.referee import Referee
 from bot.steady import JUMP, Steady
-from bot.store import Conflict, Ledger, Person, Timer
+from bot.store import Conflict, Ledger, Person, Timer, Unreachable
 from bot.table import Table
 from bot.tables import Tables
 from bot.waiting import interval, polite, recall
@@ -136,6 +136,9 @@ class Clock:
         async with self._leases.use(_of_game(timer)), room:
             try:
                 await self._act(timer)
+            except Unreachable:
+                # It is not the timer's fault: all are looked at again as soon as there is something to see.
+                raise
             except Exception:
                 later = Timer(timer.game, timer.kind, timer.seat, self._tables.now() + AFTER_FAILURE)
                 # If not even this can be written, nothing can: that is told once, and all are tried again.

@@ -25,7 +25,7 @@ from bot.leases import Leases
 from bot.limits import retry_after
 from bot.post import Post, to_table
 from bot.shown import part, parts, renew
-from bot.store import Ledger, Outgoing, Posted
+from bot.store import Ledger, Outgoing, Posted, Unreachable
 from bot.table import Table
 from bot.tables import Tables
 from bot.writer import Letter, Writer
@@ -213,6 +213,8 @@ class Courier:
             await self._deliver(out)
         except Unnoted:
             raise
+        except Unreachable as error:
+            raise Unnoted from error
         except discord.HTTPException as error:
             await self._refused(out, error)
         except discord.RateLimited as error:

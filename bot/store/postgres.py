@@ -39,7 +39,7 @@ Connection = psycopg.Connection[Row]
 WRITING, PLAYING = 0x5EA7_0001, 0x5EA7_0002
 """Locks of the database: of who writes, and of all who play on it."""
 PATIENCE = 8.0
-"""Seconds until somebody who presses hears that the database cannot be reached."""
+"""Seconds until somebody who presses hears that the database cannot be reached. Who asks next tries anew."""
 TOGETHER = 4
 """Connections of one process."""
 
@@ -142,7 +142,7 @@ class PostgresStore(Desks):
             open=True,
             kwargs={**MANNERS, "autocommit": True},
             check=ConnectionPool.check_connection,
-            reconnect_timeout=60.0,
+            reconnect_timeout=PATIENCE,
             timeout=PATIENCE,
         )
         return cls(pool, presence)

@@ -58,6 +58,9 @@ class Server:
         """It is gone without a word, and comes again."""
         os.kill(self.wheel.get_pid(), signal.SIGKILL)
         time.sleep(0.5)
+        # Where nobody takes notice of the dead, its number still looks alive.
+        for left in (self._folder / "postmaster.pid", *self._folder.glob(".s.PGSQL.*.lock")):
+            left.unlink()
         self.wheel.ensure_postgres_running()
 
     def stop(self) -> None:
