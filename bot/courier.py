@@ -92,6 +92,8 @@ class Courier:
         self._alarm = Alarm("courier", self._look)
         self._leases = leases or Leases(tables.store)
         self._lanes: dict[str, asyncio.Task[None]] = {}
+        self._moved: set[str] = set()
+        """Lanes in which something has arrived since the outbox was last looked at."""
         self._room = asyncio.Semaphore(LANES_AT_ONCE)
         self._said: dict[int, dict[str, discord.Message]] = {}
         """By row and nonce: the messages Discord has taken, until that is written down."""
@@ -121,11 +123,12 @@ class Courier:
 
     async def _look(self) -> float | None:
         """Set out with everything that is due. In how many seconds the next will be."""
+        self._moved.clear()
         rows = await self._waiting()
         now = self._tables.now()
         waits = [] if self._leases.poll is None else [self._leases.poll]
         for row in rows:
-            if row.lane in self._lanes or self._closing:
+            if row.lane in self._lanes or row.lane in self._moved or self._closing:
                 continue
             wait = self._wait(row, now)
             if wait <= 0:
@@ -172,6 +175,7 @@ class Courier:
             self._hold(out.lane, error.__cause__ or error)
         finally:
             del self._lanes[out.lane]
+            self._moved.add(out.lane)
             self.wake()
 
     def _hold(self, lane: str, error: BaseException) -> None:
