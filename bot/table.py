@@ -362,12 +362,16 @@ class Table:
         """The action that hands the turn over and needs no choice, if there is one."""
         if not has_turn([prompt for prompt in self.prompts(seat) if not prompt.optional], seat):
             return None
+        ends = self.hand_over()
         defaults = [prompt.default for prompt in self.prompts(seat)]
-        plain = [action for action in self.legal(seat) if action.__struct_fields__ == ("seat",)]
+        legal = self.legal(seat)
+        # What says for whom it is done needs no choice either, where it can be done for one only.
+        only = [action for action in legal if ends is not None and isinstance(action, ends)]
+        plain = [action for action in legal if action.__struct_fields__ == ("seat",)]
+        plain += [action for action in only if len(only) == 1 and action not in plain]
         plain.sort(key=lambda action: action not in defaults)
         if not plain:
             return None
-        ends = self.hand_over()
         if ends is not None and isinstance(plain[0], ends):
             return plain[0]  # also where the rules play everybody else, and one's next turn follows at once
         # Tried out on a state this seat cannot tell from the real one: what is hidden must not decide

@@ -70,7 +70,9 @@ class Teacher:
         if talk.person.met.get(kind, 0) >= HINTS:
             return []
         await self._meet(talk, kind)
-        return ["-# 💡 " + talk.words(table)(f"bot-hint-{kind}")]
+        # What is done side by side with others is not staged.
+        said = "together" if kind == "turn" and table.stretch is not None else kind
+        return ["-# 💡 " + talk.words(table)(f"bot-hint-{said}")]
 
     async def explain(self, talk: Talk, table: Table, value: str) -> None:
         """The paragraph of a word in one of the menus."""

@@ -29,7 +29,8 @@ def guide(
             layout.text("💡 " + words.message(told.suggestion))
         elif seat is not None:
             suggest(layout, told.suggestion, words, Ids(table.row.id, table.stamp(seat)))
-    layout.text(words("bot-guide-commands"))
+    unseen = [] if table.stretch is not None else [words("bot-guide-staged")]
+    layout.text(" ".join(["-# " + words("bot-guide-commands"), *unseen]))
     for number, part in enumerate(chunks([term for term in terms if term.now], MENU)[:2]):
         layout.menu(
             LookUp(f"now{number}", table.row.id), words("bot-choose-verb-explained"), _lines(part, words)

@@ -145,7 +145,7 @@ def _fixed(
     if closing is not None:
         where = doing(table, closing, words, ids)
         row.append(button(words.verb(closing), where, Style.success, emoji="✅"))
-    elif ends is not None:
+    elif ends is not None and not any(isinstance(action, ends) for action in table.legal(seat)):
         row.append(button(words.verb(ends), ids.grey(9), Style.success, emoji="✅", off=True))
     for cue, emoji in (("card", "🪪"), ("map", "🗺️")):
         if cue in looks:
