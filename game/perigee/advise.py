@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
+from typing import TypeVar
+
+from msgspec import Struct
 
 from game.api import Action, Level
 from game.perigee.actions.common import Choose, Done, Reopen
 from game.perigee.actions.placing import Convert, Dock, Fill, Keep, Lay, Place, Store
 from game.perigee.actions.spending import Buy, Medical, Mend, Payload, Pilot, Specialist, Trade, Widen
-from game.perigee.dice import DIE, TOP, TURNED, wrap
+from game.perigee.deeds import Deed
+from game.perigee.dice import DIE, TOP, TURNED, WAY, wrap
 from game.perigee.rows import RESOURCES, Reroll, ShiftStored
 from game.perigee.state import PLACING
 from game.perigee.station import TILES, number_of
@@ -21,11 +24,12 @@ ERRING = 0.3
 """How often a crew that plays easily does whatever comes to mind."""
 ENOUGH = 0.3
 """What is worth less is left."""
+D = TypeVar("D", bound=Deed)
 
 
 def advise(view: View, legal: Sequence[Action], rng: Random, level: Level) -> Action | None:
     """None: who is done stays so."""
-    acts = [act for act in legal if not isinstance(act, Reopen)]
+    acts = [act for act in legal if isinstance(act, Deed) and not isinstance(act, Reopen)]
     if not acts:
         return None
     if level == "easy" and rng.random() < ERRING:
@@ -38,69 +42,90 @@ def advise(view: View, legal: Sequence[Action], rng: Random, level: Level) -> Ac
     return _spend(view, acts)
 
 
-def _best(acts: Sequence[Any], value: Callable[[Any], float]) -> tuple[float, Any]:
-    found = [(value(act), number) for number, act in enumerate(acts)]
-    if not found:
-        return -1.0, None
-    most, number = max(found, key=lambda it: (it[0], -it[1]))
-    return most, acts[number]
+def _best(acts: Sequence[D], value: Callable[[D], float]) -> tuple[float, D]:
+    """Of some acts the one that is worth most, the first of several."""
+    found = [(value(act), -number) for number, act in enumerate(acts)]
+    most, place = max(found)
+    return most, acts[-place]
 
 
 # ---------------------------------------------------------------------- phase 1
 
 
-def _place(view: View, acts: Sequence[Action]) -> Action:
-    by_crew: dict[str, list[Any]] = {}
+def _place(view: View, acts: Sequence[Deed]) -> Deed:
+    by_crew: dict[str, list[Deed]] = {}
     for act in acts:
-        by_crew.setdefault(act.crew, []).append(act)  # type: ignore[attr-defined]
-    found: list[tuple[float, Any]] = []
+        by_crew.setdefault(act.crew, []).append(act)
+    found: list[tuple[float, Deed]] = []
     for crew, own in by_crew.items():
         worth = Worth(view, number_of(view.crews, crew))
         if isinstance(own[0], (Convert, Store)):
             return _convert(worth, own)
-        found.append(_dearest_use(worth, own))
-    value, best = max(found, key=lambda it: it[0])
-    if value > ENOUGH:
-        return best  # type: ignore[no-any-return]
+        use = _dearest_use(worth, own)
+        found += [use] if use is not None else []
+    if found:
+        value, best = max(found, key=_first)
+        if value > ENOUGH:
+            return best
     for crew, own in by_crew.items():
         left = _leftover(view, Worth(view, number_of(view.crews, crew)), own)
         if left is not None:
-            return left  # type: ignore[no-any-return]
+            return left
     return next(act for act in acts if isinstance(act, Done))
 
 
-def _dearest_use(worth: Worth, acts: Sequence[Any]) -> tuple[float, Any]:
-    """The use of dice that brings most, less what else they could have been used for."""
-    uses: list[tuple[float, tuple[int, ...], str, Any]] = []
-    for act in acts:
-        if isinstance(act, Place):
-            dice = (DIE[act.die], DIE[act.second]) if act.second else (DIE[act.die],)
-            uses.append((worth.tile(act.tile, dice) - worth.toll(dice), dice, act.tile, act))
-        elif isinstance(act, Fill):
-            die = DIE[act.die]
-            uses.append((worth.slot(act.card) - worth.toll((die,)), (die,), act.card, act))
-        elif isinstance(act, Lay):
-            uses.append((worth.lay(act.tile), (), act.tile, act))
+def _first(found: tuple[float, Deed]) -> float:
+    return found[0]
 
-    def score(use: tuple[float, tuple[int, ...], str, Any]) -> float:
-        gain, dice, target, _ = use
-        if gain <= ENOUGH or not dice:
-            return gain
+
+class Use(Struct, frozen=True):
+    """A way to use some dice."""
+
+    gain: float
+    dice: tuple[int, ...]
+    target: str
+    act: Deed
+
+
+def _uses(worth: Worth, acts: Sequence[Deed]) -> list[Use]:
+    found = []
+    for act in acts:
+        match act:
+            case Place():
+                dice = (DIE[act.die], DIE[act.second]) if act.second else (DIE[act.die],)
+                found.append(Use(worth.tile(act.tile, dice) - worth.toll(dice), dice, act.tile, act))
+            case Fill():
+                die = DIE[act.die]
+                found.append(Use(worth.slot(act.card) - worth.toll((die,)), (die,), act.card, act))
+            case Lay():
+                found.append(Use(worth.lay(act.tile), (), act.tile, act))
+    return found
+
+
+def _dearest_use(worth: Worth, acts: Sequence[Deed]) -> tuple[float, Deed] | None:
+    """The use of dice that brings most, less what else they could have been used for."""
+    uses = _uses(worth, acts)
+
+    def score(use: Use) -> float:
+        if use.gain <= ENOUGH or not use.dice:
+            return use.gain
         lost = 0.0
-        if worth.crew.pool.count(dice[0]) <= len(dice):
+        if worth.crew.pool.count(use.dice[0]) <= len(use.dice):
             rivals = [
-                other[0] / len(other[1]) for other in uses if dice[0] in other[1] and other[2] != target
+                other.gain / len(other.dice)
+                for other in uses
+                if use.dice[0] in other.dice and other.target != use.target
             ]
             lost = max(rivals, default=0.0)
-        return gain / len(dice) - 0.5 * max(lost, 0.0) + 0.01 * gain
+        return use.gain / len(use.dice) - 0.5 * max(lost, 0.0) + 0.01 * use.gain
 
     if not uses:
-        return -1.0, None
+        return None
     best = max(uses, key=score)
-    return (best[0] / max(len(best[1]), 1), best[3]) if score(best) > -9 else (-1.0, None)
+    return (best.gain / max(len(best.dice), 1), best.act) if score(best) > -9 else None
 
 
-def _leftover(view: View, worth: Worth, acts: Sequence[Any]) -> Any:
+def _leftover(view: View, worth: Worth, acts: Sequence[Deed]) -> Deed | None:
     """Dice that are of no use here may be of use elsewhere, or next round."""
     docks = [act for act in acts if isinstance(act, Dock)]
 
@@ -114,16 +139,18 @@ def _leftover(view: View, worth: Worth, acts: Sequence[Any]) -> Any:
         lies = die if theirs.locked == (die > 9) else TOP[die]
         return theirs.pool((*other.pool, lies)) - theirs.pool(other.pool)
 
-    value, dock = _best(docks, passed)
-    if dock is not None and value > ENOUGH:
-        return dock
+    def kept(act: Keep) -> float:
+        return worth.kept(DIE[act.die])
+
+    if docks:
+        value, dock = _best(docks, passed)
+        if value > ENOUGH:
+            return dock
     keeps = [act for act in acts if isinstance(act, Keep) and TOP[DIE[act.die]] not in view.toxic]
-    if keeps:
-        return _best(keeps, lambda act: worth.kept(DIE[act.die]))[1]
-    return None
+    return _best(keeps, kept)[1] if keeps else None
 
 
-def _convert(worth: Worth, acts: Sequence[Any]) -> Action:
+def _convert(worth: Worth, acts: Sequence[Deed]) -> Deed:
     """A Converter is used if it saves more than it may be worth later."""
     crew = worth.crew
     now = worth.pool((*crew.pool, *(die for die in crew.rolled if die % 2 == 0)))
@@ -136,9 +163,11 @@ def _convert(worth: Worth, acts: Sequence[Any]) -> Action:
             (rolled if key[0] == "d" else pool).append(wrap(int(key[1]) + by))
         return worth.pool((*pool, *(die for die in rolled if die % 2 == 0))) - now
 
-    value, act = _best([act for act in acts if isinstance(act, Convert)], after)
-    if act is not None and value > 2 * ENOUGH:
-        return act  # type: ignore[no-any-return]
+    converts = [act for act in acts if isinstance(act, Convert)]
+    if converts:
+        value, convert = _best(converts, after)
+        if value > 2 * ENOUGH:
+            return convert
     return next(act for act in acts if isinstance(act, Store))
 
 
@@ -148,25 +177,42 @@ def _convert(worth: Worth, acts: Sequence[Any]) -> Action:
 def _answer(view: View, acts: Sequence[Choose]) -> Choose:
     it = number_of(view.crews, acts[0].crew)
     ask = next(ask for ask in view.asks if ask.crew == it)
-    worth = Worth(view, it)
-    value: Callable[[Choose], float]
-    if ask.kind in ("pay", "discard", "reroll", "turn", "take", "shift", "adjust", "neighbour", "medical"):
-        value = _of_dice(worth, ask)
-    elif ask.kind == "make":
-        value = lambda act: -float(worth.left[RESOURCES.index(act.pick)])  # noqa: E731
-    elif ask.kind == "track":
-        value = lambda act: -float(view.crews[number_of(view.crews, act.pick)].track)  # noqa: E731
-    elif ask.kind == "capacity":
-        value = lambda act: float(view.crews[number_of(view.crews, act.pick)].capacity)  # noqa: E731
-    elif ask.kind == "mend":
-        value = lambda act: worth.token(act.pick, act.how) if act.pick != "none" else -1.0  # noqa: E731
-    elif ask.kind in ("dearest", "own"):
-        value = lambda act: 9.0 if view.tiles[act.pick].disabled else -worth.standing(act.pick)  # noqa: E731
-    elif ask.kind == "strain":
-        value = lambda act: float(worth.left[TILES[act.pick].makes[0]])  # noqa: E731
-    else:
-        value = lambda act: -worth.standing(act.pick)  # noqa: E731
-    return _best(acts, value)[1]  # type: ignore[no-any-return]
+    return _best(acts, _valued(view, Worth(view, it), ask))[1]
+
+
+def valued(view: View, act: Choose) -> float:
+    """What an answer is worth to who gives it."""
+    it = number_of(view.crews, act.crew)
+    return _valued(view, Worth(view, it), next(ask for ask in view.asks if ask.crew == it))(act)
+
+
+def _valued(view: View, worth: Worth, ask: Ask) -> Callable[[Choose], float]:
+    """What an answer is worth."""
+    if ask.kind in OF_DICE:
+        return _of_dice(worth, ask)
+
+    def value(act: Choose) -> float:
+        match ask.kind:
+            case "make":
+                return -float(worth.left[RESOURCES.index(act.pick)])
+            case "track":
+                return -float(view.crews[number_of(view.crews, act.pick)].track)
+            case "capacity":
+                return float(view.crews[number_of(view.crews, act.pick)].capacity)
+            case "mend":
+                return worth.token(act.pick, act.how) if act.pick != "none" else -1.0
+            case "dearest" | "own" if view.tiles[act.pick].disabled:
+                return 9.0
+            case "strain":
+                return float(worth.left[TILES[act.pick].makes[0]])
+            case _:
+                return -worth.standing(act.pick)
+
+    return value
+
+
+OF_DICE = ("pay", "discard", "reroll", "turn", "take", "shift", "adjust", "neighbour", "medical")
+"""Questions about dice."""
 
 
 def _of_dice(worth: Worth, ask: Ask) -> Callable[[Choose], float]:
@@ -189,7 +235,7 @@ def _of_dice(worth: Worth, ask: Ask) -> Callable[[Choose], float]:
                 assert isinstance(ability, Reroll)
                 return sum(worth.pool((*without(die), new)) for new in range(1, 7)) / 6
             case "turn":
-                return worth.pool((*without(die), TURNED[act.how][die]))  # type: ignore[index]
+                return worth.pool((*without(die), TURNED[WAY[act.how]][die]))
             case "shift":
                 assert isinstance(ability, ShiftStored)
                 new = wrap(die + ability.by if act.how == "plus" else die - ability.by)
@@ -207,10 +253,10 @@ def _of_dice(worth: Worth, ask: Ask) -> Callable[[Choose], float]:
 # ---------------------------------------------------------------------- phase 5
 
 
-def _spend(view: View, acts: Sequence[Action]) -> Action:
-    worths = {act.crew: Worth(view, number_of(view.crews, act.crew)) for act in acts}  # type: ignore[attr-defined]
+def _spend(view: View, acts: Sequence[Deed]) -> Deed:
+    worths = {act.crew: Worth(view, number_of(view.crews, act.crew)) for act in acts}
 
-    def value(act: Any) -> float:
+    def value(act: Deed) -> float:
         worth = worths[act.crew]
         match act:
             case Widen():
@@ -238,4 +284,4 @@ def _spend(view: View, acts: Sequence[Action]) -> Action:
             case _:
                 return 0.2 if isinstance(act, Done) else 0.0
 
-    return _best(acts, value)[1]  # type: ignore[no-any-return]
+    return _best(acts, value)[1]

@@ -47,6 +47,8 @@ def _turned(die: int, way: Turning) -> int:
 WAYS: tuple[Turning, ...] = (
     "up", "down", "left", "right", "clockwise", "counter", "flip_up", "flip_side",
 )  # fmt: skip
+WAY: dict[str, Turning] = {way: way for way in WAYS}
+"""By what an answer calls it."""
 TURNED: dict[Turning, dict[int, int]] = {way: {die: _turned(die, way) for die in LOCKED} for way in WAYS}
 """How a die lies after it was turned: tilted away from its owner (up), towards them (down), to a side …"""
 

@@ -7,13 +7,15 @@ from collections.abc import Iterator, Sequence
 from game import text
 from game.api import Action, Arguments, Guide, Message, Missing, Mode, Name, Term, Way
 from game.perigee import describe, forecast
+from game.perigee.actions.common import Choose
 from game.perigee.actions.placing import Dock, Fill, Keep, Place
 from game.perigee.actions.spending import Buy, Mend, Widen
-from game.perigee.dice import DIE
-from game.perigee.rows import RESOURCES
+from game.perigee.advise import valued
+from game.perigee.dice import DIE, KEYS, TURNED, WAY, wrap
+from game.perigee.rows import RESOURCES, ShiftStored
 from game.perigee.state import PLACING, SPENDING, Options
-from game.perigee.station import TILES, own
-from game.perigee.view import View
+from game.perigee.station import TILES, number_of, own
+from game.perigee.view import Ask, View
 from game.perigee.worth import Worth
 
 MOST = 25
@@ -32,6 +34,9 @@ def ways(view: View, legal: Sequence[Action]) -> list[Way]:
         elif isinstance(act, (Keep, Dock)) and not found:
             label = text.describe(act)
             found.append((0.0, Way(group="here", actions=(act,), label=label)))
+        elif isinstance(act, Choose) and changing(view, act) is not None:
+            label = changed(view, act)
+            found.append((valued(view, act), Way(group="here", actions=(act,), label=label)))
         elif isinstance(act, Buy):
             about = describe.tile(act.tile)
             found.append((1.0, Way(group="here", actions=(act,), label=text.describe(act), detail=about)))
@@ -41,6 +46,31 @@ def ways(view: View, legal: Sequence[Action]) -> list[Way]:
     return [
         way for group in ("where", "here") for way in [it for _, it in ranked if it.group == group][:MOST]
     ]
+
+
+CHANGES = ("turn", "adjust", "shift")
+"""Questions whose answers make another die of one."""
+
+
+def changing(view: View, act: Choose) -> Ask | None:
+    """The question that is answered, if it is about what becomes of a die."""
+    it = number_of(view.crews, act.crew)
+    return next((ask for ask in view.asks if ask.crew == it and ask.kind in CHANGES), None)
+
+
+def changed(view: View, act: Choose) -> Message:
+    """Which die, how it is changed, and what it is then."""
+    ask = changing(view, act)
+    if ask is None or act.pick not in DIE:
+        return text.describe(act)
+    die = DIE[act.pick]
+    ability = TILES[ask.tile].ability
+    if ask.kind == "turn":
+        new = TURNED[WAY[act.how]][die]
+    else:
+        by = ability.by if isinstance(ability, ShiftStored) else 1
+        new = wrap(die + by if act.how == "plus" else die - by)
+    return Message("way-change", {"die": Name(act.pick), "how": Name(act.how), "new": Name(KEYS[new])})
 
 
 def _gain(worth: Worth, act: Place | Fill) -> float:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from game.api import Message, Name
 from game.perigee import abilities, harm
 from game.perigee.content import content
-from game.perigee.dice import DIE, KEYS, LOCKED, PLAIN, TOP, TURNED, wrap
+from game.perigee.dice import DIE, KEYS, LOCKED, PLAIN, TOP, TURNED, WAY, wrap
 from game.perigee.play import Play, shown
 from game.perigee.rows import RESOURCES, Adjust, Reroll, ShiftStored, Turn
 from game.perigee.state import Ask, State
@@ -150,7 +150,7 @@ class TurnOne(Question):
 
     def answer(self, play: Play, ask: Ask, pick: Pick) -> None:
         die = DIE[pick[0]]
-        new = TURNED[pick[1]][die]  # type: ignore[index]
+        new = TURNED[WAY[pick[1]]][die]
         play.from_pool(ask.crew, die)
         play.to_pool(ask.crew, new)
         crew = play.name(ask.crew)

@@ -119,6 +119,22 @@ def test_ways_are_legal_and_say_what_they_bring() -> None:
     assert key in it.state.tiles
 
 
+def test_who_turns_a_die_reads_what_it_will_be() -> None:
+    """11.2: the likeliest first, and that it may be left, too."""
+    it = Scene(JP, RU)
+    key = it.tile(JP, "gimbal_oxygen")
+    it.pool(JP, 24, 65)
+    it.place(JP, key, 65)
+    labels = [way.label for way in PERIGEE.ways(it.state, 0)]
+    becomes = [
+        Message("way-change", {"die": Name("d24"), "how": Name(how), "new": Name(new)})
+        for how, new in (("up", "d45"), ("down", "d32"))
+    ]
+    assert all(label in labels for label in becomes)
+    assert [label.key for label in labels if label.key != "way-change"] == ["act-choose"]
+    assert len(labels) == 3
+
+
 def test_a_newcomer_is_told_what_is_scarce_and_what_may_come() -> None:
     it = Scene(RU, US, seats=1)
     it.state.stock = (9, 9, 2, 9)

@@ -19,6 +19,7 @@ way-fill =
         [0] { "" }
        *[other] { " · " }toxic: costs another die
     }
+way-change = { $die }, { $how }: becomes { $new }
 way-tile = { $tile }
 why-disabled = disabled this round
 

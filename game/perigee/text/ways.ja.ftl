@@ -17,6 +17,7 @@ way-fill =
         [0] { "" }
        *[other] ・有毒：別のダイスが要る
     }
+way-change = { $die }を{ $how }：{ $new }になる
 way-tile = { $tile }
 why-disabled = このラウンドは停止中
 

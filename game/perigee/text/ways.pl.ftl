@@ -17,6 +17,7 @@ way-fill =
         [0] { "" }
        *[other] { " · " }trująca: kosztuje inną kość
     }
+way-change = { $die }, { $how }: będzie { $new }
 way-tile = { $tile }
 why-disabled = wyłączone w tej rundzie
 
