@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from tests.golden import others
 from tests.golden.playthrough import TABLES, written
 
 
 def main() -> None:
     for table in TABLES:
-        old = table.path.read_text("utf-8") if table.path.exists() else ""
-        new = written(table)
-        table.path.write_text(new, "utf-8")
-        print(f"{table.path.name}: {'unchanged' if new == old else 'changed'}, {len(new) // 1000} kB")
+        keep(table.path, written(table))
+    for other in others.OTHERS:
+        keep(other.path, others.written(other))
+
+
+def keep(path: Path, new: str) -> None:
+    old = path.read_text("utf-8") if path.exists() else ""
+    path.write_text(new, "utf-8")
+    print(f"{path.name}: {'unchanged' if new == old else 'changed'}, {len(new) // 1000} kB")
 
 
 if __name__ == "__main__":
