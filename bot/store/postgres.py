@@ -15,7 +15,7 @@ import logging
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -104,9 +104,8 @@ class PostgresStore(Desks):
 
     shared = True
 
-    def __init__(self, pool: ConnectionPool[Connection], presence: Connection) -> None:
+    def __init__(self, pool: ConnectionPool[Connection]) -> None:
         self._pool = pool
-        self._presence = presence
         self._threads = ThreadPoolExecutor(TOGETHER, thread_name_prefix="store")
         super().__init__(self._together)
 
@@ -126,26 +125,29 @@ class PostgresStore(Desks):
 
     @classmethod
     def _connected(cls, url: str, prepare: Callable[[Connection], None]) -> PostgresStore:
-        presence = connect(url)
-        try:
-            with told(url):
-                prepare(presence)
-                if prepare is migrate and not _first(presence, f"pg_try_advisory_lock_shared({PLAYING})"):
-                    raise Unusable("it is being copied; wait for the end of that")
-        except BaseException:
-            presence.close()
-            raise
-        pool = ConnectionPool[Connection](
-            url,
-            min_size=2,
-            max_size=TOGETHER,
-            open=True,
-            kwargs={**MANNERS, "autocommit": True},
-            check=ConnectionPool.check_connection,
-            reconnect_timeout=PATIENCE,
-            timeout=PATIENCE,
-        )
-        return cls(pool, presence)
+        plays = prepare is migrate
+        with closing(connect(url)) as connection, told(url):
+            prepare(connection)
+            if plays and not _first(connection, f"pg_try_advisory_lock_shared({PLAYING})"):
+                raise Unusable("it is being copied; wait for the end of that")
+            pool = ConnectionPool[Connection](
+                url,
+                min_size=2,
+                max_size=TOGETHER,
+                open=True,
+                kwargs={**MANNERS, "autocommit": True},
+                # However often a line breaks: who plays is known to play.
+                configure=_present if plays else None,
+                check=ConnectionPool.check_connection,
+                reconnect_timeout=PATIENCE,
+                timeout=PATIENCE,
+            )
+            try:
+                pool.wait(PATIENCE)
+            except BaseException:
+                pool.close()
+                raise
+        return cls(pool)
 
     async def _run(self, work: Callable[[Connection], T]) -> T:
         def go() -> T:
@@ -180,8 +182,6 @@ class PostgresStore(Desks):
 
     def _close(self) -> None:
         self._pool.close()
-        with suppress(psycopg.Error):
-            self._presence.close()
         self._threads.shutdown()
 
 
@@ -209,6 +209,11 @@ class told:  # noqa: N801
 def _first(connection: Connection, what: str) -> Any:
     row = connection.execute(f"SELECT {what}".encode()).fetchone()
     return None if row is None else row[0]
+
+
+def _present(connection: Connection) -> None:
+    """As long as the connection lasts, nobody else has the database to themselves."""
+    connection.execute(f"SELECT pg_advisory_lock_shared({PLAYING})".encode())
 
 
 def alone(connection: Connection) -> bool:

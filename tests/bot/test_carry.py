@@ -223,7 +223,7 @@ def test_both_kinds_have_the_same_tables_and_the_same_steps() -> None:
     assert [n for n, _ in migrations() if n >= first] == [n for n, _ in migrations("postgresql")]
 
 
-async def test_a_line_that_breaks_is_found_again() -> None:
+async def test_a_line_that_breaks_is_found_again(tmp_path: Path) -> None:
     """The server ends every connection; whoever asks next is answered."""
     url = databases.server().new()
     store = await PostgresStore.open(url)
@@ -232,7 +232,11 @@ async def test_a_line_that_breaks_is_found_again() -> None:
     databases.rows(url, f"SELECT pg_terminate_backend(pid) {others}")
     assert await store.write(lambda ledger: ledger.claim(2, 1.0))
     assert await store.read(lambda ledger: ledger.claimed(1))
+    # It is still known that somebody plays.
+    with pytest.raises(Unusable, match="using it"):
+        carry.copy(url, tmp_path / "copy.sqlite3")
     await store.close()
+    assert carry.copy(url, tmp_path / "copy.sqlite3") == 2
 
 
 async def test_who_cannot_be_reached_is_told_apart() -> None:

@@ -37,10 +37,13 @@ LONG, SHORT = 60.0, 0.4
 class Process:
     """All that plays in a process, beside others in this one."""
 
+    set_by = 0.0
+    """By how much the clock was set since."""
+
     def __init__(self, store: Store, url: str, folder: Path, length: float) -> None:
         self.store = store
         self.url = url
-        self.steady = Steady(time.time, time.monotonic)
+        self.steady = Steady(lambda: time.time() + self.set_by, time.monotonic)
         self.leases = Leases(store, length)
         self.tables = Tables(store, {"toy": TOY}, self.steady.now)
         self.referee = Referee(self.tables)
@@ -228,3 +231,30 @@ async def test_while_the_database_is_away_no_post_is_given_up_and_no_timer_put_o
                 await one.clock._ring(due, asyncio.Semaphore())
         assert first in await one.store.read(lambda ledger: ledger.waiting())
         assert due in await one.store.read(lambda ledger: ledger.timers(table.row.id))
+
+
+async def test_when_the_clock_is_set_what_is_due_is_moved_once(tmp_path: Path) -> None:
+    """However many processes notice it, one after the other or after it was set twice."""
+    async with processes(tmp_path, LONG, LONG, LONG) as (one, other, third):
+        store, due = one.store, time.time() + 5000.0
+        await store.write(lambda ledger: ledger.set_timer(Timer(7, "deadline", 0, due)))
+        for process in (one, other, third):
+            await process.clock._keep_up()
+
+        async def moved() -> float:
+            (timer,) = await store.read(lambda ledger: ledger.timers(7))
+            return round(timer.due - due, -2)
+
+        one.set_by = other.set_by = 7200.0
+        for process in (one, other):
+            await process.clock._keep_up()
+        assert await moved() == 7200
+        one.set_by = 10000.0
+        third.set_by = 10000.0
+        for process in (one, third):
+            await process.clock._keep_up()
+        assert await moved() == 10000
+        for process in (one, other, third):
+            process.set_by = 0.0
+            await process.clock._keep_up()
+        assert await moved() == 0
