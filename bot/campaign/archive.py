@@ -123,7 +123,7 @@ def _proven(played: Played, games: Mapping[str, Game[Any]]) -> list[Snapshot]:
         raise BadArchive("a game of it is over without a record, or has one and is not over")
     if played.record is not None:
         table = Table(archive.game, games[archive.game.key], tuple(archive.places))
-        found = recorded(table, archive.journal, played.record)
+        found = recorded(table, archive.journal, played.record.at)
         # What somebody usually scores was measured when it was played, and may have been measured anew since.
         if found is None or _measured(found) != _measured(played.record):
             raise BadArchive("the record of a game is not what its journal gives")

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
-from bot.campaign.standings import FORGOTTEN
 from bot.replay import replay
 from bot.store import Entry
 from bot.store.campaigns import Record, Sat
@@ -40,34 +37,10 @@ def _usual(table: Table, seat: int) -> int | None:
     return None if mean is None else round(mean * 100)
 
 
-def recorded(table: Table, entries: Sequence[Entry], kept: Record) -> Record | None:
-    """The record as the journal gives it; whom the kept one has forgotten it forgets, too.
-
-    None: played again, the game does not end. Raises Diverged where it cannot be played again.
-    """
+def recorded(table: Table, entries: Sequence[Entry], at: float) -> Record | None:
+    """The record as the journal gives it. None: played again, the game does not end. Raises Diverged where it
+    cannot be played again."""
     *_, state = replay(table, entries)
     table = table.but(state=state, drafts={}, stretch=None)
     result = table.result()
-    if result is None:
-        return None
-    found = record_of(table, result, kept.at)
-    return msgspec.structs.replace(found, seats=tuple(map(_as_forgotten, found.seats, kept.seats)))
-
-
-def _as_forgotten(found: Sat, kept: Sat) -> Sat:
-    known = kept.before if FORGOTTEN in kept.before else found.before
-    if kept.person == FORGOTTEN:
-        return msgspec.structs.replace(found, person=FORGOTTEN, name="", before=known)
-    return msgspec.structs.replace(found, before=known)
-
-
-def forgotten(record: Record, person: int) -> Record:
-    """The same without this person: their seats were played, by nobody in particular."""
-
-    def without(sat: Sat) -> Sat:
-        before = tuple(FORGOTTEN if one == person else one for one in sat.before)
-        if sat.person == person:
-            return msgspec.structs.replace(sat, person=FORGOTTEN, name="", before=before)
-        return msgspec.structs.replace(sat, before=before)
-
-    return msgspec.structs.replace(record, seats=tuple(map(without, record.seats)))
+    return None if result is None else record_of(table, result, at)

@@ -61,7 +61,7 @@ async def _again(
     if table is None:
         return said(None, "its journal is not kept, or its game is not installed")
     try:
-        record = await asyncio.to_thread(recorded, table, entries, kept)
+        record = await asyncio.to_thread(recorded, table, entries, kept.at)
     except Diverged as error:
         return said(None, f"it cannot be played again: {error}")
     if record is None:

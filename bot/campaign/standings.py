@@ -23,8 +23,6 @@ FIRST_GAMES = 3
 """In so many games a newcomer has their handicap."""
 ENOUGH = Fraction(1, 3)
 """Of the games of who has played most: who has played fewer has an average that says too little."""
-FORGOTTEN = 0
-"""In place of a person who wished to be forgotten."""
 
 Kind = Literal["member", "guest", "computer"]
 
@@ -143,7 +141,6 @@ def standings(records: Sequence[Record | None], members: Sequence[Member], plan:
     for number, record in enumerate(records, start=1):
         if record is not None:
             _enter(tallies, known, number, record, plan)
-    tallies.pop(FORGOTTEN, None)
     return _placed(tallies, known, plan)
 
 
@@ -154,7 +151,9 @@ def _enter(
     brought = worth(record, plan.rule)
     there = {sat.person for sat in record.seats}
     shares: list[tuple[int | None, str, Fraction, bool]] = [
-        (sat.person, sat.name, brought[sat.seat], sat.won) for sat in record.seats
+        (sat.person, sat.name, brought[sat.seat], sat.won)
+        for sat in record.seats
+        if sat.person is not None or sat.name  # a computer player has a number; who was forgotten has nothing
     ]
     if plan.leavers != "nothing":
         left = {person: sat for sat in record.seats for person in sat.before if person not in there}

@@ -26,7 +26,7 @@ class Forgetting:
     save_campaign: Callable[[Campaign], bool]
     members: Callable[[int], Sequence[Member]]
     drop_member: Callable[[int, int], None]
-    evenings: Callable[[int], Sequence[Evening]]
+    evening: Callable[[int], Evening | None]
     put_evening: Callable[[Evening], None]
 
     def needed(self, person: int) -> bool:
@@ -74,17 +74,18 @@ class Forgetting:
         self._run("DELETE FROM votes WHERE game = ?", (number,))
         host = NOBODY if row.host == person else row.host
         self.save_game(msgspec.structs.replace(row, host=host, version=row.version + 1), row.version)
+        evening = self.evening(number)
+        if evening is not None and evening.record is not None:
+            # Also of who only stood in for somebody, and was never a member of the campaign.
+            seats = tuple(_unseated(sat, person) for sat in evening.record.seats)
+            record = msgspec.structs.replace(evening.record, seats=seats)
+            self.put_evening(msgspec.structs.replace(evening, record=record))
 
     def _forget_campaign(self, number: int, person: int) -> None:
         campaign = self.campaign(number)
         if campaign is not None and campaign.host == person:
             self.save_campaign(msgspec.structs.replace(campaign, host=NOBODY, version=campaign.version + 1))
         self.drop_member(number, person)
-        for evening in self.evenings(number):
-            if evening.record is not None:
-                seats = tuple(_unseated(sat, person) for sat in evening.record.seats)
-                record = msgspec.structs.replace(evening.record, seats=seats)
-                self.put_evening(msgspec.structs.replace(evening, record=record))
 
 
 def _without(place: Place, person: int) -> Place:

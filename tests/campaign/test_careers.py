@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.campaign.forget import forget
 from bot.campaign.memory import Hope, Memory, awards, career, read_memory, turning_points
 from bot.campaign.recount import recount
 from bot.store.campaigns import Evening, Record, Sat
@@ -151,18 +150,24 @@ async def test_of_a_running_game_nothing_is_remembered(season: Season) -> None:
 
 
 async def test_who_is_forgotten_is_nowhere_and_what_is_left_is_still_as_it_was_played(season: Season) -> None:
+    """A member who has left, and a guest who has never been one."""
     await season.begin(3)
     await season.people[0].click(season.home(), label="Next game")
+    gone, guest = season.people[1], season.people[3]
+    await guest.click(await season.lobby_here(), label="Join")
     await season.game()
-    host = season.people[0].id
-    await season.bot.store.write(lambda ledger: forget(ledger, host, season.bot.now()))
-    season.bot.tables.stir()
+    with season.env._bot_scope():
+        await season.bot.campaigns.leave(1, gone.id)
+        await season.bot.lobby.leave((await season.table()).row.id, gone.id)
     await season.env.settle()
+    for person in (gone, guest):
+        answer = await person.slash(season.channel, "me", forget=True)
+        assert "Nothing is kept" in words(answer.response)
     it = await season.whole()
-    assert it.campaign.host == season.people[1].id
-    assert host not in {member.person for member in it.members}
-    assert host not in {standing.person for standing in it.standings()}
-    assert career(it.evenings, host) == {}
+    people = {gone.id, guest.id}
+    assert not people & {member.person for member in it.members}
+    assert {standing.person for standing in it.standings()} == {p.id for p in season.people[::2]}
+    assert all(career(it.evenings, person) == {} for person in people)
     found = await recount(season.bot.store, games=season.games)
+    assert len(found) == 1
     assert not [one.fault for one in found if one.fault]
-    assert f"<@{host}>" not in words(season.home())

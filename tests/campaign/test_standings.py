@@ -6,6 +6,7 @@ from fractions import Fraction
 from itertools import permutations
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.campaign.standings import Standing, shared, standings, worth
@@ -189,8 +190,10 @@ def test_who_has_left_the_campaign_stays_where_their_games_have_put_them() -> No
 
 
 def test_who_wished_to_be_forgotten_is_not_listed() -> None:
-    by = found([record((0, 5), (BO, 6), won=(1,))], PEOPLE[1:2])
-    assert set(by) == {BO}
+    it = record((None, 5), (BO, 6), won=(1,))
+    gone = msgspec.structs.replace(it, seats=(msgspec.structs.replace(it.seats[0], name=""), it.seats[1]))
+    assert set(found([gone], PEOPLE[1:2])) == {BO}
+    assert set(found([it], PEOPLE[1:2])) == {BO, None}, "a computer player has a number"
 
 
 def test_the_order_of_games_and_seats_changes_nothing() -> None:
