@@ -16,7 +16,6 @@ from bot.store.campaigns import Record
 from bot.table import Table
 from game.api import Feat, Taken
 from tests.bot.world import World, words
-from tests.stones import GALLERY as STONES_GALLERY
 from tests.stones import STONES
 from tests.toy import GALLERY, Toy
 from tests.toy.rules import Walk
@@ -47,7 +46,7 @@ class Season(World):
 
     def __init__(self, database: Path) -> None:
         games = {"toy": Remembering(), "stones": STONES}
-        super().__init__(database, games, {"toy": GALLERY, "stones": STONES_GALLERY})
+        super().__init__(database, games, {"toy": GALLERY})
         self.rng = Random(5)
 
     async def begin(self, people: int = 3, *, kinds: tuple[str, ...] = ("toy",), **plan: Any) -> Whole:

@@ -56,7 +56,8 @@ async def between(season: Season, game: int) -> None:
     if game == 8:
         await season.people[2].slash(season.channel, "campaign rest")
         await season.people[2].slash(season.channel, "table leave")
-        await season.env.advance_time(30 * DAY)
+        for _ in range(30):
+            await season.env.advance_time(DAY)
     if game == 12:
         await season.people[2].slash(season.channel, "campaign join")
     if game == 14:
