@@ -8,6 +8,7 @@ Whoever has waited long enough interrupts it, and is told what came out so far.
 
 from __future__ import annotations
 
+import gc
 import signal
 import sys
 import time
@@ -89,8 +90,7 @@ def _coverage(args: Namespace) -> int:
     missing: list[str] = []
     asked = any(line.never for script in book().scripts.values() for line in script.lines)
     seeds = [f"{args.seed}/{number}" for number in range(args.games)]
-    deaf = (signal.SIGINT, signal.SIG_IGN)
-    with get_context("spawn").Pool(args.jobs, signal.signal, deaf) as pool, suppress(KeyboardInterrupt):
+    with get_context("spawn").Pool(args.jobs, _ready) as pool, suppress(KeyboardInterrupt):
         for played, game in enumerate(pool.imap_unordered(watched, seeds), 1):
             chosen.update(game.chosen)
             slowest, whose = max((slowest, whose), game[1:])
@@ -105,6 +105,14 @@ def _coverage(args: Namespace) -> int:
     for said in missing:
         print(said)
     return int(bool(missing) or 1000 * slowest > SLOW)
+
+
+def _ready() -> None:
+    """A process that plays: who interrupts means the one that counts, and what was there before a turn is not
+    looked through for garbage at its expense."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.collect()
+    gc.freeze()
 
 
 @contextmanager
