@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
+from functools import partial
 from itertools import takewhile
 from random import Random
 
@@ -40,8 +41,11 @@ async def advice(table: Table, seat: Seat) -> Action | None:
     """What the game advises, if that is possible."""
     legal = table.legal(seat)
     rng = Random(f"{table.row.seed}:{table.next_entry(seat)}:advice")
+    level, think = table.row.settings.level, table.game.advise
+    if level in table.levels:
+        think = partial(think, level=level)
     try:
-        chosen = await asyncio.to_thread(table.game.advise, table.view(seat), legal, rng)
+        chosen = await asyncio.to_thread(think, table.view(seat), legal, rng)
     except Exception:
         log.exception("game %s: the computer player of seat %s has no advice", table.row.id, seat)
         return None

@@ -335,5 +335,7 @@ def check_settings(table: Table, changes: Mapping[str, Any]) -> None:
     if "handover" in changes and table.row.phase != "lobby":
         # Whoever sits down knows how safe their seat is.
         raise Refused("bot-settled-before", name=Message("bot-setting-handover"))
+    if "level" in changes and changes["level"] not in table.levels:
+        raise Refused("bot-unknown-button")
     if changes.get("language", text.DEFAULT) not in text.languages():
         raise Refused("bot-unknown-button")

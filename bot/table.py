@@ -20,10 +20,12 @@ from game.api import (
     Advising,
     Event,
     Game,
+    Graded,
     Guided,
     Illegal,
     Inviting,
     Joined,
+    Level,
     Message,
     Mindful,
     Missing,
@@ -103,6 +105,13 @@ class Table:
     def overt(self) -> bool:
         """Whether nobody has secrets here."""
         return speaks(self.game, Overt)
+
+    @property
+    def levels(self) -> tuple[Level, ...]:
+        """How well computer players can be made to play here, the weakest first; empty: one way only."""
+        game: Any = self.game
+        levels: tuple[Level, ...] = game.levels if speaks(game, Graded) else ()
+        return levels
 
     def but(self, **changes: Any) -> Table:
         """The same table with some parts replaced."""

@@ -247,6 +247,14 @@ class Overt(Protocol):
 
 
 @runtime_checkable
+class Graded(Protocol):
+    """A game whose computer players can play better or worse; others need not say so."""
+
+    levels: tuple[Level, ...]
+    """Those that differ (`python -m game strength`), the weakest first; `normal` is one of them."""
+
+
+@runtime_checkable
 class Owned(Protocol):
     """A game in whose actions numbers stand for seats; others need not say so."""
 

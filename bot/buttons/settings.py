@@ -77,7 +77,7 @@ class WriteOption(OfTable):
 class SetPace(OfTable):
     """How long people are waited for, who stands in for them, and how the table is spoken to."""
 
-    cues: ClassVar[tuple[str, ...]] = ("pace", "language", "theme", "stand-ins")
+    cues: ClassVar[tuple[str, ...]] = ("pace", "language", "theme", "stand-ins", "plays")
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
         change: dict[str, Any] = {self.cue: value}
@@ -88,6 +88,8 @@ class SetPace(OfTable):
                 raise Refused("bot-unknown-button") from error
         elif self.cue == "stand-ins":
             change = {"stand_ins": self.name == "play"}
+        elif self.cue == "plays":
+            change = {"level": value}
         unknown = self.cue == "pace" and self.name not in SPANS
         if unknown or (self.cue == "theme" and value not in bot.studio.themes(table)):
             raise Refused("bot-unknown-button")

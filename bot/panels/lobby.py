@@ -159,6 +159,8 @@ def pace_line(table: Table, words: Words) -> str:
     ]
     if pace.deadline > 0:
         said.append(words(stand_ins(pace)))
+    if pace.level != "normal" and pace.level in table.levels:
+        said.append(words("bot-setting-level") + ": " + words(f"bot-level-{pace.level}"))
     said.append(words("bot-setting-language") + ": " + words(f"bot-language-{pace.language}"))
     return "-# " + " · ".join(said)
 
@@ -191,6 +193,10 @@ def settings(table: Table, words: Words, themes: Sequence[str], note: str = "") 
         for name in text.languages()
     ]
     layout.menu(SetPace("language", row.id), words("bot-setting-language"), languages)
+    if len(table.levels) > 1:
+        told = [(words(f"bot-level-{it}"), it, now if it == pace.level else "") for it in table.levels]
+        chosen_level = words("bot-setting-level") + ": " + words(f"bot-level-{pace.level}")
+        layout.menu(SetPace("plays", row.id), chosen_level, told)
     if themes:
         offered = [(theme, theme, now if theme == (pace.theme or themes[0]) else "") for theme in themes]
         layout.menu(SetPace("theme", row.id), words("bot-setting-theme"), offered)

@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from game.api import Event, Message, Seat
+from game.api import Event, Level, Message, Seat
 
 Phase = Literal["lobby", "running", "paused", "finished", "closed"]
 OPEN: tuple[Phase, ...] = ("lobby", "running", "paused")
@@ -64,6 +64,8 @@ class Settings(msgspec.Struct, frozen=True):
     """How long a vote is open that gives somebody's seat to a new person; settled before the deal."""
     stand_ins: bool = False
     """Who stands in for somebody absent plays to win; else does what the prompts say, which tells nothing."""
+    level: Level = "normal"
+    """How well computer players play, in games that know a difference."""
 
 
 SPANS = {

@@ -63,6 +63,7 @@ class Perigee:
     Options: type = Options
     Actions: Any = Union[ACTIONS]  # noqa: UP007  (known only at run time)
     overt: Literal[True] = True
+    levels: tuple[Level, ...] = ("easy", "normal")
     hand_over: type[Action] = Done
     goes: type[Action] = Place
 

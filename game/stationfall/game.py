@@ -51,7 +51,7 @@ from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.deeds import DEEDS, Deed
 from game.stationfall.actions.gifts import Gift
 from game.stationfall.actions.turn import ACTING, OPENING, EndTurn, TurnAction, can_activate, fallback
-from game.stationfall.automata.advise import advise
+from game.stationfall.automata.advise import advise, blunder
 from game.stationfall.automation.scripts import book
 from game.stationfall.cards import BOTS, CAST
 from game.stationfall.imagine import imagine
@@ -94,6 +94,7 @@ class Stationfall:
     hand_over: type[Action] = EndTurn
     goes: type[Action] = Step
     tutorial = "tutorial"
+    levels: tuple[Level, ...] = ("easy", "normal")
 
     def deal(self, seats: int, options: Any, rng: Random) -> Outcome[State]:
         if seats not in self.seats:
@@ -185,7 +186,7 @@ class Stationfall:
         return imagine(state, seat, rng)
 
     def advise(self, view: Any, legal: Sequence[Action], rng: Random, *, level: Level = "normal") -> Action:
-        return advise(view, legal, rng)
+        return blunder(view, legal, rng) if level == "easy" else advise(view, legal, rng)
 
     def foretell(self, seats: int, options: Any) -> Sequence[Message]:
         return setup.foretell(seats, options)

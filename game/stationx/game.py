@@ -65,6 +65,7 @@ class StationX:
     Options: type = Options
     Actions: Any = Union[ACTIONS]  # noqa: UP007  (made of a tuple)
     hand_over: type[Action] = End
+    levels: tuple[Level, ...] = ("easy", "normal")
     goes: type[Action] = Move
     overt: Literal[True] = True
 

@@ -178,6 +178,7 @@ def test_every_kind_of_button_is_heard() -> None:
         "table:pace:2s::deadline",
         "table:theme:2s::",
         "table:stand-ins:2s::quiet",
+        "table:plays:2s::",
         "table:leave:2s::",
         "table:again:2s::",
         "show:log:2s::3",

@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from bot import referee
+from bot.computers import advice
 from bot.council import Council
 from bot.lobby import Lobby
 from bot.post import read
@@ -21,7 +22,7 @@ from bot.store import Conflict, Motion
 from bot.store.sqlite import SqliteStore
 from bot.table import Table
 from bot.tables import Tables
-from game.api import Action, Illegal
+from game.api import Action, Illegal, Level
 from tests.toy import TOY
 from tests.toy.rules import Ask, Bid, Done, Peek, Reply, Search, Vow, Walk
 
@@ -313,7 +314,7 @@ async def test_a_stand_in_does_as_little_as_may_be_unless_the_table_wants_it_to_
     number = table.row.id
     asked: list[int] = []
 
-    def listened(view: object, legal: Sequence[Action], rng: Random) -> Action:
+    def listened(view: object, legal: Sequence[Action], rng: Random, *, level: Level) -> Action:
         asked.append(legal[0].seat)
         return legal[0]
 
@@ -328,6 +329,29 @@ async def test_a_stand_in_does_as_little_as_may_be_unless_the_table_wants_it_to_
         await house.act(table, table.legal(1)[turn % 2 - 1])
     assert await house.referee.computer(number)
     assert asked == ([0] if plays else [])
+
+
+async def test_computer_players_play_as_well_as_the_table_wants(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At a level that the game knows; no other can be set, nor by who is not the host."""
+    table = await house.vowed(2)
+    number = table.row.id
+    wanted: list[Level] = []
+
+    def listened(view: object, legal: Sequence[Action], rng: Random, *, level: Level) -> Action:
+        wanted.append(level)
+        return legal[0]
+
+    monkeypatch.setattr(table.game, "advise", listened)
+    for level in table.levels:
+        await house.lobby.setting(number, table.row.host, level=level)
+        await advice(await house.tables.look(number), 1)
+    assert wanted == ["easy", "normal"]
+    with pytest.raises(Refused):
+        await house.lobby.setting(number, table.row.host, level="hard")
+    with pytest.raises(Refused):
+        await house.lobby.setting(number, 4711, level="easy")
 
 
 async def test_a_replaced_seat_takes_its_secrets_along(house: House) -> None:

@@ -115,6 +115,16 @@ async def test_house_rules_that_are_switches_or_words(world: World) -> None:
     assert "must be dark" in words(answers[1].followups[0])
 
 
+async def test_how_well_computers_play_is_chosen_in_the_settings_and_told(world: World) -> None:
+    await world.lobby(1, computers=1)
+    panel = shown(await world.people[0].slash(world.channel, "table settings"))
+    assert "Computer players: " not in words(world.public()[0])
+    plays = next(custom for custom in menus(panel) if custom.startswith("table:plays:"))
+    await world.people[0].select(panel, ["easy"], custom_id=plays)
+    assert (await world.table()).row.settings.level == "easy"
+    assert "Computer players: as beginners would" in words(world.public()[0])
+
+
 async def test_house_rules_are_typed_when_a_table_is_opened(world: World) -> None:
     host = world.people[0]
     offered = await host.autocomplete(world.channel, "table open", "rounds", "1")

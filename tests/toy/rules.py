@@ -124,6 +124,7 @@ class Toy:
     seats = range(2, 10)
     Options: type = Rules
     Actions: Any = Vow | Walk | Search | Peek | Ask | Reply | Bid | Done
+    levels: tuple[Level, ...] = ("easy", "normal")
 
     def deal(self, seats: int, options: Any, rng: Random) -> Outcome[State]:
         if not 1 <= options.rounds <= 9:
@@ -321,6 +322,8 @@ class Toy:
         return other
 
     def advise(self, view: View, legal: Sequence[Action], rng: Random, *, level: Level = "normal") -> Action:
+        if level == "easy":
+            return rng.choice(legal)
         # Not Done at once, or a turn of a computer would never show anything.
         busy = [action for action in legal if not isinstance(action, Done | Walk)]
         return rng.choice(busy or list(legal))

@@ -49,6 +49,12 @@ REFUSED = 0.5
 """How often the owner of a PC goes along with an offer."""
 
 
+OVERLOOKED = 0.35
+"""What part of all there is to do a beginner does not think of …"""
+RASH = 0.15
+"""… and by how many points their choice strays besides."""
+
+
 def advise(view: View, legal: Sequence[Action], rng: Random, *, frank: bool = False) -> Action:
     """One of the legal actions, by what this seat sees and nothing else. `frank`: without hiding anything."""
     if len(legal) == 1:
@@ -56,11 +62,25 @@ def advise(view: View, legal: Sequence[Action], rng: Random, *, frank: bool = Fa
     return rng.choices(legal, policy(view, legal, rng, frank=frank))[0]
 
 
-def policy(view: View, legal: Sequence[Action], rng: Random, *, frank: bool = False) -> list[float]:
+def blunder(view: View, legal: Sequence[Action], rng: Random) -> Action:
+    """As a beginner would: much is not thought of, and what is nearly as good will do.
+
+    Who they are and what they answer is thought over.
+    """
+    if view.phase == "setup" or view.asked is not None or len(legal) == 1:
+        return advise(view, legal, rng)
+    noticed = [act for act in legal if isinstance(act, EndTurn | Renegotiate) or rng.random() > OVERLOOKED]
+    seen = noticed or legal
+    return rng.choices(seen, policy(view, seen, rng, stray=RASH))[0]
+
+
+def policy(
+    view: View, legal: Sequence[Action], rng: Random, *, frank: bool = False, stray: float = 0.0
+) -> list[float]:
     """How likely each of these is to be chosen. `rng` fills in what is hidden from this seat."""
     values = Advisor(view, rng, {} if frank else mask(view)).values(legal)
     best = max(values)
-    hot = 0.0 if frank and view.phase != "setup" else heat(view)
+    hot = max(0.0 if frank and view.phase != "setup" else heat(view), stray)
     # Among equals the order in which they are listed should not decide.
     odds = [math.exp((value - best) / hot) if hot else float(value > best - 1e-9) for value in values]
     whole = sum(odds)
