@@ -15,6 +15,8 @@ import msgspec
 from game.afterwards import Feat as Feat
 from game.afterwards import Remembered as Remembered
 from game.afterwards import Taken as Taken
+from game.levels import Graded as Graded
+from game.levels import Level as Level
 
 Seat = int
 """0 … n-1, in turn order. A seat is not a person: people come and go, the seat keeps its secrets."""
@@ -22,8 +24,6 @@ Seat = int
 S = TypeVar("S")
 
 PromptKind = Literal["setup", "turn", "answer", "choice"]
-Level = Literal["easy", "normal", "hard"]
-"""How well a computer player plays, in games that know a difference."""
 
 
 class Action(msgspec.Struct, frozen=True, kw_only=True, tag_field="verb"):
@@ -244,14 +244,6 @@ class Overt(Protocol):
     """
 
     overt: Literal[True]
-
-
-@runtime_checkable
-class Graded(Protocol):
-    """A game whose computer players can play better or worse; others need not say so."""
-
-    levels: tuple[Level, ...]
-    """Those that differ (`python -m game strength`), the weakest first; `normal` is one of them."""
 
 
 @runtime_checkable

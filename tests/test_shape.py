@@ -34,7 +34,7 @@ SHOWING = {
 }
 """All that panels know of the bot: what there is, and nobody who does anything."""
 
-DECLARED = ("game/api.py", "game/afterwards.py", "images/api.py", "bot/store/protocol.py")
+DECLARED = ("game/api.py", "game/afterwards.py", "game/levels.py", "images/api.py", "bot/store/protocol.py")
 
 
 def sources(*rooms: str) -> Iterator[tuple[str, ast.Module, int]]:

@@ -10,16 +10,21 @@ from random import Random
 import pytest
 
 from game.api import Message
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.turn import Activate
+from game.stationfall.automata.aim import aim
 from game.stationfall.cards import CAST, IDENTITIES, PROJECTS
 from game.stationfall.game import STATIONFALL
+from game.stationfall.looking import view
 from game.stationfall.state import Options
 from game.stationfall.tools import card, tell
 from game.text import languages
 from game.voice import Voice
+from tests.rules.scene import Scene
 from tests.speech import GAME, VOICE, say
 
 RAW = re.compile(
-    r"\b(?:act|agenda|ability|ask|card|character|ended|hazard|kind|name|power|score|story|trait|verb)-[a-z]"
+    r"\b(?:act|agenda|aim|ability|ask|card|character|ended|hazard|kind|name|power|score|story|trait|verb)-[a-z]"
     r"|\{ ?\$|@[a-z]|#\d"
 )
 """The key of a sentence that no catalogue has, or an argument that nobody gave."""
@@ -32,7 +37,7 @@ def story(seed: str, seat: int | None, seats: int = 3, cast: str = "tutorial") -
 @pytest.mark.parametrize("language", languages()[1:])
 @pytest.mark.parametrize("seats", [2, 5])
 def test_a_game_is_told_in_every_language(language: str, seats: int) -> None:
-    lines = "\n".join(tell.Teller("tongues", 0, language).story(seats, Options()))
+    lines = "\n".join(tell.Teller("tongues", 0, language, why=True).story(seats, Options()))
     assert not RAW.search(lines)
     assert not re.search(r"\b(?:the|and|has|steps|picks up|points?)\b", lines)
 
@@ -203,3 +208,29 @@ def test_an_unknown_character_gets_suggestions(capsys: pytest.CaptureFixture[str
     assert "Did you mean telepathic_rat" in said
     assert main(["card", "telepathic", "rat"]) == 0
     assert "TELEPATHIC RAT" in capsys.readouterr().out
+
+
+def test_reasons_are_told_of_who_may_know_them_only() -> None:
+    """What a turn was about tells who somebody is: for their own eyes, or for who reads every secret."""
+    mine = "\n".join(tell.Teller("1", 0, why=True).story(4, Options()))
+    every = "\n".join(tell.Teller("1", None, why=True).story(4, Options()))
+    silent = "\n".join(tell.Teller("1", 0).story(4, Options()))
+    for player in range(1, 5):
+        sign = f"What Player {player} is after:"
+        assert sign in every
+        assert (sign in mine) == (player == 1)
+        assert sign not in silent
+
+
+def test_a_reason_names_the_row_that_a_turn_has_brought_nearer() -> None:
+    scene = Scene().alone("astrochimp").at("astrochimp", "aft_airlocks").pc(0, "astrochimp").abandon()
+    scene.minute(5).turn(0)
+    before = view(scene.state, 0)
+    scene.do(Activate(seat=0, who="astrochimp")).do(Step(seat=0, who="astrochimp", to="alcatraz"))
+    after = view(scene.state, 0)
+    row = aim(before, after).args["row"]
+    assert isinstance(row, Message)
+    assert row.key == "agenda-escapes"
+    assert aim(before, before).key == "aim-none"
+    hidden = Scene()
+    assert aim(view(hidden.state, 0), view(hidden.state, 0)).key == "aim-hides"

@@ -148,3 +148,6 @@ card-unknown = There is no card “{ $wanted }”.
 card-perhaps = Did you mean { $names }?
 card-all = The characters: { $names }.
 card-all-projects = Project X: { $names }.
+aim-hides = {$seat} plays so that nobody can tell who they are.
+aim-none = {$seat} sees nothing to gain just now.
+aim-row = What {$seat} is after: {$row}

@@ -114,3 +114,6 @@ card-unknown = 「{ $wanted }」というカードはない。
 card-perhaps = もしかして：{ $names }
 card-all = キャラクター：{ $names }。
 card-all-projects = プロジェクトX：{ $names }。
+aim-hides = {$seat}は、正体を悟られないように動いています。
+aim-none = {$seat}には、今得になることが見当たりません。
+aim-row = {$seat}の狙い：{$row}

@@ -163,3 +163,6 @@ card-unknown = Nie ma karty „{ $wanted }”.
 card-perhaps = Może { $names }?
 card-all = Postaci: { $names }.
 card-all-projects = Projekt X: { $names }.
+aim-hides = {$seat} gra tak, by nikt nie poznał, kim jest.
+aim-none = {$seat} nie widzi teraz nic do zyskania.
+aim-row = Do czego zmierza {$seat}: {$row}

@@ -12,10 +12,11 @@ from textwrap import fill
 
 from msgspec.structs import replace
 
-from game.api import Action, Event, Illegal, Lesson, Message, Name, Result, Score, Seated
+from game.api import Action, Event, Illegal, Lesson, Level, Message, Name, Result, Score, Seated
 from game.stationfall import people
 from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.turn import EndTurn
+from game.stationfall.automata.aim import aim
 from game.stationfall.cards import IDENTITIES
 from game.stationfall.game import STATIONFALL
 from game.stationfall.looking import face
@@ -40,7 +41,11 @@ def arguments(parser: ArgumentParser) -> None:
         "--lindsey", action="store_true", help="the tutorial, with its scripted player (up to 3 players)"
     )
     parser.add_argument("--automata", type=int, default=0, metavar="N", help="so many bots of the rulebook")
-    parser.add_argument("--why", action="store_true", help="say of every bot why it took that line")
+    parser.add_argument("--why", action="store_true", help="say of every turn what it was about")
+    levels = STATIONFALL.levels
+    parser.add_argument(
+        "--level", choices=levels, default="normal", help="how well they play (default: normal)"
+    )
     parser.add_argument("--seat", type=int, metavar="N", help="tell it as this player sees it; 0 is Player 1")
     language(parser)
     parser.add_argument("--pace", type=float, default=0.0, metavar="SECONDS", help="wait after each turn")
@@ -52,7 +57,7 @@ def run(args: Namespace) -> int:
         print(f"--seat goes from 0 to {seats - 1}", file=sys.stderr)
         return 2
     try:
-        teller = Teller(args.seed, args.seat, args.language, why=args.why)
+        teller = Teller(args.seed, args.seat, args.language, why=args.why, level=args.level)
         options = Options(cast=args.cast, bots=args.automata, lindsey=args.lindsey)
         for paragraph in teller.story(seats, options):
             print(paragraph, flush=True)
@@ -66,14 +71,25 @@ def run(args: Namespace) -> int:
 class Teller:
     """Plays a game and says what one seat (None: anybody at the table) can see of it."""
 
-    def __init__(self, seed: str, seat: int | None, language: str = DEFAULT, *, why: bool = False) -> None:
+    def __init__(
+        self,
+        seed: str,
+        seat: int | None,
+        language: str = DEFAULT,
+        *,
+        why: bool = False,
+        level: Level = "normal",
+    ) -> None:
         self.voice = Voice(STATIONFALL.key, language)
         self.seed = seed
         self.seat = seat
         self.why = why
+        self.level: Level = level
         self.sentences: list[str] = []
         self.reasons: list[str] = []
-        """Why a bot took its line."""
+        """Why a turn was played so."""
+        self.opening: View | None = None
+        """What who has the turn saw when it began, where its reasons are told."""
         self.begun = False
         self.due = False
         """A minute has begun, and how things stand is still to be said."""
@@ -96,6 +112,7 @@ class Teller:
             suggestion = lesson.suggestion if lesson is not None else None
             action = suggestion or self._decide(state, prompts[0].seat, steps)
             before = state
+            self._opens(state, prompts[0].seat)
             outcome = STATIONFALL.apply(state, action, Random(f"{self.seed}:{steps}"))
             state = outcome.state
             self.voice.seat_name = partial(self._called, state)
@@ -103,6 +120,7 @@ class Teller:
             if before.phase == "setup":
                 events = [event for event in events if event.message.key not in CHOSEN]
             self._announce(action, before, events)
+            self._closes(state)
             yield from self._happened(events, state, self._price(action))
         yield from self._turned()
         result = STATIONFALL.result(state)
@@ -111,7 +129,21 @@ class Teller:
 
     def _decide(self, state: State, seat: int, step: int) -> Action:
         legal = list(STATIONFALL.legal(state, seat))
-        return STATIONFALL.advise(STATIONFALL.view(state, seat), legal, Random(f"{self.seed}/advice:{step}"))
+        chance = Random(f"{self.seed}/advice:{step}")
+        return STATIONFALL.advise(STATIONFALL.view(state, seat), legal, chance, level=self.level)
+
+    def _opens(self, state: State, seat: int) -> None:
+        """Remember how a turn begins, if its reasons may be told to who reads this."""
+        begins = state.phase == "turn" and state.turn.step == "open" and not state.todo
+        if self.why and begins and self.seat in (None, seat):
+            self.opening = STATIONFALL.view(state, seat)
+
+    def _closes(self, state: State) -> None:
+        """Say what a turn was about that has ended."""
+        then = self.opening
+        if then is not None and (state.minute, state.turn.colour) != (then.minute, then.turn.colour):
+            self.opening = None
+            self.reasons.append(self.voice.say(aim(then, STATIONFALL.view(state, then.seat))))
 
     def _called(self, state: State, seat: int) -> str:
         """Seats that nobody holds have names, as they have at a table."""
