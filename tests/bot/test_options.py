@@ -82,6 +82,9 @@ def test_the_settings_explain_themselves_within_one_page(language: str) -> None:
         offered = {name for mode in modes(1, Options()) for name in mode.options}
         for one in (it for it in options(GAME) if it.name not in offered):
             assert words(one.hint) in said
+        assert all(
+            words.knows(f"bot-level-{level}") for it in GAMES.values() for level in getattr(it, "levels", ())
+        )
         for name in (*SPANS, "stand-ins"):
             assert words(f"bot-about-{name}") in said
         told = [it.description for part in parts if isinstance(part, ui.Select) for it in part.options]
