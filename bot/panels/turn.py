@@ -92,7 +92,7 @@ def panel(
     ids = Ids(table.row.id, table.stamp(seat))
     _lesson(layout, lesson, candidates if path.verb else (), words, ids)
     layout.text(legend if pictures else "").pictures(pictures)
-    home = not (over or way) and path == _only_way(found, "")
+    home = not (over or way) and path == _begun(table, seat, found, Path())
     foot = Layout()
     if running:
         here = closing is not None and path.verb == token(text.verb(closing))
@@ -145,7 +145,9 @@ def _fixed(
     if closing is not None:
         where = doing(table, closing, words, ids)
         row.append(button(words.verb(closing), where, Style.success, emoji="✅"))
-    elif ends is not None and not any(isinstance(action, ends) for action in table.legal(seat)):
+    elif ends is not None and (
+        table.closing(seat) or not any(isinstance(it, ends) for it in table.legal(seat))
+    ):
         row.append(button(words.verb(ends), ids.grey(9), Style.success, emoji="✅", off=True))
     for cue, emoji in (("card", "🪪"), ("map", "🗺️")):
         if cue in looks:
@@ -234,9 +236,11 @@ def _beyond(actions: Sequence[Action], known: Set[Action]) -> list[Action]:
 
 def _begun(table: Table, seat: Seat, found: Mapping[str, Sequence[Action]], path: Path) -> Path:
     """Where a choice begins: for a price with who is paid first, and else with the only verb there is."""
-    there = priced(table.ways(seat), found.get(path.price, ())) if path.price else []
+    there = priced(table.ways(seat), found.get(path.price, ()))
     if not there:
         return _only_way(found, path.price)
+    if not path.price:
+        return path  # what is offered at once is nearer than all that its verb can do
     return path if path.payee else replace(paid_for(there[0], table.game.key), page=path.page)
 
 

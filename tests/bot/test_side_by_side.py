@@ -7,10 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from bot.table import Table
+from bot.words import Words
+from game.api import Action
 from game.perigee.actions.common import Done
 from game.perigee.actions.placing import Store
 from game.perigee.game import PERIGEE
-from tests.bot.world import World, buttons, words
+from game.stationx.game import STATIONX
+from tests.bot.world import World, buttons, menus, words
 
 
 @pytest.fixture
@@ -37,6 +41,24 @@ async def test_who_is_done_has_one_button_for_it_which_can_be_pressed(world: Wor
     assert len(named) == 1
     await person.click(panel, label=named[0])
     assert (await world.table()).state.crews[0].done
+
+
+async def test_what_is_offered_at_once_comes_before_all_that_the_only_verb_can_do(tmp_path: Path) -> None:
+    """A tile is placed by one press, though placing is all that can be done; the rest is behind it."""
+    world = World(tmp_path / "station.sqlite3", {"stationx": STATIONX}, {})
+    await world.open(people=2)
+    table = await world.started(2)
+    person = world.person_of(table, table.awaited()[0])
+    panel = await world.panel(person)
+    offered = {way.actions[0] for way in table.ways(table.awaited()[0])}
+    said = [label for label in buttons(panel) if label in {words_of(table, action) for action in offered}]
+    assert len(said) > 3
+    assert not [ids for ids in menus(panel) if "pick" in ids]
+    await world.close()
+
+
+def words_of(table: Table, action: Action) -> str:
+    return Words.at(table, "en").action(action)
 
 
 async def test_nothing_is_said_of_staging_where_all_counts_at_once(world: World) -> None:
