@@ -192,8 +192,8 @@ async def test_again_under_a_campaigns_game_opens_its_next_table(season: Season)
     await season.begin(2, pause=7 * DAY)
     await season.people[0].click(season.home(), label="Next game")
     await season.game()
-    end = next(post for post in reversed(season.public()) if "Play again together" in buttons(post))
-    await season.people[1].click(end, label="Play again together")
+    end = next(post for post in reversed(season.public()) if "Play again" in buttons(post))
+    await season.people[1].click(end, label="Play again")
     it = await season.whole()
     assert len(it.evenings) == 2
     assert it.due is None
