@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
 from game.api import speaks
 from images.api import Picture, Portrayed
@@ -21,7 +22,8 @@ MOST = 16
 """Rows of one card: a screen and a half. The words below it have all of them."""
 
 
-class Row(NamedTuple):
+@dataclass(frozen=True)
+class Row:
     """One thing that is counted."""
 
     said: str
