@@ -111,7 +111,8 @@ class Perigee:
         total = sum(points for _, points in rows)
         seats = range(state.seats)
         scores = tuple(Score(seat, total, rows) for seat in seats)
-        return Result(frozenset(seats if won else ()), scores, reason, (tuple(seats),))
+        # Everybody has all that was reached: nothing is added up.
+        return Result(frozenset(seats if won else ()), scores, reason)
 
     def hopes(self, state: State) -> Sequence[float]:
         return memoir.hopes(state)
