@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from game.api import Message, Name, Way
 from game.stationx.actions import Base, Deploy, Place
 from game.stationx.actions.building import spots
-from game.stationx.grid import NAMES, column, distance, members, row
+from game.stationx.grid import NAMES, column, distance, members, rim, row
 from game.stationx.pieces import SUPPLIES
 from game.stationx.state import Position, State
 from game.stationx.station import Room, size, station
@@ -33,11 +33,15 @@ def gap(cell: int, width: int, height: int, goal: Room) -> int:
 
 
 def _tiles(state: State, seat: int) -> Iterator[Way]:
-    """For each kind of tile, towards each supply room, the place that leads nearest to it."""
+    """For each kind of tile, towards each supply room, the place that leads nearest to it.
+
+    A room that the station has reached needs no more tiles, as long as another is still out of reach.
+    """
     plan = station(state)
+    goals = {name: plan.rooms[number] for number, name in enumerate(SUPPLIES, 1)}
+    apart = {name: goal for name, goal in goals.items() if not rim(goal.region) & plan.joined}
     for kind in dict.fromkeys(state.players[seat].stock):
-        for number, name in enumerate(SUPPLIES, 1):
-            goal = plan.rooms[number]
+        for name, goal in (apart or goals).items():
             best: tuple[int, Place] | None = None
             for turned, where in spots(plan, kind):
                 for cell in members(where):
@@ -45,8 +49,9 @@ def _tiles(state: State, seat: int) -> Iterator[Way]:
                     if best is None or left < best[0]:
                         best = (left, Place(seat=seat, kind=kind, cell=NAMES[cell], turned=turned))
             if best is not None:
+                label = Message("way-place", {"kind": Name(kind), "cell": best[1].cell, "side": name})
                 detail = Message("way-towards-void", {"steps": best[0], "room": Name("supply-" + name)})
-                yield Way(group="here", actions=(best[1],), label=describe(best[1]), detail=detail)
+                yield Way(group="here", actions=(best[1],), label=label, detail=detail)
 
 
 def _bases(state: State, seat: int) -> Iterator[Way]:

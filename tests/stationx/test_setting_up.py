@@ -8,10 +8,12 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from game import text
 from game.stationx.actions import Base, Deploy, Discard, Lift, Place
 from game.stationx.game import STATIONX
+from game.stationx.grid import CELLS
 from game.stationx.pieces import DEALT, SHAPES, TileKind
-from game.stationx.state import Options, Turn
+from game.stationx.state import Options, Tile, Turn
 from game.stationx.station import station
 from tests.stationx.scene import (
     BLUE,
@@ -145,3 +147,22 @@ def test_3_2_shares_are_of_what_is_in_the_box() -> None:
     for seats, each in DEALT.items():
         assert set(each) == set(SHAPES) - {"base"}
         assert all(seats * number <= BOX[kind] for kind, number in each.items())
+
+
+def test_a_tile_is_offered_towards_every_supply_room_that_is_still_out_of_reach() -> None:
+    state = building({YELLOW: ["long_hall"]})
+
+    def sides(tiles: tuple[Tile, ...]) -> list[object]:
+        found = STATIONX.ways(replace(state, tiles=tiles), YELLOW)
+        return [way.label.args["side"] for way in found]
+
+    alone = state.tiles[:0]
+    north = tuple(Tile("long_hall", YELLOW, CELLS[cell], True) for cell in ("M8", "M5", "M3"))
+    assert sides(alone) == ["north", "east", "south", "west"]
+    assert sides(north) == ["east", "south", "west"]
+
+
+@pytest.mark.parametrize("language", text.languages())
+def test_where_a_tile_leads_is_told_in_every_language(language: str) -> None:
+    labels = [way.label for way in STATIONX.ways(building({YELLOW: ["long_hall"]}), YELLOW)]
+    assert len({text.say(label, language, game=STATIONX.key) for label in labels}) == len(labels)

@@ -40,6 +40,13 @@ way-towards-home =
         [0] guards your teleporter
        *[other] back to your teleporter, then { $steps } more
     }
+way-place =
+    { $kind } at { $cell }, { $side ->
+        [north] to the north
+        [east] to the east
+        [south] to the south
+       *[other] to the west
+    }
 way-towards-void =
     { $steps ->
         [0] reaches the { $room }

@@ -40,6 +40,13 @@ way-towards-home =
         [0] 自分のテレポーターを守る
        *[other] 自分のテレポーターへ、あと{ $steps }
     }
+way-place =
+    { $cell }に{ $kind }、{ $side ->
+        [north] 北へ
+        [east] 東へ
+        [south] 南へ
+       *[other] 西へ
+    }
 way-towards-void =
     { $steps ->
         [0] { $room }に届く

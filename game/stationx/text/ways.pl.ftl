@@ -40,6 +40,13 @@ way-towards-home =
         [0] pilnuje twojego teleportera
        *[other] z powrotem do teleportera, potem jeszcze { $steps }
     }
+way-place =
+    { $kind } na { $cell }, { $side ->
+        [north] na północ
+        [east] na wschód
+        [south] na południe
+       *[other] na zachód
+    }
 way-towards-void =
     { $steps ->
         [0] sięga do { $room-gen }
