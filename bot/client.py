@@ -17,7 +17,7 @@ from discord import app_commands
 from bot import buttons
 from bot.campaign.answers import Evenings
 from bot.campaign.campaigns import Campaigns
-from bot.campaign.evenings import ASK, GATHER, REMEMBER
+from bot.campaign.evenings import ASK, COUNT, GATHER, REMEMBER
 from bot.campaign.whole import NEXT
 from bot.choices import unique
 from bot.clock import Clock
@@ -162,7 +162,7 @@ class Bot(discord.Client):
         pace, leases = self.config.edit_pace, self.leases
         self.courier = Courier(self, self.tables, letters, self.lobby.halt, pace, leases)
         self.clock = Clock(self.tables, self.referee, self.council, self.steady, leases, self.measure)
-        self.clock.others = dict.fromkeys((NEXT, ASK, GATHER, REMEMBER), self.campaigns.ring)
+        self.clock.others = dict.fromkeys((NEXT, ASK, GATHER, REMEMBER, COUNT), self.campaigns.ring)
         self.clock.daily = [self.campaigns.archive]
         self.upkeep = Upkeep(self.config, self.store, leases, self.now)
         self.watch = Watch(self.tables, lambda: self.is_ready() and not self.is_closed())

@@ -6,6 +6,7 @@ Each decision is one transaction that reads what it needs, and says afterwards w
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeVar
 
@@ -24,6 +25,8 @@ from bot.tables import Tables
 from bot.words import quoted, unmarked
 from game import text
 from game.api import Message
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -50,7 +53,16 @@ class Campaigns:
         tables.endings.append(self._ended)
 
     def _ended(self, ledger: Ledger, table: Table, now: float) -> None:
-        evenings.ended(ledger, self.tables.games, table, now)
+        """No game's end is refused because its campaign cannot go on: that is tried again later."""
+        if error := self._count(ledger, table, now):
+            said = "game %s: its campaign cannot go on, which is tried again every hour"
+            log.error(said, table.row.id, exc_info=error)
+
+    def _count(self, ledger: Ledger, table: Table, now: float) -> Exception | None:
+        error = ledger.apart(lambda: evenings.ended(ledger, self.tables.games, table, now))
+        if error is not None:
+            ledger.set_timer(Timer(table.row.id, evenings.COUNT, TABLE, now + evenings.BUSY))
+        return error
 
     # looking
 
@@ -287,6 +299,11 @@ class Campaigns:
             return
         if timer.kind == evenings.REMEMBER:
             await self.remember(timer.game)
+            return
+        if timer.kind == evenings.COUNT:
+            over = await self.tables.peek(timer.game)
+            await self.tables.store.write(lambda ledger: self._count(ledger, over, now))
+            self.tables.stir()
             return
 
         def write(ledger: Ledger) -> None:

@@ -20,11 +20,11 @@ from bot.table import Table
 from bot.words import quoted
 from game.api import Arguments, Game, Message
 
-ASK, GATHER, REMEMBER = "ask", "gather", "remember"
+ASK, GATHER, REMEMBER, COUNT = "ask", "gather", "remember", "count"
 """The timers of a table that waits: when who is not ready is asked once more, and when it begins;
-and of one that is over: when what is told of it is made."""
+and of one that is over: when what is told of it is made, and when it is counted that could not be."""
 BUSY = 3600.0
-"""After how many seconds it is looked again whether a channel is free."""
+"""After how many seconds it is looked again whether a channel is free, or a game can be counted."""
 
 Games = Mapping[str, Game[Any]]
 

@@ -42,7 +42,7 @@ class Memory(msgspec.Struct, frozen=True):
     feats: tuple[Feat, ...] = ()
     hopes: tuple[Hope, ...] = ()
     lost: bool = False
-    """The rules have changed since: it cannot be played again."""
+    """It cannot be played again, for the rules have changed since, or cannot be told."""
 
 
 class Turning(msgspec.Struct, frozen=True):
@@ -65,6 +65,10 @@ def memory_of(table: Table, entries: Sequence[Entry]) -> Memory:
         feats = tuple(game.feats(_course(table, entries, hopes)))
     except Diverged as error:
         log.warning("game %s cannot be remembered: %s", table.row.id, error)
+        return Memory(lost=True)
+    except Exception:
+        # It would go wrong as often as it is tried, and nothing waits for it.
+        log.exception("game %s cannot be remembered", table.row.id)
         return Memory(lost=True)
     return Memory(feats, tuple(hopes))
 

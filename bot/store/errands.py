@@ -112,10 +112,18 @@ class Transactions(Protocol):
 
 
 def look(connection: Transactions, works: Sequence[Work]) -> list[Outcome]:
-    """Read what was asked for, all at the same moment."""
+    """Read what was asked for, all at the same moment; where something fails, the others at a later one."""
     connection.begin(write=False)
     try:
-        return [_tried(connection, work) for work in works]
+        outcomes = []
+        for work in works:
+            outcome = _tried(connection, work)
+            outcomes.append(outcome)
+            if outcome.error is not None and not connection.lost():
+                # Some databases go on with nothing after an error.
+                connection.say("ROLLBACK")
+                connection.begin(write=False)
+        return outcomes
     finally:
         if not connection.lost():
             connection.say("ROLLBACK")

@@ -355,6 +355,18 @@ class SqlLedger(CampaignRows, Forgetting):
     def release(self, holder: str) -> None:
         self._run("DELETE FROM leases WHERE holder = ?", (holder,))
 
+    def apart(self, work: Callable[[], None]) -> Exception | None:
+        self._run("SAVEPOINT apart")
+        failed: Exception | None = None
+        try:
+            work()
+        except Exception as error:
+            failed = error
+            # Where all of the transaction is lost, this fails, too, and is not kept from anybody.
+            self._run("ROLLBACK TO apart")
+        self._run("RELEASE apart")
+        return failed
+
     def note(self, key: str) -> str | None:
         return _one(lambda row: str(row[0]), self._run("SELECT value FROM notes WHERE key = ?", (key,)))
 

@@ -314,6 +314,10 @@ class Ledger(Protocol):
         """Look after nothing any more."""
         ...
 
+    def apart(self, work: Callable[[], None]) -> Exception | None:
+        """Carry out a part of it that may fail: then nothing of that part has happened. What went wrong."""
+        ...
+
     def note(self, key: str) -> str | None:
         """A word the bot keeps for itself."""
         ...

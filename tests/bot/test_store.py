@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from typing import cast
 
 import msgspec
 import pytest
@@ -26,6 +27,7 @@ from bot.store import (
 )
 from bot.store.address import Where
 from bot.store.campaigns import Campaign, Evening, Member, Plan, Record, Sat
+from bot.store.ledger import SqlLedger
 from bot.store.opening import open_store
 from game.api import Event, Message, Name
 
@@ -59,6 +61,41 @@ async def test_what_fails_leaves_nothing_behind(store: Store) -> None:
     with pytest.raises(ZeroDivisionError):
         await store.write(fail)
     assert await store.read(lambda ledger: ledger.game_in(5)) is None
+
+
+async def test_a_part_that_fails_is_undone_and_the_rest_is_kept(store: Store) -> None:
+    game = await store.write(lambda ledger: ledger.add_game(row()))
+
+    def clash(ledger: Ledger) -> None:
+        ledger.put_note("part", "begun")
+        ledger.add_game(row())
+
+    def both(ledger: Ledger) -> list[Exception | None]:
+        ledger.put_note("before", "said")
+        failed = [ledger.apart(lambda: clash(ledger)) for _ in range(2)]
+        ledger.put_note("after", "said")
+        return [*failed, ledger.apart(lambda: ledger.put_note("last", "said"))]
+
+    failed = await store.write(both)
+    assert [type(error) for error in failed] == [Conflict, Conflict, type(None)]
+    notes = await store.read(lambda ledger: [ledger.note(key) for key in ("before", "part", "after", "last")])
+    assert notes == ["said", None, "said", "said"]
+    assert await store.read(lambda ledger: ledger.game_in(5)) == game
+
+
+async def test_a_look_that_fails_does_not_touch_the_others(store: Store) -> None:
+    """They are carried out together, where a database may go on with nothing after an error."""
+
+    def fail(ledger: Ledger) -> None:
+        cast(SqlLedger, ledger)._run("SELECT 1 FROM nowhere")
+
+    async def note() -> str | None:
+        return await store.read(lambda ledger: ledger.note("word"))
+
+    await store.write(lambda ledger: ledger.put_note("word", "kept"))
+    found = await asyncio.gather(note(), store.read(fail), note(), note(), return_exceptions=True)
+    assert isinstance(found[1], Exception)
+    assert [found[0], *found[2:]] == ["kept"] * 3
 
 
 async def test_nothing_is_built_upon_an_old_state(store: Store) -> None:

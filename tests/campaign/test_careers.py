@@ -18,7 +18,7 @@ from game.api import Feat, Message, Name, Remembered, Taken, speaks
 from game.stationfall.cards import IDENTITIES
 from game.text import languages
 from tests.bot.world import shown, words
-from tests.campaign.season import Season
+from tests.campaign.season import Remembering, Season
 
 ROOT = Path(__file__).parents[2]
 
@@ -147,6 +147,20 @@ async def test_of_a_running_game_nothing_is_remembered(season: Season) -> None:
     assert kept.memory is None
     assert kept.record is None
     assert career([kept], season.people[0].id) == {}
+
+
+async def test_what_cannot_be_told_of_a_game_is_tried_once(
+    season: Season, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(Remembering, "hopes", lambda *_: 1 / 0)
+    await season.begin(2)
+    await season.people[0].click(season.home(), label="Next game")
+    await season.game()
+    await season.env.advance_time(3600)
+    kept = (await season.whole()).evenings[0]
+    assert read_memory(kept) == Memory(lost=True)
+    told = [record.getMessage() for record in caplog.records if record.exc_info]
+    assert told == [f"game {kept.game} cannot be remembered"]
 
 
 async def test_who_is_forgotten_is_nowhere_and_what_is_left_is_still_as_it_was_played(season: Season) -> None:

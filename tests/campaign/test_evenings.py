@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
+from bot.campaign import evenings
 from bot.store import Ledger, Timer
 from tests.bot.world import buttons, menus, shown, words
 from tests.campaign.season import DAY, Season
@@ -252,6 +254,35 @@ async def test_a_timer_that_rings_twice_opens_one_table(season: Season) -> None:
         for _ in range(2):
             await season.bot.campaigns.ring(Timer(evening.game, "next", -1, 0.0))
     assert len((await season.whole()).evenings) == 2
+
+
+async def test_no_games_end_is_refused_because_its_campaign_cannot_go_on(
+    season: Season, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What it has begun to write is undone, and done an hour after it has become possible."""
+    await season.begin(2)
+    await season.people[0].click(season.home(), label="Next game")
+    table = await season.deal()
+
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(evenings, "_go_on", broken)
+        await season.finish(table)
+        assert (await season.bot.tables.look(table.row.id)).row.phase == "finished"
+        assert [it.record for it in (await season.whole()).evenings] == [None]
+        await season.env.advance_time(3 * 3600)
+        assert [it.record for it in (await season.whole()).evenings] == [None]
+    await season.restart()
+    await season.env.advance_time(3600 + 60)
+    first, second = (await season.whole()).evenings
+    assert first.record is not None
+    assert second.game == (await season.table()).row.id
+    told = [record for record in caplog.records if record.exc_info and record.name.startswith("bot.")]
+    assert [record.getMessage() for record in told] == [
+        f"game {table.row.id}: its campaign cannot go on, which is tried again every hour"
+    ]
 
 
 async def test_the_schedule_is_the_hosts_and_says_so(season: Season) -> None:
