@@ -55,16 +55,14 @@ def _tiles(state: State, seat: int) -> Iterator[Way]:
 
 
 def _bases(state: State, seat: int) -> Iterator[Way]:
-    """The places farthest from all other bases, no two of them beside each other."""
+    """The places farthest from all other bases, and from those that are offered before them."""
     plan = station(state)
-    others = [plan.rooms[number].cell for number in plan.bases.values()]
+    taken = [plan.rooms[number].cell for number in plan.bases.values()]
     found = [cell for _, where in spots(plan, "base") for cell in members(where)]
-    found.sort(key=lambda cell: -min((distance(cell, other) for other in others), default=0))
-    chosen: list[int] = []
-    for cell in found:
-        if all(distance(cell, one) > 2 for one in chosen):
-            chosen.append(cell)
-    for cell in chosen[:BASES]:
+    for _ in range(min(BASES, len(found))):
+        cell = max(found, key=lambda cell: min((distance(cell, other) for other in taken), default=0))
+        taken.append(cell)
+        found.remove(cell)
         act = Base(seat=seat, cell=NAMES[cell])
         yield Way(group="here", actions=(act,), label=describe(act))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 from random import Random
 
 import pytest
@@ -10,8 +11,9 @@ from msgspec.structs import replace
 
 from game import text
 from game.stationx.actions import Base, Deploy, Discard, Lift, Place
+from game.stationx.building import BASES
 from game.stationx.game import STATIONX
-from game.stationx.grid import CELLS
+from game.stationx.grid import CELLS, column, row
 from game.stationx.pieces import DEALT, SHAPES, TileKind
 from game.stationx.state import Options, Tile, Turn
 from game.stationx.station import station
@@ -166,3 +168,14 @@ def test_a_tile_is_offered_towards_every_supply_room_that_is_still_out_of_reach(
 def test_where_a_tile_leads_is_told_in_every_language(language: str) -> None:
     labels = [way.label for way in STATIONX.ways(building({YELLOW: ["long_hall"]}), YELLOW)]
     assert len({text.say(label, language, game=STATIONX.key) for label in labels}) == len(labels)
+
+
+def test_bases_are_offered_on_every_side_of_the_station() -> None:
+    empty = replace(building({YELLOW: []}), tiles=())
+    cells = [
+        CELLS[way.actions[0].cell] for way in STATIONX.ways(empty, YELLOW) if type(way.actions[0]) is Base
+    ]
+    assert len(cells) == BASES
+    assert {(column(cell) < 13, row(cell) < 13) for cell in cells[:4]} == set(
+        product((False, True), repeat=2)
+    )
