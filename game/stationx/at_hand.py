@@ -20,7 +20,7 @@ from game.stationx.actions.moving import Where, unmoved
 from game.stationx.battle import CAPTURE, Forecast, forecast, foretell, gain
 from game.stationx.building import foundations
 from game.stationx.grid import CELLS, NAMES, distance, members
-from game.stationx.pieces import COLOURS, DISCOUNT, PRICES, SUPPLIES
+from game.stationx.pieces import COLOURS, DISCOUNT, PRICES, RESPAWN, SUPPLIES
 from game.stationx.play import colour, listed
 from game.stationx.state import NOBODY, State, Unit, copy
 from game.stationx.station import station
@@ -147,7 +147,15 @@ def _walks(state: State, where: Where, seat: int) -> Iterator[Way]:
             way = Way(
                 group="where",
                 actions=(Move(seat=seat, unit=unit.key, to=NAMES[best]),),
-                label=Message("way-move", {"unit": Name(unit.key), "to": NAMES[best]}),
+                label=Message(
+                    "way-move",
+                    {
+                        "unit": Name(unit.key),
+                        "to": NAMES[best],
+                        "aim": aim,
+                        "whose": args.get("whose", "none"),
+                    },
+                ),
                 detail=Message(f"way-towards-{aim}", {**args, "steps": steps}),
             )
             found.setdefault((unit.key, best), (aim == "home", steps, way))
@@ -176,14 +184,22 @@ def _aims(state: State, unit: Unit) -> Iterator[tuple[Aim, int, Arguments]]:
 
 def _here(state: State, seat: int) -> Iterator[Way]:
     """A commander that comes back, leaps, each kind of unit on the likeliest cell, every upgrade."""
-    acts: list[Verb] = list(islice(Respawn.options(state, seat), 3))
-    for kind in PRICES:
+    for back in islice(Respawn.options(state, seat), 3):
+        yield _paid(back, RESPAWN)
+    for kind, price in PRICES.items():
         region = units.landing(state, seat, kind) if unsold(state, seat, kind) is None else 0
         if region:
-            acts.append(Buy(seat=seat, kind=kind, cell=NAMES[nearest(state, seat, region)]))
-    acts += [*Upgrade.options(state, seat), *Jump.options(state, seat)]
-    for act in acts:
-        yield Way(group="here", actions=(act,), label=describe(act))
+            yield _paid(Buy(seat=seat, kind=kind, cell=NAMES[nearest(state, seat, region)]), price)
+    for better in Upgrade.options(state, seat):
+        yield _paid(better, tree.price(state, seat))
+    for leap in Jump.options(state, seat):
+        yield Way(group="here", actions=(leap,), label=describe(leap))
+
+
+def _paid(act: Verb, price: int) -> Way:
+    return Way(
+        group="here", actions=(act,), label=Message("way-paid", {"what": describe(act), "price": price})
+    )
 
 
 # ---------------------------------------------------------------------- what is missing

@@ -11,7 +11,13 @@ way-attack = { $unit } attacks { $target } on { $cell }
 way-go-and-attack = { $unit } by { $to } attacks { $target } on { $cell }
 way-capture = { $unit } takes the teleporter on { $cell }
 way-go-and-capture = { $unit } by { $to } takes the teleporter on { $cell }
-way-move = { $unit } to { $to }
+way-move =
+    { $unit } to { $to }, { $aim ->
+        [base] towards { $whose }
+        [supply] for supplies
+       *[home] homewards
+    }
+way-paid = { $what } · ⚡{ $price }
 forecast =
     { $attack } against { $defence }: { $outcome ->
         [won] a victory

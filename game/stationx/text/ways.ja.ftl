@@ -11,7 +11,13 @@ way-attack = { $unit }が{ $cell }の{ $target }を攻撃
 way-go-and-attack = { $unit }が{ $to }から{ $target }を攻撃
 way-capture = { $unit }が{ $cell }のテレポーターを奪取
 way-go-and-capture = { $unit }が{ $to }から{ $cell }のテレポーターを奪取
-way-move = { $unit }が{ $to }へ
+way-move =
+    { $unit }が{ $to }へ（{ $aim ->
+        [base] { $whose }の基地へ
+        [supply] 補給へ
+       *[home] 自陣へ
+    }）
+way-paid = { $what } · ⚡{ $price }
 forecast =
     { $attack }対{ $defence }で{ $outcome ->
         [won] 勝利

@@ -11,7 +11,13 @@ way-attack = { $unit } atakuje: { $target } na { $cell }
 way-go-and-attack = { $unit } przez { $to } atakuje: { $target } na { $cell }
 way-capture = { $unit } zajmuje teleporter na { $cell }
 way-go-and-capture = { $unit } przez { $to } zajmuje teleporter na { $cell }
-way-move = { $unit } na { $to }
+way-move =
+    { $unit } na { $to }, { $aim ->
+        [base] ku bazie { $whose-gen }
+        [supply] po zapasy
+       *[home] do siebie
+    }
+way-paid = { $what } · ⚡{ $price }
 forecast =
     { $attack } do { $defence }: { $outcome ->
         [won] zwycięstwo
