@@ -10,6 +10,8 @@ import tempfile
 import time
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
+from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +20,7 @@ from bot.archive import back_up, examined, export
 from bot.config import Config
 from bot.leases import Leases
 from bot.replay import Diverged, audit
-from bot.store import OPEN, Store, postgres
+from bot.store import OPEN, GameRow, Ledger, Store, postgres
 from bot.store.address import Where, hidden
 from bot.store.file import write
 from bot.store.opening import open_store
@@ -89,16 +91,30 @@ async def lay_aside(store: Store, folder: Path, before: float) -> bool:
     rows = await store.read(lambda ledger: ledger.old_games(before, AT_ONCE))
     for row in rows:
         data = lzma.compress(await export(store, row.id))
-        await asyncio.to_thread(_put, folder, f"game-{row.id}.json.xz", data)
-        number = row.id
-        await store.write(lambda ledger, number=number: ledger.drop_game(number))  # type: ignore[misc]
-        log.info("game=%d version=%d is laid aside in %s", row.id, row.version, folder)
+        target = await asyncio.to_thread(_put, folder, f"game-{row.id}", data)
+        await store.write(partial(_drop, row=row))
+        log.info("game=%d version=%d is laid aside as %s", row.id, row.version, target)
     return bool(rows)
 
 
-def _put(folder: Path, name: str, data: bytes) -> None:
+def _drop(ledger: Ledger, row: GameRow) -> None:
+    """Keep nothing of a game, if it is still what was written."""
+    if ledger.game(row.id) == row:
+        ledger.drop_game(row.id)
+
+
+def _put(folder: Path, name: str, data: bytes) -> Path:
+    """Write a file beside those that are there: one of the same number may be of an earlier database."""
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    write(folder / name, data)
+    for number in count(1):
+        target = folder / (f"{name}.json.xz" if number == 1 else f"{name}-{number}.json.xz")
+        if not target.exists():
+            write(target, data)
+            return target
+        if target.read_bytes() == data:
+            # Written, but not taken out of the database before the process ended.
+            return target
+    raise AssertionError
 
 
 def newest(folder: Path) -> Path | None:

@@ -121,6 +121,7 @@ async def run(folder: Path, database: Where, times: int, seed: int) -> int:
     return await examine(folder, database)
 
 
+@pytest.mark.parametrize("database", ["file"], indirect=True)
 async def test_killed_a_few_times(tmp_path: Path, database: Where) -> None:
     assert await run(tmp_path, database, 4, 1) > 3
     assert victim.CHANNEL

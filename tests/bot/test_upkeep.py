@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import lzma
 import os
 import re
 import time
@@ -14,7 +15,7 @@ import msgspec
 import pytest
 from prometheus_client import generate_latest
 
-from bot.archive import BadArchive, bring, unpacked
+from bot.archive import BadArchive, bring, export, unpacked
 from bot.config import Config
 from bot.doctor import _backups
 from bot.gauges import REGISTRY, Timed
@@ -27,7 +28,7 @@ from bot.store.campaigns import Campaign, Evening, Plan
 from bot.store.opening import open_store
 from bot.store.schema import migrations
 from bot.tables import Tables
-from bot.upkeep import Upkeep, daily, lay_aside, migrate, newest
+from bot.upkeep import Upkeep, _drop, daily, lay_aside, migrate, newest
 from bot.watch import Watch
 from tests.bot import databases
 from tests.bot.victim import CHANNEL, deal
@@ -107,6 +108,29 @@ async def test_what_has_been_over_for_long_is_laid_aside_and_can_be_brought_back
     assert await store.read(lambda ledger: ledger.entries(brought.id)) == journal
     with pytest.raises(BadArchive):
         unpacked((folder / "game-1.json.xz").read_bytes()[:50])
+    await store.close()
+
+
+async def test_no_file_takes_the_place_of_another_and_what_has_changed_stays(tmp_path: Path) -> None:
+    """An earlier database had a game of the same number; what was written before is not written twice."""
+    store = await dealt(tmp_path / "games.sqlite3")
+    row = await store.read(lambda ledger: ledger.game(1))
+    assert row is not None
+    over = msgspec.structs.replace(row, phase="closed", version=row.version + 1, changed=0.0)
+    await store.write(lambda ledger: ledger.save_game(over, row.version))
+    folder = tmp_path / "archive"
+    folder.mkdir()
+    (folder / "game-1.json.xz").write_bytes(b"of an earlier database")
+    data = lzma.compress(await export(store, 1))
+    (folder / "game-1-2.json.xz").write_bytes(data)
+    await store.write(lambda ledger: _drop(ledger, row))
+    assert await store.read(lambda ledger: ledger.game(1)) == over
+    assert await lay_aside(store, folder, DAY)
+    assert await store.read(lambda ledger: ledger.game(1)) is None
+    assert {path.name: path.read_bytes() for path in folder.iterdir()} == {
+        "game-1.json.xz": b"of an earlier database",
+        "game-1-2.json.xz": data,
+    }
     await store.close()
 
 

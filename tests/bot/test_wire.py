@@ -107,6 +107,7 @@ async def quiet(folder: Path, database: Where | None = None) -> None:
     raise AssertionError((folder / "log").read_text())
 
 
+@pytest.mark.parametrize("database", ["file", pytest.param("server", marks=pytest.mark.soak)], indirect=True)
 async def test_killed_in_the_middle_of_the_deal(tmp_path: Path, wire: Wire, database: Where) -> None:
     program = Program(tmp_path, wire, database)
     await program.start()
