@@ -9,7 +9,9 @@ Where = Path | str
 """A file, or `postgresql://…`."""
 
 SCHEMES = ("postgresql://", "postgres://")
-PASSWORD = re.compile(r"(postgres(?:ql)?://[^:@/\s]*:)[^@/\s]+(?=@)|(\bpassword=)[^&\s]+")
+PASSWORD = re.compile(r"(postgres(?:ql)?://[^:@/\s]*:)(.+)(?=@)|(password=)([^&\s]+)")
+PLAIN = re.compile(r"(?:[^%/@?#\s]|%[0-9A-Fa-f]{2})+")
+"""A password as it stands in an address."""
 
 
 def where(written: str) -> Where:
@@ -19,4 +21,9 @@ def where(written: str) -> Where:
 
 def hidden(place: Where) -> str:
     """As it may be shown: without the password."""
-    return PASSWORD.sub(lambda hit: f"{hit[1] or hit[2]}…", str(place))
+    return PASSWORD.sub(lambda hit: f"{hit[1] or hit[3]}…", str(place))
+
+
+def well_written(address: str) -> bool:
+    """Whether no sign of a password can be taken for another part of the address."""
+    return all(PLAIN.fullmatch(hit[2] or hit[4]) for hit in PASSWORD.finditer(address))

@@ -23,7 +23,7 @@ import psycopg
 from psycopg.pq import TransactionStatus
 from psycopg_pool import ConnectionPool
 
-from bot.store.address import hidden
+from bot.store.address import hidden, well_written
 from bot.store.dialect import Found
 from bot.store.errands import CarryOut, Desks, Outcome, Work
 from bot.store.ledger import SqlLedger
@@ -203,6 +203,10 @@ class told:  # noqa: N801
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: object) -> None:
         if isinstance(error, psycopg.Error | Unusable):
             said = " ".join(str(error).split()) or type(error).__name__
+            if not well_written(self._url):
+                # What was taken for something else is repeated in the error.
+                said = "what its password holds beside letters and digits is to be written as %XX"
+                raise Unusable(f"database {hidden(self._url)}: {said}") from None
             raise Unusable(f"database {hidden(self._url)}: {said}") from error
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
+import traceback
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -30,7 +32,7 @@ from bot.store import (
     carry,
     postgres,
 )
-from bot.store.address import Where
+from bot.store.address import Where, hidden, where
 from bot.store.campaigns import Campaign, Evening, Member, Plan
 from bot.store.carry import TABLES, FileSide
 from bot.store.opening import open_store, visit_store
@@ -258,3 +260,22 @@ async def test_who_cannot_be_reached_is_told_apart() -> None:
     assert not await store.read(lambda ledger: ledger.claimed(1))
     assert await store.write(lambda ledger: ledger.claim(1, 1.0))
     await store.close()
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql://u:hu%sh@127.0.0.1:1/games",
+        "postgresql://u:hush/hush@127.0.0.1:1/games",
+        "postgresql://u:hush@hush@127.0.0.1:1/games",
+        "postgresql://u:hu sh@127.0.0.1:1/games",
+        "postgresql://u:hush%21@127.0.0.1:1/games?sslpassword=hush",
+    ],
+)
+async def test_no_error_tells_a_password_however_it_is_written(address: str) -> None:
+    with pytest.raises(Unusable) as refused:
+        await (await open_store(where(address))).close()
+    told = "".join(traceback.format_exception(refused.value))
+    assert "database" in str(refused.value)
+    assert not re.search(r"hu.?sh", hidden(address) + str(refused.value))
+    assert not re.search(r"hu.?sh", told.replace(address, ""))
