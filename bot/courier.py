@@ -312,9 +312,9 @@ class Courier:
                 await self._grow(out, table, said)
             case "secret":
                 await self._secret(out, table, said)
-            case "gather" | "gather-again":
-                called = await self._campaigns.called(table, said, again=out.kind == "gather-again")
-                await self._tell(out, table, called)
+            case "gather" | "gather-again" | "told":
+                letters = await self._campaigns.of_table(out.kind, table, said)
+                await self._tell(out, table, letters)
             case _:
                 letters = await self._writer.public(out, table, said)
                 await self._tell(out, table, letters)

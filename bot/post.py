@@ -15,7 +15,7 @@ from game.api import Message, Moment, Seat
 Kind = Literal[
     "story", "secret", "ping", "remind", "unping", "unsay",
     "lobby", "notice", "vote", "score", "end", "film", "again", "stretch",
-    "gather", "gather-again", "campaign", "tidings",
+    "gather", "gather-again", "told", "campaign", "tidings",
 ]  # fmt: skip
 
 
@@ -30,7 +30,7 @@ class Post(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int = 0
     """The vote it announces, or the campaign it is about, or how many entries the story is made of, or the
     message that is taken away, or the version of the table that a stretch is shown in, or which game of its
-    campaign a table plays."""
+    campaign this is."""
     skip: int = 0
     """How many lines of what was published at once were told by the posts before this one."""
     moment: Moment | None = None

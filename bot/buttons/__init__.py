@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.buttons.button import Button, parse
-from bot.buttons.campaign import Agree, Look, Part
+from bot.buttons.campaign import Agree, Look, Part, Read
 from bot.buttons.foresight import Ahead, OpenAhead
 from bot.buttons.guide import Help, LookUp, OpenHelp
 from bot.buttons.lobby import Again, Lobby, LobbyMode, LobbySettings, Open
@@ -19,7 +19,7 @@ FAMILIES: tuple[type[Button], ...] = (
     *(Lobby, LobbyMode, LobbySettings, Again, Open),
     *(Help, OpenHelp, LookUp),
     *(Ahead, OpenAhead),
-    *(Part, Look, Agree),
+    *(Part, Look, Read, Agree),
     Vote,
     Me,
     Note,

@@ -34,9 +34,9 @@ class OfCampaign(Button):
 
 @dataclass(frozen=True)
 class Part(OfCampaign):
-    """Coming and going, and the next game; seen in the message itself."""
+    """Coming and going, the next game, and the end; seen in the message itself."""
 
-    cues: ClassVar[tuple[str, ...]] = ("join", "rest", "leave", "left", "next", "show", "hide")
+    cues: ClassVar[tuple[str, ...]] = ("join", "rest", "leave", "left", "next", "show", "hide", "end", "over")
     manner: ClassVar[Manner] = "beside"
 
     async def done(self, bot: Bot, talk: Talk, it: Whole, value: str) -> None:
@@ -58,6 +58,20 @@ class Look(OfCampaign):
                 raise Refused("bot-unknown-button") from error
         else:
             await bot.evenings.show(talk, it, self.cue)
+
+
+@dataclass(frozen=True)
+class Read(OfCampaign):
+    """The story of a game that is over."""
+
+    cues: ClassVar[tuple[str, ...]] = ("read",)
+    slots: ClassVar[tuple[str, str]] = ("", "number")
+    manner: ClassVar[Manner] = "fresh"
+
+    number: int
+
+    async def done(self, bot: Bot, talk: Talk, it: Whole, value: str) -> None:
+        await bot.evenings.tale(talk, it, self.number)
 
 
 @dataclass(frozen=True)

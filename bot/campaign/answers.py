@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.buttons.campaign import Part
+from bot.campaign.campaigns import require_ending
 from bot.campaign.document import Shown, bundle, html, lighter, markdown
 from bot.campaign.memory import awards, career
 from bot.campaign.story import Told, page, stood, whole_story, won_as
 from bot.campaign.whole import Whole
 from bot.limits import FILES
 from bot.panels import campaign as panels
-from bot.panels.layout import AMBER, GREY, Layout, Style, button
+from bot.panels.layout import AMBER, Layout, Style, button
 from bot.refusal import Refused
 from bot.store.campaigns import Evening
 from bot.words import quoted
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 MOST_NAMED = 10
 """People on a cover."""
+FOR_GOOD = {"leave": "left", "end": "over"}
+"""What is asked about before it is done, and the button that does it."""
 
 
 class Evenings:
@@ -37,12 +40,14 @@ class Evenings:
         self.bot = bot
 
     async def take_part(self, talk: Talk, it: Whole, cue: str, heir: int | None = None) -> None:
-        """Come, sit out, go, or begin the next game."""
+        """Come, sit out, go, begin the next game, or end it all. What is for good is asked about first."""
         number, campaigns = it.campaign.id, self.bot.campaigns
         name = quoted(it.campaign.name)
-        if cue == "leave":
-            yes = button(talk.words()("bot-button-yes"), Part("left", number), Style.danger)
-            asked = Layout(AMBER).text(talk.words()("bot-campaign-leave-really", campaign=name))
+        if cue in FOR_GOOD:
+            if cue == "end":
+                require_ending(it, talk.user, moderates=talk.moderates)
+            yes = button(talk.words()("bot-button-yes"), Part(FOR_GOOD[cue], number), Style.danger)
+            asked = Layout(AMBER).text(talk.words()(f"bot-campaign-{cue}-really", campaign=name))
             await talk.beside(asked.buttons([yes]).page())
             return
         match cue:
@@ -55,6 +60,8 @@ class Evenings:
                 await campaigns.show(number, talk.user, cue == "show", interaction=talk.number)
             case "left":
                 await campaigns.leave(number, talk.user, heir, interaction=talk.number)
+            case "over":
+                await campaigns.end(number, talk.user, moderates=talk.moderates, interaction=talk.number)
             case _:
                 self.bot.require_permissions(talk.interaction, talk.words())
                 await campaigns.open_next(number, talk.user, talk.channel, interaction=talk.number)
@@ -170,11 +177,3 @@ class Evenings:
             await self.bot.campaigns.settle(number, talk.user, interaction=talk.number, **change)
         it = await self.bot.campaigns.look(number)
         await talk.show(panels.schedule(it, talk.words(), self.bot.games, talk.user))
-
-    async def finish(self, talk: Talk, it: Whole) -> None:
-        """The campaign is over."""
-        await self.bot.campaigns.end(
-            it.campaign.id, talk.user, moderates=talk.moderates, interaction=talk.number
-        )
-        said = talk.words()("bot-campaign-ended", campaign=quoted(it.campaign.name))
-        await talk.show(Layout(GREY).text(said).page())

@@ -283,8 +283,7 @@ class Campaigns:
         """The campaign is over: its host says so, or whoever manages the channel."""
 
         def write(ledger: Ledger, it: Whole, now: float) -> Campaign:
-            if not moderates:
-                _require_host(it, person)
+            require_ending(it, person, moderates=moderates)
             return evenings.finish(ledger, it.campaign, now)
 
         return await self._decided(number, write, interaction)
@@ -396,6 +395,14 @@ def check(plan: Plan) -> None:
     )
     if not well:
         raise Refused("bot-unknown-button")
+
+
+def require_ending(it: Whole, person: int, *, moderates: bool) -> None:
+    """Raises Refused for who may not end a campaign, and for one that is over."""
+    if it.over:
+        raise Refused("bot-campaign-is-over")
+    if not moderates:
+        _require_host(it, person)
 
 
 def _once(ledger: Ledger, interaction: int | None, now: float) -> None:

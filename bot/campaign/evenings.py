@@ -18,7 +18,7 @@ from bot.store.campaigns import Campaign, Evening, Member
 from bot.store.rows import TABLE
 from bot.table import Table
 from bot.words import quoted
-from game.api import Arguments, Game, Message
+from game.api import Game, Message
 
 ASK, GATHER, REMEMBER, COUNT = "ask", "gather", "remember", "count"
 """The timers of a table that waits: when who is not ready is asked once more, and when it begins;
@@ -69,7 +69,7 @@ def opened(ledger: Ledger, games: Games, it: Whole, channel: int, now: float) ->
     if it.full:
         raise Refused("bot-campaign-full", games=plan.games)
     if ledger.game_in(channel) is not None:
-        raise Refused("bot-channel-taken")
+        raise Refused("bot-campaign-channel-taken")
     game = games.get(it.following)
     if game is None:
         raise Refused("bot-unknown-game", name=it.following)
@@ -136,27 +136,30 @@ def ended(ledger: Ledger, games: Games, table: Table, now: float) -> None:
         campaign = saved(
             ledger, campaign, now, plan=msgspec.structs.replace(plan, settings=settings, options=options)
         )
-    else:
-        campaign = saved(ledger, campaign, now)
-    if result is not None and not it.over:
         _go_on(ledger, games, campaign, table.row, now)
+    else:
+        saved(ledger, campaign, now)
 
 
 def _go_on(ledger: Ledger, games: Games, campaign: Campaign, row: GameRow, now: float) -> None:
-    """After a game: the next table, at once or later; or the end, when all have been played."""
+    """After a game: its story can be read; then the next table, or the end after the last."""
     it = whole(ledger, campaign.id, now)
     if it is None:
         return
-    if it.full:
-        if not it.tables:
-            finish(ledger, campaign, now)
-    elif campaign.plan.pause:
+    number = next(n for n, evening in enumerate(it.evenings, start=1) if evening.game == row.id)
+    lines = [Message("bot-campaign-told", {"campaign": quoted(campaign.name), "number": number})]
+    later = bool(campaign.plan.pause) and not it.full and not it.over
+    if later:
         due = now + campaign.plan.pause
         ledger.set_timer(Timer(row.id, NEXT, TABLE, due))
-        args: Arguments = {"campaign": quoted(campaign.name), "until": f"<t:{round(due)}:R>"}
-        ledger.send(to_table(row, "notice", Post((Message("bot-campaign-next-later", args),)), now))
-    else:
+        lines.append(Message("bot-campaign-next-later", {"until": f"<t:{round(due)}:R>"}))
+    ledger.send(to_table(row, "told", Post(tuple(lines), number=number), now))
+    if it.over or later:
+        return
+    if not it.full:
         follow(ledger, games, it, row, now)
+    elif not it.tables:
+        finish(ledger, campaign, now)
 
 
 def follow(ledger: Ledger, games: Games, it: Whole, row: GameRow, now: float) -> None:

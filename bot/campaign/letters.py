@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from bot.buttons.campaign import Read
 from bot.campaign.whole import Whole, whole
 from bot.panels.campaign import panel
+from bot.panels.layout import button, row_of
 from bot.post import Post
 from bot.store import Ledger
 from bot.table import Table
@@ -45,7 +47,18 @@ class CampaignLetters:
         called = [int(str(heir).strip("<@>")) for heir in heirs]
         return Letter("\n".join(lines), mentions=called)
 
-    async def called(self, table: Table, post: Post, *, again: bool) -> list[Letter]:
+    async def of_table(self, kind: str, table: Table, post: Post) -> list[Letter]:
+        """What is said beside one of its tables: who is called to it, or that its story can be read."""
+        if kind != "told":
+            return await self._called(table, post, again=kind == "gather-again")
+        evening = await self._tables.store.read(lambda ledger: ledger.evening(table.row.id))
+        if evening is None:
+            return []
+        words = Words.at(table, table.row.settings.language)
+        read = button(words("bot-button-read"), Read("read", evening.campaign, post.number), emoji="📖")
+        return [Letter("\n".join(words.message(line) for line in post.lines), row_of([read]))]
+
+    async def _called(self, table: Table, post: Post, *, again: bool) -> list[Letter]:
         """Whoever has a seat at a new table and is not ready is called to it; who sleeps is only named."""
         seats = [place for place in table.places if place.user is not None and not place.ready]
         if table.row.phase != "lobby" or not seats:

@@ -127,10 +127,6 @@ async def _story(
         await bot.evenings.tale(talk, it, game)
 
 
-async def _end(bot: Bot, talk: Talk, campaign: Name | None = None) -> None:
-    await bot.evenings.finish(talk, await chosen(bot, talk, campaign))
-
-
 COMMANDS: dict[str, Work] = {
     "create": _create,
     "join": _taking_part("join"),
@@ -141,6 +137,6 @@ COMMANDS: dict[str, Work] = {
     "standings": _looking("standings"),
     "career": _career,
     "story": _story,
-    "end": _end,
+    "end": _taking_part("end"),
 }
 """The commands of the group."""

@@ -73,9 +73,13 @@ def lookers(it: Whole, words: Words) -> list[Any]:
 def _games(it: Whole, words: Words, games: Games) -> str:
     """Which games, how many of them are played, and how they are counted."""
     plan = it.campaign.plan
-    titles = words.listed(games[key].title if key in games else key for key in plan.kinds)
     played = words("bot-campaign-played", played=it.played, games=plan.games)
-    return f"{titles} · {played}\n-# {counted(plan, words)}"
+    return f"{_titles(plan, words, games)} · {played}\n-# {counted(plan, words)}"
+
+
+def _titles(plan: Plan, words: Words, games: Games) -> str:
+    """The games that are played in turn."""
+    return words.listed(games[key].title if key in games else key for key in plan.kinds)
 
 
 def counted(plan: Plan, words: Words) -> str:
@@ -202,17 +206,22 @@ def schedule(it: Whole, words: Words, games: Games, reader: int, note: str = "")
         layout.menu(Agree("games", number_), lines["games"], counts)
         for name, values in CHOICES.items():
             said = [_choice(name, value, words) for value in values]
-            layout.menu(Agree(name, number_), words(f"bot-campaign-{name}-{getattr(plan, name)}"), said)
+            now = words(f"bot-campaign-{name}-{getattr(plan, name)}")
+            layout.menu(Agree(name, number_), words(f"bot-campaign-by-{name}", now=now), said)
         given = [(words("bot-campaign-handicap", percent=it_), str(it_), "") for it_ in HANDICAPS]
         layout.menu(Agree("handicap", number_), words("bot-campaign-handicap", percent=plan.handicap), given)
         kinds = [
-            (game.title, key, words("bot-now") if key in plan.kinds else "")
+            (game.title, key, words(f"bot-campaign-kind-{'out' if key in plan.kinds else 'in'}"))
             for key, game in list(games.items())[: limits.MENU]
         ]
-        layout.menu(Agree("kinds", number_), words("bot-campaign-kinds"), kinds)
+        layout.menu(
+            Agree("kinds", number_), words("bot-campaign-kinds", games=_titles(plan, words, games)), kinds
+        )
     if it.member(reader) is not None and len(it.present()) > 1:
         people = [(member.name, str(member.person), "") for member in it.present()]
         layout.menu(Agree("host", number_), words("bot-campaign-host"), people[: limits.MENU])
+    if reader == it.campaign.host:
+        layout.buttons([button(words("bot-button-end-campaign"), Part("end", number_), Style.danger)])
     return layout.page()
 
 
@@ -256,6 +265,10 @@ def tale(it: Whole, blocks: Sequence[Block], words: Words) -> Page:
     lines: list[str] = []
     pictures = []
     for block in blocks:
+        if lines and lines[-1].startswith("- "):
+            # What follows a list is none of its lines.
+            layout.text("\n".join(lines))
+            lines = []
         match block:
             case Heading(level, said):
                 lines.append("#" * level + " " + said)

@@ -15,6 +15,7 @@ bot-campaign-not-in = That is for those who play in this campaign: press Join fi
 bot-campaign-host-only = Only {$host}, the host of this campaign, can do that. If they have vanished, choose another host under Schedule: more than half of the others are enough.
 bot-campaign-is-over = This campaign is over.
 bot-campaign-full = All {$games} games of this campaign have been begun. Its host can settle on more under Schedule.
+bot-campaign-channel-taken = In this channel a game is open already. Finish it, or close it with /table close; or type /campaign next in another channel or thread.
 bot-campaign-nobody = Everybody in this campaign is away or sitting out. Join brings somebody back.
 bot-campaign-no-kind = A campaign plays at least one of the games that I know.
 bot-campaign-played-more = {$games ->
@@ -31,12 +32,13 @@ bot-campaign-away = Away, so no seat was kept: {$names}. Who is back earlier pre
 bot-campaign-left-out = There are more people than seats. Next time it is the turn of {$names}.
 bot-campaign-without = ⌛ The game begins without {$names}, who did not press Ready.
 bot-campaign-too-few = ⌛ Too few are ready to begin without {$names}. The table stays open: anybody may Join, and the host may add computer players.
-bot-campaign-next-later = 🗓️ {$campaign}: the next table opens {$until}. Whoever plays along can open it sooner with /campaign next.
+bot-campaign-told = 📖 {$campaign}, game {$number} is over: its story can be read.
+bot-campaign-next-later = 🗓️ The next table opens {$until}. Whoever plays along can open it sooner with /campaign next.
 bot-campaign-stuck = 🗓️ The next table cannot be opened: {$why}
 bot-campaign-new-host = 👑 {$host} is host of this campaign from now on.
 bot-campaign-heir = {$name} has left this campaign and would like {$heir} to take the place. {$heir}: press Join if you like.
 bot-campaign-backs = {$by} wants {$name} as host of this campaign: {$favour} of {$need} that are needed. The menu is under Schedule.
-bot-campaign-ended = 🏁 {$campaign} is over. /campaign standings tells how it ended.
+bot-campaign-ended = 🏁 {$campaign} is over. /campaign standings tells how it ended, /campaign story tells all of it.
 
 ## What somebody is answered
 
@@ -46,6 +48,8 @@ bot-campaign-did-rest = You sit out. No seat is kept for you in {$campaign} unti
 bot-campaign-did-left = You have left {$campaign}. What you have played stays in the standings; a seat in a game that goes on is given away with /table leave.
 bot-campaign-did-next = The next table is open.
 bot-campaign-leave-really = Leave {$campaign} for good? To be away for a while, Sit out is enough.
+bot-campaign-did-over = {$campaign} is over. Standings and Story stay under its message.
+bot-campaign-end-really = End {$campaign} for good? No table opens any more. What has been played stays and can be read; a game that goes on is played to its end and counts.
 
 ## The campaign
 
@@ -65,7 +69,12 @@ bot-campaign-waits = ⏳ {$title} waits for players in {$channel}.
 bot-campaign-plays = ▶️ {$title} is being played in {$channel}.
 bot-campaign-due = 🗓️ The next table opens {$until}.
 bot-campaign-idle = 🗓️ Next game opens a table in the channel where it is pressed.
-bot-campaign-kinds = Games, in turn: add one, or take one out
+bot-campaign-kinds = Games: {$games}
+bot-campaign-kind-in = Add it
+bot-campaign-kind-out = Take it out
+bot-campaign-by-rule = Points by: {$now}
+bot-campaign-by-total = Total: {$now}
+bot-campaign-by-leavers = Leavers: {$now}
 bot-campaign-host = Who should be host
 bot-campaign-pause = Next table: {$span}
 bot-campaign-pause-0 = at once
@@ -82,6 +91,7 @@ bot-button-sit-out = Sit out
 bot-button-next-game = Next game
 bot-button-standings = Standings
 bot-button-schedule = Schedule
+bot-button-end-campaign = End the campaign
 
 ## Standings
 
@@ -178,6 +188,7 @@ cmd-campaign-career-person = Whose, if they show it
 ## Stories
 
 bot-button-story = Story
+bot-button-read = Read its story
 bot-story-game = Game {$number}: {$title}
 bot-story-number = Game {$number}
 bot-story-choose = Read the story of a game

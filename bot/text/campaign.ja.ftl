@@ -15,6 +15,7 @@ bot-campaign-not-in = これはキャンペーンの参加者のためのもの�
 bot-campaign-host-only = これができるのはキャンペーンのホスト{$host}だけです。ホストがいなくなったら、「予定」で別の人を選べます。残りの過半数で決まります。
 bot-campaign-is-over = このキャンペーンは終わりました。
 bot-campaign-full = このキャンペーンの{$games}ゲームはすべて始まっています。ホストは「予定」で増やせます。
+bot-campaign-channel-taken = このチャンネルにはもう卓があります。終わらせるか /table close で閉じるか、別のチャンネルかスレッドで /campaign next を使ってください。
 bot-campaign-nobody = 参加者はみな不在か休みです。「参加」で戻れます。
 bot-campaign-no-kind = キャンペーンでは、遊べるゲームを少なくとも1つ選びます。
 bot-campaign-played-more = もう{$games}ゲーム始まっています。
@@ -28,12 +29,13 @@ bot-campaign-away = 不在のため席を取らなかった人：{$names}。早�
 bot-campaign-left-out = 人数が席より多いので、{$names}は次の番です。
 bot-campaign-without = ⌛ 「準備OK」を押さなかった{$names}を除いて始めます。
 bot-campaign-too-few = ⌛ {$names}なしで始めるには人数が足りません。卓は開いたままです。誰でも参加でき、ホストはコンピューターを加えられます。
-bot-campaign-next-later = 🗓️ {$campaign}：次の卓は{$until}に開きます。参加者は /campaign next で早く開けます。
+bot-campaign-told = 📖 {$campaign} 第{$number}戦が終わりました。物語を読めます。
+bot-campaign-next-later = 🗓️ 次の卓は{$until}に開きます。参加者は /campaign next で早く開けます。
 bot-campaign-stuck = 🗓️ 次の卓を開けません：{$why}
 bot-campaign-new-host = 👑 これからこのキャンペーンのホストは{$host}です。
 bot-campaign-heir = {$name}はキャンペーンを抜け、{$heir}に席を譲りたいそうです。{$heir}、よければ「参加」を押してください。
 bot-campaign-backs = {$by}は{$name}をホストに推しています（必要な{$need}票のうち{$favour}票）。メニューは「予定」にあります。
-bot-campaign-ended = 🏁 {$campaign}は終わりました。結果は /campaign standings で見られます。
+bot-campaign-ended = 🏁 {$campaign}は終わりました。結果は /campaign standings、物語は /campaign story で見られます。
 
 ## 返事
 
@@ -43,6 +45,8 @@ bot-campaign-did-rest = 休みにしました。「参加」を押すまで{$cam
 bot-campaign-did-left = {$campaign}を抜けました。これまでのゲームは順位表に残ります。進行中のゲームの席は /table leave で譲れます。
 bot-campaign-did-next = 次の卓が開きました。
 bot-campaign-leave-really = {$campaign}を完全に抜けますか。しばらく離れるだけなら「休む」で足ります。
+bot-campaign-did-over = {$campaign}は終わりました。順位表と物語は引き続きそのメッセージから読めます。
+bot-campaign-end-really = {$campaign}を完全に終わらせますか。新しい卓はもう開きません。終わったゲームは残り、物語も読めます。進行中のゲームは最後まで遊び、順位に数えます。
 
 ## キャンペーン
 
@@ -55,7 +59,12 @@ bot-campaign-waits = ⏳ {$channel}で{$title}が参加者を待っています�
 bot-campaign-plays = ▶️ {$channel}で{$title}が進行中です。
 bot-campaign-due = 🗓️ 次の卓は{$until}に開きます。
 bot-campaign-idle = 🗓️ 「次のゲーム」を押したチャンネルに卓が開きます。
-bot-campaign-kinds = 順に遊ぶゲーム：加える、外す
+bot-campaign-kinds = ゲーム：{$games}
+bot-campaign-kind-in = 加える
+bot-campaign-kind-out = 外す
+bot-campaign-by-rule = 得点：{$now}
+bot-campaign-by-total = 順位の決め方：{$now}
+bot-campaign-by-leavers = 途中離脱：{$now}
 bot-campaign-host = ホストにしたい人
 bot-campaign-pause = 次の卓まで：{$span}
 bot-campaign-pause-0 = すぐに
@@ -71,6 +80,7 @@ bot-button-sit-out = 休む
 bot-button-next-game = 次のゲーム
 bot-button-standings = 順位表
 bot-button-schedule = 予定
+bot-button-end-campaign = キャンペーンを終える
 
 ## 順位表
 
@@ -156,6 +166,7 @@ cmd-campaign-career-person = 誰の経歴か（公開していれば）
 ## 物語
 
 bot-button-story = 物語
+bot-button-read = 物語を読む
 bot-story-game = 第{$number}戦：{$title}
 bot-story-number = 第{$number}戦
 bot-story-choose = ゲームの物語を読む

@@ -15,6 +15,7 @@ bot-campaign-not-in = To jest dla osób grających w tej kampanii: najpierw naci
 bot-campaign-host-only = Może to zrobić tylko {$host}, gospodarz kampanii. Jeśli zniknął, wybierzcie innego w „Planie”: wystarczy ponad połowa pozostałych.
 bot-campaign-is-over = Ta kampania jest zakończona.
 bot-campaign-full = Zaczęto już wszystkie gry tej kampanii ({$games}). Gospodarz może ustalić więcej w „Planie”.
+bot-campaign-channel-taken = Na tym kanale jest już otwarta gra. Dokończcie ją albo zamknijcie przez /table close; albo wpisz /campaign next na innym kanale lub w wątku.
 bot-campaign-nobody = Wszyscy w tej kampanii są nieobecni lub pauzują. Wraca się przyciskiem „Dołącz”.
 bot-campaign-no-kind = W kampanii gra się w co najmniej jedną z gier, które znam.
 bot-campaign-played-more = {$games ->
@@ -32,12 +33,13 @@ bot-campaign-away = Nieobecni, więc bez zajętego miejsca: {$names}. Kto wróci
 bot-campaign-left-out = Osób jest więcej niż miejsc. Następnym razem kolej na: {$names}.
 bot-campaign-without = ⌛ Gra zaczyna się bez osób, które nie nacisnęły „Gotowe”: {$names}.
 bot-campaign-too-few = ⌛ Za mało osób jest gotowych, by zacząć bez: {$names}. Stół pozostaje otwarty: każdy może dołączyć, a gospodarz dodać graczy komputerowych.
-bot-campaign-next-later = 🗓️ {$campaign}: następny stół otworzy się {$until}. Kto gra w kampanii, może go otworzyć wcześniej przez /campaign next.
+bot-campaign-told = 📖 {$campaign}, gra {$number} skończona: można przeczytać jej opowieść.
+bot-campaign-next-later = 🗓️ Następny stół otworzy się {$until}. Kto gra w kampanii, może go otworzyć wcześniej przez /campaign next.
 bot-campaign-stuck = 🗓️ Nie da się otworzyć następnego stołu: {$why}
 bot-campaign-new-host = 👑 Gospodarzem tej kampanii jest odtąd {$host}.
 bot-campaign-heir = {$name} odchodzi z kampanii i chętnie widzi na swoim miejscu osobę {$heir}. {$heir}: jeśli chcesz, naciśnij „Dołącz”.
 bot-campaign-backs = {$by} chce, by gospodarzem kampanii był(a) {$name}: {$favour} z {$need} potrzebnych głosów. Menu jest w „Planie”.
-bot-campaign-ended = 🏁 Kampania {$campaign} jest zakończona. Jej wynik pokazuje /campaign standings.
+bot-campaign-ended = 🏁 Kampania {$campaign} jest zakończona. Jej wynik pokazuje /campaign standings, a całość opowiada /campaign story.
 
 ## Odpowiedzi
 
@@ -47,6 +49,8 @@ bot-campaign-did-rest = Pauzujesz. W kampanii {$campaign} nie zajmuję ci miejsc
 bot-campaign-did-left = Kampania {$campaign} toczy się dalej bez ciebie. Twoje gry pozostają w tabeli; miejsce w trwającej grze oddaje się przez /table leave.
 bot-campaign-did-next = Następny stół jest otwarty.
 bot-campaign-leave-really = Na pewno odejść z kampanii {$campaign}? Na dłuższą nieobecność wystarczy „Pauza”.
+bot-campaign-did-over = Kampania {$campaign} jest zakończona. Tabela i Opowieść zostają pod jej wiadomością.
+bot-campaign-end-really = Na pewno zakończyć kampanię {$campaign}? Żaden stół już się nie otworzy. Rozegrane gry zostają i można o nich czytać; trwająca gra toczy się do końca i liczy się.
 
 ## Kampania
 
@@ -63,7 +67,12 @@ bot-campaign-waits = ⏳ {$title} czeka na graczy: {$channel}.
 bot-campaign-plays = ▶️ {$title} toczy się na {$channel}.
 bot-campaign-due = 🗓️ Następny stół otworzy się {$until}.
 bot-campaign-idle = 🗓️ Następna gra otwiera stół na kanale, na którym się ją naciśnie.
-bot-campaign-kinds = Gry po kolei: dodaj lub usuń
+bot-campaign-kinds = Gry: {$games}
+bot-campaign-kind-in = Dodaj
+bot-campaign-kind-out = Usuń
+bot-campaign-by-rule = Punkty za: {$now}
+bot-campaign-by-total = Kolejność: {$now}
+bot-campaign-by-leavers = Kto odejdzie: {$now}
 bot-campaign-host = Kto ma być gospodarzem
 bot-campaign-pause = Następny stół: {$span}
 bot-campaign-pause-0 = od razu
@@ -81,6 +90,7 @@ bot-button-sit-out = Pauza
 bot-button-next-game = Następna gra
 bot-button-standings = Tabela
 bot-button-schedule = Plan
+bot-button-end-campaign = Zakończ kampanię
 
 ## Tabela
 
@@ -166,6 +176,7 @@ cmd-campaign-career-person = Czyja, jeśli ją pokazuje
 ## Opowieści
 
 bot-button-story = Opowieść
+bot-button-read = Czytaj opowieść
 bot-story-game = Gra {$number}: {$title}
 bot-story-number = Gra {$number}
 bot-story-choose = Przeczytaj opowieść o grze

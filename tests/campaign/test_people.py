@@ -124,8 +124,12 @@ async def test_several_campaigns_in_a_server_are_told_apart(season: Season) -> N
 async def test_its_end_is_the_hosts_or_a_moderators(season: Season) -> None:
     await season.begin(2)
     assert "Only" in await answered(season, 1, "end")
-    assert "is over" in await answered(season, 0, "end")
+    asked = shown(await season.people[0].slash(season.channel, "campaign end"))
+    assert "for good" in words(asked)
+    assert not (await season.whole()).over, "nothing is ended before it is confirmed"
+    await season.people[0].click(asked, label="Yes")
     assert (await season.whole()).over
+    assert "is over" in await answered(season, 0, "end")
     assert "is over" in await answered(season, 1, "join")
 
 

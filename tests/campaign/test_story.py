@@ -23,7 +23,7 @@ from bot.store import Ledger
 from bot.words import Words
 from images.api import Picture
 from tests.bot.world import menus, shown, words
-from tests.campaign.season import Season
+from tests.campaign.season import DAY, Season
 
 BLOCKS: list[Block] = [
     Heading(1, "A <b> & *c*"),
@@ -110,6 +110,26 @@ async def test_the_story_of_a_game_and_of_the_campaign(season: Season) -> None:
     assert "Game 2: Lanterns" in words(after.response)
     standings = shown(await first.slash(season.channel, "campaign standings"))
     assert "game by game" in words(standings), "the chart has all its figures in words"
+
+
+async def test_at_its_end_the_channel_hears_that_a_story_can_be_read_whatever_breaks_then(
+    season: Season,
+) -> None:
+    """It belongs to the end itself: a process that says nothing any more has not forgotten it."""
+    await season.begin(2, pause=DAY)
+    await season.people[0].click(season.home(), label="Next game")
+    table = await season.deal()
+    door = f"/channels/{season.channel.id}/messages"
+    season.env.inject_error("POST", door, status=503, times=None)
+    await season.finish(table)
+    season.env.backend.faults.clear()
+    await season.restart()
+    await season.env.advance_time(600)
+    (told,) = [post for post in season.public() if "its story can be read" in words(post)]
+    assert "Winter, game 1" in words(told)
+    assert "The next table opens" in words(told)
+    read = await season.spectator.click(told, label="Read its story")
+    assert "Game 1: Lanterns" in words(shown(read))
 
 
 async def test_a_game_that_goes_on_is_in_no_story_and_no_chart(season: Season) -> None:
