@@ -13,18 +13,18 @@ from msgspec.structs import replace
 
 from game.api import Action, Arguments, Illegal, Message, Missing, Name, Way
 from game.stationx import tree, units
-from game.stationx.actions import Attack, Buy, Jump, Move, Respawn, Upgrade, Verb
+from game.stationx.actions import Attack, Buy, Jump, Move, Put, Respawn, Upgrade, Verb
 from game.stationx.actions.buying import bought, unsold
 from game.stationx.actions.fighting import capturable, targets, unspent
 from game.stationx.actions.moving import Where, unmoved
 from game.stationx.battle import CAPTURE, Forecast, forecast, foretell, gain
 from game.stationx.building import foundations
-from game.stationx.grid import CELLS, NAMES, distance, members
+from game.stationx.grid import CELLS, NAMES, bits, distance, members
 from game.stationx.pieces import COLOURS, DISCOUNT, PRICES, RESPAWN, SUPPLIES
 from game.stationx.play import colour, listed
-from game.stationx.state import NOBODY, State, Unit, copy
+from game.stationx.state import NOBODY, Arrival, State, Unit, copy
 from game.stationx.station import station
-from game.stationx.supply import nearest
+from game.stationx.supply import nearest, room_for
 from game.stationx.view import View
 from game.text import describe
 
@@ -34,7 +34,9 @@ NEAR = 8
 
 def ways(state: State, seat: int) -> Sequence[Way]:
     """Everything this seat may choose at once in its own turn, in each group the likeliest first."""
-    if state.todo or state.turn.seat != seat:
+    if state.todo:
+        return list(_arrivals(state, seat))
+    if state.turn.seat != seat:
         return ()
     if state.phase != "play":
         return list(foundations(state, seat))
@@ -194,6 +196,17 @@ def _here(state: State, seat: int) -> Iterator[Way]:
         yield _paid(better, tree.price(state, seat))
     for leap in Jump.options(state, seat):
         yield Way(group="here", actions=(leap,), label=describe(leap))
+
+
+def _arrivals(state: State, seat: int) -> Iterator[Way]:
+    """9.5: every cell on which a free unit may appear, as a bought one would be offered the likeliest."""
+    asked = state.todo[-1]
+    region = room_for(state, asked) if isinstance(asked, Arrival) and asked.seat == seat else 0
+    while region:
+        cell = nearest(state, seat, region)
+        region &= ~bits((cell,))
+        act = Put(seat=seat, cell=NAMES[cell])
+        yield Way(group="here", actions=(act,), label=describe(act))
 
 
 def _paid(act: Verb, price: int) -> Way:

@@ -165,3 +165,11 @@ def test_9_6_where_the_table_wants_it_a_blueprint_is_an_upgrade() -> None:
     assert STATIONX.prompts(state)[0].default == FreeUpgrade(seat=RED, node="base_1")
     assert refused(state, FreeUpgrade(seat=RED, node="base_3")) == "8.8"
     assert after(state, FreeUpgrade(seat=RED, node="cmd_move")).players[RED].nodes == ("cmd_move",)
+
+
+def test_where_a_free_unit_may_appear_is_offered_at_once_to_whom_it_joins() -> None:
+    asked = after(station_f(*FIVE[:4], "red-c M3", deck=["squad"]), DRAW)
+    offered = [way.actions for way in STATIONX.ways(asked, RED)]
+    assert offered[0] == (STATIONX.prompts(asked)[0].default,)
+    assert {act for (act,) in offered} == set(STATIONX.legal(asked, RED))
+    assert not STATIONX.ways(asked, BLUE)
