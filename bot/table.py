@@ -220,11 +220,12 @@ class Table:
         return action
 
     def ways(self, seat: Seat) -> tuple[Way, ...]:
-        """What belongs together in this seat's turn, in games that say so."""
+        """What belongs together in this seat's turn, or answers a question in it, in games that say so."""
         found = self.found(seat)
         if found.ways is None:
             game: Any = self.game
-            guided = speaks(game, Guided) and has_turn(self.prompts(seat), seat)
+            asked = any(it.seat == seat and it.kind in ("turn", "choice") for it in self.prompts(seat))
+            guided = speaks(game, Guided) and asked
             found.ways = tuple(game.ways(self.state_of(seat), seat)) if guided else ()
         return found.ways
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from bot.store import GameRow, Place
+from bot.table import Table
 from game.stationx.actions import Buy, End, FreeUpgrade, Move, Put, Upgrade
 from game.stationx.game import STATIONX
 from game.stationx.pieces import DECK, NEEDS, TileKind
@@ -169,7 +171,9 @@ def test_9_6_where_the_table_wants_it_a_blueprint_is_an_upgrade() -> None:
 
 def test_where_a_free_unit_may_appear_is_offered_at_once_to_whom_it_joins() -> None:
     asked = after(station_f(*FIVE[:4], "red-c M3", deck=["squad"]), DRAW)
-    offered = [way.actions for way in STATIONX.ways(asked, RED)]
+    row = GameRow(key=STATIONX.key, guild=1, channel=2, host=3, seed="x", created=0.0, id=7, phase="running")
+    places = tuple(Place(seat, name, seat + 1) for seat, name in enumerate(("Ana", "Ben", "Cid")))
+    offered = [way.actions for way in Table(row, STATIONX, places, asked).ways(RED)]
     assert offered[0] == (STATIONX.prompts(asked)[0].default,)
     assert {act for (act,) in offered} == set(STATIONX.legal(asked, RED))
     assert not STATIONX.ways(asked, BLUE)
