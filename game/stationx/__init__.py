@@ -6,4 +6,7 @@ from pathlib import Path
 
 from game import text
 
-text.enter(Path(__file__).parent / "text", "stationx")
+COUNTED = ("bot-end-nothing-for", "bot-end-won", "bot-end-ahead")
+"""There are no points: what a sheet counts is bases."""
+
+text.enter(Path(__file__).parent / "text", "stationx", instead=COUNTED)

@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 
 from game import text
 from game.api import Argument, Arguments, Message, Name, Seated
+from game.stationx import COUNTED
 from game.stationx.actions import ACTIONS
 from game.stationx.game import STATIONX
 from game.stationx.grid import STEPS
@@ -154,3 +155,11 @@ def test_a_way_says_what_for_and_a_purchase_its_price(language: str) -> None:
     assert len(aims) == 4, aims  # two bases, a supply room, one's own teleporter
     paid = {words.rpartition(" · ")[2] for way, words in said if way.group == "here"}
     assert paid == {"⚡3", "⚡4", "⚡7"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_is_told_by_bases_and_not_by_points(language: str) -> None:
+    args: Arguments = {"names": "Ana", "count": 1, "points": 2, "rows": "x"}
+    for key in COUNTED:
+        said = Message(key, args)
+        assert text.say(said, language, game=STATIONX.key) != text.say(said, language, game="perigee")

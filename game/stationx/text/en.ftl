@@ -345,3 +345,13 @@ option-one-unit-moves = One unit a turn
 option-one-unit-moves-hint = Only one of your units moves, leaps and attacks in a turn.
 option-free-blueprint = Blueprint is a free upgrade
 option-free-blueprint-hint = At once and of your choice; otherwise the next one costs 4 less.
+
+### How the end is told: there are no points, only bases held.
+
+bot-end-nothing-for = { $rows }
+bot-end-won =
+    { $count ->
+        [one] 🏆 { $names } wins, bases held: { $points }
+       *[other] 🏆 { $names } win, bases held: { $points }
+    }
+bot-end-ahead = ({ $points } more than anybody else)

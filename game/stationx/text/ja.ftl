@@ -331,3 +331,9 @@ option-one-unit-moves = 1ターンに1ユニット
 option-one-unit-moves-hint = 移動・跳躍・攻撃できるのは1ターンに1ユニットだけ。
 option-free-blueprint = 設計図で無償の強化
 option-free-blueprint-hint = その場で好きなものを。そうでなければ次の強化が4安くなります。
+
+### 終わりの語り方：得点はなく、確保した基地だけがある。
+
+bot-end-nothing-for = { $rows }
+bot-end-won = 🏆 { $names }の勝利、確保した基地：{ $points }
+bot-end-ahead = （ほかの誰よりも{ $points }多い）

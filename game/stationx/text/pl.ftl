@@ -362,3 +362,13 @@ option-one-unit-moves = Jedna jednostka na turę
 option-one-unit-moves-hint = W turze rusza, skacze i atakuje tylko jedna z twoich jednostek.
 option-free-blueprint = Plany to darmowe ulepszenie
 option-free-blueprint-hint = Od razu i do wyboru; inaczej następne kosztuje o 4 mniej.
+
+### Jak opowiada się koniec: nie ma punktów, są tylko zajęte bazy.
+
+bot-end-nothing-for = { $rows }
+bot-end-won =
+    { $count ->
+        [one] 🏆 Wygrywa { $names }, zajęte bazy: { $points }
+       *[other] 🏆 Wygrywają { $names }, zajęte bazy: { $points }
+    }
+bot-end-ahead = (o { $points } więcej niż ktokolwiek inny)
