@@ -177,7 +177,7 @@ def table(it: Whole, words: Words, chart: Picture | None = None) -> Page:
     layout.text("\n".join(told))
     plan = it.campaign.plan
     notes = [words("bot-campaign-after", count=it.played), counted(plan, words)]
-    if plan.total == "average":
+    if plan.total == "average" and any(row.place is None for row in rows if row.kind == "member"):
         notes.append(words("bot-campaign-too-few-games"))
     if plan.handicap:
         notes.append(words("bot-campaign-handicap-note", percent=plan.handicap, count=FIRST_GAMES))
