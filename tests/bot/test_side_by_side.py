@@ -7,9 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.table import Table
 from bot.words import Words
-from game.api import Action
 from game.perigee.actions.common import Done
 from game.perigee.actions.placing import Store
 from game.perigee.game import PERIGEE
@@ -50,15 +48,11 @@ async def test_what_is_offered_at_once_comes_before_all_that_the_only_verb_can_d
     table = await world.started(2)
     person = world.person_of(table, table.awaited()[0])
     panel = await world.panel(person)
-    offered = {way.actions[0] for way in table.ways(table.awaited()[0])}
-    said = [label for label in buttons(panel) if label in {words_of(table, action) for action in offered}]
+    offered = {Words.at(table, "en").message(way.label) for way in table.ways(table.awaited()[0])}
+    said = [label for label in buttons(panel) if label in offered]
     assert len(said) > 3
     assert not [ids for ids in menus(panel) if "pick" in ids]
     await world.close()
-
-
-def words_of(table: Table, action: Action) -> str:
-    return Words.at(table, "en").action(action)
 
 
 async def test_nothing_is_said_of_staging_where_all_counts_at_once(world: World) -> None:
