@@ -33,7 +33,7 @@ def run(args: Namespace) -> int:
     if args.only is not None:
         verdict = judge(table(args.only, game=keys[0]), args.samples)
         print(f"{verdict.steps} steps, ended by {verdict.ending or 'nothing'}")
-        return _blame([verdict])
+        return _blame([verdict] if verdict.fault else [])
     return max(_tried(key, args) for key in keys)
 
 

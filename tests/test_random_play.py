@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from argparse import Namespace
 from collections import Counter
 from collections.abc import Callable
 from random import Random
@@ -15,7 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from game import GAMES, trial
+from game import GAMES, soak, trial
 from game.api import Action
 from game.judge import judge
 from game.stationfall.check import Broken, check
@@ -334,3 +335,22 @@ def test_a_loaded_game_goes_on_exactly_as_the_stored_one() -> None:
             assert GAME.prompts(loaded) == GAME.prompts(moment.state)
             again = GAME.apply(loaded, moment.action, chance(moment.table.seed, moment.step))
             assert again.events == moment.outcome.events
+
+
+def test_open_hands_that_find_two_kompromat_are_told_apart_by_where_those_lay() -> None:
+    """Which of two came from where is as public as that they came: two such worlds are not compared."""
+    before = GAME.deal(1, Options(lindsey=True), Random("open hands")).state
+    one, other = [key for key, token in before.kompromat.items() if token.at and not token.shown][:2]
+    swapped = copy(before)
+    swapped.kompromat[one], swapped.kompromat[other] = before.kompromat[other], before.kompromat[one]
+    after = copy(before)
+    after.kompromat |= dict.fromkeys((one, other), Kompromat(hand=1, shown=True))
+    assert before.lesson
+    assert trial.about(before).disclosed(before, after) != trial.about(before).disclosed(swapped, after)
+
+
+def test_a_game_that_is_tried_alone_and_holds_is_blamed_for_nothing(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert soak.run(Namespace(game="perigee", only="holds", samples=1)) == 0
+    assert "FAULT" not in capsys.readouterr().out

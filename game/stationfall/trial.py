@@ -152,7 +152,12 @@ def disclosed(state: State, after: State) -> tuple[object, ...]:
         after.reentry if after.minute == 0 else None,
         [(it.revealed and it.identity, it.schrodinger) for it in after.conspiracies],
         [player.shown for player in after.players],
-        [card for card, token in after.kompromat.items() if after.lesson and token.shown],
+        # Two that come out in one step are told apart by where they lay.
+        [
+            (card, state.kompromat[card].at)
+            for card, token in after.kompromat.items()
+            if after.lesson and token.shown
+        ],
         [player.discarded for seat, player in enumerate(after.players) if people.automatic(after, seat)],
         state.traps if len(after.traps) < len(state.traps) else {},
     )
