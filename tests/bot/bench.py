@@ -482,7 +482,7 @@ async def start(count: int) -> None:
 
 if __name__ == "__main__":
     share()
-    games, seconds, *key = (*sys.argv[1:], *("200", "5")[len(sys.argv) - 1 :])
+    games, seconds, *key = (*sys.argv[1:], *("200", "3")[len(sys.argv) - 1 :])
     for one in key or GAMES:
         asyncio.run(panels(float(seconds), one))
     for one in key or GAMES:
