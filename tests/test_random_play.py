@@ -19,6 +19,7 @@ from msgspec.structs import replace
 from game import GAMES, soak, trial
 from game.api import Action
 from game.judge import judge
+from game.own import about
 from game.stationfall.check import Broken, check
 from game.stationfall.lesson import TUTORIAL
 from game.stationfall.questions import Question
@@ -346,7 +347,7 @@ def test_open_hands_that_find_two_kompromat_are_told_apart_by_where_those_lay() 
     after = copy(before)
     after.kompromat |= dict.fromkeys((one, other), Kompromat(hand=1, shown=True))
     assert before.lesson
-    assert trial.about(before).disclosed(before, after) != trial.about(before).disclosed(swapped, after)
+    assert about(before).disclosed(before, after) != about(before).disclosed(swapped, after)
 
 
 def test_a_game_that_is_tried_alone_and_holds_is_blamed_for_nothing(
