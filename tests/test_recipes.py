@@ -110,7 +110,7 @@ def test_a_language(tmp_path: Path) -> None:
     well, said = run(folder, *named)
     assert not well
     assert "zh has no name in the list of languages: bot-language-zh is missing in bot/text" in said
-    for catalogue in (folder / "bot" / "text").glob("*.ftl"):
+    for catalogue in (folder / "bot" / "text").glob("??.ftl"):
         catalogue.write_text(catalogue.read_text("utf-8") + "bot-language-zh = 中文\n", "utf-8")
     well, said = run(
         folder,
