@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sys
 import time
 from pathlib import Path
@@ -34,6 +35,8 @@ from tests.toy import GALLERY, TOY
 
 PEOPLE = (101, 102, 103)
 CHANNEL = 7
+GAME = re.compile(r", game (\w+):")
+"""Which game of the campaign somebody is called to."""
 
 
 class Called(Channel):
@@ -42,8 +45,8 @@ class Called(Channel):
     async def send(self, content: str = "", *, nonce: str, view: Any = None, **more: Any) -> Sent:
         await asyncio.sleep(0.001)
         users = ",".join(str(user.id) for user in more["allowed_mentions"].users or ())
-        game = content.partition(", game ")[2].partition(":")[0]
-        self._posts.write(self._lane, nonce, game or "-", users or "-")
+        game = GAME.search(content)
+        self._posts.write(self._lane, nonce, game[1] if game else "-", users or "-")
         return Sent(time.time_ns() % 10**9)
 
 
