@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from bot import lobby
+from bot.campaign import evenings
 from tests.bot import databases
 from tests.bot.world import World
 
@@ -15,6 +18,14 @@ from tests.bot.world import World
 def _no_server_is_left() -> Iterator[None]:
     yield
     databases.stop()
+
+
+@pytest.fixture(autouse=True)
+def _chance_is_the_same_every_time(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is dealt depends on the test's name alone, so that what fails once fails again."""
+    chance = Random(request.node.nodeid)
+    for module in (lobby, evenings):
+        monkeypatch.setattr(module, "token_hex", lambda size: chance.randbytes(size).hex())
 
 
 @pytest.fixture(params=databases.KINDS)

@@ -20,7 +20,7 @@ from bot.table import Table
 from game.api import Action, Illegal
 from tests.bot.test_referee import CHANNEL, House
 from tests.toy.crew import CREW
-from tests.toy.crew.rules import Done, Join, Place, Pledge, Reopen, Roll, State, Wave
+from tests.toy.crew.rules import ROOM, Done, Join, Place, Pledge, Reopen, Roll, State, Wave
 
 
 class Boat(House):
@@ -371,7 +371,8 @@ async def test_computer_players_that_may_act_forever_do_not(boat: Boat) -> None:
     assert ("computer", -1) not in await timers(boat, table)
     waved = sum(table.state.waves)
     # Whatever a person does, they may answer.
-    table = await boat.do(table, a_die(table, person, "hull"))
+    room = next(job for job, placed in table.state.jobs.items() if len(placed) < ROOM)
+    table = await boat.do(table, a_die(table, person, room))
     assert ("computer", -1) in await timers(boat, table)
     while await boat.referee.computer(table.row.id):
         pass

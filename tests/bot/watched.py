@@ -13,10 +13,16 @@ from typing import Any
 import simcord
 from simcord._runtime import _CallbackRecord, _WorkState
 
+from bot.leases import POLL
+
 GLANCE = 0.002
 """Seconds after which it is looked again whether everybody is at rest."""
 FEW = 64
 """So many callbacks are kept before those that were cancelled are looked for."""
+PATIENCE = 60.0
+"""Seconds until whoever works without end is given up."""
+AT_ONCE = POLL / 2
+"""What is due in so many seconds is waited for; a process looks less often at what others left behind."""
 
 
 class Records:
@@ -58,18 +64,15 @@ class Work(_WorkState):
 
 
 class Patient(simcord.Env):
-    """Waits for a busy machine as long as it takes, and yet for nothing that is due in some seconds only.
-
-    What is due within its `settle_timeout` is waited for in real time.
-    """
+    """Waits for a busy machine as long as it takes, and yet for nothing that is due in some seconds only."""
 
     def __init__(self, *args: Any, **how: Any) -> None:
-        super().__init__(*args, **how)
+        super().__init__(*args, settle_timeout=AT_ONCE, **how)
         self._work = Work()
 
     async def _settle_internal(self, **how: Any) -> None:
         how["idle"] = GLANCE
-        for _ in range(14):
+        for _ in range(round(PATIENCE / AT_ONCE)):
             try:
                 return await super()._settle_internal(**how)
             except TimeoutError:

@@ -101,7 +101,7 @@ class World:
         return bot
 
     async def open(self, people: int = 4) -> None:
-        self.env = Patient(self.bot, settle_timeout=4.0)
+        self.env = Patient(self.bot)
         await self.env.start()
         self.guild = self.env.create_guild("Friends")
         self.channel = self.guild.create_text_channel("game-night")
