@@ -104,7 +104,7 @@ class Bot(discord.Client):
         self.default_game = config.default_game if config.default_game in games else next(iter(games), "")
         """The game that is meant where none is named."""
         self.galleries = dict(galleries or {})
-        self.studio = Studio(self.galleries)
+        self.studio = Studio(self.galleries, drawers=config.drawers)
         self.replies = Replies(self)
         self.teacher = Teacher(self)
         self.evenings = Evenings(self)
@@ -148,6 +148,7 @@ class Bot(discord.Client):
         opened = await open_store(self.config.database)
         self.store = Timed(opened) if self.config.metrics else opened
         self._open = True
+        self.studio.begin()
         await self.measure()
         self.steady = Steady(self.clock_time, self.elapsed)
         self.leases = Leases(self.store)
@@ -217,6 +218,7 @@ class Bot(discord.Client):
             await self.clock.close()
             await asyncio.gather(self.courier.close(), self._answer_all())
             await self.leases.close()
+        await self.studio.end()
         await super().close()
         if opened:
             # The last connection brings what is in the log into the file.

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from bot.drawers import fitting
 from bot.store.address import Where, hidden, where
 from game import DEFAULT, GAMES
 
@@ -62,6 +63,8 @@ class Config:
     """The folder of those files."""
     metrics: int = 0
     """The port of this machine at which it can be asked how the bot is; 0: none."""
+    drawers: int = 0
+    """So many processes draw beside this one; 0: it draws itself, in threads."""
     api: str = ""
     """Where Discord's interface is found, if something stands between."""
 
@@ -112,6 +115,7 @@ def read(environment: Mapping[str, str] | None = None, file: Path = Path(".env")
         kept_days=read_number(values, "KEEP_FINISHED", 0, range(100_000)),
         archive=Path(values.get("ARCHIVE", "").strip() or Config.archive),
         metrics=read_number(values, "METRICS", 0, range(65536)),
+        drawers=read_number(values, "DRAWERS", fitting(), range(33)),
     )
 
 

@@ -16,6 +16,7 @@ import discord
 
 from bot.archive import examined
 from bot.config import Config
+from bot.drawers import Drawers
 from bot.store import Unusable, postgres
 from bot.store.address import hidden
 from bot.store.file import open_to_others, remains, sides
@@ -76,6 +77,7 @@ async def examine(config: Config) -> int:
         _database,
         _backups,
         _games,
+        _drawers,
         _token,
     ]
     ill = False
@@ -173,6 +175,27 @@ def _game(game: Game[Any]) -> list[Finding]:
         advice = "fonts or Pillow are missing: make clean, then make run"
         return [Finding(f"{game.title}: its pictures cannot be drawn: {error!r}", False, advice)]
     return [Finding(f"{game.title}, with pictures of {len(picture.data) // 1024} kB", True)]
+
+
+async def _drawers(config: Config) -> list[Finding]:
+    """Who draws."""
+    if not config.drawers:
+        return [Finding("pictures are drawn by the bot itself", True)]
+    what = f"pictures are drawn beside the bot, by {config.drawers} of its own processes"
+    try:
+        await asyncio.to_thread(_asked)
+    except Exception as error:
+        return [Finding(f"{what}: that fails: {error!r}", False, "DRAWERS=0 in .env does without")]
+    return [Finding(what, True)]
+
+
+def _asked() -> None:
+    """One of them is there, and draws."""
+    drawers = Drawers(1)
+    try:
+        drawers.draw(os.getpid)
+    finally:
+        drawers.close()
 
 
 async def _token(config: Config) -> list[Finding]:

@@ -21,6 +21,15 @@ ANSWERS = Histogram(
 )
 STORE = Histogram("tables_store_seconds", "Time in the database", ["kind"], registry=REGISTRY, buckets=SPANS)
 LAG = Histogram("tables_loop_lag_seconds", "How late the loop is", registry=REGISTRY, buckets=SPANS)
+PICTURES = Histogram(
+    "tables_picture_seconds", "From asking for a picture until it is there", registry=REGISTRY, buckets=SPANS
+)
+LEFT_OUT = Counter(
+    "tables_pictures_left_out", "Pictures that were too late, or overtaken by a later one", registry=REGISTRY
+)
+REPLACED = Counter(
+    "tables_drawers_replaced", "Drawing processes that died and were replaced", registry=REGISTRY
+)
 FAILURES = Counter("tables_failures", "Answers that were an apology", registry=REGISTRY)
 CLOSED = Counter("tables_direct_messages_refused", "Direct messages that were refused", registry=REGISTRY)
 SLOWED = Counter("tables_rate_limits", "How often Discord asked for patience", registry=REGISTRY)

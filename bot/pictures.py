@@ -1,4 +1,4 @@
-"""Pictures drawn off the event loop, a few at a time, and kept while they may be asked for again."""
+"""Pictures drawn beside the event loop, a few at a time, and kept while they may be asked for again."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import nullcontext
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager, nullcontext
+from functools import partial
 from typing import Any, TypeVar
 
+from bot.drawers import Drawers, Ended
+from bot.gauges import LEFT_OUT, PICTURES
 from bot.table import Sight, Table
 from bot.words import Words, everybody
 from game.api import Message, Seat, Seated, speaks
@@ -18,6 +21,9 @@ from images.api import Carded, Closer, Coloured, Gallery, Offer, Picture, Tellin
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+Key = tuple[Any, ...]
+Wanted = Callable[[float], bool]
+"""Whether it is still wanted after so many seconds of waiting."""
 
 AT_ONCE = 2
 ROOM = 48 << 20
@@ -29,20 +35,31 @@ PATIENCE = 0.8
 
 
 class TooLate(Exception):
-    """It is not drawn: others are before it for too long, or the bot ends."""
+    """It is not drawn: others are before it for too long, it has been overtaken, or the bot ends."""
 
 
 class Studio:
     """Draws for all tables. A game without a gallery has no pictures, and is played by text."""
 
-    def __init__(self, galleries: Mapping[str, Gallery], room: int = ROOM) -> None:
+    def __init__(self, galleries: Mapping[str, Gallery], room: int = ROOM, drawers: int = 0) -> None:
         self._galleries = galleries
-        self._room = asyncio.Semaphore(AT_ONCE)
+        self._room = asyncio.Semaphore(max(AT_ONCE, drawers))
         self._posts = asyncio.Semaphore(1)
         self._closed = False
         self.patience: float | None = PATIENCE
-        self._kept: OrderedDict[tuple[Any, ...], Picture] = OrderedDict()
+        self._kept: OrderedDict[Key, Picture] = OrderedDict()
         self._left = room
+        self._drawing: dict[Key, asyncio.Task[Picture]] = {}
+        self._panels: dict[tuple[int, Seat | None], list[bytes]] = {}
+        """By game and seat: what it sees in each panel that waits for its picture, the last one last."""
+        self._wanted = drawers
+        self.drawers: Drawers | None = None
+        """The processes that draw; none: that is done in threads of this one."""
+
+    def begin(self) -> None:
+        """From now on it is drawn in processes, if there are to be any."""
+        if self._wanted:
+            self.drawers = Drawers(self._wanted)
 
     def gallery(self, table: Table) -> Gallery | None:
         return self._galleries.get(table.row.key)
@@ -107,10 +124,11 @@ class Studio:
         since: Sight | None = None,
         post: bool = False,
         patience: float | None = None,
+        panel: bool = False,
     ) -> Picture | None:
         """A picture as this seat may see it. None: there is none, or not in time.
 
-        For those of a `post` nobody waits.
+        For those of a `post` nobody waits. A `panel` needs none when its seat has asked for a later one.
         """
         gallery = self.gallery(table)
         if gallery is None or table.state is None:
@@ -123,22 +141,51 @@ class Studio:
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
+
+        def wanted(waited: float) -> bool:
+            # Those behind them have waited less: the queue is never longer than somebody's patience.
+            late = patience is not None and waited > patience
+            return not late and not (panel and self._overtaken((table.row.id, seat), sight.name))
+
         try:
-            picture = await self.work(
-                lambda: gallery.draw(
-                    name, sight.view, theme=theme, language=language, since=before, names=called
-                ),
-                post=post,
-                patience=patience,
+            draw = partial(
+                gallery.draw, name, sight.view, theme=theme, language=language, since=before, names=called
             )
+            return await self._once(key, draw, post=post, wanted=wanted)
         except TooLate:
             return None
         except Exception:
             # Words can do without their picture; the game cannot do without its words.
             log.exception("game %s: the picture %s cannot be drawn", table.row.id, name)
             return None
-        self._keep(key, picture)
-        return picture
+
+    async def _once(self, key: Key, draw: Callable[[], Picture], *, post: bool, wanted: Wanted) -> Picture:
+        """Drawn once for all who see the same: whoever asks meanwhile gets that one."""
+        if key not in self._drawing:
+            async with self._turn(post) as waited:
+                if key in self._kept:
+                    return self._kept[key]
+                if key not in self._drawing:
+                    self._insist(wanted(waited))
+                    self._begin(key, draw)
+                return await asyncio.shield(self._drawing[key])
+        return await asyncio.shield(self._drawing[key])
+
+    def _begin(self, key: Key, draw: Callable[[], Picture]) -> None:
+        """Draw it for whoever waits for it, even if one of them goes."""
+        drawing = asyncio.get_running_loop().create_task(self._carry_out(draw), name="picture")
+        self._drawing[key] = drawing
+
+        def keep(_: object) -> None:
+            del self._drawing[key]
+            if not drawing.cancelled() and drawing.exception() is None:
+                self._keep(key, drawing.result())
+
+        drawing.add_done_callback(keep)
+
+    def _overtaken(self, place: tuple[int, Seat | None], sees: bytes) -> bool:
+        """Whether this seat has since asked for a panel in which it sees something else."""
+        return self._panels[place][-1] != sees
 
     def _keep(self, key: tuple[Any, ...], picture: Picture) -> None:
         """Of those that fit the ones that were asked for last."""
@@ -154,57 +201,83 @@ class Studio:
         gallery = self.gallery(table)
         if gallery is None or table.state is None:
             return []
-        drawn = [
-            (name, await self.draw(table, name, seat, patience=self.patience, **how))
-            for name in gallery.panel(table.view(seat))
-        ]
+        sees = table.sight(seat).name
+        asked = self._panels.setdefault((table.row.id, seat), [])
+        asked.append(sees)
+        try:
+            drawn = [
+                (name, await self.draw(table, name, seat, patience=self.patience, panel=True, **how))
+                for name in gallery.panel(table.view(seat))
+            ]
+        finally:
+            asked.remove(sees)
+            if not asked:
+                del self._panels[table.row.id, seat]
         return [(name, picture) for name, picture in drawn if picture is not None]
 
     async def told(
-        self,
-        table: Table,
-        name: str,
-        draw: Callable[..., Sequence[Picture]],
-        *,
-        theme: str,
-        language: str,
-        post: bool = False,
+        self, table: Table, name: str, told: str, *of: Any, theme: str, language: str, post: bool = False
     ) -> list[tuple[str, Picture]]:
-        """What a gallery draws of what happens, if it can; the pages are numbered."""
-        gallery: Any = self.gallery(table)
+        """What a gallery draws of what happens, if it can; the pages are numbered.
+
+        `told` is which of `images.api.Telling`, `of` the view and whatever else that wants.
+        """
+        gallery = self.gallery(table)
         if not speaks(gallery, Telling):
             return []
-        how = {"names": everybody(table, language), "theme": theme, "language": language}
+        names = everybody(table, language)
+        draw = partial(getattr(gallery, told), *of, names=names, theme=theme, language=language)
         try:
-            drawn = await self.work(lambda: draw(gallery, **how), post=post)
+            drawn: Picture | Sequence[Picture] | None = await self.work(draw, post=post)
         except TooLate:
             return []
         except Exception:
             # Words can do without their picture; the game cannot do without its words.
             log.exception("game %s: the picture %s cannot be drawn", table.row.id, name)
             return []
-        return [(f"{name}-{number}", picture) for number, picture in enumerate(drawn, start=1)]
+        pages = [drawn] if isinstance(drawn, Picture) else drawn or ()
+        return [(f"{name}-{number}", picture) for number, picture in enumerate(pages, start=1)]
 
     async def strip(
         self, table: Table, seat: Seat | None, story: Sequence[Message], **how: Any
     ) -> list[tuple[str, Picture]]:
         """A story that this seat may read, turn by turn."""
-        view = table.view(seat)
+        return await self.told(table, "strip", "strip", table.view(seat), story, **how)
 
-        def draw(gallery: Telling, **how: Any) -> Sequence[Picture]:
-            return gallery.strip(view, story, **how)
+    async def work(self, draw: Callable[[], T], *, post: bool, here: bool = False) -> T:
+        """Draw when there is room. `here`: what no other process may see, or could do."""
+        async with self._turn(post):
+            self._insist(True)
+            return await self._carry_out(draw, here=here)
 
-        return await self.told(table, "strip", draw, **how)
-
-    async def work(self, draw: Callable[[], T], *, post: bool, patience: float | None = None) -> T:
-        """Draw in a thread, when there is room. Before somebody who waits comes at most one post."""
+    @asynccontextmanager
+    async def _turn(self, post: bool) -> AsyncIterator[float]:
+        """When there is room; for how long that took. Before somebody who waits comes at most one post."""
         asked = time.perf_counter()
-        async with self._posts if post else nullcontext(), self._room:
-            if self._closed or (patience is not None and time.perf_counter() - asked > patience):
-                # Those behind them have waited less: the queue is never longer than somebody's patience.
-                raise TooLate
+        with PICTURES.time():
+            async with self._posts if post else nullcontext(), self._room:
+                yield time.perf_counter() - asked
+
+    def _insist(self, wanted: bool) -> None:
+        if self._closed or not wanted:
+            LEFT_OUT.inc()
+            raise TooLate
+
+    async def _carry_out(self, draw: Callable[[], T], *, here: bool = False) -> T:
+        """In a process that draws; where there is none, in a thread."""
+        if self.drawers is None or here:
             return await asyncio.to_thread(draw)
+        try:
+            return await asyncio.to_thread(self.drawers.draw, draw)
+        except Ended as error:
+            raise TooLate from error
 
     def close(self) -> None:
         """Whoever still waits goes without pictures."""
         self._closed = True
+
+    async def end(self) -> None:
+        """Nobody draws any more."""
+        self.close()
+        if self.drawers is not None:
+            await asyncio.to_thread(self.drawers.close)

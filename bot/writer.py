@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import discord
@@ -32,7 +33,7 @@ from bot.waiting import polite
 from bot.words import Words, clip_lines, everybody, split
 from game import text
 from game.api import Event, Message, Moment, Seat
-from images.api import Picture, Scene, Telling
+from images.api import Picture, Scene
 
 log = logging.getLogger(__name__)
 
@@ -268,7 +269,7 @@ class Writer:
         if result is None:
             return []
         marks, parts = self._marks(table, words), self._studio.parts(table, words.language)
-        drawn = await self._told(table, "scores", lambda it, **how: it.sheets(table.view(None), **how))
+        drawn = await self._told(table, "scores", "sheets", table.view(None))
         return [Letter(page=end.outcome(table, result, words, marks, parts, drawn))]
 
     async def _show_film(self, table: Table, words: Words) -> list[Letter]:
@@ -296,23 +297,16 @@ class Writer:
     def _marks(self, table: Table, words: Words) -> dict[Seat, str]:
         return self._studio.marks(table, words.language)
 
-    async def _told(
-        self, table: Table, name: str, draw: Callable[..., Sequence[Picture]]
-    ) -> list[tuple[str, Picture]]:
+    async def _told(self, table: Table, name: str, told: str, *of: Any) -> list[tuple[str, Picture]]:
         """What a gallery draws of what happens, if it may."""
         if not self.may_attach(table):
             return []
         theme, language = table.row.settings.theme, table.row.settings.language
-        return await self._studio.told(table, name, draw, theme=theme, language=language, post=True)
+        return await self._studio.told(table, name, told, *of, theme=theme, language=language, post=True)
 
     async def _moment(self, table: Table, moment: Moment) -> list[Letter]:
         """A moment, large."""
-
-        def draw(gallery: Telling, **how: Any) -> list[Picture]:
-            picture = gallery.moment(table.view(None), moment, **how)
-            return [] if picture is None else [picture]
-
-        drawn = await self._told(table, moment.kind, draw)
+        drawn = await self._told(table, moment.kind, "moment", table.view(None), moment)
         return [Letter(page=Layout(AMBER).pictures(drawn).page())] if drawn else []
 
     async def _strip(self, table: Table, story: Sequence[Message]) -> list[Letter]:
@@ -331,18 +325,22 @@ class Writer:
         entries = await self._tables.store.read(lambda ledger: ledger.entries(table.row.id))
         called = everybody(table, words.language)
 
-        def shoot() -> Picture:
-            scenes: list[Scene] = []
+        def scenes() -> list[Scene]:
+            found: list[Scene] = []
             story: list[Message] = []
             for entry, state in zip(entries, replay(table, entries), strict=True):
                 story += [event.message for event in entry.events if event.to is None]
                 if entry is entries[-1] or entries[entry.n + 1].batch != entry.batch:
-                    scenes.append(Scene(table.game.view(state, None), tuple(story)))
+                    found.append(Scene(table.game.view(state, None), tuple(story)))
                     story = []
-            return gallery.film(scenes, names=called, theme=table.row.settings.theme, language=words.language)
+            return found
 
+        theme, language = table.row.settings.theme, words.language
         try:
-            return await self._studio.work(shoot, post=True)
+            # The states stay here: who draws sees views only.
+            shown = await self._studio.work(scenes, post=True, here=True)
+            film = partial(gallery.film, shown, names=called, theme=theme, language=language)
+            return await self._studio.work(film, post=True)
         except asyncio.CancelledError:
             raise
         except Diverged as error:

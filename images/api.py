@@ -39,7 +39,10 @@ class Scene(msgspec.Struct, frozen=True):
 
 
 class Gallery(Protocol):
-    """All pictures of one game. Every method is a pure function of its arguments."""
+    """All pictures of one game. Every method is a pure function of its arguments.
+
+    It is drawn in processes of their own: a gallery, its arguments and what it gives are such as can be pickled.
+    """
 
     themes: Sequence[str]
     """The first is the default."""

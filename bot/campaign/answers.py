@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from bot.buttons.campaign import Part
@@ -92,7 +93,7 @@ class Evenings:
         if rows:
             name, below = member.name, it.campaign.name
             picture = await self.bot.studio.work(
-                lambda: card(name, below, rows, won, theme=theme), post=False
+                partial(card, name, below, rows, won, theme=theme), post=False
             )
         await talk.show(panels.career(it, member, rows, won, words, picture, mine=mine))
 
@@ -138,7 +139,7 @@ class Evenings:
         below = [words("bot-story-of", games=words.listed(titles), count=len(games))]
         faces = [(galleries.get(key), of) for key, of in won_as(games)]
         people, name, theme = stood(it, words)[:MOST_NAMED], it.campaign.name, talk.person.theme
-        return await self.bot.studio.work(lambda: cover(name, below, people, faces, theme=theme), post=False)
+        return await self.bot.studio.work(partial(cover, name, below, people, faces, theme=theme), post=False)
 
     async def _told(self, number: int, evening: Evening, talk: Talk, *, drawn: bool = True) -> Told:
         """A game that is over, with all that is needed to tell it."""
@@ -166,7 +167,7 @@ class Evenings:
         title = words("bot-campaign-standings-of", name=it.campaign.name)
         below = f"{words(f'bot-campaign-rule-{plan.rule}')} · {words(f'bot-campaign-total-{plan.total}')}"
         theme = talk.person.theme
-        return await self.bot.studio.work(lambda: chart(title, below, lines, theme=theme), post=False)
+        return await self.bot.studio.work(partial(chart, title, below, lines, theme=theme), post=False)
 
     async def agree(self, talk: Talk, it: Whole, change: dict[str, Any]) -> None:
         """Change what has been agreed on, and show it."""

@@ -3,7 +3,8 @@
 `python -m tests.bot.bench [games] [seconds] [game]`: every game, where none is named. The client, the store
 and the rules are the real ones; Discord is simulated in the same process, so every line carries its cost. A
 panel with its menus costs the simulation more than a word; so one of the commands that do nothing answers
-with a finished panel. A press to the new panel is measured beside that one, at fifty tables.
+with a finished panel. A press to the new panel is measured beside that one, at fifty tables. DRAWERS says how
+many processes draw, as in `.env`.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from bot.buttons.turn import Do, Turn
 from bot.choices import fields
 from bot.client import Bot
 from bot.commands import typed as commands
+from bot.config import read
 from bot.panels.layout import Page
 from bot.panels.turn import panel
 from bot.pictures import PATIENCE
@@ -52,6 +54,8 @@ from tests.toy import GALLERY, TOY
 
 FINISHED = "finished"
 """Bears a button for which nothing is done: it shows a finished panel, as ours do."""
+PANEL = "turn"
+"""The command that is answered with one."""
 FEW = 50
 """Tables at which somebody's press is measured."""
 RATE = 44.0
@@ -105,7 +109,8 @@ async def press(
     backend.emit("INTERACTION_CREATE", payload)
     answered = await times.answered[record.token]
     del times.answered[record.token]
-    if typed and record.message_id is not None:
+    if data.get("name") == PANEL and record.message_id is not None:
+        # What a command has answered that does nothing cannot become a panel.
         messages[channel] = record.message_id
     return times.acknowledged.pop(record.token) - start, answered - start
 
@@ -229,7 +234,8 @@ class Crowd:
     def __init__(self, folder: str, key: str) -> None:
         self.game, self.gallery = {**GAMES, "toy": TOY}[key], {**GALLERIES, "toy": GALLERY}.get(key)
         galleries = {key: self.gallery} if self.gallery is not None else {}
-        self.world = World(Path(folder) / "games.sqlite3", {key: self.game}, galleries)
+        drawers = read().drawers
+        self.world = World(Path(folder) / "games.sqlite3", {key: self.game}, galleries, drawers=drawers)
         self.bot = self.world.bot
         self.rows: list[GameRow] = []
         self.finished: dict[int, Page] = {}
@@ -284,7 +290,7 @@ class Crowd:
         for number in range(count):
             # Whoever has never had one gets a guide beside it, once, and hints; its pictures are drawn.
             for _ in range(HINTS + 1):
-                await self.command("turn")(number)
+                await self.command(PANEL)(number)
         # What the simulation remembers is not looked through again and again.
         gc.collect()
         gc.freeze()

@@ -20,7 +20,7 @@ def test_the_environment_comes_before_the_file(tmp_path: Path) -> None:
     file.write_text(
         'LOG_LEVEL=debug\nDATABASE="a b.sqlite3" \n# DISCORD_TOKEN=x\nexport COMPUTER_PACE=3 # slow\n'
     )
-    config = read({"LOG_LEVEL": "WARNING"}, file)
+    config = read({"LOG_LEVEL": "WARNING", "DRAWERS": "0"}, file)
     assert config == Config(database=Path("a b.sqlite3"), log_level="WARNING", computer_pace=3.0)
 
 
@@ -35,6 +35,8 @@ def test_the_environment_comes_before_the_file(tmp_path: Path) -> None:
         ("DATABASE", "/"),
         ("DEFAULT_GAME", "draughts"),
         ("DATABASE", "mysql://a:b@c/d"),
+        ("DRAWERS", "many"),
+        ("DRAWERS", "33"),
         ("SHARDS", "some"),
         ("SHARDS", "3-1/4"),
         ("SHARDS", "0-4/4"),

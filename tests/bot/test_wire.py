@@ -23,6 +23,7 @@ from bot.store.opening import open_store, visit_store
 from bot.store.sqlite import SqliteStore
 from bot.talk import Talk
 from tests.bot import databases
+from tests.bot.test_drawers import gone
 from tests.bot.wire import CHANNEL, Wire
 
 QUERY = "SELECT nonce, kind, status FROM outbox WHERE kind IN ('story', 'notice')"
@@ -31,8 +32,11 @@ QUERY = "SELECT nonce, kind, status FROM outbox WHERE kind IN ('story', 'notice'
 class Program:
     """The bot in a process of its own."""
 
-    def __init__(self, folder: Path, wire: Wire, database: Where | None = None, shards: str = "") -> None:
+    def __init__(
+        self, folder: Path, wire: Wire, database: Where | None = None, shards: str = "", drawers: int = 0
+    ) -> None:
         self._shards = shards
+        self._drawers = drawers
         self._folder = folder
         self._database = database or folder / "games.sqlite3"
         self._wire = wire
@@ -50,6 +54,7 @@ class Program:
             "DATABASE": str(self._database),
             "COMPUTER_PACE": "0",
             "SHARDS": self._shards,
+            "DRAWERS": str(self._drawers),
         }
         with (self._folder / "log").open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
@@ -84,6 +89,12 @@ async def test_two_processes_share_what_there_is_to_do(tmp_path: Path, wire: Wir
     assert {nonce for nonce, *_ in rows} <= {nonce.split("-")[0] for nonce in shown}
     assert {status for *_, status in rows} == {"sent"}
     assert not databases.rows(url, "SELECT name FROM leases")
+
+
+def children(pid: int) -> list[int]:
+    """The processes that this one has begun."""
+    lists = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for listed in lists for child in listed.read_text().split()]
 
 
 @pytest.fixture
@@ -183,7 +194,7 @@ async def test_the_gateway_is_lost_and_found(tmp_path: Path, wire: Wire) -> None
 async def test_told_to_end_it_answers_what_is_committed(
     tmp_path: Path, wire: Wire, number: signal.Signals
 ) -> None:
-    program = Program(tmp_path, wire)
+    program = Program(tmp_path, wire, drawers=1)
     await program.start()
     await wire.say(5001, "table open")
     await asyncio.wait_for(wire.answered[5001].wait(), 20)
@@ -195,9 +206,11 @@ async def test_told_to_end_it_answers_what_is_committed(
     for press in presses:
         await wire.say(press, ("turn", "table extend", "board", "secret")[press % 4])
     await asyncio.wait_for(wire.acknowledged[presses[4]].wait(), 20)
-    began = asyncio.get_running_loop().time()
+    began, drawing = asyncio.get_running_loop().time(), children(program.process.pid)
     assert await program.end(number) == 0
     assert asyncio.get_running_loop().time() - began < 5.5
+    assert len(drawing) == 1
+    assert all(map(gone, drawing)), "somebody still draws"
     log = (tmp_path / "log").read_text()
     assert "Traceback" not in log
     assert "ERROR" not in log

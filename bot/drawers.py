@@ -1,0 +1,132 @@
+"""Processes that draw beside the bot: beside its loop, and beside the lock that Python's threads share.
+
+What is to be drawn goes over as a call of a gallery's method with a view, and a picture comes back. A process
+that dies, perhaps because the machine is full, is replaced, and its picture drawn by the next.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import pickle
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from queue import SimpleQueue
+from typing import IO, TypeVar
+
+from bot.gauges import REPLACED
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+TRIES = 2
+"""So many processes may die of one picture before it goes undrawn."""
+NEEDED = ("LD_LIBRARY_PATH", "SYSTEMROOT")
+"""What a process must know of its surroundings to run at all. The token is none of its business."""
+
+
+class Undrawn(Exception):
+    """It could not be drawn, and why."""
+
+
+class Ended(Exception):
+    """Nothing is drawn any more."""
+
+
+def fitting() -> int:
+    """How many suit this machine: one where it has a processor to spare. More would only be idle, and each
+    keeps fonts and pieces of its own in memory."""
+    usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(1, usable - 1)
+
+
+class Drawer:
+    """One process. It may be told to draw one thing at a time."""
+
+    def __init__(self) -> None:
+        known = {name: os.environ[name] for name in NEEDED if name in os.environ}
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "bot.drawer"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env={**known, "PYTHONPATH": os.pathsep.join(path or os.getcwd() for path in sys.path)},
+        )
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def draw(self, work: Callable[[], T]) -> T:
+        """Have it drawn, and wait for that. Raises Undrawn; EOFError or OSError if the process is dead."""
+        order, (told, pictures) = pickle.dumps(work), self._pipes()
+        pickle.dump(order, told)
+        told.flush()
+        try:
+            well, outcome = pickle.loads(pickle.load(pictures))
+        except pickle.UnpicklingError as error:
+            raise EOFError from error
+        if not well:
+            raise Undrawn(outcome)
+        found: T = outcome
+        return found
+
+    def _pipes(self) -> tuple[IO[bytes], IO[bytes]]:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        return self._process.stdin, self._process.stdout
+
+    def end(self) -> None:
+        """Wherever it is."""
+        self._process.kill()
+        self._process.wait()
+        for pipe in self._pipes():
+            with suppress(OSError):
+                pipe.close()
+
+
+class Drawers:
+    """So many processes, of which any draws what comes next."""
+
+    def __init__(self, count: int) -> None:
+        self._closed = False
+        self.all = [Drawer() for _ in range(count)]
+        self._idle = SimpleQueue[Drawer]()
+        for drawer in self.all:
+            self._idle.put(drawer)
+
+    def draw(self, work: Callable[[], T]) -> T:
+        """Wait, in a thread, until it is drawn. May raise Undrawn or Ended."""
+        for _ in range(TRIES):
+            drawer = self._idle.get()
+            try:
+                if self._closed:
+                    raise Ended
+                return drawer.draw(work)
+            except (EOFError, OSError) as error:
+                if self._closed:
+                    raise Ended from error
+                drawer = self._another(drawer)
+            finally:
+                self._idle.put(drawer)
+        # Drawn here it might take the bot with it.
+        raise Undrawn(f"{TRIES} processes died of it")
+
+    def _another(self, dead: Drawer) -> Drawer:
+        """In the place of one that has died."""
+        dead.end()
+        log.warning("drawer=%d died; another takes its place", dead.pid)
+        REPLACED.inc()
+        drawer = Drawer()
+        self.all[self.all.index(dead)] = drawer
+        if self._closed:
+            drawer.end()
+        return drawer
+
+    def close(self) -> None:
+        """Nothing more is drawn, and nobody is left behind."""
+        self._closed = True
+        for drawer in self.all:
+            drawer.end()
