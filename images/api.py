@@ -41,7 +41,7 @@ class Scene(msgspec.Struct, frozen=True):
 class Gallery(Protocol):
     """All pictures of one game. Every method is a pure function of its arguments.
 
-    It is drawn in processes of their own: a gallery, its arguments and what it gives are such as can be pickled.
+    Others may draw with it, in processes of their own: it, its arguments and what it gives can be pickled.
     """
 
     themes: Sequence[str]
