@@ -71,7 +71,7 @@ class Patient(simcord.Env):
         self._work = Work()
 
     async def _settle_internal(self, **how: Any) -> None:
-        how["idle"] = GLANCE
+        how |= {"idle": GLANCE, "timeout": AT_ONCE}
         for _ in range(round(PATIENCE / AT_ONCE)):
             try:
                 return await super()._settle_internal(**how)
