@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache, partial
 from hashlib import blake2b
 from itertools import count, takewhile
 from random import Random
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -42,6 +42,8 @@ from game.api import (
     speaks,
 )
 
+T = TypeVar("T")
+
 Course = Literal["staged", "published", "asked"]
 """What a press leads to: what can be taken back, what everybody sees, or what somebody must answer."""
 
@@ -72,6 +74,15 @@ class Found:
     ways: tuple[Way, ...] | None = None
     since: tuple[Sight, ...] | None = None
     """What it saw when it had last acted; empty, if it has not yet."""
+    rest: dict[Hashable, Any] = field(default_factory=dict)
+    """Whatever else has been asked, by the question."""
+
+    def once(self, question: Hashable, find: Callable[[], T]) -> T:
+        """The answer, found the first time."""
+        if question not in self.rest:
+            self.rest[question] = find()
+        answer: T = self.rest[question]
+        return answer
 
 
 @dataclass(frozen=True)
@@ -239,8 +250,9 @@ class Table:
     def missing(self, seat: Seat) -> tuple[Missing, ...]:
         """What this seat would look for in its turn and cannot do."""
         game: Any = self.game
-        guided = speaks(game, Guided) and has_turn(self.prompts(seat), seat)
-        return tuple(game.missing(self.state_of(seat), seat)) if guided else ()
+        if not (speaks(game, Guided) and has_turn(self.prompts(seat), seat)):
+            return ()
+        return self.found(seat).once("missing", lambda: tuple(game.missing(self.state_of(seat), seat)))
 
     def in_mind(self, seat: Seat) -> tuple[Message, ...]:
         """What this seat should not forget, in games that say so."""
@@ -281,6 +293,9 @@ class Table:
     def course(self, seat: Seat, actions: Sequence[Action]) -> Course:
         """What doing this leads to, as far as this seat can know: tried on a state it cannot tell from the
         real one, for what is hidden must not show in what a panel says beforehand."""
+        return self.found(seat).once(("course", *actions), lambda: self._course(seat, actions))
+
+    def _course(self, seat: Seat, actions: Sequence[Action]) -> Course:
         rng = Random(f"{self.row.seed}:{self.next_entry(seat)}:course")
         state = self.game.imagine(self.state_of(seat), seat, rng)
         for action in actions:
@@ -302,6 +317,9 @@ class Table:
         game: Any = self.game
         if not speaks(game, Weighing):
             return None
+        return self.found(seat).once(("comes to", *actions), lambda: self._comes_to(game, seat, actions))
+
+    def _comes_to(self, game: Any, seat: Seat, actions: Sequence[Action]) -> Message | None:
         rng = Random(f"{self.row.seed}:{self.next_entry(seat)}:comes to")
         state = self.game.imagine(self.state_of(seat), seat, rng)
         try:
@@ -322,6 +340,10 @@ class Table:
         if self.stretch is not None:
             what = blake2b(encode((self.stretch.begin, self.stretch.key)), digest_size=4).hexdigest()
             return f"{self.staged(seat).revision}{what}"
+        return self.found(seat).once("stamp", lambda: self._stamp(seat))
+
+    def _stamp(self, seat: Seat) -> str:
+        encode = msgspec.json.encode
         what = blake2b(encode(self.prompts(seat)) + encode(self.legal(seat)), digest_size=4).hexdigest()
         return f"{self.staged(seat).revision}{what}"
 
@@ -370,6 +392,9 @@ class Table:
 
     def closing(self, seat: Seat) -> Action | None:
         """The action that hands the turn over and needs no choice, if there is one."""
+        return self.found(seat).once("closing", lambda: self._closing(seat))
+
+    def _closing(self, seat: Seat) -> Action | None:
         if not has_turn([prompt for prompt in self.prompts(seat) if not prompt.optional], seat):
             return None
         ends = self.hand_over()

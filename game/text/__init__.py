@@ -247,7 +247,7 @@ class _Reader:
         key = self._form(message.key, form)
         asked = _asked(key, self.language, self.game)
         if not asked:
-            return _formatted(key, self.language, self.game)
+            return _formatted(key, self.language, self.game, ())
         args: dict[str, str | int] = {}
         # Only what the sentence speaks of is put into words.
         for need, argument, wanted in asked:
@@ -257,7 +257,7 @@ class _Reader:
                 args[need] = key_of(message.args.get(argument, "none"))
             elif argument in message.args:
                 args[need] = self.argument(message.args[argument], wanted)
-        return _format(key, self.language, self.game, args)
+        return _formatted(key, self.language, self.game, tuple(args.items()))
 
     def argument(self, argument: Argument, form: str = "") -> str | int:
         """One argument, in a form that the sentence around it asks for."""
@@ -300,9 +300,9 @@ def _format(key: str, language: str, game: str, args: dict[str, Any]) -> str:
 
 
 @lru_cache(maxsize=1 << 14)
-def _formatted(key: str, language: str, game: str) -> str:
-    """A sentence that speaks of nothing else: it is the same every time."""
-    return _format(key, language, game, {})
+def _formatted(key: str, language: str, game: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    """A sentence that speaks of the same is the same every time, and a panel says most of them again."""
+    return _format(key, language, game, dict(args))
 
 
 def _named(key: str) -> Message:

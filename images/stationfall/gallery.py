@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from game.api import Arguments, Message, Moment, Name
@@ -110,6 +111,15 @@ def _leaves(frames: Sequence[Frame], title: str, theme: str, language: str) -> l
     return [Picture(leaf.sheet.png(), leaf.alt) for leaf in found]
 
 
+@lru_cache(maxsize=64)
+def _each(cast: tuple[str, ...], sections: tuple[str, ...]) -> tuple[Offer, ...]:
+    """What is offered of each character and each section."""
+    parts = (*(("card", key) for key in cast), *(("section", key) for key in sections))
+    return tuple(
+        Offer(f"{kind}/{key}", Message(f"picture-offer-{kind}", {kind: Name(key)})) for kind, key in parts
+    )
+
+
 class StationfallGallery:
     """Implements `images.api.Gallery`."""
 
@@ -128,15 +138,7 @@ class StationfallGallery:
         if view.result is not None:
             found.append(Offer("scores", Message("picture-offer-scores")))
         found.append(Offer("legend", Message("picture-offer-legend")))
-        cards = [("card", key) for key in view.cast]
-        return [
-            *found,
-            *self.closer("station", view),
-            *(
-                Offer(f"{kind}/{key}", Message(f"picture-offer-{kind}", {kind: Name(key)}))
-                for kind, key in (*cards, *(("section", key) for key in view.sections))
-            ),
-        ]
+        return [*found, *self.closer("station", view), *_each(tuple(view.cast), tuple(view.sections))]
 
     def closer(self, name: str, view: Any) -> Sequence[Offer]:
         if name != "station":

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from random import Random
 from typing import Any
@@ -629,3 +631,30 @@ def test_a_seat_that_the_rules_play_is_called_as_they_call_it() -> None:
     assert set(called) == {0, 1, 2}
     assert called[1].endswith("(bot)"), "in pictures as in words"
     assert Words.plain(table, "pl").seat(0) == "Ada"
+
+
+class Listening:
+    """A game that counts how often its rules are asked for what takes them long."""
+
+    def __init__(self, game: Any) -> None:
+        self.game, self.asked = game, Counter[str]()
+
+    def __getattr__(self, name: str) -> Any:
+        if name in ("apply", "imagine", "legal", "view", "ways", "missing", "prompts"):
+            self.asked[name] += 1
+        return getattr(self.game, name)
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_a_panel_that_is_shown_again_asks_the_rules_nothing_again(key: str) -> None:
+    looked = 0
+    for table, seat in tables(key, max(2, GAMES[key].seats[0]), seed=3, steps=60):
+        game: Any = Listening(table.game)
+        table = replace(table, game=game)
+        first = pressed(table, seat)
+        asked = Counter(game.asked)
+        looked += asked["apply"]
+        assert table.but(row=table.row).stamp(seat) == table.stamp(seat)
+        assert pressed(table, seat) == first
+        assert game.asked == asked
+    assert looked, "nothing was ever tried out beforehand"
