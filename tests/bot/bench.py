@@ -67,7 +67,7 @@ RATE = 44.0
 
 
 One = Callable[[int], Awaitable[tuple[float, float] | None]]
-"""What somebody does at one table: seconds until its acknowledgement and its answer. None: nothing is left."""
+"""What somebody does at one table: seconds until its acknowledgement and its answer. None: nothing more."""
 
 
 class Times(list[Any]):
