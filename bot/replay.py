@@ -11,7 +11,7 @@ import msgspec
 from bot.store import Entry
 from bot.table import Table
 from bot.tables import decoder
-from game.api import Illegal, Outcome
+from game.api import Illegal, Outcome, Taken
 
 
 class Diverged(Exception):
@@ -37,6 +37,13 @@ def replay(table: Table, entries: Sequence[Entry]) -> Iterator[Any]:
             raise Diverged(entry.n, f"{type(error).__name__}: {error}") from error
         state = outcome.state
         yield state
+
+
+def course(table: Table, entries: Sequence[Entry]) -> Iterator[Taken]:
+    """The whole journal, step by step."""
+    read = decoder(table.game).decode
+    for entry, state in zip(entries, replay(table, entries), strict=True):
+        yield Taken(read(entry.action) if entry.n else None, entry.events, state)
 
 
 class _Watched(Random):

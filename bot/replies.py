@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.accounts import accounts
 from bot.ahead import in_a_line
+from bot.aims import aims
 from bot.buttons.note import Note
 from bot.buttons.person import changed
 from bot.buttons.settings import GetUp
@@ -309,6 +310,7 @@ class Replies:
         look: dict[str, Any] = {"theme": self.bot.theme(talk, table), "language": words.language}
         strip = await self.bot.studio.strip(table, seat, story(every[page], words), **look)
         layout = catchup(table, every, page, words, strip)
+        layout.text(await self._aims(table, seat, words))
         layout.text(waiting(table, None, words))
         offers = self.bot.studio.offers(table, seat)
         if offers:
@@ -316,6 +318,13 @@ class Replies:
             picture = await self.bot.studio.draw(table, offers[0].name, seat, since=since, **look)
             layout.pictures([(offers[0].name, picture)] if picture else [])
         await talk.show(layout.page())
+
+    async def _aims(self, table: Table, seat: Seat, words: Words) -> str:
+        """What a computer player was after in this seat meanwhile; empty: none has played there."""
+        entries = await self.played(table)
+        found = await self.bot.studio.work(lambda: aims(table, entries, seat), post=False)
+        said = [words.message(message) for message in found]
+        return "\n".join(["### " + words("bot-catchup-aims"), *said]) if said else ""
 
     async def show_accounts(self, talk: Talk, table: Table, whose: int, at: int, turned: int = 0) -> None:
         """Why those acted so in a round whom the rules play, or one of them; or in a round beside it."""

@@ -13,6 +13,7 @@ import discord
 from discord import ui
 
 from bot.accounts import given
+from bot.aims import meant
 from bot.buttons.show import ShowAccounts
 from bot.limits import PICTURES
 from bot.panels import end
@@ -261,7 +262,9 @@ class Writer:
         if result is None or not scores:
             return []
         marks, parts = self._marks(table, words), self._studio.parts(table, words.language)
-        return [Letter(page=page) for page in end.pages(scores[0], result, words, marks, parts, ())]
+        entries = await self._tables.store.read(lambda ledger: ledger.entries(table.row.id))
+        said = await self._studio.work(lambda: meant(table, entries, seat), post=True)
+        return [Letter(page=page) for page in end.pages(scores[0], result, words, marks, parts, said)]
 
     async def _end(self, table: Table, words: Words) -> list[Letter]:
         """Who has won, and the score sheets once more as pictures."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 import msgspec
 
 if TYPE_CHECKING:
-    from game.api import Action, Event
+    from game.api import Action, Event, Message
 
 
 @dataclass(frozen=True)
@@ -47,3 +47,16 @@ class Remembered(Protocol):
     def hopes(self, state: Any) -> Sequence[float]:
         """Of any moment of it, each seat's chance to win as it looks to who knows everything: together 1, or
         for who win and lose together each the same. Empty: nothing can be said yet."""
+
+
+@runtime_checkable
+class Reflecting(Protocol):
+    """A game whose computer players can say what they were after; others need not."""
+
+    def meant(self, course: Iterable[Taken], seat: int) -> Sequence[Message]:
+        """Of a game that is over: what whoever sat there wanted, and why it went as it did, in a sentence or
+        two. Everybody may hear it; nobody is told before the end."""
+
+    def aim(self, before: Any, after: Any) -> Message:
+        """What a turn was about that led from one view of a seat to another: for who has that seat, and told
+        by nothing but these views."""

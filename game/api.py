@@ -13,6 +13,7 @@ from typing import Any, Generic, Literal, Protocol, TypeVar, runtime_checkable
 import msgspec
 
 from game.afterwards import Feat as Feat
+from game.afterwards import Reflecting as Reflecting
 from game.afterwards import Remembered as Remembered
 from game.afterwards import Taken as Taken
 from game.levels import Graded as Graded
@@ -22,7 +23,6 @@ Seat = int
 """0 … n-1, in turn order. A seat is not a person: people come and go, the seat keeps its secrets."""
 
 S = TypeVar("S")
-
 PromptKind = Literal["setup", "turn", "answer", "choice"]
 
 

@@ -13,11 +13,10 @@ from typing import Any
 
 import msgspec
 
-from bot.replay import Diverged, replay
+from bot.replay import Diverged, course
 from bot.store import Entry
 from bot.store.campaigns import Evening
 from bot.table import Table
-from bot.tables import decoder
 from game.api import Feat, Remembered, Taken, speaks
 
 log = logging.getLogger(__name__)
@@ -76,12 +75,11 @@ def memory_of(table: Table, entries: Sequence[Entry]) -> Memory:
 def _course(table: Table, entries: Sequence[Entry], hopes: list[Hope]) -> Iterator[Taken]:
     """Step by step; whenever something had been published, what everybody could hope for is noted."""
     game: Any = table.game
-    read = decoder(table.game).decode
-    for entry, state in zip(entries, replay(table, entries), strict=True):
+    for entry, taken in zip(entries, course(table, entries), strict=True):
         last = entry is entries[-1] or entries[entry.n + 1].batch != entry.batch
         if last:
-            hopes.append(Hope(entry.n, tuple(round(it, 4) for it in game.hopes(state))))
-        yield Taken(read(entry.action) if entry.n else None, entry.events, state)
+            hopes.append(Hope(entry.n, tuple(round(it, 4) for it in game.hopes(taken.state))))
+        yield taken
 
 
 def read_memory(evening: Evening) -> Memory:

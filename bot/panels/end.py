@@ -8,20 +8,23 @@ from bot.buttons.lobby import Again
 from bot.panels.layout import GREEN, GREY, Layout, Page, Style, button
 from bot.table import Table
 from bot.words import PAGE, Words, split
-from game.api import Result, Score, Seat
+from game.api import Message, Result, Score, Seat
 from images.api import Picture
 
 Named = Mapping[Seat, str]
 
 
-def sheet(score: Score, result: Result, words: Words, marks: Named, parts: Named) -> list[str]:
-    """One seat's: a line for who it was and the total, and a line for each row that brought something."""
+def sheet(
+    score: Score, result: Result, words: Words, marks: Named, parts: Named, said: Sequence[Message] = ()
+) -> list[str]:
+    """One seat's: a line for who it was and the total, a line for each row that brought something, and what a
+    computer player says to it."""
     lines = ["### " + _total(score, result, words, marks, parts)]
     lines += [f"{points:+d} · {words.message(message)}" for message, points in score.rows if points]
     empty = [words.message(message) for message, points in score.rows if not points]
     if empty:
         lines.append("-# " + words("bot-end-nothing-for", rows=" · ".join(empty)))
-    return lines
+    return lines + ["> " + words.message(message) for message in said]
 
 
 def pages(
@@ -30,13 +33,12 @@ def pages(
     words: Words,
     marks: Named,
     parts: Named,
-    pictures: Sequence[tuple[str, Picture]],
+    said: Sequence[Message],
 ) -> list[Page]:
     """The post about one seat."""
     colour = GREEN if score.seat in result.winners else GREY
-    texts = split(sheet(score, result, words, marks, parts), PAGE)
-    layouts = [Layout(colour).text(part) for part in texts]
-    return [layout.pictures(pictures if layout is layouts[-1] else ()).page() for layout in layouts]
+    texts = split(sheet(score, result, words, marks, parts, said), PAGE)
+    return [Layout(colour).text(part).page() for part in texts]
 
 
 def outcome(

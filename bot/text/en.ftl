@@ -326,6 +326,7 @@ bot-log-empty = Nothing yet.
 bot-catchup-title = Since your last turn
 bot-catchup-page = {$title} · page {$page} of {$pages}
 bot-catchup-nothing = Nothing has happened since.
+bot-catchup-aims = What the computer player was after in your place
 bot-you-are-next = {$seat} has the turn; after them it is yours.
 bot-next-now = It is you the game waits for.
 bot-notes-title = {$title}: my notes

@@ -287,6 +287,7 @@ bot-log-empty = まだ何も起きていません。
 bot-catchup-title = 前回のあなたのターンから
 bot-catchup-page = {$title}（{$page}／{$pages}ページ）
 bot-catchup-nothing = その後は何も起きていません。
+bot-catchup-aims = 代わりに動いたコンピュータープレイヤーの狙い
 bot-you-are-next = 今は{$seat}のターンで、その次があなたです。
 bot-next-now = ゲームはあなたを待っています。
 bot-notes-title = {$title}：自分のメモ

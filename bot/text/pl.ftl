@@ -315,6 +315,7 @@ bot-log-empty = Jeszcze nic.
 bot-catchup-title = Od twojej ostatniej tury
 bot-catchup-page = {$title} · strona {$page} z {$pages}
 bot-catchup-nothing = Od tamtej pory nic się nie stało.
+bot-catchup-aims = Do czego w twoim imieniu dążył gracz komputerowy
 bot-you-are-next = Turę ma teraz {$seat}; następna jest twoja.
 bot-next-now = Gra czeka na ciebie.
 bot-notes-title = {$title}: moje notatki

@@ -52,6 +52,8 @@ from game.stationfall.actions.deeds import DEEDS, Deed
 from game.stationfall.actions.gifts import Gift
 from game.stationfall.actions.turn import ACTING, OPENING, EndTurn, TurnAction, can_activate, fallback
 from game.stationfall.automata.advise import advise, blunder
+from game.stationfall.automata.aim import aim
+from game.stationfall.automata.reflect import meant
 from game.stationfall.automation.scripts import book
 from game.stationfall.cards import BOTS, CAST
 from game.stationfall.imagine import imagine
@@ -261,6 +263,12 @@ class Stationfall:
 
     def hopes(self, state: State) -> Sequence[float]:
         return memoir.hopes(state)
+
+    def meant(self, course: Iterable[Taken], seat: int) -> Sequence[Message]:
+        return meant(course, seat)
+
+    def aim(self, before: Any, after: Any) -> Message:
+        return aim(before, after)
 
     def called(self, state: State, seat: int) -> Message | None:
         if 0 <= seat < state.seats and people.spare(state, seat):

@@ -117,3 +117,31 @@ card-all-projects = プロジェクトX：{ $names }。
 aim-hides = {$seat}は、正体を悟られないように動いています。
 aim-none = {$seat}には、今得になることが見当たりません。
 aim-row = {$seat}の狙い：{$row}
+
+## 終わったゲームについてコンピュータープレイヤーが語ること
+
+# $whose：自身の手番（mine）、最後の瞬間（fall）、他者の手番。
+
+meant-came = { $card }として一番の狙いは「{ $row }」でした。果たせました。
+meant-failed = { $card }として一番の狙いは「{ $row }」でした。果たせませんでした。
+meant-guilty = 有罪になったので、何をしても勝てませんでした。
+meant-never = 見込みは最高でも{ $best }%でした。
+meant-safe = 危うい場面は一度もありませんでした。
+meant-fell =
+    { $whose ->
+        [mine] 残り{ $minute }分の自分の手番で、見込みは{ $before }%から{ $after }%に落ちました。
+        [fall] ステーションが落ちたとき、{ $before }%の見込みが消えました。
+       *[other] 残り{ $minute }分の{ $seat }の手番で、見込みは{ $before }%から{ $after }%に落ちました。
+    }
+meant-rose =
+    { $whose ->
+        [mine] 残り{ $minute }分の自分の手番が決め手でした（{ $before }%から{ $after }%へ）。
+        [fall] ステーションが落ちるまで、見込みは{ $before }%止まりでした。
+       *[other] 残り{ $minute }分の{ $seat }の手番が決め手でした（{ $before }%から{ $after }%へ）。
+    }
+meant-missed =
+    { $whose ->
+        [mine] ただ、残り{ $minute }分の自分の手番で別のものを失いました（{ $before }%から{ $after }%へ）：{ $row }
+        [fall] ただ、ステーションが落ちたとき、{ $before }%の見込みがあった別のものを失いました：{ $row }
+       *[other] ただ、残り{ $minute }分の{ $seat }の手番で別のものを失いました（{ $before }%から{ $after }%へ）：{ $row }
+    }

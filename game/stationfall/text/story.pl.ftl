@@ -166,3 +166,31 @@ card-all-projects = Projekt X: { $names }.
 aim-hides = {$seat} gra tak, by nikt nie poznał, kim jest.
 aim-none = {$seat} nie widzi teraz nic do zyskania.
 aim-row = Do czego zmierza {$seat}: {$row}
+
+## Co gracz komputerowy mówi o skończonej grze
+
+# $whose: we własnej turze („mine”), na samym końcu („fall”) albo w cudzej.
+
+meant-came = { $card } to ja, i najbardziej zależało mi na jednym: { $row }. Udało się.
+meant-failed = { $card } to ja, i najbardziej zależało mi na jednym: { $row }. Nie udało się.
+meant-guilty = Z wyrokiem winy i tak nie dało się wygrać.
+meant-never = Szansa na to nigdy nie była większa niż { $best } %.
+meant-safe = Ani przez chwilę nie było to zagrożone.
+meant-fell =
+    { $whose ->
+        [mine] W mojej własnej turze w minucie { $minute } szansa spadła z { $before } % do { $after } %.
+        [fall] Gdy stacja spadła, przepadła szansa { $before } %.
+       *[other] Minuta { $minute }, tura: { $seat } – szansa spadła z { $before } % do { $after } %.
+    }
+meant-rose =
+    { $whose ->
+        [mine] Przesądziła o tym moja własna tura w minucie { $minute }: z { $before } % do { $after } %.
+        [fall] Aż do upadku stacji szansa nie była większa niż { $before } %.
+       *[other] Przesądziła o tym minuta { $minute }, tura: { $seat } – z { $before } % do { $after } %.
+    }
+meant-missed =
+    { $whose ->
+        [mine] Za to w mojej własnej turze w minucie { $minute } przepadło coś innego, z { $before } % do { $after } %: { $row }.
+        [fall] Gdy stacja spadła, przepadło coś innego, z szansą { $before } %: { $row }.
+       *[other] Za to w minucie { $minute }, tura: { $seat }, przepadło coś innego, z { $before } % do { $after } %: { $row }.
+    }

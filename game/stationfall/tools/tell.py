@@ -12,7 +12,7 @@ from textwrap import fill
 
 from msgspec.structs import replace
 
-from game.api import Action, Event, Illegal, Lesson, Level, Message, Name, Result, Score, Seated
+from game.api import Action, Event, Illegal, Lesson, Level, Message, Name, Result, Score, Seated, Taken
 from game.stationfall import people
 from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.turn import EndTurn
@@ -94,6 +94,7 @@ class Teller:
         self.due = False
         """A minute has begun, and how things stand is still to be said."""
         self.taught: tuple[Message, ...] = ()
+        self.course: list[Taken] = []
 
     def story(self, seats: int, options: Options) -> Iterator[str]:
         """The whole game, paragraph by paragraph."""
@@ -115,6 +116,7 @@ class Teller:
             self._opens(state, prompts[0].seat)
             outcome = STATIONFALL.apply(state, action, Random(f"{self.seed}:{steps}"))
             state = outcome.state
+            self.course.append(Taken(action, outcome.events, state))
             self.voice.seat_name = partial(self._called, state)
             events = list(outcome.events)
             if before.phase == "setup":
@@ -306,6 +308,10 @@ class Teller:
         yield _ruled(self.voice("story-scores"), "-") + "\n"
         for score in sorted(result.scores, key=lambda one: -one.total):
             yield sheet(self.voice, view, score) + "\n"
+            said = STATIONFALL.meant(self.course, score.seat) if score.seat in people.persons(state) else ()
+            if said:
+                words = self.voice("story-space").join(map(self.voice.say, said))
+                yield fill(words, WIDTH, initial_indent="    ", subsequent_indent="    ") + "\n"
         yield _paragraph(" ".join(_verdict(self.voice, view, result)))
 
 
