@@ -94,7 +94,7 @@ def _lost(line: Sequence[Opening], number: int, seat: int) -> Message:
     fall = _greatest(line, number, -1)
     if fall.before - fall.after < GREAT:
         return Message("meant-never", {"best": _percent(max(one.chances[number] for one in line))})
-    return _happened("meant-fell", fall, seat)
+    return Message("meant-fell", _happened(fall, seat))
 
 
 def _dearest(
@@ -106,11 +106,11 @@ def _dearest(
     worst = max(cost, key=lambda number: cost[number], default=wanted)
     rise = _greatest(line, wanted, 1)
     if cost.get(worst, 0.0) >= DEAR:
-        yield _happened("meant-missed", falls[worst], seat, row=_said(rows[worst]))
+        yield Message("meant-missed", {**_happened(falls[worst], seat), "row": _said(rows[worst])})
     elif min(one.chances[wanted] for one in line) >= SAFE:
         yield Message("meant-safe")
     elif rise.after - rise.before >= GREAT:
-        yield _happened("meant-rose", rise, seat)
+        yield Message("meant-rose", _happened(rise, seat))
 
 
 def _greatest(line: Sequence[Opening], number: int, sign: int) -> Change:
@@ -122,13 +122,15 @@ def _greatest(line: Sequence[Opening], number: int, sign: int) -> Change:
     return max(changes, key=lambda it: sign * (it.after - it.before))
 
 
-def _happened(key: str, it: Change, mine: int, **more: Message) -> Message:
-    whose = "fall" if it.last else "mine" if it.then.seat == mine else "other"
-    args: Arguments = {
-        "seat": Seated(it.then.seat), "whose": whose, "minute": it.then.minute,
-        "before": _percent(it.before), "after": _percent(it.after), **more,
-    }  # fmt: skip
-    return Message(key, args)
+def _happened(it: Change, mine: int) -> Arguments:
+    """When and in whose turn it was, and by how much."""
+    return {
+        "seat": Seated(it.then.seat),
+        "whose": "fall" if it.last else "mine" if it.then.seat == mine else "other",
+        "minute": it.then.minute,
+        "before": _percent(it.before),
+        "after": _percent(it.after),
+    }
 
 
 def _said(row: Row) -> Message:
