@@ -17,7 +17,7 @@ from game.stationfall.state import CUBES, Pawn
 SITUATION = (
     "time", "near-end", "away", "revealed", "lead", "down", "boarded", "escaped", "lost", "tired", "abandon",
     "pods", "suspect", "guilty", "pool", "mine", "rival", "x-loose", "armed", "contaminated", "kompromat",
-    "seats", "officer", "carried", "weapon", "counting", "betrayal", "shown", "company",
+    "seats", "rank", "carried", "weapon", "counting", "betrayal", "shown", "company",
 )  # fmt: skip
 """The figures of `situation`, by name: each from about 0 to about 1."""
 FEATURES = ("always", "log-odds", "hope", "hope-time", "log-odds-time", "above", *SITUATION)
