@@ -61,7 +61,8 @@ PROMISES = [
     "tests/rules/projectx/test_every_card.py", "tests/bot/test_options.py", "tests/images/test_languages.py",
 ]  # fmt: skip
 """Where tests say what must hold for all cards, whoever they are."""
-SLOW = "told_in or english_pictures or in_every_language"
+SLOW = "told_in or english_pictures or in_every_language or told_no_secret or who_may_know or own_secrets"
+"""What holds of them no more than of any other, and takes long."""
 
 PYTEST = (sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider")
 

@@ -29,7 +29,7 @@ from game.trial import GAME, MANNERS, Fault, Table, chance, deal, pick, table, w
 from tests.toy import TOY
 from tests.toy.crew import CREW
 
-GAMES_EACH = 4
+GAMES_EACH = 2
 
 
 @pytest.mark.parametrize("manner", MANNERS)

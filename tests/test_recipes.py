@@ -147,28 +147,21 @@ PROMISES = (
 """What tries every game that there is."""
 
 
-def test_a_game(tmp_path: Path) -> None:
-    """One of secrets and questions moves in beside the others, without pictures."""
+def test_games(tmp_path: Path) -> None:
+    """One of secrets and questions moves in beside the others, without pictures; and with its own one of
+    thousands of cells, which all may lose."""
     folder = copied(tmp_path)
     moved(folder, "toy", "cellar", "Toy")
-    well, said = run(folder, "game", "soak", "--game", "cellar", "--games", "10")
-    assert well, said
-    well, said = run(folder, *PYTEST, *PROMISES, "-k", "import or entered or no_game or cellar")
-    assert well, said
-
-
-def test_a_game_without_secrets(tmp_path: Path) -> None:
-    """One of thousands of cells, which all may lose, moves in with its pictures."""
-    folder = copied(tmp_path)
     moved(folder, "stones", "marsh", "Stones")
     drawn = folder / "images" / "marsh"
     drawn.mkdir()
     copy(folder / "tests" / "stones" / "gallery.py", drawn)
     (drawn / "__init__.py").write_text("", "utf-8")
     (drawn / "entry.py").write_text(DRAWN.format(key="marsh", gallery="StonesGallery"), "utf-8")
-    well, said = run(folder, "game", "soak", "--game", "marsh", "--games", "10")
-    assert well, said
-    well, said = run(folder, *PYTEST, *PROMISES, "-k", "import or entered or no_game or marsh")
+    for key in ("cellar", "marsh"):
+        well, said = run(folder, "game", "soak", "--game", key, "--games", "10")
+        assert well, said
+    well, said = run(folder, *PYTEST, *PROMISES, "-k", "import or entered or no_game or cellar or marsh")
     assert well, said
 
 

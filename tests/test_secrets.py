@@ -36,7 +36,7 @@ from game.trial import (
 )
 from tests.rules.scene import Scene, tutorial_with
 
-GAMES_EACH = 20
+GAMES_EACH = 10
 """At every number of players; each is looked at from every seat and from outside."""
 
 

@@ -208,7 +208,8 @@ async def test_told_to_end_it_answers_what_is_committed(
     await asyncio.wait_for(wire.acknowledged[presses[4]].wait(), 20)
     began, drawing = asyncio.get_running_loop().time(), children(program.process.pid)
     assert await program.end(number) == 0
-    assert asyncio.get_running_loop().time() - began < 5.5
+    # It gives itself five seconds for answers; a busy machine takes some to end a process.
+    assert asyncio.get_running_loop().time() - began < 10
     assert len(drawing) == 1
     assert all(map(gone, drawing)), "somebody still draws"
     log = (tmp_path / "log").read_text()
