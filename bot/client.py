@@ -32,6 +32,7 @@ from bot.gauges import ANSWERS, Timed
 from bot.leases import Leases
 from bot.limits import MENU
 from bot.lobby import Lobby
+from bot.pace import Pace
 from bot.pictures import Studio
 from bot.referee import Referee
 from bot.refusal import Refused
@@ -100,6 +101,9 @@ class Bot(discord.Client):
             **(config.shards.told() if config.shards else {}),
         )
         self.config = config
+        self.pace = Pace()
+        # Something that stands between keeps all processes together.
+        self.http.http_trace = None if config.api else self.pace.trace()
         self.games = dict(games)
         self.default_game = config.default_game if config.default_game in games else next(iter(games), "")
         """The game that is meant where none is named."""
@@ -151,7 +155,7 @@ class Bot(discord.Client):
         self.studio.begin()
         await self.measure()
         self.steady = Steady(self.clock_time, self.elapsed)
-        self.leases = Leases(self.store)
+        self.leases = Leases(self.store, told=self.pace.among)
         self.leases.begin()
         self.tables = Tables(self.store, self.games, self.now)
         self.referee = Referee(self.tables, self.config.computer_pace, self.config.show_pace)

@@ -185,11 +185,14 @@ class Clock:
         wait = interval(table.row.settings, person)
 
         def write(ledger: Ledger) -> None:
-            if timer not in ledger.timers(timer.game):
+            timers = ledger.timers(timer.game)
+            if timer not in timers:
                 return
             if wait is not None:
                 ledger.set_timer(Timer(timer.game, "remind", timer.seat, polite(person, now + wait)))
-            ledger.send(to_table(table.row, "remind", Post(seat=timer.seat), now))
+            # Who comes back when their time is up is called once, with the warning.
+            if not any(it.kind == "deadline" and it.seat == timer.seat and it.due <= now for it in timers):
+                ledger.send(to_table(table.row, "remind", Post(seat=timer.seat), now))
 
         await self._tables.store.write(write)
         self._tables.stir()
@@ -199,8 +202,8 @@ class Clock:
         heard = await self._in_reach(timer)
         if heard is None:
             return
-        table, _ = heard
-        now = self._tables.now()
+        table, person = heard
+        now, wait = self._tables.now(), interval(table.row.settings, person)
         end = now + table.row.settings.grace
         line = Message("bot-grace", {"seat": Seated(timer.seat), "until": f"<t:{round(end)}:R>"})
 
@@ -208,6 +211,9 @@ class Clock:
             if timer not in ledger.timers(timer.game):
                 return
             ledger.set_timer(Timer(timer.game, "grace", timer.seat, end))
+            if wait is not None:
+                # The warning calls them: the next reminder counts from it.
+                ledger.set_timer(Timer(timer.game, "remind", timer.seat, polite(person, now + wait)))
             ledger.send(notice(table.row, [line], now))
             ledger.send(to_table(table.row, "remind", Post(seat=timer.seat), now))
 

@@ -13,7 +13,7 @@ import os
 import socket
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from secrets import token_hex
 
@@ -23,6 +23,8 @@ log = logging.getLogger(__name__)
 
 LENGTH = 9.0
 """Seconds that a lease holds."""
+PROCESS = "process "
+"""What each process looks after from its beginning to its end: by these it is known how many there are."""
 POLL = 2.0
 """Seconds after which is looked again for what others have left behind."""
 
@@ -30,9 +32,13 @@ POLL = 2.0
 class Leases:
     """Takes what nobody else looks after, keeps what is in use, and gives it free."""
 
-    def __init__(self, store: Store, length: float = LENGTH) -> None:
+    def __init__(
+        self, store: Store, length: float = LENGTH, told: Callable[[int], None] | None = None
+    ) -> None:
         self._store = store
         self._length = length
+        self._told = told
+        """Who wants to know how many processes there are."""
         self.holder = f"{socket.gethostname()}-{os.getpid()}-{token_hex(4)}"
         self._until: dict[str, float] = {}
         """By name, and by a clock that nobody can set: how long it is ours at least."""
@@ -99,17 +105,18 @@ class Leases:
 
     async def _renew(self) -> None:
         while True:
-            await asyncio.sleep(self._length / 3)
             now = time.monotonic()
             self._until = {name: until for name, until in self._until.items() if until > now}
             used = [name for name in self._used if name in self._until]
-            if not used:
-                continue
             try:
-                kept = await self._lease(used)
+                kept = await self._lease([PROCESS + self.holder, *used])
+                others = await self._store.read(lambda ledger: ledger.leased(self.holder))
             except Exception as error:
                 log.warning("the leases could not be renewed: %s", error)
-                continue
-            for name in set(used) - kept:
-                # Somebody else has it: we were silent for too long.
-                self._until.pop(name, None)
+            else:
+                for name in set(used) - kept:
+                    # Somebody else has it: we were silent for too long.
+                    self._until.pop(name, None)
+                if self._told is not None:
+                    self._told(1 + sum(name.startswith(PROCESS) for name in others))
+            await asyncio.sleep(self._length / 3)

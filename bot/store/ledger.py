@@ -29,6 +29,7 @@ ENTRY = "n, seat, origin, action, events, undoable, batch, at, stretch"
 VOTE = "game, motion, at, id, ballots, status, until"
 SEATED = 'SELECT game FROM seats WHERE "user" = ?'
 UNSENT = "game = ? AND status = 'failed' AND lane LIKE 'c%'"
+LEASED_AT_ONCE = 200
 GAME = "id, key, guild, channel, host, phase, version, entries, seed, options, settings, created, changed"
 
 
@@ -342,11 +343,19 @@ class SqlLedger(CampaignRows, Forgetting):
 
     def lease(self, names: Sequence[str], holder: str, seconds: float) -> Sequence[str]:
         self._run(f"DELETE FROM leases WHERE until < {self._clock}")
-        query = (
-            f"INSERT INTO leases (name, holder, until) VALUES (?, ?, {self._clock} + ?) ON CONFLICT (name)"
-            " DO UPDATE SET until = excluded.until WHERE leases.holder = excluded.holder RETURNING name"
-        )
-        return [name for name in names if self._run(query, (name, holder, seconds)).fetchone()]
+        taken: list[str] = []
+        wanted = sorted(set(names))
+        # Many at a time: while somebody writes, everybody else waits.
+        for start in range(0, len(wanted), LEASED_AT_ONCE):
+            some = wanted[start : start + LEASED_AT_ONCE]
+            each = ", ".join([f"(?, ?, {self._clock} + ?)"] * len(some))
+            query = (
+                f"INSERT INTO leases (name, holder, until) VALUES {each} ON CONFLICT (name)"
+                " DO UPDATE SET until = excluded.until WHERE leases.holder = excluded.holder RETURNING name"
+            )
+            values = [value for name in some for value in (name, holder, seconds)]
+            taken += [str(name) for (name,) in self._run(query, values)]
+        return taken
 
     def leased(self, holder: str) -> Sequence[str]:
         query = f"SELECT name FROM leases WHERE holder <> ? AND until >= {self._clock}"

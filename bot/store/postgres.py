@@ -20,6 +20,7 @@ from functools import lru_cache
 from typing import Any, TypeVar
 
 import psycopg
+from psycopg.abc import PQGen
 from psycopg.pq import TransactionStatus
 from psycopg_pool import ConnectionPool
 
@@ -40,6 +41,13 @@ WRITING, PLAYING = 0x5EA7_0001, 0x5EA7_0002
 """Locks of the database: of who writes, and of all who play on it."""
 PATIENCE = 8.0
 """Seconds until somebody who presses hears that the database cannot be reached. Who asks next tries anew."""
+GLANCE = 0.1
+"""Seconds after which somebody who waits for an answer looks whether they are told to stop."""
+SILENCE = 12.0
+"""Seconds after which a line is given up on which no answer comes: by itself the server ends every statement
+sooner. Something that stands between may keep a line open that leads nowhere."""
+AT_ONCE = PATIENCE / 2
+"""Seconds in which somebody who is only asked whether they are there answers."""
 TOGETHER = 4
 """Connections of one process."""
 
@@ -63,6 +71,22 @@ MANNERS = {
 def translated(query: str) -> bytes:
     """A statement with the marks that psycopg knows."""
     return query.replace("%", "%%").replace("?", "%s").encode()
+
+
+class Line(psycopg.Connection[Row]):
+    """A connection on which nobody waits for ever."""
+
+    patience = SILENCE
+
+    def wait(self, gen: PQGen[T], interval: float = GLANCE, timeout: float | None = None) -> T:
+        """Raises OperationalError, and is closed, where nothing is heard."""
+        try:
+            return super().wait(gen, interval, self.patience if timeout is None else timeout)
+        except psycopg.OperationalError:
+            if self.info.transaction_status is TransactionStatus.ACTIVE:
+                # In the middle of an answer it is of no use to anybody any more.
+                self.close()
+            raise
 
 
 class PostgresSession:
@@ -104,7 +128,7 @@ class PostgresStore(Desks):
 
     shared = True
 
-    def __init__(self, pool: ConnectionPool[Connection]) -> None:
+    def __init__(self, pool: ConnectionPool[Line]) -> None:
         self._pool = pool
         self._threads = ThreadPoolExecutor(TOGETHER, thread_name_prefix="store")
         super().__init__(self._together)
@@ -130,15 +154,16 @@ class PostgresStore(Desks):
             prepare(connection)
             if plays and not _first(connection, f"pg_try_advisory_lock_shared({PLAYING})"):
                 raise Unusable("it is being copied; wait for the end of that")
-            pool = ConnectionPool[Connection](
+            pool = ConnectionPool[Line](
                 url,
                 min_size=2,
                 max_size=TOGETHER,
                 open=True,
+                connection_class=Line,
                 kwargs={**MANNERS, "autocommit": True},
                 # However often a line breaks: who plays is known to play.
                 configure=_present if plays else None,
-                check=ConnectionPool.check_connection,
+                check=_there,
                 reconnect_timeout=PATIENCE,
                 timeout=PATIENCE,
             )
@@ -218,6 +243,15 @@ def _first(connection: Connection, what: str) -> Any:
 def _present(connection: Connection) -> None:
     """As long as the connection lasts, nobody else has the database to themselves."""
     connection.execute(f"SELECT pg_advisory_lock_shared({PLAYING})".encode())
+
+
+def _there(line: Line) -> None:
+    """Raises OperationalError unless the server answers on it."""
+    line.patience = AT_ONCE
+    try:
+        ConnectionPool.check_connection(line)
+    finally:
+        line.patience = SILENCE
 
 
 def alone(connection: Connection) -> bool:

@@ -1,10 +1,12 @@
 """How fast the bot answers while hundreds of games are played at once, beside a command that does nothing.
 
-`python -m tests.bot.bench [games] [seconds] [game]`: every game, where none is named. The client, the store
-and the rules are the real ones; Discord is simulated in the same process, so every line carries its cost. A
-panel with its menus costs the simulation more than a word; so one of the commands that do nothing answers
-with a finished panel. A press to the new panel is measured beside that one, at fifty tables. DRAWERS says how
-many processes draw, as in `.env`.
+`python -m tests.bot.bench [games] [seconds] [game]`: every game, where none is named. `python -m
+tests.bot.bench processes [seconds] [game]`: several processes on one PostgreSQL (`throughput.py`).
+
+The client, the store and the rules are the real ones; Discord is simulated in the same process, so every line
+carries its cost. A panel with its menus costs the simulation more than a word; so one of the commands that do
+nothing answers with a finished panel. A press to the new panel is measured beside that one, at fifty tables.
+DRAWERS says how many processes draw, as in `.env`.
 """
 
 from __future__ import annotations
@@ -49,6 +51,7 @@ from bot.words import Words
 from game import GAMES, text
 from game.api import Action, Game
 from images.api import GALLERIES, Gallery
+from tests.bot.throughput import processes
 from tests.bot.wire import ANSWER, UPDATE
 from tests.bot.world import World
 from tests.stones import STONES
@@ -542,6 +545,9 @@ async def start(count: int) -> None:
 
 if __name__ == "__main__":
     share()
+    if sys.argv[1:2] == ["processes"]:
+        processes(*(kind(value) for kind, value in zip((float, str), sys.argv[2:], strict=False)))
+        sys.exit()
     games, seconds, *key = (*sys.argv[1:], *("200", "3")[len(sys.argv) - 1 :])
     for one in key or GAMES:
         asyncio.run(panels(float(seconds), one))

@@ -13,6 +13,7 @@ import warnings
 from contextlib import closing
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import psycopg
 
@@ -46,6 +47,11 @@ class Server:
         """The address of a database."""
         return str(self.wheel.get_uri(database=name))
 
+    @property
+    def socket(self) -> Path:
+        """Where it listens."""
+        return self._folder / ".s.PGSQL.5432"
+
     def new(self, *, empty: bool = False) -> str:
         """The address of a new one; `empty`: without any tables."""
         name = f"t{next(self._numbers)}"
@@ -76,6 +82,11 @@ def started(folder: Path) -> Any:
         except subprocess.SubprocessError:
             time.sleep(2.0)
     return get_server(folder, cleanup_mode="delete")
+
+
+def by_way_of(port: int, url: str) -> str:
+    """The same database, at a port that leads to its server."""
+    return f"postgresql://postgres@127.0.0.1:{port}/{urlsplit(url).path.lstrip('/')}"
 
 
 _server: list[Server] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bot.bench import bench, panels, start
+from tests.bot.throughput import processes
 
 
 async def test_the_benchmark_says_what_it_measured(capsys: pytest.CaptureFixture[str]) -> None:
@@ -15,3 +16,10 @@ async def test_the_benchmark_says_what_it_measured(capsys: pytest.CaptureFixture
     for row in ("from a press to the new panel", "staged, or taken back", "an action of the game", "arrive"):
         assert row in said
     assert "20 stored games: ready after" in said
+
+
+def test_the_table_of_processes_says_what_it_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    processes(0.3, "toy", tables=4, table=((1, 0), (4, 0)))
+    said = capsys.readouterr().out
+    assert "4 tables of " in said
+    assert "four processes beside one: " in said

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from typing import Any
 
 import msgspec
 import pytest
@@ -249,6 +250,26 @@ async def test_who_is_asleep_is_warned_in_the_morning(world: World) -> None:
     assert (await world.table()).awaited() == [0]
     await world.env.advance_time(2 * HOUR)
     assert (await world.table()).awaited() == [1]
+
+
+async def test_who_comes_back_when_their_time_is_up_is_called_once(world: World) -> None:
+    """Reminder and warning have both waited for them; the next reminder counts from the warning."""
+    await turns(world, deadline=DAY, grace=12 * HOUR, reminder=10 * HOUR)
+    owner = world.person_of(await world.table(), 0)
+    asleep = Person(quiet_from=9, quiet_to=8)  # the simulated clock begins at midnight
+    await world.bot.store.write(lambda ledger: ledger.put_person(owner.id, asleep))
+    before = len(world.env.http_requests)
+
+    def called() -> list[str]:
+        bodies: list[Any] = [request.json for request in world.env.http_requests[before:]]
+        calls = [body for body in bodies if isinstance(body, dict) and body.get("allowed_mentions")]
+        return [call["content"][0] for call in calls if call["allowed_mentions"].get("users")]
+
+    await world.env.advance_time(32 * HOUR + 60)
+    assert any("time is up" in words(post) for post in world.public())
+    assert called() == ["⏰"]
+    await world.env.advance_time(9 * HOUR)
+    assert called() == ["⏰"]
 
 
 async def test_who_goes_away_in_the_time_of_grace_is_not_pressed(world: World) -> None:

@@ -1,9 +1,10 @@
 """A process that plays a game as fast as it can, to be killed at any moment.
 
-`python victim.py FOLDER DATABASE [NUMBER COUNT LEASE]` goes on where the last one was killed. What it
+`python victim.py FOLDER DATABASE [NUMBER COUNT LEASE TABLES]` goes on where the last one was killed. What it
 acknowledges it writes to `acks`, what it posts to `posts`, each line on the disk before anything else
 happens: these stand for what people and Discord have seen. NUMBER: which it is of COUNT processes on one
-database, whose leases hold for LEASE seconds; where there is a file `rest`, nobody presses any more.
+database, whose leases hold for LEASE seconds and are noted in `leases`, in so many channels; where there is
+a file `rest`, nobody presses any more.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import itertools
 import os
 import sys
 import time
+from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -37,8 +39,7 @@ from tests.toy import GALLERY, TOY
 
 PEOPLE = (101, 102, 103)
 CHANNEL = 7
-CHANNELS = (7, 8)
-"""Where several processes play."""
+"""Where one process plays; several play in it and those that follow."""
 
 
 class Paper:
@@ -50,6 +51,20 @@ class Paper:
     def write(self, *words: object) -> None:
         os.write(self._file, (" ".join(map(str, words)) + "\n").encode())
         os.fsync(self._file)
+
+
+class Noted(Leases):
+    """Leases of which it is noted who has taken them."""
+
+    def __init__(self, store: Store, length: float, folder: Path) -> None:
+        super().__init__(store, length)
+        self._paper = Paper(folder / "leases")
+
+    async def take(self, names: Iterable[str]) -> set[str]:
+        taken = await super().take(names)
+        for name in sorted(taken):
+            self._paper.write(name, os.getpid())
+        return taken
 
 
 class Sent:
@@ -98,11 +113,18 @@ class Client:
         return None
 
 
-async def live(folder: Path, database: Where, which: int = 0, count: int = 1, lease: float = LENGTH) -> None:
+async def live(
+    folder: Path,
+    database: Where,
+    which: int = 0,
+    count: int = 1,
+    lease: float = LENGTH,
+    channels: int = 1,
+) -> None:
     acks = Paper(folder / "acks")
     store = await open_store(database)
     steady = Steady(time.time, time.monotonic)
-    leases = Leases(store, lease)
+    leases = Noted(store, lease, folder)
     leases.begin()
     tables = Tables(store, {"toy": TOY}, steady.now, size=2)
     referee = Referee(tables)
@@ -123,7 +145,7 @@ async def live(folder: Path, database: Where, which: int = 0, count: int = 1, le
         if (folder / "rest").exists():
             await asyncio.sleep(0.1)
             continue
-        channel = CHANNEL if count == 1 else rng.choice(CHANNELS)
+        channel = CHANNEL + rng.randrange(channels)
         try:
             row = await opened(store, lobby, council, channel, alone=which == 0)
             done = row and await pressed(tables, referee, row, number, rng)
@@ -189,5 +211,6 @@ async def deal(lobby: Lobby, channel: int) -> None:
 
 
 if __name__ == "__main__":
-    shared = (int(sys.argv[3]), int(sys.argv[4]), float(sys.argv[5])) if len(sys.argv) > 3 else ()
-    asyncio.run(live(Path(sys.argv[1]), where(sys.argv[2]), *shared))
+    folder, database, *shared = sys.argv[1:]
+    how = [kind(value) for kind, value in zip((int, int, float, int), shared, strict=False)]
+    asyncio.run(live(Path(folder), where(database), *how))

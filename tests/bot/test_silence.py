@@ -1,0 +1,73 @@
+"""A line to the database may be cut without an end: nobody waits for an answer on it for ever."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.store import Ledger, Unreachable, postgres
+from bot.store.opening import open_store
+from tests.bot import databases
+from tests.bot.forwarder import Forwarder
+
+PATIENCE = 30.0
+
+
+@pytest.fixture
+async def way(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Forwarder]:
+    """To the server, and impatient ones who go it."""
+    monkeypatch.setattr(postgres.Line, "patience", 1.0)
+    for name in ("SILENCE", "AT_ONCE", "PATIENCE"):
+        monkeypatch.setattr(postgres, name, 1.0)
+    monkeypatch.setitem(postgres.MANNERS, "connect_timeout", "1")
+    said = postgres.MANNERS["options"].replace("session_timeout=5s", "session_timeout=500ms")
+    monkeypatch.setitem(postgres.MANNERS, "options", said)
+    way = Forwarder(databases.server().socket)
+    await way.open()
+    yield way
+    await way.close()
+
+
+async def test_who_asks_on_a_line_that_leads_nowhere_hears_so_and_takes_another(way: Forwarder) -> None:
+    """It stays open, and whoever stands between says nothing: as where a router forgets it."""
+    url = databases.server().new()
+    store = await open_store(databases.by_way_of(way.port, url))
+    await store.write(lambda ledger: ledger.put_note("a", "before"))
+    way.cut()
+    with pytest.raises(Unreachable):
+        await asyncio.wait_for(store.write(lambda ledger: ledger.put_note("a", "lost")), PATIENCE)
+    with pytest.raises(Unreachable):
+        await asyncio.wait_for(store.read(lambda ledger: ledger.note("a")), PATIENCE)
+    way.mend()
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                assert await store.read(lambda ledger: ledger.note("a")) == "before"
+                await store.write(lambda ledger: ledger.put_note("a", "after"))
+                break
+            except Unreachable:
+                continue
+    assert databases.rows(url, "SELECT value FROM notes WHERE key = 'a'") == [("after",)]
+    await asyncio.wait_for(store.close(), PATIENCE)
+
+
+async def test_a_line_cut_in_the_middle_of_a_transaction_is_given_up_and_holds_nobody_up(
+    way: Forwarder,
+) -> None:
+    """What was begun on it never happened, and by the server's own patience others may write."""
+    url = databases.server().new()
+    store, other = await open_store(databases.by_way_of(way.port, url)), await open_store(url)
+
+    def begun(ledger: Ledger) -> None:
+        ledger.put_note("a", "half")
+        way.cut()
+        ledger.put_note("b", "half")
+
+    with pytest.raises(Unreachable):
+        await asyncio.wait_for(store.write(begun), PATIENCE)
+    await asyncio.wait_for(other.write(lambda ledger: ledger.put_note("b", "whole")), PATIENCE)
+    assert databases.rows(url, "SELECT key, value FROM notes") == [("b", "whole")]
+    way.mend()
+    await asyncio.gather(store.close(), other.close())
