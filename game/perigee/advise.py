@@ -14,6 +14,7 @@ from game.perigee.actions.placing import Convert, Dock, Fill, Keep, Lay, Place, 
 from game.perigee.actions.spending import Buy, Medical, Mend, Payload, Pilot, Specialist, Trade, Widen
 from game.perigee.deeds import Deed
 from game.perigee.dice import DIE, TOP, TURNED, WAY, wrap
+from game.perigee.rescue import heeded
 from game.perigee.rows import RESOURCES, Reroll, ShiftStored
 from game.perigee.state import PLACING
 from game.perigee.station import TILES, number_of
@@ -34,12 +35,16 @@ def advise(view: View, legal: Sequence[Action], rng: Random, level: Level) -> Ac
         return None
     if level == "easy" and rng.random() < ERRING:
         return rng.choice([act for act in acts if not isinstance(act, (Trade, Done))] or acts)
+    chosen = _chosen(view, acts)
+    return heeded(view, acts, chosen) if view.phase == PLACING else chosen
+
+
+def _chosen(view: View, acts: Sequence[Deed]) -> Deed:
+    """What seems best by itself."""
     answers = [act for act in acts if isinstance(act, Choose)]
     if answers:
         return _answer(view, [act for act in answers if act.crew == answers[0].crew])
-    if view.phase == PLACING:
-        return _place(view, acts)
-    return _spend(view, acts)
+    return _place(view, acts) if view.phase == PLACING else _spend(view, acts)
 
 
 def _best(acts: Sequence[D], value: Callable[[D], float]) -> tuple[float, D]:

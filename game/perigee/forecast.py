@@ -28,7 +28,7 @@ from game.perigee.rows import (
     StrikeMaking,
 )
 from game.perigee.state import CONSUMING, Crew, Tile
-from game.perigee.station import DISASTERS, TILES, aid, results
+from game.perigee.station import DISASTERS, MISSIONS, TILES, Table, aid, results, use
 from game.perigee.view import View
 
 
@@ -50,14 +50,35 @@ def outlook(view: View, tiles: Iterable[Tile] | None = None) -> tuple[Outlook, .
     """4 and 5, as dice lie now; or as these tiles would."""
     brought = [0] * len(RESOURCES)
     if view.phase == 1:
-        brought = results(view.tiles.values() if tiles is None else tiles, view.stock)
-    use = view.use if view.phase < CONSUMING + 1 else 0
+        made = results(view.tiles.values() if tiles is None else tiles, view.stock)
+        brought = [one + other for one, other in zip(made, rewards(view), strict=True)]
+    used = view.use if view.phase < CONSUMING + 1 else 0
     most = content().figure("stock_most")
     found = []
     for number, stock in enumerate(view.stock):
-        left = min(most, stock + brought[number]) - use
-        found.append(Outlook(number, stock, brought[number], use, left, left - view.use_next))
+        left = min(most, stock + brought[number]) - used
+        found.append(Outlook(number, stock, brought[number], used, left, left - view.use_next))
     return tuple(found)
+
+
+def rewards(table: Table) -> list[int]:
+    """4.4: what missions bring of each resource that are full and have not been told done."""
+    found = [0] * len(RESOURCES)
+    for card in table.missions:
+        reward = MISSIONS[card.key].reward
+        if card.full and not card.done and reward.resource is not None:
+            found[RESOURCES.index(reward.resource)] += reward.amount
+    return found
+
+
+def ahead(table: Table) -> tuple[int, ...]:
+    """In phase 1: how low each resource will come, as dice lie, before another disaster card is revealed."""
+    made = results(table.tiles.values(), table.stock)
+    brought, drained = rewards(table), standing(table)
+    taken = use(table.difficulty, table.round)
+    return tuple(
+        stock + made[it] + min(0, brought[it] - taken - drained[it]) for it, stock in enumerate(table.stock)
+    )
 
 
 def placed(view: View, key: str, dice: tuple[int, ...], makes: int = -1) -> tuple[Outlook, ...]:
@@ -117,10 +138,10 @@ def threats(view: View) -> list[Threat]:
     return sorted(found, key=lambda it: it.weight, reverse=True)
 
 
-def standing(view: View) -> tuple[int, ...]:
+def standing(table: Table) -> tuple[int, ...]:
     """6.2: what cards that lie there already will take of each resource, before the next one comes."""
     drains = [0] * len(RESOURCES)
-    for card in view.cards:
+    for card in table.cards:
         for effect in () if card.full else DISASTERS[card.key].always:
             if isinstance(effect, Drain):
                 drains[RESOURCES.index(effect.resource)] += effect.by

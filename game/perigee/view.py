@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from game.perigee.rows import RESOURCES
+from game.perigee.rows import RESOURCES, Difficulty
 from game.perigee.state import Ask, Card, Crew, Options, State, Tile
 from game.perigee.station import DISASTERS, poison, use
 
@@ -16,7 +16,7 @@ class View(Struct, frozen=True):
 
     seat: int | None
     disaster: str
-    difficulty: str
+    difficulty: Difficulty
     options: Options
     round: int
     phase: int

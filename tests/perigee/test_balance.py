@@ -10,6 +10,7 @@ import pytest
 
 from game.api import Action
 from game.perigee.actions.common import Done
+from game.perigee.actions.placing import Place
 from game.perigee.actions.spending import Buy
 from game.perigee.content import content
 from game.perigee.game import PERIGEE
@@ -59,28 +60,31 @@ def test_it_is_as_hard_as_it_says(disaster: str, difficulty: str, crews: int) ->
 def test_every_card_tile_badge_and_mission_is_used() -> None:
     """In games that are advised but for one step in ten: who plays at random alone sees no seventh round.
 
-    Every other table saves its Capacity for what comes late.
+    Every table is after one of the tiles that none has used yet: its crew saves for it, and puts dice on it.
     """
     used: Counter[str] = Counter()
     for number in range(5000):
+        unused = _unused(used)
+        if not unused:
+            return
         rng = Random(f"used {number}")
+        wanted = rng.choice(sorted(unused & set(TILES)) or sorted(TILES))
         options = Options(
             rng.choice(("meteor", "toxic")), rng.choice(("easy", "normal")), rng.choice((2, 3, 4))
         )
-        _play(number, rng, options, used)
-        if number % 100 == 0 and not _unused(used):
-            return
+        _play(number, rng, options, wanted, used)
     assert not _unused(used)
 
 
-def _picked(state: State, seat: int, listed: list[Action], rng: Random, thrifty: bool) -> Action:
-    late = [act for act in listed if isinstance(act, Buy) and TILES[act.tile].tier == 3]
-    if late:
-        return rng.choice(late)
-    saving = thrifty and state.phase == SPENDING and 2 <= state.round <= 5
+def _picked(state: State, seat: int, listed: list[Action], rng: Random, wanted: str) -> Action:
+    after = [act for act in listed if isinstance(act, (Buy, Place)) and act.tile == wanted]
+    if after:
+        return rng.choice(after)
     done = [act for act in listed if isinstance(act, Done)]
-    if saving and done:
-        return done[0]
+    savers = {crew.country for crew in state.crews if wanted in crew.offer}
+    saving = [act for act in done if act.crew in savers]
+    if saving and state.phase == SPENDING:
+        return saving[0]
     if rng.random() < 0.1:
         return rng.choice(listed)
     return PERIGEE.advise(PERIGEE.view(state, seat), listed, rng) or rng.choice(listed)
@@ -91,7 +95,7 @@ def _unused(used: Counter[str]) -> set[str]:
     return {*read.tiles, *read.missions, *read.disasters, *BADGES} - set(used)
 
 
-def _play(number: int, rng: Random, options: Options, used: Counter[str]) -> None:
+def _play(number: int, rng: Random, options: Options, wanted: str, used: Counter[str]) -> None:
     """Count every tile with dice, mission done, card revealed and badge used."""
     state = PERIGEE.deal(2, options, Random(f"{number}:0")).state
     step = 0
@@ -99,7 +103,7 @@ def _play(number: int, rng: Random, options: Options, used: Counter[str]) -> Non
         seat = rng.choice([prompt.seat for prompt in PERIGEE.prompts(state) if not prompt.optional])
         listed = list(PERIGEE.legal(state, seat))
         step += 1
-        act = _picked(state, seat, listed, rng, number % 2 == 0)
+        act = _picked(state, seat, listed, rng, wanted)
         state = PERIGEE.apply(state, act, Random(f"{number}:{step}")).state
         used.update(key for key, tile in state.tiles.items() if tile.dice)
         used.update(crew.badge for crew in state.crews if crew.badge_used)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from game.api import Arguments, Foretold, Guided, Inviting, Message, Mindful, Name, Taught
 from game.perigee import forecast
@@ -82,6 +83,27 @@ def test_no_card_does_worse_than_was_foreseen(deck: str) -> None:
         assert less == told.slots
         assert sum(crew.capacity for crew in it.state.crews) >= 3 + 4 - told.capacity
         assert any(crew.dock_disabled for crew in it.state.crews) == told.docks
+
+
+def test_what_a_full_mission_brings_is_counted() -> None:
+    """4.4: it comes in phase 2, once."""
+    it = Scene(RU, US)
+    for done, made in ((False, 4), (True, 0)):
+        it.state.missions = tuple(
+            replace(card, filled=(2,) * len(card.filled), done=done) if card.key == "crop_trial" else card
+            for card in it.state.missions
+        )
+        assert [found.made for found in forecast.outlook(PERIGEE.view(it.state, 0))] == [0, made, 0, 0]
+        assert forecast.ahead(it.state) == (7, 7 + min(made, 3), 7, 7)  # it is as low as 10 before that
+
+
+def test_what_lies_there_drains_is_counted_ahead() -> None:
+    it = Scene(RU, US, disaster="toxic")
+    it.on_table("ammonia_haze")
+    assert forecast.ahead(it.state) == (6, 7, 7, 7)
+    it.state.cards = ()
+    it.on_table("ammonia_haze", 6, 6)
+    assert forecast.ahead(it.state) == (7, 7, 7, 7)
 
 
 def test_the_worst_card_is_the_one_that_breaks_a_resource() -> None:
