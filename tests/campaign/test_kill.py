@@ -34,14 +34,16 @@ def slay(folder: Path, times: int, rng: Random) -> None:
             stdout=subprocess.PIPE,
         )
         assert process.stdout is not None
-        assert process.stdout.readline() == b"alive\n"
-        enough = len(posts.read_bytes().splitlines()) + rng.randrange(60)
-        patience = time.monotonic() + PATIENCE
-        while process.poll() is None and len(posts.read_bytes().splitlines()) < enough:
-            assert time.monotonic() < patience, "it says nothing any more"
-            time.sleep(0.01)
-        process.send_signal(signal.SIGKILL)
-        process.wait()
+        try:
+            assert process.stdout.readline() == b"alive\n"
+            enough = len(posts.read_bytes().splitlines()) + rng.randrange(60)
+            patience = time.monotonic() + PATIENCE
+            while process.poll() is None and len(posts.read_bytes().splitlines()) < enough:
+                assert time.monotonic() < patience, "it says nothing any more"
+                time.sleep(0.01)
+        finally:
+            process.send_signal(signal.SIGKILL)
+            process.wait()
         assert b"dead" not in process.stdout.read(), "a game ended, and no other was opened"
         process.stdout.close()
 
