@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from bot.campaign.seating import Sat, sat_before, seated
+from bot.options import settled
 from bot.post import Post, notice, to_person, to_table
 from bot.referee import ALL_TIMERS, Referee
 from bot.refusal import Refused
@@ -83,7 +84,7 @@ class Lobby:
             seed=token_hex(16),
             created=now,
             changed=now,
-            options=old.options,
+            options=settled(before.game, old.options),
             settings=msgspec.structs.replace(old.settings, paused_because=None),
         )
         places = [Place(0, before.place(seat).name, user)]

@@ -12,7 +12,7 @@ import msgspec
 from bot.limits import OPTION
 from bot.refusal import Refused
 from bot.words import Words, meant, nearest, plain, quoted, series
-from game.api import Game, Message
+from game.api import Chronicled, Game, Message, speaks
 
 COMMA = ","
 NEAR = 5
@@ -114,7 +114,18 @@ def options(game: Game[Any]) -> list[Option]:
     return [
         _option(field.name, field.type, getattr(usual, field.name))
         for field in msgspec.structs.fields(game.Options)
+        if field.name != _carries(game)
     ]
+
+
+def settled(game: Game[Any], options: Mapping[str, Any]) -> dict[str, Any]:
+    """What people have settled of these options: all but what an earlier game has left."""
+    return {name: value for name, value in options.items() if name != _carries(game)}
+
+
+def _carries(game: Any) -> str:
+    """The option that nobody settles, of a game that has one."""
+    return game.carries if speaks(game, Chronicled) else ""
 
 
 def option(game: Game[Any], name: str) -> Option:

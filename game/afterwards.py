@@ -60,3 +60,20 @@ class Reflecting(Protocol):
     def aim(self, before: Any, after: Any) -> Message:
         """What a turn was about that led from one view of a seat to another: for who has that seat, and told
         by nothing but these views."""
+
+
+@runtime_checkable
+class Chronicled(Protocol):
+    """A game that can go on from how an earlier one ended; others need not. It does so only where people have
+    agreed on it."""
+
+    carries: str
+    """The field of its Options in which stands what an earlier game has left; None there: nothing. It is laid
+    there and settled by nobody, and a deal bears whatever `leaves` has ever said."""
+
+    def leaves(self, state: Any) -> Any | None:
+        """What a game that is over leaves to the next one: what that field holds. Of what everybody may know
+        now, and of nothing by which anybody could tell who is who next time. None: nothing."""
+
+    def left(self, options: Any) -> Sequence[Message]:
+        """What these options carry of an earlier game, a sentence for each thing."""

@@ -12,10 +12,13 @@ from typing import Any, Generic, Literal, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
+from game.afterwards import Chronicled as Chronicled
 from game.afterwards import Feat as Feat
 from game.afterwards import Reflecting as Reflecting
 from game.afterwards import Remembered as Remembered
 from game.afterwards import Taken as Taken
+from game.beforehand import Foreseeing as Foreseeing
+from game.beforehand import Foreseen as Foreseen
 from game.levels import Graded as Graded
 from game.levels import Level as Level
 
@@ -459,30 +462,6 @@ class Tutored(Inviting, Protocol):
     def lesson(self, view: Any, legal: Sequence[Action]) -> Lesson | None:
         """For the owner of this view, who may do this now, from nothing but what their seat sees. None: this
         table is taught nothing, or nothing more."""
-
-
-class Foreseen(msgspec.Struct, frozen=True):
-    """An answer that may be settled before it is asked for."""
-
-    key: str
-    label: Message
-    group: str = ""
-    """Of those in one group only one can be settled at a time."""
-    refusal: Message | None = None
-    """Why it cannot be settled now."""
-    rule: str = ""
-
-
-@runtime_checkable
-class Foreseeing(Protocol):
-    """A game with questions that can be answered beforehand; others need not say so. Both follow from nothing
-    but what the seat sees."""
-
-    def foreseeable(self, view: Any) -> Sequence[Foreseen]:
-        """What the owner of this view may settle."""
-
-    def foreseen(self, view: Any, legal: Sequence[Action], keys: Sequence[str]) -> Action | None:
-        """The legal action by which what was settled answers what is asked now. None: they must be asked."""
 
 
 def speaks(one: Any, kind: Any) -> bool:

@@ -41,7 +41,7 @@ LAYERS = (
     Layer(
         "actions and questions",
         "what can be done and asked",
-        ("actions", "modes", "questions", "setup", "stored"),
+        ("actions", "chronicle", "modes", "questions", "setup", "stored"),
     ),
     Layer("flow", "turns, minutes, Stationfall", ("automation", "fall", "scoring", "turn")),
     Layer("cards", "what is printed, and what it changes", ("abilities", "agenda", "cast", "projectx")),

@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from bot.talk import Manner, Talk
 
 
+TRACES = ("off", "on")
+"""Whether a game leaves something to the next, as a menu says it."""
+
+
 @dataclass(frozen=True)
 class OfCampaign(Button):
     """Of a campaign, whose number stands in place of a table's; it works in every channel of its server."""
@@ -79,7 +83,7 @@ class Agree(OfCampaign):
     """Something that is agreed on, by a menu."""
 
     cues: ClassVar[tuple[str, ...]] = (
-        *("pause", "patience", "games", "rule", "total", "leavers", "handicap", "kinds", "host"),
+        *("pause", "patience", "games", "rule", "total", "leavers", "handicap", "kinds", "chronicle", "host"),
     )
 
     async def done(self, bot: Bot, talk: Talk, it: Whole, value: str) -> None:
@@ -95,6 +99,10 @@ class Agree(OfCampaign):
                 return {self.cue: whole(value) * HOUR}
             case "games" | "handicap" | "host":
                 return {self.cue: int(value) if self.cue == "host" and value.isdecimal() else whole(value)}
+            case "chronicle":
+                if value not in TRACES:
+                    raise ValueError(value)
+                return {"chronicle": value == "on"}
             case "kinds":
                 kinds = it.campaign.plan.kinds
                 if value in kinds:

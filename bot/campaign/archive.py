@@ -16,7 +16,7 @@ import psycopg
 from bot.archive import NUMBERS, Archive, BadArchive, archived, proven, put
 from bot.campaign.campaigns import MOST, NAME, check
 from bot.campaign.memory import Memory
-from bot.campaign.records import recorded
+from bot.campaign.records import recorded, told_alike
 from bot.config import Config
 from bot.refusal import Refused
 from bot.store import Conflict, Ledger, Snapshot, Store
@@ -125,7 +125,7 @@ def _proven(played: Played, games: Mapping[str, Game[Any]]) -> list[Snapshot]:
         table = Table(archive.game, games[archive.game.key], tuple(archive.places))
         found = recorded(table, archive.journal, played.record.at)
         # What somebody usually scores was measured when it was played, and may have been measured anew since.
-        if found is None or _measured(found) != _measured(played.record):
+        if found is None or _measured(told_alike(found, played.record)) != _measured(played.record):
             raise BadArchive("the record of a game is not what its journal gives")
     return began
 

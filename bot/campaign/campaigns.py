@@ -390,6 +390,7 @@ def check(plan: Plan) -> None:
         and PATIENCE.admits(plan.patience)
         and 0 <= plan.games <= LONGEST
         and plan.handicap in HANDICAPS
+        and plan.chronicle in (False, True)
         and all(getattr(plan, name) in words for name, words in WORDED.items())
         and plan.settings.language in text.languages()
     )

@@ -9,8 +9,10 @@ from typing import Any
 
 import msgspec
 
+from bot.campaign.chronicle import next_options
 from bot.campaign.records import record_of
 from bot.campaign.whole import NEXT, Whole, whole
+from bot.options import settled
 from bot.post import Post, of_campaign, to_table
 from bot.refusal import Refused
 from bot.store import Conflict, GameRow, Ledger, Place, Timer
@@ -86,7 +88,7 @@ def opened(ledger: Ledger, games: Games, it: Whole, channel: int, now: float) ->
             seed=token_hex(16),
             created=now,
             changed=now,
-            options=plan.options.get(game.key, {}),
+            options=next_options(game, plan, [evening.record for evening in it.evenings]),
             settings=plan.settings,
         )
     )
@@ -132,7 +134,7 @@ def ended(ledger: Ledger, games: Games, table: Table, now: float) -> None:
     if result is not None:
         plan = campaign.plan
         settings = msgspec.structs.replace(table.row.settings, paused_because=None)
-        options = {**plan.options, table.row.key: table.row.options}
+        options = {**plan.options, table.row.key: settled(table.game, table.row.options)}
         campaign = saved(
             ledger, campaign, now, plan=msgspec.structs.replace(plan, settings=settings, options=options)
         )

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
+from bot.campaign.chronicle import left_by
 from bot.replay import replay
 from bot.store import Entry
 from bot.store.campaigns import Record, Sat
@@ -27,7 +30,7 @@ def record_of(table: Table, result: Result, at: float) -> Record:
         )
         for place in table.places
     )
-    return Record(table.row.key, at, seats, result.sides)
+    return Record(table.row.key, at, seats, result.sides, left_by(table))
 
 
 def _usual(table: Table, seat: int) -> int | None:
@@ -44,3 +47,8 @@ def recorded(table: Table, entries: Sequence[Entry], at: float) -> Record | None
     table = table.but(state=state, drafts={}, stretch=None)
     result = table.result()
     return None if result is None else record_of(table, result, at)
+
+
+def told_alike(record: Record, kept: Record) -> Record:
+    """The same, without what had not been asked yet when another one was kept."""
+    return record if kept.left is not None else msgspec.structs.replace(record, left=None)

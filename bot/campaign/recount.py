@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from bot.campaign.records import recorded
+from bot.campaign.records import recorded, told_alike
 from bot.config import Config
 from bot.replay import Diverged
 from bot.store import Entry, Ledger, Store
@@ -66,7 +66,8 @@ async def _again(
         return said(None, f"it cannot be played again: {error}")
     if record is None:
         return said(None, "played again, it does not end")
-    return said(record, "" if record == kept else _difference(record, kept))
+    same = told_alike(record, kept) == kept
+    return said(record, "" if same else _difference(record, kept))
 
 
 def _difference(record: Record, kept: Record) -> str:

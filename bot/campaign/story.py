@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from bot.campaign.chronicle import left_in
 from bot.campaign.document import Block, Heading, Paragraph, Points, Shown
 from bot.campaign.memory import Memory, awards, read_memory, turning_points
 from bot.campaign.standings import shared
@@ -57,6 +58,8 @@ def page(it: Whole, told: Told, words: Words, before: Told | None = None) -> lis
     if remembered:
         blocks.append(Paragraph(remembered))
     blocks += _turning(told, words)
+    if it.campaign.plan.chronicle:
+        blocks += _left(told, words)
     named = _honours(it, told, words)
     if named:
         blocks += [Heading(3, words("bot-story-awards")), Points(named)]
@@ -109,6 +112,12 @@ def _turning(told: Told, words: Words) -> list[Block]:
             blocks.append(Paragraph(words("bot-story-turned", before=before, after=after)))
             blocks.append(Points(tuple(lines)))
     return [Heading(3, words("bot-story-turning")), *blocks] if blocks else []
+
+
+def _left(told: Told, words: Words) -> list[Block]:
+    """What it leaves to the next game."""
+    lines = tuple(words.message(line) for line in left_in(told.table.game, told.record))
+    return [Heading(3, words("bot-story-left")), Points(lines)] if lines else []
 
 
 def _public(entries: Sequence[Entry], words: Words) -> list[str]:

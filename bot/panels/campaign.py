@@ -7,7 +7,8 @@ from fractions import Fraction
 from typing import Any
 
 from bot import limits
-from bot.buttons.campaign import Agree, Look, Part
+from bot.buttons.campaign import TRACES, Agree, Look, Part
+from bot.campaign.chronicle import next_options, traces
 from bot.campaign.document import Block, Heading, Paragraph, Points, Shown
 from bot.campaign.memory import Counted
 from bot.campaign.standings import FIRST_GAMES, Standing, shared
@@ -15,7 +16,7 @@ from bot.campaign.whole import Whole
 from bot.panels.layout import AMBER, BLUE, GREEN, Layout, Page, Style, button
 from bot.store.campaigns import HANDICAPS, PATIENCE, PAUSES, Member, Plan
 from bot.words import Words, quoted
-from game.api import Game, Name
+from game.api import Chronicled, Game, Name, speaks
 from images.api import Picture
 from images.career import Row
 from images.standings import Line
@@ -113,6 +114,19 @@ def _now(it: Whole, words: Words, games: Games) -> list[str]:
         lines.append(words("bot-campaign-due", until=f"<t:{round(it.due)}:R>"))
     elif not it.tables:
         lines.append(words("bot-campaign-idle"))
+    return lines + ([] if it.full else _traces(it, words, games))
+
+
+def _traces(it: Whole, words: Words, games: Games) -> list[str]:
+    """What the last game of each kind leaves to the next."""
+    lines = []
+    records = [evening.record for evening in it.evenings]
+    for game in (games[key] for key in it.campaign.plan.kinds if key in games):
+        left = traces(game, next_options(game, it.campaign.plan, records))
+        if left:
+            said = Words(words.language, game=game.key)
+            lines.append(words("bot-campaign-left", title=game.title))
+            lines += [f"- {said.message(line)}" for line in left]
     return lines
 
 
@@ -193,8 +207,9 @@ def schedule(it: Whole, words: Words, games: Games, reader: int, note: str = "")
     if it.over:
         return layout.page()
     lines = _lengths(plan, words)
+    leaving = _leaving(it, words, games)
     if reader != it.campaign.host:
-        layout.text("\n".join(f"-# {said}" for said in lines.values()))
+        layout.text("\n".join(f"-# {said}" for said in (*lines.values(), *filter(None, [leaving]))))
     else:
         for name, span in (("pause", PAUSES), ("patience", PATIENCE)):
             offered = [
@@ -217,12 +232,24 @@ def schedule(it: Whole, words: Words, games: Games, reader: int, note: str = "")
         layout.menu(
             Agree("kinds", number_), words("bot-campaign-kinds", games=_titles(plan, words, games)), kinds
         )
+        if leaving:
+            offered = [_choice("chronicle", value, words) for value in TRACES]
+            layout.menu(Agree("chronicle", number_), leaving, offered)
     if it.member(reader) is not None and len(it.present()) > 1:
         people = [(member.name, str(member.person), "") for member in it.present()]
         layout.menu(Agree("host", number_), words("bot-campaign-host"), people[: limits.MENU])
     if reader == it.campaign.host:
         layout.buttons([button(words("bot-button-end-campaign"), Part("end", number_), Style.danger)])
     return layout.page()
+
+
+def _leaving(it: Whole, words: Words, games: Games) -> str:
+    """Whether a game leaves something to the next; empty: none that is played here can."""
+    plan = it.campaign.plan
+    if not any(speaks(games[key], Chronicled) for key in plan.kinds if key in games):
+        return ""
+    now = words(f"bot-campaign-chronicle-{TRACES[plan.chronicle]}")
+    return words("bot-campaign-by-chronicle", now=now)
 
 
 def feats(counted_: Counted, galleries: Mapping[str, Any], words: Words) -> list[Row]:

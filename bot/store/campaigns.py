@@ -46,6 +46,8 @@ class Plan(msgspec.Struct, frozen=True):
     """How its next table plays: as the last one did."""
     options: dict[str, dict[str, Any]] = {}
     """By game, the rules of the next one: those of the last one of its kind."""
+    chronicle: bool = False
+    """Whether a game leaves something to the next one of its kind."""
 
 
 class Campaign(msgspec.Struct, frozen=True):
@@ -102,6 +104,9 @@ class Record(msgspec.Struct, frozen=True):
     seats: tuple[Sat, ...]
     sides: tuple[tuple[int, ...], ...] = ()
     """Seats whose points count together."""
+    left: dict[str, Any] | None = None
+    """What it leaves to the next game of its kind, in that game's own terms; empty: nothing. None: that was
+    not asked then, or its kind never leaves anything."""
 
 
 class Evening(msgspec.Struct, frozen=True):

@@ -34,6 +34,7 @@ from game.play import Dumps
 from game.stationfall import (  # noqa: F401  (enter every card)
     at_hand,
     cast,
+    chronicle,
     coach,
     foresight,
     guide,
@@ -62,7 +63,7 @@ from game.stationfall.modes import modes
 from game.stationfall.play import Play, illegal
 from game.stationfall.questions import pending
 from game.stationfall.setup import CARDS_EACH, identity_cards
-from game.stationfall.state import VERSION, Options, State, copy
+from game.stationfall.state import VERSION, Aftermath, Options, State, copy
 from game.stationfall.station import board
 from game.stationfall.things import DATA, SUPPLY
 from game.stationfall.turn import settle
@@ -97,6 +98,7 @@ class Stationfall:
     goes: type[Action] = Step
     tutorial = "tutorial"
     levels: tuple[Level, ...] = ("easy", "normal")
+    carries = "aftermath"
 
     def deal(self, seats: int, options: Any, rng: Random) -> Outcome[State]:
         if seats not in self.seats:
@@ -269,6 +271,12 @@ class Stationfall:
 
     def aim(self, before: Any, after: Any) -> Message:
         return aim(before, after)
+
+    def leaves(self, state: State) -> Aftermath | None:
+        return chronicle.leaves(state)
+
+    def left(self, options: Any) -> Sequence[Message]:
+        return chronicle.told(options)
 
     def called(self, state: State, seat: int) -> Message | None:
         if 0 <= seat < state.seats and people.spare(state, seat):

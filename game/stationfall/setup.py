@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from game.api import Message, Moment, Name, Seated
-from game.stationfall import people
+from game.api import Event, Message, Moment, Name, Seated
+from game.stationfall import chronicle, people
 from game.stationfall.actions.turn import begin_turn
 from game.stationfall.board import board
 from game.stationfall.cards import BOTS, CAST, PROJECTS, card_of
@@ -113,7 +113,8 @@ def _needs(options: Options, cast: tuple[str, ...]) -> None:
 def choose_cast(
     seats: int, wish: str | tuple[str, ...], rng: Random, needs: tuple[str, ...] = ()
 ) -> tuple[str, ...]:
-    """2.1.1: dealt at random, or as the table wishes; in the order of their names. `needs`: bots' cards."""
+    """2.1.1: dealt at random, or as the table wishes; in the order of their names. `needs`: whom chance does
+    not leave out."""
     if wish == LESSON:
         return TUTORIAL
     if wish == "random":
@@ -157,7 +158,8 @@ def foretell(seats: int, options: Options) -> list[Message]:
     found = [Message("foretold-size", {"characters": characters, "minutes": MINUTES[players]})]
     if seats >= 6 or (seats in (2, 3) and not number and not options.lindsey):
         found.insert(0, Message(f"foretold-{seats}"))  # 17; with bots only their number counts
-    return [*found, Message("foretold-bots", {"bots": number})] if number else found
+    found += [Message("foretold-bots", {"bots": number})] if number else []
+    return [*found, *chronicle.told(options)]
 
 
 def _check(seats: int, options: Options) -> None:
@@ -173,6 +175,7 @@ def _check(seats: int, options: Options) -> None:
     if options.projectx != "random" and options.projectx not in PROJECTS:
         raise illegal("no-such-project", "2.3", what=options.projectx)
     _check_bots(seats, options)
+    chronicle.check(options)
 
 
 def deal(seats: int, options: Options, rng: Random) -> Play:
@@ -182,7 +185,8 @@ def deal(seats: int, options: Options, rng: Random) -> Play:
     course = Course(seats, script().parts[0]) if options.lindsey else None
     seats = SEATS if course else seats + number
     wish = LESSON if lesson(options) else options.cast
-    cast = choose_cast(seats, wish, rng, tuple(map(card_of, wanted(options))))
+    needs = (*map(card_of, wanted(options)), *chronicle.returning(options))
+    cast = choose_cast(seats, wish, rng, tuple(dict.fromkeys(needs)))
     _needs(options, cast)
     station = board(frozenset(cast))
     colours = 2 * seats if seats == 2 else seats
@@ -219,6 +223,7 @@ def deal(seats: int, options: Options, rng: Random) -> Play:
         rows=tuple(rng.sample(cast, len(cast))) if number else (),
         lesson=course,
     )
+    chronicle.lay(state)
     _lay_kompromat(state, list(station.spots), rng)
     _deal_identities(state, rng)
     play = Play(state, rng)
@@ -237,6 +242,7 @@ def _tell(play: Play) -> None:
         play.tell("dealt-lindsey" if state.lesson else "dealt-lesson", first=first, card=mine, other=other)
         for card, section in SPOTS.items():
             play.tell("dealt-lesson-kompromat", card=Name(card), section=Name(section))
+    play.events += map(Event, chronicle.told(state.options, state.cast))
     for seat, player in enumerate(state.players):
         if people.spare(state, seat):
             continue  # which lie open, and are named when they are chosen

@@ -38,6 +38,21 @@ GREY = -1
 """The owner of a bribe that belongs to nobody's colour."""
 
 
+class Aftermath(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What an earlier game has left to this one (`chronicle`): of characters and sections only."""
+
+    wanted: tuple[str, ...] = ()
+    """Cards as which somebody was Guilty or Suspect."""
+    bearer: str = ""
+    """The figure that had the Artifact."""
+    bitter: tuple[str, ...] = ()
+    """Figures that were left behind Down."""
+    contaminated: tuple[str, ...] = ()
+    """Figures that were Contaminated."""
+    damaged: tuple[str, ...] = ()
+    """Sections that nobody has repaired."""
+
+
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a table may settle before the deal."""
 
@@ -71,6 +86,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """No Bribe or Kompromat before the activation disc is placed (against 15.5.1)."""
     print_shop_repair: bool = False
     """Robots are repaired in the Print Shop (13.11), not in the Machine Shop (both launch manuals)."""
+    aftermath: Aftermath | None = None
+    """Chronicle mode: nobody settles it, an earlier game has left it."""
 
     def __post_init__(self) -> None:
         # Who types them, and tables and games of before, list names with commas.

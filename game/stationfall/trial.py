@@ -10,7 +10,7 @@ from functools import cache
 from random import Random
 
 from game.api import Action
-from game.stationfall import people, station
+from game.stationfall import chronicle, people, station
 from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.deeds import POWERS, Deed
 from game.stationfall.actions.prices import PRICES
@@ -23,7 +23,7 @@ from game.stationfall.check import check
 from game.stationfall.lesson import LESSON
 from game.stationfall.lesson import SEATS as LESSON_SEATS
 from game.stationfall.setup import ALONE, CHARACTERS, MOST, needed
-from game.stationfall.state import Options, State
+from game.stationfall.state import Aftermath, Options, State
 from game.stationfall.things import DATA, SUPPLY
 from game.stationfall.tools.fates import fates
 
@@ -43,7 +43,7 @@ DECISIONS = 0.05
 
 
 def tables(seats: int, rng: Random) -> Options:
-    """A table somebody might set: any cast that can be dealt, teams where they can be."""
+    """A table somebody might set: any cast that can be dealt, teams where they can be, and what is left."""
     names = sorted(CAST)
     least = needed(max(seats, 1 + ALONE))
     cast = rng.choice(("random", "random", "tutorial", "named"))
@@ -58,7 +58,23 @@ def tables(seats: int, rng: Random) -> Options:
     lot = Random(f"{seats} {cast} {projectx}")
     company = 0 if cast == LESSON else _company(seats, cast, lot)
     together = company > 0 and not teams and lot.random() < 0.3
-    return Options(cast, projectx, teams, together, print_shop_repair=rng.random() < 0.1, bots=company)
+    moved = rng.random() < 0.1
+    left = _left(Random(f"{seats} {cast} {projectx} left"))
+    return Options(cast, projectx, teams, together, print_shop_repair=moved, bots=company, aftermath=left)
+
+
+def _left(lot: Random) -> Aftermath | None:
+    """What some other game has left to every third table."""
+    if lot.random() < 0.7:
+        return None
+    figures = lot.sample(sorted(chronicle.figures()), 5)
+    return Aftermath(
+        tuple(lot.sample(sorted(CAST), 2)),
+        figures[0],
+        tuple(figures[1:3]),
+        tuple(figures[3:]),
+        tuple(lot.sample(chronicle.scars(), 2)),
+    )
 
 
 def _company(seats: int, cast: str, lot: Random) -> int:

@@ -187,6 +187,7 @@ def test_every_kind_of_button_is_heard() -> None:
         "campaign:join:2s::",
         "campaign:standings:2s::",
         "campaign:pause:2s::",
+        "campaign:chronicle:2s::",
     ],
 )
 def test_a_button_that_hangs_in_a_channel_since_long_ago_is_still_known(written: str) -> None:

@@ -8,24 +8,53 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 from simcord.actors import MemberActor
 
 from bot.campaign.whole import Whole
 from bot.store import OPEN, Ledger
 from bot.store.campaigns import Record
 from bot.table import Table
-from game.api import Feat, Taken
+from game.api import Event, Feat, Illegal, Message, Outcome, Taken
 from tests.bot.world import World, words
 from tests.stones import STONES
 from tests.toy import GALLERY, Toy
-from tests.toy.rules import Walk
+from tests.toy.rules import Rules, State, Walk
 
 DAY = 24 * 3600.0
 QUICK: dict[str, dict[str, Any]] = {"toy": {"rounds": 1, "bidding": False}, "stones": {"rounds": 1}}
 
 
+class Debts(msgspec.Struct, frozen=True):
+    """What an earlier game has left: more than the coins that were in it."""
+
+    coins: int
+
+
+class Haunted(Rules, frozen=True):
+    """The rules of the toy, and what an earlier game has left."""
+
+    debts: Debts | None = None
+
+
 class Remembering(Toy):
-    """The toy, and what is worth remembering of it."""
+    """The toy, what is worth remembering of it, and what it leaves to the next."""
+
+    Options: type = Haunted
+    carries = "debts"
+
+    def deal(self, seats: int, options: Any, rng: Random) -> Outcome[State]:
+        if options.debts is not None and options.debts.coins < 0:
+            raise Illegal(Message("toy-bad-motto"), "0.2")
+        outcome = super().deal(seats, options, rng)
+        told = tuple(Event(message) for message in self.left(options))
+        return msgspec.structs.replace(outcome, events=(*outcome.events, *told))
+
+    def leaves(self, state: Any) -> Debts:
+        return Debts(1 + sum(state.coins))
+
+    def left(self, options: Any) -> list[Message]:
+        return [] if options.debts is None else [Message("toy-bad-rounds", {"rounds": options.debts.coins})]
 
     def usual(self, state: Any, seat: int) -> float | None:
         return 2.5

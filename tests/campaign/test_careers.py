@@ -14,7 +14,7 @@ from bot.campaign.memory import Hope, Memory, awards, career, read_memory, turni
 from bot.campaign.recount import recount
 from bot.store.campaigns import Evening, Record, Sat
 from game import GAMES, text
-from game.api import Feat, Message, Name, Remembered, Taken, speaks
+from game.api import Chronicled, Feat, Message, Name, Remembered, Taken, speaks
 from game.stationfall.cards import IDENTITIES
 from game.text import languages
 from tests.bot.world import shown, words
@@ -61,6 +61,22 @@ def test_hopes_are_chances_and_in_the_end_the_result(key: str) -> None:
         assert all(0 <= hope <= 1 for hope in hopes)
     result = game.result(course[-1].state)
     assert {seat for seat, hope in enumerate(game.hopes(course[-1].state)) if hope} == set(result.winners)
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_whatever_a_game_leaves_the_next_can_be_dealt_with(key: str) -> None:
+    """As it is kept, by any number of people, and told in every language."""
+    game: Any = GAMES[key]
+    for seed in range(3) if speaks(game, Chronicled) else ():
+        left = game.leaves(played(key, seed, 4)[-1].state)
+        kept = None if left is None else msgspec.json.decode(msgspec.json.encode(left))
+        options = msgspec.convert({game.carries: kept}, game.Options)
+        assert bool(left) == bool(game.left(options))
+        for seats in game.seats:
+            game.deal(seats, options, Random(seed))
+        said = [text.say(it, language, game=key) for it in game.left(options) for language in languages()]
+        assert all(said)
+    assert key != "stationfall" or speaks(game, Chronicled)
 
 
 def test_what_everybody_usually_has_is_what_the_balance_report_says() -> None:

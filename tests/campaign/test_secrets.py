@@ -41,7 +41,7 @@ async def look_closer(season: Season, person: Any) -> None:
 
 async def what_is_seen(season: Season, watcher: int | None, imagined: bool) -> list[str]:
     """All that reaches this seat, or who has none, while the third game goes on."""
-    await season.begin(3)
+    await season.begin(3, chronicle=True)
     first = season.people[0]
     await first.click(season.home(), label="Next game")
     await season.game()

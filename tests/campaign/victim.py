@@ -85,8 +85,7 @@ async def live(folder: Path) -> None:
             if any(it.lane == f"c{CHANNEL}" for it in await store.read(lambda ledger: ledger.waiting())):
                 await asyncio.sleep(0.001)  # who is called finds a lobby
                 continue
-            waiting = await store.read(lambda ledger: ledger.places(row.id))
-            for place in waiting:
+            for place in (await tables.look(row.id)).places:
                 # A press says it or takes it back, and some have said it before the last one was killed.
                 if place.user in PEOPLE[1:] and not place.ready:
                     await lobby.ready(row.id, place.user)

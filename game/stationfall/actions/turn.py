@@ -8,7 +8,7 @@ from typing import Self
 from msgspec.structs import replace
 
 from game.api import Action, Illegal, Moment, Name, Seated
-from game.stationfall import people
+from game.stationfall import chronicle, people
 from game.stationfall.cards import IDENTITIES, Effects, card_of
 from game.stationfall.play import Play, illegal
 from game.stationfall.state import Conspiracy, Pawn, State, Step, Turn, copy
@@ -84,6 +84,7 @@ def reveal(play: Play, colour: int, face: str, *, powers: bool) -> None:
         owners=(*now.owners, colour),
         powers=(*now.powers, face) if powers else now.powers,
     )
+    chronicle.remembered(play, colour, card)
     identity = IDENTITIES[face]
     if identity.on_reveal is not None and (powers or identity.reveals_late):
         identity.on_reveal(play, colour, betrayed)

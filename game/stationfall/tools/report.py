@@ -1,6 +1,7 @@
 """`python -m game report`: many games between computer players, and how every identity fared in them.
 
-With `--automata`: how computer players fare against the rulebook's bots, by the number of these.
+With `--automata`: how computer players fare against the rulebook's bots, by the number of these. With
+`--chronicle`: what games leave to the next ones, and how those fare who have it.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from game.stationfall.game import STATIONFALL
 from game.stationfall.scoring import agenda_points
 from game.stationfall.setup import ALONE
 from game.stationfall.state import MOST_BOTS, Options, State
+from game.stationfall.tools.heirlooms import Trio, table, trio
 from game.strength import RANDOM, player
 from game.voice import Voice
 
@@ -40,6 +42,9 @@ def arguments(parser: ArgumentParser) -> None:
         choices=range(MOST_BOTS + 1),
         metavar="N",
         help="instead: one computer player against N bots of the rulebook (default: 1, 2 … 8)",
+    )
+    parser.add_argument(
+        "--chronicle", action="store_true", help="instead: each game leaves something to a second one"
     )
     levels = (*get_args(Level), RANDOM)
     parser.add_argument(
@@ -85,6 +90,8 @@ class Duel(NamedTuple):
 def run(args: Namespace) -> int:
     if args.automata is not None:
         return _against(args)
+    if args.chronicle:
+        return _chronicle(args)
     with get_context("spawn").Pool(args.jobs) as pool:
         for level in args.levels:
             records: dict[str, Record] = defaultdict(Record)
@@ -100,11 +107,31 @@ def run(args: Namespace) -> int:
     return 0
 
 
+def _chronicle(args: Namespace) -> int:
+    with get_context("spawn").Pool(args.jobs) as pool:
+        for level in args.levels:
+            work = [(level, f"{args.seed}/{number}", number) for number in range(args.games)]
+            print(f"Played by {level}:")
+            for line in table(pool.map(_trio, work, chunksize=4), _share):
+                print(line)
+    return 0
+
+
+def _trio(work: tuple[str, str, int]) -> Trio:
+    level, seed, number = work
+    return trio(_played, level, seed, _seats(number))
+
+
+def _seats(number: int) -> int:
+    """Every table size in turn. Who sits alone plays against bots, and they do not think."""
+    tables = STATIONFALL.seats[1:]
+    return tables[number % len(tables)]
+
+
 def _one(work: tuple[str, str, int]) -> tuple[str, list[Fate]]:
     """One game, at every table size in turn, with a random cast."""
     level, seed, number = work
-    tables = STATIONFALL.seats[1:]  # who sits alone plays against bots, and they do not think
-    state = _played(level, seed, tables[number % len(tables)], Options())
+    state = _played(level, seed, _seats(number), Options())
     return state.ending, list(_fates(state))
 
 
