@@ -17,7 +17,7 @@ import msgspec
 import psycopg
 
 from bot.config import Config
-from bot.lobby import check_options
+from bot.options import check_options
 from bot.replay import Diverged, audit, replay
 from bot.store import OPEN, Conflict, Draft, Entry, GameRow, Ledger, Place, Snapshot, Store, Unusable, carry
 from bot.store.address import Where, hidden

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from bot.campaign.seating import Sat, sat_before, seated
-from bot.options import settled
+from bot.options import check_options, settled
 from bot.post import Post, notice, to_person, to_table
 from bot.referee import ALL_TIMERS, Referee
 from bot.refusal import Refused
@@ -21,7 +21,7 @@ from bot.stretch import went_on
 from bot.table import Table
 from bot.tables import Change, Tables, stepped
 from bot.telling import told
-from bot.words import quoted, series
+from bot.words import series
 from game import text
 from game.api import Arguments, Illegal, Message, Outcome
 
@@ -304,28 +304,6 @@ class Lobby:
             news = to_person(row, row.host, "secret", Post((Message(key),)), self.tables.now())
             change.outgoing.append(news)
             await self.tables.commit(change)
-
-
-def check_options(game: Any, options: dict[str, Any], seats: int) -> None:
-    """Raises Refused or Illegal for options the game does not know or cannot be dealt with."""
-    try:
-        known = msgspec.convert(options, game.Options)
-    except msgspec.ValidationError as error:
-        raise Refused("bot-bad-option", reason=quoted(str(error))) from error
-    unknown = set(options) - set(game.Options.__struct_fields__)
-    if unknown:
-        raise Refused("bot-unknown-option", name=series([*map(quoted, sorted(unknown))]))
-    refused: Illegal | None = None
-    # More may still sit down: what can be dealt to some number of players is no bad option.
-    for number in range(seats, game.seats.stop):
-        try:
-            game.deal(number, known, Random("options"))
-        except Illegal as error:
-            refused = refused or error
-        else:
-            return
-    if refused is not None:
-        raise refused
 
 
 def check_settings(table: Table, changes: Mapping[str, Any]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from random import Random
 from types import UnionType
 from typing import Annotated, Any, Literal, get_args, get_origin
 
@@ -12,7 +13,7 @@ import msgspec
 from bot.limits import OPTION
 from bot.refusal import Refused
 from bot.words import Words, meant, nearest, plain, quoted, series
-from game.api import Chronicled, Game, Message, speaks
+from game.api import Chronicled, Game, Illegal, Message, speaks
 
 COMMA = ","
 NEAR = 5
@@ -121,6 +122,28 @@ def options(game: Game[Any]) -> list[Option]:
 def settled(game: Game[Any], options: Mapping[str, Any]) -> dict[str, Any]:
     """What people have settled of these options: all but what an earlier game has left."""
     return {name: value for name, value in options.items() if name != _carries(game)}
+
+
+def check_options(game: Any, options: dict[str, Any], seats: int) -> None:
+    """Raises Refused or Illegal for options the game does not know or cannot be dealt with."""
+    try:
+        known = msgspec.convert(options, game.Options)
+    except msgspec.ValidationError as error:
+        raise Refused("bot-bad-option", reason=quoted(str(error))) from error
+    unknown = set(options) - set(game.Options.__struct_fields__)
+    if unknown:
+        raise Refused("bot-unknown-option", name=series([*map(quoted, sorted(unknown))]))
+    refused: Illegal | None = None
+    # More may still sit down: what can be dealt to some number of players is no bad option.
+    for number in range(seats, game.seats.stop):
+        try:
+            game.deal(number, known, Random("options"))
+        except Illegal as error:
+            refused = refused or error
+        else:
+            return
+    if refused is not None:
+        raise refused
 
 
 def _carries(game: Any) -> str:

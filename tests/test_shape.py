@@ -24,6 +24,7 @@ INSIDE = {
 SHOWING = {
     *("bot.ahead", "bot.buttons", "bot.choices", "bot.limits", "bot.options", "bot.panels", "bot.post"),
     *(
+        "bot.campaign.chronicle",
         "bot.campaign.document",
         "bot.campaign.memory",
         "bot.campaign.standings",

@@ -11,8 +11,7 @@ from typing import Any
 
 import msgspec
 
-from bot.lobby import check_options
-from bot.options import settled
+from bot.options import check_options, settled
 from bot.refusal import Refused
 from bot.store.campaigns import Plan, Record
 from bot.table import Table
