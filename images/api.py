@@ -9,9 +9,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Protocol, runtime_checkable
 
 import msgspec
+from PIL import Image
 
 from game.api import Message, Moment
-from images.kit.portraits import Portraits
 
 Format = Literal["png", "webp"]
 
@@ -140,9 +140,11 @@ class Coloured(Protocol):
 
 @runtime_checkable
 class Portrayed(Protocol):
-    """A gallery with portraits of whom somebody can be in its game; others need not have any."""
+    """A gallery that can show whom somebody was in its game, on a square; others need not."""
 
-    portraits: Portraits
+    def portrait(self, key: str, side: int, *, theme: str = "") -> Image.Image | None:
+        """Whoever it is, by the key of a feat (`Feat.of`). None: nobody whom it can draw."""
+        ...
 
 
 @runtime_checkable

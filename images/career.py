@@ -78,9 +78,9 @@ def _lines(canvas: Canvas, lines: Sequence[str], top: int, high: int) -> None:
 def _sign(canvas: Canvas, row: Row, middle: tuple[int, int]) -> None:
     """The portrait of who they were; or how often, in a coin."""
     theme = canvas.theme
-    portraits = row.gallery.portraits if speaks(row.gallery, Portrayed) else None
-    if portraits is not None and portraits.known(row.of):
-        canvas.centre(portraits.portrait(theme, row.of, TILE), middle)
+    face = row.gallery.portrait(row.of, TILE, theme=theme.name) if speaks(row.gallery, Portrayed) else None
+    if face is not None:
+        canvas.centre(face, middle)
         return
     canvas.centre(coin(theme, 68, theme["field"], theme["panel_edge"]), middle)
     box = (middle[0] - 34, middle[1] - 34, middle[0] + 34, middle[1] + 34)

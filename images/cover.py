@@ -35,7 +35,7 @@ def cover(
 
 def known(faces: Sequence[Face]) -> list[Face]:
     """Those that there are portraits of, each once."""
-    drawn = [face for face in faces if speaks(face[0], Portrayed) and face[0].portraits.known(face[1])]
+    drawn = [face for face in faces if speaks(face[0], Portrayed) and face[0].portrait(face[1], TILE)]
     return [face for place, face in enumerate(drawn) if face[1] not in [it[1] for it in drawn[:place]]][:MOST]
 
 
@@ -62,7 +62,8 @@ def draw(
         row = shown[start : start + ACROSS]
         left = (WIDE - len(row) * (TILE + GAP) + GAP) // 2
         for place, (gallery, key) in enumerate(row):
-            canvas.stamp(gallery.portraits.portrait(theme, key, TILE), (left + place * (TILE + GAP), top))
+            face = gallery.portrait(key, TILE, theme=theme.name)
+            canvas.stamp(face, (left + place * (TILE + GAP), top))
         top += TILE + GAP
     _written(canvas, names, top + MARGIN // 2, "ink")
     return Sheet(theme, canvas.piece())

@@ -1,4 +1,4 @@
-"""What is remembered of a game that is over: attacks, captures, those who came back, and who was put out."""
+"""What is remembered of a game that is over: whom one led, attacks, captures, who came back, who was put out."""
 
 from __future__ import annotations
 
@@ -9,14 +9,16 @@ from game.api import Feat, Taken
 from game.stationx.actions import Attack
 from game.stationx.actions.buying import Respawn
 from game.stationx.ending import playing, ranking
+from game.stationx.pieces import FACTIONS
 from game.stationx.state import State
 
 
 def feats(course: Iterable[Taken]) -> list[Feat]:
     """Everything that is counted, seat by seat."""
     done: Counter[tuple[int, str]] = Counter()
+    state: State | None = None
     for step in course:
-        action = step.action
+        state, action = step.state, step.action
         if isinstance(action, Attack):
             done[action.seat, "attack"] += 1
         elif isinstance(action, Respawn):
@@ -27,7 +29,9 @@ def feats(course: Iterable[Taken]) -> list[Feat]:
                 done[moment.seat, "capture"] += 1
             elif moment is not None and moment.kind == "elimination":
                 done[moment.seat, "put-out"] += 1
-    return [Feat(seat, key, count) for (seat, key), count in sorted(done.items())]
+    assert state is not None
+    been = [Feat(seat, "been", of=FACTIONS[seat]) for seat in range(state.seats)]
+    return been + [Feat(seat, key, count) for (seat, key), count in sorted(done.items())]
 
 
 def hopes(state: State) -> Sequence[float]:

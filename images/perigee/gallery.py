@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from PIL import Image
+
 from game.api import Message, Moment, Name
-from game.perigee.preview import number_of
+from game.perigee.preview import COUNTRIES, number_of
 from game.perigee.view import View
 from images.api import Offer, Picture, Scene
 from images.kit.alt import shortened
@@ -19,7 +21,7 @@ from images.perigee.bits import CODES, seats
 from images.perigee.board import draw_board, draw_cards, draw_crew, draw_turn
 from images.perigee.film import shoot, standing
 from images.perigee.legend import draw_legend, meanings
-from images.perigee.style import STYLE
+from images.perigee.style import STYLE, emblem
 from images.perigee.themes import theme as themed
 from images.perigee.themes import themes
 from images.perigee.words import words
@@ -117,6 +119,10 @@ class PerigeeGallery:
 
     def describe(self, view: Any, *, language: str = "en") -> str:
         return describe.board(view, callings(seats(view), None, language), language)
+
+    def portrait(self, key: str, side: int, *, theme: str = "") -> Image.Image | None:
+        """The badge of a crew."""
+        return emblem(themed(theme), COUNTRIES.index(key), side) if key in COUNTRIES else None
 
 
 def _drawn(

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from PIL import Image
+
 from game.api import Arguments, Message, Moment, Name
 from game.stationfall.view import View
 from images.api import Offer, Picture, Scene
@@ -124,7 +126,6 @@ class StationfallGallery:
     """Implements `images.api.Gallery`."""
 
     themes: Sequence[str] = tuple(themes())
-    portraits = PORTRAITS
 
     def offers(self, view: Any) -> Sequence[Offer]:
         found = [
@@ -272,3 +273,6 @@ class StationfallGallery:
 
     def describe(self, view: Any, *, language: str = "en") -> str:
         return describe.board(view, language)
+
+    def portrait(self, key: str, side: int, *, theme: str = "") -> Image.Image | None:
+        return PORTRAITS.portrait(themed(theme), key, side) if PORTRAITS.known(key) else None

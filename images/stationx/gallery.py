@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from PIL import Image
+
 from game.api import Message, Moment
 from game.stationx.view import CELLS, NAMES, View
 from images.api import Offer, Picture, Scene
@@ -15,8 +17,9 @@ from images.stationx import describe, moments, tale
 from images.stationx.board import draw_board
 from images.stationx.deeds import lately
 from images.stationx.film import shoot, standing
+from images.stationx.floor import SIGNS
 from images.stationx.sheets import draw_legend, draw_tree, meanings
-from images.stationx.style import STYLE
+from images.stationx.style import STYLE, emblem
 from images.stationx.themes import theme as themed
 from images.stationx.themes import themes
 from images.stationx.window import PARTS, WHOLE, Window, built, mine, near, part
@@ -144,6 +147,11 @@ class StationXGallery:
 
     def describe(self, view: Any, *, language: str = "en") -> str:
         return describe.board(view, callings(view.seats, None, language), language)
+
+    def portrait(self, key: str, side: int, *, theme: str = "") -> Image.Image | None:
+        """The sign of a faction."""
+        seats = [seat for seat, sign in SIGNS.items() if sign == key]
+        return emblem(themed(theme), seats[0], side) if seats else None
 
 
 def _window(view: View, kind: str) -> Window:

@@ -41,7 +41,7 @@ def test_every_game_tells_feats_in_words_of_every_language(key: str) -> None:
     game: Any = GAMES[key]
     assert speaks(game, Remembered)
     told = {feat.key for seed in range(3) for feat in game.feats(iter(played(key, seed)))}
-    assert told or key == "stationx"
+    assert "been" in told
     named = {sentence.removeprefix("feat-") for sentence in text.keys("feat-", key)}
     assert told <= named
     for language in languages():

@@ -7,6 +7,7 @@ import pytest
 from images.api import GALLERIES
 from images.cover import MOST, cover, draw, known
 from images.standings import themes
+from images.stationfall.portraits import PORTRAITS
 from tests.images.test_phone import LETTER, pale, points
 
 STATIONFALL = GALLERIES["stationfall"]
@@ -31,7 +32,7 @@ def test_the_cover_can_be_read_on_a_phone(theme: str, name: str) -> None:
 def test_each_portrait_that_there_is_stands_there_once() -> None:
     assert [key for _, key in known(FACES)] == ["inspector", "colonel", "exile", "legal", "hyde"]
     assert known([(None, "inspector"), (GALLERIES["stationx"], "inspector")]) == []
-    every = [(STATIONFALL, key) for key in STATIONFALL.portraits.drawings]  # type: ignore[attr-defined]
+    every = [(STATIONFALL, key) for key in PORTRAITS.drawings]
     assert len(known(every)) == MOST
 
 

@@ -1,5 +1,6 @@
 # What somebody has done over many games, and what the awards for it are called.
 
+feat-been = Led the { $of }: { $count }
 feat-attack = Attacks: { $count }
 feat-capture = Bases taken: { $count }
 feat-respawn = Commanders brought back: { $count }

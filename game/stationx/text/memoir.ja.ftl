@@ -1,5 +1,6 @@
 # 何ゲームも通して誰が何をしたか。そして賞の名前。
 
+feat-been = { $of }を率いた回数：{ $count }
 feat-attack = 攻撃：{ $count }
 feat-capture = 奪った基地：{ $count }
 feat-respawn = 復帰させた司令官：{ $count }

@@ -1,5 +1,6 @@
 # Co ktoś zrobił w wielu grach oraz nazwy wyróżnień.
 
+feat-been = Dowodzenie, { $of }: { $count }
 feat-attack = Ataki: { $count }
 feat-capture = Zdobyte bazy: { $count }
 feat-respawn = Dowódcy przywróceni do gry: { $count }
