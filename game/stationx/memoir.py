@@ -1,4 +1,4 @@
-"""What is remembered of a game that is over: whom one led, attacks, captures, who came back, who was put out."""
+"""What is remembered of a game that is over: factions, attacks, captures, who came back, who was put out."""
 
 from __future__ import annotations
 
