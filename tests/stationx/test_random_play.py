@@ -28,16 +28,6 @@ def test_every_promise_holds_in_a_random_game(number: int) -> None:
     assert verdict.forged > 200
 
 
-@pytest.mark.soak
-def test_ten_thousand_random_games() -> None:
-    endings = set()
-    for number in range(10_000):
-        verdict = judge(table(f"many {number}", game=STATIONX.key), samples=1)
-        assert not verdict.fault, (verdict.table, verdict.steps, verdict.where, verdict.fault)
-        endings.add(verdict.ending)
-    assert endings == {"bases", "last", "length"}
-
-
 @pytest.mark.parametrize("seats", STATIONX.seats)
 def test_what_belongs_together_is_legal_step_by_step(seats: int) -> None:
     it = Table(f"ways {seats}", seats, Options(start_energy=20, rounds=8), "errands", STATIONX.key)
