@@ -16,7 +16,7 @@ from bot.gauges import LEFT_OUT, PICTURES
 from bot.table import Sight, Table
 from bot.words import Words, everybody
 from game.api import Message, Seat, Seated, speaks
-from images.api import Carded, Closer, Coloured, Gallery, Offer, Picture, Telling
+from images.api import Carded, Closer, Coloured, Gallery, Near, Offer, Picture, Telling
 
 log = logging.getLogger(__name__)
 
@@ -196,18 +196,24 @@ class Studio:
             _, old = self._kept.popitem(last=False)
             self._left += len(old.data) + BESIDE
 
-    async def panel(self, table: Table, seat: Seat, **how: Any) -> list[tuple[str, Picture]]:
-        """What a seat should have before it when it chooses, by name."""
-        gallery = self.gallery(table)
+    async def panel(
+        self, table: Table, seat: Seat, *, near: str | None = None, **how: Any
+    ) -> list[tuple[str, Picture]]:
+        """What a seat should have before it when it chooses, by name; where somebody is paid to act, what is
+        `near` them. Empty: nobody in particular."""
+        gallery: Any = self.gallery(table)
         if gallery is None or table.state is None:
             return []
+        names: Sequence[str] = gallery.panel(table.view(seat))
+        if near is not None and speaks(gallery, Near):
+            names = [name for name in [gallery.near(table.view(seat), near)] if name]
         sees = table.sight(seat).name
         asked = self._panels.setdefault((table.row.id, seat), [])
         asked.append(sees)
         try:
             drawn = [
                 (name, await self.draw(table, name, seat, patience=self.patience, panel=True, **how))
-                for name in gallery.panel(table.view(seat))
+                for name in names
             ]
         finally:
             asked.remove(sees)

@@ -24,7 +24,7 @@ from bot.panels.layout import AMBER, BLUE, GREY, Layout, Style, button
 from bot.panels.lobby import lobby, option_lines, pace_line, question, settings
 from bot.panels.person import me, next_button
 from bot.panels.sure import sure
-from bot.panels.turn import panel, waiting
+from bot.panels.turn import panel, payee, waiting
 from bot.panels.unsent import unsent
 from bot.panels.vote import ballot
 from bot.referee import Answer
@@ -83,6 +83,7 @@ class Replies:
         pictures = await studio.panel(
             table,
             seat,
+            near=payee(table, seat, path, way),
             theme=self.bot.theme(talk, table),
             language=words.language,
             since=await self._last_seen(table, seat),

@@ -285,6 +285,26 @@ class Table:
         game: Any = self.game
         return game.hand_over if speaks(game, Guided) else None
 
+    def held_up(self, seat: Seat) -> str:
+        """By which rule a seat cannot hand its turn over before it has answered; empty: nothing is asked."""
+        ends, legal = self.hand_over(), self.legal(seat)
+        if ends is None or not legal or any(isinstance(action, ends) for action in legal):
+            return ""
+        return self.found(seat).once("held up", lambda: self._held_up(ends, seat, legal[0]))
+
+    def _held_up(self, ends: type[Action], seat: Seat, other: Action) -> str:
+        # Of whomever the answer would be: a person may play for several.
+        shared = set(ends.__struct_fields__) & set(other.__struct_fields__)
+        rng = Random(f"{self.row.seed}:{self.next_entry(seat)}:held up")
+        try:
+            action = ends(**{name: getattr(other, name) for name in shared})
+            self.game.apply(self.game.imagine(self.state_of(seat), seat, rng), action, rng)
+        except Illegal as refused:
+            return refused.rule
+        except TypeError:
+            return ""  # it is said of something that no answer speaks of
+        return ""
+
     def goes(self) -> type[Action] | None:
         """What leads somewhere, in games that say so."""
         game: Any = self.game

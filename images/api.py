@@ -120,6 +120,15 @@ class Closer(Protocol):
 
 
 @runtime_checkable
+class Near(Protocol):
+    """A gallery that can show from close by where somebody is; others need not."""
+
+    def near(self, view: Any, who: str) -> str:
+        """The name of an offered picture, by the key of whoever it is; empty: they are nowhere."""
+        ...
+
+
+@runtime_checkable
 class Weighing(Protocol):
     """A gallery that can tell how much there is to be seen; others need not. It chooses what is shown of a
     game where one moment has to stand for all."""

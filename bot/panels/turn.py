@@ -22,6 +22,7 @@ from bot.choices import (
     fields,
     narrow,
     natural,
+    payee_of,
     token,
     untermed,
     verbs,
@@ -95,6 +96,7 @@ def panel(
     home = not (over or way) and path == _begun(table, seat, found, Path())
     foot = Layout()
     if running:
+        foot.text(_held_up(table, seat, words))
         here = closing is not None and path.verb == token(text.verb(closing))
         foot.buttons(_fixed(table, seat, None if here else closing, words, ids, looks))
     back = ids.narrow("page", path) if way is not None else _back(found, path, ids)
@@ -106,6 +108,19 @@ def panel(
     elif legal and running:
         _menus(layout, foot, table, seat, found, path, words, plain, ids)
     return layout.join(foot).page()
+
+
+def payee(table: Table, seat: Seat, path: Path | None, way: Way | None) -> str | None:
+    """Who acts for the price that a page is about; empty: several may. None: it is about no price."""
+    if way is not None:
+        last = way.actions[-1]
+        return payee_of(last) if dear(last, table.game.key) else None
+    if path is None or not path.price:
+        return None
+    found = blocks(table.legal(seat), table.game.key)
+    path = path if path.verb else _begun(table, seat, found, path)
+    who = set(map(payee_of, narrow(found.get(path.price, ()), path, table.split)))
+    return (who.pop() if len(who) == 1 else "") if who else None
 
 
 def _head(table: Table, seat: Seat, words: Words, mark: str) -> list[str]:
@@ -156,6 +171,16 @@ def _fixed(
     if not table.overt:
         row.append(button(words("bot-button-secrets"), ids.secret(), emoji="🔒"))
     return row
+
+
+def _held_up(table: Table, seat: Seat, words: Words) -> str:
+    """Why the turn cannot be handed over: beside its button, which would move others if it were as long."""
+    ends, rule = table.hand_over(), table.held_up(seat)
+    if ends is None or not rule:
+        return ""
+    waits = any(not prompt.optional for prompt in table.prompts(seat))
+    why = words("bot-asked-first" if waits else "bot-is-done")
+    return "-# " + words("bot-missing", what=words.verb(ends), why=why, rule=rule)
 
 
 def _back(found: Mapping[str, Sequence[Action]], path: Path, ids: Ids) -> Button:
@@ -296,8 +321,8 @@ def _menu(
         layout.text("\n".join(said))
         layout.buttons(
             [
-                button(name, ids.narrow("verb", path.take(token(verb))), Style.primary)
-                for (verb, _), name in zip(verbs_, names_, strict=True)
+                button(name, ids.narrow("verb", path.take(token(verb))), _loud(actions, words))
+                for (verb, actions), name in zip(verbs_, names_, strict=True)
             ]
         )
     else:
@@ -315,6 +340,12 @@ def _menu(
                 if price and actions
             ]
         )
+
+
+def _loud(actions: Sequence[Action], words: Words) -> Style:
+    """What only says no, as to give up, is nothing to be led to, least of all where nothing else is left."""
+    no = all(text.refuses(action, words.game) for action in actions)
+    return Style.secondary if no else Style.primary
 
 
 def _verb(actions: Sequence[Action], known: Set[Action], words: Words) -> str:

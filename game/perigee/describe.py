@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from game.api import Argument, Arguments, Message, Name
@@ -26,6 +26,12 @@ def _all(parts: Sequence[Argument], key: str) -> Argument:
     """One after another: `and-…` joins two."""
     first, *rest = parts
     return first if not rest else Message(key, {"first": first, "rest": _all(rest, key)})
+
+
+def several(values: Iterable[int | str]) -> Argument:
+    """Numbers, or names, with commas between them; none, if there are none."""
+    named: list[Argument] = [it if isinstance(it, int) else Name(it) for it in values]
+    return _all(named, "and-comma") if named else "none"
 
 
 def ability(kind: Kind) -> Argument:
@@ -92,8 +98,8 @@ def disaster(key: str) -> Message:
     )
 
 
-def toxic(card: Disaster) -> str:
-    return " ".join(map(str, card.values)) or "none"
+def toxic(card: Disaster) -> Argument:
+    return several(card.values)
 
 
 def effect(it: Any) -> Message:
@@ -105,7 +111,7 @@ def effect(it: Any) -> Message:
     for field in it.__struct_fields__:
         value = getattr(it, field)
         if isinstance(value, tuple):
-            args[field] = " ".join(str(part) for part in value)
+            args[field] = several(value)
         elif isinstance(value, int):
             args[field] = value
         else:

@@ -123,7 +123,7 @@ def in_mind(view: View) -> list[Message]:
         if view.phase == PLACING and it.left < 0
     ]
     if view.toxic:
-        found.append(Message("mind-toxic", {"values": " ".join(map(str, view.toxic))}))
+        found.append(Message("mind-toxic", {"values": describe.several(view.toxic)}))
     left = sum(card.filled.count(0) for card in view.missions)
     return [*found, Message("mind-open", {"open": left, "devices": view.devices})]
 

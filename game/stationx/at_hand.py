@@ -20,7 +20,7 @@ from game.stationx.actions.moving import Where, unmoved
 from game.stationx.battle import CAPTURE, Forecast, forecast, foretell, gain
 from game.stationx.building import foundations
 from game.stationx.grid import CELLS, NAMES, bits, distance, members
-from game.stationx.pieces import COLOURS, DISCOUNT, PRICES, RESPAWN, SUPPLIES
+from game.stationx.pieces import COLOURS, DISCOUNT, PRICES, RESPAWN, SUPPLIES, TIERS
 from game.stationx.play import colour, listed
 from game.stationx.state import NOBODY, Arrival, State, Unit, copy
 from game.stationx.station import station
@@ -28,6 +28,8 @@ from game.stationx.supply import nearest, room_for
 from game.stationx.view import View
 from game.text import describe
 
+INCOMES = frozenset(node for node, _ in TIERS)
+"""8.1: upgrades that do nothing but raise what one's own base brings."""
 NEAR = 8
 """So many enemies at most are looked at for each figure: more than that is no choice but a list."""
 
@@ -185,17 +187,22 @@ def _aims(state: State, unit: Unit) -> Iterator[tuple[Aim, int, Arguments]]:
 
 
 def _here(state: State, seat: int) -> Iterator[Way]:
-    """A commander that comes back, leaps, each kind of unit on the likeliest cell, every upgrade."""
+    """A commander that comes back, leaps, each kind of unit on the likeliest cell, every upgrade; last what
+    would be of no use."""
     for back in islice(Respawn.options(state, seat), 3):
         yield _paid(back, RESPAWN)
     for kind, price in PRICES.items():
         region = units.landing(state, seat, kind) if unsold(state, seat, kind) is None else 0
         if region:
             yield _paid(Buy(seat=seat, kind=kind, cell=NAMES[nearest(state, seat, region)]), price)
-    for better in Upgrade.options(state, seat):
-        yield _paid(better, tree.price(state, seat))
+    price, lost = tree.price(state, seat), not units.at_home(state, seat)
+    upgrades = list(Upgrade.options(state, seat))
+    idle = [it for it in upgrades if lost and it.node in INCOMES]
+    yield from (_paid(it, price) for it in upgrades if it not in idle)
     for leap in Jump.options(state, seat):
         yield Way(group="here", actions=(leap,), label=describe(leap))
+    # 8.7: they can be had without the base, and 8.1: without it there is no income to be raised.
+    yield from (_paid(it, price, "way-idle") for it in idle)
 
 
 def _arrivals(state: State, seat: int) -> Iterator[Way]:
@@ -209,10 +216,8 @@ def _arrivals(state: State, seat: int) -> Iterator[Way]:
         yield Way(group="here", actions=(act,), label=describe(act))
 
 
-def _paid(act: Verb, price: int) -> Way:
-    return Way(
-        group="here", actions=(act,), label=Message("way-paid", {"what": describe(act), "price": price})
-    )
+def _paid(act: Verb, price: int, said: str = "way-paid") -> Way:
+    return Way(group="here", actions=(act,), label=Message(said, {"what": describe(act), "price": price}))
 
 
 # ---------------------------------------------------------------------- what is missing

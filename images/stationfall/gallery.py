@@ -27,6 +27,7 @@ from images.stationfall.moments import poster
 from images.stationfall.panels.legend import draw_key, meanings
 from images.stationfall.portraits import PORTRAITS
 from images.stationfall.roster import draw_roster
+from images.stationfall.scene import place_of
 from images.stationfall.station import draw_station
 from images.stationfall.style import STYLE
 from images.stationfall.themes import theme as themed
@@ -192,6 +193,11 @@ class StationfallGallery:
         # Whom to act with is chosen on the map; what to do with them, from close by.
         near = acting_at(view) or reaching(view)
         return ["turn"] if near and view.seat in view.waiting else ["station"]
+
+    def near(self, view: Any, who: str) -> str:
+        pawn = view.pawns.get(who)
+        place = place_of(view, pawn) if pawn is not None else ""
+        return f"section/{place}" if place in view.sections else ""
 
     def card(self, view: Any) -> str:
         acting = view.pawns.get(view.turn.pawn) if view.seat in view.waiting else None

@@ -6,18 +6,18 @@ unless it has not been drawn before.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from game.stationx.view import UnitView, View
+from game.stationx.view import Deed, UnitView, View
 from images.kit.callings import Callings
 from images.kit.canvas import Sheet
 from images.kit.themes import Theme
 from images.kit.tiles import blank
 from images.stationx.boxes import COLUMN, EDGE, PlayerBox, foot, heading, lay, when
-from images.stationx.deeds import came, draw_signs, draw_ways, lately
-from images.stationx.figures import LARGE, Look, figure, gate, lamps, lane
+from images.stationx.deeds import came, draw_signs, draw_ways, lately, signed, under
+from images.stationx.figures import LARGE, Look, breath, figure, gate, lamps, lane
 from images.stationx.floor import floors, plan
-from images.stationx.window import WIDE, Window
+from images.stationx.window import WIDE, Window, cells
 
 
 def draw_board(
@@ -70,6 +70,7 @@ def draw_map(sheet: Sheet, view: View, window: Window, at: tuple[int, int], sinc
         if view.phase != "build" and window.holds(room.cell):
             x, y = window.at(room.cell)
             sheet.put(lamps(theme, room.capacity, room.living, side), (at[0] + x + 4, at[1] + y + 3))
+    _breaths(sheet, view, window, deeds, at)
     new = came(deeds)
     for unit in view.figures:
         if window.holds(unit.cell):
@@ -77,6 +78,21 @@ def draw_map(sheet: Sheet, view: View, window: Window, at: tuple[int, int], sinc
             sprite = figure(theme, look(view, unit, unit.key in new, side), side)
             sheet.put(sprite, (at[0] + x + 1, at[1] + y + lane(side)))
     draw_signs(sheet, window, deeds, {unit.cell for unit in view.figures}, at)
+
+
+def _breaths(sheet: Sheet, view: View, window: Window, deeds: Sequence[Deed], at: tuple[int, int]) -> None:
+    """In each room, on a cell with nothing else to see, how many more it can bear. Where every cell is taken,
+    nobody can come in anyway."""
+    if view.phase == "build":
+        return
+    taken = {unit.cell for unit in view.figures} | {it.cell for it in view.teleporters} | signed(deeds)
+    crossed = under(deeds)
+    for room in view.rooms:
+        free = [cell for cell in cells(room) if window.holds(cell) and cell not in taken]
+        if free:
+            x, y = window.at(min(free, key=lambda cell: cell in crossed))
+            sprite = breath(sheet.theme, room.capacity - sum(room.living), window.side)
+            sheet.put(sprite, (at[0] + x + 1, at[1] + y + lane(window.side)))
 
 
 def look(view: View, unit: UnitView, changed: bool, side: int) -> Look:

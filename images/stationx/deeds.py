@@ -12,7 +12,7 @@ from math import cos, dist, sin, tau
 
 from PIL import Image, ImageDraw
 
-from game.stationx.view import Deed, View
+from game.stationx.view import SIZE, Deed, View, column, row
 from images.kit.canvas import Canvas, Point, Sheet, Sprite
 from images.kit.themes import Colour, Theme
 from images.kit.tiles import plain
@@ -46,6 +46,29 @@ def lately(view: View, since: View | None) -> tuple[Deed, ...]:
 def came(deeds: Iterable[Deed]) -> set[str]:
     """Figures that came onto the board, or went somewhere."""
     return {deed.unit for deed in deeds if deed.what in ("move", "jump", "buy", "respawn", "deploy")}
+
+
+def signed(deeds: Iterable[Deed]) -> set[int]:
+    """The cells on which a sign stands, or stood somebody who fell."""
+    found = set()
+    for deed in deeds:
+        found |= {cell for _, cell in deed.fallen}
+        if deed.what in SIGNS:
+            found.add(deed.to)
+    return found
+
+
+def under(deeds: Iterable[Deed]) -> set[int]:
+    """The cells over which arrows and rays lie."""
+    found = set()
+    for deed in deeds:
+        if deed.start >= 0 and deed.to >= 0:
+            across, down = column(deed.to) - column(deed.start), row(deed.to) - row(deed.start)
+            steps = max(abs(across), abs(down), 1)
+            for step in range(steps + 1):
+                x = column(deed.start) + round(across * step / steps)
+                found.add((row(deed.start) + round(down * step / steps)) * SIZE + x)
+    return found
 
 
 def draw_ways(sheet: Sheet, window: Window, deeds: Iterable[Deed], at: tuple[int, int]) -> None:

@@ -1,4 +1,4 @@
-"""What lies on the cells: figures, frames of teleporters, lamps that tell the oxygen; drawn once and kept.
+"""What lies on the cells: figures, frames of teleporters, what tells the oxygen; drawn once and kept.
 
 A figure's outline tells its kind, and so does its letter; its colour, the pattern of its owner's floors and,
 where there is room, the blocks at its foot tell whose it is: one for the first seat, four for the fourth. Who
@@ -278,4 +278,24 @@ def lamps(theme: Theme, capacity: int, living: tuple[int, ...], side: int) -> Sp
     shape = reduced(image)
     canvas = Canvas(theme, (wide, high), theme["lamp_ground"])
     canvas.image.paste(shape, (0, 0), shape)
+    return canvas.sprite(shape)
+
+
+@lru_cache(maxsize=200)
+def breath(theme: Theme, left: int, side: int) -> Sprite:
+    """Oxygen as a number: how many more living units a room can bear. If none, the ring warns."""
+    high = side - lane(side) - 1
+    across = min(high, 2 * LEAST)
+    size = (side - 2, high)
+    image = Image.new("RGBA", (size[0] * FINE, size[1] * FINE))
+    pen = ImageDraw.Draw(image)
+    start = ((size[0] - across) // 2 * FINE, (size[1] - across) // 2 * FINE)
+    box = (*start, start[0] + across * FINE - 1, start[1] + across * FINE - 1)
+    rim = theme["lamp_off"] if left else theme["warn"]
+    pen.ellipse(box, fill=(*rim, 255))
+    pen.ellipse(_inner(box, 2 * FINE if left else 3 * FINE), fill=(*theme["lamp_ground"], 255))
+    shape = reduced(image)
+    canvas = Canvas(theme, size, theme["lamp_ground"])
+    canvas.image.paste(shape, (0, 0), shape)
+    canvas.text((-4, 0, size[0] + 4, high), str(left), LEAST, theme["lamp"], align="centre", least=LEAST)
     return canvas.sprite(shape)

@@ -14,7 +14,7 @@ from images.kit.themes import Colour, Theme
 from images.kit.tiles import LINE, TYPE, blank, tile, written
 from images.stationx.boxes import EDGE, PAD, TREE, badge, sign
 from images.stationx.deeds import marked
-from images.stationx.figures import Look, figure, gate, lamps
+from images.stationx.figures import Look, breath, figure, gate, lamps
 from images.stationx.window import WIDE
 from images.stationx.words import dashed, name, words
 
@@ -174,6 +174,7 @@ def legend(view: View) -> tuple[tuple[str, tuple[tuple[str, Shown], ...]], ...]:
             (
                 ("gate", lambda canvas: _sprite(canvas, gate(canvas.theme, seat, 54))),
                 ("captured", lambda canvas: _captured(canvas, seat, other)),
+                ("breath", lambda canvas: _sprite(canvas, breath(canvas.theme, 2, 54))),
                 ("air", lambda canvas: _sprite(canvas, lamps(canvas.theme, 3, (2, 0, 0, 0), 80))),
                 ("supply", lambda canvas: _icon(canvas, "crate", "warn")),
                 ("wall", _wall),

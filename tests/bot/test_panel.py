@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
@@ -9,6 +10,7 @@ from itertools import islice
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.buttons import read
@@ -19,13 +21,13 @@ from bot.panels.choice import _styles, names
 from bot.panels.ids import Ids
 from bot.panels.layout import Style
 from bot.panels.sure import sure
-from bot.panels.turn import panel
+from bot.panels.turn import panel, payee
 from bot.pictures import Studio
 from bot.store import GameRow, Place
 from bot.table import Table, digest
 from bot.words import Words, everybody
 from game import GAMES, text
-from game.api import Action, Message, Prompt, Seat
+from game.api import Action, Illegal, Message, Prompt, Seat
 from game.own import classes
 from game.stationfall.abilities.conspirator import Wormtongue
 from game.stationfall.actions.answers import Choose
@@ -40,6 +42,7 @@ from tests.bot.taps import Did, Hand, Shown
 from tests.bot.taps import tables as positions
 from tests.bot.world import parts
 from tests.rules.scene import Scene
+from tests.stationx.scene import station_f
 from tests.toy import TOY
 
 PLAYERS = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
@@ -658,3 +661,65 @@ def test_a_panel_that_is_shown_again_asks_the_rules_nothing_again(key: str) -> N
         assert pressed(table, seat) == first
         assert game.asked == asked
     assert looked, "nothing was ever tried out beforehand"
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_the_end_of_a_turn_that_is_grey_says_why(key: str) -> None:
+    """In a few words and by the rule; and beside the button, whose place depends on how long it is."""
+    said = 0
+    for table, seat in tables(key, max(2, GAMES[key].seats[0]), seed=5, steps=80):
+        ends: Any = table.hand_over()
+        page = shown(table, seat)
+        label = Words.plain(table, "en").verb(ends)
+        (end,) = [part for part in page if part.get("label") == label and part.get("style") == 3]
+        why = [part for part in page if part.get("content", "").startswith(f"-# {label}: ")]
+        assert bool(why) is bool(end.get("disabled"))
+        for part in why:
+            said += 1
+            assert re.fullmatch(r".+ · [0-9.]+", part["content"])
+            other = table.legal(seat)[0]
+            shared = set(ends.__struct_fields__) & set(other.__struct_fields__)
+            done = ends(**{name: getattr(other, name) for name in shared})
+            with pytest.raises(Illegal) as refused:
+                table.game.apply(table.state, done, Random(1))
+            assert part["content"].endswith(f" · {refused.value.rule}")
+    assert said
+
+
+def test_to_give_up_is_never_what_stands_out() -> None:
+    """Not even where nothing else is left to do."""
+    state = station_f("red-c T13", "blue-c T18", energy={0: 0})
+    spent = msgspec.structs.replace(state.units["red-c"], moved=True, attacked=True, jumped=True)
+    state.units["red-c"] = spent
+    row = GameRow(key="stationx", guild=1, channel=2, host=3, seed="x", created=0.0, id=7, phase="running")
+    places = tuple(Place(seat, PLAYERS[seat], user=100 + seat) for seat in range(4))
+    table = Table(row, GAMES["stationx"], places, state)
+    assert {text.verb(action) for action in table.legal(0)} == {"end", "concede"}
+    (up,) = [part for part in shown(table) if part.get("label") == "Give up"]
+    assert up["style"] == Style.secondary.value
+
+
+def test_15_5_4_a_price_is_shown_with_what_is_around_who_acts_for_it() -> None:
+    """And not with the whole map, which nobody reads on a phone."""
+    scene = Scene().acting(0, "medical", actions=0).lying("aft_hub", "gun").kompromat(0, "exile")
+    table = at(scene.fresh(free=False, actions=0).at("exile", "forward_hub"))
+    assert payee(table, 0, None, None) is None
+    assert payee(table, 0, Path(), None) is None
+    assert payee(table, 0, Path(price=token("bribe")), None) == "medical"
+    theirs = Path(price=token("bribe"), payee=token("exile"))
+    assert payee(table, 0, theirs, None) == "exile"
+    dearest = next(way for way in table.ways(0) if dear(way.actions[-1], "stationfall"))
+    assert payee(table, 0, None, dearest) == payee_of(dearest.actions[-1])
+    assert payee(table, 0, Path(price=token("nothing")), None) is None
+    other = at(Scene().acting(0, "medical"))
+    free = next(way for way in other.ways(0) if not dear(way.actions[-1], "stationfall"))
+    assert payee(other, 0, None, free) is None
+
+
+async def test_who_is_paid_is_shown_from_close_by() -> None:
+    scene = Scene().acting(0, "medical").at("exile", "forward_hub").at("medical", "aft_hub")
+    table = at(scene)
+    studio = Studio({"stationfall": GALLERIES["stationfall"]})
+    assert [name for name, _ in await studio.panel(table, 0)] == ["turn"]
+    assert [name for name, _ in await studio.panel(table, 0, near="exile")] == ["section/forward_hub"]
+    assert not await studio.panel(table, 0, near="")

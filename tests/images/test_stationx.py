@@ -21,8 +21,9 @@ from images.kit.callings import Callings, callings
 from images.kit.canvas import Sheet
 from images.kit.strip import leaves
 from images.kit.themes import Theme, on
+from images.kit.tiles import blank
 from images.stationx import StationXGallery
-from images.stationx.board import draw_board
+from images.stationx.board import draw_board, draw_map
 from images.stationx.deeds import lately
 from images.stationx.describe import called_unit, letters
 from images.stationx.film import shots
@@ -32,7 +33,7 @@ from images.stationx.style import STYLE
 from images.stationx.tale import sheets as ending
 from images.stationx.tale import turns
 from images.stationx.themes import theme, themes
-from images.stationx.window import PARTS, WHOLE, built, mine, near, part
+from images.stationx.window import PARTS, WHOLE, WIDE, built, cells, mine, near, part
 from tests.images.labels import faults
 from tests.images.positions import before, busy, corner, outcomes, over, played, views
 from tests.images.positions import built as being_built
@@ -393,3 +394,30 @@ def replace_seats(it: Theme) -> Theme:
                for key, colour in it.colours.items()}  # fmt: skip
     marks = {key: (190, 190, 190) for key in colours if key.startswith("floor_mark_")}
     return Theme("grey", colours | marks, (grey,) * 4, it.grounds, "grey")
+
+
+def test_6_1_each_room_says_in_figures_how_many_more_it_can_bear() -> None:
+    """Not over anything else that is to be seen; a room of which every cell is taken has no place for it."""
+    view, it = busy(), theme("dark")
+    window = built(view)
+    sheet = blank(it, WIDE, window.high)
+    draw_map(sheet, view, window, (0, 0), before())
+    numbers = [label for label in sheet.labels if label.text.isdecimal() and label.ink[0] > window.origin[0]]
+    taken = {unit.cell for unit in view.figures} | {one.cell for one in view.teleporters}
+    fell = {cell for deed in view.deeds for _, cell in deed.fallen}
+    said = 0
+    for room in view.rooms:
+        inside = [cell for cell in cells(room) if window.holds(cell)]
+        spots = {window.at(cell): cell for cell in inside}
+        found = [
+            (label.text, cell)
+            for label in numbers
+            for (x, y), cell in spots.items()
+            if x <= label.ink[0] and label.ink[2] <= x + window.side and y <= label.ink[1] < y + window.side
+        ]
+        assert len(found) == bool(set(inside) - taken - fell), room
+        for number, cell in found:
+            said += 1
+            assert number == str(room.capacity - sum(room.living))
+            assert cell not in taken | fell
+    assert said == len(numbers) > 8

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game import text
+from game.api import Name
+from game.perigee import describe
 from game.perigee.content import HERE, BrokenContent, content, load, need
 from game.perigee.rows import KINDS, RESOURCES
 
@@ -85,3 +88,12 @@ def test_a_bad_row_is_refused_with_its_place(file: str, old: str, new: str, plac
 def test_no_toml_at_all() -> None:
     with pytest.raises(BrokenContent, match=r"missions\.toml"):
         load({**TEXTS, "missions": "[[["})
+
+
+@pytest.mark.parametrize("language", text.languages())
+def test_what_a_card_lists_is_named_with_commas_between(language: str) -> None:
+    said = text.say(describe.disaster("static"), language, game="perigee")
+    lights = [text.say(Name(light), language, game="perigee") for light in ("red", "blue")]
+    comma = "、" if language == "ja" else ", "
+    assert comma.join(lights) in said
+    assert f"1{comma}6" in text.say(describe.disaster("slow_reflexes"), language, game="perigee")

@@ -177,3 +177,21 @@ def test_where_a_free_unit_may_appear_is_offered_at_once_to_whom_it_joins() -> N
     assert offered[0] == (STATIONX.prompts(asked)[0].default,)
     assert {act for (act,) in offered} == set(STATIONX.legal(asked, RED))
     assert not STATIONX.ways(asked, BLUE)
+
+
+def test_8_7_what_raises_a_lost_income_can_be_had_and_says_that_it_is_of_no_use() -> None:
+    """It may be had without the base (8.7), and without the base there is no income (8.1)."""
+    lost = station_f("red-c T13", "blue-c Q18", energy={BLUE: 20}, turn=BLUE, holders={BLUE: RED})
+    ways = {way.actions: way for way in STATIONX.ways(lost, BLUE) if way.group == "here"}
+    keys = {act.node: ways[act,].label.key for act in listed(lost, Upgrade)}
+    assert keys == {"troop_move1": "way-paid", "cmd_move": "way-paid", "base_1": "way-idle"}
+    assert list(ways)[-1] == (Upgrade(seat=BLUE, node="base_1"),)
+    learnt = after(lost, Upgrade(seat=BLUE, node="base_1"), End(seat=BLUE), End(seat=GREEN), End(seat=RED))
+    assert learnt.players[BLUE].nodes == ("base_1",)
+    # A unit is spared wherever its base is.
+    spared = [
+        way for way in STATIONX.ways(learnt, BLUE) if way.actions == (Upgrade(seat=BLUE, node="base_2"),)
+    ]
+    assert [way.label.key for way in spared] == ["way-paid"]
+    own = station_f("red-c T13", "blue-c Q18", energy={BLUE: 20}, turn=BLUE)
+    assert "way-idle" not in {way.label.key for way in STATIONX.ways(own, BLUE)}

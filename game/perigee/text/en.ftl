@@ -5,6 +5,7 @@ lasts-perigee = At most eight rounds, in each of which everybody acts twice at t
 
 ## Parts of sentences
 
+and-comma = { $first }, { $rest }
 and-or = { $first } or { $rest }
 and-also = { $first } and { $rest }
 and-then = { $first } { $rest }

@@ -5,6 +5,7 @@ lasts-perigee = 最大8ラウンド。毎ラウンド、各自が好きなとき
 
 ## 文の部品
 
+and-comma = { $first }、{ $rest }
 and-or = { $first }か{ $rest }
 and-also = { $first }と{ $rest }
 and-then = { $first }{ $rest }

@@ -5,6 +5,7 @@ lasts-perigee = Najwyżej osiem rund, w każdej każdy działa dwa razy, kiedy c
 
 ## Części zdań
 
+and-comma = { $first }, { $rest }
 and-or = { $first } lub { $rest }
 and-also = { $first } i { $rest }
 and-then = { $first } { $rest }

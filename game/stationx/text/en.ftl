@@ -212,6 +212,7 @@ act-end = End the turn
 verb-concede = Give up
 hint-concede = You leave the game, with all your units.
 act-concede = Give up
+    .refuses = a no
 confirm-concede = You leave the game: your units go, your base belongs to nobody, and it cannot be undone once your turn is over.
 
 also-place = lay, build

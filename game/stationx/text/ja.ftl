@@ -198,6 +198,7 @@ act-end = ターンを終える
 verb-concede = 降参
 hint-concede = すべてのユニットとともにゲームを去ります。
 act-concede = 降参する
+    .refuses = 断る答え
 confirm-concede = ゲームを去ります。ユニットは消え、基地は誰のものでもなくなり、ターンが終わると取り消せません。
 
 also-place = おく, 建てる

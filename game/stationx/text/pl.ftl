@@ -207,6 +207,7 @@ act-end = Zakończ turę
 verb-concede = Poddaj się
 hint-concede = Odchodzisz z gry razem ze wszystkimi jednostkami.
 act-concede = Poddaj się
+    .refuses = odmowa
 confirm-concede = Odchodzisz z gry: jednostki znikają, baza jest niczyja, a gdy tura minie, nie da się tego cofnąć.
 
 also-place = kładę, buduję, płytka

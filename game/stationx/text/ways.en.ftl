@@ -18,6 +18,7 @@ way-move =
        *[home] homewards
     }
 way-paid = { $what } · ⚡{ $price }
+way-idle = { $what } · ⚡{ $price } · no use while your base is lost
 forecast =
     { $attack } against { $defence }: { $outcome ->
         [won] a victory

@@ -18,6 +18,7 @@ way-move =
        *[home] 自陣へ
     }）
 way-paid = { $what } · ⚡{ $price }
+way-idle = { $what } · ⚡{ $price } · 基地を失っている間は無益
 forecast =
     { $attack }対{ $defence }で{ $outcome ->
         [won] 勝利

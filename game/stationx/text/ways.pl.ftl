@@ -18,6 +18,7 @@ way-move =
        *[home] do siebie
     }
 way-paid = { $what } · ⚡{ $price }
+way-idle = { $what } · ⚡{ $price } · na nic bez własnej bazy
 forecast =
     { $attack } do { $defence }: { $outcome ->
         [won] zwycięstwo

@@ -54,6 +54,7 @@ picture-legend-changed = Light edge: it came here lately
 picture-legend-board = On the board
 picture-legend-gate = Teleporter, framed by whoever controls it
 picture-legend-captured = A captured base: outside its own colour, inside that of its captor
+picture-legend-breath = Oxygen: so many more living units may come into the room; of one player never more than half of it
 picture-legend-air = Oxygen: one lamp for each living unit the room can bear; lit ones are in use
 picture-legend-supply = Supply room
 picture-legend-wall = White wall: no way between two bases

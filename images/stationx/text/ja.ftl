@@ -54,6 +54,7 @@ picture-legend-changed = 明るい縁：最近ここに来た
 picture-legend-board = 盤面
 picture-legend-gate = テレポーター。枠の色は支配者
 picture-legend-captured = 奪われた基地：外側は元の色、内側は奪った側の色
+picture-legend-breath = 酸素：部屋にあと何体の生きたユニットが入れるか。1人分は全体の半分まで
 picture-legend-air = 酸素：部屋に入れる生きたユニットの数だけランプがある。点灯は使用中
 picture-legend-supply = 補給室
 picture-legend-wall = 白い壁：基地どうしは通れない

@@ -54,6 +54,7 @@ picture-legend-changed = Jasny brzeg: niedawno tu przybyła
 picture-legend-board = Na planszy
 picture-legend-gate = Teleporter w ramce koloru tego, kto go kontroluje
 picture-legend-captured = Zdobyta baza: na zewnątrz jej kolor, w środku kolor zdobywcy
+picture-legend-breath = Tlen: ile żywych jednostek jeszcze pomieści pokój; jednego gracza najwyżej połowa wszystkich
 picture-legend-air = Tlen: jedna lampka na każdą żywą jednostkę, którą pomieści pokój; zapalone są zajęte
 picture-legend-supply = Magazyn
 picture-legend-wall = Biała ściana: między dwiema bazami nie ma przejścia
