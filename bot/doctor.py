@@ -137,6 +137,9 @@ async def _server(url: str) -> list[Finding]:
             return [
                 Finding(f"database {hidden(url)}: no tables yet; they are made when the bot starts", True)
             ]
+        if await asyncio.to_thread(postgres.behind, url):
+            what = "its tables are of an earlier version; they are brought up to date when the bot starts"
+            return [Finding(f"database {hidden(url)}: {what}", True)]
         number, wrong = await examined(url)
     except Unusable as error:
         return [Finding(str(error), False, SERVER)]

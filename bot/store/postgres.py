@@ -275,6 +275,12 @@ def to_be_made(url: str) -> bool:
         return version(connection) == 0
 
 
+def behind(url: str) -> bool:
+    """Whether the tables are of an earlier version. May raise Unusable."""
+    with connect(url) as connection, told(url):
+        return older(version(connection), migrations("postgresql")[-1][0])
+
+
 def require(connection: Connection) -> None:
     """Raises Unusable unless the tables are there and of today."""
     have, newest = version(connection), migrations("postgresql")[-1][0]

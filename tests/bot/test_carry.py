@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot import archive
+from bot import archive, doctor
 from bot.archive import back_up, examined, restore
 from bot.store import (
     Draft,
@@ -196,6 +196,20 @@ async def test_a_migration_that_fails_on_a_server_changes_nothing(monkeypatch: p
         await open_store(url)
     assert databases.rows(url, "SELECT max(number) FROM schema_version") == [(last,)]
     assert databases.rows(url, "SELECT to_regclass('fine')") == [(None,)]
+
+
+async def test_an_earlier_version_on_a_server_is_nothing_the_doctor_frets_about(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Or the service would not start after an update, and starting it is what brings it up to date."""
+    url = databases.server().new()
+    later = (migrations("postgresql")[-1][0] + 1, "CREATE TABLE later (x BIGINT);\n")
+    monkeypatch.setattr(postgres, "migrations", lambda dialect: [*migrations(dialect), later])
+    (found,) = await doctor._server(url)
+    assert (found.well, "earlier version" in found.what) == (True, True)
+    await (await open_store(url)).close()
+    (found,) = await doctor._server(url)
+    assert (found.well, "0 open games" in found.what) == (True, True)
 
 
 async def test_tables_are_made_once_however_many_begin_at_once() -> None:

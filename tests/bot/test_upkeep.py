@@ -214,6 +214,18 @@ def test_what_hosts_are_told_to_type_is_there() -> None:
     assert all((ROOT / path).exists() for path in re.findall(r"docs/host/[\w.]+", guide))
 
 
+def test_what_the_doctor_frets_about_does_not_keep_the_service_from_starting() -> None:
+    """An old backup would else prevent the next; and a container is asked for its health where it answers."""
+    unit = (ROOT / "docs" / "host" / "tables.service").read_text("utf-8")
+    assert re.findall(r"^ExecStartPre=(.)", unit, re.MULTILINE) == ["-"]
+    guide = (ROOT / "docs" / "hosts.md").read_text("utf-8")
+    example = (ROOT / ".env.example").read_text("utf-8")
+    # What is empty in the file of settings would take the place of what the image says.
+    assert "\nMETRICS=\n" in example
+    assert "--env-file .env --env METRICS=9464" in guide
+    assert "METRICS=9464" in (ROOT / "Containerfile").read_text("utf-8")
+
+
 async def asked(port: int, path: str) -> tuple[int, str]:
     async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/{path}") as answer:
         return answer.status, await answer.text()
