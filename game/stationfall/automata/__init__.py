@@ -5,6 +5,6 @@
 * `prospects` says how likely each agenda row still is, by the key of its condition, one file for each theme;
 * `mask` says behind whose prospects a player hides its own while it is secret;
 * `aim` says of a turn which row it has brought nearer, `reflect` of a game that is over what somebody wanted;
-* `situation` puts in figures what a state looks like to one colour;
+* `situation` puts in figures what a state looks like to one colour, `learned` says what came of the like;
 * `advise` weighs every legal action by what it does to these prospects.
 """

@@ -1,7 +1,7 @@
 """What somebody wanted in a game that is over, and why it went as it did: for everybody to read, at its end.
 
-It follows from the course of the game: how the chance of each row of an agenda went, turn by turn, and in
-whose turn it changed most. Of what somebody thought meanwhile nothing is kept.
+It follows from the course of the game: how the chance of each row of an agenda went, as learned from play,
+and in whose turn it changed most. Of what somebody thought meanwhile nothing is kept.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from game.api import Arguments, Message, Name, Seated, Taken
 from game.stationfall import people
+from game.stationfall.automata.learned import chances
 from game.stationfall.automata.outlook import Outlook
-from game.stationfall.automata.situation import hopes
 from game.stationfall.cards import IDENTITIES, Row
 from game.stationfall.scoring import agenda_points
 from game.stationfall.state import State
@@ -66,8 +66,8 @@ def meant(course: Iterable[Taken], seat: int) -> list[Message]:
 
 
 def _opening(state: State, colour: int, identity: str) -> Opening:
-    chances = tuple(min(likely * above, 1.0) for likely, above in hopes(Outlook(state, colour), identity))
-    return Opening(state.minute, state.conspiracies[state.turn.colour].seat, chances)
+    found = tuple(chances(Outlook(state, colour), identity))
+    return Opening(state.minute, state.conspiracies[state.turn.colour].seat, found)
 
 
 def _told(end: State, colour: int, openings: Sequence[Opening]) -> Iterator[Message]:

@@ -64,7 +64,7 @@ class Record:
     games: int = 0
     won: int = 0
     escaped: int = 0
-    points: int = 0
+    points: list[int] = field(default_factory=list)
     revealed: int = 0
     rows: Counter[int] = field(default_factory=Counter)
 
@@ -93,7 +93,7 @@ def run(args: Namespace) -> int:
     if args.chronicle:
         return _chronicle(args)
     with get_context("spawn").Pool(args.jobs) as pool:
-        for level in args.levels:
+        for level in args.levels:  # by all of them the same deals are played
             records: dict[str, Record] = defaultdict(Record)
             endings: Counter[str] = Counter()
             work = [(level, f"{args.seed}/{number}", number) for number in range(args.games)]
@@ -189,9 +189,9 @@ def _share(count: int, of: int) -> str:
     return f"{p:.0%} ({(middle - half) / (1 + z):.0%}–{(middle + half) / (1 + z):.0%})"
 
 
-def _mean(values: Sequence[float]) -> str:
+def _mean(values: Sequence[float], places: int = 1) -> str:
     half = SURE * pstdev(values) / math.sqrt(len(values))
-    return f"{fmean(values):.1f} ± {half:.1f}"
+    return f"{fmean(values):.{places}f} ± {half:.{places}f}"
 
 
 def _duel(work: tuple[str, str, int]) -> Duel:
@@ -223,7 +223,7 @@ def _fates(state: State) -> Iterator[Fate]:
 def _enter(record: Record, fate: Fate) -> None:
     _, total, won, escaped, revealed, rows = fate
     record.games += 1
-    record.points += total
+    record.points.append(total)
     record.won += won
     record.escaped += escaped
     record.revealed += revealed
@@ -234,14 +234,14 @@ def _enter(record: Record, fate: Fate) -> None:
 def _table(records: dict[str, Record], endings: Counter[str], games: int) -> Iterator[str]:
     yield f"{games} games; ended by " + ", ".join(f"{why} {count}" for why, count in endings.most_common())
     yield ""
+    yield "In brackets, and behind ±: where 95 of 100 such runs come out."
+    yield ""
     yield "| identity | games | mean score | won | escaped | revealed early |"
     yield "|---|---|---|---|---|---|"
-    for key in sorted(records, key=lambda one: -records[one].points / records[one].games):
+    for key in sorted(records, key=lambda one: -fmean(records[one].points)):
         it = records[key]
-        yield (
-            f"| {_name(key)} | {it.games} | {it.points / it.games:.2f} | {it.won / it.games:.0%} "
-            f"| {it.escaped / it.games:.0%} | {it.revealed / it.games:.0%} |"
-        )
+        shares = " | ".join(_share(count, it.games) for count in (it.won, it.escaped, it.revealed))
+        yield f"| {_name(key)} | {it.games} | {_mean(it.points, 2)} | {shares} |"
     yield ""
     yield "How often each agenda row scored:"
     yield ""
@@ -251,7 +251,7 @@ def _table(records: dict[str, Record], endings: Counter[str], games: int) -> Ite
         for number, row in enumerate(IDENTITIES[key].agenda):
             message = Message("agenda-" + row.condition.key, row.condition.args)
             mark = "+" if row.plus else " "
-            yield f"  {mark}{row.points}  {it.rows[number] / it.games:>4.0%}  {VOICE.say(message)}"
+            yield f"  {mark}{row.points}  {_share(it.rows[number], it.games):>14}  {VOICE.say(message)}"
     unseen = sorted(set(IDENTITIES) - set(records))
     if unseen:
         yield "Never played: " + ", ".join(_name(key) for key in unseen)
