@@ -12,7 +12,7 @@ from game.__main__ import main
 from game.api import Action, Graded
 from game.own import Share, own
 from game.stationfall.actions.basic.moving import Step
-from game.stationfall.actions.section.command import TimedLaunch
+from game.stationfall.actions.section.command import AbandonShip, TimedLaunch
 from game.stationfall.game import STATIONFALL
 from game.stationfall.state import Options, State
 from game.stationfall.tools.fates import fates, wants_away
@@ -78,6 +78,19 @@ def test_what_is_counted_of_a_seat() -> None:
     expected = {"began a countdown, of turns that could": (1, 1), "escaped, of who wants to": (1, 1)}
     assert later | expected == later
     assert not wants_away("medical")
+
+
+def test_who_sits_in_a_pod_that_nobody_launches_and_who_orders_too_early_are_counted() -> None:
+    scene = Scene().alone("astrochimp").at("astrochimp", "alcatraz").pc(0, "astrochimp")
+    stranded, early = (
+        "sat in a pod nobody launched, of who wants to escape",
+        "ordered Abandon Ship before it is any use, of who did",
+    )
+    assert fates([], scene.state, 0)[stranded] == (1, 1)
+    order = AbandonShip(seat=0, who="station_chief")
+    journey = [(Scene().minute(minute).state, order) for minute in (12, 4)]
+    assert fates(journey, scene.state, 0)[early] == (1, 2)
+    assert fates([], scene.escaped("astrochimp").state, 0)[stranded] == (0, 1)
 
 
 def test_the_first_player_stays_what_it_was() -> None:

@@ -8,17 +8,19 @@ from game.api import Action
 from game.own import Share
 from game.stationfall import people, station
 from game.stationfall.actions.basic.moving import Step
-from game.stationfall.actions.section.command import TimedLaunch
+from game.stationfall.actions.section.command import AbandonShip, TimedLaunch
 from game.stationfall.actions.turn import EndTurn, Renegotiate
 from game.stationfall.cards import IDENTITIES
 from game.stationfall.scoring import agenda_points
 from game.stationfall.state import State
 
 Journey = Sequence[tuple[State, Action]]
+EARLY = 10
+"""From this minute up it is too early to let everybody go."""
 
 
 def fates(journey: Journey, end: State, seat: int) -> dict[str, Share]:
-    """Agenda and escape, pods entered and left again, countdowns begun, turns given away."""
+    """Agenda and escape, pods entered, left and never launched, countdowns, orders, turns given away."""
     colours = people.colours_of(end, seat)
     got = [_agenda(end, colour) for colour in colours]
     wanted = [colour for colour in colours if wants_away(end.conspiracies[colour].identity)]
@@ -27,8 +29,13 @@ def fates(journey: Journey, end: State, seat: int) -> dict[str, Share]:
     return {
         "agenda rows met, by their points": (sum(it for it, _ in got), sum(it for _, it in got)),
         "escaped, of who wants to": (sum(away), len(away)),
+        "sat in a pod nobody launched, of who wants to escape": (
+            sum(_stranded(end, end.conspiracies[it].identity) for it in wanted),
+            len(wanted),
+        ),
         "walked out again, of who boarded": _boarded(mine),
         "began a countdown, of turns that could": _countdowns(mine),
+        "ordered Abandon Ship before it is any use, of who did": _orders(mine),
         "renegotiations, of turns": (
             sum(isinstance(action, Renegotiate) for _, action in mine),
             sum(isinstance(action, Renegotiate | EndTurn) for _, action in mine),
@@ -52,6 +59,21 @@ def _agenda(end: State, colour: int) -> Share:
     lines = agenda_points(end, colour)
     met = sum(row.points for row, (_, points) in zip(rows, lines, strict=True) if points)
     return met, sum(row.points for row in rows)
+
+
+def _stranded(end: State, identity: str) -> bool:
+    """In a pod to the last, and not away."""
+    sections = station.board(end).sections
+    return any(
+        pawn.at in sections and sections[pawn.at].pod and not people.escaped(end, pawn)
+        for pawn in people.pawns_of(end, IDENTITIES[identity].card)
+    )
+
+
+def _orders(mine: Journey) -> Share:
+    """Orders to Abandon Ship in minutes in which hardly anybody can be aboard a pod yet."""
+    minutes = [state.minute for state, action in mine if isinstance(action, AbandonShip)]
+    return sum(minute >= EARLY for minute in minutes), len(minutes)
 
 
 def _boarded(mine: Journey) -> Share:
