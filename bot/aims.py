@@ -18,10 +18,17 @@ TURNS = 6
 """Of so many turns that a computer player took in somebody's seat they are told what these were about."""
 
 
+def thoughtful(table: Table, seat: Seat) -> bool:
+    """Whether a computer player has this seat that can say what it is after. Whom the rules play is none."""
+    return speaks(table.game, Reflecting) and any(
+        place.seat == seat and place.user is None for place in table.places
+    )
+
+
 def meant(table: Table, entries: Sequence[Entry], seat: Seat) -> Sequence[Message]:
     """What the computer player of this seat wanted and why it went as it did, when the game is over."""
     game: Any = table.game
-    if not speaks(game, Reflecting) or table.result() is None or table.place(seat).user is not None:
+    if not thoughtful(table, seat) or table.result() is None:
         return ()
     try:
         said: Sequence[Message] = game.meant(course(table, entries), seat)

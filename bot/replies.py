@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -323,7 +324,7 @@ class Replies:
     async def _aims(self, table: Table, seat: Seat, words: Words) -> str:
         """What a computer player was after in this seat meanwhile; empty: none has played there."""
         entries = await self.played(table)
-        found = await self.bot.studio.work(lambda: aims(table, entries, seat), post=False)
+        found = await asyncio.to_thread(aims, table, entries, seat)
         said = [words.message(message) for message in found]
         return "\n".join(["### " + words("bot-catchup-aims"), *said]) if said else ""
 

@@ -13,7 +13,7 @@ import discord
 from discord import ui
 
 from bot.accounts import given
-from bot.aims import meant
+from bot.aims import meant, thoughtful
 from bot.buttons.show import ShowAccounts
 from bot.limits import PICTURES
 from bot.panels import end
@@ -262,8 +262,10 @@ class Writer:
         if result is None or not scores:
             return []
         marks, parts = self._marks(table, words), self._studio.parts(table, words.language)
-        entries = await self._tables.store.read(lambda ledger: ledger.entries(table.row.id))
-        said = await self._studio.work(lambda: meant(table, entries, seat), post=True)
+        said: Sequence[Message] = ()
+        if thoughtful(table, seat):
+            entries = await self._tables.store.read(lambda ledger: ledger.entries(table.row.id))
+            said = await asyncio.to_thread(meant, table, entries, seat)
         return [Letter(page=page) for page in end.pages(scores[0], result, words, marks, parts, said)]
 
     async def _end(self, table: Table, words: Words) -> list[Letter]:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.aims import meant
 from bot.table import Table
 from game import GAMES
 from tests.bot.world import World, shown, words
@@ -19,7 +20,7 @@ PLACE = "What the computer player was after in your place"
 
 @pytest.fixture
 async def station(tmp_path: Path) -> AsyncIterator[World]:
-    world = World(tmp_path / "games.sqlite3", {"stationfall": GAMES["stationfall"]}, {})
+    world = World(tmp_path / "games.sqlite3", {"stationfall": GAMES["stationfall"]}, {}, drawers=1)
     await world.open(people=2)
     yield world
     await world.close()
@@ -46,7 +47,22 @@ async def test_after_the_game_computer_players_say_what_they_wanted_and_people_n
         who = table.place(seat).user
         (sheet,) = [it for it in posts if f"· **{score.total}**" in it and _names(table, seat, it)]
         assert (SIGN in sheet) == (who is None)
+    entries = await station.bot.replies.played(table)
+    assert meant(table, entries, next(place.seat for place in table.places if place.user is None))
+    assert not meant(table, entries, len(table.places)), "whom the rules play has no words"
     assert not any(SIGN in it for it in posts if "the end" not in it and "**" not in it)
+
+
+async def test_whom_the_rules_play_has_a_sheet_and_says_nothing(station: World) -> None:
+    await station.people[0].slash(
+        station.channel, "table open", cast="random", which_bots="Engineer, Station Chief"
+    )
+    await station.people[0].click(station.public()[0], label="Start")
+    await idled(station, 99)
+    posts = [words(post) for post in station.public()]
+    assert sum("(bot) as" in it.splitlines()[0] or "(bot) ·" in it.splitlines()[0] for it in posts if it) >= 2
+    assert any("the end" in it for it in posts)
+    assert not any(SIGN in it for it in posts)
 
 
 def _names(table: Table, seat: int, sheet: str) -> bool:
