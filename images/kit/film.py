@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from io import BytesIO
-from typing import Protocol, TypeVar
+from typing import Generic, TypeVar
 
+from msgspec import Struct
 from PIL import Image
 
 from images.kit.canvas import Canvas, flat
@@ -23,21 +24,41 @@ SIZE, HEAD, EACH, LINES, EDGE = 36, 40, 48, 3, 18
 """Of a caption: the type, that of the name above it, height of a line, how many lines at once, the edge."""
 PACE, LETTER, LONGEST = 900, 50, 8_000
 """Milliseconds for a frame, for each letter to be read in it, and at most."""
+CHAPTER, LAST = 1_500, 8_000
+"""Milliseconds for the head of a chapter, and for the last frame."""
+
+V = TypeVar("V")
+T = TypeVar("T")
 
 
-class Timed(Protocol):
-    """A frame before it is drawn."""
+class Shot(Struct, Generic[V, T], frozen=True):
+    """One frame before it is drawn: a board with a caption, or a card of words."""
 
-    @property
-    def millis(self) -> int:
-        """How long it is shown."""
-        ...
-
-
-S = TypeVar("S", bound=Timed)
+    millis: int
+    view: V | None = None
+    before: V | None = None
+    turn: T | None = None
+    lines: tuple[str, ...] = ()
 
 
-def animated(found: Sequence[S], draw: Callable[[S], Image.Image], theme: Theme) -> bytes:
+def spoken(said: Sequence[str], view: V, before: V, turn: T) -> Iterator[Shot[V, T]]:
+    """A turn as it is told, a few lines at a time; without a word, one frame of it."""
+    for number, lines in enumerate(captions(said) or [()]):
+        # What moved is shown with the first words only: then one may look at where it went.
+        yield Shot(millis(lines), view, before if number == 0 else view, turn, lines)
+
+
+def closing(view: V, lines: Sequence[str]) -> Iterator[Shot[V, T]]:
+    """How it looked at the end, and how it ended, if it has."""
+    yield Shot(LAST, view, view)
+    if lines:
+        yield Shot(LAST, lines=tuple(lines))
+
+
+Draw = Callable[[Shot[V, T]], Canvas]
+
+
+def animated(found: Sequence[Shot[V, T]], draw: Draw[V, T], theme: Theme) -> bytes:
     """The file: as large and as good as is small enough."""
     found = found if len(found) <= FRAMES else _thinned(found)
     data = b""
@@ -72,15 +93,13 @@ def captions(said: Sequence[str]) -> list[tuple[str, ...]]:
     return [*parts, tuple(part)] if part else parts
 
 
-def _thinned(found: Sequence[S]) -> list[S]:
+def _thinned(found: Sequence[Shot[V, T]]) -> list[Shot[V, T]]:
     """As many as a film may have, evenly spread, the last among them."""
     step = len(found) / FRAMES
     return [*(found[int(place * step)] for place in range(FRAMES - 1)), found[-1]]
 
 
-def _encoded(
-    found: Sequence[S], draw: Callable[[S], Image.Image], theme: Theme, wide: int, quality: int
-) -> bytes:
+def _encoded(found: Sequence[Shot[V, T]], draw: Draw[V, T], theme: Theme, wide: int, quality: int) -> bytes:
     size = (wide, round((MAP[1] + BAND) * wide / MAP[0]))
 
     def frame(picture: Image.Image) -> Image.Image:
@@ -88,7 +107,7 @@ def _encoded(
         small = picture.convert("RGB").resize(size, Image.Resampling.BOX, reducing_gap=2.0)
         return flat(small, theme)
 
-    frames = [frame(draw(shot)) for shot in found]
+    frames = [frame(draw(shot).image) for shot in found]
     times = [shot.millis for shot in found]
     data = BytesIO()
     frames[0].save(
@@ -96,6 +115,13 @@ def _encoded(
         method=1, kmin=9, kmax=17,
     )  # fmt: skip
     return data.getvalue()
+
+
+def heading(canvas: Canvas, names: Sequence[str], left: int, top: int) -> None:
+    """Whose turn it is, above a caption: the first of these that there is room for, or else the last."""
+    right = MAP[0] - EDGE
+    text = next((it for it in names if width(it, SIZE, "black") <= right - left), names[-1])
+    canvas.text((left, top, right, top + 50), text, HEAD, canvas.theme["ink"], least=24, weight="black")
 
 
 def caption(canvas: Canvas, lines: Sequence[str], top: int) -> None:

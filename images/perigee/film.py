@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-import msgspec
+from msgspec.structs import replace
 
 from game.api import Message
 from game.perigee.preview import COLUMNS, ROWS, TILES, made, number_of
@@ -12,8 +12,19 @@ from game.perigee.view import RESOURCES, View
 from images.api import Scene
 from images.kit.callings import Callings
 from images.kit.canvas import Canvas
-from images.kit.film import BAND, EDGE, HEAD, MAP, SIZE, animated, caption, captions, card, millis
-from images.kit.fonts import width
+from images.kit.film import (
+    BAND,
+    CHAPTER,
+    EDGE,
+    MAP,
+    Shot,
+    animated,
+    caption,
+    card,
+    closing,
+    heading,
+    spoken,
+)
 from images.kit.themes import Theme, on
 from images.perigee.bits import CODES, TOKENS, colour_of, missing
 from images.perigee.cells import Cell, cells
@@ -25,8 +36,6 @@ from images.perigee.tale import BEGINS, Told, parts, sheets, told
 from images.perigee.themes import deck
 from images.perigee.words import name, words
 
-CHAPTER, LAST = 1_500, 8_000
-"""Milliseconds for the head of a round, and for the last frame."""
 RIM, WIDE, HIGH = 40, 148, 86
 """Of the station in small: room for the numbers of its rows, and a place."""
 RIGHT = RIM + COLUMNS * WIDE + 16
@@ -39,19 +48,9 @@ FIDDLED = {
 """What happens to single dice is not told: a film goes by too fast for it."""
 
 
-class Shot(msgspec.Struct, frozen=True):
-    """One frame: a board with a caption, or a card of words."""
-
-    millis: int
-    view: View | None = None
-    before: View | None = None
-    part: Told | None = None
-    lines: tuple[str, ...] = ()
-
-
 def shoot(scenes: Sequence[Scene], called: Callings, theme: Theme, language: str) -> bytes:
     found = list(shots(scenes, called, language))
-    return animated(found, lambda shot: drawn(shot, called, theme, language).image, theme)
+    return animated(found, lambda shot: drawn(shot, called, theme, language), theme)
 
 
 def takes(scenes: Sequence[Scene]) -> list[tuple[View, Told]]:
@@ -67,7 +66,7 @@ def takes(scenes: Sequence[Scene]) -> list[tuple[View, Told]]:
                 part.round,
                 part.crew,
             ):
-                part = msgspec.structs.replace(part, lines=last.lines + part.lines)
+                part = replace(part, lines=last.lines + part.lines)
                 found.pop()
             found.append((scene.view, part))
     # Of a game of which nothing is told, only what it looked like can be shown.
@@ -78,20 +77,18 @@ def _worth_telling(lines: Sequence[Message]) -> list[Message]:
     return [line for line in lines if line.key not in FIDDLED and line.key != BEGINS]
 
 
-def shots(scenes: Sequence[Scene], called: Callings, language: str) -> Iterator[Shot]:
+def shots(scenes: Sequence[Scene], called: Callings, language: str) -> Iterator[Shot[View, Told]]:
     number, before = 0, scenes[0].view
     for view, part in takes(scenes):
         if part.round != number:
             number = part.round
             yield Shot(CHAPTER, lines=(words("told-round", language, round=number),))
         said = [told(line, called, language) for line in _worth_telling(part.lines)]
-        for place, lines in enumerate(captions(said) or ([()] if not part.lines else [])):
-            yield Shot(millis(lines), view, before if place == 0 else view, part, lines)
+        if said or not part.lines:
+            yield from spoken(said, view, before, part)
         before = view
     last: View = scenes[-1].view
-    yield Shot(LAST, last, last)
-    if last.ending:
-        yield Shot(LAST, lines=tuple(standing(last, called, language)))
+    yield from closing(last, standing(last, called, language) if last.ending else ())
 
 
 def standing(view: View, called: Callings, language: str) -> list[str]:
@@ -100,7 +97,7 @@ def standing(view: View, called: Callings, language: str) -> list[str]:
     return [first.title, *(words("told", language, what=row.text, how=str(row.points)) for row in first.rows)]
 
 
-def drawn(shot: Shot, called: Callings, theme: Theme, language: str) -> Canvas:
+def drawn(shot: Shot[View, Told], called: Callings, theme: Theme, language: str) -> Canvas:
     """One frame in full size."""
     whole = (MAP[0], MAP[1] + BAND)
     if shot.view is None:
@@ -110,14 +107,10 @@ def drawn(shot: Shot, called: Callings, theme: Theme, language: str) -> Canvas:
     _station(canvas, shot.view, shot.before)
     _beside(canvas, shot.view, language)
     left, top = EDGE, MAP[1] + 8
-    if shot.part is not None and shot.part.crew:
-        crew = shot.view.crews[number_of(shot.view.crews, shot.part.crew)]
+    if shot.turn is not None and shot.turn.crew:
+        crew = shot.view.crews[number_of(shot.view.crews, shot.turn.crew)]
         STYLE.player(canvas, colour_of(crew.country), (left + 26, top + 26), 52)
-        room = (left + 62, top, MAP[0] - EDGE, top + 50)
-        text = called.titles[crew.seat]
-        if width(text, SIZE, "black") > room[2] - room[0]:
-            text = called.names[crew.seat]
-        canvas.text(room, text, HEAD, theme["ink"], least=24, weight="black")
+        heading(canvas, (called.titles[crew.seat], called.names[crew.seat]), left + 62, top)
     caption(canvas, shot.lines, top + 50)
     return canvas
 

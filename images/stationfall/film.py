@@ -13,16 +13,24 @@ from game.stationfall.view import View
 from images.api import Scene
 from images.kit.callings import Callings
 from images.kit.canvas import Canvas
-from images.kit.film import BAND, EDGE, HEAD, MAP, SIZE, animated, caption, captions, card, millis
-from images.kit.fonts import width
+from images.kit.film import (
+    BAND,
+    CHAPTER,
+    EDGE,
+    MAP,
+    Shot,
+    animated,
+    caption,
+    card,
+    closing,
+    heading,
+    spoken,
+)
 from images.kit.themes import Theme
 from images.stationfall.pieces import draw_player
 from images.stationfall.station import draw_station
 from images.stationfall.tale import BEGINS, Told, colours, sheets, titled, told, turns
 from images.stationfall.words import name, say, words
-
-CHAPTER, LAST = 1_500, 8_000
-"""Milliseconds for the head of a chapter, and for the last frame."""
 
 
 class Take(msgspec.Struct, frozen=True):
@@ -32,20 +40,10 @@ class Take(msgspec.Struct, frozen=True):
     turn: Told
 
 
-class Shot(msgspec.Struct, frozen=True):
-    """One frame: a board with a caption, or a card of words."""
-
-    millis: int
-    view: View | None = None
-    before: View | None = None
-    turn: Told | None = None
-    lines: tuple[str, ...] = ()
-
-
 def shoot(scenes: Sequence[Scene], called: Callings, theme: Theme, language: str) -> bytes:
     """The file of the film."""
     found = list(shots(scenes, called, language))
-    return animated(found, lambda shot: drawn(shot, called, theme, language).image, theme)
+    return animated(found, lambda shot: drawn(shot, called, theme, language), theme)
 
 
 def takes(scenes: Sequence[Scene]) -> list[Take]:
@@ -95,7 +93,7 @@ def standing(view: View, called: Callings, language: str) -> list[str]:
     ]
 
 
-def shots(scenes: Sequence[Scene], called: Callings, language: str) -> Iterator[Shot]:
+def shots(scenes: Sequence[Scene], called: Callings, language: str) -> Iterator[Shot[View, Told]]:
     last: View = scenes[-1].view
     known = cast(last, called, language)
     if known:
@@ -106,17 +104,12 @@ def shots(scenes: Sequence[Scene], called: Callings, language: str) -> Iterator[
             minute = take.turn.minute
             yield Shot(CHAPTER, lines=(words("strip-title", language, minute=minute),))
         said = [told(line, called, language) for line in take.turn.lines]
-        for number, lines in enumerate(captions(said) or [()]):
-            # What moved is shown with the first words only: then one may look at where it went.
-            shown = before if number == 0 else take.view
-            yield Shot(millis(lines), take.view, shown, take.turn, lines)
+        yield from spoken(said, take.view, before, take.turn)
         before = take.view
-    yield Shot(LAST, before, before)
-    if last.result is not None:
-        yield Shot(LAST, lines=tuple(standing(last, called, language)))
+    yield from closing(before, () if last.result is None else standing(last, called, language))
 
 
-def drawn(shot: Shot, called: Callings, theme: Theme, language: str) -> Canvas:
+def drawn(shot: Shot[View, Told], called: Callings, theme: Theme, language: str) -> Canvas:
     """One frame in full size."""
     whole = (MAP[0], MAP[1] + BAND)
     if shot.view is None:
@@ -129,16 +122,14 @@ def drawn(shot: Shot, called: Callings, theme: Theme, language: str) -> Canvas:
         for colour in colours(shot.view, shot.turn):
             draw_player(canvas, colour, (left + 26, top + 26), 52)
             left += 62
-        room = (left, top, MAP[0] - EDGE, top + 50)
-        who = _headline(shot.turn, called, language, room[2] - left)
-        canvas.text(room, who, HEAD, theme["ink"], least=SIZE, weight="black")
+        heading(canvas, _headlines(shot.turn, called, language), left, top)
     caption(canvas, shot.lines, top + 50)
     return canvas
 
 
-def _headline(it: Told, called: Callings, language: str, room: int) -> str:
-    """Who acts, and as whom; what of it there is room for, but nothing in part."""
+def _headlines(it: Told, called: Callings, language: str) -> list[str]:
+    """Who acts, and as whom; what of it may be left out, but nothing in part."""
     who, number = titled(it, called, language), say(Seated(it.seat), language)
     acting = name(it.actor, language) if it.actor else ""
     tried = [words("noted", language, what=one, note=acting) if acting else one for one in (who, number)]
-    return next((text for text in (tried[0], who, tried[1]) if width(text, SIZE, "black") <= room), number)
+    return [tried[0], who, tried[1], number]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-import msgspec
 from PIL import Image
 
 from game.api import Message
@@ -12,8 +11,19 @@ from game.stationx.view import View
 from images.api import Scene
 from images.kit.callings import Callings
 from images.kit.canvas import Canvas
-from images.kit.film import BAND, EDGE, HEAD, SIZE, animated, caption, captions, card, millis
-from images.kit.fonts import width
+from images.kit.film import (
+    BAND,
+    CHAPTER,
+    EDGE,
+    MAP,
+    Shot,
+    animated,
+    caption,
+    card,
+    closing,
+    heading,
+    spoken,
+)
 from images.kit.themes import Theme
 from images.kit.tiles import blank
 from images.stationx.board import draw_map
@@ -22,25 +32,10 @@ from images.stationx.tale import BEGINS, Told, sheets, told, turns
 from images.stationx.window import WIDE, Window, built
 from images.stationx.words import words
 
-MAP = 1000
-CHAPTER, LAST = 1_500, 8_000
-"""Milliseconds for the head of a round, and for the last frame."""
-
-
-class Shot(msgspec.Struct, frozen=True):
-    """One frame: a board with a caption, or a card of words."""
-
-    millis: int
-    window: Window
-    view: View | None = None
-    before: View | None = None
-    turn: Told | None = None
-    lines: tuple[str, ...] = ()
-
 
 def shoot(scenes: Sequence[Scene], called: Callings, theme: Theme, language: str) -> bytes:
-    found = list(shots(scenes, called, language))
-    return animated(found, lambda shot: drawn(shot, called, theme, language).image, theme)
+    found, window = list(shots(scenes, called, language)), built(scenes[-1].view)
+    return animated(found, lambda shot: drawn(shot, window, called, theme), theme)
 
 
 def takes(scenes: Sequence[Scene]) -> list[tuple[View, Told]]:
@@ -58,22 +53,17 @@ def takes(scenes: Sequence[Scene]) -> list[tuple[View, Told]]:
     return found or [(it.view, Told(-1, it.view.round, ())) for it in scenes]
 
 
-def shots(scenes: Sequence[Scene], called: Callings, language: str) -> Iterator[Shot]:
+def shots(scenes: Sequence[Scene], called: Callings, language: str) -> Iterator[Shot[View, Told]]:
     last: View = scenes[-1].view
-    window = built(last)
     number, before = 0, scenes[0].view
     for view, turn in takes(scenes):
         if turn.seat >= 0 and turn.round != number:
             number = turn.round
-            yield Shot(CHAPTER, window, lines=(words("round", language, round=number),))
+            yield Shot(CHAPTER, lines=(words("round", language, round=number),))
         said = [told(line, called, language) for line in turn.lines]
-        for place, lines in enumerate(captions(said) or [()]):
-            # What moved is shown with the first words only: then one may look at where it went.
-            yield Shot(millis(lines), window, view, before if place == 0 else view, turn, lines)
+        yield from spoken(said, view, before, turn)
         before = view
-    yield Shot(LAST, window, before, before)
-    if last.result is not None:
-        yield Shot(LAST, window, lines=tuple(standing(last, called, language)))
+    yield from closing(before, () if last.result is None else standing(last, called, language))
 
 
 def standing(view: View, called: Callings, language: str) -> list[str]:
@@ -84,24 +74,20 @@ def standing(view: View, called: Callings, language: str) -> list[str]:
     ]
 
 
-def drawn(shot: Shot, called: Callings, theme: Theme, language: str) -> Canvas:
+def drawn(shot: Shot[View, Told], window: Window, called: Callings, theme: Theme) -> Canvas:
     """One frame in full size."""
-    high = round(shot.window.high * MAP / WIDE)
-    whole = (MAP, high + BAND)
+    high = round(window.high * MAP[0] / WIDE)
+    whole = (MAP[0], high + BAND)
     if shot.view is None:
         return card(shot.lines, theme, whole)
-    sheet = blank(theme, WIDE, shot.window.high)
-    draw_map(sheet, shot.view, shot.window, (0, 0), shot.before)
+    sheet = blank(theme, WIDE, window.high)
+    draw_map(sheet, shot.view, window, (0, 0), shot.before)
     canvas = Canvas(theme, whole, theme["panel"])
-    board = sheet.image.convert("RGB").resize((MAP, high), Image.Resampling.BOX, reducing_gap=2.0)
+    board = sheet.image.convert("RGB").resize((MAP[0], high), Image.Resampling.BOX, reducing_gap=2.0)
     canvas.image.paste(board, (0, 0))
     left, top = EDGE, high + 8
     if shot.turn is not None and shot.turn.seat >= 0:
         STYLE.player(canvas, shot.turn.seat, (left + 26, top + 26), 52)
-        room = (left + 62, top, MAP - EDGE, top + 50)
-        name = called.titles[shot.turn.seat]
-        if width(name, SIZE, "black") > room[2] - room[0]:
-            name = called.names[shot.turn.seat]
-        canvas.text(room, name, HEAD, theme["ink"], least=24, weight="black")
+        heading(canvas, (called.titles[shot.turn.seat], called.names[shot.turn.seat]), left + 62, top)
     caption(canvas, shot.lines, top + 50)
     return canvas
