@@ -301,8 +301,11 @@ def _record_play(ledger: Ledger, change: Change) -> None:
 
 def _record_timers(ledger: Ledger, change: Change, now: float) -> None:
     number = change.table.row.id
+    dropped: dict[Seat | None, list[str]] = {}
     for kind, seat in change.drop_timers:
-        ledger.drop_timers(number, [kind], seat)
+        dropped.setdefault(seat, []).append(kind)
+    for of, kinds in dropped.items():
+        ledger.drop_timers(number, kinds, of)
     for timer in change.set_timers:
         ledger.set_timer(timer)
     for seat in change.remind:

@@ -98,8 +98,8 @@ class Transactions(Protocol):
         """From here on. Who writes is alone in that."""
         ...
 
-    def say(self, statement: str) -> None:
-        """A statement about the transaction itself."""
+    def say(self, *statements: str) -> None:
+        """Statements about the transaction itself, one after the other."""
         ...
 
     def lost(self) -> bool:
@@ -133,16 +133,15 @@ def write(connection: Transactions, works: Sequence[Work]) -> list[Outcome]:
     """Write them all in one transaction; what fails leaves no trace, and does not touch the others."""
     connection.begin(write=True)
     try:
-        outcomes = []
+        outcomes: list[Outcome] = []
         for work in works:
-            connection.say("SAVEPOINT one")
+            connection.say(*(["RELEASE one"] if outcomes else []), "SAVEPOINT one")
             outcome = _tried(connection, work)
             if outcome.error is not None:
                 if connection.lost():
                     # The disk or the line failed, and took everybody's work with it.
                     raise outcome.error
                 connection.say("ROLLBACK TO one")
-            connection.say("RELEASE one")
             outcomes.append(outcome)
         connection.say("COMMIT")
     except BaseException:

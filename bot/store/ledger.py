@@ -270,11 +270,12 @@ class SqlLedger(CampaignRows, Forgetting):
         )
 
     def drop_timers(self, game: int, kinds: Iterable[str], seat: Seat | None = None) -> None:
-        for kind in kinds:
-            if seat is None:
-                self._run("DELETE FROM timers WHERE game = ? AND kind = ?", (game, kind))
-            else:
-                self._run("DELETE FROM timers WHERE game = ? AND kind = ? AND seat = ?", (game, kind, seat))
+        named = tuple(kinds)
+        query = f"DELETE FROM timers WHERE game = ? AND kind IN ({', '.join('?' * len(named))})"
+        if seat is None:
+            self._run(query, (game, *named))
+        else:
+            self._run(f"{query} AND seat = ?", (game, *named, seat))
 
     def timers(self, game: int) -> Sequence[rows.Timer]:
         query = "SELECT game, kind, seat, due FROM timers WHERE game = ? ORDER BY due, kind, seat"

@@ -108,12 +108,13 @@ class PostgresSession:
     def begin(self, *, write: bool) -> None:
         if write:
             # What others have written is seen once it is our turn, and not as it was when we asked for it.
-            self.say(f"BEGIN; SELECT pg_advisory_xact_lock({WRITING})")
+            self.say("BEGIN", f"SELECT pg_advisory_xact_lock({WRITING})")
         else:
             self.say("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
 
-    def say(self, statement: str) -> None:
-        self._connection.execute(statement.encode())
+    def say(self, *statements: str) -> None:
+        # Together they are one way there and back.
+        self._connection.execute("; ".join(statements).encode())
 
     def lost(self) -> bool:
         within = (TransactionStatus.INTRANS, TransactionStatus.INERROR)

@@ -45,8 +45,9 @@ class SqliteSession:
     def begin(self, *, write: bool) -> None:
         self._connection.execute("BEGIN IMMEDIATE" if write else "BEGIN")
 
-    def say(self, statement: str) -> None:
-        self._connection.execute(statement)
+    def say(self, *statements: str) -> None:
+        for statement in statements:
+            self._connection.execute(statement)
 
     def lost(self) -> bool:
         return not self._connection.in_transaction

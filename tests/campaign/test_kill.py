@@ -16,7 +16,9 @@ import pytest
 
 from bot.campaign.recount import recount
 from bot.campaign.whole import whole
-from bot.store.sqlite import SqliteStore
+from bot.store.address import Where
+from bot.store.opening import open_store
+from tests.bot import databases
 from tests.campaign.victim import CHANNEL, PEOPLE
 from tests.toy import TOY
 
@@ -24,12 +26,12 @@ PATIENCE = 60.0
 """Seconds."""
 
 
-def slay(folder: Path, times: int, rng: Random) -> None:
+def slay(folder: Path, database: Where, times: int, rng: Random) -> None:
     """Start the victim, let it live until it has said something more; kill it; again and again."""
     root, posts = Path.cwd(), folder / "posts"
     for _ in range(times):
         process = subprocess.Popen(
-            [sys.executable, "-m", "tests.campaign.victim", str(folder)],
+            [sys.executable, "-m", "tests.campaign.victim", str(folder), str(database)],
             env={**os.environ, "PYTHONPATH": str(root)},
             stdout=subprocess.PIPE,
         )
@@ -48,9 +50,9 @@ def slay(folder: Path, times: int, rng: Random) -> None:
         process.stdout.close()
 
 
-async def examine(folder: Path) -> int:
+async def examine(folder: Path, database: Where) -> int:
     """How many games were played, none of them lost, and nobody called twice to any."""
-    store = await SqliteStore.open(folder / "games.sqlite3")
+    store = await open_store(database)
     try:
         it = await store.read(lambda ledger: whole(ledger, 1, time.time()))
         assert it is not None
@@ -75,16 +77,18 @@ async def examine(folder: Path) -> int:
     return len(over)
 
 
-async def run(folder: Path, times: int, seed: int) -> int:
+async def run(folder: Path, kind: str, times: int, seed: int) -> int:
+    database = databases.database(kind, folder)
     (folder / "posts").touch()
-    await asyncio.to_thread(slay, folder, times, Random(seed))
-    return await examine(folder)
+    await asyncio.to_thread(slay, folder, database, times, Random(seed))
+    return await examine(folder, database)
 
 
 async def test_killed_between_games(tmp_path: Path) -> None:
-    assert await run(tmp_path, 4, 1) > 1
+    assert await run(tmp_path, "file", 4, 1) > 1
 
 
 @pytest.mark.soak
-async def test_killed_a_hundred_times(tmp_path: Path) -> None:
-    assert await run(tmp_path, 100, 2) > 50
+@pytest.mark.parametrize(("kind", "times"), [("file", 100), ("server", 40)])
+async def test_killed_many_times(tmp_path: Path, kind: str, times: int) -> None:
+    assert await run(tmp_path, kind, times, 2) > times // 2

@@ -1,7 +1,7 @@
 """A process that plays a campaign as fast as it can, to be killed at any moment.
 
-`python -m tests.campaign.victim FOLDER` goes on where the last one was killed. What it posts it writes to
-`posts`, each line on the disk before anything else happens: these stand for what Discord has seen.
+`python -m tests.campaign.victim FOLDER DATABASE` goes on where the last one was killed. What it posts it
+writes to `posts`, each line on the disk before anything else happens: these stand for what Discord has seen.
 """
 
 from __future__ import annotations
@@ -20,13 +20,15 @@ from bot.campaign.whole import NEXT
 from bot.clock import Clock
 from bot.council import Council
 from bot.courier import Courier
+from bot.leases import Leases
 from bot.lobby import Lobby
 from bot.pictures import Studio
 from bot.referee import Referee
 from bot.refusal import Refused
 from bot.steady import Steady
+from bot.store.address import Where, where
 from bot.store.campaigns import Plan
-from bot.store.sqlite import SqliteStore
+from bot.store.opening import open_store
 from bot.tables import Tables
 from bot.writer import Writer
 from game.api import Illegal
@@ -35,6 +37,8 @@ from tests.toy import GALLERY, TOY
 
 PEOPLE = (101, 102, 103)
 CHANNEL = 7
+LEASE = 1.0
+"""Seconds for which one that is killed keeps the next from going on, where there may be several."""
 GAME = re.compile(r", game (\w+):")
 """Which game of the campaign somebody is called to."""
 
@@ -60,16 +64,19 @@ class Calling(Client):
         return Called(f"u{user.id}", self._posts)
 
 
-async def live(folder: Path) -> None:
-    store = await SqliteStore.open(folder / "games.sqlite3")
+async def live(folder: Path, database: Where) -> None:
+    store = await open_store(database)
+    leases = Leases(store, LEASE)
+    leases.begin()
     steady = Steady(time.time, time.monotonic)
     tables = Tables(store, {"toy": TOY}, steady.now, size=2)
     referee = Referee(tables)
     lobby = Lobby(tables, referee)
     campaigns = Campaigns(tables, lobby.gather)
     client: Any = Calling(Paper(folder / "posts"))
-    courier = Courier(client, tables, Writer(client, tables, Studio({"toy": GALLERY})), lobby.halt)
-    clock = Clock(tables, referee, Council(tables, referee), steady)
+    letters = Writer(client, tables, Studio({"toy": GALLERY}))
+    courier = Courier(client, tables, letters, lobby.halt, leases=leases)
+    clock = Clock(tables, referee, Council(tables, referee), steady, leases)
     clock.others = dict.fromkeys((NEXT, ASK, GATHER), campaigns.ring)
     tables.listeners = [courier.wake, clock.wake]
     tables.stir()
@@ -115,4 +122,4 @@ async def _begun(campaigns: Campaigns) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(live(Path(sys.argv[1])))
+    asyncio.run(live(Path(sys.argv[1]), where(sys.argv[2])))
