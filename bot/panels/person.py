@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.buttons.person import AWAY, Me
 from bot.limits import MENU
-from bot.panels.layout import BLUE, Layout, Page, Style, button
+from bot.panels.layout import BLUE, Layout, Page, button
 from bot.store import Person
 from bot.store.rows import HOUR, REMINDERS
 from bot.words import Words
@@ -73,7 +73,7 @@ def me(person: Person, words: Words, themes: Sequence[str], now: float) -> Page:
     wish = Me("dm", wish="off" if person.dm else "on")
     taught = "off" if person.guided else "on"
     guide = button(words(f"bot-button-guide-{taught}"), Me("guide", wish=taught))
-    return layout.buttons([button(label, wish, Style.primary), next_button(person, words), guide]).page()
+    return layout.buttons([button(label, wish), next_button(person, words), guide]).page()
 
 
 def next_button(person: Person, words: Words) -> Any:

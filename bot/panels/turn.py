@@ -100,7 +100,7 @@ def panel(
         here = closing is not None and path.verb == token(text.verb(closing))
         foot.buttons(_fixed(table, seat, None if here else closing, words, ids, looks))
     back = ids.narrow("page", path) if way is not None else _back(found, path, ids)
-    foot.buttons(_around(table, seat, None if home else back, words, ids))
+    foot.buttons(_around(table, seat, None if home else back, words, ids, over=over))
     if over or way is not None:
         _confirm(layout, table, seat, way, words, plain, ids)
     elif legal and running and path.verb:
@@ -175,10 +175,11 @@ def _fixed(
 
 def _held_up(table: Table, seat: Seat, words: Words) -> str:
     """Why the turn cannot be handed over: beside its button, which would move others if it were as long."""
+    prompts = [prompt for prompt in table.prompts(seat) if prompt.kind in ("turn", "choice")]
     ends, rule = table.hand_over(), table.held_up(seat)
-    if ends is None or not rule:
+    if ends is None or not rule or not prompts:
         return ""
-    waits = any(not prompt.optional for prompt in table.prompts(seat))
+    waits = any(not prompt.optional for prompt in prompts)
     why = words("bot-asked-first" if waits else "bot-is-done")
     return "-# " + words("bot-missing", what=words.verb(ends), why=why, rule=rule)
 
@@ -189,11 +190,13 @@ def _back(found: Mapping[str, Sequence[Action]], path: Path, ids: Ids) -> Button
     return ids.narrow("back", Path(price=path.price) if short else path)
 
 
-def _around(table: Table, seat: Seat, back: Button | None, words: Words, ids: Ids) -> list[Pressed]:
+def _around(
+    table: Table, seat: Seat, back: Button | None, words: Words, ids: Ids, *, over: bool
+) -> list[Pressed]:
     """The way back, and what is wanted now and then: it has its places, too."""
     row = []
     if table.row.phase == "running":
-        few = len(table.staged(seat).actions) < 2
+        few = over or len(table.staged(seat).actions) < 2
         row.append(button(words("bot-button-back"), back or ids.grey(8), emoji="↩️", off=back is None))
         if table.stretch is None:
             row.append(button(words("bot-button-start-over"), ids.turn("over"), emoji="⏮️", off=few))
@@ -214,7 +217,7 @@ def _confirm(
     """What is to be lost or seen, and the button that does it all the same."""
     if way is None:
         layout.text("⚠️ " + words("bot-start-over-really"))
-        layout.buttons([button(words("bot-button-start-over"), ids.turn("afresh"), Style.danger)])
+        layout.buttons([button(words("bot-button-afresh"), ids.turn("afresh"), Style.danger)])
         return
     steps = [f"{number}. {words.action(action)}" for number, action in enumerate(way.actions, 1)]
     layout.text("\n".join([*steps, "⚠️ " + sure(table, seat, way.actions, words)]))
@@ -321,7 +324,7 @@ def _menu(
         layout.text("\n".join(said))
         layout.buttons(
             [
-                button(name, ids.narrow("verb", path.take(token(verb))), _loud(actions, words))
+                button(name, ids.narrow("verb", path.take(token(verb))), _loud(actions, known, words))
                 for (verb, actions), name in zip(verbs_, names_, strict=True)
             ]
         )
@@ -342,10 +345,10 @@ def _menu(
         )
 
 
-def _loud(actions: Sequence[Action], words: Words) -> Style:
-    """What only says no, as to give up, is nothing to be led to, least of all where nothing else is left."""
-    no = all(text.refuses(action, words.game) for action in actions)
-    return Style.secondary if no else Style.primary
+def _loud(actions: Sequence[Action], known: Set[Action], words: Words) -> Style:
+    """To give up is nothing to be led to, least of all where nothing else is left; nor is what costs more."""
+    quiet = text.declines(actions[0], words.game) or _dearer(actions, known)
+    return Style.secondary if quiet else Style.primary
 
 
 def _verb(actions: Sequence[Action], known: Set[Action], words: Words) -> str:

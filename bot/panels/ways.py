@@ -13,6 +13,7 @@ from bot.panels.ids import Ids
 from bot.panels.layout import Layout, Style, button
 from bot.table import digest
 from bot.words import Words
+from game import text
 from game.api import Action, Missing, Way
 
 NUMBERED = 10
@@ -63,9 +64,7 @@ def show_ways(layout: Layout, ways: Sequence[Way], room: int, words: Words, plai
     layout.buttons([_numbered(way, plain, ids) for way in found["where"][:numbered]])
     _menu(layout, found["where"][numbered:][:MENU], next(menus), words, plain, ids, more=numbered > 0)
     sentences = _fitting(here, room - _parts(numbered, len(found["where"])), SENTENCES)
-    layout.buttons(
-        [button(plain.message(way.label), ids.way(way), Style.primary) for way in here[:sentences]]
-    )
+    layout.buttons([_sentence(way, plain, ids) for way in here[:sentences]])
     _menu(layout, here[sentences:][:MENU], next(menus), words, plain, ids, more=sentences > 0)
 
 
@@ -81,6 +80,12 @@ def _fitting(ways: Sequence[Way], room: int, most: int) -> int:
 
 def _numbered(way: Way, plain: Words, ids: Ids) -> ui.Button[Any]:
     return button(_label(way, plain), ids.way(way))
+
+
+def _sentence(way: Way, plain: Words, ids: Ids) -> ui.Button[Any]:
+    """Something to do; to wait is there, and is not what stands out."""
+    style = Style.secondary if text.declines(way.actions[-1], plain.game) else Style.primary
+    return button(plain.message(way.label), ids.way(way), style)
 
 
 def _label(way: Way, plain: Words) -> str:

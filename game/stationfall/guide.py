@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from game.api import Action, Guide, Message, Name, Term
+from game.api import Action, Guide, Message, Name, Numbered, Term
 from game.stationfall.automata.advise import policy
 from game.stationfall.cards import CAST, card_of
 from game.stationfall.state import CUBES
@@ -55,15 +55,19 @@ def terms(view: View, legal: Sequence[Action]) -> Sequence[Term]:
 
 def in_mind(view: View) -> Sequence[Message]:
     """Who I am, what my cubes cost me (15.4.2, 16.4.7), what it is all worth now, and with each answer."""
-    said = []
-    for it in view.colours:
-        if it.seat == view.seat and it.identity and view.phase == "turn":
-            home = view.cards[card_of(it.identity)].cubes[it.colour]
-            spent, limit = CUBES - it.pool - home, view.faces[it.identity].limit
-            said += [
-                Message("mind-am", {"who": Name(it.identity), "known": "yes" if it.revealed else "no"}),
-                Message("mind-cubes", {"spent": spent, "limit": limit, "over": max(0, spent - limit)}),
-            ]
+    said: list[Message] = []
+    mine = [it for it in view.colours if it.seat == view.seat and it.identity and view.phase == "turn"]
+    # 17.2.2: who has two colours is somebody else in each; the one that plays comes first.
+    for it in sorted(mine, key=lambda it: it.colour != view.turn.colour):
+        home = view.cards[card_of(it.identity)].cubes[it.colour]
+        spent, limit = CUBES - it.pool - home, view.faces[it.identity].limit
+        am = Message("mind-am", {"who": Name(it.identity), "known": "yes" if it.revealed else "no"})
+        if len(mine) > 1:
+            am = Message("mind-of", {"plays": Numbered("colour", it.colour), "am": am})
+        said += [
+            am,
+            Message("mind-cubes", {"spent": spent, "limit": limit, "over": max(0, spent - limit)}),
+        ]
     if said:
         said.append(Message("mind-points", {"points": sum(line.points for line in view.prospects)}))
     may_be = view.dealt if view.phase == "setup" else ()

@@ -213,9 +213,16 @@ def heads(key: str, game: str) -> bool:
 
 def refuses(action: Action, game: str) -> bool:
     """Whether an action says no to something: its verb, or the value of one of its fields, is marked so."""
+    if declines(action, game):
+        return True
     values = (getattr(action, name) for name in action.__struct_fields__ if name != "seat")
     keys = [key_of(label(value)) for value in values if isinstance(value, str | bool) and value != ""]
-    return any(_marked(key, "refuses", game) for key in (describe(action).key, *keys))
+    return any(_marked(key, "refuses", game) for key in keys)
+
+
+def declines(action: Action, game: str) -> bool:
+    """Whether a verb as such is a no, as to wait or to give up: nothing to be led to."""
+    return _marked(describe(action).key, "refuses", game)
 
 
 def _marked(key: str, mark: str, game: str) -> bool:

@@ -42,7 +42,7 @@ from tests.bot.taps import Did, Hand, Shown
 from tests.bot.taps import tables as positions
 from tests.bot.world import parts
 from tests.rules.scene import Scene
-from tests.stationx.scene import station_f
+from tests.stationx.scene import building, station_f
 from tests.toy import TOY
 
 PLAYERS = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
@@ -600,6 +600,9 @@ def test_starting_over_asks_first() -> None:
     page = shown(table, over=True)
     assert any(":afresh:" in part.get("custom_id", "") for part in page)
     assert any("Take back everything" in part.get("content", "") for part in page)
+    # Two buttons that are called the same cannot both be meant.
+    assert labelled(page).count("Yes, start over") == 1
+    assert [part.get("disabled") for part in page if part.get("label") == "Start over"] == [True]
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -673,7 +676,9 @@ def test_the_end_of_a_turn_that_is_grey_says_why(key: str) -> None:
         label = Words.plain(table, "en").verb(ends)
         (end,) = [part for part in page if part.get("label") == label and part.get("style") == 3]
         why = [part for part in page if part.get("content", "").startswith(f"-# {label}: ")]
-        assert bool(why) is bool(end.get("disabled"))
+        # Who answers somebody else has no turn to hand over.
+        has = any(prompt.kind in ("turn", "choice") for prompt in table.prompts(seat))
+        assert bool(why) is (bool(end.get("disabled")) and has)
         for part in why:
             said += 1
             assert re.fullmatch(r".+ · [0-9.]+", part["content"])
@@ -684,6 +689,31 @@ def test_the_end_of_a_turn_that_is_grey_says_why(key: str) -> None:
                 table.game.apply(table.state, done, Random(1))
             assert part["content"].endswith(f" · {refused.value.rule}")
     assert said
+
+
+def styles(page: list[dict[str, Any]]) -> dict[str, int]:
+    return {part["label"]: part["style"] for part in page if part.get("type") == 2}
+
+
+def test_to_wait_or_to_pay_more_does_not_stand_out() -> None:
+    scene = Scene().acting(0, "medical").lying("aft_hub", "gun").at("medical", "aft_hub")
+    found = styles(shown(at(scene)))
+    assert found["Medical waits"] == Style.secondary.value
+    assert found["Medical picks up the Gun – as the free action"] == Style.primary.value
+    # 12.4: nor what is to be had for less.
+    assert found["Pick up · An action"] == Style.secondary.value
+
+
+def test_what_is_loud_does_not_hang_on_a_no_in_a_field() -> None:
+    """A tile that is laid as it is, is laid all the same."""
+    state = building({3: ["long_hall"]})
+    row = GameRow(key="stationx", guild=1, channel=2, host=3, seed="x", created=0.0, id=7, phase="running")
+    places = tuple(Place(seat, PLAYERS[seat], user=100 + seat) for seat in range(4))
+    table = Table(row, GAMES["stationx"], places, state)
+    lays = [action for action in table.legal(3) if not getattr(action, "turned", True)]
+    assert lays
+    assert not any(text.declines(action, "stationx") for action in table.legal(3))
+    assert styles(shown(table, 3))["Place"] == Style.primary.value
 
 
 def test_to_give_up_is_never_what_stands_out() -> None:

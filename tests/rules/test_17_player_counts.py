@@ -135,6 +135,19 @@ def test_17_2_2_a_turn_says_which_colour_plays(seats: int) -> None:
     assert text.quiet(call.key, "stationfall") == (seats > 2), "it stands in the channel, too"
 
 
+def test_17_2_2_what_one_should_have_in_mind_says_which_colour_is_whom() -> None:
+    """The colour that plays comes first. Who has one colour only need not be told."""
+    scene = bystander().turn(0)
+    view = GAME.view(scene.state, 0)
+    said = [speech.say(message) for message in STATIONFALL.in_mind(view)]
+    mine = {it.colour: text.say(Name(it.identity), game="stationfall") for it in view.colours if it.seat == 0}
+    first = [line for line in said if " (" in line]
+    assert [line.split(":")[0] for line in first] == ["A (red)", "C (yellow)"]
+    assert all(mine[colour] in line for colour, line in zip((0, 2), first, strict=True))
+    alone = GAME.view(bystander(4).turn(0).state, 0)
+    assert not any("(red)" in speech.say(message) for message in STATIONFALL.in_mind(alone))
+
+
 def test_17_2_2_each_colour_acts_with_its_own_cubes_and_disc() -> None:
     scene = Scene(2).cubes(2, "exile", 1)
     assert not scene.can(Activate, who="exile")

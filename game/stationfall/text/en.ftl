@@ -869,6 +869,7 @@ act-wait =
         [yes] { $who } waits, and the disc comes back
        *[other] { $who } waits
     }{ deed-terms }
+    .refuses = a no
 
 act-abandon-ship = { $who } gives the order to Abandon Ship{ deed-terms }
 act-release-project-x = { $who } releases Project X{ deed-terms }

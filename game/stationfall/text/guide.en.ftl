@@ -67,6 +67,7 @@ mind-am =
         [yes] You are { $who }
        *[other] You are secretly { $who }
     }
+mind-of = { $plays }: { $am }
 mind-cubes =
     { $over ->
         [0] cubes spent: { $spent }; up to { $limit } cost nothing

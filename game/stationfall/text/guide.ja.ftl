@@ -60,6 +60,7 @@ mind-am =
         [yes] あなたは{ $who }
        *[other] あなたの秘密アイデンティティ：{ $who }
     }
+mind-of = { $plays }：{ $am }
 mind-cubes =
     { $over ->
         [0] 使ったキューブ：{ $spent }個（{ $limit }個までは失点なし）

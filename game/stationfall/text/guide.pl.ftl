@@ -69,6 +69,7 @@ mind-am =
         [yes] Twoja postać: { $who }
        *[other] Twoja tajna tożsamość: { $who }
     }
+mind-of = { $plays }: { $am }
 mind-cubes =
     { $over ->
         [0] wydane znaczniki wpływu: { $spent }; do { $limit } nic nie kosztują

@@ -826,6 +826,7 @@ act-wait =
         [yes] { $who }が待機し、ディスクを回収
        *[other] { $who }が待機
     }{ deed-terms }
+    .refuses = 断る答え
 
 act-abandon-ship = { $who }が退船を命令{ deed-terms }
 act-release-project-x = { $who }がプロジェクトXをリリース{ deed-terms }

@@ -864,6 +864,7 @@ act-wait =
         [yes] { $who } czeka, a znacznik aktywacji wraca
        *[other] { $who } czeka
     }{ deed-terms }
+    .refuses = odmowa
 
 act-abandon-ship = { $who } wydaje rozkaz opuszczenia statku{ deed-terms }
 act-release-project-x = { $who } uwalnia Projekt X{ deed-terms }
