@@ -83,8 +83,8 @@ class Again(Button):
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
         campaign = await bot.campaigns.of_table(self.game)
         if campaign is not None and not campaign.over:
-            # The same people play on together in any case: now rather than when the pause is over.
-            await bot.evenings.take_part(talk, campaign, "next")
+            # The same people play on together in any case: where they do, or now rather than after the pause.
+            await bot.evenings.play_on(talk, campaign)
             return
         await bot.lobby.again(self.game, talk.user, interaction=talk.number)
         await talk.whisper(talk.words(table)("bot-opened"))

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from bot.buttons.campaign import Part
 from bot.campaign.campaigns import require_ending
-from bot.campaign.document import Shown, bundle, html, lighter, markdown
+from bot.campaign.document import Shown, bundle, filled, html, lighter, markdown, weight
 from bot.campaign.memory import awards, career
 from bot.campaign.story import Told, page, stood, whole_story, won_as
+from bot.campaign.strips import Reels, Strips
 from bot.campaign.whole import Whole
 from bot.limits import FILES
 from bot.panels import campaign as panels
@@ -39,6 +40,7 @@ class Evenings:
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
+        self.reels = Reels(bot.studio)
 
     async def take_part(self, talk: Talk, it: Whole, cue: str, heir: int | None = None) -> None:
         """Come, sit out, go, begin the next game, or end it all. What is for good is asked about first."""
@@ -67,6 +69,16 @@ class Evenings:
                 self.bot.require_permissions(talk.interaction, talk.words())
                 await campaigns.open_next(number, talk.user, talk.channel, interaction=talk.number)
         await talk.whisper(talk.words()(f"bot-campaign-did-{cue}", campaign=name))
+
+    async def play_on(self, talk: Talk, it: Whole) -> None:
+        """What follows in this channel: the table that is open here, or the next one."""
+        here = next((row for row in it.tables if row.channel == talk.channel), None)
+        if here is None:
+            await self.take_part(talk, it, "next")
+            return
+        words, name = talk.words(), quoted(it.campaign.name)
+        said = "bot-campaign-waits-here" if here.phase == "lobby" else "bot-campaign-plays-here"
+        await talk.whisper(words(said, campaign=name, number=it.number(here.id)))
 
     async def show(self, talk: Talk, it: Whole, cue: str) -> None:
         """A closer look at a campaign."""
@@ -126,12 +138,27 @@ class Evenings:
         drawn = await self._chart(talk, it)
         blocks += [Shown("standings", drawn)] if drawn is not None else []
         # The page holds its pictures in letters, which take a third more; and beside it they are once more.
-        blocks = lighter(blocks, FILES * 3 // 7 - len(markdown(blocks).encode()))
+        room = FILES * 3 // 7 - len(markdown(blocks).encode())
+        blocks = lighter(filled(blocks, await self._strips(talk, games, room - weight(blocks))), room)
         files = {
             "story.html": html(blocks, it.campaign.name, words.language).encode(),
             "story.zip": bundle(blocks),
         }
         await talk.show(panels.story(it, list(files.items()), words))
+
+    async def _strips(self, talk: Talk, games: Sequence[Told], room: int) -> dict[int, Strips]:
+        """What was drawn of each round, by the number of its game: of the latest games, as far as there is
+        room for it beside all other pictures."""
+        found: dict[int, Strips] = {}
+        for told in reversed(games):
+            theme = self.bot.theme(talk, told.table)
+            strips = await self.reels.of(told, theme=theme, language=talk.words().language)
+            # What a page says stands beside it once more.
+            room -= sum(len(page.data) + 2 * len(page.alt.encode()) for pages in strips for page in pages)
+            if room < 0:
+                break
+            found[told.number] = strips
+        return found
 
     async def _cover(self, talk: Talk, it: Whole, games: Sequence[Told], titles: Sequence[str]) -> Picture:
         """What the story begins with."""

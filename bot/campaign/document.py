@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 import zipfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 from io import BytesIO
@@ -51,7 +51,15 @@ class Shown:
     picture: Picture
 
 
-Block = Heading | Paragraph | Points | Shown
+@dataclass(frozen=True)
+class Space:
+    """Where pictures may stand, if there is room for them: of which game, and of which of its rounds."""
+
+    game: int
+    round: int
+
+
+Block = Heading | Paragraph | Points | Shown | Space
 
 
 def markdown(blocks: Sequence[Block]) -> str:
@@ -69,6 +77,8 @@ def _marked(block: Block) -> str:
             return "\n".join("- " + _plain(line) for line in lines)
         case Shown():
             return f"![{_plain(block.picture.alt)}](pictures/{filename(block)})"
+        case Space():
+            return ""
 
 
 def _plain(words: str) -> str:
@@ -89,7 +99,7 @@ def html(blocks: Sequence[Block], title: str, language: str) -> str:
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
     )
-    return head + "\n".join(map(_tagged, blocks)) + "\n</body>\n</html>\n"
+    return head + "\n".join(filter(None, map(_tagged, blocks))) + "\n</body>\n</html>\n"
 
 
 def _tagged(block: Block) -> str:
@@ -104,6 +114,8 @@ def _tagged(block: Block) -> str:
             data = base64.b64encode(block.picture.data).decode()
             alt = escape(block.picture.alt)
             return f'<figure><img alt="{alt}" src="data:image/{block.picture.format};base64,{data}"></figure>'
+        case Space():
+            return ""
 
 
 def bundle(blocks: Sequence[Block]) -> bytes:
@@ -120,6 +132,27 @@ def bundle(blocks: Sequence[Block]) -> bytes:
 def _put(folder: zipfile.ZipFile, name: str, data: bytes) -> None:
     # Without the time of day, in which two files would differ.
     folder.writestr(zipfile.ZipInfo(name), data, zipfile.ZIP_DEFLATED)
+
+
+def filled(blocks: Sequence[Block], strips: Mapping[int, Sequence[Sequence[Picture]]]) -> list[Block]:
+    """The same with what is drawn of the rounds of games, by the number of the game, in its places."""
+    found: list[Block] = []
+    for block in blocks:
+        if not isinstance(block, Space):
+            found.append(block)
+            continue
+        rounds = strips.get(block.game, ())
+        pages = rounds[block.round] if block.round < len(rounds) else ()
+        found += [
+            Shown(f"game-{block.game}-round-{block.round + 1}-{page}", picture)
+            for page, picture in enumerate(pages, start=1)
+        ]
+    return found
+
+
+def weight(blocks: Sequence[Block]) -> int:
+    """Bytes of all pictures."""
+    return sum(len(block.picture.data) for block in blocks if isinstance(block, Shown))
 
 
 def lighter(blocks: Sequence[Block], most: int) -> list[Block]:

@@ -148,7 +148,7 @@ def _go_on(ledger: Ledger, games: Games, campaign: Campaign, row: GameRow, now: 
     it = whole(ledger, campaign.id, now)
     if it is None:
         return
-    number = next(n for n, evening in enumerate(it.evenings, start=1) if evening.game == row.id)
+    number = it.number(row.id)
     lines = [Message("bot-campaign-told", {"campaign": quoted(campaign.name), "number": number})]
     later = bool(campaign.plan.pause) and not it.full and not it.over
     if later:

@@ -5,11 +5,11 @@ Nothing is told of a game that goes on, and of none that is over what only some 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.campaign.chronicle import left_in
-from bot.campaign.document import Block, Heading, Paragraph, Points, Shown
+from bot.campaign.document import Block, Heading, Paragraph, Points, Shown, Space
 from bot.campaign.memory import Memory, awards, read_memory, turning_points
 from bot.campaign.standings import shared
 from bot.campaign.whole import Whole
@@ -19,7 +19,7 @@ from bot.store.campaigns import Evening, Record
 from bot.table import Table
 from bot.words import Words
 from game import text
-from game.api import Message, Name, Seat
+from game.api import Event, Message, Name, Seat
 from images.api import Picture
 
 LINES = 6
@@ -122,12 +122,12 @@ def _left(told: Told, words: Words) -> list[Block]:
 
 def _public(entries: Sequence[Entry], words: Words) -> list[str]:
     """What everybody could read of it."""
-    return [
-        words.message(event.message)
-        for entry in entries
-        for event in entry.events
-        if event.to is None and not text.quiet(event.message.key, words.game)
-    ]
+    return _said((event for entry in entries for event in entry.events if event.to is None), words)
+
+
+def _said(events: Iterable[Event], words: Words) -> list[str]:
+    told = [event.message for event in events if not text.quiet(event.message.key, words.game)]
+    return [words.message(message) for message in told]
 
 
 def _honours(it: Whole, told: Told, words: Words) -> tuple[str, ...]:
@@ -145,13 +145,25 @@ def course(told: Told, language: str) -> list[Block]:
     """All that everybody could read of a game, round by round."""
     words = Words.plain(told.table, language)
     blocks: list[Block] = [Heading(3, words("bot-story-course"))]
-    lines: list[str] = []
-    for entry in told.entries:
-        lines += _public([entry], words)
-        if any(event.picture for event in entry.events) or entry is told.entries[-1]:
-            blocks += [Points(tuple(lines))] if lines else []
-            lines = []
+    for place, (_, events) in enumerate(rounds(told.entries)):
+        lines = tuple(_said(events, words))
+        blocks += [Points(lines)] if lines else []
+        blocks.append(Space(told.number, place))
     return blocks
+
+
+def rounds(entries: Sequence[Entry]) -> list[tuple[Entry, list[Event]]]:
+    """What everybody could read, round by round, and by which entry each came to its end."""
+    found: list[tuple[Entry, list[Event]]] = []
+    told: list[Event] = []
+    for entry in entries:
+        for event in entry.events:
+            if event.to is None:
+                told.append(event)
+                if event.picture:
+                    found.append((entry, told))
+                    told = []
+    return [*found, (entries[-1], told)] if told else found
 
 
 def won_as(games: Sequence[Told]) -> list[tuple[str, str]]:

@@ -51,6 +51,10 @@ class Whole:
         kinds = self.campaign.plan.kinds
         return kinds[len(self.evenings) % len(kinds)]
 
+    def number(self, game: int) -> int:
+        """Which game of the campaign it is, from 1."""
+        return next(n for n, evening in enumerate(self.evenings, start=1) if evening.game == game)
+
     def member(self, person: int) -> Member | None:
         """Somebody who plays in it, and has not left."""
         found = next((it for it in self.members if it.person == person), None)

@@ -84,7 +84,7 @@ class Season(World):
         await host.slash(self.channel, "campaign create", name="Winter", game=kinds[0])
         for person in self.people[1:people]:
             await person.click(self.home(), label="Join")
-        await self.settle(kinds=kinds, options=QUICK, **plan)
+        await self.settle(kinds=kinds, options={key: QUICK[key] for key in kinds if key in QUICK}, **plan)
         return await self.whole()
 
     async def settle(self, **plan: Any) -> None:

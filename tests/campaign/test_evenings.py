@@ -190,6 +190,38 @@ async def test_of_too_many_people_those_sit_out_who_have_played_most(season: Sea
     assert second > {person.id for person in season.people} - first - {season.spectator.id}
 
 
+async def test_again_leads_to_the_table_that_is_open_already_and_opens_no_other(season: Season) -> None:
+    """Where the next one opens at once, it is there before anybody can press; a stranger beside it would be
+    the end of both."""
+    await season.begin(2)
+    first, second = season.people[:2]
+    await first.click(season.home(), label="Next game")
+    await season.game()
+    end = next(post for post in reversed(season.public()) if "Play again" in buttons(post))
+    (table,) = await season.tables()
+    for phase in ("press Ready", "is being played"):
+        answer = await second.click(end, label="Play again")
+        assert phase in words(answer.followups[0])
+        assert "Game 2 of Winter" in words(answer.followups[0])
+        assert await season.tables() == [table]
+        if phase == "press Ready":
+            await season.deal()
+    assert len((await season.whole()).evenings) == 2
+
+
+async def test_again_under_the_last_game_of_a_campaign_is_an_ordinary_table(season: Season) -> None:
+    await season.begin(2, games=1)
+    first, second = season.people[:2]
+    await first.click(season.home(), label="Next game")
+    await season.game()
+    assert (await season.whole()).over
+    end = next(post for post in reversed(season.public()) if "Play again" in buttons(post))
+    await second.click(end, label="Play again")
+    (table,) = await season.tables()
+    assert await season.bot.campaigns.of_table(table) is None
+    assert len((await season.whole()).evenings) == 1
+
+
 async def test_again_under_a_campaigns_game_opens_its_next_table(season: Season) -> None:
     await season.begin(2, pause=7 * DAY)
     await season.people[0].click(season.home(), label="Next game")

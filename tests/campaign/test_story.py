@@ -5,24 +5,38 @@ from __future__ import annotations
 import io
 import re
 import zipfile
+from functools import partial
 from html.parser import HTMLParser
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
+import msgspec
+from PIL import Image
+
+from bot.campaign.answers import Evenings
 from bot.campaign.document import (
     Block,
     Heading,
     Paragraph,
     Points,
     Shown,
+    Space,
     bundle,
+    filled,
     html,
     lighter,
     markdown,
+    weight,
 )
-from bot.campaign.story import Told, course, page
-from bot.store import Ledger
+from bot.campaign.story import Told, course, page, rounds
+from bot.store import Entry, Ledger
 from bot.words import Words
+from game.api import Event, Message
 from images.api import Picture
+from images.packed import packed
 from tests.bot.world import menus, shown, words
+from tests.campaign.brought import Voyage
 from tests.campaign.season import DAY, Season
 
 BLOCKS: list[Block] = [
@@ -86,6 +100,91 @@ def test_of_too_many_pictures_the_earliest_go() -> None:
     many: list[Block] = [Shown(str(number), Picture(b"x" * 10, "")) for number in range(5)]
     kept = lighter([*many, Paragraph("end")], 25)
     assert kept == [*many[3:], Paragraph("end")]
+
+
+def test_a_round_is_what_everybody_could_read_until_its_picture() -> None:
+    """Also where a step says more after it; what is left at the end is a round of its own."""
+
+    def event(key: str, picture: bool = False, to: frozenset[int] | None = None) -> Event:
+        return Event(Message(key), to, picture)
+
+    steps = [
+        (event("a"), event("secret", to=frozenset({1}))),
+        (event("b"), event("c", picture=True), event("d")),
+        (event("e", picture=True),),
+        (event("f"),),
+    ]
+    raw = msgspec.Raw(b"null")
+    entries = [Entry(n, 0, "person", raw, events, True, n, 0.0) for n, events in enumerate(steps)]
+    found = [(entry.n, "".join(it.message.key for it in events)) for entry, events in rounds(entries)]
+    assert found == [(1, "abc"), (2, "de"), (3, "f")]
+
+
+def test_strips_stand_in_their_places_and_only_where_there_are_some() -> None:
+    blocks: list[Block] = [Points(("a",)), Space(1, 0), Points(("b",)), Space(1, 1), Space(2, 0)]
+    one, two = Picture(b"xx", "1"), Picture(b"yyy", "2")
+    found = filled(blocks, {1: [[one, two], []]})
+    shown = [Shown("game-1-round-1-1", one), Shown("game-1-round-1-2", two)]
+    assert found == [Points(("a",)), *shown, Points(("b",))]
+    assert weight(found) == 5
+    assert markdown(blocks) == "- a\n\n- b\n"
+    assert "figure>" not in html(blocks, "T", "en")
+
+
+def test_a_picture_is_packed_without_losing_a_pixel_or_a_word() -> None:
+    data = io.BytesIO()
+    image = Image.effect_noise((40, 20), 60).convert("RGB").resize((400, 200), Image.Resampling.NEAREST)
+    image.save(data, "PNG", compress_level=1)
+    found = packed(Picture(data.getvalue(), "words"))
+    assert found.alt == "words"
+    assert found.format == "webp"
+    assert len(found.data) < len(data.getvalue())
+    assert Image.open(io.BytesIO(found.data)).convert("RGB").tobytes() == image.tobytes()
+    assert packed(found) is found
+
+
+def _entries(ledger: Ledger, game: int) -> list[Entry]:
+    return list(ledger.entries(game))
+
+
+async def test_the_files_hold_the_strip_of_each_round_and_the_end_of_each_game(tmp_path: Path) -> None:
+    """As everybody saw them, with their words."""
+    voyage = Voyage(tmp_path / "games.sqlite3")
+    await voyage.open()
+    await voyage.settled(running=False)
+    answer = shown(await voyage.people[0].slash(voyage.channel, "campaign story"))
+    files = {file.filename: await file.read() for file in answer.attachments}
+    with zipfile.ZipFile(io.BytesIO(files["story.zip"])) as folder:
+        names = set(folder.namelist())
+    for number, evening in enumerate((await voyage.whole()).evenings, start=1):
+        entries = await voyage.bot.store.read(partial(_entries, game=evening.game))
+        count = sum(event.picture for entry in entries for event in entry.events)
+        drawn = {name for name in names if name.startswith(f"pictures/game-{number}-round-")}
+        assert len(drawn) == len(rounds(entries)) >= count > 5
+        assert f"pictures/game-{number}.png" in names
+    said = whole(files["story.html"].decode())
+    assert said.count("<img") == len(names) - 1
+    assert 'alt=""' not in said
+    await voyage.close()
+
+
+async def test_where_there_is_no_room_for_all_strips_the_latest_games_have_theirs() -> None:
+    page = Picture(b"x" * 100, "y" * 10)
+
+    async def drawn(told: Any, **how: str) -> list[list[Picture]]:
+        asked.append(told.number)
+        return [[page], [page, page]]
+
+    bot: Any = SimpleNamespace(studio=None, theme=lambda *_: "")
+    talk: Any = SimpleNamespace(words=lambda: Words("en"))
+    answers = Evenings(bot)
+    reels: Any = SimpleNamespace(of=drawn)
+    answers.reels = reels
+    games: Any = [SimpleNamespace(number=number, table=None) for number in (1, 2, 3, 4)]
+    for room, kept, tried in ((10_000, [4, 3, 2, 1], 4), (720, [4, 3], 3), (719, [4], 2), (0, [], 1)):
+        asked: list[int] = []
+        assert list(await answers._strips(talk, games, room)) == kept
+        assert len(asked) == tried, "no game is drawn for nothing"
 
 
 async def test_the_story_of_a_game_and_of_the_campaign(season: Season) -> None:
