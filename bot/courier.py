@@ -141,14 +141,14 @@ class Courier:
 
     async def _waiting(self) -> Sequence[Outgoing]:
         """The first waiting row of every lane that is ours to deliver."""
-        rows = await self._tables.store.read(lambda ledger: ledger.waiting())
+        rows = await self._tables.store.read(lambda ledger: ledger.waiting(self._leases.reader))
         if not self._leases.shared:
             return rows
         now = self._tables.now()
         taken = await self._leases.take(row.lane for row in rows if self._wait(row, now) <= 0)
         if taken:
             # Whoever had them before may have delivered some since, and edited what grows.
-            rows = await self._tables.store.read(lambda ledger: ledger.waiting())
+            rows = await self._tables.store.read(lambda ledger: ledger.waiting(self._leases.reader))
             for lane in taken:
                 self._grown.pop(lane, None)
         return [row for row in rows if self._leases.ours(row.lane)]

@@ -51,6 +51,11 @@ class Leases:
         return self._store.shared
 
     @property
+    def reader(self) -> str:
+        """For whom the outbox is read: what others look after is none of theirs. Empty: for everybody."""
+        return self.holder if self.shared else ""
+
+    @property
     def poll(self) -> float | None:
         """After how many seconds to look again, whatever else is known; None: nobody else leaves anything."""
         return min(POLL, self._length / 4) if self.shared else None

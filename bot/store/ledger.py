@@ -209,12 +209,15 @@ class SqlLedger(CampaignRows, Forgetting):
         values = (bytes(out.body), out.due, out.lane, out.game or 0, out.about)
         return _one(lambda row: int(row[0]), self._run(query, values)) or 0
 
-    def waiting(self, limit: int = 500) -> Sequence[rows.Outgoing]:
+    def waiting(self, holder: str = "", limit: int = 500) -> Sequence[rows.Outgoing]:
+        theirs = f"SELECT name FROM leases WHERE holder <> ? AND until >= {self._clock}"
         query = (
             "SELECT lane, kind, body, due, game, state, id, nonce, attempts FROM outbox WHERE id IN"
-            " (SELECT min(id) FROM outbox WHERE status = 'waiting' GROUP BY lane) ORDER BY due, id LIMIT ?"
+            " (SELECT min(id) FROM outbox WHERE status = 'waiting' GROUP BY lane)"
+            + (f" AND lane NOT IN ({theirs})" if holder else "")
+            + " ORDER BY due, id LIMIT ?"
         )
-        return [_outgoing(row) for row in self._run(query, (limit,))]
+        return [_outgoing(row) for row in self._run(query, (holder, limit) if holder else (limit,))]
 
     def overtaken(self, out: rows.Outgoing) -> bool:
         query = (

@@ -134,8 +134,8 @@ class Ledger(Protocol):
         """Put something into the outbox, or into the row about the same that is not delivered; its number."""
         ...
 
-    def waiting(self, limit: int = 500) -> Sequence[Outgoing]:
-        """The first waiting row of every lane, earliest due first."""
+    def waiting(self, holder: str = "", limit: int = 500) -> Sequence[Outgoing]:
+        """The first waiting row of every lane, earliest due first; for a `holder` none of lanes of others."""
         ...
 
     def overtaken(self, out: Outgoing) -> bool:

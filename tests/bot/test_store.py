@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -181,6 +181,28 @@ async def test_a_lane_waits_for_its_first_row(store: Store) -> None:
     await store.write(lambda ledger: ledger.sent(waiting[0].id, 7))
     waiting = await store.read(lambda ledger: ledger.waiting())
     assert [(o.lane, o.kind) for o in waiting] == [("c1", "b"), ("u2", "c")]
+
+
+async def test_what_others_deliver_is_in_nobodys_way(store: Store) -> None:
+    """However much of it there is; what a dead process has left is everybody's again."""
+    game = await store.write(lambda ledger: ledger.add_game(row()))
+
+    def fill(ledger: Ledger) -> None:
+        for lane in ("c1", "c2", "c3"):
+            ledger.send(Outgoing(lane, "story", msgspec.Raw(b"{}"), 5.0, game.id, nonce=lane))
+        ledger.lease(["c1"], "other", 600.0)
+        ledger.lease(["c2"], "dead", -600.0)
+        ledger.lease(["c3"], "me", 600.0)
+
+    await store.write(fill)
+
+    async def lanes(*asked: Any) -> list[str]:
+        return [out.lane for out in await store.read(lambda ledger: ledger.waiting(*asked))]
+
+    assert await lanes() == ["c1", "c2", "c3"]
+    assert await lanes("me") == ["c2", "c3"]
+    assert await lanes("me", 1) == ["c2"]
+    assert await lanes("other") == ["c1", "c2"]
 
 
 async def test_a_timer_set_anew_outlives_the_ringing_of_the_old(store: Store) -> None:
