@@ -74,7 +74,13 @@ def _best(view: View, legal: Sequence[Action]) -> Action | None:
 
     Who waits has nothing to do: then the turn is over.
     """
-    legal = [act for act in legal if not isinstance(act, Wait)]
+    minute = script().minutes.get(view.minute)
+    later = minute.untaught if minute is not None else ()
+    legal = [
+        act
+        for act in legal
+        if not isinstance(act, Wait) and str(type(act).__struct_config__.tag) not in later
+    ]
     if not legal:
         return None
     odds = policy(view, legal, Random("lesson"), frank=True) if len(legal) > 1 else [1.0]

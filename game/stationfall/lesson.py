@@ -68,6 +68,8 @@ class Minute(msgspec.Struct, frozen=True, kw_only=True):
     """Because of her nobody reveals as these."""
     kept: tuple[tuple[str, str], ...] = ()
     """Because of her these items are left lying in these sections."""
+    untaught: tuple[str, ...] = ()
+    """Verbs that nobody is led to, for what they do is told of later."""
     moves: tuple[Move, ...] = ()
     rules: bool = False
     """She follows her three rules."""

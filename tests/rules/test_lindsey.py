@@ -21,6 +21,7 @@ from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.basic.things import PickUp
 from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.paying import Consent
+from game.stationfall.actions.section.command import ReleaseProjectX
 from game.stationfall.actions.turn import Activate, EndTurn, Influence, Renegotiate, Reveal
 from game.stationfall.check import check
 from game.stationfall.game import STATIONFALL
@@ -463,6 +464,21 @@ def test_turn_4_spend_a_kompromat() -> None:
     assert told.lines[0].key == "lesson-task-10-spend"
     assert isinstance(told.suggestion, Deed)
     assert (told.suggestion.who, told.suggestion.pay) == ("medical", "kompromat")
+
+
+@pytest.mark.parametrize(("minute", "led"), [(10, False), (8, True)])
+def test_8_minutes_nobody_is_led_to_let_project_x_out_before(minute: int, led: bool) -> None:
+    """It is Lindsey who lets it out, once it has been told of; later it may be suggested like all else."""
+    state = copy(at(10)[0])
+    state.minute = minute
+    state.kompromat["engineer"] = replace(state.kompromat["engineer"], at="", hand=0)
+    state.pawns["engineer"] = replace(state.pawns["engineer"], at="bridge")
+    state, _ = do(state, Influence(seat=0, card="exile", cubes=1), Activate(seat=0, who="exile"))
+    listed = [act for act in STATIONFALL.legal(state, 0) if isinstance(act, ReleaseProjectX)]
+    assert listed
+    told = STATIONFALL.lesson(STATIONFALL.view(state, 0), listed)
+    assert told is not None
+    assert (told.suggestion in listed) is led
 
 
 @pytest.mark.parametrize("pupils", PUPILS)

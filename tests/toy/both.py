@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from game.api import Action, Event, Illegal, Level, Message, Outcome, Prompt, Result, Score, Seat
+from tests.toy.small import Small
 
 THINGS = ("apple", "bread", "candle", "drum")
 
@@ -31,9 +32,10 @@ class Options(msgspec.Struct, frozen=True):
     pass
 
 
-class Both:
+class Both(Small[State]):
     """Implements `game.api.Game`."""
 
+    stored = State
     key = "both"
     title = "Both at once"
     seats = range(2, 5)
@@ -76,9 +78,3 @@ class Both:
 
     def advise(self, view: Any, legal: Sequence[Action], rng: Random, *, level: Level = "normal") -> Action:
         return rng.choice(legal)
-
-    def dump(self, state: State) -> bytes:
-        return msgspec.json.encode(state)
-
-    def load(self, data: bytes) -> State:
-        return msgspec.json.decode(data, type=State)

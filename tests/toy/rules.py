@@ -28,6 +28,7 @@ from game.api import (
     Seat,
     Seated,
 )
+from tests.toy.small import Small
 
 ROOMS = (
     "arch", "barrel-room", "coal-hole", "drain", "east-vault", "ford", "grotto", "hatch", "ice-pit",
@@ -116,9 +117,10 @@ class View(msgspec.Struct, frozen=True):
     """Roles of others that this seat may know (all of them once the game is over)."""
 
 
-class Toy:
+class Toy(Small[State]):
     """Implements `game.api.Game`."""
 
+    stored = State
     key = "toy"
     title = "Lanterns"
     seats = range(2, 10)
@@ -327,9 +329,3 @@ class Toy:
         # Not Done at once, or a turn of a computer would never show anything.
         busy = [action for action in legal if not isinstance(action, Done | Walk)]
         return rng.choice(busy or list(legal))
-
-    def dump(self, state: State) -> bytes:
-        return msgspec.json.encode(state)
-
-    def load(self, data: bytes) -> State:
-        return msgspec.json.decode(data, type=State)

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from game.api import Action, Event, Illegal, Level, Message, Outcome, Prompt, Result, Score, Seat
+from tests.toy.small import Small
 
 PLACES = tuple(
     f"{'very-' * (number % 12)}long-place-{number // 2 * 2 if number < 40 else number}"
@@ -45,9 +46,10 @@ class Options(msgspec.Struct, frozen=True):
     length: int = 5
 
 
-class Wide:
+class Wide(Small[State]):
     """Implements `game.api.Game`."""
 
+    stored = State
     key = "wide"
     title = "Wide"
     seats = range(1, 4)
@@ -101,9 +103,3 @@ class Wide:
 
     def advise(self, view: Any, legal: Sequence[Action], rng: Random, *, level: Level = "normal") -> Action:
         return legal[0]
-
-    def dump(self, state: State) -> bytes:
-        return msgspec.json.encode(state)
-
-    def load(self, data: bytes) -> State:
-        return msgspec.json.decode(data, type=State)

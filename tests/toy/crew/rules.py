@@ -27,6 +27,7 @@ from game.api import (
     Seat,
     Seated,
 )
+from tests.toy.small import Small
 
 JOBS = ("pump", "sail", "hull")
 FEARS = ("shark", "squid", "storm")
@@ -107,9 +108,10 @@ class View(msgspec.Struct, frozen=True):
     restless: bool
 
 
-class Crew:
+class Crew(Small[State]):
     """Implements `game.api.Game`, and `game.api.Together`."""
 
+    stored = State
     key = "crew"
     title = "A leaking boat"
     seats = range(1, 5)
@@ -289,9 +291,3 @@ class Crew:
             return waves[0] if waves and view.restless else None
         places = [action for action in legal if isinstance(action, Place)]
         return rng.choice(places) if places else legal[-1]
-
-    def dump(self, state: State) -> bytes:
-        return msgspec.json.encode(state)
-
-    def load(self, data: bytes) -> State:
-        return msgspec.json.decode(data, type=State)
