@@ -77,7 +77,7 @@ bot-campaign-kind-out = Take it out
 bot-campaign-by-rule = Points by: {$now}
 bot-campaign-by-total = Total: {$now}
 bot-campaign-by-leavers = Leavers: {$now}
-bot-campaign-by-chronicle = Traces of the last game: {$now}
+bot-campaign-by-chronicle = Traces left: {$now}
 bot-campaign-chronicle-off = none
 bot-campaign-chronicle-off-hint = Every game begins afresh
 bot-campaign-chronicle-on = carried over
@@ -208,7 +208,7 @@ bot-story-of = {$games}: {$count ->
 } told from the first.
 bot-story-turning = Where it turned
 bot-story-turned = The chance of those who won went from {$before} % to {$after} %:
-bot-story-left = What it leaves behind
+bot-story-left = What it leaves to the next game
 bot-story-awards = Awards
 bot-story-award = {$award}: {$name}
 bot-story-course = What happened

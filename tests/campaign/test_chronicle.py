@@ -79,7 +79,7 @@ async def test_it_is_told_at_the_next_table_in_the_campaign_and_in_the_story(sea
     table = await season.deal()
     first = season.people[0]
     story = words(shown(await first.slash(season.channel, "campaign story", game=1)))
-    assert "What it leaves behind" in story
+    assert "What it leaves to the next game" in story
     assert said in story
     assert said in "\n".join(words(post) for post in season.public())
     assert list(left_in(TOY, record)) == [sentence]
@@ -93,7 +93,7 @@ async def test_off_nothing_is_carried_or_told(season: Season) -> None:
     assert "debts" not in (await season.table()).row.options
     assert "leaves" not in words(season.home())
     story = words(shown(await season.people[0].slash(season.channel, "campaign story", game=1)))
-    assert "What it leaves behind" not in story
+    assert "What it leaves to the next game" not in story
 
 
 async def test_it_is_nobodys_option(season: Season) -> None:

@@ -18,6 +18,7 @@ from game.stationfall.game import STATIONFALL
 from game.stationfall.lesson import TUTORIAL
 from game.stationfall.setup import MOST
 from game.stationfall.state import Aftermath, Options, State
+from game.stationfall.tools.heirlooms import Trio, table, trio
 from tests.rules.scene import Scene, tutorial_with
 
 LEFT = Aftermath(
@@ -212,3 +213,30 @@ def test_who_was_whom_tells_nothing_of_who_is_whom() -> None:
         state = dealt(Options(cast, aftermath=Aftermath(wanted=(card,))), seed=7)
         hands.add(tuple(player.dealt for player in state.players))
     assert len(hands) == 1
+
+
+def test_the_report_tells_how_those_fare_who_bear_a_trace_with_it_and_without() -> None:
+    """Three games: a bearer of the Artifact in the first, then the same characters with and without it."""
+    asked: list[Options] = []
+
+    def play(level: str, seed: str, seats: int, options: Options) -> State:
+        asked.append(options)
+        scene = Scene(cast="tutorial" if options.cast == "random" else ",".join(options.cast))
+        if len(asked) == 1:
+            scene.give("counselor", "artifact")
+        for colour in range(4):
+            scene.state.conspiracies[colour] = replace(
+                scene.state.conspiracies[colour], identity=("counselor", "exile", "medical", "engineer")[colour]
+            )
+        return over(scene)
+
+    found = trio(play, "normal", "seed", 4)
+    assert asked == [Options(), Options(aftermath=Aftermath(bearer="counselor")), Options(TUTORIAL)]
+    assert found.left == ("bearer",)
+    assert found.played == {
+        ("bearer", True): 1, ("nothing", True): 3, ("bearer", False): 1, ("nothing", False): 3,
+    }  # fmt: skip
+    said = list(table([found, Trio()], lambda count, of: f"{count}/{of}"))
+    assert "bearer 1/2" in said[0]
+    assert "nothing 1/2" in said[0]
+    assert [line for line in said if line.startswith("| wanted | 0 | – | 0 | – |")]
