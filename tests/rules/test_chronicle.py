@@ -224,10 +224,8 @@ def test_the_report_tells_how_those_fare_who_bear_a_trace_with_it_and_without() 
         scene = Scene(cast="tutorial" if options.cast == "random" else ",".join(options.cast))
         if len(asked) == 1:
             scene.give("counselor", "artifact")
-        for colour in range(4):
-            scene.state.conspiracies[colour] = replace(
-                scene.state.conspiracies[colour], identity=("counselor", "exile", "medical", "engineer")[colour]
-            )
+        for colour, card in enumerate(("counselor", "exile", "medical", "engineer")):
+            scene.state.conspiracies[colour] = replace(scene.state.conspiracies[colour], identity=card)
         return over(scene)
 
     found = trio(play, "normal", "seed", 4)
