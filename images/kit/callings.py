@@ -12,8 +12,6 @@ from game.api import Message, Seated
 from game.text import fold, say
 from images.kit.fonts import font
 
-WIDE, LATIN = "字", "A"
-"""A letter of each font."""
 MISSING = "\U0010ffff"
 LONGEST = 32
 """Letters of a name; more can nobody have in Discord."""
@@ -23,9 +21,6 @@ class Callings(msgspec.Struct, frozen=True):
     """Who sits where, for one picture."""
 
     names: dict[int, str]
-    """As a sentence can hold them, which has one font."""
-    titles: dict[int, str]
-    """As they stand alone."""
 
     def seat(self, seat: int) -> str:
         return self.names[seat]
@@ -33,13 +28,8 @@ class Callings(msgspec.Struct, frozen=True):
 
 def callings(seats: int, names: Mapping[int, str] | None, language: str) -> Callings:
     """Whose name has no letter that we can draw is called by their number."""
-    inside, alone = {}, {}
-    for seat in range(seats):
-        number = _number(seat, language)
-        name = (names or {}).get(seat, "")
-        inside[seat] = legible(name, WIDE if language == "ja" else LATIN) or number
-        alone[seat] = max(legible(name, LATIN), legible(name, WIDE), key=len) or number
-    return Callings(inside, alone)
+    known = names or {}
+    return Callings({seat: legible(known.get(seat, "")) or _number(seat, language) for seat in range(seats)})
 
 
 @lru_cache(maxsize=100)
@@ -48,23 +38,23 @@ def _number(seat: int, language: str) -> str:
 
 
 @lru_cache(maxsize=2_000)
-def legible(name: str, like: str) -> str:
-    """What of a name can be drawn in the font that holds this letter; without its marks what else cannot."""
+def legible(name: str) -> str:
+    """What of a name can be drawn, without its marks what else cannot."""
     kept = ""
     for letter in normalize("NFC", name):
         plain = fold(letter)
         for form in (letter, plain.upper() if letter.isupper() else plain):
-            if form and all(_drawn(one, like) for one in form):
+            if form and all(map(_drawn, form)):
                 kept += form
                 break
     return " ".join(kept.split())[:LONGEST].strip()
 
 
 @lru_cache(maxsize=4_000)
-def _drawn(letter: str, like: str) -> bool:
+def _drawn(letter: str) -> bool:
     if letter == " ":
         return True
-    face = font(like, 24)
+    face = font(letter, 24)
     return letter.isprintable() and bytes(face.getmask(letter)) not in (
         b"",
         bytes(face.getmask(MISSING)),

@@ -13,7 +13,7 @@ from io import BytesIO
 import msgspec
 from PIL import Image, ImageDraw
 
-from images.kit.fonts import Weight, fitted, font
+from images.kit.fonts import Weight, fitted, runs, width
 from images.kit.themes import Colour, Theme, palette
 
 Box = tuple[int, int, int, int]
@@ -125,16 +125,20 @@ class Canvas:
         if not words:
             self.labels.append(Label(text, (*box[:2], *box[:2]), box, bool(text)))
             return box[0]
-        face = font(words, size, weight)
-        length = face.getlength(words)
+        length = width(words, size, weight)
         x = box[0] + {"left": 0.0, "centre": (room - length) / 2, "right": room - length}[align]
         # The middle of capital letters sits in the middle of the box.
         y = (box[1] + box[3]) / 2
         at = (round(x), round(y + 0.33 * size))
-        self._pen.text(at, words, font=face, fill=ink, anchor="ls")
-        left, top, right, bottom = (int(edge) for edge in face.getbbox(words, anchor="ls"))
-        extent = (at[0] + left, at[1] + top, at[0] + right, at[1] + bottom)
-        self.labels.append(Label(text, extent, box, words != text, size=int(face.size), colour=ink))
+        boxes, faces = [], []
+        for part, face in runs(words, size, weight):
+            self._pen.text(at, part, font=face, fill=ink, anchor="ls")
+            left, top, right, bottom = (int(edge) for edge in face.getbbox(part, anchor="ls"))
+            boxes.append((at[0] + left, at[1] + top, at[0] + right, at[1] + bottom))
+            faces.append(int(face.size))
+            at = (at[0] + round(face.getlength(part)), at[1])
+        extent = (boxes[0][0], min(it[1] for it in boxes), boxes[-1][2], max(it[3] for it in boxes))
+        self.labels.append(Label(text, extent, box, words != text, size=min(faces), colour=ink))
         return extent[2]
 
     # ------------------------------------------------------------------ done

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 from importlib.resources import files
+from itertools import groupby
 from typing import Literal
 
 from PIL import ImageFont
@@ -68,10 +69,19 @@ def font(text: str, size: int, weight: Weight = "bold") -> ImageFont.FreeTypeFon
     return _load(_latin(weight), size)
 
 
+@lru_cache(maxsize=2_000)
+def runs(text: str, size: int, weight: Weight = "bold") -> tuple[tuple[str, ImageFont.FreeTypeFont], ...]:
+    """A text in parts, each with the font that can show it: the Japanese ones lack letters, as ż."""
+    if not _wide(text) or not any("\u0100" <= letter <= "\u052f" for letter in text):
+        return ((text, font(text, size, weight)),)
+    parts = ("".join(each) for _, each in groupby(text, _wide))
+    return tuple((part, font(part, size, weight)) for part in parts)
+
+
 @lru_cache(maxsize=20_000)
 def width(text: str, size: int, weight: Weight = "bold") -> float:
     """How far a text runs, in pixels."""
-    return font(text, size, weight).getlength(text)
+    return sum(face.getlength(part) for part, face in runs(text, size, weight))
 
 
 @lru_cache(maxsize=20_000)
@@ -91,7 +101,7 @@ _CLOSING = "、。，．・：；！？）」』】〕…‥ー～〜ヽヾ々�
 _OPENING = "（「『【〔("
 _CHUNK = re.compile(
     r"[!-~]*[\u4e00-\u9fff々]{1,4}[ぁ-ん]{0,6}"  # an inflected word, with its number if it has one
-    r"|[ァ-ヴー]+[ぁ-ん]{0,6}|[!-~]+|[ぁ-ん]{1,6}|.",
+    r"|[ァ-ヴー]+[ぁ-ん]{0,6}|[!-~À-\u052f]+|[ぁ-ん]{1,6}|.",
     re.DOTALL,
 )
 """Words stay whole where they can."""

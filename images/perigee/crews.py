@@ -111,7 +111,7 @@ def _head(box: Box, view: View, it: int, called: Callings, size: int) -> None:
     marks += [sign(theme, key, box.ground, theme[key], 38) for key in held]
     start = 70 + 14
     room = INSIDE - start - sum(piece.image.width + 8 for piece in marks) - 20
-    text = called.titles[crew.seat]
+    text = called.names[crew.seat]
     fits = width(text, size, "black") <= room
     parts = [text] if fits else broken(text, room, TYPE, "black")
     box.lines.add([badge(theme, crew.country, box.ground)])

@@ -96,7 +96,7 @@ def crew(view: View, it: int, called: Callings, language: str) -> str:
     parts = [words("dice-pool", language, dice=faces((*crew.pool, *crew.rolled)))]
     parts += [words(f"dice-{dashed(key)}", language) + " " + faces(some) for key, some in beside(crew)]
     parts += figures(crew, language)
-    who = noted(CODES[crew.country], called.titles[crew.seat], language)
+    who = noted(CODES[crew.country], called.names[crew.seat], language)
     return told(who, listed(parts, language), language)
 
 

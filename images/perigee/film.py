@@ -110,7 +110,7 @@ def drawn(shot: Shot[View, Told], called: Callings, theme: Theme, language: str)
     if shot.turn is not None and shot.turn.crew:
         crew = shot.view.crews[number_of(shot.view.crews, shot.turn.crew)]
         STYLE.player(canvas, colour_of(crew.country), (left + 26, top + 26), 52)
-        heading(canvas, (called.titles[crew.seat], called.names[crew.seat]), left + 62, top)
+        heading(canvas, (called.names[crew.seat], called.names[crew.seat]), left + 62, top)
     caption(canvas, shot.lines, top + 50)
     return canvas
 

@@ -125,6 +125,6 @@ def sheets(view: View, called: Callings, language: str) -> list[Frame]:
     for it in view.crews:
         said = [*figures(it, language), name(it.badge, language)]
         rows = [Row(words("comma", language).join(said))]
-        found.append(Frame(tuple(rows), name(it.country, language), called.titles[it.seat],
+        found.append(Frame(tuple(rows), name(it.country, language), called.names[it.seat],
                            colours=(colour_of(it.country),)))  # fmt: skip
     return found

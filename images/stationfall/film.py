@@ -74,7 +74,7 @@ def _opened(view: View, last: View) -> View:
 def cast(view: View, called: Callings, language: str) -> list[str]:
     """Who is who."""
     return [
-        words("noted", language, what=called.titles[it.seat], note=name(it.identity, language))
+        words("noted", language, what=called.names[it.seat], note=name(it.identity, language))
         for it in view.colours
         if it.identity
     ]

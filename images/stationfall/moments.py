@@ -26,7 +26,7 @@ def _reveal(view: View, moment: Moment, called: Callings, language: str) -> Post
     whose = next((it for it in mine if it.identity == moment.key), mine[0])
     guilt = () if whose.guilt == "innocent" else (say(Message(f"guilt-{whose.guilt}"), language),)
     return Poster(
-        kicker=words("moment-reveal", language, name=called.titles[moment.seat]),
+        kicker=words("moment-reveal", language, name=called.names[moment.seat]),
         title=name(moment.key, language),
         lines=guilt,
         face=moment.key,
@@ -111,7 +111,7 @@ POSTERS: dict[str, Callable[[View, Moment, Callings, str], Poster]] = {
 
 def draw(shown: Poster, view: View, called: Callings, theme: Theme, language: str) -> tuple[Sheet, list[str]]:
     """The picture, and the names in it."""
-    named = [called.titles[view.colours[colour].seat] for colour in shown.players]
+    named = [called.names[view.colours[colour].seat] for colour in shown.players]
     return draw_poster(shown, named, [name(key, language) for key in shown.crowd], theme, STYLE), named
 
 

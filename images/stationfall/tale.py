@@ -63,10 +63,13 @@ def turns(story: Sequence[Message]) -> list[Told]:
             plays = line.args.get("plays")
             assert not isinstance(plays, int | str | Seated | Message)
             found.append(Told(seat.seat, minute, (), plays))
-        elif line.key not in (*BEFORE, "minute", "over") and not quiet(line.key, GAME):
+        elif line.key == "minute":
+            # What comes before the next turn, as what is found out at the very end, is nobody's turn.
+            found.append(Told(-1, -1, ()))
+        elif line.key not in (*BEFORE, "over") and not quiet(line.key, GAME):
             last = found[-1]
             found[-1] = msgspec.structs.replace(last, lines=(*last.lines, line))
-    return found if found[0].lines else found[1:]
+    return [it for it in found if it.lines or it.seat >= 0]
 
 
 def frames(view: View, story: Sequence[Message], called: Callings, language: str) -> list[Frame]:
@@ -89,7 +92,7 @@ def _frame(view: View, it: Told, called: Callings, language: str) -> Frame:
 
 def titled(it: Told, called: Callings, language: str) -> str:
     """Whose turn it is, and of which of their colours where that must be said."""
-    who = called.titles[it.seat]
+    who = called.names[it.seat]
     return who if it.plays is None else f"{who} · {say(it.plays, language)}"
 
 
@@ -131,7 +134,7 @@ def sheets(view: View, called: Callings, language: str) -> list[Frame]:
         found.append(
             Frame(
                 tuple(Row(told(message, called, language), points) for message, points in score.rows),
-                called.titles[score.seat],
+                called.names[score.seat],
                 " · ".join([" + ".join(name(card, language) for card in cards), *notes]),
                 cards[0] if cards else "",
                 tuple(it.colour for it in mine),

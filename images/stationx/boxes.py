@@ -132,7 +132,7 @@ class PlayerBox:
         self.fill = theme["panel"] if not it.out else theme["space"]
         self.edge = theme["ink"] if acts else theme.seat(it.seat)
         self.lines = Lines(wide - 2 * PAD)
-        self._head(called.titles[it.seat], acts)
+        self._head(called.names[it.seat], acts)
         self.lines.fresh()
         if it.out:
             return

@@ -56,11 +56,11 @@ def head(view: View, called: Callings, language: str) -> str:
     )
     if view.waiting < 0:
         return when
-    return listed([when, words("acts", language, name=called.titles[view.waiting])], language)
+    return listed([when, words("acts", language, name=called.names[view.waiting])], language)
 
 
 def who(view: View, seat: int, called: Callings, language: str) -> str:
-    return _noted(called.titles[seat], colour(seat, language), language)
+    return _noted(called.names[seat], colour(seat, language), language)
 
 
 def unit(it: UnitView, language: str) -> str:

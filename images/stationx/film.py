@@ -88,6 +88,6 @@ def drawn(shot: Shot[View, Told], window: Window, called: Callings, theme: Theme
     left, top = EDGE, high + 8
     if shot.turn is not None and shot.turn.seat >= 0:
         STYLE.player(canvas, shot.turn.seat, (left + 26, top + 26), 52)
-        heading(canvas, (called.titles[shot.turn.seat], called.names[shot.turn.seat]), left + 62, top)
+        heading(canvas, (called.names[shot.turn.seat], called.names[shot.turn.seat]), left + 62, top)
     caption(canvas, shot.lines, top + 50)
     return canvas

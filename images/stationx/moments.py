@@ -59,7 +59,7 @@ def _capture(view: View, moment: Moment, called: Callings, language: str) -> Pos
     home = COLOURS.index(moment.key)
     key = "retake" if home == moment.seat else "capture"
     return Poster(
-        kicker=words("moment-capture", language, name=called.titles[moment.seat]),
+        kicker=words("moment-capture", language, name=called.names[moment.seat]),
         title=words(f"moment-{key}-title", language, colour=colour(home, language)),
         symbol="flag",
         colour=moment.seat,
@@ -69,7 +69,7 @@ def _capture(view: View, moment: Moment, called: Callings, language: str) -> Pos
 def _elimination(view: View, moment: Moment, called: Callings, language: str) -> Poster:
     return Poster(
         kicker=words("moment-elimination", language),
-        title=called.titles[moment.seat],
+        title=called.names[moment.seat],
         symbol="skull",
         colour=moment.seat,
     )
@@ -82,7 +82,7 @@ def _victory(view: View, moment: Moment, called: Callings, language: str) -> Pos
     alone = len(winners) == 1
     return Poster(
         kicker=words("moment-over" if not alone else "moment-victory", language),
-        title=called.titles[winners[0]] if alone else words("moment-victory", language),
+        title=called.names[winners[0]] if alone else words("moment-victory", language),
         lines=reason,
         symbol="crown",
         colour=winners[0] if alone else -1,
@@ -102,7 +102,7 @@ POSTERS: dict[str, Callable[[View, Moment, Callings, str], Poster | None]] = {
 
 def draw(shown: Poster, called: Callings, theme: Theme, language: str) -> tuple[Sheet, str]:
     """The picture, and the same in words."""
-    named = [called.titles[seat] for seat in shown.players]
+    named = [called.names[seat] for seat in shown.players]
     crowd = [called_unit(key, language) for key in shown.crowd]
     sheet = draw_poster(shown, named, crowd, theme, STYLE)
     return sheet, "\n".join(shown.said(named))

@@ -117,7 +117,7 @@ def _sides(theme: Theme, sheets: Sheets, view: View, called: Callings, language:
     rows = sheets.box(words("legend-sides", language))
     ground = theme["panel"]
     for side in view.sides:
-        said = text(theme, called.titles[side.seat], ground, INSIDE - ICON)
+        said = text(theme, called.names[side.seat], ground, INSIDE - ICON)
         rows.append(Row(badge(theme, side.seat, side.faction, ground), said))
 
 

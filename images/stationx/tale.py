@@ -57,7 +57,7 @@ def _frame(it: Told, called: Callings, language: str) -> Frame:
         return Frame(tuple(rows))
     return Frame(
         tuple(rows or [Row(words("strip-nothing", language))]),
-        called.titles[it.seat],
+        called.names[it.seat],
         colours=(it.seat,),
     )
 
@@ -86,7 +86,7 @@ def sheets(view: View, called: Callings, language: str) -> list[Frame]:
         found.append(
             Frame(
                 tuple(Row(row) for row in rows),
-                called.titles[side.seat],
+                called.names[side.seat],
                 under=words("noted", language, what=name(side.faction, language),
                             note=colour(side.seat, language)),
                 colours=(side.seat,),

@@ -17,7 +17,8 @@ from game.text import languages
 from images.api import Scene
 from images.kit.alt import ALT
 from images.kit.callings import Callings, callings, legible
-from images.kit.canvas import Sheet
+from images.kit.canvas import Canvas, Sheet
+from images.kit.fonts import runs, width
 from images.kit.strip import HIGHEST, LEAST, WIDE, Frame, Row, leaves
 from images.stationfall import tale
 from images.stationfall.film import drawn, shots, takes
@@ -84,9 +85,7 @@ def test_a_strip_has_a_caption_for_each_turn_and_says_all_that_everybody_could_r
         begun = [line.args["seat"] for line in story if line.key in tale.BEGINS]
         names = called(view, language)
         frames = [it for it in tale.frames(view, story, names, language) if it.title]
-        assert [it.title for it in frames] == [
-            names.titles[it.seat] for it in begun if isinstance(it, Seated)
-        ]
+        assert [it.title for it in frames] == [names.names[it.seat] for it in begun if isinstance(it, Seated)]
         alts = "\n".join(
             picture.alt for picture in GALLERY.strip(view, story, names=NAMES, language=language)
         )
@@ -168,7 +167,7 @@ def test_the_sheets_can_be_read_on_a_phone_and_name_people(name: str, language: 
         said = "\n".join(page.alt for page in pages)
         assert view.result is not None
         for score in view.result.scores:
-            assert f"{names.titles[score.seat]} (" in said
+            assert f"{names.names[score.seat]} (" in said
             assert all(told(message, names, language) in said for message, _ in score.rows)
 
 
@@ -241,13 +240,41 @@ def test_a_reveal_shows_who_and_as_whom() -> None:
 def test_a_name_that_cannot_be_drawn_is_told_by_a_number() -> None:
     view = busy()
     english, japanese = called(view), called(view, "ja")
-    assert english.names[3] == english.titles[3] == "Ben"
-    assert english.names[5] == english.titles[5] == "Player 6"
-    # Alone it has its own letters; a sentence has one font.
-    assert (english.titles[2], english.names[2]) == ("さくら", "Player 3")
-    assert japanese.names[2] == "さくら"
-    assert (japanese.titles[1], japanese.names[1]) == ("Łukasz Żółć", "Lukasz Zólc")
-    assert legible("a\u202eb", "A") == "ab"
+    assert english.names[3] == "Ben"
+    assert english.names[5] == "Player 6"
+    assert english.names[2] == japanese.names[2] == "さくら"
+    assert english.names[1] == japanese.names[1] == "Łukasz Żółć"
+    assert legible("a\u202eb") == "ab"
+
+
+@pytest.mark.parametrize("said", ["さくら (Inżynierka)", "Łukasz Żółć：さくら", "名 Ж ő 前"])
+def test_letters_of_two_fonts_stand_in_one_line(said: str) -> None:
+    """Each is drawn by a font that has it: none by the sign of what is missing."""
+    canvas = Canvas(theme("dark"), (600, 60), (0, 0, 0))
+    canvas.text((0, 0, 600, 60), said, 40, (255, 255, 255))
+    (label,) = canvas.labels
+    assert not label.shortened
+    assert label.ink[2] - label.ink[0] <= width(said, 40) + 8
+    assert "".join(part for part, _ in runs(said, 40)) == said
+    for part, face in runs(said, 40):
+        missing = bytes(face.getmask("\U0010ffff"))
+        assert all(bytes(face.getmask(letter)) != missing for letter in part)
+
+
+def test_what_comes_after_a_minute_is_nobodys_turn() -> None:
+    """Who is found out at the very end has not acted in the turn before."""
+    story = (
+        Message("turn", {"seat": Seated(0), "minute": 1}),
+        Message("activated", {"seat": Seated(0), "who": Name("medical")}),
+        Message("minute", {"minute": 0}),
+        Message("schrodinger-reveal", {"seat": Seated(3), "card": Name("medical")}),
+    )
+    assert [(it.seat, [line.key for line in it.lines]) for it in tale.turns(story)] == [
+        (0, ["activated"]),
+        (-1, ["schrodinger-reveal"]),
+    ]
+    frames = tale.frames(busy(), story, called(busy()), "en")
+    assert [bool(frame.title) for frame in frames] == [True, False]
 
 
 def test_no_letter_of_a_strip_is_smaller_than_a_phone_shows_well() -> None:
@@ -276,7 +303,7 @@ def test_a_film_tells_every_turn_in_chapters_and_who_acts() -> None:
                 assert told(line, names, "en") in captions
     result = told_[-1].view.result
     assert [line.rpartition(" ")[2] for line in shown[-1].lines] == [str(it.total) for it in result.ranked()]
-    acting = [shot.turn.seat for shot in shown if shot.turn is not None]
+    acting = [shot.turn.seat for shot in shown if shot.turn is not None and shot.turn.seat >= 0]
     order = [line.args["seat"] for line in begun]
     assert [seat for n, seat in enumerate(acting) if n == 0 or acting[n - 1] != seat] == [
         it.seat for n, it in enumerate(order) if isinstance(it, Seated) and (n == 0 or order[n - 1] != it)
@@ -300,7 +327,7 @@ def test_a_film_has_its_secrets_open_from_the_beginning() -> None:
     assert [colour.identity for colour in first.colours] == [colour.identity for colour in last.colours]
     cast = next(shots(told_, called(last), "en")).lines
     for colour in last.colours:
-        assert f"{called(last).titles[colour.seat]} ({say(Name(colour.identity))})" in cast
+        assert f"{called(last).names[colour.seat]} ({say(Name(colour.identity))})" in cast
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
