@@ -198,6 +198,8 @@ def processes(
         rates: dict[tuple[int, int], float] = {}
         for count, drawers in table:
             took, cpu = measured(url, count, drawers, seconds)
+            if not took:
+                sys.exit("all games were over before it was measured: play more, or longer ones")
             rates[count, drawers] = len(took) / seconds
             half, most = (percentile(took, part) * 1000 for part in (0.5, 0.99))
             each = cpu * 1000 / len(took)
