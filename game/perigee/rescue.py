@@ -10,6 +10,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from game.perigee import questions
 from game.perigee.actions.common import Choose
 from game.perigee.actions.placing import Convert, Dock, Fill, Lay, Place, Store
@@ -85,12 +87,21 @@ def done(state: State, act: Deed, it: int) -> State:
     return play.state
 
 
+def _undecided(state: State) -> State:
+    """The same with nothing on tiles of which it has yet to be said what they make."""
+    if state.asks:
+        state = copy(state)
+        for key, tile in state.tiles.items():
+            state.tiles[key] = replace(tile, dice=()) if tile.dice and tile.makes < 0 else tile
+    return state
+
+
 class Rescue:
     """What can be saved from a position on."""
 
     def __init__(self, view: View, deep: bool) -> None:
         self.state = supposed(view)
-        self.now = ahead(self.state)
+        self.now = ahead(_undecided(self.state))
         self.need = tuple(max(0, -level) for level in self.now)
         self.deep = deep
         """Whether what abilities make of dice is tried as well."""
@@ -98,29 +109,34 @@ class Rescue:
 
     def lost(self, state: State, it: int) -> tuple[int, int]:
         """How many resources will be short whatever is done: by all crews; by this one alone."""
-        here = self._gain(state)
-        alone = self.reach(state, it)
-        together = alone
-        for other, crew in enumerate(state.crews):
-            if other != it and not crew.done:
-                theirs = {self._less(gain, here) for gain in self.reach(state, other)}
-                together = _best(self._sum(one, another) for one in together for another in theirs)
-        return min(map(self._short, together)), min(map(self._short, alone))
+        undone = [other for other, crew in enumerate(state.crews) if not crew.done]
+        together = min(self._together(state, undone, filler) for filler in undone or [it])
+        return together, min(map(self._short, self.reach(state, it, True)))
 
-    def reach(self, state: State, it: int) -> frozenset[Gain]:
-        """What a crew can still bring, none of it less than another in everything."""
+    def _together(self, state: State, crews: Sequence[int], filler: int) -> int:
+        """By these crews, one of which fills cards: what two bring to the same card is no sum."""
+        here = self._gain(state)
+        found = frozenset((here,))
+        for it in crews:
+            theirs = {self._less(gain, here) for gain in self.reach(state, it, it == filler)}
+            found = _best(self._sum(one, another) for one in found for another in theirs)
+        return min(map(self._short, found))
+
+    def reach(self, state: State, it: int, cards: bool) -> frozenset[Gain]:
+        """What a crew can still bring, by cards too or not; none of it less than another in everything."""
         crew = state.crews[it]
         asks = tuple(ask for ask in state.asks if ask.crew == it)
         if crew.done or not (crew.pool or crew.rolled or asks):
             return frozenset((self._gain(state),))
         if not (self.deep or asks or crew.converting):
             return self._placed(state, it)
-        key = (crew, asks, state.cards, state.missions, tuple(state.tiles.values()))
+        key = (cards, crew, asks, state.cards, state.missions, tuple(state.tiles.values()))
         if key not in self._found:
             best = frozenset((self._gain(state),)) if asks else self._placed(state, it)
             self._found[key] = best
             if len(self._found) < WIDE:
-                after = [self.reach(done(state, act, it), it) for act in self.acts(state, it)]
+                acts = (act for act in self.acts(state, it) if cards or not isinstance(act, Fill))
+                after = [self.reach(done(state, act, it), it, cards) for act in acts]
                 self._found[key] = _best((*best, *(gain for found in after for gain in found)))
         return self._found[key]
 
