@@ -49,8 +49,13 @@ def main() -> None:
     orders = SimpleQueue[bytes]()
     Thread(target=listen, args=(sys.stdin.buffer, orders), daemon=True).start()
     while True:
-        pickle.dump(drawn(orders.get()), pictures)
-        pictures.flush()
+        picture = drawn(orders.get())
+        try:
+            pickle.dump(picture, pictures)
+            pictures.flush()
+        except BrokenPipeError:
+            # Who asked is gone. The thread still hears: an orderly end would wait for it and fail.
+            os._exit(0)
 
 
 if __name__ == "__main__":
