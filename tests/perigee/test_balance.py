@@ -61,6 +61,7 @@ def test_every_card_tile_badge_and_mission_is_used() -> None:
     """In games that are advised but for one step in ten: who plays at random alone sees no seventh round.
 
     Every table is after one of the tiles that none has used yet: its crew saves for it, and puts dice on it.
+    Every other table saves its Capacity for what comes late, too.
     """
     used: Counter[str] = Counter()
     for number in range(5000):
@@ -76,15 +77,17 @@ def test_every_card_tile_badge_and_mission_is_used() -> None:
     assert not _unused(used)
 
 
-def _picked(state: State, seat: int, listed: list[Action], rng: Random, wanted: str) -> Action:
+def _picked(state: State, seat: int, listed: list[Action], rng: Random, wanted: str, thrifty: bool) -> Action:
     after = [act for act in listed if isinstance(act, (Buy, Place)) and act.tile == wanted]
-    if after:
-        return rng.choice(after)
-    done = [act for act in listed if isinstance(act, Done)]
-    savers = {crew.country for crew in state.crews if wanted in crew.offer}
-    saving = [act for act in done if act.crew in savers]
-    if saving and state.phase == SPENDING:
-        return saving[0]
+    late = [act for act in listed if isinstance(act, Buy) and TILES[act.tile].tier == 3]
+    if after or late:
+        return rng.choice(after or late)
+    if state.phase == SPENDING:
+        savers = {crew.country for crew in state.crews if wanted in crew.offer}
+        early = thrifty and 2 <= state.round <= 5
+        saving = [act for act in listed if isinstance(act, Done) and (early or act.crew in savers)]
+        if saving:
+            return saving[0]
     if rng.random() < 0.1:
         return rng.choice(listed)
     return PERIGEE.advise(PERIGEE.view(state, seat), listed, rng) or rng.choice(listed)
@@ -103,7 +106,7 @@ def _play(number: int, rng: Random, options: Options, wanted: str, used: Counter
         seat = rng.choice([prompt.seat for prompt in PERIGEE.prompts(state) if not prompt.optional])
         listed = list(PERIGEE.legal(state, seat))
         step += 1
-        act = _picked(state, seat, listed, rng, wanted)
+        act = _picked(state, seat, listed, rng, wanted, number % 2 == 0)
         state = PERIGEE.apply(state, act, Random(f"{number}:{step}")).state
         used.update(key for key, tile in state.tiles.items() if tile.dice)
         used.update(crew.badge for crew in state.crews if crew.badge_used)
