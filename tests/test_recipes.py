@@ -126,12 +126,12 @@ def test_a_language(tmp_path: Path) -> None:
     assert well, said
 
 
-def moved(folder: Path, source: str, key: str, game: str) -> None:
+def moved(folder: Path, source: str, key: str, game: str, *more: str) -> None:
     """A game of the tests as a package among the games, under a key of its own: nothing else is touched."""
     home, old = folder / "game" / key, folder / "tests" / source
     home.mkdir()
     copytree(old / "text", home / "text")
-    for module in ("rules.py", "trial.py"):
+    for module in ("rules.py", "trial.py", *more):
         said = (old / module).read_text("utf-8").replace(f"tests.{source}", f"game.{key}")
         (home / module).write_text(said.replace(f'key = "{source}"', f'key = "{key}"'), "utf-8")
     catalogue = home / "text" / "en.ftl"
@@ -151,7 +151,7 @@ def test_games(tmp_path: Path) -> None:
     """One of secrets and questions moves in beside the others, without pictures; and with its own one of
     thousands of cells, which all may lose."""
     folder = copied(tmp_path)
-    moved(folder, "toy", "cellar", "Toy")
+    moved(folder, "toy", "cellar", "Toy", "small.py")
     moved(folder, "stones", "marsh", "Stones")
     drawn = folder / "images" / "marsh"
     drawn.mkdir()
