@@ -5,8 +5,6 @@ PY := $(VENV)/bin/python
 STAMP := $(VENV)/.installed
 ROOMS := bot game images tests
 UV := uv==0.13.8
-# One more than two processors can run: many tests wait for processes and servers.
-WORKERS := 3
 
 # The first of these that is 3.11 or newer; `make PYTHON=...` overrules.
 PYTHON ?= $(shell for p in python3.11 python3 python3.12 python3.13 python3.14; do \
@@ -22,7 +20,7 @@ run: $(STAMP) ## start the bot; without a token, rehearse it in a local browser
 
 test: lint ## lint, check the types, run the tests
 	$(PY) -m mypy
-	$(PY) -m pytest -n $(WORKERS) --dist worksteal -m "not soak"
+	$(PY) -m pytest -n 2 --dist worksteal -m "not soak"
 
 # pytest answers 5 when no test carries the marker.
 soak: $(STAMP) ## play thousands of random games
