@@ -14,11 +14,12 @@ from importlib.resources import files
 import msgspec
 
 from game.stationfall.automata.outlook import Outlook
-from game.stationfall.automata.situation import FEATURES, hopes, row_figures, situation
+from game.stationfall.automata.situation import FEATURES, SITUATION, hopes, row_figures, situation
 from game.stationfall.cards import IDENTITIES, Row
 
 Figures = Sequence[float]
 FILE = "learned.json"
+POOL = SITUATION.index("pool")
 
 
 class Making(msgspec.Struct, frozen=True):
@@ -53,8 +54,13 @@ class Learned(msgspec.Struct, frozen=True):
 
     def likely(self, identity: str, number: int, figures: Figures) -> float:
         """How much of all that a row can bring is to be expected."""
-        weights = _weights(self, identity, number)
-        return share(sum([weight * figure for weight, figure in zip(weights, figures, strict=True)]))
+        row = IDENTITIES[identity].agenda[number]
+        own = (self.conditions.get(kind(row), ()), self.rows.get(named(identity, number), ()))
+        odds = sum(weight * figure for weight, figure in zip(self.shared, figures, strict=True))
+        # What is a row's own bears on the first figures only.
+        for more in own:
+            odds += sum(weight * figure for weight, figure in zip(more, figures, strict=False))
+        return share(odds)
 
 
 def share(odds: float) -> float:
@@ -70,22 +76,6 @@ def kind(row: Row) -> str:
 def named(identity: str, number: int) -> str:
     """A row of an identity."""
     return f"{identity}:{number}"
-
-
-_merged: dict[tuple[int, str, int], tuple[float, ...]] = {}
-
-
-def _weights(learned: Learned, identity: str, number: int) -> tuple[float, ...]:
-    """All that bears on a row, in one."""
-    found = _merged.get((id(learned), identity, number))
-    if found is None:
-        whole = list(learned.shared)
-        row = IDENTITIES[identity].agenda[number]
-        for more in (learned.conditions.get(kind(row), ()), learned.rows.get(named(identity, number), ())):
-            for place, weight in enumerate(more):
-                whole[place] += weight
-        found = _merged[id(learned), identity, number] = tuple(whole)
-    return found
 
 
 @cache
@@ -109,31 +99,33 @@ def besides_figures(seen: Figures, besides: Figures) -> tuple[float, ...]:
         cubes * time,
         bonus,
         bonus * time,
-        seen[14],
-        seen[14] * time,
+        seen[POOL],
+        seen[POOL] * time,
     )
+
+
+def counted(
+    known: Learned, identity: str, hoped: Sequence[tuple[float, float]], seen: Figures
+) -> list[float]:
+    """How often each row of an identity may be expected to count."""
+    found = []
+    for number, (row, (likely, above)) in enumerate(zip(IDENTITIES[identity].agenda, hoped, strict=True)):
+        most = known.most.get(kind(row), 1)
+        figures = row_figures(min(likely * above / most, 1.0), above, tuple(seen))
+        found.append(most * known.likely(identity, number, figures))
+    return found
 
 
 def expected(
     known: Learned, identity: str, hoped: Sequence[tuple[float, float]], seen: Figures
 ) -> list[float]:
     """The points that each row of an identity may be expected to bring."""
-    found = []
-    for number, (row, (likely, above)) in enumerate(zip(IDENTITIES[identity].agenda, hoped, strict=True)):
-        most = known.most.get(kind(row), 1)
-        figures = row_figures(min(likely * above / most, 1.0), above, tuple(seen))
-        found.append(row.points * most * known.likely(identity, number, figures))
-    return found
+    agenda = IDENTITIES[identity].agenda
+    times = counted(known, identity, hoped, seen)
+    return [row.points * often for row, often in zip(agenda, times, strict=True)]
 
 
 def chances(look: Outlook, identity: str, weights: Learned | None = None) -> list[float]:
     """How likely each row of an identity counts, as learned; where it may count often, as if once."""
-    known, seen = weights or learned(), situation(look)
-    found = []
-    for number, (row, (likely, above)) in enumerate(
-        zip(IDENTITIES[identity].agenda, hopes(look, identity), strict=True)
-    ):
-        most = known.most.get(kind(row), 1)
-        figures = row_figures(min(likely * above / most, 1.0), above, seen)
-        found.append(min(most * known.likely(identity, number, figures), 1.0))
-    return found
+    times = counted(weights or learned(), identity, hopes(look, identity), situation(look))
+    return [min(often, 1.0) for often in times]
