@@ -29,8 +29,11 @@ Gain = tuple[int, ...]
 WORKING = (Turn, Take, Adjust, Twin, Neighbour, ShiftStored)
 """Abilities that make something of dice without rolling any."""
 WIDE = 400
-"""So many positions of one crew are looked at, the likeliest first."""
-
+"""So many positions of one crew are looked at for each question, the likeliest first …"""
+ALL = 3000
+"""… and so many for a whole decision."""
+BEFORE = 2
+"""So many things are done with dice before one is given: something is set off, and decided."""
 
 UNUSED = Random(0)
 
@@ -106,9 +109,15 @@ class Rescue:
         self.deep = deep
         """Whether what abilities make of dice is tried as well."""
         self._found: dict[object, frozenset[Gain]] = {}
+        self._most = WIDE
+
+    @property
+    def tired(self) -> bool:
+        return len(self._found) >= ALL
 
     def lost(self, state: State, it: int) -> tuple[int, int]:
         """How many resources will be short whatever is done: by all crews; by this one alone."""
+        self._most = min(len(self._found) + WIDE, ALL)
         undone = [other for other, crew in enumerate(state.crews) if not crew.done]
         together = min(self._together(state, undone, filler) for filler in undone or [it])
         return together, min(map(self._short, self.reach(state, it, True)))
@@ -133,11 +142,12 @@ class Rescue:
         key = (cards, crew, asks, state.cards, state.missions, tuple(state.tiles.values()))
         if key not in self._found:
             best = frozenset((self._gain(state),)) if asks else self._placed(state, it)
+            if len(self._found) >= self._most:
+                return best
             self._found[key] = best
-            if len(self._found) < WIDE:
-                acts = (act for act in self.acts(state, it) if cards or not isinstance(act, Fill))
-                after = [self.reach(done(state, act, it), it, cards) for act in acts]
-                self._found[key] = _best((*best, *(gain for found in after for gain in found)))
+            acts = (act for act in self.acts(state, it) if cards or not isinstance(act, Fill))
+            after = [self.reach(done(state, act, it), it, cards) for act in acts]
+            self._found[key] = _best((*best, *(gain for found in after for gain in found)))
         return self._found[key]
 
     def _placed(self, state: State, it: int) -> frozenset[Gain]:
@@ -149,7 +159,7 @@ class Rescue:
             need = TILES[tile.key].need
             if tile.dice or tile.disabled or not self._of_use(tile.key):
                 continue
-            for (left, owed), gains in list(found.items()):
+            for (left, owed), gains in [(key, tuple(gains)) for key, gains in found.items()]:
                 for value in sorted(set(left)):
                     cost = owed + need.dice * (value in bad)
                     if not need.values[value] or left.count(value) < need.dice:
@@ -279,7 +289,7 @@ def heeded(view: View, acts: Sequence[Deed], chosen: Deed) -> Deed:
         least = rescue.lost(rescue.state, it)
     own = [act for act in acts if act.crew == chosen.crew]
     if least[0] > rescue.hopeless():
-        given = _given(rescue, it, own, least[0])
+        given = _given(rescue, rescue.state, it, own, least[0], BEFORE)
         if given is not None:
             return given
     others = (act for act in own if rescue.of_help(act))
@@ -292,11 +302,19 @@ def heeded(view: View, acts: Sequence[Deed], chosen: Deed) -> Deed:
     return min(tried)[-1]
 
 
-def _given(rescue: Rescue, it: int, own: Sequence[Deed], least: int) -> Dock | None:
-    """3.5: a die with which another crew saves what nobody can save otherwise."""
-    for act in own:
+def _given(
+    rescue: Rescue, state: State, it: int, acts: Sequence[Deed], least: int, before: int
+) -> Deed | None:
+    """3.5: what leads to giving a die with which another crew saves what nobody can save otherwise."""
+    for act in acts:
         if isinstance(act, Dock):
-            lost, _ = rescue.lost(done(rescue.state, act, it), it)
+            lost, _ = rescue.lost(done(state, act, it), it)
             if lost < least:
+                return act
+    for act in acts if before else ():
+        if isinstance(act, (Place, Choose)) and rescue.of_help(act) and not rescue.tired:
+            after = done(state, act, it)
+            then = [*rescue.acts(after, it), *(() if after.asks else Dock.options(after, it))]
+            if _given(rescue, after, it, then, least, before - 1) is not None:
                 return act
     return None
