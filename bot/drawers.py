@@ -1,7 +1,7 @@
 """Processes that draw beside the bot: beside its loop, and beside the lock that Python's threads share.
 
 What is to be drawn goes over as a call of a gallery's method with a view, and a picture comes back. A process
-that dies, perhaps because the machine is full, is replaced, and its picture drawn by the next.
+that dies, perhaps because the machine is full, or that hangs, is replaced, and its picture drawn by the next.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
+from threading import Timer
 from typing import IO, TypeVar
 
 from bot.gauges import REPLACED
@@ -23,7 +24,9 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 TRIES = 2
-"""So many processes may die of one picture before it goes undrawn."""
+"""So many processes may die of one picture, or hang, before it goes undrawn."""
+LONGEST = 120.0
+"""Seconds that one picture may take. The film of a long game takes five: what is not done by then hangs."""
 NEEDED = ("LD_LIBRARY_PATH", "SYSTEMROOT")
 """What a process must know of its surroundings to run at all. The token is none of its business."""
 
@@ -54,20 +57,26 @@ class Drawer:
             stdout=subprocess.PIPE,
             env={**known, "PYTHONPATH": os.pathsep.join(path or os.getcwd() for path in sys.path)},
         )
+        self.hung = False
 
     @property
     def pid(self) -> int:
         return self._process.pid
 
-    def draw(self, work: Callable[[], T]) -> T:
-        """Have it drawn, and wait for that. Raises Undrawn; EOFError or OSError if the process is dead."""
+    def draw(self, work: Callable[[], T], longest: float) -> T:
+        """Have it drawn, and wait for that. Raises Undrawn; EOFError or OSError if the process is dead, also
+        because it has taken so many seconds."""
         order, (told, pictures) = pickle.dumps(work), self._pipes()
-        pickle.dump(order, told)
-        told.flush()
+        limit = Timer(longest, self._hang)
+        limit.start()
         try:
+            pickle.dump(order, told)
+            told.flush()
             well, outcome = pickle.loads(pickle.load(pictures))
         except pickle.UnpicklingError as error:
             raise EOFError from error
+        finally:
+            limit.cancel()
         if not well:
             raise Undrawn(outcome)
         found: T = outcome
@@ -77,6 +86,10 @@ class Drawer:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         return self._process.stdin, self._process.stdout
+
+    def _hang(self) -> None:
+        self.hung = True
+        self._process.kill()
 
     def end(self) -> None:
         """Wherever it is."""
@@ -91,6 +104,7 @@ class Drawers:
     """So many processes, of which any draws what comes next."""
 
     def __init__(self, count: int) -> None:
+        self.longest = LONGEST
         self._closed = False
         self.all = [Drawer() for _ in range(count)]
         self._idle = SimpleQueue[Drawer]()
@@ -104,7 +118,7 @@ class Drawers:
             try:
                 if self._closed:
                     raise Ended
-                return drawer.draw(work)
+                return drawer.draw(work, self.longest)
             except (EOFError, OSError) as error:
                 if self._closed:
                     raise Ended from error
@@ -112,12 +126,13 @@ class Drawers:
             finally:
                 self._idle.put(drawer)
         # Drawn here it might take the bot with it.
-        raise Undrawn(f"{TRIES} processes died of it")
+        raise Undrawn(f"{TRIES} processes died of it, or hung")
 
     def _another(self, dead: Drawer) -> Drawer:
         """In the place of one that has died."""
         dead.end()
-        log.warning("drawer=%d died; another takes its place", dead.pid)
+        how = f"hung for {self.longest:g} s and was ended" if dead.hung else "died"
+        log.warning("drawer=%d %s; another takes its place", dead.pid, how)
         REPLACED.inc()
         drawer = Drawer()
         self.all[self.all.index(dead)] = drawer

@@ -28,7 +28,7 @@ LEFT_OUT = Counter(
     "tables_pictures_left_out", "Pictures that were too late, or overtaken by a later one", registry=REGISTRY
 )
 REPLACED = Counter(
-    "tables_drawers_replaced", "Drawing processes that died and were replaced", registry=REGISTRY
+    "tables_drawers_replaced", "Drawing processes that died or hung, and were replaced", registry=REGISTRY
 )
 FAILURES = Counter("tables_failures", "Answers that were an apology", registry=REGISTRY)
 CLOSED = Counter("tables_direct_messages_refused", "Direct messages that were refused", registry=REGISTRY)

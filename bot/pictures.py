@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
@@ -22,9 +21,6 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Key = tuple[Any, ...]
-Wanted = Callable[[float], bool]
-"""Whether it is still wanted after so many seconds of waiting."""
-
 AT_ONCE = 2
 ROOM = 48 << 20
 """Bytes of pictures that are kept: hundreds of tables look at the same one again and again."""
@@ -123,12 +119,12 @@ class Studio:
         language: str = "en",
         since: Sight | None = None,
         post: bool = False,
-        patience: float | None = None,
         panel: bool = False,
     ) -> Picture | None:
         """A picture as this seat may see it. None: there is none, or not in time.
 
-        For those of a `post` nobody waits. A `panel` needs none when its seat has asked for a later one.
+        For those of a `post` nobody waits. A `panel` has little patience, and needs none that its seat has
+        overtaken.
         """
         gallery = self.gallery(table)
         if gallery is None or table.state is None:
@@ -142,16 +138,14 @@ class Studio:
             self._kept.move_to_end(key)
             return self._kept[key]
 
-        def wanted(waited: float) -> bool:
-            # Those behind them have waited less: the queue is never longer than somebody's patience.
-            late = patience is not None and waited > patience
-            return not late and not (panel and self._overtaken((table.row.id, seat), sight.name))
+        def wanted() -> bool:
+            return not (panel and self._overtaken((table.row.id, seat), sight.name))
 
         try:
             draw = partial(
                 gallery.draw, name, sight.view, theme=theme, language=language, since=before, names=called
             )
-            return await self._once(key, draw, post=post, wanted=wanted)
+            return await self._once(key, draw, wanted, post, self.patience if panel else None)
         except TooLate:
             return None
         except Exception:
@@ -159,14 +153,21 @@ class Studio:
             log.exception("game %s: the picture %s cannot be drawn", table.row.id, name)
             return None
 
-    async def _once(self, key: Key, draw: Callable[[], Picture], *, post: bool, wanted: Wanted) -> Picture:
+    async def _once(
+        self,
+        key: Key,
+        draw: Callable[[], Picture],
+        wanted: Callable[[], bool],
+        post: bool,
+        patience: float | None,
+    ) -> Picture:
         """Drawn once for all who see the same: whoever asks meanwhile gets that one."""
         if key not in self._drawing:
-            async with self._turn(post) as waited:
+            async with self._turn(post, patience):
                 if key in self._kept:
                     return self._kept[key]
                 if key not in self._drawing:
-                    self._insist(wanted(waited))
+                    self._insist(wanted())
                     self._begin(key, draw)
                 return await asyncio.shield(self._drawing[key])
         return await asyncio.shield(self._drawing[key])
@@ -211,10 +212,7 @@ class Studio:
         asked = self._panels.setdefault((table.row.id, seat), [])
         asked.append(sees)
         try:
-            drawn = [
-                (name, await self.draw(table, name, seat, patience=self.patience, panel=True, **how))
-                for name in names
-            ]
+            drawn = [(name, await self.draw(table, name, seat, panel=True, **how)) for name in names]
         finally:
             asked.remove(sees)
             if not asked:
@@ -257,12 +255,18 @@ class Studio:
             return await self._carry_out(draw, here=here)
 
     @asynccontextmanager
-    async def _turn(self, post: bool) -> AsyncIterator[float]:
-        """When there is room; for how long that took. Before somebody who waits comes at most one post."""
-        asked = time.perf_counter()
+    async def _turn(self, post: bool, patience: float | None = None) -> AsyncIterator[None]:
+        """When there is room, if that comes in time. Before somebody who waits comes at most one post."""
         with PICTURES.time():
-            async with self._posts if post else nullcontext(), self._room:
-                yield time.perf_counter() - asked
+            async with self._posts if post else nullcontext():
+                try:
+                    await asyncio.wait_for(self._room.acquire(), patience)
+                except TimeoutError:
+                    self._insist(False)
+                try:
+                    yield
+                finally:
+                    self._room.release()
 
     def _insist(self, wanted: bool) -> None:
         if self._closed or not wanted:

@@ -20,7 +20,7 @@ from typing import Any
 
 import pytest
 
-from bot.drawers import Drawers, Ended, Undrawn
+from bot.drawers import LONGEST, Drawers, Ended, Undrawn
 from bot.gauges import LEFT_OUT, REPLACED
 from bot.pictures import AT_ONCE, Studio
 from game import GAMES
@@ -158,6 +158,28 @@ def test_what_kills_whoever_draws_it_is_left_out_and_the_rest_is_drawn(drawers: 
     with pytest.raises(Undrawn, match="died"):
         drawers.draw(dies)
     assert drawers.draw(os.getpid) == drawers.all[0].pid
+
+
+def hangs() -> str:
+    time.sleep(PATIENCE)
+    return "drawn"
+
+
+def test_who_hangs_is_ended_and_replaced_and_the_rest_is_drawn(
+    drawers: Drawers, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its picture is tried once more, as if it had died, and the host can read what has happened."""
+    first, before = drawers.all[0].pid, REPLACED._value.get()
+    drawers.longest = 0.05
+    try:
+        with pytest.raises(Undrawn, match="hung"):
+            drawers.draw(hangs)
+    finally:
+        drawers.longest = LONGEST
+    assert REPLACED._value.get() == before + 2
+    assert f"drawer={first} hung for 0.05 s and was ended" in caplog.text
+    assert gone(first)
+    assert drawers.draw(os.getpid) == drawers.all[0].pid != first
 
 
 def fails() -> None:
