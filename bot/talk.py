@@ -153,11 +153,12 @@ class Talk:
             return False
         return True
 
-    async def show(self, page: Page) -> None:
-        """Answer with a page: in place of the first answer, or of the panel that was pressed."""
+    async def show(self, page: Page, *, instead: bool = False) -> None:
+        """Answer with a page, where a button was pressed in place of its panel. What follows an answer comes
+        beside it, or `instead` of it."""
         page.renew(self.number)
         try:
-            if self._manner == "beside" or (self._answered and self._manner == "fresh"):
+            if self._manner == "beside" or (self._answered and self._manner == "fresh" and not instead):
                 await self._send(page)
             else:
                 await self._put(page)

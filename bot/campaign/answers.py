@@ -125,13 +125,12 @@ class Evenings:
     async def story(self, talk: Talk, it: Whole) -> None:
         """The whole campaign as files: a page that opens without a net, and Markdown with its pictures."""
         words = talk.words()
-        games = [
-            await self._told(number, evening, talk)
-            for number, evening in enumerate(it.evenings, start=1)
-            if evening.record is not None
-        ]
-        if not games:
+        over = [(n, evening) for n, evening in enumerate(it.evenings, start=1) if evening.record is not None]
+        if not over:
             raise Refused("bot-campaign-no-standings")
+        # A game has a second's worth of pictures, and others' are drawn meanwhile.
+        await talk.show(panels.story(it, (), words))
+        games = [await self._told(number, evening, talk) for number, evening in over]
         titles = list(dict.fromkeys(told.table.game.title for told in games))
         blocks = whole_story(it, games, words.language, titles)
         blocks.insert(1, Shown("cover", await self._cover(talk, it, games, titles)))
@@ -144,7 +143,7 @@ class Evenings:
             "story.html": html(blocks, it.campaign.name, words.language).encode(),
             "story.zip": bundle(blocks),
         }
-        await talk.show(panels.story(it, list(files.items()), words))
+        await talk.show(panels.story(it, list(files.items()), words), instead=True)
 
     async def _strips(self, talk: Talk, games: Sequence[Told], room: int) -> dict[int, Strips]:
         """What was drawn of each round, by the number of its game: of the latest games, as far as there is

@@ -51,7 +51,7 @@ class Reels:
             found = []
             for view, story in shown:
                 pages = await studio.told(table, "strip", "strip", view, story, post=True, **how)
-                found.append([await studio.work(partial(packed, page), post=True) for _, page in pages])
+                found.append(await studio.work(partial(packed, [page for _, page in pages]), post=True))
         except TooLate:
             return ()
         except Diverged as error:

@@ -309,9 +309,9 @@ def tale(it: Whole, blocks: Sequence[Block], words: Words) -> Page:
 
 
 def story(it: Whole, files: Sequence[tuple[str, bytes]], words: Words) -> Page:
-    """The story of a campaign as files, and its games to be read at once."""
+    """The story of a campaign as files, which may yet have to be made, and its games to be read at once."""
     layout = Layout(GREEN).text("## " + words("bot-story-whole", name=quoted(it.campaign.name)))
-    layout.text(words("bot-story-files"))
+    layout.text(words("bot-story-files" if files else "bot-story-files-come"))
     for name, data in files:
         layout.attach(name, data)
     return _tales(layout, it, words).page()

@@ -202,6 +202,7 @@ bot-story-number = Game {$number}
 bot-story-choose = Read the story of a game
 bot-story-whole = {$name}: the story
 bot-story-files = As a page for any browser, without a net, and as Markdown with pictures. Where it would be too large, the oldest pictures are left out.
+bot-story-files-come = The files with all games and their pictures are being made, and come to this message. Each game can be read already.
 bot-story-of = {$games}: {$count ->
     [one] one game
    *[other] {$count} games

@@ -180,6 +180,7 @@ bot-story-number = 第{$number}戦
 bot-story-choose = ゲームの物語を読む
 bot-story-whole = {$name}の物語
 bot-story-files = ネットなしでもブラウザーで開けるページと、画像つきのMarkdownです。大きすぎるときは古い画像から省きます。
+bot-story-files-come = 全ゲームと画像のファイルを作成中で、できしだいこのメッセージに表示します。各ゲームは今すぐ読めます。
 bot-story-of = {$games}：全{$count}ゲームを最初から。
 bot-story-turning = 転機
 bot-story-turned = 勝者の見込みが{$before}%から{$after}%に変わりました：

@@ -190,6 +190,7 @@ bot-story-number = Gra {$number}
 bot-story-choose = Przeczytaj opowieść o grze
 bot-story-whole = {$name}: opowieść
 bot-story-files = Jako strona do każdej przeglądarki, także bez sieci, i jako Markdown z obrazkami. Gdyby była za duża, najstarsze obrazki odpadają.
+bot-story-files-come = Pliki ze wszystkimi grami i obrazkami właśnie powstają i pojawią się w tej wiadomości. Każdą grę można czytać już teraz.
 bot-story-of = {$games}: opowiedziane od początku gry ({$count}).
 bot-story-turning = Gdzie się odwróciło
 bot-story-turned = Szansa zwycięzców zmieniła się z {$before} % na {$after} %:

@@ -65,7 +65,7 @@ class Alone(Talk):
         )
         super().__init__(stub, world.bot.store)
 
-    async def show(self, page: Page) -> None:
+    async def show(self, page: Page, *, instead: bool = False) -> None:
         page.view.to_components()
 
     async def whisper(self, words: str) -> None:

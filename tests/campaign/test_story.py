@@ -12,6 +12,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import msgspec
+import pytest
 from PIL import Image
 
 from bot.campaign.answers import Evenings
@@ -31,6 +32,7 @@ from bot.campaign.document import (
 )
 from bot.campaign.story import Told, course, page, rounds
 from bot.store import Entry, Ledger
+from bot.talk import Talk
 from bot.words import Words
 from game.api import Event, Message
 from images.api import Picture
@@ -135,12 +137,12 @@ def test_a_picture_is_packed_without_losing_a_pixel_or_a_word() -> None:
     data = io.BytesIO()
     image = Image.effect_noise((40, 20), 60).convert("RGB").resize((400, 200), Image.Resampling.NEAREST)
     image.save(data, "PNG", compress_level=1)
-    found = packed(Picture(data.getvalue(), "words"))
+    (found,) = packed([Picture(data.getvalue(), "words")])
     assert found.alt == "words"
     assert found.format == "webp"
     assert len(found.data) < len(data.getvalue())
     assert Image.open(io.BytesIO(found.data)).convert("RGB").tobytes() == image.tobytes()
-    assert packed(found) is found
+    assert packed([found]) == [found]
 
 
 def _entries(ledger: Ledger, game: int) -> list[Entry]:
@@ -166,6 +168,35 @@ async def test_the_files_hold_the_strip_of_each_round_and_the_end_of_each_game(t
     assert said.count("<img") == len(names) - 1
     assert 'alt=""' not in said
     await voyage.close()
+
+
+async def test_a_story_is_there_to_be_read_before_its_files_are_made(
+    season: Season, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is drawn until then; and the files come into the same message."""
+    await season.begin(2)
+    first = season.people[0]
+    await first.click(season.home(), label="Next game")
+    await season.game()
+    done: list[str] = []
+
+    def noted(name: str, work: Any) -> Any:
+        async def note(*args: Any, **how: Any) -> Any:
+            done.append(name)
+            return await work(*args, **how)
+
+        return note
+
+    studio = season.bot.studio
+    monkeypatch.setattr(Talk, "show", noted("show", Talk.show))
+    monkeypatch.setattr(studio, "draw", noted("draw", studio.draw))
+    monkeypatch.setattr(studio, "work", noted("draw", studio.work))
+    answer = await first.slash(season.channel, "campaign story")
+    assert done[0] == done[-1] == "show"
+    assert done[1:-1] == ["draw"] * len(done[1:-1]) != []
+    assert len(shown(answer).attachments) == 2
+    assert not answer.followups
+    assert "are being made" not in words(shown(answer))
 
 
 async def test_where_there_is_no_room_for_all_strips_the_latest_games_have_theirs() -> None:
