@@ -11,6 +11,7 @@ import pytest
 from bot import lobby
 from bot.campaign import evenings
 from tests.bot import databases
+from tests.bot.gateway import Gateway
 from tests.bot.world import World
 
 
@@ -40,6 +41,12 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
     await world.open()
     yield world
     await world.close()
+
+
+@pytest.fixture
+def gateway(world: World) -> Gateway:
+    """What arrives there from Discord."""
+    return Gateway(world)
 
 
 @pytest.fixture

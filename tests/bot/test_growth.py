@@ -71,7 +71,7 @@ async def test_one_channel_played_for_days_does_not_grow(tmp_path: Path) -> None
     assert held[2] - held[0] < 300 * 90, held
     assert tables.held <= 2
     assert len(studio._kept) <= 60
-    assert (courier._said, courier._held) == ({}, {})
+    assert (courier.delivery.said, courier._held) == ({}, {})
 
 
 SHARED = """

@@ -15,7 +15,6 @@ from bot.words import Words
 from game import GAMES
 from game.api import Event, Message, Seated
 from images.api import GALLERIES
-from tests.bot.test_failures import vowed
 from tests.bot.world import World, menus, raw_parts, shown, words
 from tests.toy.rules import Done, Peek, Search, Walk
 
@@ -48,7 +47,7 @@ def test_a_story_has_each_turn_after_its_call_and_nothing_of_one_that_has_just_b
 
 
 async def test_the_log_has_a_heading_for_each_turn_and_pages(world: World) -> None:
-    await vowed(world, 4)
+    await world.vowed(4)
     for seat in range(4):
         for action in (
             Search(seat=seat),
@@ -80,7 +79,7 @@ def test_a_turn_that_the_rules_play_has_its_own_heading() -> None:
 
 
 async def test_what_was_missed_is_told_from_the_last_turn_on(world: World) -> None:
-    await vowed(world, 2)
+    await world.vowed(2)
     table = await world.table()
     await world.play(table, Walk(seat=0, who="bat", to="ford"))
     await world.play(await world.table(), Done(seat=0))
@@ -134,7 +133,7 @@ async def test_what_was_missed_is_drawn_too_in_the_same_words_and_for_its_reader
 
 
 async def test_who_wishes_it_is_told_in_private_that_they_are_next(world: World) -> None:
-    table = await vowed(world, 3)
+    table = await world.vowed(3)
     last = world.person_of(table, 2)
     panel = shown(await last.slash(world.channel, "next"))
     assert "one other" in words(panel)
@@ -167,7 +166,7 @@ async def test_a_clock_with_half_hours_is_chosen_from_a_menu(world: World) -> No
 
 
 async def test_notes_are_for_their_writer_alone_and_go_at_a_word(world: World) -> None:
-    await vowed(world, 2)
+    await world.vowed(2)
     writer, other = world.people[:2]
     for line in ("Ant is the fox?", "*never* trust B"):
         await writer.slash(world.channel, "note", text=line)

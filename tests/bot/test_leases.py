@@ -14,7 +14,8 @@ import pytest
 
 from bot.clock import Clock
 from bot.council import Council
-from bot.courier import Courier, Unnoted
+from bot.courier import Courier
+from bot.delivery import Unnoted
 from bot.leases import Leases
 from bot.lobby import Lobby
 from bot.pictures import Studio

@@ -20,7 +20,7 @@ from bot.words import Words
 from game import GAMES, text
 from game.stationfall.state import Options
 from images.api import GALLERIES
-from tests.bot.test_panel import tables
+from tests.bot.panels import tables
 from tests.bot.world import World, shown, words
 
 NOW: Any = SimpleNamespace(now=lambda: 0.0)

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from bot.store.rows import computer
 from bot.words import everybody, meant
 from game import text
-from tests.bot.test_failures import vowed
 from tests.bot.world import World, buttons, menus, shown, words
 from tests.toy import GALLERY
 from tests.toy.rules import Walk
@@ -165,7 +164,7 @@ async def test_the_board_in_words_and_old_secrets_are_never_cut_off(
 
 
 async def test_typed_words_are_understood_by_their_beginning(world: World) -> None:
-    table = await vowed(world)
+    table = await world.vowed()
     person = world.person_of(table, 0)
     await person.slash(world.channel, "toy walk", who="AN", to=" Ford", pay="st")
     assert (await world.table()).staged(0).actions == (Walk(seat=0, who="ant", to="ford", pay="step"),)
@@ -194,7 +193,7 @@ def test_a_whole_name_is_meant_before_the_beginning_of_another() -> None:
 
 async def test_a_menu_works_twice(world: World) -> None:
     """With the id it had, a menu keeps what was chosen in it, and to choose that again would say nothing."""
-    table = await vowed(world)
+    table = await world.vowed()
     person = world.person_of(table, table.awaited()[0])
     panel = await world.panel(person)
     seen: set[str] = set()

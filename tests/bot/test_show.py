@@ -22,7 +22,6 @@ from bot.writer import round_events
 from game import GAMES
 from game.api import Event, Message, Moment
 from images.api import GALLERIES
-from tests.bot.test_failures import vowed
 from tests.bot.world import World, buttons, words
 
 AGAIN = "Play again"
@@ -44,7 +43,7 @@ async def over(world: World, people: int = 3, computers: int = 0) -> Table:
 
 
 async def test_several_moments_are_told_one_at_a_time(world: World) -> None:
-    table = await vowed(world)
+    table = await world.vowed()
     events = [
         said("a"),
         said("b", moment=Moment("reveal", "owl", 0)),
@@ -66,7 +65,7 @@ async def test_several_moments_are_told_one_at_a_time(world: World) -> None:
 
 
 async def test_what_has_no_moment_is_one_post_without_a_state(world: World) -> None:
-    table = await vowed(world)
+    table = await world.vowed()
     (out,) = told(table, [said("a"), said("b")], 0, 100.0, 4.0)
     assert out.state is None
     assert out.due == 100.0
@@ -90,7 +89,7 @@ def test_a_round_is_told_from_the_end_of_the_one_before_without_secrets() -> Non
 
 
 async def test_what_is_undone_is_not_what_the_next_round_is_compared_with(world: World) -> None:
-    table = await vowed(world)
+    table = await world.vowed()
     row = table.row
 
     async def ended(n: int, cut: int | None = None) -> None:
@@ -262,7 +261,7 @@ async def test_the_press_for_another_game_works_once_and_for_whoever_played(worl
 
 
 async def test_a_game_that_goes_on_has_no_other_after_it(world: World) -> None:
-    table = await vowed(world)
+    table = await world.vowed()
     with pytest.raises(Refused) as why:
         await world.bot.lobby.again(table.row.id, world.people[0].id)
     assert why.value.message.key == "bot-is-running"

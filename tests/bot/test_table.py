@@ -71,7 +71,7 @@ async def test_a_lobby_that_everybody_has_left_frees_its_channel(world: World) -
 
 
 async def test_who_manages_the_channel_may_close_a_game_but_give_away_no_seat(world: World) -> None:
-    await vowed(world, 3)
+    await world.vowed(3)
     role = world.guild.create_role("moderators", permissions=discord.Permissions(manage_channels=True))
     moderator = world.guild.add_member(world.env.create_user("moderator"), roles=[role])
     answer = shown(await moderator.slash(world.channel, "table replace", seat=1, person=moderator.user))
@@ -150,7 +150,7 @@ async def test_everybody_sees_how_the_table_is_set_and_only_the_host_sets_it(wor
 
 
 async def test_a_vote_ends_with_its_game(world: World) -> None:
-    await vowed(world, 3)
+    await world.vowed(3)
     table = await world.table()
     other = next(person for person in world.people if person.id not in (table.row.host, None))
     await other.slash(world.channel, "table pause")
@@ -167,7 +167,7 @@ async def test_a_vote_ends_with_its_game(world: World) -> None:
 
 
 async def test_an_old_button_shows_the_present_and_what_happened_last(world: World) -> None:
-    await vowed(world, 2)
+    await world.vowed(2)
     table = await world.table()
     person = world.person_of(table, 0)
     panel = await world.panel(person)
@@ -181,7 +181,7 @@ async def test_an_old_button_shows_the_present_and_what_happened_last(world: Wor
 
 
 async def test_a_seat_changes_hands_with_its_secrets(world: World) -> None:
-    await vowed(world, 3)
+    await world.vowed(3)
     table = await world.table()
     seat = next(seat for seat in range(3) if table.place(seat).user != table.row.host)
     old, new = world.person_of(table, seat), world.people[3]
@@ -196,7 +196,7 @@ async def test_a_seat_changes_hands_with_its_secrets(world: World) -> None:
 
 
 async def test_a_seat_given_to_a_computer_player_goes_on_at_once(world: World) -> None:
-    await vowed(world, 2)
+    await world.vowed(2)
     table = await world.table()
     seat = next(seat for seat in range(2) if table.place(seat).user != table.row.host)
     if seat != 0:
@@ -208,7 +208,7 @@ async def test_a_seat_given_to_a_computer_player_goes_on_at_once(world: World) -
 
 
 async def test_a_table_votes_with_buttons(world: World) -> None:
-    await vowed(world, 4)
+    await world.vowed(4)
     table = await world.table()
     others = [person for person in world.people if person.id != table.row.host]
     await others[0].slash(world.channel, "table pause")
@@ -225,7 +225,7 @@ async def test_a_table_votes_with_buttons(world: World) -> None:
 
 
 async def test_a_table_gives_a_seat_away_by_a_vote_without_the_one_it_is_about(world: World) -> None:
-    await vowed(world, 4)
+    await world.vowed(4)
     table = await world.table()
     new = world.add_person("successor")
     host = next(person for person in world.people if person.id == table.row.host)
@@ -246,7 +246,7 @@ async def test_a_table_gives_a_seat_away_by_a_vote_without_the_one_it_is_about(w
 
 
 async def test_a_vote_that_cannot_be_won_is_over(world: World) -> None:
-    await vowed(world, 4)
+    await world.vowed(4)
     table = await world.table()
     others = [person for person in world.people if person.id != table.row.host]
     await others[0].slash(world.channel, "table close")
@@ -258,7 +258,7 @@ async def test_a_vote_that_cannot_be_won_is_over(world: World) -> None:
 
 
 async def test_the_past_is_changed_by_all_or_not_at_all(world: World) -> None:
-    await vowed(world, 2)
+    await world.vowed(2)
     await world.play(await world.table(), Walk(seat=0, who="ant", to="ford"))
     await world.play(await world.table(), Done(seat=0))
     seated = await world.table()
@@ -352,7 +352,7 @@ async def test_restarts_at_random_points_change_nothing(world: World, seed: int)
 async def test_a_game_that_the_rules_no_longer_lead_to_is_reported_and_goes_on(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await vowed(world, 2)
+    await world.vowed(2)
     table = await world.table()
     number = table.row.id
 
@@ -374,7 +374,7 @@ async def test_a_game_that_the_rules_no_longer_lead_to_is_reported_and_goes_on(
 async def test_the_log_of_the_program_holds_no_secret(world: World, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("DEBUG", logger="bot")
     caplog.set_level("DEBUG", logger="aiosqlite")
-    await vowed(world, 3)
+    await world.vowed(3)
     await world.play(await world.table(), Peek(seat=0, at=1))
     for person in world.people[:3]:
         await person.slash(world.channel, "secret")
@@ -383,7 +383,7 @@ async def test_the_log_of_the_program_holds_no_secret(world: World, caplog: pyte
 
 
 async def test_who_leaves_a_game_gives_their_seat_to_a_computer_player(world: World) -> None:
-    await vowed(world, 4)
+    await world.vowed(4)
     table = await world.table()
     person = next(person for person in world.people if person.id not in (table.row.host, None))
     other = next(one for one in world.people if one.id not in (table.row.host, person.id))
@@ -402,7 +402,7 @@ async def test_who_leaves_a_game_gives_their_seat_to_a_computer_player(world: Wo
 
 
 async def test_ones_own_seat_needs_no_vote(world: World) -> None:
-    await vowed(world, 3)
+    await world.vowed(3)
     table = await world.table()
     seat = next(seat for seat in range(3) if table.place(seat).user != table.row.host)
     await world.person_of(table, seat).slash(world.channel, "table replace", seat=seat + 1)

@@ -9,7 +9,6 @@ import pytest
 
 from game import DEFAULT, GAMES, text
 from game.api import Message
-from tests.bot.test_failures import vowed
 from tests.bot.world import World, shown, words
 from tests.toy import TOY
 
@@ -89,7 +88,7 @@ async def test_the_rules_are_those_of_the_table_or_of_the_game_that_is_named(wor
 
 async def test_nothing_typed_is_understood_as_something_of_another_game(world: World) -> None:
     reactor = text.say(Message("name-reactor"), game="stationfall")
-    table = await vowed(world)
+    table = await world.vowed()
     person = world.person_of(table, 0)
     typed = shown(await person.slash(world.channel, "toy walk", who="ant", to=reactor))
     assert "Perhaps you mean" in words(typed)
@@ -106,7 +105,7 @@ async def test_each_table_speaks_as_its_own_game_does(world: World, tmp_path: Pa
     folder.mkdir()
     (folder / "kettle.en.ftl").write_text(taken, "utf-8")
     text.enter(folder, "kettle")
-    table = await vowed(world)
+    table = await world.vowed()
     panel = words(await world.panel(world.person_of(table, 0)))
     assert "Walk" in panel
     assert "Go for a walk" not in panel

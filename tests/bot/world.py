@@ -164,6 +164,13 @@ class World:
             await self.bot.referee.act(table.row.id, self.person_of(table, action.seat).id, action)
         await self.env.settle()
 
+    async def vowed(self, people: int = 2) -> Table:
+        """A table of the small game after everybody's first choice."""
+        table = await self.started(people)
+        for seat in range(people):
+            await self.person_of(table, seat).slash(self.channel, "toy vow", vow="gold")
+        return await self.table()
+
     async def hand_over(self, seat: int, new: MemberActor) -> None:
         """Whoever has a seat gives it to somebody new, and the host agrees."""
         table = await self.table()
