@@ -18,6 +18,7 @@ import msgspec
 
 from bot import post
 from bot.alarm import Alarm
+from bot.below import Below
 from bot.delivery import Delivery, Unnoted
 from bot.gauges import CLOSED, SLOWED
 from bot.leases import Leases
@@ -76,6 +77,7 @@ class Courier:
         self._lanes: dict[str, asyncio.Task[None]] = {}
         self._moved: set[str] = set()
         """Lanes in which something has arrived since the outbox was last looked at."""
+        self.below = Below(tables)
         self._room = asyncio.Semaphore(LANES_AT_ONCE)
         self._held: dict[str, Hold] = {}
         self._slowed: dict[str, float] = {}
@@ -91,6 +93,7 @@ class Courier:
     async def close(self) -> None:
         """Nothing more is begun; what is under way has a moment to arrive. The rest waits in the outbox."""
         self._closing = True
+        self.below.close()
         await self._alarm.close()
         tasks = list(self._lanes.values())
         if tasks:
@@ -154,6 +157,7 @@ class Courier:
         finally:
             del self._lanes[out.lane]
             self._moved.add(out.lane)
+            self.below.note(out.lane)
             self.wake()
 
     def _hold(self, lane: str, error: BaseException) -> None:

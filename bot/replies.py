@@ -22,7 +22,7 @@ from bot.panels.closer import closer
 from bot.panels.foresight import ahead
 from bot.panels.history import catchup, log, pages, story, told
 from bot.panels.layout import AMBER, BLUE, GREY, Layout, Style, button
-from bot.panels.lobby import lobby, option_lines, pace_line, question, settings
+from bot.panels.lobby import lobby, openers, option_lines, pace_line, question, settings
 from bot.panels.person import me, next_button
 from bot.panels.sure import sure
 from bot.panels.turn import panel, payee, waiting
@@ -31,10 +31,12 @@ from bot.panels.vote import ballot
 from bot.referee import Answer
 from bot.refusal import Refused
 from bot.store import Entry, Motion, Person
+from bot.stretch import large
 from bot.table import Sight, Table
 from bot.talk import Talk
 from bot.votes import must_vote
 from bot.words import PAGE, Words, quoted, sentences, split
+from game import text
 from game.api import Action, Seat, Seated, Way
 
 if TYPE_CHECKING:
@@ -44,6 +46,8 @@ SAID = 15
 """Lines at most of what a press has led to, above the panel: one turn of somebody who says why, whole."""
 RECENT = 20
 """How many entries an old button looks back for what has happened last."""
+BELOW = 8.0
+"""Seconds that a panel waits at most for what belongs above it."""
 LAST = 3
 """How many sentences of it are said."""
 
@@ -136,7 +140,19 @@ class Replies:
         answer = await self.bot.referee.act(
             table.row.id, talk.user, action, then=then, stamp=stamp, interaction=talk.number
         )
-        await self.show_turn(talk, answer.table, notes=said_to(answer, talk.words(answer.table)))
+        words = talk.words(answer.table)
+        if not goes_below(answer):
+            await self.show_turn(talk, answer.table, notes=said_to(answer, words))
+            return
+        mine = openers(answer.table, words)[:1]
+        await talk.show(Layout(GREY).text(words("bot-goes-below")).buttons(mine).page())
+        number, lane = answer.table.row.id, f"c{answer.table.row.channel}"
+        self.bot.courier.below.then(lane, BELOW, lambda: self._show_below(talk, number))
+
+    async def _show_below(self, talk: Talk, game: int) -> None:
+        """The panel of who plays on, which what was posted with pictures would have pushed out of sight."""
+        talk.go_below()
+        await self.show_turn(talk, await self.bot.tables.look(game))
 
     async def act_or_ask(self, talk: Talk, table: Table, action: Action, stamp: str | None = None) -> None:
         """Do it; or, where something is lost by it, first show what is to be confirmed."""
@@ -450,9 +466,17 @@ class Replies:
         await talk.whisper(words("bot-lobby-leave"))
 
 
+def goes_below(answer: Answer) -> bool:
+    """Whether who acted plays on, and the channel is told of it with a picture."""
+    table = answer.table
+    asked = table.row.phase == "running" and answer.seat in table.awaited()
+    return asked and answer.published and any(large(it) for it in answer.events if it.to is None)
+
+
 def said_to(answer: Answer, words: Words) -> list[str]:
-    """What the one who acted reads above their panel."""
-    lines = [words.message(message) for message in answer.lines()]
+    """What the one who acted reads above their panel, without what it says anyway."""
+    shown = [message for message in answer.lines() if not text.quiet(message.key, words.game)]
+    lines = [words.message(message) for message in text.runs(shown, words.game)]
     return ["> " + line for line in lines[-SAID:]]
 
 

@@ -153,6 +153,10 @@ class Talk:
             return False
         return True
 
+    def go_below(self) -> None:
+        """What is shown from now on is a message of its own, below all that has been posted meanwhile."""
+        self._manner = "beside"
+
     async def show(self, page: Page, *, instead: bool = False) -> None:
         """Answer with a page, where a button was pressed in place of its panel. What follows an answer comes
         beside it, or `instead` of it."""

@@ -67,7 +67,7 @@ def series(parts: Sequence[str]) -> Argument:
     """Words side by side in a sentence, with the commas of whoever reads it."""
     said: Argument = parts[-1] if parts else ""
     for part in reversed(parts[:-1]):
-        said = Message("bot-listed", {"first": part, "rest": said})
+        said = Message("listed", {"first": part, "rest": said})
     return said
 
 

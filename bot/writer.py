@@ -387,7 +387,8 @@ def round_events(entries: Sequence[Entry], skip: int) -> list[Event]:
 
 def _said(messages: Sequence[Message], words: Words) -> list[str]:
     """In words, without what the call of the next player says anyway."""
-    return [words.message(message) for message in messages if not text.quiet(message.key, words.game)]
+    shown = [message for message in messages if not text.quiet(message.key, words.game)]
+    return [words.message(message) for message in text.runs(shown, words.game)]
 
 
 def _story(

@@ -636,3 +636,32 @@ def test_what_the_call_of_a_player_says_is_quiet() -> None:
     assert text.quiet("turn", GAME.key)
     assert not text.quiet("minute", GAME.key)
     assert not text.quiet("nothing-of-this-name", GAME.key)
+
+
+def stepped(who: str, to: str) -> Message:
+    return Message("stepped", {"who": Name(who), "to": Name(to)})
+
+
+def test_what_is_said_of_one_thing_after_the_other_is_said_once_of_all() -> None:
+    way = [stepped("medical", to) for to in ("kitchen", "aft_hub", "kitchen")]
+    rest = [stepped("legal", "kitchen"), Message("over"), stepped("legal", "aft_hub")]
+    assert text.runs(way[:1], GAME.key) == way[:1]
+    assert text.runs(rest, GAME.key) == rest
+    (one,) = text.runs(way, GAME.key)
+    assert text.runs([*way, *rest], GAME.key) == [one, *rest]
+    assert speech.say(one) == "Medical steps to Kitchen, Aft Hub, Kitchen."
+    assert speech.say(one, "pl") == "Medyk idzie do Kuchni, do Węzła rufowego, do Kuchni."
+    assert speech.say(one, "ja").count(speech.say(Name("kitchen"), "ja")) == 2
+    named = [Message("automation-enters", {"card": Name(card)}) for card in ("legal", "medical")]
+    twice = text.runs([*named, *named[1:]], GAME.key)
+    assert twice[1:] == named[1:], "what is said again is no list"
+
+
+def test_what_is_said_of_all_speaks_of_what_is_said_of_each() -> None:
+    for language in text.languages():
+        said = [key for key in text.keys("", GAME.key) if text.has(key, language, GAME.key)]
+        every = [(text.needs(f"{key}.run", language, GAME.key), key) for key in said]
+        assert len([key for needs, key in every if needs]) >= 4
+        for needs, key in every:
+            each = text.needs(key, language, GAME.key)
+            assert {need.split("-")[0] for need in needs} <= {need.split("-")[0] for need in each}, key

@@ -14,7 +14,7 @@ from bot.panels.layout import Layout, Style, button
 from bot.table import digest
 from bot.words import Words
 from game import text
-from game.api import Action, Missing, Way
+from game.api import Action, Missing, Name, Way
 
 NUMBERED = 10
 """Up to so many places are buttons, if there is room; the rest is a menu."""
@@ -85,12 +85,24 @@ def _numbered(way: Way, plain: Words, ids: Ids) -> ui.Button[Any]:
 def _sentence(way: Way, plain: Words, ids: Ids) -> ui.Button[Any]:
     """Something to do; to wait is there, and is not what stands out."""
     style = Style.secondary if text.declines(way.actions[-1], plain.game) else Style.primary
-    return button(plain.message(way.label), ids.way(way), style)
+    return button(_label(way, plain), ids.way(way), style)
 
 
 def _label(way: Way, plain: Words) -> str:
     name = plain.message(way.label)
+    if way.group == "here":
+        return _done(name, way, plain)
     return plain("bot-numbered", number=way.number, name=name) if way.number else name
+
+
+def _done(said: str, way: Way, plain: Words) -> str:
+    """What can be done here, without whoever does it: the page names them, and each line would begin so."""
+    who = way.label.args.get("who")
+    begins = plain("bot-who-does", who=who, what="") if isinstance(who, Name) else ""
+    if begins and said.startswith(begins) and said != begins:
+        bare = said[len(begins) :]
+        return bare[0].upper() + bare[1:]
+    return said
 
 
 def _menu(

@@ -219,6 +219,10 @@ class SqlLedger(CampaignRows, Forgetting):
         )
         return [_outgoing(row) for row in self._run(query, (holder, limit) if holder else (limit,))]
 
+    def is_due(self, lane: str, now: float) -> bool:
+        query = "SELECT 1 FROM outbox WHERE lane = ? AND status = 'waiting' AND due <= ? LIMIT 1"
+        return self._run(query, (lane, now)).fetchone() is not None
+
     def overtaken(self, out: rows.Outgoing) -> bool:
         query = (
             "SELECT 1 FROM outbox WHERE status = 'waiting' AND lane = ? AND id > ? AND coalesce(game, 0) = ?"

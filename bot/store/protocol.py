@@ -138,6 +138,10 @@ class Ledger(Protocol):
         """The first waiting row of every lane, earliest due first; for a `holder` none of lanes of others."""
         ...
 
+    def is_due(self, lane: str, now: float) -> bool:
+        """Whether anything waits in a lane that should have been delivered by then."""
+        ...
+
     def overtaken(self, out: Outgoing) -> bool:
         """Whether a later waiting row of the same game and lane says the same kind of thing."""
         ...

@@ -5,6 +5,7 @@
 bot-rule = (rule {$rule})
 bot-error = Something went wrong on my side; the game is as it was. Please tell the person who runs me this code: **{$code}**.
 bot-unreachable = I cannot reach my records at the moment. Please look at your panel in a little while and try again: it shows whether this was done.
+bot-goes-below = Done, and it is your turn again: your panel comes below what happens now.
 bot-stale = The game has moved on since that button was made. This is how things stand now.
 bot-stale-since = The last that happened:
 bot-unknown-button = I no longer know that button. Use /turn to get a fresh panel.
@@ -147,7 +148,6 @@ bot-stand-ins-wait = Stand-ins only pass the time
 bot-stand-ins-play = Stand-ins play to win
 bot-now = as it is now
 bot-comma = { ", " }
-bot-listed = { $first }{ bot-comma }{ $rest }
 bot-hours = {$hours ->
     [0] never
     [one] 1 hour
@@ -190,8 +190,9 @@ bot-paid = {$verb} · {$price}
 bot-paid-whom = **{$price}**: {$who} acts for it.
 bot-paid-else = Somebody else for it …
 bot-numbered = {$number} · {$name}
+bot-who-does = { $who }{" "}{ $what }
 bot-missing = {$what}: {$why} · {$rule}
-bot-asked-first = first what is asked above
+bot-asked-first = after what is asked above
 bot-is-done = that is done
 bot-publishes = Everybody sees this at once, with all that you have staged; none of it can be taken back.
 bot-final = Everybody sees this at once, and it cannot be taken back.

@@ -5,6 +5,7 @@
 bot-rule = （ルール{$rule}）
 bot-error = こちら側で問題が起きました。ゲームは元のままです。ボットの管理者にこのコードを伝えてください：**{$code}**
 bot-unreachable = 今は記録に接続できません。少ししてから自分のパネルを見て、もう一度お試しください。これが済んだかどうかが分かります。
+bot-goes-below = 完了。またあなたの番です。パネルは、これから届くできごとの下に出ます。
 bot-stale = そのボタンができた後にゲームが進みました。今の状況はこのとおりです。
 bot-stale-since = 直前のできごと：
 bot-unknown-button = そのボタンはもう使えません。/turn で新しいパネルを開いてください。
@@ -131,7 +132,6 @@ bot-stand-ins-wait = 不在中の代役：待つだけ
 bot-stand-ins-play = 不在中の代役：勝ちを目指して行動
 bot-now = 今のまま
 bot-comma = 、
-bot-listed = { $first }{ bot-comma }{ $rest }
 bot-hours = {$hours ->
     [0] なし
    *[other] {$hours}時間
@@ -169,8 +169,9 @@ bot-paid = {$verb}・{$price}
 bot-paid-whom = **{$price}**：動くのは{$who}です。
 bot-paid-else = ほかの人に使う …
 bot-numbered = {$number}・{$name}
+bot-who-does = { $who }が{ $what }
 bot-missing = {$what}：{$why}・{$rule}
-bot-asked-first = 先に上の問いに答えること
+bot-asked-first = 上の問いに答えてから
 bot-is-done = もう済んでいる
 bot-publishes = これは仮の手すべてと一緒に、すぐ全員に見えます。どれも取り消せません。
 bot-final = すぐ全員に見え、取り消せません。

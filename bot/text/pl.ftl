@@ -5,6 +5,7 @@
 bot-rule = (zasada {$rule})
 bot-error = Coś poszło nie tak po mojej stronie; gra jest taka, jak była. Podaj ten kod osobie, która mnie prowadzi: **{$code}**.
 bot-unreachable = W tej chwili nie mam dostępu do swoich zapisów. Zajrzyj za chwilę do swojego panelu i spróbuj ponownie: zobaczysz, czy to się już stało.
+bot-goes-below = Gotowe, i znowu twoja kolej: twój panel pojawi się pod tym, co się teraz dzieje.
 bot-stale = Gra poszła dalej, odkąd powstał ten przycisk. Teraz jest tak.
 bot-stale-since = Ostatnio stało się to:
 bot-unknown-button = Nie znam już tego przycisku. /turn otworzy świeży panel.
@@ -96,7 +97,6 @@ bot-is-closed = Ta gra została zamknięta.
 
 bot-marked = {$mark} · {$name}
 bot-comma = { ", " }
-bot-listed = { $first }{ bot-comma }{ $rest }
 bot-computer = gracz komputerowy
 bot-computer-name = Komputer {$number}
 bot-mark-host = 👑
@@ -187,8 +187,9 @@ bot-paid = {$verb} · {$price}
 bot-paid-whom = **{$price}**: działa {$who}.
 bot-paid-else = Kto inny za to …
 bot-numbered = {$number} · {$name}
+bot-who-does = { $who }{" "}{ $what }
 bot-missing = {$what}: {$why} · {$rule}
-bot-asked-first = najpierw to, o co pyta gra
+bot-asked-first = dopiero po tym, o co pyta gra
 bot-is-done = to już zrobione
 bot-publishes = Wszyscy zobaczą to od razu, razem ze wszystkim, co masz w przygotowaniu; niczego nie da się cofnąć.
 bot-final = Wszyscy zobaczą to od razu i nie da się tego cofnąć.

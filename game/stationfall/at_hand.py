@@ -139,7 +139,7 @@ def _listed(things: Sequence[str]) -> Argument:
         return "none"
     said: Name | Message = Name(things[-1])
     for thing in reversed(things[:-1]):
-        said = Message("way-and", {"first": Name(thing), "rest": said})
+        said = Message("listed", {"first": Name(thing), "rest": said})
     return Message("way-carrying", {"things": said})
 
 

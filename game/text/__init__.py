@@ -19,6 +19,8 @@ language-free:
   such form stands as it is, and so does a seat that the caller has named;
 * a sentence with an attribute `.quiet` only tells what is seen anyway: it is left out of posts;
 * a sentence with an attribute `.heads` begins something: in logs it stands above what follows it;
+* a sentence with an attribute `.run` is said once of all that follow each other and differ in one thing,
+  which is then a list: in posts, in panels and in pictures of what happened (`runs`);
 * a name with an attribute `.refuses` is the answer that says no, or does nothing: its button is less loud.
 """
 
@@ -209,6 +211,43 @@ def quiet(key: str, game: str) -> bool:
 def heads(key: str, game: str) -> bool:
     """Whether what follows a sentence belongs under it."""
     return _marked(key, "heads", game)
+
+
+def runs(messages: Iterable[Message], game: str) -> list[Message]:
+    """What is said in a row of one thing after the other, said once of all of them, where that can be."""
+    found: list[Message] = []
+    run: list[Message] = []
+    for message in messages:
+        if run and not _goes_on(run, message):
+            found.append(_as_one(run))
+            run = []
+        if _marked(message.key, "run", game):
+            run.append(message)
+        else:
+            found.append(message)
+    return [*found, _as_one(run)] if run else found
+
+
+def _differ(one: Message, other: Message) -> set[str]:
+    """The arguments in which two sentences of one kind differ."""
+    return {name for name, it in one.args.items() if other.args.get(name) != it}
+
+
+def _goes_on(run: Sequence[Message], message: Message) -> bool:
+    """Whether a sentence says of one thing more what these say."""
+    alike = message.key == run[-1].key and message.args.keys() == run[-1].args.keys()
+    differ = _differ(run[-1], message) if alike else set()
+    return len(differ) == 1 and (len(run) < 2 or differ == _differ(run[0], run[1]))
+
+
+def _as_one(run: Sequence[Message]) -> Message:
+    if len(run) == 1:
+        return run[0]
+    (name,) = _differ(run[0], run[1])
+    *others, listed = (message.args[name] for message in run)
+    for one in reversed(others):
+        listed = Message("listed", {"first": one, "rest": listed})
+    return Message(f"{run[0].key}.run", {**run[0].args, name: listed})
 
 
 def refuses(action: Action, game: str) -> bool:

@@ -8,3 +8,4 @@ name-no = No
 name-none = None
     .refuses = a no
 name-number = { $number }
+listed = { $first }, { $rest }

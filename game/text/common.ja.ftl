@@ -8,3 +8,4 @@ name-no = いいえ
 name-none = なし
     .refuses = 断る答え
 name-number = { $number }
+listed = { $first }、{ $rest }

@@ -8,7 +8,7 @@ import msgspec
 
 from game.api import Argument, Message, Name, Numbered, Seated
 from game.stationfall.view import View
-from game.text import quiet
+from game.text import quiet, runs
 from images.kit import callings
 from images.kit.callings import Callings
 from images.kit.canvas import Sheet
@@ -78,7 +78,7 @@ def frames(view: View, story: Sequence[Message], called: Callings, language: str
 
 
 def _frame(view: View, it: Told, called: Callings, language: str) -> Frame:
-    rows = [Row(told(line, called, language)) for line in it.lines]
+    rows = [Row(told(line, called, language)) for line in runs(it.lines, GAME)]
     if it.seat < 0:
         return Frame(tuple(rows))
     return Frame(

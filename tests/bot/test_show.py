@@ -22,7 +22,7 @@ from bot.writer import round_events
 from game import GAMES
 from game.api import Event, Message, Moment
 from images.api import GALLERIES
-from tests.bot.world import World, buttons, words
+from tests.bot.world import World, buttons, doing, words
 
 AGAIN = "Play again"
 
@@ -140,6 +140,27 @@ async def test_the_deal_and_every_minute_are_told_in_pictures(station: World) ->
     for name in ("player0", "player1"):
         assert any(f"\n{name}" in alt for alt in strips)
     assert all(len(alt) <= 1024 for alt in alts(station))
+
+
+async def test_who_plays_on_finds_their_panel_below_what_was_posted(station: World) -> None:
+    """Whom the rules play answer at once, and what is posted of a round fills more than a phone's screen."""
+    person = station.people[0]
+    await person.slash(station.channel, "table open")
+    lobby = station.public()[0]
+    alone = next(label for label in buttons(lobby) if label.startswith("Play alone"))
+    await person.click(lobby, label=alone)
+    while (table := await station.table()).state.phase == "setup":
+        await station.play(table, next(iter(table.legal(0))))
+    minute = table.state.minute
+    while (await station.table()).state.minute == minute:
+        asked = (await person.click(await station.panel(person), label="Renegotiate")).response
+        assert asked is not None
+        result = await person.click(asked, custom_id=doing(asked))
+    assert result.response is not None
+    assert list(buttons(result.response)) == ["My turn"], "all that is left above, should the rest get lost"
+    (panel,) = [one for one in result.followups if "Your turn" in words(one)]
+    assert panel.id > station.public()[-1].id > result.response.id
+    assert not [line for line in words(panel).splitlines() if line.startswith("> ")], "the post tells it"
 
 
 async def test_the_board_after_a_minute_shows_what_has_moved_since_the_one_before(

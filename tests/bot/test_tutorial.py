@@ -37,8 +37,9 @@ async def speaking(world: World, person: Any, language: str) -> None:
 
 
 def pressable(result: Any) -> list[Any]:
-    """What an interaction has left to be pressed."""
-    return [one for one in (result.response, *result.followups) if one is not None and buttons(one)]
+    """What an interaction has left to be pressed, but for what only says that the panel comes below."""
+    answers = [one for one in (result.response, *result.followups) if one is not None and buttons(one)]
+    return [one for one in answers if len(buttons(one)) > 1]
 
 
 def panel_of(result: Any) -> Any:

@@ -3,6 +3,7 @@
 automation-name = { $card } (bot)
 automation-nobody = Bot { $number }
 automation-enters = The rulebook plays { $card }, and everybody knows it from the start.
+    .run = The rulebook plays { $card }, and everybody knows it from the start.
 automation-line = { $seat }’s script sends { $who }: “{ $text }”.
 automation-renegotiated =
     { $cubes ->

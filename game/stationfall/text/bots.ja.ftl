@@ -3,6 +3,7 @@
 automation-name = { $card }（ボット）
 automation-nobody = ボット{ $number }
 automation-enters = { $card }はルールブックが動かす。正体は最初から全員に知られている。
+    .run = { $card }はルールブックが動かす。正体は最初から全員に知られている。
 automation-line = { $seat }のスクリプトが{ $who }を動かす：「{ $text }」。
 automation-renegotiated =
     { $cubes ->

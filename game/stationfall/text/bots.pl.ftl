@@ -3,6 +3,7 @@
 automation-name = { $card } (bot)
 automation-nobody = Bot { $number }
 automation-enters = { $card } gra według instrukcji i od początku wiedzą o tym wszyscy.
+    .run = Według instrukcji grają: { $card }. Od początku wiedzą o tym wszyscy.
 automation-line = { $seat } – skrypt wysyła { $who-acc }: „{ $text }”.
 automation-renegotiated =
     { $cubes ->

@@ -122,6 +122,7 @@ betrayed =
        *[other] { $cubes } cubes of { $seat } go to Betrayal.
     }
 influenced = { $seat } puts { some-cubes } on { $card }.
+    .run = { $seat } puts { some-cubes } each on { $card }.
 activated = { $seat } activates { $who }: two actions.
 activated-tired = { $seat } activates { $who }, who is Exhausted: one action.
 renegotiated = { $seat } renegotiates and takes back the activation disc.
@@ -149,6 +150,7 @@ stepped =
         [name-outer-space] { $who } goes out into Outer Space.
        *[other] { $who } steps to { $to }.
     }
+    .run = { $who } steps to { $to }.
 dragged =
     { $to-key ->
         [name-outer-space] { $who } drags { $body } out into Outer Space.
@@ -223,6 +225,7 @@ emp = { $who } sets off an EMP Burst in { $section }: Robots fall, and all data 
 gassed = { $who } lets the gas into { $section }.
 devoured = The Fang Moss eats { $who } in { $section }.
 trap-laid = A token is laid face down in { $section }: a trap, or nothing.
+    .run = Tokens are laid face down in { $section }: each a trap, or nothing.
 trap-chosen = The real trap is the one in { $section }.
 trap-blank = { $who } comes across the token in { $section }: it is a blank.
 trap-real = { $who } walks into the trap in { $section }!

@@ -70,8 +70,8 @@ mind-am =
 mind-of = { $plays }: { $am }
 mind-cubes =
     { $over ->
-        [0] cubes spent: { $spent }; up to { $limit } cost nothing
-       *[other] cubes spent: { $spent }, { $over } above your limit of { $limit }: a point off for each
+        [0] cubes spent on others: { $spent }; up to { $limit } cost nothing
+       *[other] cubes spent on others: { $spent }, { $over } above your limit of { $limit }: a point off for each
     }
 mind-points = your score, if it ended now: { $points }
 mind-stake = your score as { $who }: { $points }

@@ -63,8 +63,8 @@ mind-am =
 mind-of = { $plays }：{ $am }
 mind-cubes =
     { $over ->
-        [0] 使ったキューブ：{ $spent }個（{ $limit }個までは失点なし）
-       *[other] 使ったキューブ：{ $spent }個（影響上限{ $limit }を{ $over }個超過、1個につき1点減点）
+        [0] ほかのキャラクターに使ったキューブ：{ $spent }個（{ $limit }個までは失点なし）
+       *[other] ほかのキャラクターに使ったキューブ：{ $spent }個（影響上限{ $limit }を{ $over }個超過、1個につき1点減点）
     }
 mind-points = いま終わった場合のあなたの得点：{ $points }点
 mind-stake = { $who }としてのあなたの得点：{ $points }点

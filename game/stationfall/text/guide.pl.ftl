@@ -72,8 +72,8 @@ mind-am =
 mind-of = { $plays }: { $am }
 mind-cubes =
     { $over ->
-        [0] wydane znaczniki wpływu: { $spent }; do { $limit } nic nie kosztują
-       *[other] wydane znaczniki wpływu: { $spent }, o { $over } ponad twój limit { $limit }: każdy z nich to punkt mniej
+        [0] znaczniki wydane na innych: { $spent }; do { $limit } nic nie kosztują
+       *[other] znaczniki wydane na innych: { $spent }, o { $over } ponad twój limit { $limit }: każdy z nich to punkt mniej
     }
 mind-points = twój wynik, gdyby gra skończyła się teraz: { $points }
 mind-stake = twój wynik – { $who }: { $points }

@@ -98,6 +98,7 @@ revealed = { $seat }が正体を暴露：{ $card }！
 schrodinger-reveal = { $seat }は元のアイデンティティを伏せたまま捨て、{ $card }として名乗り出た（シュレーディンガー暴露）！
 betrayed = { $seat }のキューブ{ $cubes }個が裏切りボックスへ。
 influenced = { $seat }が{ $card }に{ some-cubes }を置いた。
+    .run = { $seat }が{ $card }に{ some-cubes }ずつ置いた。
 activated = { $seat }が{ $who }を活性化。アクション2回。
 activated-tired = { $seat }が消耗状態の{ $who }を活性化。アクション1回。
 renegotiated = { $seat }は再調整し、活性化ディスクを回収。
@@ -125,6 +126,7 @@ stepped =
         [name-outer-space] { $who }が宇宙空間に出た。
        *[other] { $who }が{ $to }へステップ。
     }
+    .run = { $who }が{ $to }へ順にステップ。
 dragged =
     { $to-key ->
         [name-outer-space] { $who }が{ $body }を引きずって宇宙空間に出た。
@@ -189,6 +191,7 @@ emp = { $who }が{ $section }でEMPバースト。ロボットはダウンし、
 gassed = { $who }が{ $section }にガスを放った。
 devoured = ファングモスが{ $section }で{ $who }を食べた。
 trap-laid = { $section }にトークンが1枚伏せられた。トラップか、はずれか。
+    .run = { $section }にトークンが1枚ずつ伏せられた。トラップか、はずれか。
 trap-chosen = 本物のトラップは{ $section }のもの。
 trap-blank = { $who }が{ $section }のトークンをめくった。はずれ。
 trap-real = { $who }が{ $section }のトラップにかかった！

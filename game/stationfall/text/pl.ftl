@@ -113,6 +113,7 @@ betrayed =
        *[many] { $seat }: { $cubes } znaczników trafia na pole zdrady.
     }
 influenced = { $seat } kładzie { some-cubes } na karcie { $card-gen }.
+    .run = { $seat } kładzie { some-cubes } na każdej z kart: { $card }.
 activated = { $seat } aktywuje { $who-acc }: dwie akcje.
 activated-tired = { $seat } aktywuje { $who-acc }. To wyczerpana postać, więc tylko jedna akcja.
 renegotiated = { $seat } renegocjuje i zabiera znacznik aktywacji.
@@ -140,6 +141,7 @@ stepped =
         [name-outer-space] { $who } wychodzi w Przestrzeń kosmiczną.
        *[other] { $who } idzie { $to-to }.
     }
+    .run = { $who } idzie { $to-to }.
 dragged =
     { $to-key ->
         [name-outer-space] { $who } wyciąga { $body-acc } w Przestrzeń kosmiczną.
@@ -209,6 +211,7 @@ emp = { $who } wyzwala impuls EMP { $section-in }: Roboty padają, a Dane przepa
 gassed = { $who } wpuszcza gaz { $section-to }.
 devoured = Zębaty mech pożera { $who-acc } { $section-in }.
 trap-laid = Zakryty żeton ląduje { $section-in }: pułapka albo nic.
+    .run = Zakryte żetony lądują { $section-in }: każdy to pułapka albo nic.
 trap-chosen = Prawdziwa pułapka jest { $section-in }.
 trap-blank = { $who } natrafia na żeton { $section-in }: pusty.
 trap-real = { $who } wpada w pułapkę { $section-in }!

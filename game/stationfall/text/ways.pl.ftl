@@ -25,7 +25,6 @@ way-standing =
        *[other] { " · " }{ $things }
     }
 way-carrying = { $things }
-way-and = { $first }, { $rest }
 way-where =
     { $to }{ $via-key ->
         [none] { "" }
