@@ -140,13 +140,19 @@ class Replies:
         answer = await self.bot.referee.act(
             table.row.id, talk.user, action, then=then, stamp=stamp, interaction=talk.number
         )
-        words = talk.words(answer.table)
+        await self.show_done(talk, answer)
+
+    async def show_done(
+        self, talk: Talk, answer: Answer, *, path: Path | None = None, notes: Sequence[str] = ()
+    ) -> None:
+        """The panel after something was done, with what came of it; `notes`: what was not done, and why."""
+        table, words = answer.table, talk.words(answer.table)
         if not goes_below(answer):
-            await self.show_turn(talk, answer.table, notes=said_to(answer, words))
+            await self.show_turn(talk, table, path=path, notes=[*said_to(answer, words), *notes])
             return
-        mine = openers(answer.table, words)[:1]
-        await talk.show(Layout(GREY).text(words("bot-goes-below")).buttons(mine).page())
-        number, lane = answer.table.row.id, f"c{answer.table.row.channel}"
+        layout = Layout(GREY).text("\n".join([*notes, words("bot-goes-below")]))
+        await talk.show(layout.buttons(openers(table, words)[:1]).page())
+        number, lane = table.row.id, f"c{table.row.channel}"
         self.bot.courier.below.then(lane, BELOW, lambda: self._show_below(talk, number))
 
     async def _show_below(self, talk: Talk, game: int) -> None:

@@ -16,7 +16,6 @@ from bot.panels.layout import AMBER, GREEN, Layout
 from bot.panels.sure import sure
 from bot.reasons import Reason, reason, refused
 from bot.refusal import Refused
-from bot.replies import said_to
 from bot.rulebook import search
 from bot.spelling import respelt, unheard
 from bot.table import Table
@@ -57,9 +56,11 @@ async def say(bot: Bot, talk: Talk, table: Table, line: str) -> None:
         answer = await bot.referee.act(
             table.row.id, talk.user, done[0], then=done[1:], stamp=table.stamp(seat), interaction=talk.number
         )
-        table = answer.table
         if answer.published:
-            notes = said_to(answer, talk.words(table)) + notes
+            path = _narrowed(answer.table, seat, reading, ask)
+            await bot.replies.show_done(talk, answer, path=path, notes=notes)
+            return
+        table = answer.table
     await bot.replies.show_turn(talk, table, path=_narrowed(table, seat, reading, ask), notes=notes)
 
 

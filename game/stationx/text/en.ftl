@@ -9,7 +9,6 @@ lasts-stationx = Building takes 9 to 17 short turns each, the fight 30 to 80 rou
 
 ## Parts of sentences
 
-listed = { $first }, { $rest }
 
 ## Events
 

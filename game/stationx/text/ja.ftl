@@ -7,7 +7,6 @@ lasts-stationx = 建設は1人あたり9～17回の短いターン、戦いは30
 
 ## 文の部品
 
-listed = { $first }、{ $rest }
 
 ## できごと
 

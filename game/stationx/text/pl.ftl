@@ -8,7 +8,6 @@ lasts-stationx = Budowa to od 9 do 17 krótkich tur na osobę, walka od 30 do 80
 
 ## Części zdań
 
-listed = { $first }, { $rest }
 
 ## Zdarzenia
 
