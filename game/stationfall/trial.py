@@ -15,7 +15,7 @@ from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.deeds import POWERS, Deed
 from game.stationfall.actions.prices import PRICES
 from game.stationfall.actions.section import OFFSITES
-from game.stationfall.automata.advise import advise
+from game.stationfall.automata.advise import first
 from game.stationfall.automation import turns
 from game.stationfall.board import board, steps
 from game.stationfall.cards import CAST, PROJECTS
@@ -36,7 +36,7 @@ turns.strict = True
 
 IDLE = frozenset({"renegotiate", "end_turn", "wait"})
 """What ends a turn, or wastes it."""
-PLAYERS = {"first": advise}
+PLAYERS = {"first": first}
 """The computer player that looks one step ahead by hopes that were written by hand, kept as it was."""
 SELDOM: frozenset[str] = frozenset()
 DECISIONS = 0.05

@@ -6,5 +6,8 @@
 * `mask` says behind whose prospects a player hides its own while it is secret;
 * `aim` says of a turn which row it has brought nearer, `reflect` of a game that is over what somebody wanted;
 * `situation` puts in figures what a state looks like to one colour, `learned` says what came of the like;
-* `advise` weighs every legal action by what it does to these prospects.
+* `plans` sees what still has to happen, in which order, before anybody gets away, and how much time is left for it;
+  `ventures` is what an agenda is worth to who plans;
+* `advisor` weighs every legal action by what it does to these prospects, `planner` by what it does to plans;
+* `advise` chooses by that, and keeps the player of before as `first`.
 """

@@ -1,53 +1,21 @@
-"""A computer player's choice: what each legal action would do to its prospects, by the rules themselves.
+"""A computer player's choice among what is legal.
 
-The game behind the view is filled in by chance (`guess`), every action is carried out there, and `worth` says
-what that is good for. Nothing is remembered between two decisions. Who is still secret hides behind a `mask`,
-and what is chosen is drawn by a chance that only the table knows.
+`Planner` says what each action is worth. Who is still secret hides behind a `mask`, and what is chosen is
+drawn by a chance that only the table knows.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from random import Random
 
-from msgspec.structs import replace
-
 from game.api import Action
-from game.stationfall import harm, people
-from game.stationfall.actions import deeds, vengeful
-from game.stationfall.actions.answers import Become, Choose
-from game.stationfall.actions.basic.care import Wait
-from game.stationfall.actions.deeds import POWERS, Deed
-from game.stationfall.actions.turn import Activate, EndTurn, Influence, Renegotiate, Reveal, reveal
-from game.stationfall.automata.guess import guess
+from game.stationfall.actions.turn import EndTurn, Renegotiate
+from game.stationfall.automata.advisor import Advisor
 from game.stationfall.automata.mask import heat, mask
-from game.stationfall.automata.worth import Mask, outlooks, worth
-from game.stationfall.play import Play
-from game.stationfall.scoring import sheet
-from game.stationfall.state import Kompromat, Pawn, State, copy
+from game.stationfall.automata.planner import Planner
 from game.stationfall.view import View
-from game.text import verb
-
-ENOUGH = 0.015
-"""Less than this is not worth an action."""
-EFFORT = 0.01
-FICKLE = 0.05
-"""Taking a cube back wants a reason, too."""
-TROUBLE = 0.02
-"""Dragging and waiting want a reason."""
-BRIBE = 1.0
-KOMPROMAT = 0.1
-"""What using one costs beyond having it no more."""
-OPENNESS = 1.2
-"""What it costs to be known, at the start of the game; it falls to nothing with the minutes."""
-SMALL = frozenset({"step", "drop", "throw", "copy", "wait", "jammers", "cameras", "suppress", "rob"})
-"""What is never worth a Bribe or a Kompromat by itself."""
-IDLE = frozenset({"wait", "throw", "drop", "jammers", "cameras", "suppress"})
-"""What nobody is called upon for."""
-REFUSED = 0.5
-"""How often the owner of a PC goes along with an offer."""
-
 
 OVERLOOKED = 0.35
 """What part of all there is to do a beginner does not think of …"""
@@ -74,210 +42,25 @@ def blunder(view: View, legal: Sequence[Action], rng: Random) -> Action:
     return rng.choices(seen, policy(view, seen, rng, stray=RASH))[0]
 
 
+def first(view: View, legal: Sequence[Action], rng: Random) -> Action:
+    """As computer players chose before they planned: kept, so that others are measured by it."""
+    return legal[0] if len(legal) == 1 else rng.choices(legal, policy(view, legal, rng, mind=Advisor))[0]
+
+
 def policy(
-    view: View, legal: Sequence[Action], rng: Random, *, frank: bool = False, stray: float = 0.0
+    view: View,
+    legal: Sequence[Action],
+    rng: Random,
+    *,
+    frank: bool = False,
+    stray: float = 0.0,
+    mind: type[Advisor] = Planner,
 ) -> list[float]:
     """How likely each of these is to be chosen. `rng` fills in what is hidden from this seat."""
-    values = Advisor(view, rng, {} if frank else mask(view)).values(legal)
+    values = mind(view, rng, {} if frank else mask(view)).values(legal)
     best = max(values)
-    hot = max(0.0 if frank and view.phase != "setup" else heat(view), stray)
+    hot = mind.whim if view.phase == "setup" else max(0.0 if frank else heat(view), stray)
     # Among equals the order in which they are listed should not decide.
     odds = [math.exp((value - best) / hot) if hot else float(value > best - 1e-9) for value in values]
     whole = sum(odds)
     return [one / whole for one in odds]
-
-
-class Advisor:
-    """One decision."""
-
-    def __init__(self, view: View, rng: Random, mask: Mask) -> None:
-        assert view.seat is not None
-        self.view = view
-        self.mask = mask
-        self.seat = view.seat
-        self.state = guess(view, rng)
-        self.before = outlooks(self.state, self.seat)
-        self.base = self._worth(self.state)
-
-    def values(self, legal: Sequence[Action]) -> list[float]:
-        if isinstance(legal[0], Become):
-            return [self._identity(act) if isinstance(act, Become) else 0.0 for act in legal]
-        asked = self.view.asked
-        if asked is not None:
-            return [
-                asked.weigh(self, act.pick) if isinstance(act, Choose) else self._deed(self.state, act)
-                for act in legal
-            ]
-        if self.view.turn.step == "acting":
-            return self._acting(legal)
-        return self._opening(legal)
-
-    # ------------------------------------------------------------------ what an action does
-
-    def gain(self, state: State, base: float | None = None) -> float:
-        return self._worth(state) - (self.base if base is None else base)
-
-    def score(self, state: State) -> float:
-        return sheet(state, self.seat).total
-
-    def _worth(self, state: State) -> float:
-        return worth(state, self.seat, self.before, self.mask)
-
-    def play(self, state: State | None = None) -> Play:
-        return Play(copy(self.state if state is None else state), Random(0))
-
-    def done(self, state: State, act: Deed) -> State:
-        play = self.play(vengeful.roused(state, act))
-        act.perform(play)
-        harm.watch_antimatter(play)
-        return play.state
-
-    def _deed(self, state: State, act: Action, base: float | None = None) -> float:
-        """What a deed is worth, its price included."""
-        if not isinstance(act, Deed):
-            return 0.0
-        after = self.done(state, act)
-        payer = state.pawns[act.by or act.who].card
-        price = EFFORT + TROUBLE * (isinstance(act, Wait) or getattr(act, "drag", "") != "")
-        if act.pay in ("action", "free"):
-            price *= 1.0 if act.pay == "action" else 0.5
-        elif act.pay == "bribe":
-            price = BRIBE
-        elif act.pay == "kompromat":
-            price = KOMPROMAT
-            after.kompromat[payer] = Kompromat(spent=True, shown=True)
-        gain = self.gain(after, self.base if base is None else base)
-        owners = state.cards[payer].owners
-        if act.pay in ("bribe", "grey", "kompromat") and owners and state.turn.colour not in owners:
-            gain *= REFUSED
-        return gain - price
-
-    # ------------------------------------------------------------------ acting
-
-    def _acting(self, legal: Sequence[Action]) -> list[float]:
-        values = []
-        done: dict[Deed, float] = {}
-        for act in legal:
-            if isinstance(act, Deed):
-                # The same deed for an action or for nothing changes the same things.
-                plain = replace(act, pay="action")
-                if act.pay in ("action", "free", "gratis", "gift"):
-                    if plain not in done:
-                        done[plain] = self._deed(self.state, plain)
-                    values.append(done[plain] + (EFFORT if act.pay != "action" else 0.0))
-                else:
-                    values.append(self._deed(self.state, act) if verb(act) not in SMALL else -9.0)
-            else:
-                values.append(ENOUGH if isinstance(act, EndTurn) else 0.0)
-        return values
-
-    # ------------------------------------------------------------------ the start of a turn
-
-    def _opening(self, legal: Sequence[Action]) -> list[float]:
-        prospects = {act.who: self._activation(self.state, act) for act in legal if isinstance(act, Activate)}
-        best = max(prospects.values(), default=0.0)
-        values: dict[Action, float] = {}
-        influences: dict[str, tuple[float, Influence]] = {}
-        for act in legal:
-            if isinstance(act, Reveal):
-                values[act] = best + self._revealed(act)
-            elif isinstance(act, Influence):
-                if act.cubes <= self._useful(act.card):
-                    gain = self.gain(self._turn(self.state, act), self.base)
-                    # None is out of the question that another identity may like.
-                    values[act] = gain - ENOUGH + best
-                    if gain > influences.get(act.card, (-9.0, act))[0]:
-                        influences[act.card] = (gain, act)
-            elif isinstance(act, Activate):
-                values[act] = prospects[act.who]
-            elif isinstance(act, EndTurn):
-                values[act] = ENOUGH
-            elif isinstance(act, Deed) and (act.wakes or vengeful.rouses(self.state, act)):
-                # Anything else that is bought can wait until somebody is activated.
-                values[act] = self._deed(self.state, act)
-            elif isinstance(act, Renegotiate):
-                values[act] = self.gain(self._turn(self.state, act), self.base) - (
-                    FICKLE if act.card else 0.0
-                )
-        for gain, act in sorted(influences.values(), key=lambda one: -one[0])[:2]:
-            values[act] = gain - ENOUGH + max(best, self._with_new(act))
-        return [values.get(act, -9.0) for act in legal]
-
-    def _turn(self, state: State, act: Influence | Renegotiate | Activate) -> State:
-        play = self.play(state)
-        if isinstance(act, Renegotiate):
-            # Only what it changes at once: the end of the turn comes anyhow.
-            return self._renegotiated(play, act)
-        act.perform(play)
-        return play.state
-
-    def _renegotiated(self, play: Play, act: Renegotiate) -> State:
-        act.perform(play)
-        play.state.phase, play.state.turn, play.state.todo = "turn", self.state.turn, ()
-        return play.state
-
-    def _useful(self, card: str) -> int:
-        """Enough cubes to lead by one."""
-        it = self.state.cards[card]
-        colour = self.state.turn.colour
-        if people.able(self.state, card).outbid:
-            return sum(it.cubes) + 1
-        return max(people.rival(it, colour, self.state.conspiracies) - it.cubes[colour] + 1, 1)
-
-    def _with_new(self, act: Influence) -> float:
-        """The best activation of whom we have just won over."""
-        after = self._turn(self.state, act)
-        base = self._worth(after)
-        best = 0.0
-        for pawn in people.pawns_of(after, act.card):
-            activate = Activate(seat=self.seat, who=pawn.key)
-            if activate.refusal(after) is None:
-                best = max(best, self._activation(after, activate, base))
-        return best
-
-    def _activation(self, state: State, act: Activate, base: float | None = None) -> float:
-        """What this character can do for us now: its best action, and the best one after that."""
-        start = self.base if base is None else base
-        after = self._turn(state, act)
-        ready = self._worth(after)
-        best = 0.0
-        pawn = after.pawns[act.who]
-        for deed in self._open_to(after, pawn):
-            if verb(deed) in IDLE:
-                continue
-            best = max(best, self._deed(after, deed, ready))
-        if best <= ENOUGH:
-            return min(ready - start, 0.0) - ENOUGH
-        # Where one action helps, the second mostly helps nearly as much.
-        return (ready - start) * 0.5 + best * (1.7 if after.turn.actions > 1 else 1.0)
-
-    def _open_to(self, state: State, pawn: Pawn) -> Iterator[Deed]:
-        """All that this pawn can do, itself or through others, whatever of it is free."""
-        yield from deeds.possible(state, pawn, self.seat)
-        for power in POWERS.values():
-            for puppet in power.puppets(state, pawn):
-                for act in deeds.possible(state, puppet, self.seat, power.reckless):
-                    if power.may(state, act):
-                        yield replace(act, by=pawn.key, power=power.key)
-
-    def _revealed(self, act: Reveal) -> float:
-        """What is won by playing openly: a character nobody else can use any more."""
-        play = self.play(self.state)
-        reveal(play, self.state.turn.colour, act.card, powers=True)
-        early = self.state.minute / 12
-        return self.gain(play.state, self.base) - OPENNESS * early - ENOUGH
-
-    # ------------------------------------------------------------------ the choice of identity
-
-    def _identity(self, act: Become) -> float:
-        """How much there is to hope for as this character, with the others as Bonus Characters."""
-        play = self.play(self.state)
-        chosen = [card for card in (act.card, act.second) if card]
-        mine = people.colours_of(play.state, self.seat)
-        for colour, card in zip(mine, chosen, strict=False):
-            play.set_conspiracy(colour, identity=card)
-        rest = list(self.view.dealt)
-        for card in chosen:
-            rest.remove(card)
-        play.set_player(self.seat, bonus=tuple(rest))
-        return self._worth(play.state)

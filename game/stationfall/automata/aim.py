@@ -7,7 +7,7 @@ from random import Random
 from game.api import Message, Seated
 from game.stationfall.automata.guess import guess
 from game.stationfall.automata.mask import mask
-from game.stationfall.automata.outlook import Outlook
+from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.prospects import expectation
 from game.stationfall.cards import IDENTITIES, Row, card_of
 from game.stationfall.view import View
@@ -44,7 +44,7 @@ def _hopes(view: View) -> dict[tuple[str, int], tuple[Row, float]]:
     found = {}
     for it in view.colours:
         if it.seat == view.seat and it.identity:
-            look = Outlook(state, it.colour)
+            look = Plans(state, it.colour)
             look.card = card_of(it.identity)
             for number, row in enumerate(IDENTITIES[it.identity].agenda):
                 found[it.identity, number] = (row, row.points * expectation(look, row))

@@ -19,8 +19,6 @@ HEAT = (0.03, 0.03, 0.02, 0.01)
 """How many points a choice strays by, in the same minutes."""
 FACES = 4
 """How many others' prospects are worn at a time; each costs time to think."""
-UNREADABLE = 2.5
-"""How many points the choice of identity strays by: it must not follow from the cast."""
 
 
 def _gone(view: View) -> int:
@@ -45,7 +43,5 @@ def mask(view: View) -> Mask:
 
 def heat(view: View) -> float:
     """How far a choice may stray from the best one; who is known has nothing to hide."""
-    if view.phase == "setup":
-        return UNREADABLE
     hidden = any(it.seat == view.seat and not it.revealed for it in view.colours)
     return HEAT[_gone(view)] if hidden and _gone(view) < len(HEAT) else 0.0

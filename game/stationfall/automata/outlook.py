@@ -209,6 +209,10 @@ class Outlook(Means):
         lock = min((self.steps(pawn, key) for key in self.station.outward), default=NEVER)
         return min(wings + helmet + lock + 2, NEVER)
 
+    def carried(self, pawn: Pawn, item: str) -> float:
+        """Actions for this pawn to be in the Mesosphere with an item."""
+        return self.fetch(pawn, item) + self.away(pawn)
+
     def leaves(self, card: str) -> float:
         """How likely somebody of this card escapes, with what we can do for it."""
         own = CAST[card].escapes

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 from game.stationfall import people
 from game.stationfall.automata.outlook import Outlook
 from game.stationfall.automata.prospects import bonus_prospect, expectation
@@ -21,49 +24,6 @@ ANYTHING = 0.2
 """What every Kompromat in hand is good for, whatever it is used for."""
 
 
-def outlooks(state: State, seat: int) -> dict[int, Outlook]:
-    """A state as each colour of a seat sees it, to compare others with."""
-    return {colour: Outlook(state, colour) for colour in people.colours_of(state, seat)}
-
-
-Mask = dict[int, tuple[float, tuple[str, ...]]]
-"""For a colour, what its own prospects weigh, and who share the rest; without: its own alone."""
-
-
-def worth(state: State, seat: int, before: dict[int, Outlook], mask: Mask) -> float:
-    """All this seat can hope for, in points. `before`: outlooks on the state that this one was made from."""
-    if state.ending:
-        return float(sheet(state, seat).total)
-    total = 0.0
-    look: Outlook | None = None
-    for colour in people.colours_of(state, seat):
-        identity = state.conspiracies[colour].identity
-        if not identity:
-            continue
-        look = Outlook(state, colour, before.get(colour))
-        own, faces = mask.get(colour, (1.0, ()))
-        for face in faces:
-            total += (1 - own) / len(faces) * _hopes(look, face)
-        # Last, as what follows looks with its eyes.
-        total += own * _hopes(look, identity)
-    if look is None:
-        return 0.0
-    clear = min((own for own, _ in mask.values()), default=1.0)
-    for card in state.players[seat].bonus:
-        bonus = IDENTITIES[card].bonus
-        if bonus is not None:
-            total += clear * bonus.points * bonus_prospect(look, card, bonus)
-    held = sum(token.hand == seat for token in state.kompromat.values())
-    total += ANYTHING * (held + 0.8 * look.chance(look.secret()))
-    return total
-
-
-def _hopes(look: Outlook, identity: str) -> float:
-    """What this state is worth to who is of this identity, or plays as if."""
-    look.card = card_of(identity)
-    return agenda(look, identity) + standing(look, identity)
-
-
 def agenda(look: Outlook, identity: str) -> float:
     """The rows of one identity, each as far as it may be expected; a `+` row needs the one above."""
     total = 0.0
@@ -76,6 +36,61 @@ def agenda(look: Outlook, identity: str) -> float:
             above = min(likely, 1.0)
             total += row.points * likely
     return total
+
+
+class Style(NamedTuple):
+    """How a computer player looks at a state."""
+
+    outlook: type[Outlook]
+    agenda: Callable[[Outlook, str], float]
+    """What it expects of all rows of an identity together."""
+
+
+PLAIN = Style(Outlook, agenda)
+"""Each row by itself."""
+
+
+def outlooks(state: State, seat: int, style: Style = PLAIN) -> dict[int, Outlook]:
+    """A state as each colour of a seat sees it, to compare others with."""
+    return {colour: style.outlook(state, colour) for colour in people.colours_of(state, seat)}
+
+
+Mask = dict[int, tuple[float, tuple[str, ...]]]
+"""For a colour, what its own prospects weigh, and who share the rest; without: its own alone."""
+
+
+def worth(state: State, seat: int, before: dict[int, Outlook], mask: Mask, style: Style = PLAIN) -> float:
+    """All this seat can hope for, in points. `before`: outlooks on the state that this one was made from."""
+    if state.ending:
+        return float(sheet(state, seat).total)
+    total = 0.0
+    look: Outlook | None = None
+    for colour in people.colours_of(state, seat):
+        identity = state.conspiracies[colour].identity
+        if not identity:
+            continue
+        look = style.outlook(state, colour, before.get(colour))
+        own, faces = mask.get(colour, (1.0, ()))
+        for face in faces:
+            total += (1 - own) / len(faces) * _hopes(look, face, style)
+        # Last, as what follows looks with its eyes.
+        total += own * _hopes(look, identity, style)
+    if look is None:
+        return 0.0
+    clear = min((own for own, _ in mask.values()), default=1.0)
+    for card in state.players[seat].bonus:
+        bonus = IDENTITIES[card].bonus
+        if bonus is not None:
+            total += clear * bonus.points * bonus_prospect(look, card, bonus)
+    held = sum(token.hand == seat for token in state.kompromat.values())
+    total += ANYTHING * (held + 0.8 * look.chance(look.secret()))
+    return total
+
+
+def _hopes(look: Outlook, identity: str, style: Style) -> float:
+    """What this state is worth to who is of this identity, or plays as if."""
+    look.card = card_of(identity)
+    return style.agenda(look, identity) + standing(look, identity)
 
 
 def standing(look: Outlook, identity: str) -> float:

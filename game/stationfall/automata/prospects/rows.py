@@ -48,10 +48,11 @@ def expectation(look: Outlook, row: Row) -> float:
     known = PROSPECTS.get(condition.key)
     if known is None:
         return float(condition.count(look.state, look.colour))
-    return known(look, _about(condition.args))
+    return known(look, about(condition.args))
 
 
-def _about(args: Arguments) -> Args:
+def about(args: Arguments) -> Args:
+    """The condition of a row, as its prospect is asked for it."""
     return Args(**{field: it.key if isinstance(it, Name) else it for field, it in args.items()})  # type: ignore[arg-type]
 
 

@@ -91,9 +91,7 @@ def _item_away(look: Outlook, args: Args) -> float:
         return 1.0
     best = 0.0
     for pawn in look.mine:
-        cost = look.fetch(pawn, item)
-        if cost < NEVER:
-            best = max(best, look.chance(cost + look.away(pawn) + look.effort(pawn.card), slack=1.0))
+        best = max(best, look.chance(look.carried(pawn, item) + look.effort(pawn.card), slack=1.0))
     return max(best, _carried_off(look, item))
 
 

@@ -1,0 +1,307 @@
+"""A state as somebody sees it who plans: what still has to happen, in which order, before anybody gets away.
+
+An `Outlook` takes each row of an agenda by itself, and each thing a pod may ask for as a detour. A plan is
+one way through all of it: fetch this, have that signed, get aboard, launch; it knows how many turns are left.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from game.stationfall import people, pods
+from game.stationfall.automata.means import DOUBT, HURRY, NEVER
+from game.stationfall.automata.outlook import Berth, Outlook
+from game.stationfall.cards import CAST
+from game.stationfall.state import Pawn, State
+
+LAST = 2
+"""In minute 1 it is too late for a countdown: it would end a turn later (13.6)."""
+LATE = 0.35
+"""What is left of a likelihood with every action that there is no turn for."""
+AWAY = 0.2
+"""Actions that are left for who sits in a pod that counts down."""
+ELSEWHERE = 0.6
+"""What an action of another character weighs: who takes turns with two does more with both (15.5.1)."""
+NEARBY = 2.4
+AT_ONCE = 0.3
+"""What a launch from the dock comes to, which saves a turn, by somebody within so many actions."""
+EXPECTED = 0.5
+"""How far off the order to Abandon Ship is while there is time, for others want it as well …"""
+URGENT = 9
+TARDY = 1.5
+"""… and by how much farther with every minute below this one: it may never come."""
+STRANGER = 5.0
+"""Actions until somebody of whom nothing is known sees to what a pod asks for."""
+WOUNDED = 3.0
+"""What it takes more to get somebody aboard who is Down, beside the way."""
+FAITHLESS = 8.0
+"""What it takes at most that somebody does what is needed."""
+GRIP = {-1: 0.75, 0: 0.85, 1: 0.94}
+"""How likely one's own character goes where one wants it, by how many cubes one leads there."""
+FIRM = 0.97
+"""By more than that …"""
+UNHELD = 0.9
+"""… or where nobody has any."""
+
+
+class Mooring(NamedTuple):
+    """A pod that can still be left with, and what it asks for."""
+
+    berth: Berth
+    dock: str
+    """Where it can be launched at once (13.7), if anywhere."""
+    order: bool
+    """It wants Abandon Ship."""
+    needs: tuple[str, ...]
+    """What else it asks for."""
+
+
+class Plans(Outlook):
+    """One state, seen by a colour that thinks of all that a plan needs."""
+
+    __slots__ = ("_asked", "_helped", "_keeping", "_moored", "_switched")
+
+    def __init__(self, state: State, colour: int, before: Plans | None = None) -> None:
+        super().__init__(state, colour, before)
+        self._asked: dict[tuple[str, str], float] = {}
+        self._moored: list[Mooring] | None = None
+        self._switched: dict[str, list[tuple[float, str]]] = {}
+        self._helped: dict[tuple[str, str], float] = {}
+        self._keeping: dict[str, frozenset[str]] = {}
+
+    # ------------------------------------------------------------------ time
+
+    def room(self, pawn: Pawn) -> float:
+        """How many actions this pawn has before it is too late to launch: one a turn, two when rested."""
+        state = self.state
+        turn = state.turn
+        rested = not people.exhausted(state, pawn.card)
+        later = float(max(state.minute - LAST, 0))
+        if turn.colour != self.colour or turn.step not in ("acting", "done"):
+            return later + 1 + rested
+        if turn.step == "acting" and turn.pawn == pawn.key:
+            return later + turn.actions
+        return later + (rested and later > 0)
+
+    def in_time(self, pawn: Pawn, cost: float) -> float:
+        """How likely this pawn gets away by a plan that takes so many of its actions."""
+        if cost >= NEVER:
+            return 0.0
+        if cost <= AWAY:
+            return math.exp(-DOUBT * cost) * self.grip(pawn.card)
+        cost += self.hold(pawn.card)
+        room = self.room(pawn)
+        likely = math.exp(-(DOUBT + HURRY / max(room, 1.0)) * cost)
+        return likely * math.pow(LATE, max(cost - room, 0.0)) * self.grip(pawn.card)
+
+    # ------------------------------------------------------------------ whose it is
+
+    def hold(self, card: str) -> float:
+        """What it takes until it acts for us; cubes take no action (15.4), and one's own is worth them."""
+        effort = self.effort(card)
+        return min(effort, FAITHLESS) if card != self.card else min(0.4 * effort, FAITHLESS)
+
+    def grip(self, card: str) -> float:
+        """How likely nobody else leads it astray."""
+        state = self.state
+        it = state.cards.get(card)
+        if it is None or card != self.card:
+            return 1.0
+        if it.owners:
+            return 1.0 if self.colour in it.owners else GRIP[-1]
+        own = it.cubes[self.colour]
+        top = people.rival(it, self.colour, state.conspiracies)
+        if not own and not top:
+            return UNHELD
+        return GRIP.get(max(own - top, -1), FIRM)
+
+    # ------------------------------------------------------------------ getting away
+
+    def _alarm(self) -> float:
+        if self.state.abandon:
+            return 0.0
+        best = EXPECTED + TARDY * max(URGENT - self.state.minute, 0)
+        return min(best, self.reach_as_officer("bridge") + 1)
+
+    def _leave(self, pawn: Pawn) -> float:
+        state = self.state
+        if pawn.annihilated:
+            return NEVER
+        if people.left(state, people.where(state, pawn)):
+            return 0.0
+        if not people.bodily(pawn):
+            return NEVER
+        return self._soonest(pawn, pawn.at, 0.0, self._fly(pawn))
+
+    def _soonest(self, pawn: Pawn, start: str, spent: float, best: float) -> float:
+        """The best of all pods, unless there is something better already."""
+        for mooring in self._moorings():
+            best = min(best, self._board(pawn, start, mooring, spent, best))
+        return best
+
+    def _moorings(self) -> list[Mooring]:
+        if self._moored is None:
+            self._moored = []
+            for berth in self._berths():
+                dock = self.station.sections[berth.pod].moored
+                works = self._lit and dock in self.state.places and not self.state.places[dock].damaged
+                if works:
+                    works = any(work.verb == "section_launch" for work in self.station.sections[dock].works)
+                needs = pods.needs(self.state, berth.pod)
+                rest = tuple(need for need in needs if need != "abandon_ship")
+                self._moored.append(Mooring(berth, dock if works else "", rest != needs, rest))
+        return self._moored
+
+    def _board(self, pawn: Pawn, start: str, mooring: Mooring, spent: float, best: float) -> float:
+        """Actions until this pod leaves with this pawn, who will have taken so many to be at `start`.
+
+        What cannot come to less than `best` is not looked into.
+        """
+        berth = mooring.berth
+        inside = pawn.at == berth.pod
+        if berth.seats < 1 and not inside:
+            return NEVER
+        far = self.steps(pawn, berth.pod) if start == pawn.at else self.between(pawn, start, berth.pod)
+        if far + spent >= best:
+            return NEVER
+        if pawn.down and far:
+            far = 2 * far + WOUNDED
+        far += spent
+        if berth.counting:
+            soon = self.room(pawn) - max(self.state.minute - LAST, 0)
+            return AWAY if inside and not spent else far + 2 * AWAY if far <= soon else NEVER
+        if far + AT_ONCE >= best:
+            return NEVER
+        cost = far + self._launch(pawn, mooring.dock) + (self._asks(pawn, mooring) if mooring.needs else 0.0)
+        if mooring.order and not self.state.abandon and not people.assisted(pawn):
+            cost += ELSEWHERE * self.abandon()
+        return min(cost, NEVER)
+
+    def _launch(self, pawn: Pawn, dock: str) -> float:
+        """To begin a countdown inside (13.6), or have it launched from the dock, with no turn lost (13.7)."""
+        if not dock:
+            return 1.0
+        helpers = self._switched.get(dock)
+        if helpers is None:
+            reach = ((self.steps(one, dock) + self.effort(one.card), one.card) for one in self.mine)
+            helpers = self._switched[dock] = sorted(one for one in reach if one[0] < NEARBY)
+        if not helpers:
+            return 1.0
+        best = next((cost for cost, card in helpers if card != pawn.card), NEARBY)
+        return min(1.0, max(ELSEWHERE * (best + 1) - 1, AT_ONCE))
+
+    def tour(self, pawn: Pawn, stops: Iterable[tuple[str, float]]) -> float:
+        """Actions until this pawn is away, having been to one of these sections and done something there."""
+        best = NEVER
+        for section, doing in stops:
+            spent = self.steps(pawn, section) + doing
+            best = self._soonest(pawn, section, spent, best)
+        return best
+
+    def leaves(self, card: str) -> float:
+        own = CAST[card].escapes
+        if own is not None:
+            return float(own(self.state))
+        best = 0.0
+        for pawn in people.pawns_of(self.state, card):
+            cost = self.away(pawn)
+            best = max(best, self.in_time(pawn, cost) if cost else 1.0)
+        return best
+
+    def carried(self, pawn: Pawn, item: str) -> float:
+        if people.owns(pawn, item):
+            return self.away(pawn)
+        return self.tour(pawn, self.sources(pawn, item))
+
+    def sources(self, pawn: Pawn, item: str) -> list[tuple[str, float]]:
+        """Where a pawn can come by an item, and what it takes when it is there."""
+        full = 0.7 if people.room(pawn) < 1 else 0.0
+        found = [
+            (section, self._take(pawn, item, section, holder) - self.steps(pawn, section) + full)
+            for section, holder in self.lying(item)
+            if self._take(pawn, item, section, holder) < NEVER
+        ]
+        return found + [(section, 1.0 + full) for section in self.makers(item, pawn)]
+
+    # ------------------------------------------------------------------ what a pod asks for
+
+    def _asks(self, pawn: Pawn, mooring: Mooring) -> float:
+        """What has to be done for a pod beside the order, so that it leaves with this pawn."""
+        key = pawn.key, mooring.berth.pod
+        found = self._asked.get(key)
+        if found is None:
+            wants = (self._need(pawn, mooring.berth, need) for need in mooring.needs)
+            found = self._asked[key] = min(sum(wants), NEVER)
+        return found
+
+    def _need(self, pawn: Pawn, berth: Berth, need: str) -> float:
+        if need == "down_human_aboard":
+            return self._body(pawn, berth)
+        if any(need in CAST[card].pods_need for card in self.state.cast):
+            return self._signed(pawn, berth.pod, need)
+        return 0.0 if self._meets(pawn, berth.pod, need) else self._help(berth.pod, need)
+
+    def _meets(self, pawn: Pawn, pod: str, need: str) -> bool:
+        """Whether a pod has what it asks for as soon as this pawn is aboard."""
+        if need == "officer_aboard":
+            return people.able(self.state, pawn.card).officer
+        return pods.meets(self.state, pod, need, pawn.key)
+
+    def _help(self, pod: str, need: str) -> float:
+        """Actions until somebody else has brought what a pod asks for."""
+        found = self._helped.get((pod, need))
+        if found is None:
+            reach = (
+                self.steps(one, pod) + self.effort(one.card)
+                for one in self.mine
+                if self._meets(one, pod, need)
+            )
+            found = 0.0 if pods.meets(self.state, pod, need) else ELSEWHERE * min(reach, default=STRANGER)
+            self._helped[pod, need] = found
+        return found
+
+    def _signed(self, pawn: Pawn, pod: str, need: str) -> float:
+        """Actions until whoever has pods ask for it has given it to all who leave with this pawn."""
+        others = self._unsigned(pod, need) - {pawn.key}
+        if not others and (need in pawn.data or not people.human(pawn)):
+            return 0.0
+        best = self._helped.get((pod, need), -1.0)
+        if best < 0:
+            best = self._helped[pod, need] = self._serve(pod, need)
+        if not others and best:
+            best = min(best, self._serve(pawn.at, need, here=True))
+        return best
+
+    def _unsigned(self, pod: str, need: str) -> frozenset[str]:
+        """The Humans aboard a pod who keep it from leaving."""
+        found = self._keeping.get(pod)
+        if found is None:
+            aboard = people.pawns_in(self.state, pod)
+            found = frozenset(one.key for one in aboard if people.human(one) and need not in one.data)
+            self._keeping[pod] = found
+        return found
+
+    def _serve(self, place: str, need: str, *, here: bool = False) -> float:
+        """Actions until one who has pods ask for something has come, or is `here`, and given it out."""
+        best = NEVER
+        for one in self.folk:
+            if need in CAST[one.card].pods_need and people.in_play(self.state, one):
+                way = self.steps(one, place) if not here else 0.0 if one.at == place else NEVER
+                trouble = min(self.effort(one.card), FAITHLESS) + WOUNDED * one.down
+                best = min(best, ELSEWHERE * (way + 1 + trouble) if way < NEVER else NEVER)
+        return best
+
+    def _body(self, pawn: Pawn, berth: Berth) -> float:
+        """Actions until somebody Down lies in this pod beside, or instead of, this pawn."""
+        down = [one for one in self.folk if one.down and people.human(one) and one.at in self.state.places]
+        if pawn in down or any(one.at == berth.pod for one in down):
+            return 0.0
+        if berth.seats < 1 + (pawn.at != berth.pod):
+            return NEVER
+        best = STRANGER
+        for one in down:
+            back = self.steps(pawn, one.at) + self.between(pawn, one.at, berth.pod)
+            best = min(best, back - self.steps(pawn, berth.pod) + 0.3)
+        return best

@@ -1,0 +1,83 @@
+"""Computer players have intentions: they see a plan through, and know what is still missing from it.
+
+In each of these positions a good player's choice is clear.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from game.api import Action
+from game.stationfall.actions.section.command import AbandonShip, TimedLaunch
+from game.stationfall.actions.turn import Renegotiate
+from game.stationfall.automata.advise import advise
+from game.stationfall.looking import view
+from tests.rules.scene import Scene, tutorial_with
+
+
+def turn(scene: Scene) -> list[Action]:
+    """What the first player does until somebody else is asked."""
+    done: list[Action] = []
+    while scene.state.turn.colour == 0 and scene.state.phase == "turn":
+        act = advise(view(scene.state, 0), scene.listed(0), Random(len(done)))
+        done.append(act)
+        scene.do(act)
+    return done
+
+
+def exile(minute: int, section: str, *, cast: str = "tutorial") -> Scene:
+    """The first player is the Exile, known to all, who wants to get away; nobody else is near."""
+    scene = Scene(cast=cast).alone("exile").at("exile", section).pc(0, "exile").bonus(0)
+    return scene.no_kompromat(section).minute(minute).turn(0)
+
+
+def test_13_6_who_sits_in_a_pod_that_may_leave_begins_its_countdown() -> None:
+    assert TimedLaunch(seat=0, who="exile") in turn(exile(6, "houdini").abandon())
+
+
+def test_5_5_4_whose_pod_asks_for_a_signature_fetches_who_brings_it() -> None:
+    """Nobody waits in a pod for others to see to what it asks for."""
+    scene = exile(7, "houdini", cast=tutorial_with("legal")).abandon()
+    scene.at("legal", "aft_airlocks").cubes(0, "legal", 1)
+    turn(scene)
+    assert "nda" in scene.pawn("exile").data
+
+
+def test_7_1_the_order_to_leave_is_given_when_nobody_else_has_given_it() -> None:
+    scene = exile(4, "houdini").at("station_chief", "bridge").cubes(0, "station_chief", 1)
+    assert AbandonShip(seat=0, who="station_chief") in turn(scene)
+
+
+def test_the_order_to_leave_is_not_given_when_nobody_could_leave_yet() -> None:
+    """Others want it as well, and will come by."""
+    scene = exile(13, "array_control").at("station_chief", "bridge").cubes(0, "station_chief", 1)
+    assert AbandonShip(seat=0, who="station_chief") not in turn(scene)
+
+
+def inspector(minute: int) -> Scene:
+    """The first player wants to get away, and rather with the Briefcase, which lies the other way."""
+    scene = Scene(cast=tutorial_with("inspector")).alone("inspector").bonus(0).abandon()
+    scene.at("inspector", "aft_hub").pc(0, "inspector")
+    for section in ("aft_hub", "rec_room", "suite", "machine_shop", "reactor", "aft_airlocks"):
+        scene.no_kompromat(section)
+    return scene.minute(minute).turn(0)
+
+
+def test_to_fetch_something_and_to_leave_with_it_is_one_way() -> None:
+    """While there is time a step away from the pods is right, towards what shall come along."""
+    scene = inspector(10)
+    turn(scene)
+    assert scene.pawn("inspector").at == "suite"
+
+
+def test_who_is_short_of_time_goes_straight_to_a_pod() -> None:
+    scene = inspector(4)
+    turn(scene)
+    assert scene.pawn("inspector").at == "aft_airlocks"
+
+
+def test_15_6_nobody_renegotiates_who_has_a_way_to_go() -> None:
+    """An exhausted character comes one step nearer: that is worth more than its disc."""
+    scene = exile(6, "machine_shop").abandon().disc(0, "exile")
+    assert not any(isinstance(act, Renegotiate) for act in turn(scene))
+    assert scene.pawn("exile").at == "aft_airlocks"
