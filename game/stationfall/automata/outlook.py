@@ -218,17 +218,18 @@ class Outlook(Means):
         own = CAST[card].escapes
         if own is not None:
             return float(own(self.state))
-        best = 0.0
-        for pawn in people.pawns_of(self.state, card):
-            cost = self.away(pawn)
-            if cost == 0.0:
-                return 1.0
-            if cost >= NEVER:
-                continue
-            # Whose pod is counting down need not be won over any more.
-            push = 0.0 if cost < 0.3 else min(self.effort(card), 8.0)
-            best = max(best, self.chance(cost + push, slack=0.0 if cost < 0.3 else 1.0))
-        return best
+        return max((self.gets_away(pawn) for pawn in people.pawns_of(self.state, card)), default=0.0)
+
+    def gets_away(self, pawn: Pawn) -> float:
+        """How likely this pawn escapes, with what we can do for it."""
+        cost = self.away(pawn)
+        if cost == 0.0:
+            return 1.0
+        if cost >= NEVER:
+            return 0.0
+        # Whose pod is counting down need not be won over any more.
+        push = 0.0 if cost < 0.3 else min(self.effort(pawn.card), 8.0)
+        return self.chance(cost + push, slack=0.0 if cost < 0.3 else 1.0)
 
     def flees(self, pawn: Pawn) -> float:
         """How likely a pawn escapes that is not ours to command."""

@@ -200,15 +200,9 @@ class Plans(Outlook):
             best = self._soonest(pawn, section, spent, best)
         return best
 
-    def leaves(self, card: str) -> float:
-        own = CAST[card].escapes
-        if own is not None:
-            return float(own(self.state))
-        best = 0.0
-        for pawn in people.pawns_of(self.state, card):
-            cost = self.away(pawn)
-            best = max(best, self.in_time(pawn, cost) if cost else 1.0)
-        return best
+    def gets_away(self, pawn: Pawn) -> float:
+        cost = self.away(pawn)
+        return self.in_time(pawn, cost) if cost else 1.0
 
     def carried(self, pawn: Pawn, item: str) -> float:
         if people.owns(pawn, item):
