@@ -48,6 +48,11 @@ def test_7_1_the_order_to_leave_is_given_when_nobody_else_has_given_it() -> None
     assert AbandonShip(seat=0, who="station_chief") in turn(scene)
 
 
+def test_7_1_who_sits_in_a_pod_sends_an_officer_while_there_is_time() -> None:
+    scene = exile(7, "houdini").at("station_chief", "forward_hub").cubes(0, "station_chief", 1)
+    assert AbandonShip(seat=0, who="station_chief") in turn(scene)
+
+
 def test_the_order_to_leave_is_not_given_when_nobody_could_leave_yet() -> None:
     """Others want it as well, and will come by."""
     scene = exile(13, "array_control").at("station_chief", "bridge").cubes(0, "station_chief", 1)

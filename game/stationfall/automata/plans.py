@@ -27,11 +27,13 @@ ELSEWHERE = 0.6
 NEARBY = 2.4
 AT_ONCE = 0.3
 """What a launch from the dock comes to, which saves a turn, by somebody within so many actions."""
-EXPECTED = 0.5
-"""How far off the order to Abandon Ship is while there is time, for others want it as well …"""
+EXPECTED = 4.0
+"""How far off the order to Abandon Ship is, for others want it as well, as long as there is time …"""
 URGENT = 9
 TARDY = 1.5
 """… and by how much farther with every minute below this one: it may never come."""
+SOON = 0.3
+"""Whoever is as far from a pod as that does not mind."""
 STRANGER = 5.0
 """Actions until somebody of whom nothing is known sees to what a pod asks for."""
 WOUNDED = 3.0
@@ -61,12 +63,13 @@ class Mooring(NamedTuple):
 class Plans(Outlook):
     """One state, seen by a colour that thinks of all that a plan needs."""
 
-    __slots__ = ("_asked", "_helped", "_keeping", "_moored", "_switched")
+    __slots__ = ("_asked", "_bridge", "_helped", "_keeping", "_moored", "_switched")
 
     def __init__(self, state: State, colour: int, before: Plans | None = None) -> None:
         super().__init__(state, colour, before)
         self._asked: dict[tuple[str, str], float] = {}
         self._moored: list[Mooring] | None = None
+        self._bridge = -1.0
         self._switched: dict[str, list[tuple[float, str]]] = {}
         self._helped: dict[tuple[str, str], float] = {}
         self._keeping: dict[str, frozenset[str]] = {}
@@ -79,11 +82,19 @@ class Plans(Outlook):
         turn = state.turn
         rested = not people.exhausted(state, pawn.card)
         later = float(max(state.minute - LAST, 0))
-        if turn.colour != self.colour or turn.step not in ("acting", "done"):
+        if turn.colour != self.colour or turn.step not in ("acting", "done") or self._waits(pawn):
             return later + 1 + rested
         if turn.step == "acting" and turn.pawn == pawn.key:
             return later + turn.actions
         return later + (rested and later > 0)
+
+    def _waits(self, pawn: Pawn) -> bool:
+        """In a pod that others have yet to make ready: meanwhile its own actions help nobody."""
+        mooring = next((one for one in self._moorings() if one.berth.pod == pawn.at), None)
+        if mooring is None or mooring.berth.counting:
+            return False
+        wants = mooring.order and not self.state.abandon and not people.assisted(pawn)
+        return wants or self._asks(pawn, mooring) > 0
 
     def in_time(self, pawn: Pawn, cost: float) -> float:
         """How likely this pawn gets away by a plan that takes so many of its actions."""
@@ -119,11 +130,12 @@ class Plans(Outlook):
 
     # ------------------------------------------------------------------ getting away
 
-    def _alarm(self) -> float:
-        if self.state.abandon:
-            return 0.0
-        best = EXPECTED + TARDY * max(URGENT - self.state.minute, 0)
-        return min(best, self.reach_as_officer("bridge") + 1)
+    def _order(self, far: float) -> float:
+        """How far off Abandon Ship is for who could use it in so many actions: by others or by us."""
+        if self._bridge < 0:
+            self._bridge = self.reach_as_officer("bridge") + 1
+        others = max(EXPECTED + TARDY * max(URGENT - self.state.minute, 0) - far, SOON)
+        return others * self._bridge / (others + self._bridge)
 
     def _leave(self, pawn: Pawn) -> float:
         state = self.state
@@ -176,7 +188,7 @@ class Plans(Outlook):
             return NEVER
         cost = far + self._launch(pawn, mooring.dock) + (self._asks(pawn, mooring) if mooring.needs else 0.0)
         if mooring.order and not self.state.abandon and not people.assisted(pawn):
-            cost += ELSEWHERE * self.abandon()
+            cost += ELSEWHERE * self._order(far)
         return min(cost, NEVER)
 
     def _launch(self, pawn: Pawn, dock: str) -> float:
