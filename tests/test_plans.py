@@ -86,3 +86,10 @@ def test_15_6_nobody_renegotiates_who_has_a_way_to_go() -> None:
     scene = exile(6, "machine_shop").abandon().disc(0, "exile")
     assert not any(isinstance(act, Renegotiate) for act in turn(scene))
     assert scene.pawn("exile").at == "aft_airlocks"
+
+
+def test_who_wants_to_be_alone_in_the_end_may_meet_people_on_the_way() -> None:
+    scene = Scene(cast=tutorial_with("consort")).alone("consort", safe="aft_airlocks").bonus(0).abandon()
+    scene.at("consort", "machine_shop").pc(0, "consort").no_kompromat("machine_shop").minute(6).turn(0)
+    turn(scene)
+    assert scene.pawn("consort").at != "machine_shop"

@@ -21,6 +21,8 @@ from game.stationfall.state import Pawn
 ESCAPE = "escapes"
 OTHERS = 0.5
 """How often others bring what they could bring: it costs them turns, too."""
+UNMET = 0.7
+"""How likely nobody else comes aboard the pod one is still on the way to."""
 Stops = list[tuple[str, float]]
 
 
@@ -120,6 +122,13 @@ def _left(look: Plans, pawn: Pawn, row: Row, args: Args) -> Errand:
     return Errand(row, False, SAFE if here else expectation(look, row), [] if here else stops)
 
 
+def _solitude(look: Plans, pawn: Pawn, row: Row, args: Args) -> Errand:
+    """Counted at the very end: whom one meets on the way to a pod does not matter."""
+    here = look.station.sections.get(pawn.at)
+    aboard = here is not None and here.pod
+    return Errand(row, False, expectation(look, row) if aboard else UNMET, [])
+
+
 ERRANDS: dict[str, Callable[[Plans, Pawn, Row, Args], Errand]] = {
     "holds": _item,
     "holds-or-afloat": _item,
@@ -128,5 +137,6 @@ ERRANDS: dict[str, Callable[[Plans, Pawn, Row, Args], Errand]] = {
     "exclusive-data": _data,
     "escapes-alone-with": _data,
     "left-somebody-down": _left,
+    "alone": _solitude,
 }
 """Rows that ask for something to be done before one leaves, by the key of their condition."""
