@@ -51,7 +51,7 @@ from bot.words import Words
 from bot.writer import Writer
 from game import text
 from game.api import Game, Illegal
-from images.api import Gallery
+from images.api import Gallery, Look
 
 log = logging.getLogger(__name__)
 
@@ -440,10 +440,10 @@ class Bot(discord.Client):
     def plain_words(self, interaction: discord.Interaction[Any], table: Table) -> Words:
         return Words.plain(table, str(interaction.locale))
 
-    def theme(self, talk: Talk, table: Table) -> str:
-        """A reader's own theme, if this game has it; else the table's."""
-        themes = self.studio.themes(table)
-        return talk.person.theme if talk.person.theme in themes else table.row.settings.theme
+    def look(self, talk: Talk, table: Table) -> Look:
+        """In a reader's language, and in their own theme, if this game has it; else in the table's."""
+        themes, own = self.studio.themes(table), talk.person.theme
+        return Look(own if own in themes else table.row.settings.theme, talk.words().language)
 
     def require_permissions(self, interaction: discord.Interaction[Any], words: Words) -> None:
         """Refuse, and say what is missing, where the bot could not post."""

@@ -10,12 +10,14 @@ from contextlib import asynccontextmanager, nullcontext
 from functools import partial
 from typing import Any, TypeVar
 
+import msgspec
+
 from bot.drawers import Drawers, Ended
 from bot.gauges import LEFT_OUT, PICTURES
 from bot.table import Sight, Table
 from bot.words import Words, everybody
-from game.api import Message, Seat, Seated, speaks
-from images.api import Carded, Closer, Coloured, Gallery, Near, Offer, Picture, Telling
+from game.api import Seat, Seated, speaks
+from images.api import PLAIN, Carded, Closer, Coloured, Gallery, Look, Near, Offer, Picture, Telling
 
 log = logging.getLogger(__name__)
 
@@ -114,9 +116,8 @@ class Studio:
         table: Table,
         name: str,
         seat: Seat | None,
+        look: Look = PLAIN,
         *,
-        theme: str = "",
-        language: str = "en",
         since: Sight | None = None,
         post: bool = False,
         panel: bool = False,
@@ -130,10 +131,10 @@ class Studio:
         if gallery is None or table.state is None:
             return None
         sight, before = table.sight(seat), since.view if since is not None else None
-        called = everybody(table, language)
+        look = _named(table, look)
         # Kept by what it shows, and by nothing else: how fast it comes must not tell what others do unseen.
         shows = (sight.name, since.name if since is not None else b"")
-        key = (table.row.key, *shows, *called.values(), name, theme, language)
+        key = (table.row.key, *shows, *look.names.values(), name, look.theme, look.language)
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
@@ -142,9 +143,7 @@ class Studio:
             return not (panel and self._overtaken((table.row.id, seat), sight.name))
 
         try:
-            draw = partial(
-                gallery.draw, name, sight.view, theme=theme, language=language, since=before, names=called
-            )
+            draw = partial(gallery.draw, name, sight.view, look, since=before)
             return await self._once(key, draw, wanted, post, self.patience if panel else None)
         except TooLate:
             return None
@@ -198,7 +197,12 @@ class Studio:
             self._left += len(old.data) + BESIDE
 
     async def panel(
-        self, table: Table, seat: Seat, *, near: str | None = None, **how: Any
+        self,
+        table: Table,
+        seat: Seat,
+        look: Look = PLAIN,
+        near: str | None = None,
+        since: Sight | None = None,
     ) -> list[tuple[str, Picture]]:
         """What a seat should have before it when it chooses, by name; where somebody is paid to act, what is
         `near` them. Empty: nobody in particular."""
@@ -212,7 +216,8 @@ class Studio:
         asked = self._panels.setdefault((table.row.id, seat), [])
         asked.append(sees)
         try:
-            drawn = [(name, await self.draw(table, name, seat, panel=True, **how)) for name in names]
+            draw = partial(self.draw, table, seat=seat, look=look, since=since, panel=True)
+            drawn = [(name, await draw(name)) for name in names]
         finally:
             asked.remove(sees)
             if not asked:
@@ -220,7 +225,7 @@ class Studio:
         return [(name, picture) for name, picture in drawn if picture is not None]
 
     async def told(
-        self, table: Table, name: str, told: str, *of: Any, theme: str, language: str, post: bool = False
+        self, table: Table, name: str, told: str, *of: Any, look: Look, post: bool = False
     ) -> list[tuple[str, Picture]]:
         """What a gallery draws of what happens, if it can; the pages are numbered.
 
@@ -229,8 +234,7 @@ class Studio:
         gallery = self.gallery(table)
         if not speaks(gallery, Telling):
             return []
-        names = everybody(table, language)
-        draw = partial(getattr(gallery, told), *of, names=names, theme=theme, language=language)
+        draw = partial(getattr(gallery, told), *of, _named(table, look))
         try:
             drawn: Picture | Sequence[Picture] | None = await self.work(draw, post=post)
         except TooLate:
@@ -241,12 +245,6 @@ class Studio:
             return []
         pages = [drawn] if isinstance(drawn, Picture) else drawn or ()
         return [(f"{name}-{number}", picture) for number, picture in enumerate(pages, start=1)]
-
-    async def strip(
-        self, table: Table, seat: Seat | None, story: Sequence[Message], **how: Any
-    ) -> list[tuple[str, Picture]]:
-        """A story that this seat may read, turn by turn."""
-        return await self.told(table, "strip", "strip", table.view(seat), story, **how)
 
     async def work(self, draw: Callable[[], T], *, post: bool, here: bool = False) -> T:
         """Draw when there is room. `here`: what no other process may see, or could do."""
@@ -291,3 +289,8 @@ class Studio:
         self.close()
         if self.drawers is not None:
             await asyncio.to_thread(self.drawers.close)
+
+
+def _named(table: Table, look: Look) -> Look:
+    """With everybody called as they are at this table."""
+    return msgspec.structs.replace(look, names=everybody(table, look.language))

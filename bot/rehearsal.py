@@ -28,7 +28,7 @@ from bot.store.rows import TABLE
 from bot.table import Table
 from bot.words import Words
 from game.api import Game
-from images.api import Gallery
+from images.api import Gallery, Look
 
 if TYPE_CHECKING:
     from simcord.actors import MemberActor
@@ -147,8 +147,8 @@ async def welcome(bot: Bot, channel: ChannelHandle) -> None:
     layout.text(words("bot-demo-welcome"))
     offer = next(iter(bot.studio.offers(table, None)), None)
     if offer is not None:
-        theme = table.row.settings.theme
-        picture = await bot.studio.draw(table, offer.name, None, theme=theme, language=words.language)
+        look = Look(table.row.settings.theme, words.language)
+        picture = await bot.studio.draw(table, offer.name, None, look)
         layout.pictures([(offer.name, picture)] if picture else [])
     own = openers(table, words)[1 if table.overt else 2 :]  # who watches has neither turn nor secrets
     page = layout.buttons(own).page()

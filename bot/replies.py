@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from discord import ui
 
@@ -88,9 +88,8 @@ class Replies:
         pictures = await studio.panel(
             table,
             seat,
+            self.bot.look(talk, table),
             near=payee(table, seat, path, way),
-            theme=self.bot.theme(talk, table),
-            language=words.language,
             since=await self._last_seen(table, seat),
         )
         marks = studio.marks(table, words.language)
@@ -218,9 +217,9 @@ class Replies:
         drawn = []
         gallery = self.bot.studio.gallery(table)
         if gallery is not None:
-            theme = self.bot.theme(talk, table)
+            look = self.bot.look(talk, table)
             for name in gallery.private(table.view(seat)):
-                picture = await self.bot.studio.draw(table, name, seat, theme=theme, language=words.language)
+                picture = await self.bot.studio.draw(table, name, seat, look)
                 if picture is not None:
                     drawn.append((name, picture))
         # What is true now comes first; below it, what was told on the way.
@@ -250,9 +249,7 @@ class Replies:
                 raise Refused("bot-no-such-picture")
             await self.show_words(talk, table)
             return
-        picture = await self.bot.studio.draw(
-            table, offer.name, seat, theme=self.bot.theme(talk, table), language=words.language
-        )
+        picture = await self.bot.studio.draw(table, offer.name, seat, self.bot.look(talk, table))
         layout = Layout(BLUE).text("### " + words.message(offer.label))
         layout.text(waiting(table, None, words))
         layout.text(self.bot.studio.legend(table, words))
@@ -331,15 +328,15 @@ class Replies:
         lines = told(entries, seat, words, self.bot.studio.marks(table, words.language), start)
         every = pages(lines) or [[]]
         page = max(0, min(page, len(every) - 1))
-        look: dict[str, Any] = {"theme": self.bot.theme(talk, table), "language": words.language}
-        strip = await self.bot.studio.strip(table, seat, story(every[page], words), **look)
+        look, of = self.bot.look(talk, table), (table.view(seat), story(every[page], words))
+        strip = await self.bot.studio.told(table, "strip", "strip", *of, look=look)
         layout = catchup(table, every, page, words, strip)
         layout.text(await self._aims(table, seat, words))
         layout.text(waiting(table, None, words))
         offers = self.bot.studio.offers(table, seat)
         if offers:
             since = await self._last_seen(table, seat)
-            picture = await self.bot.studio.draw(table, offers[0].name, seat, since=since, **look)
+            picture = await self.bot.studio.draw(table, offers[0].name, seat, look, since=since)
             layout.pictures([(offers[0].name, picture)] if picture else [])
         await talk.show(layout.page())
 

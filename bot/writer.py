@@ -34,7 +34,7 @@ from bot.waiting import polite
 from bot.words import Words, clip_lines, everybody, split
 from game import text
 from game.api import Event, Message, Moment, Seat
-from images.api import Picture, Scene
+from images.api import Look, Picture, Scene
 
 log = logging.getLogger(__name__)
 
@@ -250,10 +250,8 @@ class Writer:
     async def _draw(
         self, table: Table, name: str, seat: Seat | None, words: Words, since: Sight | None = None
     ) -> Picture | None:
-        settings = table.row.settings
-        return await self._studio.draw(
-            table, name, seat, theme=settings.theme, language=words.language, since=since, post=True
-        )
+        look = Look(table.row.settings.theme, words.language)
+        return await self._studio.draw(table, name, seat, look, since=since, post=True)
 
     async def _score(self, table: Table, words: Words, seat: Seat) -> list[Letter]:
         """Who one seat was, and what it has scored."""
@@ -306,8 +304,8 @@ class Writer:
         """What a gallery draws of what happens, if it may."""
         if not self.may_attach(table):
             return []
-        theme, language = table.row.settings.theme, table.row.settings.language
-        return await self._studio.told(table, name, told, *of, theme=theme, language=language, post=True)
+        look = Look(table.row.settings.theme, table.row.settings.language)
+        return await self._studio.told(table, name, told, *of, look=look, post=True)
 
     async def _moment(self, table: Table, moment: Moment) -> list[Letter]:
         """A moment, large."""
@@ -316,10 +314,7 @@ class Writer:
 
     async def _strip(self, table: Table, story: Sequence[Message]) -> list[Letter]:
         """The round that has ended, told turn by turn."""
-        if not self.may_attach(table):
-            return []
-        theme, language = table.row.settings.theme, table.row.settings.language
-        drawn = await self._studio.strip(table, None, story, theme=theme, language=language, post=True)
+        drawn = await self._told(table, "strip", "strip", table.view(None), story)
         # A page to a message: several in one would each be cropped, or the message grow too large.
         return [Letter(page=Layout(BLUE).pictures([one]).page()) for one in drawn]
 
@@ -328,7 +323,6 @@ class Writer:
         if gallery is None or not self.may_attach(table):
             return None
         entries = await self._tables.store.read(lambda ledger: ledger.entries(table.row.id))
-        called = everybody(table, words.language)
 
         def scenes() -> list[Scene]:
             found: list[Scene] = []
@@ -340,12 +334,11 @@ class Writer:
                     story = []
             return found
 
-        theme, language = table.row.settings.theme, words.language
+        look = Look(table.row.settings.theme, words.language, everybody(table, words.language))
         try:
             # The states stay here: who draws sees views only.
             shown = await self._studio.work(scenes, post=True, here=True)
-            film = partial(gallery.film, shown, names=called, theme=theme, language=language)
-            return await self._studio.work(film, post=True)
+            return await self._studio.work(partial(gallery.film, shown, look), post=True)
         except asyncio.CancelledError:
             raise
         except Diverged as error:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from game import GAMES
-from images.api import Closer, Gallery, Picture, Scene, Weighing
+from images.api import Closer, Gallery, Look, Picture, Scene, Weighing
 from images.bench import crowd, galleries, play, run
 
 TRIES = 6
@@ -70,7 +70,7 @@ def _drawn(
             )
             if again or kind not in drawn:
                 drawn.add(kind)
-                picture = pictures.draw(name, view, theme=theme, since=earlier)
+                picture = pictures.draw(name, view, Look(theme=theme), since=earlier)
                 yield kind + (suffix if again else ""), picture
 
 

@@ -31,6 +31,19 @@ class Offer(msgspec.Struct, frozen=True):
     label: Message
 
 
+class Look(msgspec.Struct, frozen=True):
+    """How pictures are to look to whoever asks for them."""
+
+    theme: str = ""
+    """Empty, or one that the gallery does not have: its default."""
+    language: str = "en"
+    names: Mapping[int, str] = {}
+    """How people call whoever has a seat; who is not among them is called by their number."""
+
+
+PLAIN = Look()
+
+
 class Scene(msgspec.Struct, frozen=True):
     """How it looked, and what everybody could read of how it came about since the scene before."""
 
@@ -51,18 +64,8 @@ class Gallery(Protocol):
         """What can be drawn for the owner of this view; the main picture first."""
         ...
 
-    def draw(
-        self,
-        name: str,
-        view: Any,
-        *,
-        theme: str = "",
-        language: str = "en",
-        since: Any | None = None,
-        names: Mapping[int, str] | None = None,
-    ) -> Picture:
-        """Draw an offered picture; `since` is an earlier view, for what changed; `names` is how people call
-        whoever sits at the table."""
+    def draw(self, name: str, view: Any, look: Look = PLAIN, *, since: Any | None = None) -> Picture:
+        """Draw an offered picture; `since` is an earlier view, for what changed."""
         ...
 
     def after_round(self, view: Any) -> Sequence[str]:
@@ -85,14 +88,7 @@ class Gallery(Protocol):
         """Who this seat turns out to have been, when the game is over; empty: there is nothing to say."""
         return ""
 
-    def film(
-        self,
-        scenes: Sequence[Scene],
-        *,
-        names: Mapping[int, str] | None = None,
-        theme: str = "",
-        language: str = "en",
-    ) -> Picture:
+    def film(self, scenes: Sequence[Scene], look: Look = PLAIN) -> Picture:
         """The whole game, which is over, as an animation."""
         ...
 
@@ -158,32 +154,17 @@ class Portrayed(Protocol):
 
 @runtime_checkable
 class Telling(Protocol):
-    """A gallery that draws what happens, and not only how it is; others need not.
+    """A gallery that draws what happens, and not only how it is; others need not."""
 
-    Whoever sits at the table is called by `names`.
-    """
-
-    def moment(
-        self, view: Any, moment: Moment, *, names: Mapping[int, str], theme: str = "", language: str = "en"
-    ) -> Picture | None:
+    def moment(self, view: Any, moment: Moment, look: Look = PLAIN) -> Picture | None:
         """One moment, large. None: there is nothing to be drawn of it."""
         ...
 
-    def strip(
-        self,
-        view: Any,
-        story: Sequence[Message],
-        *,
-        names: Mapping[int, str],
-        theme: str = "",
-        language: str = "en",
-    ) -> Sequence[Picture]:
+    def strip(self, view: Any, story: Sequence[Message], look: Look = PLAIN) -> Sequence[Picture]:
         """A round told turn by turn, on as many pages as it takes; each alt text says what its page says."""
         ...
 
-    def sheets(
-        self, view: Any, *, names: Mapping[int, str], theme: str = "", language: str = "en"
-    ) -> Sequence[Picture]:
+    def sheets(self, view: Any, look: Look = PLAIN) -> Sequence[Picture]:
         """Who was whom and has what for what, when the game is over."""
         ...
 

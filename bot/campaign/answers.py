@@ -150,8 +150,7 @@ class Evenings:
         room for it beside all other pictures."""
         found: dict[int, Strips] = {}
         for told in reversed(games):
-            theme = self.bot.theme(talk, told.table)
-            strips = await self.reels.of(told, theme=theme, language=talk.words().language)
+            strips = await self.reels.of(told, self.bot.look(talk, told.table))
             # What a page says stands beside it once more.
             room -= sum(len(page.data) + 2 * len(page.alt.encode()) for pages in strips for page in pages)
             if room < 0:
@@ -172,16 +171,13 @@ class Evenings:
         studio, store = self.bot.studio, self.bot.store
         table = await self.bot.tables.peek(evening.game)
         entries = await store.read(lambda ledger: ledger.entries(evening.game))
-        offers, language = studio.offers(table, None), talk.words().language
+        offers, look = studio.offers(table, None), self.bot.look(talk, table)
         picture = None
         if drawn and offers:
-            theme = self.bot.theme(talk, table)
-            picture = await studio.draw(
-                table, offers[0].name, None, theme=theme, language=language, post=True
-            )
+            picture = await studio.draw(table, offers[0].name, None, look, post=True)
         if evening.record is None:
             raise Refused("bot-story-not-yet")
-        parts = studio.parts(table, language)
+        parts = studio.parts(table, look.language)
         return Told(number, evening, evening.record, table, entries, parts, picture)
 
     async def _chart(self, talk: Talk, it: Whole) -> Picture | None:

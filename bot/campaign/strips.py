@@ -12,7 +12,7 @@ from bot.campaign.story import Told, rounds
 from bot.pictures import Studio, TooLate
 from bot.replay import Diverged, replay
 from game.api import Message
-from images.api import Picture
+from images.api import Look, Picture
 from images.packed import packed
 
 log = logging.getLogger(__name__)
@@ -31,18 +31,18 @@ class Reels:
         self._studio = studio
         self._kept: OrderedDict[tuple[int, str, str], Strips] = OrderedDict()
 
-    async def of(self, told: Told, *, theme: str, language: str) -> Strips:
+    async def of(self, told: Told, look: Look) -> Strips:
         """All strips of a game, as everybody saw them. Empty: it has none, or cannot be played again."""
-        key = (told.evening.game, theme, language)
+        key = (told.evening.game, look.theme, look.language)
         if key not in self._kept:
-            self._kept[key] = await self._drawn(told, theme=theme, language=language)
+            self._kept[key] = await self._drawn(told, look)
         self._kept.move_to_end(key)
         found = self._kept[key]
         while len(self._kept) > GAMES:
             self._kept.popitem(last=False)
         return found
 
-    async def _drawn(self, told: Told, **how: str) -> Strips:
+    async def _drawn(self, told: Told, look: Look) -> Strips:
         studio, table = self._studio, told.table
         if studio.gallery(table) is None:
             return ()
@@ -50,7 +50,7 @@ class Reels:
             shown = await studio.work(partial(_shown, told), post=True, here=True)
             found = []
             for view, story in shown:
-                pages = await studio.told(table, "strip", "strip", view, story, post=True, **how)
+                pages = await studio.told(table, "strip", "strip", view, story, look=look, post=True)
                 found.append(await studio.work(partial(packed, [page for _, page in pages]), post=True))
         except TooLate:
             return ()

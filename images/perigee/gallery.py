@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from PIL import Image
@@ -10,12 +10,11 @@ from PIL import Image
 from game.api import Message, Moment, Name
 from game.perigee.preview import COUNTRIES, number_of
 from game.perigee.view import View
-from images.api import Offer, Picture, Scene
+from images.api import PLAIN, Look, Offer, Picture, Scene
 from images.kit.alt import shortened
 from images.kit.callings import Callings, callings
 from images.kit.canvas import Sheet
 from images.kit.strip import Frame, leaves
-from images.kit.themes import Theme
 from images.perigee import describe, moments, tale
 from images.perigee.bits import CODES, seats
 from images.perigee.board import draw_board, draw_cards, draw_crew, draw_turn
@@ -43,18 +42,8 @@ class PerigeeGallery:
         ]
         return [*found, Offer("legend", Message("picture-offer-legend"))]
 
-    def draw(
-        self,
-        name: str,
-        view: Any,
-        *,
-        theme: str = "",
-        language: str = "en",
-        since: Any | None = None,
-        names: Mapping[int, str] | None = None,
-    ) -> Picture:
-        called = callings(seats(view), names, language)
-        sheet, alt = _drawn(name, view, themed(theme), language, called, since)
+    def draw(self, name: str, view: Any, look: Look = PLAIN, *, since: Any | None = None) -> Picture:
+        sheet, alt = _drawn(name, view, look, since)
         return Picture(sheet.png(), alt)
 
     def after_round(self, view: Any) -> Sequence[str]:
@@ -73,45 +62,25 @@ class PerigeeGallery:
     def part(self, view: Any, seat: int, *, language: str = "en") -> str:
         return ""
 
-    def film(
-        self,
-        scenes: Sequence[Scene],
-        *,
-        names: Mapping[int, str] | None = None,
-        theme: str = "",
-        language: str = "en",
-    ) -> Picture:
-        view = scenes[-1].view
-        called = callings(seats(view), names, language)
+    def film(self, scenes: Sequence[Scene], look: Look = PLAIN) -> Picture:
+        view, language = scenes[-1].view, look.language
+        called = _called(view, look)
         said = standing(view, called, language) if view.ending else []
         ended = [describe.sentence(line, language) for line in said]
         alt = shortened([*ended, describe.alt_board(view, called, language)])
-        return Picture(shoot(scenes, called, themed(theme), language), alt, format="webp")
+        return Picture(shoot(scenes, called, themed(look.theme), language), alt, format="webp")
 
-    def moment(
-        self, view: Any, moment: Moment, *, names: Mapping[int, str], theme: str = "", language: str = "en"
-    ) -> Picture | None:
-        called = callings(seats(view), names, language)
-        drawn = moments.draw(view, moment, called, themed(theme), language)
+    def moment(self, view: Any, moment: Moment, look: Look = PLAIN) -> Picture | None:
+        drawn = moments.draw(view, moment, _called(view, look), themed(look.theme), look.language)
         return None if drawn is None else Picture(drawn[0].png(), shortened([drawn[1]]))
 
-    def strip(
-        self,
-        view: Any,
-        story: Sequence[Message],
-        *,
-        names: Mapping[int, str],
-        theme: str = "",
-        language: str = "en",
-    ) -> Sequence[Picture]:
-        frames = tale.frames(view, story, callings(seats(view), names, language), language)
-        return _leaves(frames, tale.title(story, language), theme, language)
+    def strip(self, view: Any, story: Sequence[Message], look: Look = PLAIN) -> Sequence[Picture]:
+        frames = tale.frames(view, story, _called(view, look), look.language)
+        return _leaves(frames, tale.title(story, look.language), look)
 
-    def sheets(
-        self, view: Any, *, names: Mapping[int, str], theme: str = "", language: str = "en"
-    ) -> Sequence[Picture]:
-        frames = tale.sheets(view, callings(seats(view), names, language), language)
-        return _leaves(frames, words("sheets-title", language), theme, language)
+    def sheets(self, view: Any, look: Look = PLAIN) -> Sequence[Picture]:
+        frames = tale.sheets(view, _called(view, look), look.language)
+        return _leaves(frames, words("sheets-title", look.language), look)
 
     def busy(self, view: Any) -> int:
         lying = sum(len(it.dice) + it.negative + it.amplify for it in view.tiles.values())
@@ -125,10 +94,9 @@ class PerigeeGallery:
         return emblem(themed(theme), COUNTRIES.index(key), side) if key in COUNTRIES else None
 
 
-def _drawn(
-    name: str, view: View, theme: Theme, language: str, called: Callings, since: View | None
-) -> tuple[Sheet, str]:
+def _drawn(name: str, view: View, look: Look, since: View | None) -> tuple[Sheet, str]:
     """A picture, and the same in words."""
+    theme, language, called = themed(look.theme), look.language, _called(view, look)
     kind, _, key = name.partition("/")
     match kind:
         case "board":
@@ -149,6 +117,10 @@ def _drawn(
     raise KeyError(name)
 
 
-def _leaves(frames: Sequence[Frame], title: str, theme: str, language: str) -> list[Picture]:
-    found = leaves(frames, title, themed(theme), language, STYLE)
+def _called(view: View, look: Look) -> Callings:
+    return callings(seats(view), look.names, look.language)
+
+
+def _leaves(frames: Sequence[Frame], title: str, look: Look) -> list[Picture]:
+    found = leaves(frames, title, themed(look.theme), look.language, STYLE)
     return [Picture(leaf.sheet.png(), leaf.alt) for leaf in found]

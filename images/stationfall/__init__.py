@@ -5,17 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from game import text
-from images.stationfall.gallery import (
-    StationfallGallery,
-    card,
-    film,
-    identity,
-    roster,
-    scores,
-    station,
-)
 from images.stationfall.words import GAME
 
 text.enter(Path(__file__).with_name("text"), GAME)
-
-__all__ = ["StationfallGallery", "card", "film", "identity", "roster", "scores", "station"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -10,9 +10,10 @@ from PIL import Image
 
 from game.api import Arguments, Message, Moment, Name
 from game.stationfall.view import View
-from images.api import Offer, Picture, Scene
+from images.api import PLAIN, Look, Offer, Picture, Scene
 from images.kit.alt import shortened
-from images.kit.callings import callings
+from images.kit.callings import Callings, callings
+from images.kit.canvas import Sheet
 from images.kit.strip import Frame, leaves
 from images.stationfall import describe, tale
 from images.stationfall.cards import draw_card, draw_identity
@@ -36,81 +37,45 @@ from images.stationfall.wings import draw_wing
 from images.stationfall.words import letter, say, words
 
 
-def station(
-    view: View,
-    *,
-    theme: str = "",
-    since: View | None = None,
-    focus: str | None = None,
-    language: str = "en",
-    names: Mapping[int, str] | None = None,
-) -> Picture:
-    """The board. `since`: with arrows for what moved. `focus`: a section and what is around it, enlarged."""
-    if focus is not None:
-        sheet = draw_focus(view, focus, themed(theme), language, since)
-        goals = view.destinations if focus == acting_at(view) else ()
-        return Picture(sheet.png(), describe.alt_section(view, focus, language, goals))
-    sheet = draw_station(view, themed(theme), language, since, names)
-    return Picture(sheet.png(), describe.alt_station(view, language))
+def _drawn(name: str, view: View, look: Look, since: View | None) -> tuple[Sheet, str]:
+    """A picture, and the same in words."""
+    theme, language = themed(look.theme), look.language
+    kind, _, key = name.partition("/")
+    match kind:
+        case "station":
+            sheet = draw_station(view, theme, language, since, look.names)
+            return sheet, describe.alt_station(view, language)
+        case "turn" if reaching(view):
+            return draw_reach(view, theme, language, since), describe.alt_reach(view, language)
+        case "turn":
+            return _drawn(f"section/{acting_at(view)}" if acting_at(view) else "station", view, look, since)
+        case "section":
+            goals = view.destinations if key == acting_at(view) else ()
+            sheet = draw_focus(view, key, theme, language, since)
+            return sheet, describe.alt_section(view, key, language, goals)
+        case "wing":
+            shown = sections_of(view.sections, key).sections
+            return draw_wing(view, key, theme, language, since), describe.alt_wing(view, shown, language)
+        case "roster":
+            return draw_roster(view, theme, language), describe.alt_roster(view, language)
+        case "card":
+            return draw_card(view, key, theme, language), describe.alt_card(view, key, language)
+        case "identity":
+            return draw_identity(view, theme, language), describe.alt_identity(view, language)
+        case "scores":
+            sheet = tale.draw_scores(view, _called(view, look), theme, language)
+            return sheet, describe.alt_scores(view, language)
+        case "legend":
+            return draw_key(view, theme, language), describe.alt_key(meanings(view, language), language)
+    raise KeyError(name)
 
 
-def reach(view: View, *, theme: str = "", since: View | None = None, language: str = "en") -> Picture:
-    """Where whoever acts can go from outside the station."""
-    sheet = draw_reach(view, themed(theme), language, since)
-    return Picture(sheet.png(), describe.alt_reach(view, language))
+def _called(view: View, look: Look) -> Callings:
+    return callings(view.seats, look.names, look.language)
 
 
-def wing(
-    view: View, key: str, *, theme: str = "", since: View | None = None, language: str = "en"
-) -> Picture:
-    """A wing of the station, large."""
-    sheet = draw_wing(view, key, themed(theme), language, since)
-    return Picture(sheet.png(), describe.alt_wing(view, sections_of(view.sections, key).sections, language))
-
-
-def roster(view: View, *, theme: str = "", language: str = "en") -> Picture:
-    """Every character and every player."""
-    return Picture(draw_roster(view, themed(theme), language).png(), describe.alt_roster(view, language))
-
-
-def card(view: View, character: str, *, theme: str = "", language: str = "en") -> Picture:
-    """What is printed on a character, and how things stand with it."""
-    sheet = draw_card(view, character, themed(theme), language)
-    return Picture(sheet.png(), describe.alt_card(view, character, language))
-
-
-def identity(view: View, seat: int, *, theme: str = "", language: str = "en") -> Picture:
-    """For this seat alone: who it is, what it is after, and what it holds."""
-    if view.seat != seat:
-        raise ValueError(f"the view of seat {view.seat} knows nothing of seat {seat}")
-    return Picture(draw_identity(view, themed(theme), language).png(), describe.alt_identity(view, language))
-
-
-def scores(
-    view: View, *, theme: str = "", language: str = "en", names: Mapping[int, str] | None = None
-) -> Picture:
-    """Everybody's points."""
-    sheet = tale.draw_scores(view, callings(view.seats, names, language), themed(theme), language)
-    return Picture(sheet.png(), describe.alt_scores(view, language))
-
-
-def film(
-    scenes: Sequence[Scene],
-    *,
-    names: Mapping[int, str] | None = None,
-    theme: str = "",
-    language: str = "en",
-) -> Picture:
-    """The whole game as an animation."""
-    view = scenes[-1].view
-    called = callings(view.seats, names, language)
-    said = words("sentence", language, words=describe.listed(cast(view, called, language), language))
-    alt = shortened([said, describe.alt_station(view, language)])
-    return Picture(shoot(scenes, called, themed(theme), language), alt, format="webp")
-
-
-def _leaves(frames: Sequence[Frame], title: str, theme: str, language: str) -> list[Picture]:
-    found = leaves(frames, title, themed(theme), language, STYLE)
+def _leaves(frames: Sequence[Frame], title: str, look: Look) -> list[Picture]:
+    found = leaves(frames, title, themed(look.theme), look.language, STYLE)
     return [Picture(leaf.sheet.png(), leaf.alt) for leaf in found]
 
 
@@ -147,41 +112,9 @@ class StationfallGallery:
             return ()
         return [Offer(f"wing/{key}", Message(f"picture-offer-wing-{key}")) for key in layout().wings]
 
-    def draw(
-        self,
-        name: str,
-        view: Any,
-        *,
-        theme: str = "",
-        language: str = "en",
-        since: Any | None = None,
-        names: Mapping[int, str] | None = None,
-    ) -> Picture:
-        kind, _, key = name.partition("/")
-        match kind:
-            case "roster":
-                return roster(view, theme=theme, language=language)
-            case "identity":
-                return identity(view, view.seat, theme=theme, language=language)
-            case "scores":
-                return scores(view, theme=theme, language=language, names=names)
-            case "legend":
-                sheet = draw_key(view, themed(theme), language)
-                return Picture(sheet.png(), describe.alt_key(meanings(view, language), language))
-            case "card":
-                return card(view, key, theme=theme, language=language)
-            case "wing":
-                return wing(view, key, theme=theme, language=language, since=since)
-            case "section":
-                return station(view, theme=theme, focus=key, language=language, since=since)
-            case "turn":
-                focus = acting_at(view)
-                if reaching(view):
-                    return reach(view, theme=theme, language=language, since=since)
-                return station(view, theme=theme, focus=focus, language=language, since=since, names=names)
-            case "station":
-                return station(view, theme=theme, since=since, language=language, names=names)
-        raise KeyError(name)
+    def draw(self, name: str, view: Any, look: Look = PLAIN, *, since: Any | None = None) -> Picture:
+        sheet, alt = _drawn(name, view, look, since)
+        return Picture(sheet.png(), alt)
 
     def after_round(self, view: Any) -> Sequence[str]:
         # At the end the sheets come last, when everybody has been shown.
@@ -229,43 +162,28 @@ class StationfallGallery:
         args: Arguments = {key: Name(card) if card else "none" for key, card in zip(keys, cards, strict=True)}
         return say(Message("was-part", args), language)
 
-    def film(
-        self,
-        scenes: Sequence[Scene],
-        *,
-        names: Mapping[int, str] | None = None,
-        theme: str = "",
-        language: str = "en",
-    ) -> Picture:
-        return film(scenes, names=names, theme=theme, language=language)
+    def film(self, scenes: Sequence[Scene], look: Look = PLAIN) -> Picture:
+        view, language = scenes[-1].view, look.language
+        called = _called(view, look)
+        said = words("sentence", language, words=describe.listed(cast(view, called, language), language))
+        alt = shortened([said, describe.alt_station(view, language)])
+        return Picture(shoot(scenes, called, themed(look.theme), language), alt, format="webp")
 
-    def moment(
-        self, view: Any, moment: Moment, *, names: Mapping[int, str], theme: str = "", language: str = "en"
-    ) -> Picture | None:
-        called = callings(view.seats, names, language)
-        shown = poster(view, moment, called, language)
+    def moment(self, view: Any, moment: Moment, look: Look = PLAIN) -> Picture | None:
+        called = _called(view, look)
+        shown = poster(view, moment, called, look.language)
         if shown is None:
             return None
-        sheet, named = draw_poster(shown, view, called, themed(theme), language)
-        return Picture(sheet.png(), shortened([alt_poster(shown, named, language)]))
+        sheet, named = draw_poster(shown, view, called, themed(look.theme), look.language)
+        return Picture(sheet.png(), shortened([alt_poster(shown, named, look.language)]))
 
-    def strip(
-        self,
-        view: Any,
-        story: Sequence[Message],
-        *,
-        names: Mapping[int, str],
-        theme: str = "",
-        language: str = "en",
-    ) -> Sequence[Picture]:
-        told = tale.frames(view, story, callings(view.seats, names, language), language)
-        return _leaves(told, tale.title(story, language), theme, language)
+    def strip(self, view: Any, story: Sequence[Message], look: Look = PLAIN) -> Sequence[Picture]:
+        told = tale.frames(view, story, _called(view, look), look.language)
+        return _leaves(told, tale.title(story, look.language), look)
 
-    def sheets(
-        self, view: Any, *, names: Mapping[int, str], theme: str = "", language: str = "en"
-    ) -> Sequence[Picture]:
-        told = tale.sheets(view, callings(view.seats, names, language), language)
-        return _leaves(told, words("sheets-title", language), theme, language)
+    def sheets(self, view: Any, look: Look = PLAIN) -> Sequence[Picture]:
+        told = tale.sheets(view, _called(view, look), look.language)
+        return _leaves(told, words("sheets-title", look.language), look)
 
     def busy(self, view: Any) -> int:
         sections = view.sections.values()

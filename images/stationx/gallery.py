@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from PIL import Image
 
 from game.api import Message, Moment
 from game.stationx.view import CELLS, NAMES, View
-from images.api import Offer, Picture, Scene
+from images.api import PLAIN, Look, Offer, Picture, Scene
 from images.kit.alt import shortened
-from images.kit.callings import callings
+from images.kit.callings import Callings, callings
 from images.kit.strip import Frame, leaves
 from images.stationx import describe, moments, tale
 from images.stationx.board import draw_board
@@ -53,17 +53,8 @@ class StationXGallery:
             return ()
         return [Offer(f"part/{key}", Message(f"picture-offer-part-{key}")) for key in PARTS]
 
-    def draw(
-        self,
-        name: str,
-        view: Any,
-        *,
-        theme: str = "",
-        language: str = "en",
-        since: Any | None = None,
-        names: Mapping[int, str] | None = None,
-    ) -> Picture:
-        called, it = callings(view.seats, names, language), themed(theme)
+    def draw(self, name: str, view: Any, look: Look = PLAIN, *, since: Any | None = None) -> Picture:
+        called, it, language = _called(view, look), themed(look.theme), look.language
         kind, _, key = name.partition("/")
         if kind == "tree":
             sheet = draw_tree(view, called, it, language)
@@ -98,47 +89,28 @@ class StationXGallery:
     def part(self, view: Any, seat: int, *, language: str = "en") -> str:
         return ""
 
-    def film(
-        self,
-        scenes: Sequence[Scene],
-        *,
-        names: Mapping[int, str] | None = None,
-        theme: str = "",
-        language: str = "en",
-    ) -> Picture:
-        view = scenes[-1].view
-        called = callings(view.seats, names, language)
+    def film(self, scenes: Sequence[Scene], look: Look = PLAIN) -> Picture:
+        view, language = scenes[-1].view, look.language
+        called = _called(view, look)
         said = [words("sentence", language, words=line) for line in standing(view, called, language)]
         alt = shortened([*said, describe.alt_board(view, called, language)])
-        return Picture(shoot(scenes, called, themed(theme), language), alt, format="webp")
+        return Picture(shoot(scenes, called, themed(look.theme), language), alt, format="webp")
 
-    def moment(
-        self, view: Any, moment: Moment, *, names: Mapping[int, str], theme: str = "", language: str = "en"
-    ) -> Picture | None:
-        called = callings(view.seats, names, language)
-        shown = moments.poster(view, moment, called, language)
+    def moment(self, view: Any, moment: Moment, look: Look = PLAIN) -> Picture | None:
+        called = _called(view, look)
+        shown = moments.poster(view, moment, called, look.language)
         if shown is None:
             return None
-        sheet, alt = moments.draw(shown, called, themed(theme), language)
+        sheet, alt = moments.draw(shown, called, themed(look.theme), look.language)
         return Picture(sheet.png(), shortened([alt]))
 
-    def strip(
-        self,
-        view: Any,
-        story: Sequence[Message],
-        *,
-        names: Mapping[int, str],
-        theme: str = "",
-        language: str = "en",
-    ) -> Sequence[Picture]:
-        frames = tale.frames(story, callings(view.seats, names, language), language)
-        return _leaves(frames, tale.title(story, language), theme, language)
+    def strip(self, view: Any, story: Sequence[Message], look: Look = PLAIN) -> Sequence[Picture]:
+        frames = tale.frames(story, _called(view, look), look.language)
+        return _leaves(frames, tale.title(story, look.language), look)
 
-    def sheets(
-        self, view: Any, *, names: Mapping[int, str], theme: str = "", language: str = "en"
-    ) -> Sequence[Picture]:
-        frames = tale.sheets(view, callings(view.seats, names, language), language)
-        return _leaves(frames, words("sheets-title", language), theme, language)
+    def sheets(self, view: Any, look: Look = PLAIN) -> Sequence[Picture]:
+        frames = tale.sheets(view, _called(view, look), look.language)
+        return _leaves(frames, words("sheets-title", look.language), look)
 
     def busy(self, view: Any) -> int:
         taken = sum(it.home != it.holder for it in view.teleporters)
@@ -174,6 +146,10 @@ def _enlarged(view: View, kind: str, key: str, language: str) -> tuple[Window, s
     raise KeyError(f"{kind}/{key}")
 
 
-def _leaves(frames: Sequence[Frame], title: str, theme: str, language: str) -> list[Picture]:
-    found = leaves(frames, title, themed(theme), language, STYLE)
+def _called(view: View, look: Look) -> Callings:
+    return callings(view.seats, look.names, look.language)
+
+
+def _leaves(frames: Sequence[Frame], title: str, look: Look) -> list[Picture]:
+    found = leaves(frames, title, themed(look.theme), look.language, STYLE)
     return [Picture(leaf.sheet.png(), leaf.alt) for leaf in found]

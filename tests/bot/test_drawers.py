@@ -25,7 +25,7 @@ from bot.gauges import LEFT_OUT, REPLACED
 from bot.pictures import AT_ONCE, Studio
 from game import GAMES
 from game.api import Outcome
-from images.api import GALLERIES, Picture, Scene
+from images.api import GALLERIES, Look, Picture, Scene
 from tests.bot.test_show import over
 from tests.bot.test_studio import busy
 from tests.bot.world import World
@@ -78,14 +78,14 @@ def test_a_process_draws_the_same_bytes_as_a_thread(drawers: Drawers) -> None:
         views = [games[key].view(outcome.state, 0) for outcome in found]
         story = [event.message for outcome in found for event in outcome.events if event.to is None]
         theme = gallery.themes[-1]
-        how: dict[str, Any] = {"theme": theme, "language": "pl", "names": NAMES}
+        look = Look(theme, "pl", NAMES)
         asked: list[Any] = [
-            partial(gallery.draw, gallery.offers(views[-1])[0].name, views[-1], since=views[0], **how),
-            partial(gallery.draw, gallery.offers(views[-1])[-1].name, views[-1], language="ja"),
-            partial(gallery.film, [Scene(view, tuple(story[:3])) for view in views[::10]], **how),
+            partial(gallery.draw, gallery.offers(views[-1])[0].name, views[-1], look, since=views[0]),
+            partial(gallery.draw, gallery.offers(views[-1])[-1].name, views[-1], Look(language="ja")),
+            partial(gallery.film, [Scene(view, tuple(story[:3])) for view in views[::10]], look),
         ]
         if hasattr(gallery, "strip"):
-            asked.append(partial(gallery.strip, views[-1], story, **how))
+            asked.append(partial(gallery.strip, views[-1], story, look))
         for draw in asked:
             assert drawers.draw(draw) == draw()
 
@@ -264,10 +264,10 @@ class Counting:
         self.drawn: Counter[str] = Counter()
         self.go = threading.Event()
 
-    def draw(self, name: str, view: Any, **how: Any) -> Picture:
+    def draw(self, name: str, view: Any, *look: Any, **how: Any) -> Picture:
         assert self.go.wait(PATIENCE)
         self.drawn[name] += 1
-        return GALLERY.draw(name, view, **how)
+        return GALLERY.draw(name, view, *look, **how)
 
 
 async def test_what_several_look_at_is_drawn_once(world: World) -> None:

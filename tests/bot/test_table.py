@@ -14,13 +14,7 @@ from bot.words import Words
 from game import text
 from tests.bot.world import World, buttons, menus, shown, words
 from tests.toy import GALLERY
-from tests.toy.rules import Done, Peek, Vow, Walk
-
-
-async def vowed(world: World, people: int) -> None:
-    table = await world.started(people)
-    for seat in range(people):
-        await world.play(table, Vow(seat=seat, vow="gold"))
+from tests.toy.rules import Done, Peek, Walk
 
 
 async def test_one_game_per_channel_and_a_finished_one_leaves_it_free(world: World) -> None:

@@ -93,13 +93,13 @@ def tiny(*shown: Any) -> Picture:
 class Plain(type(GALLERIES["stationfall"])):  # type: ignore[misc]
     """Stationfall's gallery, drawn at once: each picture shows nothing but which view it is of."""
 
-    def draw(self, name: str, view: Any, *, since: Any | None = None, **how: Any) -> Picture:
+    def draw(self, name: str, view: Any, look: Any = None, *, since: Any | None = None) -> Picture:
         return tiny(name, view, since)
 
-    def strip(self, view: Any, story: Sequence[Message], **how: Any) -> Sequence[Picture]:
+    def strip(self, view: Any, story: Sequence[Message], look: Any = None) -> Sequence[Picture]:
         return [tiny(view, story)]
 
-    def sheets(self, view: Any, **how: Any) -> Sequence[Picture]:
+    def sheets(self, view: Any, look: Any = None) -> Sequence[Picture]:
         return [tiny(view)]
 
 

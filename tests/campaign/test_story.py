@@ -35,7 +35,7 @@ from bot.store import Entry, Ledger
 from bot.talk import Talk
 from bot.words import Words
 from game.api import Event, Message
-from images.api import Picture
+from images.api import Look, Picture
 from images.packed import packed
 from tests.bot.world import menus, shown, words
 from tests.campaign.brought import Voyage
@@ -202,11 +202,11 @@ async def test_a_story_is_there_to_be_read_before_its_files_are_made(
 async def test_where_there_is_no_room_for_all_strips_the_latest_games_have_theirs() -> None:
     page = Picture(b"x" * 100, "y" * 10)
 
-    async def drawn(told: Any, **how: str) -> list[list[Picture]]:
+    async def drawn(told: Any, look: Look) -> list[list[Picture]]:
         asked.append(told.number)
         return [[page], [page, page]]
 
-    bot: Any = SimpleNamespace(studio=None, theme=lambda *_: "")
+    bot: Any = SimpleNamespace(studio=None, look=lambda *_: Look())
     talk: Any = SimpleNamespace(words=lambda: Words("en"))
     answers = Evenings(bot)
     reels: Any = SimpleNamespace(of=drawn)

@@ -10,12 +10,11 @@ from pathlib import Path
 from PIL import Image
 
 from game.stationx.view import View
-from images.api import Picture
+from images.api import Look, Picture
 from images.perigee import PerigeeGallery
-from images.stationfall import card, identity, roster, scores, station
 from images.stationx import StationXGallery
 from tests.images import orbits, positions
-from tests.images.scenes import GAME, NAMES, busy, deal, over
+from tests.images.scenes import GAME, NAMES, busy, deal, drawn, over
 
 FOLDER = Path(__file__).parent / "golden"
 WIDE = 800
@@ -25,15 +24,15 @@ def goldens() -> dict[str, Callable[[], Picture]]:
     """The few pictures that are kept, by name."""
     choosing = GAME.view(deal(3, 3, "tutorial"), 0)
     return {
-        "station-dark": lambda: station(busy()),
-        "station-light": lambda: station(busy(), theme="light"),
-        "section": lambda: station(busy(), focus="aft_airlocks"),
-        "roster": lambda: roster(busy()),
-        "card": lambda: card(busy(), "cyborg", theme="light"),
-        "identity": lambda: identity(choosing, 0),
-        "scores": lambda: scores(over()),
-        "station-japanese": lambda: station(busy(), language="ja"),
-        "card-japanese": lambda: card(busy(), "billionaire", language="ja"),
+        "station-dark": lambda: drawn("station", busy()),
+        "station-light": lambda: drawn("station", busy(), theme="light"),
+        "section": lambda: drawn("section/aft_airlocks", busy()),
+        "roster": lambda: drawn("roster", busy()),
+        "card": lambda: drawn("card/cyborg", busy(), theme="light"),
+        "identity": lambda: drawn("identity", choosing),
+        "scores": lambda: drawn("scores", over()),
+        "station-japanese": lambda: drawn("station", busy(), language="ja"),
+        "card-japanese": lambda: drawn("card/billionaire", busy(), language="ja"),
         **{f"stationx-{name}": partial(_stationx, *how) for name, how in STATIONX.items()},
         **{f"perigee-{name}": partial(_perigee, *how) for name, how in PERIGEE.items()},
     }
@@ -52,7 +51,9 @@ STATIONX: dict[str, tuple[Callable[[], View], str, str, str]] = {
 
 def _stationx(view: Callable[[], View], name: str, theme: str, language: str) -> Picture:
     since = positions.before()
-    return StationXGallery().draw(name, view(), theme=theme, language=language, since=since, names=NAMES)
+    return StationXGallery().draw(
+        name, view(), Look(theme=theme, language=language, names=NAMES), since=since
+    )
 
 
 PERIGEE: dict[str, tuple[str, str, str]] = {
@@ -66,7 +67,7 @@ PERIGEE: dict[str, tuple[str, str, str]] = {
 
 
 def _perigee(name: str, theme: str, language: str) -> Picture:
-    return PerigeeGallery().draw(name, orbits.crowded(3), theme=theme, language=language, names=NAMES)
+    return PerigeeGallery().draw(name, orbits.crowded(3), Look(theme=theme, language=language, names=NAMES))
 
 
 def small(picture: Picture) -> Image.Image:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from game import GAMES
 from game.api import Message, Name, Result, Score
 from game.stationfall.view import Face, Marker, Need, Pawn, SectionView, View
+from images.api import GALLERIES, Look, Picture
 from images.bench import play
 
 GAME = GAMES["stationfall"]
@@ -35,6 +36,11 @@ BIG = (
     "daredevil, doctor, drones, engineer, inspector, legal, operative, station_chief, telepathic_rat, "
     "troubleshooter"
 )
+
+
+def drawn(name: str, view: Any, since: Any = None, *, theme: str = "", language: str = "en") -> Picture:
+    """A picture of Stationfall."""
+    return GALLERIES["stationfall"].draw(name, view, Look(theme, language), since=since)
 
 
 def deal(seats: int, seed: int, cast: str = "random") -> Any:

@@ -22,7 +22,7 @@ from game import GAMES
 from game.api import Outcome
 from game.text import keys, languages
 from game.trial import pick
-from images.api import GALLERIES, Closer, Gallery, Offer, Scene, Telling
+from images.api import GALLERIES, Closer, Gallery, Look, Offer, Scene, Telling
 from images.kit.alt import ALT
 from images.kit.canvas import Sheet
 from tests.images.labels import faults
@@ -110,8 +110,8 @@ def test_whatever_is_offered_can_be_read_on_a_phone(key: str, theme: str, start:
                 # Arrows for what changed may lie over an overview, whose parts can be read.
                 whole = crowded(gallery, name, view)
                 earlier = views[number - 1] if number % 4 and not whole else None
-                how = {"theme": theme, "language": language, "names": NAMES, "since": earlier}
-                picture = gallery.draw(name, view, **how)  # type: ignore[arg-type]
+                look = Look(theme, language, NAMES)
+                picture = gallery.draw(name, view, look, since=earlier)
             (sheet,) = seen
             assert wrong(sheet, small=whole, samples=name in SAMPLES) == [], name
             assert 0 < len(picture.alt) <= ALT
@@ -126,7 +126,6 @@ def test_what_happens_can_be_read_on_a_phone(key: str, language: str) -> None:
     assert isinstance(gallery, Telling)
     game = outcomes(key, max(GAMES[key].seats), 5)
     met: set[str] = set()
-    how: dict[str, Any] = {"names": NAMES, "language": language}
     with sheets_drawn() as seen:
         for outcome in game:
             view = GAMES[key].view(outcome.state, None)
@@ -134,12 +133,13 @@ def test_what_happens_can_be_read_on_a_phone(key: str, language: str) -> None:
                 if event.moment is not None and event.moment.kind not in met:
                     met.add(event.moment.kind)
                     theme = THEMES[len(met) % len(THEMES)]
-                    picture = gallery.moment(view, event.moment, theme=theme, **how)
+                    picture = gallery.moment(view, event.moment, Look(theme, language, NAMES))
                     assert picture is not None, event.moment
                     assert "picture-" not in picture.alt
         view = GAMES[key].view(game[-1].state, None)
         story = [event.message for it in game for event in it.events if event.to is None]
-        pages = [*gallery.strip(view, story[-60:], theme="light", **how), *gallery.sheets(view, **how)]
+        pages = [*gallery.strip(view, story[-60:], Look("light", language, NAMES))]
+        pages += gallery.sheets(view, Look("", language, NAMES))
     assert met
     assert pages
     assert all(0 < len(page.alt) <= ALT and "picture-" not in page.alt for page in pages)
@@ -154,7 +154,7 @@ def test_a_film_is_an_animation_small_enough_to_be_sent(key: str) -> None:
         Scene(GAMES[key].view(it.state, None), tuple(e.message for e in it.events if e.to is None))
         for it in (*game[:-1:step], game[-1])
     ]
-    film = GALLERIES[key].film(scenes, names=NAMES)
+    film = GALLERIES[key].film(scenes, Look(names=NAMES))
     assert film.format == "webp"
     assert len(film.data) < 8_000_000
     assert 0 < len(film.alt) <= ALT
@@ -167,9 +167,9 @@ def test_everybody_may_choose_among_the_five_themes(key: str) -> None:
     assert tuple(GALLERIES[key].themes) == THEMES
     view = moments_of(key)[1]
     main = GALLERIES[key].offers(view)[0].name
-    drawn = {GALLERIES[key].draw(main, view, theme=theme).data for theme in THEMES}
+    drawn = {GALLERIES[key].draw(main, view, Look(theme=theme)).data for theme in THEMES}
     assert len(drawn) == len(THEMES)
-    assert GALLERIES[key].draw(main, view, theme="no such theme") == GALLERIES[key].draw(main, view)
+    assert GALLERIES[key].draw(main, view, Look(theme="no such theme")) == GALLERIES[key].draw(main, view)
 
 
 @pytest.mark.parametrize("key", GAMES_DRAWN)

@@ -68,12 +68,11 @@ def test_a_word_stays_whole_where_it_fits() -> None:
 
 def test_english_pictures_do_not_read_the_japanese_fonts() -> None:
     script = (
-        "from tests.images.scenes import busy\n"
+        "from tests.images.scenes import busy, drawn\n"
         "from images.kit import fonts\n"
-        "from images.stationfall import station\n"
         "read = lambda: fonts._japanese.cache_info().currsize\n"
-        "station(busy()); print(read())\n"
-        "station(busy(), language='ja'); print(read())\n"
+        "drawn('station', busy()); print(read())\n"
+        "drawn('station', busy(), language='ja'); print(read())\n"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     before, after = map(int, done.stdout.split())

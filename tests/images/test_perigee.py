@@ -16,7 +16,7 @@ from game.perigee.preview import TILES
 from game.perigee.state import Card
 from game.perigee.view import View
 from game.text import languages
-from images.api import Scene
+from images.api import Look, Scene
 from images.kit.alt import ALT
 from images.kit.callings import callings
 from images.kit.canvas import Sheet
@@ -95,7 +95,7 @@ def test_every_kind_of_moment_can_be_read_in_every_theme(kind: str) -> None:
             drawn = draw(ended, Moment(kind, keys.get(kind, "")), called, theme(name), language)
             assert drawn is not None
             sound(drawn[0])
-    assert GALLERY.moment(view, Moment("unheard-of"), names=NAMES) is None
+    assert GALLERY.moment(view, Moment("unheard-of"), Look(names=NAMES)) is None
 
 
 # ---------------------------------------------------------------------- dice
@@ -154,7 +154,7 @@ def test_alt_text_has_every_figure(language: str) -> None:
     """Stock, use and what is left of each resource, how far each mission is, everybody's dice."""
     for people, seed in ((1, 1), (2, 2), (4, 3)):
         view = rich(people, seed)
-        alt = GALLERY.draw("board", view, language=language, names=NAMES).alt
+        alt = GALLERY.draw("board", view, Look(language=language, names=NAMES)).alt
         assert len(alt) <= ALT
         for it in outlooks(view):
             assert sum_of(it) in alt
@@ -236,11 +236,11 @@ def test_a_round_is_told_crew_by_crew_though_all_act_at_once() -> None:
 
 def test_the_end_tells_what_was_reached() -> None:
     last = PERIGEE.view(played(2, 2)[-1], None)
-    pages = GALLERY.sheets(last, names=NAMES)
+    pages = GALLERY.sheets(last, Look(names=NAMES))
     done = sum(card.done for card in last.missions)
     assert f"{done:+d}." in pages[0].alt
     assert all("picture-" not in page.alt for page in pages)
-    assert GALLERY.sheets(PERIGEE.view(played(2, 2)[0], None), names=NAMES) == []
+    assert GALLERY.sheets(PERIGEE.view(played(2, 2)[0], None), Look(names=NAMES)) == []
 
 
 def test_a_film_goes_on_where_a_part_goes_on() -> None:

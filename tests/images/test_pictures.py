@@ -16,7 +16,6 @@ from game.text import languages
 from images.__main__ import main
 from images.api import GALLERIES, Scene
 from images.kit.alt import ALT, shortened
-from images.stationfall import card, film, roster, scores, station
 from images.stationfall.backdrop import crossing, roads
 from images.stationfall.cards import identities
 from images.stationfall.closeup import acting_at, close_up, spots
@@ -32,7 +31,7 @@ from images.stationfall.themes import theme as themed
 from images.stationfall.wings import draw_wing
 from images.stationfall.words import name, short
 from tests.images.labels import common, faults
-from tests.images.scenes import BIG, GAME, THEMES, busy, deal, finished, over, random_view, with_bots
+from tests.images.scenes import BIG, GAME, THEMES, busy, deal, drawn, finished, over, random_view, with_bots
 
 GALLERY = GALLERIES["stationfall"]
 
@@ -52,7 +51,10 @@ def opened(data: bytes) -> Image.Image:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_board_and_roster_are_palette_pictures_of_the_right_size(theme: str) -> None:
-    for picture, wide in ((station(busy(), theme=theme), 1600), (roster(busy(), theme=theme), 1080)):
+    for picture, wide in (
+        (drawn("station", busy(), theme=theme), 1600),
+        (drawn("roster", busy(), theme=theme), 1080),
+    ):
         image = opened(picture.data)
         assert image.width == wide
         assert image.mode == "P"
@@ -60,7 +62,7 @@ def test_board_and_roster_are_palette_pictures_of_the_right_size(theme: str) -> 
 
 
 def test_themes_look_different() -> None:
-    assert len({station(busy(), theme=theme).data for theme in THEMES}) == len(THEMES)
+    assert len({drawn("station", busy(), theme=theme).data for theme in THEMES}) == len(THEMES)
     assert GALLERY.themes == THEMES
 
 
@@ -68,7 +70,7 @@ def test_alt_texts_have_a_limit_and_say_what_matters() -> None:
     for view in (busy(), *(random_view(seed) for seed in range(40))):
         for alt in (alt_station(view, "en"), alt_roster(view, "en"), alt_card(view, view.cast[0], "en")):
             assert 0 < len(alt) <= ALT
-    alt = station(busy()).alt
+    alt = drawn("station", busy()).alt
     for fact in ("4 minutes left", "Kitchen: Fire", "Escaped:", "Low", "A Astrochimp"):
         assert fact in alt
 
@@ -129,7 +131,7 @@ def test_character_order_is_drawn_and_told_with_who_is_passed_over() -> None:
     assert "bots pass over" in said
     assert "bots pass over" not in [label.text for label in draw_roster(busy(), themed("dark"), "en").labels]
     last, first = view.rows[-1], view.rows[0]
-    assert f"1. {name(first, 'en')}: " in roster(view).alt
+    assert f"1. {name(first, 'en')}: " in drawn("roster", view).alt
     assert f"{len(view.rows)}. {name(last, 'en')} (bots pass over)" in GALLERY.describe(view)
 
 
@@ -137,8 +139,10 @@ def test_what_changed_is_shown() -> None:
     before = busy()
     pawn = next(iter(before.pawns))
     moved = replace(before, pawns=before.pawns | {pawn: replace(before.pawns[pawn], at="bridge")})
-    assert without_legend(station(moved).data) != without_legend(station(moved, since=before).data)
-    assert station(before, since=before).data == station(before).data
+    assert without_legend(drawn("station", moved).data) != without_legend(
+        drawn("station", moved, since=before).data
+    )
+    assert drawn("station", before, since=before).data == drawn("station", before).data
 
 
 def test_changes_of_systems_locks_and_things_are_marked() -> None:
@@ -158,7 +162,7 @@ def test_changes_of_systems_locks_and_things_are_marked() -> None:
         ),
     }
     for what, view in later.items():
-        plain, marked = station(view).data, station(view, since=before).data
+        plain, marked = drawn("station", view).data, drawn("station", view, since=before).data
         assert without_legend(plain) != without_legend(marked), what
 
 
@@ -170,7 +174,9 @@ def test_a_pod_may_count_down_for_everybody_at_once() -> None:
     alcatraz = after.sections["alcatraz"]
     assert [thing.changed for thing in things_of(after, alcatraz, before)] == [False] * 8 + [True]
     assert len(lying_here(after, alcatraz, "en")) == 9
-    assert without_legend(station(after).data) != without_legend(station(after, since=before).data)
+    assert without_legend(drawn("station", after).data) != without_legend(
+        drawn("station", after, since=before).data
+    )
 
 
 def test_4_3_1_with_two_players_both_colours_of_one_may_lead() -> None:
@@ -195,15 +201,15 @@ def test_an_arrow_takes_the_way_that_hides_least() -> None:
 
 
 def test_a_close_up_is_told_in_words_of_its_own() -> None:
-    picture = station(busy(), focus="kitchen")
+    picture = drawn("section/kitchen", busy())
     assert picture.alt.startswith("Kitchen (Gravity, Fire, Damaged): Astrochimp")
     assert "Rec Room" in picture.alt
     assert len(picture.alt) <= ALT
 
 
 def test_scores_before_the_end_say_so() -> None:
-    assert opened(scores(busy()).data).size[0] == 1080
-    assert scores(busy()).alt == "There are no scores yet."
+    assert opened(drawn("scores", busy()).data).size[0] == 1080
+    assert drawn("scores", busy()).alt == "There are no scores yet."
 
 
 def test_names_are_whole_or_not_there() -> None:
@@ -222,8 +228,8 @@ def test_every_character_can_be_drawn() -> None:
         others = [key for key in BIG.split(", ") if key not in first]
         view = GAME.view(deal(2, 1, ", ".join([*first, *others][:20])), 0)
         for key in first:
-            assert opened(card(view, key).data).format == "PNG"
-        assert opened(station(view).data).size == (1600, 1200)
+            assert opened(drawn(f"card/{key}", view).data).format == "PNG"
+        assert opened(drawn("station", view).data).size == (1600, 1200)
 
 
 def test_numbers_of_a_close_up_are_those_of_the_buttons_and_tell_the_way() -> None:
@@ -293,7 +299,7 @@ def test_players_are_called_by_their_own_names_whole_or_not_at_all() -> None:
 
 
 def test_13_6_a_timed_launch_is_told_in_words() -> None:
-    assert "Alcatraz: Timed Launch of B" in station(busy()).alt
+    assert "Alcatraz: Timed Launch of B" in drawn("station", busy()).alt
 
 
 def test_sections_have_room_of_their_own() -> None:
@@ -327,9 +333,9 @@ def test_every_section_is_in_one_wing_and_leads_where_it_leads() -> None:
 def test_pictures_drawn_at_the_same_time_are_the_same() -> None:
     """The bot draws in threads."""
     views = [random_view(seed) for seed in range(4)]
-    alone = [station(view).data for view in views]
+    alone = [drawn("station", view).data for view in views]
     with ThreadPoolExecutor(4) as pool:
-        assert list(pool.map(lambda view: station(view).data, views * 4)) == alone * 4
+        assert list(pool.map(lambda view: drawn("station", view).data, views * 4)) == alone * 4
 
 
 def test_a_card_of_two_identities_shows_both() -> None:
@@ -353,7 +359,7 @@ def test_the_boarders_ship_is_shown() -> None:
     assert "Rescue Ship" in GALLERY.describe(view)
     pirates = replace(view, ship="pirate_ship")
     assert "Pirate Ship" in GALLERY.describe(pirates)
-    assert station(view).data != station(pirates).data
+    assert drawn("station", view).data != drawn("station", pirates).data
 
 
 @pytest.mark.soak
@@ -380,7 +386,7 @@ def test_the_gallery_is_written(tmp_path: Path) -> None:
 def test_a_film_is_an_animation_under_eight_megabytes() -> None:
     states = finished(3, 7)
     views = [GAME.view(state, None) for state in (*states[::40], states[-1])]
-    picture = film([Scene(view) for view in views])
+    picture = GALLERY.film([Scene(view) for view in views])
     assert picture.format == "webp"
     assert len(picture.data) < 8_000_000
     with Image.open(BytesIO(picture.data)) as image:
@@ -391,8 +397,8 @@ def test_a_film_is_an_animation_under_eight_megabytes() -> None:
 
 @pytest.mark.parametrize("language", [*languages(), "ja", "pl"])
 def test_pictures_in_every_language(language: str) -> None:
-    assert opened(station(busy(), language=language).data).size == (1600, 1200)
-    assert opened(roster(busy(), language=language).data).width == 1080
+    assert opened(drawn("station", busy(), language=language).data).size == (1600, 1200)
+    assert opened(drawn("roster", busy(), language=language).data).width == 1080
 
 
 def test_players_are_called_by_letter_and_by_who_they_were() -> None:
@@ -403,7 +409,7 @@ def test_players_are_called_by_letter_and_by_who_they_were() -> None:
         mark, part = gallery.mark(end, seat), gallery.part(end, seat)
         assert mark == chr(ord("A") + seat)
         assert part
-        assert f"{mark} {part.split(' (')[0]}: " in scores(end).alt
+        assert f"{mark} {part.split(' (')[0]}: " in drawn("scores", end).alt
     assert gallery.part(busy(), 0) == ""
 
 

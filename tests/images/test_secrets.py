@@ -66,9 +66,3 @@ def test_same_view_same_bytes() -> None:
             if hasattr(it, "cache_clear"):
                 it.cache_clear()
     assert [GALLERY.draw(name, view) for view, name in reversed(wanted)] == first[::-1]
-
-
-def test_nobody_draws_the_identity_of_another() -> None:
-    view = GAME.view(finished(3, 23)[30], 1)
-    with pytest.raises(ValueError, match="knows nothing of seat 2"):
-        images.stationfall.identity(view, 2)

@@ -15,7 +15,7 @@ from game.api import Message, Moment, Name, Seated
 from game.stationx.game import STATIONX
 from game.stationx.view import CELLS, NAMES, View
 from game.text import languages
-from images.api import Picture, Scene
+from images.api import Look, Picture, Scene
 from images.kit.alt import ALT
 from images.kit.callings import Callings, callings
 from images.kit.canvas import Sheet
@@ -213,7 +213,7 @@ def test_deeds_of_the_turn_under_way_are_counted_from_the_earlier_view() -> None
 def test_alt_text_names_every_unit_and_is_short_enough(language: str) -> None:
     for view in (busy(), *views(4, 4, 70), *views(2, 2, 140)):
         names = CALLED | {0: "W" * 32, 2: "V" * 32}
-        alt = GALLERY.draw("board", view, language=language, names=names).alt
+        alt = GALLERY.draw("board", view, Look(language=language, names=names)).alt
         assert len(alt) <= ALT
         for unit in view.figures:
             assert f"{letters(unit.key)} {NAMES[unit.cell]}" in alt
@@ -223,7 +223,7 @@ def test_alt_text_names_every_unit_and_is_short_enough(language: str) -> None:
 def test_every_offer_has_words_and_can_be_drawn(language: str) -> None:
     for view in (busy(0), being_built(1), over()):
         for offer in GALLERY.offers(view):
-            picture = GALLERY.draw(offer.name, view, language=language, since=before(), names=CALLED)
+            picture = GALLERY.draw(offer.name, view, Look(language=language, names=CALLED), since=before())
             assert picture.alt
             assert len(picture.alt) <= ALT
             assert "picture-" not in picture.alt
@@ -272,11 +272,11 @@ def test_a_battle_shows_who_fell_in_it() -> None:
     assert shown is not None
     assert shown.face == "red-t1"
     assert shown.crowd == ("blue-t4", "blue-t5", "red-d2")
-    picture = GALLERY.moment(busy(), Moment("battle", "", 0), names=LONG)
+    picture = GALLERY.moment(busy(), Moment("battle", "", 0), Look(names=LONG))
     assert picture is not None
     assert called_unit("blue-t5", "en") in picture.alt
-    assert GALLERY.moment(before(), Moment("battle", "", 0), names=LONG) is None
-    assert GALLERY.moment(busy(), Moment("unheard-of"), names=LONG) is None
+    assert GALLERY.moment(before(), Moment("battle", "", 0), Look(names=LONG)) is None
+    assert GALLERY.moment(busy(), Moment("unheard-of"), Look(names=LONG)) is None
 
 
 def test_every_moment_that_the_rules_tell_of_is_drawn() -> None:
@@ -287,7 +287,7 @@ def test_every_moment_that_the_rules_tell_of_is_drawn() -> None:
                 if event.moment is not None:
                     kinds.add(event.moment.kind)
                     view = STATIONX.view(outcome.state, None)
-                    picture = GALLERY.moment(view, event.moment, names=LONG)
+                    picture = GALLERY.moment(view, event.moment, Look(names=LONG))
                     assert picture is not None, event.moment
                     assert "picture-" not in picture.alt
     assert {"deal", "battle", "capture", "victory"} <= kinds <= set(POSTERS)
@@ -304,19 +304,19 @@ STORY = (
 def test_a_story_is_told_turn_by_turn() -> None:
     told = turns(STORY)
     assert [(it.seat, it.round, len(it.lines)) for it in told] == [(-1, 0, 1), (0, 3, 1), (1, 3, 0)]
-    pages = GALLERY.strip(busy(), STORY, names=LONG)
+    pages = GALLERY.strip(busy(), STORY, Look(names=LONG))
     assert len(pages) == 1
     assert "Łukasz Żółć" in pages[0].alt
 
 
 def test_the_end_tells_who_held_what_and_who_is_out() -> None:
-    pages = GALLERY.sheets(over(), names={0: "Ana", 1: "Ben", 2: "Cid", 3: "Dora"})
+    pages = GALLERY.sheets(over(), Look(names={0: "Ana", 1: "Ben", 2: "Cid", 3: "Dora"}))
     alt = " ".join(page.alt for page in pages)
     assert [alt.index(name) for name in ("Ana", "Dora", "Ben", "Cid")] == sorted(
         alt.index(name) for name in ("Ana", "Dora", "Ben", "Cid")
     )
     assert "Red, Blue" in alt
-    assert GALLERY.sheets(busy(), names=LONG) == []
+    assert GALLERY.sheets(busy(), Look(names=LONG)) == []
 
 
 def test_a_film_goes_through_the_game_turn_by_turn() -> None:
@@ -324,7 +324,7 @@ def test_a_film_goes_through_the_game_turn_by_turn() -> None:
     scenes = [Scene(before()), Scene(busy(), STORY), Scene(last, (Message("over", {"why": "x"}),))]
     shown = list(shots(scenes, called(last), "en"))
     assert [shot.turn.seat for shot in shown if shot.turn is not None] == [-1, 0, 1]
-    picture = GALLERY.film(scenes, names=LONG)
+    picture = GALLERY.film(scenes, Look(names=LONG))
     assert picture.format == "webp"
     with Image.open(BytesIO(picture.data)) as image:
         assert image.format == "WEBP"

@@ -14,7 +14,7 @@ from PIL import Image
 from game.api import Message, Moment, Name, Numbered, Seated
 from game.stationfall.view import View
 from game.text import languages
-from images.api import Scene
+from images.api import Look, Scene
 from images.kit.alt import ALT
 from images.kit.callings import Callings, callings, legible
 from images.kit.canvas import Canvas, Sheet
@@ -87,7 +87,7 @@ def test_a_strip_has_a_caption_for_each_turn_and_says_all_that_everybody_could_r
         frames = [it for it in tale.frames(view, story, names, language) if it.title]
         assert [it.title for it in frames] == [names.names[it.seat] for it in begun if isinstance(it, Seated)]
         alts = "\n".join(
-            picture.alt for picture in GALLERY.strip(view, story, names=NAMES, language=language)
+            picture.alt for picture in GALLERY.strip(view, story, Look(names=NAMES, language=language))
         )
         for line in story:
             if line.key not in (*tale.BEFORE, *tale.BEGINS, "minute", "over", "was"):
@@ -150,7 +150,7 @@ def test_what_is_too_long_goes_on_on_another_page() -> None:
 
 def test_a_page_is_small_enough_to_be_sent() -> None:
     for view, story, _ in minutes(9, 2):
-        for picture in GALLERY.strip(view, story, names=NAMES):
+        for picture in GALLERY.strip(view, story, Look(names=NAMES)):
             assert len(picture.data) < 1_000_000
             with Image.open(BytesIO(picture.data)) as image:
                 assert image.height <= 8_000
@@ -195,7 +195,7 @@ def test_a_moment_can_be_read_on_a_phone(kind: str, name: str, language: str) ->
     assert shown is not None
     sheet, _ = draw(shown, view, called(view, language), theme(name), language)
     sound(sheet)
-    picture = GALLERY.moment(view, moment, names=NAMES, theme=name, language=language)
+    picture = GALLERY.moment(view, moment, Look(names=NAMES, theme=name, language=language))
     assert picture is not None
     assert shown.title in picture.alt
     assert len(picture.alt) <= ALT
@@ -217,7 +217,7 @@ def test_every_moment_of_a_game_has_a_picture() -> None:
         for view, _, moments in minutes(seats, seed):
             for moment in moments:
                 seen.add(moment.kind)
-                assert GALLERY.moment(view, moment, names=NAMES) is not None
+                assert GALLERY.moment(view, moment, Look(names=NAMES)) is not None
     assert {"deal", "reveal", "fall"} <= seen <= set(POSTERS)
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from io import BytesIO
 from typing import Any
 
 from PIL import Image
 
 from game.api import Message
-from images.api import Offer, Picture, Scene
+from images.api import PLAIN, Look, Offer, Picture, Scene
 
 SIZE = 50
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXY"
@@ -24,16 +24,7 @@ class StonesGallery:
     def offers(self, view: Any) -> Sequence[Offer]:
         return [Offer("marsh", Message("stones-marsh"))]
 
-    def draw(
-        self,
-        name: str,
-        view: Any,
-        *,
-        theme: str = "",
-        language: str = "en",
-        since: Any | None = None,
-        names: Mapping[int, str] | None = None,
-    ) -> Picture:
+    def draw(self, name: str, view: Any, look: Look = PLAIN, *, since: Any | None = None) -> Picture:
         picture = Image.new("RGB", (SIZE, SIZE), (30, 34, 46))
         for cell, owner in view.stones.items():
             column = cell.rstrip("0123456789")
@@ -41,7 +32,7 @@ class StonesGallery:
             picture.putpixel((x, int(cell.removeprefix(column)) - 1), OWNERS[owner])
         data = BytesIO()
         picture.resize((SIZE * 10, SIZE * 10), Image.Resampling.NEAREST).save(data, "PNG", compress_level=1)
-        return Picture(data.getvalue(), self.describe(view, language=language)[:1024])
+        return Picture(data.getvalue(), self.describe(view, language=look.language)[:1024])
 
     def after_round(self, view: Any) -> Sequence[str]:
         return ["marsh"]
@@ -58,15 +49,8 @@ class StonesGallery:
     def part(self, view: Any, seat: int, *, language: str = "en") -> str:
         return ""
 
-    def film(
-        self,
-        scenes: Sequence[Scene],
-        *,
-        names: Mapping[int, str] | None = None,
-        theme: str = "",
-        language: str = "en",
-    ) -> Picture:
-        return self.draw("marsh", scenes[-1].view, theme=theme, language=language)
+    def film(self, scenes: Sequence[Scene], look: Look = PLAIN) -> Picture:
+        return self.draw("marsh", scenes[-1].view, look)
 
     def describe(self, view: Any, *, language: str = "en") -> str:
         stones = ", ".join(f"{cell} {owner + 1}" for cell, owner in sorted(view.stones.items()))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from hashlib import sha256
 from io import BytesIO
 from typing import Any
@@ -11,7 +11,7 @@ import msgspec
 from PIL import Image
 
 from game.api import Message
-from images.api import Offer, Picture, Scene
+from images.api import PLAIN, Look, Offer, Picture, Scene
 
 
 class ToyGallery:
@@ -23,24 +23,15 @@ class ToyGallery:
         own = [Offer("card", Message("toy-card"))] if view.seat is not None else []
         return [Offer("map", Message("toy-map")), Offer("purse", Message("toy-purse")), *own]
 
-    def draw(
-        self,
-        name: str,
-        view: Any,
-        *,
-        theme: str = "",
-        language: str = "en",
-        since: Any | None = None,
-        names: Mapping[int, str] | None = None,
-    ) -> Picture:
-        ink = sha256(name.encode() + theme.encode() + msgspec.json.encode(view, order="sorted")).digest()
+    def draw(self, name: str, view: Any, look: Look = PLAIN, *, since: Any | None = None) -> Picture:
+        ink = sha256(name.encode() + look.theme.encode() + msgspec.json.encode(view, order="sorted")).digest()
         picture = Image.new("RGB", (320, 120), (30, 34, 46))
         for column in range(32):
             colour = (60 + ink[column] // 2, 60 + ink[-column] // 2, 120)
             picture.paste(colour, (column * 10, 20 + ink[column] % 40, column * 10 + 8, 110))
         data = BytesIO()
         picture.save(data, "PNG", compress_level=1)
-        return Picture(data.getvalue(), f"{name}: {self.describe(view, language=language)}"[:1024])
+        return Picture(data.getvalue(), f"{name}: {self.describe(view, language=look.language)}"[:1024])
 
     def after_round(self, view: Any) -> Sequence[str]:
         return ["map", "purse"]
@@ -57,15 +48,8 @@ class ToyGallery:
     def part(self, view: Any, seat: int, *, language: str = "en") -> str:
         return ""
 
-    def film(
-        self,
-        scenes: Sequence[Scene],
-        *,
-        names: Mapping[int, str] | None = None,
-        theme: str = "",
-        language: str = "en",
-    ) -> Picture:
-        return self.draw("map", scenes[-1].view, theme=theme, language=language)
+    def film(self, scenes: Sequence[Scene], look: Look = PLAIN) -> Picture:
+        return self.draw("map", scenes[-1].view, look)
 
     def describe(self, view: Any, *, language: str = "en") -> str:
         pawns = ", ".join(f"{pawn} in {room}" for pawn, room in view.pawns.items())
