@@ -652,9 +652,13 @@ def test_what_is_said_of_one_thing_after_the_other_is_said_once_of_all() -> None
     assert speech.say(one) == "Medical steps to Kitchen, Aft Hub, Kitchen."
     assert speech.say(one, "pl") == "Medyk idzie do Kuchni, do Węzła rufowego, do Kuchni."
     assert speech.say(one, "ja").count(speech.say(Name("kitchen"), "ja")) == 2
-    named = [Message("automation-enters", {"card": Name(card)}) for card in ("legal", "medical")]
-    twice = text.runs([*named, *named[1:]], GAME.key)
-    assert twice[1:] == named[1:], "what is said again is no list"
+    named = [
+        Message("automation-enters", {"card": Name(card), "seat": Seated(seat)})
+        for seat, card in enumerate(("legal", "medical"))
+    ]
+    one, *again = text.runs([*named, *named[1:]], GAME.key)
+    assert speech.say(one) == "The rulebook plays Legal, Medical, and everybody knows it from the start."
+    assert again == named[1:], "what is said again is no list"
 
 
 def test_what_is_said_of_all_speaks_of_what_is_said_of_each() -> None:

@@ -218,32 +218,33 @@ def runs(messages: Iterable[Message], game: str) -> list[Message]:
     found: list[Message] = []
     run: list[Message] = []
     for message in messages:
-        if run and not _goes_on(run, message):
-            found.append(_as_one(run))
+        if run and not _goes_on(run, message, game):
+            found.append(_as_one(run, game))
             run = []
         if _marked(message.key, "run", game):
             run.append(message)
         else:
             found.append(message)
-    return [*found, _as_one(run)] if run else found
+    return [*found, _as_one(run, game)] if run else found
 
 
-def _differ(one: Message, other: Message) -> set[str]:
-    """The arguments in which two sentences of one kind differ."""
-    return {name for name, it in one.args.items() if other.args.get(name) != it}
+def _differ(one: Message, other: Message, game: str) -> set[str]:
+    """The arguments in which two sentences of one kind differ, of those they speak of."""
+    asked = {name for need, argument, _ in _asked(one.key, DEFAULT, game) for name in (need, argument)}
+    return {name for name, it in one.args.items() if name in asked and other.args.get(name) != it}
 
 
-def _goes_on(run: Sequence[Message], message: Message) -> bool:
+def _goes_on(run: Sequence[Message], message: Message, game: str) -> bool:
     """Whether a sentence says of one thing more what these say."""
     alike = message.key == run[-1].key and message.args.keys() == run[-1].args.keys()
-    differ = _differ(run[-1], message) if alike else set()
-    return len(differ) == 1 and (len(run) < 2 or differ == _differ(run[0], run[1]))
+    differ = _differ(run[-1], message, game) if alike else set()
+    return len(differ) == 1 and (len(run) < 2 or differ == _differ(run[0], run[1], game))
 
 
-def _as_one(run: Sequence[Message]) -> Message:
+def _as_one(run: Sequence[Message], game: str) -> Message:
     if len(run) == 1:
         return run[0]
-    (name,) = _differ(run[0], run[1])
+    (name,) = _differ(run[0], run[1], game)
     *others, listed = (message.args[name] for message in run)
     for one in reversed(others):
         listed = Message("listed", {"first": one, "rest": listed})
