@@ -189,9 +189,13 @@ class Referee:
         change.drafts = {number: drafts[number] for number in (seat, *lost)}
         data = new.game.dump(state)
         change.snapshots.append(Snapshot(TABLE, row.entries, data))
+        events = [event for entry in entries for event in entry.events]
         if seat not in new.awaited():
             change.snapshots.append(Snapshot(seat, row.entries, data))
-        events = [event for entry in entries for event in entry.events]
+        elif any(event.picture for event in entries[-1].events):
+            # Others have played since: what this seat saw last is how it looked before its last step.
+            seen = [table.state, *draft.states][-2]
+            change.snapshots.append(Snapshot(seat, row.entries - 1, new.game.dump(seen)))
         if any(event.picture for event in events):
             change.snapshots.append(Snapshot(ROUND, row.entries, data))
         change.snapshots += _begun(after, stretch, data)

@@ -63,7 +63,7 @@ def quoted(name: str) -> str:
     return "\u200b" + escaped if escaped[:1] in ("#", "-") else escaped
 
 
-def series(parts: Sequence[str]) -> Argument:
+def series(parts: Sequence[Argument]) -> Argument:
     """Words side by side in a sentence, with the commas of whoever reads it."""
     said: Argument = parts[-1] if parts else ""
     for part in reversed(parts[:-1]):

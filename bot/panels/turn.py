@@ -36,7 +36,7 @@ from bot.panels.price import paid_for, show_price, spend
 from bot.panels.sure import sure
 from bot.panels.ways import greys, offered, priced, show_ways
 from bot.table import Table
-from bot.words import Words, clip_lines
+from bot.words import Words, clip_lines, series
 from game import text
 from game.api import Action, Lesson, Seat, Way
 from game.text import clip
@@ -357,8 +357,7 @@ def _verb(actions: Sequence[Action], known: Set[Action], words: Words) -> str:
     left = _dearer(actions, known)
     if not left:
         return name
-    prices = words.listed(words.value(price, PRICE) for price in distinct(left, PRICE))
-    return words("bot-paid", verb=name, price=prices)
+    return words("bot-paid", verb=name, price=series(list(map(text.label, distinct(left, PRICE)))))
 
 
 def _hint(actions: Sequence[Action], name: str, path: Path, words: Words, plain: Words) -> str:

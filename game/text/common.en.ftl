@@ -9,3 +9,4 @@ name-none = None
     .refuses = a no
 name-number = { $number }
 listed = { $first }, { $rest }
+    .paid = { $first-paid }, { $rest-paid }

@@ -9,3 +9,4 @@ name-none = なし
     .refuses = 断る答え
 name-number = { $number }
 listed = { $first }、{ $rest }
+    .paid = { $first-paid }、{ $rest-paid }

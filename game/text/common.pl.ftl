@@ -15,3 +15,4 @@ listed = { $first }, { $rest }
     .acc = { $first-acc }, { $rest-acc }
     .to = { $first-to }, { $rest-to }
     .in = { $first-in }, { $rest-in }
+    .paid = { $first-paid }, { $rest-paid }

@@ -10,6 +10,7 @@ import pytest
 
 from bot.refusal import Refused
 from game import GAMES
+from game.text import verb
 from tests.bot.world import World, buttons, doing, menus, words
 
 PRESSES = 5
@@ -108,3 +109,25 @@ async def test_a_game_with_one_way_to_play_offers_none(world: World) -> None:
     lobby = await world.lobby(1)
     assert not menus(lobby)
     assert "together" not in words(lobby)
+
+
+async def test_who_plays_on_catches_up_with_what_came_of_their_own_step(
+    station: World,
+) -> None:
+    """Whom the rules play answer within the same step: nobody else was waited for in between."""
+    person = station.people[0]
+    await person.slash(station.channel, "table open")
+    lobby = station.public()[0]
+    await person.click(lobby, label=named(lobby, "Play alone"))
+    while (table := await station.table()).state.phase == "setup":
+        await station.play(table, next(iter(table.legal(0))))
+    for _ in range(2):
+        renegotiate = next(action for action in table.legal(0) if verb(action) == "renegotiate")
+        await station.play(table, renegotiate)
+        table = await station.table()
+        assert table.awaited() == [0]
+    told = words((await person.slash(station.channel, "catchup")).response)
+    assert "renegotiates" in told
+    assert "activates" in told, "and what the bots did"
+    assert "identity" not in told, "what is long over is not told again"
+    assert told.count("Minute ") == 1

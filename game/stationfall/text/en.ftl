@@ -1081,7 +1081,9 @@ name-overload = Overload
 ## Names: prices
 
 name-action = An action
+    .paid = for an action
 name-free = The free action
+    .paid = for the free action
 name-gratis = No cost
 name-bribe = Bribe
 name-grey = Grey Bribe

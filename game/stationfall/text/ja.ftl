@@ -1030,7 +1030,9 @@ name-overload = オーバーロード
 ## Names: prices
 
 name-action = アクション
+    .paid = アクション1回で
 name-free = フリー・アクション
+    .paid = フリー・アクションで
 name-gratis = コストなし
 name-bribe = 買収
 name-grey = 灰色の買収

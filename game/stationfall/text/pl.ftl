@@ -1080,7 +1080,9 @@ name-overload = Przeciążenie
 ## Names: prices
 
 name-action = Akcja
+    .paid = za akcję
 name-free = Darmowa akcja
+    .paid = za darmową akcję
 name-gratis = Bez kosztu
 name-bribe = Łapówka
 name-grey = Szara łapówka
