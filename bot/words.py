@@ -157,6 +157,10 @@ class Words:
     def listed(self, names: Iterable[str]) -> str:
         return self("bot-comma").join(names)
 
+    def valued(self, name: str, value: str) -> str:
+        """What something is now, after what it is called."""
+        return self("bot-valued", name=name, value=value)
+
     def hours(self, hours: int) -> str:
         """A span of time: in days where they are whole."""
         if hours > 24 and hours % 24 == 0:
@@ -230,7 +234,7 @@ class Words:
             for name in action.__struct_fields__
             if name != "seat"
         )
-        return f"{self.verb(action)}: {values}" if values else self.verb(action)
+        return self.valued(self.verb(action), values) if values else self.verb(action)
 
 
 def _said(value: bool) -> str:

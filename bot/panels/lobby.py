@@ -143,7 +143,7 @@ def option_lines(table: Table, words: Words) -> list[str]:
         # What was left to chance before the deal.
         known = game.options_dealt(table.state)
     return [
-        f"{words.message(one.title)}: **{one.said(getattr(known, one.name), words)}**"
+        words.valued(words.message(one.title), f"**{one.said(getattr(known, one.name), words)}**")
         for one in options(table.game)
         if getattr(known, one.name) != one.usual
     ]
@@ -153,15 +153,15 @@ def pace_line(table: Table, words: Words) -> str:
     """How long the table waits for people, and in which language it is spoken to, in one small line."""
     pace = table.row.settings
     said = [
-        words(f"bot-setting-{name}") + ": " + words.hours(round(getattr(pace, name) / 3600))
+        words.valued(words(f"bot-setting-{name}"), words.hours(round(getattr(pace, name) / 3600)))
         for name in SPANS
         if name != "grace" or pace.deadline > 0
     ]
     if pace.deadline > 0:
         said.append(words(stand_ins(pace)))
     if pace.level != "normal" and pace.level in table.levels:
-        said.append(words("bot-setting-level") + ": " + words(f"bot-level-{pace.level}"))
-    said.append(words("bot-setting-language") + ": " + words(f"bot-language-{pace.language}"))
+        said.append(words.valued(words("bot-setting-level"), words(f"bot-level-{pace.level}")))
+    said.append(words.valued(words("bot-setting-language"), words(f"bot-language-{pace.language}")))
     return "-# " + " · ".join(said)
 
 
@@ -185,21 +185,23 @@ def settings(table: Table, words: Words, themes: Sequence[str], note: str = "") 
             (words.hours(value), str(value), words("bot-now") if value * 3600 == chosen else "")
             for value in span.hours
         ]
-        label = words(f"bot-setting-{name}") + ": " + words.hours(round(chosen / 3600))
+        label = words.valued(words(f"bot-setting-{name}"), words.hours(round(chosen / 3600)))
         layout.menu(SetPace("pace", row.id, name), label, options)
     now = words("bot-now")
     languages = [
         (words(f"bot-language-{name}"), name, now if name == pace.language else "")
         for name in text.languages()
     ]
-    layout.menu(SetPace("language", row.id), words("bot-setting-language"), languages)
+    spoken = words.valued(words("bot-setting-language"), words(f"bot-language-{pace.language}"))
+    layout.menu(SetPace("language", row.id), spoken, languages)
     if len(table.levels) > 1:
         told = [(words(f"bot-level-{it}"), it, now if it == pace.level else "") for it in table.levels]
-        chosen_level = words("bot-setting-level") + ": " + words(f"bot-level-{pace.level}")
+        chosen_level = words.valued(words("bot-setting-level"), words(f"bot-level-{pace.level}"))
         layout.menu(SetPace("plays", row.id), chosen_level, told)
     if themes:
-        offered = [(theme, theme, now if theme == (pace.theme or themes[0]) else "") for theme in themes]
-        layout.menu(SetPace("theme", row.id), words("bot-setting-theme"), offered)
+        looks = pace.theme or themes[0]
+        offered = [(theme, theme, now if theme == looks else "") for theme in themes]
+        layout.menu(SetPace("theme", row.id), words.valued(words("bot-setting-theme"), looks), offered)
     style = Style.success if pace.stand_ins else Style.secondary
     layout.text(_told([(words(stand_ins(pace)), words("bot-about-stand-ins"))]))
     switch = SetPace("stand-ins", row.id, "quiet" if pace.stand_ins else "play")
@@ -230,7 +232,7 @@ def _options(layout: Layout, table: Table, words: Words) -> None:
     for one in wanted:
         now = getattr(known, one.name)
         name = words.message(one.title)
-        label = f"{name}: {one.said(now, words)}"
+        label = words.valued(name, one.said(now, words))
         values = one.offered(now)
         if one.kind is bool:
             style = Style.success if now else Style.secondary

@@ -141,6 +141,7 @@ bot-setting-grace = Grace after the deadline
 bot-setting-handover = Vote on giving away a held seat
 bot-setting-language = Language of the table
 bot-setting-theme = Colours of the pictures
+bot-valued = {$name}: {$value}
 bot-setting-level = Computer players
 bot-level-easy = as beginners would
 bot-level-normal = as well as they can

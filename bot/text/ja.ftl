@@ -125,7 +125,8 @@ bot-setting-grace = 時間切れ後の猶予
 bot-setting-handover = 人のいる席を譲る投票の期間
 bot-setting-language = 卓の言語
 bot-setting-theme = 画像の配色
-bot-setting-level = コンピュータプレイヤー
+bot-valued = {$name}：{$value}
+bot-setting-level = コンピュータープレイヤー
 bot-level-easy = 初心者のように
 bot-level-normal = できるだけうまく
 bot-stand-ins-wait = 不在中の代役：待つだけ
@@ -229,8 +230,8 @@ bot-you-take-over-overt = 席を引き継ぎます。チャンネルで /turn �
 
 ## The table
 
-bot-ping = ⏳ {$names}：あなたの番です。
-bot-reminder = ⏰ {$names}：まだあなたの番です。みんな待っています。
+bot-ping = ⏳ {$names}：ゲームが待っています。
+bot-reminder = ⏰ {$names}：ゲームはまだ待っています。
 bot-round-title = できごと
 bot-end-title = {$title}：終了
 bot-end-as = {$who}（{$part}）
@@ -404,7 +405,7 @@ cmd-game-group = {$name}
 cmd-plain = {$name}
 
 bot-demo-title = {$title}を観戦中です
-bot-demo-welcome = この卓にはコンピュータが座り、あなた抜きで進みます。ラウンドごとにボードの絵が届きます。「ボード」ボタンを押せば、卓の全員に見えるボードをいつでも見られます。誰の秘密も終わるまで表示されません。自分で遊ぶには、自分の卓を立てるか（`make run`）、席を引き継いでください：/table replace に席の番号と自分の名前を入れます。
+bot-demo-welcome = この卓にはコンピューターが座り、あなた抜きで進みます。ラウンドごとにボードの絵が届きます。「ボード」ボタンを押せば、卓の全員に見えるボードをいつでも見られます。誰の秘密も終わるまで表示されません。自分で遊ぶには、自分の卓を立てるか（`make run`）、席を引き継いでください：/table replace に席の番号と自分の名前を入れます。
 
 ## はじめての人へ
 
@@ -418,7 +419,7 @@ bot-no-tutorial = ここにはチュートリアルのあるゲームがあり�
 bot-guide-commands = これはあなたにだけ見えます。「ヘルプ」か /help でまた開けます。/turn は自分のパネル、/secret は自分だけの秘密、/board はボード、/log はこれまでの経過、/rules は用語の説明です。
 bot-guide-commands-overt = これはあなたにだけ見えます。「ヘルプ」か /help でまた開けます。/turn は自分のパネル、/board はボード、/log はこれまでの経過、/rules は用語の説明です。
 bot-guide-staged = 準備した手は、ターンを終えるまで誰にも見えません。
-bot-help-begin = このチャンネルにはまだ卓がありません。/table open で卓を立て、ほかの人は「参加」を押し、空席にはコンピュータを座らせ、「開始」でゲームが始まります。その先にすることは、/turn で開く自分のパネルに出ます。/rules では何でも調べられます。
+bot-help-begin = このチャンネルにはまだ卓がありません。/table open で卓を立て、ほかの人は「参加」を押し、空席にはコンピューターを座らせ、「開始」でゲームが始まります。その先にすることは、/turn で開く自分のパネルに出ます。/rules では何でも調べられます。
 bot-help-tutorial = /tutorial なら、{$title}を最初のターンから教わりながら遊べます。
 bot-help-seats = {$low}～{$high}人用
 bot-choose-verb-explained = いま選べることの説明…
@@ -451,7 +452,7 @@ cmd-ahead-forget = もう決めておかない
 
 ## それぞれの設定の意味
 
-bot-about-reminder = ゲームが待っている人を、この時間がたつともう一度呼びます。静かな時間帯は避けます。
+bot-about-reminder = ゲームが待っている人を、この時間がたつともう一度呼びます。通知オフの時間は避けます。
 bot-about-deadline = この時間がたつと、その人抜きでゲームが進みます。「なし」なら全員を待ちます。
 bot-about-grace = 時間切れの警告のあとに残された時間です。
 bot-about-handover = いる人の席を新しい人に譲る投票が開いている期間です。

@@ -138,6 +138,7 @@ bot-setting-grace = Zapas po terminie
 bot-setting-handover = Głosowanie o oddanie zajętego miejsca
 bot-setting-language = Język stołu
 bot-setting-theme = Kolory obrazków
+bot-valued = {$name}: {$value}
 bot-setting-level = Gracze komputerowi
 bot-level-easy = grają jak początkujący
 bot-level-normal = grają najlepiej, jak umieją
@@ -247,7 +248,11 @@ bot-you-take-over-overt = Przejmujesz miejsce. Panel pokaże /turn na kanale.
 
 ## The table
 
-bot-ping = ⏳ {$names}: gra czeka na ciebie.
+bot-ping =
+    ⏳ {$names}: gra czeka na { $count ->
+        [one] ciebie.
+       *[other] was.
+    }
 bot-reminder = ⏰ {$names}: gra wciąż na ciebie czeka.
 bot-round-title = Co się stało
 bot-end-title = {$title}: koniec

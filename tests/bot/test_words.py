@@ -198,3 +198,14 @@ def test_what_stands_side_by_side_in_a_sentence_has_the_commas_of_its_reader(
 ) -> None:
     assert said in Words(language)("bot-typed-near", typed="x", near=series(["a", "b", "c"]))
     assert "quokka" in Words(language)("bot-unknown-option", name=series(["quokka"]))
+
+
+def test_a_call_to_several_speaks_to_several() -> None:
+    said = {count: Words("pl")("bot-ping", names="A", count=count) for count in (1, 3)}
+    assert said[1].endswith("czeka na ciebie.")
+    assert said[3].endswith("czeka na was.")
+
+
+def test_what_something_is_now_stands_after_its_name_as_the_language_writes_it() -> None:
+    assert Words("en").valued("Deadline", "never") == "Deadline: never"
+    assert Words("ja").valued("持ち時間", "なし") == "持ち時間：なし"
