@@ -190,12 +190,7 @@ class Referee:
         data = new.game.dump(state)
         change.snapshots.append(Snapshot(TABLE, row.entries, data))
         events = [event for entry in entries for event in entry.events]
-        if seat not in new.awaited():
-            change.snapshots.append(Snapshot(seat, row.entries, data))
-        elif any(event.picture for event in entries[-1].events):
-            # Others have played since: what this seat saw last is how it looked before its last step.
-            seen = [table.state, *draft.states][-2]
-            change.snapshots.append(Snapshot(seat, row.entries - 1, new.game.dump(seen)))
+        change.snapshots += _handed_over(table, new, seat, draft, data)
         if any(event.picture for event in events):
             change.snapshots.append(Snapshot(ROUND, row.entries, data))
         change.snapshots += _begun(after, stretch, data)
@@ -413,6 +408,17 @@ def _asked(table: Table) -> dict[Seat, list[Prompt]]:
         if not prompt.optional:
             asked.setdefault(prompt.seat, []).append(prompt)
     return asked
+
+
+def _handed_over(before: Table, after: Table, seat: Seat, done: Staged, data: bytes) -> list[Snapshot]:
+    """What this seat saw last, if it has handed over; `data` is the state after what it has done."""
+    if seat not in after.awaited():
+        return [Snapshot(seat, after.row.entries, data)]
+    if any(event.picture for event in done.events[-1]):
+        # Others have played since, whom the rules play: it was how it looked before its own last step.
+        seen = [before.state, *done.states][-2]
+        return [Snapshot(seat, after.row.entries - 1, after.game.dump(seen))]
+    return []
 
 
 def _same_stretch(before: Table, table: Table) -> bool:
