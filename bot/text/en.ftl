@@ -251,7 +251,11 @@ bot-you-take-over-overt = You take over a seat. /turn in the channel shows your 
 
 ## The table
 
-bot-ping = ⏳ {$names}: the game waits for you.
+bot-ping =
+    ⏳ {$names}: the game waits for { $count ->
+        [one] you.
+       *[other] all of you.
+    }
 bot-reminder = ⏰ {$names}: the game is still waiting for you.
 bot-round-title = What happened
 bot-end-title = {$title}: the end
