@@ -254,7 +254,7 @@ bot-you-take-over-overt = You take over a seat. /turn in the channel shows your 
 bot-ping =
     ⏳ {$names}: the game waits for { $count ->
         [one] you.
-       *[other] all of you.
+       *[other] you all.
     }
 bot-reminder = ⏰ {$names}: the game is still waiting for you.
 bot-round-title = What happened
