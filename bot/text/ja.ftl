@@ -5,7 +5,7 @@
 bot-rule = （ルール{$rule}）
 bot-error = こちら側で問題が起きました。ゲームは元のままです。ボットの管理者にこのコードを伝えてください：**{$code}**
 bot-unreachable = 今は記録に接続できません。少ししてから自分のパネルを見て、もう一度お試しください。これが済んだかどうかが分かります。
-bot-goes-below = 完了。またあなたの番です。パネルは、これから届くできごとの下に出ます。
+bot-goes-below = 完了。続けてあなたが行動します。パネルは、これから届くできごとの下に出ます。
 bot-stale = そのボタンができた後にゲームが進みました。今の状況はこのとおりです。
 bot-stale-since = 直前のできごと：
 bot-unknown-button = そのボタンはもう使えません。/turn で新しいパネルを開いてください。
@@ -418,7 +418,7 @@ bot-button-try = やってみる
 bot-no-tutorial = ここにはチュートリアルのあるゲームがありません。
 bot-guide-commands = これはあなたにだけ見えます。「ヘルプ」か /help でまた開けます。/turn は自分のパネル、/secret は自分だけの秘密、/board はボード、/log はこれまでの経過、/rules は用語の説明です。
 bot-guide-commands-overt = これはあなたにだけ見えます。「ヘルプ」か /help でまた開けます。/turn は自分のパネル、/board はボード、/log はこれまでの経過、/rules は用語の説明です。
-bot-guide-staged = 準備した手は、ターンを終えるまで誰にも見えません。
+bot-guide-staged = 仮の手は、ターンを終えるまで誰にも見えません。
 bot-help-begin = このチャンネルにはまだ卓がありません。/table open で卓を立て、ほかの人は「参加」を押し、空席にはコンピューターを座らせ、「開始」でゲームが始まります。その先にすることは、/turn で開く自分のパネルに出ます。/rules では何でも調べられます。
 bot-help-tutorial = /tutorial なら、{$title}を最初のターンから教わりながら遊べます。
 bot-help-seats = {$low}～{$high}人用
