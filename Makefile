@@ -13,13 +13,19 @@ PYTHON ?= $(shell for p in python3.11 python3 python3.12 python3.13 python3.14; 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: run test soak bench lint format lock clean help
+.PHONY: run test types tests soak bench lint format lock clean help
 
 run: $(STAMP) ## start the bot; without a token, rehearse it in a local browser
 	$(PY) -m bot
 
+# The types are one process's work: beside the tests it leaves no processor idle.
 test: lint ## lint, check the types, run the tests
+	@$(MAKE) --no-print-directory -j2 types tests
+
+types: $(STAMP)
 	$(PY) -m mypy
+
+tests: $(STAMP)
 	$(PY) -m pytest -n 2 --dist worksteal -m "not soak"
 
 # pytest answers 5 when no test carries the marker.

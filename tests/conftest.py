@@ -1,4 +1,4 @@
-"""Where the tests keep their files: in memory, where there is room for them.
+"""Where the tests keep their files: in memory, where there is room for them; and what is not looked through.
 
 The bot has every write brought to the disk, and a test waits for that hundreds of times. That the disk is
 asked `test_store.py` promises; what is written here outlives a killed process, not a machine without power.
@@ -6,6 +6,7 @@ asked `test_store.py` promises; what is written here outlives a killed process, 
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 from pathlib import Path
@@ -16,3 +17,13 @@ ROOM = 2 << 30
 
 if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free >= ROOM:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+
+# Nothing that is read in before the first test is ever garbage: a million objects, in which a test that
+# makes many states would have it searched for again and again.
+gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    gc.collect()
+    gc.freeze()
+    gc.enable()

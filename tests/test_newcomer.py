@@ -57,11 +57,13 @@ NAMES = {
 }
 
 PROMISES = [
-    "tests/test_text.py", "tests/test_tell.py", "tests/rules/cast/test_abilities.py",
+    "tests/test_text.py", "tests/test_tell.py::test_a_card_is_complete",
+    "tests/test_tell.py::test_a_project_x_card_is_told_too",
+    "tests/rules/cast/test_abilities.py",
     "tests/rules/projectx/test_every_card.py", "tests/bot/test_options.py", "tests/images/test_languages.py",
 ]  # fmt: skip
 """Where tests say what must hold for all cards, whoever they are."""
-SLOW = "told_in or english_pictures or in_every_language or told_no_secret or who_may_know or own_secrets"
+SLOW = "told_in_words or english_pictures"
 """What holds of them no more than of any other, and takes long."""
 
 PYTEST = (sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider")

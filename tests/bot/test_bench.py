@@ -20,7 +20,7 @@ async def test_the_benchmark_says_what_it_measured(capsys: pytest.CaptureFixture
 
 def test_the_table_of_processes_says_what_it_measured(capsys: pytest.CaptureFixture[str]) -> None:
     # Of a game so long that it cannot be over before it is measured.
-    processes(0.3, "stationfall", tables=8, table=((1, 0), (4, 0)))
+    processes(0.3, "stationfall", tables=8, table=((1, 0), (4, 0)), warm=0.0)
     said = capsys.readouterr().out
     assert "8 tables of " in said
     assert "four processes beside one: " in said

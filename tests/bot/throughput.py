@@ -124,7 +124,7 @@ def spent(process: Process) -> float:
     return time.process_time() + ticks / os.sysconf("SC_CLK_TCK")
 
 
-async def work(url: str, which: int, count: int, seconds: float, drawers: int) -> None:
+async def work(url: str, which: int, count: int, seconds: float, drawers: int, warm: float) -> None:
     """One of `count` processes: say when it is ready, play when told to, say how long each answer took."""
     share()
     process = Process(await open_store(url), drawers)
@@ -133,7 +133,7 @@ async def work(url: str, which: int, count: int, seconds: float, drawers: int) -
     rows = await process.store.read(lambda ledger: ledger.games(("running",)))
     games = [row.id for row in rows if row.id % count == which]
     pressing = PRESSING // count
-    await process.play(games, pressing, WARM)
+    await process.play(games, pressing, warm)
     print("ready", flush=True)
     await asyncio.to_thread(sys.stdin.readline)
     before = spent(process)
@@ -157,7 +157,7 @@ async def deal(url: str, key: str, tables: int) -> None:
     await store.close()
 
 
-def measured(url: str, count: int, drawers: int, seconds: float) -> tuple[list[float], float]:
+def measured(url: str, count: int, drawers: int, seconds: float, warm: float) -> tuple[list[float], float]:
     """How long each answer of all these processes took, and the seconds of processor of all of them."""
     with psycopg.connect(url) as connection:
         # What others have left to be posted is none of theirs.
@@ -165,7 +165,13 @@ def measured(url: str, count: int, drawers: int, seconds: float) -> tuple[list[f
     root = str(Path.cwd())
     processes = [
         subprocess.Popen(
-            [sys.executable, "-m", "tests.bot.throughput", url, *map(str, (which, count, seconds, drawers))],
+            [
+                sys.executable,
+                "-m",
+                "tests.bot.throughput",
+                url,
+                *map(str, (which, count, seconds, drawers, warm)),
+            ],
             env={**os.environ, "PYTHONPATH": root},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -191,7 +197,11 @@ def measured(url: str, count: int, drawers: int, seconds: float) -> tuple[list[f
 
 
 def processes(
-    seconds: float = 10.0, key: str = "stationfall", tables: int = TABLES, table: Any = TABLE
+    seconds: float = 10.0,
+    key: str = "stationfall",
+    tables: int = TABLES,
+    table: Any = TABLE,
+    warm: float = WARM,
 ) -> None:
     """The table, and whether the bar is met."""
     server = databases.Server()
@@ -202,7 +212,7 @@ def processes(
         print(f"{'processes':>9} {'drawers':>8} {'per s':>8} {'CPU each':>9} {'50 %':>8} {'99 %':>8}   ms")
         rates: dict[tuple[int, int], float] = {}
         for count, drawers in table:
-            took, cpu = measured(url, count, drawers, seconds)
+            took, cpu = measured(url, count, drawers, seconds, warm)
             if not took:
                 sys.exit("all games were over before it was measured: play more, or longer ones")
             rates[count, drawers] = len(took) / seconds
@@ -219,5 +229,5 @@ def processes(
 
 if __name__ == "__main__":
     url, *numbers = sys.argv[1:]
-    which, count, seconds, drawers = map(float, numbers)
-    asyncio.run(work(url, int(which), int(count), seconds, int(drawers)))
+    which, count, seconds, drawers, warm = map(float, numbers)
+    asyncio.run(work(url, int(which), int(count), seconds, int(drawers), warm))

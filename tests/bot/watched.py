@@ -7,7 +7,9 @@ most of what is measured. And it looks only every 50 milliseconds whether who wo
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from typing import Any
 
 import simcord
@@ -78,3 +80,12 @@ class Patient(simcord.Env):
             except TimeoutError:
                 how.pop("_deadline", None)
         return await super()._settle_internal(**how)
+
+    async def _advance_to(self, target: float, deadline: float) -> None:
+        """How far time has come is kept: what a busy machine has not done yet, it does next."""
+        loop = asyncio.get_running_loop()
+        for _ in range(round(PATIENCE / AT_ONCE)):
+            with suppress(TimeoutError):
+                await super()._advance_to(target, loop.time() + AT_ONCE)
+                return
+        await super()._advance_to(target, loop.time() + AT_ONCE)
