@@ -69,9 +69,10 @@ def walks(state: State, seat: int) -> list[Walk]:
 def _steps(state: State, seat: int) -> Iterator[Step]:
     """Every step of the acting character alone, for as little as it can be had."""
     pawn = state.pawns[state.turn.pawn]
+    cheap = [pay for pay in CHEAP if prices.PRICES[pay].closed(state, seat, pawn) is None]
     for step in Step.options(state, pawn, seat):
         if not step.drag and vengeful.objection(state, step) is None:
-            paid = (replace(step, pay=pay) for pay in CHEAP)
+            paid = (replace(step, pay=pay) for pay in cheap)
             yield from islice((it for it in paid if prices.overcharge(state, it) is None), 1)
 
 

@@ -109,7 +109,7 @@ def _further(state: State) -> int | None:
 def carry_on(play: Play, door: Door) -> None:
     """Whatever is to be done by seats that nobody holds, until somebody else is asked."""
     turn, done = None, 0
-    while True:
+    while play.state.lesson is not None:
         state = play.state
         seat = next((one for one in waiting(state) if people.spare(state, one)), None)
         if seat is None:

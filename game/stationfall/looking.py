@@ -18,8 +18,11 @@ from game.stationfall.cards import CAST, IDENTITIES, MONSTER, card_of
 from game.stationfall.destinations import destinations
 from game.stationfall.questions import Question, pending
 from game.stationfall.scoring import agenda_points, bribe_points, penalty, result
-from game.stationfall.state import Pawn, State
+from game.stationfall.state import Pawn, SectionState, State
 from game.stationfall.view import ColourView, Face, Line, Need, SeatView, SectionView, View
+
+BARE = SectionState()
+"""What becomes of a section of itself: nothing."""
 
 
 @cache
@@ -81,11 +84,11 @@ def view(state: State, seat: int | None) -> View:
         faces=_faces(state.cast, MONSTER in state.pawns),
         cards=state.cards.copy(),
         pawns=pawns,
-        escaped=frozenset([key for key, pawn in pawns.items() if people.escaped(state, pawn)]),
+        escaped=_escaped(state, pawns),
         engulfed=frozenset([key for key in state.x if key in pawns and people.engulfed(state, pawns[key])]),
         sections=_sections(state),
-        corridors=tuple((it.a, it.b, key in state.locks) for key, it in plan.corridors.items()),
-        vents=tuple((a, b) for a, others in plan.vents.items() for b in others if a < b),
+        corridors=tuple([(it.a, it.b, key in state.locks) for key, it in plan.corridors.items()]),
+        vents=_vents(state.cast, station.workshop(state)),
         colours=_colours(state, ours),
         players=tuple(_player(state, one, over or one in ours, one == seat) for one in range(state.seats)),
         spent=tuple(card for card, token in state.kompromat.items() if token.spent),
@@ -134,9 +137,21 @@ def _projectx(state: State, seat: int | None) -> str:
     return state.projectx if state.released or state.phase == "over" or told else ""
 
 
+def _escaped(state: State, pawns: dict[str, Pawn]) -> frozenset[str]:
+    """4.6.6.1, of pawns that are where they are."""
+    return frozenset([key for key, it in pawns.items() if not it.annihilated and people.left(state, it.at)])
+
+
 def _placed(state: State, pawn: Pawn) -> Pawn:
     """A character that is an Item, in the section where it is."""
     return replace(pawn, at=people.where(state, pawn))
+
+
+@lru_cache(maxsize=256)
+def _vents(cast: tuple[str, ...], workshop: str) -> tuple[tuple[str, str], ...]:
+    """Each once."""
+    vents = board(frozenset(cast), workshop).vents
+    return tuple((a, b) for a, others in vents.items() for b in others if a < b)
 
 
 @lru_cache(maxsize=256)
@@ -167,6 +182,10 @@ def _sections(state: State) -> dict[str, SectionView]:
     found = {}
     for key, printed in _printed(state.cast, station.workshop(state)).items():
         place = state.places[key]
+        bare = place == BARE and key not in lying and key not in state.traps
+        if bare and not printed.pod and (printed.dark or not out):
+            found[key] = printed
+            continue
         found[key] = replace(
             printed,
             dark=printed.dark or out,

@@ -9,10 +9,10 @@ two-player game two of them (17.2.2). Colours are numbered in turn order.
 
 from __future__ import annotations
 
-from copy import copy as shallow
 from typing import Annotated, Literal, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from game.stationfall.cards import BOTS, CAST, PROJECTS
 
@@ -328,15 +328,16 @@ def without(those: tuple[T, ...], one: T) -> tuple[T, ...]:
 
 def copy(state: State) -> State:
     """A state that can be changed without touching this one."""
-    new = shallow(state)
-    new.players = state.players.copy()
-    new.conspiracies = state.conspiracies.copy()
-    new.cards = state.cards.copy()
-    new.pawns = state.pawns.copy()
-    new.places = state.places.copy()
-    new.kompromat = state.kompromat.copy()
-    new.offsites = state.offsites.copy()
-    new.x = state.x.copy()
-    new.tally = state.tally.copy()
-    new.traps = state.traps.copy()
-    return new
+    return replace(
+        state,
+        players=state.players.copy(),
+        conspiracies=state.conspiracies.copy(),
+        cards=state.cards.copy(),
+        pawns=state.pawns.copy(),
+        places=state.places.copy(),
+        kompromat=state.kompromat.copy(),
+        offsites=state.offsites.copy(),
+        x=state.x.copy(),
+        tally=state.tally.copy(),
+        traps=state.traps.copy(),
+    )

@@ -52,12 +52,11 @@ def settle(play: Play) -> None:
 def peek(play: Play) -> None:
     """9.4.1: whose disc lies on a holder of the X-Secret may look at Project X; so they do."""
     state = play.state
-    if state.released:
+    holders = [pawn.card for pawn in state.pawns.values() if "x_secret" in pawn.data]
+    if state.released or not holders:
         return
     for conspiracy in state.conspiracies:
-        if not conspiracy.disc or state.players[conspiracy.seat].knows_x:
-            continue
-        if any("x_secret" in pawn.data for pawn in people.pawns_of(state, conspiracy.disc)):
+        if conspiracy.disc in holders and not state.players[conspiracy.seat].knows_x:
             play.set_player(conspiracy.seat, knows_x=True)
             play.bar_undo()
             play.tell("x-seen", only=(conspiracy.seat,), card=Name(state.projectx))
