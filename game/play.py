@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, get_args
 
 import msgspec
 
-from game.api import Argument, Event, Illegal, Message
+from game.api import Action, Argument, Event, Illegal, Message
 
 S = TypeVar("S")
 
@@ -16,6 +16,30 @@ S = TypeVar("S")
 def illegal(key: str, rule: str, **args: Argument) -> Illegal:
     """A refusal: the sentence `no-<key>`, and the paragraph it rests on."""
     return Illegal(Message("no-" + key, args), rule)
+
+
+class Shapes:
+    """The actions of a game, and of which types each of their fields may be."""
+
+    def __init__(self, actions: Iterable[type[Action]], rule: str, seated: str) -> None:
+        """By which rules something else is refused, and somebody who is not at the table."""
+        self._rule, self._seated = rule, seated
+        self._fields = {
+            cls: [(it.name, get_args(it.type) or (it.type,)) for it in msgspec.structs.fields(cls)]
+            for cls in actions
+        }
+
+    def refusal(self, action: Action, seats: int) -> Illegal | None:
+        """Why it is no action of this game at all; None: it is one."""
+        fields = self._fields.get(type(action))
+        if fields is None:
+            return illegal("unknown-action", self._rule, what=type(action).__name__)
+        for field, kinds in fields:
+            given = type(getattr(action, field))
+            if given not in kinds:
+                wanted = kinds[0].__name__
+                return illegal("field", self._rule, field=field, given=given.__name__, wanted=wanted)
+        return None if 0 <= action.seat < seats else illegal("no-seat", self._seated, seat=action.seat)
 
 
 class Playing(Generic[S]):

@@ -62,15 +62,12 @@ class Gallery(Protocol):
 
     def offers(self, view: Any) -> Sequence[Offer]:
         """What can be drawn for the owner of this view; the main picture first."""
-        ...
 
     def draw(self, name: str, view: Any, look: Look = PLAIN, *, since: Any | None = None) -> Picture:
         """Draw an offered picture; `since` is an earlier view, for what changed."""
-        ...
 
     def after_round(self, view: Any) -> Sequence[str]:
         """Names of the pictures to post when an event asks for a picture."""
-        ...
 
     def panel(self, view: Any) -> Sequence[str]:
         """Names of the pictures that help the owner of this view with what is to be decided now."""
@@ -78,7 +75,6 @@ class Gallery(Protocol):
 
     def private(self, view: Any) -> Sequence[str]:
         """Names of the pictures that belong with a seat's secrets."""
-        ...
 
     def mark(self, view: Any, seat: int) -> str:
         """How the pictures call this seat, in a letter or two; empty: by nothing of its own."""
@@ -90,11 +86,9 @@ class Gallery(Protocol):
 
     def film(self, scenes: Sequence[Scene], look: Look = PLAIN) -> Picture:
         """The whole game, which is over, as an animation."""
-        ...
 
     def describe(self, view: Any, *, language: str = "en") -> str:
         """The whole board as text, without limit, for those who use no pictures."""
-        ...
 
 
 @runtime_checkable
@@ -103,7 +97,6 @@ class Carded(Protocol):
 
     def card(self, view: Any) -> str:
         """The name of an offered picture: of whoever acts for the owner of this view, or of themself."""
-        ...
 
 
 @runtime_checkable
@@ -112,7 +105,6 @@ class Closer(Protocol):
 
     def closer(self, name: str, view: Any) -> Sequence[Offer]:
         """The offers that show the same as this one, part by part; none: it can be read as it is."""
-        ...
 
 
 @runtime_checkable
@@ -121,7 +113,6 @@ class Near(Protocol):
 
     def near(self, view: Any, who: str) -> str:
         """The name of an offered picture, by the key of whoever it is; empty: they are nowhere."""
-        ...
 
 
 @runtime_checkable
@@ -131,7 +122,6 @@ class Weighing(Protocol):
 
     def busy(self, view: Any) -> int:
         """The more, the better it shows what the pictures can."""
-        ...
 
 
 @runtime_checkable
@@ -140,7 +130,6 @@ class Coloured(Protocol):
 
     def coloured(self, view: Any, seat: int, *, language: str = "en") -> str:
         """The mark of this seat, with its colour in a word."""
-        ...
 
 
 @runtime_checkable
@@ -149,7 +138,6 @@ class Portrayed(Protocol):
 
     def portrait(self, key: str, side: int, *, theme: str = "") -> Image.Image | None:
         """Whoever it is, by the key of a feat (`Feat.of`). None: nobody whom it can draw."""
-        ...
 
 
 @runtime_checkable
@@ -158,15 +146,12 @@ class Telling(Protocol):
 
     def moment(self, view: Any, moment: Moment, look: Look = PLAIN) -> Picture | None:
         """One moment, large. None: there is nothing to be drawn of it."""
-        ...
 
     def strip(self, view: Any, story: Sequence[Message], look: Look = PLAIN) -> Sequence[Picture]:
         """A round told turn by turn, on as many pages as it takes; each alt text says what its page says."""
-        ...
 
     def sheets(self, view: Any, look: Look = PLAIN) -> Sequence[Picture]:
         """Who was whom and has what for what, when the game is over."""
-        ...
 
 
 GALLERIES: dict[str, Gallery] = {}

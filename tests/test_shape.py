@@ -108,6 +108,17 @@ def test_nothing_is_imported_inside_a_function_but_where_it_is_explained() -> No
     assert {file for file, tree, _ in sources(*PRODUCT) if inside(tree)} == set(INSIDE)
 
 
+def addresses(tree: ast.AST) -> list[int]:
+    """Lines in which something is known by where it lies in memory."""
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    return [it.lineno for it in calls if isinstance(it.func, ast.Name) and it.func.id == "id"]
+
+
+def test_nothing_is_kept_by_where_something_else_lies() -> None:
+    """An address is soon somebody else's, who would then find there what is not theirs."""
+    assert [(file, line) for file, tree, _ in sources(*PRODUCT) for line in addresses(tree)] == []
+
+
 def test_panels_know_nobody_who_does_anything() -> None:
     found = []
     for file, tree, _ in sources("bot/panels"):
@@ -129,6 +140,7 @@ def test_these_judges_find_what_they_look_for() -> None:
     assert inside(tree)
     assert list(unsaid(tree)) == ["A", "A.b"]
     assert not inside(ast.parse("import c"))
+    assert addresses(ast.parse("kept = {id(a): b}\na.id(b)")) == [1]
     said = "".join(f"a{number} = {number}\n" for number in range(AGAIN))
     assert len(list(runs("import c\n# no\n" + said))) == 1
     assert not list(

@@ -86,7 +86,8 @@ class Said(msgspec.Struct, frozen=True):
 
 @cache
 def trees() -> tuple[tuple[Path, ast.Module], ...]:
-    return tuple((path, ast.parse(path.read_text("utf-8"))) for path in sorted(CODE.rglob("*.py")))
+    files = (*sorted(CODE.rglob("*.py")), CODE.parent / "play.py")
+    return tuple((path, ast.parse(path.read_text("utf-8"))) for path in files)
 
 
 def calls() -> Iterator[tuple[Path, str, ast.Call]]:

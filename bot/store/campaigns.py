@@ -178,10 +178,6 @@ class CampaignRows:
     def drop_member(self, campaign: int, person: int) -> None:
         self._run("DELETE FROM members WHERE campaign = ? AND person = ?", (campaign, person))
 
-    def memberships(self, person: int) -> Sequence[int]:
-        query = "SELECT campaign FROM members WHERE person = ? ORDER BY campaign"
-        return [int(number) for (number,) in self._run(query, (person,))]
-
     def add_evening(self, it: Evening) -> None:
         query = f"INSERT INTO evenings ({EVENING}) VALUES (?, ?, ?, ?)"
         self._run(query, (it.game, it.campaign, *_kept(it)))

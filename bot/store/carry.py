@@ -48,23 +48,18 @@ class Side(Protocol):
 
     def many(self, query: str, rows: Iterable[Sequence[Any]]) -> None:
         """Carry a statement out once for each of these rows."""
-        ...
 
     def columns(self, table: str) -> list[str]:
         """What a row of the table holds, in any order."""
-        ...
 
     def each(self, table: str, columns: Sequence[str]) -> Iterator[Row]:
         """All rows, in the order of what they are known by."""
-        ...
 
     def given(self, table: str) -> int:
         """The last number that was given."""
-        ...
 
     def give_from(self, table: str, number: int) -> None:
         """Numbers up to this one are given no more."""
-        ...
 
 
 class FileSide(SqliteSession):

@@ -12,11 +12,9 @@ class Found(Protocol):
     @property
     def rowcount(self) -> int:
         """How many rows it has changed."""
-        ...
 
     def fetchone(self) -> Any:
         """The next row; None: there is none."""
-        ...
 
     def __iter__(self) -> Iterator[Any]: ...
 
@@ -27,17 +25,13 @@ class Session(Protocol):
     @property
     def clash(self) -> type[Exception]:
         """What is raised where a row may not stand beside another."""
-        ...
 
     @property
     def clock(self) -> str:
         """The time of day as the database tells it, in seconds, in its own words."""
-        ...
 
     def run(self, query: str, values: Sequence[Any] = ()) -> Found:
         """Carry out one statement."""
-        ...
 
     def many(self, query: str, rows: Iterable[Sequence[Any]]) -> None:
         """Carry it out once for each of these rows."""
-        ...

@@ -96,19 +96,15 @@ class Transactions(Protocol):
 
     def begin(self, *, write: bool) -> None:
         """From here on. Who writes is alone in that."""
-        ...
 
     def say(self, *statements: str) -> None:
         """Statements about the transaction itself, one after the other."""
-        ...
 
     def lost(self) -> bool:
         """Whether the transaction has ended by itself, and everybody's work with it."""
-        ...
 
     def ledger(self) -> Ledger:
         """The rows, inside it."""
-        ...
 
 
 def look(connection: Transactions, works: Sequence[Work]) -> list[Outcome]:

@@ -87,10 +87,6 @@ class SqlLedger(CampaignRows, Forgetting):
         query = f"SELECT {GAME} FROM games WHERE channel = ? ORDER BY id DESC LIMIT 1"
         return _one(_game, self._run(query, (channel,)))
 
-    def games_of(self, user: int) -> Sequence[rows.GameRow]:
-        query = f"SELECT {GAME} FROM games WHERE id IN ({SEATED}) ORDER BY id"
-        return [row for row in map(_game, self._run(query, (user,))) if row.phase in rows.OPEN]
-
     def has_finished(self, user: int) -> bool:
         query = f"SELECT 1 FROM games WHERE phase = 'finished' AND id IN ({SEATED})"
         return self._run(query, (user,)).fetchone() is not None

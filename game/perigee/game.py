@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from random import Random
-from typing import Any, Literal, Union, get_args
-
-import msgspec
+from typing import Any, Literal, Union
 
 from game.api import (
     Action,
@@ -41,16 +39,13 @@ from game.perigee.rows import RESOURCES
 from game.perigee.state import OVER, PLACING, SPENDING, VERSION, Options, State, copy
 from game.perigee.station import number_of, rounds
 from game.perigee.view import View, view
-from game.play import Dumps
+from game.play import Dumps, Shapes
 
 __all__ = ["PERIGEE", "placing", "spending"]
 
 
 ACTIONS: tuple[type[Deed], ...] = (Choose, Done, Reopen, Convert, Store, *DEEDS)
-_FIELDS: dict[type[Action], tuple[tuple[str, tuple[type, ...]], ...]] = {
-    cls: tuple((field.name, get_args(field.type) or (field.type,)) for field in msgspec.structs.fields(cls))
-    for cls in ACTIONS
-}
+_SHAPES = Shapes(ACTIONS, "2.1", "1.1")
 _BY_PHASE = {phase: [cls for cls in DEEDS if cls.phase == phase] for phase in (PLACING, SPENDING)}
 
 
@@ -232,7 +227,7 @@ def _legal(state: State, it: int) -> Iterator[Action]:
 
 def refusal(state: State, action: Action) -> Illegal | None:
     """Why an action cannot be taken now; None: it is legal."""
-    found = _malformed(state, action)
+    found = _SHAPES.refusal(action, state.seats)
     if found is not None:
         return found
     assert isinstance(action, Deed)
@@ -259,20 +254,6 @@ def refusal(state: State, action: Action) -> Illegal | None:
         if crew.done:
             return illegal("done-already", "2.2", crew=Name(action.crew))
     return action.refusal(state, it)
-
-
-def _malformed(state: State, action: Action) -> Illegal | None:
-    """Not one of this game's actions, or one with a field of the wrong type."""
-    fields = _FIELDS.get(type(action))
-    if fields is None:
-        return illegal("unknown-action", "2.1", what=type(action).__name__)
-    for field, kinds in fields:
-        value = getattr(action, field)
-        if type(value) not in kinds:
-            return illegal("field", "2.1", field=field, given=type(value).__name__, wanted=kinds[0].__name__)
-    if not 0 <= action.seat < state.seats:
-        return illegal("no-seat", "1.1", seat=action.seat)
-    return None
 
 
 PERIGEE = Perigee()

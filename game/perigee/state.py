@@ -21,8 +21,6 @@ Ending = Literal["", "won", "resource", "rounds"]
 PLACING, RESULTS, CONSUMING, DISASTER, SPENDING, CLEANING, OVER = range(1, 8)
 """The six phases, and the end."""
 
-LANDS = ("random",)
-
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table may settle before the deal."""

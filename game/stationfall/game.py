@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from random import Random
-from typing import Any, Union, get_args
+from typing import Any, Union
 
 import msgspec
 
@@ -30,7 +30,7 @@ from game.api import (
     Term,
     Way,
 )
-from game.play import Dumps
+from game.play import Dumps, Shapes
 from game.stationfall import (  # noqa: F401  (enter every card)
     at_hand,
     cast,
@@ -80,10 +80,7 @@ def _seats() -> range:
 
 
 ACTIONS: tuple[type[Action], ...] = tuple(dict.fromkeys((Become, Choose, *OPENING, *ACTING, *DEEDS)))
-_FIELDS: dict[type[Action], tuple[tuple[str, tuple[type, ...]], ...]] = {
-    cls: tuple((field.name, get_args(field.type) or (field.type,)) for field in msgspec.structs.fields(cls))
-    for cls in ACTIONS
-}
+_SHAPES = Shapes(ACTIONS, "15.2", "2.1")
 
 
 class Stationfall:
@@ -321,7 +318,7 @@ def at_leisure(state: State) -> bool:
 
 def refusal(state: State, action: Action) -> Illegal | None:
     """Why an action cannot be taken now; None: it is legal."""
-    found = _malformed(state, action)
+    found = _SHAPES.refusal(action, state.seats)
     if found is not None:
         return found
     if state.phase == "over":
@@ -366,21 +363,6 @@ def _deed_refusal(state: State, act: Deed) -> Illegal | None:
     if asked is not None and act.pay != "gift":
         return illegal("answer-first", asked.rule)
     return prices.overcharge(state, act) or vengeful.objection(state, act) or prices.aimless(state, act)
-
-
-def _malformed(state: State, action: Action) -> Illegal | None:
-    """Not one of this game's actions, or one with a field of the wrong type."""
-    fields = _FIELDS.get(type(action))
-    if fields is None:
-        return illegal("unknown-action", "15.2", what=type(action).__name__)
-    for field, kinds in fields:
-        value = getattr(action, field)
-        if type(value) not in kinds:
-            wanted = kinds[0].__name__
-            return illegal("field", "15.2", field=field, given=type(value).__name__, wanted=wanted)
-    if not 0 <= action.seat < state.seats:
-        return illegal("no-seat", "2.1", seat=action.seat)
-    return None
 
 
 STATIONFALL = Stationfall()

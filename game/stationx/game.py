@@ -7,8 +7,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Any, Literal, Union
 
-import msgspec
-
 from game.api import (
     Action,
     Feat,
@@ -25,7 +23,7 @@ from game.api import (
     Taken,
     Way,
 )
-from game.play import Dumps
+from game.play import Dumps, Shapes
 from game.stationx import at_hand, ending, memoir, setup
 from game.stationx.actions import (
     ACTIONS,
@@ -51,9 +49,7 @@ CELL = re.compile(r"([A-Z])([0-9]{1,2})")
 """How a cell is called, be there such a cell or not."""
 CELLED = frozenset({"cell", "to", "target", "teleporter", "commander"})
 """Fields that hold one."""
-_FIELDS: dict[type[Action], tuple[tuple[str, type], ...]] = {
-    cls: tuple((field.name, field.type) for field in msgspec.structs.fields(cls)) for cls in ACTIONS
-}
+_SHAPES = Shapes(ACTIONS, "4.2", "1.1")
 
 
 class StationX:
@@ -184,7 +180,7 @@ def _default(state: State, seat: int) -> Action:
 
 def refusal(state: State, action: Action) -> Illegal | None:
     """Why an action cannot be taken now; None: it is legal."""
-    found = _malformed(state, action)
+    found = _SHAPES.refusal(action, state.seats)
     if found is not None:
         return found
     assert isinstance(action, Verb)
@@ -209,20 +205,6 @@ def _untimely(action: Verb) -> Illegal:
             return illegal("deploy-once", "3.8")
         case _:
             return illegal("build-first", "3.3")
-
-
-def _malformed(state: State, action: Action) -> Illegal | None:
-    """Not one of this game's actions, or one with a field of the wrong type."""
-    fields = _FIELDS.get(type(action))
-    if fields is None:
-        return illegal("unknown-action", "4.2", what=type(action).__name__)
-    for field, kind in fields:
-        value = getattr(action, field)
-        if type(value) is not kind:
-            return illegal("field", "4.2", field=field, given=type(value).__name__, wanted=kind.__name__)
-    if not 0 <= action.seat < state.seats:
-        return illegal("no-seat", "1.1", seat=action.seat)
-    return None
 
 
 STATIONX = StationX()

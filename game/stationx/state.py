@@ -51,7 +51,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """9: a Blueprint is an upgrade for nothing, at once; not only cheaper."""
 
 
-class Tile(msgspec.Struct, frozen=True):
+class Tile(msgspec.Struct, frozen=True, cache_hash=True):
     """A hall, room or base where it was placed; its cell is the upper left one."""
 
     kind: TileKind

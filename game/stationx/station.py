@@ -222,22 +222,12 @@ class Station:
                 yield direction, at
 
 
-_lately: dict[int, tuple[tuple[Tile, ...], Station]] = {}
-"""By the identity of the tiles, which are kept so long: one game asks hundreds of times for the same map."""
-KEPT = 64
+@lru_cache(maxsize=64)
+def _known(tiles: tuple[Tile, ...]) -> Station:
+    """One game asks hundreds of times for the same map; a tile knows its hash."""
+    return Station(tiles)
 
 
 def station(position: Position) -> Station:
     """The map of a state or a view."""
-    tiles = position.tiles
-    found = _lately.get(id(tiles))
-    if found is None:
-        if len(_lately) >= KEPT:
-            _lately.clear()
-        found = _lately[id(tiles)] = (tiles, _known(tiles))
-    return found[1]
-
-
-@lru_cache(maxsize=KEPT)
-def _known(tiles: tuple[Tile, ...]) -> Station:
-    return Station(tiles)
+    return _known(position.tiles)

@@ -10,3 +10,7 @@ name-none = None
 name-number = { $number }
 listed = { $first }, { $rest }
     .paid = { $first-paid }, { $rest-paid }
+
+no-unknown-action = There is no action called “{ $what }”.
+no-field = “{ $field }” takes something else ({ $wanted }, not { $given }).
+no-no-seat = There is no seat { $seat } at this table.

@@ -10,3 +10,7 @@ name-none = なし
 name-number = { $number }
 listed = { $first }、{ $rest }
     .paid = { $first-paid }、{ $rest-paid }
+
+no-unknown-action = 「{ $what }」というアクションはありません。
+no-field = 「{ $field }」には別のものが必要です（{ $given }ではなく{ $wanted }）。
+no-no-seat = この卓に席{ $seat }はありません。

@@ -16,3 +16,7 @@ listed = { $first }, { $rest }
     .to = { $first-to }, { $rest-to }
     .in = { $first-in }, { $rest-in }
     .paid = { $first-paid }, { $rest-paid }
+
+no-unknown-action = Nie ma akcji „{ $what }”.
+no-field = „{ $field }” przyjmuje coś innego ({ $wanted }, nie { $given }).
+no-no-seat = Przy tym stole nie ma miejsca { $seat }.

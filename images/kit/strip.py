@@ -44,23 +44,18 @@ class Style(Protocol):
 
     def player(self, canvas: Canvas, colour: int, middle: Point, side: int) -> None:
         """Draw a player's marker."""
-        ...
 
     def face(self, theme: Theme, key: str, side: int, name: str) -> Image.Image:
         """Whom or what a frame is about."""
-        ...
 
     def sign(self, theme: Theme, key: str, side: int, use: str, ground: str) -> Image.Image:
         """A symbol in a colour by its use, on a ground by its use."""
-        ...
 
     def symbol(self, theme: Theme, key: str, side: int, ground: Colour) -> Image.Image:
         """A symbol shown large, on a ground of this colour."""
-        ...
 
     def page(self, title: str, page: int, pages: int, language: str) -> str:
         """The title of one page of several."""
-        ...
 
 
 class Plain:

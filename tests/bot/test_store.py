@@ -164,7 +164,6 @@ async def test_rows_come_back_as_they_were(store: Store) -> None:
     loaded = await store.read(lambda ledger: ledger.game(game))
     assert loaded is not None
     assert loaded.options == {"rounds": 3}
-    assert [r.id for r in await store.read(lambda ledger: ledger.games_of(4))] == [game]
 
 
 async def test_a_lane_waits_for_its_first_row(store: Store) -> None:
@@ -289,7 +288,6 @@ async def test_a_campaign_comes_back_as_it_was_kept(store: Store) -> None:
     assert await store.read(lambda ledger: ledger.campaigns(1)) == [kept]
     found = await store.read(lambda ledger: ledger.members(kept.id))
     assert found == [msgspec.structs.replace(rests, status="left"), member]
-    assert await store.read(lambda ledger: ledger.memberships(7)) == [1, 2]
     first, second = await store.read(lambda ledger: ledger.evenings(kept.id))
     assert (first.record, bytes(first.memory or b""), second.record) == (record, b"{}", None)
     assert await store.read(lambda ledger: ledger.evening(2)) == second
@@ -298,4 +296,5 @@ async def test_a_campaign_comes_back_as_it_was_kept(store: Store) -> None:
     await store.write(lambda ledger: ledger.drop_evening(2))
     await store.write(lambda ledger: ledger.drop_member(kept.id, 7))
     assert len(await store.read(lambda ledger: ledger.evenings(kept.id))) == 1
-    assert await store.read(lambda ledger: ledger.memberships(7)) == [2]
+    assert 7 not in [it.person for it in await store.read(lambda ledger: ledger.members(kept.id))]
+    assert 7 in [it.person for it in await store.read(lambda ledger: ledger.members(2))]

@@ -88,9 +88,6 @@ score-energy = Energy: { $energy }
 ## Refusals
 
 no-seats = This is a game for { $least } to { $most }.
-no-no-seat = There is no seat { $seat } at this table.
-no-unknown-action = “{ $what }” is nothing that can be done in this game.
-no-field = { $field } must be { $wanted }, not { $given }.
 no-over = The game is over.
 no-not-your-turn = It is not your turn: { $waiting } is to act.
 no-answer-first = First answer what you are asked; the turn goes on then.

@@ -82,9 +82,6 @@ score-energy = エネルギー：{ $energy }
 ## できないとき
 
 no-seats = { $least }～{ $most }人用のゲームです。
-no-no-seat = この卓に席{ $seat }はありません。
-no-unknown-action = 「{ $what }」はこのゲームでできることではありません。
-no-field = { $field }は{ $wanted }でなければならず、{ $given }ではいけません。
 no-over = ゲームは終わっています。
 no-not-your-turn = あなたの番ではありません。今は{ $waiting }の番です。
 no-answer-first = 先に質問に答えてください。そのあとターンが続きます。

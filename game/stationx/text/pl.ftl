@@ -87,9 +87,6 @@ score-energy = Energia: { $energy }
 ## Odmowy
 
 no-seats = To gra dla { $least }–{ $most } osób.
-no-no-seat = Przy tym stole nie ma miejsca { $seat }.
-no-unknown-action = „{ $what }” to nic, co można zrobić w tej grze.
-no-field = { $field } musi być typu { $wanted }, a nie { $given }.
 no-over = Gra jest skończona.
 no-not-your-turn = To nie twoja tura: działa { $waiting }.
 no-answer-first = Najpierw odpowiedz na pytanie; potem tura toczy się dalej.
