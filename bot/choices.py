@@ -300,16 +300,16 @@ def natural(words: str) -> list[str | int]:
     return [int(part) if number % 2 else part for number, part in enumerate(parts)]
 
 
-def unique(labels: Sequence[str], limit: int = OPTION) -> list[str]:
+def unique(labels: Sequence[str]) -> list[str]:
     """The labels, cut to their limit and told apart by a number where they would be equal."""
     taken: set[str] = set()
     result = []
     for label in labels:
-        candidate, count = text.clip(label, limit), 1
+        candidate, count = text.clip(label, OPTION), 1
         while candidate.casefold() in taken:
             count += 1
             suffix = f" ({count})"
-            candidate = text.clip(label, limit - len(suffix)) + suffix
+            candidate = text.clip(label, OPTION - len(suffix)) + suffix
         taken.add(candidate.casefold())
         result.append(candidate)
     return result

@@ -403,11 +403,11 @@ class Replies:
         """A form for an option that is written in words."""
         return question(table, name, words)
 
-    async def show_settings(self, talk: Talk, table: Table, note: str = "") -> None:
+    async def show_settings(self, talk: Talk, table: Table) -> None:
         """How the table plays; only the host may change it."""
         if talk.user != table.row.host:
             raise Refused("bot-host-settings", host=f"<@{table.row.host}>")
-        await talk.show(settings(table, talk.words(table), self.bot.studio.themes(table), note))
+        await talk.show(settings(table, talk.words(table), self.bot.studio.themes(table)))
 
     async def show_unsent(self, talk: Talk, table: Table, note: str = "") -> None:
         """What Discord did not take of what the channel was to hear."""

@@ -199,10 +199,10 @@ def table(it: Whole, words: Words, chart: Picture | None = None) -> Page:
     return layout.pictures([("standings", chart)] if chart is not None else []).page()
 
 
-def schedule(it: Whole, words: Words, games: Games, reader: int, note: str = "") -> Page:
+def schedule(it: Whole, words: Words, games: Games, reader: int) -> Page:
     """What has been agreed on: menus for the host, the host for all others."""
     plan, number_ = it.campaign.plan, it.campaign.id
-    layout = Layout(AMBER).text(note).text("## " + quoted(it.campaign.name)).text(_games(it, words, games))
+    layout = Layout(AMBER).text("## " + quoted(it.campaign.name)).text(_games(it, words, games))
     layout.text("\n".join(_now(it, words, games)))
     if it.over:
         return layout.page()

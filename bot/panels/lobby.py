@@ -170,10 +170,10 @@ def stand_ins(pace: Settings) -> str:
     return "bot-stand-ins-play" if pace.stand_ins else "bot-stand-ins-wait"
 
 
-def settings(table: Table, words: Words, themes: Sequence[str], note: str = "") -> Page:
+def settings(table: Table, words: Words, themes: Sequence[str]) -> Page:
     """The options of the rules and the pace of the table: one menu each."""
     row = table.row
-    layout = Layout(AMBER).text(note).text("## " + words("bot-settings-title"))
+    layout = Layout(AMBER).text("## " + words("bot-settings-title"))
     if row.phase == "lobby":
         _options(layout, table, words)
     pace = row.settings

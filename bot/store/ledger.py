@@ -284,9 +284,9 @@ class SqlLedger(CampaignRows, Forgetting):
         query = "SELECT game, kind, seat, due FROM timers WHERE game = ? ORDER BY due, kind, seat"
         return [rows.Timer(*row) for row in self._run(query, (game,))]
 
-    def due_timers(self, now: float, limit: int = 50) -> Sequence[rows.Timer]:
-        query = "SELECT game, kind, seat, due FROM timers WHERE due <= ? ORDER BY due LIMIT ?"
-        return [rows.Timer(*row) for row in self._run(query, (now, limit))]
+    def due_timers(self, now: float) -> Sequence[rows.Timer]:
+        query = "SELECT game, kind, seat, due FROM timers WHERE due <= ? ORDER BY due LIMIT 50"
+        return [rows.Timer(*row) for row in self._run(query, (now,))]
 
     def timers_after(self, due: float) -> Sequence[rows.Timer]:
         query = "SELECT game, kind, seat, due FROM timers WHERE due > ? ORDER BY due"

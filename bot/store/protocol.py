@@ -149,7 +149,7 @@ class Ledger(Protocol):
     def timers(self, game: int) -> Sequence[Timer]:
         """All that is set for a game."""
 
-    def due_timers(self, now: float, limit: int = 50) -> Sequence[Timer]:
+    def due_timers(self, now: float) -> Sequence[Timer]:
         """The timers that are to ring now, earliest first."""
 
     def timers_after(self, due: float) -> Sequence[Timer]:

@@ -64,7 +64,6 @@ class Page:
         *,
         number: str = "",
         symbol: str = "",
-        use: str = "ink",
         fill: str = "field",
         size: int = TYPE,
         tail: str = "",
@@ -98,7 +97,7 @@ class Page:
                 canvas.text(end, tail, TYPE, theme["soft"], align="right", least=LEAST, weight="semibold")
             for place, line in enumerate(lines):
                 room = (box[0] + indent, top + place * each, box[2], top + (place + 1) * each)
-                canvas.text(room, line, size, theme[use], least=LEAST, weight="semibold")
+                canvas.text(room, line, size, theme["ink"], least=LEAST, weight="semibold")
 
         self.draw(high, act)
         self.space(8)

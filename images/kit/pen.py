@@ -91,19 +91,17 @@ def _between(before: Point, one: Point, other: Point, after: Point, share: float
     return x, y
 
 
-def star(
-    points: int, outer: float, inner: float, x: float = 50, y: float = 50, turn: float = 0
-) -> list[Point]:
+def star(points: int, outer: float, inner: float, x: float = 50, y: float = 50) -> list[Point]:
     """The corners of a star."""
     corners = []
     for step in range(points * 2):
         reach = outer if step % 2 == 0 else inner
-        angle = pi * step / points - pi / 2 + turn
+        angle = pi * step / points - pi / 2
         corners.append((x + reach * cos(angle), y + reach * sin(angle)))
     return corners
 
 
-def gear(teeth: int, outer: float, inner: float, x: float = 50, y: float = 50) -> list[Point]:
+def gear(teeth: int, outer: float, inner: float) -> list[Point]:
     """The outline of a cogwheel."""
     corners: list[Point] = []
     step = 2 * pi / teeth
@@ -111,7 +109,7 @@ def gear(teeth: int, outer: float, inner: float, x: float = 50, y: float = 50) -
         middle = tooth * step - pi / 2
         for offset, reach in ((-0.3, inner), (-0.2, outer), (0.2, outer), (0.3, inner)):
             angle = middle + offset * step
-            corners.append((x + reach * cos(angle), y + reach * sin(angle)))
+            corners.append((50 + reach * cos(angle), 50 + reach * sin(angle)))
     return corners
 
 

@@ -81,8 +81,9 @@ def dice(
     return [framed(theme, TOP[it], side, crew, ground, high) for it in some]
 
 
-def asks(theme: Theme, what: str, ground: Colour, high: int = LINE, side: int = 36) -> list[Piece]:
+def asks(theme: Theme, what: str, ground: Colour, high: int = LINE) -> list[Piece]:
     """Which dice a place takes, in signs that need no language."""
+    side = 36
     if what == "pair":
         blank = framed(theme, 0, side, NOBODY, ground, high)
         return [blank, word(theme, "=", ground, theme["ink"], LEAST, high), blank]

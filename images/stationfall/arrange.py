@@ -45,22 +45,20 @@ class Fit(msgspec.Struct, frozen=True):
     """Where it says how many more there are."""
 
 
-def arrange(
-    tags: Sequence[Tag], things: Sequence[Thing], box: Box, scale: float = 1, levels: Sequence[Level] = LEVELS
-) -> Fit:
+def arrange(tags: Sequence[Tag], things: Sequence[Thing], box: Box, levels: Sequence[Level] = LEVELS) -> Fit:
     """Pawns row by row, then things; of the sizes at which all have room, the clearest."""
-    fits = [fit for level in levels if (fit := _arranged(tags, things, box, scale, level)) is not None]
+    fits = [fit for level in levels if (fit := _arranged(tags, things, box, level)) is not None]
     if fits:
         return max(fits, key=_legible)
     level = levels[-1]
-    columns, rows, _ = _grid(box, scale, level)
+    columns, rows, _ = _grid(box, level)
     places = max(columns * rows, 1)
     for_things = min(ceil(len(things) / level.things), max(places // 3, 1))
     kept = max(places - for_things - 1, 0)
     shown = things[: for_things * level.things]
-    fit = _arranged(tags[:kept], shown, box, scale, level, skip=1)
+    fit = _arranged(tags[:kept], shown, box, level, skip=1)
     assert fit is not None
-    more = _place(kept, box, scale, level)
+    more = _place(kept, box, level)
     return Fit(fit.tags, fit.things, tuple(tags[kept:]), more)
 
 
@@ -70,37 +68,36 @@ def _legible(fit: Fit) -> float:
     return min(clear, default=0) or min((box[2] - box[0] for _, box in fit.things), default=0)
 
 
-def _grid(box: Box, scale: float, level: Level) -> tuple[int, int, int]:
+def _grid(box: Box, level: Level) -> tuple[int, int, int]:
     """Columns, rows, and the width of a place."""
-    gap = round(GAP * scale)
-    wide, high = level.wide * scale, level.high * scale
-    columns = max(int((box[2] - box[0] + gap) // (wide + gap)), 1)
-    rows = max(int((box[3] - box[1] + gap) // (high + gap)), 1)
-    each = (box[2] - box[0] - gap * (columns - 1)) // columns
+    wide, high = level.wide, level.high
+    columns = max(int((box[2] - box[0] + GAP) // (wide + GAP)), 1)
+    rows = max(int((box[3] - box[1] + GAP) // (high + GAP)), 1)
+    each = (box[2] - box[0] - GAP * (columns - 1)) // columns
     return columns, rows, min(each, round(wide * 1.4))
 
 
-def _place(index: int, box: Box, scale: float, level: Level) -> Box:
-    columns, _, each = _grid(box, scale, level)
-    gap, high = round(GAP * scale), round(level.high * scale)
-    left = box[0] + index % columns * (each + gap)
-    top = box[1] + index // columns * (high + gap)
+def _place(index: int, box: Box, level: Level) -> Box:
+    columns, _, each = _grid(box, level)
+    high = level.high
+    left = box[0] + index % columns * (each + GAP)
+    top = box[1] + index // columns * (high + GAP)
     return (left, top, left + each, top + high)
 
 
 def _arranged(
-    tags: Sequence[Tag], things: Sequence[Thing], box: Box, scale: float, level: Level, skip: int = 0
+    tags: Sequence[Tag], things: Sequence[Thing], box: Box, level: Level, skip: int = 0
 ) -> Fit | None:
-    columns, rows, _each = _grid(box, scale, level)
+    columns, rows, _each = _grid(box, level)
     if len(tags) + skip + ceil(len(things) / level.things) > columns * rows:
         return None
-    placed = [(tag, _place(index, box, scale, level)) for index, tag in enumerate(tags)]
+    placed = [(tag, _place(index, box, level)) for index, tag in enumerate(tags)]
     laid = []
     for index, thing in enumerate(things):
-        place = _place(len(tags) + skip + index // level.things, box, scale, level)
+        place = _place(len(tags) + skip + index // level.things, box, level)
         share = (place[2] - place[0]) / level.things
         side = min(round(share) - 1, place[3] - place[1])
-        step = min(share, side + 6 * scale)
+        step = min(share, side + 6)
         left = round(place[0] + index % level.things * step)
         laid.append((thing, (left, place[1], left + side, place[3])))
     return Fit(tuple(placed), tuple(laid))

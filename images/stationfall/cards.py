@@ -121,10 +121,10 @@ def _agenda(page: Page, face: Face, language: str) -> None:
         _rows(page, face, language)
 
 
-def _rows(page: Page, face: Face, language: str, size: int = TYPE) -> None:
+def _rows(page: Page, face: Face, language: str) -> None:
     for line in face.agenda:
         number = _printed(line.points, line.plus)
-        page.row(say(line.message, language), number=number, fill="grav" if line.plus else "pod", size=size)
+        page.row(say(line.message, language), number=number, fill="grav" if line.plus else "pod")
 
 
 def _printed(points: int, plus: bool) -> str:

@@ -1,4 +1,4 @@
-"""One section as it is drawn, at any size: on the board, or enlarged."""
+"""One section as it is drawn on the board."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ COLUMN = 4
 """So many needs and time markers stand in it; further markers lie with the other things."""
 
 
-def room(content: Content, box: Box, scale: float = 1) -> Box:
+def room(content: Content, box: Box) -> Box:
     """Where pawns and things lie; a pod keeps a column for what it needs."""
-    pad = round(PAD * scale)
-    right = box[2] - pad - (round(NEEDS * scale) if content.needs else 0)
-    return (box[0] + pad, box[1] + round((HEAD + 4) * scale), right, box[3] - round(4 * scale))
+    pad = PAD
+    right = box[2] - pad - (NEEDS if content.needs else 0)
+    return (box[0] + pad, box[1] + (HEAD + 4), right, box[3] - 4)
 
 
-def fit(content: Content, box: Box, scale: float = 1) -> Fit:
+def fit(content: Content, box: Box) -> Fit:
     """Who lies where in a section of this size, and who finds no room."""
     beside = _column(content)[1]
     lying = [it for it in content.things if it not in beside]
-    return arrange(content.tags, lying, room(content, box, scale), scale)
+    return arrange(content.tags, lying, room(content, box))
 
 
 def _column(content: Content) -> tuple[list[Need], list[Thing]]:
@@ -61,27 +61,27 @@ def title_size(contents: Iterable[tuple[Content, Box]]) -> int:
     """One size for the names of all sections: the one at which each has room, whatever befalls it."""
     sizes = [TITLE]
     for content, box in contents:
-        left, right = _head_room(content, box, 1)
+        left, right = _head_room(content, box)
         sizes.append(fitted(content.title, right - left, TITLE, SMALLEST)[1])
     return min(sizes)
 
 
-def draw_cell(canvas: Canvas, content: Content, box: Box, scale: float = 1, title: int = TITLE) -> None:
+def draw_cell(canvas: Canvas, content: Content, box: Box, title: int = TITLE) -> None:
     theme = canvas.theme
     if content.away or content.annihilated:
-        _gone(canvas, content, box, scale, title)
+        _gone(canvas, content, box, title)
         return
     size = (box[2] - box[0], box[3] - box[1])
     look = _look(content)
-    canvas.stamp(ground(theme, look, size, scale, content.changed), (box[0] - 6, box[1] - 6))
-    _head(canvas, content, box, scale, title)
+    canvas.stamp(ground(theme, look, size, 1, content.changed), (box[0] - 6, box[1] - 6))
+    _head(canvas, content, box, title)
     if content.dark and not content.needs:
         # A moon tells darkness from weightlessness to whoever does not see the one colour darker.
-        side = round(22 * scale)
+        side = 22
         canvas.stamp(icon("dark", side, theme["fire_core"]), (box[2] - side - 6, box[3] - side - 5))
-    draw_fit(canvas, fit(content, box, scale))
-    _needs(canvas, content, box, scale)
-    _badges(canvas, content, box, scale)
+    draw_fit(canvas, fit(content, box))
+    _needs(canvas, content, box)
+    _badges(canvas, content, box)
 
 
 Look = tuple[str, bool, bool, str, bool]
@@ -105,13 +105,9 @@ def head_colour(theme: Theme, look: Look) -> Colour:
     return blend(theme[f"{kind}_mark"], (0, 0, 0), 0.62 if dark else 0.35)
 
 
+@lru_cache(maxsize=200)
 def ground(theme: Theme, look: Look, size: tuple[int, int], scale: float, changed: bool) -> Image.Image:
-    """An empty section as a sprite, with six pixels of room around it."""
-    # Enlarged ones take much room and are seldom drawn: they are not remembered.
-    return (_kept_ground if scale <= 1 else _ground)(theme, look, size, scale, changed)
-
-
-def _ground(theme: Theme, look: Look, size: tuple[int, int], scale: float, changed: bool) -> Image.Image:
+    """An empty section as a sprite, with six pixels of room around it; smaller, a sample of one."""
     kind, dark, damaged, hazard, goo = look
     wide, high = size
     fill = {"fire": theme["fire_ground"], "asphyxiation": theme["gas_ground"]}.get(hazard, theme[kind])
@@ -144,9 +140,6 @@ def _ground(theme: Theme, look: Look, size: tuple[int, int], scale: float, chang
         sprite.paste(halo, (0, 0))
     sprite.alpha_composite(reduced(inner), (6, 6))
     return sprite
-
-
-_kept_ground = lru_cache(maxsize=200)(_ground)
 
 
 def _pattern(image: Image.Image, theme: Theme, kind: str, dark: bool, hazard: str, scale: float) -> None:
@@ -268,24 +261,24 @@ def _head_signs(content: Content) -> list[str]:
     return [key for key, shown in signs if shown]
 
 
-def _head_room(content: Content, box: Box, scale: float) -> tuple[int, int]:
+def _head_room(content: Content, box: Box) -> tuple[int, int]:
     """From where to where a section's name may run, also when there is damage and a hazard."""
     pod = content.ground == "pod"
-    right = box[2] - round((26 if pod else 23) * scale) - len(_head_signs(content)) * round(23 * scale)
+    right = box[2] - (26 if pod else 23) - len(_head_signs(content)) * 23
     if pod:
-        right -= round((width("0/0", 22, "black") + 22) * scale)
-    return box[0] + round(24 * scale), right
+        right -= round(width("0/0", 22, "black") + 22)
+    return box[0] + 24, right
 
 
-def _head(canvas: Canvas, content: Content, box: Box, scale: float, title: int) -> None:
+def _head(canvas: Canvas, content: Content, box: Box, title: int) -> None:
     theme = canvas.theme
     look = _look(content)
     fill = head_colour(theme, look)
     ink = on(fill)
-    top, bottom = box[1] + round(2 * scale), box[1] + round(HEAD * scale)
+    top, bottom = box[1] + 2, box[1] + HEAD
     worn = content.damaged or content.goo
-    right = box[2] - round(((26 if worn else 12) if content.ground == "pod" else (23 if worn else 7)) * scale)
-    side = round(20 * scale)
+    right = box[2] - ((26 if worn else 12) if content.ground == "pod" else (23 if worn else 7))
+    side = 20
     middle = (top + bottom) // 2
     for key in _head_signs(content):
         colour = ink
@@ -293,35 +286,35 @@ def _head(canvas: Canvas, content: Content, box: Box, scale: float, title: int) 
             colour = theme["off"] if content.damaged else theme["fire_core"] if bright(fill) < 0.5 else ink
         right -= side
         canvas.stamp(icon(key, side, colour, fill), (right, middle - side // 2))
-        right -= round(3 * scale)
+        right -= 3
     if content.ground == "pod":
-        right = _berths(canvas, content, right, middle, scale, ink)
-    left = box[0] + round((24 if content.hazard else 14 if content.ground == "pod" else 9) * scale)
-    canvas.text((left, top, right, bottom), content.title, round(title * scale), ink, least=SMALLEST)
+        right = _berths(canvas, content, right, middle, ink)
+    left = box[0] + (24 if content.hazard else 14 if content.ground == "pod" else 9)
+    canvas.text((left, top, right, bottom), content.title, title, ink, least=SMALLEST)
 
 
-def _berths(canvas: Canvas, content: Content, right: int, middle: int, scale: float, ink: Colour) -> int:
+def _berths(canvas: Canvas, content: Content, right: int, middle: int, ink: Colour) -> int:
     """How many seats of a pod are taken, of how many."""
-    size, tall = round(22 * scale), round(13 * scale)
+    size, tall = 22, 13
     text = f"{content.taken}/{content.seats}"
     wide = round(width(text, size, "black")) + 1
     canvas.text((right - wide, middle - tall, right, middle + tall), text, size, ink, weight="black")
-    side = round(19 * scale)
+    side = 19
     right -= wide + side
     canvas.stamp(icon("person", side, ink), (right, middle - side // 2))
-    return right - round(2 * scale)
+    return right - 2
 
 
-def _needs(canvas: Canvas, content: Content, box: Box, scale: float) -> None:
+def _needs(canvas: Canvas, content: Content, box: Box) -> None:
     """What a pod requires, and who is about to launch it, in a column at its right side."""
     if not content.needs:
         return
     needs, markers = _column(content)
-    top, bottom = box[1] + round((HEAD + 6) * scale), box[3] - round(5 * scale)
+    top, bottom = box[1] + (HEAD + 6), box[3] - 5
     count = max(len(needs) + len(markers), 1)
-    side = min(round(26 * scale), (bottom - top) // count - round(2 * scale))
-    left = box[2] - round((PAD + 3) * scale) - (round(26 * scale) + side) // 2
-    step = min(side + round(5 * scale), (bottom - top) // count)
+    side = min(26, (bottom - top) // count - 2)
+    left = box[2] - (PAD + 3) - (26 + side) // 2
+    step = min(side + 5, (bottom - top) // count)
     for place, need in enumerate(needs):
         draw_need(canvas, need, (left, top + place * step), side)
     for place, marker in enumerate(markers, len(needs)):
@@ -347,12 +340,12 @@ def draw_need(canvas: Canvas, need: Need, at: tuple[int, int], side: int) -> Non
         canvas.stamp(icon("check", tick, (255, 255, 255)), (corner[0] + inset, corner[1] + inset))
 
 
-def _badges(canvas: Canvas, content: Content, box: Box, scale: float) -> None:
+def _badges(canvas: Canvas, content: Content, box: Box) -> None:
     """Hazard on the left corner, damage or goo on the right one: seen from far away."""
     theme = canvas.theme
-    side = round(BADGE * scale)
-    inner = round(21 * scale)
-    reach = round(6 * scale)
+    side = BADGE
+    inner = 21
+    reach = 6
     if content.hazard:
         fill = theme["fire_ground"] if content.hazard == "fire" else theme["gas_ground"]
         ink = theme["fire"] if content.hazard == "fire" else theme["gas"]
@@ -370,34 +363,34 @@ def _badges(canvas: Canvas, content: Content, box: Box, scale: float) -> None:
             )
 
 
-def _gone(canvas: Canvas, content: Content, box: Box, scale: float, title: int) -> None:
+def _gone(canvas: Canvas, content: Content, box: Box, title: int) -> None:
     """A pod that has left, or a place that is no more: only an outline stays."""
     theme = canvas.theme
     size = (box[2] - box[0], box[3] - box[1])
-    canvas.stamp(_hole(theme, size, scale, content.annihilated, content.changed), box[:2])
+    canvas.stamp(_hole(theme, size, content.annihilated, content.changed), box[:2])
     colour = theme["bad"] if content.annihilated else theme["soft"]
-    side = round(40 * scale)
+    side = 40
     middle = ((box[0] + box[2]) / 2, box[1] + size[1] * 0.64)
     canvas.centre(
         icon("skull" if content.annihilated else "rocket", side, colour, theme["space"], colour), middle
     )
-    pad = round(12 * scale)
+    pad = 12
     canvas.text(
-        (box[0] + pad, box[1] + round(3 * scale), box[2] - pad, box[1] + round((HEAD + 3) * scale)),
-        content.title, round(title * scale), colour, align="centre", least=SMALLEST,
+        (box[0] + pad, box[1] + 3, box[2] - pad, box[1] + (HEAD + 3)),
+        content.title, title, colour, align="centre", least=SMALLEST,
     )  # fmt: skip
 
 
 @lru_cache(maxsize=20)
-def _hole(theme: Theme, size: tuple[int, int], scale: float, lost: bool, changed: bool) -> Image.Image:
+def _hole(theme: Theme, size: tuple[int, int], lost: bool, changed: bool) -> Image.Image:
     wide, high = size[0] * FINE, size[1] * FINE
     colour = theme["change"] if changed else theme["bad"] if lost else theme["faint"]
     image = Image.new("RGBA", (wide, high))
     pen = ImageDraw.Draw(image)
-    pen.rounded_rectangle((0, 0, wide - 1, high - 1), 24 * FINE * scale, fill=(*theme["space"], 255))
-    width = round(3 * scale) * FINE
-    dash = round(14 * scale) * FINE
-    radius = round(24 * scale) * FINE
+    pen.rounded_rectangle((0, 0, wide - 1, high - 1), 24 * FINE, fill=(*theme["space"], 255))
+    width = 3 * FINE
+    dash = 14 * FINE
+    radius = 24 * FINE
     for x in range(radius, wide - radius, dash * 2):
         pen.line(
             [(x, width / 2), (min(x + dash, wide - radius), width / 2)], fill=(*colour, 255), width=width

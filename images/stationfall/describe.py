@@ -68,22 +68,21 @@ def carried(pawn: Pawn, language: str) -> str:
 def people(view: View, place: str, language: str, *, things: bool = False) -> list[str]:
     """Everybody in a place, with what they hold if asked for."""
     here = [pawn for pawn in view.pawns.values() if place_of(view, pawn) == place]
-    return [_holding(view, pawn, language, things) for pawn in here]
+    return [_holding(view, pawn, language) if things else who(view, pawn, language) for pawn in here]
 
 
-def _holding(view: View, pawn: Pawn, language: str, things: bool) -> str:
-    text = who(view, pawn, language)
-    held = carried(pawn, language) if things else ""
+def _holding(view: View, pawn: Pawn, language: str) -> str:
+    text, held = who(view, pawn, language), carried(pawn, language)
     return words("with", language, who=text, things=held) if held else text
 
 
-def everybody(view: View, language: str, *, things: bool = False) -> dict[str, list[str]]:
+def everybody(view: View, language: str) -> dict[str, list[str]]:
     """Who is where."""
     found: dict[str, list[str]] = {}
     for pawn in view.pawns.values():
         place = place_of(view, pawn)
         if place:
-            found.setdefault(place, []).append(_holding(view, pawn, language, things))
+            found.setdefault(place, []).append(who(view, pawn, language))
     return found
 
 

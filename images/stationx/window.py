@@ -90,19 +90,19 @@ def _beside(cell: int) -> set[int]:
     return found
 
 
-def around(shown: Iterable[int], margin: int, least: int = NEAR) -> Window:
+def around(shown: Iterable[int], margin: int) -> Window:
     """The smallest window that holds these cells with so much beside them."""
     places = list(shown)
-    left, wide = _span([column(cell) for cell in places], margin, least)
-    top, high = _span([row(cell) for cell in places], margin, least)
+    left, wide = _span([column(cell) for cell in places], margin)
+    top, high = _span([row(cell) for cell in places], margin)
     return Window(left, top, wide, high)
 
 
-def _span(places: list[int], margin: int, least: int) -> tuple[int, int]:
+def _span(places: list[int], margin: int) -> tuple[int, int]:
     start, end = max(min(places) - margin, 0), min(max(places) + margin, SIZE - 1) + 1
-    lacking = max(least - (end - start), 0)
-    start = min(max(start - lacking // 2, 0), SIZE - max(end - start, least))
-    return start, max(end - start, least)
+    lacking = max(NEAR - (end - start), 0)
+    start = min(max(start - lacking // 2, 0), SIZE - max(end - start, NEAR))
+    return start, max(end - start, NEAR)
 
 
 def near(cell: int) -> Window:

@@ -18,6 +18,7 @@ from game.api import Action
 from game.perigee.game import PERIGEE
 from game.perigee.setup import DECKS, LEAST, MOST
 from game.perigee.state import Options, State
+from game.strength import SURE
 
 BOUNDS = {"easy": (0.80, 0.98), "normal": (0.50, 0.85), "hard": (0.25, 0.60)}
 """How often they should win."""
@@ -53,8 +54,8 @@ class Row(NamedTuple):
         return median(self.rounds) if self.rounds else None
 
 
-def wilson(won: int, games: int, z: float = 1.96) -> tuple[float, float]:
-    share = won / games
+def wilson(won: int, games: int) -> tuple[float, float]:
+    share, z = won / games, SURE
     middle = share + z * z / (2 * games)
     half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     return (middle - half) / (1 + z * z / games), (middle + half) / (1 + z * z / games)

@@ -227,7 +227,7 @@ def draw_crowd(theme: Theme, size: tuple[int, int], crowds: tuple[tuple[str, tup
     for title, tags in crowds:
         canvas.stamp(icon("person", 18, theme["ink"]), (9, top + 3))
         canvas.text((32, top, wide - 8, top + 24), title, 18, theme["ink"], least=11)
-        draw_fit(canvas, arrange(tags, (), (8, top + 26, wide - 8, top + share - 2), 1, CROWDED))
+        draw_fit(canvas, arrange(tags, (), (8, top + 26, wide - 8, top + share - 2), CROWDED))
         top += share
     return canvas.piece()
 

@@ -43,7 +43,7 @@ def draw_space(theme: Theme, it: Content) -> Piece:
 def space_fit(it: Content) -> Fit:
     box = layout().space
     area = (8, 41, box[2] - box[0] - 8, box[3] - box[1] - 5)
-    return arrange(it.tags, it.things, area, 1, PANEL)
+    return arrange(it.tags, it.things, area, PANEL)
 
 
 def _stars(canvas: Canvas) -> None:
@@ -108,7 +108,7 @@ def draw_away(theme: Theme, it: Away, size: tuple[int, int]) -> Piece:
                 draw_fit(canvas, fit)
             return canvas.piece()
     everybody = [tag for group in it.groups for tag in group.tags]
-    draw_fit(canvas, arrange(everybody, (), area, 1, PANEL))
+    draw_fit(canvas, arrange(everybody, (), area, PANEL))
     return canvas.piece()
 
 
@@ -119,7 +119,7 @@ def _stacked(groups: Sequence[Group], area: Box, level: Level) -> list[tuple[Gro
     for group in groups:
         head = (area[0], top, area[2], top + 23)
         top += 27
-        fit = arrange(group.tags, group.things, (area[0], top, area[2], 10_000), 1, (level,))
+        fit = arrange(group.tags, group.things, (area[0], top, area[2], 10_000), (level,))
         lowest = max((box[3] for _, box in (*fit.tags, *fit.things)), default=top)
         plan.append((group, head, fit))
         top = lowest + 7
