@@ -220,7 +220,8 @@ def _confirm(
         layout.buttons([button(words("bot-button-afresh"), ids.turn("afresh"), Style.danger)])
         return
     steps = [f"{number}. {words.action(action)}" for number, action in enumerate(way.actions, 1)]
-    layout.text("\n".join([*steps, "⚠️ " + sure(table, seat, way.actions, words)]))
+    # Right below a list it would be taken for its last line.
+    layout.text("\n".join(steps)).text("⚠️ " + sure(table, seat, way.actions, words))
     layout.buttons([button(words("bot-button-do"), ids.way(way, "sure"), Style.danger)])
 
 

@@ -476,8 +476,8 @@ bot-hint-together = What you do here counts at once, and everybody sees it; your
 bot-hint-choosing = One step further: choose from the menus or buttons, or go back. Nothing has happened yet.
 bot-hint-answer = Somebody waits for this answer. It counts at once, and cannot be undone.
 bot-hint-choice = In the middle of your turn something is to be decided; it goes on as soon as you have chosen.
-bot-hint-waiting = It is not your turn. You are called when it is; meanwhile Secrets and Board show all you may know.
-bot-hint-waiting-overt = It is not your turn. You are called when it is; meanwhile Board shows all there is to know.
+bot-hint-waiting = Nothing is asked of you just now. You are called when it is; meanwhile Secrets and Board show all you may know.
+bot-hint-waiting-overt = Nothing is asked of you just now. You are called when it is; meanwhile Board shows all there is to know.
 
 cmd-help = How this works, and what I could do now
 

@@ -466,8 +466,8 @@ bot-hint-together = To, co tu robisz, liczy się od razu i wszyscy to widzą; os
 bot-hint-choosing = Jeszcze krok: wybierz z menu albo przyciskiem, albo wróć. Nic się jeszcze nie stało.
 bot-hint-answer = Ktoś czeka na tę odpowiedź. Liczy się od razu i nie da się jej cofnąć.
 bot-hint-choice = W środku twojej tury trzeba coś rozstrzygnąć; gra idzie dalej, gdy tylko wybierzesz.
-bot-hint-waiting = To nie twoja tura. Zostaniesz wezwany; na razie „Sekrety” i „Plansza” pokazują wszystko, co możesz wiedzieć.
-bot-hint-waiting-overt = To nie twoja tura. Zostaniesz wezwany; na razie „Plansza” pokazuje wszystko, co można wiedzieć.
+bot-hint-waiting = Teraz gra o nic cię nie pyta. Zawoła cię, gdy przyjdzie pora; na razie „Sekrety” i „Plansza” pokazują wszystko, co możesz wiedzieć.
+bot-hint-waiting-overt = Teraz gra o nic cię nie pyta. Zawoła cię, gdy przyjdzie pora; na razie „Plansza” pokazuje wszystko, co można wiedzieć.
 
 cmd-help = Jak to działa i co mogę teraz zrobić
 

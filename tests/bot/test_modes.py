@@ -7,9 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from discord import ui
 
+from bot.panels.sure import sure
+from bot.panels.turn import panel
+from bot.panels.ways import _label
 from bot.refusal import Refused
-from game import GAMES
+from bot.words import Words
+from game import GAMES, text
 from game.text import verb
 from tests.bot.world import World, buttons, doing, menus, words
 
@@ -131,3 +136,34 @@ async def test_who_plays_on_catches_up_with_what_came_of_their_own_step(
     assert "activates" in told, "and what the bots did"
     assert "identity" not in told, "what is long over is not told again"
     assert told.count("Minute ") == 1
+
+
+@pytest.mark.parametrize("language", text.languages())
+async def test_what_can_be_done_is_called_without_whoever_does_it(station: World, language: str) -> None:
+    """The page names them, and a phone's line is short. What is to be confirmed names them still, and its
+    warning stands below the steps, not in their list."""
+    person = station.people[0]
+    await person.slash(station.channel, "table open")
+    lobby = station.public()[0]
+    await person.click(lobby, label=named(lobby, "Play alone"))
+    while (table := await station.table()).state.phase == "setup":
+        await station.play(table, next(iter(table.legal(0))))
+    mine, plain = Words.at(table, language), Words.plain(table, language)
+    first = next(way for way in table.ways(0) if way.group == "whom")
+    for action in first.actions:
+        await station.play(await station.table(), action)
+    table = await station.table()
+    acting = getattr(first.actions[-1], "who", "")
+    here = [way for way in table.ways(0) if way.group == "here"]
+    ways = [way for way in here if getattr(way.actions[-1], "who", "") == acting]
+    who = plain.value(acting)
+    labels = [_label(way, plain) for way in ways]
+    assert all(plain.message(way.label).startswith(who) for way in ways)
+    assert not any(who in label for label in labels)
+    assert len(set(labels)) == len(labels)
+    dear = next(way for way in table.ways(0) if sure(table, 0, way.actions, mine))
+    page = panel(table, 0, mine, plain, way=dear)
+    texts = [it.content for it in page.view.walk_children() if isinstance(it, ui.TextDisplay)]
+    (warning,) = [it for it in texts if "⚠️" in it]
+    assert warning.startswith("⚠️")
+    assert any(plain.action(dear.actions[-1]) in it for it in texts)

@@ -131,8 +131,8 @@ waited = { $who } waits.
 
 ## Events: prices
 
-offers-bribe = { $seat } offers { $owner } a Bribe. { $who } would do this: { $deed }.
-offers-grey = { $seat } offers { $owner } a grey Bribe. { $who } would do this: { $deed }.
+offers-bribe = { $seat } offers { $owner } a Bribe for this: { $deed }.
+offers-grey = { $seat } offers { $owner } a grey Bribe for this: { $deed }.
 offers-kompromat = { $seat } shows { $owner } the Kompromat on { $who } and wants this: { $deed }.
 offer-bribe = { $seat } offers { $owner } a Bribe for one action of { $who }.
 offer-grey = { $seat } offers { $owner } a grey Bribe for one action of { $who }.

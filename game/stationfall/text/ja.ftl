@@ -107,8 +107,8 @@ waited = { $who }は待機。
 
 ## Events: prices
 
-offers-bribe = { $seat }が{ $owner }に買収を持ちかけた。{ $who }に求めるのは：{ $deed }。
-offers-grey = { $seat }が{ $owner }に灰色の買収を持ちかけた。{ $who }に求めるのは：{ $deed }。
+offers-bribe = { $seat }が{ $owner }に買収を持ちかけた。求めるのは：{ $deed }。
+offers-grey = { $seat }が{ $owner }に灰色の買収を持ちかけた。求めるのは：{ $deed }。
 offers-kompromat = { $seat }が{ $owner }に{ $who }のコンプロマットを突きつけ、こう要求した：{ $deed }。
 offer-bribe = { $seat }が{ $owner }に買収を持ちかけた：{ $who }のアクション1回。
 offer-grey = { $seat }が{ $owner }に灰色の買収を持ちかけた：{ $who }のアクション1回。

@@ -122,8 +122,8 @@ waited = { $who } czeka.
 
 ## Events: prices
 
-offers-bribe = { $seat } proponuje łapówkę za akcję { $who-gen }: { $deed }. Decyduje { $owner }.
-offers-grey = { $seat } proponuje szarą łapówkę za akcję { $who-gen }: { $deed }. Decyduje { $owner }.
+offers-bribe = { $seat } proponuje łapówkę za to: { $deed }. Decyduje { $owner }.
+offers-grey = { $seat } proponuje szarą łapówkę za to: { $deed }. Decyduje { $owner }.
 offers-kompromat = { $seat } pokazuje kompromitujące materiały na { $who-acc } i żąda: { $deed }. Decyduje { $owner }.
 offer-bribe = { $seat } proponuje łapówkę za jedną akcję { $who-gen }. Decyduje { $owner }.
 offer-grey = { $seat } proponuje szarą łapówkę za jedną akcję { $who-gen }. Decyduje { $owner }.
