@@ -18,8 +18,8 @@ from game.stationfall.state import Pawn, State
 
 LAST = 2
 """In minute 1 it is too late for a countdown: it would end a turn later (13.6)."""
-LATE = 5.0
-"""What every action weighs that there is no turn for."""
+LATE = 0.35
+"""What is left of a likelihood with every action that there is no turn for."""
 AWAY = 0.2
 """Actions that are left for who sits in a pod that counts down."""
 ELSEWHERE = 0.6
@@ -63,14 +63,13 @@ class Mooring(NamedTuple):
 class Plans(Outlook):
     """One state, seen by a colour that thinks of all that a plan needs."""
 
-    __slots__ = ("_asked", "_bridge", "_helped", "_keeping", "_moored", "_rooms", "_switched")
+    __slots__ = ("_asked", "_bridge", "_helped", "_keeping", "_moored", "_switched")
 
     def __init__(self, state: State, colour: int, before: Plans | None = None) -> None:
         super().__init__(state, colour, before)
         self._asked: dict[tuple[str, str], float] = {}
         self._moored: list[Mooring] | None = None
         self._bridge = -1.0
-        self._rooms: dict[str, float] = {}
         self._switched: dict[str, list[tuple[float, str]]] = {}
         self._helped: dict[tuple[str, str], float] = {}
         self._keeping: dict[str, frozenset[str]] = {}
@@ -79,12 +78,6 @@ class Plans(Outlook):
 
     def room(self, pawn: Pawn) -> float:
         """How many actions this pawn has before it is too late to launch: one a turn, two when rested."""
-        found = self._rooms.get(pawn.key)
-        if found is None:
-            found = self._rooms[pawn.key] = self._room(pawn)
-        return found
-
-    def _room(self, pawn: Pawn) -> float:
         state = self.state
         turn = state.turn
         rested = not people.exhausted(state, pawn.card)
@@ -110,7 +103,9 @@ class Plans(Outlook):
         if cost <= AWAY:
             return math.exp(-DOUBT * cost) * self.grip(pawn.card)
         cost += self.hold(pawn.card)
-        return math.exp(-(DOUBT + HURRY / max(self.room(pawn), 1.0)) * cost) * self.grip(pawn.card)
+        room = self.room(pawn)
+        likely = math.exp(-(DOUBT + HURRY / max(room, 1.0)) * cost)
+        return likely * math.pow(LATE, max(cost - room, 0.0)) * self.grip(pawn.card)
 
     # ------------------------------------------------------------------ whose it is
 
@@ -191,13 +186,10 @@ class Plans(Outlook):
             return AWAY if inside and not spent else far + 2 * AWAY if far <= soon else NEVER
         if far + AT_ONCE >= best:
             return NEVER
-        own = far + self._launch(pawn, mooring.dock)
-        others = self._asks(pawn, mooring) if mooring.needs else 0.0
+        cost = far + self._launch(pawn, mooring.dock) + (self._asks(pawn, mooring) if mooring.needs else 0.0)
         if mooring.order and not self.state.abandon and not people.assisted(pawn):
-            others += ELSEWHERE * self._order(far)
-        # What others do meanwhile takes turns as well, but two actions each.
-        late = max(own, (own + others / ELSEWHERE) / 2) - self.room(pawn)
-        return min(own + others + LATE * max(late, 0.0), NEVER)
+            cost += ELSEWHERE * self._order(far)
+        return min(cost, NEVER)
 
     def _launch(self, pawn: Pawn, dock: str) -> float:
         """To begin a countdown inside (13.6), or have it launched from the dock, with no turn lost (13.7)."""
