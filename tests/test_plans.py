@@ -8,6 +8,7 @@ from __future__ import annotations
 from random import Random
 
 from game.api import Action
+from game.stationfall.actions.basic.care import Revive
 from game.stationfall.actions.section.command import AbandonShip, TimedLaunch
 from game.stationfall.actions.turn import Renegotiate
 from game.stationfall.automata.advise import advise
@@ -93,3 +94,9 @@ def test_who_wants_to_be_alone_in_the_end_may_meet_people_on_the_way() -> None:
     scene.at("consort", "machine_shop").pc(0, "consort").no_kompromat("machine_shop").minute(6).turn(0)
     turn(scene)
     assert scene.pawn("consort").at != "machine_shop"
+
+
+def test_4_6_2_whose_character_lies_down_has_it_woken_before_anything_else() -> None:
+    """Who is Down fetches nothing, and nobody carries them for nothing."""
+    scene = exile(9, "aft_hub").at("medical", "aft_hub").cubes(0, "medical", 1).down("exile")
+    assert Revive(seat=0, who="medical", target="exile") in turn(scene)

@@ -20,7 +20,7 @@ from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.basic.things import PickUp
 from game.stationfall.actions.deeds import DEEDS, judged
 from game.stationfall.actions.turn import OPENING, Activate, EndTurn, Influence, Renegotiate, Reveal, fallback
-from game.stationfall.automata.advise import advise
+from game.stationfall.automata.advise import first
 from game.stationfall.board import steps
 from game.stationfall.lesson import Minute, Move, script
 from game.stationfall.looking import view, waiting
@@ -137,7 +137,8 @@ def _choice(play: Play, seat: int, door: Door) -> Action:
     if scripted is not None:
         return scripted
     legal = list(door.legal(play.state, seat))
-    return advise(view(play.state, seat), legal, play.rng)
+    # By choices that do not change, as the script leans on what those hands leave alone.
+    return first(view(play.state, seat), legal, play.rng)
 
 
 # ---------------------------------------------------------------------- her script

@@ -36,8 +36,10 @@ SOON = 0.3
 """Whoever is as far from a pod as that does not mind."""
 STRANGER = 5.0
 """Actions until somebody of whom nothing is known sees to what a pod asks for."""
-WOUNDED = 3.0
-"""What it takes more to get somebody aboard who is Down, beside the way."""
+WOUNDED = 6.0
+"""What it takes more to get somebody aboard who is Down: nobody carries others for nothing."""
+WOKEN = 3.0
+"""What it takes to wake who has to do something."""
 FAITHLESS = 8.0
 """What it takes at most that somebody does what is needed."""
 GRIP = {-1: 0.75, 0: 0.85, 1: 0.94}
@@ -295,7 +297,7 @@ class Plans(Outlook):
         for one in self.folk:
             if need in CAST[one.card].pods_need and people.in_play(self.state, one):
                 way = self.steps(one, place) if not here else 0.0 if one.at == place else NEVER
-                trouble = min(self.effort(one.card), FAITHLESS) + WOUNDED * one.down
+                trouble = min(self.effort(one.card), FAITHLESS) + WOKEN * one.down
                 best = min(best, ELSEWHERE * (way + 1 + trouble) if way < NEVER else NEVER)
         return best
 

@@ -71,7 +71,7 @@ def _venture(look: Plans, pawn: Pawn, first: Row, likely: float, more: list[Row]
     worth = first.points + sum(it.row.points * sure for it, sure in zip(errands, kept, strict=True))
     best = likely * worth
     for it, sure in zip(errands, kept, strict=True):
-        if not it.done and it.stops:
+        if not it.done and it.stops and not pawn.down:
             away = look.in_time(pawn, look.tour(pawn, it.stops))
             best = max(best, away * (worth + it.row.points * (SAFE - sure)))
     return best
@@ -107,7 +107,7 @@ def _either(look: Plans, pawn: Pawn, row: Row, args: Args) -> Errand:
 
 def _data(look: Plans, pawn: Pawn, row: Row, args: Args) -> Errand:
     """What else the row asks for is as likely as ever."""
-    if args.data in pawn.data:
+    if args.data in pawn.data or pawn.down:
         return Errand(row, False, expectation(look, row), [])
     cost = look.learn(pawn, args.data)
     near = look.before_leaving(pawn, cost) if cost < 2 else 0.0
