@@ -77,7 +77,7 @@ class Council:
                 change.set_timers.append(Timer(game, "handover", motion.seat, vote.until))
                 args: Arguments = {"name": quoted(motion.name), "until": _moment(vote.until)}
                 post = Post((Message("bot-handover-told", args),))
-                change.outgoing.append(to_person(table.row, told, "secret", post, now))
+                change.outgoing.append(to_person(table.row, told, post, now))
             return await self._note(change, vote, interaction)
 
     async def vote(self, number: int, user: int, yes: bool, *, interaction: int | None = None) -> Vote:
@@ -242,7 +242,7 @@ class Council:
         change.outgoing.append(notice(row, [Message(key, args)], now))
         if motion.user is not None:
             line = Message("bot-you-take-over")
-            change.outgoing.append(to_person(row, motion.user, "secret", Post((line,), seat=seat), now))
+            change.outgoing.append(to_person(row, motion.user, Post((line,), seat=seat), now))
         self.referee.follow(table, change)
         return change
 

@@ -231,7 +231,7 @@ class Courier:
             row = None if told or out.game is None else ledger.game(out.game)
             if row is not None:
                 line = Message("bot-post-refused")
-                ledger.send(post.to_person(row, row.host, "secret", Post((line,)), now))
+                ledger.send(post.to_person(row, row.host, Post((line,)), now))
 
         # Of several messages the first may have arrived: that is remembered for when they are sent again.
         await self.delivery.note(note)

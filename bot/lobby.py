@@ -301,7 +301,7 @@ class Lobby:
             change = Change(table.but(row=row), table.row.version)
             change.drop_timers = [(kind, None) for kind in ALL_TIMERS]
             # The channel cannot hear it: the host is told.
-            news = to_person(row, row.host, "secret", Post((Message(key),)), self.tables.now())
+            news = to_person(row, row.host, Post((Message(key),)), self.tables.now())
             change.outgoing.append(news)
             await self.tables.commit(change)
 

@@ -66,9 +66,9 @@ def of_stretch(row: GameRow, stretch: str, start: int, now: float) -> Outgoing:
     return msgspec.structs.replace(out, about=f"stretch {start}")
 
 
-def to_person(row: GameRow, user: int, kind: Kind, post: Post, now: float) -> Outgoing:
+def to_person(row: GameRow, user: int, post: Post, now: float) -> Outgoing:
     """Something for one person alone."""
-    return _outgoing(f"u{user}", kind, post, row, None, now)
+    return _outgoing(f"u{user}", "secret", post, row, None, now)
 
 
 def notice(row: GameRow, lines: Sequence[Message], now: float) -> Outgoing:

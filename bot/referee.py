@@ -203,7 +203,7 @@ class Referee:
             user = new.place(other).user
             if user is not None:
                 line = Message("bot-draft-lost")
-                change.outgoing.append(to_person(row, user, "secret", Post((line,), seat=other), now))
+                change.outgoing.append(to_person(row, user, Post((line,), seat=other), now))
         self.follow(table, change, None if stretch is None else seat)
         return change
 
@@ -352,9 +352,7 @@ class Referee:
             )
             if staged.actions and place.user is not None:
                 line = Post((Message("bot-draft-timed-out"),))
-                change.outgoing.append(
-                    to_person(change.table.row, place.user, "secret", line, self.tables.now())
-                )
+                change.outgoing.append(to_person(change.table.row, place.user, line, self.tables.now()))
             await self.tables.commit(change)
 
     def _play_defaults(self, table: Table, seat: Seat) -> Change | None:
@@ -380,7 +378,7 @@ class Referee:
             if not change.entries:
                 return
             line = Message("bot-foreseen-done", {"what": text.describe(action, table.whose)})
-            told = to_person(change.table.row, user, "secret", Post((line,), seat=seat), self.tables.now())
+            told = to_person(change.table.row, user, Post((line,), seat=seat), self.tables.now())
             change.outgoing.append(told)
             await self.tables.commit(change)
 

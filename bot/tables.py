@@ -265,7 +265,7 @@ def _tell_next(ledger: Ledger, table: Table, now_playing: Seat, seat: Seat, now:
     person = ledger.person(user)
     if person.told_next and polite(person, now) <= now:
         line = Message("bot-you-are-next", {"seat": Seated(now_playing)})
-        ledger.send(post.to_person(table.row, user, "secret", post.Post((line,)), now))
+        ledger.send(post.to_person(table.row, user, post.Post((line,)), now))
 
 
 def _record_vote(ledger: Ledger, row: GameRow, vote: Vote, now: float) -> Vote:

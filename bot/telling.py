@@ -41,7 +41,7 @@ def told(
         if secret and place.user is not None:
             # Nine messages at once look like a flood; of the deal only the first few go out at once.
             later = APART * max(0, place.seat - 3) if row.entries == 1 else 0.0
-            out.append(to_person(row, place.user, "secret", Post(secret, seat=place.seat), now + later))
+            out.append(to_person(row, place.user, Post(secret, seat=place.seat), now + later))
     return out
 
 

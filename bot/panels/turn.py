@@ -102,7 +102,7 @@ def panel(
     back = ids.narrow("page", path) if way is not None else _back(found, path, ids)
     foot.buttons(_around(table, seat, None if home else back, words, ids, over=over))
     if over or way is not None:
-        _confirm(layout, table, seat, way, words, plain, ids)
+        _confirm(layout, table, seat, way, words, ids)
     elif legal and running and path.verb:
         show_choices(layout, table, candidates, path, prompts, words, plain, ids)
     elif legal and running:
@@ -211,9 +211,7 @@ def _around(
     return row
 
 
-def _confirm(
-    layout: Layout, table: Table, seat: Seat, way: Way | None, words: Words, plain: Words, ids: Ids
-) -> None:
+def _confirm(layout: Layout, table: Table, seat: Seat, way: Way | None, words: Words, ids: Ids) -> None:
     """What is to be lost or seen, and the button that does it all the same."""
     if way is None:
         layout.text("⚠️ " + words("bot-start-over-really"))

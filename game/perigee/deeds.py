@@ -50,7 +50,7 @@ def premature(state: State, act: Deed) -> Illegal | None:
     return illegal("only-placing", "2.1")
 
 
-def die_of(state: State, crew: Crew, key: str) -> int | Illegal:
+def die_of(crew: Crew, key: str) -> int | Illegal:
     """A die of the pool by its key."""
     die = DIE.get(key, 0)
     if die not in crew.pool:

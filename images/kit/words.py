@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from game.api import Argument, Message
@@ -26,6 +27,22 @@ class Words:
     def __call__(self, key: str, language: str, **args: Argument) -> str:
         """A sentence of the pictures' own: `picture-<key>`."""
         return _said(self.game, key, language, **args)
+
+    def listed(self, items: Iterable[str], language: str) -> str:
+        """With commas, as the language writes them."""
+        return self("comma", language).join(items)
+
+    def told(self, what: str, how: str | int, language: str) -> str:
+        """Something, and how it is."""
+        return self("told", language, what=what, how=how)
+
+    def noted(self, what: str, note: str, language: str) -> str:
+        """Something, and in brackets what else is to be known of it."""
+        return self("noted", language, what=what, note=note)
+
+    def sentence(self, text: str, language: str) -> str:
+        # What is cut short ends with a dot already.
+        return self("sentence", language, words=text.removesuffix("."))
 
 
 @lru_cache(maxsize=8_000)

@@ -83,7 +83,7 @@ def draw_board(view: View, theme: Theme, language: str, called: Callings, since:
     found = cells(view, since)
     head = heading(theme, view, when(view, language))
     parts: list[Part] = [*boxes(theme, view, language, since)]
-    parts += [crew_box(theme, view, it, called, language) for it in range(len(view.crews))]
+    parts += [crew_box(theme, view, it, called) for it in range(len(view.crews))]
     high = station_high(found) + EDGE
     sheet, top = stacked(theme, head, parts, GAUGES + high)
     top = draw_gauges(sheet, view, language, top)
@@ -100,7 +100,7 @@ def draw_turn(view: View, theme: Theme, language: str, called: Callings, since: 
     parts: list[Part] = []
     for it in view.mine:
         if view.phase == SPENDING:
-            parts += [crew_box(theme, view, it, called, language), offers_box(theme, view, it, language)]
+            parts += [crew_box(theme, view, it, called), offers_box(theme, view, it, language)]
         else:
             parts.append(PoolBox(theme, view, it, called, language))
         parts.append(tiles_box(theme, view, it, language))

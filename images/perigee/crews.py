@@ -67,7 +67,7 @@ class Box:
         put(self.lines, paragraph(self.theme, text, self.ground, room, size, weight, use))
 
 
-def crew_box(theme: Theme, view: View, it: int, called: Callings, language: str) -> Box:
+def crew_box(theme: Theme, view: View, it: int, called: Callings) -> Box:
     """A crew in a few lines, as it stands below the station."""
     crew = view.crews[it]
     box = Box(theme, theme.seat(colour_of(crew.country)), 4)

@@ -12,24 +12,7 @@ from images.perigee.bits import CODES, TOKENS, missing
 from images.perigee.crews import beside, spot
 from images.perigee.gauges import outlooks, sum_of, then
 from images.perigee.slots import Wanted, poisons, wanted
-from images.perigee.words import dashed, name, words
-
-
-def listed(items: Iterable[str], language: str) -> str:
-    return words("comma", language).join(items)
-
-
-def told(what: str, how: str, language: str) -> str:
-    return words("told", language, what=what, how=how)
-
-
-def noted(what: str, note: str, language: str) -> str:
-    return words("noted", language, what=what, note=note)
-
-
-def sentence(text: str, language: str) -> str:
-    return words("sentence", language, words=text)
-
+from images.perigee.words import dashed, listed, name, noted, sentence, told, words
 
 # ---------------------------------------------------------------------- single facts
 

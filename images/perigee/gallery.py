@@ -66,7 +66,7 @@ class PerigeeGallery:
         view, language = scenes[-1].view, look.language
         called = _called(view, look)
         said = standing(view, called, language) if view.ending else []
-        ended = [describe.sentence(line, language) for line in said]
+        ended = [words.sentence(line, language) for line in said]
         alt = shortened([*ended, describe.alt_board(view, called, language)])
         return Picture(shoot(scenes, called, themed(look.theme), language), alt, format="webp")
 
@@ -108,7 +108,7 @@ def _drawn(name: str, view: View, look: Look, since: View | None) -> tuple[Sheet
         case "cards":
             return draw_cards(view, theme, language, called), describe.alt_cards(view, language)
         case "legend":
-            said = [describe.sentence(text, language) for text in meanings(view, called, language)]
+            said = [words.sentence(text, language) for text in meanings(view, called, language)]
             return draw_legend(view, called, theme, language), shortened(said)
         case "crew" if number_of(view.crews, key) >= 0:
             it = number_of(view.crews, key)

@@ -9,10 +9,11 @@ from game.perigee.preview import TILES, ability
 from game.text import say
 from images.kit.words import Words, dashed
 
-__all__ = ["GAME", "dashed", "does", "name", "words"]
+__all__ = ["GAME", "dashed", "does", "listed", "name", "noted", "sentence", "told", "words"]
 
 GAME = "perigee"
 words = Words(GAME)
+listed, told, noted, sentence = words.listed, words.told, words.noted, words.sentence
 name = words.name
 
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
 
-from game.api import Argument, Message, Name
+from game.api import Message, Name
 from game.stationfall.view import Destination, Line, Pawn, SeatView, SectionView, View
 from images.kit.alt import shortened
 from images.stationfall.panels.header import chips
@@ -19,31 +18,7 @@ from images.stationfall.scene import (
     pawn_name,
     place_of,
 )
-from images.stationfall.words import dashed, letter, name, say, words
-
-
-def listed(items: Iterable[str], language: str) -> str:
-    return _phrase("comma", language).join(items)
-
-
-@lru_cache(maxsize=4_000)
-def _phrase(key: str, language: str, **args: Argument) -> str:
-    """How a language puts words beside each other."""
-    return say(Message("picture-" + key, args), language)
-
-
-def _told(what: str, how: str | int, language: str) -> str:
-    return _phrase("told", language, what=what, how=how)
-
-
-def _noted(what: str, note: str, language: str) -> str:
-    return _phrase("noted", language, what=what, note=note)
-
-
-def _sentence(text: str, language: str) -> str:
-    # What is cut short ends with a dot already.
-    return _phrase("sentence", language, words=text.removesuffix("."))
-
+from images.stationfall.words import dashed, letter, listed, name, noted, say, sentence, told, words
 
 # ---------------------------------------------------------------------- single facts
 
@@ -58,7 +33,7 @@ def who(view: View, pawn: Pawn, language: str) -> str:
     if pawn.key in view.engulfed:
         notes.append(words("engulfed", language))
     label = full_name(view, pawn.key, language)
-    return _noted(label, listed(notes, language), language) if notes else label
+    return noted(label, listed(notes, language), language) if notes else label
 
 
 def carried(pawn: Pawn, language: str) -> str:
@@ -103,7 +78,7 @@ def state_of(section: SectionView, language: str) -> list[str]:
 
 
 def systems(view: View, language: str) -> list[str]:
-    return [_told(chip.title, chip.state, language) for chip in chips(view, language)]
+    return [told(chip.title, chip.state, language) for chip in chips(view, language)]
 
 
 def minute(view: View, language: str) -> str:
@@ -115,7 +90,7 @@ def minute(view: View, language: str) -> str:
 def guilt(view: View, language: str) -> list[str]:
     """Whoever is not Innocent."""
     return [
-        _told(letter(it.colour), say(Message(f"guilt-{it.guilt}"), language), language)
+        told(letter(it.colour), say(Message(f"guilt-{it.guilt}"), language), language)
         for it in view.colours
         if it.guilt != "innocent"
     ]
@@ -129,7 +104,7 @@ def pods(view: View, language: str) -> list[str]:
             continue
         text = f"{name(key, language)} {section.taken}/{section.seats}"
         if section.damaged:
-            text = _noted(text, words("damaged", language), language)
+            text = noted(text, words("damaged", language), language)
         found.append(text)
     return found
 
@@ -140,21 +115,21 @@ def pods(view: View, language: str) -> list[str]:
 def alt_station(view: View, language: str) -> str:
     """What matters most first: time, systems, dangers, who is Down, then who is where."""
     where = everybody(view, language)
-    parts = [minute(view, language), *(_sentence(text, language) for text in systems(view, language))]
+    parts = [minute(view, language), *(sentence(text, language) for text in systems(view, language))]
     troubled = [
-        _told(name(key, language), listed(state_of(section, language), language), language)
+        told(name(key, language), listed(state_of(section, language), language), language)
         for key, section in view.sections.items()
         if state_of(section, language) and key != OUTER_SPACE and not section.away
     ]
     if troubled:
-        parts.append(words("alt-trouble", language, list=_phrase("semicolon", language).join(troubled)))
+        parts.append(words("alt-trouble", language, list=words("semicolon", language).join(troubled)))
     timed = [
-        _told(name(key, language), text, language)
+        told(name(key, language), text, language)
         for key, section in view.sections.items()
         for text in _markers(view, section, language)
     ]
     if timed:
-        parts.append(words("alt-timed", language, list=_phrase("semicolon", language).join(timed)))
+        parts.append(words("alt-timed", language, list=words("semicolon", language).join(timed)))
     away = where.get(MESOSPHERE)
     if away:
         parts.append(words("alt-escaped", language, list=listed(away, language)))
@@ -170,7 +145,7 @@ def alt_station(view: View, language: str) -> str:
     for key in view.sections:
         found = [] if view.sections[key].away else where.get(key)
         if found:
-            parts.append(_sentence(_told(name(key, language), listed(found, language), language), language))
+            parts.append(sentence(told(name(key, language), listed(found, language), language), language))
     parts.append(words("alt-pods", language, list=listed(pods(view, language), language)))
     return shortened(parts)
 
@@ -189,29 +164,29 @@ def alt_section(view: View, section: str, language: str, goals: Sequence[Destina
         yield from (_goal(view, goal, language) for goal in goals)
         yield from (_place(view, view.sections[key], language) for key in beside if key not in numbered)
 
-    return shortened(_sentence(line.replace("**", ""), language) for line in lines())
+    return shortened(sentence(line.replace("**", ""), language) for line in lines())
 
 
 def alt_reach(view: View, language: str) -> str:
     """Who acts, and where they can go."""
     who = name(pawn_name(view, view.turn.pawn), language)
     goals = (_goal(view, goal, language) for goal in view.destinations)
-    return shortened(_sentence(line.replace("**", ""), language) for line in (who, *goals))
+    return shortened(sentence(line.replace("**", ""), language) for line in (who, *goals))
 
 
 def alt_wing(view: View, sections: Iterable[str], language: str) -> str:
     """One section after the other."""
     lines = (_place(view, view.sections[key], language) for key in sections)
-    return shortened(_sentence(line.replace("**", ""), language) for line in lines)
+    return shortened(sentence(line.replace("**", ""), language) for line in lines)
 
 
 def _goal(view: View, goal: Destination, language: str) -> str:
     """A numbered section: what is wrong with it, and who is there."""
     place = name(goal.section, language)
     wrong = state_of(view.sections[goal.section], language)
-    line = _noted(place, listed(wrong, language), language) if wrong else place
+    line = noted(place, listed(wrong, language), language) if wrong else place
     if inside := people(view, goal.section, language):
-        line = _told(line, listed(inside, language), language)
+        line = told(line, listed(inside, language), language)
     if goal.via:
         return words("goal-via", language, number=goal.number, via=Name(goal.via), what=line)
     return words("goal", language, number=goal.number, what=line)
@@ -220,7 +195,7 @@ def _goal(view: View, goal: Destination, language: str) -> str:
 def alt_key(meanings: Iterable[str], language: str) -> str:
     """What there are signs for."""
     title = say(Message("picture-offer-legend"), language)
-    return shortened([_sentence(_told(title, listed(meanings, language), language), language)])
+    return shortened([sentence(told(title, listed(meanings, language), language), language)])
 
 
 def alt_roster(view: View, language: str) -> str:
@@ -235,7 +210,7 @@ def alt_roster(view: View, language: str) -> str:
         text = ordered(view, card, language)
         held = owners or cubes
         if held or view.rows:
-            parts.append(_sentence(_told(text, held, language) if held else text, language))
+            parts.append(sentence(told(text, held, language) if held else text, language))
     parts += [
         words("alt-pool", language, player=letter(it.colour), pool=it.pool, betrayal=it.betrayal)
         for it in view.colours
@@ -248,22 +223,22 @@ def ordered(view: View, card: str, language: str) -> str:
     if card not in view.rows:
         return name(card, language)
     text = words("in-order", language, number=view.rows.index(card) + 1, card=Name(card))
-    return _noted(text, words("key-skipped", language), language) if card in view.skipped else text
+    return noted(text, words("key-skipped", language), language) if card in view.skipped else text
 
 
 def alt_card(view: View, card: str, language: str) -> str:
     face = view.faces[card]
     abilities = [say(Message("ability-" + dashed(key)), language) for key in face.abilities]
     parts = [
-        _sentence(name(card, language), language),
+        sentence(name(card, language), language),
         *(_row(line, language) for line in face.agenda),
-        *(_sentence(title, language) for title in abilities),
+        *(sentence(title, language) for title in abilities),
     ]
     return shortened(parts)
 
 
 def _row(line: Line, language: str) -> str:
-    return _sentence(_told(say(line.message, language), line.points, language), language)
+    return sentence(told(say(line.message, language), line.points, language), language)
 
 
 def alt_identity(view: View, language: str) -> str:
@@ -285,11 +260,11 @@ def _holdings(view: View, seat: SeatView, language: str) -> list[str]:
     if seat.bonus:
         rows = [bonus(view, card, language) for card in seat.bonus]
         found.append(
-            _sentence(_told(words("your-bonus", language), listed(rows, language), language), language)
+            sentence(told(words("your-bonus", language), listed(rows, language), language), language)
         )
     if seat.known:
         held = listed((name(card, language) for card in seat.known), language)
-        found.append(_sentence(_told(words("your-kompromat", language), held, language), language))
+        found.append(sentence(told(words("your-kompromat", language), held, language), language))
     return found
 
 
@@ -317,8 +292,8 @@ def alt_scores(view: View, language: str) -> str:
         both = words("sheets-side", language, points=view.result.points(side)) if len(side) > 1 else ""
         total = str(score.total)
         for note in filter(None, (both, won)):
-            total = _noted(total, note, language)
-        parts.append(_sentence(_told(who_, total, language), language))
+            total = noted(total, note, language)
+        parts.append(sentence(told(who_, total, language), language))
     return shortened(parts)
 
 
@@ -383,11 +358,11 @@ def _place(view: View, section: SectionView, language: str) -> str:
             words("needs", language, need=Name("need_" + need.key)) for need in section.needs if not need.met
         ]
     marks += state_of(section, language)
-    line = _noted(f"**{name(section.key, language)}**", listed(marks, language), language)
+    line = noted(f"**{name(section.key, language)}**", listed(marks, language), language)
     inside = [] if section.away else people(view, section.key, language, things=True)
     lying = lying_here(view, section, language)
     if inside:
-        line = _told(line, listed(inside, language), language)
+        line = told(line, listed(inside, language), language)
     if lying:
         line += f" – {words('text-floor', language, list=listed(lying, language))}"
     if section.key == OUTER_SPACE and view.ship:
@@ -422,24 +397,26 @@ def exits(view: View, section: str, language: str) -> list[str]:
     for a, b, locked in view.corridors:
         if section in (a, b):
             other = name(b if a == section else a, language)
-            found.append(_noted(other, words("legend-lock", language), language) if locked else other)
+            found.append(noted(other, words("legend-lock", language), language) if locked else other)
     for a, b in view.vents:
         if section in (a, b):
             other = name(b if a == section else a, language)
-            found.append(_noted(other, words("legend-vent", language), language))
+            found.append(noted(other, words("legend-vent", language), language))
     return found
 
 
 def _beyond(view: View, language: str) -> list[str]:
     away = people(view, MESOSPHERE, language, things=True)
     lines = [
-        _told(
-            f"**{words('escaped', language)}**", listed(away, language) or words("nobody", language), language
+        told(
+            f"**{words('escaped', language)}**",
+            listed(away, language) or words("nobody", language),
+            language,
         )
     ]
     for site, data in view.offsites.items():
         known = listed((name(item, language) for item in data), language) or words("nothing-yet", language)
-        lines.append(_told(f"**{name(site, language)}**", known, language))
+        lines.append(told(f"**{name(site, language)}**", known, language))
     return lines
 
 
@@ -462,7 +439,7 @@ def _characters(view: View, language: str) -> list[str]:
             parts.append(words("kompromat-gone", language))
         title = f"**{ordered(view, card, language)}**"
         if parts:
-            lines.append(_told(title, listed(parts, language), language))
+            lines.append(told(title, listed(parts, language), language))
         elif view.rows:
             lines.append(title)
     return lines

@@ -165,7 +165,7 @@ class StationfallGallery:
     def film(self, scenes: Sequence[Scene], look: Look = PLAIN) -> Picture:
         view, language = scenes[-1].view, look.language
         called = _called(view, look)
-        said = words("sentence", language, words=describe.listed(cast(view, called, language), language))
+        said = words.sentence(words.listed(cast(view, called, language), language), language)
         alt = shortened([said, describe.alt_station(view, language)])
         return Picture(shoot(scenes, called, themed(look.theme), language), alt, format="webp")
 

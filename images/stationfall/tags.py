@@ -81,8 +81,8 @@ def shape(kind: Kind, wide: float, high: float) -> list[Point]:
         return [(high * SLANT, 0), (wide, 0), (wide - high * SLANT, high), (0, high)]
     if kind == "item":
         return [(0, 0), (wide, 0), (wide, high), (0, high)]
-    left = _teeth(wide, high) if kind == "robot" else _point(high)
-    right = _point(high) if kind == "human" else _teeth(wide, high)
+    left = _teeth(high) if kind == "robot" else _point(high)
+    right = _point(high) if kind == "human" else _teeth(high)
     if kind == "monster":
         left = right = _spikes(high)
     mirrored = [(wide - x, y) for x, y in reversed(right)]
@@ -107,7 +107,7 @@ def _spikes(high: float) -> list[Point]:
     ]  # fmt: skip
 
 
-def _teeth(wide: float, high: float) -> list[Point]:
+def _teeth(high: float) -> list[Point]:
     deep = high * 0.13
     return [
         (deep, high - deep), (deep, high * 0.68), (0, high * 0.64), (0, high * 0.36), (deep, high * 0.32),

@@ -6,10 +6,13 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from game import text
-from game.api import Argument, Message, Name, Numbered, Seat, Seated
+from game.api import Message, Name, Numbered, Seat, Seated
+from images.kit.words import Words
 
 GAME = "stationfall"
 """Whose words they are."""
+words = Words(GAME)
+listed, told, noted, sentence = words.listed, words.told, words.noted, words.sentence
 
 
 def say(
@@ -52,12 +55,6 @@ def mark_of(pawn: str, language: str) -> str:
     """The one letter that tells a pawn from the others of its card."""
     message = "mark-" + dashed(pawn)
     return say(Message(message), language) if has(message, language) else ""
-
-
-@lru_cache(maxsize=4_000)
-def words(key: str, language: str, **args: Argument) -> str:
-    """A sentence of the pictures' own: `picture-<key>`."""
-    return say(Message("picture-" + key, args), language)
 
 
 def letter(colour: int) -> str:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from game.stationx.view import NAMES, PIECES, SIZE, Deed, RoomView, SeatView, UnitView, View
 from images.kit.alt import shortened
 from images.kit.callings import Callings
 from images.stationx.figures import LETTERS
-from images.stationx.words import name, words
+from images.stationx.words import listed, name, noted, sentence, told, words
 
 COLOURS = ("red", "blue", "green", "yellow")
 
@@ -28,22 +28,6 @@ def called_unit(key: str, language: str) -> str:
     return name(key, language)
 
 
-def listed(items: Iterable[str], language: str) -> str:
-    return words("comma", language).join(items)
-
-
-def _told(what: str, how: str, language: str) -> str:
-    return words("told", language, what=what, how=how)
-
-
-def _noted(what: str, note: str, language: str) -> str:
-    return words("noted", language, what=what, note=note)
-
-
-def _sentence(text: str, language: str) -> str:
-    return words("sentence", language, words=text)
-
-
 # ---------------------------------------------------------------------- single facts
 
 
@@ -60,13 +44,13 @@ def head(view: View, called: Callings, language: str) -> str:
 
 
 def who(view: View, seat: int, called: Callings, language: str) -> str:
-    return _noted(called.names[seat], colour(seat, language), language)
+    return noted(called.names[seat], colour(seat, language), language)
 
 
 def unit(it: UnitView, language: str) -> str:
     """`T2 K13`, and whether it is spent."""
     text = f"{letters(it.key)} {NAMES[it.cell]}"
-    return _noted(text, words("spent", language), language) if it.spent else text
+    return noted(text, words("spent", language), language) if it.spent else text
 
 
 def units(view: View, seat: int, language: str) -> list[str]:
@@ -124,8 +108,8 @@ def did(deed: Deed, language: str) -> str:
 
 
 def done(deeds: Sequence[Deed], language: str) -> str:
-    return _sentence(
-        _told(words("lately", language), listed((did(it, language) for it in deeds), language), language),
+    return sentence(
+        told(words("lately", language), listed((did(it, language) for it in deeds), language), language),
         language,
     )
 
@@ -135,7 +119,7 @@ def done(deeds: Sequence[Deed], language: str) -> str:
 
 def alt_board(view: View, called: Callings, language: str, deeds: Sequence[Deed] = ()) -> str:
     """Every unit first, then what else there is room for."""
-    parts = [_sentence(head(view, called, language), language)]
+    parts = [sentence(head(view, called, language), language)]
     sides = {side.seat: side for side in view.sides}
     for seat in view.order:
         side = sides[seat]
@@ -145,12 +129,12 @@ def alt_board(view: View, called: Callings, language: str, deeds: Sequence[Deed]
             there = [stock(side, language)]
         else:
             there = [*units(view, seat, language), *wealth(side, language), holds(side, language)]
-        line = _told(who(view, seat, called, language), listed(there, language), language)
-        parts.append(_sentence(line, language))
+        line = told(who(view, seat, called, language), listed(there, language), language)
+        parts.append(sentence(line, language))
     if deeds:
         parts.append(done(deeds, language))
     if view.phase == "play":
-        parts.append(_sentence(listed(supply(view, language), language), language))
+        parts.append(sentence(listed(supply(view, language), language), language))
     return shortened(parts)
 
 
@@ -164,25 +148,25 @@ def supply(view: View, language: str) -> list[str]:
 
 def alt_part(view: View, cells: set[int], title: str, called: Callings, language: str) -> str:
     """Everybody in a part of the board."""
-    parts = [_sentence(listed([head(view, called, language), title], language), language)]
+    parts = [sentence(listed([head(view, called, language), title], language), language)]
     for seat in view.order:
         there = [unit(it, language) for it in view.figures if it.seat == seat and it.cell in cells]
         if there:
-            line = _told(who(view, seat, called, language), listed(there, language), language)
-            parts.append(_sentence(line, language))
+            line = told(who(view, seat, called, language), listed(there, language), language)
+            parts.append(sentence(line, language))
     gates_ = [text for cell, text in gates(view, language) if cell in cells]
     rooms = [it for it in view.rooms if view.phase != "build" and it.cell in cells and any(it.living)]
-    parts += [_sentence(text, language) for text in gates_]
-    parts += [_sentence(room(it, language), language) for it in rooms]
+    parts += [sentence(text, language) for text in gates_]
+    parts += [sentence(room(it, language), language) for it in rooms]
     return shortened(parts)
 
 
 def alt_tree(view: View, called: Callings, language: str) -> str:
     lines = [
-        _sentence(_told(who(view, side.seat, called, language), owned(side, language), language), language)
+        sentence(told(who(view, side.seat, called, language), owned(side, language), language), language)
         for side in view.sides
     ]
-    return shortened([_sentence(words("tree-title", language), language), *lines])
+    return shortened([sentence(words("tree-title", language), language), *lines])
 
 
 # ---------------------------------------------------------------------- all of it
@@ -212,14 +196,14 @@ def room(it: RoomView, language: str) -> str:
         last=NAMES[last],
     )
     if it.owner >= 0:
-        text = _noted(text, colour(it.owner, language), language)
+        text = noted(text, colour(it.owner, language), language)
     air = words("oxygen", language, living=sum(it.living), capacity=it.capacity, share=it.share)
-    return _told(text, air, language)
+    return told(text, air, language)
 
 
 def board(view: View, called: Callings, language: str) -> str:
     """Everything, line by line."""
-    lines = [_sentence(head(view, called, language), language), ""]
+    lines = [sentence(head(view, called, language), language), ""]
     sides = {side.seat: side for side in view.sides}
     for seat in view.order:
         side = sides[seat]

@@ -60,7 +60,7 @@ class StationXGallery:
             sheet = draw_tree(view, called, it, language)
             return Picture(sheet.png(), describe.alt_tree(view, called, language))
         if kind == "legend":
-            said = [words("sentence", language, words=text) for text in meanings(view, language)]
+            said = [words.sentence(text, language) for text in meanings(view, language)]
             return Picture(draw_legend(view, called, it, language).png(), shortened(said))
         if kind in ("near", "part"):
             window, label = _enlarged(view, kind, key, language)
@@ -92,7 +92,7 @@ class StationXGallery:
     def film(self, scenes: Sequence[Scene], look: Look = PLAIN) -> Picture:
         view, language = scenes[-1].view, look.language
         called = _called(view, look)
-        said = [words("sentence", language, words=line) for line in standing(view, called, language)]
+        said = [words.sentence(line, language) for line in standing(view, called, language)]
         alt = shortened([*said, describe.alt_board(view, called, language)])
         return Picture(shoot(scenes, called, themed(look.theme), language), alt, format="webp")
 

@@ -10,10 +10,10 @@ from images.kit.callings import Callings
 from images.kit.canvas import Sheet
 from images.kit.poster import Poster, draw_poster
 from images.kit.themes import Theme
-from images.stationx.describe import COLOURS, called_unit, colour, listed
+from images.stationx.describe import COLOURS, called_unit, colour
 from images.stationx.style import STYLE
 from images.stationx.tale import told
-from images.stationx.words import words
+from images.stationx.words import listed, words
 
 
 def poster(view: View, moment: Moment, called: Callings, language: str) -> Poster | None:

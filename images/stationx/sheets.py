@@ -176,7 +176,7 @@ def legend(view: View) -> tuple[tuple[str, tuple[tuple[str, Shown], ...]], ...]:
                 ("captured", lambda canvas: _captured(canvas, seat, other)),
                 ("breath", lambda canvas: _sprite(canvas, breath(canvas.theme, 2, 54))),
                 ("air", lambda canvas: _sprite(canvas, lamps(canvas.theme, 3, (2, 0, 0, 0), 80))),
-                ("supply", lambda canvas: _icon(canvas, "crate", "warn")),
+                ("supply", _crate),
                 ("wall", _wall),
             ),
         ),
@@ -210,8 +210,8 @@ def _sprite(canvas: Canvas, sprite: Sprite) -> None:
     canvas.image.paste(image, at, sprite.mask)
 
 
-def _icon(canvas: Canvas, key: str, use: str) -> None:
-    piece = sign(canvas.theme, key, canvas.theme["panel"], canvas.theme[use], 50)
+def _crate(canvas: Canvas) -> None:
+    piece = sign(canvas.theme, "crate", canvas.theme["panel"], canvas.theme["warn"], 50)
     wide, high = canvas.size
     canvas.image.paste(
         piece.image.convert("RGB"), ((wide - piece.image.width) // 2, (high - piece.image.height) // 2)

@@ -12,8 +12,8 @@ from game.text import quiet
 from images.kit import callings
 from images.kit.callings import Callings
 from images.kit.strip import Frame, Row
-from images.stationx.describe import colour, holds, letters, listed
-from images.stationx.words import GAME, name, words
+from images.stationx.describe import colour, holds, letters
+from images.stationx.words import GAME, listed, name, words
 
 BEGINS = "turn"
 """A turn begins."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from images.kit.words import Words, dashed
 
-__all__ = ["GAME", "dashed", "name", "words"]
+__all__ = ["GAME", "dashed", "listed", "name", "noted", "sentence", "told", "words"]
 
 GAME = "stationx"
 words = Words(GAME)
+listed, told, noted, sentence = words.listed, words.told, words.noted, words.sentence
 name = words.name

@@ -55,7 +55,7 @@ class Place(Deed, tag="place", frozen=True, kw_only=True):
             return illegal("tile-disabled", "3.2", tile=Name(self.tile))
         if tile.dice:
             return illegal("tile-taken", "3.2", tile=Name(self.tile))
-        die = die_of(state, crew, self.die)
+        die = die_of(crew, self.die)
         if isinstance(die, Illegal):
             return die
         wanted = TILES[self.tile].need
@@ -63,7 +63,7 @@ class Place(Deed, tag="place", frozen=True, kw_only=True):
         if (wanted.dice == 2) is not bool(self.second):
             return illegal("how-many-dice", "3.2", tile=Name(self.tile), dice=wanted.dice)
         if self.second:
-            second = die_of(state, crew, self.second)
+            second = die_of(crew, self.second)
             if isinstance(second, Illegal):
                 return second
             if second == die and crew.pool.count(die) < 2:
@@ -133,7 +133,7 @@ class Fill(Deed, tag="fill", frozen=True, kw_only=True):
             return illegal("no-card", "3.4")
         if card.full:
             return illegal("card-full", "3.4", card=Name(self.card))
-        die = die_of(state, crew, self.die)
+        die = die_of(crew, self.die)
         if isinstance(die, Illegal):
             return die
         if fitting(card.key, card.filled, card.by, it)[TOP[die]] < 0:
@@ -178,7 +178,7 @@ class Keep(Deed, tag="keep", frozen=True, kw_only=True):
         crew = state.crews[it]
         if crew.cabin:
             return illegal("cabin-taken", "3.6", crew=Name(self.crew))
-        die = die_of(state, crew, self.die)
+        die = die_of(crew, self.die)
         return die if isinstance(die, Illegal) else toxic_refusal(state, crew, (die,))
 
     def perform(self, play: Play, it: int) -> None:
@@ -226,7 +226,7 @@ class Dock(Deed, tag="dock", frozen=True, kw_only=True):
         other = state.crews[to]
         if not other.supply:
             return illegal("no-supply", "3.5", crew=Name(self.to))
-        die = die_of(state, crew, self.die)
+        die = die_of(crew, self.die)
         if isinstance(die, Illegal):
             return die
         if locked(other) and not locked(crew):

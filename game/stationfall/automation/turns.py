@@ -168,7 +168,7 @@ def _move(play: Play) -> bool:
     if aim is None:
         play.state.errand = replace(errand, part=_next(errand), moves=errand.moves + 1)
         return _part(play.state.errand) is not None
-    if errand.stepped and _picks_up(play, seeker, aim):
+    if errand.stepped and _picks_up(play, aim):
         return True
     if not aim.walk.path and aim.act is None:  # it is there already
         play.state.errand = replace(errand, part=_next(errand), moves=errand.moves + 1)
@@ -231,7 +231,7 @@ def _end(play: Play) -> None:
 # ---------------------------------------------------------------------- free Pick Up
 
 
-def _picks_up(play: Play, seeker: Seeker, aim: Aim) -> bool:
+def _picks_up(play: Play, aim: Aim) -> bool:
     """Unless the line needs the free action itself: the best item on this Minute's way, there."""
     if aim.walk.spent or (aim.frees and aim.total <= play.state.turn.actions):
         return False
