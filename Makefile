@@ -25,6 +25,8 @@ test: lint ## lint, check the types, run the tests
 types: $(STAMP)
 	$(PY) -m mypy
 
+# Tests start hundreds of processes; none of them need compile anew what another one has compiled.
+tests: export PYTHONDONTWRITEBYTECODE :=
 tests: $(STAMP)
 	$(PY) -m pytest -n 2 --dist worksteal -m "not soak"
 

@@ -301,9 +301,9 @@ async def test_how_fast_a_picture_comes_tells_nothing_of_a_draft(
     gallery = type(world.galleries["toy"])
     original = gallery.draw
 
-    def counted(self: Any, name: str, view: Any, **how: Any) -> Any:
+    def counted(self: Any, name: str, view: Any, *look: Any, **how: Any) -> Any:
         drawn.append(view.seat)
-        return original(self, name, view, **how)
+        return original(self, name, view, *look, **how)
 
     monkeypatch.setattr(gallery, "draw", counted)
     await world.spectator.slash(world.channel, "board")

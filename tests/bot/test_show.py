@@ -171,10 +171,10 @@ async def test_the_board_after_a_minute_shows_what_has_moved_since_the_one_befor
     asked: list[Any] = []
     draw = station.bot.studio.draw
 
-    async def watched(table: Table, name: str, seat: int | None, **how: Any) -> Any:
+    async def watched(table: Table, name: str, seat: int | None, *look: Any, **how: Any) -> Any:
         if seat is None and name == "station":
             asked.append((table.view(None), how["since"].view if how["since"] is not None else None))
-        return await draw(table, name, seat, **how)
+        return await draw(table, name, seat, *look, **how)
 
     monkeypatch.setattr(station.bot.studio, "draw", watched)
     table = await station.started(2, computers=2)
