@@ -73,7 +73,8 @@ class Drawer:
             pickle.dump(order, told)
             told.flush()
             well, outcome = pickle.loads(pickle.load(pictures))
-        except pickle.UnpicklingError as error:
+        except (pickle.UnpicklingError, ValueError) as error:
+            # Cut off in the middle of a word; or its pipes were closed while somebody listened.
             raise EOFError from error
         finally:
             limit.cancel()

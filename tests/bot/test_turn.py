@@ -116,8 +116,8 @@ def test_places_bear_the_numbers_of_the_picture() -> None:
 def test_what_is_free_is_paid_for_only_by_who_asks_for_it() -> None:
     table = at(Scene().acting(0, "medical").lying("aft_hub", "gun"))
     page = labelled(shown(table))
-    assert "Medical picks up the Gun – as the free action" in page
-    assert "Pick up · An action" in page
+    assert "Picks up the Gun – as the free action" in page
+    assert "Pick up – for an action" in page
     # Behind it stands what it says, and not again what is free.
     (verb,) = {text.verb(action) for action in table.legal(0) if isinstance(action, PickUp)}
     behind = labelled(shown(table, path=Path(token(verb))))
@@ -131,7 +131,7 @@ def test_what_is_bought_stands_where_it_is_looked_for() -> None:
     table = at(scene.fresh(free=False, actions=0))
     page = behind(table, "bribe")
     assert "Reactor – for a Bribe" in labelled(page)
-    assert "Medical picks up the Gun – for a Bribe" in labelled(page)
+    assert "Picks up the Gun – for a Bribe" in labelled(page)
     (others,) = [part for part in page if part.get("placeholder") == "Somebody else for it …"]
     assert "Medical" not in {option["label"] for option in others["options"]}
     exile = next(option["value"] for option in others["options"] if option["label"] == "Exile")
@@ -252,10 +252,10 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_have_one_panel(seats: int) -> 
 def test_to_wait_or_to_pay_more_does_not_stand_out() -> None:
     scene = Scene().acting(0, "medical").lying("aft_hub", "gun").at("medical", "aft_hub")
     found = styles(shown(at(scene)))
-    assert found["Medical waits"] == Style.secondary.value
-    assert found["Medical picks up the Gun – as the free action"] == Style.primary.value
+    assert found["Waits"] == Style.secondary.value
+    assert found["Picks up the Gun – as the free action"] == Style.primary.value
     # 12.4: nor what is to be had for less.
-    assert found["Pick up · An action"] == Style.secondary.value
+    assert found["Pick up – for an action"] == Style.secondary.value
 
 
 def test_what_is_loud_does_not_hang_on_a_no_in_a_field() -> None:
