@@ -95,7 +95,7 @@ def test_a_strip_has_a_caption_for_each_turn_and_says_all_that_everybody_could_r
             if line.key not in (*tale.BEFORE, *tale.BEGINS, "minute", "over", "was"):
                 assert any(line in it.lines for it in turns)
         for it in turns:
-            assert all(told(line, names, language) in alts for line in text.runs(it.lines, tale.GAME))
+            assert all(told(line, names, language) in alts for line in text.runs(it.lines, GAME.key))
 
 
 def test_a_story_of_several_minutes_says_from_which_to_which() -> None:
