@@ -56,8 +56,8 @@ bot-campaign-end-really = End {$campaign} for good? No table opens any more. Wha
 ## The campaign
 
 bot-campaign-people = **{$count ->
-    [one] One plays along
-   *[other] {$count} play along
+    [one] 1 person
+   *[other] {$count} people
 }**
 bot-campaign-played = {$games ->
     [0] {$played ->

@@ -23,7 +23,7 @@ async def away(season: Season, number: int, days: float) -> None:
 
 async def test_the_next_table_opens_by_itself_with_the_same_people(season: Season) -> None:
     await season.begin(3)
-    assert "3 play along" in words(season.home())
+    assert "3 people" in words(season.home())
     await season.people[1].click(season.home(), label="Next game")
     first = await season.table()
     assert [place.user for place in first.places] == [person.id for person in season.people[:3]]
