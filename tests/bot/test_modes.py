@@ -13,6 +13,7 @@ from bot.panels.sure import sure
 from bot.panels.turn import panel
 from bot.panels.ways import _label
 from bot.refusal import Refused
+from bot.table import Table
 from bot.words import Words
 from game import GAMES, text
 from game.text import verb
@@ -116,16 +117,20 @@ async def test_a_game_with_one_way_to_play_offers_none(world: World) -> None:
     assert "together" not in words(lobby)
 
 
-async def test_who_plays_on_catches_up_with_what_came_of_their_own_step(
-    station: World,
-) -> None:
-    """Whom the rules play answer within the same step: nobody else was waited for in between."""
+async def alone(station: World) -> Table:
+    """The first person plays alone, and their first turn has come."""
     person = station.people[0]
     await person.slash(station.channel, "table open")
     lobby = station.public()[0]
     await person.click(lobby, label=named(lobby, "Play alone"))
     while (table := await station.table()).state.phase == "setup":
         await station.play(table, next(iter(table.legal(0))))
+    return table
+
+
+async def test_who_plays_on_catches_up_with_what_came_of_their_own_step(station: World) -> None:
+    """Whom the rules play answer within the same step: nobody else was waited for in between."""
+    person, table = station.people[0], await alone(station)
     for _ in range(2):
         renegotiate = next(action for action in table.legal(0) if verb(action) == "renegotiate")
         await station.play(table, renegotiate)
@@ -142,12 +147,7 @@ async def test_who_plays_on_catches_up_with_what_came_of_their_own_step(
 async def test_what_can_be_done_is_called_without_whoever_does_it(station: World, language: str) -> None:
     """The page names them, and a phone's line is short. What is to be confirmed names them still, and its
     warning stands below the steps, not in their list."""
-    person = station.people[0]
-    await person.slash(station.channel, "table open")
-    lobby = station.public()[0]
-    await person.click(lobby, label=named(lobby, "Play alone"))
-    while (table := await station.table()).state.phase == "setup":
-        await station.play(table, next(iter(table.legal(0))))
+    table = await alone(station)
     mine, plain = Words.at(table, language), Words.plain(table, language)
     first = next(way for way in table.ways(0) if way.group == "whom")
     for action in first.actions:
