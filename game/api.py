@@ -61,18 +61,24 @@ class Pair(msgspec.Struct, frozen=True, tag_field="is", tag="pair"):
     second: str
 
 
+class Noted(msgspec.Struct, frozen=True, tag_field="is", tag="noted"):
+    """Words in a notation that a game is printed in: whoever reads them has them as a sentence."""
+
+    words: str
+
+
 class Message(msgspec.Struct, frozen=True, tag_field="is", tag="message"):
     """A sentence by key; the reader's language chooses the words.
 
     An argument is what its type says: a number, a word shown as it stands (or by which the sentence chooses
-    its own, as `yes` and `none`), a name, a seat, another message.
+    its own, as `yes` and `none`), a name, a seat, words in a notation, another message.
     """
 
     key: str
     args: dict[str, Argument] = {}
 
 
-Argument = int | str | Name | Seated | Numbered | Message
+Argument = int | str | Name | Seated | Numbered | Noted | Message
 Value = bool | int | str | Seated | Numbered | Pair
 """What a field of an action may hold; a word is the key of a thing."""
 Arguments = dict[str, Argument]
@@ -117,7 +123,7 @@ class Account(msgspec.Struct, frozen=True):
     round: int
     title: Message
     lines: tuple[Message, ...]
-    """Last what was decided; before it, why nothing else was. The note: how to read what they quote."""
+    """Last what was decided; before it, why nothing else was. The note: what that stands on."""
     note: Message | None = None
 
 

@@ -67,7 +67,7 @@ FAMILIES = (
     "name-", "rule-", "ability-", "character-", "project-", "colour-", "kind-", "pawn-", "guilt-", "phase-",
     "power-state-", "hazard-", "work-", "verb-", "hint-", "act-", "field-", "option-", "about-",
     "trait-", "spend-", "also-", "confirm-", "help-", "close-", "lasts-", "ways-", "why-", "before-", "term-",
-    "automation-passed-", "script-", "foretold-", "mode-", "feat-", "award-",
+    "automation-passed-", "notation-", "script-", "foretold-", "mode-", "feat-", "award-",
     "lesson-plan-", "lesson-why-", "lesson-task-",
 )  # fmt: skip
 """Sentences found by the thing they are about."""
@@ -299,7 +299,14 @@ def test_every_part_and_every_choice_exists(language: str) -> None:
     assert choices - named <= {"none", "yes"} | AMOUNTS | kinds
 
 
-FORMER = {"identity-open", "bonus-open", "offer-bribe", "offer-grey", "offer-kompromat"}
+FORMER = {
+    "identity-open",
+    "bonus-open",
+    "offer-bribe",
+    "offer-grey",
+    "offer-kompromat",
+    "automation-notation",
+}
 """What only journals of earlier versions tell (tests/bot/test_former.py)."""
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.buttons.show import ShowAccount
-from bot.panels.layout import BLUE, Layout, Page, Style, button
+from bot.panels.layout import BLUE, TEXT, Layout, Page, Style, button
 from bot.table import Table
-from bot.words import PAGE, Words, clip_lines
+from bot.words import Words, clip_lines
 from game.api import Account
 
 
@@ -19,13 +19,14 @@ def page(table: Table, found: Sequence[Account], whose: int, at: int, words: Wor
 
     there = [one for one in found if one.round == at]
     told = [one for one in there if not whose or one.seat + 1 == whose]
-    layout = Layout(BLUE).text("## " + words("bot-accounts-title"))
+    title = "## " + words("bot-accounts-title")
+    layout = Layout(BLUE).text(title)
     for one in told:
         *passed, decided = map(words.message, one.lines)
         others = [f"- {line}" for line in passed] if whose else []
         lines = ["### " + words.message(one.title), *others, f"**{decided}**" if whose else decided]
         note = "-# " + words.message(one.note) if whose and one.note is not None else ""
-        layout.text(clip_lines(lines, PAGE // len(told) - len(note)))
+        layout.text(clip_lines(lines, (TEXT - len(title)) // len(told) - len(note)))
         if note:
             layout.text(note)
     if not told:

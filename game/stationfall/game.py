@@ -55,6 +55,7 @@ from game.stationfall.actions.turn import ACTING, OPENING, EndTurn, TurnAction, 
 from game.stationfall.automata.advise import advise, blunder
 from game.stationfall.automata.aim import aim
 from game.stationfall.automata.reflect import meant
+from game.stationfall.automation import wording  # noqa: F401  (enter how its notation is read)
 from game.stationfall.automation.scripts import book
 from game.stationfall.cards import BOTS, CAST
 from game.stationfall.imagine import imagine

@@ -17,6 +17,7 @@ language-free:
 * a sentence that needs a name in another form asks for `$<argument>-<form>`: the attribute `.<form>` of that
   name (`.gen` or `.acc` where a language inflects, `.gender` where other words agree with it). What has no
   such form stands as it is, and so does a seat that the caller has named;
+* words in a notation that a game is printed in (`Noted`) are what that game reads them as (`notation`);
 * a sentence with an attribute `.quiet` only tells what is seen anyway: it is left out of posts;
 * a sentence with an attribute `.heads` begins something: in logs it stands above what follows it;
 * a sentence with an attribute `.run` is said once of all that follow each other and differ in one thing,
@@ -35,7 +36,20 @@ from unicodedata import normalize
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from game.api import Action, Argument, Arguments, Message, Name, Numbered, Pair, Part, Seat, Seated, Value
+from game.api import (
+    Action,
+    Argument,
+    Arguments,
+    Message,
+    Name,
+    Noted,
+    Numbered,
+    Pair,
+    Part,
+    Seat,
+    Seated,
+    Value,
+)
 
 DEFAULT = "en"
 ELLIPSIS = "…"
@@ -56,6 +70,8 @@ _entered: dict[Path, str] = {}
 """The folders in which catalogues are found, and the game each belongs to."""
 _instead: dict[str, frozenset[str]] = {}
 """Which of everybody's sentences a game says in words of its own."""
+_notations: dict[str, Callable[[str], Message]] = {}
+"""How a game reads the notation it is printed in."""
 
 
 def enter(folder: Path, game: str = "", *, instead: Iterable[str] = ()) -> None:
@@ -69,6 +85,11 @@ def enter(folder: Path, game: str = "", *, instead: Iterable[str] = ()) -> None:
     for known in (catalogues, languages, choose, _ordered, _bundle, _entries, _patterns, needs, _asked, keys):
         known.cache_clear()
     _formatted.cache_clear()
+
+
+def notation(game: str, read: Callable[[str], Message]) -> None:
+    """Have what stands in a game's notation said as it reads there; `read` may raise ValueError."""
+    _notations[game] = read
 
 
 def instead_of(game: str) -> frozenset[str]:
@@ -315,6 +336,8 @@ class _Reader:
                 return self.message(_named(f"{kind}-{number}"), form)
             case Message():
                 return self.message(argument, form)
+            case Noted(words):
+                return self.noted(words)
             case Seated(seat) if self.seat_name is not None:
                 return self.seat_name(seat)
             case Seated(seat):
@@ -322,6 +345,17 @@ class _Reader:
                 return _format(key, self.language, self.game, {"number": seat + 1})
             case _:
                 return argument
+
+    def noted(self, words: str) -> str:
+        """What cannot be read, as an earlier version may have stored it, stands as it is."""
+        read = _notations.get(self.game)
+        if read is None:
+            return words
+        try:
+            sentence = read(words)
+        except ValueError:
+            return words
+        return self.message(sentence)
 
     def _form(self, key: str, form: str) -> str:
         """A form of a name, or the name itself where it has no such form."""
@@ -367,6 +401,8 @@ def key_of(argument: Argument) -> str:
             return key
         case Seated():
             return "seat"
+        case Noted(words):
+            return words
         case _:
             return str(argument)
 

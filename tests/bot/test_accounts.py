@@ -95,10 +95,10 @@ async def test_a_round_is_told_at_a_glance_and_each_bot_in_full(tmp_path: Path) 
     assert words(page).count("(bot), minute 13") == 2
     assert ": nobody" not in words(page)
     assert {"Engineer (bot)", "Station Chief (bot)"} < set(buttons(page))
-    assert "How to read a line" not in words(page)
+    assert "In the rulebook’s notation" not in words(page)
     one = await world.spectator.click(page, label="Station Chief (bot)")
     assert words(one.response).count("(bot), minute") == 1
-    assert "How to read a line" in words(one.response)
+    assert "In the rulebook’s notation" in words(one.response)
     older = await world.spectator.click(one.response or page, label="Older")
     assert "Station Chief (bot), minute 14" in words(older.response)
     assert "Older" not in buttons(older.response)

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from game.api import Action, Event, Message, Name, Numbered, Pair, Seat, Seated
+from game.api import Action, Event, Message, Name, Noted, Numbered, Pair, Seat, Seated
 from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.deeds import Deed
 from game.stationfall.board import steps
@@ -210,6 +210,8 @@ def plain(value: Any) -> str:
         return "@" + value.key
     if isinstance(value, Name):
         return "@name-" + value.key.replace("_", "-")
+    if isinstance(value, Noted):
+        return value.words
     if isinstance(value, Seated):
         return f"#{value.seat}"
     if isinstance(value, Numbered):

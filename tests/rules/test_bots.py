@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from game.api import Account, Illegal, Message, Name, Seated
+from game.api import Account, Illegal, Message, Name, Noted, Seated
 from game.judge import judge
 from game.stationfall import people, pods
 from game.stationfall.actions import paying
@@ -815,9 +815,11 @@ def test_the_table_is_told_what_a_bot_does_and_who_asks_the_whole_line(
     line = "[Exile + Not Gun + Unexhausted] Pick Up: Gun THEN Pod IF Minute >= 2"
     bots.follow(monkeypatch, line).act()
     said = next(event for event in bots.events if event.message.key == "automation-line")
-    assert said.message.args["text"] == "Pick Up: Gun THEN Pod"
+    assert said.message.args["text"] == Noted("Pick Up: Gun THEN Pod")
     assert said.account is not None
-    assert said.account.lines[-1].args["text"] == line
+    assert said.account.lines[-1].args["text"] == Noted(line)
+    assert said.account.note is not None
+    assert speech.say(said.account.note).endswith(line)
 
 
 def test_every_reason_has_its_words() -> None:

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.api import Message, Name
+from game.api import Message, Name, Noted
 from game.stationfall import people
 from game.stationfall.actions.turn import Activate, Influence
 from game.stationfall.automation.aims import Aim, Seeker
@@ -206,5 +206,5 @@ def _titled(script: str) -> Message | Name:
     return Message("script-focus", {"who": Name(identity)}) if part else Name(identity)
 
 
-def _text(one: Passed | Chosen) -> str:
-    return book().scripts[one.script].lines[one.number].text
+def _text(one: Passed | Chosen) -> Noted:
+    return Noted(book().scripts[one.script].lines[one.number].text)

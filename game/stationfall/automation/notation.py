@@ -176,6 +176,9 @@ TRAITS = frozenset(
 )  # fmt: skip
 """Words that say something of a character; in brackets only the kinds and abilities among them."""
 
+NOUNS = frozenset({"human", "robot", "officer", "fugitive", "npc", "pc", "monster", "friend", "grudge"})
+"""Those of them, and the abilities, that stand for somebody without a further word."""
+
 FLAGS = frozenset({"abandon_ship", "released", "armed", "jammers", "emergency", "blackout"})
 """Facts that are or are not so."""
 

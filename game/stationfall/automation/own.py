@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from game.api import Name, Seated
+from game.api import Name, Noted, Seated
 from game.stationfall import people, station
 from game.stationfall.actions import paying
 from game.stationfall.actions.gifts import Gift
@@ -75,7 +75,7 @@ def _now(state: State, colour: int, line: Line) -> bool:
 def _say(play: Play, line: Line, script: str, number: int) -> None:
     who = Name(play.state.conspiracies[play.colour].identity)
     seat = Seated(play.seat)
-    play.tell("automation-own", seat=seat, who=who, text=line.plain, script=script, line=number + 1)
+    play.tell("automation-own", seat=seat, who=who, text=Noted(line.plain), script=script, line=number + 1)
 
 
 def _ranked(

@@ -98,6 +98,12 @@ def read_own(text: str, source: Source, words: Vocabulary) -> Line:
     return _Reader(text, words).own(source)
 
 
+def read_again(text: str, words: Vocabulary) -> Line:
+    """Any line that has been read before, or only what is to be done of it (`Line.plain`). Raises BadLine."""
+    reader = _Reader(text, words)
+    return reader.line("ours") if reader.sees("[", "GOTO") else reader.deed("ours")
+
+
 def read_facts(text: str, words: Vocabulary) -> tuple[Fact, ...]:
     """When a script is looked at: what may stand behind `IF`."""
     reader = _Reader(text, words)
@@ -167,8 +173,17 @@ class _Reader:
             return Line(text=self.text, source=source, goto=goto, facts=facts)
         self.wants("[")
         brackets = self.brackets()
+        return self.deed(source, brackets)
+
+    def deed(self, source: Source, brackets: Brackets | None = None) -> Line:
+        """What is to be done; without brackets it may be what a bot does by itself."""
+        start = self.at
+        if brackets is None and self.phrase("what is to be done")[0] in OWN_VERBS:
+            self.at = start
+            return self.own(source)
+        self.at = start
         operation = self.operation()
-        return self.rest(source, brackets, operation, self.takes("REPEAT"))
+        return self.rest(source, brackets or Brackets(), operation, self.takes("REPEAT"))
 
     def rest(self, source: Source, brackets: Brackets, operation: Operation, repeat: bool) -> Line:
         """THEN, IF, and no more."""

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from game.api import Account, Message, Name, Seated
+from game.api import Account, Message, Name, Noted, Seated
 from game.stationfall import people
 from game.stationfall.actions import paying
 from game.stationfall.actions.basic.moving import Step
@@ -91,17 +91,17 @@ def _begin(play: Play) -> None:
     colour = play.colour
     chosen, passed = _safely(play, lambda: choose(play.state, colour)) or (None, [])
     title = Message("automation-turn", {"seat": Seated(play.seat), "minute": play.state.minute})
-    note = Message("automation-notation")
-    account = Account(play.seat, play.state.minute, title, told(chosen, passed), note)
+    account = Account(play.seat, play.state.minute, title, told(chosen, passed))
     if chosen is None:
         _renegotiate(play, account)
         return
+    line = book().scripts[chosen.script].lines[chosen.number]
     play.tell(
         "automation-line",
         seat=Seated(play.seat),
         who=Name(chosen.who),
-        text=book().scripts[chosen.script].lines[chosen.number].plain,
-        account=account,
+        text=Noted(line.plain),
+        account=replace(account, note=Message("automation-printed", {"text": line.text})),
         script=chosen.script,
         line=chosen.number + 1,
     )

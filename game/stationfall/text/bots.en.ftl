@@ -4,7 +4,7 @@ automation-name = { $card } (bot)
 automation-nobody = Bot { $number }
 automation-enters = The rulebook plays { $card }, and everybody knows it from the start.
     .run = The rulebook plays { $card }, and everybody knows it from the start.
-automation-line = { $seat }’s script sends { $who }: “{ $text }”.
+automation-line = { $seat }’s script sends { $who }: { $text }.
 automation-renegotiated =
     { $cubes ->
         [0] { $seat }’s script leads nowhere: it takes its activation disc back.
@@ -12,23 +12,24 @@ automation-renegotiated =
        *[other] { $seat }’s script leads nowhere: it takes back its activation disc and { $cubes } cubes.
     }
 automation-rolled = { $seat } rolls the Bot Die: { $die }.
-automation-own = { $who }, by its bot card: “{ $text }”.
+automation-own = { $who }, by its bot card: { $text }.
 automation-becomes = { $old } is Annihilated. That bot goes on as { $card }, with the script of { $card }.
 automation-discards = { $seat } discards its other Bonus Character: { $card }.
 
 ## Why a bot did what it did
 
 automation-turn = { $seat }, minute { $minute }
-automation-chose = { $script }, line { $line } – { $text }: chosen, and { $who } does it.
+automation-chose = { $script }, line { $line } – “{ $text }”: chosen, and { $who } does it.
+automation-printed = In the rulebook’s notation: { $text }
 automation-notation = How to read a line: [brackets] say who may do it, and when – This Minute: only if it can be finished now; Unexhausted: only by somebody who is not Exhausted. “A > B”: rather A than B. THEN: what follows, if actions are left. GOTO: another script is looked at first.
 automation-chose-none = No line is left: the bot renegotiates.
-automation-passed-skipped = { $script }, line { $line } – { $text }: that script is not for now.
-automation-passed-fact = { $script }, line { $line } – { $text }: what stands behind IF is not so.
-automation-passed-nobody = { $script }, line { $line } – { $text }: nobody whom the bot can activate is as the brackets say.
-automation-passed-aim = { $script }, line { $line } – { $text }: whoever is as the brackets say could do it nowhere.
-automation-passed-minute = { $script }, line { $line } – { $text }: nobody could finish it this minute.
-automation-passed-late = { $script }, line { $line } – { $text }: whoever could do it is Exhausted, and cannot finish it this minute.
-automation-passed-tired = { $script }, line { $line } – { $text }: whoever is as the brackets say is Exhausted.
+automation-passed-skipped = { $script }, line { $line } – “{ $text }”: that script is not for now.
+automation-passed-fact = { $script }, line { $line } – “{ $text }”: that is not so.
+automation-passed-nobody = { $script }, line { $line } – “{ $text }”: the bot has nobody like that.
+automation-passed-aim = { $script }, line { $line } – “{ $text }”: nowhere possible.
+automation-passed-minute = { $script }, line { $line } – “{ $text }”: nobody is in time.
+automation-passed-late = { $script }, line { $line } – “{ $text }”: whoever could is Exhausted, and not in time.
+automation-passed-tired = { $script }, line { $line } – “{ $text }”: whoever could is Exhausted.
 script-abandon-ship = Abandon Ship script
 script-revive = Revive script
 script-focus = Focus script of { $who }

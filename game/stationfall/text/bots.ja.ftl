@@ -4,30 +4,31 @@ automation-name = { $card }（ボット）
 automation-nobody = ボット{ $number }
 automation-enters = { $card }はルールブックが動かす。正体は最初から全員に知られている。
     .run = { $card }はルールブックが動かす。正体は最初から全員に知られている。
-automation-line = { $seat }のスクリプトが{ $who }を動かす：「{ $text }」。
+automation-line = { $seat }のスクリプトが{ $who }を動かす：{ $text }。
 automation-renegotiated =
     { $cubes ->
         [0] { $seat }のスクリプトには実行できる行がない。活性化ディスクを回収。
        *[other] { $seat }のスクリプトには実行できる行がない。活性化ディスクとキューブ{ $cubes }個を回収。
     }
 automation-rolled = { $seat }がボットダイスを振った：{ $die }。
-automation-own = { $who }のボットカード：「{ $text }」。
+automation-own = { $who }のボットカード：{ $text }。
 automation-becomes = { $old }は消滅した。そのボットは{ $card }として、{ $card }のスクリプトで続ける。
 automation-discards = { $seat }はもう1枚のボーナス・キャラクターを捨てた：{ $card }。
 
 ## Why a bot did what it did
 
 automation-turn = { $seat }（残り{ $minute }分）
-automation-chose = { $script }の{ $line }行目 – { $text }：これを選び、{ $who }が実行。
+automation-chose = { $script }の{ $line }行目 – 「{ $text }」：これを選び、{ $who }が実行。
+automation-printed = ルールブックの記法：{ $text }
 automation-notation = 行の読み方：[括弧]は誰がいつ行えるか（This Minuteはこの1分で終えられるときだけ、Unexhaustedは消耗していない者だけ）。「A > B」はBよりAを優先。THENはアクションが残れば続けて行うこと。GOTOは先に別のスクリプトを見る。
 automation-chose-none = 残った行はない。ボットは再調整する。
-automation-passed-skipped = { $script }の{ $line }行目 – { $text }：このスクリプトは今は使わない。
-automation-passed-fact = { $script }の{ $line }行目 – { $text }：IFの条件を満たしていない。
-automation-passed-nobody = { $script }の{ $line }行目 – { $text }：ボットが活性化できる中に括弧の条件に合う者がいない。
-automation-passed-aim = { $script }の{ $line }行目 – { $text }：条件に合う者も、どこでも実行できない。
-automation-passed-minute = { $script }の{ $line }行目 – { $text }：この1分で終えられる者がいない。
-automation-passed-late = { $script }の{ $line }行目 – { $text }：実行できる者は消耗状態で、この1分では終えられない。
-automation-passed-tired = { $script }の{ $line }行目 – { $text }：条件に合う者は消耗状態。
+automation-passed-skipped = { $script }の{ $line }行目 – 「{ $text }」：このスクリプトは今は使わない。
+automation-passed-fact = { $script }の{ $line }行目 – 「{ $text }」：そうなっていない。
+automation-passed-nobody = { $script }の{ $line }行目 – 「{ $text }」：ボットに該当者がいない。
+automation-passed-aim = { $script }の{ $line }行目 – 「{ $text }」：どこでも実行できない。
+automation-passed-minute = { $script }の{ $line }行目 – 「{ $text }」：間に合う者がいない。
+automation-passed-late = { $script }の{ $line }行目 – 「{ $text }」：できる者は消耗状態で、間に合わない。
+automation-passed-tired = { $script }の{ $line }行目 – 「{ $text }」：できる者は消耗状態。
 script-abandon-ship = 退船スクリプト
 script-revive = 蘇生スクリプト
 script-focus = { $who }のフォーカススクリプト

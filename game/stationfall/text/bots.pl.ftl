@@ -4,7 +4,7 @@ automation-name = { $card } (bot)
 automation-nobody = Bot { $number }
 automation-enters = { $card } gra według instrukcji i od początku wiedzą o tym wszyscy.
     .run = Według instrukcji grają: { $card }. Od początku wiedzą o tym wszyscy.
-automation-line = { $seat } – skrypt wysyła { $who-acc }: „{ $text }”.
+automation-line = { $seat } – skrypt wysyła { $who-acc }: { $text }.
 automation-renegotiated =
     { $cubes ->
         [0] { $seat } – skrypt do niczego nie prowadzi: wraca znacznik aktywacji.
@@ -13,23 +13,24 @@ automation-renegotiated =
        *[many] { $seat } – skrypt do niczego nie prowadzi: wraca znacznik aktywacji i { $cubes } znaczników wpływu.
     }
 automation-rolled = { $seat } rzuca kością botów: { $die }.
-automation-own = { $who }, według karty bota: „{ $text }”.
+automation-own = { $who }, według karty bota: { $text }.
 automation-becomes = { $old } – unicestwienie. Ten bot gra dalej jako { $card }, ze skryptem tej postaci.
 automation-discards = { $seat } odrzuca drugą postać dodatkową: { $card }.
 
 ## Why a bot did what it did
 
 automation-turn = { $seat }, minuta { $minute }
-automation-chose = { $script }, wiersz { $line } – { $text }: wybrany, wykonuje { $who }.
+automation-chose = { $script }, wiersz { $line } – „{ $text }”: wybrany, wykonuje { $who }.
+automation-printed = W zapisie instrukcji: { $text }
 automation-notation = Jak czytać wiersz: [nawiasy] mówią, kto i kiedy może to zrobić – This Minute: tylko jeśli zdąży teraz; Unexhausted: tylko ktoś niewyczerpany. „A > B”: raczej A niż B. THEN: co potem, jeśli zostaną akcje. GOTO: najpierw inny skrypt.
 automation-chose-none = Nie został żaden wiersz: bot renegocjuje.
-automation-passed-skipped = { $script }, wiersz { $line } – { $text }: ten skrypt nie jest na teraz.
-automation-passed-fact = { $script }, wiersz { $line } – { $text }: warunek po IF nie jest spełniony.
-automation-passed-nobody = { $script }, wiersz { $line } – { $text }: nikt, kogo bot może aktywować, nie pasuje do nawiasów.
-automation-passed-aim = { $script }, wiersz { $line } – { $text }: kto pasuje, nigdzie nie może tego zrobić.
-automation-passed-minute = { $script }, wiersz { $line } – { $text }: nikt nie zdąży w tej minucie.
-automation-passed-late = { $script }, wiersz { $line } – { $text }: kto mógłby to zrobić, jest wyczerpany i nie zdąży w tej minucie.
-automation-passed-tired = { $script }, wiersz { $line } – { $text }: kto pasuje, ten jest wyczerpany.
+automation-passed-skipped = { $script }, wiersz { $line } – „{ $text }”: ten skrypt nie jest na teraz.
+automation-passed-fact = { $script }, wiersz { $line } – „{ $text }”: tak nie jest.
+automation-passed-nobody = { $script }, wiersz { $line } – „{ $text }”: bot nie ma nikogo takiego.
+automation-passed-aim = { $script }, wiersz { $line } – „{ $text }”: nigdzie się nie da.
+automation-passed-minute = { $script }, wiersz { $line } – „{ $text }”: nikt nie zdąży.
+automation-passed-late = { $script }, wiersz { $line } – „{ $text }”: kto by mógł, jest wyczerpany i nie zdąży.
+automation-passed-tired = { $script }, wiersz { $line } – „{ $text }”: kto by mógł, jest wyczerpany.
 script-abandon-ship = Skrypt „Opuścić statek”
 script-revive = Skrypt „Ożyw”
 script-focus = Skrypt „Skupienie” ({ $who })
