@@ -61,7 +61,7 @@ def turns(story: Sequence[Message]) -> list[Told]:
             assert isinstance(seat, Seated)
             assert isinstance(minute, int)
             plays = line.args.get("plays")
-            assert not isinstance(plays, int | str | Seated | Message)
+            assert plays is None or isinstance(plays, Name | Numbered)
             found.append(Told(seat.seat, minute, (), plays))
         elif line.key == "minute":
             # What comes before the next turn, as what is found out at the very end, is nobody's turn.

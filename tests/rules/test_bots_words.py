@@ -6,7 +6,6 @@ import re
 
 import msgspec
 import pytest
-from fluent.syntax import ast as ftl
 
 from bot import limits
 from bot.panels.layout import TEXT
@@ -43,7 +42,7 @@ def sentences() -> dict[str, str]:
     return {
         entry.id.name: entry.comment.content or ""
         for entry in speech.messages(speech.GAME, text.DEFAULT)
-        if isinstance(entry, ftl.Message) and entry.id.name.startswith(FAMILY) and entry.comment is not None
+        if entry.id.name.startswith(FAMILY) and entry.comment is not None
     }
 
 
@@ -161,7 +160,7 @@ SCRIPTED = {
     ),
     "GOTO Abandon Ship IF ANY Live Friend": (
         "next comes the Abandon Ship script – only if any Live friend of the bot is there",
-        "dalej Skrypt „Opuścić statek” – tylko jeśli jest przyjaciel bota na nogach",
+        "dalej skrypt «Opuścić statek» – tylko jeśli jest przyjaciel bota na nogach",
         "次は退船スクリプト（ライブのボットのフレンドがいるときだけ）",
     ),
 }

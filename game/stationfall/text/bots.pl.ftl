@@ -32,7 +32,9 @@ automation-passed-minute = { $script }, wiersz { $line } – „{ $text }”: ni
 automation-passed-late = { $script }, wiersz { $line } – „{ $text }”: kto by mógł, jest wyczerpany i nie zdąży.
 automation-passed-tired = { $script }, wiersz { $line } – „{ $text }”: kto by mógł, jest wyczerpany.
 script-abandon-ship = Skrypt „Opuścić statek”
+    .inner = skrypt «Opuścić statek»
 script-revive = Skrypt „Ożyw”
+    .inner = skrypt «Ożyw»
 script-focus = Skrypt „Skupienie” ({ $who })
 
 ## The end

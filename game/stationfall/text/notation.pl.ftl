@@ -29,7 +29,7 @@ notation-reveal-power = Moc ujawnienia
 notation-else = { $first }, inaczej { $rest }
 notation-repeat = { $do }, ile razy się da
 notation-then = { $first }; potem { $rest }
-notation-goto = dalej { $script }
+notation-goto = dalej { $script-inner }
 
 ## Who is meant
 
@@ -46,7 +46,7 @@ notation-monster = { name-monster }
 notation-friend = przyjaciel bota
 notation-grudge = nieprzyjaciel bota
 notation-being = { $who } ({ $what })
-notation-able = { $who } ze zdolnością „{ $ability }”
+notation-able = { $who } ze zdolnością «{ $ability }»
 notation-with =
     { $things-key ->
         [name-rocket-wings] { $who } ze { $things-ins }
