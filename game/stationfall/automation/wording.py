@@ -100,13 +100,13 @@ def _deed(it: Operation) -> Message:
 
 
 def _verb(name: str) -> Message:
-    """As the game's own verb that does it is called; a way to somewhere is made of steps."""
-    if name in _CALLED:
-        return Message(_CALLED[name])
-    return Message("verb-" + (VERBS | OWN_VERBS)[name].deeds[0].replace("_", "-"))
-
-
-_CALLED = {"step": "verb-step", "pod": "notation-to-pod", "reveal_power": "notation-reveal-power"}
+    """As the game's own verb that does it is called, if there is one; a way to somewhere is made of steps."""
+    if name == "step":
+        return Message("verb-step")
+    deeds = (VERBS | OWN_VERBS)[name].deeds
+    if not deeds:
+        return Message("notation-do-" + name.replace("_", "-"))
+    return Message("verb-" + deeds[0].replace("_", "-"))
 
 
 # ---------------------------------------------------------------------- who, whom and where
@@ -186,7 +186,7 @@ def _fact(it: Fact) -> Message:
         return Message("notation-any" if it.holds else "notation-none", {"whom": _whom(it.whom)})
     name = it.name.replace("_", "-")
     if it.name not in COUNTED:
-        return Message(f"notation-{name}" if it.holds else f"notation-not-{name}")
+        return Message("notation-" + ("" if it.holds else "not-") + name)
     if it.holds:
         return Message(f"notation-{name}-most", {"limit": it.limit})
     return Message(f"notation-{name}-least", {"limit": it.limit + 1})

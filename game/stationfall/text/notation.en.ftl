@@ -37,9 +37,9 @@ notation-switched =
 # Remote Control [Drones] to Pod
 notation-through = { $power } ({ $puppet }): { $do }
 # Pod THEN Timed Launch
-notation-to-pod = Go to a pod
+notation-do-pod = Go to a pod
 # Reveal Power: Bridge
-notation-reveal-power = Reveal power
+notation-do-reveal-power = Reveal power
 # Pick Up > Manufacture: Gun > Bludgeon
 notation-else = { $first }, or else { $rest }
 # Revive: Down Human REPEAT

@@ -23,8 +23,8 @@ notation-switched =
        *[other] { $verb }をオフにする
     }
 notation-through = { $power }（{ $puppet }）：{ $do }
-notation-to-pod = ポッドへ行く
-notation-reveal-power = 暴露能力
+notation-do-pod = ポッドへ行く
+notation-do-reveal-power = 暴露能力
 notation-else = { $first }、無理なら{ $rest }
 notation-repeat = { $do }（できる限り繰り返す）
 notation-then = { $first }、続けて{ $rest }

@@ -24,8 +24,8 @@ notation-switched =
        *[other] { $verb }: wyłączyć
     }
 notation-through = { $power } ({ $puppet }): { $do }
-notation-to-pod = Droga do kapsuły
-notation-reveal-power = Moc ujawnienia
+notation-do-pod = Droga do kapsuły
+notation-do-reveal-power = Moc ujawnienia
 notation-else = { $first }, inaczej { $rest }
 notation-repeat = { $do }, ile razy się da
 notation-then = { $first }; potem { $rest }
