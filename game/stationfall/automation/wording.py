@@ -101,12 +101,14 @@ def _deed(it: Operation) -> Message:
 
 def _verb(name: str) -> Message:
     """As the game's own verb that does it is called, if there is one; a way to somewhere is made of steps."""
-    if name == "step":
-        return Message("verb-step")
-    deeds = (VERBS | OWN_VERBS)[name].deeds
-    if not deeds:
-        return Message("notation-do-" + name.replace("_", "-"))
-    return Message("verb-" + deeds[0].replace("_", "-"))
+    match name:
+        case "step":
+            return Message("verb-step")
+        case "pod":
+            return Message("notation-do-pod")
+        case "reveal_power":
+            return Message("notation-do-reveal-power")
+    return Message("verb-" + (VERBS | OWN_VERBS)[name].deeds[0].replace("_", "-"))
 
 
 # ---------------------------------------------------------------------- who, whom and where
