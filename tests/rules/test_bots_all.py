@@ -11,6 +11,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from game.api import Noted
 from game.stationfall import harm, people
 from game.stationfall.automation import answers, choice, own, turns
 from game.stationfall.automation.choice import choose, told
@@ -137,7 +138,7 @@ def test_start_of_turn_the_table_is_told_what_is_done_and_not_when() -> None:
     said = next(event.message for event in begun(bots).events if event.message.key == "automation-own")
     whole = book().lines("clones.start")[0].text
     assert " IF " in whole
-    assert said.args["text"] == whole.partition(" IF ")[0]
+    assert said.args["text"] == Noted(whole.partition(" IF ")[0])
 
 
 def test_start_of_turn_traps_are_laid_unseen() -> None:
