@@ -5,8 +5,8 @@ tests.bot.bench processes [seconds] [game]`: several processes on one PostgreSQL
 
 The client, the store and the rules are the real ones; Discord is simulated in the same process, so every line
 carries its cost. A panel with its menus costs the simulation more than a word; so one of the commands that do
-nothing answers with a finished panel. A press to the new panel is measured beside that one, at fifty tables.
-DRAWERS says how many processes draw, as in `.env`.
+nothing answers with a finished panel. A press to the new panel is measured beside such a one, at fifty
+tables; so is what an action of the game is answered with. DRAWERS says how many processes draw, as in `.env`.
 """
 
 from __future__ import annotations
@@ -59,6 +59,8 @@ from tests.toy import GALLERY, TOY
 
 FINISHED = "finished"
 """Bears a button for which nothing is done: it shows a finished panel, as ours do."""
+FINISHED_LATER = "finished-later"
+"""The command that shows one, too, after an acknowledgement: as an action of the game is answered."""
 PANEL = "turn"
 """The command that is answered with one."""
 FEW = 50
@@ -212,10 +214,12 @@ async def measure(name: str, seconds: float, count: int, one: One, *, share: flo
     return percentile(row.answers, share)
 
 
-async def in_turn(seconds: float, count: int, first: tuple[str, One], second: tuple[str, One]) -> float:
-    """Prints a line of each, and gives how many times as long the second takes, by the medians.
+async def in_turn(
+    seconds: float, count: int, first: tuple[str, One], second: tuple[str, One], *, less: float = 0.0
+) -> float:
+    """Prints a line of each, and gives how many times as long the second takes, less what is its own.
 
-    They are measured by turns, in short stretches: no machine is as quick all the time.
+    It goes by the medians, measured by turns, in short stretches: no machine is as quick all the time.
     """
     rows = Row(first[0]), Row(second[0])
     for _ in range(STRETCHES):
@@ -224,7 +228,7 @@ async def in_turn(seconds: float, count: int, first: tuple[str, One], second: tu
     for row in rows:
         row.print()
     least, took = (percentile(row.answers, 0.5) for row in rows)
-    return took / least
+    return (took - less) / least
 
 
 async def arrive(
@@ -313,6 +317,12 @@ class Crowd:
         async def later(interaction: discord.Interaction[Any]) -> None:
             await interaction.response.defer(ephemeral=True)
             await interaction.edit_original_response(content="-")
+
+        @tree.command(name=FINISHED_LATER, description="Nothing, with a panel")
+        async def finished(interaction: discord.Interaction[Any]) -> None:
+            await interaction.response.defer(ephemeral=True)
+            page = self.finished[interaction.channel_id or 0]
+            await interaction.edit_original_response(view=page.view, attachments=page.files())
 
         heard = self.bot.on_interaction
 
@@ -441,7 +451,7 @@ async def panels(seconds: float, key: str, games: int = FEW) -> None:
         head(games, crowd.game.title, seconds)
         idle = crowd.command
         await measure("a command that does nothing", seconds, games, idle("nothing"))
-        least = await measure("the same, acknowledged first", seconds, games, idle("nothing-later"))
+        await measure("the same, acknowledged first", seconds, games, idle("nothing-later"))
         ready = "a finished panel", crowd.ready
         times = await in_turn(seconds, games, ready, ("one's panel, made anew", crowd.look))
         verdict("from a press to the new panel, beside a finished one", times)
@@ -450,9 +460,10 @@ async def panels(seconds: float, key: str, games: int = FEW) -> None:
         await crowd.rest()
         times = await in_turn(seconds, games, ready, ("staged, or taken back", crowd.step))
         verdict("where it shows something else, with its picture drawn", times)
-        answer = await measure("an action of the game", seconds, games, crowd.play)
-        own_time = games * own(crowd.game, crowd.gallery)
-        verdict(f"answered, less {own_time:.0f} ms of rules and pictures", (answer - own_time) / least)
+        shown = "finished, acknowledged first", idle(FINISHED_LATER)
+        rules = games * own(crowd.game, crowd.gallery)
+        times = await in_turn(seconds, games, shown, ("an action of the game", crowd.play), less=rules)
+        verdict(f"answered, less {rules:.0f} ms of rules and pictures, beside a finished panel", times)
         await crowd.close()
 
 
