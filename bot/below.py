@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any
 
+from bot.refusal import Refused
 from bot.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -70,6 +71,9 @@ class Below:
     async def _do(self, it: Kept) -> None:
         try:
             await it.work()
+        except Refused as refused:
+            # Whoever it was for has lost their seat meanwhile, say: if they still ask, they are told so.
+            log.debug("what belongs below the posts of %s is refused: %s", it.lane, refused)
         except Exception:
             # Where it would stand there is a button for it.
             log.exception("what belongs below the posts of %s cannot be shown", it.lane)
