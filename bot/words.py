@@ -136,10 +136,10 @@ class Words:
     def __call__(self, key: str, **args: Argument) -> str:
         return self.message(Message(key, dict(args)))
 
-    def message(self, message: Message) -> str:
+    def message(self, message: Message, form: str = "") -> str:
         if self.overt and self.knows(other := f"{message.key}-overt"):
             message = Message(other, message.args)
-        return text.say(message, self.language, self._seat_name, self.game)
+        return text.say(message, self.language, self._seat_name, self.game, form)
 
     def knows(self, key: str) -> bool:
         """Whether there is such a sentence."""

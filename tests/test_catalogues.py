@@ -130,9 +130,12 @@ def test_no_english_is_left(owner: str, language: str) -> None:
         source = english.get(entry.id.name)
         if source is None or source.value is None or entry.value is None:
             continue
-        said = words(entry.value)
-        if len(re.findall(r"[A-Za-z]{2,}", said)) > 2 and said == words(source.value):
-            left.append(entry.id.name)
+        theirs = {form.id.name: form.value for form in source.attributes} | {"": source.value}
+        for form, pattern in {"": entry.value, **{it.id.name: it.value for it in entry.attributes}}.items():
+            said = words(pattern)
+            same = form in theirs and said == words(theirs[form])
+            if len(re.findall(r"[A-Za-z]{2,}", said)) > 2 and same:
+                left.append(f"{entry.id.name}.{form}")
     assert not left
 
 

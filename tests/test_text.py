@@ -20,7 +20,7 @@ import bot  # noqa: F401  (its sentences, and those of the pictures, are read to
 import images  # noqa: F401
 from game import text
 from game.api import Action, Arguments, Illegal, Message, Name, Pair, Seated
-from game.stationfall.actions.deeds import POWERS
+from game.stationfall.actions.deeds import DEEDS, POWERS
 from game.stationfall.actions.prices import PRICES
 from game.stationfall.actions.section import OFFSITES
 from game.stationfall.board import board
@@ -638,6 +638,26 @@ def test_an_unknown_name_is_made_readable() -> None:
 def test_another_language_falls_back_on_english() -> None:
     assert text.choose("en-GB") == text.choose("xx") == text.DEFAULT
     assert speech.say(Message("over"), "xx") == speech.say(Message("over"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_somebody_does_is_also_said_without_whoever_does_it(language: str) -> None:
+    """Where they are named already: the same words, and nothing of them."""
+    keys = ["act-" + text.verb(deed).replace("_", "-") for deed in DEEDS]
+    keys = [key for key in keys if "who" in speech.needs(key)]
+    assert len(keys) > 40
+    for key in keys:
+        bare, whole = f"{key}.bare", plausible(key, 2, language)
+        assert "who" not in {need.split("-")[0] for need in speech.needs(bare, language)}, key
+        said = speech.say(whole, language, form="bare")
+        assert said, key
+        assert speech.say(whole, language) != said
+        assert speech.say(whole, language).endswith(said), key
+
+
+def test_what_has_a_subject_only_stands_as_it_is() -> None:
+    stepped = Message("stepped", {"who": Name("astrochimp"), "to": Name("reactor")})
+    assert speech.say(stepped, form="bare") == "Astrochimp steps to Reactor."
 
 
 def test_what_the_call_of_a_player_says_is_quiet() -> None:

@@ -127,7 +127,7 @@ def _public(entries: Sequence[Entry], words: Words) -> list[str]:
 
 def _said(events: Iterable[Event], words: Words) -> list[str]:
     told = [event.message for event in events if not text.quiet(event.message.key, words.game)]
-    return [words.message(message) for message in told]
+    return [words.message(message) for message in text.runs(told, words.game)]
 
 
 def _honours(it: Whole, told: Told, words: Words) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from bot.buttons.show import ShowCatchup, ShowLog
@@ -18,12 +19,17 @@ LINES = 15
 """Sentences of one page."""
 
 
+LOCK = "🔒 "
+"""What stands before what only its reader was told."""
+
+
 class Line(NamedTuple):
     """One sentence, and the heading of what was done together with it."""
 
     heading: str
     said: str
-    message: Message | None = None
+    messages: tuple[Message, ...] = ()
+    """What it says: several, where it is said once of them all."""
     called: Message | None = None
     """What called somebody to the turn in which it was done."""
 
@@ -52,17 +58,33 @@ def told(
             if found and _calls(found[-1], words):
                 # What calls somebody to their turn stands above it, and not below the turn before.
                 last = found.pop()
-                heading, called = last.said, last.message
-            lock = "🔒 " if event.to is not None else ""
-            found.append(Line(heading, lock + words.message(event.message), event.message, called))
+                heading, called = last.said, last.messages[0]
+            lock = LOCK if event.to is not None else ""
+            found.append(Line(heading, lock + words.message(event.message), (event.message,), called))
         if entry.n < start:
             before = [line for line in found[-1:] if _calls(line, words)]
             found = before.copy()
-    return found if found != before else []
+    return folded(found, words) if found != before else []
+
+
+def folded(lines: Sequence[Line], words: Words) -> list[Line]:
+    """The same with what is said in a row of one thing after the other said once of all: in one turn, and to
+    the same readers."""
+    found: list[Line] = []
+    for (heading, called, locked), each in groupby(lines, _kept_apart):
+        messages = [message for line in each for message in line.messages]
+        for run in text.in_runs(messages, words.game):
+            said = words.message(text.as_one(run, words.game))
+            found.append(Line(heading, LOCK + said if locked else said, tuple(run), called))
+    return found
+
+
+def _kept_apart(line: Line) -> tuple[str, Message | None, bool]:
+    return line.heading, line.called, line.said.startswith(LOCK)
 
 
 def _calls(line: Line, words: Words) -> bool:
-    return line.message is not None and text.heads(line.message.key, words.game)
+    return any(text.heads(message.key, words.game) for message in line.messages)
 
 
 def story(lines: Sequence[Line], words: Words) -> list[Message]:
@@ -73,7 +95,7 @@ def story(lines: Sequence[Line], words: Words) -> list[Message]:
         if line.called is not None and line.called is not called:
             found.append(line.called)
         called = line.called
-        found += [line.message] if line.message is not None else []
+        found += line.messages
     # Of a turn that has just begun there is nothing to be told.
     return found[:-1] if lines and _calls(lines[-1], words) else found
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.choices import Path, chunks, dear_price, natural, payee_of, price_of, token
+from msgspec.structs import replace
+
+from bot.choices import PRICE, Path, chunks, dear_price, natural, payee_of, price_of, token
 from bot.limits import ROW
 from bot.panels.ids import Ids
 from bot.panels.layout import Layout, button
 from bot.words import Words
-from game.api import Action, Way
+from game.api import Action, Message, Way
 
 
 def spend(action: Action, words: Words) -> str:
@@ -25,6 +27,12 @@ def paid_for(way: Way, game: str) -> Path:
     """The page on which a dear way stands."""
     last = way.actions[-1]
     return Path(price=dear_price(last, game), payee=token(payee_of(last)))
+
+
+def unpriced(way: Way) -> Way:
+    """A way as it is called on the page of its price, where that is said once of all."""
+    args = way.label.args
+    return replace(way, label=Message(way.label.key, {**args, PRICE: "none"})) if PRICE in args else way
 
 
 def show_price(

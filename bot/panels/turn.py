@@ -32,7 +32,7 @@ from bot.panels.choice import doing, show_choices
 from bot.panels.guide import suggest
 from bot.panels.ids import Ids
 from bot.panels.layout import AMBER, BLUE, GREEN, Layout, Page, Style, button
-from bot.panels.price import paid_for, show_price, spend
+from bot.panels.price import paid_for, show_price, spend, unpriced
 from bot.panels.sure import sure
 from bot.panels.ways import greys, offered, priced, show_ways
 from bot.table import Table
@@ -240,6 +240,7 @@ def _menus(
     known = offered(ways)
     if path.price:
         payees = show_price(layout, found[path.price], path, words, plain, ids)
+        ways = [unpriced(way) for way in ways]
         rest = {path.price: _beyond(actions, known)}
     else:
         payees = Layout()

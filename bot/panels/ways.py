@@ -8,13 +8,14 @@ from typing import Any
 
 from discord import ui
 
+from bot.choices import BY
 from bot.limits import MENU, ROW
 from bot.panels.ids import Ids
 from bot.panels.layout import Layout, Style, button
 from bot.table import digest
 from bot.words import Words
 from game import text
-from game.api import Action, Missing, Name, Way
+from game.api import Action, Missing, Way
 
 NUMBERED = 10
 """Up to so many places are buttons, if there is room; the rest is a menu."""
@@ -89,20 +90,12 @@ def _sentence(way: Way, plain: Words, ids: Ids) -> ui.Button[Any]:
 
 
 def _label(way: Way, plain: Words) -> str:
+    if way.group == "here" and not getattr(way.actions[-1], BY, ""):
+        # The page names whoever does it, and each line would begin so.
+        bare = plain.message(way.label, "bare")
+        return bare[:1].upper() + bare[1:]
     name = plain.message(way.label)
-    if way.group == "here":
-        return _done(name, way, plain)
     return plain("bot-numbered", number=way.number, name=name) if way.number else name
-
-
-def _done(said: str, way: Way, plain: Words) -> str:
-    """What can be done here, without whoever does it: the page names them, and each line would begin so."""
-    who = way.label.args.get("who")
-    begins = plain("bot-who-does", who=who, what="") if isinstance(who, Name) else ""
-    if begins and said.startswith(begins) and said != begins:
-        bare = said[len(begins) :]
-        return bare[0].upper() + bare[1:]
-    return said
 
 
 def _menu(

@@ -191,7 +191,6 @@ bot-paid = {$verb} – {$price-paid}
 bot-paid-whom = **{$price}**: {$who} acts for it.
 bot-paid-else = Somebody else for it …
 bot-numbered = {$number} · {$name}
-bot-who-does = { $who }{" "}{ $what }
 bot-missing = {$what}: {$why} · {$rule}
 bot-asked-first = after what is asked above
 bot-is-done = that is done

@@ -170,7 +170,6 @@ bot-paid = {$verb}（{$price-paid}）
 bot-paid-whom = **{$price}**：動くのは{$who}です。
 bot-paid-else = ほかの人に使う …
 bot-numbered = {$number}・{$name}
-bot-who-does = { $who }が{ $what }
 bot-missing = {$what}：{$why}・{$rule}
 bot-asked-first = 上の問いに答えてから
 bot-is-done = もう済んでいる

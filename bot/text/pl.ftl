@@ -188,7 +188,6 @@ bot-paid = {$verb} – {$price-paid}
 bot-paid-whom = **{$price}**: działa {$who}.
 bot-paid-else = Kto inny za to …
 bot-numbered = {$number} · {$name}
-bot-who-does = { $who }{" "}{ $what }
 bot-missing = {$what}: {$why} · {$rule}
 bot-asked-first = dopiero po tym, o co pyta gra
 bot-is-done = to już zrobione

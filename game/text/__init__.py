@@ -21,7 +21,9 @@ language-free:
 * a sentence with an attribute `.quiet` only tells what is seen anyway: it is left out of posts;
 * a sentence with an attribute `.heads` begins something: in logs it stands above what follows it;
 * a sentence with an attribute `.run` is said once of all that follow each other and differ in one thing,
-  which is then a list: in posts, in panels and in pictures of what happened (`runs`);
+  which is then a list: in posts, in panels, in the log and in pictures of what happened (`runs`);
+* a sentence with an attribute `.bare` says there the same without whoever does it: for where they are
+  named already;
 * a name with an attribute `.refuses` is the answer that says no, or does nothing: its button is less loud.
 """
 
@@ -236,17 +238,18 @@ def heads(key: str, game: str) -> bool:
 
 def runs(messages: Iterable[Message], game: str) -> list[Message]:
     """What is said in a row of one thing after the other, said once of all of them, where that can be."""
-    found: list[Message] = []
-    run: list[Message] = []
+    return [as_one(run, game) for run in in_runs(messages, game)]
+
+
+def in_runs(messages: Iterable[Message], game: str) -> list[list[Message]]:
+    """The same, each with all that is said by it: nearly everything stands alone."""
+    found: list[list[Message]] = []
     for message in messages:
-        if run and not _goes_on(run, message, game):
-            found.append(_as_one(run, game))
-            run = []
-        if _marked(message.key, "run", game):
-            run.append(message)
+        if found and _marked(message.key, "run", game) and _goes_on(found[-1], message, game):
+            found[-1].append(message)
         else:
-            found.append(message)
-    return [*found, _as_one(run, game)] if run else found
+            found.append([message])
+    return found
 
 
 def _differ(one: Message, other: Message, game: str) -> set[str]:
@@ -262,7 +265,8 @@ def _goes_on(run: Sequence[Message], message: Message, game: str) -> bool:
     return len(differ) == 1 and (len(run) < 2 or differ == _differ(run[0], run[1], game))
 
 
-def _as_one(run: Sequence[Message], game: str) -> Message:
+def as_one(run: Sequence[Message], game: str) -> Message:
+    """What says all of a run."""
     if len(run) == 1:
         return run[0]
     (name,) = _differ(run[0], run[1], game)
@@ -295,12 +299,13 @@ def say(
     language: str = DEFAULT,
     seat_name: Callable[[Seat], str] | None = None,
     game: str = "",
+    form: str = "",
 ) -> str:
-    """The words of a message, as a game says it.
+    """The words of a message, as a game says it; in another form of it, where it has that one.
 
     An unknown key is shown as itself: ugly, but never an error at the table.
     """
-    return str(_Reader(choose(language), seat_name, game).argument(what))
+    return str(_Reader(choose(language), seat_name, game).argument(what, form))
 
 
 class _Reader:

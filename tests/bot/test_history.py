@@ -13,7 +13,7 @@ from bot.panels.history import Line, page_of, pages, story, told
 from bot.store import Entry
 from bot.words import Words
 from game import GAMES
-from game.api import Event, Message, Seated
+from game.api import Event, Message, Name, Seated
 from images.api import GALLERIES
 from tests.bot.world import World, menus, raw_parts, shown, words
 from tests.toy.rules import Done, Peek, Search, Walk
@@ -36,10 +36,10 @@ def test_every_line_is_on_one_page_and_each_page_says_whose_turn_it_is() -> None
 def test_a_story_has_each_turn_after_its_call_and_nothing_of_one_that_has_just_begun() -> None:
     one, other, begun = Message("turn", {"n": 1}), Message("turn", {"n": 2}), Message("turn", {"n": 3})
     lines = [
-        Line("one", "a", Message("a"), one),
-        Line("one", "b", Message("b"), one),
-        Line("other", "c", Message("c"), other),
-        Line("other", "it is your turn", begun, other),
+        Line("one", "a", (Message("a"),), one),
+        Line("one", "b", (Message("b"),), one),
+        Line("other", "c", (Message("c"),), other),
+        Line("other", "it is your turn", (begun,), other),
     ]
     words = Words("en", game="stationfall")
     assert [line.args.get("n", line.key) for line in story(lines, words)] == [1, "a", "b", 2, "c"]
@@ -76,6 +76,29 @@ def test_a_turn_that_the_rules_play_has_its_own_heading() -> None:
         Words(game="stationfall").message(one) for one in turn[:2]
     ]
     assert len(lines) == 3
+
+
+def test_what_is_done_in_a_row_is_one_line_within_its_turn_and_among_who_knows_it() -> None:
+    steps = [
+        Message("stepped", {"who": Name("medical"), "to": Name(to)})
+        for to in ("kitchen", "aft_hub", "reactor")
+    ]
+    turn = [Message("turn", {"seat": Seated(seat), "minute": 5}) for seat in (2, 0)]
+    events = [*map(Event, (turn[0], *steps[:2], turn[1], steps[2])), Event(steps[0], to=frozenset({0}))]
+    entries = [
+        Entry(n, 2, "person", msgspec.Raw(b"{}"), (event,), False, n, 0.0)
+        for n, event in enumerate(events, 1)
+    ]
+    words = Words(game="stationfall")
+    lines = told(entries, 0, words, {})
+    assert [line.said for line in lines] == [
+        "Medical steps to Kitchen, Aft Hub.",
+        "Medical steps to Reactor.",
+        "🔒 Medical steps to Kitchen.",
+    ]
+    assert [line.said for line in told(entries, 1, words, {})] == [line.said for line in lines[:2]]
+    # What is drawn of it puts together by itself what belongs together there.
+    assert story(lines, words) == [turn[0], *steps[:2], turn[1], steps[2], steps[0]]
 
 
 async def test_what_was_missed_is_told_from_the_last_turn_on(world: World) -> None:

@@ -30,7 +30,7 @@ from game.stationfall.actions.turn import Renegotiate
 from images.api import GALLERIES
 from tests.bot.panels import PLAYERS, alone, at, behind, labelled, pressed, shown, styles, tables, ways
 from tests.bot.taps import Did, Hand, Shown
-from tests.rules.scene import Scene
+from tests.rules.scene import Scene, tutorial_with
 from tests.stationx.scene import building, station_f
 
 
@@ -126,19 +126,31 @@ def test_what_is_free_is_paid_for_only_by_who_asks_for_it() -> None:
 
 
 def test_what_is_bought_stands_where_it_is_looked_for() -> None:
-    """15.5.4: of who was activated first, at once with all others to choose; each says what is spent."""
+    """15.5.4: of who was activated first, at once with all others to choose; what is spent is said once."""
     scene = Scene().acting(0, "medical", actions=0).lying("aft_hub", "gun").kompromat(0, "exile")
     table = at(scene.fresh(free=False, actions=0))
     page = behind(table, "bribe")
-    assert "Reactor – for a Bribe" in labelled(page)
-    assert "Picks up the Gun – for a Bribe" in labelled(page)
+    assert {"Reactor", "Picks up the Gun"} <= set(labelled(page))
+    assert "**Spend your Bribe (worth 1 point)**: Medical acts for it." in [it.get("content") for it in page]
     (others,) = [part for part in page if part.get("placeholder") == "Somebody else for it …"]
     assert "Medical" not in {option["label"] for option in others["options"]}
     exile = next(option["value"] for option in others["options"] if option["label"] == "Exile")
     theirs = shown(table, path=Path(price=token("bribe"), payee=exile))
-    assert "Forward Airlocks – for a Bribe" in labelled(theirs)
+    assert "Forward Airlocks" in labelled(theirs)
     # Whoever's Kompromat one holds alone need not be chosen.
-    assert "Forward Airlocks – by Kompromat" in labelled(behind(table, "kompromat"))
+    blackmail = behind(table, "kompromat")
+    assert "Forward Airlocks" in labelled(blackmail)
+    assert "**Use Kompromat**: Exile acts for it." in [it.get("content") for it in blackmail]
+
+
+def test_who_is_made_to_act_by_somebody_else_is_named() -> None:
+    """The page names who is paid, and not whom they move."""
+    scene = Scene(cast=tutorial_with("drones")).at("engineer", "mainframe").acting(0, "engineer", actions=0)
+    page = shown(at(scene), path=Path(price=token("bribe"), payee=token("engineer")))
+    said = [*labelled(page), *(it["label"] for part in page for it in part.get("options", []))]
+    assert "Switches the jammers off" in said
+    for drone in ("Drone One", "Drone Two"):
+        assert f"{drone} waits (moved by Engineer, Remote Control)" in said
 
 
 def test_what_is_offered_for_a_price_is_confirmed_and_leads_back_to_it() -> None:

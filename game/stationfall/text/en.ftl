@@ -837,120 +837,170 @@ act-renegotiate =
     }
 act-end-turn = End the turn
 
-act-step =
-    { $drag ->
-        [none] { $who } steps to { $to }
-       *[other] { $who } drags { $drag } to { $to }
-    }{ deed-terms }
-act-pick-up =
-    { $source ->
-        [none] { $who } picks up the { $item }
-       *[other] { $who } takes the { $item } from { $source }
-    }{ deed-terms }
-act-drop =
-    { $ignite ->
-        [yes] { $who } drops the { $item }, and it goes off
-       *[other] { $who } drops the { $item }
-    }{ deed-terms }
-act-give = { $who } gives the { $item } to { $to }{ deed-terms }
-act-throw =
-    { $ignite ->
-        [yes] { $who } throws the { $item } to { $to }, and it goes off
-       *[other] { $who } throws the { $item } to { $to }
-    }{ deed-terms }
-act-copy = { $who } copies the { $data } to { $to }{ deed-terms }
-act-delete = { $who } deletes the { $data }{ deed-terms }
-act-attack = { $who } attacks { $target } with the { $weapon }{ deed-terms }
-act-rob = { $who } robs { $target } of { the-loot } with the { $weapon }{ deed-terms }
-act-sabotage = { $who } sabotages the section they are in{ deed-terms }
-act-revive = { $who } revives { $target }{ deed-terms }
-act-wait =
-    { $recall ->
-        [yes] { $who } waits, and the disc comes back
-       *[other] { $who } waits
-    }{ deed-terms }
+act-step = { $who } { act-step.bare }
+    .bare =
+        { $drag ->
+            [none] steps to { $to }
+           *[other] drags { $drag } to { $to }
+        }{ deed-terms }
+act-pick-up = { $who } { act-pick-up.bare }
+    .bare =
+        { $source ->
+            [none] picks up the { $item }
+           *[other] takes the { $item } from { $source }
+        }{ deed-terms }
+act-drop = { $who } { act-drop.bare }
+    .bare =
+        { $ignite ->
+            [yes] drops the { $item }, and it goes off
+           *[other] drops the { $item }
+        }{ deed-terms }
+act-give = { $who } { act-give.bare }
+    .bare = gives the { $item } to { $to }{ deed-terms }
+act-throw = { $who } { act-throw.bare }
+    .bare =
+        { $ignite ->
+            [yes] throws the { $item } to { $to }, and it goes off
+           *[other] throws the { $item } to { $to }
+        }{ deed-terms }
+act-copy = { $who } { act-copy.bare }
+    .bare = copies the { $data } to { $to }{ deed-terms }
+act-delete = { $who } { act-delete.bare }
+    .bare = deletes the { $data }{ deed-terms }
+act-attack = { $who } { act-attack.bare }
+    .bare = attacks { $target } with the { $weapon }{ deed-terms }
+act-rob = { $who } { act-rob.bare }
+    .bare = robs { $target } of { the-loot } with the { $weapon }{ deed-terms }
+act-sabotage = { $who } { act-sabotage.bare }
+    .bare = sabotages the section they are in{ deed-terms }
+act-revive = { $who } { act-revive.bare }
+    .bare = revives { $target }{ deed-terms }
+act-wait = { $who } { act-wait.bare }
+    .bare =
+        { $recall ->
+            [yes] waits, and the disc comes back
+           *[other] waits
+        }{ deed-terms }
     .refuses = a no
 
-act-abandon-ship = { $who } gives the order to Abandon Ship{ deed-terms }
-act-release-project-x = { $who } releases Project X{ deed-terms }
-act-self-destruct = { $who } starts the Self-Destruct{ deed-terms }
-act-bridge-launch = { $who } launches every occupied pod that can leave{ deed-terms }
-act-timed-launch = { $who } starts the countdown of the pod they are in{ deed-terms }
-act-section-launch = { $who } launches { $pod }{ deed-terms }
-act-eject-antimatter = { $who } ejects the Antimatter{ deed-terms }
-act-jettison = { $who } pushes { $target } out of the airlock{ deed-terms }
-act-transmit = { $who } transmits the { $data } to the { $offsite }{ deed-terms }
-act-wipe = { $who } wipes the { $data } off { $target }{ deed-terms }
-act-manufacture = { $who } makes { a-thing }{ deed-terms }
-act-repair = { $who } repairs { $target }{ deed-terms }
-act-decontaminate = { $who } decontaminates { $target }{ deed-terms }
-act-meditate = { $who } meditates{ deed-terms }
-act-cameras =
-    { $on ->
-        [yes] { $who } switches the cameras on
-       *[other] { $who } switches the cameras off
-    }{ deed-terms }
-act-wings-launch = { $who } flies off on the Rocket Wings{ deed-terms }
-act-salvage =
-    { $second ->
-        [none] { $who } salvages the Kompromat: { $first }
-       *[other] { $who } salvages the Kompromat on { $first } and { $second }
-    }{ deed-terms }
-act-grab = { $who } grabs { the-what } from Outer Space{ deed-terms }
-act-suppress = { $who } suppresses the hazard in { $section }{ deed-terms }
-act-jammers =
-    { $on ->
-        [yes] { $who } switches the jammers on
-       *[other] { $who } switches the jammers off
-    }{ deed-terms }
-act-uplink =
-    { $target ->
-        [none] { $who } steers the Combat Swarm to { $to }
-       *[other] { $who } sets the Combat Swarm on { $target }
-    }{ deed-terms }
-act-chorus =
-    { $to ->
-        [none] { $who } lets the Choir call { $target }
-       *[other] { $who } lets the Choir pass { a-cube } from { $target } to { $to }
-    }{ deed-terms }
-act-step-through =
-    { $drag ->
-        [none] { $who } steps through the wormhole
-       *[other] { $who } drags { $drag } through the wormhole
-    }{ deed-terms }
-act-throw-through = { $who } throws the { $item } into the wormhole{ deed-terms }
+act-abandon-ship = { $who } { act-abandon-ship.bare }
+    .bare = gives the order to Abandon Ship{ deed-terms }
+act-release-project-x = { $who } { act-release-project-x.bare }
+    .bare = releases Project X{ deed-terms }
+act-self-destruct = { $who } { act-self-destruct.bare }
+    .bare = starts the Self-Destruct{ deed-terms }
+act-bridge-launch = { $who } { act-bridge-launch.bare }
+    .bare = launches every occupied pod that can leave{ deed-terms }
+act-timed-launch = { $who } { act-timed-launch.bare }
+    .bare = starts the countdown of the pod they are in{ deed-terms }
+act-section-launch = { $who } { act-section-launch.bare }
+    .bare = launches { $pod }{ deed-terms }
+act-eject-antimatter = { $who } { act-eject-antimatter.bare }
+    .bare = ejects the Antimatter{ deed-terms }
+act-jettison = { $who } { act-jettison.bare }
+    .bare = pushes { $target } out of the airlock{ deed-terms }
+act-transmit = { $who } { act-transmit.bare }
+    .bare = transmits the { $data } to the { $offsite }{ deed-terms }
+act-wipe = { $who } { act-wipe.bare }
+    .bare = wipes the { $data } off { $target }{ deed-terms }
+act-manufacture = { $who } { act-manufacture.bare }
+    .bare = makes { a-thing }{ deed-terms }
+act-repair = { $who } { act-repair.bare }
+    .bare = repairs { $target }{ deed-terms }
+act-decontaminate = { $who } { act-decontaminate.bare }
+    .bare = decontaminates { $target }{ deed-terms }
+act-meditate = { $who } { act-meditate.bare }
+    .bare = meditates{ deed-terms }
+act-cameras = { $who } { act-cameras.bare }
+    .bare =
+        { $on ->
+            [yes] switches the cameras on
+           *[other] switches the cameras off
+        }{ deed-terms }
+act-wings-launch = { $who } { act-wings-launch.bare }
+    .bare = flies off on the Rocket Wings{ deed-terms }
+act-salvage = { $who } { act-salvage.bare }
+    .bare =
+        { $second ->
+            [none] salvages the Kompromat: { $first }
+           *[other] salvages the Kompromat on { $first } and { $second }
+        }{ deed-terms }
+act-grab = { $who } { act-grab.bare }
+    .bare = grabs { the-what } from Outer Space{ deed-terms }
+act-suppress = { $who } { act-suppress.bare }
+    .bare = suppresses the hazard in { $section }{ deed-terms }
+act-jammers = { $who } { act-jammers.bare }
+    .bare =
+        { $on ->
+            [yes] switches the jammers on
+           *[other] switches the jammers off
+        }{ deed-terms }
+act-uplink = { $who } { act-uplink.bare }
+    .bare =
+        { $target ->
+            [none] steers the Combat Swarm to { $to }
+           *[other] sets the Combat Swarm on { $target }
+        }{ deed-terms }
+act-chorus = { $who } { act-chorus.bare }
+    .bare =
+        { $to ->
+            [none] lets the Choir call { $target }
+           *[other] lets the Choir pass { a-cube } from { $target } to { $to }
+        }{ deed-terms }
+act-step-through = { $who } { act-step-through.bare }
+    .bare =
+        { $drag ->
+            [none] steps through the wormhole
+           *[other] drags { $drag } through the wormhole
+        }{ deed-terms }
+act-throw-through = { $who } { act-throw-through.bare }
+    .bare = throws the { $item } into the wormhole{ deed-terms }
 
-act-wormtongue = { $who } sends { a-cube } on { $target } to Betrayal{ deed-terms }
-act-tradecraft = { $who } trades the Kompromat on { $first } and { $second } for { $gain }{ deed-terms }
-act-self-repair = { $who } repairs themself{ deed-terms }
-act-breach = { $who } breaks the Lock towards { $to }{ deed-terms }
-act-jury-rig =
-    { $target ->
-        [none] { $who } repairs the section they are in
-       *[other] { $who } repairs { $target }
-    }{ deed-terms }
-act-missile = { $who } aims a missile at { $section }{ deed-terms }
-act-emp-burst = { $who } sets off an EMP Burst where they are{ deed-terms }
-act-nerve-gas = { $who } lets gas into { $to }{ deed-terms }
-act-disassemble =
-    { $target ->
-        [none] { $who } comes apart to repair the section they are in
-       *[other] { $who } comes apart to repair { $target }
-    }{ deed-terms }
-act-infect = { $who } infects { $target }{ deed-terms }
-act-feed = { $who } feeds { $target } to the Fang Moss{ deed-terms }
+act-wormtongue = { $who } { act-wormtongue.bare }
+    .bare = sends { a-cube } on { $target } to Betrayal{ deed-terms }
+act-tradecraft = { $who } { act-tradecraft.bare }
+    .bare = trades the Kompromat on { $first } and { $second } for { $gain }{ deed-terms }
+act-self-repair = { $who } { act-self-repair.bare }
+    .bare = repairs themself{ deed-terms }
+act-breach = { $who } { act-breach.bare }
+    .bare = breaks the Lock towards { $to }{ deed-terms }
+act-jury-rig = { $who } { act-jury-rig.bare }
+    .bare =
+        { $target ->
+            [none] repairs the section they are in
+           *[other] repairs { $target }
+        }{ deed-terms }
+act-missile = { $who } { act-missile.bare }
+    .bare = aims a missile at { $section }{ deed-terms }
+act-emp-burst = { $who } { act-emp-burst.bare }
+    .bare = sets off an EMP Burst where they are{ deed-terms }
+act-nerve-gas = { $who } { act-nerve-gas.bare }
+    .bare = lets gas into { $to }{ deed-terms }
+act-disassemble = { $who } { act-disassemble.bare }
+    .bare =
+        { $target ->
+            [none] comes apart to repair the section they are in
+           *[other] comes apart to repair { $target }
+        }{ deed-terms }
+act-infect = { $who } { act-infect.bare }
+    .bare = infects { $target }{ deed-terms }
+act-feed = { $who } { act-feed.bare }
+    .bare = feeds { $target } to the Fang Moss{ deed-terms }
 act-creep =
     { $target ->
         [none] The Fang Moss creeps to { $to }
        *[other] The Fang Moss eats { $target }
     }
-act-lawyer-up =
-    { $colour-seat-key ->
-        [none] { $who } makes the { the-colour } player of { $target } Suspect
-       *[other] { $who } makes { $colour-seat } ({ the-colour }), the player of { $target }, Suspect
-    }{ deed-terms }
-act-process-server = { $who } hands out NDAs where they are{ deed-terms }
-act-hardcopy = { $who } signs an NDA{ deed-terms }
+act-lawyer-up = { $who } { act-lawyer-up.bare }
+    .bare =
+        { $colour-seat-key ->
+            [none] makes the { the-colour } player of { $target } Suspect
+           *[other] makes { $colour-seat } ({ the-colour }), the player of { $target }, Suspect
+        }{ deed-terms }
+act-process-server = { $who } { act-process-server.bare }
+    .bare = hands out NDAs where they are{ deed-terms }
+act-hardcopy = { $who } { act-hardcopy.bare }
+    .bare = signs an NDA{ deed-terms }
 
 ## Agendas: one row each
 

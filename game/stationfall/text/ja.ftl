@@ -794,120 +794,170 @@ act-renegotiate =
     }
 act-end-turn = ターン終了
 
-act-step =
-    { $drag ->
-        [none] { $who }が{ $to }へステップ
-       *[other] { $who }が{ $drag }を引きずって{ $to }へステップ
-    }{ deed-terms }
-act-pick-up =
-    { $source ->
-        [none] { $who }が{ $item }をピックアップ
-       *[other] { $who }が{ $source }から{ $item }を取る
-    }{ deed-terms }
-act-drop =
-    { $ignite ->
-        [yes] { $who }が{ $item }をドロップして爆発させる
-       *[other] { $who }が{ $item }をドロップ
-    }{ deed-terms }
-act-give = { $who }が{ $to }に{ $item }を譲渡{ deed-terms }
-act-throw =
-    { $ignite ->
-        [yes] { $who }が{ $item }を{ $to }へ投擲して爆発させる
-       *[other] { $who }が{ $item }を{ $to }へ投擲
-    }{ deed-terms }
-act-copy = { $who }が{ $to }に{ $data }をコピー{ deed-terms }
-act-delete = { $who }が{ $data }を消去{ deed-terms }
-act-attack = { $who }が{ $weapon }で{ $target }を攻撃{ deed-terms }
-act-rob = { $who }が{ $weapon }で{ $target }から{ the-loot }を強奪{ deed-terms }
-act-sabotage = { $who }が今いるセクションをサボタージュ{ deed-terms }
-act-revive = { $who }が{ $target }を蘇生{ deed-terms }
-act-wait =
-    { $recall ->
-        [yes] { $who }が待機し、ディスクを回収
-       *[other] { $who }が待機
-    }{ deed-terms }
+act-step = { $who }が{ act-step.bare }
+    .bare =
+        { $drag ->
+            [none] { $to }へステップ
+           *[other] { $drag }を引きずって{ $to }へステップ
+        }{ deed-terms }
+act-pick-up = { $who }が{ act-pick-up.bare }
+    .bare =
+        { $source ->
+            [none] { $item }をピックアップ
+           *[other] { $source }から{ $item }を取る
+        }{ deed-terms }
+act-drop = { $who }が{ act-drop.bare }
+    .bare =
+        { $ignite ->
+            [yes] { $item }をドロップして爆発させる
+           *[other] { $item }をドロップ
+        }{ deed-terms }
+act-give = { $who }が{ act-give.bare }
+    .bare = { $to }に{ $item }を譲渡{ deed-terms }
+act-throw = { $who }が{ act-throw.bare }
+    .bare =
+        { $ignite ->
+            [yes] { $item }を{ $to }へ投擲して爆発させる
+           *[other] { $item }を{ $to }へ投擲
+        }{ deed-terms }
+act-copy = { $who }が{ act-copy.bare }
+    .bare = { $to }に{ $data }をコピー{ deed-terms }
+act-delete = { $who }が{ act-delete.bare }
+    .bare = { $data }を消去{ deed-terms }
+act-attack = { $who }が{ act-attack.bare }
+    .bare = { $weapon }で{ $target }を攻撃{ deed-terms }
+act-rob = { $who }が{ act-rob.bare }
+    .bare = { $weapon }で{ $target }から{ the-loot }を強奪{ deed-terms }
+act-sabotage = { $who }が{ act-sabotage.bare }
+    .bare = 今いるセクションをサボタージュ{ deed-terms }
+act-revive = { $who }が{ act-revive.bare }
+    .bare = { $target }を蘇生{ deed-terms }
+act-wait = { $who }が{ act-wait.bare }
+    .bare =
+        { $recall ->
+            [yes] 待機し、ディスクを回収
+           *[other] 待機
+        }{ deed-terms }
     .refuses = 断る答え
 
-act-abandon-ship = { $who }が退船を命令{ deed-terms }
-act-release-project-x = { $who }がプロジェクトXをリリース{ deed-terms }
-act-self-destruct = { $who }が自爆装置を起動{ deed-terms }
-act-bridge-launch = { $who }が搭乗者のいる射出可能な全ポッドを射出{ deed-terms }
-act-timed-launch = { $who }が乗っているポッドのカウントダウンを開始{ deed-terms }
-act-section-launch = { $who }が{ $pod }を射出{ deed-terms }
-act-eject-antimatter = { $who }が反物質を排出{ deed-terms }
-act-jettison = { $who }が{ $target }をエアロックから放り出す{ deed-terms }
-act-transmit = { $who }が{ $data }を{ $offsite }に送信{ deed-terms }
-act-wipe = { $who }が{ $target }の{ $data }を抹消{ deed-terms }
-act-manufacture = { $who }が{ a-thing }を作成{ deed-terms }
-act-repair = { $who }が{ $target }を修理{ deed-terms }
-act-decontaminate = { $who }が{ $target }を除染{ deed-terms }
-act-meditate = { $who }が瞑想{ deed-terms }
-act-cameras =
-    { $on ->
-        [yes] { $who }がカメラをオンにする
-       *[other] { $who }がカメラをオフにする
-    }{ deed-terms }
-act-wings-launch = { $who }がロケットウィングで飛び去る{ deed-terms }
-act-salvage =
-    { $second ->
-        [none] { $who }がコンプロマットを復元：{ $first }
-       *[other] { $who }が{ $first }と{ $second }のコンプロマットを復元
-    }{ deed-terms }
-act-grab = { $who }が宇宙空間から{ the-what }を回収{ deed-terms }
-act-suppress = { $who }が{ $section }のハザードを抑制{ deed-terms }
-act-jammers =
-    { $on ->
-        [yes] { $who }がジャマーをオンにする
-       *[other] { $who }がジャマーをオフにする
-    }{ deed-terms }
-act-uplink =
-    { $target ->
-        [none] { $who }がコンバットスウォームを{ $to }へ動かす
-       *[other] { $who }がコンバットスウォームに{ $target }を襲わせる
-    }{ deed-terms }
-act-chorus =
-    { $to ->
-        [none] { $who }がクワイアに{ $target }を呼ばせる
-       *[other] { $who }がクワイアに、{ a-cube }を{ $target }から{ $to }へ移させる
-    }{ deed-terms }
-act-step-through =
-    { $drag ->
-        [none] { $who }がワームホールを抜ける
-       *[other] { $who }が{ $drag }を引きずってワームホールを抜ける
-    }{ deed-terms }
-act-throw-through = { $who }が{ $item }をワームホールに投げ込む{ deed-terms }
+act-abandon-ship = { $who }が{ act-abandon-ship.bare }
+    .bare = 退船を命令{ deed-terms }
+act-release-project-x = { $who }が{ act-release-project-x.bare }
+    .bare = プロジェクトXをリリース{ deed-terms }
+act-self-destruct = { $who }が{ act-self-destruct.bare }
+    .bare = 自爆装置を起動{ deed-terms }
+act-bridge-launch = { $who }が{ act-bridge-launch.bare }
+    .bare = 搭乗者のいる射出可能な全ポッドを射出{ deed-terms }
+act-timed-launch = { $who }が{ act-timed-launch.bare }
+    .bare = 乗っているポッドのカウントダウンを開始{ deed-terms }
+act-section-launch = { $who }が{ act-section-launch.bare }
+    .bare = { $pod }を射出{ deed-terms }
+act-eject-antimatter = { $who }が{ act-eject-antimatter.bare }
+    .bare = 反物質を排出{ deed-terms }
+act-jettison = { $who }が{ act-jettison.bare }
+    .bare = { $target }をエアロックから放り出す{ deed-terms }
+act-transmit = { $who }が{ act-transmit.bare }
+    .bare = { $data }を{ $offsite }に送信{ deed-terms }
+act-wipe = { $who }が{ act-wipe.bare }
+    .bare = { $target }の{ $data }を抹消{ deed-terms }
+act-manufacture = { $who }が{ act-manufacture.bare }
+    .bare = { a-thing }を作成{ deed-terms }
+act-repair = { $who }が{ act-repair.bare }
+    .bare = { $target }を修理{ deed-terms }
+act-decontaminate = { $who }が{ act-decontaminate.bare }
+    .bare = { $target }を除染{ deed-terms }
+act-meditate = { $who }が{ act-meditate.bare }
+    .bare = 瞑想{ deed-terms }
+act-cameras = { $who }が{ act-cameras.bare }
+    .bare =
+        { $on ->
+            [yes] カメラをオンにする
+           *[other] カメラをオフにする
+        }{ deed-terms }
+act-wings-launch = { $who }が{ act-wings-launch.bare }
+    .bare = ロケットウィングで飛び去る{ deed-terms }
+act-salvage = { $who }が{ act-salvage.bare }
+    .bare =
+        { $second ->
+            [none] コンプロマットを復元：{ $first }
+           *[other] { $first }と{ $second }のコンプロマットを復元
+        }{ deed-terms }
+act-grab = { $who }が{ act-grab.bare }
+    .bare = 宇宙空間から{ the-what }を回収{ deed-terms }
+act-suppress = { $who }が{ act-suppress.bare }
+    .bare = { $section }のハザードを抑制{ deed-terms }
+act-jammers = { $who }が{ act-jammers.bare }
+    .bare =
+        { $on ->
+            [yes] ジャマーをオンにする
+           *[other] ジャマーをオフにする
+        }{ deed-terms }
+act-uplink = { $who }が{ act-uplink.bare }
+    .bare =
+        { $target ->
+            [none] コンバットスウォームを{ $to }へ動かす
+           *[other] コンバットスウォームに{ $target }を襲わせる
+        }{ deed-terms }
+act-chorus = { $who }が{ act-chorus.bare }
+    .bare =
+        { $to ->
+            [none] クワイアに{ $target }を呼ばせる
+           *[other] クワイアに、{ a-cube }を{ $target }から{ $to }へ移させる
+        }{ deed-terms }
+act-step-through = { $who }が{ act-step-through.bare }
+    .bare =
+        { $drag ->
+            [none] ワームホールを抜ける
+           *[other] { $drag }を引きずってワームホールを抜ける
+        }{ deed-terms }
+act-throw-through = { $who }が{ act-throw-through.bare }
+    .bare = { $item }をワームホールに投げ込む{ deed-terms }
 
-act-wormtongue = { $who }が{ $target }にある{ a-cube }を裏切りボックスへ送る{ deed-terms }
-act-tradecraft = { $who }が{ $first }と{ $second }のコンプロマットを{ $gain }のものと交換{ deed-terms }
-act-self-repair = { $who }が自己修復{ deed-terms }
-act-breach = { $who }が{ $to }へのロックを破壊{ deed-terms }
-act-jury-rig =
-    { $target ->
-        [none] { $who }が今いるセクションを修理
-       *[other] { $who }が{ $target }を修理
-    }{ deed-terms }
-act-missile = { $who }が{ $section }にミサイルの狙いをつける{ deed-terms }
-act-emp-burst = { $who }がその場でEMPバースト{ deed-terms }
-act-nerve-gas = { $who }が{ $to }にガスを放つ{ deed-terms }
-act-disassemble =
-    { $target ->
-        [none] { $who }が自己分解して今いるセクションを修理
-       *[other] { $who }が自己分解して{ $target }を修理
-    }{ deed-terms }
-act-infect = { $who }が{ $target }を汚染{ deed-terms }
-act-feed = { $who }が{ $target }をファングモスに食べさせる{ deed-terms }
+act-wormtongue = { $who }が{ act-wormtongue.bare }
+    .bare = { $target }にある{ a-cube }を裏切りボックスへ送る{ deed-terms }
+act-tradecraft = { $who }が{ act-tradecraft.bare }
+    .bare = { $first }と{ $second }のコンプロマットを{ $gain }のものと交換{ deed-terms }
+act-self-repair = { $who }が{ act-self-repair.bare }
+    .bare = 自己修復{ deed-terms }
+act-breach = { $who }が{ act-breach.bare }
+    .bare = { $to }へのロックを破壊{ deed-terms }
+act-jury-rig = { $who }が{ act-jury-rig.bare }
+    .bare =
+        { $target ->
+            [none] 今いるセクションを修理
+           *[other] { $target }を修理
+        }{ deed-terms }
+act-missile = { $who }が{ act-missile.bare }
+    .bare = { $section }にミサイルの狙いをつける{ deed-terms }
+act-emp-burst = { $who }が{ act-emp-burst.bare }
+    .bare = その場でEMPバースト{ deed-terms }
+act-nerve-gas = { $who }が{ act-nerve-gas.bare }
+    .bare = { $to }にガスを放つ{ deed-terms }
+act-disassemble = { $who }が{ act-disassemble.bare }
+    .bare =
+        { $target ->
+            [none] 自己分解して今いるセクションを修理
+           *[other] 自己分解して{ $target }を修理
+        }{ deed-terms }
+act-infect = { $who }が{ act-infect.bare }
+    .bare = { $target }を汚染{ deed-terms }
+act-feed = { $who }が{ act-feed.bare }
+    .bare = { $target }をファングモスに食べさせる{ deed-terms }
 act-creep =
     { $target ->
         [none] ファングモスが{ $to }へ這っていく
        *[other] ファングモスが{ $target }を食べる
     }
-act-lawyer-up =
-    { $colour-seat-key ->
-        [none] { $who }が{ $target }の{ the-colour }のプレイヤーを容疑者にする
-       *[other] { $who }が{ $target }のプレイヤー、{ $colour-seat }（{ the-colour }）を容疑者にする
-    }{ deed-terms }
-act-process-server = { $who }がその場でNDAを配布{ deed-terms }
-act-hardcopy = { $who }がNDAに署名{ deed-terms }
+act-lawyer-up = { $who }が{ act-lawyer-up.bare }
+    .bare =
+        { $colour-seat-key ->
+            [none] { $target }の{ the-colour }のプレイヤーを容疑者にする
+           *[other] { $target }のプレイヤー、{ $colour-seat }（{ the-colour }）を容疑者にする
+        }{ deed-terms }
+act-process-server = { $who }が{ act-process-server.bare }
+    .bare = その場でNDAを配布{ deed-terms }
+act-hardcopy = { $who }が{ act-hardcopy.bare }
+    .bare = NDAに署名{ deed-terms }
 
 ## Agendas: one row each
 

@@ -832,120 +832,170 @@ act-renegotiate =
     }
 act-end-turn = Zakończ turę
 
-act-step =
-    { $drag ->
-        [none] { $who } idzie { $to-to }
-       *[other] { $who } ciągnie { $drag-acc } { $to-to }
-    }{ deed-terms }
-act-pick-up =
-    { $source ->
-        [none] { $who } podnosi { $item-acc }
-       *[other] { $who } zabiera { $item-acc } { $source-from }
-    }{ deed-terms }
-act-drop =
-    { $ignite ->
-        [yes] { $who } upuszcza { $item-acc } z zapłonem
-       *[other] { $who } upuszcza { $item-acc }
-    }{ deed-terms }
-act-give = { $who } przekazuje { $to-dat } { $item-acc }{ deed-terms }
-act-throw =
-    { $ignite ->
-        [yes] { $who } rzuca { $item-acc } { $to-to } z zapłonem
-       *[other] { $who } rzuca { $item-acc } { $to-to }
-    }{ deed-terms }
-act-copy = { $who } kopiuje { $data-acc } dla { $to-gen }{ deed-terms }
-act-delete = { $who } kasuje { $data-acc }{ deed-terms }
-act-attack = { $who } atakuje { $target-acc } { $weapon-ins }{ deed-terms }
-act-rob = { $who } kradnie { $target-dat } { the-loot } ({ $weapon }){ deed-terms }
-act-sabotage = { $who } sabotuje swój sektor{ deed-terms }
-act-revive = { $who } cuci { $target-acc }{ deed-terms }
-act-wait =
-    { $recall ->
-        [yes] { $who } czeka, a znacznik aktywacji wraca
-       *[other] { $who } czeka
-    }{ deed-terms }
+act-step = { $who } { act-step.bare }
+    .bare =
+        { $drag ->
+            [none] idzie { $to-to }
+           *[other] ciągnie { $drag-acc } { $to-to }
+        }{ deed-terms }
+act-pick-up = { $who } { act-pick-up.bare }
+    .bare =
+        { $source ->
+            [none] podnosi { $item-acc }
+           *[other] zabiera { $item-acc } { $source-from }
+        }{ deed-terms }
+act-drop = { $who } { act-drop.bare }
+    .bare =
+        { $ignite ->
+            [yes] upuszcza { $item-acc } z zapłonem
+           *[other] upuszcza { $item-acc }
+        }{ deed-terms }
+act-give = { $who } { act-give.bare }
+    .bare = przekazuje { $to-dat } { $item-acc }{ deed-terms }
+act-throw = { $who } { act-throw.bare }
+    .bare =
+        { $ignite ->
+            [yes] rzuca { $item-acc } { $to-to } z zapłonem
+           *[other] rzuca { $item-acc } { $to-to }
+        }{ deed-terms }
+act-copy = { $who } { act-copy.bare }
+    .bare = kopiuje { $data-acc } dla { $to-gen }{ deed-terms }
+act-delete = { $who } { act-delete.bare }
+    .bare = kasuje { $data-acc }{ deed-terms }
+act-attack = { $who } { act-attack.bare }
+    .bare = atakuje { $target-acc } { $weapon-ins }{ deed-terms }
+act-rob = { $who } { act-rob.bare }
+    .bare = kradnie { $target-dat } { the-loot } ({ $weapon }){ deed-terms }
+act-sabotage = { $who } { act-sabotage.bare }
+    .bare = sabotuje swój sektor{ deed-terms }
+act-revive = { $who } { act-revive.bare }
+    .bare = cuci { $target-acc }{ deed-terms }
+act-wait = { $who } { act-wait.bare }
+    .bare =
+        { $recall ->
+            [yes] czeka, a znacznik aktywacji wraca
+           *[other] czeka
+        }{ deed-terms }
     .refuses = odmowa
 
-act-abandon-ship = { $who } wydaje rozkaz opuszczenia statku{ deed-terms }
-act-release-project-x = { $who } uwalnia Projekt X{ deed-terms }
-act-self-destruct = { $who } uruchamia Samozniszczenie{ deed-terms }
-act-bridge-launch = { $who } wystrzeliwuje wszystkie gotowe kapsuły z pasażerami{ deed-terms }
-act-timed-launch = { $who } zaczyna odliczanie w swojej kapsule{ deed-terms }
-act-section-launch = { $who } wystrzeliwuje { $pod-acc }{ deed-terms }
-act-eject-antimatter = { $who } wyrzuca Antymaterię{ deed-terms }
-act-jettison = { $who } wypycha { $target-acc } przez śluzę{ deed-terms }
-act-transmit = { $who } transmituje { $data-acc } { $offsite-to }{ deed-terms }
-act-wipe = { $who } kasuje { $target-dat } { $data-acc }{ deed-terms }
-act-manufacture = { $who } wytwarza { a-thing }{ deed-terms }
-act-repair = { $who } naprawia { $target-acc }{ deed-terms }
-act-decontaminate = { $who } zmywa skażenie: { $target }{ deed-terms }
-act-meditate = { $who } medytuje{ deed-terms }
-act-cameras =
-    { $on ->
-        [yes] { $who } włącza kamery
-       *[other] { $who } wyłącza kamery
-    }{ deed-terms }
-act-wings-launch = { $who } odlatuje na Skrzydłach rakietowych{ deed-terms }
-act-salvage =
-    { $second ->
-        [none] { $who } odzyskuje materiały: { $first }
-       *[other] { $who } odzyskuje materiały na { $first-acc } i na { $second-acc }
-    }{ deed-terms }
-act-grab = { $who } wyławia { the-what } z Przestrzeni kosmicznej{ deed-terms }
-act-suppress = { $who } zmniejsza niebezpieczeństwo { $section-in }{ deed-terms }
-act-jammers =
-    { $on ->
-        [yes] { $who } włącza zagłuszacze
-       *[other] { $who } wyłącza zagłuszacze
-    }{ deed-terms }
-act-uplink =
-    { $target ->
-        [none] { $who } kieruje Rój bojowy { $to-to }
-       *[other] { $who } szczuje Rojem bojowym { $target-acc }
-    }{ deed-terms }
-act-chorus =
-    { $to ->
-        [none] { $who } każe Chórowi wezwać { $target-acc }
-       *[other] { $who } każe Chórowi przenieść { a-cube } od { $target-gen } do { $to-gen }
-    }{ deed-terms }
-act-step-through =
-    { $drag ->
-        [none] { $who } przechodzi przez tunel
-       *[other] { $who } ciągnie { $drag-acc } przez tunel
-    }{ deed-terms }
-act-throw-through = { $who } wrzuca { $item-acc } do tunelu{ deed-terms }
+act-abandon-ship = { $who } { act-abandon-ship.bare }
+    .bare = wydaje rozkaz opuszczenia statku{ deed-terms }
+act-release-project-x = { $who } { act-release-project-x.bare }
+    .bare = uwalnia Projekt X{ deed-terms }
+act-self-destruct = { $who } { act-self-destruct.bare }
+    .bare = uruchamia Samozniszczenie{ deed-terms }
+act-bridge-launch = { $who } { act-bridge-launch.bare }
+    .bare = wystrzeliwuje wszystkie gotowe kapsuły z pasażerami{ deed-terms }
+act-timed-launch = { $who } { act-timed-launch.bare }
+    .bare = zaczyna odliczanie w swojej kapsule{ deed-terms }
+act-section-launch = { $who } { act-section-launch.bare }
+    .bare = wystrzeliwuje { $pod-acc }{ deed-terms }
+act-eject-antimatter = { $who } { act-eject-antimatter.bare }
+    .bare = wyrzuca Antymaterię{ deed-terms }
+act-jettison = { $who } { act-jettison.bare }
+    .bare = wypycha { $target-acc } przez śluzę{ deed-terms }
+act-transmit = { $who } { act-transmit.bare }
+    .bare = transmituje { $data-acc } { $offsite-to }{ deed-terms }
+act-wipe = { $who } { act-wipe.bare }
+    .bare = kasuje { $target-dat } { $data-acc }{ deed-terms }
+act-manufacture = { $who } { act-manufacture.bare }
+    .bare = wytwarza { a-thing }{ deed-terms }
+act-repair = { $who } { act-repair.bare }
+    .bare = naprawia { $target-acc }{ deed-terms }
+act-decontaminate = { $who } { act-decontaminate.bare }
+    .bare = zmywa skażenie: { $target }{ deed-terms }
+act-meditate = { $who } { act-meditate.bare }
+    .bare = medytuje{ deed-terms }
+act-cameras = { $who } { act-cameras.bare }
+    .bare =
+        { $on ->
+            [yes] włącza kamery
+           *[other] wyłącza kamery
+        }{ deed-terms }
+act-wings-launch = { $who } { act-wings-launch.bare }
+    .bare = odlatuje na Skrzydłach rakietowych{ deed-terms }
+act-salvage = { $who } { act-salvage.bare }
+    .bare =
+        { $second ->
+            [none] odzyskuje materiały: { $first }
+           *[other] odzyskuje materiały na { $first-acc } i na { $second-acc }
+        }{ deed-terms }
+act-grab = { $who } { act-grab.bare }
+    .bare = wyławia { the-what } z Przestrzeni kosmicznej{ deed-terms }
+act-suppress = { $who } { act-suppress.bare }
+    .bare = zmniejsza niebezpieczeństwo { $section-in }{ deed-terms }
+act-jammers = { $who } { act-jammers.bare }
+    .bare =
+        { $on ->
+            [yes] włącza zagłuszacze
+           *[other] wyłącza zagłuszacze
+        }{ deed-terms }
+act-uplink = { $who } { act-uplink.bare }
+    .bare =
+        { $target ->
+            [none] kieruje Rój bojowy { $to-to }
+           *[other] szczuje Rojem bojowym { $target-acc }
+        }{ deed-terms }
+act-chorus = { $who } { act-chorus.bare }
+    .bare =
+        { $to ->
+            [none] każe Chórowi wezwać { $target-acc }
+           *[other] każe Chórowi przenieść { a-cube } od { $target-gen } do { $to-gen }
+        }{ deed-terms }
+act-step-through = { $who } { act-step-through.bare }
+    .bare =
+        { $drag ->
+            [none] przechodzi przez tunel
+           *[other] ciągnie { $drag-acc } przez tunel
+        }{ deed-terms }
+act-throw-through = { $who } { act-throw-through.bare }
+    .bare = wrzuca { $item-acc } do tunelu{ deed-terms }
 
-act-wormtongue = { $who } szepcze do ucha { $target-dat }: { a-cube } na pole zdrady{ deed-terms }
-act-tradecraft = { $who } wymienia materiały na { $first-acc } i na { $second-acc } za te na { $gain-acc }{ deed-terms }
-act-self-repair = { $who } naprawia się{ deed-terms }
-act-breach = { $who } wyłamuje kłódkę w drodze { $to-to }{ deed-terms }
-act-jury-rig =
-    { $target ->
-        [none] { $who } naprawia swój sektor
-       *[other] { $who } naprawia { $target-acc }
-    }{ deed-terms }
-act-missile = { $who } celuje pociskiem w { $section-acc }{ deed-terms }
-act-emp-burst = { $who } wyzwala impuls EMP w swoim sektorze{ deed-terms }
-act-nerve-gas = { $who } wpuszcza gaz { $to-to }{ deed-terms }
-act-disassemble =
-    { $target ->
-        [none] { $who } rozkłada się na części, by naprawić swój sektor
-       *[other] { $who } rozkłada się na części, by naprawić { $target-acc }
-    }{ deed-terms }
-act-infect = { $who } zakaża { $target-acc }{ deed-terms }
-act-feed = { $who } karmi Zębaty mech. Na obiad { $target }{ deed-terms }
+act-wormtongue = { $who } { act-wormtongue.bare }
+    .bare = szepcze do ucha { $target-dat }: { a-cube } na pole zdrady{ deed-terms }
+act-tradecraft = { $who } { act-tradecraft.bare }
+    .bare = wymienia materiały na { $first-acc } i na { $second-acc } za te na { $gain-acc }{ deed-terms }
+act-self-repair = { $who } { act-self-repair.bare }
+    .bare = naprawia się{ deed-terms }
+act-breach = { $who } { act-breach.bare }
+    .bare = wyłamuje kłódkę w drodze { $to-to }{ deed-terms }
+act-jury-rig = { $who } { act-jury-rig.bare }
+    .bare =
+        { $target ->
+            [none] naprawia swój sektor
+           *[other] naprawia { $target-acc }
+        }{ deed-terms }
+act-missile = { $who } { act-missile.bare }
+    .bare = celuje pociskiem w { $section-acc }{ deed-terms }
+act-emp-burst = { $who } { act-emp-burst.bare }
+    .bare = wyzwala impuls EMP w swoim sektorze{ deed-terms }
+act-nerve-gas = { $who } { act-nerve-gas.bare }
+    .bare = wpuszcza gaz { $to-to }{ deed-terms }
+act-disassemble = { $who } { act-disassemble.bare }
+    .bare =
+        { $target ->
+            [none] rozkłada się na części, by naprawić swój sektor
+           *[other] rozkłada się na części, by naprawić { $target-acc }
+        }{ deed-terms }
+act-infect = { $who } { act-infect.bare }
+    .bare = zakaża { $target-acc }{ deed-terms }
+act-feed = { $who } { act-feed.bare }
+    .bare = karmi Zębaty mech. Na obiad { $target }{ deed-terms }
 act-creep =
     { $target ->
         [none] Zębaty mech pełznie { $to-to }
        *[other] Zębaty mech zjada { $target-acc }
     }
-act-lawyer-up =
-    { $colour-seat-key ->
-        [none] { $who } pozywa { $target-acc }: podejrzany gracz ({ the-colour })
-       *[other] { $who } pozywa { $target-acc }: podejrzany gracz { $colour-seat } ({ the-colour })
-    }{ deed-terms }
-act-process-server = { $who } rozdaje NDA w swoim sektorze{ deed-terms }
-act-hardcopy = { $who } podpisuje NDA{ deed-terms }
+act-lawyer-up = { $who } { act-lawyer-up.bare }
+    .bare =
+        { $colour-seat-key ->
+            [none] pozywa { $target-acc }: podejrzany gracz ({ the-colour })
+           *[other] pozywa { $target-acc }: podejrzany gracz { $colour-seat } ({ the-colour })
+        }{ deed-terms }
+act-process-server = { $who } { act-process-server.bare }
+    .bare = rozdaje NDA w swoim sektorze{ deed-terms }
+act-hardcopy = { $who } { act-hardcopy.bare }
+    .bare = podpisuje NDA{ deed-terms }
 
 ## Agendas: one row each
 
