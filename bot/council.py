@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import MappingProxyType
 
 import msgspec
@@ -25,6 +25,11 @@ from game.api import Arguments, Message, Seat, Seated
 NOBODY: Ballots = MappingProxyType({})
 
 
+def unused(table: Table) -> bool:
+    """Whether it is a lobby in which nobody has sat down but its host."""
+    return table.row.phase == "lobby" and table.people() == [table.row.host]
+
+
 class Council:
     """The decisions of a table."""
 
@@ -41,6 +46,18 @@ class Council:
             if must_vote(table, motion):
                 raise Refused("bot-needs-a-vote")
             return await self._decided(table, motion, interaction)
+
+    async def make_room(
+        self, table: Table, work: Callable[[Ledger], object], *, interaction: int | None = None
+    ) -> Table:
+        """Close a lobby that nobody uses, and write with it what takes its place in the channel: both or
+        none. One in which somebody has sat down meanwhile stays."""
+        async with self.tables.hold(table.row.id) as held:
+            if not unused(held) or held.row.host != table.row.host:
+                raise Refused("bot-channel-taken")
+            change = await self.carry_out(held, Motion("close", held.row.host))
+            change.also = work
+            return await self.tables.commit_once(change, interaction)
 
     async def step_down(self, game: int, user: int, *, interaction: int | None = None) -> Table:
         """Give one's own seat to a computer player: nobody has to be asked."""

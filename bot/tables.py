@@ -61,6 +61,8 @@ class Change:
     """The seats have changed."""
     hurry: bool = False
     """What waits for the channel is tried again at once."""
+    also: Callable[[Ledger], object] | None = None
+    """What is written with it, last; if that is refused, nothing of all this is."""
 
 
 class Tables:
@@ -236,6 +238,8 @@ class Tables:
                 ending(ledger, change.table, now)
         if change.hurry:
             ledger.hurry(f"c{change.table.row.channel}", now)
+        if change.also is not None:
+            change.also(ledger)
 
 
 def _stretch(ledger: Ledger, table: Table) -> Stretch | None:

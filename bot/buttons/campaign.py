@@ -40,7 +40,9 @@ class OfCampaign(Button):
 class Part(OfCampaign):
     """Coming and going, the next game, and the end; seen in the message itself."""
 
-    cues: ClassVar[tuple[str, ...]] = ("join", "rest", "leave", "left", "next", "show", "hide", "end", "over")
+    cues: ClassVar[tuple[str, ...]] = (
+        *("join", "rest", "leave", "left", "next", "instead", "show", "hide", "end", "over"),
+    )
     manner: ClassVar[Manner] = "beside"
 
     async def done(self, bot: Bot, talk: Talk, it: Whole, value: str) -> None:

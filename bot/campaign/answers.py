@@ -13,11 +13,13 @@ from bot.campaign.memory import awards, career
 from bot.campaign.story import Told, page, stood, whole_story, won_as
 from bot.campaign.strips import Reels, Strips
 from bot.campaign.whole import Whole
+from bot.council import unused
 from bot.limits import FILES
 from bot.panels import campaign as panels
 from bot.panels.layout import AMBER, Layout, Style, button
 from bot.refusal import Refused
 from bot.store.campaigns import Evening
+from bot.table import Table
 from bot.words import quoted
 from images.api import Picture
 from images.career import card
@@ -66,19 +68,42 @@ class Evenings:
             case "over":
                 await campaigns.end(number, talk.user, moderates=talk.moderates, interaction=talk.number)
             case _:
-                self.bot.require_permissions(talk.interaction, talk.words())
-                await campaigns.open_next(number, talk.user, talk.channel, interaction=talk.number)
+                await self.play_on(talk, it, instead=cue == "instead")
+                return
         await talk.whisper(talk.words()(f"bot-campaign-did-{cue}", campaign=name))
 
-    async def play_on(self, talk: Talk, it: Whole) -> None:
-        """What follows in this channel: the table that is open here, or the next one."""
+    async def play_on(self, talk: Talk, it: Whole, *, instead: bool = False) -> None:
+        """What follows in this channel: the table that is open here, or the next one; in place of a lobby
+        that nobody uses, where its host would have it so."""
+        words, name, number = talk.words(), quoted(it.campaign.name), it.campaign.id
         here = next((row for row in it.tables if row.channel == talk.channel), None)
-        if here is None:
-            await self.take_part(talk, it, "next")
+        if here is not None:
+            said = "bot-campaign-waits-here" if here.phase == "lobby" else "bot-campaign-plays-here"
+            await talk.whisper(words(said, campaign=name, number=it.number(here.id)))
             return
-        words, name = talk.words(), quoted(it.campaign.name)
-        said = "bot-campaign-waits-here" if here.phase == "lobby" else "bot-campaign-plays-here"
-        await talk.whisper(words(said, campaign=name, number=it.number(here.id)))
+        self.bot.require_permissions(talk.interaction, words)
+        lobby = await self._in_the_way(talk, it)
+        if lobby is None:
+            await self.bot.campaigns.open_next(number, talk.user, talk.channel, interaction=talk.number)
+        elif instead:
+            opening = self.bot.campaigns.opening_next(number, talk.user, talk.channel)
+            await self.bot.council.make_room(lobby, opening, interaction=talk.number)
+        else:
+            yes = button(words("bot-button-instead"), Part("instead", number), Style.primary)
+            asked = words("bot-campaign-instead", campaign=name, title=lobby.game.title)
+            await talk.beside(Layout(AMBER).text(asked).buttons([yes]).page())
+            return
+        await talk.whisper(words("bot-campaign-did-next", campaign=name))
+
+    async def _in_the_way(self, talk: Talk, it: Whole) -> Table | None:
+        """A lobby that nobody uses in this channel, which whoever asks may close for the next game."""
+        row = await self.bot.store.read(lambda ledger: ledger.game_in(talk.channel))
+        if row is None or row.phase != "lobby" or it.member(talk.user) is None or it.over or it.full:
+            return None
+        table = await self.bot.tables.look(row.id)
+        decides = talk.user == table.row.host or talk.moderates
+        free = unused(table) and await self.bot.campaigns.of_table(row.id) is None
+        return table if decides and free else None
 
     async def show(self, talk: Talk, it: Whole, cue: str) -> None:
         """A closer look at a campaign."""

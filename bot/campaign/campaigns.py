@@ -29,6 +29,8 @@ from game.api import Message
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+Work = Callable[[Ledger, Whole, float], Campaign]
+"""What a decision writes, at the moment it is made."""
 
 MOST = 24
 """People in one campaign."""
@@ -269,13 +271,20 @@ class Campaigns:
         self, number: int, person: int, channel: int, *, interaction: int | None = None
     ) -> Campaign:
         """Open the next table in this channel, now. Anybody who plays along can: a host may have vanished."""
+        return await self._decided(number, self._opening(person, channel), interaction)
 
+    def opening_next(self, number: int, person: int, channel: int) -> Callable[[Ledger], Campaign]:
+        """The same as a part of a transaction in which something else makes room for it."""
+        work, now = self._opening(person, channel), self.tables.now()
+        return lambda ledger: work(ledger, _going_on(ledger, number, now), now)
+
+    def _opening(self, person: int, channel: int) -> Work:
         def write(ledger: Ledger, it: Whole, now: float) -> Campaign:
             _require_member(it, person)
             evenings.opened(ledger, self.tables.games, it, channel, now)
-            return ledger.campaign(number) or it.campaign
+            return ledger.campaign(it.campaign.id) or it.campaign
 
-        return await self._decided(number, write, interaction)
+        return write
 
     async def end(
         self, number: int, person: int, *, moderates: bool = False, interaction: int | None = None
@@ -352,20 +361,13 @@ class Campaigns:
 
     # writing
 
-    async def _decided(
-        self, number: int, work: Callable[[Ledger, Whole, float], Campaign], interaction: int | None
-    ) -> Campaign:
+    async def _decided(self, number: int, work: Work, interaction: int | None) -> Campaign:
         """Carry out a decision about a campaign that goes on; delivered twice it is carried out once."""
         now = self.tables.now()
 
         def write(ledger: Ledger) -> Campaign:
             _once(ledger, interaction, now)
-            it = whole(ledger, number, now)
-            if it is None:
-                raise Refused("bot-campaign-unknown")
-            if it.over:
-                raise Refused("bot-campaign-is-over")
-            return work(ledger, it, now)
+            return work(ledger, _going_on(ledger, number, now), now)
 
         async def again() -> Campaign:
             return (await self.look(number)).campaign
@@ -404,6 +406,16 @@ def require_ending(it: Whole, person: int, *, moderates: bool) -> None:
         raise Refused("bot-campaign-is-over")
     if not moderates:
         _require_host(it, person)
+
+
+def _going_on(ledger: Ledger, number: int, now: float) -> Whole:
+    """A campaign that is not over."""
+    it = whole(ledger, number, now)
+    if it is None:
+        raise Refused("bot-campaign-unknown")
+    if it.over:
+        raise Refused("bot-campaign-is-over")
+    return it
 
 
 def _once(ledger: Ledger, interaction: int | None, now: float) -> None:

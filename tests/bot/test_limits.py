@@ -185,6 +185,7 @@ def test_every_kind_of_button_is_heard() -> None:
         "show:since:2s::3",
         "show:picture:2s::",
         "campaign:join:2s::",
+        "campaign:instead:2s::",
         "campaign:standings:2s::",
         "campaign:pause:2s::",
         "campaign:chronicle:2s::",

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from simcord.results import InteractionResult
 
 from bot.campaign import evenings
+from bot.refusal import Refused
 from bot.store import Ledger, Timer
 from tests.bot.world import buttons, menus, shown, words
 from tests.campaign.season import DAY, Season
@@ -127,6 +129,68 @@ async def test_a_taken_channel_is_waited_for(season: Season) -> None:
     await season.people[2].slash(season.channel, "table close")
     await season.env.advance_time(2 * 3600)
     assert len((await season.whole()).evenings) == 2
+
+
+INSTEAD = "Close it, open the next game"
+
+
+async def asked_instead(season: Season) -> InteractionResult:
+    """The host presses Next game beside a lobby of their own, and has not said yes."""
+    host = season.people[0]
+    await host.slash(season.channel, "table open")
+    answer = await host.click(season.home(), label="Next game")
+    assert INSTEAD in buttons(answer.followups[0])
+    assert (await season.table()).row.phase == "lobby"
+    assert not (await season.whole()).evenings
+    return answer
+
+
+async def test_the_next_game_takes_the_place_of_a_lobby_that_nobody_uses(season: Season) -> None:
+    await season.begin(2)
+    answer = await asked_instead(season)
+    lobby = await season.table()
+    await season.people[0].click(answer.followups[0], label=INSTEAD)
+    assert (await season.bot.tables.look(lobby.row.id)).row.phase == "closed"
+    (evening,) = (await season.whole()).evenings
+    table = await season.table()
+    assert table.row.id == evening.game
+    assert sorted(table.people()) == sorted(person.id for person in season.people[:2])
+    # Pressed once more it leads there.
+    answer = await season.people[0].click(answer.followups[0], label=INSTEAD)
+    assert "press Ready" in words(answer.followups[0])
+    assert await season.tables() == [table.row.id]
+
+
+async def test_a_lobby_in_which_somebody_else_sits_is_not_closed_for_a_campaign(season: Season) -> None:
+    """Neither where they were there before it was asked, nor where they came meanwhile."""
+    await season.begin(2)
+    host, other = season.people[:2]
+    answer = await asked_instead(season)
+    lobby = await season.table()
+    await season.people[2].click(await season.lobby_here(), label="Join")
+    for message, label in ((answer.followups[0], INSTEAD), (season.home(), "Next game")):
+        refused = await host.click(message, label=label)
+        assert "a game is open already" in words(refused.followups[0])
+    await season.people[2].click(await season.lobby_here(), label="Leave")
+    refused = await other.click(season.home(), label="Next game")
+    assert "a game is open already" in words(refused.followups[0]), "it is not theirs to close"
+    assert await season.tables() == [lobby.row.id]
+
+
+async def test_no_lobby_is_closed_for_a_table_that_cannot_be_opened(season: Season) -> None:
+    await season.begin(2)
+    answer = await asked_instead(season)
+    lobby = await season.table()
+
+    def nobody(*_: object) -> None:
+        raise Refused("bot-campaign-nobody")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(evenings, "opened", nobody)
+        refused = await season.people[0].click(answer.followups[0], label=INSTEAD)
+    assert "is away or sitting out" in words(refused.followups[0])
+    await season.people[0].click(await season.lobby_here(), label="Ready")
+    assert (await season.table()).row.id == lobby.row.id
 
 
 async def test_it_is_over_when_all_games_are_played_and_kinds_take_turns(season: Season) -> None:
