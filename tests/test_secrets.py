@@ -44,9 +44,12 @@ def moments(seats: int, share: float) -> Iterator[tuple[Moment, Random]]:
     for number in range(GAMES_EACH):
         it = table(f"secrets {seats} {number}", seats)
         rng = Random(it.seed)
+        begins = True
         for moment in walk(it):
-            if rng.random() < share or moment.state.phase == "setup":
+            # Who sits alone hides most in their first turn, before they reveal.
+            if rng.random() < share or moment.state.phase == "setup" or (begins and seats == 1):
                 yield moment, rng
+            begins = moment.state.phase == "setup"
 
 
 def eyes(seats: int) -> tuple[int | None, ...]:
@@ -58,7 +61,7 @@ def test_no_seat_can_tell_the_worlds_apart(seats: int) -> None:
     turned: Counter[str] = Counter()
     kept: Counter[str] = Counter()
     both = 0
-    for moment, rng in moments(seats, 0.01 if seats > 1 else 0.1):
+    for moment, rng in moments(seats, 0.01 if seats > 1 else 0.07):
         other = moment.state
         for seat in eyes(seats):
             other = secret(moment.state, seat, rng)
@@ -68,7 +71,7 @@ def test_no_seat_can_tell_the_worlds_apart(seats: int) -> None:
             both += parallel(moment.state, other, seat, moment.action, rng)
         onward(other, rng, 8)
     # From who sits alone hardly anything is hidden but from those who watch.
-    many = 20 if seats > 1 else 2
+    many = 20 if seats > 1 else 5
     assert both > many
     # What is hidden is really dealt anew: of two cards a shuffle keeps the order every second time.
     for kind in ("identities", "bonus characters", "face-down kompromat", "re-entry"):
