@@ -460,9 +460,9 @@ async def panels(seconds: float, key: str, games: int = FEW) -> None:
         await crowd.rest()
         times = await in_turn(seconds, games, ready, ("staged, or taken back", crowd.step))
         verdict("where it shows something else, with its picture drawn", times)
-        shown = "finished, acknowledged first", idle(FINISHED_LATER)
+        later = "finished, acknowledged first", idle(FINISHED_LATER)
         rules = games * own(crowd.game, crowd.gallery)
-        times = await in_turn(seconds, games, shown, ("an action of the game", crowd.play), less=rules)
+        times = await in_turn(seconds, games, later, ("an action of the game", crowd.play), less=rules)
         verdict(f"answered, less {rules:.0f} ms of rules and pictures, beside a finished panel", times)
         await crowd.close()
 
