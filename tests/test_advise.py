@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
 from random import Random
 
 import pytest
@@ -18,44 +17,38 @@ from game.stationfall.setup import identity_cards
 from game.stationfall.state import Options, State, copy
 from game.stationfall.tools.observe import Watch, share, watch
 from game.text import verb
+from tests.advised import LONGEST, states
 from tests.rules.scene import Scene
 
-UNGUESSED = {"asked", "waiting", "players"}
-"""What a guess leaves out: the question that waits, and how many Bonus Characters others have."""
-LONGEST = 1000
-"""More decisions than any game needs."""
+UNGUESSED = {"asked", "stakes", "waiting", "players"}
+"""What a guess leaves out: the question that waits, its stakes, and how many Bonus Characters others have."""
+TUTORIAL = Options(cast="tutorial")
 
 
-def game(seats: int, seed: int, advised: Container[int], options: Options | None = None) -> Iterator[State]:
-    """A game with some seats advised and the others random: every state of it, the last one too."""
-    state = STATIONFALL.deal(seats, options or Options(), Random(f"{seed}:0")).state
+def alone(seats: int, seed: int, advised: int) -> State:
+    """The end of a game in which one seat is advised and the others choose at random."""
+    state = STATIONFALL.deal(seats, Options(), Random(f"{seed}:0")).state
     for step in range(1, LONGEST):
-        yield state
         prompts = STATIONFALL.prompts(state)
         if not prompts:
-            return
+            return state
         seat = prompts[0].seat
         legal = list(STATIONFALL.legal(state, seat))
         rng = Random(f"{seed}/advice:{step}")
-        action = advise(view(state, seat), legal, rng) if seat in advised else rng.choice(legal)
+        action = advise(view(state, seat), legal, rng) if seat == advised else rng.choice(legal)
         assert action in legal
         state = STATIONFALL.apply(state, action, Random(f"{seed}:{step}")).state
     pytest.fail(f"game {seed} with {seats} players does not end")
 
 
-def last(states: Iterator[State]) -> State:
-    *_, state = states
-    return state
-
-
 def test_advice_beats_chance() -> None:
-    games, seats = 12, 4
+    games, seats = 8, 4
     wins = 0
     advised: list[int] = []
     others: list[int] = []
     for number in range(games):
         me = number % seats
-        result = STATIONFALL.result(last(game(seats, number, {me})))
+        result = STATIONFALL.result(alone(seats, number, me))
         assert result is not None
         wins += me in result.winners
         for score in result.scores:
@@ -65,16 +58,17 @@ def test_advice_beats_chance() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "options"),
+    ("seed", "seats", "options"),
     [
-        (2, Options()),
-        (4, Options(teams=True)),
-        (5, Options()),
-        (6, Options(cast="random")),
+        ("tongues", 2, Options()),
+        ("1", 4, Options()),
+        ("11", 4, Options(teams=True)),
+        ("tongues", 5, Options()),
+        ("11", 6, Options()),
     ],
 )
-def test_advised_games_end(seats: int, options: Options) -> None:
-    state = last(game(seats, 11, range(seats), options))
+def test_advised_games_end(seed: str, seats: int, options: Options) -> None:
+    state = states(seed, seats, options)[-1]
     result = STATIONFALL.result(state)
     assert result is not None
     assert max(score.total for score in result.scores) > 2
@@ -82,7 +76,7 @@ def test_advised_games_end(seats: int, options: Options) -> None:
 
 def test_advised_players_play_the_game() -> None:
     """In two games somebody escapes on purpose, reveals, and wins with more than a kept Bribe."""
-    ends = [last(game(4, seed, range(4), Options(cast="tutorial"))) for seed in (1, 2)]
+    ends = [states(seed, 4, TUTORIAL)[-1] for seed in ("1", "2")]
     assert all(any(place.away for place in state.places.values()) for state in ends)
     assert any(it.early for state in ends for it in state.conspiracies)
     assert all(sum(it.pool for it in state.conspiracies) < 32 for state in ends)
@@ -126,7 +120,7 @@ def test_hiding_costs_no_more_than_a_tenth(other: str, games: int) -> None:
 
 def test_a_secret_identity_shuts_out_no_action_that_another_would_take() -> None:
     """In the first minute everybody may do what anybody else would do, whoever they are."""
-    state = next(it for it in game(4, 3, range(4)) if it.phase == "turn")
+    state = next(it for it in states("1", 4) if it.phase == "turn")
     seat = STATIONFALL.prompts(state)[0].seat
     legal = [act for act in STATIONFALL.legal(state, seat) if verb(act) != "reveal"]
     odds = []
@@ -140,7 +134,7 @@ def test_a_secret_identity_shuts_out_no_action_that_another_would_take() -> None
 
 
 def test_the_same_view_gets_the_same_advice() -> None:
-    for step, state in enumerate(game(3, 5, range(3))):
+    for step, state in enumerate(states("tongues", 2)):
         prompts = STATIONFALL.prompts(state)
         if step % 7 or not prompts:
             continue
@@ -153,7 +147,7 @@ def test_the_same_view_gets_the_same_advice() -> None:
 def test_advice_rests_on_nothing_hidden() -> None:
     """In another game that looks the same to this seat, the advice is the same."""
     compared = 0
-    for step, state in enumerate(game(4, 8, range(4))):
+    for step, state in enumerate(states("1", 4)):
         prompts = STATIONFALL.prompts(state)
         if step % 11 or not prompts:
             continue
@@ -169,7 +163,7 @@ def test_advice_rests_on_nothing_hidden() -> None:
 
 def test_a_guess_looks_like_what_is_seen() -> None:
     """What is filled in changes nothing about what the seat sees, its prospects included."""
-    for step, state in enumerate(game(4, 21, range(4))):
+    for step, state in enumerate(states("1", 4, TUTORIAL)):
         if step % 5 or state.phase in ("setup", "over"):
             continue
         for seat in range(4):

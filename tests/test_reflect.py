@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from random import Random
+from collections.abc import Sequence
 
 import pytest
 
@@ -11,29 +11,18 @@ from game.stationfall import people
 from game.stationfall.automata.reflect import meant
 from game.stationfall.game import STATIONFALL
 from game.stationfall.scoring import agenda_points
-from game.stationfall.state import Options, State
+from game.stationfall.state import State
+from tests import advised
 from tests.rules.scene import Scene
 
 
-def played(seats: int, seed: str) -> list[Taken]:
-    """A game between computer players."""
-    outcome = STATIONFALL.deal(seats, Options(), Random(f"{seed}:0"))
-    course = [Taken(None, outcome.events, outcome.state)]
-    while prompts := STATIONFALL.prompts(state := course[-1].state):
-        seat = prompts[0].seat
-        legal = list(STATIONFALL.legal(state, seat))
-        action = STATIONFALL.advise(STATIONFALL.view(state, seat), legal, Random(f"{seed}/{len(course)}"))
-        outcome = STATIONFALL.apply(state, action, Random(f"{seed}:{len(course)}"))
-        course.append(Taken(action, outcome.events, outcome.state))
-    return course
-
-
 @pytest.fixture(scope="module")
-def course() -> list[Taken]:
-    return played(4, "reflect")
+def course() -> Sequence[Taken]:
+    """A game between computer players."""
+    return advised.course("1", 4)
 
 
-def test_nobody_says_anything_before_the_end(course: list[Taken]) -> None:
+def test_nobody_says_anything_before_the_end(course: Sequence[Taken]) -> None:
     """What somebody was after tells who they are."""
     assert isinstance(STATIONFALL, Reflecting)
     for cut in (1, len(course) // 2, len(course) - 1):
@@ -41,7 +30,7 @@ def test_nobody_says_anything_before_the_end(course: list[Taken]) -> None:
     assert not meant([], 0)
 
 
-def test_everybody_says_what_they_wanted_and_whether_they_got_it(course: list[Taken]) -> None:
+def test_everybody_says_what_they_wanted_and_whether_they_got_it(course: Sequence[Taken]) -> None:
     end: State = course[-1].state
     for colour, it in enumerate(end.conspiracies):
         said = meant(course, it.seat)
@@ -52,7 +41,7 @@ def test_everybody_says_what_they_wanted_and_whether_they_got_it(course: list[Ta
 
 
 def test_with_two_colours_both_are_spoken_of() -> None:
-    course = played(2, "both")
+    course = advised.course("tongues", 2)
     end: State = course[-1].state
     said = [message.args["card"] for message in meant(course, 0) if "card" in message.args]
     assert len(said) == len(people.colours_of(end, 0)) == 2

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from itertools import pairwise
-from random import Random
 
 import pytest
 
@@ -14,12 +14,12 @@ from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.turn import Activate
 from game.stationfall.automata.aim import aim
 from game.stationfall.cards import CAST, IDENTITIES, PROJECTS
-from game.stationfall.game import STATIONFALL
 from game.stationfall.looking import view
 from game.stationfall.state import Options
 from game.stationfall.tools import card, tell
 from game.text import languages
 from game.voice import Voice
+from tests import advised
 from tests.rules.scene import Scene
 from tests.speech import GAME, VOICE, say
 
@@ -28,6 +28,13 @@ RAW = re.compile(
     r"|\{ ?\$|@[a-z]|#\d"
 )
 """The key of a sentence that no catalogue has, or an argument that nobody gave."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _nothing_is_thought_over_twice() -> Iterator[None]:
+    """The same game is told to one seat and to another, and in several languages."""
+    with advised.once():
+        yield
 
 
 def story(seed: str, seat: int | None, seats: int = 3, cast: str = "tutorial") -> str:
@@ -61,23 +68,9 @@ def told() -> str:
 
 def private_sentences(seed: str, seat: int, seats: int) -> Counter[str]:
     """The same game played beside the story: what this seat alone is told."""
-    outcome = STATIONFALL.deal(seats, Options(cast="tutorial"), Random(f"{seed}:0"))
-    found: Counter[str] = Counter()
-    step = 0
-    while True:
-        for event in outcome.events:
-            if event.to is not None and seat in event.to and event.message.key not in tell.CHOSEN:
-                found[say(event.message)] += 1
-        state = outcome.state
-        prompts = STATIONFALL.prompts(state)
-        if not prompts:
-            return found
-        step += 1
-        asked = prompts[0].seat
-        legal = list(STATIONFALL.legal(state, asked))
-        chance = Random(f"{seed}/advice:{step}")
-        action = STATIONFALL.advise(STATIONFALL.view(state, asked), legal, chance)
-        outcome = STATIONFALL.apply(state, action, Random(f"{seed}:{step}"))
+    events = [event for it in advised.course(seed, seats, Options(cast="tutorial")) for event in it.events]
+    own = [event.message for event in events if event.to is not None and seat in event.to]
+    return Counter(say(message) for message in own if message.key not in tell.CHOSEN)
 
 
 def test_every_sheet_sums_to_its_total(told: str) -> None:
