@@ -6,17 +6,27 @@ from functools import cache
 from random import Random
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from game import GAMES
 from game.api import Message, Name, Result, Score
 from game.stationfall.view import Face, Marker, Need, Pawn, SectionView, View
+from game.text import languages
 from images.api import GALLERIES, Look, Picture
 from images.bench import play
 
 GAME = GAMES["stationfall"]
 MONSTER = Face(key="monster", card="monster", kinds=("monster",))
 THEMES = ("dark", "light", "protanopia", "deuteranopia", "tritanopia")
+LANGUAGES = languages()
+LOOKS = [
+    pytest.param(name, language, marks=() if number % len(LANGUAGES) == place else pytest.mark.soak)
+    for number, name in enumerate(THEMES)
+    for place, language in enumerate(LANGUAGES)
+]
+"""Every theme in some language, and every language in some theme: where words lie does not depend on
+the theme (`test_galleries.py` holds it), and what stands out from what does. The soak tries every pair."""
 
 NAMES = {
     0: "Ana",

@@ -30,7 +30,7 @@ from images.stationfall.themes import theme
 from images.stationfall.wings import draw_wing
 from images.stationfall.words import short
 from tests.images.labels import faults
-from tests.images.scenes import GAME, NAMES, THEMES, busy, finished, over, random_view, with_bots
+from tests.images.scenes import GAME, LOOKS, NAMES, THEMES, busy, finished, over, random_view, with_bots
 from tests.images.test_colours import contrast
 
 POINTS = 360
@@ -194,8 +194,7 @@ def first(it: Theme, language: str) -> bool:
     return (it.name, language) == (THEMES[0], LANGUAGES[0])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize(("name", "language"), LOOKS)
 @pytest.mark.parametrize("which", KINDS)
 def test_it_can_be_read_on_a_phone(which: str, name: str, language: str) -> None:
     for sheet in KINDS[which](theme(name), language):
@@ -220,8 +219,7 @@ def test_every_picture_that_is_offered_is_held_to_that() -> None:
     assert offered - {"station"} | {"turn"} == set(KINDS)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize(("name", "language"), LOOKS)
 def test_words_of_the_map_stand_out(name: str, language: str) -> None:
     """It has too much on it to be read at 360 points: what its type comes to there is stated here."""
     for view in (busy(), random_view(3)):

@@ -12,6 +12,7 @@ import images.kit
 import images.stationfall
 from images.api import GALLERIES
 from tests.images.scenes import GAME, busy, finished, random_view
+from tests.images.test_galleries import looks
 
 GALLERY = GALLERIES["stationfall"]
 MODULES = [
@@ -32,7 +33,7 @@ def test_states_one_cannot_tell_apart_look_the_same(seats: int) -> None:
             names = [offer.name for offer in GALLERY.offers(view)]
             assert names == [offer.name for offer in GALLERY.offers(imagined)]
             for name in rng.sample(names[4:], 2) + names[:4]:
-                assert GALLERY.draw(name, view) == GALLERY.draw(name, imagined), name
+                assert looks(GALLERY, name, view) == looks(GALLERY, name, imagined), name
             assert GALLERY.describe(view) == GALLERY.describe(imagined)
 
 

@@ -37,8 +37,8 @@ from images.stationx.window import PARTS, WHOLE, WIDE, built, cells, mine, near,
 from tests.images.labels import faults
 from tests.images.positions import before, busy, corner, outcomes, over, played, views
 from tests.images.positions import built as being_built
+from tests.images.scenes import LOOKS, THEMES
 from tests.images.scenes import NAMES as CALLED
-from tests.images.scenes import THEMES
 from tests.images.test_colours import KEPT_APART, SIMULATED, contrast, seen
 from tests.images.test_phone import pale, sound
 
@@ -62,8 +62,7 @@ def boards(view: View, it: Theme, language: str, since: View | None = None) -> I
         yield draw_board(view, window, it, language, names, since, boxes=everybody)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize(("name", "language"), LOOKS)
 def test_every_board_can_be_read_on_a_phone(name: str, language: str) -> None:
     """No letter is below 11 points, none is cut off or covered, and each stands out from its ground."""
     for view, since in ((busy(), before()), (over(), None), (being_built(), None), (corner(), None)):
@@ -85,8 +84,7 @@ def test_late_games_can_be_read_too(name: str, seats: int) -> None:
             assert pale(sheet) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize(("name", "language"), LOOKS)
 def test_the_sheets_can_be_read_on_a_phone(name: str, language: str) -> None:
     for view in (busy(), views(2, 2, 400)[1]):
         names = called(view, language)
@@ -97,8 +95,7 @@ def test_the_sheets_can_be_read_on_a_phone(name: str, language: str) -> None:
         sound(page.sheet)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize(("name", "language"), LOOKS)
 @pytest.mark.parametrize("kind", sorted(POSTERS))
 def test_moments_can_be_read_on_a_phone(kind: str, name: str, language: str) -> None:
     view = over() if kind == "victory" else busy()
