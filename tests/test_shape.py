@@ -6,7 +6,9 @@ import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -38,11 +40,21 @@ SHOWING = {
 DECLARED = ("game/api.py", "game/afterwards.py", "game/levels.py", "images/api.py", "bot/store/protocol.py")
 
 
-def sources(*rooms: str) -> Iterator[tuple[str, ast.Module, int]]:
-    for room in rooms:
-        for path in sorted((ROOT / room).rglob("*.py")):
-            text = path.read_text("utf-8")
-            yield path.relative_to(ROOT).as_posix(), ast.parse(text), len(text.splitlines())
+class Source(NamedTuple):
+    file: str
+    tree: ast.Module
+    text: str
+
+
+@cache
+def room(name: str) -> tuple[Source, ...]:
+    found = ((path, path.read_text("utf-8")) for path in sorted((ROOT / name).rglob("*.py")))
+    return tuple(Source(path.relative_to(ROOT).as_posix(), ast.parse(text), text) for path, text in found)
+
+
+def sources(*rooms: str) -> Iterator[Source]:
+    for name in rooms:
+        yield from room(name)
 
 
 def functions(tree: ast.AST) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
@@ -69,7 +81,8 @@ def unsaid(tree: ast.Module) -> Iterator[str]:
 
 
 def test_no_function_and_no_module_is_too_long_to_be_read() -> None:
-    found = [f"{file}: {lines} lines" for file, _, lines in sources(*PRODUCT) if lines > LINES_OF_MODULE]
+    long = ((file, len(text.splitlines())) for file, _, text in sources(*PRODUCT))
+    found = [f"{file}: {lines} lines" for file, lines in long if lines > LINES_OF_MODULE]
     for file, tree, _ in sources(*PRODUCT):
         for one in functions(tree):
             lines = (one.end_lineno or one.lineno) - one.lineno + 1
@@ -78,9 +91,8 @@ def test_no_function_and_no_module_is_too_long_to_be_read() -> None:
     assert not found
 
 
-def runs(text: str) -> Iterator[tuple[str, ...]]:
+def runs(text: str, tree: ast.Module) -> Iterator[tuple[str, ...]]:
     """Every few lines, without imports, and without parameters, which whoever keeps a promise must repeat."""
-    tree = ast.parse(text)
     silent = {n for node in ast.walk(tree) for n in unsaying(node)}
     lines = [" ".join(line.split()) for n, line in enumerate(text.splitlines(), 1) if n not in silent]
     lines = [line for line in lines if line and not line.startswith("#") and re.search(r"\w", line)]
@@ -97,10 +109,9 @@ def unsaying(node: ast.AST) -> range:
 
 def test_what_stands_twice_stands_once() -> None:
     places: dict[tuple[str, ...], list[str]] = defaultdict(list)
-    for room in PRODUCT:
-        for path in sorted((ROOT / room).rglob("*.py")):
-            for run in runs(path.read_text("utf-8")):
-                places[run].append(path.relative_to(ROOT).as_posix())
+    for file, tree, text in sources(*PRODUCT):
+        for run in runs(text, tree):
+            places[run].append(file)
     assert not {run[0]: found for run, found in places.items() if len(found) > 1}
 
 
@@ -142,7 +153,7 @@ def test_these_judges_find_what_they_look_for() -> None:
     assert not inside(ast.parse("import c"))
     assert addresses(ast.parse("kept = {id(a): b}\na.id(b)")) == [1]
     said = "".join(f"a{number} = {number}\n" for number in range(AGAIN))
-    assert len(list(runs("import c\n# no\n" + said))) == 1
-    assert not list(
-        runs("def f(\n" + "".join(f"    a{number},\n" for number in range(9)) + ") -> None:\n    a()\n")
-    )
+    again = "import c\n# no\n" + said
+    assert len(list(runs(again, ast.parse(again)))) == 1
+    parameters = "def f(\n" + "".join(f"    a{number},\n" for number in range(9)) + ") -> None:\n    a()\n"
+    assert not list(runs(parameters, ast.parse(parameters)))
