@@ -43,7 +43,8 @@ def moments(seats: int, every: int) -> Iterator[tuple[Moment, Random]]:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_what_is_listed_is_accepted_and_nothing_else(seats: int) -> None:
     tried = 0
-    for moment, rng in moments(seats, 12):
+    # Who plays alone has bots, who play on after much of what is accepted.
+    for moment, rng in moments(seats, 12 if seats > 1 else 18):
         tried += complete(moment.state, moment.listed, iter(moment.listed))
         tried += complete(moment.state, moment.listed, forged(moment.state, moment.listed, rng, 80))
         tried += complete(moment.state, moment.listed, spread(moment.state, moment.listed, rng))

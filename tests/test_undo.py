@@ -10,7 +10,7 @@ from typing import NoReturn
 
 from game.trial import GAME, Moment, chance, same_for, table, walk
 
-GAMES = 40
+GAMES = 10
 
 
 class NoChance(Random):

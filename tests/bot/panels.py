@@ -105,4 +105,5 @@ def alone(page: list[tuple[Any, str, list[Any]]]) -> bool:
     return [label for _, label, _ in page].index("Undo") == 1
 
 
-GAME_TABLES = [(key, seats) for key in sorted(GAMES) for seats in (2, 4, 6) if seats in GAMES[key].seats]
+GAME_TABLES = [(key, seats) for key in sorted(GAMES) for seats in (2, min(GAMES[key].seats[-1], 6))]
+"""Each game at a small table and at a large one."""

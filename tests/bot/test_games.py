@@ -22,6 +22,8 @@ OPENING, LATER = 25, 0.12
 """So many are typed or pressed one after the other, and this share of those that follow: it takes time."""
 
 
+SHORT = {"stationx": {"rounds": 25}}
+"""What makes a game short that whoever plays at random could play for hours."""
 MOVING = ("do", "verb", "page", "way", "sure")
 """What buttons do that may be moves, or lead to one."""
 
@@ -149,7 +151,8 @@ async def test_with_pictures_and_computer_players(tmp_path: Path, key: str) -> N
     world = World(tmp_path / "games.sqlite3", {key: GAMES[key]}, GALLERIES)
     await world.open(people=2)
     people = seated(key, 2)
-    table = await world.started(people, computers=seated(key, people + 2) - people)
+    computers = seated(key, people + 2) - people
+    table = await world.started(people, computers, **SHORT.get(key, {}))
     rng = Random(5)
     while table.row.phase == "running":
         seat = rng.choice([seat for seat in table.awaited() if table.place(seat).user])

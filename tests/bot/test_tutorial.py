@@ -63,8 +63,9 @@ async def followed(person: Any, panel: Any) -> Any:
 
 @pytest.mark.parametrize("language", text.languages())
 async def test_a_newcomer_taps_to_the_end(station: World, language: str) -> None:
-    """Both parts, by nothing but what the panel suggests, to the points that stand at their end."""
-    person = station.people[0]
+    """Both parts, by nothing but what the panel suggests, to the points that stand at their end; in the other
+    languages, in which the same is tapped, through the first four minutes."""
+    person, whole = station.people[0], language == text.DEFAULT
     await speaking(station, person, language)
     stop = text.say(Name("lesson_stop"), language, game="stationfall")
     taps, heard = 1, set()
@@ -73,6 +74,8 @@ async def test_a_newcomer_taps_to_the_end(station: World, language: str) -> None
     while (custom := tried(panel)) is not None:
         assert buttons(panel).get(TRY[language]) == custom or "⚠️" in words(panel)
         table = await station.table()
+        if table.state.minute < 10 and not whole:
+            break
         minutes.add(table.state.minute)
         heard.add(next(line for line in words(panel).splitlines() if line.startswith("🎓")))
         if table.state.minute == 6:
@@ -80,9 +83,9 @@ async def test_a_newcomer_taps_to_the_end(station: World, language: str) -> None
         panel = next(iter(pressable(await person.click(panel, custom_id=custom))), None)
         taps += 1
         assert taps <= TAPS
-    assert minutes >= {13, 12, 11, 10, 9, 8, 7, 6}
-    assert len(heard) > 12, "something new all the way"
-    assert (await station.table()).row.phase == "finished"
+    assert minutes >= set(range(6 if whole else 10, 14))
+    assert len(heard) > (12 if whole else 6), "something new all the way"
+    assert (await station.table()).row.phase == ("finished" if whole else "running")
     posts = "\n".join(words(post) for post in station.public())
     assert text.say(Message("lesson-plan-10"), language, game="stationfall") in posts
 

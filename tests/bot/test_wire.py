@@ -127,7 +127,7 @@ async def test_killed_in_the_middle_of_the_deal(tmp_path: Path, wire: Wire, data
     await wire.say(2002, "table computer", count=2)
     await asyncio.wait_for(wire.answered[2002].wait(), 20)
     wire.fail_after_effect = 1
-    for kill in range(3):
+    for kill in range(2):
         await wire.say(2003, "table start")
         if kill:
             # It is answered when it has been written down; the first kill comes while it is being done.
