@@ -485,17 +485,15 @@ async def pry(world: World, eyes: Any) -> list[Any]:
             await eyes.slash(world.channel, "why", sentence=sentence)
         completed.append(await eyes.autocomplete(world.channel, "turn", "line", sentence[:4]))
     completed.append(await eyes.autocomplete(world.channel, "turn", "line", ""))
-    staged = 0
-    for label in buttons(await world.panel(eyes)):
-        panel = await world.panel(eyes)
+    leading = {label: custom.split(":")[1] for label, custom in buttons(await world.panel(eyes)).items()}
+    staged = [label for label, deed in leading.items() if deed == "way"][:4]
+    for label, deed in leading.items():
+        if deed not in ("verb", "page", "card", "map", "secret", "open") and label not in staged:
+            continue
         # What was staged meanwhile has changed the stamp: the same button has another id.
-        custom = buttons(panel)[label]
-        deed = custom.split(":")[1]
-        if deed in ("verb", "page", "card", "map", "secret", "open"):
-            await eyes.click(panel, custom_id=custom)
-        elif deed == "way" and staged < 4:
-            staged += 1
-            await eyes.click(panel, custom_id=custom)
+        panel = await world.panel(eyes)
+        await eyes.click(panel, custom_id=buttons(panel)[label])
+        if deed == "way":
             await world.panel(eyes)
             while (table := await world.table()).staged(table.seat_of(eyes.id) or 0).actions:
                 await eyes.slash(world.channel, "undo")
