@@ -44,6 +44,7 @@ def moments(seats: int, every: int) -> Iterator[tuple[Moment, Random]]:
 def test_what_is_listed_is_accepted_and_nothing_else(seats: int) -> None:
     tried = 0
     # Who plays alone has bots, who play on after much of what is accepted.
+    # After much of what somebody alone does, bots have their turns: those moments are dear.
     for moment, rng in moments(seats, 12 if seats > 1 else 18):
         tried += complete(moment.state, moment.listed, iter(moment.listed))
         tried += complete(moment.state, moment.listed, forged(moment.state, moment.listed, rng, 80))

@@ -37,7 +37,7 @@ from game.trial import (
 from tests.rules.scene import Scene, tutorial_with
 
 GAMES_EACH = 5
-"""At every number of players; each is looked at from every seat and from outside."""
+"""At every number of players, and twice as many of who sits alone; from every seat and from outside."""
 SHARE = {1: 0.07, 2: 0.02}
 """Of the moments of a game; where fewer look on, more of them, for the same number of worlds."""
 
