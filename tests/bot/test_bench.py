@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bot.bench import bench, panels, start
-from tests.bot.throughput import processes
+from tests.bot.throughput import BAR, processes, verdict
 
 
 async def test_the_benchmark_says_what_it_measured(capsys: pytest.CaptureFixture[str]) -> None:
@@ -20,7 +20,9 @@ async def test_the_benchmark_says_what_it_measured(capsys: pytest.CaptureFixture
 
 def test_the_table_of_processes_says_what_it_measured(capsys: pytest.CaptureFixture[str]) -> None:
     # Of a game so long that it cannot be over before it is measured.
-    processes(0.3, "stationfall", tables=8, table=((1, 0), (4, 0)), warm=0.0)
+    processes(0.3, "stationfall", tables=8, table=((2, 0),), warm=0.0)
     said = capsys.readouterr().out
     assert "8 tables of " in said
-    assert "four processes beside one: " in said
+    assert len(said.splitlines()) == 3
+    assert verdict(10.0, 10.0 * BAR) == f"four processes beside one: {BAR:.2f} times as many (met: {BAR:g})"
+    assert "missed" in verdict(10.0, 9.0 * BAR)

@@ -196,6 +196,13 @@ def measured(url: str, count: int, drawers: int, seconds: float, warm: float) ->
     return [took for one in found for took in one["took"]], sum(one["spent"] for one in found)
 
 
+def verdict(one: float, four: float) -> str:
+    """Whether the bar is met, by the answers a second of one process and of four."""
+    times = four / one
+    met = "met" if times >= BAR else "missed"
+    return f"four processes beside one: {times:.2f} times as many ({met}: {BAR:g})"
+
+
 def processes(
     seconds: float = 10.0,
     key: str = "stationfall",
@@ -220,9 +227,7 @@ def processes(
             each = cpu * 1000 / len(took)
             print(f"{count:9} {drawers:8} {len(took) / seconds:8.1f} {each:9.2f} {half:8.1f} {most:8.1f}")
         if {(1, 0), (4, 0)} <= set(rates):
-            times = rates[4, 0] / rates[1, 0]
-            met = "met" if times >= BAR else "missed"
-            print(f"four processes beside one: {times:.2f} times as many ({met}: {BAR:g})")
+            print(verdict(rates[1, 0], rates[4, 0]))
     finally:
         server.stop()
 

@@ -131,9 +131,9 @@ class World:
         await self.env.restart_bot(self.bot)
         await self.env.settle()
 
-    async def lobby(self, people: int | None = None, computers: int = 0, **options: Any) -> Any:
+    async def lobby(self, people: int | None = None, computers: int = 0) -> Any:
         players = self.people[: people or len(self.people)]
-        await players[0].slash(self.channel, "table open", **options)
+        await players[0].slash(self.channel, "table open")
         message = self.public()[0]
         for person in players[1:]:
             await person.click(message, label="Join")
@@ -142,8 +142,8 @@ class World:
             await players[0].click(message, label="Add computer")
         return message
 
-    async def started(self, people: int | None = None, computers: int = 0, **options: Any) -> Table:
-        message = await self.lobby(people, computers, **options)
+    async def started(self, people: int | None = None, computers: int = 0) -> Table:
+        message = await self.lobby(people, computers)
         await self.people[0].click(message, label="Start")
         return await self.table()
 
