@@ -24,8 +24,11 @@ LEVELS: tuple[Literal["easy", "normal", "hard"], ...] = ("easy", "normal", "hard
 @pytest.mark.parametrize("seats", PERIGEE.seats)
 @pytest.mark.parametrize("level", LEVELS)
 def test_advice_is_legal_wherever_one_may_come(seats: int, level: Literal["easy", "normal", "hard"]) -> None:
-    options = Options(crews=4, disaster=("meteor", "toxic")[seats % 2])
+    """At every third moment, whichever those are."""
+    options, rng = Options(crews=4, disaster=("meteor", "toxic")[seats % 2]), Random(f"{seats} {level}")
     for moment in walk(Table(f"advice {seats} {level}", seats, options, "curious", PERIGEE.key)):
+        if rng.random() > 1 / 3:
+            continue
         view = PERIGEE.view(moment.state, moment.action.seat)
         found = PERIGEE.advise(view, moment.listed, Random(1), level=level)
         assert found in moment.listed or all(isinstance(act, Reopen) for act in moment.listed)
@@ -86,5 +89,5 @@ def test_badges_are_used() -> None:
 
 
 def test_computer_crews_win_more_than_chance() -> None:
-    won = sum(play(f"some {number}", "meteor", "normal", 3).ending == "won" for number in range(20))
-    assert won >= 6  # at random it is one game of fifty
+    won = sum(play(f"some {number}", "meteor", "normal", 3).ending == "won" for number in range(12))
+    assert won >= 4  # at random it is one game of fifty
