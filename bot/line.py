@@ -226,7 +226,9 @@ def _fit(tokens: Sequence[str], offer: Offer, names: Names) -> Fit | None:
         }
         best = max((*hits.values(), *(spoken(token, label) for label in before)), default=0)
         if best:
-            said |= {name for name, how in hits.items() if how == best}
+            # A little word alone says nothing, as “the” does not say “the free action”.
+            telling = {name for name in hits if token not in names.little or token in parts[name]}
+            said |= {name for name in telling if hits[name] == best}
             fit.begun += best < WHOLE
         else:
             rough = _roughly(token, names.sentence(offer), called)

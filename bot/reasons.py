@@ -5,7 +5,7 @@ They are asked of a state that the seat cannot tell from the real one: no reason
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, islice, permutations, product
 from random import Random
@@ -209,9 +209,10 @@ def _tries(
         if price:
             # It is spent on somebody else, whom these words name.
             usual |= {**dict.fromkeys(list(usual)[:1], ""), **price}
+        asks = {name for name in fields(kind) if _asked(name, tokens, names)}
         filled = (
             (values, weight)
-            for values, weight in islice(_filled(kind, left, usual, silent=kind in walking), MOST)
+            for values, weight in islice(_filled(kind, left, usual, named=asks, silent=kind in walking), MOST)
             if rules.hold(values)
         )
         for values, weight in islice(filled, EACH if verb.words or kind in walking else CALLED):
@@ -292,21 +293,31 @@ def _price(legal: Iterable[Action], tokens: Sequence[str], names: Names) -> dict
     return {}
 
 
+def _asked(field: str, tokens: Sequence[str], names: Names) -> bool:
+    """Whether these words say what a field asks for, as “drag” says whom somebody drags."""
+    return any(_saying(tokens, compared(words.field(field))) for words in names.voices)
+
+
 def _filled(
-    kind: type[Action], things: Sequence[Sequence[Sense]], usual: Mapping[str, Any], *, silent: bool
+    kind: type[Action],
+    things: Sequence[Sequence[Sense]],
+    usual: Mapping[str, Any],
+    *,
+    named: Container[str],
+    silent: bool,
 ) -> Iterator[tuple[Mapping[str, str], float]]:
     """These things in the fields of a verb in every order; with each, how much of what was said is in it.
 
-    Where the verb is not said, what need not be said is not meant.
+    Where the verb is not said, what need not be said is not meant, unless it is `named`.
     """
     free = [
         one.name
         for one in msgspec.structs.fields(kind)
         if one.name not in ("seat", *TERMS)
         and str in (get_args(one.type) or (one.type,))
-        and (one.required or not silent)
+        and (one.required or not silent or one.name in named)
     ]
-    named = list(free)
+    listed = list(free)
     free.sort(key=lambda name: bool(usual.get(name)) - (name in usual) / 2)
     open_ = [name for name in free if usual.get(name) == ""]
     each = [list(senses) for senses in dict.fromkeys(map(tuple, things))]
@@ -318,5 +329,5 @@ def _filled(
                 values = {place: sense.key for place, sense in zip(places, chosen, strict=True)}
                 replaced = sum(usual.get(place) not in ("", None, key) for place, key in values.items())
                 left = len(set(open_) - set(places))
-                order = IN_ORDER * (sorted(places, key=named.index) == list(places))
+                order = IN_ORDER * (sorted(places, key=listed.index) == list(places))
                 yield values, weight + NEAR * (share - replaced) - left + order

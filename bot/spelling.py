@@ -41,6 +41,15 @@ def _heard(token: str, known: Iterable[str], names: Names) -> bool:
 
 def _nearest(token: str, known: Iterable[str]) -> str:
     """What a word was meant to be; empty: none of these."""
-    words = {word for label in known for word in (label, *label.split()) if word[0] == token[0]}
-    near = get_close_matches(token, sorted(words), 1, ALIKE) if len(token) >= STEM else []
-    return near[0] if near else ""
+    if len(token) < STEM:
+        return ""
+    words = {word for label in known for word in (label, *label.split())}
+    near = get_close_matches(token, sorted(word for word in words if word[0] == token[0]), 1, ALIKE)
+    # The end of one word only, as of a name that is too long to be typed, is as good.
+    return next(iter(near or _only(word for word in words if word.endswith(token))), "")
+
+
+def _only(words: Iterable[str]) -> list[str]:
+    """The one of these; of several none."""
+    found = list(words)
+    return found if len(found) == 1 else []

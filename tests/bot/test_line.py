@@ -18,10 +18,13 @@ from bot.spelling import respelt, unheard
 from bot.table import Table
 from bot.words import Words
 from game import GAMES, text
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import PickUp
 from game.stationfall.state import Options
 from images.api import GALLERIES
-from tests.bot.panels import tables
+from tests.bot.panels import at, tables
 from tests.bot.world import World, shown, words
+from tests.rules.scene import Scene
 
 NOW: Any = SimpleNamespace(now=lambda: 0.0)
 PLAY = Referee(NOW).play_all
@@ -183,6 +186,15 @@ def test_the_rules_say_why_not_in_every_language(
     assert found.rule == rule
 
 
+def test_who_says_what_a_field_asks_for_means_that_field() -> None:
+    """12.1.2: whom somebody drags is not who goes there."""
+    scene = Scene().acting(0, "medical").at("exile", "aft_hub").down("exile")
+    table = at(scene.do(Step, to="reactor", drag="exile"))
+    found = reason(table, 0, "drag exile to the machine shop", names(table, "en"))
+    assert found is not None
+    assert found.rule == "12.1.2"
+
+
 def test_no_reason_has_a_gap_where_nothing_was_named(opening: tuple[Table, int]) -> None:
     table, seat = opening
     said = names(table, "en")
@@ -260,6 +272,7 @@ def test_what_people_say_means_what_panels_say(
         ("en", "medcal", "medical"),
         ("en", "attack the enginner", "attack the engineer"),
         ("en", "lanch houdni", "launch houdini"),
+        ("en", "chimp", "astrochimp"),
         ("pl", "kuhnia", "kuchnia"),
         ("ja", "メデカル", "メディカル"),
         ("en", "go to the reactor", ""),
@@ -308,6 +321,24 @@ def test_a_price_is_not_paid_for_what_was_left_open(
     reading = heard(heard(table, seat, "medical").table, seat, line)
     assert len(reading.fits or reading.staged) >= count
     assert bool(reading.staged) == (count == 1)
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "price"),
+    [
+        ("en", "gun", "free"),
+        ("en", "take the gun", "free"),
+        ("en", "picks up a gun", "free"),
+        ("en", "takes an gun please", "free"),
+        ("en", "pick up the gun for an action", "action"),
+        ("pl", "podnieś broń", "free"),
+    ],
+)
+def test_what_is_free_is_not_paid_for_because_of_a_little_word(language: str, line: str, price: str) -> None:
+    table = at(Scene().acting(0, "medical").lying("aft_hub", "gun"))
+    (action,) = heard(table, 0, line, language).staged
+    assert isinstance(action, PickUp)
+    assert (action.item, action.pay) == ("gun", price)
 
 
 @pytest.mark.parametrize("line", ["medical", "medical, medical", "medical medical"])
