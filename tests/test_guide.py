@@ -116,6 +116,12 @@ def test_16_4_7_a_panel_counts_cubes_above_the_limit_as_the_sheet_does(seats: in
     assert costly
 
 
+def test_7_3_1_who_has_a_turn_is_told_how_long_the_antimatter_leaves_them() -> None:
+    calm, armed = Scene().turn(0), Scene().turn(0).armed(1, minute=8)
+    said = [STATIONFALL.in_mind(STATIONFALL.view(scene.state, 0)) for scene in (calm, armed)]
+    assert [line for line in said[1] if line not in said[0]] == [Message("mind-antimatter", {"minute": 8})]
+
+
 def test_before_an_identity_is_chosen_there_is_nothing_to_keep_in_mind_but_hints() -> None:
     state = next(iter(walk(table("guide mind", 4)))).state
     for seat in (0, None):

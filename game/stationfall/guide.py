@@ -54,7 +54,8 @@ def terms(view: View, legal: Sequence[Action]) -> Sequence[Term]:
 
 
 def in_mind(view: View) -> Sequence[Message]:
-    """Who I am, what my cubes cost me (15.4.2, 16.4.7), what it is all worth now, and with each answer."""
+    """Who I am, what my cubes cost me (15.4.2, 16.4.7), what it is all worth now, and with each answer; and
+    what ends it early."""
     said: list[Message] = []
     mine = [it for it in view.colours if it.seat == view.seat and it.identity and view.phase == "turn"]
     # 17.2.2: who has two colours is somebody else in each; the one that plays comes first.
@@ -70,6 +71,12 @@ def in_mind(view: View) -> Sequence[Message]:
         ]
     if said:
         said.append(Message("mind-points", {"points": sum(line.points for line in view.prospects)}))
+        # 7.3.1: it was said when it was armed, and the minutes that are left promise more.
+        said += [
+            Message("mind-antimatter", {"minute": it.minute})
+            for it in view.markers
+            if it.what == "antimatter" and it.minute >= 0
+        ]
     may_be = view.dealt if view.phase == "setup" else ()
     said += [Message("mind-may-be", {"who": Name(card), "hint": _hint(card)}) for card in may_be]
     stakes = view.stakes.items()

@@ -74,6 +74,7 @@ mind-cubes =
        *[other] cubes spent on others: { $spent }, { $over } above your limit of { $limit }: a point off for each
     }
 mind-points = your score, if it ended now: { $points }
+mind-antimatter = the Antimatter goes off in minute { $minute }
 mind-stake = your score as { $who }: { $points }
 
 ## The primer: what those who have played before would say

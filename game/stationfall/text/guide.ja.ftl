@@ -67,6 +67,7 @@ mind-cubes =
        *[other] ほかのキャラクターに使ったキューブ：{ $spent }個（影響上限{ $limit }を{ $over }個超過、1個につき1点減点）
     }
 mind-points = いま終わった場合のあなたの得点：{ $points }点
+mind-antimatter = 反物質はミニッツ{ $minute }に爆発
 mind-stake = { $who }としてのあなたの得点：{ $points }点
 
 ## The primer: what those who have played before would say

@@ -76,6 +76,7 @@ mind-cubes =
        *[other] znaczniki wydane na innych: { $spent }, o { $over } ponad twój limit { $limit }: każdy z nich to punkt mniej
     }
 mind-points = twój wynik, gdyby gra skończyła się teraz: { $points }
+mind-antimatter = Antymateria wybuchnie w minucie { $minute }
 mind-stake = twój wynik – { $who }: { $points }
 
 ## The primer: what those who have played before would say
