@@ -173,6 +173,7 @@ flew = { $who } dives into the atmosphere on the Rocket Wings – and is away!
 crept = The Fang Moss creeps to { $to }.
 switched = { $who } and { $other } change places, and everything they carry.
 picked-up-by-ship = The ship in Outer Space takes { $who } aboard.
+    .run = The ship in Outer Space takes { $who } aboard.
 
 ## Events: things
 

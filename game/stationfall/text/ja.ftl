@@ -139,6 +139,7 @@ flew = { $who }はロケットウィングで大気圏へダイブ。脱出成�
 crept = ファングモスが{ $to }へ這っていった。
 switched = { $who }と{ $other }が、持ち物ごと入れ替わった。
 picked-up-by-ship = 宇宙空間の船が{ $who }を収容。
+    .run = 宇宙空間の船が{ $who }を収容。
 
 ## Events: things
 

@@ -154,6 +154,7 @@ flew = { $who } nurkuje w atmosferę na Skrzydłach rakietowych – ucieczka uda
 crept = Zębaty mech pełznie { $to-to }.
 switched = { $who } i { $other } zamieniają się miejscami i całym dobytkiem.
 picked-up-by-ship = Statek w Przestrzeni kosmicznej zabiera na pokład { $who-acc }.
+    .run = Statek w Przestrzeni kosmicznej zabiera na pokład { $who-acc }.
 
 ## Events: things
 
