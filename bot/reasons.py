@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations, islice, permutations, product
 from random import Random
 from typing import Any, get_args
@@ -133,7 +134,7 @@ def _not_now(
 
 def _meant(action: Action, table: Table) -> Message:
     """What was understood: a whole sentence, or the verb where something of it was not said."""
-    needed = [one.name for one in msgspec.structs.fields(type(action)) if one.required]
+    needed = [one.name for one in declared(type(action)) if one.required]
     if any(getattr(action, name) == "" for name in needed):
         return Message("verb-" + text.verb(action).replace("_", "-"))
     return text.describe(action, table.whose)
@@ -266,13 +267,19 @@ def _things(game: str, token: str, tokens: Sequence[str], names: Names) -> list[
     return sorted(found, key=lambda sense: -sense.weight)[:CALLED]
 
 
+@cache
+def declared(kind: type[Action]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    """How the fields of a verb are declared, which msgspec would read anew for every guess."""
+    return msgspec.structs.fields(kind)
+
+
 def _usual(
     kind: type[Action], cheap: Sequence[Action], tokens: Sequence[str], asked: Mapping[str, str]
 ) -> dict[str, Any]:
     """What the fields of a verb are, if nobody says: as in all that can be done now, or in what is asked."""
     found: dict[str, Any] = {}
     numbers = [int(token) for token in tokens if token.isdecimal()]
-    for one in msgspec.structs.fields(kind):
+    for one in declared(kind):
         if one.name == "seat" or not one.required:
             continue
         values = distinct([action for action in cheap if hasattr(action, one.name)], one.name)
@@ -312,7 +319,7 @@ def _filled(
     """
     free = [
         one.name
-        for one in msgspec.structs.fields(kind)
+        for one in declared(kind)
         if one.name not in ("seat", *TERMS)
         and str in (get_args(one.type) or (one.type,))
         and (one.required or not silent or one.name in named)
