@@ -109,7 +109,7 @@ async def gone_on(former: Former, whole: int, others: int) -> list[Table]:
 
 @pytest.mark.parametrize("file", DATABASES, indirect=True)
 async def test_former_games_go_on_to_their_end(former: Former) -> None:
-    tables = await gone_on(former, 1, 20)
+    tables = await gone_on(former, 1, 6)
     ended = [table for table in tables if table.game.result(table.state) is not None]
     assert {table.row.key for table in ended if table.row.phase == "finished"} >= {"toy", "stationfall"}
 
