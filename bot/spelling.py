@@ -44,9 +44,12 @@ def _nearest(token: str, known: Iterable[str]) -> str:
     if len(token) < STEM:
         return ""
     words = {word for label in known for word in (label, *label.split())}
-    near = get_close_matches(token, sorted(word for word in words if word[0] == token[0]), 1, ALIKE)
-    # The end of one word only, as of a name that is too long to be typed, is as good.
-    return next(iter(near or _only(word for word in words if word.endswith(token))), "")
+    begun = sorted(word for word in words if word[0] == token[0])
+    near = get_close_matches(token, begun, 1, ALIKE)
+    # Letters in another order are as good, and the end of one word only, as of a name that is long to type.
+    swapped = _only(word for word in begun if sorted(word) == sorted(token))
+    ends = _only(word for word in words if word.endswith(token))
+    return next(iter(near or swapped or ends), "")
 
 
 def _only(words: Iterable[str]) -> list[str]:

@@ -46,9 +46,9 @@ async def say(bot: Bot, talk: Talk, table: Table, line: str) -> None:
     table.require_phase("running")
     called, words = names(table, talk.language), talk.words(table)
     reading = read(table, seat, line, called, bot.referee.play_all)
-    notes = _notes(bot, reading, seat, called, words)
     shown = [reading.shown] if reading.shown is not None and not reading.meant else []
     ask = bool(shown and sure(reading.table, seat, shown, words, typed=True))
+    notes = _notes(bot, reading, seat, called, words, ask=ask)
     if ask:
         notes.append(words("bot-line-meant", part=quoted(reading.said)))
     done = reading.staged if ask or reading.shown is None else (*reading.staged, reading.shown)
@@ -75,10 +75,10 @@ def _narrowed(table: Table, seat: Seat, reading: Reading, ask: bool) -> Path | N
     return Path(token(verbs.pop())) if len(verbs) == 1 and verbs <= there else None
 
 
-def _notes(bot: Bot, reading: Reading, seat: Seat, called: Names, words: Words) -> list[str]:
-    """What stopped it, and why."""
+def _notes(bot: Bot, reading: Reading, seat: Seat, called: Names, words: Words, *, ask: bool) -> list[str]:
+    """What stopped it, and why; `ask`: something is asked first."""
     left = quoted(words.listed(reading.left))
-    notes = [words("bot-line-left", list=left)] if reading.left else []
+    notes = [words("bot-line-waits" if ask else "bot-line-left", list=left)] if reading.left else []
     part = quoted(reading.part[:OPTION])
     if len(reading.fits) > 1:
         notes.append(words("bot-line-unclear", part=part, list=_likely(reading.fits, called.voices[0])))

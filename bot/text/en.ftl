@@ -71,6 +71,7 @@ bot-why-not-now = {$verb} is not possible now.
 bot-line-sure = “{$part}” would be: {$what}. It cannot be taken back, so press it or write “{$part}!”.
 bot-line-meant = “{$part}!” would do it without being asked.
 bot-line-left = Not done, for something has been shown since: {$list}
+bot-line-waits = Not done before this is settled: {$list}
 bot-accounts-title = Why the bots did that
 bot-accounts-none = Nothing is known of that.
 bot-why-may = You may. “{$typed}” is:

@@ -65,6 +65,7 @@ bot-why-not-now = 「{$verb}」は今はできません。
 bot-line-sure = 「{$part}」は「{$what}」の意味になります。取り消せないので、ボタンを押すか「{$part}!」と書いてください。
 bot-line-meant = 「{$part}!」と書けば、確認なしで行います。
 bot-line-left = 何かが公開されたため、行っていません：{$list}
+bot-line-waits = これが決まるまで行わないこと：{$list}
 bot-accounts-title = ボットの行動の理由
 bot-accounts-none = それについての記録はありません。
 bot-why-may = できます。「{$typed}」は次のとおりです：

@@ -65,6 +65,7 @@ bot-why-not-now = {$verb}: teraz nie można.
 bot-line-sure = „{$part}” oznacza: {$what}. Nie da się tego cofnąć, więc naciśnij to albo napisz „{$part}!”.
 bot-line-meant = „{$part}!” robi to bez pytania.
 bot-line-left = Nie zrobiono, bo coś zostało już pokazane: {$list}
+bot-line-waits = Poczeka, aż to się rozstrzygnie: {$list}
 bot-accounts-title = Dlaczego boty tak zagrały
 bot-accounts-none = O tym nic nie wiadomo.
 bot-why-may = Można. „{$typed}” to:

@@ -273,6 +273,7 @@ def test_what_people_say_means_what_panels_say(
         ("en", "attack the enginner", "attack the engineer"),
         ("en", "lanch houdni", "launch houdini"),
         ("en", "chimp", "astrochimp"),
+        ("en", "exiel", "exile"),
         ("pl", "kuhnia", "kuchnia"),
         ("ja", "メデカル", "メディカル"),
         ("en", "go to the reactor", ""),
@@ -458,8 +459,10 @@ async def test_a_turn_is_typed_at_the_table(tmp_path: Path) -> None:
     (other,) = after.awaited()
     person = world.person_of(after, other)
     who = Words(game="stationfall").value(after.ways(other)[0].actions[-1].who)  # type: ignore[attr-defined]
-    asked = words(shown(await person.slash(world.channel, "turn", line=f"{who}, end")))
+    asked = words(shown(await person.slash(world.channel, "turn", line=f"{who}, end, medical")))
     assert "“end!” would do it" in asked
+    assert "before this is settled: medical" in asked
+    assert "has been shown" not in asked, "nothing has, before it is meant"
     await person.slash(world.channel, "turn", line="end!")
     assert (await world.table()).awaited() == [seat], "said with an exclamation mark, it is meant"
     await world.close()
