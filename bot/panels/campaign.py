@@ -190,7 +190,10 @@ def table(it: Whole, words: Words, chart: Picture | None = None) -> Page:
         told.append(line(row, rows, it, words))
     layout.text("\n".join(told))
     plan = it.campaign.plan
-    notes = [words("bot-campaign-after", count=it.played), counted(plan, words)]
+    notes = [
+        words("bot-campaign-after", count=it.played, over="yes" if it.over else "no"),
+        counted(plan, words),
+    ]
     if plan.total == "average" and any(row.place is None for row in rows if row.kind == "member"):
         notes.append(words("bot-campaign-too-few-games"))
     if plan.handicap:

@@ -128,7 +128,10 @@ bot-campaign-computers = Computer players
 bot-campaign-after = {$count ->
     [one] After one game.
    *[other] After {$count} games.
-} Games that go on do not count yet.
+}{$over ->
+    [yes] {""}
+   *[other] {" "}Games that go on do not count yet.
+}
 bot-campaign-too-few-games = Who has played less than a third of the games of the most active is not placed yet.
 bot-campaign-handicap-note = In their first {$count} games, who joined later is given {$percent} % of a win.
 bot-campaign-handicap = Newcomers: {$percent ->
@@ -216,7 +219,7 @@ bot-story-awards = Awards
 bot-story-award = {$award}: {$name}
 bot-story-course = What happened
 bot-story-again = Last time {$part} won; this time {$name} was {$part}, and did not.
-bot-story-again-won = Last time {$part} won; and {$name}, this time {$part}, has won again.
+bot-story-again-won = Last time {$part} won; this time {$name} was {$part}, and it won again.
 bot-story-not-yet = No game of this number is over yet.
 
 cmd-campaign-story = The story of a game that is over, or of the whole campaign as files

@@ -106,7 +106,10 @@ bot-campaign-fared = {$games}ゲーム {$won}勝
 bot-campaign-gone = {$name}（離脱）
 bot-campaign-guests = ゲスト
 bot-campaign-computers = コンピューター
-bot-campaign-after = {$count}ゲーム終了時点。進行中のゲームはまだ数えません。
+bot-campaign-after = {$count}ゲーム終了時点。{$over ->
+    [yes] {""}
+   *[other] 進行中のゲームはまだ数えません。
+}
 bot-campaign-too-few-games = 最も多く遊んだ人の3分の1に満たない人は、まだ順位がつきません。
 bot-campaign-handicap-note = 途中から加わった人は、最初の{$count}ゲームで1勝の{$percent}%を受け取ります。
 bot-campaign-handicap = 新しい人：{$percent ->

@@ -116,7 +116,10 @@ bot-campaign-fared = gry: {$games}, wygrane: {$won}
 bot-campaign-gone = {$name} (odejście z kampanii)
 bot-campaign-guests = Goście
 bot-campaign-computers = Gracze komputerowi
-bot-campaign-after = Rozegrane gry: {$count}. Trwające jeszcze się nie liczą.
+bot-campaign-after = Rozegrane gry: {$count}.{$over ->
+    [yes] {""}
+   *[other] {" "}Trwające jeszcze się nie liczą.
+}
 bot-campaign-too-few-games = Kto ma mniej niż jedną trzecią gier najaktywniejszej osoby, nie ma jeszcze miejsca w tabeli.
 bot-campaign-handicap-note = W pierwszych {$count} grach kto dołączył później, dostaje {$percent} % wygranej.
 bot-campaign-handicap = Nowe osoby: {$percent ->

@@ -40,7 +40,7 @@ async def test_the_next_table_opens_by_itself_with_the_same_people(season: Seaso
     assert "1 of" not in words(season.home())
     assert "one game played" in words(season.home())
     standings = words(shown(await season.people[4 - 1].slash(season.channel, "campaign standings")))
-    assert "After one game." in standings
+    assert "After one game. Games that go on do not count yet." in standings
     assert all(f"<@{person.id}>" in standings for person in season.people[:3])
 
 
@@ -336,9 +336,9 @@ async def test_a_campaign_that_nobody_plays_is_over_after_a_time(season: Season)
     await quiet_for(season, 91)
     assert (await season.whole()).over
     assert "is over" in words(season.home())
-    assert "After one game." in words(
-        shown(await season.people[0].slash(season.channel, "campaign standings"))
-    )
+    standings = words(shown(await season.people[0].slash(season.channel, "campaign standings")))
+    assert "After one game." in standings
+    assert "Games that go on" not in standings, "none does any more"
 
 
 async def test_a_timer_that_rings_twice_opens_one_table(season: Season) -> None:
