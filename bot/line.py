@@ -22,6 +22,8 @@ from game.api import Action, Message, Seat
 
 BETWEEN = re.compile(r"\s*[,;:、，；：。\n]\s*")
 """What stands between two things that are to be done."""
+STOP = re.compile(r"\.(?:\s+|$)")
+"""The same, unless it belongs to one of them."""
 NO_WORD = re.compile(r"[^\w ]+")
 EXCLAMATION = ("!", "！")
 IDEOGRAPH = "\u2e80"
@@ -357,9 +359,9 @@ def _implied(part: str, every: Sequence[Offer], names: Names) -> bool:
 
 def _smaller(table: Table, seat: Seat, part: str, names: Names, play: Played) -> list[str]:
     """A part that means nothing, as parts that do: cut at a word, or behind somebody or a place."""
-    found = cut(part, names.then)
-    if len(found) > 1:
-        return found
+    for between in (STOP, names.then):
+        if len(found := cut(part, between)) > 1:
+            return found
     said = part.split()
     going = [offer for offer in offers(table, seat) if offer.group in GOING] if len(said) > 1 else []
     for end in range(len(said) - 1, 0, -1):

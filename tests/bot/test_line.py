@@ -359,6 +359,7 @@ def test_who_acts_already_is_not_made_to_do_anything_by_being_named(
         ("medical reactor", "medical, reactor"),
         ("station chief aft hub reactor", "station chief, aft hub, reactor"),
         ("chief aft hub and wait", "chief, aft hub, wait"),
+        ("Chief. Aft hub. Wait.", "chief, aft hub, wait"),
     ],
 )
 def test_commas_may_be_left_out(opening: tuple[Table, int], line: str, parts: str) -> None:
