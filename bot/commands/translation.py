@@ -30,13 +30,12 @@ class CommandTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
+        language = text.choose(locale.value)
+        # Of most locales that Discord knows there is no catalogue.
+        if language == text.DEFAULT:
+            return None
         message = string.extras.get("message")
         game = string.extras.get("game", "")
-        language = text.choose(str(locale))
-        if (
-            not isinstance(message, Message)
-            or language == text.DEFAULT
-            or not text.has(message.key, language, game)
-        ):
+        if not isinstance(message, Message) or not text.has(message.key, language, game):
             return None
         return text.say(message, language, game=game)[:DESCRIPTION]
