@@ -35,11 +35,21 @@ def unpriced(way: Way) -> Way:
     return replace(way, label=Message(way.label.key, {**args, PRICE: "none"})) if PRICE in args else way
 
 
+def crowded(actions: Sequence[Action]) -> bool:
+    """Whether so many can be paid that not each of them has a button."""
+    return len(_payees(actions)) > 1 + ROW
+
+
+def _payees(actions: Sequence[Action]) -> dict[str, str]:
+    """Whoever can be paid, by what stands for them in a path."""
+    return {token(payee): payee for payee in map(payee_of, actions)}
+
+
 def show_price(
     layout: Layout, actions: Sequence[Action], path: Path, words: Words, plain: Words, ids: Ids
 ) -> Layout:
     """What is spent, and on whom; and, to stand further down, on whom else it could be."""
-    payees = {token(payee): payee for payee in map(payee_of, actions)}
+    payees = _payees(actions)
     others = Layout()
     if path.payee not in payees:
         layout.text(f"**{named(actions[0], words)}**")

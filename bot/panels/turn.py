@@ -32,9 +32,9 @@ from bot.panels.choice import doing, show_choices
 from bot.panels.guide import suggest
 from bot.panels.ids import Ids
 from bot.panels.layout import AMBER, BLUE, GREEN, Layout, Page, Style, button
-from bot.panels.price import paid_for, show_price, spend, unpriced
+from bot.panels.price import crowded, paid_for, show_price, spend, unpriced
 from bot.panels.sure import sure
-from bot.panels.ways import greys, offered, priced, show_ways
+from bot.panels.ways import greys, offered, priced, show_others, show_ways
 from bot.table import Table
 from bot.words import Words, clip_lines, series
 from game import text
@@ -240,6 +240,10 @@ def _menus(
     known = offered(ways)
     if path.price:
         payees = show_price(layout, found[path.price], path, words, plain, ids)
+        if crowded(found[path.price]):
+            there = set(actions)
+            beside = priced(table.ways(seat), [it for it in found[path.price] if it not in there])
+            show_others(payees, [unpriced(way) for way in beside], words, plain, ids)
         ways = [unpriced(way) for way in ways]
         rest = {path.price: _beyond(actions, known)}
     else:

@@ -23,6 +23,8 @@ SENTENCES = 5
 """The same for what can be done where one is: one row."""
 WHOM = 2
 """Menus of whom to act with."""
+ELSE = 9
+"""The number of the menu of what somebody else would do, behind all others of a page."""
 
 
 def groups(ways: Sequence[Way]) -> dict[str, list[Way]]:
@@ -67,6 +69,13 @@ def show_ways(layout: Layout, ways: Sequence[Way], room: int, words: Words, plai
     sentences = _fitting(here, room - _parts(numbered, len(found["where"])), SENTENCES)
     layout.buttons([_sentence(way, plain, ids) for way in here[:sentences]])
     _menu(layout, here[sentences:][:MENU], next(menus), words, plain, ids, more=sentences > 0)
+
+
+def show_others(layout: Layout, ways: Sequence[Way], words: Words, plain: Words, ids: Ids) -> None:
+    """What others would do for the same price, each as a whole sentence with whoever does it."""
+    options = [(plain.message(way.label), digest(*way.actions), "") for way in groups(ways)["here"][:MENU]]
+    if options:
+        layout.menu(ids.one_way(ELSE), words("bot-paid-deed"), options)
 
 
 def _parts(buttons: int, of: int) -> int:

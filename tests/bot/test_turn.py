@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from bot.buttons import read
-from bot.buttons.turn import Narrow
+from bot.buttons.turn import Narrow, TakeOne
 from bot.choices import Path, dear, payee_of, token
 from bot.limits import PARTS
 from bot.panels.ids import Ids
@@ -141,6 +141,20 @@ def test_what_is_bought_stands_where_it_is_looked_for() -> None:
     blackmail = behind(table, "kompromat")
     assert "Forward Airlocks" in labelled(blackmail)
     assert "**Use Kompromat**: Exile acts for it." in [it.get("content") for it in blackmail]
+
+
+def test_what_somebody_else_does_for_a_price_is_one_choice_with_their_name() -> None:
+    """15.5.4: where more can be paid than have a button, nobody need be looked for before what they do."""
+    table = at(Scene().acting(0, "medical", actions=0).lying("suite", "gun").at("exile", "suite"))
+    page = behind(table, "bribe")
+    (deeds,) = [part for part in page if part.get("placeholder") == "What somebody else does for it …"]
+    said = {option["label"]: option["value"] for option in deeds["options"]}
+    assert "Exile picks up the Gun" in said
+    assert not any(label.startswith("Medical") or "Bribe" in label for label in said)
+    button, value = read(deeds["custom_id"]), said["Exile picks up the Gun"]
+    assert isinstance(button, TakeOne)
+    wanted = PickUp(seat=0, who="exile", item="gun", pay="bribe")
+    assert Hand(table, 0).press(button, value) == Did((wanted,))
 
 
 def test_who_is_made_to_act_by_somebody_else_is_named() -> None:
