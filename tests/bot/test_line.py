@@ -250,6 +250,8 @@ def test_another_verb_is_no_answer_to_one(opening: tuple[Table, int]) -> None:
     [
         ("en", "medical, go to the reactor", "medical, reactor"),
         ("en", "medical then walk to the reactor", "medical, reactor"),
+        ("en", "medical, wait, wait, done", "medical, wait, wait, end turn"),
+        ("pl", "medyk, czekaj, czekaj, gotowe", "medyk, czekaj, czekaj, koniec"),
         ("en", "put 1 cube on the exile", "influence exile 1"),
         ("pl", "medyk, idź do reaktora", "medyk, reaktor"),
         ("pl", "medyk, potem reaktor", "medyk, reaktor"),
