@@ -76,6 +76,14 @@ def test_to_fetch_something_and_to_leave_with_it_is_one_way() -> None:
     assert scene.pawn("inspector").at == "suite"
 
 
+def test_what_cannot_come_any_more_is_nothing_to_wait_for() -> None:
+    """Somebody is away with the Evidence: who wanted to be the only one still has it for the News."""
+    scene = Scene().alone("stowaway").bonus(0).abandon().minute(7).escaped("exile").data("exile", "evidence")
+    scene.at("stowaway", "security_station").pc(0, "stowaway").no_kompromat("security_station").turn(0)
+    turn(scene)
+    assert "evidence" in scene.pawn("stowaway").data
+
+
 def test_who_is_short_of_time_goes_straight_to_a_pod() -> None:
     scene = inspector(4)
     turn(scene)

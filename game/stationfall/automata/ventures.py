@@ -35,6 +35,8 @@ class Errand(NamedTuple):
     """How likely it comes about without one's going there."""
     stops: Stops
     """Where it could be done, and what it takes there."""
+    most: float = SAFE
+    """How likely the row is met once it has been done."""
 
 
 def agenda(look: Outlook, identity: str) -> float:
@@ -73,7 +75,7 @@ def _venture(look: Plans, pawn: Pawn, first: Row, likely: float, more: list[Row]
     for it, sure in zip(errands, kept, strict=True):
         if not it.done and it.stops and not pawn.down:
             away = look.in_time(pawn, look.tour(pawn, it.stops))
-            best = max(best, away * (worth + it.row.points * (SAFE - sure)))
+            best = max(best, away * (worth + it.row.points * (it.most - sure)))
     return best
 
 
@@ -106,12 +108,15 @@ def _either(look: Plans, pawn: Pawn, row: Row, args: Args) -> Errand:
 
 
 def _data(look: Plans, pawn: Pawn, row: Row, args: Args) -> Errand:
-    """What else the row asks for is as likely as ever."""
+    """What else the row asks for is as likely as ever: somebody may be away with the same already."""
+    likely = expectation(look, row)
     if args.data in pawn.data or pawn.down:
-        return Errand(row, False, expectation(look, row), [])
+        return Errand(row, False, likely, [])
     cost = look.learn(pawn, args.data)
-    near = look.before_leaving(pawn, cost) if cost < 2 else 0.0
-    return Errand(row, False, near, [(key, 1.0) for key in look.makers(args.data, pawn)])
+    held = look.before_leaving(pawn, cost + look.effort(pawn.card))
+    rest = min(likely / held, 1.0) if held else 0.0
+    near = rest * look.before_leaving(pawn, cost) if cost < 2 else 0.0
+    return Errand(row, False, near, [(key, 1.0) for key in look.makers(args.data, pawn)], rest)
 
 
 def _left(look: Plans, pawn: Pawn, row: Row, args: Args) -> Errand:
