@@ -32,6 +32,8 @@ class Line(NamedTuple):
     """What it says: several, where it is said once of them all."""
     called: Message | None = None
     """What called somebody to the turn in which it was done."""
+    private: bool = False
+    """Whether only its reader, and perhaps some others, were told."""
 
 
 def known(event: Event, seat: Seat | None) -> bool:
@@ -59,8 +61,7 @@ def told(
                 # What calls somebody to their turn stands above it, and not below the turn before.
                 last = found.pop()
                 heading, called = last.said, last.messages[0]
-            lock = LOCK if event.to is not None else ""
-            found.append(Line(heading, lock + words.message(event.message), (event.message,), called))
+            found.append(_line(heading, [event.message], called, words, private=event.to is not None))
         if entry.n < start:
             before = [line for line in found[-1:] if _calls(line, words)]
             found = before.copy()
@@ -71,16 +72,18 @@ def folded(lines: Sequence[Line], words: Words) -> list[Line]:
     """The same with what is said in a row of one thing after the other said once of all: in one turn, and to
     the same readers."""
     found: list[Line] = []
-    for (heading, called, locked), each in groupby(lines, _kept_apart):
+    for (heading, called, private), each in groupby(lines, lambda it: (it.heading, it.called, it.private)):
         messages = [message for line in each for message in line.messages]
-        for run in text.in_runs(messages, words.game):
-            said = words.message(text.as_one(run, words.game))
-            found.append(Line(heading, LOCK + said if locked else said, tuple(run), called))
+        runs = text.in_runs(messages, words.game)
+        found += [_line(heading, run, called, words, private=private) for run in runs]
     return found
 
 
-def _kept_apart(line: Line) -> tuple[str, Message | None, bool]:
-    return line.heading, line.called, line.said.startswith(LOCK)
+def _line(
+    heading: str, run: Sequence[Message], called: Message | None, words: Words, *, private: bool
+) -> Line:
+    said = words.message(text.as_one(run, words.game))
+    return Line(heading, LOCK + said if private else said, tuple(run), called, private)
 
 
 def _calls(line: Line, words: Words) -> bool:
