@@ -215,9 +215,9 @@ async def measure(name: str, seconds: float, count: int, one: One, *, share: flo
 
 
 async def in_turn(
-    seconds: float, count: int, first: tuple[str, One], second: tuple[str, One], *, less: float = 0.0
+    seconds: float, count: int, first: tuple[str, One], second: tuple[str, One], *, besides: float = 0.0
 ) -> float:
-    """Prints a line of each, and gives how many times as long the second takes, less what is its own.
+    """Prints a line of each, and gives how many times the first, and so much besides, the second takes.
 
     It goes by the medians, measured by turns, in short stretches: no machine is as quick all the time.
     """
@@ -228,7 +228,7 @@ async def in_turn(
     for row in rows:
         row.print()
     least, took = (percentile(row.answers, 0.5) for row in rows)
-    return (took - less) / least
+    return took / (least + besides)
 
 
 async def arrive(
@@ -462,8 +462,8 @@ async def panels(seconds: float, key: str, games: int = FEW) -> None:
         verdict("where it shows something else, with its picture drawn", times)
         later = "finished, acknowledged first", idle(FINISHED_LATER)
         rules = games * own(crowd.game, crowd.gallery)
-        times = await in_turn(seconds, games, later, ("an action of the game", crowd.play), less=rules)
-        verdict(f"answered, less {rules:.0f} ms of rules and pictures, beside a finished panel", times)
+        times = await in_turn(seconds, games, later, ("an action of the game", crowd.play), besides=rules)
+        verdict(f"answered, beside a finished panel and {rules:.0f} ms of rules and pictures", times)
         await crowd.close()
 
 
