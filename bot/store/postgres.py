@@ -46,6 +46,8 @@ GLANCE = 0.1
 SILENCE = 12.0
 """Seconds after which a line is given up on which no answer comes: by itself the server ends every statement
 sooner. Something that stands between may keep a line open that leads nowhere."""
+FAREWELL = 1.0
+"""Seconds within which the server has noticed that somebody who played on it has ended."""
 AT_ONCE = PATIENCE / 2
 """Seconds in which somebody who is only asked whether they are there answers."""
 TOGETHER = 4
@@ -256,8 +258,16 @@ def _there(line: Line) -> None:
 
 
 def alone(connection: Connection) -> bool:
-    """Keep everybody else from playing on it until the connection ends. False: somebody does."""
-    return bool(_first(connection, f"pg_try_advisory_lock({PLAYING})"))
+    """Keep everybody else from playing on it until the connection ends. False: somebody does.
+
+    It is asked again and again: who waits for a lock keeps those from it who play.
+    """
+    until = time.monotonic() + FAREWELL
+    while not _first(connection, f"pg_try_advisory_lock({PLAYING})"):
+        if time.monotonic() > until:
+            return False
+        time.sleep(FAREWELL / 20)
+    return True
 
 
 def version(connection: Connection) -> int:

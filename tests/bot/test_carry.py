@@ -239,6 +239,15 @@ def test_both_kinds_have_the_same_tables_and_the_same_steps() -> None:
     assert [n for n, _ in migrations() if n >= first] == [n for n, _ in migrations("postgresql")]
 
 
+def test_who_has_just_ended_plays_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server notices a moment later that somebody has gone: until then they are waited for."""
+    url = databases.server().new()
+    with closing(postgres.connect(url)) as ending, closing(postgres.connect(url)) as asking:
+        postgres._present(ending)
+        monkeypatch.setattr("bot.store.postgres.time.sleep", lambda _: ending.close())
+        assert postgres.alone(asking)
+
+
 async def test_a_line_that_breaks_is_found_again(tmp_path: Path) -> None:
     """The server ends every connection; whoever asks next is answered."""
     url = databases.server().new()
