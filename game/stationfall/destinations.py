@@ -9,8 +9,9 @@ from random import Random
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.stationfall.actions import paying, prices, vengeful
+from game.stationfall.actions import paying, prices
 from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.deeds import unable
 from game.stationfall.play import Play
 from game.stationfall.state import State, copy
 from game.stationfall.turn import settle
@@ -51,36 +52,38 @@ def walks(state: State, seat: int) -> list[Walk]:
         return []
     if state.conspiracies[turn.colour].seat != seat:
         return []
-    near = {step.to: (step,) for step in _steps(state, seat)}
+    near: dict[str, Walk] = {step.to: (step,) for step in _steps(state, seat)}
+    if not near:
+        return []
     here = state.pawns[turn.pawn].at
     far: dict[str, Walk] = {}
-    for (first,) in near.values():
-        after = _walked(state, first)
+    luck = Random(0)
+    for first, *_ in near.values():
+        after = _walked(state, first, luck)
         for second in _steps(after, seat) if after is not None else ():
             if second.to != here and second.to not in near:
                 far.setdefault(second.to, (first, second))
-    order = {section: place for place, section in enumerate(state.places)}
-    return [
-        *sorted(near.values(), key=lambda walk: order[walk[0].to]),
-        *sorted(far.values(), key=lambda walk: order[walk[1].to]),
-    ]
+    return [found[section] for found in (near, far) for section in state.places if section in found]
 
 
 def _steps(state: State, seat: int) -> Iterator[Step]:
     """Every step of the acting character alone, for as little as it can be had."""
     pawn = state.pawns[state.turn.pawn]
-    cheap = [pay for pay in CHEAP if prices.PRICES[pay].closed(state, seat, pawn) is None]
-    for step in Step.options(state, pawn, seat):
-        if not step.drag and vengeful.objection(state, step) is None:
-            paid = (replace(step, pay=pay) for pay in cheap)
-            yield from islice((it for it in paid if prices.overcharge(state, it) is None), 1)
+    cheap = tuple(pay for pay in CHEAP if prices.PRICES[pay].closed(state, seat, pawn) is None)
+    if not cheap or unable(state, pawn, Step) is not None:
+        return
+    for to in Step.ways(state, pawn):
+        step = Step(seat=seat, who=pawn.key, to=to)
+        for paid in islice(prices.affordable(state, step, cheap, pawn), 1):
+            if step.refusal(state, pawn) is None and not step.suicidal(state, pawn):
+                yield paid
 
 
-def _walked(state: State, step: Step) -> State | None:
+def _walked(state: State, step: Step, luck: Random) -> State | None:
     """The game after this step, if all that it changes is where somebody is."""
     if step.to in state.traps or state.pawns[step.who].at not in state.places:
         return None
-    play = Play(copy(state), Random(0))
+    play = Play(copy(state), luck)
     paying.carry_out(play, step)
     settle(play)
     moved = replace(state.pawns[step.who], at=step.to)

@@ -17,7 +17,7 @@ from game.stationfall.bonus import bonus_points
 from game.stationfall.cards import CAST, IDENTITIES, MONSTER, card_of
 from game.stationfall.destinations import destinations
 from game.stationfall.questions import Question, pending
-from game.stationfall.scoring import agenda_points, bribe_points, penalty, result
+from game.stationfall.scoring import agenda_points, bribe_points, penalty, result, rows
 from game.stationfall.state import Pawn, SectionState, State
 from game.stationfall.view import ColourView, Face, Line, Need, SeatView, SectionView, View
 
@@ -69,7 +69,7 @@ def view(state: State, seat: int | None) -> View:
     over = state.phase == "over"
     ours = _ours(state, seat)
     me = [] if seat is None else people.colours_of(state, seat)
-    plan, asked = station.board(state), _asked(state, seat)
+    shop, asked = station.workshop(state), _asked(state, seat)
     pawns = {key: _placed(state, pawn) if pawn.at == "item" else pawn for key, pawn in state.pawns.items()}
     return View(
         seat=seat,
@@ -87,10 +87,10 @@ def view(state: State, seat: int | None) -> View:
         escaped=_escaped(state, pawns),
         engulfed=frozenset([key for key in state.x if key in pawns and people.engulfed(state, pawns[key])]),
         sections=_sections(state),
-        corridors=tuple([(it.a, it.b, key in state.locks) for key, it in plan.corridors.items()]),
-        vents=_vents(state.cast, station.workshop(state)),
+        corridors=_corridors(state.cast, shop, state.locks),
+        vents=_vents(state.cast, shop),
         colours=_colours(state, ours),
-        players=tuple(_player(state, one, over or one in ours, one == seat) for one in range(state.seats)),
+        players=_players(state, seat, ours),
         spent=tuple(card for card, token in state.kompromat.items() if token.spent),
         gone=_gone(state),
         markers=state.markers,
@@ -148,6 +148,14 @@ def _placed(state: State, pawn: Pawn) -> Pawn:
 
 
 @lru_cache(maxsize=256)
+def _corridors(
+    cast: tuple[str, ...], workshop: str, locks: tuple[str, ...]
+) -> tuple[tuple[str, str, bool], ...]:
+    ways = board(frozenset(cast), workshop).corridors
+    return tuple((it.a, it.b, key in locks) for key, it in ways.items())
+
+
+@lru_cache(maxsize=256)
 def _vents(cast: tuple[str, ...], workshop: str) -> tuple[tuple[str, str], ...]:
     """Each once."""
     vents = board(frozenset(cast), workshop).vents
@@ -178,19 +186,16 @@ def _printed(cast: tuple[str, ...], workshop: str) -> dict[str, SectionView]:
 def _sections(state: State) -> dict[str, SectionView]:
     out = station.blackout(state)
     lying = {token.at for token in state.kompromat.values() if token.at}
-    peopled = {pawn.at for pawn in state.pawns.values() if not pawn.annihilated}
     found = {}
     for key, printed in _printed(state.cast, station.workshop(state)).items():
         place = state.places[key]
         bare = place == BARE and key not in lying and key not in state.traps
-        if bare and not printed.pod and (printed.dark or not out):
+        if bare and (printed.dark or not out):
             found[key] = printed
             continue
         found[key] = replace(
             printed,
             dark=printed.dark or out,
-            taken=pods.occupants(state, key) if printed.pod and key in peopled else 0,
-            needs=_needs(state, key, key not in peopled) if printed.pod else (),
             floor=place.floor,
             kompromat=key in lying,
             trap=key in state.traps,
@@ -200,17 +205,17 @@ def _sections(state: State) -> dict[str, SectionView]:
             away=place.away,
             annihilated=place.annihilated,
         )
+    peopled = {pawn.at for pawn in state.pawns.values()}
+    for key, needs in pods.required(state).items():
+        inside = people.pawns_in(state, key) if key in peopled else []
+        given = tuple([_need(need, _given(state, key, need, inside)) for need in needs])
+        found[key] = replace(found[key], taken=pods.seated(inside) if inside else 0, needs=given)
     return found
 
 
-def _needs(state: State, pod: str, empty: bool) -> tuple[Need, ...]:
+def _given(state: State, pod: str, need: str, inside: Sequence[Pawn]) -> bool:
     """5.5.4, whoever launches it. In an empty pod nobody has signed anything: that is still to be done."""
-    return tuple(
-        [
-            _need(need, not (empty and need == "nda") and pods.meets(state, pod, need))
-            for need in pods.needs(state, pod)
-        ]
-    )
+    return (need != "nda" or bool(inside)) and pods.meets(state, pod, need, inside=inside)
 
 
 _need = cache(Need)
@@ -234,17 +239,25 @@ def _colours(state: State, ours: Sequence[int]) -> tuple[ColourView, ...]:
     )
 
 
-def _player(state: State, seat: int, known: bool, mine: bool) -> SeatView:
-    kept = state.players[people.keeper(state, seat)]
-    held = [card for card, token in state.kompromat.items() if token.hand == seat]
-    return SeatView(
-        seat=seat,
-        ready=state.players[seat].ready,
-        bonus=kept.bonus if known else kept.shown,
-        bonuses=len(kept.bonus),
-        hand=len(held),
-        known=tuple(card for card in held if mine or state.kompromat[card].shown or state.phase == "over"),
-    )
+def _players(state: State, me: int | None, ours: Sequence[int]) -> tuple[SeatView, ...]:
+    over = state.phase == "over"
+    held = [(card, token) for card, token in state.kompromat.items() if token.hand >= 0]
+    found = []
+    for seat, player in enumerate(state.players):
+        kept = state.players[people.keeper(state, seat)]
+        hand = [(card, token.shown) for card, token in held if token.hand == seat]
+        mine = over or seat == me
+        found.append(
+            SeatView(
+                seat=seat,
+                ready=player.ready,
+                bonus=kept.bonus if over or seat in ours else kept.shown,
+                bonuses=len(kept.bonus),
+                hand=len(hand),
+                known=tuple([card for card, shown in hand if mine or shown]),
+            )
+        )
+    return tuple(found)
 
 
 def _gone(state: State) -> tuple[str, ...]:
@@ -267,6 +280,13 @@ def _dealt(state: State, seat: int | None) -> tuple[str, ...]:
     return hand(state, seat) if choosing and seat is not None else ()
 
 
+@lru_cache(maxsize=4096)
+def _row(identity: str, place: int, points: int) -> Line:
+    """A row of an agenda, worth so much now."""
+    row, message = rows(identity)[place]
+    return Line(message, points, row.plus, row.points, row.condition.about)
+
+
 def _prospects(state: State, colours: Sequence[int], seat: int | None) -> tuple[Line, ...]:
     """Each agenda row as it stands, then bribes, penalties and bonus."""
     if seat is None or state.phase == "setup":
@@ -275,11 +295,8 @@ def _prospects(state: State, colours: Sequence[int], seat: int | None) -> tuple[
     for colour in colours:
         identity = state.conspiracies[colour].identity
         if identity:
-            rows = zip(IDENTITIES[identity].agenda, agenda_points(state, colour), strict=True)
-            lines += [
-                Line(message, points, row.plus, row.points, row.condition.about)
-                for row, (message, points) in rows
-            ]
+            counted = enumerate(agenda_points(state, colour))
+            lines += [_row(identity, place, points) for place, (_, points) in counted]
             late = penalty(state, colour, revealed=False)
             lines += [Line(*line) for line in bribe_points(state, colour) + late]
     return (*lines, *(Line(*line) for line in bonus_points(state, seat)))
@@ -287,7 +304,7 @@ def _prospects(state: State, colours: Sequence[int], seat: int | None) -> tuple[
 
 def _real_trap(state: State, seat: int | None) -> str:
     """Only who laid them knows which token is which."""
-    if not people.knows_traps(state, seat):
+    if not state.traps or not people.knows_traps(state, seat):
         return ""
     return next((section for section, kind in state.traps.items() if kind == "real"), "")
 

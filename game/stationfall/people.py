@@ -267,7 +267,7 @@ def spare(state: State, seat: int) -> bool:
 
 def open_hands(state: State) -> tuple[int, ...]:
     """The seats of which everybody sees everything (launch manual, "Player Components")."""
-    return tuple(seat for seat in range(state.seats) if spare(state, seat))
+    return () if state.lesson is None else tuple(seat for seat in range(state.seats) if spare(state, seat))
 
 
 def owner_seats(state: State, card: str) -> list[int]:

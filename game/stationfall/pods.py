@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from game.api import Moment, Name
 from game.stationfall import harm, people, station
+from game.stationfall.board import board as printed
 from game.stationfall.cards import CAST
 from game.stationfall.play import Play
-from game.stationfall.state import State
+from game.stationfall.state import Pawn, State
 
 UNSIGNED = "medevac_pod"
 """The one pod that asks for no more than is printed on it."""
@@ -17,7 +18,12 @@ UNSIGNED = "medevac_pod"
 
 def occupants(state: State, pod: str) -> int:
     """5.5.2: Humans, Robots and Monsters, Live or Down."""
-    return sum(people.seated(pawn) for pawn in people.pawns_in(state, pod))
+    return seated(people.pawns_in(state, pod))
+
+
+def seated(inside: Sequence[Pawn]) -> int:
+    """How many of these take up a seat."""
+    return sum([people.seated(pawn) for pawn in inside])
 
 
 def seats_left(state: State, pod: str) -> int:
@@ -40,26 +46,38 @@ def unmet(state: State, pod: str, launcher: str) -> str:
 
 def needs(state: State, pod: str) -> tuple[str, ...]:
     """What a launch requires in this game."""
-    fixed = station.board(state).sections[pod]
-    if not fixed.pod or pod == UNSIGNED:
-        return fixed.needs
-    if people.automatic(state, state.conspiracies[state.turn.colour].seat):
-        return fixed.needs  # launch manual, "Legal, NDA": bots launch as if there were none
-    return fixed.needs + _brought(state.cast)
+    return required(state).get(pod, ())
 
 
-@cache
-def _brought(cast: tuple[str, ...]) -> tuple[str, ...]:
-    """What characters have every pod require."""
-    return tuple(need for card in cast for need in CAST[card].pods_need)
+def required(state: State) -> dict[str, tuple[str, ...]]:
+    """What the launch of each pod requires, and what characters have every pod require besides."""
+    # Launch manual, "Legal, NDA": bots launch as if there were none.
+    free = people.automatic(state, state.conspiracies[state.turn.colour].seat)
+    return _required(state.cast, not free)
 
 
-def meets(state: State, pod: str, need: str, launcher: str = "") -> bool:
-    """Whether a pod may leave as far as this is concerned, for this launcher or for just anybody."""
+@lru_cache(maxsize=256)
+def _required(cast: tuple[str, ...], besides: bool) -> dict[str, tuple[str, ...]]:
+    brought = tuple(need for card in cast for need in CAST[card].pods_need) if besides else ()
+    return {
+        key: it.needs if key == UNSIGNED else it.needs + brought
+        for key, it in printed(frozenset(cast)).sections.items()
+        if it.pod
+    }
+
+
+def meets(
+    state: State, pod: str, need: str, launcher: str = "", inside: Sequence[Pawn] | None = None
+) -> bool:
+    """Whether a pod may leave as far as this is concerned, for this launcher or for just anybody.
+
+    Who is in it can be told, where that has been looked up.
+    """
     if need == "abandon_ship":
         holder = state.pawns.get(launcher)
         return state.abandon or (holder is not None and people.assisted(holder))
-    inside = people.pawns_in(state, pod)
+    if inside is None:
+        inside = people.pawns_in(state, pod)
     if need == "nda":
         return all("nda" in pawn.data for pawn in inside if people.human(pawn))
     if need == "officer_aboard":

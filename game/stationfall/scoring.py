@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.api import Message, Name, Result, Score
 from game.stationfall import people
 from game.stationfall.bonus import bonus_points
-from game.stationfall.cards import CAST, IDENTITIES, card_of
+from game.stationfall.cards import CAST, IDENTITIES, Row, card_of
 from game.stationfall.state import CUBES, GREY, State
 
 Line = tuple[Message, int]
@@ -17,13 +19,21 @@ def agenda_points(state: State, colour: int) -> list[Line]:
     """16.4.4: the PC's agenda; a `+` row counts only if the plain row above it scored."""
     lines: list[Line] = []
     met = False
-    for row in IDENTITIES[state.conspiracies[colour].identity].agenda:
+    for row, message in rows(state.conspiracies[colour].identity):
         times = row.condition.count(state, colour) if met or not row.plus else 0
         if not row.plus:
             met = times > 0
-        message = Message("agenda-" + row.condition.key, row.condition.args)
         lines.append((message, row.points * times))
     return lines
+
+
+@cache
+def rows(identity: str) -> tuple[tuple[Row, Message], ...]:
+    """An agenda, and what each row says."""
+    return tuple(
+        (row, Message("agenda-" + row.condition.key, row.condition.args))
+        for row in IDENTITIES[identity].agenda
+    )
 
 
 def bribe_points(state: State, colour: int) -> list[Line]:

@@ -64,7 +64,7 @@ def dark(state: State, section: str) -> bool:
 
 def markers_left(state: State, colour: int) -> int:
     """2.4: arming takes a fourth rather than fail (7.3.1)."""
-    return max(TIME_MARKERS - sum(marker.colour == colour for marker in state.markers), 0)
+    return max(TIME_MARKERS - [marker.colour for marker in state.markers].count(colour), 0)
 
 
 def witnessed(state: State, section: str) -> bool:

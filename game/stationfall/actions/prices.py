@@ -13,6 +13,7 @@ Prices (`pay`):
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -176,7 +177,10 @@ OUTSIDE = frozenset({"bribe", "grey", "kompromat"})
 """What is paid beside the activation, for anybody."""
 
 
-def affordable(state: State, act: Deed, prices: tuple[str, ...], pawn: Pawn) -> Iterator[Deed]:
+A = TypeVar("A", bound=Deed)
+
+
+def affordable(state: State, act: A, prices: tuple[str, ...], pawn: Pawn) -> Iterator[A]:
     """The same deed at every one of these prices, open to the payer, that it can be had for."""
     if act.by and no_command(state, act, pawn) is not None:
         return
