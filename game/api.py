@@ -361,6 +361,8 @@ class Way(msgspec.Struct, frozen=True, kw_only=True):
     """What decides it, in one line."""
     number: int = 0
     """Where the pictures number it: so."""
+    other: bool = False
+    """Whether somebody else does it than who acts now, one of many who could be paid for it."""
 
 
 class Missing(msgspec.Struct, frozen=True, kw_only=True):

@@ -112,7 +112,8 @@ class Near(Protocol):
     """A gallery that can show from close by where somebody is; others need not."""
 
     def near(self, view: Any, who: str) -> str:
-        """The name of an offered picture, by the key of whoever it is; empty: they are nowhere."""
+        """The name of an offered picture, by the key of whoever it is; empty: they are nowhere. Where no key
+        is given it is the one that shows where everybody is."""
 
 
 @runtime_checkable

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game import text
-from game.api import Message, Name
+from game.api import Action, Message, Name
 from game.own import classes
 from game.stationfall import people
 from game.stationfall.cards import CAST, IDENTITIES, card_of
@@ -83,6 +83,20 @@ def test_primer_the_hour_the_reveal_and_lying_down() -> None:
     scene.down(people.pawns_of(scene.state, card_of(own))[0].key)
     keys = [line.key for line in STATIONFALL.advice(STATIONFALL.view(scene.state, 0))]
     assert keys[-1] == "advice-down"
+
+
+def test_15_3_1_nobody_is_led_to_reveal() -> None:
+    """It cannot be undone, and a newcomer tries what they are told to try, whoever would gain by it."""
+    asked = 0
+    for moment in walk(table("guide reveal", 4)):
+        legal = moment.listed
+        if any(verb(act) == "reveal" for act in legal):
+            view = STATIONFALL.view(moment.state, moment.action.seat)
+            tried = STATIONFALL.guide(view, legal).suggestion
+            assert isinstance(tried, Action)
+            assert verb(tried) != "reveal"
+            asked += 1
+    assert asked > 10
 
 
 def test_what_to_want_is_a_row_of_ones_own_agenda_that_is_not_met() -> None:

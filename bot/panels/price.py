@@ -40,6 +40,12 @@ def crowded(actions: Sequence[Action]) -> bool:
     return len(_payees(actions)) > 1 + ROW
 
 
+def first(ways: Sequence[Way], actions: Sequence[Action]) -> Way | None:
+    """With whose ways the page of a price begins; nobody's, where many could be paid, and none acts now."""
+    best = next(iter(ways), None)
+    return None if best is not None and best.other and crowded(actions) else best
+
+
 def _payees(actions: Sequence[Action]) -> dict[str, str]:
     """Whoever can be paid, by what stands for them in a path."""
     return {token(payee): payee for payee in map(payee_of, actions)}
@@ -48,20 +54,23 @@ def _payees(actions: Sequence[Action]) -> dict[str, str]:
 def show_price(
     layout: Layout, actions: Sequence[Action], path: Path, words: Words, plain: Words, ids: Ids
 ) -> Layout:
-    """What is spent, and on whom; and, to stand further down, on whom else it could be."""
+    """What is spent, and on whom; and, to stand further down, on whom (else) it could be."""
     payees = _payees(actions)
-    others = Layout()
-    if path.payee not in payees:
-        layout.text(f"**{named(actions[0], words)}**")
+    others, price, chosen = Layout(), named(actions[0], words), path.payee in payees
+    if chosen:
+        layout.text(words("bot-paid-whom", price=price, who=plain.value(payees.pop(path.payee))))
+    elif crowded(actions):
+        layout.text(words("bot-paid-ask", price=price))
+    else:
+        layout.text(f"**{price}**")
         return others
-    who = plain.value(payees.pop(path.payee))
-    layout.text(words("bot-paid-whom", price=named(actions[0], words), who=who))
     called = [(plain.value(payee), name, "") for name, payee in payees.items()]
     called.sort(key=lambda option: natural(option[0]))
+    asked = words("bot-paid-else" if chosen else "bot-paid-who")
     if len(called) <= ROW:
         return others.buttons(
             [button(label, ids.narrow("verb", path.pay(name))) for label, name, _ in called]
         )
     for number, part in enumerate(chunks(called)):
-        others.menu(ids.narrow("payee", path.turn(number)), words("bot-paid-else"), part)
+        others.menu(ids.narrow("payee", path.turn(number)), asked, part)
     return others

@@ -32,7 +32,7 @@ from bot.panels.choice import doing, show_choices
 from bot.panels.guide import suggest
 from bot.panels.ids import Ids
 from bot.panels.layout import AMBER, BLUE, GREEN, Layout, Page, Style, button
-from bot.panels.price import crowded, paid_for, show_price, spend, unpriced
+from bot.panels.price import crowded, first, paid_for, show_price, spend, unpriced
 from bot.panels.sure import sure
 from bot.panels.ways import greys, offered, priced, show_others, show_ways
 from bot.table import Table
@@ -241,10 +241,12 @@ def _menus(
     if path.price:
         payees = show_price(layout, found[path.price], path, words, plain, ids)
         if crowded(found[path.price]):
+            # Until it is chosen who acts, nothing stands there of anybody.
+            actions = actions if path.payee else []
             there = set(actions)
             beside = priced(table.ways(seat), [it for it in found[path.price] if it not in there])
             show_others(payees, [unpriced(way) for way in beside], words, plain, ids)
-        ways = [unpriced(way) for way in ways]
+        ways = [unpriced(way) for way in priced(ways, actions)]
         rest = {path.price: _beyond(actions, known)}
     else:
         payees = Layout()
@@ -267,13 +269,15 @@ def _beyond(actions: Sequence[Action], known: Set[Action]) -> list[Action]:
 
 
 def _begun(table: Table, seat: Seat, found: Mapping[str, Sequence[Action]], path: Path) -> Path:
-    """Where a choice begins: for a price with who is paid first, and else with the only verb there is."""
+    """Where a choice begins: for a price with who acts now, or with one of few, and else with the only verb
+    there is."""
     there = priced(table.ways(seat), found.get(path.price, ()))
     if not there:
         return _only_way(found, path.price)
     if not path.price:
         return path  # what is offered at once is nearer than all that its verb can do
-    return path if path.payee else replace(paid_for(there[0], table.game.key), page=path.page)
+    best = None if path.payee else first(there, found[path.price])
+    return path if best is None else replace(paid_for(best, table.game.key), page=path.page)
 
 
 def _only_way(found: Mapping[str, Sequence[Action]], price: str) -> Path:

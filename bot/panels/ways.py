@@ -73,7 +73,8 @@ def show_ways(layout: Layout, ways: Sequence[Way], room: int, words: Words, plai
 
 def show_others(layout: Layout, ways: Sequence[Way], words: Words, plain: Words, ids: Ids) -> None:
     """What others would do for the same price, each as a whole sentence with whoever does it."""
-    options = [(plain.message(way.label), digest(*way.actions), "") for way in groups(ways)["here"][:MENU]]
+    deeds = [way for way in groups(ways)["here"] if not text.declines(way.actions[-1], plain.game)]
+    options = [(plain.message(way.label), digest(*way.actions), "") for way in deeds[:MENU]]
     if options:
         layout.menu(ids.one_way(ELSE), words("bot-paid-deed"), options)
 

@@ -6,6 +6,7 @@ All of it is made of what is listed as legal, each action on the state the one b
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from random import Random
 
 from msgspec.structs import replace
@@ -18,7 +19,7 @@ from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.basic.things import PickUp
 from game.stationfall.actions.console import ConsoleDeed, Jammers
 from game.stationfall.actions.deeds import DEEDS, Deed
-from game.stationfall.actions.section import SectionDeed
+from game.stationfall.actions.section import SectionDeed, TimedLaunch
 from game.stationfall.actions.turn import Activate, Influence
 from game.stationfall.destinations import CHEAP, walks
 from game.stationfall.lindsey import objection
@@ -167,7 +168,7 @@ def _here(state: State, seat: Seat) -> list[Way]:
             continue
         if plain not in cheapest or CHEAP.index(act.pay) < CHEAP.index(cheapest[plain].pay):
             cheapest[plain] = act
-    found = sorted(cheapest.values(), key=lambda act: (act.pay == "action", _rank(act)))
+    found = sorted(cheapest.values(), key=partial(_likely, state))
     return [Way(group="here", actions=(act,), label=describe(act)) for act in found]
 
 
@@ -176,11 +177,23 @@ def _bought(state: State, listed: Iterable[Deed]) -> Iterator[Way]:
     acts = [act for act in listed if act.pay in prices.OUTSIDE]
     acts.sort(key=lambda act: ((act.by or act.who) != state.turn.pawn, bool(act.by), _rank(act)))
     for act in acts:
+        other = (act.by or act.who) != state.turn.pawn
         if isinstance(act, Step) and not (act.drag or act.by):
             args: dict[str, Argument] = {"to": Name(act.to), "via": "none", "pay": Name(act.pay)}
-            yield Way(group="where", actions=(act,), label=Message("way-where", args))
+            yield Way(group="where", actions=(act,), label=Message("way-where", args), other=other)
         else:
-            yield Way(group="here", actions=(act,), label=describe(act))
+            yield Way(group="here", actions=(act,), label=describe(act), other=other)
+
+
+def _likely(state: State, act: Deed) -> tuple[int, bool]:
+    """Where it stands among what can be done: what is free comes first, unless it is seldom wanted."""
+    rank = _rank(act)
+    if isinstance(act, TimedLaunch) and any(
+        it.what == "launch" and it.section == state.pawns[act.who].at for it in state.markers
+    ):
+        # 13.6: one countdown is enough for nearly everybody.
+        rank = len(FIRST) + len(LAST)
+    return (rank if rank > len(FIRST) or act.pay == "action" else rank - len(FIRST) - 1, act.pay == "action")
 
 
 def _rank(act: Deed) -> int:

@@ -174,9 +174,11 @@ def _want(view: View) -> Message:
 
 def _try(view: View, legal: Sequence[Action]) -> Action | Message:
     if legal:
+        # Nobody's first game should begin with a reveal, which cannot be undone (15.3.1).
+        hidden = [act for act in legal if verb(act) != "reveal"] or legal
         # Always the same chance: who asks twice hears the same, and it tells nothing that is not in the view.
-        odds = policy(view, legal, Random("guide"), frank=True) if len(legal) > 1 else [1.0]
-        return legal[odds.index(max(odds))]
+        odds = policy(view, hidden, Random("guide"), frank=True) if len(hidden) > 1 else [1.0]
+        return hidden[odds.index(max(odds))]
     row = _wanted(view)
     for key in row.about if row is not None else ():
         pawn = next((it for it in view.pawns.values() if key in (it.card, it.key)), None)

@@ -128,6 +128,8 @@ class StationfallGallery:
         return ["turn"] if near and view.seat in view.waiting else ["station"]
 
     def near(self, view: Any, who: str) -> str:
+        if not who:
+            return "station"
         pawn = view.pawns.get(who)
         place = place_of(view, pawn) if pawn is not None else ""
         return f"section/{place}" if place in view.sections else ""

@@ -132,7 +132,7 @@ def test_what_is_bought_stands_where_it_is_looked_for() -> None:
     page = behind(table, "bribe")
     assert {"Reactor", "Picks up the Gun"} <= set(labelled(page))
     assert "**Spend your Bribe (worth 1 point)**: Medical acts for it." in [it.get("content") for it in page]
-    (others,) = [part for part in page if part.get("placeholder") == "Somebody else for it …"]
+    (others,) = [part for part in page if part.get("placeholder") == "Somebody else …"]
     assert "Medical" not in {option["label"] for option in others["options"]}
     exile = next(option["value"] for option in others["options"] if option["label"] == "Exile")
     theirs = shown(table, path=Path(price=token("bribe"), payee=exile))
@@ -147,7 +147,7 @@ def test_what_somebody_else_does_for_a_price_is_one_choice_with_their_name() -> 
     """15.5.4: where more can be paid than have a button, nobody need be looked for before what they do."""
     table = at(Scene().acting(0, "medical", actions=0).lying("suite", "gun").at("exile", "suite"))
     page = behind(table, "bribe")
-    (deeds,) = [part for part in page if part.get("placeholder") == "What somebody else does for it …"]
+    (deeds,) = [part for part in page if part.get("placeholder") == "What others would do …"]
     said = {option["label"]: option["value"] for option in deeds["options"]}
     assert "Exile picks up the Gun" in said
     assert not any(label.startswith("Medical") or "Bribe" in label for label in said)
@@ -155,6 +155,21 @@ def test_what_somebody_else_does_for_a_price_is_one_choice_with_their_name() -> 
     assert isinstance(button, TakeOne)
     wanted = PickUp(seat=0, who="exile", item="gun", pay="bribe")
     assert Hand(table, 0).press(button, value) == Did((wanted,))
+
+
+def test_where_many_can_be_paid_and_none_of_them_acts_now_it_is_asked_who_does() -> None:
+    """15.5.4.4: who is oneself cannot be bribed, and nobody else comes before all others."""
+    table = at(Scene().acting(0, "medical").identity(0, "medical").lying("suite", "gun").at("exile", "suite"))
+    page = behind(table, "bribe")
+    assert "**Spend your Bribe (worth 1 point)**: who acts for it?" in [it.get("content") for it in page]
+    who, deeds = [part for part in page if part.get("type") == 3]
+    assert [who["placeholder"], deeds["placeholder"]] == ["Who …", "What others would do …"]
+    assert {"Exile", "Security"} <= {option["label"] for option in who["options"]}
+    assert not [label for label in labelled(page) if label not in [*FIXED[0], *FIXED[1]]]
+    said = [option["label"] for option in deeds["options"]]
+    assert "Exile picks up the Gun" in said
+    assert not [label for label in said if "waits" in label]
+    assert payee(table, 0, Path(price=token("bribe")), None) == ""
 
 
 def test_who_is_made_to_act_by_somebody_else_is_named() -> None:
@@ -332,7 +347,8 @@ async def test_who_is_paid_is_shown_from_close_by() -> None:
     studio = Studio({"stationfall": GALLERIES["stationfall"]})
     assert [name for name, _ in await studio.panel(table, 0)] == ["turn"]
     assert [name for name, _ in await studio.panel(table, 0, near="exile")] == ["section/forward_hub"]
-    assert not await studio.panel(table, 0, near="")
+    # Where everybody is, as long as it is not chosen who is paid.
+    assert [name for name, _ in await studio.panel(table, 0, near="")] == ["station"]
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])

@@ -107,3 +107,24 @@ def test_13_7_no_pod_is_launched_from_the_dock_without_the_order() -> None:
     assert speech.say(launch.reason) == "no order to Abandon Ship"
     scene.abandon()
     assert not [it for it in GAME.missing(scene.state, 0) if it.label.key == "verb-section-launch"]
+
+
+def _done_here(scene: Scene) -> list[str]:
+    acts = [way.actions[0] for way in GAME.ways(scene.state, 0) if way.group == "here"]
+    return [text.verb(act) for act in acts if getattr(act, "pay", "") in ("action", "free")]
+
+
+def test_what_is_seldom_wanted_comes_last_though_it_is_free() -> None:
+    scene = Scene().acting(0, "medical").at("medical", "security_station").give("medical", "gun")
+    scene.lying("security_station", "bludgeon")
+    order = _done_here(scene)
+    assert order[0] == "pick_up"
+    assert order.index("suppress") < order.index("drop") < order.index("wait")
+
+
+def test_13_6_where_a_countdown_runs_another_one_is_not_what_stands_first() -> None:
+    scene = Scene().acting(0, "medical").at("medical", "houdini").abandon()
+    order = _done_here(scene)
+    assert order.index("timed_launch") < order.index("wait")
+    scene.marker(0, "launch", "houdini")
+    assert _done_here(scene)[-1] == "timed_launch"
