@@ -66,7 +66,7 @@ class Lobby:
             options=options,
             settings=Settings(language=language),
         )
-        place = Place(0, name, host)
+        place = Place(0, name, host, ready=True)
 
         return await self.tables.add(Table(row, game, (place,)), interaction)
 
@@ -87,7 +87,7 @@ class Lobby:
             options=settled(before.game, old.options),
             settings=msgspec.structs.replace(old.settings, paused_because=None),
         )
-        places = [Place(0, before.place(seat).name, user)]
+        places = [Place(0, before.place(seat).name, user, ready=True)]
         for _ in (place for place in before.places if place.user is None):
             places.append(computer(len(places), places))
         return await self.tables.add(Table(row, before.game, tuple(places)), interaction, after=game)

@@ -281,7 +281,7 @@ class Campaigns:
     def _opening(self, person: int, channel: int) -> Work:
         def write(ledger: Ledger, it: Whole, now: float) -> Campaign:
             _require_member(it, person)
-            evenings.opened(ledger, self.tables.games, it, channel, now)
+            evenings.opened(ledger, self.tables.games, it, channel, now, person)
             return ledger.campaign(it.campaign.id) or it.campaign
 
         return write

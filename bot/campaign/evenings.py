@@ -63,8 +63,13 @@ def gathered(it: Whole, seats: range) -> tuple[list[Member], list[Member], list[
     return here[:most], away, here[most:]
 
 
-def opened(ledger: Ledger, games: Games, it: Whole, channel: int, now: float) -> GameRow:
-    """Open the next table in a channel, with everybody who is there. Raises Refused if it cannot be."""
+def opened(
+    ledger: Ledger, games: Games, it: Whole, channel: int, now: float, opener: int | None = None
+) -> GameRow:
+    """Open the next table in a channel, with everybody who is there. Raises Refused if it cannot be.
+
+    Somebody who opens it is ready by that.
+    """
     campaign, plan = it.campaign, it.campaign.plan
     if it.over:
         raise Refused("bot-campaign-is-over")
@@ -92,7 +97,8 @@ def opened(ledger: Ledger, games: Games, it: Whole, channel: int, now: float) ->
             settings=plan.settings,
         )
     )
-    ledger.put_places(row.id, [Place(seat, who.name, who.person) for seat, who in enumerate(here)])
+    places = [Place(n, who.name, who.person, ready=who.person == opener) for n, who in enumerate(here)]
+    ledger.put_places(row.id, places)
     ledger.add_evening(Evening(row.id, campaign.id))
     ledger.send(to_table(row, "lobby", Post(), now))
     lines = [_missing(key, who) for key, who in (("away", away), ("left-out", left_out)) if who]

@@ -60,10 +60,14 @@ class CampaignLetters:
 
     async def _called(self, table: Table, post: Post, *, again: bool) -> list[Letter]:
         """Whoever has a seat at a new table and is not ready is called to it; who sleeps is only named."""
-        seats = [place for place in table.places if place.user is not None and not place.ready]
-        if table.row.phase != "lobby" or not seats:
+        if table.row.phase != "lobby":
             return []
-        now, people = self._tables.now(), [place.user for place in seats if place.user is not None]
+        words = Words.at(table, table.row.settings.language)
+        rest = [words.message(line) for line in post.lines]
+        now = self._tables.now()
+        people = [place.user for place in table.places if place.user is not None and not place.ready]
+        if not people:
+            return [Letter("\n".join(rest))] if rest else []
 
         def read(ledger: Ledger) -> tuple[Whole | None, list[int], float | None]:
             evening = ledger.evening(table.row.id)
@@ -75,7 +79,6 @@ class CampaignLetters:
         it, awake, due = await self._tables.store.read(read)
         if it is None:
             return []
-        words = Words.at(table, table.row.settings.language)
         args: Arguments = {
             "campaign": quoted(it.campaign.name),
             "number": post.number,
@@ -88,5 +91,4 @@ class CampaignLetters:
         ]
         if due is not None:
             lines.append(words("bot-campaign-begins", until=f"<t:{round(due)}:R>"))
-        lines += [words.message(line) for line in post.lines]
-        return [Letter("\n".join(lines), mentions=awake)]
+        return [Letter("\n".join(lines + rest), mentions=awake)]

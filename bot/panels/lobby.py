@@ -103,8 +103,7 @@ def _line(table: Table, seat: Seat, words: Words, marks: Mapping[Seat, str]) -> 
     place = table.places[seat]
     host = " " + words("bot-mark-host") if place.user == table.row.host else ""
     if table.row.phase == "lobby":
-        ready = place.ready or place.user == table.row.host
-        mark = words("bot-mark-ready" if ready else "bot-mark-not-ready")
+        mark = words("bot-mark-ready" if place.ready else "bot-mark-not-ready")
     else:
         mark = f"{seat + 1}."
     away = " " + words("bot-mark-autopilot") if place.autopilot else ""

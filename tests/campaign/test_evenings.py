@@ -47,23 +47,42 @@ async def test_the_next_table_opens_by_itself_with_the_same_people(season: Seaso
 async def test_everybody_is_called_once_to_a_table_and_once_more_if_they_are_not_ready(
     season: Season,
 ) -> None:
-    await season.begin(3)
-    await season.people[0].click(season.home(), label="Next game")
-    everybody = sorted(person.id for person in season.people[:3])
+    await season.begin(4)
+    await season.people[3].click(season.home(), label="Next game")
+    others = sorted(person.id for person in season.people[:3])
     called = [sorted(users) for said, users in season.calls() if "Winter" in said]
-    assert called == [everybody]
+    assert called == [others]
     await season.restart()
     await season.people[0].click(await season.lobby_here(), label="Ready")
     await season.env.advance_time(DAY + 60)
     called = [sorted(users) for said, users in season.calls() if "Winter" in said]
-    assert called == [everybody, everybody[1:]]
+    assert called == [others, others[1:]]
     await season.restart()
     assert len(list(season.calls())) == 2
 
 
+async def test_who_opens_the_next_table_is_ready_and_the_lobby_says_who_else_is(season: Season) -> None:
+    """Host or not; a host who has not been heard of is called like everybody, and not shown as ready."""
+    await season.begin(3)
+    host, opener, other = season.people[:3]
+    await opener.click(season.home(), label="Next game")
+    lobby = words(await season.lobby_here())
+    marks = {person.id: f"✅ <@{person.id}>" in lobby for person in (host, opener, other)}
+    assert marks == {host.id: False, opener.id: True, other.id: False}
+    assert [sorted(users) for said, users in season.calls() if "Winter" in said] == [[host.id, other.id]]
+
+
+async def test_where_nobody_is_left_to_be_called_it_is_said_all_the_same_who_is_away(season: Season) -> None:
+    await season.begin(2)
+    await away(season, 1, 5)
+    await season.people[0].click(season.home(), label="Next game")
+    assert not [users for said, users in season.calls() if "Winter" in said]
+    assert f"Away, so no seat was kept: <@{season.people[1].id}>" in "\n".join(map(words, season.public()))
+
+
 async def test_after_its_patience_a_table_begins_without_who_is_not_ready(season: Season) -> None:
     await season.begin(3)
-    await season.people[0].click(season.home(), label="Next game")
+    await season.people[1].click(season.home(), label="Next game")
     table = await season.ready(but=(season.people[0],))
     await season.env.advance_time(2 * DAY + 60)
     begun = await season.bot.tables.look(table.row.id)
