@@ -88,10 +88,12 @@ def read_memory(evening: Evening) -> Memory:
 
 
 def winning(memory: Memory, winners: Iterable[int]) -> list[tuple[int, float]]:
-    """How the chance of those went who won in the end, by entries."""
+    """How the chance of those went who won in the end, by entries; of those who win together it is one."""
     seats = list(winners)
     told = [hope for hope in memory.hopes if hope.chances]
-    return [(hope.n, sum(hope.chances[seat] for seat in seats if seat < len(hope.chances))) for hope in told]
+    one = all(len(set(hope.chances)) == 1 for hope in told)
+    counted = seats[:1] if one else seats
+    return [(hope.n, sum(hope.chances[seat] for seat in counted if seat < len(hope.chances))) for hope in told]
 
 
 def turning_points(memory: Memory, winners: Iterable[int]) -> list[Turning]:

@@ -38,6 +38,8 @@ def hopes(state: State) -> Sequence[float]:
     """Each seat's chance to win: as its bases, commander and figures are of what all have together."""
     if state.phase == "over":
         return [1 / len(state.winners) if seat in state.winners else 0.0 for seat in range(state.seats)]
+    if state.phase != "play":
+        return []  # where everybody begins is still being built
     left = playing(state)
     weights = []
     for seat in range(state.seats):

@@ -51,13 +51,18 @@ def test_every_game_tells_feats_in_words_of_every_language(key: str) -> None:
     assert {award.removeprefix("award-") for award in text.keys("award-", key)} <= named
 
 
+def _setting_up(state: Any) -> bool:
+    """Nothing has been decided yet: who somebody is, where somebody begins."""
+    return getattr(state, "phase", "") in ("setup", "build", "deploy")
+
+
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_hopes_are_chances_and_in_the_end_the_result(key: str) -> None:
     game: Any = GAMES[key]
     course = played(key, 1)
     for step in course:
         hopes = game.hopes(step.state)
-        assert len(hopes) >= 3 or step.state.phase == "setup"
+        assert len(hopes) == 0 if _setting_up(step.state) else len(hopes) >= 3
         assert all(0 <= hope <= 1 for hope in hopes)
     result = game.result(course[-1].state)
     assert {seat for seat, hope in enumerate(game.hopes(course[-1].state)) if hope} == set(result.winners)
@@ -98,6 +103,13 @@ def test_in_stationfall_the_mean_is_that_of_the_identity() -> None:
         assert game.usual(state, seat) == kept[state.conspiracies[seat].identity]
     two = played("stationfall", 3, seats=2)[-1].state
     assert game.usual(two, 0) is None, "two colours are no one identity"
+
+
+def test_of_those_who_win_together_there_is_one_chance() -> None:
+    """By hand: three of a crew, each told the same; it is theirs, and not three of it."""
+    memory = Memory((), tuple(Hope(n, (chance,) * 3) for n, chance in enumerate((0.3, 0.6, 0.5, 1.0))))
+    assert [(it.before, it.after) for it in turning_points(memory, [0, 1, 2])] == [(0.3, 0.6), (0.6, 0.5)]
+    assert not turning_points(memory, [])
 
 
 def test_a_turning_point_is_where_the_winners_chance_changed_most() -> None:
