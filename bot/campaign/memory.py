@@ -93,7 +93,7 @@ def winning(memory: Memory, winners: Iterable[int]) -> list[tuple[int, float]]:
     told = [hope for hope in memory.hopes if hope.chances]
     one = all(len(set(hope.chances)) == 1 for hope in told)
     counted = seats[:1] if one else seats
-    return [(hope.n, sum(hope.chances[seat] for seat in counted if seat < len(hope.chances))) for hope in told]
+    return [(it.n, sum(it.chances[seat] for seat in counted if seat < len(it.chances))) for it in told]
 
 
 def turning_points(memory: Memory, winners: Iterable[int]) -> list[Turning]:
