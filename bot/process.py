@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import gc
 import sys
 
 TURN = 0.0005
@@ -11,6 +12,9 @@ ARENAS, MAPPED = -8, -3
 """How glibc calls these two settings."""
 LARGE = 8 << 20
 """Bytes from which on memory is a piece of its own, given back as soon as it is free."""
+FRESH = 50_000
+"""So many objects come before it is looked which of them only hold each other. A panel is some hundreds of
+these, and with Python's own seven hundred a busy process would look a fifth of its time."""
 
 
 def share() -> None:
@@ -20,6 +24,7 @@ def share() -> None:
     time wait for as long as Python lets a thread go on that draws: five milliseconds.
     """
     sys.setswitchinterval(TURN)
+    gc.set_threshold(FRESH)
     try:
         mallopt = ctypes.CDLL(None).mallopt
     except (AttributeError, OSError, TypeError):

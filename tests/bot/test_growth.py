@@ -18,7 +18,7 @@ import pytest
 from bot.courier import Courier
 from bot.lobby import Lobby
 from bot.pictures import BESIDE, Studio
-from bot.process import TURN
+from bot.process import FRESH, TURN
 from bot.referee import Referee
 from bot.store.sqlite import SqliteStore
 from bot.tables import Tables
@@ -75,7 +75,7 @@ async def test_one_channel_played_for_days_does_not_grow(tmp_path: Path) -> None
 
 
 SHARED = """
-import ctypes, sys, threading
+import ctypes, gc, sys, threading
 from bot.process import share
 {share}
 together = threading.Barrier(8)
@@ -89,17 +89,19 @@ threads = [threading.Thread(target=work) for _ in range(8)]
 libc = ctypes.CDLL(None)
 libc.malloc_info(0, ctypes.c_void_p.in_dll(libc, "stdout"))
 libc.fflush(None)
-print("interval", sys.getswitchinterval(), flush=True)
+print("interval", sys.getswitchinterval(), "fresh", gc.get_threshold()[0], flush=True)
 """
 
 
 @pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc keeps a heap for every thread")
 @pytest.mark.parametrize("shared", [True, False])
-def test_threads_that_draw_give_way_and_keep_no_memory_of_their_own(shared: bool) -> None:
+def test_threads_give_way_and_keep_no_memory_and_what_is_fresh_is_left_alone(
+    shared: bool,
+) -> None:
     program = SHARED.format(share="share()" if shared else "")
     environment = {**os.environ, "PYTHONPATH": str(Path.cwd())}
     done = subprocess.run(
         [sys.executable, "-c", program], env=environment, capture_output=True, check=True, text=True
     )
-    assert (f"interval {TURN}" in done.stdout) is shared
+    assert (f"interval {TURN} fresh {FRESH}" in done.stdout) is shared
     assert (done.stdout.count("<heap nr=") == 1) is shared
