@@ -11,10 +11,11 @@ import os
 import pickle
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
-from threading import Timer
+from threading import Event, Thread
 from typing import IO, TypeVar
 
 from bot.gauges import REPLACED
@@ -27,6 +28,8 @@ TRIES = 2
 """So many processes may die of one picture, or hang, before it goes undrawn."""
 LONGEST = 120.0
 """Seconds that one picture may take. The film of a long game takes five: what is not done by then hangs."""
+ROUND = 1.0
+"""Seconds after which it is looked again whether somebody hangs: a watch for each would be a thread more."""
 NEEDED = ("LD_LIBRARY_PATH", "SYSTEMROOT")
 """What a process must know of its surroundings to run at all. The token is none of its business."""
 
@@ -57,18 +60,19 @@ class Drawer:
             stdout=subprocess.PIPE,
             env={**known, "PYTHONPATH": os.pathsep.join(path or os.getcwd() for path in sys.path)},
         )
+        self._since = 0.0
+        """When it was told to draw what it draws; 0: it draws nothing."""
         self.hung = False
 
     @property
     def pid(self) -> int:
         return self._process.pid
 
-    def draw(self, work: Callable[[], T], longest: float) -> T:
+    def draw(self, work: Callable[[], T]) -> T:
         """Have it drawn, and wait for that. Raises Undrawn; EOFError or OSError if the process is dead, also
-        because it has taken so many seconds."""
+        because it has taken too long."""
         order, (told, pictures) = pickle.dumps(work), self._pipes()
-        limit = Timer(longest, self._hang)
-        limit.start()
+        self._since = time.monotonic()
         try:
             pickle.dump(order, told)
             told.flush()
@@ -77,7 +81,7 @@ class Drawer:
             # Cut off in the middle of a word; or its pipes were closed while somebody listened.
             raise EOFError from error
         finally:
-            limit.cancel()
+            self._since = 0.0
         if not well:
             raise Undrawn(outcome)
         found: T = outcome
@@ -88,9 +92,12 @@ class Drawer:
         assert self._process.stdout is not None
         return self._process.stdin, self._process.stdout
 
-    def _hang(self) -> None:
-        self.hung = True
-        self._process.kill()
+    def watch(self, longest: float) -> None:
+        """End it if it has drawn for so many seconds."""
+        since = self._since
+        if since and time.monotonic() - since > longest:
+            self.hung = True
+            self._process.kill()
 
     def end(self) -> None:
         """Wherever it is."""
@@ -106,28 +113,35 @@ class Drawers:
 
     def __init__(self, count: int) -> None:
         self.longest = LONGEST
-        self._closed = False
+        self._closed = Event()
         self.all = [Drawer() for _ in range(count)]
         self._idle = SimpleQueue[Drawer]()
         for drawer in self.all:
             self._idle.put(drawer)
+        Thread(target=self._watch, daemon=True).start()
 
     def draw(self, work: Callable[[], T]) -> T:
         """Wait, in a thread, until it is drawn. May raise Undrawn or Ended."""
         for _ in range(TRIES):
             drawer = self._idle.get()
             try:
-                if self._closed:
+                if self._closed.is_set():
                     raise Ended
-                return drawer.draw(work, self.longest)
+                return drawer.draw(work)
             except (EOFError, OSError) as error:
-                if self._closed:
+                if self._closed.is_set():
                     raise Ended from error
                 drawer = self._another(drawer)
             finally:
                 self._idle.put(drawer)
         # Drawn here it might take the bot with it.
         raise Undrawn(f"{TRIES} processes died of it, or hung")
+
+    def _watch(self) -> None:
+        """As long as anybody draws."""
+        while not self._closed.wait(min(self.longest, ROUND)):
+            for drawer in self.all:
+                drawer.watch(self.longest)
 
     def _another(self, dead: Drawer) -> Drawer:
         """In the place of one that has died."""
@@ -137,12 +151,12 @@ class Drawers:
         REPLACED.inc()
         drawer = Drawer()
         self.all[self.all.index(dead)] = drawer
-        if self._closed:
+        if self._closed.is_set():
             drawer.end()
         return drawer
 
     def close(self) -> None:
         """Nothing more is drawn, and nobody is left behind."""
-        self._closed = True
+        self._closed.set()
         for drawer in self.all:
             drawer.end()
