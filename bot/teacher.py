@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -58,7 +59,8 @@ class Teacher:
             return
         if await self.bot.store.read(lambda ledger: ledger.has_finished(talk.user)):
             return
-        await self._meet(talk, now)
+        if not await self._meet(talk, now, 1):
+            return
         told, terms = await self._lesson(table, seat)
         await talk.beside(guide(table, talk.words(table), told, terms, talk.person, seat))
 
@@ -67,9 +69,8 @@ class Teacher:
         if table.row.phase != "running" or not speaks(table.game, Taught) or not talk.person.guided:
             return []
         kind = kind_of(table, seat, deep=path is not None and bool(path.verb))
-        if talk.person.met.get(kind, 0) >= HINTS:
+        if talk.person.met.get(kind, 0) >= HINTS or not await self._meet(talk, kind, HINTS):
             return []
-        await self._meet(talk, kind)
         # What is done side by side with others is not staged.
         said = "together" if kind == "turn" and table.stretch is not None else kind
         return ["-# 💡 " + talk.words(table)(f"bot-hint-{said}")]
@@ -101,19 +102,24 @@ class Teacher:
             told = await asyncio.to_thread(game.guide, view, legal)
         return told, list(game.terms(view, legal))
 
-    async def _meet(self, talk: Talk, what: str) -> None:
+    async def _meet(self, talk: Talk, what: str, most: int) -> bool:
+        """Note that they meet this once more. False: so often they have, perhaps just now elsewhere."""
+
         def once_more(person: Person) -> Person:
             met = {**person.met, what: person.met.get(what, 0) + 1}
             return msgspec.structs.replace(person, met=met)
 
-        await self._keep(talk, once_more)
+        before = await self._keep(talk, once_more)
+        return before.met.get(what, 0) < most
 
-    async def _keep(self, talk: Talk, change: Any) -> None:
-        """Upon what is kept now: the same person may press two things at once."""
+    async def _keep(self, talk: Talk, change: Callable[[Person], Person]) -> Person:
+        """Upon what is kept now: the same person may press two things at once. What was kept before."""
 
-        def write(ledger: Ledger) -> Person:
-            person: Person = change(ledger.person(talk.user))
-            ledger.put_person(talk.user, person)
-            return person
+        def write(ledger: Ledger) -> tuple[Person, Person]:
+            before = ledger.person(talk.user)
+            after = change(before)
+            ledger.put_person(talk.user, after)
+            return before, after
 
-        talk.person = await self.bot.store.write(write)
+        before, talk.person = await self.bot.store.write(write)
+        return before

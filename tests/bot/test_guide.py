@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from asyncio import gather
 from collections.abc import AsyncIterator, Sequence
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, get_args
 
 import pytest
 
-from bot.store import GameRow, Ledger, Place
+from bot.panels.layout import Page
+from bot.store import GameRow, Ledger, Person, Place
 from bot.teacher import HINTS
+from bot.words import Words
 from game import text
 from game.api import Action, Guide, Message, PromptKind, Term
 from tests.bot.world import World, buttons, menus, shown, words
@@ -68,6 +73,25 @@ async def test_the_guide_comes_back_at_the_first_turn_where_it_is_needed_most(wo
     for _ in range(2):
         await world.panel(one)
         assert len(guides(world, one)) == 2
+
+
+async def test_who_has_several_panels_at_once_is_taught_as_often_as_one_after_the_other(world: World) -> None:
+    table = await world.started()
+    one, opened = world.people[1], list[Page]()
+
+    async def beside(page: Page) -> None:
+        opened.append(page)
+
+    def talk() -> Any:
+        return SimpleNamespace(
+            user=one.id, person=Person(), words=partial(Words.at, language="en"), beside=beside
+        )
+
+    seat, teacher = table.require_seat(one.id), world.bot.teacher
+    hints = await gather(*(teacher.hint(talk(), table, seat, None) for _ in range(HINTS + 2)))
+    assert len([hint for hint in hints if hint]) == HINTS
+    await gather(*(teacher.open_once(talk(), table) for _ in range(3)))
+    assert len(opened) == 1
 
 
 async def test_who_meets_the_guide_at_their_first_turn_has_met_it(world: World) -> None:
