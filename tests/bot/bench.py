@@ -21,7 +21,7 @@ import time
 import tracemalloc
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -40,13 +40,13 @@ from bot.client import Bot
 from bot.commands import typed as commands
 from bot.config import read
 from bot.panels.layout import Page
+from bot.panels.sure import sure
 from bot.panels.turn import panel
 from bot.pictures import PATIENCE
 from bot.process import share
 from bot.simulate import percentile
-from bot.store import Entry, GameRow, Ledger, Place, Snapshot
+from bot.store import Entry, GameRow, Ledger, Person, Place, Snapshot
 from bot.table import Table, digest
-from bot.teacher import HINTS
 from bot.words import Words
 from game import GAMES, text
 from game.api import Action, Game
@@ -65,6 +65,8 @@ PANEL = "turn"
 """The command that is answered with one."""
 FEW = 50
 """Tables at which somebody's press is measured."""
+NO_NEWCOMER = Person(guided=False)
+"""Newcomers would get a guide beside their first panels."""
 STRETCHES = 8
 """Into so many what is compared is divided."""
 RATE = 44.0
@@ -354,10 +356,10 @@ class Crowd:
         _restore_loop(self.world.env)
         self.times = self.world.env.backend.http_requests = Times()
         self.world.env.backend.cdn = Forgetful()
+        for person in self.people:
+            await self.bot.store.write(partial(Ledger.put_person, user=person, person=NO_NEWCOMER))
         for number in range(count):
-            # Whoever has never had one gets a guide beside it, once, and hints; its pictures are drawn.
-            for _ in range(HINTS + 1):
-                await self.command(PANEL)(number)
+            await self.command(PANEL)(number)
         # What the simulation remembers is not looked through again and again.
         gc.collect()
         gc.freeze()
@@ -410,16 +412,17 @@ class Crowd:
         return await self.button(number, user, Do("do", table.row.id, stamp, digest(found)))
 
     async def play(self, number: int) -> tuple[float, float] | None:
-        """Somebody types an action of the game."""
+        """Somebody types an action of the game: one that needs no second look, if there is any."""
         table = await self.bot.tables.look(self.rows[number].id)
         if table.row.phase != "running":
             return None
         seat = self.rngs[number].choice(table.awaited())
-        action = self.rngs[number].choice(table.legal(seat))
-        user = table.place(seat).user or 0
-        if Words(game=table.game.key).confirm(action, [prompt.message for prompt in table.prompts(seat)]):
+        user, legal, words = table.place(seat).user or 0, table.legal(seat), Words.at(table, "en")
+        mixed = self.rngs[number].sample(legal, len(legal))
+        action = next((it for it in mixed if not sure(table, seat, [it], words, typed=True)), None)
+        if action is None:
             # Typed, it would only be asked about.
-            await self.bot.referee.act(table.row.id, user, action)
+            await self.bot.referee.act(table.row.id, user, mixed[0])
             return await self.play(number)
         return await self.press(number, user, typed(self.game, action))
 
@@ -474,6 +477,10 @@ async def bench(games: int, seconds: float, key: str) -> None:
         await crowd.open(games)
         share = own(crowd.game, crowd.gallery)
         head(games, crowd.game.title, seconds)
+        # In what comes before, most is asked about twice: that would be done beside what is measured.
+        for number in range(games):
+            await crowd.warm(number)
+        await crowd.rest()
         least = await measure("a command that does nothing", seconds, games, crowd.command("nothing-later"))
         print(f"memory {resident()}")
         await arrive(f"actions, {RATE:g} a second arrive", 4 * seconds, games, RATE, crowd.play)
