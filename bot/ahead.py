@@ -20,7 +20,8 @@ def foreseeable(table: Table, seat: Seat) -> Sequence[Foreseen]:
 
 def settled(table: Table, seat: Seat) -> list[Foreseen]:
     """What it has settled."""
-    return [one for one in foreseeable(table, seat) if one.key in table.place(seat).foreseen]
+    keys = table.place(seat).foreseen
+    return [one for one in foreseeable(table, seat) if one.key in keys] if keys else []
 
 
 def foreseen(table: Table, seat: Seat) -> Action | None:

@@ -258,7 +258,8 @@ class Studio:
         with PICTURES.time():
             async with self._posts if post else nullcontext():
                 try:
-                    await asyncio.wait_for(self._room.acquire(), patience)
+                    async with asyncio.timeout(patience):
+                        await self._room.acquire()
                 except TimeoutError:
                     self._insist(False)
                 try:

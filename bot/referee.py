@@ -132,7 +132,7 @@ class Referee:
             (*staged.states, outcome.state),
             (*staged.events, outcome.events),
         )
-        if stays(game.prompts(base), game.prompts(outcome.state), seat, outcome.undoable, outcome.events):
+        if stays(table.asked(seat), game.prompts(outcome.state), seat, outcome.undoable, outcome.events):
             new = _counted(table).but(drafts={**table.drafts, seat: draft})
             change = Change(new, table.row.version, drafts={seat: draft}, places=True)
             return Answer(change.table, seat, outcome.events), change

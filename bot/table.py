@@ -186,7 +186,7 @@ class Table:
 
     def asked(self, seat: Seat | None) -> tuple[Prompt, ...]:
         """Whoever is asked something, as this seat has the game before it."""
-        found = self.found(seat)
+        found = self.found(seat if self.staged(seat).states else None)
         if found.prompts is None:
             found.prompts = () if self.state is None else tuple(self.game.prompts(self.state_of(seat)))
         return found.prompts

@@ -25,8 +25,10 @@ def sure(table: Table, seat: Seat, actions: Sequence[Action], words: Words, *, t
     own = "\n".join(filter(None, (words.message(told) if told is not None else "", lost)))
     if typed and not dear(last, words.game):
         return own
-    came = table.course(seat, actions) if has_turn(prompts, seat) else "staged"
-    if came == "staged" or last == table.closing(seat):
+    if last == table.closing(seat) or not has_turn(prompts, seat):
+        return own
+    came = table.course(seat, actions)
+    if came == "staged":
         return own
     offer = ""
     if came == "asked":
