@@ -205,6 +205,10 @@ class Identity(Aims, frozen=True, kw_only=True):
         return 0 if not self.scores_bribes else 2 if self.double_bribes else 1
 
 
+RESCUE = "rescue_ship"
+"""A ship that takes everybody along who is Live in Outer Space when the station falls."""
+
+
 class Character(Aims, frozen=True, kw_only=True):
     """One character card, and with it the aims on its identity card.
 

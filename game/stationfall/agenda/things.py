@@ -155,8 +155,8 @@ def holds_or_afloat(card: str, item: str) -> Condition:
     return Condition("holds-or-afloat", count, {"card": Name(card), "item": Name(item)})
 
 
-def moss_meals() -> Condition:
-    return Condition("moss-meals", lambda state, colour: state.tally.get("moss", 0))
+def moss_meals(item: str) -> Condition:
+    return Condition("moss-meals", lambda state, colour: state.tally.get("moss", 0), {"item": Name(item)})
 
 
 def x_secret_escapes() -> Condition:

@@ -17,7 +17,15 @@ from game.stationfall.actions import deeds, vengeful
 from game.stationfall.actions.answers import Become, Choose
 from game.stationfall.actions.basic.care import Wait
 from game.stationfall.actions.deeds import POWERS, Deed
-from game.stationfall.actions.turn import Activate, EndTurn, Influence, Renegotiate, Reveal, reveal
+from game.stationfall.actions.turn import (
+    Activate,
+    EndTurn,
+    Influence,
+    Renegotiate,
+    Reveal,
+    TurnAction,
+    reveal,
+)
 from game.stationfall.automata.guess import guess
 from game.stationfall.automata.worth import PLAIN, Mask, Style, outlooks, worth
 from game.stationfall.play import Play
@@ -35,7 +43,6 @@ TROUBLE = 0.02
 """Dragging and waiting want a reason."""
 BRIBE = 1.0
 KOMPROMAT = 0.1
-"""What using one costs beyond having it no more."""
 OPENNESS = 1.2
 """What it costs to be known, at the start of the game; it falls to nothing with the minutes."""
 SMALL = frozenset({"step", "drop", "throw", "copy", "wait", "jammers", "cameras", "suppress", "rob"})
@@ -50,6 +57,7 @@ class Advisor:
     """One decision, each row of an agenda hoped for by itself."""
 
     style: Style = PLAIN
+    idle = IDLE
     whim = 2.5
     """How many points the choice of identity strays by: it must not follow from the cast."""
 
@@ -107,13 +115,21 @@ class Advisor:
         elif act.pay == "bribe":
             price = BRIBE
         elif act.pay == "kompromat":
-            price = KOMPROMAT
+            price = self.token(act)
             after.kompromat[payer] = Kompromat(spent=True, shown=True)
         gain = self.gain(after, self.base if base is None else base)
         owners = state.cards[payer].owners
         if act.pay in ("bribe", "grey", "kompromat") and owners and state.turn.colour not in owners:
             gain *= REFUSED
         return gain - price
+
+    def token(self, act: Deed) -> float:
+        """What using a Kompromat costs beyond having it no more."""
+        return KOMPROMAT
+
+    def trifle(self, act: Deed) -> bool:
+        """Whether something small is paid for with something else than an action."""
+        return False
 
     # ------------------------------------------------------------------ acting
 
@@ -129,10 +145,15 @@ class Advisor:
                         done[plain] = self._deed(self.state, plain)
                     values.append(done[plain] + (EFFORT if act.pay != "action" else 0.0))
                 else:
-                    values.append(self._deed(self.state, act) if verb(act) not in SMALL else -9.0)
+                    worthy = verb(act) not in SMALL or self.trifle(act)
+                    values.append(self._deed(self.state, act) if worthy else -9.0)
             else:
-                values.append(ENOUGH if isinstance(act, EndTurn) else 0.0)
+                values.append(ENOUGH if isinstance(act, EndTurn) else self.besides(act))
         return values
+
+    def besides(self, act: Action) -> float:
+        """What is done while somebody acts, by nobody in particular."""
+        return 0.0
 
     # ------------------------------------------------------------------ the start of a turn
 
@@ -166,7 +187,7 @@ class Advisor:
             values[act] = gain - ENOUGH + max(best, self._with_new(act))
         return [values.get(act, -9.0) for act in legal]
 
-    def _turn(self, state: State, act: Influence | Renegotiate | Activate) -> State:
+    def _turn(self, state: State, act: TurnAction) -> State:
         play = self.play(state)
         if isinstance(act, Renegotiate):
             # Only what it changes at once: the end of the turn comes anyhow.
@@ -206,7 +227,7 @@ class Advisor:
         best = 0.0
         pawn = after.pawns[act.who]
         for deed in self._open_to(after, pawn):
-            if verb(deed) in IDLE:
+            if verb(deed) in self.idle:
                 continue
             best = max(best, self._deed(after, deed, ready))
         if best <= ENOUGH:

@@ -8,7 +8,7 @@ from game.api import Message, Seated
 from game.stationfall.automata.guess import guess
 from game.stationfall.automata.mask import mask
 from game.stationfall.automata.plans import Plans
-from game.stationfall.automata.prospects import expectation
+from game.stationfall.automata.schemes import hoped
 from game.stationfall.cards import IDENTITIES, Row, card_of
 from game.stationfall.view import View
 
@@ -47,5 +47,5 @@ def _hopes(view: View) -> dict[tuple[str, int], tuple[Row, float]]:
             look = Plans(state, it.colour)
             look.card = card_of(it.identity)
             for number, row in enumerate(IDENTITIES[it.identity].agenda):
-                found[it.identity, number] = (row, row.points * expectation(look, row))
+                found[it.identity, number] = (row, row.points * hoped(look, row))
     return found

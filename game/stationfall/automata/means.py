@@ -42,6 +42,7 @@ class Means:
 
     __slots__ = (
         "_effort",
+        "_gaits",
         "_gone",
         "_lit",
         "_places",
@@ -73,6 +74,7 @@ class Means:
         self._rate = DOUBT + HURRY / max(self.spare, 1.0)
         self._effort: dict[str, float] = {}
         self._roads: dict[str, dict[str, int]] = {}
+        self._gaits: dict[str, tuple[frozenset[str], frozenset[str], bool]] = {}
         self._places: dict[str, list[tuple[str, str]]] | None = None
         self._secret = -1.0
         self._lit = not station.blackout(state)
@@ -165,7 +167,8 @@ class Means:
 
     def steps(self, pawn: Pawn, to: str) -> float:
         """Steps from a pawn to a section."""
-        return self._way(pawn).get(to, NEVER)
+        found = self._roads.get(pawn.key)
+        return (self._way(pawn) if found is None else found).get(to, NEVER)
 
     def _way(self, pawn: Pawn) -> dict[str, int]:
         found = self._roads.get(pawn.key)
@@ -191,12 +194,18 @@ class Means:
 
     def between(self, pawn: Pawn, here: str, to: str) -> float:
         """Steps this pawn would have from one section to another."""
+        gait = self._gaits.get(pawn.key)
+        if gait is None:
+            gait = self._gaits[pawn.key] = self._gait(pawn)
+        return ways(self.cast, here, *gait, False).get(to, NEVER)
+
+    def _gait(self, pawn: Pawn) -> tuple[frozenset[str], frozenset[str], bool]:
+        """What is locked to this pawn, and shut; whether it knows the vents."""
         able = people.able(self.state, pawn.card)
         locks = frozenset() if able.officer and self._lit else frozenset(self.state.locks)
         tough = people.endures(self.state, pawn, "asphyxiation")
         shut = self._gone if tough else self._shut | self._gone
-        vents = people.taught(self.state, pawn).vents
-        return ways(self.cast, here, locks, shut, vents, False).get(to, NEVER)
+        return locks, shut, people.taught(self.state, pawn).vents
 
     def apart(self, pawn: Pawn, other: Pawn) -> float:
         """Steps from one pawn to another."""
@@ -286,6 +295,10 @@ class Means:
                 elif people.armed(pawn) and not other.down:
                     best = min(best, self.apart(pawn, other) + 1)
         return best
+
+    def heard(self, pawn: Pawn, data: str) -> float:
+        """Actions until this pawn has been sent some data, wherever it is; only who plans thinks of that."""
+        return NEVER
 
     def secret(self) -> float:
         """Actions until another Kompromat is in our hand."""

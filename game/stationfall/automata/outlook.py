@@ -31,7 +31,7 @@ class Berth(NamedTuple):
 class Outlook(Means):
     """One state, seen by one colour. Made anew for every state; remembers what it has measured."""
 
-    __slots__ = ("_abandon", "_armory", "_away", "_pods")
+    __slots__ = ("_abandon", "_armory", "_away", "_blows", "_pods")
 
     def __init__(self, state: State, colour: int, before: Outlook | None = None) -> None:
         super().__init__(state, colour, before)
@@ -39,6 +39,7 @@ class Outlook(Means):
         self._pods: list[Berth] | None = None
         self._armory: list[tuple[str, str]] | None = None
         self._abandon = -1.0
+        self._blows: dict[tuple[str, bool], float] = {}
 
     def before_leaving(self, pawn: Pawn, cost: float) -> float:
         """The chance of what this pawn has to do itself: in a pod that counts down no time is left for it."""
@@ -87,6 +88,12 @@ class Outlook(Means):
 
     def _weapon(self, pawn: Pawn, gun: bool) -> float:
         """Detour until this pawn has something to strike with."""
+        found = self._blows.get((pawn.key, gun))
+        if found is None:
+            found = self._blows[pawn.key, gun] = self._arming(pawn, gun)
+        return found
+
+    def _arming(self, pawn: Pawn, gun: bool) -> float:
         if people.owns(pawn, "gun") or (not gun and people.owns(pawn, "bludgeon")):
             return 0.0
         if self._armory is None:

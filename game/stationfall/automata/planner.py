@@ -6,21 +6,33 @@ from statistics import fmean
 
 from msgspec.structs import replace
 
+from game.api import Action
 from game.stationfall.actions.answers import Become
-from game.stationfall.actions.turn import Renegotiate
-from game.stationfall.automata.advisor import Advisor
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.deeds import Deed
+from game.stationfall.actions.section.site import SectionDeed
+from game.stationfall.actions.turn import Renegotiate, TurnAction
+from game.stationfall.automata.advisor import IDLE, Advisor
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.ventures import agenda
-from game.stationfall.automata.worth import Style
+from game.stationfall.automata.worth import ANYTHING, Style
 from game.stationfall.memoir import means
 from game.stationfall.play import Play
+from game.stationfall.setup import MINUTES
 from game.stationfall.state import State
+
+TOKEN = 0.08
+"""What a Kompromat is good for when the game begins: about what an action is."""
+
+HURRY = (Step, SectionDeed)
+"""What is worth a Kompromat, once there is nothing to hide."""
 
 
 class Planner(Advisor):
     """One decision, as part of a plan."""
 
     style = Style(Plans, agenda)
+    idle = IDLE - {"jammers"}
     whim = 1.25
 
     def _identity(self, act: Become) -> float:
@@ -35,6 +47,19 @@ class Planner(Advisor):
         state = super()._renegotiated(play, act)
         state.turn = replace(state.turn, step="done", actions=0)
         return state
+
+    def token(self, act: Deed) -> float:
+        """It buys one action, and nothing once the game is over; never another one of its kind."""
+        if self.mask or not self.trifle(act):
+            return super().token(act)
+        return TOKEN * self.state.minute / MINUTES[self.state.seats] - ANYTHING
+
+    def trifle(self, act: Deed) -> bool:
+        return act.pay == "kompromat" and not self.mask and isinstance(act, HURRY)
+
+    def besides(self, act: Action) -> float:
+        """It takes no action."""
+        return self.gain(self._turn(self.state, act)) if isinstance(act, TurnAction) else 0.0
 
     def turned(self, gain: float) -> float:
         """A turn in which one's own character does not move is lost to it altogether."""

@@ -7,14 +7,15 @@ one way through all of it: fetch this, have that signed, get aboard, launch; it 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from game.stationfall import people, pods
 from game.stationfall.automata.means import DOUBT, HURRY, NEVER
 from game.stationfall.automata.outlook import Berth, Outlook
-from game.stationfall.cards import CAST
+from game.stationfall.cards import CAST, RESCUE
 from game.stationfall.state import Pawn, State
+from game.stationfall.station import OUTER_SPACE
 
 LAST = 2
 """In minute 1 it is too late for a countdown: it would end a turn later (13.6)."""
@@ -42,6 +43,10 @@ WOKEN = 3.0
 """What it takes to wake who has to do something."""
 FAITHLESS = 8.0
 """What it takes at most that somebody does what is needed."""
+UNSURE = 1.0
+"""What it is worth less, in actions, to wait for a ship that may turn out to be another one."""
+SENT = 2.5
+"""Nobody sees to a Helmet for whom it is harder to win over than that."""
 GRIP = {-1: 0.75, 0: 0.85, 1: 0.94}
 """How likely one's own character goes where one wants it, by how many cubes one leads there."""
 FIRM = 0.97
@@ -65,7 +70,7 @@ class Mooring(NamedTuple):
 class Plans(Outlook):
     """One state, seen by a colour that thinks of all that a plan needs."""
 
-    __slots__ = ("_asked", "_bridge", "_helped", "_keeping", "_moored", "_switched")
+    __slots__ = ("_asked", "_bridge", "_helped", "_keeping", "_moored", "_radio", "_ship", "_switched")
 
     def __init__(self, state: State, colour: int, before: Plans | None = None) -> None:
         super().__init__(state, colour, before)
@@ -75,6 +80,9 @@ class Plans(Outlook):
         self._switched: dict[str, list[tuple[float, str]]] = {}
         self._helped: dict[tuple[str, str], float] = {}
         self._keeping: dict[str, frozenset[str]] = {}
+        ships = (CAST[card].ship for card in self.cast)
+        self._ship = next((ship(state) for ship in ships if ship is not None), "")
+        self._radio: dict[str, list[tuple[float, str]]] = {}
 
     # ------------------------------------------------------------------ time
 
@@ -150,10 +158,32 @@ class Plans(Outlook):
         return self._soonest(pawn, pawn.at, 0.0, self._fly(pawn))
 
     def _soonest(self, pawn: Pawn, start: str, spent: float, best: float) -> float:
-        """The best of all pods, unless there is something better already."""
+        """The best of all pods, or the ship that comes, unless there is something better already."""
+        if self._ship:
+            best = min(best, spent + self._adrift(pawn, start))
         for mooring in self._moorings():
             best = min(best, self._board(pawn, start, mooring, spent, best))
         return best
+
+    def _adrift(self, pawn: Pawn, start: str) -> float:
+        """Actions until this pawn floats in Outer Space, where a ship saves who is Live (16.1)."""
+        if pawn.down or people.item_at(self.state, "antimatter") == OUTER_SPACE:
+            return NEVER
+        if self._ship != RESCUE or CAST[pawn.card].ship is not None:
+            # Its own people take those only who have what they came for.
+            lies = "briefcase" in self.state.places[start].floor if start in self.state.places else False
+            if not (people.owns(pawn, "briefcase") or (lies and start != pawn.at)):
+                return NEVER
+        helmet = 0.0
+        if not people.endures(self.state, pawn, "asphyxiation"):
+            if self.effort(pawn.card) > SENT:
+                return NEVER
+            helmet = self.fetch(pawn, "helmet")
+        if pawn.at == OUTER_SPACE and start == pawn.at:
+            return AWAY
+        locks = (key for key in self.station.outward if not self.state.places[key].damaged)
+        way = min((self.between(pawn, start, key) for key in locks), default=NEVER)
+        return min(way + 1 + helmet + UNSURE, NEVER)
 
     def _moorings(self) -> list[Mooring]:
         if self._moored is None:
@@ -232,6 +262,53 @@ class Plans(Outlook):
             if self._take(pawn, item, section, holder) < NEVER
         ]
         return found + [(section, 1.0 + full) for section in self.makers(item, pawn)]
+
+    def weapon(self, pawn: Pawn) -> float:
+        """Detour until this pawn has something to strike with."""
+        return self._weapon(pawn, False)
+
+    # ------------------------------------------------------------------ data through the air
+
+    def learn(self, pawn: Pawn, data: str) -> float:
+        best = super().learn(pawn, data)
+        return best if best <= 1 else min(best, self.heard(pawn, data))
+
+    def heard(self, pawn: Pawn, data: str) -> float:
+        if data in CAST[pawn.card].refuses or not people.bodily(pawn) or pawn.at not in self.state.places:
+            return NEVER
+        found = self._radio.get(data)
+        if found is None:
+            found = self._radio[data] = sorted(self._senders(data))[:2]
+        return next((cost for cost, key in found if key != pawn.key), NEVER)
+
+    def _senders(self, data: str) -> Iterator[tuple[float, str]]:
+        """Who of ours could copy some data to anybody (12.6) in so many actions, the jammers off (14.2)."""
+        quiet = 0.0
+        if self.state.jammers:
+            quiet = min((self._console(one) + self.effort(one.card) for one in self.mine), default=NEVER)
+        for one in self.mine:
+            if not people.bodily(one) or one.down or data in CAST[one.card].refuses:
+                continue
+            cost = quiet if data in one.data else NEVER
+            for maker in self.makers(data, one) if data not in one.data else ():
+                also = 1.0 if self.state.jammers and self.station.sections[maker].console else NEVER
+                cost = min(cost, self.steps(one, maker) + 1 + min(quiet, also))
+            yield min(cost + 1 + self.effort(one.card), NEVER), one.key
+
+    def _console(self, pawn: Pawn) -> float:
+        """Actions until this pawn has used a console (11.6)."""
+        if not self._lit:
+            return NEVER
+        if people.able(self.state, pawn.card).console(self.state, pawn):
+            return 1.0
+        if not people.bodily(pawn):
+            return NEVER
+        desks = (
+            key
+            for key, it in self.station.sections.items()
+            if it.console and not self.state.places[key].damaged
+        )
+        return min((self.steps(pawn, key) + 1 for key in desks), default=NEVER)
 
     # ------------------------------------------------------------------ what a pod asks for
 

@@ -13,8 +13,8 @@ from game.stationfall import people
 from game.stationfall.automata.means import NEVER
 from game.stationfall.automata.outlook import Outlook
 from game.stationfall.automata.plans import Plans
-from game.stationfall.automata.prospects import expectation
 from game.stationfall.automata.prospects.rows import SAFE, Args, about
+from game.stationfall.automata.schemes import hoped
 from game.stationfall.cards import IDENTITIES, Row
 from game.stationfall.state import Pawn
 
@@ -57,13 +57,13 @@ def _groups(identity: str) -> Iterator[list[Row]]:
 
 def _group(look: Plans, rows: list[Row]) -> float:
     first, *more = rows
-    likely = expectation(look, first)
+    likely = hoped(look, first)
     if first.condition.key == ESCAPE and look.card in first.condition.about and more:
         pawns = [pawn for pawn in people.pawns_of(look.state, look.card) if look.away(pawn) > 0]
         if len(pawns) == 1 and people.bodily(pawns[0]):
             return _venture(look, pawns[0], first, likely, more)
     above = min(likely, 1.0)
-    return first.points * likely + sum(row.points * expectation(look, row) * above for row in more)
+    return first.points * likely + sum(row.points * hoped(look, row) * above for row in more)
 
 
 def _venture(look: Plans, pawn: Pawn, first: Row, likely: float, more: list[Row]) -> float:
@@ -82,7 +82,7 @@ def _venture(look: Plans, pawn: Pawn, first: Row, likely: float, more: list[Row]
 def _errand(look: Plans, pawn: Pawn, row: Row) -> Errand:
     known = ERRANDS.get(row.condition.key)
     if known is None:
-        return Errand(row, False, expectation(look, row), [])
+        return Errand(row, False, hoped(look, row), [])
     return known(look, pawn, row, about(row.condition.args))
 
 
@@ -109,14 +109,17 @@ def _either(look: Plans, pawn: Pawn, row: Row, args: Args) -> Errand:
 
 def _data(look: Plans, pawn: Pawn, row: Row, args: Args) -> Errand:
     """What else the row asks for is as likely as ever: somebody may be away with the same already."""
-    likely = expectation(look, row)
+    likely = hoped(look, row)
     if args.data in pawn.data or pawn.down:
         return Errand(row, False, likely, [])
     cost = look.learn(pawn, args.data)
     held = look.before_leaving(pawn, cost + look.effort(pawn.card))
     rest = min(likely / held, 1.0) if held else 0.0
-    near = rest * look.before_leaving(pawn, cost) if cost < 2 else 0.0
-    return Errand(row, False, near, [(key, 1.0) for key in look.makers(args.data, pawn)], rest)
+    near = look.before_leaving(pawn, cost)
+    if cost >= 2:
+        # Whoever sends it takes turns with who waits for it, and may be led astray.
+        near = OTHERS * OTHERS * look.chance(min(2 * look.heard(pawn, args.data), NEVER))
+    return Errand(row, False, rest * near, [(key, 1.0) for key in look.makers(args.data, pawn)], rest)
 
 
 def _left(look: Plans, pawn: Pawn, row: Row, args: Args) -> Errand:
@@ -124,14 +127,14 @@ def _left(look: Plans, pawn: Pawn, row: Row, args: Args) -> Errand:
     bodies = [one for one in look.folk if one.down and people.human(one) and one.key != pawn.key]
     here = any(one.at == pawn.at for one in bodies)
     stops = [(one.at, 0.3) for one in bodies if one.at in look.state.places]
-    return Errand(row, False, SAFE if here else expectation(look, row), [] if here else stops)
+    return Errand(row, False, SAFE if here else hoped(look, row), [] if here else stops)
 
 
 def _solitude(look: Plans, pawn: Pawn, row: Row, args: Args) -> Errand:
     """Counted at the very end: whom one meets on the way to a pod does not matter."""
     here = look.station.sections.get(pawn.at)
     aboard = here is not None and here.pod
-    return Errand(row, False, expectation(look, row) if aboard else UNMET, [])
+    return Errand(row, False, hoped(look, row) if aboard else UNMET, [])
 
 
 ERRANDS: dict[str, Callable[[Plans, Pawn, Row, Args], Errand]] = {

@@ -9,7 +9,7 @@ from game.stationfall.abilities.mobility import BREACH, EXTRICATE
 from game.stationfall.abilities.offensive import MISSILE
 from game.stationfall.agenda.bodies import escapes, humans_afloat, live_humans_afloat
 from game.stationfall.agenda.things import holds_or_afloat
-from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
+from game.stationfall.cards import HUMAN, RESCUE, Bonus, Character, Row, enter
 from game.stationfall.play import Play
 from game.stationfall.state import State
 
@@ -38,7 +38,7 @@ def _collect(play: Play) -> None:
 
 def _flag(state: State) -> str:
     """A Rescue Ship, until it shows its true flag."""
-    return "pirate_ship" if state.tally.get("pirate_ship") else "rescue_ship"
+    return "pirate_ship" if state.tally.get("pirate_ship") else RESCUE
 
 
 BOARDER = enter(

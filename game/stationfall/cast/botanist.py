@@ -112,7 +112,7 @@ BOTANIST = enter(
         abilities=(SCIENTIST, ZERO_BORN),
         powers=(CREATROPISM,),
         agenda=(
-            Row(2, moss_meals()),
+            Row(2, moss_meals(MOSS)),
             Row(2, item_escapes(MOSS)),
             Row(2, escapes("botanist")),
             Row(1, contaminated("botanist"), plus=True),

@@ -59,6 +59,7 @@ def _send(look: Outlook, pawn: Pawn, data: str) -> float:
             best = min(best, way + 2)
         if look.learn(pawn, data) <= 2:
             best = min(best, look.learn(pawn, data) + look.steps(pawn, goal) + 1)
+        best = min(best, look.heard(pawn, data) + look.steps(pawn, goal) + 1)
     return best
 
 
