@@ -7,7 +7,8 @@
 * `aim` says of a turn which row it has brought nearer, `reflect` of a game that is over what somebody wanted;
 * `situation` puts in figures what a state looks like to one colour, `learned` says what came of the like;
 * `plans` sees what still has to happen before anybody gets away, in which order, and how much time is left;
-  `ventures` is what an agenda is worth to who plans;
+  `schemes` says how likely a row is for who sees what has to be made ready for it, `ventures` what an
+  agenda is worth to who plans;
 * `advisor` weighs every legal action by what it does to these prospects, `planner` by what it does to plans;
 * `advise` chooses by that, and keeps the player of before as `first`.
 """

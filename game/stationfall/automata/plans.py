@@ -70,7 +70,17 @@ class Mooring(NamedTuple):
 class Plans(Outlook):
     """One state, seen by a colour that thinks of all that a plan needs."""
 
-    __slots__ = ("_asked", "_bridge", "_helped", "_keeping", "_moored", "_radio", "_ship", "_switched")
+    __slots__ = (
+        "_asked",
+        "_bridge",
+        "_helped",
+        "_keeping",
+        "_learnt",
+        "_moored",
+        "_radio",
+        "_ship",
+        "_switched",
+    )
 
     def __init__(self, state: State, colour: int, before: Plans | None = None) -> None:
         super().__init__(state, colour, before)
@@ -82,6 +92,7 @@ class Plans(Outlook):
         self._keeping: dict[str, frozenset[str]] = {}
         ships = (CAST[card].ship for card in self.cast)
         self._ship = next((ship(state) for ship in ships if ship is not None), "")
+        self._learnt: dict[tuple[str, str], float] = {}
         self._radio: dict[str, list[tuple[float, str]]] = {}
 
     # ------------------------------------------------------------------ time
@@ -270,8 +281,13 @@ class Plans(Outlook):
     # ------------------------------------------------------------------ data through the air
 
     def learn(self, pawn: Pawn, data: str) -> float:
-        best = super().learn(pawn, data)
-        return best if best <= 1 else min(best, self.heard(pawn, data))
+        found = self._learnt.get((pawn.key, data))
+        if found is None:
+            found = super().learn(pawn, data)
+            if found > 1:
+                found = min(found, self.heard(pawn, data))
+            self._learnt[pawn.key, data] = found
+        return found
 
     def heard(self, pawn: Pawn, data: str) -> float:
         if data in CAST[pawn.card].refuses or not people.bodily(pawn) or pawn.at not in self.state.places:

@@ -48,6 +48,9 @@ def _offsite(look: Outlook, args: Args) -> float:
 def _send(look: Outlook, pawn: Pawn, data: str) -> float:
     """Actions until this pawn has got hold of some data and transmitted it."""
     best = NEVER
+    learn = look.learn(pawn, data)
+    if learn > 2:
+        learn = look.heard(pawn, data)
     for goal in transmitters(look.cast):
         if look.state.places[goal].damaged:
             continue
@@ -57,9 +60,7 @@ def _send(look: Outlook, pawn: Pawn, data: str) -> float:
         for maker in look.makers(data, pawn):
             way = look.steps(pawn, maker) + look.between(pawn, maker, goal)
             best = min(best, way + 2)
-        if look.learn(pawn, data) <= 2:
-            best = min(best, look.learn(pawn, data) + look.steps(pawn, goal) + 1)
-        best = min(best, look.heard(pawn, data) + look.steps(pawn, goal) + 1)
+        best = min(best, learn + look.steps(pawn, goal) + 1)
     return best
 
 
