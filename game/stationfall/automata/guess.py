@@ -63,13 +63,16 @@ def _conspiracy(view: View, it: ColourView) -> Conspiracy:
 def _player(view: View, it: SeatView) -> Player:
     """How many Bonus Characters others have is all one: nobody scores them but they."""
     mine = it.seat == view.seat
+    # 9.4.1: who has a disc on a holder of it has looked.
+    holders = {pawn.card for pawn in view.pawns.values() if "x_secret" in pawn.data}
+    looked = any(colour.seat == it.seat and colour.disc in holders for colour in view.colours)
     # 18.2: what both of a team are shown lies with the first of its seats, and counts once.
     second = view.rules.teams and it.seat >= (view.seats - view.bots) // 2
     return Player(
         dealt=view.dealt if mine else (),
         ready=it.ready,
         bonus=() if second else it.bonus,
-        knows_x=mine and view.projectx != "",
+        knows_x=view.projectx != "" if mine else looked,
     )
 
 
