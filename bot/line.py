@@ -18,7 +18,7 @@ from bot.limits import OPTION
 from bot.table import Table
 from bot.words import Words, plain
 from game import text
-from game.api import Action, Message, Seat
+from game.api import Action, Message, Seat, Sorted, speaks
 
 BETWEEN = re.compile(r"\s*[,;:、，；：。\n]\s*")
 """What stands between two things that are to be done."""
@@ -364,6 +364,7 @@ def _smaller(table: Table, seat: Seat, part: str, names: Names, play: Played) ->
             return found
     said = part.split()
     going = [offer for offer in offers(table, seat) if offer.group in GOING] if len(said) > 1 else []
+    too_far: list[str] = []
     for end in range(len(said) - 1, 0, -1):
         first, rest = " ".join(said[:end]), " ".join(said[end:])
         meant = fits(first, going, names)
@@ -376,7 +377,30 @@ def _smaller(table: Table, seat: Seat, part: str, names: Names, play: Played) ->
             return [first, rest]
         if further := _smaller(change.table, seat, rest, names, play):
             return [first, *further]
-    return []
+        if not too_far and _goal(table, seat, rest, names) and not _goal(table, seat, part, names):
+            # It stops there and not before, and why it does is said of who is to go.
+            too_far = [first, rest]
+    return too_far
+
+
+def _goal(table: Table, seat: Seat, said: str, names: Names) -> bool:
+    """Whether these words name something where one may go, be it now or not, and nothing else."""
+    game: Any = table.game
+    goes, state = table.goes(), table.state_of(seat)
+    if goes is None:
+        return False
+    tokens = [
+        token
+        for token in compared(said).split()
+        if token not in names.little and not any(akin(token, verb) for verb in names.verb(goes))
+    ]
+    for key in text.keys("name-", names.game):
+        labels = [compared(words(key)) for words in names.voices]
+        if any(tokens and label and all(akin(token, label) for token in tokens) for label in labels):
+            thing = key.removeprefix("name-").replace("-", "_")
+            if not speaks(game, Sorted) or any(game.holds(state, name, thing) for name in fields(goes)):
+                return True
+    return False
 
 
 def _only_verb(table: Table, seat: Seat) -> bool:

@@ -91,6 +91,35 @@ def test_what_cannot_be_done_stops_there_and_what_fits_is_staged(opening: tuple[
     assert heard(table, seat, "influence exile 3").staged[0].cubes == 3  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize(
+    ("language", "line", "why"),
+    [
+        ("en", "exile to bio lab", "Bio Lab is 5 steps away from Array Control"),
+        ("en", "exile, bio lab", "Bio Lab is 5 steps away from Array Control"),
+        ("en", "exile walks to bio lab", "Bio Lab is 5 steps away from Array Control"),
+        ("pl", "wygnaniec do laboratorium biologicznego", "to 5 kroków"),
+        ("ja", "エクザイル、生物研究室", "5ステップ"),
+    ],
+)
+def test_who_is_sent_too_far_is_activated_and_it_is_said_how_far_it_is(
+    opening: tuple[Table, int], language: str, line: str, why: str
+) -> None:
+    """Whatever stands between the two: "Activate somebody first" is no answer."""
+    table, seat = opening
+    reading = heard(table, seat, line, language)
+    assert [type(action).__name__ for action in reading.staged] == ["Influence", "Activate"]
+    found = reason(reading.table, seat, reading.part, names(table, language))
+    assert found is not None
+    assert found.rule == "12.1.1"
+    assert why in Words.plain(table, language).message(found.message)
+
+
+@pytest.mark.parametrize("line", ["exile ship", "exile nonsense", "exile bludgeon", "bribe exile bio lab"])
+def test_nobody_is_activated_for_what_leads_nowhere(opening: tuple[Table, int], line: str) -> None:
+    table, seat = opening
+    assert not heard(table, seat, line).staged
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_nothing_dear_is_spent_that_was_not_named(seed: int) -> None:
     rng = Random(seed)
