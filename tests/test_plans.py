@@ -9,8 +9,8 @@ from random import Random
 
 from game.api import Action
 from game.stationfall.actions.basic.care import Revive
-from game.stationfall.actions.section.command import AbandonShip, TimedLaunch
-from game.stationfall.actions.turn import Renegotiate
+from game.stationfall.actions.section.command import AbandonShip, BridgeLaunch, SectionLaunch, TimedLaunch
+from game.stationfall.actions.turn import Influence, Renegotiate
 from game.stationfall.automata.advise import advise
 from game.stationfall.looking import view
 from tests.rules.scene import Scene, tutorial_with
@@ -108,3 +108,68 @@ def test_4_6_2_whose_character_lies_down_has_it_woken_before_anything_else() -> 
     """Who is Down fetches nothing, and nobody carries them for nothing."""
     scene = exile(9, "aft_hub").at("medical", "aft_hub").cubes(0, "medical", 1).down("exile")
     assert Revive(seat=0, who="medical", target="exile") in turn(scene)
+
+
+def test_13_6_nobody_is_sent_into_a_pod_that_counts_down_who_would_keep_it() -> None:
+    """Whoever has not signed stops it: a Bonus Character is not worth that."""
+    scene = exile(5, "mcqueen", cast=tutorial_with("legal")).abandon().data("exile", "nda")
+    scene.marker(0, "launch", "mcqueen").at("daredevil", "aft_airlocks").cubes(0, "daredevil", 1).bonus(
+        0, "daredevil"
+    )
+    turn(scene)
+    assert scene.pawn("daredevil").at != "mcqueen"
+
+
+def test_13_8_who_has_an_officer_on_the_bridge_is_launched_from_there() -> None:
+    """The order and the launch are one turn of one character: nobody can come between."""
+    scene = exile(7, "houdini").at("station_chief", "bridge").cubes(0, "station_chief", 1)
+    done = turn(scene)
+    assert AbandonShip(seat=0, who="station_chief") in done
+    assert BridgeLaunch(seat=0, who="station_chief") in done
+
+
+def test_15_8_2_who_waits_for_the_last_order_has_somebody_at_the_dock_by_then() -> None:
+    """Minute 1 gives the order by itself: too late for a countdown, not for a launch from the dock."""
+    scene = exile(3, "houdini").at("medical", "machine_shop").cubes(0, "medical", 1).damaged("bridge")
+    scene.no_kompromat("machine_shop").no_kompromat("aft_airlocks")
+    turn(scene)
+    assert scene.pawn("medical").at == "aft_airlocks"
+    scene.minute(1).abandon().turn(0)
+    assert SectionLaunch(seat=0, who="medical", pod="houdini") in turn(scene)
+
+
+def test_13_1_an_officer_who_wants_to_leave_gives_the_order_on_the_way() -> None:
+    """It is nobody else's business: the way to a pod leads over the Bridge."""
+    scene = Scene(cast=tutorial_with("colonel")).alone("colonel", safe="kitchen").bonus(0).pc(0, "colonel")
+    scene.down(*(card for card in scene.state.cast if card != "colonel")).away("medevac_pod").minute(9)
+    scene.at("colonel", "forward_hub").no_kompromat("forward_hub").lying("print_shop").turn(0)
+    assert AbandonShip(seat=0, who="colonel") in turn(scene)
+
+
+def test_5_5_4_nobody_waits_in_a_pod_for_strangers() -> None:
+    """The Panic Pod wants an Officer aboard; who has none goes to another pod while there is time."""
+    scene = exile(9, "panic_pod").abandon().no_kompromat("suite").no_kompromat("rec_room")
+    for rank in ("counselor", "engineer", "station_chief"):
+        scene.down(rank)
+    turn(scene)
+    assert scene.pawn("exile").at == "rec_room"
+
+
+def test_15_6_who_has_nothing_to_do_takes_the_disc_back() -> None:
+    """To activate somebody who then does nothing would only tire them."""
+    scene = Scene().alone("medical").bonus(0).pc(0, "exile").escaped("exile").minute(6)
+    scene.at("medical", "aft_hub").cubes(0, "medical", 1).turn(0)
+    for section in scene.state.places:
+        scene.no_kompromat(section)
+    done = turn(scene)
+    assert [type(act) for act in done if not isinstance(act, Influence)] == [Renegotiate]
+
+
+def test_8_3_who_can_only_fly_fetches_wings_and_helmet_on_one_way() -> None:
+    """What lies apart is not so many detours from here: whoever adds those up stands between them for ever."""
+    scene = exile(8, "physics_lab").no_kompromat("print_shop").no_kompromat("forward_hub")
+    scene.damaged("print_shop").lying("print_shop", "rocket_wings").lying("forward_airlocks", "helmet")
+    for pod in ("alcatraz", "hail_mary", "houdini", "mcqueen", "panic_pod", "medevac_pod"):
+        scene.away(pod)
+    turn(scene)
+    assert "rocket_wings" in scene.pawn("exile").items

@@ -231,9 +231,13 @@ class Advisor:
                 continue
             best = max(best, self._deed(after, deed, ready))
         if best <= ENOUGH:
-            return min(ready - start, 0.0) - ENOUGH
+            return self.let_go(after, ready, start)
         # Where one action helps, the second mostly helps nearly as much.
         return self.turned(ready - start) + best * (1.7 if after.turn.actions > 1 else 1.0)
+
+    def let_go(self, after: State, ready: float, start: float) -> float:
+        """What it comes to that the disc has been placed, and nothing is done."""
+        return min(ready - start, 0.0) - ENOUGH
 
     def turned(self, gain: float) -> float:
         """What it counts that the disc has been placed, before anything is done."""

@@ -194,10 +194,14 @@ class Means:
 
     def between(self, pawn: Pawn, here: str, to: str) -> float:
         """Steps this pawn would have from one section to another."""
+        return self.onward(pawn, here).get(to, NEVER)
+
+    def onward(self, pawn: Pawn, here: str) -> dict[str, int]:
+        """Every section this pawn could walk to, were it here."""
         gait = self._gaits.get(pawn.key)
         if gait is None:
             gait = self._gaits[pawn.key] = self._gait(pawn)
-        return ways(self.cast, here, *gait, False).get(to, NEVER)
+        return ways(self.cast, here, *gait, False)
 
     def _gait(self, pawn: Pawn) -> tuple[frozenset[str], frozenset[str], bool]:
         """What is locked to this pawn, and shut; whether it knows the vents."""

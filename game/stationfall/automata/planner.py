@@ -12,14 +12,14 @@ from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.section.site import SectionDeed
 from game.stationfall.actions.turn import Renegotiate, TurnAction
-from game.stationfall.automata.advisor import IDLE, Advisor
+from game.stationfall.automata.advisor import ENOUGH, IDLE, Advisor
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.ventures import agenda
 from game.stationfall.automata.worth import ANYTHING, Style
 from game.stationfall.memoir import means
 from game.stationfall.play import Play
 from game.stationfall.setup import MINUTES
-from game.stationfall.state import State
+from game.stationfall.state import State, copy
 
 TOKEN = 0.08
 """What a Kompromat is good for when the game begins: about what an action is."""
@@ -44,9 +44,11 @@ class Planner(Advisor):
 
     def _renegotiated(self, play: Play, act: Renegotiate) -> State:
         """The turn is gone with it."""
-        state = super()._renegotiated(play, act)
-        state.turn = replace(state.turn, step="done", actions=0)
-        return state
+        return over(super()._renegotiated(play, act))
+
+    def let_go(self, after: State, ready: float, start: float) -> float:
+        """The turn is gone with it, as it is with a renegotiation, but the disc is not back."""
+        return self._worth(over(copy(after))) - start - ENOUGH
 
     def token(self, act: Deed) -> float:
         """It buys one action, and nothing once the game is over; never another one of its kind."""
@@ -64,3 +66,9 @@ class Planner(Advisor):
     def turned(self, gain: float) -> float:
         """A turn in which one's own character does not move is lost to it altogether."""
         return min(gain, 0.0) + max(gain, 0.0) * 0.5
+
+
+def over(state: State) -> State:
+    """The same state, its turn having ended."""
+    state.turn = replace(state.turn, step="done", actions=0)
+    return state

@@ -7,12 +7,14 @@ one way through all of it: fetch this, have that signed, get aboard, launch; it 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from functools import cache
 from typing import NamedTuple
 
 from game.stationfall import people, pods
 from game.stationfall.automata.means import DOUBT, HURRY, NEVER
-from game.stationfall.automata.outlook import Berth, Outlook
+from game.stationfall.automata.outlook import Berth
+from game.stationfall.automata.radio import Radio
 from game.stationfall.cards import CAST, RESCUE
 from game.stationfall.state import Pawn, State
 from game.stationfall.station import OUTER_SPACE
@@ -25,9 +27,8 @@ AWAY = 0.2
 """Actions that are left for who sits in a pod that counts down."""
 ELSEWHERE = 0.6
 """What an action of another character weighs: who takes turns with two does more with both (15.5.1)."""
-NEARBY = 2.4
 AT_ONCE = 0.3
-"""What a launch from the dock comes to, which saves a turn, by somebody within so many actions."""
+"""What a launch by others comes to, which saves a turn."""
 EXPECTED = 4.0
 """How far off the order to Abandon Ship is, for others want it as well, as long as there is time …"""
 URGENT = 9
@@ -35,12 +36,16 @@ TARDY = 1.5
 """… and by how much farther with every minute below this one: it may never come."""
 SOON = 0.3
 """Whoever is as far from a pod as that does not mind."""
-STRANGER = 5.0
-"""Actions until somebody of whom nothing is known sees to what a pod asks for."""
+PATIENT = 0.3
+"""What is lost of a likelihood (as its logarithm) by waiting for minute 1, which gives the order (15.8.2)."""
+STRANGER = 12.0
+"""Actions until somebody of whom nothing is known sees to what a pod asks for: hardly anybody does."""
 WOUNDED = 6.0
 """What it takes more to get somebody aboard who is Down: nobody carries others for nothing."""
 WOKEN = 3.0
 """What it takes to wake who has to do something."""
+SIGNED = "nda"
+"""What a countdown still asks for when it is over."""
 FAITHLESS = 8.0
 """What it takes at most that somebody does what is needed."""
 UNSURE = 1.0
@@ -55,6 +60,13 @@ UNHELD = 0.9
 """… or where nobody has any."""
 
 
+@cache
+def servers(cast: frozenset[str]) -> dict[str, frozenset[str]]:
+    """What characters have pods ask for (5.5.4), and which of them see to it."""
+    wanted = {need for card in cast for need in CAST[card].pods_need}
+    return {need: frozenset(card for card in cast if need in CAST[card].pods_need) for need in wanted}
+
+
 class Mooring(NamedTuple):
     """A pod that can still be left with, and what it asks for."""
 
@@ -67,17 +79,19 @@ class Mooring(NamedTuple):
     """What else it asks for."""
 
 
-class Plans(Outlook):
+class Plans(Radio):
     """One state, seen by a colour that thinks of all that a plan needs."""
 
     __slots__ = (
         "_asked",
-        "_bridge",
         "_helped",
         "_keeping",
-        "_learnt",
+        "_launching",
         "_moored",
-        "_radio",
+        "_officers",
+        "_onward",
+        "_ranks",
+        "_serving",
         "_ship",
         "_switched",
     )
@@ -86,14 +100,16 @@ class Plans(Outlook):
         super().__init__(state, colour, before)
         self._asked: dict[tuple[str, str], float] = {}
         self._moored: list[Mooring] | None = None
-        self._bridge = -1.0
+        self._officers: list[tuple[float, str]] | None = None
+        self._ranks: dict[str, bool] = {}
+        self._serving: dict[str, list[tuple[Pawn, float]]] = {}
         self._switched: dict[str, list[tuple[float, str]]] = {}
         self._helped: dict[tuple[str, str], float] = {}
         self._keeping: dict[str, frozenset[str]] = {}
         ships = (CAST[card].ship for card in self.cast)
         self._ship = next((ship(state) for ship in ships if ship is not None), "")
-        self._learnt: dict[tuple[str, str], float] = {}
-        self._radio: dict[str, list[tuple[float, str]]] = {}
+        self._onward: dict[tuple[str, str], dict[str, int]] = {}
+        self._launching: dict[tuple[str, str], float] = {}
 
     # ------------------------------------------------------------------ time
 
@@ -112,8 +128,10 @@ class Plans(Outlook):
     def _waits(self, pawn: Pawn) -> bool:
         """In a pod that others have yet to make ready: meanwhile its own actions help nobody."""
         mooring = next((one for one in self._moorings() if one.berth.pod == pawn.at), None)
-        if mooring is None or mooring.berth.counting:
+        if mooring is None:
             return False
+        if mooring.berth.counting:
+            return self._kept(pawn, mooring) > 0
         wants = mooring.order and not self.state.abandon and not people.assisted(pawn)
         return wants or self._asks(pawn, mooring) > 0
 
@@ -151,12 +169,37 @@ class Plans(Outlook):
 
     # ------------------------------------------------------------------ getting away
 
-    def _order(self, far: float) -> float:
-        """How far off Abandon Ship is for who could use it in so many actions: by others or by us."""
-        if self._bridge < 0:
-            self._bridge = self.reach_as_officer("bridge") + 1
-        others = max(EXPECTED + TARDY * max(URGENT - self.state.minute, 0) - far, SOON)
-        return others * self._bridge / (others + self._bridge)
+    def _order(self, pawn: Pawn, far: float) -> float:
+        """How far off Abandon Ship is: by others, or by an Officer of ours who is somebody else.
+
+        Others want it as well by the time one can use it; who could give it need not rely on them.
+        """
+        others = EXPECTED + TARDY * max(URGENT - self.state.minute, 0)
+        if not self._commands(pawn):
+            others = max(others - far, SOON)
+        bridge = self._at_bridge(pawn.card) + 1
+        return ELSEWHERE * others * bridge / (others + bridge)
+
+    def _lost(self, pawn: Pawn, share: float) -> float:
+        """How many actions of this pawn cost as much of its likelihood (as its logarithm)."""
+        return share / (DOUBT + HURRY / max(self.room(pawn), 1.0))
+
+    def _at_bridge(self, card: str) -> float:
+        """Actions until an Officer of ours stands on the Bridge, other than this character."""
+        if self._officers is None:
+            ranks = [one for one in self.mine if self._commands(one)]
+            self._officers = sorted(
+                (self.steps(one, "bridge") + self.effort(one.card), one.card) for one in ranks
+            )
+        return next((cost for cost, other in self._officers if other != card), NEVER)
+
+    def _commands(self, pawn: Pawn) -> bool:
+        """Whether this pawn could give orders on the Bridge."""
+        found = self._ranks.get(pawn.key)
+        if found is None:
+            works = self._lit and not self.state.places["bridge"].damaged
+            found = self._ranks[pawn.key] = works and people.officer(self.state, pawn)
+        return found
 
     def _leave(self, pawn: Pawn) -> float:
         state = self.state
@@ -166,15 +209,61 @@ class Plans(Outlook):
             return 0.0
         if not people.bodily(pawn):
             return NEVER
-        return self._soonest(pawn, pawn.at, 0.0, self._fly(pawn))
+        best = self._soonest(pawn, pawn.at, 0.0, self._fly(pawn))
+        if state.abandon or pawn not in self.mine or not self._commands(pawn):
+            return best
+        # 13.1: an Officer may see to the order on the way.
+        return self._soonest(pawn, "bridge", self.steps(pawn, "bridge") + 1, best, ordered=True)
 
-    def _soonest(self, pawn: Pawn, start: str, spent: float, best: float) -> float:
-        """The best of all pods, or the ship that comes, unless there is something better already."""
+    def _fly(self, pawn: Pawn) -> float:
+        """By Rocket Wings (8.3): one way past all that it takes, and not so many detours from here."""
+        if pawn.down or (pawn not in self.mine and not people.owns(pawn, "rocket_wings")):
+            return NEVER
+        wings = self._by_way_of(pawn, {pawn.at: 0.0}, "rocket_wings")
+        if wings and not (people.helmeted(pawn) or people.robot(pawn)):
+            wings = self._by_way_of(pawn, wings, "helmet")
+        outward = (
+            spent + self._roads_from(pawn, here).get(lock, NEVER)
+            for here, spent in wings.items()
+            for lock in self.station.outward
+        )
+        return min(min(outward, default=NEVER) + 2, NEVER)
+
+    def _by_way_of(self, pawn: Pawn, spent: dict[str, float], item: str) -> dict[str, float]:
+        """Where this pawn may be with an item, and after how many actions, who may be here after so many."""
+        if people.owns(pawn, item):
+            return spent
+        found: dict[str, float] = {}
+        for section, doing in self.sources(pawn, item):
+            ways = (
+                so_far + self._roads_from(pawn, here).get(section, NEVER) for here, so_far in spent.items()
+            )
+            found[section] = min(min(ways) + doing, found.get(section, NEVER))
+        return found
+
+    def _roads_from(self, pawn: Pawn, start: str) -> dict[str, int]:
+        return self._way(pawn) if start == pawn.at else self._further(pawn, start)
+
+    def _soonest(self, pawn: Pawn, start: str, spent: float, best: float, *, ordered: bool = False) -> float:
+        """The best of all pods, or the ship that comes, unless there is something better already.
+
+        `ordered`: by then Abandon Ship is given.
+        """
         if self._ship:
             best = min(best, spent + self._adrift(pawn, start))
+        roads = self._roads_from(pawn, start)
         for mooring in self._moorings():
-            best = min(best, self._board(pawn, start, mooring, spent, best))
+            far = roads.get(mooring.berth.pod, NEVER)
+            if far + spent < best:
+                best = min(best, self._board(pawn, mooring, far, spent, best, ordered=ordered))
         return best
+
+    def _further(self, pawn: Pawn, start: str) -> dict[str, int]:
+        """Looked up once: tours by way of the same place differ in what comes after it."""
+        found = self._onward.get((pawn.key, start))
+        if found is None:
+            found = self._onward[pawn.key, start] = self.onward(pawn, start)
+        return found
 
     def _adrift(self, pawn: Pawn, start: str) -> float:
         """Actions until this pawn floats in Outer Space, where a ship saves who is Live (16.1)."""
@@ -185,16 +274,20 @@ class Plans(Outlook):
             lies = "briefcase" in self.state.places[start].floor if start in self.state.places else False
             if not (people.owns(pawn, "briefcase") or (lies and start != pawn.at)):
                 return NEVER
-        helmet = 0.0
+        if pawn.at == OUTER_SPACE and start == pawn.at:
+            return AWAY if people.endures(self.state, pawn, "asphyxiation") else NEVER
+        ready = {start: 0.0}
         if not people.endures(self.state, pawn, "asphyxiation"):
             if self.effort(pawn.card) > SENT:
                 return NEVER
-            helmet = self.fetch(pawn, "helmet")
-        if pawn.at == OUTER_SPACE and start == pawn.at:
-            return AWAY
-        locks = (key for key in self.station.outward if not self.state.places[key].damaged)
-        way = min((self.between(pawn, start, key) for key in locks), default=NEVER)
-        return min(way + 1 + helmet + UNSURE, NEVER)
+            ready = self._by_way_of(pawn, ready, "helmet")
+        locks = [key for key in self.station.outward if not self.state.places[key].damaged]
+        ways = (
+            spent + self._roads_from(pawn, here).get(lock, NEVER)
+            for here, spent in ready.items()
+            for lock in locks
+        )
+        return min(min(ways, default=NEVER) + 1 + UNSURE, NEVER)
 
     def _moorings(self) -> list[Mooring]:
         if self._moored is None:
@@ -209,8 +302,10 @@ class Plans(Outlook):
                 self._moored.append(Mooring(berth, dock if works else "", rest != needs, rest))
         return self._moored
 
-    def _board(self, pawn: Pawn, start: str, mooring: Mooring, spent: float, best: float) -> float:
-        """Actions until this pod leaves with this pawn, who will have taken so many to be at `start`.
+    def _board(
+        self, pawn: Pawn, mooring: Mooring, far: float, spent: float, best: float, *, ordered: bool
+    ) -> float:
+        """Actions until this pod leaves with this pawn, who is so far from it after so many actions.
 
         What cannot come to less than `best` is not looked into.
         """
@@ -218,34 +313,56 @@ class Plans(Outlook):
         inside = pawn.at == berth.pod
         if berth.seats < 1 and not inside:
             return NEVER
-        far = self.steps(pawn, berth.pod) if start == pawn.at else self.between(pawn, start, berth.pod)
-        if far + spent >= best:
-            return NEVER
         if pawn.down and far:
             far = 2 * far + WOUNDED
         far += spent
         if berth.counting:
+            keeping = self._kept(pawn, mooring)
             soon = self.room(pawn) - max(self.state.minute - LAST, 0)
-            return AWAY if inside and not spent else far + 2 * AWAY if far <= soon else NEVER
+            if inside and not spent:
+                return min(AWAY + keeping, NEVER)
+            return min(far + 2 * AWAY + keeping, NEVER) if far <= soon else NEVER
         if far + AT_ONCE >= best:
             return NEVER
-        cost = far + self._launch(pawn, mooring.dock) + (self._asks(pawn, mooring) if mooring.needs else 0.0)
-        if mooring.order and not self.state.abandon and not people.assisted(pawn):
-            cost += ELSEWHERE * self._order(far)
-        return min(cost, NEVER)
+        asks = self._asks(pawn, mooring) if mooring.needs else 0.0
+        if far + asks + AT_ONCE >= best:
+            return NEVER
+        # Whoever has to bring something yet does not stand at the dock meanwhile.
+        launch = self._launch(pawn, mooring) if not asks else 1.0
+        if mooring.order and not (ordered or self.state.abandon or people.assisted(pawn)):
+            launch = self._released(pawn, mooring, far, launch)
+        return min(far + asks + launch, NEVER)
 
-    def _launch(self, pawn: Pawn, dock: str) -> float:
-        """To begin a countdown inside (13.6), or have it launched from the dock, with no turn lost (13.7)."""
-        if not dock:
-            return 1.0
+    def _released(self, pawn: Pawn, mooring: Mooring, far: float, launch: float) -> float:
+        """Actions from aboard until a pod leaves that wants Abandon Ship.
+
+        Somebody gives the order; or one waits for minute 1 and has it launched then (15.8.2, 13.7).
+        """
+        last = self._lost(pawn, PATIENT) + ELSEWHERE * self._switch(pawn, mooring)
+        return min(self._order(pawn, far) + launch, last)
+
+    def _launch(self, pawn: Pawn, mooring: Mooring) -> float:
+        """To begin a countdown inside (13.6), or have others launch it, with no turn lost (13.7, 13.8)."""
+        return min(1.0, max(ELSEWHERE * (self._switch(pawn, mooring) + 1) - 1, AT_ONCE))
+
+    def _switch(self, pawn: Pawn, mooring: Mooring) -> float:
+        """Actions until another of ours stands where this pod can be launched at once."""
+        key = pawn.card, mooring.berth.pod
+        found = self._launching.get(key)
+        if found is None:
+            found = self._at_bridge(pawn.card)
+            if mooring.dock:
+                found = min(found, self._at_dock(pawn.card, mooring.dock))
+            self._launching[key] = found
+        return found
+
+    def _at_dock(self, card: str, dock: str) -> float:
+        """Actions until one of ours stands there, other than this character."""
         helpers = self._switched.get(dock)
         if helpers is None:
             reach = ((self.steps(one, dock) + self.effort(one.card), one.card) for one in self.mine)
-            helpers = self._switched[dock] = sorted(one for one in reach if one[0] < NEARBY)
-        if not helpers:
-            return 1.0
-        best = next((cost for cost, card in helpers if card != pawn.card), NEARBY)
-        return min(1.0, max(ELSEWHERE * (best + 1) - 1, AT_ONCE))
+            helpers = self._switched[dock] = sorted(reach)
+        return next((cost for cost, other in helpers if other != card), NEVER)
 
     def tour(self, pawn: Pawn, stops: Iterable[tuple[str, float]]) -> float:
         """Actions until this pawn is away, having been to one of these sections and done something there."""
@@ -278,54 +395,6 @@ class Plans(Outlook):
         """Detour until this pawn has something to strike with."""
         return self._weapon(pawn, False)
 
-    # ------------------------------------------------------------------ data through the air
-
-    def learn(self, pawn: Pawn, data: str) -> float:
-        found = self._learnt.get((pawn.key, data))
-        if found is None:
-            found = super().learn(pawn, data)
-            if found > 1:
-                found = min(found, self.heard(pawn, data))
-            self._learnt[pawn.key, data] = found
-        return found
-
-    def heard(self, pawn: Pawn, data: str) -> float:
-        if data in CAST[pawn.card].refuses or not people.bodily(pawn) or pawn.at not in self.state.places:
-            return NEVER
-        found = self._radio.get(data)
-        if found is None:
-            found = self._radio[data] = sorted(self._senders(data))[:2]
-        return next((cost for cost, key in found if key != pawn.key), NEVER)
-
-    def _senders(self, data: str) -> Iterator[tuple[float, str]]:
-        """Who of ours could copy some data to anybody (12.6) in so many actions, the jammers off (14.2)."""
-        quiet = 0.0
-        if self.state.jammers:
-            quiet = min((self._console(one) + self.effort(one.card) for one in self.mine), default=NEVER)
-        for one in self.mine:
-            if not people.bodily(one) or one.down or data in CAST[one.card].refuses:
-                continue
-            cost = quiet if data in one.data else NEVER
-            for maker in self.makers(data, one) if data not in one.data else ():
-                also = 1.0 if self.state.jammers and self.station.sections[maker].console else NEVER
-                cost = min(cost, self.steps(one, maker) + 1 + min(quiet, also))
-            yield min(cost + 1 + self.effort(one.card), NEVER), one.key
-
-    def _console(self, pawn: Pawn) -> float:
-        """Actions until this pawn has used a console (11.6)."""
-        if not self._lit:
-            return NEVER
-        if people.able(self.state, pawn.card).console(self.state, pawn):
-            return 1.0
-        if not people.bodily(pawn):
-            return NEVER
-        desks = (
-            key
-            for key, it in self.station.sections.items()
-            if it.console and not self.state.places[key].damaged
-        )
-        return min((self.steps(pawn, key) + 1 for key in desks), default=NEVER)
-
     # ------------------------------------------------------------------ what a pod asks for
 
     def _asks(self, pawn: Pawn, mooring: Mooring) -> float:
@@ -340,7 +409,7 @@ class Plans(Outlook):
     def _need(self, pawn: Pawn, berth: Berth, need: str) -> float:
         if need == "down_human_aboard":
             return self._body(pawn, berth)
-        if any(need in CAST[card].pods_need for card in self.state.cast):
+        if need in servers(self.cast):
             return self._signed(pawn, berth.pod, need)
         return 0.0 if self._meets(pawn, berth.pod, need) else self._help(berth.pod, need)
 
@@ -375,6 +444,11 @@ class Plans(Outlook):
             best = min(best, self._serve(pawn.at, need, here=True))
         return best
 
+    def _kept(self, pawn: Pawn, mooring: Mooring) -> float:
+        """13.6: only somebody aboard who has not signed can stop a countdown."""
+        wants = SIGNED in mooring.needs
+        return self._signed(pawn, mooring.berth.pod, SIGNED) if wants else 0.0
+
     def _unsigned(self, pod: str, need: str) -> frozenset[str]:
         """The Humans aboard a pod who keep it from leaving."""
         found = self._keeping.get(pod)
@@ -387,12 +461,21 @@ class Plans(Outlook):
     def _serve(self, place: str, need: str, *, here: bool = False) -> float:
         """Actions until one who has pods ask for something has come, or is `here`, and given it out."""
         best = NEVER
-        for one in self.folk:
-            if need in CAST[one.card].pods_need and people.in_play(self.state, one):
-                way = self.steps(one, place) if not here else 0.0 if one.at == place else NEVER
-                trouble = min(self.effort(one.card), FAITHLESS) + WOKEN * one.down
-                best = min(best, ELSEWHERE * (way + 1 + trouble) if way < NEVER else NEVER)
+        for one, trouble in self._servants(need):
+            way = self.steps(one, place) if not here else 0.0 if one.at == place else NEVER
+            best = min(best, ELSEWHERE * (way + 1 + trouble) if way < NEVER else NEVER)
         return best
+
+    def _servants(self, need: str) -> list[tuple[Pawn, float]]:
+        """Who could see to what characters have pods ask for, and what it takes to have them do so."""
+        found = self._serving.get(need)
+        if found is None:
+            found = self._serving[need] = [
+                (one, min(self.effort(one.card), FAITHLESS) + WOKEN * one.down)
+                for one in self.folk
+                if one.card in servers(self.cast)[need] and people.in_play(self.state, one)
+            ]
+        return found
 
     def _body(self, pawn: Pawn, berth: Berth) -> float:
         """Actions until somebody Down lies in this pod beside, or instead of, this pawn."""

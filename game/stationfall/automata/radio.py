@@ -1,0 +1,68 @@
+"""A state as somebody sees it who thinks of data sent through the air (12.6), the jammers being off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.stationfall import people
+from game.stationfall.automata.means import NEVER
+from game.stationfall.automata.outlook import Outlook
+from game.stationfall.cards import CAST
+from game.stationfall.state import Pawn, State
+
+
+class Radio(Outlook):
+    """One state, seen by a colour that may have data sent to its own."""
+
+    __slots__ = ("_learnt", "_radio")
+
+    def __init__(self, state: State, colour: int, before: Radio | None = None) -> None:
+        super().__init__(state, colour, before)
+        self._learnt: dict[tuple[str, str], float] = {}
+        self._radio: dict[str, list[tuple[float, str]]] = {}
+
+    def learn(self, pawn: Pawn, data: str) -> float:
+        found = self._learnt.get((pawn.key, data))
+        if found is None:
+            found = super().learn(pawn, data)
+            if found > 1:
+                found = min(found, self.heard(pawn, data))
+            self._learnt[pawn.key, data] = found
+        return found
+
+    def heard(self, pawn: Pawn, data: str) -> float:
+        if data in CAST[pawn.card].refuses or not people.bodily(pawn) or pawn.at not in self.state.places:
+            return NEVER
+        found = self._radio.get(data)
+        if found is None:
+            found = self._radio[data] = sorted(self._senders(data))[:2]
+        return next((cost for cost, key in found if key != pawn.key), NEVER)
+
+    def _senders(self, data: str) -> Iterator[tuple[float, str]]:
+        """Who of ours could copy some data to anybody (12.6) in so many actions, the jammers off (14.2)."""
+        quiet = 0.0
+        if self.state.jammers:
+            quiet = min((self._console(one) + self.effort(one.card) for one in self.mine), default=NEVER)
+        for one in self.mine:
+            if not people.bodily(one) or one.down or data in CAST[one.card].refuses:
+                continue
+            cost = quiet if data in one.data else NEVER
+            for maker in self.makers(data, one) if data not in one.data else ():
+                also = 1.0 if self.state.jammers and self.station.sections[maker].console else NEVER
+                cost = min(cost, self.steps(one, maker) + 1 + min(quiet, also))
+            yield min(cost + 1 + self.effort(one.card), NEVER), one.key
+
+    def _console(self, pawn: Pawn) -> float:
+        """Actions until this pawn has used a console (11.6)."""
+        if not self._lit:
+            return NEVER
+        if people.able(self.state, pawn.card).console(self.state, pawn):
+            return 1.0
+        if not people.bodily(pawn):
+            return NEVER
+        desks = (
+            key
+            for key, it in self.station.sections.items()
+            if it.console and not self.state.places[key].damaged
+        )
+        return min((self.steps(pawn, key) + 1 for key in desks), default=NEVER)
