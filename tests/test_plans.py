@@ -166,7 +166,7 @@ def test_15_6_who_has_nothing_to_do_takes_the_disc_back() -> None:
 
 
 def test_8_3_who_can_only_fly_fetches_wings_and_helmet_on_one_way() -> None:
-    """What lies apart is not so many detours from here: whoever adds those up stands between them for ever."""
+    """What lies apart is not so many detours from here: who adds those up stands between them for ever."""
     scene = exile(8, "physics_lab").no_kompromat("print_shop").no_kompromat("forward_hub")
     scene.damaged("print_shop").lying("print_shop", "rocket_wings").lying("forward_airlocks", "helmet")
     for pod in ("alcatraz", "hail_mary", "houdini", "mcqueen", "panic_pod", "medevac_pod"):
