@@ -27,14 +27,14 @@ AWAY = 0.2
 """Actions that are left for who sits in a pod that counts down."""
 ELSEWHERE = 0.6
 """What an action of another character weighs: who takes turns with two does more with both (15.5.1)."""
-AT_ONCE = 0.3
-"""What a launch by others comes to, which saves a turn."""
+AT_ONCE = 0.5
+"""What a launch by others comes to at least, and by how much it is better than a countdown: it saves a turn."""
 EXPECTED = 4.0
 """How far off the order to Abandon Ship is, for others want it as well, as long as there is time …"""
 URGENT = 9
 TARDY = 1.5
 """… and by how much farther with every minute below this one: it may never come."""
-SOON = 0.3
+SOON = 0.2
 """Whoever is as far from a pod as that does not mind."""
 PATIENT = 0.3
 """What is lost of a likelihood (as its logarithm) by waiting for minute 1, which gives the order (15.8.2)."""
@@ -343,7 +343,7 @@ class Plans(Radio):
 
     def _launch(self, pawn: Pawn, mooring: Mooring) -> float:
         """To begin a countdown inside (13.6), or have others launch it, with no turn lost (13.7, 13.8)."""
-        return min(1.0, max(ELSEWHERE * (self._switch(pawn, mooring) + 1) - 1, AT_ONCE))
+        return min(1.0, max(ELSEWHERE * (self._switch(pawn, mooring) + 1) - AT_ONCE, AT_ONCE))
 
     def _switch(self, pawn: Pawn, mooring: Mooring) -> float:
         """Actions until another of ours stands where this pod can be launched at once."""
