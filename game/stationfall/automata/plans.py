@@ -28,7 +28,7 @@ AWAY = 0.2
 ELSEWHERE = 0.6
 """What an action of another character weighs: who takes turns with two does more with both (15.5.1)."""
 AT_ONCE = 0.5
-"""What a launch by others comes to at least, and by how much it is better than a countdown: it saves a turn."""
+"""What a launch by others comes to at least, and how much better than a countdown it is: it saves a turn."""
 EXPECTED = 4.0
 """How far off the order to Abandon Ship is, for others want it as well, as long as there is time …"""
 URGENT = 9
