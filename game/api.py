@@ -19,6 +19,7 @@ from game.afterwards import Remembered as Remembered
 from game.afterwards import Taken as Taken
 from game.beforehand import Foreseeing as Foreseeing
 from game.beforehand import Foreseen as Foreseen
+from game.beforehand import Forewarning as Forewarning
 from game.levels import Graded as Graded
 from game.levels import Level as Level
 

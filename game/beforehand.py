@@ -1,4 +1,4 @@
-"""What somebody may answer before they are asked: a part of `game.api`, and found there."""
+"""What somebody may know of an action, and answer, beforehand: a part of `game.api`, and found there."""
 
 from __future__ import annotations
 
@@ -21,6 +21,15 @@ class Foreseen(msgspec.Struct, frozen=True):
     refusal: Message | None = None
     """Why it cannot be settled now."""
     rule: str = ""
+
+
+@runtime_checkable
+class Forewarning(Protocol):
+    """A game that says what an action does besides what its sentence says; others need not."""
+
+    def besides(self, state: Any, action: Action) -> Sequence[Message]:
+        """Of an action that is legal in this state, in a few words each, what may surprise whoever does it:
+        the same in all states that its seat cannot tell apart. Empty: the sentence says it all."""
 
 
 @runtime_checkable

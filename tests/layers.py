@@ -51,6 +51,7 @@ LAYERS = (
         (
             "at_hand",
             "automata",
+            "besides",
             "check",
             "coach",
             "destinations",

@@ -24,6 +24,7 @@ from bot.choices import (
     untermed,
 )
 from bot.limits import LABEL, MENU, OPTION, PARTS, ROW
+from bot.panels.besides import sentence, warned
 from bot.panels.ids import Ids
 from bot.panels.layout import Layout, Style, button
 from bot.panels.price import named
@@ -60,21 +61,21 @@ def show_choices(
     if len(candidates) == 1:
         (action,) = candidates
         warning = sure(table, action.seat, [action], words)
-        sentence = plain.action(action)
+        label = sentence(table, action, plain)
         # The button says it all, if there is room.
-        whole = bool(warning) and len(sentence) <= LABEL
+        whole = bool(warning) and len(label) <= LABEL
         said = [
             f"**{words.verb(action)}**",
-            "" if whole else words.action(action),
+            "" if whole else sentence(table, action, words),
             warning and f"⚠️ {warning}",
         ]
         layout.text("\n".join(filter(None, said)))
-        label = sentence if whole else words("bot-button-do")
+        label = label if whole else words("bot-button-do")
         style = Style.danger if warning else Style.success
         layout.buttons([button(label, ids.do(action), style)])
         return
     open_ = open_fields(candidates, words.split)
-    layout.text(_so_far(candidates, open_, path, prompts, words))
+    layout.text(_so_far(candidates, open_, path, prompts, words)).text(warned(table, candidates, words))
     values = _values(candidates, plain) if len(candidates) <= MOST else None
     labels = names(candidates, plain) if len(candidates) <= MENU and not values else None
     few = labels if labels is not None and len(candidates) <= FEW and max(map(len, labels)) <= LABEL else None

@@ -28,6 +28,7 @@ from bot.choices import (
     verbs,
 )
 from bot.limits import OPTION, PARTS, ROW
+from bot.panels.besides import draft, sentence
 from bot.panels.choice import doing, show_choices
 from bot.panels.guide import suggest
 from bot.panels.ids import Ids
@@ -127,8 +128,7 @@ def _head(table: Table, seat: Seat, words: Words, mark: str) -> list[str]:
     """Whose panel it is, what is asked, and what can be taken back."""
     prompts = [words.message(prompt.message) for prompt in table.prompts(seat)]
     title = "## " + words("bot-panel-title", title=table.game.title, name=words.person(seat, mark))
-    staged = table.staged(seat).actions
-    steps = [f"{number}. {words.action(action)}" for number, action in enumerate(staged, 1)]
+    steps = [f"{number}. {step}" for number, step in enumerate(draft(table, seat, words), 1)]
     told = [words("bot-staged"), clip_lines(steps, 900)] if steps else []
     last = table.last_step(seat)
     if last is not None:
@@ -217,7 +217,9 @@ def _confirm(layout: Layout, table: Table, seat: Seat, way: Way | None, words: W
         layout.text("⚠️ " + words("bot-start-over-really"))
         layout.buttons([button(words("bot-button-afresh"), ids.turn("afresh"), Style.danger)])
         return
-    steps = [f"{number}. {words.action(action)}" for number, action in enumerate(way.actions, 1)]
+    first, *others = way.actions
+    said = [sentence(table, first, words), *map(words.action, others)]
+    steps = [f"{number}. {step}" for number, step in enumerate(said, 1)]
     # Right below a list it would be taken for its last line.
     layout.text("\n".join(steps)).text("⚠️ " + sure(table, seat, way.actions, words))
     layout.buttons([button(words("bot-button-do"), ids.way(way, "sure"), Style.danger)])

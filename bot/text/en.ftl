@@ -182,6 +182,7 @@ bot-waiting-for = {$count ->
     [0] Nobody is waited for.
    *[other] ⏳ Waiting for {$names}.
 }
+bot-besides = {$what} – {$list}
 bot-staged = **Staged, seen by nobody else yet:**
 bot-you-may = You may:
 bot-by = By {$name}

@@ -161,6 +161,7 @@ bot-waiting-for = {$count ->
     [0] 待っている人はいません。
    *[other] ⏳ {$names}を待っています。
 }
+bot-besides = {$what}：{$list}
 bot-staged = **仮の手（まだ誰にも見えません）：**
 bot-you-may = できること：
 bot-by = {$name}

@@ -179,6 +179,7 @@ bot-waiting-for = {$count ->
     [0] Na nikogo nie czekamy.
    *[other] ⏳ Czekamy: {$names}.
 }
+bot-besides = {$what} – {$list}
 bot-staged = **Przygotowane, nikt inny tego jeszcze nie widzi:**
 bot-you-may = Możesz:
 bot-by = {$name}

@@ -21,7 +21,8 @@ from game.stationfall.actions.console import ConsoleDeed, Jammers
 from game.stationfall.actions.deeds import DEEDS, Deed
 from game.stationfall.actions.section import SectionDeed, TimedLaunch
 from game.stationfall.actions.turn import Activate, Influence
-from game.stationfall.destinations import CHEAP, walks
+from game.stationfall.besides import besides, said
+from game.stationfall.destinations import CHEAP, Walk, walks
 from game.stationfall.lindsey import objection
 from game.stationfall.play import Play
 from game.stationfall.state import Pawn, State, copy
@@ -152,8 +153,17 @@ def _where(state: State, seat: Seat) -> Iterator[Way]:
     for number, walk in enumerate(walks(state, seat), 1):
         via = Message("way-via", {"via": Name(walk[0].to)}) if len(walk) > 1 else "none"
         paid = walk[0].pay if len(walk) == 1 else "action"
-        args: dict[str, Argument] = {"to": Name(walk[-1].to), "via": via, "pay": Name(paid)}
+        does = said([one for at, step in _along(state, walk) for one in besides(at, step)])
+        args: dict[str, Argument] = {"to": Name(walk[-1].to), "via": via, "pay": Name(paid), "does": does}
         yield Way(group="where", actions=walk, label=Message("way-where", args), number=number)
+
+
+def _along(state: State, walk: Walk) -> Iterator[tuple[State, Step]]:
+    """Each step of a walk, and who is where before it."""
+    for step in walk:
+        yield state, step
+        state = copy(state)
+        state.pawns[step.who] = replace(state.pawns[step.who], at=step.to)
 
 
 # ---------------------------------------------------------------------- what to do here
@@ -169,7 +179,13 @@ def _here(state: State, seat: Seat) -> list[Way]:
         if plain not in cheapest or CHEAP.index(act.pay) < CHEAP.index(cheapest[plain].pay):
             cheapest[plain] = act
     found = sorted(cheapest.values(), key=partial(_likely, state))
-    return [Way(group="here", actions=(act,), label=describe(act)) for act in found]
+    return [Way(group="here", actions=(act,), label=_done(state, act)) for act in found]
+
+
+def _done(state: State, act: Deed) -> Message:
+    """A deed as a sentence, with what it does besides."""
+    found = besides(state, act)
+    return Message("way-besides", {"what": describe(act), "does": said(found)}) if found else describe(act)
 
 
 def _bought(state: State, listed: Iterable[Deed]) -> Iterator[Way]:
@@ -179,10 +195,16 @@ def _bought(state: State, listed: Iterable[Deed]) -> Iterator[Way]:
     for act in acts:
         other = (act.by or act.who) != state.turn.pawn
         if isinstance(act, Step) and not (act.drag or act.by):
-            args: dict[str, Argument] = {"to": Name(act.to), "via": "none", "pay": Name(act.pay)}
+            does = said(besides(state, act))
+            args: dict[str, Argument] = {
+                "to": Name(act.to),
+                "via": "none",
+                "pay": Name(act.pay),
+                "does": does,
+            }
             yield Way(group="where", actions=(act,), label=Message("way-where", args), other=other)
         else:
-            yield Way(group="here", actions=(act,), label=describe(act), other=other)
+            yield Way(group="here", actions=(act,), label=_done(state, act), other=other)
 
 
 def _likely(state: State, act: Deed) -> tuple[int, bool]:

@@ -57,6 +57,7 @@ from game.stationfall.automata.aim import aim
 from game.stationfall.automata.reflect import meant
 from game.stationfall.automation import wording  # noqa: F401  (enter how its notation is read)
 from game.stationfall.automation.scripts import book
+from game.stationfall.besides import besides
 from game.stationfall.cards import BOTS, CAST
 from game.stationfall.imagine import imagine
 from game.stationfall.looking import view, waiting
@@ -227,6 +228,9 @@ class Stationfall:
 
     def missing(self, state: State, seat: int) -> Sequence[Missing]:
         return at_hand.missing(state, seat)
+
+    def besides(self, state: State, action: Action) -> Sequence[Message]:
+        return besides(state, action)
 
     def guide(self, view: Any, legal: Sequence[Action]) -> Guide:
         return guide.guide(view, legal)

@@ -90,12 +90,14 @@ def taint(play: Play, *keys: str) -> None:
     """8.5.1: the Bio Lab contaminates every character that comes in, on its own feet or not."""
     for key in keys:
         pawn = play.state.pawns[key]
-        at = people.where(play.state, pawn)
-        place = play.state.places.get(at)
-        if place is None or place.damaged or people.monster(pawn):
-            continue
-        if station.board(play.state).sections[at].contaminates:
+        if not people.monster(pawn) and taints(play.state, people.where(play.state, pawn)):
             contaminate(play, key)
+
+
+def taints(state: State, section: str) -> bool:
+    """8.5.1: whether a section contaminates who comes in now."""
+    place = state.places.get(section)
+    return place is not None and not place.damaged and station.board(state).sections[section].contaminates
 
 
 def _spring(play: Play, key: str) -> None:

@@ -35,10 +35,26 @@ way-where =
         [name-grey] { " – " }for a grey Bribe
         [name-kompromat] { " – " }by Kompromat
        *[other] { "" }
+    }{ $does-key ->
+        [none] { "" }
+       *[other] { " – " }{ $does }
     }
+way-besides = { $what } – { $does }
+    .bare = { $what-bare } – { $does }
 way-via = by { $via }
 way-to = Step to { $to }
 way-console = Console
+
+## What a step does besides, in a few words
+
+besides-contaminated = contaminates { $who }
+besides-full = { $who } must then drop something
+besides-trap = { $who } meets the token there: a trap, or nothing
+besides-trap-real = { $who } walks into the real trap
+besides-trap-blank = { $who } turns up the blank token
+besides-unlocked = opens the Lock
+besides-armed = arms the Antimatter
+besides-down = { $who } goes Down
 
 ## Why not, in a few words
 

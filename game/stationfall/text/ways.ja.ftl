@@ -35,10 +35,26 @@ way-where =
         [name-grey] （灰色の買収）
         [name-kompromat] （コンプロマット）
        *[other] { "" }
+    }{ $does-key ->
+        [none] { "" }
+       *[other] ：{ $does }
     }
+way-besides = { $what }：{ $does }
+    .bare = { $what-bare }：{ $does }
 way-via = { $via }経由
 way-to = { $to }へ移動
 way-console = コンソール
+
+## 一歩で他に起こること
+
+besides-contaminated = { $who }が汚染される
+besides-full = { $who }は何かを捨てることになる
+besides-trap = { $who }がトークンをめくる：トラップか、はずれか
+besides-trap-real = { $who }が本物のトラップにかかる
+besides-trap-blank = { $who }がはずれのトークンをめくる
+besides-unlocked = ロックを解除
+besides-armed = 反物質を起動
+besides-down = { $who }がダウン
 
 ## できない理由を短く
 

@@ -36,10 +36,26 @@ way-where =
         [name-grey] { " – " }za szarą łapówkę
         [name-kompromat] { " – " }dzięki materiałom
        *[other] { "" }
+    }{ $does-key ->
+        [none] { "" }
+       *[other] { " – " }{ $does }
     }
+way-besides = { $what } – { $does }
+    .bare = { $what-bare } – { $does }
 way-via = przez { $via-acc }
 way-to = Idź { $to-to }
 way-console = Pulpit
+
+## Co jeszcze robi krok, w kilku słowach
+
+besides-contaminated = skaża { $who-acc }
+besides-full = { $who } musi wtedy coś upuścić
+besides-trap = { $who } natrafia tam na żeton: pułapka albo nic
+besides-trap-real = { $who } wpada w prawdziwą pułapkę
+besides-trap-blank = { $who } odkrywa pusty żeton
+besides-unlocked = otwiera kłódkę
+besides-armed = uzbraja Antymaterię
+besides-down = { $who } pada
 
 ## Czemu nie, w kilku słowach
 

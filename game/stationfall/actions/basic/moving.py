@@ -101,7 +101,7 @@ class Step(Deed, frozen=True, kw_only=True, tag="step"):
         if state.places[here].away:
             return illegal("no-way", "12.1.1", here=Name(here), to=Name(self.to))
         key = corridor(state, here, self.to)
-        if key and key in state.locks and not self._by_vent(state, pawn):
+        if key and key in state.locks and not self.by_vent(state, pawn):
             dragged = (state.pawns[self.drag],) if self.drag else ()
             if not passes_locks(state, pawn, *dragged):
                 return illegal(
@@ -110,7 +110,7 @@ class Step(Deed, frozen=True, kw_only=True, tag="step"):
                     here=Name(here),
                     to=Name(self.to),
                 )
-        elif not key and not self._by_vent(state, pawn):
+        elif not key and not self.by_vent(state, pawn):
             if not arrow(state, here, self.to):
                 vent = self.to in station.board(state).vents.get(here, ())
                 if vent:
@@ -148,7 +148,8 @@ class Step(Deed, frozen=True, kw_only=True, tag="step"):
         here, to = Name(pawn.at), Name(self.to)
         return illegal("far", "12.1.1", here=here, to=to, steps=away, via=Name(via))
 
-    def _by_vent(self, state: State, pawn: Pawn) -> bool:
+    def by_vent(self, state: State, pawn: Pawn) -> bool:
+        """5.4.2: whether who steps there crawls, past any Lock."""
         return self.to in station.board(state).vents.get(pawn.at, ()) and people.taught(state, pawn).vents
 
     def _no_seat(self, state: State, pawn: Pawn) -> Illegal | None:
@@ -171,7 +172,7 @@ class Step(Deed, frozen=True, kw_only=True, tag="step"):
         pawn = state.pawns[self.who]
         here = pawn.at
         key = corridor(state, here, self.to) if here in state.places else ""
-        if key in state.locks and not self._by_vent(state, pawn):
+        if key in state.locks and not self.by_vent(state, pawn):
             systems.unlock(play, key)
             play.tell("unlocked", who=Name(self.who), here=Name(here), to=Name(self.to))
         blame = harm.blamed(play)
