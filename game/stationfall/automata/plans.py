@@ -38,7 +38,7 @@ SOON = 0.2
 """Whoever is as far from a pod as that does not mind."""
 PATIENT = 0.3
 """What is lost of a likelihood (as its logarithm) by waiting for minute 1, which gives the order (15.8.2)."""
-STRANGER = 12.0
+STRANGER = 20.0
 """Actions until somebody of whom nothing is known sees to what a pod asks for: hardly anybody does."""
 WOUNDED = 6.0
 """What it takes more to get somebody aboard who is Down: nobody carries others for nothing."""
@@ -50,6 +50,8 @@ FAITHLESS = 8.0
 """What it takes at most that somebody does what is needed."""
 UNSURE = 1.0
 """What it is worth less, in actions, to wait for a ship that may turn out to be another one."""
+ADRIFT = 0.05
+"""What every minute out there takes off the likelihood (as its logarithm) of being there in the end."""
 SENT = 2.5
 """Nobody sees to a Helmet for whom it is harder to win over than that."""
 GRIP = {-1: 0.75, 0: 0.85, 1: 0.94}
@@ -274,8 +276,9 @@ class Plans(Radio):
             lies = "briefcase" in self.state.places[start].floor if start in self.state.places else False
             if not (people.owns(pawn, "briefcase") or (lies and start != pawn.at)):
                 return NEVER
+        drift = self._lost(pawn, ADRIFT * self.state.minute)
         if pawn.at == OUTER_SPACE and start == pawn.at:
-            return AWAY if people.endures(self.state, pawn, "asphyxiation") else NEVER
+            return AWAY + drift if people.endures(self.state, pawn, "asphyxiation") else NEVER
         ready = {start: 0.0}
         if not people.endures(self.state, pawn, "asphyxiation"):
             if self.effort(pawn.card) > SENT:
@@ -287,7 +290,7 @@ class Plans(Radio):
             for here, spent in ready.items()
             for lock in locks
         )
-        return min(min(ways, default=NEVER) + 1 + UNSURE, NEVER)
+        return min(min(ways, default=NEVER) + 1 + UNSURE + drift, NEVER)
 
     def _moorings(self) -> list[Mooring]:
         if self._moored is None:
