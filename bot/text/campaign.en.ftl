@@ -10,13 +10,13 @@ bot-campaign-no-name = A campaign needs a name.
 bot-campaign-name-taken = A campaign of this server is called “{$name}” already.
 bot-campaign-in-already = That person plays in this campaign already.
 bot-campaign-crowded = {$count} people play in this campaign; it cannot have more.
-bot-campaign-rests-already = You are sitting out already. Join brings you back.
-bot-campaign-not-in = That is for those who play in this campaign: press Join first.
-bot-campaign-host-only = Only {$host}, the host of this campaign, can do that. If they have vanished, choose another host under Schedule: more than half of the others are enough.
+bot-campaign-rests-already = You are sitting out already. { bot-button-join } brings you back.
+bot-campaign-not-in = That is for those who play in this campaign: press { bot-button-join } first.
+bot-campaign-host-only = Only {$host}, the host of this campaign, can do that. If they have vanished, choose another host under { bot-button-schedule }: more than half of the others are enough.
 bot-campaign-is-over = This campaign is over.
-bot-campaign-full = All {$games} games of this campaign have been begun. Its host can settle on more under Schedule.
+bot-campaign-full = All {$games} games of this campaign have been begun. Its host can settle on more under { bot-button-schedule }.
 bot-campaign-channel-taken = In this channel a game is open already. Finish it, or close it with /table close; or type /campaign next in another channel or thread.
-bot-campaign-nobody = Everybody in this campaign is away or sitting out. Join brings somebody back.
+bot-campaign-nobody = Everybody in this campaign is away or sitting out. { bot-button-join } brings somebody back.
 bot-campaign-no-kind = A campaign plays at least one of the games that I know.
 bot-campaign-played-more = {$games ->
     [one] One game has been begun already.
@@ -25,29 +25,29 @@ bot-campaign-played-more = {$games ->
 
 ## What is said in the channel
 
-bot-campaign-called = 🎲 {$campaign}, game {$number}: {$title}. {$names}: press Ready in the lobby above.
-bot-campaign-called-again = ⏰ {$campaign}: {$title} still waits for you, {$names}. Press Ready in the lobby, or Start if you are its host.
-bot-campaign-begins = It begins when the host presses Start; at the latest {$until}, with all who are ready. A substitute may Join where a seat is free.
-bot-campaign-away = Away, so no seat was kept: {$names}. Who is back earlier presses Join.
+bot-campaign-called = 🎲 {$campaign}, game {$number}: {$title}. {$names}: press { bot-button-ready } in the lobby above.
+bot-campaign-called-again = ⏰ {$campaign}: {$title} still waits for you, {$names}. Press { bot-button-ready } in the lobby, or { bot-button-start } if you are its host.
+bot-campaign-begins = It begins when the host presses { bot-button-start }; at the latest {$until}, with all who are ready. A substitute may Join where a seat is free.
+bot-campaign-away = Away, so no seat was kept: {$names}. Who is back earlier presses { bot-button-join }.
 bot-campaign-left-out = There are more people than seats. Next time it is the turn of {$names}.
-bot-campaign-without = ⌛ The game begins without {$names}, who did not press Ready.
+bot-campaign-without = ⌛ The game begins without {$names}, who did not press { bot-button-ready }.
 bot-campaign-too-few = ⌛ Too few are ready to begin without {$names}. The table stays open: anybody may Join, and the host may add computer players.
 bot-campaign-told = 📖 {$campaign}, game {$number} is over: its story can be read.
 bot-campaign-next-later = 🗓️ The next table opens {$until}. Whoever plays along can open it sooner with /campaign next.
 bot-campaign-stuck = 🗓️ The next table cannot be opened: {$why}
 bot-campaign-new-host = 👑 {$host} is host of this campaign from now on.
-bot-campaign-heir = {$name} has left this campaign and would like {$heir} to take the place. {$heir}: press Join if you like.
-bot-campaign-backs = {$by} wants {$name} as host of this campaign: {$favour} of {$need} that are needed. The menu is under Schedule.
+bot-campaign-heir = {$name} has left this campaign and would like {$heir} to take the place. {$heir}: press { bot-button-join } if you like.
+bot-campaign-backs = {$by} wants {$name} as host of this campaign: {$favour} of {$need} that are needed. The menu is under { bot-button-schedule }.
 bot-campaign-ended = 🏁 {$campaign} is over. /campaign standings tells how it ended, /campaign story tells all of it.
 
 ## What somebody is answered
 
-bot-campaign-created = Your campaign has begun. Others press Join; Next game opens the first table when you are together.
+bot-campaign-created = Your campaign has begun. Others press { bot-button-join }; { bot-button-next-game } opens the first table when you are together.
 bot-campaign-did-join = You play in {$campaign} from now on. A seat is kept for you at every next table.
-bot-campaign-did-rest = You sit out. No seat is kept for you in {$campaign} until you press Join. A game that goes on is not touched by it.
+bot-campaign-did-rest = You sit out. No seat is kept for you in {$campaign} until you press { bot-button-join }. A game that goes on is not touched by it.
 bot-campaign-did-left = You have left {$campaign}. What you have played stays in the standings; a seat in a game that goes on is given away with /table leave.
 bot-campaign-did-next = The next table is open.
-bot-campaign-waits-here = Game {$number} of {$campaign} is open in this channel already: press Ready in its lobby, or Join if you have no seat there.
+bot-campaign-waits-here = Game {$number} of {$campaign} is open in this channel already: press { bot-button-ready } in its lobby, or { bot-button-join } if you have no seat there.
 bot-campaign-plays-here = Game {$number} of {$campaign} is being played in this channel: My turn shows you what to do.
 bot-campaign-instead = In this channel a lobby of {$title} is open in which nobody has sat down but its host. Close it, and open the next game of {$campaign} here?
 bot-campaign-leave-really = Leave {$campaign} for good? To be away for a while, Sit out is enough.
@@ -71,7 +71,7 @@ bot-campaign-played = {$games ->
 bot-campaign-waits = ⏳ {$title} waits for players in {$channel}.
 bot-campaign-plays = ▶️ {$title} is being played in {$channel}.
 bot-campaign-due = 🗓️ The next table opens {$until}.
-bot-campaign-idle = 🗓️ Next game opens a table in the channel where it is pressed.
+bot-campaign-idle = 🗓️ { bot-button-next-game } opens a table in the channel where it is pressed.
 bot-campaign-kinds = Games: {$games}
 bot-campaign-kind-in = Add it
 bot-campaign-kind-out = Take it out

@@ -10,44 +10,44 @@ bot-campaign-no-name = キャンペーンには名前が必要です。
 bot-campaign-name-taken = 「{$name}」というキャンペーンはもうあります。
 bot-campaign-in-already = その人はもうこのキャンペーンに参加しています。
 bot-campaign-crowded = このキャンペーンの参加者は{$count}人で、これ以上は入れません。
-bot-campaign-rests-already = もう休んでいます。「参加」で戻れます。
-bot-campaign-not-in = これはキャンペーンの参加者のためのものです。まず「参加」を押してください。
-bot-campaign-host-only = これができるのはキャンペーンのホスト{$host}だけです。ホストがいなくなったら、「予定」で別の人を選べます。残りの過半数で決まります。
+bot-campaign-rests-already = もう休んでいます。「{ bot-button-join }」で戻れます。
+bot-campaign-not-in = これはキャンペーンの参加者のためのものです。まず「{ bot-button-join }」を押してください。
+bot-campaign-host-only = これができるのはキャンペーンのホスト{$host}だけです。ホストがいなくなったら、「{ bot-button-schedule }」で別の人を選べます。残りの過半数で決まります。
 bot-campaign-is-over = このキャンペーンは終わりました。
-bot-campaign-full = このキャンペーンの{$games}ゲームはすべて始まっています。ホストは「予定」で増やせます。
+bot-campaign-full = このキャンペーンの{$games}ゲームはすべて始まっています。ホストは「{ bot-button-schedule }」で増やせます。
 bot-campaign-channel-taken = このチャンネルにはもう卓があります。終わらせるか /table close で閉じるか、別のチャンネルかスレッドで /campaign next を使ってください。
-bot-campaign-nobody = 参加者はみな不在か休みです。「参加」で戻れます。
+bot-campaign-nobody = 参加者はみな不在か休みです。「{ bot-button-join }」で戻れます。
 bot-campaign-no-kind = キャンペーンでは、遊べるゲームを少なくとも1つ選びます。
 bot-campaign-played-more = もう{$games}ゲーム始まっています。
 
 ## チャンネルで言うこと
 
-bot-campaign-called = 🎲 {$campaign} 第{$number}戦：{$title}。{$names}、上のロビーで「準備OK」を押してください。
-bot-campaign-called-again = ⏰ {$campaign}：{$title}はまだ{$names}を待っています。ロビーで「準備OK」を、ホストは「開始」を押してください。
-bot-campaign-begins = ホストが「開始」を押すと始まります。遅くとも{$until}に、準備のできた人で始まります。空席には代理の人も参加できます。
-bot-campaign-away = 不在のため席を取らなかった人：{$names}。早く戻ったら「参加」を押してください。
+bot-campaign-called = 🎲 {$campaign} 第{$number}戦：{$title}。{$names}、上のロビーで「{ bot-button-ready }」を押してください。
+bot-campaign-called-again = ⏰ {$campaign}：{$title}はまだ{$names}を待っています。ロビーで「{ bot-button-ready }」を、ホストは「{ bot-button-start }」を押してください。
+bot-campaign-begins = ホストが「{ bot-button-start }」を押すと始まります。遅くとも{$until}に、準備のできた人で始まります。空席には代理の人も参加できます。
+bot-campaign-away = 不在のため席を取らなかった人：{$names}。早く戻ったら「{ bot-button-join }」を押してください。
 bot-campaign-left-out = 人数が席より多いので、{$names}は次の番です。
-bot-campaign-without = ⌛ 「準備OK」を押さなかった{$names}を除いて始めます。
+bot-campaign-without = ⌛ 「{ bot-button-ready }」を押さなかった{$names}を除いて始めます。
 bot-campaign-too-few = ⌛ {$names}なしで始めるには人数が足りません。卓は開いたままです。誰でも参加でき、ホストはコンピューターを加えられます。
 bot-campaign-told = 📖 {$campaign} 第{$number}戦が終わりました。物語を読めます。
 bot-campaign-next-later = 🗓️ 次の卓は{$until}に開きます。参加者は /campaign next で早く開けます。
 bot-campaign-stuck = 🗓️ 次の卓を開けません：{$why}
 bot-campaign-new-host = 👑 これからこのキャンペーンのホストは{$host}です。
-bot-campaign-heir = {$name}はキャンペーンを抜け、{$heir}に席を譲りたいそうです。{$heir}、よければ「参加」を押してください。
-bot-campaign-backs = {$by}は{$name}をホストに推しています（必要な{$need}票のうち{$favour}票）。メニューは「予定」にあります。
+bot-campaign-heir = {$name}はキャンペーンを抜け、{$heir}に席を譲りたいそうです。{$heir}、よければ「{ bot-button-join }」を押してください。
+bot-campaign-backs = {$by}は{$name}をホストに推しています（必要な{$need}票のうち{$favour}票）。メニューは「{ bot-button-schedule }」にあります。
 bot-campaign-ended = 🏁 {$campaign}は終わりました。結果は /campaign standings、物語は /campaign story で見られます。
 
 ## 返事
 
-bot-campaign-created = キャンペーンを始めました。ほかの人は「参加」を押します。そろったら「次のゲーム」で最初の卓を開きます。
+bot-campaign-created = キャンペーンを始めました。ほかの人は「{ bot-button-join }」を押します。そろったら「{ bot-button-next-game }」で最初の卓を開きます。
 bot-campaign-did-join = {$campaign}に参加しました。次の卓から席が取ってあります。
-bot-campaign-did-rest = 休みにしました。「参加」を押すまで{$campaign}では席を取りません。進行中のゲームはそのままです。
+bot-campaign-did-rest = 休みにしました。「{ bot-button-join }」を押すまで{$campaign}では席を取りません。進行中のゲームはそのままです。
 bot-campaign-did-left = {$campaign}を抜けました。これまでのゲームは順位表に残ります。進行中のゲームの席は /table leave で譲れます。
 bot-campaign-did-next = 次の卓が開きました。
-bot-campaign-waits-here = {$campaign} 第{$number}戦の卓は、もうこのチャンネルに開いています。ロビーで「準備OK」を、席がなければ「参加」を押してください。
-bot-campaign-plays-here = {$campaign} 第{$number}戦はこのチャンネルで進行中です。「自分のターン」で、することが分かります。
+bot-campaign-waits-here = {$campaign} 第{$number}戦の卓は、もうこのチャンネルに開いています。ロビーで「{ bot-button-ready }」を、席がなければ「{ bot-button-join }」を押してください。
+bot-campaign-plays-here = {$campaign} 第{$number}戦はこのチャンネルで進行中です。「{ bot-button-turn }」で、することが分かります。
 bot-campaign-instead = このチャンネルには、ホストのほかに誰も席に着いていない{$title}のロビーが開いています。それを閉じて、ここに{$campaign}の次の卓を開きますか？
-bot-campaign-leave-really = {$campaign}を完全に抜けますか。しばらく離れるだけなら「休む」で足ります。
+bot-campaign-leave-really = {$campaign}を完全に抜けますか。しばらく離れるだけなら「{ bot-button-sit-out }」で足ります。
 bot-campaign-did-over = {$campaign}は終わりました。順位表と物語は引き続きそのメッセージから読めます。
 bot-campaign-end-really = {$campaign}を完全に終わらせますか。新しい卓はもう開きません。終わったゲームは残り、物語も読めます。進行中のゲームは最後まで遊び、順位に数えます。
 
@@ -61,7 +61,7 @@ bot-campaign-played = {$games ->
 bot-campaign-waits = ⏳ {$channel}で{$title}が参加者を待っています。
 bot-campaign-plays = ▶️ {$channel}で{$title}が進行中です。
 bot-campaign-due = 🗓️ 次の卓は{$until}に開きます。
-bot-campaign-idle = 🗓️ 「次のゲーム」を押したチャンネルに卓が開きます。
+bot-campaign-idle = 🗓️ 「{ bot-button-next-game }」を押したチャンネルに卓が開きます。
 bot-campaign-kinds = ゲーム：{$games}
 bot-campaign-kind-in = 加える
 bot-campaign-kind-out = 外す

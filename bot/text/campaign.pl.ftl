@@ -10,13 +10,13 @@ bot-campaign-no-name = Kampania musi mieć nazwę.
 bot-campaign-name-taken = Na tym serwerze jest już kampania „{$name}”.
 bot-campaign-in-already = Ta osoba już gra w tej kampanii.
 bot-campaign-crowded = W tej kampanii grają {$count} osoby; więcej się nie zmieści.
-bot-campaign-rests-already = Już pauzujesz. Wrócisz przyciskiem „Dołącz”.
-bot-campaign-not-in = To jest dla osób grających w tej kampanii: najpierw naciśnij „Dołącz”.
-bot-campaign-host-only = Może to zrobić tylko {$host}, gospodarz kampanii. Jeśli zniknął, wybierzcie innego w „Planie”: wystarczy ponad połowa pozostałych.
+bot-campaign-rests-already = Już pauzujesz. Wrócisz przyciskiem „{ bot-button-join }”.
+bot-campaign-not-in = To jest dla osób grających w tej kampanii: najpierw naciśnij „{ bot-button-join }”.
+bot-campaign-host-only = Może to zrobić tylko {$host}, gospodarz kampanii. Jeśli zniknął, wybierzcie innego pod „{ bot-button-schedule }”: wystarczy ponad połowa pozostałych.
 bot-campaign-is-over = Ta kampania jest zakończona.
-bot-campaign-full = Zaczęto już wszystkie gry tej kampanii ({$games}). Gospodarz może ustalić więcej w „Planie”.
+bot-campaign-full = Zaczęto już wszystkie gry tej kampanii ({$games}). Gospodarz może ustalić więcej pod „{ bot-button-schedule }”.
 bot-campaign-channel-taken = Na tym kanale jest już otwarta gra. Dokończcie ją albo zamknijcie przez /table close; albo wpisz /campaign next na innym kanale lub w wątku.
-bot-campaign-nobody = Wszyscy w tej kampanii są nieobecni lub pauzują. Wraca się przyciskiem „Dołącz”.
+bot-campaign-nobody = Wszyscy w tej kampanii są nieobecni lub pauzują. Wraca się przyciskiem „{ bot-button-join }”.
 bot-campaign-no-kind = W kampanii gra się w co najmniej jedną z gier, które znam.
 bot-campaign-played-more = {$games ->
     [one] Zaczęto już jedną grę.
@@ -26,32 +26,32 @@ bot-campaign-played-more = {$games ->
 
 ## Co mówi się na kanale
 
-bot-campaign-called = 🎲 {$campaign}, gra {$number}: {$title}. {$names}: naciśnijcie „Gotowe” w poczekalni powyżej.
-bot-campaign-called-again = ⏰ {$campaign}: {$title} wciąż na was czeka, {$names}. Naciśnijcie Gotowe w poczekalni, a gospodarz „Start”.
-bot-campaign-begins = Gra zacznie się, gdy gospodarz naciśnie „Start”; najpóźniej {$until}, z tymi, którzy są gotowi. Gdzie miejsce jest wolne, może dołączyć ktoś w zastępstwie.
-bot-campaign-away = Nieobecni, więc bez zajętego miejsca: {$names}. Kto wróci wcześniej, naciska „Dołącz”.
+bot-campaign-called = 🎲 {$campaign}, gra {$number}: {$title}. {$names}: naciśnijcie „{ bot-button-ready }” w poczekalni powyżej.
+bot-campaign-called-again = ⏰ {$campaign}: {$title} wciąż na was czeka, {$names}. Naciśnijcie „{ bot-button-ready }” w poczekalni, a gospodarz „{ bot-button-start }”.
+bot-campaign-begins = Gra zacznie się, gdy gospodarz naciśnie „{ bot-button-start }”; najpóźniej {$until}, z tymi, którzy są gotowi. Gdzie miejsce jest wolne, może dołączyć ktoś w zastępstwie.
+bot-campaign-away = Nieobecni, więc bez zajętego miejsca: {$names}. Kto wróci wcześniej, naciska „{ bot-button-join }”.
 bot-campaign-left-out = Osób jest więcej niż miejsc. Następnym razem kolej na: {$names}.
-bot-campaign-without = ⌛ Gra zaczyna się bez osób, które nie nacisnęły „Gotowe”: {$names}.
+bot-campaign-without = ⌛ Gra zaczyna się bez osób, które nie nacisnęły „{ bot-button-ready }”: {$names}.
 bot-campaign-too-few = ⌛ Za mało osób jest gotowych, by zacząć bez: {$names}. Stół pozostaje otwarty: każdy może dołączyć, a gospodarz dodać graczy komputerowych.
 bot-campaign-told = 📖 {$campaign}, gra {$number} skończona: można przeczytać jej opowieść.
 bot-campaign-next-later = 🗓️ Następny stół otworzy się {$until}. Kto gra w kampanii, może go otworzyć wcześniej przez /campaign next.
 bot-campaign-stuck = 🗓️ Nie da się otworzyć następnego stołu: {$why}
 bot-campaign-new-host = 👑 Gospodarzem tej kampanii jest odtąd {$host}.
-bot-campaign-heir = {$name} odchodzi z kampanii i chętnie widzi na swoim miejscu osobę {$heir}. {$heir}: jeśli chcesz, naciśnij „Dołącz”.
-bot-campaign-backs = {$by} chce, by gospodarzem kampanii był(a) {$name}: {$favour} z {$need} potrzebnych głosów. Menu jest w „Planie”.
+bot-campaign-heir = {$name} odchodzi z kampanii i chętnie widzi na swoim miejscu osobę {$heir}. {$heir}: jeśli chcesz, naciśnij „{ bot-button-join }”.
+bot-campaign-backs = {$by} chce, by gospodarzem kampanii był(a) {$name}: {$favour} z {$need} potrzebnych głosów. Menu jest pod „{ bot-button-schedule }”.
 bot-campaign-ended = 🏁 Kampania {$campaign} jest zakończona. Jej wynik pokazuje /campaign standings, a całość opowiada /campaign story.
 
 ## Odpowiedzi
 
-bot-campaign-created = Twoja kampania się zaczęła. Inni naciskają „Dołącz”; gdy będziecie w komplecie, „Następna gra” otworzy pierwszy stół.
+bot-campaign-created = Twoja kampania się zaczęła. Inni naciskają „{ bot-button-join }”; gdy będziecie w komplecie, „{ bot-button-next-game }” otworzy pierwszy stół.
 bot-campaign-did-join = Odtąd grasz w kampanii {$campaign}. Przy każdym następnym stole czeka na ciebie miejsce.
-bot-campaign-did-rest = Pauzujesz. W kampanii {$campaign} nie zajmuję ci miejsca, dopóki nie naciśniesz Dołącz. Trwającej gry to nie dotyczy.
+bot-campaign-did-rest = Pauzujesz. W kampanii {$campaign} nie zajmuję ci miejsca, dopóki nie naciśniesz „{ bot-button-join }”. Trwającej gry to nie dotyczy.
 bot-campaign-did-left = Kampania {$campaign} toczy się dalej bez ciebie. Twoje gry pozostają w tabeli; miejsce w trwającej grze oddaje się przez /table leave.
 bot-campaign-did-next = Następny stół jest otwarty.
-bot-campaign-waits-here = Gra {$number} kampanii {$campaign} czeka już na tym kanale: naciśnij „Gotowe” w jej poczekalni, a bez miejsca przy stole „Dołącz”.
-bot-campaign-plays-here = Gra {$number} kampanii {$campaign} toczy się na tym kanale: „Moja tura” pokaże, co robić.
+bot-campaign-waits-here = Gra {$number} kampanii {$campaign} czeka już na tym kanale: naciśnij „{ bot-button-ready }” w jej poczekalni, a bez miejsca przy stole „{ bot-button-join }”.
+bot-campaign-plays-here = Gra {$number} kampanii {$campaign} toczy się na tym kanale: „{ bot-button-turn }” pokaże, co robić.
 bot-campaign-instead = Na tym kanale jest otwarta poczekalnia gry {$title}, w której poza gospodarzem nikt nie usiadł. Zamknąć ją i otworzyć tu następną grę kampanii {$campaign}?
-bot-campaign-leave-really = Na pewno odejść z kampanii {$campaign}? Na dłuższą nieobecność wystarczy „Pauza”.
+bot-campaign-leave-really = Na pewno odejść z kampanii {$campaign}? Na dłuższą nieobecność wystarczy „{ bot-button-sit-out }”.
 bot-campaign-did-over = Kampania {$campaign} jest zakończona. Tabela i Opowieść zostają pod jej wiadomością.
 bot-campaign-end-really = Na pewno zakończyć kampanię {$campaign}? Żaden stół już się nie otworzy. Rozegrane gry zostają i można o nich czytać; trwająca gra toczy się do końca i liczy się.
 
@@ -69,7 +69,7 @@ bot-campaign-played = {$games ->
 bot-campaign-waits = ⏳ {$title} czeka na graczy: {$channel}.
 bot-campaign-plays = ▶️ {$title} toczy się na {$channel}.
 bot-campaign-due = 🗓️ Następny stół otworzy się {$until}.
-bot-campaign-idle = 🗓️ Następna gra otwiera stół na kanale, na którym się ją naciśnie.
+bot-campaign-idle = 🗓️ „{ bot-button-next-game }” otwiera stół na kanale, na którym się ten przycisk naciśnie.
 bot-campaign-kinds = Gry: {$games}
 bot-campaign-kind-in = Dodaj
 bot-campaign-kind-out = Usuń

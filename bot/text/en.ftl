@@ -20,7 +20,7 @@ bot-unknown-game = I do not know a game called “{$name}”.
 bot-other-game = The game in this channel is {$title}; use its own command.
 bot-channel-taken = This channel already has an open game. Finish or close it first, or use another channel or a thread.
 bot-not-seated = You have no seat in this game. Look around with /board. To play, ask somebody at the table: with /table replace the host can give you a seat, and every player can have the table vote on it.
-bot-join-first = You have no seat at this table yet: press Join, or use /table join.
+bot-join-first = You have no seat at this table yet: press { bot-button-join }, or use /table join.
 bot-not-your-seat = That is somebody else's to decide.
 bot-already-seated = That person already has a seat here.
 bot-knows-another-seat = {$name} has held another seat in this game and knows its secrets. Only that seat can be given back to them.
@@ -38,7 +38,7 @@ bot-wrong-number = This game needs {$low} to {$high} players; {$seats ->
 bot-not-all-ready = {$names} {$seats ->
     [one] has
    *[other] have
-} not pressed Ready yet.
+} not pressed { bot-button-ready } yet.
 bot-bad-option = That setting does not fit: {$reason}
 bot-bad-setting = {$name}: only what the menu offers can be set, or something in between.
 bot-settled-before = {$name}: that is settled before the game begins.
@@ -124,7 +124,7 @@ bot-lobby-level = How hard: {$level}
 bot-mode-gone = That cannot be chosen any more. The lobby shows what can.
 bot-lobby-rules = House rules
 bot-legend = {$mark}: {$name}
-bot-lobby-join = Welcome to the table. Press Ready when you are.
+bot-lobby-join = Welcome to the table. Press { bot-button-ready } when you are.
 bot-lobby-leave = You have left the table.
 bot-lobby-ready = Noted.
 bot-lobby-start = The game begins. /turn is your panel, /secret your secrets.
@@ -279,7 +279,7 @@ bot-end-ahead = {$points ->
     [one] (1 point ahead)
    *[other] ({$points} points ahead)
     }
-bot-again = 🔁 {$host} wants another game by the same rules. {$names}: whoever plays again presses Join in the lobby above.
+bot-again = 🔁 {$host} wants another game by the same rules. {$names}: whoever plays again presses { bot-button-join } in the lobby above.
 bot-again-before = This button works once, and somebody has pressed it already. /table open starts another game.
 bot-film-title = The whole game
 bot-paused = ⏸️ The game is paused.
@@ -373,7 +373,7 @@ bot-motion-resume = Shall the game go on?
 bot-motion-extend = Shall everybody have more time?
 bot-motion-close = Shall this game be closed for good?
 bot-motion-replace = Shall {$name} take over the seat of {$seat}?
-bot-handover-asked = {$owner}, this seat is yours. Press “I am here” and it stays so; “Yes” gives it away at once. If you say nothing, it can be decided {$until}.
+bot-handover-asked = {$owner}, this seat is yours. Press “{ bot-button-here }” and it stays so; “{ bot-button-yes }” gives it away at once. If you say nothing, it can be decided {$until}.
 bot-handover-told = The table is asked to give your seat, with all its secrets, to {$name}. Say that you are here and it stays yours: the buttons are under the vote in the channel. If you say nothing, it can be decided {$until}.
 bot-handover-opened = It can be decided {$until} at the earliest. Whoever has the seat is told, and keeps it by saying so. Meanwhile a computer player can have it: /table replace without naming anybody.
 bot-handover-here = {$owner} is here and keeps the seat.
@@ -455,7 +455,7 @@ cmd-game-group = {$name}
 cmd-plain = {$name}
 
 bot-demo-title = You are watching {$title}
-bot-demo-welcome = Computer players sit at this table, and play without you. A picture of the board follows every round; the Board button shows it at any time, as everybody at the table may see it. Nobody's secrets are shown before the end. To play yourself, open a table of your own (`make run`), or take over a seat: type /table replace, a seat's number, and your name.
+bot-demo-welcome = Computer players sit at this table, and play without you. A picture of the board follows every round; the { bot-button-board } button shows it at any time, as everybody at the table may see it. Nobody's secrets are shown before the end. To play yourself, open a table of your own (`make run`), or take over a seat: type /table replace, a seat's number, and your name.
 
 ## For newcomers
 
@@ -469,19 +469,19 @@ bot-no-tutorial = None of the games here has a tutorial.
 bot-guide-commands = Only you see this; it comes back with Help or /help. /turn is your panel, /secret what only you know, /board the board, /log what happened, /rules any word.
 bot-guide-commands-overt = Only you see this; it comes back with Help or /help. /turn is your panel, /board the board, /log what happened, /rules any word.
 bot-guide-staged = What you stage nobody sees until you end your turn.
-bot-help-begin = There is no table in this channel yet. /table open opens one; others press Join, Add computer fills seats with computer players, and Start begins the game. What to do then stands in your own panel, which /turn shows; /rules looks anything up.
+bot-help-begin = There is no table in this channel yet. /table open opens one; others press { bot-button-join }, { bot-button-computer } fills seats with computer players, and { bot-button-start } begins the game. What to do then stands in your own panel, which /turn shows; /rules looks anything up.
 bot-help-tutorial = /tutorial teaches {$title} from the first turn on.
 bot-help-seats = For {$low} to {$high} players
 bot-choose-verb-explained = Explain what I can do …
 bot-choose-word = Explain a word …
-bot-hint-setup = Your cards are in the picture; the Board button shows the board large. Take your time: the choice is for the whole game, and nobody sees it.
+bot-hint-setup = Your cards are in the picture; the { bot-button-board } button shows the board large. Take your time: the choice is for the whole game, and nobody sees it.
 bot-hint-turn = Nothing is final yet: what you choose is staged for you alone, and can be undone until you end your turn or somebody has to answer.
 bot-hint-together = What you do here counts at once, and everybody sees it; your last step can be taken back until somebody builds on it or chance has been drawn.
 bot-hint-choosing = One step further: choose from the menus or buttons, or go back. Nothing has happened yet.
 bot-hint-answer = Somebody waits for this answer. It counts at once, and cannot be undone.
 bot-hint-choice = In the middle of your turn something is to be decided; it goes on as soon as you have chosen.
-bot-hint-waiting = Nothing is asked of you just now. You are called when it is; meanwhile Secrets and Board show all you may know.
-bot-hint-waiting-overt = Nothing is asked of you just now. You are called when it is; meanwhile Board shows all there is to know.
+bot-hint-waiting = Nothing is asked of you just now. You are called when it is; meanwhile { bot-button-secrets } and { bot-button-board } show all you may know.
+bot-hint-waiting-overt = Nothing is asked of you just now. You are called when it is; meanwhile { bot-button-board } shows all there is to know.
 
 cmd-help = How this works, and what I could do now
 

@@ -20,7 +20,7 @@ bot-unknown-game = Nie znam gry „{$name}”.
 bot-other-game = Na tym kanale gra się w {$title}; użyj komendy tej gry.
 bot-channel-taken = Ten kanał ma już otwartą grę. Najpierw ją skończcie albo zamknijcie, albo wybierz inny kanał lub wątek.
 bot-not-seated = Nie masz miejsca w tej grze. Rozejrzyj się: /board. Chcesz grać? Poproś kogoś przy stole: gospodarz da ci miejsce przez /table replace, a każdy gracz może poddać to pod głosowanie.
-bot-join-first = Nie masz jeszcze miejsca przy tym stole: naciśnij „Dołącz” albo użyj /table join.
+bot-join-first = Nie masz jeszcze miejsca przy tym stole: naciśnij „{ bot-button-join }” albo użyj /table join.
 bot-not-your-seat = O tym decyduje ktoś inny.
 bot-already-seated = Ta osoba już tu siedzi.
 bot-knows-another-seat = {$name} zajmował(a) w tej grze inne miejsce i zna jego tajemnice. Można oddać tylko tamto miejsce.
@@ -120,7 +120,7 @@ bot-lobby-seats = **{$seats ->
 bot-lobby-level = Trudność: {$level}
 bot-mode-gone = Tego nie można już wybrać. Zapisy do gry pokazują, co można.
 bot-lobby-rules = Zasady domowe
-bot-lobby-join = Witaj przy stole. Naciśnij „Gotowe”, gdy możesz zaczynać.
+bot-lobby-join = Witaj przy stole. Naciśnij „{ bot-button-ready }”, gdy możesz zaczynać.
 bot-lobby-leave = Nie siedzisz już przy stole.
 bot-lobby-ready = Zapisane.
 bot-lobby-start = Gra się zaczyna. /turn to twój panel, /secret to twoje sekrety.
@@ -277,7 +277,7 @@ bot-end-ahead = {$points ->
     [few] (o {$points} punkty więcej)
    *[other] (o {$points} punktów więcej)
     }
-bot-again = 🔁 {$host} chce zagrać jeszcze raz na tych samych zasadach. {$names}: kto gra dalej, naciska „Dołącz” powyżej.
+bot-again = 🔁 {$host} chce zagrać jeszcze raz na tych samych zasadach. {$names}: kto gra dalej, naciska „{ bot-button-join }” powyżej.
 bot-again-before = Ten przycisk działa raz i ktoś go już nacisnął. Nową grę zaczyna /table open.
 bot-film-title = Cała gra
 bot-paused = ⏸️ Gra wstrzymana.
@@ -363,7 +363,7 @@ bot-motion-resume = Grać dalej?
 bot-motion-extend = Dać wszystkim więcej czasu?
 bot-motion-close = Zamknąć tę grę na dobre?
 bot-motion-replace = Czy {$name} ma przejąć miejsce? Teraz siedzi tam {$seat}.
-bot-handover-asked = {$owner}, to twoje miejsce. Naciśnij „Jestem tutaj”, a zostanie twoje; „Tak” oddaje je od razu. Jeśli nic nie powiesz, będzie można o nim zdecydować {$until}.
+bot-handover-asked = {$owner}, to twoje miejsce. Naciśnij „{ bot-button-here }”, a zostanie twoje; „{ bot-button-yes }” oddaje je od razu. Jeśli nic nie powiesz, będzie można o nim zdecydować {$until}.
 bot-handover-told = Ktoś prosi stół, by twoje miejsce, ze wszystkimi sekretami, dostał(a) {$name}. Powiedz, że jesteś, a zostanie twoje: przyciski są pod głosowaniem na kanale. Jeśli nic nie powiesz, będzie można o nim zdecydować {$until}.
 bot-handover-opened = Zdecydować można będzie najwcześniej {$until}. Kto ma to miejsce, dostaje wiadomość i może je zatrzymać. Tymczasem może je zająć gracz komputerowy: /table replace bez wskazania osoby.
 bot-handover-here = {$owner} jest tutaj i zatrzymuje miejsce.
@@ -445,7 +445,7 @@ cmd-game-group = {$name}
 cmd-plain = {$name}
 
 bot-demo-title = Oglądasz: {$title}
-bot-demo-welcome = Przy tym stole siedzą gracze komputerowi i grają bez ciebie. Po każdej rundzie pojawia się obraz planszy; przycisk „Plansza” pokazuje ją w każdej chwili, tak jak widzą ją wszyscy przy stole. Niczyich sekretów nie widać przed końcem. Chcesz zagrać? Otwórz własny stół (`make run`) albo przejmij miejsce: wpisz /table replace, numer miejsca i swoje imię.
+bot-demo-welcome = Przy tym stole siedzą gracze komputerowi i grają bez ciebie. Po każdej rundzie pojawia się obraz planszy; przycisk „{ bot-button-board }” pokazuje ją w każdej chwili, tak jak widzą ją wszyscy przy stole. Niczyich sekretów nie widać przed końcem. Chcesz zagrać? Otwórz własny stół (`make run`) albo przejmij miejsce: wpisz /table replace, numer miejsca i swoje imię.
 
 ## Dla nowych graczy
 
@@ -456,22 +456,22 @@ bot-guide-title = Przewodnik: {$title}
 bot-guide-suggestion = Spróbuj: {$what}
 bot-button-try = Zrób to
 bot-no-tutorial = Żadna z gier tutaj nie ma samouczka.
-bot-guide-commands = Widzisz to tylko ty; wróci pod przyciskiem „Pomoc” albo /help. /turn to twój panel, /secret to, co wiesz tylko ty, /board to plansza, /log to przebieg gry, /rules wyjaśni każde słowo.
-bot-guide-commands-overt = Widzisz to tylko ty; wróci pod przyciskiem „Pomoc” albo /help. /turn to twój panel, /board to plansza, /log to przebieg gry, /rules wyjaśni każde słowo.
+bot-guide-commands = Widzisz to tylko ty; wróci pod przyciskiem „{ bot-button-help }” albo /help. /turn to twój panel, /secret to, co wiesz tylko ty, /board to plansza, /log to przebieg gry, /rules wyjaśni każde słowo.
+bot-guide-commands-overt = Widzisz to tylko ty; wróci pod przyciskiem „{ bot-button-help }” albo /help. /turn to twój panel, /board to plansza, /log to przebieg gry, /rules wyjaśni każde słowo.
 bot-guide-staged = Tego, co przygotowujesz, nikt nie widzi, póki nie zakończysz tury.
-bot-help-begin = Na tym kanale nie ma jeszcze stołu. /table open go otwiera; inni naciskają „Dołącz”, wolne miejsca mogą zająć gracze komputerowi, a start rozpoczyna grę. Co robić dalej, mówi własny panel, który pokazuje /turn; /rules wyjaśni każde słowo.
+bot-help-begin = Na tym kanale nie ma jeszcze stołu. /table open go otwiera; inni naciskają „{ bot-button-join }”, wolne miejsca mogą zająć gracze komputerowi, a start rozpoczyna grę. Co robić dalej, mówi własny panel, który pokazuje /turn; /rules wyjaśni każde słowo.
 bot-help-tutorial = /tutorial uczy gry {$title} od pierwszej tury.
 bot-help-seats = Liczba graczy: {$low}–{$high}
 bot-choose-verb-explained = Wyjaśnij, co mogę teraz…
 bot-choose-word = Wyjaśnij słowo…
-bot-hint-setup = Twoje karty są na obrazku; przycisk „Plansza” pokazuje całą planszę z bliska. Nie spiesz się: wybór jest na całą grę i nikt go nie widzi.
+bot-hint-setup = Twoje karty są na obrazku; przycisk „{ bot-button-board }” pokazuje całą planszę z bliska. Nie spiesz się: wybór jest na całą grę i nikt go nie widzi.
 bot-hint-turn = Nic nie jest jeszcze ostateczne: co wybierzesz, widzisz tylko ty, i możesz to cofnąć, póki nie zakończysz tury albo ktoś nie musi odpowiedzieć.
 bot-hint-together = To, co tu robisz, liczy się od razu i wszyscy to widzą; ostatni krok możesz cofnąć, póki nikt na nim nie buduje i nie rozstrzygnął los.
 bot-hint-choosing = Jeszcze krok: wybierz z menu albo przyciskiem, albo wróć. Nic się jeszcze nie stało.
 bot-hint-answer = Ktoś czeka na tę odpowiedź. Liczy się od razu i nie da się jej cofnąć.
 bot-hint-choice = W środku twojej tury trzeba coś rozstrzygnąć; gra idzie dalej, gdy tylko wybierzesz.
-bot-hint-waiting = Teraz gra o nic cię nie pyta. Zawoła cię, gdy przyjdzie pora; na razie „Sekrety” i „Plansza” pokazują wszystko, co możesz wiedzieć.
-bot-hint-waiting-overt = Teraz gra o nic cię nie pyta. Zawoła cię, gdy przyjdzie pora; na razie „Plansza” pokazuje wszystko, co można wiedzieć.
+bot-hint-waiting = Teraz gra o nic cię nie pyta. Zawoła cię, gdy przyjdzie pora; na razie „{ bot-button-secrets }” i „{ bot-button-board }” pokazują wszystko, co możesz wiedzieć.
+bot-hint-waiting-overt = Teraz gra o nic cię nie pyta. Zawoła cię, gdy przyjdzie pora; na razie „{ bot-button-board }” pokazuje wszystko, co można wiedzieć.
 
 cmd-help = Jak to działa i co mogę teraz zrobić
 

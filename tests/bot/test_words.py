@@ -53,6 +53,18 @@ def test_no_sentence_is_left_over() -> None:
     assert not {key for key in left if not key.startswith(BUILT) and key != "bot-rule"}
 
 
+@pytest.mark.parametrize("language", text.languages())
+def test_what_a_button_is_called_stands_in_one_place(language: str) -> None:
+    """A sentence that speaks of a button takes its name from there: it would go on saying a former one."""
+    said = "\n".join(path.read_text("utf-8") for path in BOT.glob(f"text/*{language}.ftl"))
+    lines = [line for line in said.split("\n") if not line.startswith(("bot-button-", "cmd-"))]
+    names = re.findall(r"^bot-button-[a-z-]+ = ([^{\n]+)$", said, re.MULTILINE)
+    assert "Join" in names or language != "en"
+    for name in map(re.escape, names):
+        spoken = re.compile(rf"[“„「]{name}[”」]|\b([Pp]ress(es|ed)?|under) {name}\b")
+        assert not [line for line in lines if spoken.search(line)], name
+
+
 def test_no_sentence_stands_in_the_code() -> None:
     """Sentences for players come from the catalogue; only the command line speaks for itself."""
     own_voice = {
