@@ -270,14 +270,17 @@ class Bot(discord.Client):
         key = f"commands:{self.application_id}"
         if await self.store.read(lambda ledger: ledger.note(key)) == print_:
             return False
-        await self.tree.sync()
+        # As `tree.sync` does, which would put all of it into every language once more.
+        await self.http.bulk_upsert_global_commands(self.application_id or 0, payload=payloads)
         await self.store.write(lambda ledger: ledger.put_note(key, print_))
         log.info("commands=%d synced", len(payloads))
         return True
 
     async def _payload(self, command: Any) -> Any:
         translator = self.tree.translator
-        return await command.get_translated_payload(self.tree, translator) if translator else None
+        if translator is None:
+            return command.to_dict(self.tree)
+        return await command.get_translated_payload(self.tree, translator)
 
     async def _look_over(self) -> list[int]:
         """The audit, unless another process is at it."""

@@ -71,7 +71,8 @@ class Lobby:
         return await self.tables.add(Table(row, game, (place,)), interaction)
 
     async def again(self, game: int, user: int, *, interaction: int | None = None) -> Table:
-        """Another game of the same people by the same settings, once; each sits down for themselves."""
+        """Another game of the same people by the same settings, once; each sits down for themselves. For who
+        played alone it begins: there is nobody to wait for."""
         before = await self.tables.look(game)
         seat = before.require_seat(user)
         before.require_phase("finished")
@@ -90,7 +91,9 @@ class Lobby:
         places = [Place(0, before.place(seat).name, user, ready=True)]
         for _ in (place for place in before.places if place.user is None):
             places.append(computer(len(places), places))
-        return await self.tables.add(Table(row, before.game, tuple(places)), interaction, after=game)
+        table = await self.tables.add(Table(row, before.game, tuple(places)), interaction, after=game)
+        alone = before.people() == [user] and table.row.phase == "lobby"
+        return await self.start(table.row.id, user) if alone else table
 
     async def join(self, game: int, user: int, name: str, *, interaction: int | None = None) -> Table:
         """Sit down in a lobby."""

@@ -86,8 +86,11 @@ class Again(Button):
             # The same people play on together in any case: where they do, or now rather than after the pause.
             await bot.evenings.play_on(talk, campaign)
             return
-        await bot.lobby.again(self.game, talk.user, interaction=talk.number)
-        await talk.whisper(talk.words(table)("bot-opened"))
+        table = await bot.lobby.again(self.game, talk.user, interaction=talk.number)
+        if table.row.phase == "running":
+            await bot.replies.show_begun(talk, table)
+        else:
+            await talk.whisper(talk.words(table)("bot-opened"))
         await bot.prepare_messages(talk.user)
 
 

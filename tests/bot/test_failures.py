@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from bot.client import Bot
+from bot.commands.translation import CommandTranslator
 from tests.bot.gateway import Gateway
 from tests.bot.world import World, doing, shown, words
 
@@ -125,6 +126,31 @@ async def test_commands_are_synced_only_when_they_change(world: World) -> None:
     assert syncs() == 1
     await world.restart()
     assert syncs() == 1
+
+
+async def test_commands_that_have_changed_are_put_into_every_language_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is held against the former ones is what is sent."""
+    asked = []
+    translate = CommandTranslator.translate
+
+    async def count(self: CommandTranslator, *what: Any) -> str | None:
+        asked.append(what)
+        return await translate(self, *what)
+
+    monkeypatch.setattr(CommandTranslator, "translate", count)
+    tree = world.bot.tree
+    once = [await it.get_translated_payload(tree, CommandTranslator()) for it in tree.get_commands()]
+    needed = len(asked)
+    await world.bot.store.write(
+        lambda ledger: ledger.put_note(f"commands:{world.bot.application_id}", "other")
+    )
+    asked.clear()
+    assert await world.bot.sync()
+    assert len(asked) == needed
+    sent = [r.json for r in world.env.http_requests if r.method == "PUT" and r.path.endswith("/commands")]
+    assert sent[-1] == once
 
 
 async def test_while_discord_asks_for_patience_with_the_commands_the_bot_serves(

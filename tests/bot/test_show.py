@@ -264,6 +264,20 @@ async def test_one_press_opens_another_game_by_the_same_rules(world: World) -> N
     assert (await world.table()).seat_of(host.id) == 2
 
 
+async def test_who_played_alone_plays_again_with_one_press(world: World) -> None:
+    """There is nobody to wait for, and the settings are those of before."""
+    table = await over(world, 1, computers=2)
+    (end,) = [one for one in world.public() if AGAIN in buttons(one)]
+    answer = await world.people[0].click(end, label=AGAIN)
+    new = await world.table()
+    assert (new.row.id != table.row.id, new.row.phase) == (True, "running")
+    assert sorted(place.user or 0 for place in new.places) == [0, 0, world.people[0].id]
+    assert new.row.options == table.row.options
+    assert "The game begins" in words(answer.followups[0])
+    refused = await world.people[0].click(end, label=AGAIN)
+    assert "already has an open game" in words(refused.followups[0])
+
+
 async def test_the_press_for_another_game_works_once_and_for_whoever_played(world: World) -> None:
     table = await over(world, 2)
     (end,) = [one for one in world.public() if AGAIN in buttons(one)]
