@@ -347,13 +347,15 @@ class Replies:
         said = [words.message(message) for message in found]
         return "\n".join(["### " + words("bot-catchup-aims"), *said]) if said else ""
 
-    async def show_accounts(self, talk: Talk, table: Table, whose: int, at: int, turned: int = 0) -> None:
+    async def show_accounts(
+        self, talk: Talk, table: Table, whose: int, at: int, turned: int = 0, back: int = 0
+    ) -> None:
         """Why those acted so in a round whom the rules play, or one of them; or in a round beside it."""
         found = accounts(await self.played(table))
         every = rounds(found, whose)
         if turned and at in every:
             at = every[max(0, min(every.index(at) + turned, len(every) - 1))]
-        await talk.show(accounts_page(table, found, whose, at, talk.words(table), talk.plain(table)))
+        await talk.show(accounts_page(table, found, whose, at, talk.words(table), talk.plain(table), back))
 
     async def show_me(self, talk: Talk) -> None:
         """My preferences."""

@@ -67,12 +67,16 @@ class ShowPicture(Button):
         await bot.replies.show_picture(talk, table, value)
 
 
+PAGES = ("account", "account-2", "account-3", "account-4")
+"""Why somebody acted so: what was decided, and what went before it, page by page."""
+
+
 @dataclass(frozen=True)
 class ShowAccount(Button):
     """Why somebody acted so whom the rules play, or all of them; and the round before, and after."""
 
     family = "show"
-    cues: ClassVar[tuple[str, ...]] = ("account", "older", "newer")
+    cues: ClassVar[tuple[str, ...]] = (*PAGES, "older", "newer")
     slots: ClassVar[tuple[str, str]] = ("whose", "round")
 
     whose: int
@@ -81,7 +85,8 @@ class ShowAccount(Button):
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
         turned = {"older": -1, "newer": 1}.get(self.cue, 0)
-        await bot.replies.show_accounts(talk, table, self.whose, self.round, turned)
+        back = PAGES.index(self.cue) if self.cue in PAGES else 0
+        await bot.replies.show_accounts(talk, table, self.whose, self.round, turned, back)
 
 
 @dataclass(frozen=True)

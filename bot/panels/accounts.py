@@ -4,18 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.buttons.show import ShowAccount
+from bot.buttons.show import PAGES, ShowAccount
 from bot.panels.layout import BLUE, TEXT, Layout, Page, Style, button
 from bot.table import Table
-from bot.words import Words, clip_lines
+from bot.words import Words, clip_lines, split
 from game.api import Account
 
 
-def page(table: Table, found: Sequence[Account], whose: int, at: int, words: Words, plain: Words) -> Page:
-    """What was decided in a round; of one of them, by the number of the seat, also why nothing else was."""
+def page(
+    table: Table, found: Sequence[Account], whose: int, at: int, words: Words, plain: Words, back: int = 0
+) -> Page:
+    """What was decided in a round; of one of them, by the number of the seat, also why nothing else was.
+
+    What is too long for a page is told in several; shown is the last, with what was decided, or one so far
+    `back`.
+    """
 
     def address(cue: str, number: int = whose) -> ShowAccount:
         return ShowAccount(cue, table.row.id, number, at)
+
+    pages = 1
 
     there = [one for one in found if one.round == at]
     told = [one for one in there if not whose or one.seat + 1 == whose]
@@ -23,12 +31,15 @@ def page(table: Table, found: Sequence[Account], whose: int, at: int, words: Wor
     layout = Layout(BLUE).text(title)
     for one in told:
         *passed, decided = map(words.message, one.lines)
-        others = [f"- {line}" for line in passed] if whose else []
-        lines = ["### " + words.message(one.title), *others, f"**{decided}**" if whose else decided]
-        note = "-# " + words.message(one.note) if whose and one.note is not None else ""
-        layout.text(clip_lines(lines, (TEXT - len(title)) // len(told) - len(note)))
-        if note:
-            layout.text(note)
+        heading = "### " + words.message(one.title)
+        room = (TEXT - len(title)) // len(told) - len(heading) - 1
+        if not whose:
+            layout.text(f"{heading}\n{clip_lines([decided], room)}")
+            continue
+        note = "-# " + words.message(one.note) if one.note is not None else ""
+        parts = _parts([*(f"- {line}" for line in passed), f"**{decided}**"], room - len(note))
+        layout.text(f"{heading}\n{parts[-1 - min(back, len(parts) - 1)]}").text(note)
+        pages = max(pages, len(parts))
     if not told:
         layout.text(words("bot-accounts-none"))
     layout.buttons(
@@ -37,6 +48,10 @@ def page(table: Table, found: Sequence[Account], whose: int, at: int, words: Wor
             for seat in dict.fromkeys(one.seat for one in there)
         ]
     )
+    if pages > 1:
+        turn = PAGES[(back + 1) % min(pages, len(PAGES))]
+        label = words("bot-button-other-lines", page=pages - back, pages=pages)
+        layout.buttons([button(label, address(turn))])
     every = rounds(found, whose)
     return layout.buttons(
         [
@@ -45,6 +60,13 @@ def page(table: Table, found: Sequence[Account], whose: int, at: int, words: Wor
             button(words("bot-button-newer"), address("newer"), off=at in every[-1:]),
         ]
     ).page()
+
+
+def _parts(lines: Sequence[str], room: int) -> list[str]:
+    """The lines in as few pages as hold them all, none of which is nearly empty."""
+    least = len(split(lines, room))
+    longest = max(map(len, lines))
+    return split(lines, min(room, sum(len(line) + 1 for line in lines) // least + longest))
 
 
 def rounds(found: Sequence[Account], whose: int) -> list[int]:

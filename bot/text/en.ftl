@@ -230,6 +230,7 @@ bot-button-computer = Add computer
 bot-button-no-computer = Remove computer
 bot-button-accounts = Why did the bots do that?
 bot-button-all = All of them
+bot-button-other-lines = The other lines ({$page}/{$pages})
 bot-button-older = Older
 bot-button-newer = Newer
 bot-button-yes = Yes

@@ -209,6 +209,7 @@ bot-button-computer = コンピューターを追加
 bot-button-no-computer = コンピューターを外す
 bot-button-accounts = ボットはなぜそうしたのか
 bot-button-all = すべて
+bot-button-other-lines = ほかの行（{$page}/{$pages}）
 bot-button-older = 前のページ
 bot-button-newer = 次のページ
 bot-button-yes = はい

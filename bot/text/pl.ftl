@@ -227,6 +227,7 @@ bot-button-computer = Dodaj komputer
 bot-button-no-computer = Usuń komputer
 bot-button-accounts = Dlaczego boty tak zagrały?
 bot-button-all = Wszystkie
+bot-button-other-lines = Pozostałe linie ({$page}/{$pages})
 bot-button-older = Starsze
 bot-button-newer = Nowsze
 bot-button-yes = Tak

@@ -7,11 +7,18 @@ from typing import Any
 
 import pytest
 
+from bot import limits
 from bot.accounts import accounts, given, meant
+from bot.buttons import read as read_button
+from bot.buttons.show import PAGES, ShowAccount
+from bot.panels.accounts import page as accounts_page
+from bot.words import Words
 from game import GAMES
 from game.api import Account, Event, Message
 from images.api import GALLERIES
-from tests.bot.world import World, buttons, shown, words
+from tests.bot.panels import at
+from tests.bot.world import World, buttons, parts, shown, words
+from tests.rules.scene import Scene
 
 MINUTES_LEFT = 12
 """Played that long: of fourteen for three, two are over."""
@@ -133,3 +140,30 @@ def test_what_is_told_to_some_is_no_account_for_all() -> None:
     account = Account(1, 3, Message("a"), (Message("b"),))
     assert given([Event(Message("c"), account=account)]) == [account]
     assert given([Event(Message("c"), frozenset({0}), account=account), Event(Message("d"))]) == []
+
+
+def button_of(part: dict[str, Any]) -> ShowAccount | None:
+    found = read_button(part["custom_id"]) if "custom_id" in part else None
+    return found if isinstance(found, ShowAccount) else None
+
+
+@pytest.mark.parametrize("count", [3, 16, 40])
+def test_however_long_an_account_is_every_line_can_be_read(count: int) -> None:
+    """What was decided comes first, and pressing on leads through all of it and back."""
+    table = at(Scene())
+    lines = tuple(Message("bot-numbered", {"number": number, "name": "why " * 60}) for number in range(count))
+    found = [Account(1, 3, Message("bot-numbered", {"number": 0, "name": "title"}), lines)]
+    read, cue = "", "account"
+    for page in range(count):
+        back = PAGES.index(cue)
+        plain = Words.plain(table, "en")
+        seen = parts(accounts_page(table, found, 2, 3, plain, plain, back).view.to_components())
+        said = "\n".join(part["content"] for part in seen if "content" in part)
+        assert len(said) <= limits.PAGE
+        assert page or said.rstrip("* ").endswith(f"{count - 1} · {'why ' * 60}".strip())
+        read += said
+        others = [part for part in seen if part.get("label", "").startswith("The other lines")]
+        cue = next((it.cue for it in map(button_of, others) if it is not None), "account")
+        if cue == "account":
+            break
+    assert all(f"{number} · why" in read for number in range(count))
