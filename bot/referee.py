@@ -48,9 +48,9 @@ class Answer:
     repeated: bool = False
     """The same interaction once more: nothing was done again."""
 
-    def lines(self) -> list[Message]:
-        """What the one who acted may read of it."""
-        return [event.message for event in self.events if event.to is None or self.seat in event.to]
+    def own(self) -> list[Event]:
+        """What the one who acted may know of it."""
+        return [event for event in self.events if event.to is None or self.seat in event.to]
 
 
 class Referee:

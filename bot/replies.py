@@ -479,8 +479,10 @@ def goes_below(answer: Answer) -> bool:
 
 
 def said_to(answer: Answer, words: Words) -> list[str]:
-    """What the one who acted reads above their panel, without what it says anyway."""
-    shown = [message for message in answer.lines() if not text.quiet(message.key, words.game)]
+    """What who has acted reads above their panel, without what it or a post in the channel says anyway."""
+    posted = answer.published and answer.table.stretch is None
+    told = [event.message for event in answer.own() if event.to is not None or not posted]
+    shown = [message for message in told if not text.quiet(message.key, words.game)]
     lines = [words.message(message) for message in text.runs(shown, words.game)]
     return ["> " + line for line in lines[-SAID:]]
 

@@ -165,7 +165,7 @@ class PostgresStore(Desks):
                 connection_class=Line,
                 kwargs={**MANNERS, "autocommit": True},
                 # However often a line breaks: who plays is known to play.
-                configure=_present if plays else None,
+                configure=present if plays else None,
                 check=_there,
                 reconnect_timeout=PATIENCE,
                 timeout=PATIENCE,
@@ -243,7 +243,7 @@ def _first(connection: Connection, what: str) -> Any:
     return None if row is None else row[0]
 
 
-def _present(connection: Connection) -> None:
+def present(connection: Connection) -> None:
     """As long as the connection lasts, nobody else has the database to themselves."""
     connection.execute(f"SELECT pg_advisory_lock_shared({PLAYING})".encode())
 

@@ -243,7 +243,7 @@ def test_who_has_just_ended_plays_no_more(monkeypatch: pytest.MonkeyPatch) -> No
     """A server notices a moment later that somebody has gone: until then they are waited for."""
     url = databases.server().new()
     with closing(postgres.connect(url)) as ending, closing(postgres.connect(url)) as asking:
-        postgres._present(ending)
+        postgres.present(ending)
         monkeypatch.setattr("bot.store.postgres.time.sleep", lambda _: ending.close())
         assert postgres.alone(asking)
 

@@ -14,11 +14,13 @@ from bot.buttons.turn import Take, TakeOne
 from bot.choices import Path, blocks, dear, narrow, payee_of, to, token
 from bot.panels.choice import _styles
 from bot.panels.layout import Style
+from bot.referee import Answer
+from bot.replies import said_to
 from bot.store import GameRow, Place
 from bot.table import Table, digest
 from bot.words import Words
 from game import GAMES, text
-from game.api import Action, Illegal, Message, Prompt, Seat
+from game.api import Action, Event, Illegal, Message, Name, Prompt, Seat
 from game.own import classes
 from game.stationfall.actions.answers import Choose
 from game.stationfall.actions.basic.force import Sabotage
@@ -232,3 +234,17 @@ def test_the_end_of_a_turn_that_is_grey_says_why(key: str) -> None:
                 table.game.apply(table.state, done, Random(1))
             assert part["content"].endswith(f" · {refused.value.rule}")
     assert said
+
+
+@pytest.mark.parametrize("published", [False, True])
+def test_what_a_post_tells_everybody_is_not_told_again_above_the_panel(published: bool) -> None:
+    """What only who acted may know is told nowhere else; what is staged is in no post yet."""
+    table = at(Scene())
+    events = (
+        Event(Message("contaminated", {"who": Name("medical")})),
+        Event(Message("downed", {"who": Name("exile"), "section": Name("suite")}), frozenset({0})),
+        Event(Message("contaminated", {"who": Name("security")}), frozenset({1})),
+    )
+    said = said_to(Answer(table, 0, events, published=published), Words.at(table, "en"))
+    everybody = [] if published else ["> Medical is Contaminated."]
+    assert said == [*everybody, "> Exile is Down in Suite."]
