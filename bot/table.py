@@ -73,7 +73,7 @@ class Found:
     legal: tuple[Action, ...] | None = None
     ways: tuple[Way, ...] | None = None
     since: tuple[Sight, ...] | None = None
-    """What it saw when it had last acted; empty, if it has not yet."""
+    """What it saw when it had last acted; empty, if it has not yet. It stays until that is written anew."""
     rest: dict[Hashable, Any] = field(default_factory=dict)
     """Whatever else has been asked, by the question."""
 
@@ -127,10 +127,9 @@ class Table:
     def but(self, **changes: Any) -> Table:
         """The same table with some parts replaced."""
         new = replace(self, _found={}, **changes)
-        if new.state is self.state:
-            for seat, found in self._found.items():
-                same = new.staged(seat) is self.staged(seat)
-                new._found[seat] = found if same else Found(since=found.since)
+        for seat, found in self._found.items():
+            same = new.state is self.state and new.staged(seat) is self.staged(seat)
+            new._found[seat] = found if same else Found(since=found.since)
         return new
 
     def found(self, seat: Seat | None) -> Found:
@@ -224,6 +223,9 @@ class Table:
 
     def last_step(self, seat: Seat) -> Action | None:
         """What this seat has done last in a stretch, while nobody has learned anything by it."""
+        return self.found(seat).once("last step", lambda: self._last_step(seat))
+
+    def _last_step(self, seat: Seat) -> Action | None:
         last = self.stretch.last(seat) if self.stretch is not None else None
         if last is None or self.stretch is None or not self.stretch.open(seat):
             return None

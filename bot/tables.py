@@ -173,6 +173,8 @@ class Tables:
             raise
         ACTIONS.inc()
         log.debug("game=%d version=%d entries=%d", table.row.id, table.row.version, table.row.entries)
+        for snapshot in change.snapshots:
+            table.found(snapshot.seat).since = None
         self.keep(table)
         self.stir()
 

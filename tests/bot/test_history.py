@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -16,7 +17,7 @@ from game import GAMES
 from game.api import Event, Message, Name, Seated
 from images.api import GALLERIES
 from tests.bot.world import World, menus, raw_parts, shown, words
-from tests.toy.rules import Done, Peek, Search, Walk
+from tests.toy.rules import Bid, Done, Peek, Search, Walk
 
 
 def test_every_line_is_on_one_page_and_each_page_says_whose_turn_it_is() -> None:
@@ -112,6 +113,21 @@ async def test_what_was_missed_is_told_from_the_last_turn_on(world: World) -> No
     assert "sends Bat" not in caught_up
     assert f"<@{table.places[1].user}>**" in caught_up
     assert caught_up.index("peeks at") < caught_up.index("coins")
+
+
+async def test_what_one_has_seen_last_is_known_until_one_hands_over_again(world: World) -> None:
+    """What others do takes nothing of it away, and what is known is what is stored."""
+    table, last_seen = await world.vowed(2), world.bot.replies._last_seen
+    seen: list[Any] = []
+    for seat, verb in ((0, Done), (1, Walk), (1, Done), (0, Bid)):
+        await world.play(table, next(action for action in table.legal(seat) if isinstance(action, verb)))
+        table = await world.table()
+        stored = await world.bot.store.read(lambda ledger: ledger.snapshot(1, 0))
+        assert stored is not None
+        seen.append(await last_seen(table, 0))
+        assert seen[-1].view == table.game.view(table.game.load(stored.data), 0)
+    assert seen[0] is seen[1] is seen[2]
+    assert seen[3].view != seen[2].view
 
 
 async def test_what_was_missed_is_drawn_too_in_the_same_words_and_for_its_reader(
