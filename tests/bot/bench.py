@@ -21,7 +21,7 @@ import time
 import tracemalloc
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -356,8 +356,12 @@ class Crowd:
         _restore_loop(self.world.env)
         self.times = self.world.env.backend.http_requests = Times()
         self.world.env.backend.cdn = Forgetful()
-        for person in self.people:
-            await self.bot.store.write(partial(Ledger.put_person, user=person, person=NO_NEWCOMER))
+
+        def known(ledger: Ledger) -> None:
+            for person in self.people:
+                ledger.put_person(person, NO_NEWCOMER)
+
+        await self.bot.store.write(known)
         for number in range(count):
             await self.command(PANEL)(number)
         # What the simulation remembers is not looked through again and again.
