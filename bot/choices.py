@@ -214,6 +214,8 @@ def blocks(legal: Iterable[Action], game: str) -> dict[str, list[Action]]:
 
 def untermed(action: Action) -> Action:
     """The same thing done on the usual terms."""
+    if not any(term in action.__struct_fields__ for term in TERMS):
+        return action
     usual = dict(zip(action.__struct_fields__[::-1], action.__struct_defaults__[::-1], strict=False))
     return msgspec.structs.replace(
         action, **{term: usual[term] for term in TERMS if isinstance(usual.get(term), str)}

@@ -57,6 +57,7 @@ class Talk:
     def __init__(self, interaction: discord.Interaction[Any], store: Store) -> None:
         self.interaction = interaction
         self.user = interaction.user.id
+        self._locale = str(interaction.locale)
         self.person = Person()
         self.game = ""
         """The game that is spoken of, where it need not be that of a table; empty: none in particular."""
@@ -91,7 +92,7 @@ class Talk:
 
     @property
     def language(self) -> str:
-        return self.person.language or str(self.interaction.locale)
+        return self.person.language or self._locale
 
     def words(self, table: Table | None = None) -> Words:
         """In this person's language, with seats as mentions."""

@@ -391,6 +391,7 @@ def _formatted(key: str, language: str, game: str, args: tuple[tuple[str, str | 
     return _format(key, language, game, dict(args))
 
 
+@lru_cache(maxsize=1 << 14)
 def _named(key: str) -> Message:
     return Message("name-" + key.replace("_", "-").replace("/", "-"))
 
