@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
 from game import text
-from game.api import Action, Message, Name, Seated
+from game.api import Action, Arguments, Message, Name, Seated
 from game.stationfall.game import STATIONFALL
 from game.voice import Voice
 
@@ -120,3 +120,30 @@ def acted(action: Action, language: str = text.DEFAULT, *, game: str = GAME) -> 
         if field != "seat":
             spoken(text.label(value), language, game=game)
     return spoken(text.describe(action, lambda field, value: value), language, game=game)
+
+
+SEATS = {"seat", "owner", "asker", "waiting", "first-player", "player"}
+NUMBERS = {
+    "cubes",
+    "minute",
+    "number",
+    "actions",
+    "seats",
+    "bribes",
+    "over",
+    "limit",
+    "least",
+    "most",
+    "colour",
+}
+"""Arguments that are not the name of a thing."""
+
+
+def plausible(key: str, number: int, language: str = text.DEFAULT) -> Message:
+    """A sentence with something in every place."""
+    args: Arguments = {}
+    given = {need.removesuffix("-key") for need in needs(key)}
+    for need in needs(key, language):
+        argument = need if need in given else need.rpartition("-")[0]
+        args[argument] = number if argument in NUMBERS else Seated(1) if argument in SEATS else Name("gun")
+    return Message(key, args)

@@ -1,6 +1,6 @@
 """Every sentence a player reads: none missing, none without its arguments, none left over, none too long.
 
-What the code says is read off its source (`_Said`), and heard in games played at random.
+What the code says is read off its source (`said.py`), and heard in games played at random.
 """
 
 from __future__ import annotations
@@ -8,7 +8,6 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from functools import cache
-from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -19,23 +18,22 @@ from fluent.syntax import ast as ftl
 import bot  # noqa: F401  (its sentences, and those of the pictures, are read together with the game's)
 import images  # noqa: F401
 from game import text
-from game.api import Action, Arguments, Illegal, Message, Name, Pair, Seated
-from game.stationfall.actions.deeds import DEEDS, POWERS
+from game.api import Action, Illegal, Message
+from game.stationfall.actions.deeds import POWERS
 from game.stationfall.actions.prices import PRICES
 from game.stationfall.actions.section import OFFSITES
 from game.stationfall.board import board
-from game.stationfall.cards import CAST, IDENTITIES, PROJECTS, Character, Identity
+from game.stationfall.cards import CAST, IDENTITIES, PROJECTS
 from game.stationfall.game import ACTIONS, STATIONFALL
-from game.stationfall.questions import TASKS, Question
 from game.stationfall.state import DRAWN, Options, State
 from game.stationfall.things import DATA, SUPPLY
 from game.stationfall.trial import tables
 from game.trial import GAME, MANNERS, Table, deal, forged, walk
 from tests import speech
-from tests.speech import acted, forms, met, nodes, spoken, words
+from tests.said import SPEAKERS, calls, conditions, printed, questions, said, strings
+from tests.speech import acted, forms, met, nodes, plausible, spoken, words
 
 ROOT = Path(__file__).parents[1]
-CODE = ROOT / "game" / "stationfall"
 OURS = ("game/text/common.", "game/stationfall/")
 """Where the catalogues of this game are; the bot's and the pictures' own are theirs to look after."""
 
@@ -49,16 +47,6 @@ OTHERS = LANGUAGES[1:]
 
 AMOUNTS = {"zero", "one", "two", "few", "many", "other"}
 """The words for how many there are, of which a language takes those it needs."""
-
-SPEAKERS = {
-    "tell": "",
-    "illegal": "no-",
-    "asking": "ask-",
-    "Condition": "agenda-",
-    "Message": "",
-    "Name": "name-",
-}
-"""Who says something, and what it puts before the key it is given."""
 
 SAID_HERE = {"play.py", "questions.py"}
 """Where the speakers themselves are: there a key is whatever they are given."""
@@ -74,128 +62,6 @@ FAMILIES = (
 
 
 # ---------------------------------------------------------------------- what the code says
-
-
-class Said(msgspec.Struct, frozen=True):
-    """A sentence that the code speaks, and the arguments that come with it."""
-
-    key: str
-    args: frozenset[str]
-    where: str
-
-
-@cache
-def trees() -> tuple[tuple[Path, ast.Module], ...]:
-    files = (*sorted(CODE.rglob("*.py")), CODE.parent / "play.py")
-    return tuple((path, ast.parse(path.read_text("utf-8"))) for path in files)
-
-
-def calls() -> Iterator[tuple[Path, str, ast.Call]]:
-    for path, tree in trees():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call):
-                named = node.func
-                yield path, named.attr if isinstance(named, ast.Attribute) else _identifier(named), node
-
-
-def _identifier(node: ast.expr) -> str:
-    return node.id if isinstance(node, ast.Name) else ""
-
-
-def strings(node: ast.expr) -> set[str] | None:
-    """Every string an expression can be; None: that cannot be told."""
-    match node:
-        case ast.Constant(value=str(value)):
-            return {value}
-        case ast.IfExp(body=body, orelse=orelse):
-            one, other = strings(body), strings(orelse)
-            return None if one is None or other is None else one | other
-        case ast.BinOp(left=left, op=ast.Add(), right=right):
-            return _joined([strings(left), strings(right)])
-        case ast.JoinedStr(values=values):
-            return _joined([strings(value) for value in values])
-        case ast.FormattedValue(value=value):
-            return strings(value)
-    return known(ast.unparse(node))
-
-
-def known(expression: str) -> set[str] | None:
-    """What the open places of built keys can be."""
-    match expression:
-        case "act.pay" | "deed.pay":  # only these prices are offered and left behind
-            return {"bribe", "grey", "kompromat"}
-        case "turn.step":
-            return {"open", "revealed", "influenced", "begun", "acting"}
-        case "state.ending":
-            return set(endings())
-        case "row.condition.key":
-            return set(conditions())
-    return None
-
-
-def _joined(parts: list[set[str] | None]) -> set[str] | None:
-    found = [part for part in parts if part is not None]
-    return {"".join(each) for each in product(*found)} if len(found) == len(parts) else None
-
-
-@cache
-def endings() -> frozenset[str]:
-    """Every reason for Stationfall."""
-    found: set[str] = set()
-    for _, function, node in calls():
-        if function == "fall" and len(node.args) == 2:
-            found |= strings(node.args[1]) or set()
-    return frozenset(found)
-
-
-@cache
-def conditions() -> frozenset[str]:
-    """Every condition an agenda asks for."""
-    return frozenset(row.condition.key for card in printed() for row in card.agenda)
-
-
-def printed() -> list[Character | Identity]:
-    """Every card of a character, and every identity card."""
-    return [*CAST.values(), *IDENTITIES.values()]
-
-
-def given(function: str, node: ast.Call) -> set[str] | None:
-    """The arguments that come with a sentence; None: the source does not tell."""
-    if function in ("tell", "illegal", "asking"):
-        args = {keyword.arg for keyword in node.keywords if keyword.arg}
-        return args if all(keyword.arg for keyword in node.keywords) else None
-    if function == "Message":
-        if len(node.args) < 2:
-            return set()
-        if isinstance(node.args[1], ast.Dict):
-            names = [strings(key) if key is not None else None for key in node.args[1].keys]
-            known = [name for name in names if name is not None]
-            return set().union(*known) if len(known) == len(names) else None
-    return None
-
-
-@cache
-def said() -> tuple[Said, ...]:
-    """Every sentence the code speaks; arguments that the source does not tell are taken to be right."""
-    found = []
-    for path, function, node in calls():
-        keys = strings(node.args[0]) if function in SPEAKERS and node.args else None
-        where = f"{path.relative_to(ROOT)}:{node.lineno}"
-        for key in keys or ():
-            whole = SPEAKERS[function] + (
-                key.replace("_", "-").replace("/", "-") if function == "Name" else key
-            )
-            args = given(function, node)
-            found.append(Said(whole, speech.needs(whole) if args is None else frozenset(args), where))
-    for question in questions():
-        if question.ask is Question.ask:  # asked by its name, with nothing to fill in
-            key = "ask-" + str(question.__struct_config__.tag).replace("_", "-")
-            found.append(Said(key, frozenset(), question.__module__))
-    return tuple(found)
-
-
-def questions() -> list[type[Question]]:
-    return [cls for cls in TASKS.values() if issubclass(cls, Question)]
 
 
 def of_family(key: ast.expr) -> bool:
@@ -521,33 +387,6 @@ def test_a_game_is_told_in_words(language: str, number: int) -> None:
             spoken(row, language)
 
 
-SEATS = {"seat", "owner", "asker", "waiting", "first-player", "player"}
-NUMBERS = {
-    "cubes",
-    "minute",
-    "number",
-    "actions",
-    "seats",
-    "bribes",
-    "over",
-    "limit",
-    "least",
-    "most",
-    "colour",
-}
-"""Arguments that are not the name of a thing."""
-
-
-def plausible(key: str, number: int, language: str = text.DEFAULT) -> Message:
-    """A sentence with something in every place."""
-    args: Arguments = {}
-    given = {need.removesuffix("-key") for need in speech.needs(key)}
-    for need in speech.needs(key, language):
-        argument = need if need in given else need.rpartition("-")[0]
-        args[argument] = number if argument in NUMBERS else Seated(1) if argument in SEATS else Name("gun")
-    return Message(key, args)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", [0, 1, 2, 8])
 def test_every_sentence_can_be_said(number: int, language: str) -> None:
@@ -574,126 +413,3 @@ def test_every_row_of_every_agenda_is_words(language: str) -> None:
         for row in card.agenda
     }
     assert len(rows) > 30
-
-
-# ---------------------------------------------------------------------- how sentences are put together
-
-
-def test_names_that_share_arguments_come_to_an_end() -> None:
-    message = Message("stepped", {"who": Name("astrochimp"), "to": Name("reactor")})
-    assert speech.say(message) == "Astrochimp steps to Reactor."
-
-
-def test_a_sentence_inside_a_sentence_uses_its_arguments() -> None:
-    deed: Arguments = {
-        "who": Name("security"),
-        "to": Name("bridge"),
-        "drag": "none",
-        "by": "none",
-        "pay": "none",
-    }
-    args: Arguments = {"asker": Seated(1), "deed": Message("act-step", deed)}
-    words = speech.say(Message("ask-consent-bribe", args))
-    assert words.startswith("Player 2 offers you a Bribe")
-    assert "for this: Security steps to Bridge. " in words
-
-
-def test_a_sentence_takes_the_form_it_asks_for() -> None:
-    stepped = Message("stepped", {"who": Name("astrochimp"), "to": Name("reactor")})
-    assert speech.say(stepped, "pl") == "Astroszympans idzie do Reaktora."
-    onto = Message("stepped", {"who": Name("astrochimp"), "to": Name("bridge")})
-    assert speech.say(onto, "pl") == "Astroszympans idzie na Mostek."
-
-
-def test_what_has_no_such_form_stands_as_it_is() -> None:
-    assert speech.say(Message("act-activate", {"who": Name("somebody_new")}), "pl") == "Aktywuj Somebody new"
-    assert speech.say(Message("act-activate", {"who": "Ada"}), "pl") == "Aktywuj Ada"
-    assert speech.say(Message("act-activate", {"who": Seated(1)}), "pl") == "Aktywuj Gracza 2"
-    assert (
-        speech.say(Message("act-activate", {"who": Seated(1)}), "pl", lambda seat: "<@7>") == "Aktywuj <@7>"
-    )
-
-
-def test_words_are_compared_as_they_are_typed() -> None:
-    assert text.fold("Żółta ŁÓDŹ") == text.fold("zolta lodz") == "zolta lodz"
-    assert text.fold("Inspector’s") == "inspector's"
-    assert text.fold("ガ") == "ガ"
-
-
-def test_seats_are_called_as_the_caller_says() -> None:
-    message = Message("betrayed", {"seat": Seated(0), "cubes": 2})
-    assert speech.say(message, seat_name=lambda seat: "Ada") == "2 cubes of Ada go to Betrayal."
-
-
-def test_a_pair_of_names() -> None:
-    assert speech.say(text.label(Pair("evidence", "news"))) == "Evidence to the News"
-    assert speech.say(text.label(Pair("launch", "mcqueen"))) == "Timed Launch: McQueen"
-
-
-def test_an_unknown_name_is_made_readable() -> None:
-    assert speech.say(text.label("no_such_thing")) == "No such thing"
-    assert speech.say(Message("no-such-sentence")) == "no-such-sentence"
-
-
-def test_another_language_falls_back_on_english() -> None:
-    assert text.choose("en-GB") == text.choose("xx") == text.DEFAULT
-    assert speech.say(Message("over"), "xx") == speech.say(Message("over"))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_somebody_does_is_also_said_without_whoever_does_it(language: str) -> None:
-    """Where they are named already: the same words, and nothing of them."""
-    keys = ["act-" + text.verb(deed).replace("_", "-") for deed in DEEDS]
-    keys = [key for key in keys if "who" in speech.needs(key)]
-    assert len(keys) > 40
-    for key in keys:
-        bare, whole = f"{key}.bare", plausible(key, 2, language)
-        assert "who" not in {need.split("-")[0] for need in speech.needs(bare, language)}, key
-        said = speech.say(whole, language, form="bare")
-        assert said, key
-        assert speech.say(whole, language) != said
-        assert speech.say(whole, language).endswith(said), key
-
-
-def test_what_has_a_subject_only_stands_as_it_is() -> None:
-    stepped = Message("stepped", {"who": Name("astrochimp"), "to": Name("reactor")})
-    assert speech.say(stepped, form="bare") == "Astrochimp steps to Reactor."
-
-
-def test_what_the_call_of_a_player_says_is_quiet() -> None:
-    assert text.quiet("turn", GAME.key)
-    assert not text.quiet("minute", GAME.key)
-    assert not text.quiet("nothing-of-this-name", GAME.key)
-
-
-def stepped(who: str, to: str) -> Message:
-    return Message("stepped", {"who": Name(who), "to": Name(to)})
-
-
-def test_what_is_said_of_one_thing_after_the_other_is_said_once_of_all() -> None:
-    way = [stepped("medical", to) for to in ("kitchen", "aft_hub", "kitchen")]
-    rest = [stepped("legal", "kitchen"), Message("over"), stepped("legal", "aft_hub")]
-    assert text.runs(way[:1], GAME.key) == way[:1]
-    assert text.runs(rest, GAME.key) == rest
-    (one,) = text.runs(way, GAME.key)
-    assert text.runs([*way, *rest], GAME.key) == [one, *rest]
-    assert speech.say(one) == "Medical steps to Kitchen, Aft Hub, Kitchen."
-    assert speech.say(one, "pl") == "Medyk idzie do Kuchni, do Węzła rufowego, do Kuchni."
-    assert speech.say(one, "ja").count(speech.say(Name("kitchen"), "ja")) == 2
-    named = [
-        Message("automation-enters", {"card": Name(card), "seat": Seated(seat)})
-        for seat, card in enumerate(("legal", "medical"))
-    ]
-    one, *again = text.runs([*named, *named[1:]], GAME.key)
-    assert speech.say(one) == "The rulebook plays Legal, Medical, and everybody knows it from the start."
-    assert again == named[1:], "what is said again is no list"
-
-
-def test_what_is_said_of_all_speaks_of_what_is_said_of_each() -> None:
-    for language in text.languages():
-        said = [key for key in text.keys("", GAME.key) if text.has(key, language, GAME.key)]
-        every = [(text.needs(f"{key}.run", language, GAME.key), key) for key in said]
-        assert len([key for needs, key in every if needs]) >= 4
-        for needs, key in every:
-            each = text.needs(key, language, GAME.key)
-            assert {need.split("-")[0] for need in needs} <= {need.split("-")[0] for need in each}, key
