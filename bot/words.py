@@ -218,16 +218,16 @@ class Words:
         """What an action does, for a sentence of the catalogue."""
         return text.describe(action, self._whose, self.split)
 
-    def action(self, action: Action) -> str:
-        """What an action does, as a sentence."""
-        return self.gapped(action, {})
+    def action(self, action: Action, form: str = "") -> str:
+        """What an action does, as a sentence; in another form of it, where it has that one."""
+        return self.gapped(action, {}, form)
 
-    def gapped(self, action: Action, open_: Mapping[str, str]) -> str:
+    def gapped(self, action: Action, open_: Mapping[str, str], form: str = "") -> str:
         """The same with gaps for those fields that are still open."""
         message = self.described(action)
         if self.knows(message.key):
             args = {name: it for name, it in message.args.items() if name.removesuffix("-seat") not in open_}
-            said = self.message(Message(message.key, args | dict(open_)))
+            said = self.message(Message(message.key, args | dict(open_)), form)
             return GAPS.sub(text.ELLIPSIS, said)
         values = self.listed(
             open_[name] if name in open_ else self.value(getattr(action, name), name)

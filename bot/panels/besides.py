@@ -15,9 +15,9 @@ MOST = 3
 """So many actions are warned of below what is to be chosen."""
 
 
-def sentence(table: Table, action: Action, words: Words, state: Any = None) -> str:
+def sentence(table: Table, action: Action, words: Words, state: Any = None, form: str = "") -> str:
     """What an action does, and what else; in this state, or as its seat has the game before it."""
-    what, game = words.action(action), table.game
+    what, game = words.action(action, form), table.game
     if not speaks(game, Forewarning):
         return what
     known: Any = game
@@ -30,9 +30,8 @@ def draft(table: Table, seat: Seat, words: Words) -> list[str]:
     """What is staged, step by step."""
     staged = table.staged(seat)
     states = (table.state, *staged.states)
-    return [
-        sentence(table, action, words, state) for action, state in zip(staged.actions, states, strict=False)
-    ]
+    steps = zip(staged.actions, states, strict=False)
+    return [sentence(table, action, words, state, "staged") for action, state in steps]
 
 
 def warned(table: Table, candidates: Sequence[Action], words: Words) -> str:

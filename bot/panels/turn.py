@@ -325,7 +325,9 @@ def _menu(
     hints = [
         _hint(actions, name, path, words, plain) for (_, actions), name in zip(verbs_, names_, strict=True)
     ]
-    if len(verbs_) <= (HINTED if any(hints) else VERB_BUTTONS):
+    # What is had for less by itself is not worth a row each.
+    dearer = len(verbs_) > 1 and all(_dearer(actions, known) for _, actions in verbs_)
+    if len(verbs_) <= (HINTED if any(hints) else VERB_BUTTONS) and not dearer:
         said = [
             f"**{words.verb(actions[0])}** · {hint}"
             for (_, actions), hint in zip(verbs_, hints, strict=True)
@@ -344,7 +346,7 @@ def _menu(
         ]
         for number, part in enumerate(chunks(options)):
             where = ids.narrow("verbs", path.turn(number))
-            layout.menu(where, words("bot-choose-verb"), part)
+            layout.menu(where, words("bot-choose-dearer" if dearer else "bot-choose-verb"), part)
     if not path.price:
         layout.buttons(
             [

@@ -43,7 +43,8 @@ def priced(ways: Sequence[Way], actions: Sequence[Action]) -> list[Way]:
 def offered(ways: Sequence[Way]) -> set[Action]:
     """What is certainly offered by itself, however little room there is."""
     found = groups(ways)
-    sure = [*found["whom"][: WHOM * MENU], *found["where"][:MENU], *found["here"][:MENU]]
+    near, aside = _nearest(found["here"])
+    sure = [*found["whom"][: WHOM * MENU], *found["where"][:MENU], *[*near, *aside][:MENU]]
     return {way.actions[0] for way in sure if len(way.actions) == 1}
 
 
@@ -62,13 +63,15 @@ def show_ways(layout: Layout, ways: Sequence[Way], room: int, words: Words, plai
         _menu(layout, others[start : start + MENU], next(menus), words, plain, ids, more=more)
     here = found["here"]
     # What can be done here has room for three, and a menu of the others.
-    least = _parts(min(len(here), 3), len(here))
+    near, aside = _nearest(here)
+    least = _parts(min(len(near), 3), len(here))
     numbered = _fitting(found["where"], room - least, NUMBERED)
     layout.buttons([_numbered(way, plain, ids) for way in found["where"][:numbered]])
     _menu(layout, found["where"][numbered:][:MENU], next(menus), words, plain, ids, more=numbered > 0)
-    sentences = _fitting(here, room - _parts(numbered, len(found["where"])), SENTENCES)
-    layout.buttons([_sentence(way, plain, ids) for way in here[:sentences]])
-    _menu(layout, here[sentences:][:MENU], next(menus), words, plain, ids, more=sentences > 0)
+    left = room - _parts(numbered, len(found["where"]))
+    sentences = _fitting(near, left, SENTENCES, of=len(here))
+    layout.buttons([_sentence(way, plain, ids) for way in near[:sentences]])
+    _menu(layout, [*near[sentences:], *aside][:MENU], next(menus), words, plain, ids, more=sentences > 0)
 
 
 def show_others(layout: Layout, ways: Sequence[Way], words: Words, plain: Words, ids: Ids) -> None:
@@ -79,14 +82,22 @@ def show_others(layout: Layout, ways: Sequence[Way], words: Words, plain: Words,
         layout.menu(ids.one_way(ELSE), words("bot-paid-deed"), options)
 
 
+def _nearest(here: Sequence[Way]) -> tuple[list[Way], list[Way]]:
+    """What may be a button each, and what is in a menu in any case."""
+    near = [way for way in here if not way.aside]
+    aside = [way for way in here if way.aside]
+    return (near, aside) if len(aside) > 1 else ([*here], [])
+
+
 def _parts(buttons: int, of: int) -> int:
     """What so many buttons in rows take, with a menu for the others."""
     return buttons + -(-buttons // ROW) + (2 if of > buttons else 0)
 
 
-def _fitting(ways: Sequence[Way], room: int, most: int) -> int:
-    """How many can be buttons."""
-    return max((n for n in range(min(len(ways), most) + 1) if _parts(n, len(ways)) <= room), default=0)
+def _fitting(ways: Sequence[Way], room: int, most: int, of: int = 0) -> int:
+    """How many can be buttons, if there are more (`of`) in all or not."""
+    of = of or len(ways)
+    return max((n for n in range(min(len(ways), most) + 1) if _parts(n, of) <= room), default=0)
 
 
 def _numbered(way: Way, plain: Words, ids: Ids) -> ui.Button[Any]:
@@ -94,8 +105,9 @@ def _numbered(way: Way, plain: Words, ids: Ids) -> ui.Button[Any]:
 
 
 def _sentence(way: Way, plain: Words, ids: Ids) -> ui.Button[Any]:
-    """Something to do; to wait is there, and is not what stands out."""
-    style = Style.secondary if text.declines(way.actions[-1], plain.game) else Style.primary
+    """Something to do; to wait is there, and is not what stands out, nor is what is seldom wanted."""
+    quiet = way.aside or text.declines(way.actions[-1], plain.game)
+    style = Style.secondary if quiet else Style.primary
     return button(_label(way, plain), ids.way(way), style)
 
 

@@ -187,6 +187,7 @@ bot-staged = **Staged, seen by nobody else yet:**
 bot-you-may = You may:
 bot-by = By {$name}
 bot-choose-verb = What do you want to do?
+bot-choose-dearer = At another price …
 bot-choose-action = Do one of these
 bot-choose-field = {$field} …
 bot-paid = {$verb} – {$price-paid}

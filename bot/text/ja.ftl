@@ -166,6 +166,7 @@ bot-staged = **仮の手（まだ誰にも見えません）：**
 bot-you-may = できること：
 bot-by = {$name}
 bot-choose-verb = 何をしますか？
+bot-choose-dearer = 別の払い方 …
 bot-choose-action = 次から選ぶ
 bot-choose-field = {$field} …
 bot-paid = {$verb}（{$price-paid}）

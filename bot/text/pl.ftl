@@ -184,6 +184,7 @@ bot-staged = **Przygotowane, nikt inny tego jeszcze nie widzi:**
 bot-you-may = Możesz:
 bot-by = {$name}
 bot-choose-verb = Co chcesz zrobić?
+bot-choose-dearer = Za inną cenę …
 bot-choose-action = Zrób jedno z tych
 bot-choose-field = {$field} …
 bot-paid = {$verb} – {$price-paid}

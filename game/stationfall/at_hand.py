@@ -36,6 +36,8 @@ FIRST = (
 """What people do most where it can be done, the likeliest first; all else comes after it."""
 LAST = ("copy", "give", "step", "delete", "drop", "throw", "wait")
 """What can nearly always be done and is seldom wanted."""
+ASIDE = frozenset({"delete", "drop", "throw"})
+"""What a full hand could do everywhere."""
 GREY = 4
 """So many reasons at most: more is a lecture."""
 SHORT = frozenset(
@@ -179,7 +181,9 @@ def _here(state: State, seat: Seat) -> list[Way]:
         if plain not in cheapest or CHEAP.index(act.pay) < CHEAP.index(cheapest[plain].pay):
             cheapest[plain] = act
     found = sorted(cheapest.values(), key=partial(_likely, state))
-    return [Way(group="here", actions=(act,), label=_done(state, act)) for act in found]
+    return [
+        Way(group="here", actions=(act,), label=_done(state, act), aside=verb(act) in ASIDE) for act in found
+    ]
 
 
 def _done(state: State, act: Deed) -> Message:

@@ -125,6 +125,37 @@ def test_what_is_free_is_paid_for_only_by_who_asks_for_it() -> None:
     assert not any("free" in label for label in behind)
 
 
+def test_what_a_full_hand_could_do_everywhere_is_one_menu() -> None:
+    """To drop and to throw; and what can be had for less is no row of buttons either."""
+    scene = Scene().acting(0, "medical").give("medical", "gun").lying("aft_hub", "bludgeon")
+    page = shown(at(scene))
+    said = labelled(page)
+    assert "Picks up the Bludgeon – as the free action" in said
+    assert not [label for label in said if label.startswith(("Drops", "Throws", "Drop", "Pick up"))]
+    menus = {
+        part["placeholder"]: [it["label"] for it in part["options"]] for part in page if "options" in part
+    }
+    assert {"Drops the Gun – as the free action", "Throws the Gun to Reactor"} <= set(
+        menus["More to do here …"]
+    )
+    assert menus["At another price …"] == ["Pick up – for an action", "Drop – for an action"]
+    # One by itself is no menu: it would take as much room, and a tap more.
+    scene.fresh(free=False).empty("medical")
+    assert "Picks up the Bludgeon" in labelled(shown(at(scene)))
+    assert "At another price …" not in {part.get("placeholder") for part in shown(at(scene))}
+
+
+def test_15_3_2_an_answer_that_is_staged_is_said_to_be_one() -> None:
+    scene = Scene().turn(0).identity(0, "engineer")
+    reveal = next(act for act in scene.listed(0) if text.verb(act) == "reveal")
+    scene.do(reveal)
+    table = at(scene)
+    choice = next(act for act in table.legal(0) if getattr(act, "pick", "") == "storage")
+    words = Words.at(table, "en")
+    assert words.action(choice) == "Storage"
+    assert words.action(choice, "staged") == "Answer: Storage"
+
+
 def test_what_is_bought_stands_where_it_is_looked_for() -> None:
     """15.5.4: of who was activated first, at once with all others to choose; what is spent is said once."""
     scene = Scene().acting(0, "medical", actions=0).lying("aft_hub", "gun").kompromat(0, "exile")

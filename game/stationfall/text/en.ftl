@@ -824,6 +824,7 @@ act-become =
        *[other] Be { $card } with the first colour and { $second } with the second
     }
 act-choose = { $pick }
+    .staged = Answer: { $pick }
 act-reveal =
     { $switch ->
         [yes] Schrödinger reveal: be { $card } instead of your secret identity

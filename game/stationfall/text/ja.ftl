@@ -781,6 +781,7 @@ act-become =
        *[other] 1色目は{ $card }、2色目は{ $second }になる
     }
 act-choose = { $pick }
+    .staged = 答え：{ $pick }
 act-reveal =
     { $switch ->
         [yes] シュレーディンガー暴露：秘密アイデンティティを捨てて{ $card }になる

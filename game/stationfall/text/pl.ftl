@@ -819,6 +819,7 @@ act-become =
        *[other] Pierwszy kolor: { $card }, drugi: { $second }
     }
 act-choose = { $pick }
+    .staged = Odpowiedź: { $pick }
 act-reveal =
     { $switch ->
         [yes] Ujawnienie Schrödingera: { $card } zamiast tajnej tożsamości
