@@ -31,6 +31,7 @@ from bot.panels.vote import ballot
 from bot.referee import Answer
 from bot.refusal import Refused
 from bot.store import Entry, Motion, Person
+from bot.store.rows import ROUND_BEFORE
 from bot.stretch import large
 from bot.table import Sight, Table
 from bot.talk import Talk
@@ -317,12 +318,13 @@ class Replies:
         await talk.show(log(table, lines, page, words).page())
 
     async def show_catchup(self, talk: Talk, table: Table, page: int = 0) -> None:
-        """What happened since my last turn, and one picture of it."""
-        seat = table.require_seat(talk.user)
+        """What happened since my last turn, or in the last round and this one for who only watches."""
+        seat = table.seat_of(talk.user)
         if table.state is None:
             raise Refused("bot-is-lobby")
         words = talk.words(table)
-        mark = await self.bot.store.read(lambda ledger: ledger.snapshot(table.row.id, seat))
+        kept = ROUND_BEFORE if seat is None else seat
+        mark = await self.bot.store.read(lambda ledger: ledger.snapshot(table.row.id, kept))
         start = mark.n if mark else 0
         entries = await self.played(table, max(start - 1, 0))
         lines = told(entries, seat, words, self.bot.studio.marks(table, words.language), start)
@@ -330,12 +332,13 @@ class Replies:
         page = max(0, min(page, len(every) - 1))
         look, of = self.bot.look(talk, table), (table.view(seat), story(every[page], words))
         strip = await self.bot.studio.told(table, "strip", "strip", *of, look=look)
-        layout = catchup(table, every, page, words, strip)
-        layout.text(await self._aims(table, seat, words))
+        title = words("bot-catchup-watched" if seat is None else "bot-catchup-title")
+        layout = catchup(table, title, every, page, words, strip)
+        layout.text("" if seat is None else await self._aims(table, seat, words))
         layout.text(waiting(table, None, words))
         offers = self.bot.studio.offers(table, seat)
         if offers:
-            since = await self._last_seen(table, seat)
+            since = None if seat is None else await self._last_seen(table, seat)
             picture = await self.bot.studio.draw(table, offers[0].name, seat, look, since=since)
             layout.pictures([(offers[0].name, picture)] if picture else [])
         await talk.show(layout.page())

@@ -88,7 +88,9 @@ async def _log(bot: Bot, talk: Talk) -> None:
 
 
 async def _catchup(bot: Bot, talk: Talk) -> None:
-    await bot.replies.show_catchup(talk, await bot.come_back(talk, finished=True))
+    table = await bot.tables.look_in(talk.channel, finished=True)
+    watched = table.seat_of(talk.user) is None
+    await bot.replies.show_catchup(talk, table if watched else await bot.come_back(talk, finished=True))
 
 
 async def _note(bot: Bot, talk: Talk, text: app_commands.Range[str, 1, LINE] | None = None) -> None:

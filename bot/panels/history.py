@@ -151,13 +151,13 @@ def log(table: Table, lines: Sequence[Line], page: int, words: Words) -> Layout:
 
 def catchup(
     table: Table,
+    title: str,
     every: Sequence[Sequence[Line]],
     page: int,
     words: Words,
     strip: Sequence[tuple[str, Picture]] = (),
 ) -> Layout:
     """A page of all since somebody's last turn, from the beginning of it; `strip`: the same, drawn."""
-    title = words("bot-catchup-title")
     numbered = words("bot-catchup-page", title=title, page=page + 1, pages=len(every))
     layout = Layout(BLUE).text("## " + (title if len(every) == 1 else numbered))
     layout.text(page_of(every[page]) or words("bot-catchup-nothing")).pictures(strip)

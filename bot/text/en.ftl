@@ -339,6 +339,7 @@ bot-status-votes = {$count ->
 bot-log-title = What happened · page {$page} of {$pages}
 bot-log-empty = Nothing yet.
 bot-catchup-title = Since your last turn
+bot-catchup-watched = The last round and this one
 bot-catchup-page = {$title} · page {$page} of {$pages}
 bot-catchup-nothing = Nothing has happened since.
 bot-catchup-aims = What the computer player was after in your place

@@ -296,6 +296,7 @@ bot-status-votes = 進行中の投票：{$count}件
 bot-log-title = できごと · {$page}/{$pages}ページ
 bot-log-empty = まだ何も起きていません。
 bot-catchup-title = 前回のあなたのターンから
+bot-catchup-watched = 前のラウンドと今のラウンド
 bot-catchup-page = {$title}（{$page}／{$pages}ページ）
 bot-catchup-nothing = その後は何も起きていません。
 bot-catchup-aims = 代わりに動いたコンピュータープレイヤーの狙い

@@ -328,6 +328,7 @@ bot-status-votes = Otwarte głosowania: {$count}.
 bot-log-title = Co się stało · strona {$page} z {$pages}
 bot-log-empty = Jeszcze nic.
 bot-catchup-title = Od twojej ostatniej tury
+bot-catchup-watched = Ostatnia runda i ta
 bot-catchup-page = {$title} · strona {$page} z {$pages}
 bot-catchup-nothing = Od tamtej pory nic się nie stało.
 bot-catchup-aims = Do czego w twoim imieniu dążył gracz komputerowy

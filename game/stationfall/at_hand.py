@@ -34,9 +34,9 @@ FIRST = (
     *("manufacture", "repair", "jury_rig", "salvage", "meditate", "decontaminate", "grab"),
 )
 """What people do most where it can be done, the likeliest first; all else comes after it."""
-LAST = ("copy", "give", "step", "delete", "drop", "throw", "wait")
+LAST = ("copy", "give", "step", "sabotage", "delete", "drop", "throw", "wait")
 """What can nearly always be done and is seldom wanted."""
-ASIDE = frozenset({"delete", "drop", "throw"})
+ASIDE = frozenset({"sabotage", "delete", "drop", "throw"})
 """What a full hand could do everywhere."""
 GREY = 4
 """So many reasons at most: more is a lecture."""

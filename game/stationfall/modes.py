@@ -37,6 +37,9 @@ def modes(seats: int, options: Options) -> Iterator[Mode]:
             yield Mode(key="alone", group="aim", label=label, about=about, options=choices, begins=True)
         elif seats < LESSON_SEATS if key == "tutorial" else not alone or key == "together":
             label, about = Message(f"mode-{key}"), Message(f"mode-{key}-hint")
+            if key == "rivals":
+                # Where no bot plays none can win.
+                about = Message("mode-rivals-hint", {"bots": bots(seats, replace(options, **choices))})
             now = all(getattr(options, name) == value for name, value in choices.items())
             begins = alone and key == "tutorial"
             yield Mode(

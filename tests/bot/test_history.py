@@ -225,3 +225,26 @@ async def test_notes_are_for_their_writer_alone_and_go_at_a_word(world: World) -
     for _ in range(10):
         await writer.slash(world.channel, "note", text="x" * 300)
     assert "no more room" in words(shown(await writer.slash(world.channel, "note", text="x" * 300)))
+
+
+async def test_who_watches_catches_up_with_the_last_round_and_this_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They have no turn to begin with, and see what everybody saw."""
+    monkeypatch.setattr("bot.lobby.token_hex", lambda size: "0" * size)
+    world = World(tmp_path / "games.sqlite3", {"stationfall": GAMES["stationfall"]}, GALLERIES)
+    await world.open(people=2)
+    table = await world.started(2)
+    rng, first = Random(5), table.state.minute
+    while table.state.minute > first - 3:
+        seat = rng.choice(table.awaited())
+        await world.play(table, rng.choice(table.legal(seat)))
+        table = await world.table()
+    page = shown(await world.spectator.slash(world.channel, "catchup"))
+    told = words(page)
+    assert "The last round and this one" in told
+    assert f"{first - 2} minutes are left" in told
+    assert f"{first - 1} minutes are left" not in told
+    assert "🔒" not in told
+    assert any(it.filename.startswith("strip") for it in page.attachments)
+    await world.close()

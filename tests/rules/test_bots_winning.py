@@ -244,6 +244,16 @@ def test_how_to_win_is_chosen_before_the_deal(
             assert GAME.deal(seats, settled, Random(1)).state.options == settled
 
 
+def test_where_no_bot_plays_none_is_said_to_win() -> None:
+    said = [
+        speech.say(mode.about)
+        for number in (0, 2)
+        for mode in modes(3, Options(bots=number))
+        if mode.key == "rivals" and mode.about
+    ]
+    assert ["bot" in line for line in said] == [False, True]
+
+
 @pytest.mark.parametrize("seats", range(1, 4))
 def test_setup_the_tutorial_has_no_bots(seats: int) -> None:
     assert not [mode for mode in modes(seats, Options(lindsey=True)) if mode.group == "level"]

@@ -62,7 +62,11 @@ mode-alone =
        *[other] Play alone, against { $bots } bots
     }
 mode-alone-hint = Whoever has the most points wins, you or a bot. The game begins at once.
-mode-rivals-hint = Whoever has the most points wins, and that may be a bot.
+mode-rivals-hint =
+    { $bots ->
+        [0] Whoever has the most points wins.
+       *[other] Whoever has the most points wins, and that may be a bot.
+    }
 mode-together-hint = All people win if each of them has more points than every bot; otherwise all of them lose.
 mode-teams-hint = Partners sit opposite; the team with the most points wins, if it has more than the two best bots together.
 mode-rivals = Everybody for themselves

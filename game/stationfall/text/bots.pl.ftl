@@ -66,7 +66,11 @@ mode-alone =
        *[other] Zagraj w pojedynkę z { $bots } botami
     }
 mode-alone-hint = Wygrywa, kto ma najwięcej punktów, ty albo bot. Gra zaczyna się od razu.
-mode-rivals-hint = Wygrywa, kto ma najwięcej punktów, a może to być i bot.
+mode-rivals-hint =
+    { $bots ->
+        [0] Wygrywa, kto ma najwięcej punktów.
+       *[other] Wygrywa, kto ma najwięcej punktów, a może to być i bot.
+    }
 mode-together-hint = Ludzie wygrywają wszyscy, jeśli każdy z nich ma więcej punktów niż każdy bot; inaczej wszyscy przegrywają.
 mode-teams-hint = Partnerzy siedzą naprzeciw siebie; wygrywa drużyna z największą liczbą punktów, jeśli ma więcej niż dwa najlepsze boty razem.
 mode-rivals = Każdy dla siebie
