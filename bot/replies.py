@@ -18,6 +18,7 @@ from bot.choices import Path, to
 from bot.jottings import jotted
 from bot.panels.accounts import page as accounts_page
 from bot.panels.accounts import rounds
+from bot.panels.besides import came_of
 from bot.panels.closer import closer
 from bot.panels.foresight import ahead
 from bot.panels.history import catchup, log, pages, story, told
@@ -37,14 +38,11 @@ from bot.table import Sight, Table
 from bot.talk import Talk
 from bot.votes import must_vote
 from bot.words import PAGE, Words, quoted, sentences, split
-from game import text
 from game.api import Action, Seat, Seated, Way
 
 if TYPE_CHECKING:
     from bot.client import Bot
 
-SAID = 15
-"""Lines at most of what a press has led to, above the panel: one turn of somebody who says why, whole."""
 RECENT = 20
 """How many entries an old button looks back for what has happened last."""
 BELOW = 8.0
@@ -485,9 +483,7 @@ def said_to(answer: Answer, words: Words) -> list[str]:
     """What who has acted reads above their panel, without what it or a post in the channel says anyway."""
     posted = answer.published and answer.table.stretch is None
     told = [event.message for event in answer.own() if event.to is not None or not posted]
-    shown = [message for message in told if not text.quiet(message.key, words.game)]
-    lines = [words.message(message) for message in text.runs(shown, words.game)]
-    return ["> " + line for line in lines[-SAID:]]
+    return came_of(told, words, staged=not answer.published)
 
 
 def _require_run(talk: Talk, table: Table) -> None:

@@ -1,4 +1,4 @@
-"""What an action does besides what its sentence says, where panels speak of it."""
+"""What an action does besides what its sentence says, in panels: before it is done, and after."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from bot.choices import untermed
 from bot.table import Table
 from bot.words import Words
 from game import text
-from game.api import Action, Forewarning, Seat, speaks
+from game.api import Action, Forewarning, Message, Seat, speaks
 
 MOST = 3
 """So many actions are warned of below what is to be chosen."""
+SAID = 15
+"""Lines at most of what a press has led to, above the panel: one turn of somebody who says why, whole."""
 
 
 def sentence(table: Table, action: Action, words: Words, state: Any = None, form: str = "") -> str:
@@ -46,3 +48,13 @@ def warned(table: Table, candidates: Sequence[Action], words: Words) -> str:
             found.setdefault(tuple(map(words.message, more)), action)
     lines = [f"-# ⚠️ {sentence(table, untermed(action), words)}" for action in list(found.values())[:MOST]]
     return "\n".join(lines + [f"-# {text.ELLIPSIS}"][: len(found) > MOST])
+
+
+def came_of(messages: Sequence[Message], words: Words, *, staged: bool) -> list[str]:
+    """What who has acted reads above their panel, without what it says anyway, as in its list of what is
+    `staged`."""
+    shown = [message for message in messages if not text.quiet(message.key, words.game)]
+    if staged:
+        shown = [message for message in shown if not text.echoes(message.key, words.game)]
+    lines = [words.message(message) for message in text.runs(shown, words.game)]
+    return ["> " + line for line in lines[-SAID:]]

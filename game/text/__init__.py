@@ -231,6 +231,11 @@ def quiet(key: str, game: str) -> bool:
     return _marked(key, "quiet", game)
 
 
+def echoes(key: str, game: str) -> bool:
+    """Whether a sentence only tells again what was done, where that is listed anyway."""
+    return _marked(key, "echo", game)
+
+
 def heads(key: str, game: str) -> bool:
     """Whether what follows a sentence belongs under it."""
     return _marked(key, "heads", game)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.choices import Path, token
-from bot.panels.besides import draft
+from bot.panels.besides import came_of, draft
 from bot.table import Table
 from bot.words import Words
+from game.api import Message, Name
 from game.stationfall.actions.basic.moving import Step
 from game.text import languages
 from tests.bot.panels import at, labelled, shown
@@ -51,3 +52,13 @@ def test_what_is_staged_says_it_and_goes_on_saying_it(table: Table, language: st
     first, second = draft(table, 0, Words.plain(table, language))
     assert SAID[language] in first
     assert SAID[language] not in second
+
+
+@pytest.mark.parametrize("language", languages())
+def test_above_what_is_staged_stands_only_what_came_of_it(table: Table, language: str) -> None:
+    """The step itself is in the list below; that it contaminates whoever takes it is not."""
+    words = Words.at(table, language)
+    who, to = Name("medical"), Name("bio_lab")
+    step, harm = Message("stepped", {"who": who, "to": to}), Message("contaminated", {"who": who})
+    assert came_of([step, harm], words, staged=True) == ["> " + words.message(harm)]
+    assert came_of([step, harm], words, staged=False) == ["> " + words.message(it) for it in (step, harm)]

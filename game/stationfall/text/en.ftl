@@ -123,11 +123,17 @@ betrayed =
     }
 influenced = { $seat } puts { some-cubes } on { $card }.
     .run = { $seat } puts { some-cubes } each on { $card }.
+    .echo = what is staged
 activated = { $seat } activates { $who }: two actions.
+    .echo = what is staged
 activated-tired = { $seat } activates { $who }, who is Exhausted: one action.
+    .echo = what is staged
 renegotiated = { $seat } renegotiates and takes back the activation disc.
+    .echo = what is staged
 renegotiated-cube = { $seat } renegotiates: the activation disc comes back, and one cube from { $card }.
+    .echo = what is staged
 waited = { $who } waits.
+    .echo = what is staged
 
 ## Events: prices
 
@@ -138,8 +144,11 @@ offer-bribe = { $seat } offers { $owner } a Bribe for one action of { $who }.
 offer-grey = { $seat } offers { $owner } a grey Bribe for one action of { $who }.
 offer-kompromat = { $seat } shows { $owner } the Kompromat on { $who } and asks for one action.
 paid-bribe = { $seat } leaves a Bribe with { $who }.
+    .echo = what is staged
 paid-grey = { $seat } leaves a grey Bribe with { $who }.
+    .echo = what is staged
 paid-kompromat = { $seat } uses the Kompromat on { $who }.
+    .echo = what is staged
 consented = { $seat } agrees for { $who }.
 declined = { $seat } refuses for { $who }.
 
@@ -151,11 +160,13 @@ stepped =
        *[other] { $who } steps to { $to }.
     }
     .run = { $who } steps to { $to }.
+    .echo = what is staged
 dragged =
     { $to-key ->
         [name-outer-space] { $who } drags { $body } out into Outer Space.
        *[other] { $who } drags { $body } to { $to }.
     }
+    .echo = what is staged
 # 12.9.1: an item is taken away, data is copied.
 the-loot =
     { $what-key ->
@@ -178,26 +189,33 @@ picked-up-by-ship = The ship in Outer Space takes { $who } aboard.
 ## Events: things
 
 picked-up = { $who } picks up the { $item } in { $section }.
+    .echo = what is staged
 picked-up-from = { $who } takes the { $item } from { $body }, who lies Down.
 kompromat-taken = { $who } picks up the Kompromat in { $section }.
 kompromat-seen = You picked up a Kompromat in { $section }: it is on { $card }.
 dropped = { $who } drops the { $item } in { $section }.
+    .echo = what is staged
 dropped-outside = { $who } lets go of the { $item } on the way down.
 came-to-nothing = { $who } cannot do what was announced any more.
 gave = { $who } gives the { $item } to { $to }.
+    .echo = what is staged
 threw =
     { $to-key ->
         [name-outer-space] { $who } throws the { $item } out into Outer Space.
        *[other] { $who } throws the { $item } into { $to }.
     }
+    .echo = what is staged
 gained = { $who } now has { an-item }.
 broken = The { $item } of { $who } breaks for good.
 grabbed = { $who } fishes { the-what } out of Outer Space with the Cargo Claw.
 dissolved = Everything lying loose in { $section } dissolves.
 copied = { $who } copies the { $data } to { $to }.
+    .echo = what is staged
 deleted = { $who } deletes the { $data }.
+    .echo = what is staged
 wiped = { $who } wipes the { $data } off { $other }.
 manufactured = { $who } makes { a-thing }.
+    .echo = what is staged
 transmitted = { $seat } transmits the { $data } to the { $offsite }.
 salvaged = { $seat } puts the shreds together: the Kompromat on { $card } can be used again.
 tradecraft = { $seat } gives up the Kompromat on { $first } and { $second } for the used one on { $card }.
@@ -210,8 +228,11 @@ trojan-horse = A copy of the Digital Assistant settles with { $to }.
 ## Events: harm and help
 
 attacked = { $who } attacks { $other } with the { $item }.
+    .echo = what is staged
 robbed = { $who } robs { $other } of { the-loot }.
+    .echo = what is staged
 sabotaged = { $who } sabotages { $section }.
+    .echo = what is staged
 downed = { $who } is Down in { $section }.
 revived = { $who } is up again.
 annihilated = { $who } is Annihilated.
