@@ -92,3 +92,17 @@ def test_15_5_5_a_kompromat_buys_a_step_when_it_is_wanted() -> None:
     scene.at("exile", "aft_hub").disc(0, "exile").kompromat(0, "exile").no_kompromat("aft_airlocks").turn(0)
     steps = [act for act in turn(scene) if isinstance(act, Step) and act.who == "exile"]
     assert {act.pay for act in steps} >= {"kompromat"}
+
+
+def test_12_4_what_is_to_be_brought_is_taken_at_once() -> None:
+    """It is free (15.5.3), and nobody else has it then."""
+    scene = (
+        Scene(cast=tutorial_with("inspector")).alone("inspector", "station_chief", safe="kitchen").bonus(0)
+    )
+    scene.at("inspector", "inspectors_shuttle").pc(0, "inspector").minute(9).cubes(0, "station_chief", 2)
+    scene.at("station_chief", "rec_room").disc(0, "station_chief").no_kompromat("inspectors_shuttle")
+    for section in ("kitchen", "rec_room", "suite", "forward_airlocks"):
+        scene.no_kompromat(section)
+    scene.acting(0, "station_chief", actions=1)
+    turn(scene)
+    assert "briefcase" in scene.pawn("station_chief").items

@@ -6,6 +6,7 @@
 * `mask` says behind whose prospects a player hides its own while it is secret;
 * `aim` says of a turn which row it has brought nearer, `reflect` of a game that is over what somebody wanted;
 * `situation` puts in figures what a state looks like to one colour, `learned` says what came of the like;
+* `radio` and `errands` see what can be sent, and what is on the way from one thing to another;
 * `plans` sees what still has to happen before anybody gets away, in which order, and how much time is left;
   `schemes` says how likely a row is for who sees what has to be made ready for it, `ventures` what an
   agenda is worth to who plans;

@@ -81,10 +81,13 @@ class Outlook(Means):
             blow = Attack(seat=self.seat, who=pawn.key, target=target.key, weapon="gun")
             if people.able(state, pawn.card).forbids(state, blow, pawn) is not None:
                 continue
-            far = self.apart(pawn, target)
-            cost = far + 1 + self._weapon(pawn, proof) + self.effort(pawn.card)
+            cost = self.approach(pawn, target, proof) + 1 + self.effort(pawn.card)
             best = min(best, cost)
         return best
+
+    def approach(self, pawn: Pawn, target: Pawn, gun: bool) -> float:
+        """Steps to somebody, and the detour for something to strike with."""
+        return self.apart(pawn, target) + self._weapon(pawn, gun)
 
     def _weapon(self, pawn: Pawn, gun: bool) -> float:
         """Detour until this pawn has something to strike with."""

@@ -12,9 +12,9 @@ from functools import cache
 from typing import NamedTuple
 
 from game.stationfall import people, pods
+from game.stationfall.automata.errands import Errands
 from game.stationfall.automata.means import DOUBT, HURRY, NEVER
 from game.stationfall.automata.outlook import Berth
-from game.stationfall.automata.radio import Radio
 from game.stationfall.cards import CAST, RESCUE
 from game.stationfall.state import Pawn, State
 from game.stationfall.station import OUTER_SPACE
@@ -52,7 +52,7 @@ UNSURE = 1.0
 """What it is worth less, in actions, to wait for a ship that may turn out to be another one."""
 ADRIFT = 0.05
 """What every minute out there takes off the likelihood (as its logarithm) of being there in the end."""
-SENT = 2.5
+SENT = 0.6
 """Nobody sees to a Helmet for whom it is harder to win over than that."""
 GRIP = {-1: 0.75, 0: 0.85, 1: 0.94}
 """How likely one's own character goes where one wants it, by how many cubes one leads there."""
@@ -81,7 +81,7 @@ class Mooring(NamedTuple):
     """What else it asks for."""
 
 
-class Plans(Radio):
+class Plans(Errands):
     """One state, seen by a colour that thinks of all that a plan needs."""
 
     __slots__ = (
@@ -383,20 +383,6 @@ class Plans(Radio):
         if people.owns(pawn, item):
             return self.away(pawn)
         return self.tour(pawn, self.sources(pawn, item))
-
-    def sources(self, pawn: Pawn, item: str) -> list[tuple[str, float]]:
-        """Where a pawn can come by an item, and what it takes when it is there."""
-        full = 0.7 if people.room(pawn) < 1 else 0.0
-        found = [
-            (section, self._take(pawn, item, section, holder) - self.steps(pawn, section) + full)
-            for section, holder in self.lying(item)
-            if self._take(pawn, item, section, holder) < NEVER
-        ]
-        return found + [(section, 1.0 + full) for section in self.makers(item, pawn)]
-
-    def weapon(self, pawn: Pawn) -> float:
-        """Detour until this pawn has something to strike with."""
-        return self._weapon(pawn, False)
 
     # ------------------------------------------------------------------ what a pod asks for
 

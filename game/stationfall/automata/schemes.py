@@ -13,6 +13,8 @@ from game.stationfall.actions.basic.force import Sabotage
 from game.stationfall.automata.means import NEVER
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.prospects import expectation
+from game.stationfall.automata.prospects.data import send
+from game.stationfall.automata.prospects.leaving import helped
 from game.stationfall.automata.prospects.rows import Args, about, who
 from game.stationfall.automata.roads import ejectors
 from game.stationfall.cards import Row
@@ -136,6 +138,47 @@ def _drag(look: Plans, pawn: Pawn, body: Pawn, to: str) -> float:
     return look.apart(pawn, body) + look.between(pawn, body.at, to) + look.effort(pawn.card)
 
 
+# ---------------------------------------------------------------------- away by way of something
+
+
+@scheme("contaminated-npc-escapes")
+def _infected(look: Plans, row: Row, args: Args) -> float:
+    """Who catches it goes on from there."""
+    if row.condition.count(look.state, look.colour):
+        return 1.0
+    stops = [(key, 0.0) for key, it in look.station.sections.items() if it.contaminates]
+    best = 0.0
+    for pawn in look.folk:
+        if look.state.cards[pawn.card].owners or pawn.card == look.card:
+            continue
+        if pawn.contaminated:
+            best = max(best, helped(look, pawn))
+        elif pawn in look.mine:
+            cost = look.tour(pawn, stops) + look.effort(pawn.card)
+            best = max(best, look.chance(min(cost, NEVER), slack=1.0))
+    return best
+
+
+@scheme("data-escapes")
+def _data_away(look: Plans, row: Row, args: Args) -> float:
+    """It is taken along from where it is made, or sent to who leaves, or to an Offsite."""
+    if row.condition.count(look.state, look.colour):
+        return 1.0
+    data = args.data
+    best = NEVER
+    for pawn in look.mine:
+        if look.learn(pawn, data) >= NEVER:
+            continue
+        cost = send(look, pawn, data)
+        if look.learn(pawn, data) <= 2:
+            cost = min(cost, look.learn(pawn, data) + max(look.away(pawn), 1.0))
+        else:
+            stops = [(key, 1.0) for key in look.makers(data, pawn)]
+            cost = min(cost, look.tour(pawn, stops), look.heard(pawn, data) + look.away(pawn))
+        best = min(best, cost + look.effort(pawn.card))
+    return look.chance(min(best, NEVER))
+
+
 # ---------------------------------------------------------------------- the Antimatter
 
 WATCH = 0.84
@@ -186,4 +229,4 @@ def _wreck(look: Plans, pawn: Pawn, section: str) -> float:
         or people.able(look.state, pawn.card).forbids(look.state, act, pawn) is not None
     ):
         return NEVER
-    return min(look.steps(pawn, section) + 1 + look.weapon(pawn) + look.effort(pawn.card), NEVER)
+    return min(look.weapon(pawn, section) + 1 + look.effort(pawn.card), NEVER)

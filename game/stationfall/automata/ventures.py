@@ -21,6 +21,8 @@ from game.stationfall.state import Pawn
 ESCAPE = "escapes"
 OTHERS = 0.5
 """How often others bring what they could bring: it costs them turns, too."""
+HELD = 0.7
+"""How often they do, where they have it in their hands."""
 UNMET = 0.7
 """How likely nobody else comes aboard the pod one is still on the way to."""
 Stops = list[tuple[str, float]]
@@ -88,13 +90,15 @@ def _errand(look: Plans, pawn: Pawn, row: Row) -> Errand:
 
 def _item(look: Plans, pawn: Pawn, row: Row, args: Args) -> Errand:
     done = people.owns(pawn, args.item)
-    bringers = (one for one in look.mine if one.key != pawn.key and not pawn.down)
-    cost = min(
-        (look.fetch(one, args.item) + look.apart(one, pawn) + 1 + look.effort(one.card) for one in bringers),
-        default=NEVER,
-    )
-    near = OTHERS * look.before_leaving(pawn, cost)
+    bringers = [one for one in look.mine if one.key != pawn.key and not pawn.down]
+    near = max((_brings(look, one, pawn, args.item) for one in bringers), default=0.0)
     return Errand(row, done, near, [] if done else look.sources(pawn, args.item))
+
+
+def _brings(look: Plans, one: Pawn, pawn: Pawn, item: str) -> float:
+    """How likely somebody of ours brings an item: rather who has it already, for nobody else has it then."""
+    often = HELD if people.owns(one, item) else OTHERS
+    return often * look.before_leaving(pawn, look.delivery(one, item, pawn))
 
 
 def _contagion(look: Plans, pawn: Pawn, row: Row, args: Args) -> Errand:

@@ -38,14 +38,14 @@ def _offsite(look: Outlook, args: Args) -> float:
         return 1.0
     best = 0.0
     for pawn in look.mine:
-        best = max(best, look.chance(_send(look, pawn, data) + look.effort(pawn.card)))
+        best = max(best, look.chance(send(look, pawn, data) + look.effort(pawn.card)))
         if data in pawn.data and pawn.card == look.card:
             # 16.3.1: an escaped PC delivers.
             best = max(best, 0.95 * look.leaves(pawn.card))
     return best
 
 
-def _send(look: Outlook, pawn: Pawn, data: str) -> float:
+def send(look: Outlook, pawn: Pawn, data: str) -> float:
     """Actions until this pawn has got hold of some data and transmitted it."""
     best = NEVER
     learn = look.learn(pawn, data)
@@ -147,6 +147,6 @@ def _data_away(look: Outlook, args: Args) -> float:
     for pawn in look.mine:
         cost = look.learn(pawn, data)
         if cost < NEVER:
-            gone = min(look.away(pawn) + 1, _send(look, pawn, data) - cost)
+            gone = min(look.away(pawn) + 1, send(look, pawn, data) - cost)
             best = max(best, look.chance(cost + max(gone, 1.0) + look.effort(pawn.card)))
     return best

@@ -1,0 +1,70 @@
+"""A state as somebody sees it who goes for something first, and from there to where it is wanted."""
+
+from __future__ import annotations
+
+from game.stationfall import people
+from game.stationfall.automata.means import NEVER
+from game.stationfall.automata.radio import Radio
+from game.stationfall.state import Pawn, State
+
+ARMS = 3
+"""So many of the nearest weapons are looked at."""
+WAKING = 4.0
+"""What it takes until who is Down can be handed anything."""
+
+
+class Errands(Radio):
+    """One state, seen by a colour that knows one way from two detours."""
+
+    __slots__ = ("_arms",)
+
+    def __init__(self, state: State, colour: int, before: Errands | None = None) -> None:
+        super().__init__(state, colour, before)
+        self._arms: dict[tuple[str, bool], list[tuple[float, str]]] = {}
+
+    def sources(self, pawn: Pawn, item: str) -> list[tuple[str, float]]:
+        """Where a pawn can come by an item, and what it takes when it is there."""
+        full = 0.7 if people.room(pawn) < 1 else 0.0
+        lying = ((section, self._take(pawn, item, section, holder)) for section, holder in self.lying(item))
+        found = [
+            (section, cost - self.steps(pawn, section) + full) for section, cost in lying if cost < NEVER
+        ]
+        return found + [(section, 1.0 + full) for section in self.makers(item, pawn)]
+
+    def approach(self, pawn: Pawn, target: Pawn, gun: bool) -> float:
+        if self._weapon(pawn, gun) == 0:
+            return self.apart(pawn, target)
+        return self.weapon(pawn, target.at, gun)
+
+    def weapon(self, pawn: Pawn, to: str, gun: bool = False) -> float:
+        """Actions until this pawn is in a section with something to strike with."""
+        if self._weapon(pawn, gun) == 0:
+            return self.steps(pawn, to)
+        found = self._arms.get((pawn.key, gun))
+        if found is None:
+            kinds = ("gun",) if gun else ("gun", "bludgeon")
+            lying = [
+                (self.steps(pawn, section) + 0.6, section)
+                for kind in kinds
+                for section, _ in self.lying(kind)
+            ]
+            made = [(self.steps(pawn, section) + 1, section) for section in self.makers("gun", pawn)]
+            found = self._arms[pawn.key, gun] = sorted({*lying, *made})[:ARMS]
+        return min((cost + self.between(pawn, section, to) for cost, section in found), default=NEVER)
+
+    def bring(self, item: str, to: Pawn) -> float:
+        best = self.fetch(to, item) + self.effort(to.card) + WAKING * to.down
+        for one in self.mine:
+            if one.key != to.key:
+                best = min(best, self.delivery(one, item, to))
+        return best
+
+    def delivery(self, one: Pawn, item: str, to: Pawn) -> float:
+        """Actions until this pawn has handed an item to another: by way of where it is, and from there."""
+        if people.owns(one, item):
+            return min(self.apart(one, to) + 1 + self.effort(one.card), NEVER)
+        way = (
+            self.steps(one, section) + doing + self.between(one, section, to.at)
+            for section, doing in self.sources(one, item)
+        )
+        return min(min(way, default=NEVER) + 1 + self.effort(one.card), NEVER)
