@@ -84,7 +84,7 @@ def test_advised_players_play_the_game() -> None:
 
 def test_who_has_the_code_cannot_name_the_players() -> None:
     """Two minutes of a game: who hides nothing is named four times in five then."""
-    seen = watch("seen/2", 4, 2)
+    seen = watch("seen/1", 4, 2)
     assert len(seen.named[2]) >= 3
     assert sum(seen.named[2]) <= 0.5 * len(seen.named[2])
     assert sum(seen.sure[2]) <= 0.45 * len(seen.sure[2])
@@ -92,7 +92,7 @@ def test_who_has_the_code_cannot_name_the_players() -> None:
 
 def test_who_hides_nothing_is_named() -> None:
     """The observer is no fool: of the same people, dealt the same, it names most."""
-    seen = watch("seen/2", 4, 2, frank=True)
+    seen = watch("seen/1", 4, 2, frank=True)
     assert sum(seen.named[2]) >= 0.7 * len(seen.named[2])
     assert sum(seen.sure[2]) >= 0.7 * len(seen.sure[2])
 
