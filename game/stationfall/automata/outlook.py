@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from game.stationfall import people, pods, station
@@ -218,6 +219,11 @@ class Outlook(Means):
         helmet = 0.0 if people.helmeted(pawn) or people.robot(pawn) else self.fetch(pawn, "helmet")
         lock = min((self.steps(pawn, key) for key in self.station.outward), default=NEVER)
         return min(wings + helmet + lock + 2, NEVER)
+
+    def tour(self, pawn: Pawn, stops: Iterable[tuple[str, float]]) -> float:
+        """Actions until this pawn is away, having been to one of these sections and done something there."""
+        there = min((self.steps(pawn, section) + doing for section, doing in stops), default=NEVER)
+        return there + self.away(pawn)
 
     def carried(self, pawn: Pawn, item: str) -> float:
         """Actions for this pawn to be in the Mesosphere with an item."""

@@ -14,7 +14,6 @@ from game.stationfall.automata.means import NEVER
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.prospects import expectation
 from game.stationfall.automata.prospects.data import send
-from game.stationfall.automata.prospects.leaving import helped
 from game.stationfall.automata.prospects.rows import Args, about, who
 from game.stationfall.automata.roads import ejectors
 from game.stationfall.cards import Row
@@ -139,24 +138,6 @@ def _drag(look: Plans, pawn: Pawn, body: Pawn, to: str) -> float:
 
 
 # ---------------------------------------------------------------------- away by way of something
-
-
-@scheme("contaminated-npc-escapes")
-def _infected(look: Plans, row: Row, args: Args) -> float:
-    """Who catches it goes on from there."""
-    if row.condition.count(look.state, look.colour):
-        return 1.0
-    stops = [(key, 0.0) for key, it in look.station.sections.items() if it.contaminates]
-    best = 0.0
-    for pawn in look.folk:
-        if look.state.cards[pawn.card].owners or pawn.card == look.card:
-            continue
-        if pawn.contaminated:
-            best = max(best, helped(look, pawn))
-        elif pawn in look.mine:
-            cost = look.tour(pawn, stops) + look.effort(pawn.card)
-            best = max(best, look.chance(min(cost, NEVER), slack=1.0))
-    return best
 
 
 @scheme("data-escapes")

@@ -13,6 +13,7 @@ from game.stationfall import people
 from game.stationfall.automata.means import NEVER
 from game.stationfall.automata.outlook import Outlook
 from game.stationfall.automata.plans import Plans
+from game.stationfall.automata.prospects.contamination import catching
 from game.stationfall.automata.prospects.rows import SAFE, Args, about
 from game.stationfall.automata.schemes import hoped
 from game.stationfall.cards import IDENTITIES, Row
@@ -102,8 +103,7 @@ def _brings(look: Plans, one: Pawn, pawn: Pawn, item: str) -> float:
 
 
 def _contagion(look: Plans, pawn: Pawn, row: Row, args: Args) -> Errand:
-    stops = [(key, 0.0) for key, it in look.station.sections.items() if it.contaminates]
-    return Errand(row, pawn.contaminated, 0.0, stops)
+    return Errand(row, pawn.contaminated, 0.0, catching(look))
 
 
 def _either(look: Plans, pawn: Pawn, row: Row, args: Args) -> Errand:

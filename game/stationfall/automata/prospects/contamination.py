@@ -31,17 +31,19 @@ def _contaminated_npc_away(look: Outlook, args: Args) -> float:
         if pawn.contaminated:
             best = max(best, helped(look, pawn))
         elif pawn in look.mine:
-            cost = _infection(look, pawn) + look.away(pawn) + look.effort(pawn.card)
+            cost = look.tour(pawn, catching(look)) + look.effort(pawn.card)
             best = max(best, look.chance(min(cost, NEVER), slack=1.0))
     return best
 
 
+def catching(look: Outlook) -> list[tuple[str, float]]:
+    """Where one catches it, and what that takes there."""
+    return [(key, 0.0) for key, it in look.station.sections.items() if it.contaminates]
+
+
 def _infection(look: Outlook, pawn: Pawn) -> float:
     """Steps to where one catches it."""
-    return min(
-        (look.steps(pawn, key) for key, it in look.station.sections.items() if it.contaminates),
-        default=NEVER,
-    )
+    return min((look.steps(pawn, key) for key, _ in catching(look)), default=NEVER)
 
 
 @prospect("contaminated")
