@@ -30,9 +30,12 @@ def besides(state: State, act: Action) -> list[Message]:
 
 def said(found: Sequence[Message]) -> Argument:
     """All of it in one sentence; `none`, if it is nothing."""
-    if not found:
-        return "none"
-    told = found[-1]
+    return _listed(found) if found else "none"
+
+
+def _listed(found: Sequence[Message | Name]) -> Argument:
+    """All of these, with commas between them."""
+    told: Message | Name = found[-1]
     for one in reversed(found[:-1]):
         told = Message("listed", {"first": one, "rest": told})
     return told
@@ -67,10 +70,8 @@ def _tainted(state: State, act: Step, movers: Sequence[Pawn]) -> Iterator[Messag
     """8.5.1: the Bio Lab contaminates who comes in, and whom they carry; who is full then drops something."""
     if not harm.taints(state, act.to):
         return
-    keys = [key for it in movers for key in (it.key, *harm.borne(state, it.key))]
-    for pawn in (state.pawns[key] for key in dict.fromkeys(keys)):
-        if pawn.contaminated or people.monster(pawn):
-            continue
-        yield Message("besides-contaminated", {"who": Name(pawn.key)})
-        if people.room(pawn) <= 0:
-            yield Message("besides-full", {"who": Name(pawn.key)})
+    keys = dict.fromkeys(key for it in movers for key in (it.key, *harm.borne(state, it.key)))
+    fresh = [it for it in map(state.pawns.__getitem__, keys) if not (it.contaminated or people.monster(it))]
+    if fresh:
+        yield Message("besides-contaminated", {"who": _listed([Name(it.key) for it in fresh])})
+    yield from (Message("besides-full", {"who": Name(it.key)}) for it in fresh if people.room(it) <= 0)

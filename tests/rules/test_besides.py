@@ -39,7 +39,10 @@ def test_8_5_1_nobody_is_contaminated_twice_nor_by_a_lab_that_is_damaged() -> No
 
 def test_8_5_1_whom_one_drags_is_contaminated_too() -> None:
     scene = medical().at("exile", "chem_lab").down("exile")
-    assert told(scene, to="bio_lab", drag="exile") == ["contaminated", "contaminated"]
+    assert told(scene, to="bio_lab", drag="exile") == ["contaminated"]
+    both = besides(scene.state, Step(seat=0, who="medical", to="bio_lab", drag="exile"))[0]
+    assert text.say(both, "en", game="stationfall") == "contaminates Medical, Exile"
+    assert text.say(both, "pl", game="stationfall") == "skaża Medyka, Wygnańca"
     scene.do(Step, to="bio_lab", drag="exile")
     assert scene.pawn("medical").contaminated
     assert scene.pawn("exile").contaminated
