@@ -32,6 +32,15 @@ def test_who_thinks_beats_who_does_not() -> None:
     assert all(half.points and half.times for it in pairs for half in it.halves)
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize(("better", "worse"), [("normal", "easy"), ("hard", "normal")])
+def test_every_level_is_better_than_the_one_before(better: str, worse: str) -> None:
+    pairs = [pair(Work("stationfall", f"levels/{n}", 4 + n % 2, n // 2, (better, worse))) for n in range(30)]
+    points = [[point for it in pairs for point in it.halves[half].points] for half in (0, 1)]
+    assert sum(points[0]) / len(points[0]) > sum(points[1]) / len(points[1])
+    assert sum(it.share for it in pairs) > len(pairs) / 2
+
+
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_every_game_has_its_levels_and_named_players(key: str) -> None:
     game = GAMES[key]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 from typing import Any, Union
 
@@ -52,7 +52,7 @@ from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.deeds import DEEDS, Deed
 from game.stationfall.actions.gifts import Gift
 from game.stationfall.actions.turn import ACTING, OPENING, EndTurn, TurnAction, can_activate, fallback
-from game.stationfall.automata.advise import advise, blunder
+from game.stationfall.automata.advise import advise, blunder, think
 from game.stationfall.automata.aim import aim
 from game.stationfall.automata.reflect import meant
 from game.stationfall.automation import wording  # noqa: F401  (enter how its notation is read)
@@ -83,6 +83,11 @@ def _seats() -> range:
 
 ACTIONS: tuple[type[Action], ...] = tuple(dict.fromkeys((Become, Choose, *OPENING, *ACTING, *DEEDS)))
 _SHAPES = Shapes(ACTIONS, "15.2", "2.1")
+ADVISERS: dict[Level, Callable[[View, Sequence[Action], Random], Action]] = {
+    "easy": blunder,
+    "normal": advise,
+    "hard": think,
+}
 
 
 class Stationfall:
@@ -96,7 +101,7 @@ class Stationfall:
     hand_over: type[Action] = EndTurn
     goes: type[Action] = Step
     tutorial = "tutorial"
-    levels: tuple[Level, ...] = ("easy", "normal")
+    levels: tuple[Level, ...] = ("easy", "normal", "hard")
     carries = "aftermath"
 
     def deal(self, seats: int, options: Any, rng: Random) -> Outcome[State]:
@@ -189,7 +194,7 @@ class Stationfall:
         return imagine(state, seat, rng)
 
     def advise(self, view: Any, legal: Sequence[Action], rng: Random, *, level: Level = "normal") -> Action:
-        return blunder(view, legal, rng) if level == "easy" else advise(view, legal, rng)
+        return ADVISERS[level](view, legal, rng)
 
     def foretell(self, seats: int, options: Any) -> Sequence[Message]:
         return setup.foretell(seats, options)

@@ -15,19 +15,29 @@ from game.stationfall.actions.turn import EndTurn, Renegotiate
 from game.stationfall.automata.advisor import Advisor
 from game.stationfall.automata.mask import heat, mask
 from game.stationfall.automata.planner import Planner
+from game.stationfall.automata.thinker import Thinker
 from game.stationfall.view import View
 
+MINDS: dict[str, type[Advisor]] = {"first": Advisor, "normal": Planner, "hard": Thinker}
+"""Who looks how far, by name."""
 OVERLOOKED = 0.35
 """What part of all there is to do a beginner does not think of …"""
 RASH = 0.15
 """… and by how many points their choice strays besides."""
 
 
-def advise(view: View, legal: Sequence[Action], rng: Random, *, frank: bool = False) -> Action:
+def advise(
+    view: View, legal: Sequence[Action], rng: Random, *, frank: bool = False, mind: type[Advisor] = Planner
+) -> Action:
     """One of the legal actions, by what this seat sees and nothing else. `frank`: without hiding anything."""
     if len(legal) == 1:
         return legal[0]
-    return rng.choices(legal, policy(view, legal, rng, frank=frank))[0]
+    return rng.choices(legal, policy(view, legal, rng, frank=frank, mind=mind))[0]
+
+
+def think(view: View, legal: Sequence[Action], rng: Random) -> Action:
+    """As one would who takes the time to think every turn through."""
+    return advise(view, legal, rng, mind=Thinker)
 
 
 def blunder(view: View, legal: Sequence[Action], rng: Random) -> Action:
@@ -57,9 +67,9 @@ def policy(
     mind: type[Advisor] = Planner,
 ) -> list[float]:
     """How likely each of these is to be chosen. `rng` fills in what is hidden from this seat."""
-    values = mind(view, rng, {} if frank else mask(view)).values(legal)
+    values = mind(view, rng, {} if frank else mask(view, mind.own)).values(legal)
     best = max(values)
-    hot = mind.whim if view.phase == "setup" else max(0.0 if frank else heat(view), stray)
+    hot = mind.whim if view.phase == "setup" else max(0.0 if frank else heat(view, mind.strays), stray)
     # Among equals the order in which they are listed should not decide.
     odds = [math.exp((value - best) / hot) if hot else float(value > best - 1e-9) for value in values]
     whole = sum(odds)

@@ -27,6 +27,7 @@ from game.stationfall.actions.turn import (
     reveal,
 )
 from game.stationfall.automata.guess import guess
+from game.stationfall.automata.mask import HEAT, OWN
 from game.stationfall.automata.worth import PLAIN, Mask, Style, outlooks, worth
 from game.stationfall.play import Play
 from game.stationfall.scoring import sheet
@@ -58,8 +59,12 @@ class Advisor:
 
     style: Style = PLAIN
     idle = IDLE
-    whim = 2.5
+    whim: float = 2.5
     """How many points the choice of identity strays by: it must not follow from the cast."""
+    own: Sequence[float] = OWN
+    """What one's own prospects weigh while nobody knows who one is …"""
+    strays: Sequence[float] = HEAT
+    """… and by how many points a choice strays then, by the minutes gone."""
 
     def __init__(self, view: View, rng: Random, mask: Mask) -> None:
         assert view.seat is not None

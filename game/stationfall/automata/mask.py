@@ -7,6 +7,7 @@ What it hopes for itself weighs little at first and more with every minute, and 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from game.stationfall.automata.worth import Mask
@@ -25,15 +26,15 @@ def _gone(view: View) -> int:
     return max(MINUTES[view.seats] - view.minute, 0)
 
 
-def mask(view: View) -> Mask:
+def mask(view: View, weights: Sequence[float] = OWN) -> Mask:
     """The faces of this minute for each colour of ours that is still secret."""
-    if _gone(view) >= len(OWN):
+    if _gone(view) >= len(weights):
         return {}
     shown = {it.identity for it in view.colours if it.revealed}
     rest = sorted(set(identity_cards(view.cast)) - shown)
     lot = Random(f"{view.minute}/{view.seat}/{','.join(rest)}")
     faces = tuple(lot.sample(rest, min(FACES, len(rest))))
-    own = OWN[_gone(view)]
+    own = weights[_gone(view)]
     return {
         it.colour: (own, faces)
         for it in view.colours
@@ -41,7 +42,7 @@ def mask(view: View) -> Mask:
     }
 
 
-def heat(view: View) -> float:
+def heat(view: View, strays: Sequence[float] = HEAT) -> float:
     """How far a choice may stray from the best one; who is known has nothing to hide."""
     hidden = any(it.seat == view.seat and not it.revealed for it in view.colours)
-    return HEAT[_gone(view)] if hidden and _gone(view) < len(HEAT) else 0.0
+    return strays[_gone(view)] if hidden and _gone(view) < len(strays) else 0.0

@@ -15,13 +15,15 @@ from itertools import combinations
 from math import exp, log
 from multiprocessing import get_context
 from random import Random
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from game.api import Action
 from game.stationfall.actions.answers import Become
 from game.stationfall.actions.turn import Reveal
-from game.stationfall.automata.advise import advise, policy
+from game.stationfall.automata.advise import MINDS, advise, policy
+from game.stationfall.automata.advisor import Advisor
 from game.stationfall.game import STATIONFALL
 from game.stationfall.setup import CARDS_EACH, identity_cards
 from game.stationfall.state import Options, State, copy
@@ -40,6 +42,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--jobs", type=int, default=2, help="in how many processes (default: 2)")
     parser.add_argument("--seed", default="observe", help="another seed, other games")
     parser.add_argument("--frank", action="store_true", help="watch players who hide nothing")
+    parser.add_argument("--level", choices=sorted(MINDS), default="normal", help="which (default: normal)")
     parser.add_argument("--strength", type=int, default=0, metavar="GAMES", help="and see what hiding costs")
 
 
@@ -65,16 +68,23 @@ class Watch:
             self.told[done] += told
 
 
+class Manner(NamedTuple):
+    """How those who are watched play: as `policy` wants to know it."""
+
+    frank: bool
+    mind: type[Advisor]
+
+
 Thought = dict[str, float]
 """For each identity, the logarithm of how likely a seat has it, up to a constant."""
 
 
-def watch(seed: str, seats: int, minutes: int, *, frank: bool = False) -> Watch:
+def watch(seed: str, seats: int, minutes: int, *, frank: bool = False, level: str = "normal") -> Watch:
     """One game between computer players, watched for its first minutes."""
-    found = Watch()
+    found, manner = Watch(), Manner(frank, MINDS[level])
     chance, own = Random(f"{seed}:players"), Random(f"{seed}:observer")
     state = STATIONFALL.deal(seats, Options(), Random(f"{seed}:0")).state
-    prior = _prior(state, own, frank)
+    prior = _prior(state, own, manner)
     thoughts = [dict(prior) for _ in range(seats)]
     found.chance.append(1 / len(prior))
     start, gone, step = state.minute, 0, 0
@@ -86,11 +96,11 @@ def watch(seed: str, seats: int, minutes: int, *, frank: bool = False) -> Watch:
                 break
         seat = STATIONFALL.prompts(state)[0].seat
         legal = list(STATIONFALL.legal(state, seat))
-        action = advise(STATIONFALL.view(state, seat), legal, chance, frank=frank)
+        action = advise(STATIONFALL.view(state, seat), legal, chance, frank=frank, mind=manner.mind)
         # Nobody is shown a choice of identity; who is revealed is not guessed at.
         seen = not isinstance(action, (Become, Reveal)) and not state.conspiracies[seat].revealed
         if seen and len(legal) > 1:
-            _learn(found, state, action, thoughts[seat], own, frank)
+            _learn(found, state, action, thoughts[seat], own, manner)
         step += 1
         state = STATIONFALL.apply(state, action, Random(f"{seed}:{step}")).state
     return found
@@ -107,7 +117,7 @@ def _name(found: Watch, state: State, thoughts: list[Thought], gone: int) -> Non
             found.sure[gone].append(1 / sum(exp(thought - left[best]) for thought in left.values()))
 
 
-def _learn(found: Watch, state: State, action: Action, thought: Thought, rng: Random, frank: bool) -> None:
+def _learn(found: Watch, state: State, action: Action, thought: Thought, rng: Random, manner: Manner) -> None:
     """What each identity would have done instead."""
     odds: dict[str, float] = {}
     for face in thought:
@@ -115,7 +125,9 @@ def _learn(found: Watch, state: State, action: Action, thought: Thought, rng: Ra
         legal = list(STATIONFALL.legal(other, action.seat))
         likely = 0.0
         if action in legal:
-            all_odds = policy(STATIONFALL.view(other, action.seat), legal, rng, frank=frank)
+            all_odds = policy(
+                STATIONFALL.view(other, action.seat), legal, rng, frank=manner.frank, mind=manner.mind
+            )
             likely = all_odds[legal.index(action)]
         odds[face] = log(likely + SURPRISE)
         thought[face] += odds[face]
@@ -134,7 +146,7 @@ def _as(state: State, seat: int, face: str, rng: Random) -> State:
     return new
 
 
-def _prior(state: State, rng: Random, frank: bool) -> Thought:
+def _prior(state: State, rng: Random, manner: Manner) -> Thought:
     """How often each identity is chosen from the hands it may be dealt in."""
     cards = identity_cards(state.cast)
     found = dict.fromkeys(cards, 0.0)
@@ -145,7 +157,7 @@ def _prior(state: State, rng: Random, frank: bool) -> Thought:
             new = copy(state)
             new.players[0] = replace(new.players[0], dealt=hand)
             legal = [act for act in STATIONFALL.legal(new, 0) if isinstance(act, Become)]
-            odds = policy(STATIONFALL.view(new, 0), legal, rng, frank=frank)
+            odds = policy(STATIONFALL.view(new, 0), legal, rng, frank=manner.frank, mind=manner.mind)
             for act, likely in zip(legal, odds, strict=True):
                 found[act.card] += likely
     return {card: log(likely) for card, likely in found.items()}
@@ -182,7 +194,8 @@ def run(args: Namespace) -> int:
     total = Watch()
     with get_context("spawn").Pool(args.jobs) as pool:
         games = [
-            (f"{args.seed}/{number}", args.seats, args.minutes, args.frank) for number in range(args.games)
+            (f"{args.seed}/{number}", args.seats, args.minutes, args.frank, args.level)
+            for number in range(args.games)
         ]
         for found in pool.imap_unordered(_watch, games):
             total.add(found)
@@ -201,9 +214,9 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def _watch(work: tuple[str, int, int, bool]) -> Watch:
-    seed, seats, minutes, frank = work
-    return watch(seed, seats, minutes, frank=frank)
+def _watch(work: tuple[str, int, int, bool, str]) -> Watch:
+    seed, seats, minutes, frank, level = work
+    return watch(seed, seats, minutes, frank=frank, level=level)
 
 
 def _share(work: tuple[str, int, int, tuple[str, str]]) -> float:

@@ -1,0 +1,159 @@
+"""A decision by who thinks a turn through to its end: an action is worth what the turn comes to with it.
+
+The steps of a turn that look best are carried out one after the other, each as it is paid for, and it counts
+how things stand when the turn is over. Of the turns that come out best it is that after which one's next turn
+comes to most: so nobody is tired for little. Who plays by a mask looks no farther than others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from heapq import nlargest
+
+from msgspec.structs import replace
+
+from game.api import Action
+from game.stationfall.actions import prices
+from game.stationfall.actions.basic.care import Wait
+from game.stationfall.actions.deeds import Deed
+from game.stationfall.actions.turn import Activate, Renegotiate
+from game.stationfall.automata.advisor import EFFORT, ENOUGH, TROUBLE
+from game.stationfall.automata.planner import Planner, over
+from game.stationfall.state import State, Turn, copy
+
+WIDE = 3
+"""So many first steps of a turn are followed …"""
+DEEP = 2
+"""… and so many after each of them."""
+LONG = 3
+"""A turn is thought through for so many steps: two actions and a free one."""
+NEXT = 3
+"""So many turns are followed by one's next, for it matters who is rested then."""
+PATIENCE = 90
+"""Of a turn so many steps are tried, and a few more: who has much to choose from does not look as far."""
+OWN = frozenset({"action", "free", "gratis"})
+"""What an activation itself pays."""
+
+
+class Thinker(Planner):
+    """One decision, as part of a turn."""
+
+    whim = 0.5
+    own = (0.04, 0.04)
+    strays = (0.03, 0.03)
+    patience = 0
+
+    def _acting(self, legal: Sequence[Action]) -> list[float]:
+        values = super()._acting(legal)
+        if self.mask:
+            return values
+        rest = self._worth(over(copy(self.state)))
+        inner = {at: act for at, act in enumerate(legal) if isinstance(act, Deed) and act.pay in OWN}
+        self.patience = 2 * PATIENCE
+        followed = nlargest(WIDE, inner, key=lambda at: values[at])
+        for at, act in inner.items():
+            if at in followed:
+                values[at] = self._course(self._paid(self.state, act), LONG - 1)[0] - _price(act) - rest
+            else:
+                values[at] = min(values[at], 0.0) - ENOUGH
+        return values
+
+    def _opening(self, legal: Sequence[Action]) -> list[float]:
+        self.ends: dict[Action, State] = {}
+        values = super()._opening(legal)
+        if self.mask:
+            return values
+        passing = self._passing()
+        given_up = [at for at, act in enumerate(legal) if isinstance(act, Renegotiate)]
+        for at in given_up:
+            values[at] += passing
+        turns = [at for at, act in enumerate(legal) if act in self.ends]
+        if given_up:
+            rest = max(given_up, key=lambda at: values[at])
+            self.ends[legal[rest]] = self._given_up(legal[rest])
+            turns.append(rest)
+        followed = nlargest(NEXT, turns, key=lambda at: values[at])
+        if len(followed) < 2 or self.state.minute < 2:
+            return values
+        top = values[followed[0]]
+        # Who would do nothing worth while takes the disc back.
+        later = {
+            at: self._next(self.ends[legal[at]]) - ENOUGH * isinstance(legal[at], Activate) for at in followed
+        }
+        best = max(later.values())
+        for at, worth in later.items():
+            values[at] = top + worth - best
+        for at in given_up:
+            values[at] = min(values[at], values[rest])
+        return values
+
+    def _given_up(self, act: Action) -> State:
+        assert isinstance(act, Renegotiate)
+        return self._turn(self.state, act)
+
+    def _next(self, ended: State) -> float:
+        """What one's next turn comes to, nobody having done anything meanwhile."""
+        state = copy(ended)
+        state.minute -= 1
+        if state.minute == 1:
+            state.abandon, state.locks = True, ()  # 15.8.2
+        state.phase, state.turn, state.todo = "turn", Turn(self.state.turn.colour), ()
+        best = self._worth(over(copy(state)))
+        for pawn in state.pawns.values():
+            act = Activate(seat=self.seat, who=pawn.key)
+            if act.refusal(state) is None:
+                self.patience = PATIENCE
+                best = max(best, self._course(self._turn(state, act), LONG - 1, 1)[0])
+        return best
+
+    def _activation(self, state: State, act: Activate, base: float | None = None) -> float:
+        if self.mask:
+            return super()._activation(state, act, base)
+        start = self.base if base is None else base
+        self.patience = PATIENCE
+        found, end = self._course(self._turn(state, act), LONG, WIDE)
+        if state is self.state:
+            self.ends[act] = end
+        return found - start + self._passing() - ENOUGH
+
+    def _passing(self) -> float:
+        """What is lost by any turn's being over: everything is weighed against that."""
+        return self.base - self._worth(over(copy(self.state)))
+
+    def _course(self, state: State, steps: int, wide: int = DEEP) -> tuple[float, State]:
+        """What this turn can still come to, at its end."""
+        end = over(copy(state))
+        best = self._worth(end)
+        if not steps or self.patience <= 0:
+            return best, end
+        found: list[tuple[float, int, Deed, State]] = []
+        acts = list(prices.own(state, self.seat))
+        gratis = {replace(act, pay="action") for act in acts if act.pay != "action"}
+        for act in acts:
+            if act in gratis:
+                continue  # nobody pays for what is free
+            after = self._paid(state, act)
+            self.patience -= 1
+            found.append((self._worth(after) - _price(act), len(found), act, after))
+        for _, _, act, after in nlargest(wide, found):
+            further, there = self._course(after, steps - 1, min(wide, DEEP))
+            if further - _price(act) > best:
+                best, end = further - _price(act), there
+        return best, end
+
+    def _paid(self, state: State, act: Deed) -> State:
+        """What a deed leads to, its price being gone."""
+        after = self.done(state, act)
+        turn = after.turn
+        if act.pay == "action":
+            after.turn = replace(turn, actions=turn.actions - 1, started=True)
+        elif act.pay == "free":
+            after.turn = replace(turn, free=False, started=True)
+        elif act.by:
+            after.turn = replace(turn, once=(*turn.once, act.power))
+        return after
+
+
+def _price(act: Deed) -> float:
+    trouble = TROUBLE * (isinstance(act, Wait) or getattr(act, "drag", "") != "")
+    return (EFFORT + trouble) * (1.0 if act.pay == "action" else 0.5)

@@ -1,0 +1,59 @@
+"""Who thinks a turn through: sees farther than who takes one step after the other, and gives no more away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from game.stationfall.automata.advise import MINDS, advise, policy
+from game.stationfall.automata.mask import mask
+from game.stationfall.automata.planner import Planner
+from game.stationfall.game import STATIONFALL
+from game.stationfall.looking import view
+from game.stationfall.setup import MINUTES
+from game.stationfall.state import State
+from tests.advised import states
+
+
+def openings(masked: bool) -> Iterator[State]:
+    """Beginnings of turns of a game, of those who hide or of those who do not."""
+    for state in states("1", 4):
+        if state.phase == "turn" and state.turn.step == "open" and not state.todo:
+            seat = state.conspiracies[state.turn.colour].seat
+            if bool(mask(view(state, seat), MINDS["hard"].own)) == masked:
+                yield state
+
+
+def after(state: State, level: str) -> float:
+    """What a seat may hope for when it has had its turn, by what who plans hopes for."""
+    seat = state.conspiracies[state.turn.colour].seat
+    then = state
+    while then.turn == state.turn or then.turn.colour == state.turn.colour:
+        prompts = STATIONFALL.prompts(then)
+        if not prompts or prompts[0].seat != seat:
+            break
+        legal = list(STATIONFALL.legal(then, seat))
+        act = advise(view(then, seat), legal, Random(1), mind=MINDS[level])
+        then = STATIONFALL.apply(then, act, Random(2)).state
+    return Planner(view(then, seat), Random(3), {}).base
+
+
+def test_who_thinks_a_turn_through_has_more_to_hope_for_at_its_end() -> None:
+    turns = list(openings(masked=False))[::3]
+    assert len(turns) > 8
+    gained = [after(state, "hard") - after(state, "normal") for state in turns]
+    assert sum(gained) > 0
+    assert sum(one > 0.01 for one in gained) > sum(one < -0.01 for one in gained)
+
+
+def test_who_hides_plays_as_everybody_does_who_hides() -> None:
+    """In the first two minutes nobody can tell even by the level who somebody is."""
+    seen = 0
+    for state in openings(masked=True):
+        seat = state.conspiracies[state.turn.colour].seat
+        legal = list(STATIONFALL.legal(state, seat))
+        odds = [policy(view(state, seat), legal, Random("odds"), mind=mind) for mind in MINDS.values()][1:]
+        assert odds[0] == odds[1]
+        assert state.minute > MINUTES[4] - 2
+        seen += 1
+    assert seen > 4
