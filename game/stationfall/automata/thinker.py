@@ -132,6 +132,8 @@ class Thinker(Planner):
         for act in acts:
             if act in gratis:
                 continue  # nobody pays for what is free
+            if self.patience <= -PATIENCE:
+                break  # who moves others as well has more to choose from than anybody can think through
             after = self._paid(state, act)
             self.patience -= 1
             found.append((self._worth(after) - _price(act), len(found), act, after))
