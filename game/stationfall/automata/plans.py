@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from functools import cache
 from typing import NamedTuple
 
 from game.stationfall import people, pods
 from game.stationfall.automata.errands import Errands
 from game.stationfall.automata.means import DOUBT, HURRY, NEVER
 from game.stationfall.automata.outlook import Berth
+from game.stationfall.automata.roads import servers
 from game.stationfall.cards import CAST, RESCUE
 from game.stationfall.state import Pawn, State
 from game.stationfall.station import OUTER_SPACE
@@ -62,13 +62,6 @@ UNHELD = 0.9
 """… or where nobody has any."""
 
 
-@cache
-def servers(cast: frozenset[str]) -> dict[str, frozenset[str]]:
-    """What characters have pods ask for (5.5.4), and which of them see to it."""
-    wanted = {need for card in cast for need in CAST[card].pods_need}
-    return {need: frozenset(card for card in cast if need in CAST[card].pods_need) for need in wanted}
-
-
 class Mooring(NamedTuple):
     """A pod that can still be left with, and what it asks for."""
 
@@ -93,6 +86,7 @@ class Plans(Errands):
         "_officers",
         "_onward",
         "_ranks",
+        "_rooms",
         "_serving",
         "_ship",
         "_switched",
@@ -104,6 +98,7 @@ class Plans(Errands):
         self._moored: list[Mooring] | None = None
         self._officers: list[tuple[float, str]] | None = None
         self._ranks: dict[str, bool] = {}
+        self._rooms: dict[str, float] = {}
         self._serving: dict[str, list[tuple[Pawn, float]]] = {}
         self._switched: dict[str, list[tuple[float, str]]] = {}
         self._helped: dict[tuple[str, str], float] = {}
@@ -117,6 +112,12 @@ class Plans(Errands):
 
     def room(self, pawn: Pawn) -> float:
         """How many actions this pawn has before it is too late to launch: one a turn, two when rested."""
+        found = self._rooms.get(pawn.key)
+        if found is None:
+            found = self._rooms[pawn.key] = self._turns(pawn)
+        return found
+
+    def _turns(self, pawn: Pawn) -> float:
         state = self.state
         turn = state.turn
         rested = not people.exhausted(state, pawn.card)
@@ -251,14 +252,12 @@ class Plans(Errands):
 
         `ordered`: by then Abandon Ship is given.
         """
-        if self._ship:
-            best = min(best, spent + self._adrift(pawn, start))
         roads = self._roads_from(pawn, start)
         for mooring in self._moorings():
             far = roads.get(mooring.berth.pod, NEVER)
             if far + spent < best:
                 best = min(best, self._board(pawn, mooring, far, spent, best, ordered=ordered))
-        return best
+        return min(best, spent + self._adrift(pawn, start, best - spent)) if self._ship else best
 
     def _further(self, pawn: Pawn, start: str) -> dict[str, int]:
         """Looked up once: tours by way of the same place differ in what comes after it."""
@@ -267,7 +266,7 @@ class Plans(Errands):
             found = self._onward[pawn.key, start] = self.onward(pawn, start)
         return found
 
-    def _adrift(self, pawn: Pawn, start: str) -> float:
+    def _adrift(self, pawn: Pawn, start: str, best: float) -> float:
         """Actions until this pawn floats in Outer Space, where a ship saves who is Live (16.1)."""
         if pawn.down or people.item_at(self.state, "antimatter") == OUTER_SPACE:
             return NEVER
@@ -279,12 +278,15 @@ class Plans(Errands):
         drift = self._lost(pawn, ADRIFT * self.state.minute)
         if pawn.at == OUTER_SPACE and start == pawn.at:
             return AWAY + drift if people.endures(self.state, pawn, "asphyxiation") else NEVER
+        roads = self._roads_from(pawn, start)
+        locks = [key for key in self.station.outward if not self.state.places[key].damaged]
+        if min((roads.get(lock, NEVER) for lock in locks), default=NEVER) + 1 + UNSURE + drift >= best:
+            return NEVER
         ready = {start: 0.0}
         if not people.endures(self.state, pawn, "asphyxiation"):
             if self.effort(pawn.card) > SENT:
                 return NEVER
             ready = self._by_way_of(pawn, ready, "helmet")
-        locks = [key for key in self.station.outward if not self.state.places[key].damaged]
         ways = (
             spent + self._roads_from(pawn, here).get(lock, NEVER)
             for here, spent in ready.items()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from game.stationfall.board import board, steps
+from game.stationfall.cards import CAST
 
 
 @lru_cache(maxsize=1 << 15)
@@ -66,3 +67,10 @@ def ejectors(cast: frozenset[str]) -> tuple[tuple[str, bool], ...]:
         for work in fixed.works
         if work.verb == "eject_antimatter"
     )
+
+
+@cache
+def servers(cast: frozenset[str]) -> dict[str, frozenset[str]]:
+    """What characters have pods ask for (5.5.4), and which of them see to it."""
+    wanted = {need for card in cast for need in CAST[card].pods_need}
+    return {need: frozenset(card for card in cast if need in CAST[card].pods_need) for need in wanted}
