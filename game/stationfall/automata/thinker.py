@@ -29,7 +29,7 @@ LONG = 3
 """A turn is thought through for so many steps: two actions and a free one."""
 NEXT = 3
 """So many turns are followed by one's next, for it matters who is rested then."""
-PATIENCE = 90
+PATIENCE = 80
 """Of a turn so many steps are tried, and a few more: who has much to choose from does not look as far."""
 OWN = frozenset({"action", "free", "gratis"})
 """What an activation itself pays."""
