@@ -186,7 +186,8 @@ def _share(count: int, of: int) -> str:
     """A share and its interval (Wilson's, which also holds near nothing and near all)."""
     p, z = count / of, SURE * SURE / of
     middle, half = p + z / 2, SURE * math.sqrt(p * (1 - p) / of + z / of / 4)
-    return f"{p:.0%} ({(middle - half) / (1 + z):.0%}–{(middle + half) / (1 + z):.0%})"
+    least, most = max(middle - half, 0.0) / (1 + z), (middle + half) / (1 + z)
+    return f"{p:.0%} ({least:.0%}–{most:.0%})"
 
 
 def _mean(values: Sequence[float], places: int = 1) -> str:
