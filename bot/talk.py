@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
+from functools import cached_property
 from typing import Any, Literal
 
 import aiohttp
@@ -57,7 +58,6 @@ class Talk:
     def __init__(self, interaction: discord.Interaction[Any], store: Store) -> None:
         self.interaction = interaction
         self.user = interaction.user.id
-        self._locale = str(interaction.locale)
         self.person = Person()
         self.game = ""
         """The game that is spoken of, where it need not be that of a table; empty: none in particular."""
@@ -71,6 +71,10 @@ class Talk:
         self.acknowledged_before = False
         """Somebody has acknowledged it already: perhaps it has been delivered twice."""
         self._lost = False
+
+    @cached_property
+    def _locale(self) -> str:
+        return str(self.interaction.locale)
 
     @property
     def name(self) -> str:

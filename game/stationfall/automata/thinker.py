@@ -68,8 +68,8 @@ class Thinker(Planner):
         for at in given_up:
             values[at] += passing
         turns = [at for at, act in enumerate(legal) if act in self.ends]
-        if given_up:
-            rest = max(given_up, key=lambda at: values[at])
+        rest = max(given_up, key=lambda at: values[at], default=None)
+        if rest is not None:
             self.ends[legal[rest]] = self._given_up(legal[rest])
             turns.append(rest)
         followed = nlargest(NEXT, turns, key=lambda at: values[at])
@@ -83,8 +83,9 @@ class Thinker(Planner):
         best = max(later.values())
         for at, worth in later.items():
             values[at] = top + worth - best
-        for at in given_up:
-            values[at] = min(values[at], values[rest])
+        if rest is not None:
+            for at in given_up:
+                values[at] = min(values[at], values[rest])
         return values
 
     def _given_up(self, act: Action) -> State:
