@@ -54,6 +54,11 @@ REFUSED = 0.5
 """How often the owner of a PC goes along with an offer."""
 
 
+def bother(act: Deed) -> float:
+    """What any deed has to be worth before it is done."""
+    return EFFORT + TROUBLE * (isinstance(act, Wait) or getattr(act, "drag", "") != "")
+
+
 class Advisor:
     """One decision, each row of an agenda hoped for by itself."""
 
@@ -114,7 +119,7 @@ class Advisor:
             return 0.0
         after = self.done(state, act)
         payer = state.pawns[act.by or act.who].card
-        price = EFFORT + TROUBLE * (isinstance(act, Wait) or getattr(act, "drag", "") != "")
+        price = bother(act)
         if act.pay in ("action", "free"):
             price *= 1.0 if act.pay == "action" else 0.5
         elif act.pay == "bribe":

@@ -14,10 +14,9 @@ from msgspec.structs import replace
 
 from game.api import Action
 from game.stationfall.actions import prices
-from game.stationfall.actions.basic.care import Wait
 from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.turn import Activate, Renegotiate
-from game.stationfall.automata.advisor import EFFORT, ENOUGH, TROUBLE
+from game.stationfall.automata.advisor import ENOUGH, bother
 from game.stationfall.automata.planner import Planner, over
 from game.stationfall.state import State, Turn, copy
 
@@ -158,5 +157,4 @@ class Thinker(Planner):
 
 
 def _price(act: Deed) -> float:
-    trouble = TROUBLE * (isinstance(act, Wait) or getattr(act, "drag", "") != "")
-    return (EFFORT + trouble) * (1.0 if act.pay == "action" else 0.5)
+    return bother(act) * (1.0 if act.pay == "action" else 0.5)
