@@ -159,7 +159,7 @@ class Clock:
         """What a timer asks for."""
         if timer.kind == "computer":
             # Each step sets or drops this timer itself, in the transaction that makes it.
-            await self._referee.computer(timer.game)
+            await self._referee.computer(timer.game, timer.due)
             return
         match timer.kind:
             case "remind":

@@ -58,8 +58,8 @@ class Referee:
 
     def __init__(self, tables: Tables, pace: float = 0.0, stage: float = 0.0) -> None:
         self.tables = tables
-        self.pace = pace
-        """Seconds between two steps of computer players."""
+        self.beat = pace / 2
+        """Seconds: on one beat a computer player begins to think, on the next it is known what it does."""
         self.stage = stage
         """Seconds between two posts of a show."""
 
@@ -225,7 +225,7 @@ class Referee:
         asked_before = _asked(before) if before.row.phase == "running" else {}
         computers = {seat for seat in asked if table.place(seat).played_by_computer}
         if computers or any(advised(table, seat) for seat in table.beside()):
-            change.set_timers.append(Timer(row.id, "computer", TABLE, now + self.pace))
+            change.set_timers.append(Timer(row.id, "computer", TABLE, now + self.beat))
         else:
             change.drop_timers.append(("computer", TABLE))
         people = {seat for seat in asked if seat not in computers}
@@ -289,8 +289,12 @@ class Referee:
             change = Change(new, table.row.version, drafts={seat: kept})
             return await self.tables.commit_once(change, interaction)
 
-    async def computer(self, game: int) -> bool:
-        """One step of a computer player, if one may act. True: more may follow."""
+    async def computer(self, game: int, due: float | None = None) -> bool:
+        """One step of a computer player, if one may act. True: more may follow.
+
+        `due`: when it was to begin. What comes of it comes on a beat, however long it has thought: who weighs
+        much thinks longer, and what somebody weighs follows from who they are.
+        """
         async with self.tables.hold(game) as table:
             change = await self._advance(table) if table.row.phase == "running" else None
             if change is None:
@@ -298,9 +302,15 @@ class Referee:
                 return False
             if not change.entries:
                 # A staged step: the timer that called us must call again.
-                change.set_timers.append(Timer(game, "computer", TABLE, self.tables.now() + self.pace))
+                change.set_timers.append(Timer(game, "computer", TABLE, self.tables.now() + self.beat))
+            if due is not None:
+                change.put_off(self._to_the_beat(due))
             await self.tables.commit(change)
             return True
+
+    def _to_the_beat(self, due: float) -> float:
+        """Seconds until the next beat."""
+        return self.beat - (self.tables.now() - due) % self.beat if self.beat else 0.0
 
     async def _advance(self, table: Table) -> Change | None:
         """What a computer player does: one that may, if it wishes to, or one that is waited for."""

@@ -64,6 +64,13 @@ class Change:
     also: Callable[[Ledger], object] | None = None
     """What is written with it, last; if that is refused, nothing of all this is."""
 
+    def put_off(self, seconds: float) -> None:
+        """What comes of it is told, and goes on, so much later."""
+        self.outgoing = [msgspec.structs.replace(out, due=out.due + seconds) for out in self.outgoing]
+        self.set_timers = [
+            msgspec.structs.replace(timer, due=timer.due + seconds) for timer in self.set_timers
+        ]
+
 
 class Tables:
     """The tables in use. Everything else is on the disk."""

@@ -71,6 +71,15 @@ class House:
         user = table.place(action.seat).user  # type: ignore[attr-defined]
         return await self.referee.act(table.row.id, user, action, **more)  # type: ignore[arg-type]
 
+    async def dues(self) -> dict[int, float]:
+        """When each row of the outbox is to be said."""
+        return dict(await self.store._run(lambda c: c.execute("SELECT id, due FROM outbox").fetchall()))
+
+    async def next_step(self, number: int) -> float | None:
+        """When a computer player begins to think, if one does."""
+        timers = await self.store.read(lambda ledger: ledger.timers(number))
+        return next((timer.due for timer in timers if timer.kind == "computer"), None)
+
     async def said(self, kind: str) -> list[tuple[str, ...]]:
         rows = await self.store._run(
             lambda c: c.execute(
@@ -273,6 +282,32 @@ async def test_computer_players_play_until_a_person_is_asked(house: House) -> No
         await house.act(table, legal[-1])
     assert table.row.phase == "finished"
     audit(table, await house.store.read(lambda ledger: ledger.entries(number)))
+
+
+@pytest.mark.parametrize("thinks", [0.0, 0.013, 0.499])
+async def test_how_long_a_computer_player_thinks_is_seen_by_nobody(
+    house: House, monkeypatch: pytest.MonkeyPatch, thinks: float
+) -> None:
+    """What it weighs follows from who it is: what it does is told, and gone on with, on a beat."""
+    house.referee = Referee(house.tables, pace=1.0)
+    house.lobby = Lobby(house.tables, house.referee)
+    table = await house.deal(1, computers=3)
+    number = table.row.id
+
+    def slow(view: object, legal: Sequence[Action], rng: Random, *, level: Level) -> Action:
+        house.time += thinks
+        return legal[0]
+
+    monkeypatch.setattr(table.game, "advise", slow)
+    began, known = house.time, await house.dues()
+    beats = list[float]()
+    while (due := await house.next_step(number)) is not None:
+        beats.append(due - began)
+        house.time = due
+        await house.referee.computer(number, due)
+    assert beats == pytest.approx([0.5, 1.5, 2.5])
+    told = [due - began for row, due in (await house.dues()).items() if row not in known]
+    assert sorted(set(told)) == pytest.approx([beat + 0.5 for beat in beats])
 
 
 async def test_two_missed_deadlines_hand_the_seat_to_a_computer_until_the_owner_is_back(house: House) -> None:
