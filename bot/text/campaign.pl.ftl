@@ -9,10 +9,14 @@ bot-campaign-none = Na tym serwerze nie ma jeszcze żadnej kampanii. Zaczyna ją
 bot-campaign-no-name = Kampania musi mieć nazwę.
 bot-campaign-name-taken = Na tym serwerze jest już kampania „{$name}”.
 bot-campaign-in-already = Ta osoba już gra w tej kampanii.
-bot-campaign-crowded = W tej kampanii grają {$count} osoby; więcej się nie zmieści.
+bot-campaign-crowded = {$count ->
+    [one] W tej kampanii gra {$count} osoba
+    [few] W tej kampanii grają {$count} osoby
+   *[other] W tej kampanii gra {$count} osób
+}; więcej się nie zmieści.
 bot-campaign-rests-already = Już pauzujesz. Wrócisz przyciskiem „{ bot-button-join }”.
 bot-campaign-not-in = To jest dla osób grających w tej kampanii: najpierw naciśnij „{ bot-button-join }”.
-bot-campaign-host-only = Może to zrobić tylko {$host}, gospodarz kampanii. Jeśli zniknął, wybierzcie innego pod „{ bot-button-schedule }”: wystarczy ponad połowa pozostałych.
+bot-campaign-host-only = Może to zrobić tylko {$host}, gospodarz kampanii. Jeśli gospodarz przepadł bez wieści, wybierzcie innego pod „{ bot-button-schedule }”: wystarczy ponad połowa pozostałych.
 bot-campaign-is-over = Ta kampania jest zakończona.
 bot-campaign-full = Zaczęto już wszystkie gry tej kampanii ({$games}). Gospodarz może ustalić więcej pod „{ bot-button-schedule }”.
 bot-campaign-channel-taken = Na tym kanale jest już otwarta gra. Dokończcie ją albo zamknijcie przez /table close; albo wpisz /campaign next na innym kanale lub w wątku.
@@ -28,7 +32,7 @@ bot-campaign-played-more = {$games ->
 
 bot-campaign-called = 🎲 {$campaign}, gra {$number}: {$title}. {$names}: naciśnijcie „{ bot-button-ready }” w poczekalni powyżej.
 bot-campaign-called-again = ⏰ {$campaign}: {$title} wciąż na was czeka, {$names}. Naciśnijcie „{ bot-button-ready }” w poczekalni, a gospodarz „{ bot-button-start }”.
-bot-campaign-begins = Gra zacznie się, gdy gospodarz naciśnie „{ bot-button-start }”; najpóźniej {$until}, z tymi, którzy są gotowi. Gdzie miejsce jest wolne, może dołączyć ktoś w zastępstwie.
+bot-campaign-begins = Gra zacznie się, gdy gospodarz naciśnie „{ bot-button-start }”; najpóźniej {$until}, z tymi, którzy są gotowi. Gdzie miejsce jest wolne, może w zastępstwie usiąść ktoś inny.
 bot-campaign-away = Nieobecni, więc bez zajętego miejsca: {$names}. Kto wróci wcześniej, naciska „{ bot-button-join }”.
 bot-campaign-left-out = Osób jest więcej niż miejsc. Następnym razem kolej na: {$names}.
 bot-campaign-without = ⌛ Gra zaczyna się bez osób, które nie nacisnęły „{ bot-button-ready }”: {$names}.
@@ -37,8 +41,8 @@ bot-campaign-told = 📖 {$campaign}, gra {$number} skończona: można przeczyta
 bot-campaign-next-later = 🗓️ Następny stół otworzy się {$until}. Kto gra w kampanii, może go otworzyć wcześniej przez /campaign next.
 bot-campaign-stuck = 🗓️ Nie da się otworzyć następnego stołu: {$why}
 bot-campaign-new-host = 👑 Gospodarzem tej kampanii jest odtąd {$host}.
-bot-campaign-heir = {$name} odchodzi z kampanii i chętnie widzi na swoim miejscu osobę {$heir}. {$heir}: jeśli chcesz, naciśnij „{ bot-button-join }”.
-bot-campaign-backs = {$by} chce, by gospodarzem kampanii był(a) {$name}: {$favour} z {$need} potrzebnych głosów. Menu jest pod „{ bot-button-schedule }”.
+bot-campaign-heir = {$name} odchodzi z kampanii i proponuje na swoje miejsce: {$heir}. {$heir}: jeśli chcesz, naciśnij „{ bot-button-join }”.
+bot-campaign-backs = {$by} proponuje nowego gospodarza kampanii: {$name}. Głosy: {$favour} z {$need} potrzebnych. Menu jest pod „{ bot-button-schedule }”.
 bot-campaign-ended = 🏁 Kampania {$campaign} jest zakończona. Jej wynik pokazuje /campaign standings, a całość opowiada /campaign story.
 
 ## Odpowiedzi
@@ -48,7 +52,7 @@ bot-campaign-did-join = Odtąd grasz w kampanii {$campaign}. Przy każdym nastę
 bot-campaign-did-rest = Pauzujesz. W kampanii {$campaign} nie zajmuję ci miejsca, dopóki nie naciśniesz „{ bot-button-join }”. Trwającej gry to nie dotyczy.
 bot-campaign-did-left = Kampania {$campaign} toczy się dalej bez ciebie. Twoje gry pozostają w tabeli; miejsce w trwającej grze oddaje się przez /table leave.
 bot-campaign-did-next = Następny stół jest otwarty.
-bot-campaign-waits-here = Gra {$number} kampanii {$campaign} czeka już na tym kanale: naciśnij „{ bot-button-ready }” w jej poczekalni, a bez miejsca przy stole „{ bot-button-join }”.
+bot-campaign-waits-here = Gra {$number} kampanii {$campaign} czeka już na tym kanale: naciśnij „{ bot-button-ready }” w jej poczekalni albo, jeśli nie masz przy niej miejsca, „{ bot-button-join }”.
 bot-campaign-plays-here = Gra {$number} kampanii {$campaign} toczy się na tym kanale: „{ bot-button-turn }” pokaże, co robić.
 bot-campaign-instead = Na tym kanale jest otwarta poczekalnia gry {$title}, w której poza gospodarzem nikt nie usiadł. Zamknąć ją i otworzyć tu następną grę kampanii {$campaign}?
 bot-campaign-leave-really = Na pewno odejść z kampanii {$campaign}? Na dłuższą nieobecność wystarczy „{ bot-button-sit-out }”.
@@ -120,11 +124,11 @@ bot-campaign-after = Rozegrane gry: {$count}.{$over ->
     [yes] {""}
    *[other] {" "}Trwające jeszcze się nie liczą.
 }
-bot-campaign-too-few-games = Kto ma mniej niż jedną trzecią gier najaktywniejszej osoby, nie ma jeszcze miejsca w tabeli.
-bot-campaign-handicap-note = W pierwszych {$count} grach kto dołączył później, dostaje {$percent} % wygranej.
+bot-campaign-too-few-games = Kto rozegrał mniej niż jedną trzecią gier najaktywniejszej osoby, nie ma jeszcze miejsca w tabeli.
+bot-campaign-handicap-note = W pierwszych {$count} grach każdy, kto dołączył później, dostaje {$percent}% wygranej.
 bot-campaign-handicap = Nowe osoby: {$percent ->
     [0] bez forów
-   *[other] {$percent} % wygranej za grę, trzy razy
+   *[other] {$percent}% wygranej za grę, trzy razy
 }
 bot-campaign-rule-wins = Wygrane
 bot-campaign-rule-wins-hint = 1 za wygraną, choćby wspólną
@@ -164,7 +168,7 @@ cmd-campaign-next = Otwórz tu następny stół, teraz
 cmd-campaign-next-campaign = Która kampania, jeśli nie z tego kanału
 cmd-campaign-schedule = Jak toczy się kampania: gry, przerwy, liczenie, gospodarz
 cmd-campaign-schedule-campaign = Która kampania, jeśli nie z tego kanału
-cmd-campaign-standings = Kto jak stoi
+cmd-campaign-standings = Jaka jest tabela
 cmd-campaign-standings-campaign = Która kampania, jeśli nie z tego kanału
 cmd-campaign-end = Zakończ kampanię; wciąż będzie ją można czytać
 cmd-campaign-end-campaign = Która kampania, jeśli nie z tego kanału
@@ -182,7 +186,7 @@ bot-campaign-career-private = Ta osoba nie pokazuje swojej kariery.
 bot-campaign-did-show = Inni widzą teraz twoją karierę w kampanii {$campaign}.
 bot-campaign-did-hide = Twoją karierę w kampanii {$campaign} widzisz teraz tylko ty.
 
-cmd-campaign-career = Kim byłem i co zrobiłem w kampanii
+cmd-campaign-career = Moje role i dokonania w kampanii
 cmd-campaign-career-campaign = Która kampania, jeśli nie z tego kanału
 cmd-campaign-career-person = Czyja, jeśli ją pokazuje
 
@@ -196,15 +200,19 @@ bot-story-choose = Przeczytaj opowieść o grze
 bot-story-whole = {$name}: opowieść
 bot-story-files = Jako strona do każdej przeglądarki, także bez sieci, i jako Markdown z obrazkami. Gdyby była za duża, najstarsze obrazki odpadają.
 bot-story-files-come = Pliki ze wszystkimi grami i obrazkami właśnie powstają i pojawią się w tej wiadomości. Każdą grę można czytać już teraz.
-bot-story-of = {$games}: opowiedziane od początku gry ({$count}).
-bot-story-turning = Gdzie się odwróciło
-bot-story-turned = Szansa zwycięzców zmieniła się z {$before} % na {$after} %:
+bot-story-of = {$games}: {$count ->
+    [one] jedna gra
+    [few] {$count} gry
+   *[other] {$count} gier
+}, od początku.
+bot-story-turning = Punkty zwrotne
+bot-story-turned = Szansa zwycięzców zmieniła się z {$before}% na {$after}%:
 bot-story-left = Co zostawia następnej grze
 bot-story-awards = Wyróżnienia
 bot-story-award = {$award}: {$name}
 bot-story-course = Co się działo
-bot-story-again = Poprzednio wygrała tożsamość {$part}; tym razem grał(a) nią {$name}, bez wygranej.
-bot-story-again-won = Poprzednio wygrała tożsamość {$part}; tym razem grał(a) nią {$name} i znów jest wygrana.
+bot-story-again = Poprzednio wygrała tożsamość {$part}; tym razem gra nią {$name}, bez wygranej.
+bot-story-again-won = Poprzednio wygrała tożsamość {$part}; tym razem gra nią {$name} i znów jest wygrana.
 bot-story-not-yet = Żadna gra o tym numerze jeszcze się nie skończyła.
 
 cmd-campaign-story = Opowieść o skończonej grze albo cała kampania w plikach

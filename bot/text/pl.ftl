@@ -6,7 +6,7 @@ bot-rule = (zasada {$rule})
 bot-error = Coś poszło nie tak po mojej stronie; gra jest taka, jak była. Podaj ten kod osobie, która mnie prowadzi: **{$code}**.
 bot-unreachable = W tej chwili nie mam dostępu do swoich zapisów. Zajrzyj za chwilę do swojego panelu i spróbuj ponownie: zobaczysz, czy to się już stało.
 bot-goes-below = Gotowe, grasz dalej: twój panel pojawi się pod tym, co się teraz dzieje.
-bot-stale = Gra poszła dalej, odkąd powstał ten przycisk. Teraz jest tak.
+bot-stale = Gra poszła dalej, odkąd pojawił się ten przycisk. Teraz jest tak.
 bot-stale-since = Ostatnio stało się to:
 bot-unknown-button = Nie znam już tego przycisku. /turn otworzy świeży panel.
 bot-other-channel = Ten przycisk należy do stołu na innym kanale.
@@ -17,13 +17,13 @@ bot-no-game = Na tym kanale nie ma gry. Otwórz ją: /table open.
 bot-game-over = Gra na tym kanale jest skończona. /table open zaczyna następną; /log i /board wciąż pokazują ostatnią.
 bot-no-such-game = Tej gry już tu nie przechowuję.
 bot-unknown-game = Nie znam gry „{$name}”.
-bot-other-game = Na tym kanale gra się w {$title}; użyj komendy tej gry.
+bot-other-game = Na tym kanale gra się w {$title}; użyj polecenia tej gry.
 bot-channel-taken = Ten kanał ma już otwartą grę. Najpierw ją skończcie albo zamknijcie, albo wybierz inny kanał lub wątek.
-bot-not-seated = Nie masz miejsca w tej grze. Rozejrzyj się: /board. Chcesz grać? Poproś kogoś przy stole: gospodarz da ci miejsce przez /table replace, a każdy gracz może poddać to pod głosowanie.
+bot-not-seated = Nie masz miejsca w tej grze. Rozejrzyj się: /board. Chcesz grać? Poproś kogoś przy stole: gospodarz może dać ci miejsce przez /table replace, a każdy gracz może poddać to pod głosowanie.
 bot-join-first = Nie masz jeszcze miejsca przy tym stole: naciśnij „{ bot-button-join }” albo użyj /table join.
 bot-not-your-seat = O tym decyduje ktoś inny.
 bot-already-seated = Ta osoba już tu siedzi.
-bot-knows-another-seat = {$name} zajmował(a) w tej grze inne miejsce i zna jego tajemnice. Można oddać tylko tamto miejsce.
+bot-knows-another-seat = {$name}: ta osoba zajmowała w tej grze inne miejsce i zna jego sekrety. Można oddać jej tylko tamto miejsce.
 bot-table-full = Wszystkie miejsca są zajęte ({$seats}).
 bot-no-computer = Żadnego miejsca nie zajmuje gracz komputerowy.
 bot-no-such-seat = Przy tym stole nie ma miejsca o takim numerze.
@@ -32,15 +32,15 @@ bot-already-computer = To miejsce ma już gracz komputerowy.
 bot-host-only = To może tylko gospodarz: {$host}. Można za to zapytać stół: /table pause, resume, extend, close, replace i rollback otwierają głosowanie.
 bot-host-settings = Tylko gospodarz ({$host}) zmienia ustawienia stołu. Każdy zobaczy je przez /table status.
 bot-wrong-number = Ta gra wymaga {$low}–{$high} graczy; teraz jest: {$seats}. Gracze komputerowi też się liczą.
-bot-not-all-ready = Brakuje gotowości: {$names}.
+bot-not-all-ready = Jeszcze bez naciśniętego „{ bot-button-ready }”: {$names}.
 bot-bad-option = To ustawienie nie pasuje: {$reason}
 bot-bad-setting = {$name}: można ustawić tylko to, co oferuje menu, albo coś pomiędzy.
 bot-settled-before = {$name}: to ustala się przed początkiem gry.
 bot-unknown-option = Ta gra nie ma ustawienia {$name}.
 bot-no-step = Nie masz tu jeszcze nic, co dałoby się cofnąć.
 bot-step-final = Twojego ostatniego kroku nie można cofnąć: zadecydował los albo ktoś się przez niego czegoś dowiedział.
-bot-step-since = Twojego ostatniego kroku nie można już cofnąć: przez to, co zrobił potem gracz {$seat}, ktoś się czegoś dowiedział.
-bot-step-needed = Twojego ostatniego kroku nie można już cofnąć: zależy od niego to, co zrobił potem gracz {$seat}.
+bot-step-since = Twojego ostatniego kroku nie można już cofnąć: przez to, co stało się potem ({$seat}), ktoś się czegoś dowiedział.
+bot-step-needed = Twojego ostatniego kroku nie można już cofnąć: zależy od niego to, co stało się potem ({$seat}).
 bot-step-single = Tutaj cofa się po jednym kroku: wystarczy samo /undo.
 bot-nothing-staged = Nie masz przygotowanych kroków, które można cofnąć.
 bot-cannot-end-turn = Nie masz teraz tury do zakończenia. /turn pokaże, co możesz zrobić.
@@ -57,7 +57,7 @@ bot-typed-dear = To jest możliwe tylko za cenę, której nikt nie płaci przez 
 bot-line-stopped = Zatrzymano na „{$part}”: {$why}
 bot-line-nothing = nic, co można teraz zrobić, tak się nie nazywa.
 bot-line-unclear = „{$part}” może znaczyć: {$list}. Powiedz, co dokładnie.
-bot-line-command = To osobna komenda: /{$command}
+bot-line-command = To osobne polecenie: /{$command}
 bot-line-then = potem, a potem, następnie, nastepnie, i, oraz
 bot-line-little = potem, a, i, do, na, w, we, z, ze, za, od, po, u, o, przez, dla, oraz, proszę, się, teraz, mój, moja, jej, jego
 bot-line-near = „{$part}” nie jest tu znane. Może chodzi o: {$near}.
@@ -81,9 +81,9 @@ bot-permission-threads = „Wysyłanie wiadomości w wątkach”
 bot-permission-embed = „Osadzanie linków”
 bot-permission-attach = „Załączanie plików”
 bot-private-thread = Nie ma mnie w tym prywatnym wątku, więc nic, co napiszę, tu nie dotrze. Wspomnij mnie tutaj i spróbuj ponownie.
-bot-halted-permissions = Nie mogę pisać na tym kanale, więc gra stoi. Oddaj mi uprawnienie, a potem użyj /table resume.
-bot-halted-channel = Kanału tej gry już nie ma, więc gra stoi.
-bot-halted-kicked = Nie ma mnie już na tamtym serwerze, więc gra stoi.
+bot-halted-permissions = Nie mogę pisać na tym kanale, więc gra jest wstrzymana. Przywróć mi uprawnienie, a potem użyj /table resume.
+bot-halted-channel = Kanału tej gry już nie ma, więc gra jest wstrzymana.
+bot-halted-kicked = Nie ma mnie już na tamtym serwerze, więc gra jest wstrzymana.
 bot-post-refused = Discord na dobre odrzucił coś, co miało trafić na kanał. /table unsent, użyte na nim, pokaże, czego brakuje, i wyśle to jeszcze raz.
 
 ## Phases
@@ -118,7 +118,7 @@ bot-lobby-seats = **{$seats ->
    *[many] {$seats} osób
 }** z {$low}–{$high}
 bot-lobby-level = Trudność: {$level}
-bot-mode-gone = Tego nie można już wybrać. Zapisy do gry pokazują, co można.
+bot-mode-gone = Tego nie można już wybrać. Poczekalnia pokazuje, co można.
 bot-lobby-rules = Zasady domowe
 bot-lobby-join = Witaj przy stole. Naciśnij „{ bot-button-ready }”, gdy możesz zaczynać.
 bot-lobby-leave = Nie siedzisz już przy stole.
@@ -158,7 +158,7 @@ bot-full-days = {$days ->
    *[other] {$days} dni
 }
 bot-days = {$days ->
-    [0] na miejscu
+    [0] jestem na miejscu
     [one] 1 dzień
    *[other] {$days} dni
 }
@@ -186,7 +186,7 @@ bot-you-may = Możesz:
 bot-by = {$name}
 bot-choose-verb = Co chcesz zrobić?
 bot-choose-dearer = Za inną cenę …
-bot-choose-action = Zrób jedno z tych
+bot-choose-action = Wybierz jedno z tych działań
 bot-choose-field = {$field} …
 bot-paid = {$verb} – {$price-paid}
 bot-paid-whom = **{$price}**: działa {$who}.
@@ -221,7 +221,7 @@ bot-button-more = Dalej ({$page}/{$pages})
 bot-button-join = Dołącz
 bot-button-again = Zagrajmy jeszcze raz
 bot-button-leave = Odejdź
-bot-button-ready = Gotowe
+bot-button-ready = Mogę zaczynać
 bot-button-settings = Ustawienia
 bot-button-start = Start
 bot-button-send-again = Wyślij jeszcze raz
@@ -229,7 +229,7 @@ bot-button-computer = Dodaj komputer
 bot-button-no-computer = Usuń komputer
 bot-button-accounts = Dlaczego boty tak zagrały?
 bot-button-all = Wszystkie
-bot-button-other-lines = Pozostałe linie ({$page}/{$pages})
+bot-button-other-lines = Pozostałe wiersze ({$page}/{$pages})
 bot-button-older = Starsze
 bot-button-newer = Nowsze
 bot-button-yes = Tak
@@ -280,7 +280,7 @@ bot-end-ahead = {$points ->
     [few] (o {$points} punkty więcej)
    *[other] (o {$points} punktów więcej)
     }
-bot-again = 🔁 {$host} chce zagrać jeszcze raz na tych samych zasadach. {$names}: kto gra dalej, naciska „{ bot-button-join }” powyżej.
+bot-again = 🔁 {$host} chce zagrać jeszcze raz na tych samych zasadach. {$names}: kto gra dalej, naciska „{ bot-button-join }” w poczekalni powyżej.
 bot-again-before = Ten przycisk działa raz i ktoś go już nacisnął. Nową grę zaczyna /table open.
 bot-film-title = Cała gra
 bot-paused = ⏸️ Gra wstrzymana.
@@ -292,7 +292,7 @@ bot-replaced-by-computer = Gracz komputerowy gra teraz za: {$before}.
 bot-rolled-back = ⏪ Na życzenie wszystkich ostatnia tura została cofnięta.
 bot-timed-out = ⌛ Czas minął ({$seat}); zagrała sama gra.
 bot-autopilot = 🤖 {$seat}: drugi termin bez odpowiedzi. Do powrotu gra robi za tę osobę tylko to, co konieczne; wystarczy otworzyć /turn.
-bot-autopilot-plays = 🤖 {$seat}: drugi termin bez odpowiedzi. Do powrotu zastępuje gracz komputerowy; wystarczy otworzyć /turn.
+bot-autopilot-plays = 🤖 {$seat}: drugi termin bez odpowiedzi. Do powrotu tę osobę zastępuje gracz komputerowy; wystarczy otworzyć /turn.
 bot-is-back = 👋 {$seat} wraca do gry.
 bot-grace = ⌛ {$seat}: czas minął. Gra zagra za ciebie {$until}.
 bot-done-replace = Miejsce zmieniło gracza.
@@ -316,7 +316,7 @@ bot-unsent-what = {$kind ->
     [story] przebieg gry
     [stretch] przebieg gry
     [end] koniec gry
-    [lobby] zapisy do gry
+    [lobby] poczekalnia
     [vote] głosowanie
     [ping] wezwanie
     [remind] przypomnienie
@@ -336,7 +336,7 @@ bot-catchup-aims = Do czego w twoim imieniu dążył gracz komputerowy
 bot-you-are-next = Turę ma teraz {$seat}; następna jest twoja.
 bot-next-now = Gra czeka na ciebie.
 bot-notes-title = {$title}: moje notatki
-bot-notes-none = Nic nie zapisano. Służy do tego `/note` z tekstem; nikt inny go nie zobaczy.
+bot-notes-none = Nic tu nie zapisano. Służy do tego `/note` z tekstem; nikt inny go nie zobaczy.
 bot-notes-sure = To wszystko zostanie zapomniane i nie da się tego przywrócić.
 bot-notes-full = Nie ma już miejsca na notatki przy tym stole. Najpierw zapomnij to, co jest.
 bot-next-later = Turę ma teraz {$seat}; przed tobą {$count ->
@@ -345,7 +345,7 @@ bot-next-later = Turę ma teraz {$seat}; przed tobą {$count ->
    *[many] jest jeszcze {$count} osób
 }.
 bot-rules-title = Z zasad gry {$title}, naszymi słowami
-bot-rules-none = Nic nie ma dla „{$query}”. Spróbuj jednego słowa albo numeru akapitu.
+bot-rules-none = Nie znaleziono nic dla „{$query}”. Spróbuj jednego słowa albo numeru akapitu.
 bot-rules-pictures = Pokaż obrazek
 bot-rules-more = -# … i jeszcze {$count}. Kolejne słowo zawęzi wyniki.
 
@@ -355,7 +355,7 @@ bot-vote-title = Pytanie do stołu: {$by}
 bot-vote-count = Za: {$favour}, przeciw: {$against}. Potrzeba {$need} z {$voters}.
 bot-vote-open = To głosowanie już trwa.
 bot-needs-a-vote = Nikt nie decyduje o tym sam: trzeba zapytać stół.
-bot-vote-opened = Stół zapytany. Twój głos: za.
+bot-vote-opened = Stół jest pytany o zdanie. Twój głos: za.
 bot-vote-over = To głosowanie jest zamknięte.
 bot-vote-carried = Postanowione: tak.
 bot-vote-moot = Głosowanie zamknięte: nie ma już o czym decydować.
@@ -367,10 +367,10 @@ bot-motion-resume = Grać dalej?
 bot-motion-extend = Dać wszystkim więcej czasu?
 bot-motion-close = Zamknąć tę grę na dobre?
 bot-motion-replace = Czy {$name} ma przejąć miejsce? Teraz siedzi tam {$seat}.
-bot-handover-asked = {$owner}, to twoje miejsce. Naciśnij „{ bot-button-here }”, a zostanie twoje; „{ bot-button-yes }” oddaje je od razu. Jeśli nic nie powiesz, będzie można o nim zdecydować {$until}.
-bot-handover-told = Ktoś prosi stół, by twoje miejsce, ze wszystkimi sekretami, dostał(a) {$name}. Powiedz, że jesteś, a zostanie twoje: przyciski są pod głosowaniem na kanale. Jeśli nic nie powiesz, będzie można o nim zdecydować {$until}.
+bot-handover-asked = {$owner}: to twoje miejsce. Naciśnij „{ bot-button-here }”, a zostanie twoje; „{ bot-button-yes }” oddaje je od razu. Jeśli się nie odezwiesz, będzie można o nim zdecydować {$until}.
+bot-handover-told = Ktoś prosi stół, by oddać twoje miejsce ze wszystkimi sekretami innej osobie: {$name}. Powiedz, że jesteś, a zostanie twoje: przyciski są pod głosowaniem na kanale. Jeśli się nie odezwiesz, będzie można o nim zdecydować {$until}.
 bot-handover-opened = Zdecydować można będzie najwcześniej {$until}. Kto ma to miejsce, dostaje wiadomość i może je zatrzymać. Tymczasem może je zająć gracz komputerowy: /table replace bez wskazania osoby.
-bot-handover-here = {$owner} jest tutaj i zatrzymuje miejsce.
+bot-handover-here = {$owner}: ta osoba jest tutaj i zatrzymuje miejsce.
 bot-motion-rollback = Cofnąć ostatnią turę? Muszą zgodzić się wszyscy.
 
 ## Preferences
@@ -393,7 +393,7 @@ bot-me-choose-quiet = Godziny ciszy
 bot-me-choose-zone = Mój zegar: UTC{$zone}
 bot-me-choose-half = … co pół godziny, lub /me clock
 bot-me-choose-away = Nie ma mnie przez
-bot-forgotten = Nie przechowujemy już o Tobie niczego: ani ustawień, ani notatek, ani imienia i numeru przy żadnym miejscu skończonej gry, ani pozycji w tabelach. To, co pojawiło się na kanałach, tam zostaje. Kopie zapasowe trzymają dane, dopóki nie zostaną usunięte; kiedy to będzie, powie osoba, która prowadzi tego bota.
+bot-forgotten = Nie przechowuję już o tobie niczego: ani ustawień, ani notatek, ani imienia i numeru przy żadnym miejscu skończonej gry, ani pozycji w tabelach. To, co pojawiło się na kanałach, tam zostaje. Kopie zapasowe trzymają dane, dopóki nie zostaną usunięte; kiedy to będzie, powie osoba, która prowadzi tego bota.
 bot-forget-needed = Masz jeszcze udział w jakiejś grze albo kampanii. Opuść ją lub zakończ i poproś ponownie.
 
 ## Commands
@@ -443,7 +443,7 @@ cmd-me-clock = Co teraz pokazuje mój zegar, na przykład 14:35 (dla godzin cisz
 cmd-me-forget = Zapomnij wszystko, co o mnie przechowano
 cmd-undo = Cofnij mój ostatni przygotowany krok
 cmd-undo-everything = Zacznij moją turę od nowa
-cmd-endturn = Oddaj turę
+cmd-endturn = Zakończ turę
 cmd-game = Graj w {$title}, pisząc
 cmd-game-group = {$name}
 cmd-plain = {$name}
@@ -462,15 +462,15 @@ bot-button-try = Zrób to
 bot-no-tutorial = Żadna z gier tutaj nie ma samouczka.
 bot-guide-commands = Widzisz to tylko ty; wróci pod przyciskiem „{ bot-button-help }” albo /help. /turn to twój panel, /secret to, co wiesz tylko ty, /board to plansza, /log to przebieg gry, /rules wyjaśni każde słowo.
 bot-guide-commands-overt = Widzisz to tylko ty; wróci pod przyciskiem „{ bot-button-help }” albo /help. /turn to twój panel, /board to plansza, /log to przebieg gry, /rules wyjaśni każde słowo.
-bot-guide-staged = Tego, co przygotowujesz, nikt nie widzi, póki nie zakończysz tury.
-bot-help-begin = Na tym kanale nie ma jeszcze stołu. /table open go otwiera; inni naciskają „{ bot-button-join }”, wolne miejsca mogą zająć gracze komputerowi, a start rozpoczyna grę. Co robić dalej, mówi własny panel, który pokazuje /turn; /rules wyjaśni każde słowo.
+bot-guide-staged = Tego, co przygotowujesz, nikt nie widzi, dopóki nie zakończysz tury.
+bot-help-begin = Na tym kanale nie ma jeszcze stołu. /table open go otwiera; inni naciskają „{ bot-button-join }”, „{ bot-button-computer }” obsadza wolne miejsca graczami komputerowymi, a „{ bot-button-start }” rozpoczyna grę. Co robić dalej, mówi twój panel, który pokazuje /turn; /rules wyjaśni każde słowo.
 bot-help-tutorial = /tutorial uczy gry {$title} od pierwszej tury.
 bot-help-seats = Liczba graczy: {$low}–{$high}
-bot-choose-verb-explained = Wyjaśnij, co mogę teraz…
-bot-choose-word = Wyjaśnij słowo…
+bot-choose-verb-explained = Wyjaśnij, co mogę teraz …
+bot-choose-word = Wyjaśnij słowo …
 bot-hint-setup = Twoje karty są na obrazku; przycisk „{ bot-button-board }” pokazuje całą planszę z bliska. Nie spiesz się: wybór jest na całą grę i nikt go nie widzi.
-bot-hint-turn = Nic nie jest jeszcze ostateczne: co wybierzesz, widzisz tylko ty, i możesz to cofnąć, póki nie zakończysz tury albo ktoś nie musi odpowiedzieć.
-bot-hint-together = To, co tu robisz, liczy się od razu i wszyscy to widzą; ostatni krok możesz cofnąć, póki nikt na nim nie buduje i nie rozstrzygnął los.
+bot-hint-turn = Nic nie jest jeszcze ostateczne: co wybierzesz, widzisz tylko ty i możesz to cofnąć, dopóki nie zakończysz tury ani nikt inny nie musi odpowiedzieć.
+bot-hint-together = To, co tu robisz, liczy się od razu i wszyscy to widzą; ostatni krok możesz cofnąć, dopóki nic innego od niego nie zależy i nie zadecydował los.
 bot-hint-choosing = Jeszcze krok: wybierz z menu albo przyciskiem, albo wróć. Nic się jeszcze nie stało.
 bot-hint-answer = Ktoś czeka na tę odpowiedź. Liczy się od razu i nie da się jej cofnąć.
 bot-hint-choice = W środku twojej tury trzeba coś rozstrzygnąć; gra idzie dalej, gdy tylko wybierzesz.
@@ -483,8 +483,8 @@ cmd-help = Jak to działa i co mogę teraz zrobić
 
 bot-button-ahead = Ustal z góry
 bot-ahead-title = Ustalone, zanim zapytają
-bot-ahead-none = Nic nie jest ustalone: pytamy cię za każdym razem.
-bot-ahead-about = Na to, co tu ustalisz, odpowiadamy za ciebie kilka sekund po pytaniu, jakbyś był przy stole; dowiesz się o tym prywatnie, a nikt inny nie wie dlaczego. Obowiązuje, póki tego nie zmienisz albo ktoś nie przejmie twojego miejsca.
+bot-ahead-none = Nic nie jest ustalone: gra pyta cię za każdym razem.
+bot-ahead-about = Na to, co tu ustalisz, gra odpowiada za ciebie kilka sekund po pytaniu, tak jakby odpowiedź przyszła od ciebie; dowiesz się o tym prywatnie, a nikt inny nie wie dlaczego. Obowiązuje, dopóki tego nie zmienisz albo ktoś nie przejmie twojego miejsca.
 bot-foreseen = 📌 Ustalone z góry: {$what} (/ahead)
 bot-foreseen-done = 📌 Padło pytanie, a odpowiedź brzmi tak, jak było ustalone: {$what}
 bot-and-also = {$first}; {$rest}
@@ -492,13 +492,13 @@ bot-not-foreseeable = Niczego takiego nie da się tu ustalić z góry.
 
 cmd-ahead = Na co odpowiadam, zanim zapytają
 cmd-ahead-answer = Co ustalić
-cmd-ahead-forget = Już tego nie ustalać
+cmd-ahead-forget = Przestań to ustalać z góry
 
 ## Co znaczy każde ustawienie
 
-bot-about-reminder = Po tym czasie osoba, na którą czeka gra, jest wołana ponownie; jej ciche godziny się liczą.
-bot-about-deadline = Po tym czasie gra toczy się bez niej dalej; nigdy znaczy, że czeka się na każdego.
+bot-about-reminder = Po tym czasie osoba, na którą czeka gra, dostaje przypomnienie; jej godziny ciszy są szanowane.
+bot-about-deadline = Po tym czasie gra toczy się bez niej dalej; „nigdy” znaczy, że czeka się na każdego.
 bot-about-grace = Tyle czasu zostaje po ostrzeżeniu, że termin minął.
-bot-about-handover = Tak długo trwa głosowanie, które miejsce obecnej osoby oddaje komuś nowemu.
-bot-about-stand-ins = Kto przegapi dwa terminy, ma zastępcę, póki nie wróci: robi on jak najmniej, co nie zdradza sekretów, albo gra o zwycięstwo.
-bot-about-stand-ins-overt = Kto przegapi dwa terminy, ma zastępcę, póki nie wróci: robi on jak najmniej albo gra o zwycięstwo.
+bot-about-handover = Tak długo trwa głosowanie o tym, by miejsce obecnej osoby oddać komuś nowemu.
+bot-about-stand-ins = Kto przegapi dwa terminy, ma zastępcę, dopóki nie wróci: robi on jak najmniej, by nie zdradzić sekretów, albo gra o zwycięstwo.
+bot-about-stand-ins-overt = Kto przegapi dwa terminy, ma zastępcę, dopóki nie wróci: robi on jak najmniej albo gra o zwycięstwo.

@@ -160,7 +160,7 @@ SCRIPTED = {
     ),
     "GOTO Abandon Ship IF ANY Live Friend": (
         "next comes the Abandon Ship script – only if any Live friend of the bot is there",
-        "dalej skrypt «Opuścić statek» – tylko jeśli jest przyjaciel bota na nogach",
+        "dalej skrypt «Opuszczenie statku» – tylko jeśli jest przyjaciel bota na nogach",
         "次は退船スクリプト（ライブのボットのフレンドがいるときだけ）",
     ),
 }

@@ -1,6 +1,6 @@
 # Co ktoś zrobił w wielu grach oraz nazwy wyróżnień.
 
-feat-been = Załoga { $of }: { $count }
+feat-been = Załoga – { $of }: { $count }
 feat-placed = Położone kości: { $count }
 feat-mended = Naprawy: { $count }
 feat-docked = Kości oddane przez dokowanie: { $count }

@@ -1,4 +1,4 @@
-### Wszystkie zdania gry Perigee. Załogi noszą nazwy krajów i stoją przed dwukropkiem, żeby niczego nie odmieniać.
+### Wszystkie zdania gry Perigee. Załogi noszą nazwy krajów i stoją przed dwukropkiem albo w nawiasie: nic się z nimi nie zgadza i nic ich nie odmienia.
 
 about-perigee = Stacja kosmiczna, od dwóch do czterech załóg, po dwanaście kości. Wszyscy działają naraz i razem wygrywają albo przegrywają: wykonajcie misje, zanim zabraknie powietrza, żywności, ciepła albo energii – a tymczasem meteory albo trucizna rozbierają stację na części.
 lasts-perigee = Najwyżej osiem rund, w każdej każdy działa dwa razy, kiedy chce: jeśli runda trwa dzień, około tygodnia.
@@ -36,7 +36,7 @@ disaster-about =
        *[other] { " " }Trujące: { $toxic }.
     }{ $removed-key ->
         [none] { "" }
-       *[other] { " " }Leży, dopóki pola nie są zajęte: { $removed }.
+       *[other] { " " }Zostaje, dopóki pola nie są zajęte: { $removed }.
     }
 
 ability-reroll = można przerzucić jedną kość z puli o wartości najwyżej { $most }
@@ -50,7 +50,7 @@ ability-shift-stored = można zmienić kość w schowku o { $by } w górę lub w
 ability-adjust = można zmienić o jeden kość z puli, która pokazuje { $values }
 ability-neighbour = nowa kość o jeden wyższa lub niższa od zagranej
 
-reward-track = pola toru kości ({ $amount }), dzieli je załoga prowadząca
+reward-track = pola toru kości ({ $amount }), do podziału przez załogę prowadzącą
 reward-enable = znikają wszystkie znaczniki wyłączenia
 reward-mend = załoga prowadząca zdejmuje znaczniki ({ $amount }): { $tokens }
 reward-stock = { $resource } +{ $amount }
@@ -91,7 +91,7 @@ flies =
         [none] .
        *[other] { " i " }{ $second }.
     }
-round = Zaczyna się runda { $round }; prowadzi { $lead }.
+round = Zaczyna się runda { $round }; załoga prowadząca: { $lead }.
     .heads = runda
 rolled = { $crew }: rzut { $dice }; zachowane: { $kept }.
 stored = { $crew }: do schowka { $storage }, w puli { $pool }.
@@ -104,20 +104,20 @@ filled =
         [0] { $crew }: { $die } na „{ $card }”; wszystkie pola są zajęte.
        *[other] { $crew }: { $die } na „{ $card }”; wolnych pól: { $left }.
     }
-kept = { $crew }: { $die } do modułu mieszkalnego.
-docked = { $crew } przekazuje kość; { $to } bierze własną o wartości { $die }.
+kept = { $crew }: { $die } zostaje w module mieszkalnym.
+docked = { $crew }: kość przekazana; { $to }: własna kość o wartości { $die }.
 amplified = { $crew }: wzmocnienie na kafel „{ $tile }”.
 rolled-more = { $crew }: rzut { $dice } za „{ $tile }”.
 rerolled = { $crew }: przerzut { $die }, teraz { $new }.
 discarded = { $crew }: { $die } wraca do zapasu.
-turned = { $crew }: { $die } obrócona ({ $way }), teraz { $new }.
+turned = { $crew }: kość { $die } obrócona ({ $way }), teraz { $new }.
 taken = { $crew }: { $die } ze schowka.
 shifted = { $crew }: w schowku { $die } zmienia się w { $new }.
 adjusted = { $crew }: { $die } zmienia się w { $new }.
 new-die = { $crew }: nowa kość, { $die }.
 converter-gained = { $crew }: nowy konwerter, razem { $converters }.
 rolled-stored = { $crew }: rzut do schowka, { $dice }.
-declined = { $crew } na tym poprzestaje.
+declined = { $crew }: na tym koniec.
 done = { $crew }: gotowe.
     .quiet = i tak widać
 reopened = { $crew }: jednak nie gotowe.
@@ -127,11 +127,11 @@ tile-made =
     .quiet = sumy poniżej
 made = Stacja wytworzyła: klimat { $climate }, żywność { $nutrition }, tlen { $oxygen }, energia { $power }.
 consumed = Każdy zasób traci { $by }. Zostało: klimat { $climate }, żywność { $nutrition }, tlen { $oxygen }, energia { $power }.
-mission-done = Misja wykonana: { $card }! { $reward }
-card-removed = „{ $card }” jest zażegnana i znika.
-card-acts = „{ $card }” trwa.
+mission-done = Misja wykonana: { $card }! Nagroda: { $reward }.
+card-removed = Katastrofa „{ $card }” zażegnana: karta znika.
+card-acts = Katastrofa „{ $card }” trwa.
 revealed = Katastrofa: { $card }. { $about }
-disaster-die = Kość katastrofy: { $die }; rzędy { $rows }.
+disaster-die = Kość katastrofy: { $die }; trafione rzędy: { $rows }.
 hit = Trafiony kafel „{ $tile }”; znaczniki trafień: { $tokens }.
 destroyed = Zniszczony kafel „{ $tile }” ({ $crew }).
 disabled = Wyłączony kafel „{ $tile }” ({ $crew }).
@@ -141,7 +141,7 @@ slot-lost = { $crew }: tor kości o jeden krótszy, { $track }.
 slot-gained = { $crew }: tor kości o jeden dłuższy, { $track }.
 mended = Z kafla „{ $tile }” znika { $token }.
 drained = { $resource }: strata { $by }.
-device-used = { $resource }: byłoby poniżej zera; urządzenie awaryjne utrzymuje 0. Zostało urządzeń: { $left }.
+device-used = { $resource }: byłoby poniżej zera, ale urządzenie awaryjne utrzymuje 0. Zostało urządzeń: { $left }.
 capacity-lost = { $crew }: pojemność o 1 mniej, { $left }.
 spending = Faza 5 rundy { $round }: wydajecie pojemność.
     .heads = wydatki
@@ -150,10 +150,10 @@ bought = { $crew }: kafel „{ $tile }” w rzędzie { $row }.
 offered = { $crew }: w ofercie „{ $tile }”.
     .quiet = i tak widać
 moved = { $crew }: wszystkie znaczniki z „{ $source }” na „{ $tile }”.
-amplify-given = { $crew } daje wzmocnienie; dostaje je { $to }.
-medical = { $crew } daje kość na następną rundę; dostaje ją { $to }.
+amplify-given = { $crew }: wzmocnienie dla innej załogi ({ $to }).
+medical = { $crew }: kość na następną rundę ({ $to }).
 medical-die = { $crew }: nowa kość to { $die }.
-given-up = { $crew } rezygnuje z oferty „{ $tile }”; { $to }: pojemność +2.
+given-up = { $crew }: oferta „{ $tile }” oddana; { $to }: pojemność +2.
 tier = Od teraz w ofercie mogą być kafle poziomu { $tier }.
 round-over = Koniec rundy { $round }.
 won = Wszystkie misje wykonane w rundzie { $round }: stacja uratowana!
@@ -169,27 +169,27 @@ score-devices = pozostałe urządzenia awaryjne
 
 ## Pytania
 
-ask-place = Runda { $round }: { $crew } rozkłada kości (w puli { $dice }).
-ask-spend = Runda { $round }: { $crew } wydaje pojemność ({ $capacity }).
-ask-convert = Runda { $round }: { $crew } może użyć konwerterów, zanim nieparzyste kości trafią do schowka.
-ask-reopen = Runda { $round }: gotowe. Dopóki inni nie skończyli, można się rozmyślić.
-ask-pay = Kość jest trująca. Którą kością płaci { $crew }?
+ask-place = Runda { $round }, { $crew }: rozłóż kości (w puli { $dice }).
+ask-spend = Runda { $round }, { $crew }: wydaj pojemność ({ $capacity }).
+ask-convert = Runda { $round }, { $crew }: możesz użyć konwerterów, zanim nieparzyste kości trafią do schowka.
+ask-reopen = Runda { $round }: gotowe. Dopóki inni nie skończyli, możesz się rozmyślić.
+ask-pay = Kość jest trująca. { $crew }: którą kością zapłacić?
 ask-make = Co ma wytworzyć „{ $tile }”?
-ask-reroll = { $tile }: którą kość przerzuca { $crew }?
-ask-discard = { $tile }: którą kość odrzuca { $crew }?
-ask-turn = { $tile }: którą kość i jak obraca { $crew }?
-ask-take = { $tile }: którą kość bierze ze schowka { $crew }?
-ask-shift = { $tile }: którą kość w schowku zmienia { $crew }?
-ask-adjust = { $tile }: którą kość zmienia o jeden { $crew }?
-ask-neighbour = { $tile }: którą nową kość bierze { $crew }?
-ask-track = Która załoga dostaje pole toru kości? Decyduje { $crew }.
-ask-mend = Który znacznik zdjąć? Decyduje { $crew }.
-ask-dearest = { $crew } ma kilka najdroższych kafli: który zostaje wyłączony?
-ask-own = Który kafel wyłącza { $crew }?
+ask-reroll = { $tile } ({ $crew }): którą kość przerzucić?
+ask-discard = { $tile } ({ $crew }): którą kość odrzucić?
+ask-turn = { $tile } ({ $crew }): którą kość i jak obrócić?
+ask-take = { $tile } ({ $crew }): którą kość wziąć ze schowka?
+ask-shift = { $tile } ({ $crew }): którą kość w schowku zmienić?
+ask-adjust = { $tile } ({ $crew }): którą kość zmienić o jeden?
+ask-neighbour = { $tile } ({ $crew }): którą nową kość wziąć?
+ask-track = { $crew }: która załoga dostaje pole toru kości?
+ask-mend = { $crew }: który znacznik zdjąć?
+ask-dearest = { $crew }: kilka kafli jest najdroższych; który zostaje wyłączony?
+ask-own = { $crew }: który kafel wyłączyć?
 ask-strain = { $crew }: który kafel zostaje przeciążony?
-ask-remove = Który kafel opuszcza grę? Za wszystkich decyduje { $crew }.
-ask-destroy = Kilka kafli jest najdroższych: który zostaje zniszczony? Decyduje { $crew }.
-ask-capacity = Kto traci następną pojemność? Decyduje { $crew }.
+ask-remove = { $crew }, za wszystkich: który kafel opuszcza grę?
+ask-destroy = { $crew }: kilka kafli jest najdroższych; który zostaje zniszczony?
+ask-capacity = { $crew }: kto traci następną pojemność?
 ask-medical = { $crew }: jak leży nowa kość?
 
 ## Czynności
@@ -223,10 +223,10 @@ act-trade = { $crew }: { $resource } –{ $amount } za pojemność
 act-buy = { $crew }: „{ $tile }” w rzędzie { $row }
 act-widen = { $crew }: jeszcze jedno pole toru kości
 act-mend = { $crew }: z „{ $tile }” zdjąć { $token }
-act-payload = { $crew }: znaczniki z „{ $source }” na „{ $tile }”
-act-pilot = { $crew }: przeciążyć „{ $tile }”, wzmocnienie dostaje { $to }
-act-medical = { $crew }: kość na następną rundę dostaje { $to }
-act-specialist = { $crew }: oddać ofertę „{ $tile }”, pojemność dostaje { $to }
+act-payload = { $crew }: wszystkie znaczniki z „{ $source }” na „{ $tile }”
+act-pilot = { $crew }: przeciążyć „{ $tile }”, dać wzmocnienie ({ $to })
+act-medical = { $crew }: dać kość na następną rundę ({ $to })
+act-specialist = { $crew }: oddać ofertę „{ $tile }”, dać pojemność ({ $to })
 
 verb-place = Na kafel
 verb-fill = Misja lub katastrofa
@@ -280,16 +280,16 @@ option-difficulty-easy-hint = Mniej misji, więcej urządzeń
 option-difficulty-normal-hint = Tak, jak ma być
 option-difficulty-hard-hint = Jedno urządzenie, zasoby topnieją szybciej
 option-crews = Załogi
-option-crews-hint = Ile leci; 0: po jednej na osobę, a dwie dla kogoś, kto gra sam. Resztą się dzielicie.
+option-crews-hint = Ile leci; 0: po jednej na osobę, a dla kogoś, kto gra sam, dwie. Pozostałymi się dzielicie.
 option-countries = Kraje
 option-countries-hint = Losowo albo nazwy po przecinku, po jednej na załogę, oba kolory świateł.
 option-countries-random-hint = Losowane przy rozdaniu
 
-foretold-crews = Leci załóg: { $crews }, a was jest { $seats }: dzielicie się nimi.
+foretold-crews = Liczba załóg: { $crews }, liczba osób: { $seats }. Załogami się dzielicie.
 
 ## Odmowy
 
-no-seats = Ta gra jest dla { $least } do { $most } graczy.
+no-seats = To gra dla { $least }–{ $most } osób.
 no-crews = Przy tylu graczach może lecieć od { $least } do { $most } załóg.
 no-disaster = Nie ma takiej katastrofy: „{ $given }”.
 no-difficulty = Nie ma takiego poziomu: „{ $given }”.
@@ -298,51 +298,56 @@ no-countries = Potrzeba różnych krajów, po jednym na załogę: { $crews }.
 no-lights = Muszą być załogi o obu światłach, czerwonym i niebieskim.
 no-over = Gra się skończyła.
 no-not-your-crew = Gracz { $seat } nie prowadzi tej załogi.
-no-answer-first = { $crew } musi najpierw coś wybrać.
-no-nothing-asked = { $crew } nie ma teraz o czym decydować.
+no-answer-first = { $crew }: najpierw trzeba coś wybrać.
+no-nothing-asked = { $crew }: nie ma teraz o czym decydować.
 no-no-such-pick = Nie ma tego do wyboru.
 no-only-placing = To robi się w fazie 1, gdy rozkłada się kości.
 no-only-spending = To robi się w fazie 5, gdy wydaje się pojemność.
-no-done-already = { $crew } ma już gotowe; najpierw trzeba to cofnąć.
-no-not-done = { $crew } nie ma jeszcze gotowego.
-no-convert-first = { $crew } musi najpierw rozstrzygnąć, co z konwerterami.
-no-not-converting = { $crew } nie ma teraz kości w drodze do schowka.
+no-done-already = { $crew }: już gotowe; najpierw trzeba to cofnąć.
+no-not-done = { $crew }: jeszcze nie gotowe.
+no-convert-first = { $crew }: najpierw trzeba rozstrzygnąć, co z konwerterami.
+no-not-converting = { $crew }: żadna kość nie jest teraz w drodze do schowka.
 no-unaided = Kość Japonii leży, jak leży: obraca ją tylko zdolność kafla.
-no-no-die = { $crew } nie ma w puli takiej kości: { $die }.
+no-no-die = { $crew }: w puli nie ma takiej kości: { $die }.
 no-same-die = Do tego trzeba dwóch kości, a jest tylko jedna { $die }.
 no-order = Podaj te dwie kości w odwrotnej kolejności.
-no-not-own-tile = { $crew } nie ma takiego kafla.
-no-tile-disabled = „{ $tile }” jest wyłączony i w tej rundzie nie przyjmuje kości.
-no-tile-taken = „{ $tile }” ma już swoje kości.
-no-how-many-dice = „{ $tile }” przyjmuje naraz kości: { $dice }.
-no-no-pair = „{ $tile }” przyjmuje dwie równe kości.
-no-wrong-die = „{ $tile }” nie przyjmuje kości { $die }.
+no-not-own-tile = { $crew }: nie ma tu takiego kafla.
+no-tile-disabled = Kafel „{ $tile }” jest wyłączony i w tej rundzie nie przyjmuje kości.
+no-tile-taken = Na kaflu „{ $tile }” leżą już kości.
+no-how-many-dice =
+    { $dice ->
+        [one] Kafel „{ $tile }” przyjmuje jedną kość.
+        [few] Kafel „{ $tile }” przyjmuje naraz { $dice } kości.
+       *[many] Kafel „{ $tile }” przyjmuje naraz { $dice } kości.
+    }
+no-no-pair = Kafel „{ $tile }” przyjmuje dwie równe kości.
+no-wrong-die = Kafel „{ $tile }” nie przyjmuje kości { $die }.
 no-toxic-alone = Trująca kość kosztuje inną z puli: trzeba { $cost }, zostało { $left }.
 no-no-card = Takiej karty nie ma na stole.
-no-card-full = „{ $card }” nie ma wolnego pola.
-no-no-slot = Żadne wolne pole „{ $card }” nie przyjmuje kości { $die }.
-no-cabin-taken = { $crew } ma zajęty moduł mieszkalny.
-no-dock-disabled = { $crew } ma wyłączony moduł dokujący.
-no-dock-taken = { $crew } już w tej rundzie użyła modułu dokującego.
+no-card-full = Na karcie „{ $card }” nie ma wolnego pola.
+no-no-slot = Żadne wolne pole karty „{ $card }” nie przyjmuje kości { $die }.
+no-cabin-taken = { $crew }: moduł mieszkalny jest zajęty.
+no-dock-disabled = { $crew }: moduł dokujący jest wyłączony.
+no-dock-taken = { $crew }: moduł dokujący był już w tej rundzie w użyciu.
 no-not-another-crew = To musi być inna załoga.
-no-no-supply = { $crew } nie ma już kości w zapasie.
+no-no-supply = { $crew }: w zapasie nie ma już kości.
 no-no-front = Gdy na górze jest { $die }, { $front } nie może być z przodu.
 no-front-settled = { $crew }: tu nie wybiera się, jak leży kość.
-no-no-amplify = { $crew } nie ma znacznika wzmocnienia.
-no-amplified = „{ $tile }” ma już wzmocnienie.
-no-no-converter = { $crew } nie ma konwertera.
+no-no-amplify = { $crew }: nie ma znacznika wzmocnienia.
+no-amplified = Na kaflu „{ $tile }” leży już wzmocnienie.
+no-no-converter = { $crew }: nie ma konwertera.
 no-half-converter = Konwerter zmienia jedną kość w górę i drugą w dół, obie naraz.
-no-not-offered = { $crew } nie ma tego kafla w ofercie.
+no-not-offered = { $crew }: tego kafla nie ma w ofercie.
 no-too-dear = To kosztuje { $cost } pojemności, a jest { $capacity }.
 no-no-room = W rzędzie { $row } nie ma na to wolnego miejsca.
-no-widened = { $crew } wydłużyła już tor kości w tej rundzie.
+no-widened = { $crew }: tor kości był już w tej rundzie wydłużony.
 no-track-full = { $crew }: tor kości jest już najdłuższy.
-no-not-held = { $crew } nie opiekuje się tym zasobem.
+no-not-held = { $crew }: ten zasób jest pod opieką innej załogi.
 no-no-stock = { $resource }: jest { $stock }.
 no-capacity-full = Zmieści się jeszcze tylko { $room } pojemności.
-no-no-token = „{ $tile }” nie ma takiego znacznika.
-no-not-badge = { $crew } ma inną odznakę: { $badge }.
+no-no-token = Na kaflu „{ $tile }” nie ma takiego znacznika.
+no-not-badge = { $crew }: odznaka jest inna, { $badge }.
 no-badge-used = Odznaka „{ $badge }” była już użyta w tej rundzie.
-no-not-clean = „{ $tile }” sam ma ujemne znaczniki.
+no-not-clean = Na kaflu „{ $tile }” też leżą ujemne znaczniki.
 no-no-tokens = Nie ma dość znaczników przeciążenia i wzmocnienia.
 no-no-crew = Nie ma takiej załogi.

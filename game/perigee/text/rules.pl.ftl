@@ -19,7 +19,7 @@ rule-3 = Faza 1: rzut i rozkładanie kości
 rule-3-1 = Kości zachowane albo dane na tę rundę leżą w puli, jak są. Potem każda załoga rzuca tyloma kośćmi z zapasu, ile wskazuje tor kości, albo tyloma, ile ma.
 rule-3-2 = Na własny kafel, który nie jest wyłączony i nie ma kości, załoga kładzie naraz wszystkie kości, których on wymaga. Para to dwie równe kości.
 rule-3-3 = Potem działa zdolność kafla, na tylu kościach, ile jest. Z tego, co „można”, wolno zrezygnować.
-rule-3-4 = Pasująca kość może trafić na wolne pole misji albo karty katastrofy, która leży. Pole zostaje zajęte, kość wraca na koniec rundy. Kość zajmuje najwęższe pasujące pole, a parę raczej domyka, niż zaczyna nową. Misje z parami mają tylko całe pary.
+rule-3-4 = Pasująca kość może trafić na wolne pole misji albo karty katastrofy, która leży. Pole pozostaje zajęte, a kość wraca na koniec rundy. Kość zajmuje najwęższe pasujące pole, a parę raczej domyka, niż zaczyna nową. Misje z parami mają tylko całe pary.
 rule-3-5 = Moduł dokujący: raz na rundę, jeśli nie jest wyłączony, załoga przekazuje kość z puli; inna bierze z własnego zapasu nową kość o tej wartości do puli. Przekazana kość leży w module do końca rundy.
 rule-3-6 = Moduł mieszkalny: można w nim zachować jedną kość z puli; na początku następnej rundy wraca do puli taka, jaka jest.
 rule-3-7 = Wzmocnienie z ręki można położyć na własnym kaflu bez wzmocnienia. W rundzie, w której kafel ma kości, wytwarza on o jeden więcej, po czym znacznik wraca do zapasu.
@@ -71,7 +71,7 @@ rule-10-5 = Wartości karty, która leży, przestają być trujące w chwili, gd
 
 rule-11 = Kraje
 rule-11-1 = Rosja przerzuca i rzuca więcej. Co odrzuca dla zdolności, wraca do jej zapasu.
-rule-11-2 = Kości Japonii są zablokowane: liczy się, jak leżą, a obracają je tylko zdolności kafli. W górę przechyla kość od właściciela, w dół do niego, w lewo i w prawo na bok. Kość z modułu dokującego leży tak, jak chce dający, kość oficera medycznego tak, jak chce Japonia.
+rule-11-2 = Kości Japonii są zablokowane: liczy się, jak leżą, a obracają je tylko zdolności kafli. W górę przechyla kość od właściciela, w dół do niego, w lewo i w prawo na bok. Kość z modułu dokującego leży tak, jak chce ta załoga, która ją daje, a kość od oficera medycznego tak, jak chce Japonia.
 rule-11-3 = Kanada może po rzucie użyć konwerterów: każdy podnosi jedną kość o jeden i obniża inną o jeden; po 6 jest 1. Potem nieparzyste kości idą do schowka. Zachowane, dane i przekazane nie. Kości ze schowka nie można kłaść i na koniec rundy wracają do zapasu; wyjęte zachowują wartość. Kanada zaczyna z jednym konwerterem, a trzy leżą obok planszy.
 rule-11-4 = Stany Zjednoczone zmieniają kości o jeden w górę lub w dół; po 6 jest 1.
 

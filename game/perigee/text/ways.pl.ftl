@@ -7,7 +7,8 @@ ways-here-more = Więcej …
 way-place =
     { $resource } +{ $made }, po zużyciu tej rundy { $left }{ $cost ->
         [0] { "" }
-       *[other] { " · " }trująca: kosztuje innych kości { $cost }
+        [one] { " · " }trująca: kosztuje inną kość
+       *[other] { " · " }trujące, kosztują jeszcze kości: { $cost }
     }
 way-fill =
     { $open ->
@@ -19,7 +20,7 @@ way-fill =
     }
 way-change = { $die }, { $how }: będzie { $new }
 way-tile = { $tile }
-why-disabled = wyłączone w tej rundzie
+why-disabled = wyłączony w tej rundzie
 
 mind-short = { $resource }: zabraknie { $by }
 mind-toxic = trujące: { $values }

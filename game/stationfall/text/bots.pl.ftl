@@ -2,8 +2,8 @@
 
 automation-name = { $card } (bot)
 automation-nobody = Bot { $number }
-automation-enters = { $card } gra według instrukcji i od początku wiedzą o tym wszyscy.
-    .run = Według instrukcji grają: { $card }. Od początku wiedzą o tym wszyscy.
+automation-enters = { $card } to bot z instrukcji i od początku wiedzą o tym wszyscy.
+    .run = Boty z instrukcji: { $card }. Od początku wiedzą o tym wszyscy.
 automation-line = { $seat } – skrypt wysyła { $who-acc }: { $text }.
 automation-renegotiated =
     { $cubes ->
@@ -13,7 +13,7 @@ automation-renegotiated =
        *[many] { $seat } – skrypt do niczego nie prowadzi: wraca znacznik aktywacji i { $cubes } znaczników wpływu.
     }
 automation-rolled = { $seat } rzuca kością botów: { $die }.
-automation-own = { $who }, według karty bota: { $text }.
+automation-own = { $who } według karty bota – { $text }.
 automation-becomes = { $old } – unicestwienie. Ten bot gra dalej jako { $card }, ze skryptem tej postaci.
 automation-discards = { $seat } odrzuca drugą postać dodatkową: { $card }.
 
@@ -31,28 +31,28 @@ automation-passed-aim = { $script }, wiersz { $line } – „{ $text }”: nigdz
 automation-passed-minute = { $script }, wiersz { $line } – „{ $text }”: nikt nie zdąży.
 automation-passed-late = { $script }, wiersz { $line } – „{ $text }”: kto by mógł, jest wyczerpany i nie zdąży.
 automation-passed-tired = { $script }, wiersz { $line } – „{ $text }”: kto by mógł, jest wyczerpany.
-script-abandon-ship = Skrypt „Opuścić statek”
-    .inner = skrypt «Opuścić statek»
-script-revive = Skrypt „Ożyw”
-    .inner = skrypt «Ożyw»
+script-abandon-ship = Skrypt „Opuszczenie statku”
+    .inner = skrypt «Opuszczenie statku»
+script-revive = Skrypt „Ocucenie”
+    .inner = skrypt «Ocucenie»
 script-focus = Skrypt „Skupienie” ({ $who })
 
 ## The end
 
 close-bots = Przy równej liczbie punktów wygrywają dwa najlepsze boty.
 close-together-won = Każdy z ludzi ma więcej punktów niż każdy bot: ludzie co najmniej po { $least }, najlepszy bot { $most }.
-close-together-lost = W grze wspólnej każdy z ludzi potrzebuje więcej punktów niż każdy bot: najmniej z ludzi to { $least }, najwięcej z botów { $most }.
+close-together-lost = W grze wspólnej każdy z ludzi potrzebuje więcej punktów niż każdy bot: najsłabszy wynik człowieka to { $least }, najlepszy wynik bota { $most }.
 
 ## Options
 
 foretold-bots =
     { $bots ->
-        [one] Gra z wami bot z instrukcji: wszyscy wiedzą, kim jest, a co robi, mówi skrypt.
-        [few] Grają z wami boty z instrukcji ({ $bots }): wszyscy wiedzą, kim są, a co robią, mówią skrypty.
-       *[many] Gra z wami { $bots } botów z instrukcji: wszyscy wiedzą, kim są, a co robią, mówią skrypty.
+        [one] Gra z wami bot z instrukcji: wszyscy wiedzą, kim jest, a o tym, co robi, decyduje skrypt.
+        [few] Grają z wami boty z instrukcji ({ $bots }): wszyscy wiedzą, kim są, a o tym, co robią, decydują skrypty.
+       *[many] Gra z wami { $bots } botów z instrukcji: wszyscy wiedzą, kim są, a o tym, co robią, decydują skrypty.
     }
 option-together = Razem przeciw botom
-option-together-hint = Ludzie wygrywają, jeśli każdy z nich ma więcej punktów niż każdy bot; bot gra co najmniej jeden.
+option-together-hint = Ludzie wygrywają, jeśli każdy z nich ma więcej punktów niż każdy bot; gra co najmniej jeden bot.
 option-bots = Boty z instrukcji
 option-bots-hint = Iloma kolorami gra instrukcja, razem do dziewięciu graczy; kto gra sam, ma co najmniej dwa boty.
 option-which-bots = Które boty
@@ -71,7 +71,7 @@ mode-rivals-hint =
         [0] Wygrywa, kto ma najwięcej punktów.
        *[other] Wygrywa, kto ma najwięcej punktów, a może to być i bot.
     }
-mode-together-hint = Ludzie wygrywają wszyscy, jeśli każdy z nich ma więcej punktów niż każdy bot; inaczej wszyscy przegrywają.
+mode-together-hint = Ludzie wygrywają razem, jeśli każdy z nich ma więcej punktów niż każdy bot; inaczej wszyscy przegrywają.
 mode-teams-hint = Partnerzy siedzą naprzeciw siebie; wygrywa drużyna z największą liczbą punktów, jeśli ma więcej niż dwa najlepsze boty razem.
 mode-rivals = Każdy dla siebie
 mode-together = Razem przeciw botom
@@ -83,7 +83,7 @@ mode-bots =
        *[other] z { $bots } botami
     }
 mode-bots-wins = Najlepszy z nich ma około { $best } punktów; gracz komputerowy w pojedynkę wygrywa { $wins }% gier.
-mode-bots-minutes = Minuty do upadku stacji: { $minutes }.
+mode-bots-minutes = Minuty do Upadku stacji: { $minutes }.
 
 ## Refusals
 

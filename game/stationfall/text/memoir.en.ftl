@@ -1,7 +1,7 @@
 # What somebody has been and done over many games, and what the awards for it are called.
 
 feat-been = Was { $of }: { $count }
-feat-escaped = Got away alive: { $count }
+feat-escaped = Got away: { $count }
 feat-convicted = Ended Guilty: { $count }
 feat-revealed = Revealed before the fall: { $count }
 feat-betrayed = Cubes betrayed by others: { $count }

@@ -1,7 +1,7 @@
 # 何ゲームも通して、誰が何になり何をしたか。そして賞の名前。
 
 feat-been = { $of }だった回数：{ $count }
-feat-escaped = 生きて脱出：{ $count }
+feat-escaped = 脱出：{ $count }
 feat-convicted = 有罪で終了：{ $count }
 feat-revealed = 墜落前に正体公開：{ $count }
 feat-betrayed = 裏切られたキューブ：{ $count }

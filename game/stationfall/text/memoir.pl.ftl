@@ -1,14 +1,14 @@
 # Kim ktoś był i co zrobił w wielu grach oraz nazwy wyróżnień.
 
 feat-been = { $of } jako tożsamość: { $count }
-feat-escaped = Ucieczki z życiem: { $count }
-feat-convicted = Koniec gry jako winny: { $count }
-feat-revealed = Ujawnienia przed upadkiem: { $count }
-feat-betrayed = Kostki zdradzone przez innych: { $count }
-feat-down = Własna postać powalona: { $count }
-feat-kompromat = Użyte kompromaty: { $count }
+feat-escaped = Udane ucieczki: { $count }
+feat-convicted = Gry zakończone z winą: { $count }
+feat-revealed = Ujawnienia przed Upadkiem stacji: { $count }
+feat-betrayed = Znaczniki na polu zdrady: { $count }
+feat-down = Ogłuszenia własnej postaci: { $count }
+feat-kompromat = Użyte kompromitujące materiały: { $count }
 feat-bribe = Zaproponowane łapówki: { $count }
-feat-launch = Zarządzone starty: { $count }
+feat-launch = Zarządzone wystrzelenia: { $count }
 
 award-escaped = W samą porę
 award-betrayed = Najczęściej zdradzany gracz

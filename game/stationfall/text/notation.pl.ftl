@@ -57,14 +57,14 @@ notation-without = { $who } bez { $things-gen }
 notation-or = { $first } lub { $rest }
     .ins = { $first-ins } lub { $rest-ins }
     .gen = { $first-gen } i bez { $rest-gen }
-notation-beside = { $who } obok { $card-gen }
+notation-beside = { $who } w sektorze { $card-gen }
 notation-inside = { $who } w kapsule
 notation-down = { $who } w stanie ogłuszenia
 notation-live = { $who } na nogach
 notation-contaminated = { $who } ze skażeniem
 notation-uncontaminated = { $who } bez skażenia
-notation-innocent = { $who } bez zarzutu
-notation-guilty = { $who } pod zarzutem
+notation-innocent = { $who } ze statusem «{ guilt-innocent }»
+notation-guilty = { $who } ze statusem «{ guilt-suspect }» lub «{ guilt-guilty }»
 notation-unhelmeted = { $who } bez { name-helmet.gen }
 notation-rival =
     { $who-key ->
@@ -87,9 +87,9 @@ notation-crowded =
     }
 notation-occupied =
     { $least ->
-        [one] { $where }, gdzie jest co najmniej { $least } osoba
-        [few] { $where }, gdzie są co najmniej { $least } osoby
-       *[many] { $where }, gdzie jest co najmniej { $least } osób
+        [one] { $where }, gdzie jest co najmniej { $least } pasażer
+        [few] { $where }, gdzie jest co najmniej { $least } pasażerów
+       *[many] { $where }, gdzie jest co najmniej { $least } pasażerów
     }
 
 ## What must be so
@@ -132,7 +132,7 @@ notation-armed = Antymateria jest uzbrojona
 notation-not-armed = Antymateria nie jest uzbrojona
 notation-jammers = zagłuszacze są włączone
 notation-not-jammers = zagłuszacze są wyłączone
-notation-emergency = nie ma pełnego zasilania
-notation-not-emergency = jest pełne zasilanie
-notation-blackout = nie ma zasilania
-notation-not-blackout = jest zasilanie
+notation-emergency = zasilanie nie jest normalne
+notation-not-emergency = zasilanie jest normalne
+notation-blackout = brakuje zasilania
+notation-not-blackout = zasilania nie brakuje

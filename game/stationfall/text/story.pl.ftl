@@ -4,19 +4,19 @@
 
 story-title = UPADEK STACJI – liczba graczy: { $seats }, gra { $seed }
 story-about =
-    Stacja kosmiczna spada i za kilka minut spłonie. Każdy gracz potajemnie jest jedną z postaci na pokładzie
+    Stacja kosmiczna spada i za kilka minut spłonie. Każdy gracz jest potajemnie jedną z postaci na pokładzie
     i punktuje za to, czego ona chce. Na początku postaci są niczyje: gracze kładą na nich znaczniki wpływu, a kto
-    ma na którejś najwięcej (albo tyle samo co inni), może ją aktywować jako wspólnika. Minuta to jedna
+    ma ich na którejś najwięcej (choćby na równi z innymi), może ją aktywować jako wspólnika. Minuta to jedna
     tura każdego gracza. W turze można ujawnić tożsamość, położyć znaczniki na jednej postaci, a potem aktywować
     jednego wspólnika na dwie akcje (na jedną, jeśli jest wyczerpany: leży na nim czyjś znacznik aktywacji).
-    Podniesienie lub upuszczenie czegoś jest raz za darmo. Kto woli nikogo nie aktywować, ten renegocjuje:
-    wraca znacznik aktywacji i, jeśli się chce, jeden znacznik wpływu.
+    Raz można przy tym coś za darmo podnieść lub upuścić. Kto woli nikogo nie aktywować, renegocjuje: odzyskuje
+    znacznik aktywacji i, jeśli chce, jeden znacznik wpływu.
 story-prices =
     Łapówka albo kompromitujące materiały kupują jedną akcję kogoś, kto nie jest aktywowany. Kto się ujawni, ma
     odtąd swoją postać wyłącznie dla siebie; cudze znaczniki z jej karty trafiają na pole zdrady.
 story-escape =
-    Ucieka ten, kto jest w kapsule, która odleciała. Większość kapsuł odlatuje dopiero po rozkazie opuszczenia
-    statku i turę po tym, jak ktoś w środku zaczął odliczanie. Ogłuszonych można ciągnąć, obrabować do cna,
+    Ucieka ten, kto jest w kapsule, gdy ona odlatuje. Większość kapsuł odlatuje dopiero po rozkazie opuszczenia
+    statku, i to turę po tym, jak ktoś w środku zaczął odliczanie. Ogłuszonych można ciągnąć, obrabować do cna,
     a mimo to odesłać do domu.
 story-mine = Opowiada { $seat }: to, czego nie wie nikt inny, jest oznaczone jako tajne.
 story-spectator = Tak widział to stół: tożsamości są tajne, dopóki ktoś się nie ujawni.
@@ -47,7 +47,7 @@ story-offsite = { $offsite } mają: { $data }.
 story-where = Kto gdzie: { $places }.
 story-place = { $section } – { $people }
 story-not-there = jeszcze poza planszą
-story-away = na wolności: { $people }
+story-away = ucieczka: { $people }
 story-annihilated = unicestwienie
 story-holding = { $who } ({ $things })
 story-cubes = Znaczniki: { $cards }.
@@ -57,8 +57,8 @@ story-players = { $players }.
 story-guilt = { $seat } ({ $guilt })
 story-revealed = { $seat } to { $card }
 story-revealed-guilt = { $seat } to { $card } ({ $guilt })
-story-unrevealed = { $seat } wciąż w ukryciu
-story-unrevealed-guilt = { $seat } wciąż w ukryciu ({ $guilt })
+story-unrevealed = { $seat } – jeszcze w ukryciu
+story-unrevealed-guilt = { $seat } – jeszcze w ukryciu ({ $guilt })
 
 ## Story: turns
 
@@ -93,7 +93,7 @@ story-score-bot =
         [few] { $seat }: { $points } punkty
        *[many] { $seat }: { $points } punktów
     }
-story-score-guilty = { $line } – winny, więc bez zwycięstwa
+story-score-guilty = { $line } – status „winny”, więc bez zwycięstwa
 story-row = { $points }  { $words }
 story-total = { $points }  razem
 story-nobody = Nikt nie wygrywa.
@@ -121,8 +121,8 @@ card-start-pawns = { $kinds }. { $pawns }.
 card-pawn = { $who } zaczyna { $section-in }
 card-state-down = , w stanie ogłuszenia
 card-state-contaminated = , ze skażeniem
-card-limit = Limit wpływów { $limit }: każdy znacznik ponad nim kosztuje gracza punkt.
-card-nobody = Niczyja tożsamość: nie ma do niej karty tożsamości.
+card-limit = Limit wpływów { $limit }: każdy znacznik ponad limit kosztuje gracza punkt.
+card-nobody = Niczyja tożsamość: nie ma takiej karty tożsamości.
 card-slots =
     { $slots ->
         [0] Nie może trzymać Przedmiotów.
@@ -131,24 +131,24 @@ card-slots =
        *[many] Miejsce na { $slots } Przedmiotów.
     }
 card-items = Ma od początku: { $items }.
-card-integral = Ma na stałe, bez możliwości utraty: { $items }.
+card-integral = Integralne, nie do utraty: { $items }.
 card-abilities = Zdolności
 card-powers = Po ujawnieniu
 card-identity = Jako { $card }
 card-line = { $name } ({ $kind }): { $text }
 card-agenda = Cel
-card-plus = Rząd z plusem liczy się tylko, gdy zapunktował najbliższy rząd bez plusa nad nim.
+card-plus = Rząd z plusem liczy się tylko wtedy, gdy zapunktował najbliższy rząd bez plusa nad nim.
 card-friend =
     { $points ->
-        [one] Jako postać dodatkowa: przyjaciel, 1 punkt dla gracza, jeśli ucieknie.
-        [few] Jako postać dodatkowa: przyjaciel, { $points } punkty dla gracza, jeśli ucieknie.
-       *[many] Jako postać dodatkowa: przyjaciel, { $points } punktów dla gracza, jeśli ucieknie.
+        [one] Jako postać dodatkowa: przyjaciel, 1 punkt dla gracza, jeśli ta postać ucieknie.
+        [few] Jako postać dodatkowa: przyjaciel, { $points } punkty dla gracza, jeśli ta postać ucieknie.
+       *[many] Jako postać dodatkowa: przyjaciel, { $points } punktów dla gracza, jeśli ta postać ucieknie.
     }
 card-enemy =
     { $points ->
-        [one] Jako postać dodatkowa: nieprzyjaciel, 1 punkt dla gracza, jeśli na koniec leży bez przytomności i nie uciekł.
-        [few] Jako postać dodatkowa: nieprzyjaciel, { $points } punkty dla gracza, jeśli na koniec leży bez przytomności i nie uciekł.
-       *[many] Jako postać dodatkowa: nieprzyjaciel, { $points } punktów dla gracza, jeśli na koniec leży bez przytomności i nie uciekł.
+        [one] Jako postać dodatkowa: nieprzyjaciel, 1 punkt dla gracza, jeśli na koniec ta postać jest ogłuszona i nie uciekła.
+        [few] Jako postać dodatkowa: nieprzyjaciel, { $points } punkty dla gracza, jeśli na koniec ta postać jest ogłuszona i nie uciekła.
+       *[many] Jako postać dodatkowa: nieprzyjaciel, { $points } punktów dla gracza, jeśli na koniec ta postać jest ogłuszona i nie uciekła.
     }
 card-bonus-billionaire = Jako postać dodatkowa: przyjaciel; punkty dla gracza ({ $points }), jeśli ucieknie Pies Fletcher.
 card-bonus-botanist = Jako postać dodatkowa: przyjaciel; punkty dla gracza ({ $points }), jeśli ucieknie Zębaty mech.
@@ -165,32 +165,32 @@ card-all = Postaci: { $names }.
 card-all-projects = Projekt X: { $names }.
 aim-hides = {$seat} gra tak, by nikt nie poznał, kim jest.
 aim-none = {$seat} nie widzi teraz nic do zyskania.
-aim-row = Do czego zmierza {$seat}: {$row}
+aim-row = Do czego zmierza {$seat}: „{$row}”
 
 ## Co gracz komputerowy mówi o skończonej grze
 
 # $whose: we własnej turze („mine”), na samym końcu („fall”) albo w cudzej.
 
-meant-came = { $card } to ja, i najbardziej zależało mi na jednym: { $row }. Udało się.
-meant-failed = { $card } to ja, i najbardziej zależało mi na jednym: { $row }. Nie udało się.
-meant-guilty = Z wyrokiem winy i tak nie dało się wygrać.
-meant-never = Szansa na to nigdy nie była większa niż { $best } %.
+meant-came = { $card } to ja; najbardziej zależało mi na jednym: „{ $row }”. Udało się.
+meant-failed = { $card } to ja; najbardziej zależało mi na jednym: „{ $row }”. Nie udało się.
+meant-guilty = Ze statusem „winny” i tak nie dało się wygrać.
+meant-never = Szansa na to nigdy nie była większa niż { $best }%.
 meant-safe = Ani przez chwilę nie było to zagrożone.
 meant-fell =
     { $whose ->
-        [mine] W mojej własnej turze w minucie { $minute } szansa spadła z { $before } % do { $after } %.
-        [fall] Gdy stacja spadła, przepadła szansa { $before } %.
-       *[other] Minuta { $minute }, tura: { $seat } – szansa spadła z { $before } % do { $after } %.
+        [mine] W mojej własnej turze w minucie { $minute } szansa spadła z { $before }% do { $after }%.
+        [fall] Gdy stacja spadła, przepadła szansa, która wynosiła { $before }%.
+       *[other] W minucie { $minute } (tura: { $seat }) szansa spadła z { $before }% do { $after }%.
     }
 meant-rose =
     { $whose ->
-        [mine] Przesądziła o tym moja własna tura w minucie { $minute }: z { $before } % do { $after } %.
-        [fall] Aż do upadku stacji szansa nie była większa niż { $before } %.
-       *[other] Przesądziła o tym minuta { $minute }, tura: { $seat } – z { $before } % do { $after } %.
+        [mine] Przesądziła o tym moja własna tura w minucie { $minute }: z { $before }% do { $after }%.
+        [fall] Aż do Upadku stacji szansa nie była większa niż { $before }%.
+       *[other] Przesądziła o tym minuta { $minute } (tura: { $seat }): z { $before }% do { $after }%.
     }
 meant-missed =
     { $whose ->
-        [mine] Za to w mojej własnej turze w minucie { $minute } przepadło coś innego, z { $before } % do { $after } %: { $row }.
-        [fall] Gdy stacja spadła, przepadło coś innego, z szansą { $before } %: { $row }.
-       *[other] Za to w minucie { $minute }, tura: { $seat }, przepadło coś innego, z { $before } % do { $after } %: { $row }.
+        [mine] Za to w mojej własnej turze w minucie { $minute } szansa na coś innego spadła z { $before }% do { $after }%: „{ $row }”.
+        [fall] Gdy stacja spadła, przepadła inna szansa, która wynosiła { $before }%: „{ $row }”.
+       *[other] Za to w minucie { $minute } (tura: { $seat }) szansa na coś innego spadła z { $before }% do { $after }%: „{ $row }”.
     }

@@ -55,7 +55,7 @@ besides-trap-real = { $who } wpada w prawdziwą pułapkę
 besides-trap-blank = { $who } odkrywa pusty żeton
 besides-unlocked = otwiera kłódkę
 besides-armed = uzbraja Antymaterię
-besides-down = { $who } pada
+besides-down = { $who } pada bez przytomności
 
 ## Czemu nie, w kilku słowach
 
@@ -64,18 +64,18 @@ why-armed-already = już uzbrojona
 why-console-blackout = brak zasilania
 why-detonated-already = już wybuchła
 why-hands-full = zajęte ręce
-why-locked = kłódka, a brak Oficera
-why-locked-blackout = kłódka, a brak zasilania
+why-locked = kłódka i brak Oficera
+why-locked-blackout = kłódka i brak zasilania
 why-no-antimatter = nie ma tam Antymaterii
 why-no-betrayal = pole zdrady jest puste
 why-no-marker = brak znaczników czasu
 why-no-nanogel = brak Nanożelu
-why-no-pod-ready = żadna kapsuła niegotowa
+why-no-pod-ready = żadna kapsuła nie jest gotowa
 why-no-power = za mało mocy
 why-not-abandoned = brak rozkazu opuszczenia statku
 why-not-held = { $item }: brak
 why-officers-only = tylko Oficer
-why-only-pc = tylko postać ujawniona
+why-only-pc = tylko ujawniona postać
 why-pod-empty = { $pod }: nikogo w środku
 why-pod-full = brak miejsc
 why-pod-needs =
@@ -92,11 +92,11 @@ why-supply-empty = pula jest pusta
 
 confirm-pick-up =
     { $item-key ->
-        [name-kompromat] Wszyscy zobaczą, że ktoś je zabiera; czyje są, zobaczysz tylko ty. Nie da się tego cofnąć ani niczego, co wcześniej.
+        [name-kompromat] Wszyscy zobaczą, że ktoś je zabiera; na kogo są, zobaczysz tylko ty. Nie da się potem cofnąć ani tego, ani niczego wcześniej.
        *[other] { "" }
     }
 confirm-renegotiate = Tym kończysz turę: wszyscy zobaczą, co się w niej stało, i nie da się tego cofnąć.
-confirm-release-project-x = Wszyscy od razu zobaczą, co się wydostaje. Nie da się tego cofnąć ani niczego, co wcześniej.
-before-bribe = Oferta pada od razu i przy wszystkich: odpowiada właściciel karty { $who }, a nawet odrzucona jest twoją łapówką w tej turze.
-before-grey = Oferta pada od razu i przy wszystkich: odpowiada właściciel karty { $who }, a nawet odrzucona jest twoją łapówką w tej turze.
-before-kompromat = Szantaż jest od razu jawny: odpowiada właściciel karty { $who }, kto odmówi jako Niewinny, zostaje Podejrzanym, a wszyscy wiedzą, że to ty masz te materiały.
+confirm-release-project-x = Wszyscy od razu zobaczą, co się wydostaje. Nie da się potem cofnąć ani tego, ani niczego wcześniej.
+before-bribe = Propozycja pada od razu i przy wszystkich, a odpowiada właściciel karty { $who-gen }. Nawet odrzucona liczy się jako twoja łapówka w tej turze.
+before-grey = Propozycja pada od razu i przy wszystkich, a odpowiada właściciel karty { $who-gen }. Nawet odrzucona liczy się jako twoja łapówka w tej turze.
+before-kompromat = Szantaż jest od razu jawny, a odpowiada właściciel karty { $who-gen }. Niewinny gracz, który odmówi, staje się podejrzany, a wszyscy wiedzą, że masz te materiały.

@@ -4,8 +4,8 @@ feat-been = Dowodzenie, { $of }: { $count }
 feat-attack = Ataki: { $count }
 feat-capture = Zdobyte bazy: { $count }
 feat-respawn = Dowódcy przywróceni do gry: { $count }
-feat-put-out = Wyeliminowany z gry: { $count }
+feat-put-out = Odpadnięcia z gry: { $count }
 
 award-attack = Zawsze naprzód
-award-capture = Zdobywca baz
+award-capture = Baza za bazą
 award-respawn = Jeszcze nie koniec

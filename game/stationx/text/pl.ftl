@@ -3,7 +3,7 @@
 ### Figury stoją pod nazwami („Czerwony T2”), pola po kolumnie i wierszu („K13”). Nazwy płytek i jednostek mają
 ### biernik (.acc), kolory dopełniacz (.gen), magazyny dopełniacz (.gen) i miejscownik (.loc).
 
-about-stationx = Stacja zbudowana tylko w połowie i do czterech frakcji, z których każda chce ją całą. Zbudujcie ją razem, płytka po płytce, a potem ruszajcie oddziałami, walczcie liczbami, a nie kośćmi, ulepszajcie, skaczcie przez próżnię i zdobądźcie wszystkie bazy.
+about-stationx = Stacja zbudowana tylko w połowie i do czterech frakcji, z których każda chce ją całą. Zbudujcie ją razem, płytka po płytce, a potem prowadźcie oddziały, walczcie liczbami, a nie kośćmi, ulepszajcie, skaczcie przez próżnię i zdobądźcie wszystkie bazy.
 lasts-stationx = Budowa to od 9 do 17 krótkich tur na osobę, walka od 30 do 80 rund: kilka tygodni, jeśli runda trwa dzień.
 
 ## Części zdań
@@ -41,7 +41,7 @@ fallen =
         [one] Ginie: { $units }.
        *[other] Giną: { $units } (razem { $number }).
     }
-kept = { $unit } ocaleje.
+kept = { $unit } ocalał.
 captured = { $unit } zajmuje teleporter na { $cell }: { $seat } ma teraz bazę { $whose-gen }.
 retaken = { $unit } odbija teleporter na { $cell }: { $seat } znów ma własną bazę.
 bought = { $seat } kupuje { $kind-acc } (energia: { $energy }).
@@ -91,14 +91,14 @@ no-over = Gra jest skończona.
 no-not-your-turn = To nie twoja tura: działa { $waiting }.
 no-answer-first = Najpierw odpowiedz na pytanie; potem tura toczy się dalej.
 no-not-asked = Nikt cię o to nie pyta.
-no-build-first = Stacja jeszcze powstaje: nikt nie rusza, nie walczy i nie kończy tury, dopóki nie leżą wszystkie bazy i nie stoją teleportery z dowódcami.
+no-build-first = Stacja jeszcze powstaje: nikt się nie rusza, nie walczy i nie kończy tury, dopóki nie leżą wszystkie bazy i nie stoją teleportery z dowódcami.
 no-built-already = Stacja jest gotowa: nie kładzie się już płytek.
 no-deploy-once = Teleportery i dowódców wystawia się raz, gdy leżą wszystkie bazy.
 no-cell-unknown = { $cell } nie jest polem planszy. Pola to A1 do Y25.
 no-unit-unknown = W tej grze nie ma jednostki „{ $unit }”.
 no-unit-foreign = { $unit } należy do { $whose-gen }; działasz tylko własnymi jednostkami.
 no-unit-gone = { $unit } nie stoi na planszy.
-no-tile-unknown = „{ $tile }” to żaden korytarz ani pokój, który się kładzie.
+no-tile-unknown = Kładzie się tylko korytarze i pokoje, a „{ $tile }” do nich nie należy.
 no-tile-none-left = Nie masz już takiej płytki: { $tile }.
 no-tile-square = { $tile } to kwadrat: nie ma czego obracać.
 no-tile-off = { $tile } na { $cell } wychodzi poza planszę.
@@ -118,8 +118,8 @@ no-void = { $cell } to próżnia: nie ma na czym stanąć.
 no-commanders-only = { $unit } tam nie wejdzie: do magazynów wchodzą tylko dowódcy.
 no-taken = Na { $cell } już ktoś stoi.
 no-enemy-between = { $unit } nie dojdzie na { $cell }: drogę zagradza wróg, przepuszczają tylko swoi.
-no-too-far = { $cell } jest za daleko, { $unit } przechodzi pól: { $steps }. Nie ścina się rogów i nie przechodzi przez ścianę między bazami.
-no-no-oxygen = W pomieszczeniu z { $cell } jest tlen dla { $capacity } i nic nie zostało. Droidom nie jest potrzebny.
+no-too-far = { $cell } jest za daleko: { $unit } przechodzi pól: { $steps }. Nie ścina się rogów i nie przechodzi przez ścianę między bazami.
+no-no-oxygen = W pomieszczeniu z { $cell } jest tlen dla { $capacity } i nie ma już ani trochę wolnego. Droidom nie jest potrzebny.
 no-no-share = Z tlenu dla { $capacity } w pomieszczeniu z { $cell } jednej osobie przypada { $share }, i tyle już masz. Droidom nie jest potrzebny.
 no-moved-already = { $unit } ma już w tej turze ruch za sobą.
 no-jumped-already = { $unit } ma już w tej turze skok za sobą i do następnej nic nie zrobi.
@@ -127,21 +127,21 @@ no-attacked-already = { $unit } ma już w tej turze atak za sobą.
 no-one-unit = Przy tym stole w turze działa tylko jedna jednostka, teraz { $acting }: { $unit } musi poczekać.
 no-direction-unknown = Skacze się na północ, wschód, południe albo zachód, nie „{ $towards }”.
 no-cannot-jump = { $unit } nie zna kosmicznego skoku.
-no-no-line = { $unit } nie skoczy, kierunek: { $towards }. Tuż obok musi być próżnia, a za nią widoczne pomieszczenie.
-no-own-unit = Na { $cell } stoi ktoś, po czyjej stronie jest { $unit }.
+no-no-line = { $unit } tam nie skoczy (kierunek: { $towards }). Tuż obok musi być próżnia, a za nią widoczne pomieszczenie.
+no-own-unit = Na { $cell } stoi ktoś z własnej strony; { $unit } go nie zaatakuje.
 no-nothing-there = Na { $cell } nie ma nic, co { $unit } może zaatakować.
 no-not-beside = { $cell } nie sąsiaduje z polem, na którym stoi { $unit }.
 no-walled = { $unit } nie sięgnie stąd na { $cell }: zasłania ściana albo róg.
 no-not-counted = { $unit } nie brał udziału w tej walce.
 no-bought-already = Jeden zakup na turę: szeregowy, droid albo ulepszenie. Masz go za sobą.
-no-unit-already = Jednostkę kupujesz raz na turę.
-no-upgraded-already = Ulepszenie kupujesz raz na turę.
+no-unit-already = W tej turze jest już kupiona jednostka.
+no-upgraded-already = W tej turze jest już kupione ulepszenie.
 no-energy = To kosztuje { $price } energii; masz { $energy }.
 no-all-out = Masz na planszy wszystkie ({ $limit }): { $kind }.
 no-base-lost = Twoja baza nie jest teraz twoja: nikt nowy się w niej nie pojawi.
 no-kind-unknown = Kupuje się szeregowego albo droida, nie „{ $kind }”.
 no-not-home = Nowe jednostki pojawiają się w twojej bazie; { $cell } w niej nie leży.
-no-node-unknown = „{ $node }” to żadne ulepszenie.
+no-node-unknown = Nie ma ulepszenia „{ $node }”.
 no-node-owned = Masz już to ulepszenie: { $node }.
 no-node-needs = { $node }: najpierw potrzebne jest { $first } albo { $second }.
 no-node-barred = Przy tym stole te ulepszenia się wykluczają: { $node } i { $other }.
@@ -352,11 +352,11 @@ option-exclusive-branches-hint = Z dwóch ulepszeń, między którymi jest „al
 option-supporters-spent = Wsparcie to atak
 option-supporters-spent-hint = Kto wspiera, ten zaatakował; kto zaatakował, nikogo nie wspiera.
 option-preserve-lone = Samotni też ocaleją
-option-preserve-lone-hint = Z drugim poziomem bazy także jednostka, która przegrywa sama.
+option-preserve-lone-hint = Z drugim poziomem bazy ocaleje także jednostka, która przegrywa sama.
 option-captured-income = Zdobyte bazy płacą
 option-captured-income-hint = Tyle, ile są warte według swojego poziomu.
 option-one-unit-moves = Jedna jednostka na turę
-option-one-unit-moves-hint = W turze rusza, skacze i atakuje tylko jedna z twoich jednostek.
+option-one-unit-moves-hint = W turze rusza się, skacze i atakuje tylko jedna z twoich jednostek.
 option-free-blueprint = Plany to darmowe ulepszenie
 option-free-blueprint-hint = Od razu i do wyboru; inaczej następne kosztuje o 4 mniej.
 

@@ -1,4 +1,4 @@
-# Słowa na obrazach Stacji X i w ich opisach.
+# Słowa na obrazach gry Station X i w ich opisach.
 
 ## Na planszy
 
@@ -29,7 +29,7 @@ picture-offer-near = Wokół { $cell }
 
 picture-tree-title = Ulepszenia
 picture-tree-price = Jedno ulepszenie kosztuje 7 energii.
-picture-branch-trooper = Szeregowi i droidy
+picture-branch-trooper = Oddziały
 picture-branch-commander = Dowódca
 picture-branch-house = Baza
 picture-after-troop-move2 = po pierwszym polu
@@ -52,10 +52,10 @@ picture-legend-spent = Pusta w środku: w tej turze nie może już nic zrobić
 picture-legend-signs = Siła ataku, z mieczem, dopóki może atakować; strzałka, dopóki może się ruszyć
 picture-legend-changed = Jasny brzeg: niedawno tu przybyła
 picture-legend-board = Na planszy
-picture-legend-gate = Teleporter w ramce koloru tego, kto go kontroluje
+picture-legend-gate = Teleporter w ramce koloru tego, kto go zajmuje
 picture-legend-captured = Zdobyta baza: na zewnątrz jej kolor, w środku kolor zdobywcy
-picture-legend-breath = Tlen: ile żywych jednostek jeszcze pomieści pokój; jednego gracza najwyżej połowa wszystkich
-picture-legend-air = Tlen: jedna lampka na każdą żywą jednostkę, którą pomieści pokój; zapalone są zajęte
+picture-legend-breath = Tlen: dla ilu żywych jednostek jeszcze wystarczy; dla jednego gracza najwyżej połowa wszystkiego
+picture-legend-air = Tlen: jedna lampka na każdą żywą jednostkę, którą pomieści pomieszczenie; zapalone są zajęte
 picture-legend-supply = Magazyn
 picture-legend-wall = Biała ściana: między dwiema bazami nie ma przejścia
 picture-legend-since = Co się niedawno stało
@@ -64,7 +64,7 @@ picture-legend-jump = Kosmiczny skok
 picture-legend-attack = Atak
 picture-legend-skull = Ktoś tu poległ
 picture-legend-plus = Pojawia się na planszy
-picture-legend-flag = Przejęcie teleportera
+picture-legend-flag = Zajęcie teleportera
 picture-legend-card = Dobranie karty zaopatrzenia
 picture-legend-sides = Czyje to jest
 
@@ -83,9 +83,9 @@ picture-nobody = nikt
 picture-spent = wyczerpana
 picture-out = poza grą
 picture-owns = ulepszenia: { $names }
-picture-left = do ułożenia: { $names }
+picture-left = do położenia: { $names }
 picture-oxygen = tlen { $living } z { $capacity }, jeden gracz { $share }
-picture-gate = teleporter { $cell }, baza: { $whose }, kontrola: { $holder }
+picture-gate = teleporter { $cell }, baza: { $whose }, zajmuje: { $holder }
 picture-blueprints = { $count ->
     [one] 1 karta Plany
     [few] { $count } karty Plany
@@ -93,14 +93,14 @@ picture-blueprints = { $count ->
 }
 picture-room-from = { $kind } { $first }–{ $last }
 picture-lately = Niedawno
-picture-did-place = zbudowano { $cell }
+picture-did-place = położono { $cell }
 picture-did-lift = zdjęto { $cell }
 picture-did-deploy = { $unit } na { $to }
 picture-did-move = { $unit } { $start }–{ $to }
 picture-did-jump = { $unit } skok { $start }–{ $to }
 picture-did-attack = { $unit } atak na { $to }
-picture-did-capture = { $unit } przejmuje { $to }
-picture-did-buy = { $unit } kupiono na { $to }
+picture-did-capture = { $unit } zajmuje { $to }
+picture-did-buy = { $unit }: zakup na { $to }
 picture-did-respawn = { $unit } wraca na { $to }
 picture-did-draw = { $unit } dobiera kartę: { $card }
 picture-did-leave = { $colour } odpada z gry
@@ -113,14 +113,14 @@ picture-moment-deal = { $seats ->
     [few] { $seats } graczy
    *[other] { $seats } graczy
 }
-picture-moment-deal-title = Stacja X
+picture-moment-deal-title = Station X
 picture-moment-battle = Bitwa
 picture-moment-battle-title = Bitwa na { $cell }
 picture-moment-fallen = Polegli: { $names }
 picture-moment-nobody-fell = Nikt nie poległ.
-picture-moment-capture = { $name } przejmuje bazę
+picture-moment-capture = { $name } zajmuje bazę
 picture-moment-capture-title = Zdobyta baza: { $colour }
-picture-moment-retake-title = Odzyskana baza: { $colour }
+picture-moment-retake-title = Odbita baza: { $colour }
 picture-moment-elimination = Poza grą
 picture-moment-victory = Zwycięstwo
 picture-moment-over = Koniec gry
