@@ -178,7 +178,7 @@ bot-started-overt = Gra się zaczyna, graczy przy stole: {$seats}.
 bot-panel-title = {$title} · {$name}
 bot-waiting-for = {$count ->
     [0] Na nikogo nie czekamy.
-   *[other] ⏳ Czekamy: {$names}.
+   *[other] ⏳ Czekamy na: {$names}.
 }
 bot-besides = {$what} – {$list}
 bot-staged = **Przygotowane, nikt inny tego jeszcze nie widzi:**
@@ -196,7 +196,7 @@ bot-paid-else = Kto inny …
 bot-paid-deed = Co zrobiliby inni …
 bot-numbered = {$number} · {$name}
 bot-missing = {$what}: {$why} · {$rule}
-bot-asked-first = dopiero po tym, o co pyta gra
+bot-asked-first = najpierw to, o co pyta gra
 bot-is-done = to już zrobione
 bot-publishes = Wszyscy zobaczą to od razu, razem ze wszystkim, co masz w przygotowaniu; niczego nie da się cofnąć.
 bot-final = Wszyscy zobaczą to od razu i nie da się tego cofnąć.

@@ -72,7 +72,7 @@ rule-10-5 = Wartości karty, która leży, przestają być trujące w chwili, gd
 rule-11 = Kraje
 rule-11-1 = Rosja przerzuca i rzuca więcej. Co odrzuca dla zdolności, wraca do jej zapasu.
 rule-11-2 = Kości Japonii są zablokowane: liczy się, jak leżą, a obracają je tylko zdolności kafli. W górę przechyla kość od właściciela, w dół do niego, w lewo i w prawo na bok. Kość z modułu dokującego leży tak, jak chce ta załoga, która ją daje, a kość od oficera medycznego tak, jak chce Japonia.
-rule-11-3 = Kanada może po rzucie użyć konwerterów: każdy podnosi jedną kość o jeden i obniża inną o jeden; po 6 jest 1. Potem nieparzyste kości idą do schowka. Zachowane, dane i przekazane nie. Kości ze schowka nie można kłaść i na koniec rundy wracają do zapasu; wyjęte zachowują wartość. Kanada zaczyna z jednym konwerterem, a trzy leżą obok planszy.
+rule-11-3 = Kanada może po rzucie użyć konwerterów: każdy podnosi jedną kość o jeden i obniża inną o jeden; po 6 jest 1. Potem nieparzyste kości idą do schowka. Zachowane, dane i przekazane nie. Kości ze schowka nie można kłaść, a na koniec rundy wracają do zapasu; wyjęte zachowują wartość. Kanada zaczyna z jednym konwerterem, a trzy leżą obok planszy.
 rule-11-4 = Stany Zjednoczone zmieniają kości o jeden w górę lub w dół; po 6 jest 1.
 
 rule-12 = Odznaki

@@ -855,8 +855,8 @@ act-influence = Put { some-cubes } on { $card }
 act-activate = Activate { $who }
 act-renegotiate =
     { $card ->
-        [none] Renegotiate: take back the disc only
-       *[other] Renegotiate: take back the disc and a cube from { $card }
+        [none] Renegotiate: the disc only
+       *[other] Renegotiate, with a cube of { $card }
     }
 act-end-turn = End the turn
 

@@ -363,7 +363,11 @@ ask-turn-acting =
         [few] { $who } ma jeszcze { $actions } akcje
        *[many] { $who } ma jeszcze { $actions } akcji
     }{ $free ->
-        [yes] , a do tego darmową, zwykle na podniesienie lub upuszczenie.
+        [yes]
+            { $actions ->
+                [0] { " " }prócz darmowej
+               *[other] { " " }oraz darmową
+            }, zwykle na podniesienie lub upuszczenie.
        *[other] .
     } Na koniec zakończ turę.
 ask-consent-bribe =
@@ -822,15 +826,15 @@ act-choose = { $pick }
     .staged = Odpowiedź: { $pick }
 act-reveal =
     { $switch ->
-        [yes] Ujawnienie Schrödingera: { $card } zamiast tajnej tożsamości
-       *[other] Ujawnij tajną tożsamość: { $card }
+        [yes] Ujawnienie Schrödingera: { $card }
+       *[other] Ujawnij tożsamość: { $card }
     }
 act-influence = Połóż { some-cubes } na karcie { $card-gen }
 act-activate = Aktywuj { $who-acc }
 act-renegotiate =
     { $card ->
-        [none] Renegocjuj: weź tylko znacznik aktywacji
-       *[other] Renegocjuj: weź znacznik aktywacji i znacznik wpływu z karty { $card-gen }
+        [none] Renegocjuj bez znacznika wpływu
+       *[other] Renegocjuj i weź znacznik: { $card }
     }
 act-end-turn = Zakończ turę
 
@@ -843,7 +847,11 @@ act-step = { $who } { act-step.bare }
 act-pick-up = { $who } { act-pick-up.bare }
     .bare =
         { $source ->
-            [none] podnosi { $item-acc }
+            [none]
+                { $item-key ->
+                    [name-kompromat] podnosi materiały
+                   *[other] podnosi { $item-acc }
+                }
            *[other] zabiera { $item-acc } { $source-from }
         }{ deed-terms }
 act-drop = { $who } { act-drop.bare }
@@ -875,7 +883,7 @@ act-revive = { $who } { act-revive.bare }
 act-wait = { $who } { act-wait.bare }
     .bare =
         { $recall ->
-            [yes] czeka, a znacznik aktywacji wraca
+            [yes] czeka i odzyskuje znacznik
            *[other] czeka
         }{ deed-terms }
     .refuses = odmowa

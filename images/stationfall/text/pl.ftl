@@ -77,7 +77,7 @@ picture-legend-changed = Zmiana
 picture-legend-unlocked = Otwarte
 picture-legend-goo = Szara maź
 picture-legend-timed = Opóźnione wystrzelenie
-picture-legend-contaminated = Skażony
+picture-legend-contaminated = Skażenie
 picture-legend-leads = najwięcej znaczników
 picture-new = nowe
 
