@@ -255,9 +255,9 @@ def _menus(
         rest = {price: _beyond(actions, known) for price, actions in found.items()}
     below = Layout()
     _menu(below, rest, path, words, plain, ids, bare=not (ways or path.price), known=known)
+    if not path.price:
+        below.buttons(greys(table.missing(seat), words, ids))
     if ways:
-        if not path.price:
-            below.buttons(greys(table.missing(seat), words, ids))
         room = PARTS - (layout.parts + payees.parts + below.parts + foot.parts - 3)
         show_ways(layout, ways, room, words, plain, ids)
     layout.join(payees).join(below)

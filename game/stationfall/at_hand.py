@@ -20,7 +20,8 @@ from game.stationfall.actions.basic.things import PickUp
 from game.stationfall.actions.console import ConsoleDeed, Jammers
 from game.stationfall.actions.deeds import DEEDS, Deed
 from game.stationfall.actions.section import SectionDeed, TimedLaunch
-from game.stationfall.actions.turn import Activate, Influence
+from game.stationfall.actions.section.site import offers
+from game.stationfall.actions.turn import PLACING, Activate, Influence
 from game.stationfall.besides import besides, said
 from game.stationfall.destinations import CHEAP, Walk, walks
 from game.stationfall.lindsey import objection
@@ -50,6 +51,13 @@ SHORT = frozenset(
     }
 )  # fmt: skip
 """The refusals that are also said in a few words (`why-…`)."""
+ABSENT = (
+    *("no-wary", "no-single-cube", "no-frail", "no-cubes", "lesson-influence", "no-engulfed", "no-down"),
+    *("no-influence-never", "no-influence-pc", "no-escaped", "no-annihilated"),
+)
+"""Why somebody is not among whom to act with, in the order in which one wonders."""
+NAMES = 2
+"""So many of them by name, where there is one reason for all."""
 
 
 def ways(state: State, seat: Seat) -> Sequence[Way]:
@@ -75,17 +83,10 @@ def _whom(state: State, seat: Seat) -> list[Way]:
     for key, pawn in state.pawns.items():
         if people.monster(pawn):
             continue
-        activate = Activate(seat=seat, who=key)
-        influence = None
-        if activate.refusal(state) is not None:
-            influence = _won(state, seat, pawn)
-            if (
-                influence is None
-                or objection(state, influence) is not None
-                or activate.refusal(_after(state, influence)) is not None
-            ):
-                continue
-        found.append((influence.cubes if influence else 0, pawn, influence, activate))
+        influence, refused = _won(state, seat, pawn)
+        if refused is None:
+            activate = Activate(seat=seat, who=key)
+            found.append((influence.cubes if influence else 0, pawn, influence, activate))
     found.sort(key=lambda it: it[0])
     return [
         Way(
@@ -98,17 +99,25 @@ def _whom(state: State, seat: Seat) -> list[Way]:
     ]
 
 
-def _won(state: State, seat: Seat, pawn: Pawn) -> Influence | None:
-    """The fewest cubes that give the say on this character's card, if they can be put there."""
+def _won(state: State, seat: Seat, pawn: Pawn) -> tuple[Influence | None, Illegal | None]:
+    """The fewest cubes it takes to act with this character, if it takes any; or why that is impossible."""
+    activate = Activate(seat=seat, who=pawn.key)
+    refused = activate.refusal(state)
+    if refused is None or refused.message.key != "no-no-conspirator":
+        return None, refused
+    influence = _least(state, seat, pawn)
+    refused = influence.refusal(state) or objection(state, influence)
+    return influence, refused or activate.refusal(_after(state, influence))
+
+
+def _least(state: State, seat: Seat, pawn: Pawn) -> Influence:
+    """The fewest cubes that give the say on a card."""
     it, colour = state.cards[pawn.card], state.turn.colour
-    if state.turn.step not in ("open", "revealed"):
-        return None
     if people.able(state, pawn.card).outbid:
         cubes = sum(it.cubes) + 1
     else:
         cubes = max(people.rival(it, colour, state.conspiracies), 1) - it.cubes[colour]
-    influence = Influence(seat=seat, card=pawn.card, cubes=cubes)
-    return influence if influence.refusal(state) is None else None
+    return Influence(seat=seat, card=pawn.card, cubes=cubes)
 
 
 def _after(state: State, influence: Influence) -> State:
@@ -239,8 +248,8 @@ def missing(state: State, seat: Seat) -> Sequence[Missing]:
     """
     if not _has_turn(state, seat):
         return ()
-    if state.turn.step in ("open", "revealed"):
-        return list(_closed(state, seat))
+    if state.turn.step in PLACING:
+        return _absent(state, seat)[:GREY]
     if state.turn.step != "acting" or not state.turn.actions:
         return ()
     pawn = state.pawns[state.turn.pawn]
@@ -254,22 +263,35 @@ def missing(state: State, seat: Seat) -> Sequence[Missing]:
     return found[:GREY]
 
 
-def _closed(state: State, seat: Seat) -> Iterator[Missing]:
-    """Whom one would have the say on, but for the scripted player's sake."""
+def _absent(state: State, seat: Seat) -> list[Missing]:
+    """Who cannot be activated, those together who have the same reason; it follows from open cards alone."""
+    found: dict[str, tuple[Illegal, list[str]]] = {}
     for key, pawn in state.pawns.items():
-        influence = None if people.monster(pawn) else _won(state, seat, pawn)
-        refused = objection(state, influence) if influence is not None else None
+        refused = None if people.monster(pawn) else _won(state, seat, pawn)[1]
         if refused is not None:
-            yield Missing(label=_called(key, 0), reason=Message("lesson-because"), rule=refused.rule)
+            found.setdefault(refused.message.key, (refused, []))[1].append(key)
+    there = [found[key] for key in ABSENT if key in found]
+    return [Missing(label=_all(keys), reason=_short(refused), rule=refused.rule) for refused, keys in there]
+
+
+def _all(keys: Sequence[str]) -> Message:
+    """Everybody by name, or the first of them and how many more."""
+    shown = keys if len(keys) <= NAMES else keys[: NAMES - 1]
+    *first, found = [_called(key, 0) for key in shown]
+    if len(shown) < len(keys):
+        found = Message("way-more", {"who": found, "more": len(keys) - len(shown)})
+    for one in reversed(first):
+        found = Message("listed", {"first": one, "rest": found})
+    return found
 
 
 def _sought(state: State, pawn: Pawn, seat: Seat) -> Iterator[list[Deed]]:
     """What the place and the company suggest, kind by kind."""
-    verbs = station.verbs(state, pawn.at)
+    verbs = {work.verb for work in offers(state, pawn.at)}
     for cls in DEEDS:
         if issubclass(cls, SectionDeed) and cls.verb() in verbs:
             yield list(cls.options(state, pawn, seat))
-    if "console" in verbs:
+    if station.board(state).sections[pawn.at].console:
         yield [Jammers(seat=seat, who=pawn.key, on=not state.jammers)]
     yield list(PickUp.options(state, pawn, seat))
     company = people.company(state, pawn)
@@ -301,4 +323,6 @@ def _sought_as(act: Deed) -> Message:
 
 
 def _short(refused: Illegal) -> Message:
+    if refused.message.key.startswith("lesson-"):
+        return Message("lesson-because")
     return Message("why-" + refused.message.key.removeprefix("no-"), refused.message.args)

@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from game.api import Message
 from game.stationfall import people, pods, station
 from game.stationfall.actions.answers import chooses_now, hand
+from game.stationfall.actions.section.site import offers, passing
 from game.stationfall.actions.turn import closed
-from game.stationfall.board import board
+from game.stationfall.board import Work, board
 from game.stationfall.bonus import bonus_points
 from game.stationfall.cards import CAST, IDENTITIES, MONSTER, card_of
 from game.stationfall.destinations import destinations
@@ -176,11 +177,22 @@ def _printed(cast: tuple[str, ...], workshop: str) -> dict[str, SectionView]:
             seats=fixed.seats,
             moored=fixed.moored,
             contaminates=fixed.contaminates,
-            works=tuple((work.verb, work.thing, work.officer) for work in fixed.works),
+            works=_works(fixed.works),
             dark=fixed.dark,
         )
         for key, fixed in board(frozenset(cast), workshop).sections.items()
     }
+
+
+@lru_cache(maxsize=256)
+def _works(works: tuple[Work, ...]) -> tuple[tuple[str, str, bool], ...]:
+    return tuple((work.verb, work.thing, work.officer) for work in works)
+
+
+@lru_cache(maxsize=256)
+def _spendable(cast: tuple[str, ...], workshop: str) -> tuple[str, ...]:
+    """Where what can be done may come to an end."""
+    return tuple(key for key, verbs in board(frozenset(cast), workshop).verbs.items() if passing(verbs))
 
 
 def _sections(state: State) -> dict[str, SectionView]:
@@ -205,6 +217,10 @@ def _sections(state: State) -> dict[str, SectionView]:
             away=place.away,
             annihilated=place.annihilated,
         )
+    for key in _spendable(state.cast, station.workshop(state)):
+        works = _works(offers(state, key))
+        if works != found[key].works:
+            found[key] = replace(found[key], works=works)
     peopled = {pawn.at for pawn in state.pawns.values()}
     for key, needs in pods.required(state).items():
         inside = people.pawns_in(state, key) if key in peopled else []

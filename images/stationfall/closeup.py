@@ -7,9 +7,9 @@ from math import copysign
 
 import msgspec
 
-from game.api import Arguments, Message, Name
-from game.stationfall.view import Destination, Pawn, SectionView, View
+from game.stationfall.view import Destination, Pawn, View
 from images.stationfall.backdrop import roads
+from images.stationfall.describe import works
 from images.stationfall.layout import layout, middle
 from images.stationfall.scene import (
     OUTER_SPACE,
@@ -20,7 +20,6 @@ from images.stationfall.scene import (
     tag_of,
 )
 from images.stationfall.tags import Tag
-from images.stationfall.words import dashed, say, words
 
 
 class Somebody(msgspec.Struct, frozen=True):
@@ -59,7 +58,7 @@ class Spot(msgspec.Struct, frozen=True):
     way: Way = HERE
     beyond: tuple[Spot, ...] = ()
     works: tuple[str, ...] = ()
-    """The section actions printed here."""
+    """What can be done here."""
 
 
 Ways = dict[str, dict[str, Way]]
@@ -131,7 +130,7 @@ def close_up(view: View, section: str, language: str, since: View | None = None)
         key: spot(key, way, tuple(spot(far, ways[key][far]) for far in behind[key]))
         for key, way in ways.get(section, {}).items()
     }
-    here = msgspec.structs.replace(spot(section), works=_works(view.sections[section], language))
+    here = msgspec.structs.replace(spot(section), works=tuple(works(view.sections[section], language)))
     above, below = _placed(section, near, roads(view).where)
     spots = [here, *near.values(), *(far for it in near.values() for far in it.beyond)]
     return CloseUp(here, above, below, any(map(_new, spots)))
@@ -290,13 +289,3 @@ def spots(shown: CloseUp) -> Iterator[Spot]:
     yield from near
     for it in near:
         yield from it.beyond
-
-
-def _works(section: SectionView, language: str) -> tuple[str, ...]:
-    """The section actions that are printed here."""
-    found = []
-    for verb, thing, officer in section.works:
-        args: Arguments = {"thing": Name(thing)} if thing else {}
-        text = say(Message("work-" + dashed(verb), args), language)
-        found.append(words("officers-only", language, work=text) if officer else text)
-    return tuple(found)

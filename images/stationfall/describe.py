@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from game.api import Message, Name
+from game.api import Arguments, Message, Name
 from game.stationfall.view import Destination, Line, Pawn, SeatView, SectionView, View
 from images.kit.alt import shortened
 from images.stationfall.panels.header import chips
@@ -152,15 +152,13 @@ def alt_station(view: View, language: str) -> str:
 
 def alt_section(view: View, section: str, language: str, goals: Sequence[Destination] = ()) -> str:
     """One section in full, then where somebody can go from there, then its other neighbours."""
-    beside = [
-        b if a == section else a
-        for a, b in (*((a, b) for a, b, _ in view.corridors), *view.vents)
-        if section in (a, b)
-    ]
+    beside = [key for key, _ in _beside(view, section)]
     numbered = {goal.section for goal in goals}
 
     def lines() -> Iterator[str]:
         yield _place(view, view.sections[section], language)
+        if offered := works(view.sections[section], language):
+            yield words("text-works", language, list=listed(offered, language))
         yield from (_goal(view, goal, language) for goal in goals)
         yield from (_place(view, view.sections[key], language) for key in beside if key not in numbered)
 
@@ -373,6 +371,16 @@ def _place(view: View, section: SectionView, language: str) -> str:
     return line
 
 
+def works(section: SectionView, language: str) -> list[str]:
+    """What a section offers to do."""
+    found = []
+    for verb, thing, officer in section.works:
+        args: Arguments = {"thing": Name(thing)} if thing else {}
+        text = say(Message("work-" + dashed(verb), args), language)
+        found.append(words("officers-only", language, work=text) if officer else text)
+    return found
+
+
 def lying_here(view: View, section: SectionView, language: str) -> list[str]:
     """Everything that lies in a section."""
     found = [name(item, language) for item in section.floor if item not in view.pawns]
@@ -393,16 +401,19 @@ def _markers(view: View, section: SectionView, language: str) -> list[str]:
 
 def exits(view: View, section: str, language: str) -> list[str]:
     """Where corridors and vents lead."""
-    found = []
-    for a, b, locked in view.corridors:
-        if section in (a, b):
-            other = name(b if a == section else a, language)
-            found.append(noted(other, words("legend-lock", language), language) if locked else other)
-    for a, b in view.vents:
-        if section in (a, b):
-            other = name(b if a == section else a, language)
-            found.append(noted(other, words("legend-vent", language), language))
-    return found
+    return [
+        noted(name(key, language), words(mark, language), language) if mark else name(key, language)
+        for key, mark in _beside(view, section)
+    ]
+
+
+def _beside(view: View, section: str) -> Iterator[tuple[str, str]]:
+    """What a section is joined to, and by what; nothing leads to a pod that has left, nor from it."""
+    ways = [(a, b, "legend-lock" if locked else "") for a, b, locked in view.corridors]
+    for a, b, mark in (*ways, *((a, b, "legend-vent") for a, b in view.vents)):
+        ends = view.sections[a], view.sections[b]
+        if section in (a, b) and not any(it.away or it.annihilated for it in ends):
+            yield (b if a == section else a), mark
 
 
 def _beyond(view: View, language: str) -> list[str]:

@@ -32,6 +32,7 @@ from images.stationfall.wings import draw_wing
 from images.stationfall.words import name, short
 from tests.images.labels import common, faults
 from tests.images.scenes import BIG, GAME, THEMES, busy, deal, drawn, finished, over, random_view, with_bots
+from tests.rules.scene import Scene as Position
 
 GALLERY = GALLERIES["stationfall"]
 
@@ -425,3 +426,15 @@ def test_a_bot_that_is_called_by_its_identity_turns_out_to_be_nobody_else() -> N
 def test_who_chooses_an_identity_sees_the_cards_and_the_board() -> None:
     state = deal(4, 1)
     assert list(GALLERY.panel(GAME.view(state, 0))) == ["identity", "station"]
+
+
+def test_13_7_a_close_up_and_its_alt_text_offer_no_pod_that_has_left() -> None:
+    """Nor does a way lead to it any more."""
+    for away in (False, True):
+        scene = Position().acting(0, "medical").at("medical", "suite")
+        view = GAME.view((scene.away("panic_pod") if away else scene).state, 0)
+        shown = close_up(view, "suite", "en")
+        assert ("Launch a pod" in shown.here.works) is not away
+        alt = drawn("section/suite", view).alt
+        assert ("Section actions: Launch a pod." in alt) is not away
+        assert ("Panic Pod" in alt) is not away

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+from bot.limits import LABEL
 from game import text
-from game.api import Message
-from game.stationfall.at_hand import GREY, SHORT, _whom
+from game.api import Message, Name
+from game.stationfall import station
+from game.stationfall.actions.turn import Influence
+from game.stationfall.at_hand import ABSENT, GREY, NAMES, SHORT, _all, _whom
+from game.stationfall.cards import CAST
 from game.stationfall.game import STATIONFALL as GAME
 from game.stationfall.state import Options
 from game.trial import Moment, Table, walk
 from tests import speech
-from tests.rules.scene import Scene
+from tests.rules.scene import Scene, tutorial_with
 
 
 def moments(seed: str, games: int = 4) -> list[Moment]:
@@ -91,7 +95,8 @@ def test_what_is_free_is_not_paid_for() -> None:
 
 
 def test_a_reason_is_a_few_words_and_a_paragraph() -> None:
-    assert set(speech.keys("why-")) == {key.replace("no-", "why-", 1) for key in SHORT}
+    refusals = {key for key in {*SHORT, *ABSENT} if key.startswith("no-")}
+    assert set(speech.keys("why-")) == {key.replace("no-", "why-", 1) for key in refusals}
     for moment in moments("missing"):
         found = GAME.missing(moment.state, moment.action.seat)
         assert len(found) <= GREY
@@ -128,3 +133,90 @@ def test_13_6_where_a_countdown_runs_another_one_is_not_what_stands_first() -> N
     assert order.index("timed_launch") < order.index("wait")
     scene.marker(0, "launch", "houdini")
     assert _done_here(scene)[-1] == "timed_launch"
+
+
+def _absent(scene: Scene) -> dict[str, str]:
+    return {
+        speech.say(it.label): f"{speech.say(it.reason)} · {it.rule}" for it in GAME.missing(scene.state, 0)
+    }
+
+
+def test_13_7_nothing_speaks_of_a_pod_that_has_left() -> None:
+    """Neither the section's own offers, which pictures show, nor what stands in grey."""
+    scene = Scene().acting(0, "medical").at("medical", "suite")
+    offered = {work[0] for work in GAME.view(scene.state, 0).sections["suite"].works}
+    assert "section_launch" in offered
+    assert "Launch a pod" in {speech.say(it.label) for it in GAME.missing(scene.state, 0)}
+    scene.away("panic_pod")
+    assert {work[0] for work in GAME.view(scene.state, 0).sections["suite"].works} == offered - {
+        "section_launch"
+    }
+    assert not GAME.missing(scene.state, 0)
+
+
+def test_13_7_a_dock_offers_to_launch_as_long_as_one_pod_is_there() -> None:
+    scene = Scene()
+    pods = [key for key, it in station.board(scene.state).sections.items() if it.moored == "aft_airlocks"]
+    for number, pod in enumerate(pods, 1):
+        scene.away(pod)
+        works = {work[0] for work in GAME.view(scene.state, None).sections["aft_airlocks"].works}
+        assert ("section_launch" in works) == (number < len(pods))
+
+
+def test_8_3_nobody_flies_with_wings_that_are_gone() -> None:
+    scene = Scene(cast=tutorial_with("daredevil"))
+    assert "wings_launch" in {work[0] for work in GAME.view(scene.state, 0).sections["outer_space"].works}
+    for place in scene.state.places:
+        scene.lying(place)
+    scene.give("daredevil", "rocket_wings").at("daredevil", "mesosphere/rocket_wings")
+    assert "wings_launch" not in {work[0] for work in GAME.view(scene.state, 0).sections["outer_space"].works}
+
+
+def test_15_4_1_who_only_trusts_who_is_near_is_said_to() -> None:
+    """And is offered as soon as somebody is."""
+    scene = Scene(cast=tutorial_with("colonel")).turn(0).alone("colonel")
+    assert _absent(scene)["Colonel"] == "trusts only who is near · 15.4.1"
+    scene.at("medical", scene.pawn("colonel").at).cubes(0, "medical", 1)
+    assert "Colonel" not in _absent(scene)
+    assert "colonel" in {getattr(way.actions[-1], "who", "") for way in _whom(scene.state, 0)}
+
+
+def test_15_5_2_nobody_vanishes_from_whom_to_act_with_without_a_word() -> None:
+    """Everybody is offered, or stands in grey: by name, or among so many more."""
+    for moment in moments("vanished"):
+        state, seat = moment.state, moment.action.seat
+        if state.turn.step not in ("open", "revealed") or not GAME.ways(state, seat):
+            continue
+        offered = {getattr(way.actions[-1], "who", "") for way in _whom(state, seat)}
+        absent = {key for key, pawn in state.pawns.items() if pawn.card in state.cards} - offered
+        found = GAME.missing(state, seat)
+        said = [speech.say(it.label) for it in found]
+        if len(found) < GREY:
+            more = sum(int(label.rpartition(" and ")[2].split()[0]) for label in said if " and " in label)
+            named = {key for key in absent if any(speech.say(Name(key)) in label for label in said)}
+            assert len(named) + more >= len(absent)
+
+
+def test_those_who_have_one_reason_stand_there_together() -> None:
+    scene = Scene().turn(0).down("medical", "exile")
+    assert _absent(scene)["Exile, Medical"] == "Down · 15.5.2"
+    scene.down("security", "engineer")
+    assert _absent(scene)["Engineer and 3 more"] == "Down · 15.5.2"
+
+
+def test_15_5_2_of_one_whose_cubes_are_there_it_is_said_after_cubes_were_laid_too() -> None:
+    scene = Scene().turn(0).cubes(0, "exile", 1).down("exile")
+    scene.do(Influence, card="medical", cubes=1)
+    assert _absent(scene)["Exile"] == "Down · 15.5.2"
+
+
+def test_a_reason_for_those_who_are_absent_is_not_cut_off_in_any_language() -> None:
+    """Names first, then the reason, with its paragraph: all in one grey button."""
+    for language in text.languages():
+        names = [text.say(Name(key), language, game="stationfall") for key in CAST]
+        longest = [list(CAST)[names.index(name)] for name in sorted(names, key=len)[::-1]]
+        for key in ABSENT[1:]:
+            refused = Message("lesson-because" if key.startswith("lesson") else key.replace("no-", "why-", 1))
+            for keys in (longest[:NAMES], longest[: NAMES + 9]):
+                what, why = (text.say(it, language, game="stationfall") for it in (_all(keys), refused))
+                assert len(f"{what}: {why} · 15.4.1") <= LABEL

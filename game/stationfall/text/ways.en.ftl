@@ -9,6 +9,7 @@ ways-here-more = More to do here …
 
 way-whom = { $who }
 way-whom-cubes = { $who } · { some-cubes }
+way-more = { $who } and { $more } more
 way-standing =
     { $place }{ $down ->
         [yes] , Down
@@ -59,10 +60,18 @@ besides-down = { $who } goes Down
 ## Why not, in a few words
 
 why-abandoned-already = given already
+why-annihilated = Annihilated
 why-armed-already = armed already
 why-console-blackout = blackout
+why-cubes = not enough cubes
 why-detonated-already = gone off already
+why-down = Down
+why-engulfed = inside the Slime
+why-escaped = has escaped
+why-frail = Exhausted and too weak
 why-hands-full = hands are full
+why-influence-never = takes no cubes
+why-influence-pc = a player’s own character
 why-locked = locked, and no Officer
 why-locked-blackout = locked, in a blackout
 why-no-antimatter = no Antimatter there
@@ -85,7 +94,9 @@ why-pod-needs =
 why-released-already = out already
 why-section-blackout = blackout
 why-section-damaged = the section is damaged
+why-single-cube = one cube of each player
 why-supply-empty = none left to make
+why-wary = trusts only who is near
 
 ## What is said before a step that everybody sees at once
 

@@ -9,6 +9,7 @@ ways-here-more = ほかにここですること …
 
 way-whom = { $who }
 way-whom-cubes = { $who }・{ some-cubes }
+way-more = { $who }、ほか{ $more }人
 way-standing =
     { $place }{ $down ->
         [yes] （ダウン）
@@ -59,10 +60,18 @@ besides-down = { $who }がダウン
 ## できない理由を短く
 
 why-abandoned-already = 発令済み
+why-annihilated = 消滅済み
 why-armed-already = 起動済み
 why-console-blackout = 停電中
+why-cubes = キューブ不足
 why-detonated-already = 爆発済み
+why-down = ダウン中
+why-engulfed = スライムの中
+why-escaped = 脱出済み
+why-frail = 消耗して弱っている
 why-hands-full = もう持てない
+why-influence-never = キューブを置けない
+why-influence-pc = 誰かのPC
 why-locked = ロック中、オフィサーなし
 why-locked-blackout = ロック中、停電中
 why-no-antimatter = 反物質がない
@@ -85,7 +94,9 @@ why-pod-needs =
 why-released-already = リリース済み
 why-section-blackout = 停電中
 why-section-damaged = セクション損傷中
+why-single-cube = 各プレイヤー1個まで
 why-supply-empty = 在庫なし
+why-wary = 近くの者しか信じない
 
 ## すぐ全員に見えることの前に言うこと
 

@@ -9,6 +9,7 @@ ways-here-more = Co jeszcze zrobić na miejscu …
 
 way-whom = { $who }
 way-whom-cubes = { $who } · { some-cubes }
+way-more = { $who } i jeszcze { $more }
 way-standing =
     { $place }{ $down ->
         [yes] , w stanie ogłuszenia
@@ -60,10 +61,18 @@ besides-down = { $who } pada bez przytomności
 ## Czemu nie, w kilku słowach
 
 why-abandoned-already = rozkaz już padł
+why-annihilated = już nie istnieje
 why-armed-already = już uzbrojona
 why-console-blackout = brak zasilania
+why-cubes = za mało znaczników
 why-detonated-already = już wybuchła
+why-down = bez przytomności
+why-engulfed = w Szlamie
+why-escaped = już po ucieczce
+why-frail = wyczerpanie, brak sił
 why-hands-full = zajęte ręce
+why-influence-never = nie przyjmuje znaczników
+why-influence-pc = to już postać gracza
 why-locked = kłódka i brak Oficera
 why-locked-blackout = kłódka i brak zasilania
 why-no-antimatter = nie ma tam Antymaterii
@@ -86,7 +95,9 @@ why-pod-needs =
 why-released-already = już na wolności
 why-section-blackout = brak zasilania
 why-section-damaged = sektor uszkodzony
+why-single-cube = jeden znacznik od gracza
 why-supply-empty = pula jest pusta
+why-wary = ufa tylko tym, którzy są blisko
 
 ## Co się mówi przed krokiem, który wszyscy od razu widzą
 

@@ -103,6 +103,7 @@ picture-won = wins
 
 picture-text-player = **{ $player }** { $who }: cubes { $pool }, in Betrayal { $betrayal }, time markers { $markers }, Kompromat { $kompromat }, Bonus Characters { $bonuses }, Bribe: { $bribe }, { $guilt }
 picture-text-floor = lying here: { $list }
+picture-text-works = Section actions: { $list }
 picture-text-marker = { $what } of { $player }
 
 picture-goal = { $number } { $what }

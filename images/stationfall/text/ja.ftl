@@ -99,6 +99,7 @@ picture-won = 勝利
 
 picture-text-player = **{ $player }** { $who }：キューブ{ $pool }、裏切り{ $betrayal }、タイム・マーカー{ $markers }、コンプロマット{ $kompromat }、ボーナス・キャラクター{ $bonuses }、買収：{ $bribe }、{ $guilt }
 picture-text-floor = 落ちている物：{ $list }
+picture-text-works = セクション・アクション：{ $list }
 picture-text-marker = { $what }（{ $player }）
 
 picture-goal = { $number } { $what }

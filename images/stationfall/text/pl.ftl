@@ -112,6 +112,7 @@ picture-won = wygrywa
 
 picture-text-player = **{ $player }** { $who }: znaczniki { $pool }, na polu zdrady { $betrayal }, znaczniki czasu { $markers }, materiały { $kompromat }, postaci dodatkowe { $bonuses }, łapówka: { $bribe }, { $guilt }
 picture-text-floor = leżą tu: { $list }
+picture-text-works = Akcje sektora: { $list }
 picture-text-marker = { $what }: { $player }
 
 picture-goal = { $number } { $what }

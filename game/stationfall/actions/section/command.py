@@ -125,6 +125,10 @@ class SectionLaunch(SectionDeed, frozen=True, kw_only=True, tag="section_launch"
 
     pod: str
 
+    @staticmethod
+    def left(state: State, section: str) -> bool:
+        return bool(pods.docked(state, section))
+
     @classmethod
     def options(cls, state: State, pawn: Pawn, seat: int) -> Iterator[Self]:
         if cls.works_here(state, pawn):

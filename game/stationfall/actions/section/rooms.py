@@ -63,6 +63,11 @@ class Cameras(SectionDeed, frozen=True, kw_only=True, tag="cameras"):
 class WingsLaunch(SectionDeed, frozen=True, kw_only=True, tag="wings_launch"):
     """Out in space, with the Rocket Wings, and for a Human a Helmet, the Daredevil too."""
 
+    @staticmethod
+    def left(state: State, section: str) -> bool:
+        at = people.item_at(state, "rocket_wings")
+        return at != people.LOST and not people.left(state, at)
+
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         found = super().refusal(state, pawn)
         if found is not None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import ClassVar, Self
 
 from game.api import Illegal, Message, Name
 from game.stationfall import people, station
-from game.stationfall.actions.deeds import Deed
+from game.stationfall.actions.deeds import DEEDS, Deed
 from game.stationfall.board import Work
 from game.stationfall.cards import Able
 from game.stationfall.play import illegal
@@ -20,6 +21,23 @@ LASTING = frozenset({"timed_launch", "airlock"})
 def works(state: State, section: str, verb: str) -> list[Work]:
     fixed = station.board(state).sections.get(section)
     return [work for work in fixed.works if work.verb == verb] if fixed is not None else []
+
+
+def offers(state: State, section: str) -> tuple[Work, ...]:
+    """What there still is something for: what has left for good cannot be launched again."""
+    spent = {kind.verb() for kind in _passing() if not kind.left(state, section)}
+    return tuple(work for work in station.board(state).sections[section].works if work.verb not in spent)
+
+
+def passing(verbs: frozenset[str]) -> bool:
+    """Whether any of these can come to an end."""
+    return any(kind.verb() in verbs for kind in _passing())
+
+
+@cache
+def _passing() -> tuple[type[SectionDeed], ...]:
+    found = [kind for kind in DEEDS if issubclass(kind, SectionDeed)]
+    return tuple(kind for kind in found if kind.left is not SectionDeed.left)
 
 
 def rank_needed(state: State, work: Work) -> bool:
@@ -52,6 +70,11 @@ class SectionDeed(Deed, frozen=True, kw_only=True):
     @classmethod
     def offered(cls, verbs: frozenset[str], able: Able) -> bool:
         return cls.verb() in verbs
+
+    @staticmethod
+    def left(state: State, section: str) -> bool:
+        """Whether there is anything left that it can be done with there."""
+        return True
 
     @classmethod
     def works_here(cls, state: State, pawn: Pawn) -> bool:
