@@ -52,7 +52,7 @@ SHORT = frozenset(
 )  # fmt: skip
 """The refusals that are also said in a few words (`why-…`)."""
 ABSENT = (
-    *("no-wary", "no-single-cube", "no-frail", "no-cubes", "lesson-influence", "no-engulfed", "no-down"),
+    *("no-wary", "no-single-cube", "no-frail", "no-cubes", "no-lesson-influence", "no-engulfed", "no-down"),
     *("no-influence-never", "no-influence-pc", "no-escaped", "no-annihilated"),
 )
 """Why somebody is not among whom to act with, in the order in which one wonders."""
@@ -323,6 +323,6 @@ def _sought_as(act: Deed) -> Message:
 
 
 def _short(refused: Illegal) -> Message:
-    if refused.message.key.startswith("lesson-"):
+    if refused.message.key == "no-lesson-influence":
         return Message("lesson-because")
     return Message("why-" + refused.message.key.removeprefix("no-"), refused.message.args)

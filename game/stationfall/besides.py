@@ -1,6 +1,7 @@
-"""What a step does besides leading somewhere: nobody is to be surprised by where they have gone.
+"""What an action does to whom it moves, besides what its sentence says: nobody is to be surprised by where
+they have gone, or were brought.
 
-Told is what whoever steps may know, and no more: of a token that lies face down, that it does.
+Told is what whoever acts may know, and no more: of a token that lies face down, that it does.
 """
 
 from __future__ import annotations
@@ -9,23 +10,27 @@ from collections.abc import Iterator, Sequence
 
 from game.api import Action, Argument, Message, Name, Seat
 from game.stationfall import harm, people, station
+from game.stationfall.actions.answers import Choose
 from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.basic.reach import corridor
+from game.stationfall.actions.basic.things import Drop, Throw
+from game.stationfall.actions.deeds import Deed, Move
+from game.stationfall.actions.section import BridgeLaunch, EjectAntimatter, SectionLaunch
+from game.stationfall.questions import pending
 from game.stationfall.state import Pawn, State
+
+BOMB = "antimatter"
 
 
 def besides(state: State, act: Action) -> list[Message]:
     """Of an action that is legal now; a few words each."""
-    if not isinstance(act, Step) or act.to not in state.places:
+    if isinstance(act, Deed):
+        return _by(state, act, act.seat)
+    asked = pending(state) if isinstance(act, Choose) else None
+    if asked is None or not isinstance(act, Choose):
         return []
-    pawn = state.pawns[act.who]
-    movers = [pawn, *([state.pawns[act.drag]] if act.drag else [])]
-    return [
-        *_left(state, act, movers),
-        *_met(state, act, movers, act.seat),
-        *([Message("besides-down", {"who": Name(pawn.key)})] if act.suicidal(state, pawn) else []),
-        *_tainted(state, act, movers),
-    ]
+    deed = asked.agreed(act.pick)
+    return _by(state, deed, act.seat) if deed else _arriving(state, asked.moves(state, act.pick), act.seat)
 
 
 def said(found: Sequence[Message]) -> Argument:
@@ -41,37 +46,84 @@ def _listed(found: Sequence[Message | Name]) -> Argument:
     return told
 
 
-def _left(state: State, act: Step, movers: Sequence[Pawn]) -> Iterator[Message]:
-    """12.1.3: a Lock on the way; 7.3: what is armed when it leaves Magnetic Containment."""
-    pawn, here = movers[0], movers[0].at
-    locked = here in state.places and corridor(state, here, act.to) in state.locks
-    if locked and not act.by_vent(state, pawn):
+def _by(state: State, act: Deed, seat: Seat) -> list[Message]:
+    """Of a deed, for this seat."""
+    pawn = state.pawns[act.who]
+    moves = act.moves(state, pawn)
+    return [
+        *_unlocked(state, act, pawn),
+        *_armed(state, act, moves),
+        *_arriving(state, moves, seat),
+        *_gone(state, act, pawn),
+    ]
+
+
+def _unlocked(state: State, act: Deed, pawn: Pawn) -> Iterator[Message]:
+    """12.1.3: a Lock on the way."""
+    walks = isinstance(act, Step) and pawn.at in state.places and not act.by_vent(state, pawn)
+    if isinstance(act, Step) and walks and corridor(state, pawn.at, act.to) in state.locks:
         yield Message("besides-unlocked")
-    carried = here == station.TRAP and any("antimatter" in it.items for it in movers)
-    if carried and act.to != here and not (state.armed or state.detonated):
+
+
+def _armed(state: State, act: Deed, moves: Sequence[Move]) -> Iterator[Message]:
+    """7.3: what is armed when it leaves Magnetic Containment, however it leaves."""
+    if state.armed or state.detonated:
+        return
+    carried = any(BOMB in it.items and it.at == station.TRAP != to for it, to in moves)
+    thrown = isinstance(act, Throw) and act.item == BOMB and state.pawns[act.who].at == station.TRAP
+    if carried or thrown or isinstance(act, EjectAntimatter):
         yield Message("besides-armed")
 
 
-def _met(state: State, act: Step, movers: Sequence[Pawn], seat: Seat) -> Iterator[Message]:
+def _arriving(state: State, moves: Sequence[Move], seat: Seat) -> list[Message]:
+    """What the sections do to those who come in."""
+    moves = [(pawn, to) for pawn, to in moves if to in state.places]
+    down = [Message("besides-down", {"who": Name(it.key)}) for it, to in moves if _felled(state, it, to)]
+    return [*_met(state, moves, seat), *down, *_tainted(state, moves)]
+
+
+def _met(state: State, moves: Sequence[Move], seat: Seat) -> Iterator[Message]:
     """A face-down token is turned up by the first who comes there, and Downs if it is the trap."""
-    first = next((it for it in movers if people.seated(it)), None)
-    if act.to not in state.traps or first is None:
-        return
-    who: dict[str, Argument] = {"who": Name(first.key)}
-    if not people.knows_traps(state, seat):
-        yield Message("besides-trap", who)
-    elif state.traps[act.to] == "real":
-        yield Message("besides-trap-real", who)
-    else:
-        yield Message("besides-trap-blank", who)
+    first = {to: pawn for pawn, to in reversed(moves) if people.seated(pawn) and to in state.traps}
+    for to, pawn in first.items():
+        who: dict[str, Argument] = {"who": Name(pawn.key)}
+        if not people.knows_traps(state, seat):
+            yield Message("besides-trap", who)
+        elif state.traps[to] == "real":
+            yield Message("besides-trap-real", who)
+        else:
+            yield Message("besides-trap-blank", who)
 
 
-def _tainted(state: State, act: Step, movers: Sequence[Pawn]) -> Iterator[Message]:
+def _felled(state: State, pawn: Pawn, to: str) -> bool:
+    """6.1: who does not endure what is there; the Slime keeps it off those whom it holds."""
+    place = state.places[to]
+    if not people.live(pawn) or people.engulfed(state, pawn):
+        return False
+    return bool(place.hazard and not people.endures(state, pawn, place.hazard)) or (
+        place.goo and people.robot(pawn)
+    )
+
+
+def _tainted(state: State, moves: Sequence[Move]) -> Iterator[Message]:
     """8.5.1: the Bio Lab contaminates who comes in, and whom they carry; who is full then drops something."""
-    if not harm.taints(state, act.to):
-        return
-    keys = dict.fromkeys(key for it in movers for key in (it.key, *harm.borne(state, it.key)))
-    fresh = [it for it in map(state.pawns.__getitem__, keys) if not (it.contaminated or people.monster(it))]
+    there = [it for it, to in moves if harm.taints(state, to)]
+    borne = [state.pawns[item] for it in there for item in it.items if item in state.pawns]
+    fresh = {it.key: it for it in (*there, *borne) if not (it.contaminated or people.monster(it))}
     if fresh:
-        yield Message("besides-contaminated", {"who": _listed([Name(it.key) for it in fresh])})
-    yield from (Message("besides-full", {"who": Name(it.key)}) for it in fresh if people.room(it) <= 0)
+        yield Message("besides-contaminated", {"who": _listed([Name(key) for key in fresh])})
+    for it, _ in moves:
+        if it.items and people.room(it) < (it.key in fresh):
+            yield Message("besides-full", {"who": Name(it.key)})
+
+
+def _gone(state: State, act: Deed, pawn: Pawn) -> Iterator[Message]:
+    """5.5.4: a damaged pod does not survive its launch; what comes to lie in Grey Goo dissolves."""
+    launched = [act.pod] if isinstance(act, SectionLaunch) else []
+    if isinstance(act, BridgeLaunch):
+        launched = act.ready(state, pawn.key)
+    yield from (Message("besides-lost", {"pod": Name(pod)}) for pod in launched if state.places[pod].damaged)
+    if isinstance(act, Drop | Throw) and not act.ignite:
+        place = state.places.get(act.to if isinstance(act, Throw) else pawn.at)
+        if place is not None and place.goo:
+            yield Message("besides-dissolved", {"item": Name(act.item)})

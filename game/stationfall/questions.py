@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from game.api import Argument, Message, Numbered, Pair, Seated
-from game.stationfall.actions.deeds import Deed
+from game.stationfall.actions.deeds import Deed, Move
 from game.stationfall.play import Play
 from game.stationfall.state import State, Task
 
@@ -69,6 +69,14 @@ class Question(Task, Generic[P], frozen=True, tag_field="name"):
     def answer(self, play: Play, pick: P) -> None:
         """Do what was answered. The question itself waits no more."""
         raise NotImplementedError(type(self))
+
+    def moves(self, state: State, pick: P) -> Sequence[Move]:
+        """Whom an answer brings into which section."""
+        return ()
+
+    def agreed(self, pick: P) -> Deed | None:
+        """The deed that an answer lets somebody do."""
+        return None
 
     def ask(self, state: State) -> Message:
         return Message("ask-" + self.name.replace("_", "-"))

@@ -95,7 +95,7 @@ def test_what_is_free_is_not_paid_for() -> None:
 
 
 def test_a_reason_is_a_few_words_and_a_paragraph() -> None:
-    refusals = {key for key in {*SHORT, *ABSENT} if key.startswith("no-")}
+    refusals = {*SHORT, *ABSENT} - {"no-lesson-influence"}
     assert set(speech.keys("why-")) == {key.replace("no-", "why-", 1) for key in refusals}
     for moment in moments("missing"):
         found = GAME.missing(moment.state, moment.action.seat)
@@ -216,7 +216,8 @@ def test_a_reason_for_those_who_are_absent_is_not_cut_off_in_any_language() -> N
         names = [text.say(Name(key), language, game="stationfall") for key in CAST]
         longest = [list(CAST)[names.index(name)] for name in sorted(names, key=len)[::-1]]
         for key in ABSENT[1:]:
-            refused = Message("lesson-because" if key.startswith("lesson") else key.replace("no-", "why-", 1))
+            lesson = key == "no-lesson-influence"
+            refused = Message("lesson-because" if lesson else key.replace("no-", "why-", 1))
             for keys in (longest[:NAMES], longest[: NAMES + 9]):
                 what, why = (text.say(it, language, game="stationfall") for it in (_all(keys), refused))
                 assert len(f"{what}: {why} · 15.4.1") <= LABEL

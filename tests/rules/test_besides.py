@@ -1,4 +1,4 @@
-"""What a step does besides: told beforehand, by what whoever steps may know, and only what then happens."""
+"""What becomes besides of who is moved: told beforehand, by what one may know, and only what then happens."""
 
 from __future__ import annotations
 
@@ -6,12 +6,18 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from game import GAMES, text
+from game.api import Action, Name
+from game.stationfall.actions.answers import Choose
 from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import Drop, Throw
+from game.stationfall.actions.section import Grab, Jettison, SectionLaunch
 from game.stationfall.besides import besides
 from game.stationfall.cards import CAST
-from tests.rules.scene import Scene
+from tests.rules.outbreak import end, loose
+from tests.rules.scene import Scene, tutorial_with
 
 GAME: Any = GAMES["stationfall"]
 
@@ -111,3 +117,107 @@ def test_it_stands_where_one_chooses_where_to_go(language: str, said: str) -> No
     assert labels.pop("bio_lab").endswith(said)
     assert labels
     assert not any(said in label for label in labels.values())
+
+
+def foretold(scene: Scene, act: Action) -> list[str]:
+    return [message.key.removeprefix("besides-") for message in besides(scene.state, act)]
+
+
+def test_13_13_2_who_is_put_out_of_the_airlock_meets_what_lies_there() -> None:
+    scene = Scene().acting(0, "medical").gather("forward_airlocks", "medical", "exile").down("exile")
+    act = Jettison(seat=0, who="medical", target="exile")
+    assert foretold(scene, act) == []
+    scene.state.traps = {"outer_space": "blank"}
+    assert foretold(scene, act) == ["trap"]
+
+
+def test_who_is_brought_in_from_space_meets_what_lies_there() -> None:
+    scene = Scene(cast=tutorial_with("troubleshooter")).acting(0, "medical").at("medical", "cargo_claw")
+    scene.at("exile", "outer_space").down("exile").lying("outer_space", "gun")
+    scene.state.traps = {"cargo_claw": "real"}
+    told = {act.what: foretold(scene, act) for act in scene.legal(Grab) if act.pay == "action"}
+    assert told == {"gun": [], "exile": ["trap"]}
+
+
+def test_8_5_1_who_is_thrown_into_the_bio_lab_is_contaminated() -> None:
+    """Some characters are Items; what is no character is nobody's business."""
+    scene = Scene(cast=tutorial_with("telepathic_rat")).acting(0, "medical").at("medical", "chem_lab")
+    scene.no_locks().empty("medical").give("medical", "telepathic_rat", "gun").lying("bio_lab")
+    scene.state.pawns["telepathic_rat"] = replace(scene.pawn("telepathic_rat"), contaminated=False)
+    assert foretold(scene, Throw(seat=0, who="medical", item="telepathic_rat", to="bio_lab")) == [
+        "contaminated"
+    ]
+    assert foretold(scene, Throw(seat=0, who="medical", item="gun", to="bio_lab")) == []
+    scene.do(Throw, item="telepathic_rat", to="bio_lab")
+    assert scene.pawn("telepathic_rat").contaminated
+
+
+def test_what_is_thrown_into_the_goo_or_dropped_there_dissolves() -> None:
+    scene = medical().empty("medical").give("medical", "gun").goo("bio_lab")
+    assert foretold(scene, Throw(seat=0, who="medical", item="gun", to="bio_lab")) == ["dissolved"]
+    assert foretold(scene, Drop(seat=0, who="medical", item="gun")) == []
+    assert foretold(scene.goo("chem_lab"), Drop(seat=0, who="medical", item="gun")) == ["dissolved"]
+    scene.do(Throw, item="gun", to="bio_lab")
+    assert not scene.place("bio_lab").floor
+
+
+def test_7_3_the_antimatter_is_armed_by_who_throws_it_out() -> None:
+    scene = Scene().acting(0, "medical").at("medical", "magnetic_containment").no_locks()
+    scene.antimatter(holder="medical")
+    act = next(act for act in scene.legal(Throw, item="antimatter") if act.to != "magnetic_containment")
+    assert foretold(scene, act) == ["armed"]
+    assert scene.do(act).state.armed
+
+
+def test_5_5_4_a_damaged_pod_is_said_to_be_lost_before_it_is_launched() -> None:
+    scene = Scene().acting(0, "medical").at("medical", "aft_airlocks").at("exile", "houdini").abandon()
+    act = SectionLaunch(seat=0, who="medical", pod="houdini")
+    assert foretold(scene, act) == []
+    scene.damaged("houdini")
+    assert foretold(scene, act) == ["lost"]
+    assert scene.do(act).pawn("exile").annihilated
+
+
+def test_8_5_1_who_is_sung_into_the_bio_lab_is_contaminated() -> None:
+    scene = end(loose("choir", "bio_lab", "medical").at("exile", "chem_lab").no_locks())
+    assert foretold(scene, Choose(seat=0, pick="exile")) == ["contaminated"]
+    assert foretold(scene, Choose(seat=0, pick="none")) == []
+    assert scene.answer("exile").pawn("exile").contaminated
+
+
+def test_6_1_who_is_sung_into_a_hazard_goes_down() -> None:
+    scene = loose("choir", "aft_hub", "medical").at("exile", "reactor").hazard("aft_hub")
+    scene = end(scene.monster("aft_hub"))
+    assert foretold(scene, Choose(seat=0, pick="exile")) == ["down"]
+    assert scene.answer("exile").pawn("exile").down
+
+
+def test_15_5_4_3_who_is_asked_for_their_character_reads_what_else_becomes_of_it() -> None:
+    """What a token is, only by what they know themselves."""
+    scene = Scene().acting(0, "medical").at("exile", "chem_lab").no_locks().pc(1, "exile")
+    scene.do(Step, who="exile", to="bio_lab", pay="bribe")
+    assert scene.asked() == "consent"
+    assert foretold(scene, Choose(seat=1, pick="accept")) == ["contaminated"]
+    assert foretold(scene, Choose(seat=1, pick="refuse")) == []
+
+
+ARRIVALS = {"contaminated": "contaminated", "trap-real": "trap", "trap-blank": "trap"}
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_nobody_is_moved_into_what_was_not_foretold(seed: int) -> None:
+    """Whatever deed or answer it is, and whoever it moves."""
+    rng = Random(f"moved {seed}")
+    options = GAME.Options(cast=tutorial_with("consort", "telepathic_rat", "operative"))
+    state = GAME.deal(5, options, rng).state
+    while prompt := next(iter(GAME.prompts(state)), None):
+        act = rng.choice(list(GAME.legal(state, prompt.seat)))
+        told = {message.key.removeprefix("besides-") for message in besides(state, act)}
+        outcome = GAME.apply(state, act, rng)
+        moved = {key for key, pawn in state.pawns.items() if outcome.state.pawns[key].at != pawn.at}
+        if outcome.state.phase == state.phase == "turn" and outcome.state.turn.colour == state.turn.colour:
+            for event in outcome.events:
+                who = event.message.args.get("who")
+                if event.message.key in ARRIVALS and isinstance(who, Name) and who.key in moved:
+                    assert any(it.startswith(ARRIVALS[event.message.key]) for it in told), (act, event)
+        state = outcome.state

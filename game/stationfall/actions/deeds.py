@@ -8,7 +8,7 @@ A deed `by` another character through a `power` moves that character's puppet: t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import ClassVar, Self, TypeVar
 
@@ -19,6 +19,9 @@ from game.stationfall import people, station
 from game.stationfall.cards import Ability, Able
 from game.stationfall.play import Play, illegal
 from game.stationfall.state import Pawn, State
+
+Move = tuple[Pawn, str]
+"""Somebody as they arrive, and the section where."""
 
 
 class Deed(Action, frozen=True, kw_only=True):
@@ -64,6 +67,10 @@ class Deed(Action, frozen=True, kw_only=True):
     def fells(self, state: State, pawn: Pawn, other: Pawn) -> bool:
         """Whether somebody else would certainly be Downed by it at once, if nothing speaks against it."""
         return False
+
+    def moves(self, state: State, pawn: Pawn) -> Sequence[Move]:
+        """Whom it brings into which section, who arrives first before the others."""
+        return ()
 
     @property
     def wakes(self) -> str:

@@ -141,6 +141,9 @@ class Consent(Question[str], frozen=True, tag="consent"):
         innocent = any(state.conspiracies[colour].guilt == "innocent" for colour in owners)
         return "accept" if self.deed.pay == "kompromat" and innocent else "refuse"
 
+    def agreed(self, pick: str) -> Deed | None:
+        return self.deed if pick == "accept" else None
+
     def answer(self, play: Play, pick: str) -> None:
         act = self.deed
         pawn = payer(play.state, act)

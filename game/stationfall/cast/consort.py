@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from game.api import Name
@@ -9,13 +11,14 @@ from game.stationfall import harm, people, things
 from game.stationfall.abilities.defensive import FAST_TALK
 from game.stationfall.abilities.mobility import SHAPESHIFT_SWITCH
 from game.stationfall.abilities.offensive import MIMIC_FRAMEUP
+from game.stationfall.actions.deeds import Move
 from game.stationfall.agenda.bodies import alone, escapes
 from game.stationfall.agenda.station import unrevealed
 from game.stationfall.agenda.things import holds
 from game.stationfall.cards import CAST, ROBOT, Bonus, Character, Row, enter
 from game.stationfall.play import Play
 from game.stationfall.questions import Question, task
-from game.stationfall.state import State
+from game.stationfall.state import Pawn, State
 
 SELF = "consort"
 
@@ -26,6 +29,12 @@ def _offer(play: Play, colour: int, betrayed: int) -> None:
     out = not people.in_play(play.state, pawn) or people.engulfed(play.state, pawn)
     if people.live(pawn) and not out:
         play.push(Switch(play.state.conspiracies[colour].seat))
+
+
+def _with(mine: Pawn, theirs: Pawn) -> Pawn:
+    """One of the two with the belongings of the other."""
+    kept = tuple(data for data in theirs.data if data not in CAST[mine.card].refuses)
+    return replace(mine, items=theirs.items, data=kept)
 
 
 @task
@@ -48,15 +57,19 @@ class Switch(Question[str], frozen=True, tag="switch"):
         ]
         return ["none", *found] if found else []
 
+    def moves(self, state: State, pick: str) -> Sequence[Move]:
+        if pick == "none":
+            return []
+        one, other = state.pawns[SELF], state.pawns[pick]
+        return [(_with(one, other), other.at), (_with(other, one), one.at)]
+
     def answer(self, play: Play, pick: str) -> None:
         if pick == "none":
             return
         state = play.state
         one, other = state.pawns[SELF], state.pawns[pick]
         for mine, theirs in ((one, other), (other, one)):
-            refused = CAST[mine.card].refuses
-            kept = tuple(data for data in theirs.data if data not in refused)
-            state.pawns[mine.key] = replace(mine, at=theirs.at, items=theirs.items, data=kept)
+            state.pawns[mine.key] = replace(_with(mine, theirs), at=theirs.at)
         left, right = state.cards[SELF], state.cards[other.card]
         play.set_card(SELF, bribes=right.bribes)
         play.set_card(other.card, bribes=left.bribes)

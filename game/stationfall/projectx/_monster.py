@@ -14,6 +14,7 @@ from game.api import Name
 from game.stationfall import harm, people, pods, station, systems
 from game.stationfall.abilities.mobility import BREACH
 from game.stationfall.actions.basic.reach import airlock, corridor
+from game.stationfall.actions.deeds import Move
 from game.stationfall.cards import MONSTER
 from game.stationfall.paths import reach
 from game.stationfall.play import Play
@@ -110,6 +111,12 @@ def _bearable(state: State, to: str, seats: int) -> bool:
     if place.hazard and not people.endures(state, state.pawns[MONSTER], place.hazard):
         return False
     return not station.board(state).sections[to].pod or pods.seats_left(state, to) >= seats
+
+
+def moves(state: State, to: str) -> list[Move]:
+    """Whom one step brings there; who breaks a Lock stays where it is."""
+    held = corridor(state, lair(state), to) in state.locks and not people.able(state, MONSTER).officer
+    return [] if held else [(state.pawns[MONSTER], to)]
 
 
 def step(play: Play, to: str) -> bool:

@@ -8,7 +8,7 @@ with it is silenced, and of several with it one hands on a cube.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Self
 
 from game.api import Illegal, Message, Name, Numbered, Seated
@@ -16,7 +16,7 @@ from game.stationfall import harm, people, pods, station
 from game.stationfall.abilities.conspirator import HELPFUL, LOYAL, PARANOID
 from game.stationfall.abilities.offensive import TELEPATHY
 from game.stationfall.actions.basic.reach import adjacent
-from game.stationfall.actions.deeds import Deed, deed
+from game.stationfall.actions.deeds import Deed, Move, deed
 from game.stationfall.cards import ProjectX, enter_project
 from game.stationfall.play import Play, illegal
 from game.stationfall.projectx import _monster
@@ -100,6 +100,11 @@ def _drawn(state: State) -> list[str]:
     return [pawn.key for pawn in state.pawns.values() if pawn.at in near and _hears(pawn)]
 
 
+def _steps(state: State, target: str) -> Sequence[Move]:
+    """The step that whoever is drawn takes."""
+    return [(state.pawns[target], _monster.lair(state))] if target in _drawn(state) else []
+
+
 def _sing(play: Play, target: str, blame: int | None, by: str = "") -> None:
     """Self-Preservation is forgotten (11.2)."""
     at = _monster.lair(play.state)
@@ -153,6 +158,9 @@ class Sing(Question[str], frozen=True, tag="choir"):
         if not _monster.at_large(state, KEY):
             return []
         return [NONE, *_drawn(state), *_whisperers(state), *_lonely(state)]
+
+    def moves(self, state: State, pick: str) -> Sequence[Move]:
+        return _steps(state, pick)
 
     def answer(self, play: Play, pick: str) -> None:
         state = play.state
@@ -256,6 +264,9 @@ class Chorus(Deed, frozen=True, kw_only=True, tag="chorus"):
         if not 0 <= self.colour < len(cubes) or not cubes[self.colour]:
             return illegal("no-cubes", "15.4", who=Name(self.target))
         return None
+
+    def moves(self, state: State, pawn: Pawn) -> Sequence[Move]:
+        return () if self.to else _steps(state, self.target)
 
     def perform(self, play: Play) -> None:
         if self.to:

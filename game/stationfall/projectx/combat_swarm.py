@@ -6,7 +6,7 @@ saves a Human once and is used up; in a hazard that is no help.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Self
 
 from game.api import Illegal, Name
@@ -14,7 +14,7 @@ from game.stationfall import harm, people, things
 from game.stationfall.abilities.mobility import TUNNEL_RAT
 from game.stationfall.actions.basic.things import loses_shelter
 from game.stationfall.actions.console import ConsoleDeed, no_console
-from game.stationfall.actions.deeds import deed
+from game.stationfall.actions.deeds import Move, deed
 from game.stationfall.cards import ProjectX, enter_project
 from game.stationfall.play import Play, illegal
 from game.stationfall.projectx import _monster
@@ -46,6 +46,9 @@ class Swarm(Question[str], frozen=True, tag="swarm"):
         if not _monster.at_large(state, KEY):
             return []
         return [NONE, *(pawn.key for pawn in _monster.beside(state)), *_monster.steps(state)]
+
+    def moves(self, state: State, pick: str) -> Sequence[Move]:
+        return _monster.moves(state, pick) if pick in state.places else []
 
     def answer(self, play: Play, pick: str) -> None:
         if pick in play.state.pawns:
@@ -105,6 +108,9 @@ class Uplink(ConsoleDeed, frozen=True, kw_only=True, tag="uplink"):
         if self.target != other.key:
             return False
         return not people.helmeted(other) or loses_shelter(state, other, "helmet")
+
+    def moves(self, state: State, pawn: Pawn) -> Sequence[Move]:
+        return _monster.moves(state, self.to) if self.to else []
 
     def perform(self, play: Play) -> None:
         play.tell("uplinked", who=Name(self.who))

@@ -8,9 +8,12 @@ On Board. Nanogel wakes it where it burnt, and there it is again (`people.remain
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.api import Name
 from game.stationfall import harm, people
 from game.stationfall.abilities.mobility import BREACH
+from game.stationfall.actions.deeds import Move
 from game.stationfall.cards import MONSTER, ProjectX, enter_project
 from game.stationfall.play import Play
 from game.stationfall.projectx import _monster
@@ -70,6 +73,10 @@ class Ooze(Question[str], frozen=True, tag="slime"):
         if not _monster.at_large(state, KEY):
             return []
         return _monster.towards(state, {pawn.at for pawn in _free(state)}, seats=1 + len(_held(state)))
+
+    def moves(self, state: State, pick: str) -> Sequence[Move]:
+        it = _monster.moves(state, pick)
+        return [*it, *((pawn, pick) for pawn in _held(state) if it)]
 
     def answer(self, play: Play, pick: str) -> None:
         if _monster.step(play, pick):

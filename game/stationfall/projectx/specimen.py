@@ -6,9 +6,12 @@ as good as lit.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.api import Illegal, Name
 from game.stationfall import harm, station
 from game.stationfall.abilities.mobility import BREACH, TUNNEL_RAT
+from game.stationfall.actions.deeds import Move
 from game.stationfall.cards import ProjectX, enter_project
 from game.stationfall.play import Play, illegal
 from game.stationfall.projectx import _monster
@@ -59,6 +62,9 @@ class Prowl(Question[str], frozen=True, tag="specimen_step"):
             return []
         found = _monster.towards(state, _monster.haunts(state))
         return [to for to in found if not station.lit(state, to)] or found
+
+    def moves(self, state: State, pick: str) -> Sequence[Move]:
+        return _monster.moves(state, pick)
 
     def answer(self, play: Play, pick: str) -> None:
         _monster.step(play, pick)

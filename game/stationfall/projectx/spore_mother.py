@@ -6,9 +6,12 @@ Contaminated, and never for the Tanks.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.api import Name
 from game.stationfall import harm, people, station
 from game.stationfall.abilities.mobility import TUNNEL_RAT
+from game.stationfall.actions.deeds import Move
 from game.stationfall.cards import ProjectX, enter_project
 from game.stationfall.play import Play
 from game.stationfall.projectx import _monster
@@ -84,6 +87,9 @@ class Creep(Question[str], frozen=True, tag="spores_creep"):
         if not _monster.at_large(state, KEY):
             return []
         return [to for to in _monster.steps(state) if to != TANKS]
+
+    def moves(self, state: State, pick: str) -> Sequence[Move]:
+        return _monster.moves(state, pick)
 
     def answer(self, play: Play, pick: str) -> None:
         _monster.step(play, pick)

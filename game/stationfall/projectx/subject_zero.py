@@ -6,9 +6,12 @@ Live characters with Bludgeons bring it down together.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.api import Illegal, Name
 from game.stationfall import harm, people, pods, station
 from game.stationfall.abilities.mobility import OFFICER
+from game.stationfall.actions.deeds import Move
 from game.stationfall.cards import MONSTER, ProjectX, enter_project
 from game.stationfall.play import Play, illegal
 from game.stationfall.projectx import _monster
@@ -92,6 +95,9 @@ class Walk(Question[str], frozen=True, tag="subject_step"):
         if found or _monster.lair(state) in knowing:
             return found
         return _monster.towards(state, knowing)
+
+    def moves(self, state: State, pick: str) -> Sequence[Move]:
+        return _monster.moves(state, pick)
 
     def answer(self, play: Play, pick: str) -> None:
         _monster.step(play, pick)

@@ -51,11 +51,13 @@ way-console = Console
 besides-contaminated = contaminates { $who }
 besides-full = { $who } must then drop something
 besides-trap = { $who } meets the token there: a trap, or nothing
-besides-trap-real = { $who } walks into the real trap
+besides-trap-real = { $who } springs the real trap
 besides-trap-blank = { $who } turns up the blank token
 besides-unlocked = opens the Lock
 besides-armed = arms the Antimatter
 besides-down = { $who } goes Down
+besides-lost = { $pod } is damaged, and lost with all in it
+besides-dissolved = { $item } dissolves in the Grey Goo
 
 ## Why not, in a few words
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Self
 
 from game.api import Illegal, Name
@@ -16,7 +16,7 @@ from game.stationfall.actions.basic.reach import (
     jammed_airlock,
     passes_locks,
 )
-from game.stationfall.actions.deeds import Deed, deed
+from game.stationfall.actions.deeds import Deed, Move, deed
 from game.stationfall.board import steps
 from game.stationfall.cards import PROJECTS
 from game.stationfall.play import Play, illegal
@@ -166,6 +166,9 @@ class Step(Deed, frozen=True, kw_only=True, tag="step"):
         return bool(place.hazard and not people.endures(state, pawn, place.hazard)) or (
             place.goo and people.robot(pawn)
         )
+
+    def moves(self, state: State, pawn: Pawn) -> Sequence[Move]:
+        return [(it, self.to) for it in (pawn, *((state.pawns[self.drag],) if self.drag else ()))]
 
     def perform(self, play: Play) -> None:
         state = play.state

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Self
 
 from game.api import Illegal, Name
@@ -16,7 +16,7 @@ from game.stationfall.actions.basic.reach import (
     corridor,
     jammed_airlock,
 )
-from game.stationfall.actions.deeds import Deed, deed
+from game.stationfall.actions.deeds import Deed, Move, deed
 from game.stationfall.play import Play, illegal
 from game.stationfall.state import Pawn, State
 
@@ -291,6 +291,9 @@ class Throw(Deed, frozen=True, kw_only=True, tag="throw"):
 
     def fells(self, state: State, pawn: Pawn, other: Pawn) -> bool:
         return self.ignite and other.at == self.to and not people.endures(state, other, "fire")
+
+    def moves(self, state: State, pawn: Pawn) -> Sequence[Move]:
+        return [(state.pawns[self.item], self.to)] if self.item in state.pawns else []
 
     def perform(self, play: Play) -> None:
         things.lose(play, self.who, self.item)

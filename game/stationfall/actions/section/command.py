@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Self
 
 from game.api import Illegal, Name, Seated
 from game.stationfall import harm, people, pods, station, systems, things
 from game.stationfall.actions.basic.reach import OUTER_SPACE, airlock, apart
-from game.stationfall.actions.deeds import deed
+from game.stationfall.actions.deeds import Move, deed
 from game.stationfall.actions.section.site import SectionDeed
 from game.stationfall.play import Play, illegal
 from game.stationfall.state import Pawn, State
@@ -188,6 +188,9 @@ class Jettison(SectionDeed, frozen=True, kw_only=True, tag="jettison"):
         if not state.pawns[self.target].down:
             return illegal("drag-live", "13.13.2", who=Name(self.target))
         return None
+
+    def moves(self, state: State, pawn: Pawn) -> Sequence[Move]:
+        return [(state.pawns[self.target], OUTER_SPACE)]
 
     def perform(self, play: Play) -> None:
         play.tell("jettisoned", who=Name(self.who), body=Name(self.target))

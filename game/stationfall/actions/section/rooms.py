@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Self
 
@@ -10,7 +10,7 @@ from game.api import Illegal, Name, Seated
 from game.stationfall import harm, people, station, things
 from game.stationfall.actions.basic.reach import OUTER_SPACE
 from game.stationfall.actions.basic.things import take_kompromat
-from game.stationfall.actions.deeds import deed
+from game.stationfall.actions.deeds import Move, deed
 from game.stationfall.actions.section.site import SectionDeed
 from game.stationfall.play import Play, illegal
 from game.stationfall.state import Kompromat, Pawn, State
@@ -163,6 +163,10 @@ class Grab(SectionDeed, frozen=True, kw_only=True, tag="grab"):
         if found is None and self.what not in self.reach(state):
             found = illegal("no-grab", "map.grab", what=Name(self.what))
         return found
+
+    def moves(self, state: State, pawn: Pawn) -> Sequence[Move]:
+        afloat = self.what in state.pawns and self.what not in state.places[OUTER_SPACE].floor
+        return [(state.pawns[self.what], pawn.at)] if afloat else []
 
     def perform(self, play: Play) -> None:
         here = play.state.pawns[self.who].at
