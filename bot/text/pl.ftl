@@ -116,7 +116,7 @@ bot-lobby-seats = **{$seats ->
     [one] 1 osoba
     [few] {$seats} osoby
    *[many] {$seats} osób
-}** z {$low}–{$high}
+}** przy stole na {$low}–{$high}
 bot-lobby-level = Trudność: {$level}
 bot-mode-gone = Tego nie można już wybrać. Poczekalnia pokazuje, co można.
 bot-lobby-rules = Zasady domowe
