@@ -380,7 +380,15 @@ def _smaller(table: Table, seat: Seat, part: str, names: Names, play: Played) ->
         if not too_far and _goal(table, seat, rest, names) and not _goal(table, seat, part, names):
             # It stops there and not before, and why it does is said of who is to go.
             too_far = [first, rest]
-    return too_far
+    return too_far or _verb_first(table, seat, said, names, play)
+
+
+def _verb_first(table: Table, seat: Seat, said: Sequence[str], names: Names, play: Played) -> list[str]:
+    """Who is to go, and where, said behind the verb that means going."""
+    goes = table.goes()
+    if goes is None or len(said) <= 2 or not any(akin(compared(said[0]), verb) for verb in names.verb(goes)):
+        return []
+    return _smaller(table, seat, " ".join(said[1:]), names, play)
 
 
 def _goal(table: Table, seat: Seat, said: str, names: Names) -> bool:

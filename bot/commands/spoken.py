@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -22,7 +23,7 @@ from bot.table import Table
 from bot.talk import Talk
 from bot.words import Words, quoted
 from game import text
-from game.api import Message, Seat
+from game.api import Action, Message, Seat
 
 if TYPE_CHECKING:
     from bot.client import Bot
@@ -46,11 +47,24 @@ async def say(bot: Bot, talk: Talk, table: Table, line: str) -> None:
     table.require_phase("running")
     called, words = names(table, talk.language), talk.words(table)
     reading = read(table, seat, line, called, bot.referee.play_all)
-    shown = [reading.shown] if reading.shown is not None and not reading.meant else []
-    ask = bool(shown and sure(reading.table, seat, shown, words, typed=True))
-    notes = _notes(bot, reading, seat, called, words, ask=ask)
-    if ask:
+    shown = _asked(reading, seat, words)
+    notes = _notes(bot, reading, seat, called, words, ask=bool(shown))
+    if shown:
         notes.append(words("bot-line-meant", part=quoted(reading.said)))
+    await carry(bot, talk, table, seat, reading, notes)
+
+
+def _asked(reading: Reading, seat: Seat, words: Words) -> Sequence[Action]:
+    """What is shown to everybody, and was not said so that it need not be asked about."""
+    shown = [reading.shown] if reading.shown is not None and not reading.meant else []
+    return shown if shown and sure(reading.table, seat, shown, words, typed=True) else []
+
+
+async def carry(
+    bot: Bot, talk: Talk, table: Table, seat: Seat, reading: Reading, notes: Sequence[str]
+) -> None:
+    """Do what was understood, and show the panel as it is then, narrowed to what was not done."""
+    ask = bool(_asked(reading, seat, talk.words(table)))
     done = reading.staged if ask or reading.shown is None else (*reading.staged, reading.shown)
     if done:
         answer = await bot.referee.act(
@@ -108,7 +122,7 @@ def _beside(table: Table, seat: Seat, part: str, words: Words) -> str:
                 if known and parts and parts not in known:
                     word = "".join(one.word for one in parts)
                     found = refused(table, seat, msgspec.structs.replace(actions[0], **{field: word}))
-                    why = _said(Reason(Message(""), found.message, found.rule), words) if found else ""
+                    why = said_of(Reason(Message(""), found.message, found.rule), words) if found else ""
                     near = quoted(words.listed(nearby(word, field, values, words.split, NEAR)))
                     return f"{why} {words('bot-typed-near', typed=quoted(word), near=near)}".strip()
     return ""
@@ -119,7 +133,7 @@ def _why(table: Table, seat: Seat, part: str, called: Names, words: Words) -> st
     if strange := unheard(table, part, called):
         return words("bot-typed-unknown", typed=quoted(words.listed(strange)))
     found = reason(table, seat, part, called)
-    return words("bot-line-nothing") if found is None else _said(found, words)
+    return words("bot-line-nothing") if found is None else said_of(found, words)
 
 
 def _likely(found: tuple[Offer, ...], words: Words) -> str:
@@ -128,7 +142,7 @@ def _likely(found: tuple[Offer, ...], words: Words) -> str:
     return " / ".join(said[:LIKELY] + more)
 
 
-def _said(found: Reason, words: Words) -> str:
+def said_of(found: Reason, words: Words) -> str:
     said = words.message(found.message)
     return f"{said} {words('bot-rule', rule=found.rule)}" if found.rule else said
 
@@ -160,17 +174,43 @@ async def explain(bot: Bot, talk: Talk, sentence: str) -> None:
     if beside := _beside(table, seat, sentence, words):
         await talk.show(Layout(AMBER).text(beside).page())
         return
+    reading = read(table, seat, sentence, called, bot.referee.play_all)
+    if reading.staged and await _explained(talk, seat, sentence, reading, called, words):
+        return
     if near := respelt(table, sentence, called):
         raise Refused("bot-line-near", part=quoted(sentence[:OPTION]), near=quoted(near))
     strange = unheard(table, sentence, called)
     found = None if strange else reason(table, seat, sentence, called)
     if found is None:
         raise Refused("bot-typed-unknown", typed=quoted(words.listed(strange or [sentence])[:OPTION]))
+    await talk.show(_refusal(found, words).page())
+
+
+async def _explained(
+    talk: Talk, seat: Seat, sentence: str, reading: Reading, called: Names, words: Words
+) -> bool:
+    """Of what begins with something else that can be done: all of it in its order, and where it would end."""
+    steps = [*reading.staged, *([reading.shown] if reading.shown is not None else [])]
+    said = "\n".join(f"{number}. {words.action(step)}" for number, step in enumerate(steps, 1))
+    if not reading.part:
+        layout = Layout(GREEN).text(words("bot-why-may", typed=quoted(sentence))).text(said)
+        warning = sure(reading.table, seat, steps[len(reading.staged) :], words) if reading.shown else ""
+        layout.text(warning and "⚠️ " + warning)
+        await talk.show(layout.text("-# " + words("bot-why-how")).page())
+        return True
+    found = None if reading.fits else reason(reading.table, seat, reading.part, called)
+    if found is not None:
+        await talk.show(_refusal(found, words).text(words("bot-why-after") + "\n" + said).page())
+    return found is not None
+
+
+def _refusal(found: Reason, words: Words) -> Layout:
+    """What cannot be done, why, and the paragraphs that say so."""
     what = words.message(found.what)
-    layout = Layout(AMBER).text(f"**{what}**").text(_said(found, words))
+    layout = Layout(AMBER).text(f"**{what}**").text(said_of(found, words))
     for number, paragraph in search(found.rule or what, words)[: 1 if found.rule else TOLD]:
         layout.text(f"-# {number} {paragraph}")
-    await talk.show(layout.page())
+    return layout
 
 
 def _lost(table: Table, seat: Seat, offer: Offer, words: Words) -> str:

@@ -14,6 +14,7 @@ import msgspec
 from discord import app_commands
 
 from bot.choices import PRICE, Path, chunks, dear, distinct, fields, nearby, price_of, token
+from bot.commands.leading import lead
 from bot.commands.make import Completion, Here, Made, typed_command
 from bot.commands.make import option as typed_option
 from bot.commands.translation import described
@@ -198,7 +199,13 @@ async def _typed(bot: Bot, talk: Talk, table: Table, kind: type[Action], given: 
         return
     path = Path(token(text.verb(kind)))
     if not actions:
-        _refuse(table, seat, kind, given, names)
+        action = _whole(table, seat, kind, given, names)
+        if action is not None:
+            if await lead(bot, talk, table, action, lambda after: matching(after, seat, kind, given, names)):
+                return
+            found = refused(table, seat, action)
+            if found is not None:
+                raise found
         others = matching(table, seat, kind, {}, names)
         note = words("bot-typed-impossible" if others else "bot-typed-verb-impossible", verb=words.verb(kind))
         await bot.replies.show_turn(talk, table, path=path if others else None, notes=[note])
@@ -209,19 +216,18 @@ async def _typed(bot: Bot, talk: Talk, table: Table, kind: type[Action], given: 
     await bot.replies.show_turn(talk, table, path=path, notes=[words("bot-typed-more", count=len(actions))])
 
 
-def _refuse(table: Table, seat: Seat, kind: type[Action], given: Mapping[str, str], words: Words) -> None:
-    """Let the rules themselves say why it is not possible, if enough was typed to ask them."""
+def _whole(
+    table: Table, seat: Seat, kind: type[Action], given: Mapping[str, str], words: Words
+) -> Action | None:
+    """What was typed as an action of which the rules can say why it is not possible, if it says enough."""
     every = [action for action in table.legal(seat) if isinstance(action, kind)]
     known = {
         field: _known(field, wanted, every, words) for field, wanted in given.items() if _word(kind, field)
     }
     try:
-        action = msgspec.convert({"seat": seat, **given, **known}, kind, strict=False)
+        return msgspec.convert({"seat": seat, **given, **known}, kind, strict=False)
     except msgspec.ValidationError:
-        return
-    found = refused(table, seat, action)
-    if found is not None:
-        raise found
+        return None
 
 
 def _word(kind: type[Action], field: str) -> bool:

@@ -76,6 +76,7 @@ bot-accounts-title = Why the bots did that
 bot-accounts-none = Nothing is known of that.
 bot-why-may = You may. “{$typed}” is:
 bot-why-how = Type it as a line of /turn, or press it in your panel.
+bot-why-after = You may do this before it:
 bot-why-nothing-lost = Nothing is lost by it.
 bot-permissions-missing = I cannot play in this channel: I lack the {$count ->
     [one] permission

@@ -70,6 +70,7 @@ bot-accounts-title = ボットの行動の理由
 bot-accounts-none = それについての記録はありません。
 bot-why-may = できます。「{$typed}」は次のとおりです：
 bot-why-how = /turn の1行として書くか、自分のパネルで押してください。
+bot-why-after = その前にできること：
 bot-why-nothing-lost = それで失うものはありません。
 bot-permissions-missing = このチャンネルではゲームができません。{$list}の権限がありません。サーバーの管理者に付けてもらってください。
 bot-permission-view = 「チャンネルを見る」

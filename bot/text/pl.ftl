@@ -70,6 +70,7 @@ bot-accounts-title = Dlaczego boty tak zagrały
 bot-accounts-none = O tym nic nie wiadomo.
 bot-why-may = Można. „{$typed}” to:
 bot-why-how = Wpisz to w wierszu /turn albo naciśnij w swoim panelu.
+bot-why-after = Wcześniej możesz:
 bot-why-nothing-lost = Nic przez to nie przepada.
 bot-permissions-missing = Nie mogę grać na tym kanale: brakuje mi {$count ->
     [one] uprawnienia

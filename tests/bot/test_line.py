@@ -18,6 +18,7 @@ from bot.spelling import respelt, unheard
 from bot.table import Table
 from bot.words import Words
 from game import GAMES, text
+from game.api import Name
 from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.basic.things import PickUp
 from game.stationfall.state import Options
@@ -97,7 +98,9 @@ def test_what_cannot_be_done_stops_there_and_what_fits_is_staged(opening: tuple[
         ("en", "exile to bio lab", "Bio Lab is 5 steps away from Array Control"),
         ("en", "exile, bio lab", "Bio Lab is 5 steps away from Array Control"),
         ("en", "exile walks to bio lab", "Bio Lab is 5 steps away from Array Control"),
+        ("en", "step exile to bio lab", "Bio Lab is 5 steps away from Array Control"),
         ("pl", "wygnaniec do laboratorium biologicznego", "to 5 kroków"),
+        ("pl", "idź wygnaniec do laboratorium biologicznego", "to 5 kroków"),
         ("ja", "エクザイル、生物研究室", "5ステップ"),
     ],
 )
@@ -114,7 +117,10 @@ def test_who_is_sent_too_far_is_activated_and_it_is_said_how_far_it_is(
     assert why in Words.plain(table, language).message(found.message)
 
 
-@pytest.mark.parametrize("line", ["exile ship", "exile nonsense", "exile bludgeon", "bribe exile bio lab"])
+@pytest.mark.parametrize(
+    "line",
+    ["exile ship", "exile nonsense", "exile bludgeon", "bribe exile bio lab", "step exile", "step exile gun"],
+)
 def test_nobody_is_activated_for_what_leads_nowhere(opening: tuple[Table, int], line: str) -> None:
     table, seat = opening
     assert not heard(table, seat, line).staged
@@ -512,3 +518,67 @@ async def test_a_command_without_its_options_asks(tmp_path: Path) -> None:
     assert "Choose" in answer or "fit" in answer
     assert (after.staged(seat).revision, after.row.entries) == (before, table.row.entries)
     await world.close()
+
+
+FAR = "Bio Lab is 5 steps away from Array Control"
+
+
+async def _opened(tmp_path: Path) -> tuple[World, Any, int]:
+    """The first turn, before anybody acts, in which the Exile can."""
+    world = World(tmp_path / "games.sqlite3", {"stationfall": GAMES["stationfall"]}, GALLERIES)
+    await world.open(people=3)
+    await world.people[0].slash(world.channel, "table open", cast="tutorial")
+    message = world.public()[0]
+    for person in world.people[1:]:
+        await person.click(message, label="Join")
+        await person.click(message, label="Ready")
+    await world.people[0].click(message, label="Start")
+    table = await world.table()
+    while table.state.phase == "setup":
+        seat = table.awaited()[0]
+        await world.play(table, table.legal(seat)[0])
+        table = await world.table()
+    seat = table.awaited()[0]
+    return world, world.person_of(table, seat), seat
+
+
+async def test_who_is_sent_somewhere_by_a_verb_acts_first(tmp_path: Path) -> None:
+    """As in a line of words: they are activated, and go there, or it is said how far that is."""
+    world, person, seat = await _opened(tmp_path)
+    command = "stationfall moving step"
+    answer = words(shown(await person.slash(world.channel, command, who="Exile", to="Bio Lab")))
+    assert FAR in answer
+    assert "12.1.1" in answer
+    assert [text.verb(act) for act in (await world.table()).staged(seat).actions] == ["influence", "activate"]
+    await person.slash(world.channel, "undo", everything=True)
+    near = next(iter(station_next_door(await world.table())))
+    await person.slash(world.channel, command, who="Exile", to=near)
+    assert [text.verb(act) for act in (await world.table()).staged(seat).actions][1:] == ["activate", "step"]
+
+
+def station_next_door(table: Any) -> list[str]:
+    """Where the Exile can step to."""
+    view = table.view(0)
+    here = view.pawns["exile"].at
+    return [b if a == here else a for a, b, locked in view.corridors if here in (a, b) and not locked]
+
+
+async def test_nobody_is_activated_by_a_verb_for_what_they_cannot_do(tmp_path: Path) -> None:
+    """Nor is "Activate somebody first" any answer then."""
+    world, person, seat = await _opened(tmp_path)
+    asked = {"who": "Exile", "target": "Medical", "weapon": "Gun"}
+    answer = words(shown(await person.slash(world.channel, "stationfall force attack", **asked)))
+    assert "Activate somebody" not in answer
+    assert not (await world.table()).staged(seat).actions
+
+
+async def test_why_not_speaks_of_who_would_act_first_and_does_nothing(tmp_path: Path) -> None:
+    world, person, seat = await _opened(tmp_path)
+    answer = words(shown(await person.slash(world.channel, "why", sentence="step exile to bio lab")))
+    assert FAR in answer
+    assert "2. Activate Exile" in answer
+    near = text.say(Name(station_next_door(await world.table())[0]), game="stationfall")
+    may = words(shown(await person.slash(world.channel, "why", sentence=f"step exile to {near}")))
+    assert "You may" in may
+    assert f"Exile steps to {near}" in may
+    assert not (await world.table()).staged(seat).actions
