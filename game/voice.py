@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser
 from collections.abc import Callable, Iterable
+from functools import reduce
 
 from game.api import Argument, Message, Name, Seat
 from game.text import DEFAULT, has, languages, say
@@ -40,4 +41,9 @@ class Voice:
 
     def listed(self, keys: Iterable[str]) -> str:
         """What several things are called, one after another."""
-        return ", ".join(map(self.name, keys))
+        return self.joined(map(self.name, keys))
+
+    def joined(self, parts: Iterable[str]) -> str:
+        """Several words, one after another."""
+        said = [*parts]
+        return reduce(lambda first, rest: self("listed", first=first, rest=rest), said) if said else ""

@@ -19,7 +19,7 @@ from bot.store import Conflict, GameRow, Ledger, Place, Timer
 from bot.store.campaigns import Campaign, Evening, Member
 from bot.store.rows import TABLE
 from bot.table import Table
-from bot.words import quoted
+from bot.words import quoted, series
 from game.api import Game, Message
 
 ASK, GATHER, REMEMBER, COUNT = "ask", "gather", "remember", "count"
@@ -116,7 +116,7 @@ def opened(
 
 
 def _missing(key: str, who: Sequence[Member]) -> Message:
-    names = ", ".join(f"<@{member.person}>" for member in who)
+    names = series([f"<@{member.person}>" for member in who])
     return Message(f"bot-campaign-{key}", {"names": names, "count": len(who)})
 
 

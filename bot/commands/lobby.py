@@ -18,7 +18,7 @@ from bot.replies import seat_named
 from bot.store import Motion
 from bot.table import Table
 from bot.talk import Talk
-from bot.words import Words, unmarked
+from bot.words import Words, series, unmarked
 from game import text
 from game.api import Game, Message, Tutored
 
@@ -103,7 +103,7 @@ def _described(name: str, games: Sequence[Game[Any]]) -> app_commands.locale_str
     hint = f"{key}-hint"
     about = Message(hint if text.has(hint, game=its[0].key) else key)
     if len(games) > 1:
-        about = Message("cmd-option-of", {"title": ", ".join(game.title for game in its), "about": about})
+        about = Message("cmd-option-of", {"title": series([game.title for game in its]), "about": about})
     return described(about, its[0].key)
 
 

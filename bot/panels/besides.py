@@ -24,7 +24,7 @@ def sentence(table: Table, action: Action, words: Words, state: Any = None, form
         return what
     known: Any = game
     found = known.besides(table.state_of(action.seat) if state is None else state, action)
-    told = ", ".join(words.message(one) for one in found)
+    told = words.listed(words.message(one) for one in found)
     return words("bot-besides", what=what, list=told) if told else what
 
 

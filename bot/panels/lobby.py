@@ -246,7 +246,7 @@ def _options(layout: Layout, table: Table, words: Words) -> None:
             ]
             layout.menu(SetOption("option", table.row.id, one.name), label, lines)
         if one.free:
-            write = words("bot-button-write", name=name) if values else label + " …"
+            write = words("bot-button-write", name=name) if values else words("bot-choose-field", field=label)
             forms.append(button(write, AskOption("ask", table.row.id, one.name), Style.primary))
     layout.buttons((forms + switches)[:20])
 

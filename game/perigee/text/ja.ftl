@@ -1,7 +1,7 @@
 ### Perigeeのすべての文。クルーは国名で呼ぶ。
 
-about-perigee = 宇宙ステーションに2～4組のクルー、ダイスは12個ずつ。全員が同時に動き、勝つのも負けるのも全員一緒。空気・食料・温度・電力が尽きる前に任務を終えよう。その間にも流星や毒がステーションを壊していく。
-lasts-perigee = 最大8ラウンド。毎ラウンド、各自が好きなときに2度動く。1日1ラウンドなら、およそ1週間です。
+about-perigee = 宇宙ステーションに2～4組のクルー、ダイスは12個ずつ。全員が同時に行動し、勝つのも負けるのも全員一緒です。空気・食料・温度・電力が尽きる前に任務を終えましょう。その間にも流星や毒ガスがステーションを壊していきます。
+lasts-perigee = 最大8ラウンド。毎ラウンド、各自が好きなときに2度行動します。1日1ラウンドなら、およそ1週間です。
 
 ## 文の部品
 
@@ -53,7 +53,7 @@ ability-neighbour = 置いた目より1大きいか小さい新しいダイス
 reward-track = ダイストラック{ $amount }枠（先導クルーが配る）
 reward-enable = 停止トークンをすべて取り除く
 reward-mend = 先導クルーがトークンを{ $amount }個取り除く（{ $tokens }）
-reward-stock = { $resource }＋{ $amount }
+reward-stock = { $resource }+{ $amount }
 reward-capacity = 各クルーに容量{ $amount }
 reward-device = 非常装置{ $amount }個
 
@@ -68,11 +68,11 @@ effect-lose-slot =
     { $least ->
         [0] { $light-key ->
             [none] すべてのクルー
-           *[other] { $light }灯のクルー
+           *[other] { $light }ライトのクルー
         }はダイストラックを1枠失う。
        *[other] 補助ボードにダイスが{ $least }個以上あれば、全クルーがダイストラックを1枠失う。
     }
-effect-lose-slot-in-turn = 一方の灯のクルーがダイストラックを1枠失い、次は他方の番（{ $lights }）。
+effect-lose-slot-in-turn = 一方のライトのクルーがダイストラックを1枠失い、次は他方の番（{ $lights }）。
 effect-drain = { $resource }が{ $by }減る。
 effect-drain-all = 補助ボードのダイス{ $share }個ごとに、全資源が1減る。
 effect-remove-tiles = 補助ボードのダイス{ $share }個ごとに（切り上げ）タイル1枚がゲームから除かれる。
@@ -81,7 +81,7 @@ effect-destroy-dearest = ステーションで最も高価なタイルが壊れ�
 effect-strain-each = 各クルーのタイル1枚に負荷トークン。
 effect-disable-own = 各クルーは自分のタイルを{ $tiles }枚停止する。
 effect-lose-capacity = 補助ボードのダイス1個ごとに、クルーは合わせて容量1を失う。
-effect-always = 毎回フェイズ4に：{ $effect }
+effect-always = フェイズ4のたびに：{ $effect }
 
 ## 出来事
 
@@ -117,7 +117,7 @@ adjusted = { $crew }が{ $die }を{ $new }に変えた。
 new-die = { $crew }に新しいダイス：{ $die }。
 converter-gained = { $crew }が変換トークンを得た。計{ $converters }個。
 rolled-stored = { $crew }が保管庫へ振った：{ $dice }。
-declined = { $crew }は何もしない。
+declined = { $crew }は見送った。
 done = { $crew }は終了。
     .quiet = 見れば分かる
 reopened = { $crew }は終了を取り消した。
@@ -127,7 +127,7 @@ tile-made =
     .quiet = 合計は次の文
 made = 生産：気候{ $climate }、食料{ $nutrition }、酸素{ $oxygen }、電力{ $power }。
 consumed = 各資源が{ $by }減る。残り：気候{ $climate }、食料{ $nutrition }、酸素{ $oxygen }、電力{ $power }。
-mission-done = 任務達成：{ $card }！{ $reward }
+mission-done = 任務達成：{ $card }！ 報酬：{ $reward }。
 card-removed = { $card }は片付き、取り除かれる。
 card-acts = { $card }が続く。
 revealed = 災害：{ $card }。{ $about }
@@ -139,7 +139,7 @@ dock-disabled = { $crew }のドッキングモジュールが停止した。
 strained = { $crew }の{ $tile }に負荷トークン。
 slot-lost = { $crew }のダイストラックが1減って{ $track }。
 slot-gained = { $crew }のダイストラックが1増えて{ $track }。
-mended = { $tile }から{ $token }が1個取れた。
+mended = { $tile }の{ $token }を1個取り除いた。
 drained = { $resource }が{ $by }減る。
 device-used = { $resource }が尽きるところを、非常装置が0で保った。残り{ $left }個。
 capacity-lost = { $crew }が容量1を失い、残り{ $left }。
@@ -153,7 +153,7 @@ moved = { $crew }が{ $source }のトークンをすべて{ $tile }へ移した�
 amplify-given = { $crew }が{ $to }に増幅トークンを渡した。
 medical = { $crew }が{ $to }に次のラウンドのダイスを渡す。
 medical-die = { $crew }は新しいダイスを{ $die }にした。
-given-up = { $crew }が{ $tile }の提供を手放し、{ $to }は容量＋2。
+given-up = { $crew }が{ $tile }の提供を手放し、{ $to }は容量+2。
 tier = これからレベル{ $tier }のタイルも提供される。
 round-over = 第{ $round }ラウンド終了。
 won = 第{ $round }ラウンドに全任務達成。ステーションは救われた！
@@ -169,28 +169,28 @@ score-devices = 残った非常装置
 
 ## 質問
 
-ask-place = 第{ $round }ラウンド：{ $crew }がダイスを置く（プール{ $dice }個）。
-ask-spend = 第{ $round }ラウンド：{ $crew }が容量を使う（{ $capacity }）。
-ask-convert = 第{ $round }ラウンド：奇数が保管庫へ行く前に、{ $crew }は変換トークンを使える。
-ask-reopen = 第{ $round }ラウンド：終了済み。他の人が終えるまでは取り消せる。
-ask-pay = 有毒なダイスの代償に、{ $crew }はどのダイスを捨てる？
-ask-make = { $tile }で何を作る？
-ask-reroll = { $tile }：{ $crew }はどのダイスを振り直す？
-ask-discard = { $tile }：{ $crew }はどのダイスを捨てる？
-ask-turn = { $tile }：{ $crew }はどのダイスをどう回す？
-ask-take = { $tile }：{ $crew }は保管庫からどのダイスを取る？
-ask-shift = { $tile }：{ $crew }は保管庫のどのダイスを変える？
-ask-adjust = { $tile }：{ $crew }はどのダイスを1だけ変える？
-ask-neighbour = { $tile }：{ $crew }はどの新しいダイスを取る？
-ask-track = どのクルーがダイストラックの枠を得る？決めるのは{ $crew }。
-ask-mend = どのトークンを取り除く？決めるのは{ $crew }。
-ask-dearest = { $crew }の最も高価なタイルは複数ある。どれを停止する？
-ask-own = { $crew }はどのタイルを停止する？
-ask-strain = { $crew }のどのタイルに負荷トークンを置く？
-ask-remove = どのタイルをゲームから除く？全員の代わりに{ $crew }が決める。
-ask-destroy = 最も高価なタイルは複数ある。どれが壊れる？決めるのは{ $crew }。
-ask-capacity = 次の容量は誰が失う？決めるのは{ $crew }。
-ask-medical = { $crew }の新しいダイスの向きは？
+ask-place = 第{ $round }ラウンド：{ $crew }のダイスを置いてください（プール{ $dice }個）。
+ask-spend = 第{ $round }ラウンド：{ $crew }の容量を使ってください（残り{ $capacity }）。
+ask-convert = 第{ $round }ラウンド：奇数のダイスが保管庫へ行く前に、{ $crew }は変換トークンを使えます。
+ask-reopen = 第{ $round }ラウンド：終了済みです。ほかの人が終えるまでは取り消せます。
+ask-pay = 有毒なダイスの代償に、{ $crew }のどのダイスを捨てますか？
+ask-make = { $tile }で何を作りますか？
+ask-reroll = { $tile }：{ $crew }のどのダイスを振り直しますか？
+ask-discard = { $tile }：{ $crew }のどのダイスを捨てますか？
+ask-turn = { $tile }：{ $crew }のどのダイスをどう回しますか？
+ask-take = { $tile }：{ $crew }の保管庫からどのダイスを取りますか？
+ask-shift = { $tile }：{ $crew }の保管庫のどのダイスを変えますか？
+ask-adjust = { $tile }：{ $crew }のどのダイスを1だけ変えますか？
+ask-neighbour = { $tile }：{ $crew }はどの新しいダイスを取りますか？
+ask-track = ダイストラックの枠をどのクルーに与えますか？（決めるのは{ $crew }）
+ask-mend = どのトークンを取り除きますか？（決めるのは{ $crew }）
+ask-dearest = { $crew }の最も高価なタイルが複数あります。どれを停止しますか？
+ask-own = { $crew }のどのタイルを停止しますか？
+ask-strain = { $crew }のどのタイルに負荷トークンを置きますか？
+ask-remove = どのタイルをゲームから除きますか？（全員を代表して{ $crew }が決めます）
+ask-destroy = 最も高価なタイルが複数あります。どれを壊しますか？（決めるのは{ $crew }）
+ask-capacity = 次に容量を失うのはどのクルーですか？（決めるのは{ $crew }）
+ask-medical = { $crew }の新しいダイスの向きを選んでください。
 
 ## 行動
 
@@ -241,7 +241,7 @@ verb-reopen = 終了を取り消す
 verb-trade = 資源を容量に
 verb-buy = タイルを加える
 verb-widen = ダイストラック
-verb-mend = トークンを取る
+verb-mend = トークンを取り除く
 verb-payload = 搭載物専門家
 verb-pilot = 宇宙飛行パイロット
 verb-medical = 医務官
@@ -250,7 +250,7 @@ verb-specialist = 任務専門家
 hint-place = 有毒なダイスの代償は置いた後に選ぶ。
 hint-keep = 次のラウンド、そのままプールに戻る。
 hint-dock = 相手は自分のダイスを同じ目にして取る。
-hint-reopen = 他の誰かが終えていない間だけ。
+hint-reopen = ほかの誰かが終えていない間だけ。
 
 field-crew = クルー
 field-tile = タイル
@@ -273,7 +273,7 @@ option-disaster = 災害
 option-disaster-hint = 災害デッキの中身：流星か有毒ガスか。
 option-disaster-random-hint = どちらか、配るときに決まる
 option-disaster-meteor-hint = 段ごとにタイルに穴があく
-option-disaster-toxic-hint = ある目のダイスには別のダイスの代償が要る
+option-disaster-toxic-hint = 目によっては別のダイスの代償が要る
 option-difficulty = 難易度
 option-difficulty-hint = 任務と非常装置の数、資源の減る速さ。
 option-difficulty-easy-hint = 任務は少なく、装置は多い
@@ -282,67 +282,67 @@ option-difficulty-hard-hint = 装置は1個、資源は速く減る
 option-crews = クルー
 option-crews-hint = 何組飛ぶか。0は1人1組、1人なら2組。余りは分け合う。
 option-countries = 国
-option-countries-hint = ランダム、または読点で区切った国名。クルーごとに1つ、両方の灯が要る。
+option-countries-hint = ランダム、または読点で区切った国名。クルーごとに1つで、赤と青の両方のライトが要る。
 option-countries-random-hint = 配るときに決まる
 
-foretold-crews = { $seats }人で{ $crews }組のクルーを分け合う。
+foretold-crews = { $seats }人で{ $crews }組のクルーを分け合います。
 
 ## 断り
 
-no-seats = このゲームは{ $least }～{ $most }人用。
-no-crews = この人数では{ $least }～{ $most }組のクルーが飛べる。
-no-disaster = そのような災害はない：「{ $given }」。
-no-difficulty = そのような難易度はない：「{ $given }」。
-no-country = そのような国はない：「{ $given }」。
-no-countries = クルーごとに1つ、異なる国が{ $crews }つ要る。
-no-lights = 赤と青、両方の灯のクルーが要る。
-no-over = ゲームは終わっている。
-no-not-your-crew = プレイヤー{ $seat }のクルーではない。
-no-answer-first = { $crew }はまず選ぶことがある。
-no-nothing-asked = { $crew }は今、何も聞かれていない。
-no-no-such-pick = それは選べない。
-no-only-placing = それはダイスを置くフェイズ1に行う。
-no-only-spending = それは容量を使うフェイズ5に行う。
-no-done-already = { $crew }は終了済み。まず取り消すこと。
-no-not-done = { $crew }はまだ終了と言っていない。
-no-convert-first = { $crew }はまず変換トークンを決めること。
-no-not-converting = { $crew }には今、保管庫へ向かうダイスがない。
-no-unaided = 日本のダイスの向きは固定。タイルの能力でしか回せない。
-no-no-die = { $crew }のプールにそのダイスはない：{ $die }。
-no-same-die = ダイスが2個要るが、{ $die }は1個しかない。
-no-order = 2個のダイスを逆の順で指定すること。
-no-not-own-tile = { $crew }にそのタイルはない。
-no-tile-disabled = { $tile }は停止中で、このラウンドはダイスを置けない。
-no-tile-taken = { $tile }にはもうダイスがある。
-no-how-many-dice = { $tile }には一度に{ $dice }個置く。
-no-no-pair = { $tile }には同じ目を2個置く。
-no-wrong-die = { $tile }に{ $die }は置けない。
-no-toxic-alone = 有毒なダイスには別のダイスの代償が要る。必要{ $cost }、残り{ $left }。
-no-no-card = そのカードは場にない。
-no-card-full = { $card }に空き枠はない。
-no-no-slot = { $card }の空き枠に{ $die }は置けない。
-no-cabin-taken = { $crew }の居住モジュールはふさがっている。
-no-dock-disabled = { $crew }のドッキングモジュールは停止中。
-no-dock-taken = { $crew }のドッキングモジュールはこのラウンドに使用済み。
-no-not-another-crew = 別のクルーでなければならない。
-no-no-supply = { $crew }のサプライにダイスがない。
-no-no-front = 上が{ $die }のとき、{ $front }は手前に来ない。
-no-front-settled = { $crew }のダイスの向きはここでは選ばない。
-no-no-amplify = { $crew }に増幅トークンはない。
-no-amplified = { $tile }にはもう増幅トークンがある。
-no-no-converter = { $crew }に変換トークンはない。
-no-half-converter = 変換トークンは1個を上げ、別の1個を下げる。両方同時に行う。
-no-not-offered = { $crew }にそのタイルは提供されていない。
-no-too-dear = 容量{ $cost }が要るが、{ $capacity }しかない。
-no-no-room = 第{ $row }段に空きがない。
-no-widened = { $crew }はこのラウンドにもうダイストラックを増やした。
-no-track-full = { $crew }のダイストラックは最大。
-no-not-held = { $crew }はその資源の担当ではない。
-no-no-stock = { $resource }は{ $stock }しかない。
-no-capacity-full = 容量はあと{ $room }しか入らない。
-no-no-token = { $tile }にそのトークンはない。
-no-not-badge = { $crew }の記章は別：{ $badge }。
-no-badge-used = { $badge }はこのラウンドに使用済み。
-no-not-clean = { $tile }にも負のトークンがある。
-no-no-tokens = 負荷トークンか増幅トークンが足りない。
-no-no-crew = そのようなクルーはない。
+no-seats = このゲームは{ $least }～{ $most }人用です。
+no-crews = この人数で飛べるクルーは{ $least }～{ $most }組です。
+no-disaster = 「{ $given }」という災害はありません。
+no-difficulty = 「{ $given }」という難易度はありません。
+no-country = 「{ $given }」という国はありません。
+no-countries = クルーごとに1つ、異なる国が{ $crews }つ必要です。
+no-lights = 赤と青、両方のライトのクルーが必要です。
+no-over = ゲームは終わっています。
+no-not-your-crew = そのクルーはプレイヤー{ $seat }のものではありません。
+no-answer-first = { $crew }には先に答えることがあります。
+no-nothing-asked = { $crew }は今、何も質問されていません。
+no-no-such-pick = それは選べません。
+no-only-placing = それはダイスを置くフェイズ1に行います。
+no-only-spending = それは容量を使うフェイズ5に行います。
+no-done-already = { $crew }は終了済みです。先に終了を取り消してください。
+no-not-done = { $crew }はまだ終了していません。
+no-convert-first = { $crew }は先に、変換トークンを使うかどうかを決めてください。
+no-not-converting = { $crew }には今、保管庫へ向かうダイスがありません。
+no-unaided = 日本のダイスの向きは固定です。タイルの能力でしか回せません。
+no-no-die = { $crew }のプールにそのダイスはありません：{ $die }。
+no-same-die = ダイスが2個必要ですが、{ $die }は1個しかありません。
+no-order = 2個のダイスを逆の順で指定してください。
+no-not-own-tile = { $crew }にそのタイルはありません。
+no-tile-disabled = { $tile }は停止中で、このラウンドはダイスを置けません。
+no-tile-taken = { $tile }にはもうダイスがあります。
+no-how-many-dice = { $tile }には一度に{ $dice }個置きます。
+no-no-pair = { $tile }には同じ目を2個置きます。
+no-wrong-die = { $tile }に{ $die }は置けません。
+no-toxic-alone = 有毒なダイスには、代償としてプールの別のダイスが必要です（必要{ $cost }個、残り{ $left }個）。
+no-no-card = そのカードは場にありません。
+no-card-full = { $card }に空き枠はありません。
+no-no-slot = { $card }の空き枠に{ $die }は置けません。
+no-cabin-taken = { $crew }の居住モジュールはふさがっています。
+no-dock-disabled = { $crew }のドッキングモジュールは停止中です。
+no-dock-taken = { $crew }のドッキングモジュールは、このラウンドはもう使用済みです。
+no-not-another-crew = 別のクルーを選んでください。
+no-no-supply = { $crew }のサプライにダイスがありません。
+no-no-front = 上が{ $die }のとき、{ $front }は手前に来ません。
+no-front-settled = { $crew }のダイスの向きは、ここでは選べません。
+no-no-amplify = { $crew }に増幅トークンはありません。
+no-amplified = { $tile }にはもう増幅トークンがあります。
+no-no-converter = { $crew }に変換トークンはありません。
+no-half-converter = 変換トークンは、ダイス1個を上げ、別の1個を下げます。両方を同時に指定してください。
+no-not-offered = そのタイルは{ $crew }の提供列にありません。
+no-too-dear = 容量が{ $cost }必要ですが、{ $capacity }しかありません。
+no-no-room = 第{ $row }段に空きがありません。
+no-widened = { $crew }はこのラウンド、もうダイストラックを増やしました。
+no-track-full = { $crew }のダイストラックは最大です。
+no-not-held = { $crew }はその資源の担当ではありません。
+no-no-stock = { $resource }は{ $stock }しかありません。
+no-capacity-full = 容量はあと{ $room }しか入りません。
+no-no-token = { $tile }にそのトークンはありません。
+no-not-badge = { $crew }の記章は別のものです：{ $badge }。
+no-badge-used = { $badge }はこのラウンド使用済みです。
+no-not-clean = { $tile }にも負のトークンがあります。
+no-no-tokens = 負荷トークンか増幅トークンが足りません。
+no-no-crew = そのようなクルーはありません。

@@ -1,11 +1,11 @@
 ### すぐ選べること、その結果、初めての人への案内。
 
-ways-where = ダイスをどこに置く？
-ways-where-more = 他の場所…
-ways-here = 他には？
+ways-where = ダイスをどこに置きますか？
+ways-where-more = ほかの場所…
+ways-here = ほかにすること
 ways-here-more = さらに…
 way-place =
-    { $resource }＋{ $made }、このラウンドの消費後{ $left }{ $cost ->
+    { $resource }+{ $made }、このラウンドの消費後{ $left }{ $cost ->
         [0] { "" }
        *[other] ・有毒：別のダイス{ $cost }個が要る
     }
@@ -29,10 +29,10 @@ guide-crew =
     あなたのクルーは{ $crew }{ $second-key ->
         [none] { "" }
        *[other] と{ $second }
-    }。資源が尽きないようタイルに、そして皆で勝つために任務に、ダイスを置こう。
-guide-scarce = 最も乏しいのは{ $resource }。今のままなら、このラウンドの消費後に{ $left }残る。
-guide-worst = 来うる最悪のカードは{ $card }。{ $about }
-guide-wait = 今することはありません。他の人の番が続いています。
+    }です。資源が尽きないようタイルに、そして全員で勝つために任務に、ダイスを置きましょう。
+guide-scarce = 最も乏しいのは{ $resource }です。今のままなら、このラウンドの消費後に{ $left }残ります。
+guide-worst = これから来うる最悪のカードは{ $card }です。{ $about }
+guide-wait = 今することはありません。ほかの人がまだ行動中です。
 
 term-tile = タイル
 term-mission = 任務

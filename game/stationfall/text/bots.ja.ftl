@@ -1,4 +1,4 @@
-### ルールブックのボット（「ステーション・オートメーション」）。
+### ルールブックのボット（「自動ステーション」）。
 
 automation-name = { $card }（ボット）
 automation-nobody = ボット{ $number }
@@ -18,26 +18,26 @@ automation-discards = { $seat }はもう1枚のボーナス・キャラクター
 ## Why a bot did what it did
 
 automation-turn = { $seat }（残り{ $minute }分）
-automation-chose = { $script }の{ $line }行目 – 「{ $text }」：これを選び、{ $who }が実行。
+automation-chose = { $script }の{ $line }行目「{ $text }」：これを選び、{ $who }が実行。
 automation-printed = ルールブックの記法：{ $text }
 automation-notation = 行の読み方：[括弧]は誰がいつ行えるか（This Minuteはこの1分で終えられるときだけ、Unexhaustedは消耗していない者だけ）。「A > B」はBよりAを優先。THENはアクションが残れば続けて行うこと。GOTOは先に別のスクリプトを見る。
-automation-chose-none = 残った行はない。ボットは再調整する。
-automation-passed-skipped = { $script }の{ $line }行目 – 「{ $text }」：このスクリプトは今は使わない。
-automation-passed-fact = { $script }の{ $line }行目 – 「{ $text }」：そうなっていない。
-automation-passed-nobody = { $script }の{ $line }行目 – 「{ $text }」：ボットに該当者がいない。
-automation-passed-aim = { $script }の{ $line }行目 – 「{ $text }」：どこでも実行できない。
-automation-passed-minute = { $script }の{ $line }行目 – 「{ $text }」：間に合う者がいない。
-automation-passed-late = { $script }の{ $line }行目 – 「{ $text }」：できる者は消耗状態で、間に合わない。
-automation-passed-tired = { $script }の{ $line }行目 – 「{ $text }」：できる者は消耗状態。
+automation-chose-none = 実行できる行がない。ボットは再調整する。
+automation-passed-skipped = { $script }の{ $line }行目「{ $text }」：このスクリプトは今は使わない。
+automation-passed-fact = { $script }の{ $line }行目「{ $text }」：条件を満たしていない。
+automation-passed-nobody = { $script }の{ $line }行目「{ $text }」：該当する者がいない。
+automation-passed-aim = { $script }の{ $line }行目「{ $text }」：どこでも実行できない。
+automation-passed-minute = { $script }の{ $line }行目「{ $text }」：この1分で終えられる者がいない。
+automation-passed-late = { $script }の{ $line }行目「{ $text }」：できる者は消耗状態で、この1分では終えられない。
+automation-passed-tired = { $script }の{ $line }行目「{ $text }」：できる者は消耗状態。
 script-abandon-ship = 退船スクリプト
 script-revive = 蘇生スクリプト
-script-focus = { $who }のフォーカススクリプト
+script-focus = { $who }のフォーカス・スクリプト
 
 ## The end
 
 close-bots = 同点のため、上位2体のボットの勝ちとする。
-close-together-won = 全員がどのボットよりも高い得点を取った：最少でも{ $least }点、ボットは最高{ $most }点。
-close-together-lost = 協力プレイでは全員がどのボットよりも高い得点でなければならない：最少は{ $least }点、ボットの最高は{ $most }点。
+close-together-won = 全員がどのボットよりも高い得点を取った。人間は最低でも{ $least }点、ボットは最高{ $most }点。
+close-together-lost = 協力プレイでは、全員がどのボットよりも高い得点でなければならない。人間の最低は{ $least }点、ボットの最高は{ $most }点。
 
 ## Options
 

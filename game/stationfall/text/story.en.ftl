@@ -68,7 +68,6 @@ story-passed =
        *[other] { $who } does nothing and lets { $actions } actions go.
     }
 story-deed = { $words } { $price }.
-story-comma = ,{" "}
 story-semicolon = ;{" "}
 story-space = {" "}
 story-costs-action = (one action)
@@ -128,6 +127,7 @@ card-powers = When revealed
 card-identity = As { $card }
 card-line = { $name } ({ $kind }): { $text }
 card-agenda = What it is after
+card-trait = { $trait }.
 card-plus = A row with a + only counts if the row above it without one has scored.
 card-friend =
     { $points ->

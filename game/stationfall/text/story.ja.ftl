@@ -2,7 +2,7 @@
 
 ## Story: before the first turn
 
-story-title = STATIONFALL ― { $seats }人、ゲーム{ $seed }
+story-title = STATIONFALL　{ $seats }人、ゲーム{ $seed }
 story-about =
     墜落していく宇宙ステーション。数分後には燃え尽きる。プレイヤーはそれぞれ、ひそかに乗員の誰か1人であり、その人物の望みをかなえれば得点になる。はじめは誰のものでもないキャラクターたちに、プレイヤーは影響キューブを置いていく。キューブが最多（同数可）のプレイヤーは、その者を共謀者として活性化できる。全員が1ターンずつ行うと1分がたつ。ターンには、望むなら秘密アイデンティティを暴露し、キャラクター1人にキューブを置き、それから共謀者1人を活性化して2回のアクションを行う（誰かの活性化ディスクが載っている消耗状態なら1回）。拾うか置くかは1回だけフリー。誰も活性化しないなら再調整して、ディスクと、望むならキューブ1個を取り戻す。
 story-prices =
@@ -20,7 +20,7 @@ story-hand = あなたの秘密アイデンティティは{ $card }。その狙�
 
 story-minute =
     { $minute ->
-        [0] ミニッツ0 ― 最後の1分
+        [0] ミニッツ0（最後の1分）
        *[other] ミニッツ{ $minute }
     }
 story-systems = { $power }。カメラは{ $cameras }、ジャマーは{ $jammers }。{ $abandon }。
@@ -36,14 +36,14 @@ story-hazard = { $hazard }：{ $sections }。
 story-counting = カウントダウン中：{ $pods }。
 story-offsite = { $offsite }に届いたデータ：{ $data }。
 story-where = 居場所：{ $places }。
-story-place = { $section } ― { $people }
+story-place = { $section }―{ $people }
 story-not-there = まだマップにいない
 story-away = 脱出済：{ $people }
 story-annihilated = 消滅
 story-holding = { $who }（{ $things }）
 story-cubes = キューブ：{ $cards }。
-story-cubes-on = { $card } ― { $players }
-story-cubes-of = { $seat } { $cubes }個
+story-cubes-on = { $card }（{ $players }）
+story-cubes-of = { $seat }が{ $cubes }個
 story-players = { $players }。
 story-guilt = { $seat }（{ $guilt }）
 story-revealed = { $seat }は{ $card }
@@ -53,10 +53,9 @@ story-unrevealed-guilt = { $seat }はまだ正体不明（{ $guilt }）
 
 ## Story: turns
 
-story-passed = { $who }はここまで。アクション{ $actions }回を放棄。
+story-passed = { $who }はここまで。アクション{ $actions }回を放棄した。
 story-deed = { $words }{ $price }。
-story-comma = 、
-story-semicolon = ；
+story-semicolon = ／
 story-space = {""}
 story-costs-action = （1アクション）
 story-costs-free = （フリー・アクション）
@@ -69,7 +68,7 @@ story-end = ステーション崩壊
 story-scores = 得点
 story-score = { $seat }、{ $card }：{ $points }点
 story-score-bot = { $seat }：{ $points }点
-story-score-guilty = { $line } ― 有罪のため勝てない
+story-score-guilty = { $line }（有罪のため勝てない）
 story-row = { $points }  { $words }
 story-total = { $points }  合計
 story-nobody = 勝者なし。
@@ -81,11 +80,11 @@ story-why-two = 6人以上では、得点の高い{ $places }人が勝者とな�
 
 ## Cards
 
-card-start = { $kinds }。{ $section }から開始{ $state }。
+card-start = { $kinds }。開始位置：{ $section }{ $state }。
 card-start-none = { $kinds }。マップに居場所を持たない。
 card-start-dark = { $kinds }。最初はマップにいない。最初のアクションで、好きな暗闇セクションにステップする。
-card-start-pawns = { $kinds }。{ $pawns }。
-card-pawn = { $who }は{ $section }から開始
+card-start-pawns = { $kinds }。開始位置：{ $pawns }。
+card-pawn = { $who }は{ $section }
 card-state-down = （ダウン）
 card-state-contaminated = （汚染）
 card-limit = 影響上限{ $limit }：超えて使ったキューブ1個ごとに1点を失う。
@@ -102,13 +101,14 @@ card-powers = 暴露能力
 card-identity = { $card }として
 card-line = { $name }（{ $kind }）：{ $text }
 card-agenda = アジェンダ
+card-trait = { $trait }。
 card-plus = ＋の行は、その上の＋のない行が得点になったときだけ数える。
 card-friend = ボーナス・キャラクターとしてはフレンド：脱出すればプレイヤーに{ $points }点。
 card-enemy = ボーナス・キャラクターとしては遺恨：最後にダウンしていて脱出していなければ、プレイヤーに{ $points }点。
 card-bonus-billionaire = ボーナス・キャラクターとしてはフレンド：犬のフレッチャーが脱出すればプレイヤーに{ $points }点。
 card-bonus-botanist = ボーナス・キャラクターとしてはフレンド：ファングモスが脱出すればプレイヤーに{ $points }点。
 card-bonus-clones = ボーナス・キャラクターとしてはフレンド：脱出したクローン1体ごとにプレイヤーに1点、3体すべてならさらに1点。
-card-grey-bribes = 灰色の買収マーカー{ $bribes }枚を持って開始。
+card-grey-bribes = 灰色の買収マーカー{ $bribes }枚を持って始まる。
 card-hint = ヒント：{ $words }
 card-unknown = 「{ $wanted }」というカードはない。
 card-perhaps = もしかして：{ $names }

@@ -69,7 +69,6 @@ story-passed =
        *[many] { $who } nie robi nic; przepada { $actions } akcji.
     }
 story-deed = { $words } { $price }.
-story-comma = ,{" "}
 story-semicolon = ;{" "}
 story-space = {" "}
 story-costs-action = (jedna akcja)
@@ -137,6 +136,7 @@ card-powers = Po ujawnieniu
 card-identity = Jako { $card }
 card-line = { $name } ({ $kind }): { $text }
 card-agenda = Cel
+card-trait = { $trait }.
 card-plus = Rząd z plusem liczy się tylko wtedy, gdy zapunktował najbliższy rząd bez plusa nad nim.
 card-friend =
     { $points ->

@@ -1,11 +1,11 @@
 ### パネルがまとめて示すものと、できないことの理由。
 
-ways-whom = 誰を使いますか？
-ways-whom-more = ほかの人 …
+ways-whom = 誰が動きますか？
+ways-whom-more = ほかの者…
 ways-where = どこへ？
-ways-where-more = ほかの行き先 …
+ways-where-more = ほかの行き先…
 ways-here = ここですること
-ways-here-more = ほかにここですること …
+ways-here-more = ほかにここですること…
 
 way-whom = { $who }
 way-whom-cubes = { $who }・{ some-cubes }
@@ -16,7 +16,7 @@ way-standing =
        *[other] { "" }
     }・{ $cubes ->
         [0] 追加キューブ不要
-       *[other] { some-cubes }（相手{ $theirs }）
+       *[other] { some-cubes }（他者は最多{ $theirs }個）
     }・{ $actions ->
         [1] 1アクション（消耗）
        *[other] { $actions }アクション
@@ -30,8 +30,8 @@ way-where =
         [none] { "" }
        *[other] （{ $via }）
     }{ $pay-key ->
-        [name-free] （無料）
-        [name-gratis] （無料）
+        [name-free] （フリー）
+        [name-gratis] （コストなし）
         [name-bribe] （買収）
         [name-grey] （灰色の買収）
         [name-kompromat] （コンプロマット）
@@ -49,7 +49,7 @@ way-console = コンソール
 ## 一歩で他に起こること
 
 besides-contaminated = { $who }が汚染される
-besides-full = { $who }は何かを捨てることになる
+besides-full = { $who }は何かをドロップすることになる
 besides-trap = { $who }がトークンをめくる：トラップか、はずれか
 besides-trap-real = { $who }が本物のトラップにかかる
 besides-trap-blank = { $who }がはずれのトークンをめくる
@@ -77,12 +77,12 @@ why-influence-pc = 誰かのPC
 why-locked = ロック中、オフィサーなし
 why-locked-blackout = ロック中、停電中
 why-no-antimatter = 反物質がない
-why-no-betrayal = 裏切りキューブなし
+why-no-betrayal = 裏切りにキューブなし
 why-no-marker = タイム・マーカーなし
 why-no-nanogel = ナノゲルなし
 why-no-pod-ready = 射出できるポッドなし
 why-no-power = 電力不足
-why-not-abandoned = 退船命令なし
+why-not-abandoned = 退船命令がまだ
 why-not-held = { $item }なし
 why-officers-only = オフィサー専用
 why-only-pc = PC専用
@@ -104,11 +104,11 @@ why-wary = 近くの者しか信じない
 
 confirm-pick-up =
     { $item-key ->
-        [name-kompromat] 取ったことは全員に見え、誰の物かはあなただけに見えます。これも、それまでの準備も取り消せません。
+        [name-kompromat] 取ったことは全員に見え、誰のコンプロマットかはあなただけに見えます。取り消せず、それまでの仮の手も取り消せなくなります。
        *[other] { "" }
     }
-confirm-renegotiate = これであなたのターンは終わります。全員に見え、取り消せません。
-confirm-release-project-x = 何が出てくるかはすぐ全員に見えます。これも、それまでの準備も取り消せません。
-before-bribe = すぐ全員の前で持ちかけます。{ $who }の持ち主が答え、断られてもこのターンの買収に数えます。
-before-grey = すぐ全員の前で持ちかけます。{ $who }の持ち主が答え、断られてもこのターンの買収に数えます。
-before-kompromat = すぐ全員の前で使います。{ $who }の持ち主が答え、無実のまま断れば容疑者になります。あなたが持っていることも全員に知られます。
+confirm-renegotiate = これであなたのターンは終わります。すぐ全員に公開され、取り消せません。
+confirm-release-project-x = 何が出てくるかはすぐ全員に見えます。取り消せず、それまでの仮の手も取り消せなくなります。
+before-bribe = すぐに全員の前で持ちかけます。答えるのは{ $who }のプレイヤーです。断られても、このターンの買収は済んだことになります。
+before-grey = すぐに全員の前で持ちかけます。答えるのは{ $who }のプレイヤーです。断られても、このターンの買収は済んだことになります。
+before-kompromat = すぐに全員の前で使います。答えるのは{ $who }のプレイヤーで、無実のまま断れば容疑者になります。あなたがこれを持っていることも全員に知られます。

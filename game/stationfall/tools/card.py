@@ -48,9 +48,9 @@ def unknown(voice: Voice, wanted: str) -> str:
     lines = [voice("card-unknown", wanted=wanted)]
     near = get_close_matches(wanted, dict.fromkeys([*CAST, *IDENTITIES, *PROJECTS]), n=3, cutoff=0.5)
     if near:
-        lines.append(voice("card-perhaps", names=", ".join(near)))
-    lines.append(fill(voice("card-all", names=", ".join(CAST)), WIDTH))
-    lines.append(fill(voice("card-all-projects", names=", ".join(PROJECTS)), WIDTH))
+        lines.append(voice("card-perhaps", names=voice.joined(near)))
+    lines.append(fill(voice("card-all", names=voice.joined(CAST)), WIDTH))
+    lines.append(fill(voice("card-all-projects", names=voice.joined(PROJECTS)), WIDTH))
     return "\n".join(lines)
 
 
@@ -83,10 +83,10 @@ def _lines(voice: Voice, it: Character) -> Iterator[str]:
 
 
 def _start(voice: Voice, it: Character) -> str:
-    kinds = ", ".join(voice(f"kind-{kind}") for kind in sorted(it.kinds))
+    kinds = voice.joined(voice(f"kind-{kind}") for kind in sorted(it.kinds))
     state = "card-state-down" if it.down else "card-state-contaminated" if it.contaminated else ""
     if it.pawns:
-        pawns = "; ".join(
+        pawns = voice("story-semicolon").join(
             voice("card-pawn", who=Name(pawn), section=Name(at)) for pawn, at in it.pawns.items()
         )
         return voice("card-start-pawns", kinds=kinds, pawns=pawns)
@@ -140,7 +140,7 @@ def _identity(voice: Voice, it: Identity, *, alone: bool) -> Iterator[str]:
     )
     for holds, trait in traits:
         if holds:
-            yield voice(trait) + "."
+            yield voice("card-trait", trait=voice(trait))
     key = f"character-{_dashed(it.key)}-hint"
     if voice.knows(key):
         yield fill(voice("card-hint", words=voice(key)), WIDTH)

@@ -312,11 +312,7 @@ class Teller:
             if said:
                 words = self.voice("story-space").join(map(self.voice.say, said))
                 yield fill(words, WIDTH, initial_indent="    ", subsequent_indent="    ") + "\n"
-        yield _paragraph(" ".join(_verdict(self.voice, view, result)))
-
-
-def _comma(voice: Voice, parts: Iterable[str]) -> str:
-    return voice("story-comma").join(parts)
+        yield _paragraph(self.voice("story-space").join(_verdict(self.voice, view, result)))
 
 
 def _joined(voice: Voice, parts: Iterable[str]) -> str:
@@ -377,18 +373,18 @@ def _whereabouts(voice: Voice, view: View) -> Iterator[str]:
         there = [it for it in view.pawns.values() if it.at == key and not it.annihilated]
         people = [_person(voice, view, it) for it in there]
         if people and not view.sections[key].away:
-            yield voice("story-place", section=Name(key), people=_comma(voice, people))
+            yield voice("story-place", section=Name(key), people=voice.joined(people))
     waiting = [it for it in view.pawns.values() if it.at == "card" and not it.annihilated]
     if waiting:
         people = [_person(voice, view, it) for it in waiting]
-        yield voice("story-place", section=Message("story-not-there"), people=_comma(voice, people))
+        yield voice("story-place", section=Message("story-not-there"), people=voice.joined(people))
     away = [_person(voice, view, it) for key, it in view.pawns.items() if key in view.escaped]
     if away:
-        yield voice("story-away", people=", ".join(away))
+        yield voice("story-away", people=voice.joined(away))
     gone = [it for it in view.pawns.values() if it.annihilated]
     if gone:
         people = [voice.name(it.key) for it in gone]
-        yield voice("story-place", section=Message("story-annihilated"), people=_comma(voice, people))
+        yield voice("story-place", section=Message("story-annihilated"), people=voice.joined(people))
 
 
 def _person(voice: Voice, view: View, it: Pawn) -> str:
@@ -396,7 +392,7 @@ def _person(voice: Voice, view: View, it: Pawn) -> str:
     things += [voice.name(item) for item in (*it.items, *it.data)]
     if not things:
         return voice.name(it.key)
-    return voice("story-holding", who=Name(it.key), things=_comma(voice, things))
+    return voice("story-holding", who=Name(it.key), things=voice.joined(things))
 
 
 def _influence(voice: Voice, view: View) -> Iterator[str]:
@@ -408,7 +404,7 @@ def _influence(voice: Voice, view: View) -> Iterator[str]:
             if cubes
         ]
         if players:
-            yield voice("story-cubes-on", card=Name(card.key), players=_comma(voice, players))
+            yield voice("story-cubes-on", card=Name(card.key), players=voice.joined(players))
 
 
 def _known(voice: Voice, view: View) -> Iterator[str]:
@@ -445,9 +441,10 @@ def sheet(voice: Voice, view: View, score: Score) -> str:
 def _verdict(voice: Voice, view: View, result: Result) -> Iterator[str]:
     """Who wins, and why."""
     if not result.winners:
-        yield f"{voice.say(result.reason)} {voice('story-nobody')}"
+        yield voice.say(result.reason)
+        yield voice("story-nobody")
     else:
-        seats = _comma(voice, [voice("story-who", seat=Seated(seat)) for seat in sorted(result.winners)])
+        seats = voice.joined([voice("story-who", seat=Seated(seat)) for seat in sorted(result.winners)])
         key = "story-winner" if len(result.winners) == 1 else "story-winners"
         yield voice(key, reason=voice.say(result.reason), seats=seats)
         points = [score.total for score in result.scores if score.seat in result.winners]

@@ -10,23 +10,23 @@ lasts-stationx = 建設は1人あたり9～17回の短いターン、戦いは30
 
 ## できごと
 
-dealt = { $first }から始めます。全員が通路と部屋を{ $tiles }枚、最後に基地を置きます。
-placed = { $seat }が{ $cell }に{ $tile }を置きました。
-discarded = { $seat }は置ける場所がなく、{ $tile }を脇に置きました。
-lifted = { $seat }は基地の場所を作るため、{ $cell }の{ $tile }を取り除きました。
-built = ステーションが完成しました。全員が自分の基地にテレポーターと司令官を配置します。
-deployed = { $seat }はテレポーターを{ $teleporter }に、司令官を{ $commander }に置きました。
-deployed-all = 全員の配置が終わり、戦いが始まります。
+dealt = { $first }から始める。全員が通路と部屋を{ $tiles }枚置き、最後に基地を置く。
+placed = { $seat }が{ $cell }に{ $tile }を置いた。
+discarded = { $seat }は置ける場所がなく、{ $tile }を脇に置いた。
+lifted = { $seat }は基地の場所を作るため、{ $cell }の{ $tile }を取り除いた。
+built = ステーション完成。全員が自分の基地にテレポーターと司令官を配置する。
+deployed = { $seat }がテレポーターを{ $teleporter }に、司令官を{ $commander }に置いた。
+deployed-all = 全員の配置が終わり、戦いが始まる。
 turn =
     第{ $round }ラウンド、{ $seat }（{ $colour }）のターン。{ $energy ->
-        [0] エネルギーは得られません。
-       *[other] エネルギー{ $energy }を得ます。
+        [0] エネルギーは得られない。
+       *[other] エネルギー{ $energy }を獲得。
     }
     .quiet = in posts
     .heads = its turn
-turn-over = { $seat }はターンを終えました。
+turn-over = { $seat }のターン終了。
     .quiet = in posts
-conceded = { $seat }は降参しました。
+conceded = { $seat }は降参した。
 moved = { $unit }が{ $start }から{ $to }へ移動。
 jumped = { $unit }が{ $start }から{ $to }へ宇宙を跳躍。
 attacked =
@@ -40,24 +40,24 @@ fallen =
         [1] 倒れたのは{ $units }。
        *[other] 倒れたのは{ $units }（計{ $number }）。
     }
-kept = { $unit }は生き残りました。
-captured = { $unit }が{ $cell }のテレポーターを奪取。{ $whose }の基地は{ $seat }のものです。
-retaken = { $unit }が{ $cell }のテレポーターを奪回。{ $seat }は自分の基地を取り戻しました。
-bought = { $seat }は{ $kind }をエネルギー{ $energy }で購入。
+kept = { $unit }は生き残った。
+captured = { $unit }が{ $cell }のテレポーターを奪取。{ $whose }の基地は{ $seat }のものになった。
+retaken = { $unit }が{ $cell }のテレポーターを奪回。{ $seat }は自分の基地を取り戻した。
+bought = { $seat }が{ $kind }をエネルギー{ $energy }で購入。
 came = { $unit }が{ $cell }に登場。
 upgraded = { $seat }の強化：{ $node }。
 respawned = { $unit }がエネルギー{ $energy }で{ $cell }に復活。
-supply-empty = { $unit }は何も見つけられません。{ $room }は最後に補給した部屋です。
-drawn = { $seat }は{ $room }で補給カードを引きました：{ $card }。
-shuffled = 補給の山札が尽き、切り直されました。
-gained = { $seat }はエネルギー{ $energy }を得ました。
-blueprint = { $seat }の次の強化はエネルギーが{ $energy }安くなります。
-refunded = { $seat }は{ $kind }を置く場所がなく、代わりにエネルギー{ $energy }を得ました。
-eliminated = { $seat }は基地も司令官も失い、脱落しました。持っていた基地は{ $by }のものになります。
+supply-empty = { $unit }は{ $room }で何も得られない。前回補給したのも同じ部屋。
+drawn = { $seat }が{ $room }で補給カードを引いた：{ $card }。
+shuffled = 補給の山札が尽き、切り直した。
+gained = { $seat }はエネルギー{ $energy }を獲得。
+blueprint = { $seat }の次の強化はエネルギーが{ $energy }安くなる。
+refunded = { $seat }は{ $kind }を置く場所がなく、代わりにエネルギー{ $energy }を獲得。
+eliminated = { $seat }は基地も司令官も失い、脱落。持っていた基地は{ $by }のものになった。
 over = ゲーム終了。{ $why }
-ending-bases = すべての基地が1人のものとなり、争う司令官はもういません。
-ending-last = 残った勢力は1つだけです。
-ending-length = 最後のラウンドが終わりました。基地、司令官、戦力、エネルギーの順に比べます。
+ending-bases = すべての基地を1人が押さえ、争える司令官はもういない。
+ending-last = 残った勢力は1つだけ。
+ending-length = 最後のラウンドが終わった。基地、司令官、戦力、エネルギーの順に比べる。
 
 ## 質問
 
@@ -65,8 +65,8 @@ ask-place = 通路か部屋を、ステーションと辺が接するように�
 ask-base = 基地を、中央室・通路・部屋のどれかと辺が接するように置いてください。
 ask-deploy = 自分の基地のマスにテレポーターと司令官を置いてください。同じマスでもかまいません。
 ask-turn = あなたのターン、第{ $round }ラウンド。エネルギーは{ $energy }です。
-ask-survivor-beaten = { $foe }に敗れました。どのユニットを生き残らせますか？
-ask-survivor-even = { $foe }と引き分けです。どのユニットを残しますか？
+ask-survivor-beaten = { $foe }に敗れました。自分のどのユニットを生き残らせますか？
+ask-survivor-even = { $foe }と引き分けです。自分のどのユニットを残しますか？
 ask-arrival = { $kind }が無償で加わります。基地のどのマスに置きますか？
 ask-plan = 設計図です。どの強化を無償で得ますか？
 
@@ -85,7 +85,7 @@ no-seats = { $least }～{ $most }人用のゲームです。
 no-over = ゲームは終わっています。
 no-not-your-turn = あなたの番ではありません。今は{ $waiting }の番です。
 no-answer-first = 先に質問に答えてください。そのあとターンが続きます。
-no-not-asked = それは聞かれていません。
+no-not-asked = 今は何も質問されていません。
 no-build-first = ステーションは建設中です。すべての基地が置かれ、全員が配置を終えるまで、移動も戦闘もターン終了もできません。
 no-built-already = ステーションは完成しています。もうタイルは置けません。
 no-deploy-once = テレポーターと司令官の配置は、すべての基地が置かれたときに1度だけです。
@@ -115,7 +115,7 @@ no-no-share = { $cell }の部屋の酸素{ $capacity }のうち1人が使える�
 no-moved-already = { $unit }はこのターンもう移動しました。
 no-jumped-already = { $unit }はこのターンもう跳躍しました。次のターンまで何もできません。
 no-attacked-already = { $unit }はこのターンもう攻撃しました。
-no-one-unit = この卓では1ターンに動けるのは1ユニットだけで、それは{ $acting }です。{ $unit }は待たなければなりません。
+no-one-unit = この卓では1ターンに行動できるのは1ユニットだけで、もう{ $acting }が行動しました。{ $unit }は待たなければなりません。
 no-direction-unknown = 跳べるのは北・東・南・西です。「{ $towards }」ではありません。
 no-cannot-jump = { $unit }はスペースジャンプを習得していません。
 no-no-line = { $unit }は{ $towards }へ跳べません。すぐ隣が虚空で、その先に部屋が見える必要があります。
@@ -143,7 +143,7 @@ no-teleporter-free = テレポーターが空いているので、司令官は�
 ## できること
 
 verb-place = 置く
-hint-place = 通路か部屋を、ステーションと辺が接するように。通路は向きを変えられます。
+hint-place = 通路か部屋を、ステーションと辺が接するように。通路は向きを変えられる。
 act-place =
     { $cell }に{ $kind }を置く{ $turned ->
         [yes] （縦向き）
@@ -165,22 +165,22 @@ verb-move = 移動
 hint-move = 各ユニット1ターンに1回、どの向きにも2マス。強化でさらに遠くへ。
 act-move = { $unit }が{ $to }へ移動
 verb-jump = スペースジャンプ
-hint-jump = 虚空をまっすぐ、最初に見える部屋まで。そのあとは何もできません。
+hint-jump = 虚空をまっすぐ、最初に見える部屋まで。そのあとは何もできない。
 act-jump = { $unit }が{ $towards }へ跳躍
 verb-attack = 攻撃
 hint-attack = 各ユニット1ターンに1回、隣の敵か、守る者のいないテレポーターを。
 act-attack = { $unit }が{ $target }を攻撃
 verb-buy = 購入
-hint-buy = 兵士は3、ドロイドは4エネルギー。基地に登場し、すぐ行動できます。
+hint-buy = 兵士は3、ドロイドは4エネルギー。基地に登場し、すぐ行動できる。
 act-buy = { $kind }を購入して{ $cell }へ
 verb-upgrade = 強化
-hint-upgrade = スキルツリーから1つ、7エネルギー。購入は1ターンに1つです。
+hint-upgrade = スキルツリーから1つ、7エネルギー。購入は1ターンに1つ。
 act-upgrade = 強化：{ $node }
 verb-respawn = 復活
 hint-respawn = 倒れた司令官を自分のテレポーターに、2エネルギーで。
 act-respawn = 司令官を{ $cell }に復活
 verb-keep = 残す
-hint-keep = 戦ったユニットのうち1体。ほかは倒れます。
+hint-keep = 戦ったユニットのうち1体。ほかは倒れる。
 act-keep = { $unit }を残す
 verb-put = 登場
 hint-put = 無償のユニットを自分の基地のマスに。
@@ -192,10 +192,10 @@ verb-end = ターン終了
 hint-end = これで終わり。使わなかった分は失われます。
 act-end = ターンを終える
 verb-concede = 降参
-hint-concede = すべてのユニットとともにゲームを去ります。
+hint-concede = すべてのユニットとともにゲームを去る。
 act-concede = 降参する
     .refuses = 断る答え
-confirm-concede = ゲームを去ります。ユニットは消え、基地は誰のものでもなくなり、ターンが終わると取り消せません。
+confirm-concede = ゲームから降ります。ユニットは消え、基地は誰のものでもなくなり、ターンが終わると取り消せません。
 
 also-place = おく, 建てる
 also-base = 基地
@@ -309,25 +309,25 @@ name-yellow-d2 = 黄D2
 ## 卓で決めること
 
 option-start-energy = 開始時のエネルギー
-option-start-energy-hint = ルールブックでは0。6にするとゲームが短くなります。
+option-start-energy-hint = ルールブックでは0。6にするとゲームが短くなる。
 option-all-bases = 全基地だけで勝利
-option-all-bases-hint = すべての基地を持てば、敵の司令官が残っていても勝ちです。
+option-all-bases-hint = すべての基地を持てば、敵の司令官が残っていても勝ち。
 option-rounds = 最大ラウンド数
 option-rounds-hint = その後は基地、司令官、戦力、エネルギーの順。0ならルールブックどおり無制限。
 option-one-purchase = 購入は1ターンに1つ
 option-one-purchase-hint = いいえなら、毎ターン、ユニット1体と強化1つ。
 option-exclusive-branches = 枝は両立しない
-option-exclusive-branches-hint = 「または」で結ばれた2つの強化は一方しか持てません。
+option-exclusive-branches-hint = 「または」で結ばれた2つの強化は一方しか持てない。
 option-supporters-spent = 支援も攻撃とみなす
-option-supporters-spent-hint = 支援したユニットは攻撃済みとなり、攻撃済みのユニットは支援できません。
+option-supporters-spent-hint = 支援したユニットは攻撃済みとなり、攻撃済みのユニットは支援できない。
 option-preserve-lone = 単独でも生存
-option-preserve-lone-hint = 基地の第2段階で、単独で負けたユニットも生き残ります。
+option-preserve-lone-hint = 基地の第2段階で、単独で負けたユニットも生き残る。
 option-captured-income = 奪った基地からも収入
-option-captured-income-hint = その基地の段階に応じた額です。
+option-captured-income-hint = その基地の段階に応じた額。
 option-one-unit-moves = 1ターンに1ユニット
 option-one-unit-moves-hint = 移動・跳躍・攻撃できるのは1ターンに1ユニットだけ。
 option-free-blueprint = 設計図で無償の強化
-option-free-blueprint-hint = その場で好きなものを。そうでなければ次の強化が4安くなります。
+option-free-blueprint-hint = その場で好きなものを。そうでなければ次の強化が4安くなる。
 
 ### 終わりの語り方：得点はなく、確保した基地だけがある。
 

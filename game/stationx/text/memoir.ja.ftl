@@ -3,7 +3,7 @@
 feat-been = { $of }を率いた回数：{ $count }
 feat-attack = 攻撃：{ $count }
 feat-capture = 奪った基地：{ $count }
-feat-respawn = 復帰させた司令官：{ $count }
+feat-respawn = 復活させた司令官：{ $count }
 feat-put-out = 脱落：{ $count }
 
 award-attack = つねに前へ

@@ -2,3 +2,5 @@
 
 story-winner = { $colour } wins.
 story-held = { $colour }: { $rows }
+story-semicolon = ;{" "}
+story-space = {" "}

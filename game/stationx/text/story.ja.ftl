@@ -2,3 +2,5 @@
 
 story-winner = { $colour }の勝利。
 story-held = { $colour }：{ $rows }
+story-semicolon = ／
+story-space = {""}

@@ -2,3 +2,5 @@
 
 story-winner = Zwycięzcy: { $colour }.
 story-held = { $colour }: { $rows }
+story-semicolon = ;{" "}
+story-space = {" "}

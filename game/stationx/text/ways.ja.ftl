@@ -1,8 +1,8 @@
 ### パネルがすぐに示すことと、あるものがない理由。
 
-ways-whom = 誰を攻撃しますか
+ways-whom = 誰を攻撃しますか？
 ways-whom-more = 近づいて攻撃…
-ways-where = どこへ
+ways-where = どこへ？
 ways-where-more = ほかの行き先…
 ways-here = 購入・跳躍・設置
 ways-here-more = もっと見る…
@@ -18,7 +18,7 @@ way-move =
        *[home] 自陣へ
     }）
 way-paid = { $what } · ⚡{ $price }
-way-idle = { $what } · ⚡{ $price } · 基地を失っている間は無益
+way-idle = { $what } · ⚡{ $price } · 基地を失っている間は無駄
 forecast =
     { $attack }対{ $defence }で{ $outcome ->
         [won] 勝利
@@ -31,21 +31,21 @@ forecast =
         [none] { "" }
        *[other] 。生き残るのは{ $spared }
     }
-way-free = 守る者なし。{ $whose }の基地が手に入ります
+way-free = 守る者なし。{ $whose }の基地が手に入る
 way-towards-base =
     { $steps ->
         [0] 到着：{ $whose }の基地
-       *[other] { $whose }の基地へ、あと{ $steps }
+       *[other] { $whose }の基地まで、あと{ $steps }マス
     }
 way-towards-supply =
     { $steps ->
         [0] 補給カード
-       *[other] { $room }へ、あと{ $steps }
+       *[other] { $room }まで、あと{ $steps }マス
     }
 way-towards-home =
     { $steps ->
         [0] 自分のテレポーターを守る
-       *[other] 自分のテレポーターへ、あと{ $steps }
+       *[other] 自分のテレポーターまで、あと{ $steps }マス
     }
 way-place =
     { $cell }に{ $kind }、{ $side ->
@@ -60,12 +60,12 @@ way-towards-void =
        *[other] { $room }の方へ、虚空があと{ $steps }マス
     }
 
-why-energy = エネルギーが{ $short }足りません
+why-energy = エネルギーが{ $short }足りない
 why-all-out = すべて盤上
 why-base-lost = 基地を喪失
 why-bought = 購入済み
 
 mind-side = { $colour }、エネルギー{ $energy }、次のターンに+{ $income }
 mind-blueprint = 次の強化が{ $energy }安い
-mind-base-lost = 基地を失っています
-mind-commander = 司令官が倒れています
+mind-base-lost = 基地を失っている
+mind-commander = 司令官が倒れている

@@ -49,7 +49,7 @@ def story(voice: Voice, seats: int, options: Options, seed: str) -> Iterator[str
         legal = list(STATIONX.legal(state, seat))
         action = STATIONX.advise(STATIONX.view(state, seat), legal, Random(f"{seed}/advice:{step}"))
         outcome = STATIONX.apply(state, action, Random(f"{seed}:{step}"))
-    yield " ".join(told)
+    yield voice("story-space").join(told)
     result = STATIONX.result(state)
     assert result is not None
     yield from _end(voice, result)
@@ -59,7 +59,7 @@ def _gathered(voice: Voice, told: list[str], events: Sequence[Event]) -> Iterato
     """Sentences gather in `told`; where something begins, they are a paragraph."""
     for event in events:
         if event.message.key in ("turn", "built", "deployed-all") and told:
-            yield " ".join(told)
+            yield voice("story-space").join(told)
             told.clear()
         if event.message.key != "turn-over":
             told.append(voice.say(event.message))
@@ -70,5 +70,5 @@ def _end(voice: Voice, result: Result) -> Iterator[str]:
     for seat in sorted(result.winners):
         yield voice("story-winner", colour=Name(COLOURS[seat]))
     for score in result.ranked():
-        rows = "; ".join(voice.say(row) for row, _ in score.rows)
+        rows = voice("story-semicolon").join(voice.say(row) for row, _ in score.rows)
         yield voice("story-held", colour=Name(COLOURS[score.seat]), rows=rows)

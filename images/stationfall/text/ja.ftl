@@ -65,7 +65,7 @@ picture-legend-kompromat = コンプロマット
 picture-legend-changed = 変化あり
 picture-legend-unlocked = ロック解除
 picture-legend-goo = グレイグー
-picture-legend-timed = 時限発射
+picture-legend-timed = 時限射出
 picture-legend-contaminated = 汚染
 picture-legend-leads = キューブ最多
 picture-new = 新
@@ -141,7 +141,7 @@ picture-player-character = PC
 picture-limit = 影響上限{ $limit }
 picture-not-here = マップ外
 picture-key-order = キャラクター順
-picture-key-skipped = ボットはとばす
+picture-key-skipped = ボットは飛ばす
 picture-key-cubes = 残りキューブ
 picture-key-betrayal = 裏切り
 picture-key-markers = タイム・マーカー
@@ -179,10 +179,10 @@ picture-worth = { $points }点
 
 ## Signs explained on the station
 
-picture-sign-seats = 搭乗／座席
+picture-sign-seats = 搭乗者／座席
 picture-sign-abandon-ship = 退船命令が必要
 picture-sign-officer = オフィサーが必要
-picture-sign-down-human = ダウンした者が必要
+picture-sign-down-human = ダウン中のヒューマンが必要
 picture-sign-inspector = インスペクターが必要
 picture-sign-power = 電力セクション
 picture-sign-console = コンソール
@@ -198,7 +198,7 @@ picture-tally-moss = ファングモスの食事
 ## How words are put beside each other
 
 picture-comma = 、
-picture-semicolon = ；
+picture-semicolon = ／
 picture-told = { $what }：{ $how }
 picture-noted = { $what }（{ $note }）
 picture-sentence = { $words }。
@@ -207,22 +207,22 @@ picture-sentence = { $words }。
 
 picture-page = { $title }（{ $page }/{ $pages }）
 picture-strip-title = { $minute ->
-    [0] 0分（最後）
-   *[other] { $minute }分
+    [0] ミニッツ0（最後）
+   *[other] ミニッツ{ $minute }
 }
-picture-strip-span = { $first }分から{ $last }分まで
-picture-strip-before = 次の分の前に
+picture-strip-span = ミニッツ{ $first }～{ $last }
+picture-strip-before = 次のミニッツの前に
 picture-strip-nothing = ほかの人に見えたことはなし。
 picture-sheets-title = 得点
 picture-sheets-side = チーム：{ $points }
 picture-moment-deal = { $seats }人のゲーム
 picture-moment-deal-title = ステーションが落ちていく
-picture-moment-deal-minutes = 残り{ $minute }分。手番の順：
+picture-moment-deal-minutes = 残り{ $minute }分。ターン順：
 picture-moment-reveal = { $name }の正体
-picture-moment-launch = ポッド発進
+picture-moment-launch = ポッド射出
 picture-moment-aboard = 乗っているのは{ $names }
 picture-moment-empty = 誰も乗っていない。
 picture-moment-project = プロジェクトXが出た
 picture-moment-explosion = 爆発
 picture-moment-lost = 失われた：{ $names }
-picture-moment-fall = ステーション墜落！
+picture-moment-fall = ステーション崩壊！
