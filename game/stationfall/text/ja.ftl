@@ -11,7 +11,7 @@ deed-terms =
         [none] { "" }
        *[other] （{ $by }の{ $power }）
     }{ $pay-key ->
-        [name-free] （フリー・アクション）
+        [name-free] （フリー）
         [name-gratis] （コストなし）
         [name-bribe] （買収）
         [name-grey] （灰色の買収）
@@ -325,8 +325,8 @@ ask-identity-team = チームのカードから秘密アイデンティティを
 ask-turn-of = { $plays }：{ $ask }
 ask-turn-open =
     { $minute ->
-        [0] あなたのターンです。これが最後の1分です。
-       *[other] あなたのターンです。残り{ $minute }分です。
+        [0] あなたのターンです（最後の1分）。
+       *[other] あなたのターンです（残り{ $minute }分）。
     }暴露と影響は任意です。そのあと、誰かを活性化するか再調整してください。
 ask-turn-revealed = 暴露しました。影響は任意です。そのあと、誰かを活性化するか再調整してください。
 ask-turn-influenced = 共謀者を1人活性化するか、再調整してください。
@@ -1079,9 +1079,9 @@ name-overload = オーバーロード
 ## Names: prices
 
 name-action = アクション
-    .paid = アクション1回で
+    .paid = アクション1回
 name-free = フリー・アクション
-    .paid = フリー・アクションで
+    .paid = フリー・アクション
 name-gratis = コストなし
 name-bribe = 買収
 name-grey = 灰色の買収

@@ -58,7 +58,7 @@ story-deed = { $words }{ $price }。
 story-semicolon = ／
 story-space = {""}
 story-costs-action = （1アクション）
-story-costs-free = （フリー・アクション）
+story-costs-free = （フリー）
 story-costs-gratis = （コストなし）
 story-costs-gift = （即座のアクション）
 

@@ -16,7 +16,10 @@ way-standing =
        *[other] { "" }
     }・{ $cubes ->
         [0] 追加キューブ不要
-       *[other] { some-cubes }（他者は最多{ $theirs }個）
+       *[other] { some-cubes }{ $theirs ->
+            [0] （ほかの人は0個）
+           *[other] （ほかの人は最多{ $theirs }個）
+        }
     }・{ $actions ->
         [1] 1アクション（消耗）
        *[other] { $actions }アクション
