@@ -65,14 +65,14 @@ besides-dissolved = { $item }が溶ける
 ## できない理由を短く
 
 why-abandoned-already = 発令済み
-why-annihilated = 消滅済み
+why-annihilated = 消滅
 why-armed-already = 起動済み
 why-console-blackout = 停電中
 why-cubes = キューブ不足
 why-detonated-already = 爆発済み
 why-down = ダウン中
 why-engulfed = スライムの中
-why-escaped = 脱出済み
+why-escaped = 脱出済
 why-frail = 消耗して弱っている
 why-hands-full = もう持てない
 why-influence-never = キューブを置けない
