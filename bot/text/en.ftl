@@ -507,7 +507,7 @@ cmd-ahead-forget = Settle it no longer
 
 ## What each setting means
 
-bot-about-reminder = After so long somebody the game waits for is called again; their quiet hours count.
+bot-about-reminder = After so long somebody the game waits for is called again, but not in their quiet hours.
 bot-about-deadline = After so long the game plays on without them; never means that everybody is waited for.
 bot-about-grace = So much time is left after the warning that the deadline has passed.
 bot-about-handover = So long a vote is open that gives the seat of somebody who is there to somebody new.

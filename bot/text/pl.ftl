@@ -497,7 +497,7 @@ cmd-ahead-forget = Przestań to ustalać z góry
 
 ## Co znaczy każde ustawienie
 
-bot-about-reminder = Po tym czasie osoba, na którą czeka gra, dostaje przypomnienie; jej godziny ciszy są szanowane.
+bot-about-reminder = Po tym czasie osoba, na którą czeka gra, dostaje przypomnienie, ale nie w swoich godzinach ciszy.
 bot-about-deadline = Po tym czasie gra toczy się bez niej dalej; „nigdy” znaczy, że czeka się na każdego.
 bot-about-grace = Tyle czasu zostaje po ostrzeżeniu, że termin minął.
 bot-about-handover = Tak długo trwa głosowanie o tym, by miejsce obecnej osoby oddać komuś nowemu.

@@ -57,7 +57,7 @@ besides-trap-blank = { $who } odkrywa pusty żeton
 besides-unlocked = otwiera kłódkę
 besides-armed = uzbraja Antymaterię
 besides-down = { $who } pada bez przytomności
-besides-lost = { $pod }: uszkodzona, zginie ze wszystkim w środku
+besides-lost = { $pod }: uszkodzenie, przepadnie ze wszystkim w środku
 besides-dissolved = { $item } rozpuści się w Szarej mazi
 
 ## Czemu nie, w kilku słowach
