@@ -72,7 +72,7 @@ async def take_back(tables: Tables, table: Table, stretch: Stretch, seat: Seat) 
     kept = replace(stretch, entries=(*stretch.entries[: step.n - stretch.begin], *since))
     staged = Staged(table.staged(seat).revision + 1)
     new = table.but(row=row, state=state, stretch=kept, drafts={**table.drafts, seat: staged})
-    change = Change(new, old.version, entries=list(since), cut=step.n, drafts={seat: staged}, places=True)
+    change = Change(new, old.version, entries=list(since), cut=step.n, drafts={seat: staged})
     change.snapshots.append(Snapshot(TABLE, row.entries, table.game.dump(state)))
     marks = await tables.store.read(
         lambda ledger: [ledger.snapshot(old.id, each) for each in range(len(table.places))]

@@ -250,7 +250,7 @@ class Council:
         # What the old owner staged goes with them: the new one begins the turn afresh.
         staged = Staged(table.staged(seat).revision + 1)
         new = table.but(row=row, places=places, drafts={**table.drafts, seat: staged})
-        change = Change(new, old.version, drafts={seat: staged}, places=True)
+        change = Change(new, old.version, drafts={seat: staged})
         key = "bot-replaced" if motion.user is not None else "bot-replaced-by-computer"
         args: Arguments = {
             "seat": Seated(seat),

@@ -55,7 +55,7 @@ class Foresight:
             places = tuple(place if other.seat == seat else other for other in table.places)
             now = self.tables.now()
             new = table.but(row=stepped(table.row, now), places=places)
-            change = Change(new, table.row.version, places=True)
+            change = Change(new, table.row.version)
             change.drop_timers.append(("foreseen", seat))
             if new.row.phase == "running" and seat in new.awaited():
                 answer_soon(change, seat, now)

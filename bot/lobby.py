@@ -170,7 +170,7 @@ class Lobby:
             # A lobby that everybody has left would keep its channel for ever.
             phase = "lobby" if people else "closed"
             row = stepped(table.row, self.tables.now(), host=host, phase=phase)
-            change = Change(table.but(row=row, places=places), table.row.version, places=True)
+            change = Change(table.but(row=row, places=places), table.row.version)
             change.outgoing.append(to_table(row, "lobby", Post(), self.tables.now()))
             return await self.tables.commit_once(change, interaction)
 
@@ -283,7 +283,7 @@ class Lobby:
         )
         stretch = went_on(table.game, None, (), outcome.state, 1)
         new = table.but(row=row, places=places, state=outcome.state, stretch=stretch)
-        change = Change(new, old.version, entries=[deal], places=True)
+        change = Change(new, old.version, entries=[deal])
         data = table.game.dump(outcome.state)
         change.snapshots = [Snapshot(seat, 1, data) for seat in (TABLE, ROUND, *range(len(places)))]
         if stretch is not None:

@@ -134,7 +134,7 @@ class Referee:
         )
         if stays(table.asked(seat), game.prompts(outcome.state), seat, outcome.undoable, outcome.events):
             new = _counted(table).but(drafts={**table.drafts, seat: draft})
-            change = Change(new, table.row.version, drafts={seat: draft}, places=True)
+            change = Change(new, table.row.version, drafts={seat: draft})
             return Answer(change.table, seat, outcome.events), change
         change = self.publish(table, seat, draft, origin, [True] * len(staged.actions) + [outcome.undoable])
         events = tuple(event for step in draft.events for event in step)
@@ -185,7 +185,7 @@ class Referee:
             drafts[other] = Staged(kept.revision + 1, kept.actions, kept.states, kept.events)
         drafts[seat] = Staged(draft.revision)
         new = new.but(drafts=drafts)
-        change = Change(new, old.version, entries=entries, places=True)
+        change = Change(new, old.version, entries=entries)
         change.drafts = {number: drafts[number] for number in (seat, *lost)}
         data = new.game.dump(state)
         change.snapshots.append(Snapshot(TABLE, row.entries, data))
@@ -401,7 +401,7 @@ class Referee:
             seat = _stood_in_for(table, user)
             if seat is None:
                 return table
-            change = Change(_back(_counted(table), seat), table.row.version, places=True)
+            change = Change(_back(_counted(table), seat), table.row.version)
             line = Message("bot-is-back", {"seat": Seated(seat)})
             change.outgoing.append(notice(table.row, [line], self.tables.now()))
             self.follow(table, change)

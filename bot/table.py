@@ -76,6 +76,14 @@ class Found:
     """What it saw when it had last acted; empty, if it has not yet. It stays until that is written anew."""
     rest: dict[Hashable, Any] = field(default_factory=dict)
     """Whatever else has been asked, by the question."""
+    before: tuple[Any, Found] | None = None
+    """The state that it had before it one step earlier, and what had been found out about that."""
+
+    def next(self, was: Any, now: Any) -> Found:
+        """About the state that a seat has before it now: nothing, unless it has taken a step back."""
+        if self.before is not None and self.before[0] is now:
+            return replace(self.before[1], since=self.since)
+        return Found(since=self.since, before=(was, replace(self, before=None)))
 
     def once(self, question: Hashable, find: Callable[[], T]) -> T:
         """The answer, found the first time."""
@@ -128,8 +136,11 @@ class Table:
         """The same table with some parts replaced."""
         new = replace(self, _found={}, **changes)
         for seat, found in self._found.items():
-            same = new.state is self.state and new.staged(seat) is self.staged(seat)
-            new._found[seat] = found if same else Found(since=found.since)
+            new._found[seat] = found
+            if new.state is not self.state:
+                new._found[seat] = Found(since=found.since)
+            elif new.state_of(seat) is not self.state_of(seat):
+                new._found[seat] = found.next(self.state_of(seat), new.state_of(seat))
         return new
 
     def found(self, seat: Seat | None) -> Found:
@@ -239,7 +250,7 @@ class Table:
             game: Any = self.game
             asked = any(it.seat == seat and it.kind in ("turn", "choice") for it in self.prompts(seat))
             guided = speaks(game, Guided) and asked
-            found.ways = tuple(game.ways(self.state_of(seat), seat)) if guided else ()
+            found.ways = tuple(game.ways(self.state_of(seat), seat, self.legal(seat))) if guided else ()
         return found.ways
 
     def way(self, seat: Seat, name: str) -> Way:
@@ -342,14 +353,18 @@ class Table:
         return self.found(seat).once(("comes to", *actions), lambda: self._comes_to(game, seat, actions))
 
     def _comes_to(self, game: Any, seat: Seat, actions: Sequence[Action]) -> Message | None:
-        rng = Random(f"{self.row.seed}:{self.next_entry(seat)}:comes to")
-        state = self.game.imagine(self.state_of(seat), seat, rng)
-        try:
-            for action in actions[:-1]:
-                state = self.game.apply(state, action, rng).state
-        except Illegal:
-            return None
-        told: Message | None = game.comes_to(self.game.view(state, seat), actions[-1])
+        *first, last = actions
+        view = self.view(seat)
+        if first:
+            rng = Random(f"{self.row.seed}:{self.next_entry(seat)}:comes to")
+            state = self.game.imagine(self.state_of(seat), seat, rng)
+            try:
+                for action in first:
+                    state = self.game.apply(state, action, rng).state
+            except Illegal:
+                return None
+            view = self.game.view(state, seat)
+        told: Message | None = game.comes_to(view, last)
         return told
 
     def stamp(self, seat: Seat) -> str:
@@ -362,12 +377,12 @@ class Table:
         if self.stretch is not None:
             what = blake2b(encode((self.stretch.begin, self.stretch.key)), digest_size=4).hexdigest()
             return f"{self.staged(seat).revision}{what}"
-        return self.found(seat).once("stamp", lambda: self._stamp(seat))
+        may = self.found(seat).once("stamp", lambda: self._stamp(seat))
+        return f"{self.staged(seat).revision}{may}"
 
     def _stamp(self, seat: Seat) -> str:
         encode = msgspec.json.encode
-        what = blake2b(encode(self.prompts(seat)) + encode(self.legal(seat)), digest_size=4).hexdigest()
-        return f"{self.staged(seat).revision}{what}"
+        return blake2b(encode(self.prompts(seat)) + encode(self.legal(seat)), digest_size=4).hexdigest()
 
     def result(self) -> Result | None:
         return None if self.state is None else self.game.result(self.state)

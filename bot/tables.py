@@ -57,8 +57,6 @@ class Change:
     """Whose turn has begun, and who comes after them."""
     votes: list[Vote] = field(default_factory=list)
     """Each is shown in the channel as it now stands; a new one gets its number as it is written."""
-    places: bool = False
-    """The seats have changed."""
     hurry: bool = False
     """What waits for the channel is tried again at once."""
     also: Callable[[Ledger], object] | None = None
@@ -70,6 +68,12 @@ class Change:
         self.set_timers = [
             msgspec.structs.replace(timer, due=timer.due + seconds) for timer in self.set_timers
         ]
+
+    @property
+    def heard(self) -> bool:
+        """Whether there is something to deliver or a time to keep: of what is only staged nobody hears."""
+        told = self.outgoing or self.votes or self.next or self.hurry
+        return bool(told or self.set_timers or self.remind or self.also or self.table.row.phase not in OPEN)
 
 
 class Tables:
@@ -172,8 +176,9 @@ class Tables:
         """Write it all, then let the table be seen. On any failure nothing has happened."""
         table = change.table
         try:
-            now = self.now()
-            await self.store.write(lambda ledger: self._record(ledger, change, now))
+            now, known = self.now(), self._tables.get(table.row.id)
+            seated = known is None or known.places is not table.places
+            await self.store.write(lambda ledger: self._record(ledger, change, now, seated=seated))
         except BaseException:
             # Another process may have moved first, or the write went on after we stopped waiting for it.
             self.forget(table.row.id)
@@ -183,7 +188,8 @@ class Tables:
         for snapshot in change.snapshots:
             table.found(snapshot.seat).since = None
         self.keep(table)
-        self.stir()
+        if change.heard:
+            self.stir()
 
     async def commit_once(self, change: Change, interaction: int | None) -> Table:
         """Write what an interaction asks for; one that comes again changes nothing."""
@@ -228,9 +234,12 @@ class Tables:
         for listener in self.listeners:
             listener()
 
-    def _record(self, ledger: Ledger, change: Change, now: float) -> None:
+    def _record(self, ledger: Ledger, change: Change, now: float, *, seated: bool) -> None:
+        """`seated`: who sits where may be otherwise than it was written."""
         _claim(ledger, change.interaction, now)
         ledger.save_game(change.table.row, change.was)
+        if seated:
+            ledger.put_places(change.table.row.id, change.table.places)
         _record_play(ledger, change)
         _record_timers(ledger, change, now)
         for number, vote in enumerate(change.votes):
@@ -292,10 +301,8 @@ def _record_vote(ledger: Ledger, row: GameRow, vote: Vote, now: float) -> Vote:
 
 
 def _record_play(ledger: Ledger, change: Change) -> None:
-    """Seats, journal, drafts and snapshots."""
+    """Journal, drafts and snapshots."""
     number = change.table.row.id
-    if change.places:
-        ledger.put_places(number, change.table.places)
     if change.cut is not None:
         ledger.cut_entries(number, change.cut)
         ended, before = ledger.snapshot(number, ROUND), ledger.snapshot(number, ROUND_BEFORE)

@@ -386,9 +386,9 @@ class Guided(Protocol):
     goes: type[Action]
     """What leads somewhere: whoever says no more than a place means it."""
 
-    def ways(self, state: Any, seat: Seat) -> Sequence[Way]:
+    def ways(self, state: Any, seat: Seat, legal: Sequence[Action]) -> Sequence[Way]:
         """What this seat can choose at once, in each group the likeliest first, for every price. Made of
-        nothing but what is legal; the same in all states that the seat cannot tell apart."""
+        nothing but what is `legal`; the same in all states that the seat cannot tell apart."""
 
     def missing(self, state: Any, seat: Seat) -> Sequence[Missing]:
         """A few things that cannot be done now, and why; the same in all states it cannot tell apart."""

@@ -34,6 +34,7 @@ from game.trial import (
     verb,
     walk,
 )
+from tests.offered import offered as at_once
 from tests.rules.scene import Scene, tutorial_with
 
 GAMES_EACH = 5
@@ -247,9 +248,9 @@ def test_what_a_panel_offers_and_misses_says_nothing_of_what_is_hidden(seats: in
                 continue
             seat = moment.action.seat
             other = GAME.imagine(moment.state, seat, rng)
-            assert STATIONFALL.ways(moment.state, seat) == STATIONFALL.ways(other, seat)
+            assert at_once(GAME, moment.state, seat) == at_once(GAME, other, seat)
             assert STATIONFALL.missing(moment.state, seat) == STATIONFALL.missing(other, seat)
-            offered += len(STATIONFALL.ways(other, seat))
+            offered += len(at_once(GAME, other, seat))
             missed += len(STATIONFALL.missing(other, seat))
     assert offered > 300
     assert missed > 20

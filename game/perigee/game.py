@@ -126,8 +126,8 @@ class Perigee:
     ) -> Action | None:
         return advise(view, legal, rng, level)
 
-    def ways(self, state: State, seat: int) -> Sequence[Way]:
-        return guide.ways(view(state, seat), list(self.legal(state, seat)))
+    def ways(self, state: State, seat: int, legal: Sequence[Action]) -> Sequence[Way]:
+        return guide.ways(view(state, seat), legal)
 
     def missing(self, state: State, seat: int) -> Sequence[Missing]:
         return list(guide.missing(view(state, seat)))

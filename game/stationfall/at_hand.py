@@ -60,13 +60,13 @@ NAMES = 2
 """So many of them by name, where there is one reason for all."""
 
 
-def ways(state: State, seat: Seat) -> Sequence[Way]:
+def ways(state: State, seat: Seat, legal: Sequence[Deed]) -> Sequence[Way]:
     """Everything this seat may choose at once in its own turn; what is dear comes last."""
     if not _has_turn(state, seat):
         return ()
     if state.turn.step == "acting":
-        return (*_where(state, seat), *_here(state, seat), *_bought(state, prices.legal(state, seat)))
-    return (*_whom(state, seat), *_bought(state, prices.early(state, seat)))
+        return (*_where(state, seat), *_here(state, legal), *_bought(state, legal))
+    return (*_whom(state, seat), *_bought(state, legal))
 
 
 def _has_turn(state: State, seat: Seat) -> bool:
@@ -180,13 +180,13 @@ def _along(state: State, walk: Walk) -> Iterator[tuple[State, Step]]:
 # ---------------------------------------------------------------------- what to do here
 
 
-def _here(state: State, seat: Seat) -> list[Way]:
+def _here(state: State, legal: Iterable[Deed]) -> list[Way]:
     """All that the acting character can do itself where it stands, each for as little as it can be had."""
     cheapest: dict[Deed, Deed] = {}
-    for act in prices.own(state, seat):
-        plain = replace(act, pay="action")
-        if act.by or (isinstance(act, Step) and not act.drag) or objection(state, act) is not None:
+    for act in legal:
+        if act.by or act.pay in prices.OUTSIDE or (isinstance(act, Step) and not act.drag):
             continue
+        plain = replace(act, pay="action")
         if plain not in cheapest or CHEAP.index(act.pay) < CHEAP.index(cheapest[plain].pay):
             cheapest[plain] = act
     found = sorted(cheapest.values(), key=partial(_likely, state))
@@ -201,9 +201,9 @@ def _done(state: State, act: Deed) -> Message:
     return Message("way-besides", {"what": describe(act), "does": said(found)}) if found else describe(act)
 
 
-def _bought(state: State, listed: Iterable[Deed]) -> Iterator[Way]:
+def _bought(state: State, legal: Iterable[Deed]) -> Iterator[Way]:
     """All that anybody can be paid for beside the activation; of who is activated first."""
-    acts = [act for act in listed if act.pay in prices.OUTSIDE]
+    acts = [act for act in legal if act.pay in prices.OUTSIDE]
     acts.sort(key=lambda act: ((act.by or act.who) != state.turn.pawn, bool(act.by), _rank(act)))
     for act in acts:
         other = (act.by or act.who) != state.turn.pawn

@@ -228,8 +228,8 @@ class Stationfall:
             case _:
                 return False
 
-    def ways(self, state: State, seat: int) -> Sequence[Way]:
-        return at_hand.ways(state, seat)
+    def ways(self, state: State, seat: int, legal: Sequence[Action]) -> Sequence[Way]:
+        return at_hand.ways(state, seat, [act for act in legal if isinstance(act, Deed)])
 
     def missing(self, state: State, seat: int) -> Sequence[Missing]:
         return at_hand.missing(state, seat)

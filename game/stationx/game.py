@@ -115,7 +115,7 @@ class StationX:
     def advise(self, view: Any, legal: Sequence[Action], rng: Random, *, level: Level = "normal") -> Action:
         return advise(view, legal, rng, level)
 
-    def ways(self, state: State, seat: int) -> Sequence[Way]:
+    def ways(self, state: State, seat: int, legal: Sequence[Action]) -> Sequence[Way]:
         return at_hand.ways(state, seat)
 
     def split(self, field: str, word: str) -> Sequence[Part]:

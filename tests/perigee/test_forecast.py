@@ -125,8 +125,8 @@ def test_ways_are_legal_and_say_what_they_bring() -> None:
     it.state.toxic = (6,)
     key = it.tile(RU, "column_power")
     it.pool(RU, 6, 4)
-    found = PERIGEE.ways(it.state, 0)
-    legal = set(PERIGEE.legal(it.state, 0))
+    legal = list(PERIGEE.legal(it.state, 0))
+    found = PERIGEE.ways(it.state, 0, legal)
     assert all(way.actions[0] in legal for way in found)
     dear = next(way for way in found if isinstance(way.actions[0], Place) and DIE[way.actions[0].die] == 6)
     left: Arguments = {"resource": Name("power"), "made": 3, "left": 10}
@@ -147,7 +147,8 @@ def test_who_turns_a_die_reads_what_it_will_be() -> None:
     key = it.tile(JP, "gimbal_oxygen")
     it.pool(JP, 24, 65)
     it.place(JP, key, 65)
-    labels = [way.label for way in PERIGEE.ways(it.state, 0)]
+    legal = list(PERIGEE.legal(it.state, 0))
+    labels = [way.label for way in PERIGEE.ways(it.state, 0, legal)]
     becomes = [
         Message("way-change", {"die": Name("d24"), "how": Name(how), "new": Name(new)})
         for how, new in (("up", "d45"), ("down", "d32"))

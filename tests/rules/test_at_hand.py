@@ -16,6 +16,7 @@ from game.stationfall.game import STATIONFALL as GAME
 from game.stationfall.state import Options
 from game.trial import Moment, Table, walk
 from tests import speech
+from tests.offered import offered
 from tests.rules.scene import Scene, tutorial_with
 
 
@@ -33,7 +34,7 @@ def test_every_way_is_made_of_what_is_listed() -> None:
     met: Counter[tuple[str, int]] = Counter()
     for moment in moments("ways"):
         seat = moment.action.seat
-        for way in GAME.ways(moment.state, seat):
+        for way in offered(GAME, moment.state, seat):
             state = moment.state
             for number, action in enumerate(way.actions):
                 assert action in list(GAME.legal(state, seat))
@@ -49,18 +50,20 @@ def test_every_way_is_made_of_what_is_listed() -> None:
 def test_whoever_can_be_activated_at_once_is_among_whom_to_act_with() -> None:
     for moment in moments("whom"):
         listed = {getattr(act, "who", "") for act in moment.listed if text.verb(act) == "activate"}
-        offered = {
+        found = {
             getattr(way.actions[-1], "who", "")
-            for way in GAME.ways(moment.state, moment.action.seat)
+            for way in offered(GAME, moment.state, moment.action.seat)
             if way.group == "whom" and len(way.actions) == 1
         }
-        assert listed == offered
+        assert listed == found
 
 
 def test_nobody_else_has_ways() -> None:
     moment = next(m for m in moments("else", 1) if m.state.seats > 1 and m.state.phase == "turn")
     others = set(range(moment.state.seats)) - {moment.action.seat}
-    assert all(not GAME.ways(moment.state, seat) and not GAME.missing(moment.state, seat) for seat in others)
+    assert all(
+        not offered(GAME, moment.state, seat) and not GAME.missing(moment.state, seat) for seat in others
+    )
 
 
 def test_as_few_cubes_as_it_takes_are_put_on_a_card() -> None:
@@ -87,10 +90,10 @@ def test_whom_to_act_with_says_all_that_decides_it() -> None:
 
 def test_what_is_free_is_not_paid_for() -> None:
     scene = Scene().acting(0, "medical").lying("aft_hub", "gun")
-    first = next(way for way in GAME.ways(scene.state, 0) if way.group == "here")
+    first = next(way for way in offered(GAME, scene.state, 0) if way.group == "here")
     assert speech.say(first.label) == "Medical picks up the Gun – as the free action"
     scene.fresh(free=False)
-    first = next(way for way in GAME.ways(scene.state, 0) if way.group == "here")
+    first = next(way for way in offered(GAME, scene.state, 0) if way.group == "here")
     assert speech.say(first.label) == "Medical picks up the Gun"
 
 
@@ -115,7 +118,7 @@ def test_13_7_no_pod_is_launched_from_the_dock_without_the_order() -> None:
 
 
 def _done_here(scene: Scene) -> list[str]:
-    acts = [way.actions[0] for way in GAME.ways(scene.state, 0) if way.group == "here"]
+    acts = [way.actions[0] for way in offered(GAME, scene.state, 0) if way.group == "here"]
     return [text.verb(act) for act in acts if getattr(act, "pay", "") in ("action", "free")]
 
 
@@ -185,10 +188,10 @@ def test_15_5_2_nobody_vanishes_from_whom_to_act_with_without_a_word() -> None:
     """Everybody is offered, or stands in grey: by name, or among so many more."""
     for moment in moments("vanished"):
         state, seat = moment.state, moment.action.seat
-        if state.turn.step not in ("open", "revealed") or not GAME.ways(state, seat):
+        if state.turn.step not in ("open", "revealed") or not offered(GAME, state, seat):
             continue
-        offered = {getattr(way.actions[-1], "who", "") for way in _whom(state, seat)}
-        absent = {key for key, pawn in state.pawns.items() if pawn.card in state.cards} - offered
+        shown = {getattr(way.actions[-1], "who", "") for way in _whom(state, seat)}
+        absent = {key for key, pawn in state.pawns.items() if pawn.card in state.cards} - shown
         found = GAME.missing(state, seat)
         said = [speech.say(it.label) for it in found]
         if len(found) < GREY:

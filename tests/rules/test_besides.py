@@ -16,6 +16,7 @@ from game.stationfall.actions.basic.things import Drop, Throw
 from game.stationfall.actions.section import Grab, Jettison, SectionLaunch
 from game.stationfall.besides import besides
 from game.stationfall.cards import CAST
+from tests.offered import offered
 from tests.rules.outbreak import end, loose
 from tests.rules.scene import Scene, tutorial_with
 
@@ -112,7 +113,7 @@ def test_who_cannot_tell_two_worlds_apart_is_told_the_same(seed: int) -> None:
 )
 def test_it_stands_where_one_chooses_where_to_go(language: str, said: str) -> None:
     scene = medical()
-    ways = [way for way in GAME.ways(scene.state, 0) if way.number]
+    ways = [way for way in offered(GAME, scene.state, 0) if way.number]
     labels = {way.actions[-1].to: text.say(way.label, language, game="stationfall") for way in ways}
     assert labels.pop("bio_lab").endswith(said)
     assert labels

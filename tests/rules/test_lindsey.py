@@ -29,6 +29,7 @@ from game.stationfall.lesson import LINDSEY, TUTORIAL, script
 from game.stationfall.lindsey import action, hers
 from game.stationfall.state import Options, State, copy
 from tests import speech
+from tests.offered import offered
 
 HER = 3
 """Her seat: the last."""
@@ -343,7 +344,9 @@ def test_because_of_lindsey_no_cubes_on_whom_she_needs(minute: int, card: str) -
     assert no.message.key == "no-lesson-influence"
     listed = STATIONFALL.legal(state, 0)
     assert not [act for act in listed if isinstance(act, Influence) and act.card == card]
-    assert not [way for way in STATIONFALL.ways(state, 0) if way.actions[-1] == Activate(seat=0, who=card)]
+    assert not [
+        way for way in offered(STATIONFALL, state, 0) if way.actions[-1] == Activate(seat=0, who=card)
+    ]
     assert [it for it in STATIONFALL.missing(state, 0) if it.reason.key == "lesson-because"]
 
 
@@ -375,7 +378,7 @@ def test_because_of_lindsey_the_helmet_in_the_aft_airlocks_is_left_lying() -> No
     take = PickUp(seat=0, who="exile", item="helmet", pay="free")
     assert refused(state, take).message.key == "no-lesson-item"
     assert take not in STATIONFALL.legal(state, 0)
-    assert not [way for way in STATIONFALL.ways(state, 0) if take in way.actions]
+    assert not [way for way in offered(STATIONFALL, state, 0) if take in way.actions]
     state.pawns["exile"] = replace(state.pawns["exile"], at="forward_airlocks")
     assert take in STATIONFALL.legal(state, 0), "only that one"
 

@@ -10,6 +10,7 @@ from game.stationx.actions import Buy, End, FreeUpgrade, Move, Put, Upgrade
 from game.stationx.game import STATIONX
 from game.stationx.pieces import DECK, NEEDS, TileKind
 from game.stationx.state import Options, State, Turn
+from tests.offered import offered
 from tests.stationx.scene import (
     BLUE,
     GREEN,
@@ -173,16 +174,16 @@ def test_where_a_free_unit_may_appear_is_offered_at_once_to_whom_it_joins() -> N
     asked = after(station_f(*FIVE[:4], "red-c M3", deck=["squad"]), DRAW)
     row = GameRow(key=STATIONX.key, guild=1, channel=2, host=3, seed="x", created=0.0, id=7, phase="running")
     places = tuple(Place(seat, name, seat + 1) for seat, name in enumerate(("Ana", "Ben", "Cid")))
-    offered = [way.actions for way in Table(row, STATIONX, places, asked).ways(RED)]
-    assert offered[0] == (STATIONX.prompts(asked)[0].default,)
-    assert {act for (act,) in offered} == set(STATIONX.legal(asked, RED))
-    assert not STATIONX.ways(asked, BLUE)
+    found = [way.actions for way in Table(row, STATIONX, places, asked).ways(RED)]
+    assert found[0] == (STATIONX.prompts(asked)[0].default,)
+    assert {act for (act,) in found} == set(STATIONX.legal(asked, RED))
+    assert not offered(STATIONX, asked, BLUE)
 
 
 def test_8_7_what_raises_a_lost_income_can_be_had_and_says_that_it_is_of_no_use() -> None:
     """It may be had without the base (8.7), and without the base there is no income (8.1)."""
     lost = station_f("red-c T13", "blue-c Q18", energy={BLUE: 20}, turn=BLUE, holders={BLUE: RED})
-    ways = {way.actions: way for way in STATIONX.ways(lost, BLUE) if way.group == "here"}
+    ways = {way.actions: way for way in offered(STATIONX, lost, BLUE) if way.group == "here"}
     keys = {act.node: ways[act,].label.key for act in listed(lost, Upgrade)}
     assert keys == {"troop_move1": "way-paid", "cmd_move": "way-paid", "base_1": "way-idle"}
     assert list(ways)[-1] == (Upgrade(seat=BLUE, node="base_1"),)
@@ -190,8 +191,8 @@ def test_8_7_what_raises_a_lost_income_can_be_had_and_says_that_it_is_of_no_use(
     assert learnt.players[BLUE].nodes == ("base_1",)
     # A unit is spared wherever its base is.
     spared = [
-        way for way in STATIONX.ways(learnt, BLUE) if way.actions == (Upgrade(seat=BLUE, node="base_2"),)
+        way for way in offered(STATIONX, learnt, BLUE) if way.actions == (Upgrade(seat=BLUE, node="base_2"),)
     ]
     assert [way.label.key for way in spared] == ["way-paid"]
     own = station_f("red-c T13", "blue-c Q18", energy={BLUE: 20}, turn=BLUE)
-    assert "way-idle" not in {way.label.key for way in STATIONX.ways(own, BLUE)}
+    assert "way-idle" not in {way.label.key for way in offered(STATIONX, own, BLUE)}

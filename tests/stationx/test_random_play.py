@@ -17,6 +17,7 @@ from game.stationx.game import STATIONX
 from game.stationx.grid import CELLS
 from game.stationx.state import Options, State, Teleporter, Tile, copy
 from game.trial import Table, chance, deal, table, walk
+from tests.offered import offered
 from tests.stationx.scene import BLUE, GREEN, RED, after, outcome, station_f
 
 
@@ -35,7 +36,7 @@ def test_what_belongs_together_is_legal_step_by_step(seats: int) -> None:
     for moment in walk(it):
         if moment.step % 5:
             continue
-        ways = STATIONX.ways(moment.state, moment.action.seat)
+        ways = offered(STATIONX, moment.state, moment.action.seat)
         assert len({way.actions for way in ways}) == len(ways)
         for way in ways:
             groups.add((way.group, len(way.actions)))
@@ -52,7 +53,7 @@ def test_attacks_are_offered_with_both_sums_at_once_or_after_a_move() -> None:
     state = station_f("red-c M13", "red-t1 K11", "blue-t1 N13", "blue-c T18", "green-c E13")
     found = {
         way.actions: way.detail.args["attack"]
-        for way in STATIONX.ways(state, RED)
+        for way in offered(STATIONX, state, RED)
         if way.group == "whom" and way.detail is not None
     }
     hit = Attack(seat=RED, unit="red-c", target="N13")

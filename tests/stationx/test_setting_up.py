@@ -17,6 +17,7 @@ from game.stationx.grid import CELLS, column, row
 from game.stationx.pieces import DEALT, SHAPES, TileKind
 from game.stationx.state import Options, Tile, Turn
 from game.stationx.station import station
+from tests.offered import offered
 from tests.stationx.scene import (
     BLUE,
     GREEN,
@@ -155,7 +156,7 @@ def test_a_tile_is_offered_towards_every_supply_room_that_is_still_out_of_reach(
     state = building({YELLOW: ["long_hall"]})
 
     def sides(tiles: tuple[Tile, ...]) -> list[object]:
-        found = STATIONX.ways(replace(state, tiles=tiles), YELLOW)
+        found = offered(STATIONX, replace(state, tiles=tiles), YELLOW)
         return [way.label.args["side"] for way in found]
 
     alone = state.tiles[:0]
@@ -166,14 +167,14 @@ def test_a_tile_is_offered_towards_every_supply_room_that_is_still_out_of_reach(
 
 @pytest.mark.parametrize("language", text.languages())
 def test_where_a_tile_leads_is_told_in_every_language(language: str) -> None:
-    labels = [way.label for way in STATIONX.ways(building({YELLOW: ["long_hall"]}), YELLOW)]
+    labels = [way.label for way in offered(STATIONX, building({YELLOW: ["long_hall"]}), YELLOW)]
     assert len({text.say(label, language, game=STATIONX.key) for label in labels}) == len(labels)
 
 
 def test_bases_are_offered_on_every_side_of_the_station() -> None:
     empty = replace(building({YELLOW: []}), tiles=())
     cells = [
-        CELLS[way.actions[0].cell] for way in STATIONX.ways(empty, YELLOW) if type(way.actions[0]) is Base
+        CELLS[way.actions[0].cell] for way in offered(STATIONX, empty, YELLOW) if type(way.actions[0]) is Base
     ]
     assert len(cells) == BASES
     assert {(column(cell) < 13, row(cell) < 13) for cell in cells[:4]} == set(

@@ -18,6 +18,7 @@ from game.stationx.game import STATIONX
 from game.stationx.grid import STEPS
 from game.stationx.pieces import COLOURS, DECK, FACTIONS, NEEDS, PIECES, PRICES, SHAPES, SUPPLIES
 from game.stationx.state import Options
+from tests.offered import offered
 from tests.speech import ROOT, catalogues, entries, forms, nodes
 from tests.stationx.scene import RED, station_f
 
@@ -149,7 +150,7 @@ def test_the_sentence_for_one_and_for_several() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_way_says_what_for_and_a_purchase_its_price(language: str) -> None:
-    ways = STATIONX.ways(station_f("red-c M13", "red-t1 L12", "blue-c T18", energy={RED: 9}), RED)
+    ways = offered(STATIONX, station_f("red-c M13", "red-t1 L12", "blue-c T18", energy={RED: 9}), RED)
     said = [(way, text.say(way.label, language, game=STATIONX.key)) for way in ways]
     aims = {words.partition(str(way.label.args["to"]))[2] for way, words in said if way.group == "where"}
     assert len(aims) == 4, aims  # two bases, a supply room, one's own teleporter
