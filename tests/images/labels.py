@@ -6,17 +6,19 @@ from images.kit.canvas import Box, Label, Sheet
 
 
 def faults(sheet: Sheet) -> list[str]:
+    # Made anew whenever they are asked for.
+    labels = sheet.labels
     return [
-        *_single(sheet),
-        *_overlapping(sheet.labels),
-        *_hidden(sheet),
+        *_single(sheet, labels),
+        *_overlapping(labels),
+        *_hidden(sheet, labels),
     ]
 
 
-def _single(sheet: Sheet) -> list[str]:
+def _single(sheet: Sheet, labels: list[Label]) -> list[str]:
     found = []
     wide, high = sheet.image.size
-    for label in sheet.labels:
+    for label in labels:
         left, top, right, bottom = label.ink
         if label.shortened:
             found.append(f"shortened: {label}")
@@ -41,13 +43,10 @@ def _overlapping(labels: list[Label]) -> list[str]:
     return found
 
 
-def _hidden(sheet: Sheet) -> list[str]:
+def _hidden(sheet: Sheet, labels: list[Label]) -> list[str]:
     """Words over which a later piece was laid."""
     return [
-        f"hidden: {label}"
-        for box, count in sheet.laid
-        for label in sheet.labels[:count]
-        if common(box, label.ink)
+        f"hidden: {label}" for box, count in sheet.laid for label in labels[:count] if common(box, label.ink)
     ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 from math import dist
 
@@ -28,6 +29,7 @@ SIMULATED: dict[str, tuple[tuple[float, float, float], ...]] = {
 Lab = tuple[float, float, float]
 
 
+@cache
 def linear(part: int) -> float:
     share = part / 255
     return share / 12.92 if share <= 0.04045 else float(((share + 0.055) / 1.055) ** 2.4)
@@ -46,6 +48,7 @@ def seen(colour: Colour, vision: str) -> Lab:
     return (116 * b - 16, 500 * (a - b), 200 * (b - c))
 
 
+@cache
 def contrast(one: Colour, other: Colour) -> float:
     """The ratio of WCAG: 4.5 is readable, 3 is enough for large letters."""
     light = sorted(0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b) for r, g, b in (one, other))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator
 from math import dist
 from random import Random
@@ -69,9 +68,10 @@ def grounds(sheet: Sheet, label: Label) -> list[Colour]:
     """The colours behind words: those that are neither the ink nor its smooth edges."""
     crop = sheet.image.crop(label.ink)
     parts = palette(sheet.theme).getpalette() or []
+    found: list[tuple[int, int]] = sorted(crop.getcolors() or [], reverse=True)  # type: ignore[arg-type]
     counts = [
         (share / (crop.width * crop.height), (parts[3 * place], parts[3 * place + 1], parts[3 * place + 2]))
-        for place, share in Counter(crop.tobytes()).most_common()
+        for share, place in found
     ]
     behind = [(share, colour) for share, colour in counts if contrast(colour, label.colour) > ALIKE]
     main = [colour for _, colour in behind[:1]]
