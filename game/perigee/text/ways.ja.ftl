@@ -46,4 +46,4 @@ term-toxic = 有毒なダイス
 term-hit = 被弾
 
 mode-deck = { $deck }
-mode-level = 難易度：{ $level }
+mode-level = { $level }

@@ -69,7 +69,7 @@ mode-bots =
        *[other] ボット{ $bots }体
     }
 mode-bots-wins = 最高得点のボットはおよそ{ $best }点。コンピューターが1人で挑んだときの勝率は{ $wins }%。
-mode-bots-minutes = ステーションが墜ちるまで{ $minutes }分。
+mode-bots-minutes = ステーション崩壊まで{ $minutes }分。
 
 ## Refusals
 

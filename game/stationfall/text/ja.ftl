@@ -71,7 +71,7 @@ a-cube =
 
 ## Events: setting up
 
-dealt = { $first }が第1プレイヤー。{ $seats }人プレイ、ステーションが大気圏に落ちるまで{ $minute }分。まず全員が秘密アイデンティティを選ぶ。
+dealt = { $first }が第1プレイヤー。{ $seats }人プレイ、ステーション崩壊まで{ $minute }分。まず全員が秘密アイデンティティを選ぶ。
 dealt-lesson = チュートリアルゲーム：{ $first }がリンジー役。手札が{ $card }と{ $other }であることは全員が知っている。
 dealt-lesson-kompromat = { $section }のコンプロマットは{ $card }のもの。
 identity-dealt = 配られたアイデンティティ・カード：{ $card }。
@@ -1245,31 +1245,31 @@ foretold-6 = 6人：上位2人が勝者です（チーム戦を除く）。
 foretold-7 = 7人：上位2人が勝者です。
 foretold-8 = 8人：上位2人が勝者です（チーム戦を除く）。
 foretold-9 = 9人：上位3人が勝者です。
-foretold-size = 乗っているキャラクターは{$characters}人、墜落まで{$minutes}分です。
+foretold-size = 登場するキャラクターは{$characters}人、ステーション崩壊まで{$minutes}分です。
 option-cast = キャラクター
-option-cast-hint = ランダム、最初の12人（足りなければ追加）、チュートリアルどおりのゲーム、またはコンマ区切りの名前のリスト。
+option-cast-hint = ランダム、最初の12人（足りなければ追加）、チュートリアルどおりのゲーム、または読点で区切った名前のリスト。
 option-cast-random-hint = すべてのキャラクターから無作為に選ぶ
 option-cast-tutorial-hint = チュートリアルのキャラクターで、あとは通常のゲーム
 option-cast-lesson-hint = 準備までチュートリアルのとおり。はじめてのゲーム向き
 option-projectx = プロジェクトX
 option-projectx-hint = ランダムで秘密にするか、全員が知っているカードにする。
-option-projectx-random-hint = 出てくるまで、どれなのか誰にもわからない
+option-projectx-random-hint = 出てくるまで、どれなのか誰にも分からない
 option-teams = 2人1組のチーム戦
 option-teams-hint = 偶数人数用。向かい合わせの2人が得点を分かち合う。2人ならボットが2体必要。
-option-one-kompromat = ハウスルール：コンプロマットは1ターン1枚
-option-one-kompromat-hint = 1ターンに手札に入れられるコンプロマットは1枚だけ（隠し部屋を除く）。
-option-quick-suppression = ハウスルール：即時消火
-option-quick-suppression-hint = ハザード抑制1回で、火災が完全に消える。
-option-two-drags = ハウスルール：2回まで引きずる
-option-two-drags-hint = 無重力の場所では、1ターンに2回まで引きずり、引きずられることができる。
-option-each-clone = ハウスルール：クローンは1体ごとに得点
-option-each-clone-hint = メンテナンスクローンは、1度だけでなく、脱出した1体ごとに得点する。
-option-nda-all-data = ハウスルール：厳格なNDA
-option-nda-all-data-hint = NDAに署名した者のデータは、一切コピー、消去、提出、強奪できない。
-option-disc-first = ハウスルール：ディスクが先
-option-disc-first-hint = 誰かを活性化した後でなければ、買収もコンプロマットも使えない（ローンチ・マニュアルの読み方）。
-option-print-shop-repair = ハウスルール：プリント工作室で修理
-option-print-shop-repair-hint = ロボットの修理は、工作室ではなく、リファレンスマニュアルどおりプリント工作室で行う。
+option-one-kompromat = コンプロマットは1ターン1枚
+option-one-kompromat-hint = ハウスルール：1ターンに手札に入れられるコンプロマットは1枚だけ（隠し部屋を除く）。
+option-quick-suppression = 即時消火
+option-quick-suppression-hint = ハウスルール：ハザード抑制1回で、火災が完全に消える。
+option-two-drags = 2回まで引きずる
+option-two-drags-hint = ハウスルール：無重力の場所では、1ターンに2回まで引きずり、引きずられることができる。
+option-each-clone = クローンは1体ごとに得点
+option-each-clone-hint = ハウスルール：メンテナンスクローンは、1度だけでなく、脱出した1体ごとに得点する。
+option-nda-all-data = 厳格なNDA
+option-nda-all-data-hint = ハウスルール：NDAに署名した者のデータは、一切コピー、消去、提出、強奪できない。
+option-disc-first = ディスクが先
+option-disc-first-hint = ハウスルール：買収とコンプロマットは、誰かを活性化した後でなければ使えない（ローンチ・マニュアルの読み方）。
+option-print-shop-repair = プリント工作室で修理
+option-print-shop-repair-hint = ハウスルール：ロボットの修理は、工作室ではなく、リファレンス・マニュアルどおりプリント工作室で行う。
 
 ## States, as boards and cards write them
 

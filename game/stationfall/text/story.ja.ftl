@@ -129,19 +129,19 @@ meant-never = 見込みは最高でも{ $best }%でした。
 meant-safe = 危うい場面は一度もありませんでした。
 meant-fell =
     { $whose ->
-        [mine] 残り{ $minute }分の自分の手番で、見込みは{ $before }%から{ $after }%に落ちました。
-        [fall] ステーションが落ちたとき、{ $before }%の見込みが消えました。
-       *[other] 残り{ $minute }分の{ $seat }の手番で、見込みは{ $before }%から{ $after }%に落ちました。
+        [mine] 残り{ $minute }分の自分のターンで、見込みは{ $before }%から{ $after }%に落ちました。
+        [fall] ステーション崩壊のとき、{ $before }%あった見込みが消えました。
+       *[other] 残り{ $minute }分の{ $seat }のターンで、見込みは{ $before }%から{ $after }%に落ちました。
     }
 meant-rose =
     { $whose ->
-        [mine] 残り{ $minute }分の自分の手番が決め手でした（{ $before }%から{ $after }%へ）。
-        [fall] ステーションが落ちるまで、見込みは{ $before }%止まりでした。
-       *[other] 残り{ $minute }分の{ $seat }の手番が決め手でした（{ $before }%から{ $after }%へ）。
+        [mine] 残り{ $minute }分の自分のターンが決め手でした（{ $before }%から{ $after }%へ）。
+        [fall] ステーション崩壊まで、見込みは{ $before }%止まりでした。
+       *[other] 残り{ $minute }分の{ $seat }のターンが決め手でした（{ $before }%から{ $after }%へ）。
     }
 meant-missed =
     { $whose ->
-        [mine] ただ、残り{ $minute }分の自分の手番で別のものを失いました（{ $before }%から{ $after }%へ）：{ $row }
-        [fall] ただ、ステーションが落ちたとき、{ $before }%の見込みがあった別のものを失いました：{ $row }
-       *[other] ただ、残り{ $minute }分の{ $seat }の手番で別のものを失いました（{ $before }%から{ $after }%へ）：{ $row }
+        [mine] ただ、残り{ $minute }分の自分のターンで、別の得点の見込みが{ $before }%から{ $after }%に落ちました：{ $row }
+        [fall] ただ、ステーション崩壊のとき、見込みが{ $before }%あった別の得点を逃しました：{ $row }
+       *[other] ただ、残り{ $minute }分の{ $seat }のターンで、別の得点の見込みが{ $before }%から{ $after }%に落ちました：{ $row }
     }
