@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -15,7 +16,8 @@ from bot.refusal import Refused
 from bot.words import Words, meant, nearest, plain, quoted, series
 from game.api import Chronicled, Game, Illegal, Message, speaks
 
-COMMA = ","
+COMMA = re.compile("[,，、]")
+"""Whatever may be typed between the words of a list, in any language."""
 NEAR = 5
 """How many names are offered in place of one that nothing has."""
 REACH = 10
@@ -57,7 +59,7 @@ class Option:
     def said(self, value: Any, words: Words) -> str:
         """A value in words."""
         if isinstance(value, tuple):
-            return ", ".join(words.value(part) for part in value)  # as it is typed
+            return words.listed(words.value(part) for part in value)  # as it may be typed
         return words.value(value)
 
     def meant(self, typed: Any, words: Words) -> Any:
@@ -73,16 +75,17 @@ class Option:
         each = {part: words.value(part) for part in self.parts}
         if not each:
             raise _unclear(typed, [whole[number] for number in meant(typed, whole)] or list(whole.values()))
-        wanted = [part for part in typed.split(COMMA) if part.strip()]
+        wanted = [part for part in COMMA.split(typed) if part.strip()]
         return tuple(_one(part, each) for part in wanted)
 
     def completed(self, typed: str, words: Words) -> list[str]:
         """What may be meant by a beginning: whole values, and a list with its last word completed."""
         whole = [self.said(value, words) for value in self.offered(self.usual)]
-        before, comma, last = typed.rpartition(COMMA)
+        *before, last = COMMA.split(typed)
         each = {part: words.value(part) for part in self.parts}
-        begun = before + comma + " " if comma else ""
-        taken = {plain(part) for part in before.split(COMMA)}
+        begun = typed.removesuffix(last)
+        begun += " " if begun.endswith(",") else ""
+        taken = {plain(part) for part in before}
         ends = [label for label in each.values() if plain(label) not in taken]
         fits = [begun + label for label in ends if plain(last) in plain(label)]
         return [label for label in whole if plain(typed) in plain(label)] + fits

@@ -68,6 +68,13 @@ def test_a_list_is_completed_word_by_word() -> None:
     assert "Legal, Legal" not in cast.completed("Legal, ", WORDS)
 
 
+def test_a_list_has_the_commas_of_whoever_types_it() -> None:
+    cast, words = option(GAME, "cast"), Words("ja", game=GAME.key)
+    assert cast.meant("リーガル、カーネル，ドクター", words) == ("legal", "colonel", "doctor")
+    assert cast.completed("リーガル、アストロ", words) == ["リーガル、アストロチンプ"]
+    assert cast.meant(cast.said(("legal", "doctor"), words), words) == ("legal", "doctor")
+
+
 @pytest.mark.parametrize("language", text.languages())
 def test_the_settings_explain_themselves_within_one_page(language: str) -> None:
     """Every rule, every value that is drawn, every length of time: a sentence each, and nothing cut off."""
