@@ -1,6 +1,6 @@
 ### Boty z instrukcji („Station Automation”).
 
-automation-name = { $card } (bot)
+automation-name = Bot { $card }
 automation-nobody = Bot { $number }
 automation-enters = { $card } to bot z instrukcji i od początku wiedzą o tym wszyscy.
     .run = Boty z instrukcji: { $card }. Od początku wiedzą o tym wszyscy.
