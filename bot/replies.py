@@ -238,11 +238,7 @@ class Replies:
         seat = table.seat_of(talk.user)
         words = talk.words(table)
         offers = self.bot.studio.offers(table, seat)
-        offer = (
-            next((offer for offer in offers if offer.name == name), None)
-            if name
-            else next(iter(offers), None)
-        )
+        offer = next((offer for offer in offers if name in ("", offer.name)), None)
         if offer is None:
             if name:
                 raise Refused("bot-no-such-picture")
@@ -250,13 +246,15 @@ class Replies:
             return
         picture = await self.bot.studio.draw(table, offer.name, seat, self.bot.look(talk, table))
         layout = Layout(BLUE).text("### " + words.message(offer.label))
-        layout.text(waiting(table, None, words))
+        mine = table.row.phase == "running" and seat in table.awaited()
+        layout.text(words("bot-next-now") if mine else waiting(table, None, words))
         layout.text(self.bot.studio.legend(table, words))
         layout.text("\n".join("> " + words.message(line) for line in table.about(seat, offer.name)))
         if picture is not None:
             layout.pictures([(offer.name, picture)])
             near = self.bot.studio.closer(table, offer.name, seat)
-            layout.buttons(closer(table, near, talk.plain(table)))
+            # The way back to the panel, which a picture pushes out of sight.
+            layout.buttons([*closer(table, near, talk.plain(table)), *openers(table, words)[:mine]])
         await talk.show(layout.page())
 
     async def show_words(self, talk: Talk, table: Table) -> None:

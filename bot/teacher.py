@@ -62,7 +62,7 @@ class Teacher:
         if not await self._meet(talk, now, 1):
             return
         told, terms = await self._lesson(table, seat)
-        await talk.beside(guide(table, talk.words(table), told, terms, talk.person, seat))
+        await talk.beside(guide(table, talk.words(table), told, terms, talk.person, seat, beside=True))
 
     async def hint(self, talk: Talk, table: Table, seat: Seat, path: Path | None) -> list[str]:
         """A line about this kind of panel, for who has seldom had one before them."""

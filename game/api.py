@@ -360,6 +360,9 @@ class Way(msgspec.Struct, frozen=True, kw_only=True):
     label: Message
     detail: Message | None = None
     """What decides it, in one line."""
+    heading: Message | None = None
+    """What those that follow each other have in common: it stands above their buttons, which say the label's
+    `.bare`, if there is one."""
     number: int = 0
     """Where the pictures number it: so."""
     aside: bool = False

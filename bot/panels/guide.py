@@ -17,9 +17,19 @@ from game.api import Action, Guide, Message, Seat, Term
 
 
 def guide(
-    table: Table, words: Words, told: Guide | None, terms: Sequence[Term], person: Person, seat: Seat | None
+    table: Table,
+    words: Words,
+    told: Guide | None,
+    terms: Sequence[Term],
+    person: Person,
+    seat: Seat | None,
+    *,
+    beside: bool = False,
 ) -> Page:
-    """How to find one's way; for who plays a game that teaches itself, what it has to tell them."""
+    """How to find one's way; for who plays a game that teaches itself, what it has to tell them.
+
+    `beside` a panel it leaves out what that has, or it would push it off a phone.
+    """
     layout = Layout(GREEN).text("## ❔ " + words("bot-guide-title", title=table.game.title))
     if told is not None:
         layout.text(
@@ -29,15 +39,18 @@ def guide(
             layout.text("💡 " + words.message(told.suggestion))
         elif seat is not None:
             suggest(layout, told.suggestion, words, Ids(table.row.id, table.stamp(seat)))
-    unseen = [] if table.stretch is not None else [words("bot-guide-staged")]
-    layout.text(" ".join(["-# " + words("bot-guide-commands"), *unseen]))
+    if beside:
+        layout.text("-# " + words("bot-guide-beside"))
+    else:
+        unseen = [] if table.stretch is not None else [words("bot-guide-staged")]
+        layout.text(" ".join(["-# " + words("bot-guide-commands"), *unseen]))
     for number, part in enumerate(chunks([term for term in terms if term.now], MENU)[:2]):
         layout.menu(
             LookUp(f"now{number}", table.row.id), words("bot-choose-verb-explained"), _lines(part, words)
         )
     for number, part in enumerate(chunks([term for term in terms if not term.now], MENU)[:2]):
         layout.menu(LookUp(f"word{number}", table.row.id), words("bot-choose-word"), _lines(part, words))
-    buttons = openers(table, words)[:-1] if table.state is not None else []
+    buttons = openers(table, words)[:-1] if table.state is not None and not beside else []
     switch = "off" if person.guided else "on"
     buttons.append(button(words(f"bot-button-guide-{switch}"), Help(switch, table.row.id), Style.secondary))
     return layout.buttons(buttons).page()

@@ -35,7 +35,7 @@ from bot.panels.ids import Ids
 from bot.panels.layout import AMBER, BLUE, GREEN, Layout, Page, Style, button
 from bot.panels.price import crowded, first, paid_for, show_price, spend, unpriced
 from bot.panels.sure import sure
-from bot.panels.ways import greys, offered, priced, show_others, show_ways
+from bot.panels.ways import absent, offered, priced, show_others, show_ways
 from bot.table import Table
 from bot.words import Words, clip_lines, series
 from game import text
@@ -164,12 +164,13 @@ def _fixed(
         table.closing(seat) or not any(isinstance(it, ends) for it in table.legal(seat))
     ):
         row.append(button(words.verb(ends), ids.grey(9), Style.success, emoji="✅", off=True))
-    for cue, emoji in (("card", "🪪"), ("map", "🗺️")):
+    # Without signs these have one line on a phone.
+    for cue in ("card", "map"):
         if cue in looks:
             label = words("bot-button-card" if cue == "card" else "bot-button-board")
-            row.append(button(label, ids.look(cue, looks[cue]), emoji=emoji))
+            row.append(button(label, ids.look(cue, looks[cue])))
     if not table.overt:
-        row.append(button(words("bot-button-secrets"), ids.secret(), emoji="🔒"))
+        row.append(button(words("bot-button-secrets"), ids.secret()))
     return row
 
 
@@ -197,17 +198,16 @@ def _around(
     row = []
     if table.row.phase == "running":
         few = over or len(table.staged(seat).actions) < 2
-        row.append(button(words("bot-button-back"), back or ids.grey(8), emoji="↩️", off=back is None))
+        row.append(button(words("bot-button-back"), back or ids.grey(8), off=back is None))
         if table.stretch is None:
-            row.append(button(words("bot-button-start-over"), ids.turn("over"), emoji="⏮️", off=few))
+            row.append(button(words("bot-button-start-over"), ids.turn("over"), off=few))
     elif not table.overt:
-        row.append(button(words("bot-button-secrets"), ids.secret(), emoji="🔒"))
-    row.append(button(words("bot-button-refresh"), ids.turn("look"), emoji="🔄"))
-    row.append(button(words("bot-button-help"), OpenHelp("open", table.row.id), emoji="❔"))
-    if ahead := foreseeable(table, seat):
-        nothing = all(one.refusal is not None for one in ahead)
-        where = OpenAhead("open", table.row.id)
-        row.append(button(words("bot-button-ahead"), where, emoji="📌", off=nothing))
+        row.append(button(words("bot-button-secrets"), ids.secret()))
+    row.append(button(words("bot-button-refresh"), ids.turn("look")))
+    row.append(button(words("bot-button-help"), OpenHelp("open", table.row.id)))
+    # The last one holds no other's place, so it is there only where it can be pressed.
+    if any(one.refusal is None for one in foreseeable(table, seat)):
+        row.append(button(words("bot-button-ahead"), OpenAhead("open", table.row.id)))
     return row
 
 
@@ -219,7 +219,9 @@ def _confirm(layout: Layout, table: Table, seat: Seat, way: Way | None, words: W
         return
     first, *others = way.actions
     said = [sentence(table, first, words), *map(words.action, others)]
-    steps = [f"{number}. {step}" for number, step in enumerate(said, 1)]
+    # They follow what is staged, and are counted on from there.
+    begin = len(table.staged(seat).actions) + 1
+    steps = [f"{number}. {step}" for number, step in enumerate(said, begin)]
     # Right below a list it would be taken for its last line.
     layout.text("\n".join(steps)).text("⚠️ " + sure(table, seat, way.actions, words))
     layout.buttons([button(words("bot-button-do"), ids.way(way, "sure"), Style.danger)])
@@ -256,7 +258,7 @@ def _menus(
     below = Layout()
     _menu(below, rest, path, words, plain, ids, bare=not (ways or path.price), known=known)
     if not path.price:
-        below.buttons(greys(table.missing(seat), words, ids))
+        below.text(absent(table.missing(seat), words))
     if ways:
         room = PARTS - (layout.parts + payees.parts + below.parts + foot.parts - 3)
         show_ways(layout, ways, room, words, plain, ids)

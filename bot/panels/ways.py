@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import count
+from itertools import count, groupby
 from typing import Any
 
 from discord import ui
@@ -15,7 +15,7 @@ from bot.panels.layout import Layout, Style, button
 from bot.table import digest
 from bot.words import Words
 from game import text
-from game.api import Action, Missing, Way
+from game.api import Action, Message, Missing, Way
 
 NUMBERED = 10
 """Up to so many places are buttons, if there is room; the rest is a menu."""
@@ -65,10 +65,10 @@ def show_ways(layout: Layout, ways: Sequence[Way], room: int, words: Words, plai
     # What can be done here has room for three, and a menu of the others.
     near, aside = _nearest(here)
     least = _parts(min(len(near), 3), len(here))
-    numbered = _fitting(found["where"], room - least, NUMBERED)
-    layout.buttons([_numbered(way, plain, ids) for way in found["where"][:numbered]])
+    before = layout.parts
+    numbered = _places(layout, found["where"], room - least, words, plain, ids)
     _menu(layout, found["where"][numbered:][:MENU], next(menus), words, plain, ids, more=numbered > 0)
-    left = room - _parts(numbered, len(found["where"]))
+    left = room - (layout.parts - before)
     sentences = _fitting(near, left, SENTENCES, of=len(here))
     layout.buttons([_sentence(way, plain, ids) for way in near[:sentences]])
     _menu(layout, [*near[sentences:], *aside][:MENU], next(menus), words, plain, ids, more=sentences > 0)
@@ -80,6 +80,22 @@ def show_others(layout: Layout, ways: Sequence[Way], words: Words, plain: Words,
     options = [(plain.message(way.label), digest(*way.actions), "") for way in deeds[:MENU]]
     if options:
         layout.menu(ids.one_way(ELSE), words("bot-paid-deed"), options)
+
+
+def _places(layout: Layout, where: Sequence[Way], room: int, words: Words, plain: Words, ids: Ids) -> int:
+    """As many places as there is room for, a button each, below the heading that they have in common. How
+    many."""
+    # A heading is a part more, and begins a row.
+    headings = sum(heading is not None for heading, _ in groupby(where, key=_heading))
+    fitting = _fitting(where, room - 2 * headings, NUMBERED)
+    for heading, some in groupby(where[:fitting], key=_heading):
+        layout.text("-# " + words.message(heading) if heading else "")
+        layout.buttons([_numbered(way, plain, ids, bare=heading is not None) for way in some])
+    return fitting
+
+
+def _heading(way: Way) -> Message | None:
+    return way.heading
 
 
 def _nearest(here: Sequence[Way]) -> tuple[list[Way], list[Way]]:
@@ -100,8 +116,8 @@ def _fitting(ways: Sequence[Way], room: int, most: int, of: int = 0) -> int:
     return max((n for n in range(min(len(ways), most) + 1) if _parts(n, of) <= room), default=0)
 
 
-def _numbered(way: Way, plain: Words, ids: Ids) -> ui.Button[Any]:
-    return button(_label(way, plain), ids.way(way))
+def _numbered(way: Way, plain: Words, ids: Ids, *, bare: bool = False) -> ui.Button[Any]:
+    return button(_label(way, plain, bare=bare), ids.way(way))
 
 
 def _sentence(way: Way, plain: Words, ids: Ids) -> ui.Button[Any]:
@@ -111,12 +127,12 @@ def _sentence(way: Way, plain: Words, ids: Ids) -> ui.Button[Any]:
     return button(_label(way, plain), ids.way(way), style)
 
 
-def _label(way: Way, plain: Words) -> str:
+def _label(way: Way, plain: Words, *, bare: bool = False) -> str:
     if way.group == "here" and not getattr(way.actions[-1], BY, ""):
         # The page names whoever does it, and each line would begin so.
-        bare = plain.message(way.label, "bare")
-        return bare[:1].upper() + bare[1:]
-    name = plain.message(way.label)
+        said = plain.message(way.label, "bare")
+        return said[:1].upper() + said[1:]
+    name = plain.message(way.label, "bare" if bare else "")
     return plain("bot-numbered", number=way.number, name=name) if way.number else name
 
 
@@ -137,13 +153,18 @@ def _menu(
         layout.menu(ids.one_way(number), words(asked), options)
 
 
-def greys(missing: Sequence[Missing], words: Words, ids: Ids) -> list[ui.Button[Any]]:
-    """What somebody would look for, and why it is not there."""
-    return [
-        button(
-            words("bot-missing", what=words.message(it.label), why=words.message(it.reason), rule=it.rule),
-            ids.grey(number),
-            off=True,
+def absent(missing: Sequence[Missing], words: Words) -> str:
+    """What somebody would look for, and why it is not there: in small type, each reason once."""
+    found: dict[str, list[Missing]] = {}
+    for it in missing:
+        found.setdefault(words.message(it.reason), []).append(it)
+    return "\n".join(
+        "-# "
+        + words(
+            "bot-missing",
+            what=words.listed(words.message(it.label) for it in some),
+            why=why,
+            rule=words.listed(dict.fromkeys(it.rule for it in some)),
         )
-        for number, it in enumerate(missing)
-    ]
+        for why, some in found.items()
+    )

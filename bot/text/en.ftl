@@ -471,6 +471,7 @@ bot-guide-title = Your guide to {$title}
 bot-guide-suggestion = Try this: {$what}
 bot-button-try = Try it
 bot-no-tutorial = None of the games here has a tutorial.
+bot-guide-beside = Only you see this; { bot-button-help } brings it back.
 bot-guide-commands = Only you see this; it comes back with Help or /help. /turn is your panel, /secret what only you know, /board the board, /log what happened, /rules any word.
 bot-guide-commands-overt = Only you see this; it comes back with Help or /help. /turn is your panel, /board the board, /log what happened, /rules any word.
 bot-guide-staged = What you stage nobody sees until you end your turn.

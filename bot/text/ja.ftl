@@ -425,6 +425,7 @@ bot-guide-title = {$title}のご案内
 bot-guide-suggestion = おすすめ：{$what}
 bot-button-try = やってみる
 bot-no-tutorial = ここにはチュートリアルのあるゲームがありません。
+bot-guide-beside = これはあなたにだけ見えます。「{ bot-button-help }」でまた開けます。
 bot-guide-commands = これはあなたにだけ見えます。「{ bot-button-help }」か /help でまた開けます。/turn は自分のパネル、/secret は自分だけの秘密、/board はボード、/log はこれまでの経過、/rules は用語の説明です。
 bot-guide-commands-overt = これはあなたにだけ見えます。「{ bot-button-help }」か /help でまた開けます。/turn は自分のパネル、/board はボード、/log はこれまでの経過、/rules は用語の説明です。
 bot-guide-staged = 仮の手は、ターンを終えるまで誰にも見えません。

@@ -461,6 +461,7 @@ bot-guide-title = Przewodnik: {$title}
 bot-guide-suggestion = Spróbuj: {$what}
 bot-button-try = Zrób to
 bot-no-tutorial = Żadna z gier tutaj nie ma samouczka.
+bot-guide-beside = Widzisz to tylko ty; wróci pod przyciskiem „{ bot-button-help }”.
 bot-guide-commands = Widzisz to tylko ty; wróci pod przyciskiem „{ bot-button-help }” albo /help. /turn to twój panel, /secret to, co wiesz tylko ty, /board to plansza, /log to przebieg gry, /rules wyjaśni każde słowo.
 bot-guide-commands-overt = Widzisz to tylko ty; wróci pod przyciskiem „{ bot-button-help }” albo /help. /turn to twój panel, /board to plansza, /log to przebieg gry, /rules wyjaśni każde słowo.
 bot-guide-staged = Tego, co przygotowujesz, nikt nie widzi, dopóki nie zakończysz tury.

@@ -37,7 +37,7 @@ FIRST = (
 """What people do most where it can be done, the likeliest first; all else comes after it."""
 LAST = ("copy", "give", "step", "sabotage", "delete", "drop", "throw", "wait")
 """What can nearly always be done and is seldom wanted."""
-ASIDE = frozenset({"sabotage", "delete", "drop", "throw"})
+ASIDE = frozenset({"give", "sabotage", "delete", "drop", "throw"})
 """What a full hand could do everywhere."""
 GREY = 4
 """So many reasons at most: more is a lecture."""
@@ -166,7 +166,8 @@ def _where(state: State, seat: Seat) -> Iterator[Way]:
         paid = walk[0].pay if len(walk) == 1 else "action"
         does = said([one for at, step in _along(state, walk) for one in besides(at, step)])
         args: dict[str, Argument] = {"to": Name(walk[-1].to), "via": via, "pay": Name(paid), "does": does}
-        yield Way(group="where", actions=walk, label=Message("way-where", args), number=number)
+        far = Message("way-far") if len(walk) > 1 else None
+        yield Way(group="where", actions=walk, label=Message("way-where", args), heading=far, number=number)
 
 
 def _along(state: State, walk: Walk) -> Iterator[tuple[State, Step]]:

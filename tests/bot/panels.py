@@ -67,13 +67,13 @@ def at(scene: Scene) -> Table:
     return table
 
 
-def shown(table: Table, seat: Seat = 0, **asked: Any) -> list[dict[str, Any]]:
+def shown(table: Table, seat: Seat = 0, language: str = "en", **asked: Any) -> list[dict[str, Any]]:
     """Every part of a page, with a picture and all that stands around it."""
     page = panel(
         table,
         seat,
-        Words.at(table, "en"),
-        Words.plain(table, "en"),
+        Words.at(table, language),
+        Words.plain(table, language),
         pictures=[("station", Picture(b"", "alt"))],
         looks={"map": "station", "card": "card/medical"},
         legend="legend",

@@ -20,7 +20,7 @@ from typing import Any
 
 import pytest
 
-from bot.drawers import LONGEST, Drawers, Ended, Undrawn
+from bot.drawers import LONGEST, ROUND, Drawers, Ended, Undrawn
 from bot.gauges import LEFT_OUT, REPLACED
 from bot.pictures import AT_ONCE, Studio
 from game import GAMES
@@ -180,6 +180,19 @@ def test_who_hangs_is_ended_and_replaced_and_the_rest_is_drawn(
     assert f"drawer={first} hung for 0.05 s and was ended" in caplog.text
     assert gone(first)
     assert drawers.draw(os.getpid) == drawers.all[0].pid != first
+
+
+def test_who_draws_in_a_time_of_its_own_is_not_taken_for_hung(
+    drawers: Drawers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in a rehearsal, where the time of whoever asks falls behind that of the watch."""
+    steady, asks = time.monotonic, threading.get_ident()
+    monkeypatch.setattr(
+        time, "monotonic", lambda: steady() - (2 * LONGEST if threading.get_ident() == asks else 0)
+    )
+    first = drawers.all[0].pid
+    assert drawers.draw(partial(time.sleep, 2 * ROUND)) is None
+    assert drawers.all[0].pid == first
 
 
 def fails() -> None:

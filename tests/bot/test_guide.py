@@ -63,6 +63,17 @@ async def test_the_guide_opens_by_itself_once_and_only_for_who_plays(world: Worl
     assert len(guides(world, one)) == 1
 
 
+async def test_beside_a_panel_the_guide_leaves_out_what_the_panel_has(world: World) -> None:
+    """Or it would push that off a phone; who asks for it has all of it."""
+    await world.started()
+    (beside,) = guides(world, world.people[0])
+    assert "My secrets" not in buttons(beside)
+    assert "/secret" not in words(beside)
+    asked = shown(await world.people[0].slash(world.channel, "help"))
+    assert "My secrets" in buttons(asked)
+    assert "/secret" in words(asked)
+
+
 async def test_the_guide_comes_back_at_the_first_turn_where_it_is_needed_most(world: World) -> None:
     table = await world.started()
     one = world.person_of(table, 0)

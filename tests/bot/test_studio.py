@@ -94,3 +94,18 @@ async def test_under_the_whole_map_stand_its_parts_and_under_these_nothing(tmp_p
     assert "Map: aft" in words(near)
     assert not buttons(near)
     await world.close()
+
+
+async def test_under_a_picture_who_is_waited_for_finds_back_to_their_panel(tmp_path: Path) -> None:
+    """On a phone it is out of sight, a screen and a half above."""
+    world = World(tmp_path / "games.sqlite3", {"stationfall": GAMES["stationfall"]}, GALLERIES)
+    await world.open(people=2)
+    await world.started(2)
+    (one, _), asked = world.people, "It is you the game waits for."
+    board = shown(await one.slash(world.channel, "board"))
+    assert asked in words(board)
+    panel = (await one.click(board, label="My turn")).response
+    assert "Choose two secret identities" in words(panel)
+    watched = shown(await world.spectator.slash(world.channel, "board"))
+    assert asked not in words(watched)
+    await world.close()

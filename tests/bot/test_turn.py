@@ -19,15 +19,16 @@ from bot.panels.sure import sure
 from bot.panels.turn import payee
 from bot.pictures import Studio
 from bot.store import GameRow, Place
-from bot.table import Table, digest
+from bot.table import Staged, Table, digest
 from bot.words import Words
 from game import GAMES, text
 from game.stationfall.actions.basic.force import Sabotage
 from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.basic.things import PickUp
 from game.stationfall.actions.section import ReleaseProjectX
-from game.stationfall.actions.turn import Renegotiate
+from game.stationfall.actions.turn import Activate, Renegotiate
 from images.api import GALLERIES
+from images.kit.fonts import width
 from tests.bot.panels import PLAYERS, alone, at, behind, labelled, pressed, shown, styles, tables, ways
 from tests.bot.taps import Did, Hand, Shown
 from tests.rules.scene import Scene, tutorial_with
@@ -46,14 +47,15 @@ def test_a_page_has_room_for_all_that_it_offers(seats: int) -> None:
 
 FIXED = [
     ["Undo", "End turn", "Card", "Board", "My secrets"],
-    ["Back", "Start over", "Refresh", "Help", "Settle ahead"],
+    ["Back", "Start over", "Refresh", "Help"],
 ]
 
 
 def fixed(page: list[dict[str, Any]]) -> list[list[str]]:
-    """The last rows of a page."""
+    """The last rows of a page, without what stands last of all: that moves nothing, and comes and goes."""
     rows = [part for part in page if part.get("type") == 1]
-    return [[it["label"] for it in row["components"]] for row in rows[-2:]]
+    found = [[it["label"] for it in row["components"]] for row in rows[-2:]]
+    return [found[0], found[1][: -1 if found[1][-1] == "Settle ahead" else None]]
 
 
 def test_fixed_things_have_fixed_places() -> None:
@@ -83,7 +85,7 @@ def test_fixed_things_have_fixed_places_all_through_a_game() -> None:
 def test_whom_to_act_with_is_one_choice() -> None:
     table = at(Scene().turn(0).cubes(1, "security", 1))
     (menu, *_) = [part for part in shown(table) if part.get("type") == 3]
-    assert menu["placeholder"] == "Whom do you want to act with?"
+    assert menu["placeholder"] == "Who acts for you?"
     (security,) = [option for option in menu["options"] if option["label"].startswith("Security")]
     assert security["label"] == "Security · 1 cube"
     assert "1 cube against 1" in security["description"]
@@ -97,7 +99,7 @@ def test_who_is_ready_is_one_press_with_all_that_decides_it() -> None:
     table = at(Scene().turn(0).cubes(0, "medical", 1).cubes(0, "exile", 1).disc(2, "exile"))
     page = shown(table)
     assert {"Medical", "Exile"} <= set(labelled(page))
-    said = next(part["content"] for part in page if "Whom do you" in part.get("content", ""))
+    said = next(part["content"] for part in page if "Who acts for you" in part.get("content", ""))
     assert "- **Exile** · Array Control · no cubes needed · 1 action (Exhausted)" in said
     (menu, *_) = [part for part in page if part.get("type") == 3]
     assert menu["placeholder"] == "Somebody else …"
@@ -109,7 +111,7 @@ def test_places_bear_the_numbers_of_the_picture() -> None:
     numbers = {it.number: it for it in table.view(0).destinations}
     said = [label for label in labelled(shown(table)) if " · " in label]
     assert said[0] == "1 · Machine Shop"
-    assert "7 · Aft Airlocks (by Reactor)" in said
+    assert "7 · Aft Airlocks" in said
     assert all(int(label.split(" · ")[0]) in numbers for label in said)
 
 
@@ -235,10 +237,21 @@ def test_a_menu_of_what_buttons_have_no_room_for_says_that_it_goes_on() -> None:
     assert rest == "More places …"
 
 
-def test_why_not_stands_there_in_grey() -> None:
+def test_why_not_stands_there_in_small_type() -> None:
     table = at(Scene().acting(0, "medical").at("medical", "aft_airlocks").at("exile", "houdini"))
-    grey = {part["label"] for part in shown(table) if part.get("disabled")}
-    assert "Launch a pod: no order to Abandon Ship · 5.5.4" in grey
+    assert "-# Launch a pod: no order to Abandon Ship · 5.5.4" in small(shown(table))
+
+
+def test_one_reason_for_several_is_said_once() -> None:
+    table = at(Scene().acting(0, "medical").at("medical", "bridge"))
+    (why,) = [line for line in small(shown(table)) if "Officers only" in line]
+    assert why.startswith("-# Abandon Ship, Release Project X, ")
+
+
+def small(page: list[dict[str, Any]]) -> list[str]:
+    """The lines in small type."""
+    said = (line for part in page for line in part.get("content", "").splitlines())
+    return [line for line in said if line.startswith("-# ")]
 
 
 def test_whatever_is_seen_at_once_is_said_before() -> None:
@@ -398,3 +411,45 @@ def test_the_picture_suits_what_is_asked(seats: int) -> None:
                 off = verb == "end_turn" and "turn" not in {offer.name for offer in gallery.offers(view)}
                 assert list(shown) == (["station"] if off else wanted)
     assert met == {"become", "influence", "end_turn"}
+
+
+PHONE, MARGIN, SIGN, GAP = 265, 24, 24, 8
+"""On a phone: how wide a panel is, and what of it a button takes besides its words."""
+
+
+def lines(row: dict[str, Any]) -> int:
+    """How many lines the buttons of a row take on a phone."""
+    found, left = 1, PHONE
+    for it in row["components"]:
+        wide = width(it["label"], 14) + MARGIN + (SIGN if it.get("emoji") else 0)
+        if left < PHONE and wide > left:
+            found, left = found + 1, PHONE
+        left -= round(wide) + GAP
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ja"])
+def test_what_is_fixed_takes_four_lines_on_a_phone(language: str) -> None:
+    page = shown(at(Scene().acting(0, "medical")), language=language)
+    rows = [part for part in page if part.get("type") == 1]
+    assert [lines(row) for row in rows[-2:]] == [2, 2]
+
+
+def test_places_two_steps_away_stand_below_a_heading() -> None:
+    """Which way leads there is in the picture; buttons that say it too have a line each on a phone."""
+    page = shown(at(Scene().acting(0, "medical")))
+    at_heading = [part.get("content") for part in page].index("-# Two steps away:")
+    assert "1 · Machine Shop" in labelled(page[:at_heading])
+    assert "7 · Aft Airlocks" in labelled(page[at_heading:])
+    assert not any("(by" in label for label in labelled(page))
+
+
+def test_what_is_asked_first_is_counted_on_from_what_is_staged() -> None:
+    """Counted anew it would be taken for the first step of the list above."""
+    table = at(Scene().turn(0).cubes(0, "medical", 1).lying("aft_hub", "gun"))
+    first = Activate(seat=0, who="medical")
+    after = table.game.apply(table.state, first, Random(0))
+    table.drafts[0] = Staged(1, (first,), (after.state,), (after.events,))
+    way = next(way for way in table.ways(0) if isinstance(way.actions[0], PickUp))
+    said = [part.get("content", "") for part in shown(table, way=way)]
+    assert any(line.startswith("2. Medical picks up the Gun") for line in said)

@@ -1,6 +1,6 @@
 ### What a panel offers at once, and why something is missing from it.
 
-ways-whom = Whom do you want to act with?
+ways-whom = Who acts for you?
 ways-whom-more = Somebody else …
 ways-where = Where to?
 ways-where-more = More places …
@@ -40,6 +40,12 @@ way-where =
         [none] { "" }
        *[other] { " – " }{ $does }
     }
+    .bare =
+        { $to }{ $does-key ->
+            [none] { "" }
+           *[other] { " – " }{ $does }
+        }
+way-far = Two steps away:
 way-besides = { $what } – { $does }
     .bare = { $what-bare } – { $does }
 way-via = by { $via }

@@ -43,6 +43,12 @@ way-where =
         [none] { "" }
        *[other] ：{ $does }
     }
+    .bare =
+        { $to }{ $does-key ->
+            [none] { "" }
+           *[other] ：{ $does }
+        }
+way-far = 2歩先：
 way-besides = { $what }：{ $does }
     .bare = { $what-bare }：{ $does }
 way-via = { $via }経由

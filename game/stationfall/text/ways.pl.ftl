@@ -41,6 +41,12 @@ way-where =
         [none] { "" }
        *[other] { " – " }{ $does }
     }
+    .bare =
+        { $to }{ $does-key ->
+            [none] { "" }
+           *[other] { " – " }{ $does }
+        }
+way-far = Dwa kroki stąd:
 way-besides = { $what } – { $does }
     .bare = { $what-bare } – { $does }
 way-via = przez { $via-acc }
