@@ -212,15 +212,22 @@ class Plans(Errands):
             return 0.0
         if not people.bodily(pawn):
             return NEVER
-        best = self._soonest(pawn, pawn.at, 0.0, self._fly(pawn))
+        best = self._soonest(pawn, pawn.at, 0.0, NEVER)
+        best = min(best, self._fly(pawn, best))
         if state.abandon or pawn not in self.mine or not self._commands(pawn):
             return best
         # 13.1: an Officer may see to the order on the way.
         return self._soonest(pawn, "bridge", self.steps(pawn, "bridge") + 1, best, ordered=True)
 
-    def _fly(self, pawn: Pawn) -> float:
-        """By Rocket Wings (8.3): one way past all that it takes, and not so many detours from here."""
+    def _fly(self, pawn: Pawn, best: float = NEVER) -> float:
+        """By Rocket Wings (8.3): one way past all that it takes, and not so many detours from here.
+
+        What cannot come to less than `best` is not looked into.
+        """
         if pawn.down or (pawn not in self.mine and not people.owns(pawn, "rocket_wings")):
+            return NEVER
+        roads = self._way(pawn)
+        if min([roads.get(lock, NEVER) for lock in self.station.outward], default=NEVER) + 2 >= best:
             return NEVER
         wings = self._by_way_of(pawn, {pawn.at: 0.0}, "rocket_wings")
         if wings and not (people.helmeted(pawn) or people.robot(pawn)):
@@ -253,9 +260,14 @@ class Plans(Errands):
         `ordered`: by then Abandon Ship is given.
         """
         roads = self._roads_from(pawn, start)
-        for mooring in self._moorings():
-            far = roads.get(mooring.berth.pod, NEVER)
-            if far + spent < best:
+        # The nearest first: most of the others need not be looked into then.
+        near = [(roads.get(it.berth.pod, NEVER), at) for at, it in enumerate(self._moorings())]
+        near.sort()
+        for far, at in near:
+            if far + spent >= best:
+                break
+            mooring = self._moorings()[at]
+            if mooring.berth.counting or far + spent + AT_ONCE < best:
                 best = min(best, self._board(pawn, mooring, far, spent, best, ordered=ordered))
         return min(best, spent + self._adrift(pawn, start, best - spent)) if self._ship else best
 
@@ -369,9 +381,11 @@ class Plans(Errands):
             helpers = self._switched[dock] = sorted(reach)
         return next((cost for cost, other in helpers if other != card), NEVER)
 
-    def tour(self, pawn: Pawn, stops: Iterable[tuple[str, float]]) -> float:
-        """Actions until this pawn is away, having been to one of these sections and done something there."""
-        best = NEVER
+    def tour(self, pawn: Pawn, stops: Iterable[tuple[str, float]], best: float = NEVER) -> float:
+        """Actions until this pawn is away, having been to one of these sections and done something there.
+
+        `best`: what it may as well take otherwise.
+        """
         for section, doing in stops:
             spent = self.steps(pawn, section) + doing
             best = self._soonest(pawn, section, spent, best)

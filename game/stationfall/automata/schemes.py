@@ -14,28 +14,20 @@ from game.stationfall.automata.means import NEVER
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.prospects import expectation
 from game.stationfall.automata.prospects.data import send
-from game.stationfall.automata.prospects.rows import Args, about, who
+from game.stationfall.automata.prospects.rows import Args, about, entering, who
 from game.stationfall.automata.roads import ejectors
 from game.stationfall.cards import Row
 from game.stationfall.state import Marker, Pawn, State
 
 Scheme = Callable[[Plans, Row, Args], float]
 SCHEMES: dict[str, Scheme] = {}
+scheme = entering(SCHEMES)
+"""What is expected of rows with this condition by who plans."""
 
 SECOND = 0.5
 """What the next best of several ways counts beside the best one, for there are not turns for all."""
 THROUGH = 0.9
 """How likely something is done that has been made ready."""
-
-
-def scheme(key: str) -> Callable[[Scheme], Scheme]:
-    """What is expected of rows with this condition by who plans."""
-
-    def register(it: Scheme) -> Scheme:
-        SCHEMES[key] = it
-        return it
-
-    return register
 
 
 def hoped(look: Plans, row: Row) -> float:
@@ -148,15 +140,16 @@ def _data_away(look: Plans, row: Row, args: Args) -> float:
     data = args.data
     best = NEVER
     for pawn in look.mine:
-        if look.learn(pawn, data) >= NEVER:
+        learn, effort = look.learn(pawn, data), look.effort(pawn.card)
+        if learn + effort >= best:
             continue
-        cost = send(look, pawn, data)
-        if look.learn(pawn, data) <= 2:
-            cost = min(cost, look.learn(pawn, data) + max(look.away(pawn), 1.0))
+        cost = min(send(look, pawn, data), best - effort)
+        if learn <= 2:
+            cost = min(cost, learn + max(look.away(pawn), 1.0))
         else:
             stops = [(key, 1.0) for key in look.makers(data, pawn)]
-            cost = min(cost, look.tour(pawn, stops), look.heard(pawn, data) + look.away(pawn))
-        best = min(best, cost + look.effort(pawn.card))
+            cost = look.tour(pawn, stops, min(cost, look.heard(pawn, data) + look.away(pawn)))
+        best = min(best, cost + effort)
     return look.chance(min(best, NEVER))
 
 

@@ -63,13 +63,13 @@ class Thinker(Planner):
         if self.mask:
             return values
         passing = self._passing()
-        given_up = [at for at, act in enumerate(legal) if isinstance(act, Renegotiate)]
+        given_up = {at: act for at, act in enumerate(legal) if isinstance(act, Renegotiate)}
         for at in given_up:
             values[at] += passing
         turns = [at for at, act in enumerate(legal) if act in self.ends]
         rest = max(given_up, key=lambda at: values[at], default=None)
         if rest is not None:
-            self.ends[legal[rest]] = self._given_up(legal[rest])
+            self.ends[legal[rest]] = self._turn(self.state, given_up[rest])
             turns.append(rest)
         followed = nlargest(NEXT, turns, key=lambda at: values[at])
         if len(followed) < 2 or self.state.minute < 2:
@@ -86,10 +86,6 @@ class Thinker(Planner):
             for at in given_up:
                 values[at] = min(values[at], values[rest])
         return values
-
-    def _given_up(self, act: Action) -> State:
-        assert isinstance(act, Renegotiate)
-        return self._turn(self.state, act)
 
     def _next(self, ended: State) -> float:
         """What one's next turn comes to, nobody having done anything meanwhile."""

@@ -7,6 +7,7 @@ made for it. So a new character is played at once, and better once its own keys 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeVar
 
 import msgspec
 
@@ -32,14 +33,24 @@ SAFE = 0.96
 """What is so now and may still be spoiled."""
 
 
-def prospect(key: str) -> Callable[[Prospect], Prospect]:
-    """The expectation for rows with this condition."""
+K = TypeVar("K")
 
-    def register(it: Prospect) -> Prospect:
-        PROSPECTS[key] = it
-        return it
 
-    return register
+def entering(known: dict[str, K]) -> Callable[[str], Callable[[K], K]]:
+    """What enters a function there, by the key of the condition it is about."""
+
+    def of(key: str) -> Callable[[K], K]:
+        def enter(it: K) -> K:
+            known[key] = it
+            return it
+
+        return enter
+
+    return of
+
+
+prospect = entering(PROSPECTS)
+"""The expectation for rows with this condition."""
 
 
 def expectation(look: Outlook, row: Row) -> float:
