@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+import pytest
+
+from game.stationfall.actions.turn import Influence
+from game.stationfall.automata import planner
 from game.stationfall.automata.advise import MINDS, advise, policy
 from game.stationfall.automata.mask import mask
 from game.stationfall.automata.planner import Planner
@@ -57,3 +61,22 @@ def test_who_hides_plays_as_everybody_does_who_hides() -> None:
         assert state.minute > MINUTES[4] - 2
         seen += 1
     assert seen > 4
+
+
+def test_who_hides_cuts_short_only_whom_else_to_win_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Behind faces every state is weighed for each of them; all else is thought of as ever."""
+    cut = 0
+    for state in list(openings(masked=True))[1::3]:
+        seat = state.conspiracies[state.turn.colour].seat
+        seen, legal = view(state, seat), list(STATIONFALL.legal(state, seat))
+        weighed: list[int] = []
+        odds: list[list[float]] = []
+        for endurance in (1000, 0):
+            monkeypatch.setattr(planner, "ENDURANCE", endurance)
+            mind = Planner(seen, Random(1), mask(seen))
+            odds.append(mind.values(legal))
+            weighed.append(mind.weighed)
+        cut += weighed[1] < weighed[0]
+        other = [act for act, long, short in zip(legal, *odds, strict=True) if long != short]
+        assert all(isinstance(act, Influence) for act in other)
+    assert cut

@@ -11,7 +11,7 @@ from game.stationfall.actions.answers import Become
 from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.section.site import SectionDeed
-from game.stationfall.actions.turn import Renegotiate, TurnAction
+from game.stationfall.actions.turn import Influence, Renegotiate, TurnAction
 from game.stationfall.automata.advisor import ENOUGH, IDLE, Advisor
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.ventures import agenda
@@ -26,6 +26,8 @@ TOKEN = 0.08
 
 HURRY = (Step, SectionDeed)
 """What is worth a Kompromat, once there is nothing to hide."""
+ENDURANCE = 30
+"""Who wears faces weighs each state for all of them; after so many, winning over others is not thought of."""
 
 
 class Planner(Advisor):
@@ -34,6 +36,14 @@ class Planner(Advisor):
     style = Style(Plans, agenda)
     idle = IDLE - {"jammers"}
     whim = 1.25
+    weighed = 0
+
+    def _worth(self, state: State) -> float:
+        self.weighed += 1
+        return super()._worth(state)
+
+    def _with_new(self, act: Influence) -> float:
+        return 0.0 if self.mask and self.weighed > ENDURANCE else super()._with_new(act)
 
     def _identity(self, act: Become) -> float:
         """Half by what there is to hope for here, half by what usually comes of it."""
