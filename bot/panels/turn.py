@@ -127,7 +127,7 @@ def payee(table: Table, seat: Seat, path: Path | None, way: Way | None) -> str |
 def _head(table: Table, seat: Seat, words: Words, mark: str) -> list[str]:
     """Whose panel it is, what is asked, and what can be taken back."""
     prompts = [words.message(prompt.message) for prompt in table.prompts(seat)]
-    title = "## " + words("bot-panel-title", title=table.game.title, name=words.person(seat, mark))
+    title = "## " + words.person(seat, mark)
     steps = [f"{number}. {step}" for number, step in enumerate(draft(table, seat, words), 1)]
     told = [words("bot-staged"), clip_lines(steps, 900)] if steps else []
     last = table.last_step(seat)
@@ -331,7 +331,7 @@ def _menu(
     dearer = len(verbs_) > 1 and all(_dearer(actions, known) for _, actions in verbs_)
     if len(verbs_) <= (HINTED if any(hints) else VERB_BUTTONS) and not dearer:
         said = [
-            f"**{words.verb(actions[0])}** · {hint}"
+            f"-# **{words.verb(actions[0])}** · {hint}"
             for (_, actions), hint in zip(verbs_, hints, strict=True)
             if hint
         ]

@@ -179,7 +179,6 @@ bot-started-overt = The game begins: {$seats} at the table.
 
 ## My panel
 
-bot-panel-title = {$title} · {$name}
 bot-waiting-for = {$count ->
     [0] Nobody is waited for.
    *[other] ⏳ Waiting for {$names}.

@@ -158,7 +158,6 @@ bot-started-overt = {$seats}人でゲームを始めます。
 
 ## My panel
 
-bot-panel-title = {$title} · {$name}
 bot-waiting-for = {$count ->
     [0] 待っている人はいません。
    *[other] ⏳ {$names}を待っています。

@@ -176,7 +176,6 @@ bot-started-overt = Gra się zaczyna, graczy przy stole: {$seats}.
 
 ## My panel
 
-bot-panel-title = {$title} · {$name}
 bot-waiting-for = {$count ->
     [0] Na nikogo nie czekamy.
    *[other] ⏳ Czekamy na: {$names}.

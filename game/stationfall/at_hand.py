@@ -132,10 +132,12 @@ def _called(who: str, cubes: int) -> Message:
 
 def _standing(state: State, pawn: Pawn, cubes: int) -> Message:
     """All that decides it: cubes against the most of another's, actions, place, and what it carries."""
-    theirs = people.rival(state.cards[pawn.card], state.turn.colour, state.conspiracies)
+    it, colour = state.cards[pawn.card], state.turn.colour
+    theirs = people.rival(it, colour, state.conspiracies)
     return Message(
         "way-standing",
         {
+            "mine": it.cubes[colour] + cubes,
             "place": Name(people.where(state, pawn)),
             "actions": 1 if people.exhausted(state, pawn.card) else 2,
             "cubes": cubes,

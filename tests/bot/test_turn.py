@@ -88,7 +88,7 @@ def test_whom_to_act_with_is_one_choice() -> None:
     assert menu["placeholder"] == "Who acts for you?"
     (security,) = [option for option in menu["options"] if option["label"].startswith("Security")]
     assert security["label"] == "Security · 1 cube"
-    assert "1 cube against 1" in security["description"]
+    assert "then 1 against 1" in security["description"]
     way = table.way(0, security["value"])
     assert [text.verb(action) for action in way.actions] == ["influence", "activate"]
     # What else begins a turn has a button of its own.

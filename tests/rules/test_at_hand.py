@@ -85,7 +85,15 @@ def test_whom_to_act_with_says_all_that_decides_it() -> None:
     scene = Scene().turn(0).cubes(1, "medical", 0).disc(2, "security").cubes(1, "security", 1)
     ways = {getattr(way.actions[-1], "who", ""): way for way in _whom(scene.state, 0)}
     said = speech.say(ways["security"].detail or Message(""))
-    assert said == "Print Shop · 1 cube against 1 · 1 action (Exhausted) · Gun"
+    assert said == "Print Shop · then 1 against 1 · 1 action (Exhausted) · Gun"
+
+
+def test_what_lies_there_already_counts_with_what_is_put_there() -> None:
+    """Else one cube would seem to outdo three."""
+    scene = Scene().turn(0).cubes(0, "exile", 2).cubes(1, "exile", 3)
+    (way,) = [way for way in _whom(scene.state, 0) if getattr(way.actions[-1], "who", "") == "exile"]
+    assert speech.say(way.label) == "Exile · 1 cube"
+    assert "then 3 against 3" in speech.say(way.detail or Message(""))
 
 
 def test_what_is_free_is_not_paid_for() -> None:

@@ -16,7 +16,7 @@ way-standing =
        *[other] { "" }
     } · { $cubes ->
         [0] no cubes needed
-       *[other] { some-cubes } against { $theirs }
+       *[other] then { $mine } against { $theirs }
     } · { $actions ->
         [one] 1 action (Exhausted)
        *[other] { $actions } actions

@@ -16,7 +16,7 @@ way-standing =
        *[other] { "" }
     }・{ $cubes ->
         [0] 追加キューブ不要
-       *[other] { some-cubes }{ $theirs ->
+       *[other] 合わせて{ $mine }個{ $theirs ->
             [0] （ほかの人は0個）
            *[other] （ほかの人は最多{ $theirs }個）
         }

@@ -16,7 +16,7 @@ way-standing =
        *[other] { "" }
     } · { $cubes ->
         [0] bez dokładania znaczników
-       *[other] { some-cubes } przeciw { $theirs }
+       *[other] potem { $mine } przeciw { $theirs }
     } · { $actions ->
         [one] 1 akcja (wyczerpanie)
         [few] { $actions } akcje
