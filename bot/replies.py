@@ -179,7 +179,8 @@ class Replies:
         words = talk.words(table)
         start = max(0, table.row.entries - RECENT)
         entries = await self.played(table, start)
-        last = ["> " + line.said for line in told(entries, table.seat_of(talk.user), words, {})[-LAST:]]
+        lines = [line.said for line in told(entries, table.seat_of(talk.user), words, {}) if line.said]
+        last = ["> " + line for line in lines[-LAST:]]
         notes = [words("bot-stale"), *([words("bot-stale-since")] if last else []), *last]
         await self.show_turn(talk, table, notes=notes)
 

@@ -40,11 +40,11 @@ class Teacher:
             return None
         return await asyncio.to_thread(game.lesson, table.view(seat), table.legal(seat))
 
-    async def show(self, talk: Talk, table: Table) -> None:
-        """The guide, for whoever asks for it."""
+    async def show(self, talk: Talk, table: Table, *, over: bool = False) -> None:
+        """The guide, for whoever asks for it; or in place of one whose suggestion is `over`."""
         seat = table.seat_of(talk.user)
         told, terms = await self._lesson(table, seat)
-        await talk.show(guide(table, talk.words(table), told, terms, talk.person, seat))
+        await talk.show(guide(table, talk.words(table), told, terms, talk.person, seat, over=over))
 
     async def open_once(self, talk: Talk, table: Table) -> None:
         """The guide opens by itself for a newcomer: at their first panel, and at their first turn.

@@ -30,7 +30,7 @@ from bot.stretch import large, said_in
 from bot.table import Sight, Table
 from bot.tables import Tables
 from bot.votes import unheard
-from bot.waiting import polite
+from bot.waiting import answers, polite
 from bot.words import Words, clip_lines, everybody, split
 from game import text
 from game.api import Event, Message, Moment, Seat
@@ -130,13 +130,16 @@ class Writer:
         if reminder:
             seats = [post.seat]
         names = words.listed(words.seat(seat) for seat in seats)
-        key = "bot-reminder" if reminder else "bot-ping"
+        answer = answers(table, seats)
+        key = "bot-ping-answer" if answer else "bot-ping"
+        if reminder:
+            key = "bot-reminder-answer" if answer else "bot-reminder"
         people = [user for seat in seats if (user := table.place(seat).user) is not None]
         now = self._tables.now()
         called = await self._tables.store.read(
             lambda ledger: [user for user in people if polite(ledger.person(user), now) <= now]
         )
-        view = row_of(openers(table, words))
+        view = row_of(openers(table, words, seats))
         return Letter(words(key, names=names, count=len(seats)), view, mentions=called)
 
     async def public(self, out: Outgoing, table: Table, post: Post) -> list[Letter]:

@@ -83,10 +83,16 @@ class Do(Turn):
 class Try(Do):
     """What a guide or a tutorial suggests: asked first like anything else that everybody would see."""
 
-    cues: ClassVar[tuple[str, ...]] = ("try",)
+    cues: ClassVar[tuple[str, ...]] = ("try", "guided")
 
     async def turn(self, bot: Bot, talk: Talk, table: Table, seat: Seat, value: str) -> None:
-        await bot.replies.act_or_ask(talk, table, table.action(seat, self.digest), self.stamp)
+        try:
+            await bot.replies.act_or_ask(talk, table, table.action(seat, self.digest), self.stamp)
+        except Stale:
+            if self.cue != "guided":
+                raise
+            # A guide becomes the guide of now: who needs one would be lost before a panel.
+            await bot.teacher.show(talk, await bot.tables.look(self.game), over=True)
 
 
 @dataclass(frozen=True)

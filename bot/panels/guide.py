@@ -25,12 +25,14 @@ def guide(
     seat: Seat | None,
     *,
     beside: bool = False,
+    over: bool = False,
 ) -> Page:
     """How to find one's way; for who plays a game that teaches itself, what it has to tell them.
 
     `beside` a panel it leaves out what that has, or it would push it off a phone.
     """
     layout = Layout(GREEN).text("## ❔ " + words("bot-guide-title", title=table.game.title))
+    layout.text(words("bot-guide-over") if over else "")
     if told is not None:
         layout.text(
             "\n".join(f"{number}. {words.message(line)}" for number, line in enumerate(told.lines, 1))
@@ -38,7 +40,7 @@ def guide(
         if isinstance(told.suggestion, Message):
             layout.text("💡 " + words.message(told.suggestion))
         elif seat is not None:
-            suggest(layout, told.suggestion, words, Ids(table.row.id, table.stamp(seat)))
+            suggest(layout, told.suggestion, words, Ids(table.row.id, table.stamp(seat)), "guided")
     if beside:
         layout.text("-# " + words("bot-guide-beside"))
     else:
@@ -50,16 +52,17 @@ def guide(
         )
     for number, part in enumerate(chunks([term for term in terms if not term.now], MENU)[:2]):
         layout.menu(LookUp(f"word{number}", table.row.id), words("bot-choose-word"), _lines(part, words))
-    buttons = openers(table, words)[:-1] if table.state is not None and not beside else []
+    mine = () if seat is None else [seat]
+    buttons = openers(table, words, mine)[:-1] if table.state is not None and not beside else []
     switch = "off" if person.guided else "on"
     buttons.append(button(words(f"bot-button-guide-{switch}"), Help(switch, table.row.id), Style.secondary))
     return layout.buttons(buttons).page()
 
 
-def suggest(layout: Layout, action: Action, words: Words, ids: Ids) -> None:
+def suggest(layout: Layout, action: Action, words: Words, ids: Ids, cue: str = "try") -> None:
     """One thing to try, and a button that does it."""
     layout.text("💡 " + words("bot-guide-suggestion", what=words.action(action)))
-    layout.buttons([button(words("bot-button-try"), ids.attempt(action), Style.success)])
+    layout.buttons([button(words("bot-button-try"), ids.attempt(action, cue), Style.success)])
 
 
 def _lines(terms: Sequence[Term], words: Words) -> list[tuple[str, str, str]]:

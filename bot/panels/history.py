@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from itertools import groupby
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby, zip_longest
 from typing import NamedTuple
 
 from bot.buttons.show import ShowCatchup, ShowLog
@@ -50,6 +50,7 @@ def told(
     found: list[Line] = []
     before: list[Line] = []
     who: Seat | None = None
+    turn: Seat | None = None
     heading, called = "", None
     for entry in entries:
         if entry.seat != who:
@@ -59,13 +60,16 @@ def told(
                 continue
             if found and _calls(found[-1], words):
                 # What calls somebody to their turn stands above it, and not below the turn before.
-                last = found.pop()
+                last, turn = found.pop(), who
                 heading, called = last.said, last.messages[0]
+            elif found and who == turn and called is None and found[-1].called is not None:
+                # Somebody has answered, and there was nothing to be told of it: it is the same turn.
+                heading, called = found[-1].heading, found[-1].called
             found.append(_line(heading, [event.message], called, words, private=event.to is not None))
         if entry.n < start:
             before = [line for line in found[-1:] if _calls(line, words)]
             found = before.copy()
-    return folded(found, words) if found != before else []
+    return list(_once(folded(found, words), words)) if found != before else []
 
 
 def folded(lines: Sequence[Line], words: Words) -> list[Line]:
@@ -84,6 +88,14 @@ def _line(
 ) -> Line:
     said = words.message(text.as_one(run, words.game))
     return Line(heading, LOCK + said if private else said, tuple(run), called, private)
+
+
+def _once(lines: Sequence[Line], words: Words) -> Iterator[Line]:
+    """A line that says no more than the call behind it is not read as well, though it is drawn."""
+    for line, after in zip_longest(lines, lines[1:]):
+        begins = after is not None and (_calls(after, words) or after.called not in (None, line.called))
+        led = begins and all(text.leads(message.key, words.game) for message in line.messages)
+        yield line._replace(said="") if led else line
 
 
 def _calls(line: Line, words: Words) -> bool:
@@ -124,6 +136,7 @@ def pages(lines: Iterable[Line], room: int = PAGE) -> list[list[Line]]:
 def page_of(lines: Sequence[Line]) -> str:
     """A page, with a heading wherever somebody else begins."""
     said: list[str] = []
+    lines = [line for line in lines if line.said]
     for number, line in enumerate(lines):
         if line.heading and (number == 0 or line.heading != lines[number - 1].heading):
             said.append(f"**{line.heading}**")

@@ -27,8 +27,8 @@ class Ids:
     def do(self, action: Action) -> Do:
         return Do("do", self.game, self.stamp, digest(action))
 
-    def attempt(self, action: Action) -> Try:
-        return Try("try", self.game, self.stamp, digest(action))
+    def attempt(self, action: Action, cue: str) -> Try:
+        return Try(cue, self.game, self.stamp, digest(action))
 
     def way(self, way: Way, cue: str = "way") -> Take:
         return Take(cue, self.game, self.stamp, digest(*way.actions))

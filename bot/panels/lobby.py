@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -16,6 +16,7 @@ from bot.options import Option, option, options
 from bot.panels.layout import AMBER, BLUE, GREEN, GREY, Layout, Page, Style, button
 from bot.store.rows import SPANS, Settings
 from bot.table import Table
+from bot.waiting import answers
 from bot.words import Words
 from game import text
 from game.api import Foretold, Game, Message, Seat, speaks
@@ -110,14 +111,15 @@ def _line(table: Table, seat: Seat, words: Words, marks: Mapping[Seat, str]) -> 
     return f"{mark} {words.person(seat, marks.get(seat, ''))}{host}{away}"
 
 
-def openers(table: Table, words: Words) -> list[Any]:
-    """The buttons by which anybody finds their own things."""
+def openers(table: Table, words: Words, seats: Container[Seat] = ()) -> list[Any]:
+    """The buttons by which anybody finds their own things, or these seats do."""
 
     def address(cue: str) -> Open:
         return Open(cue, table.row.id)
 
+    own = "bot-button-answer" if answers(table, seats) else "bot-button-turn"
     return [
-        button(words("bot-button-turn"), address("turn"), Style.primary, emoji="▶️"),
+        button(words(own), address("turn"), Style.primary, emoji="▶️"),
         *([] if table.overt else [button(words("bot-button-secrets"), address("secret"), emoji="🔒")]),
         button(words("bot-button-board"), address("board"), emoji="🗺️"),
         button(words("bot-button-help"), OpenHelp("open", table.row.id), emoji="❔"),

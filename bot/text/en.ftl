@@ -210,6 +210,7 @@ bot-draft-timed-out = Your time was up: the steps you had staged but not confirm
 bot-dm-refused = -# Discord does not let me send you direct messages. Nothing is lost: your secrets are always behind /secret.
 bot-dm-refused-overt = -# Discord does not let me send you direct messages. Nothing is lost: all there is to know stands in the channel.
 bot-button-turn = My turn
+bot-button-answer = My answer
 bot-button-secrets = My secrets
 bot-button-board = Board
 bot-button-card = Card
@@ -264,6 +265,12 @@ bot-ping =
        *[other] you all.
     }
 bot-reminder = ⏰ {$names}: the game is still waiting for you.
+bot-ping-answer =
+    ⏳ {$names}: { $count ->
+        [one] your answer is wanted.
+       *[other] your answers are wanted.
+    }
+bot-reminder-answer = ⏰ {$names}: your answer is still wanted.
 bot-round-title = What happened
 bot-end-title = {$title}: the end
 bot-end-as = {$who} as {$part}
@@ -467,6 +474,7 @@ bot-button-help = Help
 bot-button-guide-off = No more guide and hints
 bot-button-guide-on = Guide and hints, please
 bot-guide-title = Your guide to {$title}
+bot-guide-over = What was suggested here is over. This is how things stand now.
 bot-guide-suggestion = Try this: {$what}
 bot-button-try = Try it
 bot-no-tutorial = None of the games here has a tutorial.

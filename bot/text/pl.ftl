@@ -207,6 +207,7 @@ bot-draft-timed-out = Twój czas minął: przygotowane, ale niezatwierdzone krok
 bot-dm-refused = -# Discord nie pozwala mi pisać do ciebie prywatnie. Nic nie przepada: sekrety są zawsze pod /secret.
 bot-dm-refused-overt = -# Discord nie pozwala mi pisać do ciebie prywatnie. Nic nie przepada: wszystko, co trzeba wiedzieć, jest na kanale.
 bot-button-turn = Moja tura
+bot-button-answer = Moja odpowiedź
 bot-button-secrets = Moje sekrety
 bot-button-board = Plansza
 bot-button-card = Karta
@@ -261,6 +262,12 @@ bot-ping =
        *[other] was.
     }
 bot-reminder = ⏰ {$names}: gra wciąż na ciebie czeka.
+bot-ping-answer =
+    ⏳ {$names}: gra czeka na { $count ->
+        [one] twoją odpowiedź.
+       *[other] wasze odpowiedzi.
+    }
+bot-reminder-answer = ⏰ {$names}: gra wciąż czeka na twoją odpowiedź.
 bot-round-title = Co się stało
 bot-end-title = {$title}: koniec
 bot-end-as = {$who} to {$part}
@@ -457,6 +464,7 @@ bot-button-help = Pomoc
 bot-button-guide-off = Bez przewodnika i rad
 bot-button-guide-on = Z przewodnikiem i radami
 bot-guide-title = Przewodnik: {$title}
+bot-guide-over = To, co tu proponowano, jest już nieaktualne. Tak jest teraz.
 bot-guide-suggestion = Spróbuj: {$what}
 bot-button-try = Zrób to
 bot-no-tutorial = Żadna z gier tutaj nie ma samouczka.

@@ -241,6 +241,11 @@ def heads(key: str, game: str) -> bool:
     return _marked(key, "heads", game)
 
 
+def leads(key: str, game: str) -> bool:
+    """Whether a sentence says no more than the call that follows it, as which round it is."""
+    return _marked(key, "leads", game)
+
+
 def runs(messages: Iterable[Message], game: str) -> list[Message]:
     """What is said in a row of one thing after the other, said once of all of them, where that can be."""
     return [as_one(run, game) for run in in_runs(messages, game)]

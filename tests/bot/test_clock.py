@@ -12,8 +12,8 @@ from simcord.actors import MemberActor
 from bot.buttons.person import zone_of
 from bot.store import Ledger, Person, Settings
 from bot.waiting import interval, polite
-from tests.bot.world import World, menus, shown, words
-from tests.toy.rules import Done, Vow
+from tests.bot.world import World, buttons, menus, shown, words
+from tests.toy.rules import Ask, Done, Vow
 
 HOUR = 3600.0
 DAY = 24 * HOUR
@@ -311,3 +311,16 @@ async def test_what_a_clock_shows_is_typed(world: World) -> None:
     assert "UTC+5:30" in words(answer)
     assert (await world.bot.store.read(lambda ledger: ledger.person(person.id))).zone == 5.5
     assert "no time of day" in words(shown(await person.slash(world.channel, "me", clock="noon")))
+
+
+async def test_who_is_asked_in_anothers_turn_is_called_for_an_answer(world: World) -> None:
+    """Not for a turn, which is another's; and so says the reminder."""
+    await turns(world, reminder=12 * HOUR)
+    table = await world.table()
+    assert "the game waits for you" in pings(world)[-1]
+    await world.play(table, Ask(seat=0, whom=1))
+    assert "your answer is wanted" in pings(world)[-1]
+    ping = next(post for post in world.public() if "your answer" in words(post))
+    assert next(iter(buttons(ping))) == "My answer"
+    await world.env.advance_time(12 * HOUR + 10)
+    assert "your answer is still wanted" in pings(world)[-1]

@@ -216,3 +216,19 @@ async def test_what_everybody_would_see_is_asked_first_also_where_the_guide_sugg
 def test_every_kind_of_panel_has_its_hint() -> None:
     for kind in (*get_args(PromptKind), "choosing", "waiting"):
         assert text.has(f"bot-hint-{kind}")
+
+
+async def test_a_guide_whose_suggestion_is_over_becomes_the_guide_of_now(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It does nothing then, says so, and can be pressed again."""
+    monkeypatch.setattr(Lessons, "suggests", Walk)
+    one, told = await _guided(world)
+    table = await world.table()
+    await world.play(table, next(act for act in table.legal(0) if isinstance(act, Walk)))
+    before = (await world.table()).staged(0).actions
+    guide = (await one.click(told, label="Try it")).response
+    assert "What was suggested here is over" in words(guide)
+    assert "guide to" in words(guide)
+    assert (await world.table()).staged(0).actions == before
+    assert "is over" not in words((await one.click(guide, label="Try it")).response)

@@ -248,3 +248,37 @@ async def test_who_watches_catches_up_with_the_last_round_and_this_one(
     assert "🔒" not in told
     assert any(it.filename.startswith("strip") for it in page.attachments)
     await world.close()
+
+
+def _journal(*steps: tuple[int, list[Message]]) -> list[Entry]:
+    return [
+        Entry(n, seat, "person", msgspec.Raw(b"{}"), tuple(map(Event, events)), False, n, 0.0)
+        for n, (seat, events) in enumerate(steps, 1)
+    ]
+
+
+def test_which_minute_it_is_stands_there_once() -> None:
+    """In the call of whoever has its first turn; a line before it would say the same below another's turn."""
+    calls = [Message("turn", {"seat": Seated(seat), "minute": minute}) for seat, minute in ((2, 6), (0, 5))]
+    minute, done = Message("minute", {"minute": 5}), Message("waited", {"who": Name("medical")})
+    words = Words("en", game="stationfall")
+    for end in ([], [done]):
+        lines = told(_journal((1, [calls[0]]), (2, [done, minute, calls[1]]), (0, end)), None, words, {})
+        said = page_of(lines)
+        assert "Minute 5." not in said
+        assert said.count("5 minutes are left") == 1
+        assert minute in story(lines, words), "what is drawn of it has its minute"
+    alone = told(_journal((1, [calls[0]]), (2, [done, minute])), None, words, {})
+    assert "Minute 5." in page_of(alone)
+
+
+def test_a_turn_that_goes_on_after_a_silent_answer_has_one_heading() -> None:
+    call, step = (
+        Message("turn", {"seat": Seated(0), "minute": 5}),
+        Message("waited", {"who": Name("medical")}),
+    )
+    words = Words("en", game="stationfall")
+    silent = page_of(told(_journal((2, [call]), (0, [step]), (1, []), (0, [step])), None, words, {}))
+    assert silent.count("**") == 2
+    answered = page_of(told(_journal((2, [call]), (0, [step]), (1, [step]), (0, [step])), None, words, {}))
+    assert answered.count("**") == 6

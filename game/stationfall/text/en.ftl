@@ -330,6 +330,7 @@ minute =
         [one] Minute 1. One more after this, perhaps.
        *[other] Minute { $minute }.
     }
+    .leads = to the first turn
 reentry-clear = The station holds – one last minute for everybody.
 reentry-fireball = The station hits the air and turns into a ball of fire.
 
