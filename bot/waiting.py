@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
 from datetime import UTC, datetime, timedelta
 
 from bot.store import Ledger, Person, Settings, Timer
@@ -21,12 +20,6 @@ def interval(settings: Settings, person: Person) -> float | None:
         return None
     wishes = [wish for wish in (settings.reminder, person.reminder) if wish > 0]
     return min(wishes, default=None)
-
-
-def answers(table: Table, seats: Container[Seat]) -> bool:
-    """Whether no more is wanted of these seats than an answer, in a turn that is another's."""
-    asked = [prompt for prompt in table.asked(None) if prompt.seat in seats and not prompt.optional]
-    return bool(asked) and all(prompt.kind == "answer" for prompt in asked)
 
 
 def polite(person: Person, due: float) -> float:

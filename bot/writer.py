@@ -19,7 +19,7 @@ from bot.limits import PICTURES
 from bot.panels import end
 from bot.panels.closer import closer
 from bot.panels.layout import AMBER, BLUE, Layout, Page, button, file, row_of
-from bot.panels.lobby import lobby, openers
+from bot.panels.lobby import answers, lobby, openers
 from bot.panels.vote import ballot
 from bot.pictures import Studio
 from bot.post import Post
@@ -30,7 +30,7 @@ from bot.stretch import large, said_in
 from bot.table import Sight, Table
 from bot.tables import Tables
 from bot.votes import unheard
-from bot.waiting import answers, polite
+from bot.waiting import polite
 from bot.words import Words, clip_lines, everybody, split
 from game import text
 from game.api import Event, Message, Moment, Seat

@@ -16,7 +16,6 @@ from bot.options import Option, option, options
 from bot.panels.layout import AMBER, BLUE, GREEN, GREY, Layout, Page, Style, button
 from bot.store.rows import SPANS, Settings
 from bot.table import Table
-from bot.waiting import answers
 from bot.words import Words
 from game import text
 from game.api import Foretold, Game, Message, Seat, speaks
@@ -109,6 +108,12 @@ def _line(table: Table, seat: Seat, words: Words, marks: Mapping[Seat, str]) -> 
         mark = f"{seat + 1}."
     away = " " + words("bot-mark-autopilot") if place.autopilot else ""
     return f"{mark} {words.person(seat, marks.get(seat, ''))}{host}{away}"
+
+
+def answers(table: Table, seats: Container[Seat]) -> bool:
+    """Whether no more is wanted of these seats than an answer, in a turn that is another's."""
+    asked = [prompt for prompt in table.asked(None) if prompt.seat in seats and not prompt.optional]
+    return bool(asked) and all(prompt.kind == "answer" for prompt in asked)
 
 
 def openers(table: Table, words: Words, seats: Container[Seat] = ()) -> list[Any]:
