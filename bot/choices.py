@@ -7,7 +7,6 @@ same choice after a restart, in whatever order the rules list things then.
 from __future__ import annotations
 
 import re
-from bisect import bisect
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -284,16 +283,21 @@ def nearby(wanted: str, field: str, values: Iterable[str], split: Splitter, most
     lie = {value: words for value, words in lie.items() if len(words) == len(target)}
     if not target or not lie:
         return []
-    axes = [sorted({words[part] for words in lie.values()}, key=axis) for part in range(len(target))]
-    at = [{word: place for place, word in enumerate(each)} for each in axes]
-    goal = [
-        at[part].get(word, bisect(axes[part], axis(word), key=axis) - 0.5) for part, word in enumerate(target)
-    ]
 
-    def far(value: str) -> float:
-        return sum(abs(at[part][word] - goal[part]) for part, word in enumerate(lie[value]))
+    def far(value: str) -> int:
+        return sum(abs(_place(word) - _place(goal)) for word, goal in zip(lie[value], target, strict=True))
 
     return sorted(lie, key=far)[:most]
+
+
+def _place(word: str) -> int:
+    """Where a part lies in its row: 2 is two from 4, and column Z beside AA."""
+    if word.isdecimal():
+        return int(word)
+    place = 0
+    for letter in word.upper():
+        place = 26 * place + ord(letter) - ord("A") + 1
+    return place
 
 
 def natural(words: str) -> list[str | int]:

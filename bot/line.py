@@ -94,12 +94,16 @@ class Names:
         said = [words.optional(key) for words in self.voices]
         return [word.strip() for one in said for word in one.split(",") if word.strip()]
 
+    def also(self, key: str) -> list[str]:
+        """What people call a verb or a thing beside its name."""
+        return self._listed("also-" + key.replace("_", "-"))
+
     def verb(self, action: Action | type[Action]) -> tuple[str, ...]:
         """What a verb is called: by panels, and by people."""
         key = text.verb(action)
         if key not in self._verbs:
             said = [words.verb(action) for words in self.voices]
-            said += self._listed("also-" + key.replace("_", "-"))
+            said += self.also(key)
             self._verbs[key] = tuple(dict.fromkeys(filter(None, map(compared, (*said, key)))))
         return self._verbs[key]
 
@@ -124,7 +128,7 @@ class Names:
         if key not in self._values:
             said = [say(words) for words in self.voices]
             if isinstance(value, str):
-                said += [value, *self._listed("also-" + value.replace("_", "-"))]
+                said += [value, *self.also(value)]
             self._values[key] = tuple(dict.fromkeys(filter(None, map(compared, said))))
         return self._values[key]
 

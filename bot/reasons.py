@@ -45,6 +45,26 @@ class Reason:
     what: Message
     message: Message
     rule: str
+    action: Action | None = None
+    """What was understood, as far as it is one."""
+
+
+def thing(table: Table, key: str) -> str:
+    """What the rules call the thing of which a catalogue says `name-<key>`."""
+    game: Any = table.game
+    usual = key.replace("-", "_")
+    if usual == key or not speaks(game, Sorted) or table.state is None:
+        return usual
+    every = {name for kind in _classes(table) for name in fields(kind)}
+    both = (one for one in (usual, key) if any(game.holds(table.state, name, one) for name in every))
+    return next(both, usual)
+
+
+def word(table: Table, token: str, names: Names) -> str:
+    """What is made of parts, as a cell is, in the rules' own writing; empty: it is no such word."""
+    split = names.voices[0].split
+    every = {name for kind in _classes(table) for name in fields(kind)}
+    return next(("".join(part.word for part in said) for name in every if (said := split(name, token))), "")
 
 
 def refused(table: Table, seat: Seat, action: Action) -> Illegal | None:
@@ -96,24 +116,35 @@ def reason(table: Table, seat: Seat, sentence: str, names: Names) -> Reason | No
     tokens = _words(table, sentence, names)
     if not tokens or table.state is None:
         return None
-    for missing in table.missing(seat):
-        said = " ".join(compared(words.message(missing.label)) for words in names.voices)
-        if all(spoken(token, said) for token in tokens):
-            return Reason(missing.label, missing.reason, missing.rule)
+    if gone := _missing(table, seat, tokens, names):
+        return gone
     rules = _Rules(table, seat)
     best: tuple[float, Action, Illegal] | None = None
     for likely, action in islice(_tries(table, seat, tokens, names, rules), TRIES):
         found = rules.ask(action)
         if found is not None and _gap(found):
             continue
-        score = likely + _fitting(action, found) if found is not None else 0.0
+        score = likely + _fitting(table, action, found) if found is not None else 0.0
         if found is not None and (best is None or score > best[0]):
             best = (score, action, found)
     other = _not_now(table, seat, tokens, names, best[1] if best is not None else None)
+    if other is not None:
+        known = [label for kind in _classes(table) for label in names.verb(kind)]
+        things = [token for token in tokens if not any(spoken(token, label) for label in known)]
+        other = _missing(table, seat, things, names) or other
     if best is None or other is not None:
         return other
     _, action, found = best
-    return Reason(_meant(action, table), found.message, found.rule)
+    return Reason(_meant(action, table), found.message, found.rule, action)
+
+
+def _missing(table: Table, seat: Seat, tokens: Sequence[str], names: Names) -> Reason | None:
+    """What these words are about, of what the panel shows in grey with its reason."""
+    for missing in table.missing(seat) if tokens else ():
+        said = " ".join(compared(words.message(missing.label)) for words in names.voices)
+        if all(spoken(token, said) for token in tokens):
+            return Reason(missing.label, missing.reason, missing.rule)
+    return None
 
 
 def _not_now(
@@ -127,6 +158,12 @@ def _not_now(
     ):
         return None
     if nearest is not None and (verb.share <= MOSTLY or verbs[type(nearest)].words >= verb.words):
+        return None
+    named = [sense for token in tokens for sense in _things(table, token, tokens, names)]
+    if nearest is not None and any(verb.words < one.words and one.share > MOSTLY for one in named):
+        # As the first word of a mission may be that of somebody who can do something.
+        return None
+    if nearest is not None and any(_asked(name, list(verb.words), names) for name in fields(nearest)):
         return None
     what = Message("verb-" + verb.key.replace("_", "-"))
     return Reason(what, Message("bot-why-not-now", {"verb": what}), "")
@@ -155,7 +192,9 @@ def _words(table: Table, sentence: str, names: Names) -> list[str]:
 def called(table: Table, names: Names) -> set[str]:
     """What every verb and every thing is called, possible now or not."""
     verbs = {label for kind in _classes(table) for label in names.verb(kind)}
-    things = {compared(words(key)) for words in names.voices for key in text.keys("name-", table.game.key)}
+    keys = text.keys("name-", table.game.key)
+    things = {compared(words(key)) for words in names.voices for key in keys}
+    things |= {compared(label) for key in keys for label in names.also(key.removeprefix("name-"))}
     return {label for label in verbs | things if label}
 
 
@@ -168,12 +207,14 @@ def _gap(found: Illegal) -> bool:
     return any((one.key if isinstance(one, Name) else one) == "" for one in found.message.args.values())
 
 
-def _fitting(action: Action, found: Illegal) -> float:
+def _fitting(table: Table, action: Action, found: Illegal) -> float:
     """A reason that speaks of what was named is the better one; one that has no name for it is none."""
-    values = [getattr(action, name) for name in fields(action)]
+    values = {name: getattr(action, name) for name in fields(action)}
+    # What is made of parts needs no name: it is called as it stands.
+    bare = [value for name, value in values.items() if not table.split(name, value)]
     args = found.message.args.values()
-    named = sum(isinstance(one, Name) and one.key in values for one in args)
-    return NEAR * named - (2 if any(isinstance(one, str) and one in values for one in args) else 0)
+    named = sum(isinstance(one, Name) and one.key in values.values() for one in args)
+    return NEAR * named - (2 if any(isinstance(one, str) and one in bare for one in args) else 0)
 
 
 def _tries(
@@ -188,7 +229,7 @@ def _tries(
         for name, argument in prompt.message.args.items()
         if isinstance(argument, Name)
     }
-    things = [_things(table.game.key, token, tokens, names) for token in tokens]
+    things = [_things(table, token, tokens, names) for token in tokens]
     goes = table.goes()
     walking = {goes} if goes is not None else set()
     there = {
@@ -201,7 +242,7 @@ def _tries(
     verbs = _verbs(table, tokens, names, frozenset().union(*there.values()))
     if any(verb.words for kind, verb in verbs.items() if kind not in walking):
         walking = set()
-    price = _price(legal, tokens, names)
+    price, own = _price(legal, tokens, names), _owning(table, seat, cheap)
     for kind, verb in sorted(verbs.items(), key=lambda one: (one[0] not in walking, -one[1].weight)):
         left = [
             senses for token, senses in zip(tokens, things, strict=True) if senses and token not in verb.words
@@ -211,8 +252,9 @@ def _tries(
             # It is spent on somebody else, whom these words name.
             usual |= {**dict.fromkeys(list(usual)[:1], ""), **price}
         asks = {name for name in fields(kind) if _asked(name, tokens, names)}
+        usual |= {one.name: True for one in declared(kind) if one.type is bool and one.name in asks}
         filled = (
-            (values, weight)
+            (values, weight + sum(_mine(table, seat, name, values[name]) for name in own & values.keys()))
             for values, weight in islice(_filled(kind, left, usual, named=asks, silent=kind in walking), MOST)
             if rules.hold(values)
         )
@@ -252,19 +294,39 @@ def _saying(tokens: Sequence[str], label: str) -> frozenset[str]:
 
 
 def _says(token: str, label: str) -> bool:
-    """Whether a word is part of a name: little words are by chance, unless it begins with them."""
-    telling = len(token) >= STEM or token[0] >= IDEOGRAPH or label.startswith(token)
+    """Whether a word is part of a name: little words are by chance, unless it begins with them, or they have
+    letters and figures, as “T2” has."""
+    mixed = not token.isdecimal() and any(map(str.isdecimal, token))
+    telling = len(token) >= STEM or token[0] >= IDEOGRAPH or label.startswith(token) or mixed
     return telling and akin(token, label)
 
 
-def _things(game: str, token: str, tokens: Sequence[str], names: Names) -> list[Sense]:
+def _owning(table: Table, seat: Seat, cheap: Sequence[Action]) -> set[str]:
+    """The fields in which only one's own things ever stand."""
+    each: dict[str, set[Seat | None]] = {}
+    for action in cheap:
+        for name in fields(action):
+            if isinstance(value := getattr(action, name), str):
+                each.setdefault(name, set()).add(table.whose(name, value))
+    return {name for name, whose in each.items() if whose == {seat}}
+
+
+def _mine(table: Table, seat: Seat, field: str, key: str) -> float:
+    """Who says what several have means their own."""
+    return NEAR if table.whose(field, key) == seat else -NEAR
+
+
+def _things(table: Table, token: str, tokens: Sequence[str], names: Names) -> list[Sense]:
     """What may be called by this word, with others or without them; the nearest first."""
+    made = word(table, token, names)
+    whole = [Sense(made, frozenset({token}), 1.0)] if made else []
     found = []
-    for key in text.keys("name-", game):
-        labels = [words(key) for words in names.voices]
+    for name in text.keys("name-", table.game.key):
+        key = name.removeprefix("name-")
+        labels = [*(words(name) for words in names.voices), *names.also(key)]
         if any(_says(token, compared(label)) for label in labels):
-            found.append(_sense(key.removeprefix("name-").replace("-", "_"), tokens, labels))
-    return sorted(found, key=lambda sense: -sense.weight)[:CALLED]
+            found.append(_sense(thing(table, key), tokens, labels))
+    return [*whole, *sorted(found, key=lambda sense: -sense.weight)[:CALLED]]
 
 
 @cache

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 
 from bot.line import STEM, Names, akin, compared
-from bot.reasons import called
+from bot.reasons import called, word
 from bot.table import Table
 from game import text
 
@@ -21,7 +21,7 @@ def respelt(table: Table, sentence: str, names: Names) -> str:
     """A sentence with every word put right that nothing is called; empty: there is none, or no telling."""
     known = called(table, names)
     tokens = compared(sentence).split()
-    strange = [token for token in tokens if not _heard(token, known, names)]
+    strange = [token for token in tokens if not _heard(token, known, names) and not word(table, token, names)]
     right = {token: _nearest(token, known) for token in tokens}
     if not strange or not all(right[token] for token in strange):
         return ""
@@ -32,7 +32,8 @@ def unheard(table: Table, sentence: str, names: Names) -> list[str]:
     """The words of a sentence that nothing is called, nor nearly so, and that no action is told with."""
     told = (words.optional(key) for words in names.voices for key in text.keys("act-", table.game.key))
     known = called(table, names) | {word for one in told for word in compared(one).split()}
-    return [token for token in compared(sentence).split() if not _heard(token, known, names)]
+    tokens = compared(sentence).split()
+    return [token for token in tokens if not _heard(token, known, names) and not word(table, token, names)]
 
 
 def _heard(token: str, known: Iterable[str], names: Names) -> bool:

@@ -411,8 +411,8 @@ class Table:
         behind = takewhile(lambda seat: self.called(seat) is not None, count(len(self.places)))
         return [*range(len(self.places)), *behind]
 
-    def whose(self, field: str, value: int) -> Seat | None:
-        """The seat that a number in an action stands for, in games that have such numbers."""
+    def whose(self, field: str, value: int | str) -> Seat | None:
+        """The seat that a number in an action stands for, or whose a thing is, in games that have such."""
         game: Any = self.game
         known = speaks(game, Owned) and self.state is not None
         return game.whose(self.state, field, value) if known else None

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 HINTS = 3
 """So often somebody is given a hint at one kind of panel."""
 PANEL, TURN = "guide", "guide-turn"
-"""When the guide has opened for somebody."""
+"""When the guide has opened for somebody, in each game."""
 
 
 class Teacher:
@@ -47,17 +47,20 @@ class Teacher:
         await talk.show(guide(table, talk.words(table), told, terms, talk.person, seat, over=over))
 
     async def open_once(self, talk: Talk, table: Table) -> None:
-        """The guide opens by itself for a newcomer: at their first panel, and at their first turn.
+        """The guide opens by itself for who is new to this game: at their first panel, and first turn.
 
         Not if they have switched it off.
         """
         if table.row.phase != "running" or not speaks(table.game, Taught):
             return
         seat = table.require_seat(talk.user)
-        now = TURN if kind_of(table, seat, deep=False) == "turn" else PANEL
-        if not talk.person.guided or now in talk.person.met or TURN in talk.person.met:
+        # Who knows one game knows nothing of another.
+        key = table.game.key
+        panel, turn = f"{PANEL}-{key}", f"{TURN}-{key}"
+        now = turn if kind_of(table, seat, deep=False) == "turn" else panel
+        if not talk.person.guided or now in talk.person.met or turn in talk.person.met:
             return
-        if await self.bot.store.read(lambda ledger: ledger.has_finished(talk.user)):
+        if await self.bot.store.read(lambda ledger: ledger.has_finished(talk.user, key)):
             return
         if not await self._meet(talk, now, 1):
             return

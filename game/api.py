@@ -258,10 +258,11 @@ class Overt(Protocol):
 
 @runtime_checkable
 class Owned(Protocol):
-    """A game in whose actions numbers stand for seats; others need not say so."""
+    """A game in whose actions numbers stand for seats, or things belong to them; others need not say so."""
 
-    def whose(self, state: Any, field: str, value: int) -> Seat | None:
-        """The seat that a number in an action's field stands for, as a colour may. None: it is no seat."""
+    def whose(self, state: Any, field: str, value: int | str) -> Seat | None:
+        """The seat that a number in an action's field stands for, as a colour may, or whose a thing of this
+        name is, wherever it may be. None: no seat's."""
 
 
 @runtime_checkable

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-import msgspec
 from discord import app_commands
+from msgspec.structs import replace
 
 from bot.accounts import accounts, meant
-from bot.choices import Path, dear, distinct, fields, nearby, to, token, verbs
+from bot.choices import Path, dear, distinct, fields, nearby, to, token
 from bot.commands.make import Completion, Here
 from bot.limits import OPTION
 from bot.line import Names, Offer, Reading, compared, completed, fits, offers, read
 from bot.panels.layout import AMBER, GREEN, Layout
 from bot.panels.sure import sure
-from bot.reasons import Reason, reason, refused
+from bot.reasons import Reason, reason
 from bot.refusal import Refused
 from bot.rulebook import search
 from bot.spelling import respelt, unheard
@@ -23,7 +23,7 @@ from bot.table import Table
 from bot.talk import Talk
 from bot.words import Words, quoted
 from game import text
-from game.api import Action, Message, Seat
+from game.api import Action, Seat
 
 if TYPE_CHECKING:
     from bot.client import Bot
@@ -99,8 +99,6 @@ def _notes(bot: Bot, reading: Reading, seat: Seat, called: Names, words: Words, 
     elif reading.fits:
         what = called.voices[0].action(reading.fits[0].last)
         notes.append(words("bot-line-sure", part=part, what=what))
-    elif why := _beside(reading.table, seat, reading.part, words):
-        notes.append(words("bot-line-stopped", part=part, why=why))
     elif (command := compared(reading.part)) in {one.name for one in bot.tree.get_commands()}:
         notes.append(words("bot-line-command", command=command))
     elif reading.part and (near := respelt(reading.table, reading.part, called)):
@@ -111,20 +109,19 @@ def _notes(bot: Bot, reading: Reading, seat: Seat, called: Names, words: Words, 
     return notes
 
 
-def _beside(table: Table, seat: Seat, part: str, words: Words) -> str:
-    """Of a word that is made of parts and cannot be chosen: why, and what can be chosen next to it."""
-    for _, actions in verbs(table.legal(seat)):
-        for field in fields(actions[0]):
-            values = [value for value in distinct(actions, field) if words.split(field, value)]
-            known = {tuple(words.split(field, value)) for value in values}
-            for typed in part.split():
-                parts = tuple(words.split(field, typed))
-                if known and parts and parts not in known:
-                    word = "".join(one.word for one in parts)
-                    found = refused(table, seat, msgspec.structs.replace(actions[0], **{field: word}))
-                    why = said_of(Reason(Message(""), found.message, found.rule), words) if found else ""
-                    near = quoted(words.listed(nearby(word, field, values, words.split, NEAR)))
-                    return f"{why} {words('bot-typed-near', typed=quoted(word), near=near)}".strip()
+def _near(table: Table, seat: Seat, reason: Reason, words: Words) -> str:
+    """What can be chosen instead of a word that is made of parts and cannot be, next to it."""
+    action = reason.action
+    there = [one for one in table.legal(seat) if type(one) is type(action)]
+    for field in fields(action) if action is not None and there else ():
+        value = getattr(action, field)
+        if words.split(field, value):
+            # With all else as it was said, unless it is that word which is wrong whatever is said beside it.
+            same = [one for one in there if replace(one, **{field: value}) == action]
+            values = distinct(same or (there if value in reason.message.args.values() else ()), field)
+            if values and value not in values:
+                near = nearby(value, field, values, words.split, NEAR)
+                return words("bot-near", word=value, near=quoted(words.listed(near)))
     return ""
 
 
@@ -133,7 +130,9 @@ def _why(table: Table, seat: Seat, part: str, called: Names, words: Words) -> st
     if strange := unheard(table, part, called):
         return words("bot-typed-unknown", typed=quoted(words.listed(strange)))
     found = reason(table, seat, part, called)
-    return words("bot-line-nothing") if found is None else said_of(found, words)
+    if found is None:
+        return words("bot-line-nothing")
+    return " ".join(filter(None, (said_of(found, words), _near(table, seat, found, words))))
 
 
 def _likely(found: tuple[Offer, ...], words: Words) -> str:
@@ -171,9 +170,6 @@ async def explain(bot: Bot, talk: Talk, sentence: str) -> None:
             layout.text(_lost(table, seat, legal[0][0], words))
         await talk.show(layout.text("-# " + words("bot-why-how")).page())
         return
-    if beside := _beside(table, seat, sentence, words):
-        await talk.show(Layout(AMBER).text(beside).page())
-        return
     reading = read(table, seat, sentence, called, bot.referee.play_all)
     if reading.staged and await _explained(talk, seat, sentence, reading, called, words):
         return
@@ -183,7 +179,7 @@ async def explain(bot: Bot, talk: Talk, sentence: str) -> None:
     found = None if strange else reason(table, seat, sentence, called)
     if found is None:
         raise Refused("bot-typed-unknown", typed=quoted(words.listed(strange or [sentence])[:OPTION]))
-    await talk.show(_refusal(found, words).page())
+    await talk.show(_refusal(table, seat, found, words).page())
 
 
 async def _explained(
@@ -200,14 +196,16 @@ async def _explained(
         return True
     found = None if reading.fits else reason(reading.table, seat, reading.part, called)
     if found is not None:
-        await talk.show(_refusal(found, words).text(words("bot-why-after") + "\n" + said).page())
+        layout = _refusal(reading.table, seat, found, words)
+        await talk.show(layout.text(words("bot-why-after") + "\n" + said).page())
     return found is not None
 
 
-def _refusal(found: Reason, words: Words) -> Layout:
+def _refusal(table: Table, seat: Seat, found: Reason, words: Words) -> Layout:
     """What cannot be done, why, and the paragraphs that say so."""
     what = words.message(found.what)
     layout = Layout(AMBER).text(f"**{what}**").text(said_of(found, words))
+    layout.text(_near(table, seat, found, words))
     for number, paragraph in search(found.rule or what, words)[: 1 if found.rule else TOLD]:
         layout.text(f"-# {number} {paragraph}")
     return layout

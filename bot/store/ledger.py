@@ -87,9 +87,9 @@ class SqlLedger(CampaignRows, Forgetting):
         query = f"SELECT {GAME} FROM games WHERE channel = ? ORDER BY id DESC LIMIT 1"
         return _one(_game, self._run(query, (channel,)))
 
-    def has_finished(self, user: int) -> bool:
-        query = f"SELECT 1 FROM games WHERE phase = 'finished' AND id IN ({SEATED})"
-        return self._run(query, (user,)).fetchone() is not None
+    def has_finished(self, user: int, key: str) -> bool:
+        query = f"SELECT 1 FROM games WHERE phase = 'finished' AND key = ? AND id IN ({SEATED})"
+        return self._run(query, (key, user)).fetchone() is not None
 
     def old_games(self, before: float, limit: int) -> Sequence[rows.GameRow]:
         query = (

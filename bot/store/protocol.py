@@ -53,8 +53,8 @@ class Ledger(Protocol):
     def last_in(self, channel: int) -> GameRow | None:
         """The latest game of a channel, open or not."""
 
-    def has_finished(self, user: int) -> bool:
-        """Whether this person has played any game to its end."""
+    def has_finished(self, user: int, key: str) -> bool:
+        """Whether this person has played a game of this kind to its end."""
 
     def old_games(self, before: float, limit: int) -> Sequence[GameRow]:
         """Games that were over by then and belong to no campaign, the oldest first."""

@@ -239,7 +239,7 @@ class Person(msgspec.Struct, frozen=True):
     """Hours their clock is ahead of UTC."""
     away_until: float = 0.0
     guided: bool = True
-    """Whether the guide opens by itself until they have finished a game."""
+    """Whether the guide opens by itself until they have finished a game of its kind."""
     met: dict[str, int] = {}
     """How often they have been shown what helps newcomers, by what it is."""
     told_next: bool = False

@@ -58,6 +58,7 @@ bot-typed-impossible = {$verb} is possible now, but not like that. These are the
 bot-typed-verb-impossible = {$verb} is not possible now. This is what you can do:
 bot-typed-unknown = Nothing here is called “{$typed}”.
 bot-typed-near = Nothing here is called just “{$typed}”. Perhaps you mean: {$near}.
+bot-near = Next to {$word} this is possible: {$near}.
 bot-typed-more = {$count} ways fit what you typed. Choose:
 bot-typed-dear = That is possible only at a price that nobody pays by accident:
 bot-line-stopped = Stopped at “{$part}”: {$why}

@@ -52,6 +52,7 @@ bot-typed-impossible = {$verb}は今できますが、その内容ではでき�
 bot-typed-verb-impossible = {$verb}は今できません。できるのは次のとおりです：
 bot-typed-unknown = 「{$typed}」というものはここにありません。
 bot-typed-near = 「{$typed}」と完全に一致する名前はありません。もしかして：{$near}
+bot-near = {$word}の近くで選べるもの：{$near}
 bot-typed-more = 入力に合うものが{$count}通りあります。選んでください：
 bot-typed-dear = 特別な対価を払えばできます。払うかどうかを選んでください：
 bot-line-stopped = 「{$part}」で止まりました：{$why}

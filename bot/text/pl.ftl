@@ -52,6 +52,7 @@ bot-typed-impossible = {$verb}: teraz tak, ale nie w ten sposób. Możliwości:
 bot-typed-verb-impossible = {$verb}: teraz nie. Możesz zrobić to:
 bot-typed-unknown = Nic tu się nie nazywa „{$typed}”.
 bot-typed-near = Nic tu się nie nazywa po prostu „{$typed}”. Może chodzi o: {$near}.
+bot-near = Obok {$word} można: {$near}.
 bot-typed-more = Pasujące sposoby: {$count}. Wybierz:
 bot-typed-dear = To jest możliwe tylko za cenę, której nikt nie płaci przez przypadek:
 bot-line-stopped = Zatrzymano na „{$part}”: {$why}

@@ -295,8 +295,8 @@ class Stationfall:
                 return Message("automation-name", {"card": Name(conspiracy.identity)})
         return Message("automation-nobody", {"number": seat + 1})
 
-    def whose(self, state: State, field: str, value: int) -> int | None:
-        return people.whose(state, field, value)
+    def whose(self, state: State, field: str, value: int | str) -> int | None:
+        return people.whose(state, field, value) if isinstance(value, int) else None
 
     def dump(self, state: State) -> bytes:
         return _DUMPS.dump(state)

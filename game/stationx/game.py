@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Literal, Union
 
 from game.api import (
     Action,
     Feat,
+    Guide,
     Illegal,
     Level,
     Message,
@@ -21,10 +22,11 @@ from game.api import (
     Result,
     Seated,
     Taken,
+    Term,
     Way,
 )
 from game.play import Dumps, Shapes
-from game.stationx import at_hand, ending, memoir, setup
+from game.stationx import at_hand, ending, guide, memoir, setup
 from game.stationx.actions import (
     ACTIONS,
     ANSWERS,
@@ -39,8 +41,8 @@ from game.stationx.actions import (
 from game.stationx.advise import advise
 from game.stationx.building import depth
 from game.stationx.flow import settle, waiting
-from game.stationx.grid import NAMES
-from game.stationx.pieces import DEALT
+from game.stationx.grid import NAMES, STEPS
+from game.stationx.pieces import DEALT, NEEDS, PIECES, PRICES, SHAPES
 from game.stationx.play import Play, illegal
 from game.stationx.state import NOBODY, VERSION, Options, State, copy
 from game.stationx.view import View, view
@@ -49,6 +51,10 @@ CELL = re.compile(r"([A-Z])([0-9]{1,2})")
 """How a cell is called, be there such a cell or not."""
 CELLED = frozenset({"cell", "to", "target", "teleporter", "commander"})
 """Fields that hold one."""
+THINGS: Mapping[str, Collection[str]] = {
+    "unit": PIECES, "kind": {*SHAPES, *PRICES}, "node": NEEDS, "towards": STEPS,
+}  # fmt: skip
+"""What may stand in the other fields."""
 _SHAPES = Shapes(ACTIONS, "4.2", "1.1")
 
 
@@ -123,6 +129,16 @@ class StationX:
         found = CELL.fullmatch(word.strip().upper()) if field in CELLED else None
         return [Part("column", found[1]), Part("row", found[2])] if found else []
 
+    def holds(self, state: State, field: str, key: str) -> bool:
+        """2.1: a cell stands in its own fields, whether there is such a one or not."""
+        if field in CELLED:
+            return CELL.fullmatch(key) is not None or (field == "target" and key in PIECES)
+        return key in THINGS.get(field, ())
+
+    def whose(self, state: State, field: str, value: int | str) -> int | None:
+        piece = PIECES.get(value) if isinstance(value, str) else None
+        return piece.seat if piece is not None and piece.seat < state.seats else None
+
     def missing(self, state: State, seat: int) -> Sequence[Missing]:
         return at_hand.missing(state, seat)
 
@@ -131,6 +147,12 @@ class StationX:
 
     def in_mind(self, view: Any) -> Sequence[Message]:
         return list(at_hand.in_mind(view))
+
+    def guide(self, view: Any, legal: Sequence[Action]) -> Guide:
+        return guide.guide(view, legal)
+
+    def terms(self, view: Any, legal: Sequence[Action]) -> Sequence[Term]:
+        return guide.terms(legal)
 
     def dump(self, state: State) -> bytes:
         return _DUMPS.dump(state)

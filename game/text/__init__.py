@@ -434,7 +434,7 @@ def fold(words: str) -> str:
     return normalize("NFC", "".join(letter for letter in letters if not "\u0300" <= letter <= "\u036f"))
 
 
-_STROKES = str.maketrans("łøđ’", "lod'") | {kana: kana + 0x60 for kana in range(ord("ぁ"), ord("ゖ") + 1)}
+_STROKES = str.maketrans("łøđ’×", "lod'x") | {kana: kana + 0x60 for kana in range(ord("ぁ"), ord("ゖ") + 1)}
 """Letters that are no letter with a mark for Unicode, but are for whoever types; hiragana as katakana."""
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from math import atan2, degrees
 
 from PIL import Image, ImageDraw
 
@@ -205,26 +206,38 @@ def _dashes(pen: ImageDraw.ImageDraw, ends: Box, ink: int, side: int) -> None:
 
 
 def _beyond(image: Image.Image, theme: Theme, window: Window, shown: Plan) -> None:
-    """Where a supply room lies outside what is shown, a crate at that edge."""
+    """Where a supply room lies outside what is shown, a crate at that edge, and an arrow towards it."""
     where = _rooms(shown)
     seen = range(window.left, window.left + window.columns), range(window.top, window.top + window.rows)
     for kind, _, cell, wide, high, _ in shown:
         left, top = column(cell), row(cell)
-        outside = left + wide <= seen[0].start or left >= seen[0].stop
-        if kind != "supply" or not (outside or top + high <= seen[1].start or top >= seen[1].stop):
+        towards = _outside(seen[0], left, wide), _outside(seen[1], top, high)
+        if kind != "supply" or not any(towards):
             continue
         across = min(max(left + wide // 2, seen[0].start), seen[0].stop - 1)
         down = min(max(top + high // 2, seen[1].start), seen[1].stop - 1)
         if down * SIZE + across not in where:
-            piece = _crate(theme, round(window.side * 0.62))
+            piece = _crate(theme, window.side - 4, towards)
             x, y = window.middle(down * SIZE + across)
             image.paste(piece, (round(x) - piece.width // 2, round(y) - piece.height // 2))
 
 
+def _outside(seen: range, start: int, length: int) -> int:
+    """Whether something lies before what is shown (-1), behind it (1), or neither."""
+    return (start >= seen.stop) - (start + length <= seen.start)
+
+
 @lru_cache(maxsize=100)
-def _crate(theme: Theme, side: int) -> Image.Image:
+def _crate(theme: Theme, side: int, towards: tuple[int, int]) -> Image.Image:
     canvas = Canvas(theme, (side, side), theme["void"])
-    canvas.stamp(icon("crate", side, blend(theme["void"], theme["warn"], 0.7), theme["void"]), (0, 0))
+    ink, middle = blend(theme["void"], theme["warn"], 0.7), side / 2
+    for name, share, shift in (("crate", 0.54, -0.14), ("away", 0.26, 0.34)):
+        size = round(side * share)
+        piece = icon(name, size, ink, theme["void"])
+        if name == "away":
+            piece = piece.rotate(degrees(atan2(-towards[1], towards[0])))
+        x, y = (round(middle + shift * side * it - size / 2) for it in towards)
+        canvas.stamp(piece, (x, y))
     return canvas.piece().image
 
 

@@ -67,6 +67,10 @@ def _crate(pen: Pen) -> None:
     pen.line((80, 24), (20, 78), width=10)
 
 
+def _away(pen: Pen) -> None:
+    pen.poly((20, 8), (94, 50), (20, 92))
+
+
 def _bag(pen: Pen) -> None:
     pen.poly((36, 20), (64, 20), (92, 64), (82, 96), (18, 96), (8, 64))
     pen.rect(30, 4, 70, 24, round_=8)
@@ -175,6 +179,7 @@ SHAPES: dict[str, Shape] = {
     "portal": _portal,
     "card": _card,
     "crate": _crate,
+    "away": _away,
     "bag": _bag,
     "cross": _cross,
     "check": _check,

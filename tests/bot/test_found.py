@@ -25,7 +25,7 @@ def often(ledger: Ledger) -> None:
     ledger.game(1)
     ledger.game_in(1)
     ledger.last_in(1)
-    ledger.has_finished(1)
+    ledger.has_finished(1, "toy")
     ledger.games(("running", "paused"))
     ledger.places(1)
     ledger.entries(1, 3)

@@ -132,6 +132,19 @@ async def test_who_has_finished_a_game_is_not_taught(world: World) -> None:
     assert not guides(world, one)
 
 
+async def test_who_has_finished_another_game_is_taught_this_one(world: World) -> None:
+    await world.started()
+    one = world.people[1]
+
+    def finished(ledger: Ledger) -> None:
+        row = GameRow("another", world.guild.id, 1, one.id, "seed", 0.0, phase="finished")
+        ledger.put_places(ledger.add_game(row).id, [Place(0, "one", one.id)])
+
+    await world.bot.store.write(finished)
+    await world.panel(one)
+    assert len(guides(world, one)) == 1
+
+
 async def test_the_guide_can_be_switched_off_and_on_again(world: World) -> None:
     await world.started()
     one = world.people[1]

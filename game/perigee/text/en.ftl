@@ -208,8 +208,8 @@ act-dock =
        *[other] { " " }({ $front } in front)
     }
 act-lay = { $crew }: lay an Amplify on { $tile }
-act-convert = { $crew }: { $plus } up, { $minus } down
-act-store = { $crew }: no (more) Converters
+act-convert = { $crew }: { $plus } one up, { $minus } one down (Converter)
+act-store = { $crew }: store the odd dice as they are
 act-choose =
     { $crew }: { $pick-key ->
         [name-none] leave it at that
@@ -231,11 +231,13 @@ act-specialist = { $crew }: give up { $tile } for the Capacity of { $to }
 
 verb-place = Place on a tile
 verb-fill = Mission or disaster
+also-fill = place, put
 verb-keep = Keep a die
 verb-dock = Pass a die on
 verb-lay = Lay an Amplify
 verb-convert = Use a Converter
-verb-store = No more Converters
+verb-store = Store the odd dice
+also-store = no converter, no converters, no more converters
 verb-choose = Answer
 verb-done = Done
 verb-reopen = Not done after all

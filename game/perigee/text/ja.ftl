@@ -207,8 +207,8 @@ act-dock =
        *[other] （手前{ $front }）
     }
 act-lay = { $crew }：{ $tile }に増幅トークンを置く
-act-convert = { $crew }：{ $plus }を上げ、{ $minus }を下げる
-act-store = { $crew }：変換トークンはもう使わない
+act-convert = { $crew }：{ $plus }を1上げ、{ $minus }を1下げる（変換トークン）
+act-store = { $crew }：奇数はそのまま保管庫へ
 act-choose =
     { $crew }：{ $pick-key ->
         [name-none] 何もしない
@@ -230,11 +230,13 @@ act-specialist = { $crew }：{ $tile }を手放し、{ $to }の容量を増や�
 
 verb-place = タイルに置く
 verb-fill = 任務・災害に置く
+also-fill = 置く
 verb-keep = ダイスを残す
 verb-dock = ダイスを渡す
 verb-lay = 増幅トークンを置く
 verb-convert = 変換トークン
-verb-store = もう変換しない
+verb-store = そのまま保管
+also-store = 変換しない
 verb-choose = 答える
 verb-done = 終了
 verb-reopen = 終了を取り消す

@@ -207,8 +207,8 @@ act-dock =
        *[other] , z przodu { $front }
     }
 act-lay = { $crew }: wzmocnienie na „{ $tile }”
-act-convert = { $crew }: { $plus } w górę, { $minus } w dół
-act-store = { $crew }: bez (dalszych) konwerterów
+act-convert = { $crew }: { $plus } o jeden w górę, { $minus } o jeden w dół (konwerter)
+act-store = { $crew }: nieparzyste kości do schowka bez zmian
 act-choose =
     { $crew }: { $pick-key ->
         [name-none] poprzestać na tym
@@ -230,11 +230,13 @@ act-specialist = { $crew }: oddać ofertę „{ $tile }”, dać pojemność ({ 
 
 verb-place = Na kafel
 verb-fill = Misja lub katastrofa
+also-fill = połóż, wstaw
 verb-keep = Zachowaj kość
 verb-dock = Przekaż kość
 verb-lay = Połóż wzmocnienie
 verb-convert = Użyj konwertera
-verb-store = Bez konwerterów
+verb-store = Do schowka bez zmian
+also-store = bez konwertera, bez konwerterów
 verb-choose = Odpowiedz
 verb-done = Gotowe
 verb-reopen = Jednak nie gotowe

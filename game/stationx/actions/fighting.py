@@ -63,12 +63,17 @@ class Attack(Verb, frozen=True, kw_only=True, tag="attack"):
         unit = own(state, self.seat, self.unit)
         if isinstance(unit, Illegal):
             return unit
+        spent = unspent(state, unit)
+        if spent is not None:
+            return spent
+        called = state.units.get(self.target)
+        if called is not None and not targets(state, unit) >> called.cell & 1:
+            # One attacks cells; whoever names a figure is told about the one on which it stands.
+            return _untouched(state, unit, called.cell)
         cell = cell_of(self.target)
         if isinstance(cell, Illegal):
             return cell
-        return unspent(state, unit) or (
-            None if targets(state, unit) >> cell & 1 else _untouched(state, unit, cell)
-        )
+        return None if targets(state, unit) >> cell & 1 else _untouched(state, unit, cell)
 
     def perform(self, play: Play) -> None:
         state, cell = play.state, cell_of(self.target)
