@@ -87,18 +87,33 @@ def _place(view: View, act: Place) -> Way:
     makes = min(kind.makes, key=lambda it: view.stock[it])
     then = forecast.placed(view, act.tile, dice, makes)[makes]
     args: Arguments = {
+        "die": Name(act.die),
+        "second": Name(act.second) if act.second else "none",
+        "tile": Name(act.tile),
         "resource": Name(RESOURCES[makes]),
         "made": then.made - forecast.outlook(view)[makes].made,
         "left": then.left,
         "cost": forecast.cost(view, dice),
     }
-    return Way(group="where", actions=(act,), label=text.describe(act), detail=Message("way-place", args))
+    return _whose(view, act, Message("way-place", args))
 
 
 def _fill(view: View, act: Fill) -> Way:
     card = next(card for card in (*view.missions, *view.cards) if card.key == act.card)
-    args: Arguments = {"open": card.filled.count(0) - 1, "cost": forecast.cost(view, (DIE[act.die],))}
-    return Way(group="where", actions=(act,), label=text.describe(act), detail=Message("way-fill", args))
+    args: Arguments = {
+        "die": Name(act.die),
+        "card": Name(act.card),
+        "open": card.filled.count(0) - 1,
+        "cost": forecast.cost(view, (DIE[act.die],)),
+    }
+    return _whose(view, act, Message("way-fill", args))
+
+
+def _whose(view: View, act: Place | Fill, said: Message) -> Way:
+    """The panel says whose it is: crews are named where there are several."""
+    several = len(view.mine) > 1
+    label = Message("way-of", {"crew": Name(act.crew), "way": said}) if several else said
+    return Way(group="where", actions=(act,), label=label)
 
 
 def missing(view: View) -> Iterator[Missing]:

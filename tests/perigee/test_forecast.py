@@ -129,12 +129,15 @@ def test_ways_are_legal_and_say_what_they_bring() -> None:
     found = PERIGEE.ways(it.state, 0, legal)
     assert all(way.actions[0] in legal for way in found)
     dear = next(way for way in found if isinstance(way.actions[0], Place) and DIE[way.actions[0].die] == 6)
-    left: Arguments = {"resource": Name("power"), "made": 3, "left": 10}
-    assert dear.detail == Message("way-place", {**left, "cost": 1})
+    left: Arguments = {"tile": Name(key), "resource": Name("power"), "made": 3, "left": 10}
+    on: Arguments = {"die": Name("d6"), "second": "none", **left}
+    assert dear.label == Message("way-place", {**on, "cost": 1})
     cheap = next(way for way in found if isinstance(way.actions[0], Place) and DIE[way.actions[0].die] == 4)
-    assert cheap.detail == Message("way-place", {**left, "cost": 0})
+    assert cheap.label == Message("way-place", {**on, "die": Name("d4"), "cost": 0})
     slot = next(way for way in found if isinstance(way.actions[0], Fill))
-    assert slot.detail == Message("way-fill", {"open": 6, "cost": 0})
+    assert isinstance(slot.actions[0], Fill)
+    into: Arguments = {"die": Name(slot.actions[0].die), "card": Name(slot.actions[0].card)}
+    assert slot.label == Message("way-fill", {**into, "open": 6, "cost": 0})
     it.tile(RU, "loop_power", disabled=1)
     it.change(RU, dock_disabled=1)
     assert [one.rule for one in PERIGEE.missing(it.state, 0)] == ["9.6", "9.6"]

@@ -5,20 +5,24 @@ ways-where-more = More places …
 ways-here = What else?
 ways-here-more = More …
 way-place =
-    { $resource } +{ $made }, then { $left } after this round’s use{ $cost ->
+    { $die }{ $second-key ->
+        [none] { "" }
+       *[other] { " " }and { $second }
+    } on { $tile }: { $resource } +{ $made }, leaves { $left }{ $cost ->
         [0] { "" }
-        [one] { " · " }toxic: costs another die
-       *[other] { " · " }toxic: costs { $cost } other dice
+        [one] { " · " }toxic, costs a die
+       *[other] { " · " }toxic, costs { $cost } dice
     }
 way-fill =
-    { $open ->
+    { $die } on { $card }: { $open ->
         [0] the last slot
-        [one] 1 slot is left then
-       *[other] { $open } slots are left then
+        [one] 1 slot is left
+       *[other] { $open } slots are left
     }{ $cost ->
         [0] { "" }
-       *[other] { " · " }toxic: costs another die
+       *[other] { " · " }toxic, costs a die
     }
+way-of = { $crew }, { $way }
 way-change = { $die }, { $how }: becomes { $new }
 way-tile = { $tile }
 why-disabled = disabled this round

@@ -5,18 +5,22 @@ ways-where-more = ほかの場所…
 ways-here = ほかにすること
 ways-here-more = さらに…
 way-place =
-    { $resource }+{ $made }、このラウンドの消費後{ $left }{ $cost ->
+    { $tile }に{ $die }{ $second-key ->
+        [none] { "" }
+       *[other] と{ $second }
+    }：{ $resource }+{ $made }、残り{ $left }{ $cost ->
         [0] { "" }
-       *[other] ・有毒：別のダイス{ $cost }個が要る
+       *[other] ・有毒、ダイス{ $cost }個が要る
     }
 way-fill =
-    { $open ->
+    { $card }に{ $die }：{ $open ->
         [0] 最後の枠
-       *[other] 残り{ $open }枠になる
+       *[other] 残り{ $open }枠
     }{ $cost ->
         [0] { "" }
-       *[other] ・有毒：別のダイスが要る
+       *[other] ・有毒、ダイス1個が要る
     }
+way-of = { $crew }：{ $way }
 way-change = { $die }を{ $how }：{ $new }になる
 way-tile = { $tile }
 why-disabled = このラウンドは停止中

@@ -5,19 +5,23 @@ ways-where-more = Więcej miejsc …
 ways-here = Co jeszcze?
 ways-here-more = Więcej …
 way-place =
-    { $resource } +{ $made }, po zużyciu tej rundy { $left }{ $cost ->
+    { $die }{ $second-key ->
+        [none] { "" }
+       *[other] { " i " }{ $second }
+    } na { $tile }: { $resource } +{ $made }, zostanie { $left }{ $cost ->
         [0] { "" }
-        [one] { " · " }trująca: kosztuje inną kość
-       *[other] { " · " }trujące, kosztują jeszcze kości: { $cost }
+        [one] { " · " }trująca: kosztuje kość
+       *[other] { " · " }trujące, kosztują kości: { $cost }
     }
 way-fill =
-    { $open ->
+    { $die } na { $card }: { $open ->
         [0] ostatnie pole
        *[other] zostanie wolnych pól: { $open }
     }{ $cost ->
         [0] { "" }
-       *[other] { " · " }trująca: kosztuje inną kość
+       *[other] { " · " }trująca: kosztuje kość
     }
+way-of = { $crew }, { $way }
 way-change = { $die }, { $how }: będzie { $new }
 way-tile = { $tile }
 why-disabled = wyłączony w tej rundzie
