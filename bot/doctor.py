@@ -99,7 +99,7 @@ async def _python(config: Config) -> list[Finding]:
 async def _database(config: Config) -> list[Finding]:
     path = config.database
     if isinstance(path, str):
-        return await _server(path)
+        return await on_server(path)
     if not path.exists() and not remains(path):
         return [_to_be_made(path)]
     try:
@@ -130,7 +130,7 @@ async def _backups(config: Config) -> list[Finding]:
     return [Finding(f"backups in {config.backups}: the newest is {days:.0f} days old", days <= STALE, advice)]
 
 
-async def _server(url: str) -> list[Finding]:
+async def on_server(url: str) -> list[Finding]:
     """A database on a server."""
     try:
         if await asyncio.to_thread(postgres.to_be_made, url):

@@ -63,7 +63,7 @@ def test_advice_beats_chance() -> None:
         ("tongues", 2, Options()),
         ("1", 4, Options()),
         ("11", 4, Options(teams=True)),
-        ("tongues", 5, Options()),
+        pytest.param("tongues", 5, Options(), marks=pytest.mark.soak),
         ("11", 6, Options()),
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from math import cos, pi, sin
 
 import msgspec
@@ -64,7 +65,7 @@ def draw_poster(
     high += len(players) * PLAYER + (20 if named else 0) + rows * (TILE + 12)
     canvas = Canvas(theme, (WIDE, high), theme["space"])
     light = theme.seat(shown.colour) if shown.colour >= 0 else theme[shown.light]
-    _shine(canvas, light)
+    canvas.image.paste(_shine(theme, light))
     canvas.centre(_sprite(shown, theme, light, style), (WIDE / 2, EDGE + STAGE / 2 - 10))
     if shown.colour >= 0:
         style.player(canvas, shown.colour, (WIDE / 2 + SHOWN / 2, EDGE + STAGE / 2 + SHOWN / 2 - 30), 110)
@@ -94,14 +95,14 @@ def _size(title: str, room: int) -> int:
     return next((size for size in range(TALL, 48, -2) if width(longest, size, "black") <= room), 48)
 
 
-def _shine(canvas: Canvas, light: Colour) -> None:
-    """Rays of the colour of whoever it is about."""
-    theme = canvas.theme
+@lru_cache(maxsize=32)
+def _shine(theme: Theme, light: Colour) -> Image.Image:
+    """Rays of the colour of whoever it is about, drawn once for each."""
     ground = theme["space"]
     near = blend(ground, light, 0.45)
     far = blend(ground, light, 0.2)
-    box = (0, 0, WIDE, EDGE + STAGE)
-    brush = canvas.smooth(box)
+    canvas = Canvas(theme, (WIDE, EDGE + STAGE), ground)
+    brush = canvas.smooth((0, 0, *canvas.size))
     middle = (WIDE / 2, EDGE + STAGE / 2 - 10)
     reach = WIDE
     for ray in range(RAYS):
@@ -113,6 +114,7 @@ def _shine(canvas: Canvas, light: Colour) -> None:
         brush.polygon([middle, *ends], far)
     brush.disc(middle, SHOWN * 0.62, near)
     brush.done()
+    return canvas.image
 
 
 def _sprite(shown: Poster, theme: Theme, light: Colour, style: Style) -> Image.Image:

@@ -205,10 +205,10 @@ async def test_an_earlier_version_on_a_server_is_nothing_the_doctor_frets_about(
     url = databases.server().new()
     later = (migrations("postgresql")[-1][0] + 1, "CREATE TABLE later (x BIGINT);\n")
     monkeypatch.setattr(postgres, "migrations", lambda dialect: [*migrations(dialect), later])
-    (found,) = await doctor._server(url)
+    (found,) = await doctor.on_server(url)
     assert (found.well, "earlier version" in found.what) == (True, True)
     await (await open_store(url)).close()
-    (found,) = await doctor._server(url)
+    (found,) = await doctor.on_server(url)
     assert (found.well, "0 open games" in found.what) == (True, True)
 
 
@@ -266,11 +266,16 @@ async def test_a_line_that_breaks_is_found_again(tmp_path: Path) -> None:
 
 async def test_who_cannot_be_reached_is_told_apart() -> None:
     """The line breaks in the middle of a work; whoever asks next is answered again."""
-    store = await PostgresStore.open(databases.server().new())
-    breaking = "SELECT pg_terminate_backend(pg_backend_pid())"
+    url = databases.server().new()
+    store = await PostgresStore.open(url)
+    breaking = """
+        SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid()
+    """
 
     def look(ledger: Ledger) -> None:
-        ledger._run(breaking)  # type: ignore[attr-defined]
+        databases.rows(url, breaking)
+        ledger.claimed(1)
 
     def write(ledger: Ledger) -> None:
         ledger.claim(1, 1.0)
