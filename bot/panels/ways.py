@@ -1,4 +1,4 @@
-"""What belongs together in a turn, as buttons and menus; and in grey what is missing."""
+"""What belongs together in a turn, as buttons and menus; and in small type what is missing."""
 
 from __future__ import annotations
 

@@ -453,3 +453,12 @@ def test_what_is_asked_first_is_counted_on_from_what_is_staged() -> None:
     way = next(way for way in table.ways(0) if isinstance(way.actions[0], PickUp))
     said = [part.get("content", "") for part in shown(table, way=way)]
     assert any(line.startswith("2. Medical picks up the Gun") for line in said)
+
+
+def test_to_give_something_away_is_not_what_stands_out() -> None:
+    """It would be the only thing in blue for whoever has just picked up what their agenda asks for."""
+    table = at(Scene().acting(0, "medical").give("medical", "gun").gather("aft_hub", "medical", "exile"))
+    page = shown(table)
+    assert not any(label.startswith("Gives") for label in labelled(page))
+    offered = [option["label"] for part in page for option in part.get("options", ())]
+    assert "Gives the Gun to Exile" in offered

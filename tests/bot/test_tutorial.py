@@ -145,7 +145,7 @@ async def test_a_wrong_move_is_a_lesson(station: World) -> None:
     person = station.people[0]
     panel = panel_of(await person.slash(station.channel, "tutorial"))
     panel = await followed(person, panel)
-    assert "because of Lindsey" in words(panel), "in grey, where they are looked for"
+    assert "because of Lindsey" in words(panel), "where they are looked for"
     refused = await person.slash(
         station.channel, "stationfall turn influence", card="Station Chief", cubes="1"
     )

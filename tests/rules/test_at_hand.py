@@ -153,7 +153,7 @@ def _absent(scene: Scene) -> dict[str, str]:
 
 
 def test_13_7_nothing_speaks_of_a_pod_that_has_left() -> None:
-    """Neither the section's own offers, which pictures show, nor what stands in grey."""
+    """Neither the section's own offers, which pictures show, nor what stands in small type."""
     scene = Scene().acting(0, "medical").at("medical", "suite")
     offered = {work[0] for work in GAME.view(scene.state, 0).sections["suite"].works}
     assert "section_launch" in offered
@@ -193,7 +193,7 @@ def test_15_4_1_who_only_trusts_who_is_near_is_said_to() -> None:
 
 
 def test_15_5_2_nobody_vanishes_from_whom_to_act_with_without_a_word() -> None:
-    """Everybody is offered, or stands in grey: by name, or among so many more."""
+    """Everybody is offered, or stands in small type: by name, or among so many more."""
     for moment in moments("vanished"):
         state, seat = moment.state, moment.action.seat
         if state.turn.step not in ("open", "revealed") or not offered(GAME, state, seat):
