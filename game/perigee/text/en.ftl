@@ -237,7 +237,6 @@ verb-dock = Pass a die on
 verb-lay = Lay an Amplify
 verb-convert = Use a Converter
 verb-store = Store the odd dice
-also-store = no converter, no converters, no more converters
 verb-choose = Answer
 verb-done = Done
 verb-reopen = Not done after all

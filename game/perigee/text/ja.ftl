@@ -236,7 +236,6 @@ verb-dock = ダイスを渡す
 verb-lay = 増幅トークンを置く
 verb-convert = 変換トークン
 verb-store = そのまま保管
-also-store = 変換しない
 verb-choose = 答える
 verb-done = 終了
 verb-reopen = 終了を取り消す

@@ -236,7 +236,6 @@ verb-dock = Przekaż kość
 verb-lay = Połóż wzmocnienie
 verb-convert = Użyj konwertera
 verb-store = Do schowka bez zmian
-also-store = bez konwertera, bez konwerterów
 verb-choose = Odpowiedz
 verb-done = Gotowe
 verb-reopen = Jednak nie gotowe
