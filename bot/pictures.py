@@ -29,7 +29,7 @@ ROOM = 48 << 20
 BESIDE = 1000
 """Bytes by which each is found."""
 PATIENCE = 0.8
-"""Seconds that a panel waits while pictures of others are drawn; then it goes without its own."""
+"""Seconds after the press that a panel waits while pictures of others are drawn; then it goes without."""
 
 
 class TooLate(Exception):
@@ -121,6 +121,7 @@ class Studio:
         since: Sight | None = None,
         post: bool = False,
         panel: bool = False,
+        waited: float = 0.0,
     ) -> Picture | None:
         """A picture as this seat may see it. None: there is none, or not in time.
 
@@ -144,7 +145,8 @@ class Studio:
 
         try:
             draw = partial(gallery.draw, name, sight.view, look, since=before)
-            return await self._once(key, draw, wanted, post, self.patience if panel else None)
+            patience = max(0.0, self.patience - waited) if panel and self.patience is not None else None
+            return await self._once(key, draw, wanted, post, patience)
         except TooLate:
             return None
         except Exception:
@@ -203,9 +205,10 @@ class Studio:
         look: Look = PLAIN,
         near: str | None = None,
         since: Sight | None = None,
+        waited: float = 0.0,
     ) -> list[tuple[str, Picture]]:
         """What a seat should have before it when it chooses, by name; where somebody is paid to act, what is
-        `near` them. Empty: nobody in particular."""
+        `near` them. Empty: nobody in particular. Who has `waited` for so many seconds waits so much less."""
         gallery: Any = self.gallery(table)
         if gallery is None or table.state is None:
             return []
@@ -216,7 +219,7 @@ class Studio:
         asked = self._panels.setdefault((table.row.id, seat), [])
         asked.append(sees)
         try:
-            draw = partial(self.draw, table, seat=seat, look=look, since=since, panel=True)
+            draw = partial(self.draw, table, seat=seat, look=look, since=since, panel=True, waited=waited)
             drawn = [(name, await draw(name)) for name in names]
         finally:
             asked.remove(sees)

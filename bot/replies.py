@@ -90,6 +90,7 @@ class Replies:
             self.bot.look(talk, table),
             near=payee(table, seat, path, way),
             since=await self._last_seen(table, seat),
+            waited=talk.waited,
         )
         marks = studio.marks(table, words.language)
         await talk.show(

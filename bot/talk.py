@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from functools import cached_property
@@ -62,6 +63,7 @@ class Talk:
         self.game = ""
         """The game that is spoken of, where it need not be that of a table; empty: none in particular."""
         self._store = store
+        self._heard = time.monotonic()
         self._manner: Manner = "fresh"
         self._turn = asyncio.Lock()
         """Of what Discord hears first only one thing is said."""
@@ -93,6 +95,11 @@ class Talk:
     def number(self) -> int:
         """By which a second delivery of the same interaction is known."""
         return self.interaction.id
+
+    @property
+    def waited(self) -> float:
+        """For how many seconds somebody has waited for us."""
+        return time.monotonic() - self._heard
 
     @property
     def language(self) -> str:
@@ -161,6 +168,7 @@ class Talk:
     def go_below(self) -> None:
         """What is shown from now on is a message of its own, below all that has been posted meanwhile."""
         self._manner = "beside"
+        self._heard = time.monotonic()
 
     async def show(self, page: Page, *, instead: bool = False) -> None:
         """Answer with a page, where a button was pressed in place of its panel. What follows an answer comes

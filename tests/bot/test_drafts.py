@@ -74,3 +74,22 @@ async def test_a_draft_that_still_fits_is_kept(tmp_path: Path) -> None:
     assert table.view(None).taken == {"bread": 1}
     assert ("bot-draft-lost" in str(await house.said("secret"))) is False
     await house.store.close()
+
+
+async def test_who_takes_a_step_back_finds_what_was_known_before_it(tmp_path: Path) -> None:
+    """And nothing else: what was found out about the step itself is not taken for it."""
+    house, number = await begun(tmp_path)
+    table = await look(house, number)
+    seen, listed, stamp = table.view(0), table.legal(0), table.stamp(0)
+    await house.act(table, Take(seat=0, thing="apple"))
+    staged = await look(house, number)
+    assert staged.view(0) != seen
+    assert staged.legal(0) != listed
+    await house.referee.undo(number, staged.place(0).user or 0)
+    back = await look(house, number)
+    assert back.view(0) is seen
+    assert back.legal(0) is listed
+    assert back.stamp(0) != stamp, "it has acted since"
+    await house.act(back, Take(seat=0, thing="bread"))
+    assert (await look(house, number)).view(0).taken == {"bread": 0}
+    await house.store.close()

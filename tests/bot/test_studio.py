@@ -66,9 +66,11 @@ async def test_a_panel_does_not_wait_for_the_pictures_of_others(world: World) ->
     studio.patience = 0.05
     others = await busy(studio, post=False, count=AT_ONCE, go=go)
     assert await studio.panel(table, seat) == [], "also while what is drawn hangs"
+    studio.patience = 60.0
+    assert await asyncio.wait_for(studio.panel(table, seat, waited=61.0), 10) == [], "from the press"
     go.set()
     await asyncio.gather(*others)
-    assert await studio.panel(table, seat)
+    assert await studio.panel(table, seat, waited=61.0)
 
 
 async def test_when_the_bot_ends_whoever_still_waits_goes_without_a_picture() -> None:
