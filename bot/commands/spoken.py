@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from random import Random
+from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 from msgspec.structs import replace
@@ -13,7 +14,7 @@ from bot.choices import Path, dear, distinct, fields, nearby, to, token
 from bot.commands.make import Completion, Here
 from bot.limits import OPTION
 from bot.line import Names, Offer, Reading, compared, completed, fits, offers, read
-from bot.panels.layout import AMBER, GREEN, Layout
+from bot.panels.layout import AMBER, BLUE, GREEN, Layout
 from bot.panels.sure import sure
 from bot.reasons import Reason, reason
 from bot.refusal import Refused
@@ -23,7 +24,7 @@ from bot.table import Table
 from bot.talk import Talk
 from bot.words import Words, quoted
 from game import text
-from game.api import Action, Seat
+from game.api import Action, Seat, Seated
 
 if TYPE_CHECKING:
     from bot.client import Bot
@@ -32,6 +33,8 @@ TOLD = 3
 """So many paragraphs are shown about a verb that is not possible now."""
 NEAR = 5
 """So many words are named that lie next to one that cannot be chosen."""
+WORLDS = 3
+"""So many games that who watches cannot tell apart are asked."""
 LIKELY = 4
 """So many of the things that a part may mean are named."""
 
@@ -158,47 +161,79 @@ async def explain(bot: Bot, talk: Talk, sentence: str) -> None:
         await bot.replies.show_accounts(talk, there, whose.pop() if len(whose) == 1 else 0, told[-1].round)
         return
     table = await bot.come_back(talk)
-    seat = table.require_seat(talk.user)
     table.require_phase("running")
     called, words = names(table, talk.language), talk.words(table)
+    seat = table.seat_of(talk.user)
+    if seat is None:
+        layout = _watched(bot, table, sentence, called, words)
+    else:
+        layout = _explained(bot, table, seat, sentence, called, words)
+    await talk.show(layout.page())
+
+
+def _watched(bot: Bot, table: Table, sentence: str, called: Names, words: Words) -> Layout:
+    """The same for who watches: of whoever the game waits for, and as far as everybody may know.
+
+    It is asked of several games that who watches cannot tell from this one; what is not so in all of them
+    hangs on what somebody hides.
+    """
+    game: Any = table.game
+    asked = [seat for seat in [table.at_turn(), *table.awaited()] if seat is not None]
+    if not asked or table.state is None:
+        raise Refused("bot-not-seated")
+    seat, found = asked[0], []
+    for number in range(WORLDS):
+        rng = Random(f"{table.row.seed}:{table.row.entries}:watched:{number}")
+        world = table.but(state=game.imagine(table.state, None, rng), drafts={})
+        try:
+            found.append(_explained(bot, world, seat, sentence, called, words))
+        except Refused as refusal:
+            found.append(Layout(AMBER).text(words.message(refusal.message)))
+    said = {tuple(getattr(part, "content", "") for part in one.box.children) for one in found}
+    if len(said) > 1:
+        raise Refused("bot-why-hidden")
+    head = words("bot-why-watched", seat=Seated(seat))
+    return Layout(BLUE).text(head).join(found[0])
+
+
+def _explained(bot: Bot, table: Table, seat: Seat, sentence: str, called: Names, words: Words) -> Layout:
+    """What a seat may do of it, or why not. Raises Refused for what nothing is called."""
     legal = fits(sentence, offers(table, seat), called)
     if legal:
         said = list(dict.fromkeys(words.action(offer.last) for offer, _ in legal))
-        layout = Layout(GREEN).text(words("bot-why-may", typed=quoted(sentence)))
-        layout.text("\n".join(f"- {one}" for one in said[:LIKELY] + [text.ELLIPSIS][: len(said) > LIKELY]))
-        if len(legal) == 1:
-            layout.text(_lost(table, seat, legal[0][0], words))
-        await talk.show(layout.text("-# " + words("bot-why-how")).page())
-        return
+        lines = [f"- {one}" for one in said[:LIKELY] + [text.ELLIPSIS][: len(said) > LIKELY]]
+        lost = _lost(table, seat, legal[0][0], words) if len(legal) == 1 else ""
+        return _allowed(sentence, lines, lost, words)
     reading = read(table, seat, sentence, called, bot.referee.play_all)
-    if reading.staged and await _explained(talk, seat, sentence, reading, called, words):
-        return
+    if reading.staged and (layout := _begun(seat, sentence, reading, called, words)) is not None:
+        return layout
     if near := respelt(table, sentence, called):
         raise Refused("bot-line-near", part=quoted(sentence[:OPTION]), near=quoted(near))
     strange = unheard(table, sentence, called)
     found = None if strange else reason(table, seat, sentence, called)
     if found is None:
         raise Refused("bot-typed-unknown", typed=quoted(words.listed(strange or [sentence])[:OPTION]))
-    await talk.show(_refusal(table, seat, found, words).page())
+    return _refusal(table, seat, found, words)
 
 
-async def _explained(
-    talk: Talk, seat: Seat, sentence: str, reading: Reading, called: Names, words: Words
-) -> bool:
+def _allowed(sentence: str, lines: Sequence[str], lost: str, words: Words) -> Layout:
+    """What may be done."""
+    layout = Layout(GREEN).text(words("bot-why-may", typed=quoted(sentence))).text("\n".join(lines))
+    return layout.text(lost).text("-# " + words("bot-why-how"))
+
+
+def _begun(seat: Seat, sentence: str, reading: Reading, called: Names, words: Words) -> Layout | None:
     """Of what begins with something else that can be done: all of it in its order, and where it would end."""
     steps = [*reading.staged, *([reading.shown] if reading.shown is not None else [])]
-    said = "\n".join(f"{number}. {words.action(step)}" for number, step in enumerate(steps, 1))
+    lines = [f"{number}. {words.action(step)}" for number, step in enumerate(steps, 1)]
     if not reading.part:
-        layout = Layout(GREEN).text(words("bot-why-may", typed=quoted(sentence))).text(said)
         warning = sure(reading.table, seat, steps[len(reading.staged) :], words) if reading.shown else ""
-        layout.text(warning and "⚠️ " + warning)
-        await talk.show(layout.text("-# " + words("bot-why-how")).page())
-        return True
+        return _allowed(sentence, lines, warning and "⚠️ " + warning, words)
     found = None if reading.fits else reason(reading.table, seat, reading.part, called)
-    if found is not None:
-        layout = _refusal(reading.table, seat, found, words)
-        await talk.show(layout.text(words("bot-why-after") + "\n" + said).page())
-    return found is not None
+    if found is None:
+        return None
+    layout = _refusal(reading.table, seat, found, words)
+    return layout.text("\n".join([words("bot-why-after"), *lines]))
 
 
 def _refusal(table: Table, seat: Seat, found: Reason, words: Words) -> Layout:

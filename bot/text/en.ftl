@@ -78,6 +78,8 @@ bot-accounts-none = Nothing is known of that.
 bot-why-may = You may. “{$typed}” is:
 bot-why-how = Type it as a line of /turn, or press it in your panel.
 bot-why-after = You may do this before it:
+bot-why-watched = 👁️ What {$seat} would be told now, as far as everybody may know:
+bot-why-hidden = That hangs on what somebody keeps secret. Who watches can ask about what everybody may know.
 bot-why-nothing-lost = Nothing is lost by it.
 bot-permissions-missing = I cannot play in this channel: I lack the {$count ->
     [one] permission

@@ -72,6 +72,8 @@ bot-accounts-none = O tym nic nie wiadomo.
 bot-why-may = Można. „{$typed}” to:
 bot-why-how = Wpisz to w wierszu /turn albo naciśnij w swoim panelu.
 bot-why-after = Wcześniej możesz:
+bot-why-watched = 👁️ {$seat}: taka byłaby teraz odpowiedź, o ile wszystkim wolno to wiedzieć:
+bot-why-hidden = To zależy od czyichś tajemnic. Kto tylko patrzy, może pytać o to, co wszystkim wolno wiedzieć.
 bot-why-nothing-lost = Nic przez to nie przepada.
 bot-permissions-missing = Nie mogę grać na tym kanale: brakuje mi {$count ->
     [one] uprawnienia

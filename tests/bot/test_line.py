@@ -587,3 +587,18 @@ async def test_why_not_speaks_of_who_would_act_first_and_does_nothing(tmp_path: 
     assert "You may" in may
     assert f"Exile steps to {near}" in may
     assert not (await world.table()).staged(seat).actions
+
+
+async def test_who_watches_may_ask_why_as_far_as_everybody_may_know(tmp_path: Path) -> None:
+    """Of whoever has the turn, and nothing that this one hides or has staged."""
+    world, person, seat = await _opened(tmp_path)
+    await person.slash(world.channel, "turn", line="medical")
+    answer = words(shown(await world.spectator.slash(world.channel, "why", sentence="exile to bio lab")))
+    assert "as far as everybody may know" in answer
+    assert FAR in answer
+    hidden = words(shown(await world.spectator.slash(world.channel, "why", sentence="reveal")))
+    table = await world.table()
+    mine = text.say(Name(table.view(seat).mine[0]), game="stationfall")
+    assert "hangs on what somebody keeps secret" in hidden
+    assert mine not in hidden
+    assert [text.verb(act) for act in table.staged(seat).actions] == ["influence", "activate"]
