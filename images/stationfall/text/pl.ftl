@@ -18,6 +18,7 @@ short-cargo-claw = Chwytak
 short-panic-pod = Alarmowa
 short-magnetic-containment = Pułapka magnetyczna
 short-therapy-garden = Ogród
+short-security-station = Stacja bezp.
 short-inspectors-shuttle = Wahadłowiec
 short-medevac-pod = Medyczna
 short-mesosphere-rocket-wings = Skrzydła
