@@ -8,7 +8,7 @@ import logging
 import signal
 import webbrowser
 from collections import deque
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from secrets import token_hex
@@ -80,11 +80,16 @@ async def stage(
     async with simcord.run(bot, check_errors=False, settle_timeout=60.0) as env:
         env.backend.edit_bot_profile(bot.games[bot.default_game].title)
         guild = env.create_guild("Rehearsal")
-        channel = guild.create_text_channel(CHANNEL)
+        there = len(await bot.store.read(lambda ledger: ledger.games(OPEN)))
+        # Of several games that go on the last one is played; the others keep channels of their own.
+        channel, *others = (
+            guild.create_text_channel(f"{CHANNEL}-{n}" if n else CHANNEL) for n in range(max(1, there))
+        )
         people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
         now = bot.now()
         ids = {person.user.global_name or "": person.id for person in people}
-        await bot.store.write(lambda ledger: _begin_anew(ledger, guild.id, channel.id, ids, now))
+        ways = [it.id for it in (channel, *others)]
+        await bot.store.write(lambda ledger: _begin_anew(ledger, guild.id, ways, ids, now))
         # Begun again with it: the first start could not know where its games had gone.
         await env.settle()
         await bot.close()
@@ -103,18 +108,31 @@ async def stage(
             await bot.close()
 
 
-def _begin_anew(ledger: Ledger, guild: int, channel: int, people: Mapping[str, int], now: float) -> None:
-    """The simulated Discord begins empty every time, with ids of its own; the last open game moves there."""
+def _begin_anew(
+    ledger: Ledger, guild: int, channels: Sequence[int], people: Mapping[str, int], now: float
+) -> None:
+    """The simulated Discord begins empty every time, with ids of its own; the games that go on move there."""
     ledger.sweep(float("inf"))
-    rows = ledger.games(OPEN)
-    if not rows:
-        return
-    row = rows[-1]
+    # Ids may come again: nobody moves to where somebody else still is.
+    aside = [_at(ledger, row, guild, -row.id) for row in ledger.games(OPEN)]
+    for row, channel in zip(reversed(aside), channels, strict=False):
+        _move(ledger, row, guild, channel, people, now)
+
+
+def _at(ledger: Ledger, row: GameRow, guild: int, channel: int) -> GameRow:
+    moved = replaced(row, guild=guild, channel=channel, version=row.version + 1)
+    ledger.save_game(moved, row.version)
+    return moved
+
+
+def _move(
+    ledger: Ledger, row: GameRow, guild: int, channel: int, people: Mapping[str, int], now: float
+) -> None:
+    """A game to this channel, where whoever has the name of somebody at its table has their seat."""
     places = [replaced(place, user=people.get(place.name, place.user)) for place in ledger.places(row.id)]
     names = {place.user: place.name for place in ledger.places(row.id)}
     host = people.get(names.get(row.host, ""), row.host)
-    moved = replaced(row, guild=guild, channel=channel, host=host, version=row.version + 1)
-    ledger.save_game(moved, row.version)
+    moved = _at(ledger, replaced(row, host=host), guild, channel)
     ledger.put_places(row.id, places)
     for kind in ("lobby", "ping"):
         ledger.drop_post(row.id, kind)

@@ -177,7 +177,9 @@ class Writer:
         before, after = [event.message for event in events[:cut]], [event.message for event in events[cut:]]
         letters = _story(turn, before, post.lines[: len(post.lines) - len(after)], words)
         story = round_events(await self._entries(table, post), post.skip)
-        letters += await self._strip(table, [event.message for event in story])
+        if sum(text.heads(event.message.key, words.game) for event in story) > 1:
+            # Of a single turn it would say what stands right above it.
+            letters += await self._strip(table, [event.message for event in story])
         # The turns have all been told: beside the pictures is only what has come of them.
         head, *rest = _said(after, words) or [words("bot-round-title")]
         layout = Layout(BLUE).text("### " + head).text(clip_lines(rest, 3000))

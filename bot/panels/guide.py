@@ -45,7 +45,7 @@ def guide(
         layout.text("-# " + words("bot-guide-beside"))
     else:
         unseen = [] if table.stretch is not None else [words("bot-guide-staged")]
-        layout.text(" ".join(["-# " + words("bot-guide-commands"), *unseen]))
+        layout.text("\n".join("-# " + line for line in (words("bot-guide-commands"), *unseen)))
     for number, part in enumerate(chunks([term for term in terms if term.now], MENU)[:2]):
         layout.menu(
             LookUp(f"now{number}", table.row.id), words("bot-choose-verb-explained"), _lines(part, words)

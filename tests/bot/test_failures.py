@@ -116,7 +116,7 @@ async def test_every_button_works_after_a_restart(world: World) -> None:
     lobby = world.public()[0]
     await world.restart()
     result = await person.click(lobby, label="My turn")
-    assert "Lanterns" in words(result.response)
+    assert "It is your turn" in words(result.response)
 
 
 async def test_commands_are_synced_only_when_they_change(world: World) -> None:

@@ -72,7 +72,7 @@ async def test_it_is_asked_as_anybody_is_and_told_in_private(world: World) -> No
     """In the channel nothing is different from somebody who happens to be there."""
     await settle(world, 1, "Give")
     await world.play(await world.table(), Ask(seat=0, whom=1))
-    assert any("waits for you" in words(message) for message in world.public())
+    assert any("your answer is wanted" in words(message) for message in world.public())
     await world.env.advance_time(SOON[1] + 1)
     said = "\n".join(words(message) for message in world.public())
     assert "settled" not in said

@@ -140,7 +140,7 @@ async def test_who_plays_on_catches_up_with_what_came_of_their_own_step(station:
     assert "renegotiates" in told
     assert "activates" in told, "and what the bots did"
     assert "identity" not in told, "what is long over is not told again"
-    assert told.count("Minute ") == 1
+    assert told.count(f"<@{person.id}> begins a turn") == 1
 
 
 @pytest.mark.parametrize("language", text.languages())

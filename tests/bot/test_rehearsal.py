@@ -50,6 +50,21 @@ async def test_a_rehearsal_goes_on_where_it_stopped(tmp_path: Path) -> None:
         assert (await bot.tables.look_in(channel.id)).state.stage == "turn"
 
 
+async def test_of_several_games_the_last_goes_on_and_the_others_are_kept(tmp_path: Path) -> None:
+    config = Config(database=tmp_path / "rehearsal.sqlite3", computer_pace=0.0)
+    async with stage(config, {"toy": TOY}, {"toy": GALLERY}) as (bot, channel, people, _):
+        assert channel.guild is not None
+        other = channel.guild.create_text_channel("other")
+        await people[0].slash(channel, "table open")
+        await people[0].slash(other, "table open")
+        first, last = [(await bot.tables.look_in(it.id)).row.id for it in (channel, other)]
+    async with stage(config, {"toy": TOY}, {"toy": GALLERY}) as (bot, channel, _, _):
+        assert (await bot.tables.look_in(channel.id)).row.id == last
+        kept = await bot.tables.look(first)
+        assert kept.row.phase == "lobby"
+        assert kept.row.channel != channel.id
+
+
 async def test_in_a_demonstration_the_computers_play(tmp_path: Path) -> None:
     config = Config(database=tmp_path / "rehearsal.sqlite3", computer_pace=0.0)
     async with stage(config, {"toy": TOY}, {"toy": GALLERY}) as (bot, channel, people, _):

@@ -142,6 +142,20 @@ async def test_the_deal_and_every_minute_are_told_in_pictures(station: World) ->
     assert all(len(alt) <= 1024 for alt in alts(station))
 
 
+async def test_a_single_turn_is_not_told_again_as_a_picture(tmp_path: Path) -> None:
+    """Where the board is shown after each turn, its words stand right above."""
+    world = World(tmp_path / "games.sqlite3", {"stationx": GAMES["stationx"]}, GALLERIES)
+    await world.open(people=2)
+    await world.started(2)
+    while (table := await world.table()).view(None).round < 3:
+        seat = table.awaited()[0]
+        await world.play(table, table.closing(seat) or table.prompts(seat)[0].default or table.legal(seat)[0])
+    shown = [attachment.filename for one in world.public() for attachment in one.attachments]
+    assert any(name.startswith("board") for name in shown)
+    assert not [name for name in shown if name.startswith("strip")]
+    await world.close()
+
+
 async def test_who_plays_on_finds_their_panel_below_what_was_posted(station: World) -> None:
     """Whom the rules play answer at once, and what is posted of a round fills more than a phone's screen."""
     person = station.people[0]
