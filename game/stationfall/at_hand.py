@@ -93,7 +93,7 @@ def _whom(state: State, seat: Seat) -> list[Way]:
             group="whom",
             actions=(influence, activate) if influence else (activate,),
             label=_called(pawn.key, cubes),
-            detail=_standing(state, pawn, cubes),
+            detail=_standing(_after(state, influence) if influence else state, pawn, cubes),
         )
         for cubes, pawn, influence, activate in found
     ]
@@ -131,17 +131,17 @@ def _called(who: str, cubes: int) -> Message:
 
 
 def _standing(state: State, pawn: Pawn, cubes: int) -> Message:
-    """All that decides it: cubes against the most of another's, actions, place, and what it carries."""
+    """All that decides it, once so many cubes have been laid: cubes against the most of another's, actions,
+    place, and what it carries."""
     it, colour = state.cards[pawn.card], state.turn.colour
-    theirs = people.rival(it, colour, state.conspiracies)
     return Message(
         "way-standing",
         {
-            "mine": it.cubes[colour] + cubes,
+            "mine": it.cubes[colour],
             "place": Name(people.where(state, pawn)),
             "actions": 1 if people.exhausted(state, pawn.card) else 2,
             "cubes": cubes,
-            "theirs": theirs,
+            "theirs": people.rival(it, colour, state.conspiracies),
             "things": _listed([*pawn.items, *pawn.integral, *pawn.data]),
             "down": "yes" if pawn.down else "no",
         },

@@ -30,7 +30,10 @@ def besides(state: State, act: Action) -> list[Message]:
     if asked is None or not isinstance(act, Choose):
         return []
     deed = asked.agreed(act.pick)
-    return _by(state, deed, act.seat) if deed else _arriving(state, asked.moves(state, act.pick), act.seat)
+    if deed is not None:
+        return _by(state, deed, act.seat)
+    moves = asked.moves(state, act.pick)
+    return [*_armed(state, act, moves), *_arriving(state, moves, act.seat)]
 
 
 def said(found: Sequence[Message]) -> Argument:
@@ -65,7 +68,7 @@ def _unlocked(state: State, act: Deed, pawn: Pawn) -> Iterator[Message]:
         yield Message("besides-unlocked")
 
 
-def _armed(state: State, act: Deed, moves: Sequence[Move]) -> Iterator[Message]:
+def _armed(state: State, act: Action, moves: Sequence[Move]) -> Iterator[Message]:
     """7.3: what is armed when it leaves Magnetic Containment, however it leaves."""
     if state.armed or state.detonated:
         return
@@ -107,9 +110,11 @@ def _felled(state: State, pawn: Pawn, to: str) -> bool:
 
 def _tainted(state: State, moves: Sequence[Move]) -> Iterator[Message]:
     """8.5.1: the Bio Lab contaminates who comes in, and whom they carry; who is full then drops something."""
-    there = [it for it, to in moves if harm.taints(state, to)]
-    borne = [state.pawns[item] for it in there for item in it.items if item in state.pawns]
-    fresh = {it.key: it for it in (*there, *borne) if not (it.contaminated or people.monster(it))}
+    entering = [(it, to) for it, to in moves if harm.taints(state, to)]
+    borne = [(state.pawns[item], to) for it, to in entering for item in it.items if item in state.pawns]
+    # Who takes the place of a carrier has whom they carried, who are there already.
+    there = (*(it for it, _ in entering), *(it for it, to in borne if people.where(state, it) != to))
+    fresh = {it.key: it for it in there if not (it.contaminated or people.monster(it))}
     if fresh:
         yield Message("besides-contaminated", {"who": _listed([Name(key) for key in fresh])})
     for it, _ in moves:

@@ -96,6 +96,17 @@ def test_what_lies_there_already_counts_with_what_is_put_there() -> None:
     assert "then 3 against 3" in speech.say(way.detail or Message(""))
 
 
+def test_15_4_1_of_a_loyal_one_all_others_cubes_are_gone_when_enough_lie_there() -> None:
+    """And one's own with them, before so many are laid."""
+    scene = Scene().turn(0).cubes(0, "astrochimp", 1).cubes(1, "astrochimp", 2)
+    (way,) = [way for way in _whom(scene.state, 0) if getattr(way.actions[-1], "who", "") == "astrochimp"]
+    assert speech.say(way.label) == "Astrochimp · 4 cubes"
+    assert "then 4 against 0" in speech.say(way.detail or Message(""))
+    for action in way.actions:
+        scene.do(action)
+    assert scene.card("astrochimp").cubes[:2] == (4, 0)
+
+
 def test_what_is_free_is_not_paid_for() -> None:
     scene = Scene().acting(0, "medical").lying("aft_hub", "gun")
     first = next(way for way in offered(GAME, scene.state, 0) if way.group == "here")

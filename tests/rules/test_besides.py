@@ -14,11 +14,12 @@ from game.stationfall.actions.answers import Choose
 from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.basic.things import Drop, Throw
 from game.stationfall.actions.section import Grab, Jettison, SectionLaunch
+from game.stationfall.actions.turn import Reveal
 from game.stationfall.besides import besides
 from game.stationfall.cards import CAST
 from tests.offered import offered
 from tests.rules.outbreak import end, loose
-from tests.rules.scene import Scene, tutorial_with
+from tests.rules.scene import Scene, staged, tutorial_with
 
 GAME: Any = GAMES["stationfall"]
 
@@ -191,6 +192,27 @@ def test_6_1_who_is_sung_into_a_hazard_goes_down() -> None:
     scene = end(scene.monster("aft_hub"))
     assert foretold(scene, Choose(seat=0, pick="exile")) == ["down"]
     assert scene.answer("exile").pawn("exile").down
+
+
+def test_8_5_1_who_is_carried_stays_where_carriers_change_places() -> None:
+    """As only who comes in is contaminated, nobody else is said to be."""
+    scene = staged("consort", "kitchen", "medical", "telepathic_rat").identity(0, "consort").turn(0)
+    scene.at("medical", "bio_lab").contaminated("medical").lying("bio_lab")
+    scene.empty("medical").give("medical", "telepathic_rat")
+    scene.state.pawns["telepathic_rat"] = replace(scene.pawn("telepathic_rat"), contaminated=False)
+    scene.do(Reveal, card="consort")
+    (found,) = besides(scene.state, Choose(seat=0, pick="medical"))
+    assert text.say(found, "en", game="stationfall") == "contaminates Consort"
+    scene.answer("medical")
+    assert scene.pawn("consort").contaminated
+    assert not scene.pawn("telepathic_rat").contaminated
+
+
+def test_7_3_the_antimatter_is_armed_by_who_is_sung_away_with_it() -> None:
+    scene = loose("choir", "reactor", "medical").at("exile", "magnetic_containment").no_locks()
+    scene = end(scene.antimatter(holder="exile"))
+    assert foretold(scene, Choose(seat=0, pick="exile")) == ["armed"]
+    assert scene.answer("exile").state.armed
 
 
 def test_15_5_4_3_who_is_asked_for_their_character_reads_what_else_becomes_of_it() -> None:
