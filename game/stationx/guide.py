@@ -33,10 +33,11 @@ TERMS = {
 def guide(view: View, legal: Sequence[Action]) -> Guide:
     """For the owner of this view, who may do this now."""
     if view.seat is None or view.phase == "over" or view.sides[view.seat].out:
-        return Guide((Message("guide-over"),), Message("guide-look"))
+        return Guide((Message("guide-over"),), Message("guide-look-over"))
     side = view.sides[view.seat]
     # Always the same chance: who asks twice hears the same.
-    advised = advise(view, legal, Random("guide")) if legal else Message("guide-look")
+    look = Message("guide-look-build" if view.phase == "build" else "guide-look")
+    advised = advise(view, legal, Random("guide")) if legal else look
     am = Message("guide-am", {"colour": Name(side.colour), "faction": Name(side.faction)})
     return Guide((am, _can(view, side), _want(view, side)), advised)
 
@@ -52,8 +53,12 @@ def _can(view: View, side: SeatView) -> Message:
         case "deploy":
             return Message("guide-can-deploy")
         case _:
+            # 12.1, 12.5: as the table wants it.
+            buys = "one" if view.options.one_purchase else "two"
+            if view.options.one_unit_moves:
+                return Message("guide-can-act-one", {"buys": buys})
             fresh = [it for it in view.figures if it.seat == side.seat and not (it.moved or it.jumped)]
-            return Message("guide-can-act", {"fresh": len(fresh)})
+            return Message("guide-can-act", {"fresh": len(fresh), "buys": buys})
 
 
 def _want(view: View, side: SeatView) -> Message:
@@ -70,12 +75,20 @@ def _want(view: View, side: SeatView) -> Message:
 
 
 def _goal(view: View, seat: int) -> Message:
-    """11.4: the base that is nearest on foot to one of one's own; without a way, what it takes in the end."""
+    """11.4, 12.6: the base that is nearest on foot to one of one's own; without a way, what it takes in the
+    end."""
     ways = list(_marches(view, seat))
+    commanders = "no" if view.options.all_bases else "yes"
     if not ways:
-        return Message("guide-want-all")
+        return Message("guide-want-all", {"commanders": commanders})
     steps, unit, whose, cell = min(ways)
-    args: Arguments = {"unit": Name(unit), "whose": Name(whose), "cell": NAMES[cell], "steps": steps}
+    args: Arguments = {
+        "unit": Name(unit),
+        "whose": Name(whose),
+        "cell": NAMES[cell],
+        "steps": steps,
+        "commanders": commanders,
+    }
     return Message("guide-want-base", args)
 
 

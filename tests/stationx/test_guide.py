@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from game.api import Guide, Message, Name, Taught, Term, speaks
 from game.stationx.actions import ACTIONS, Concede
 from game.stationx.game import STATIONX
 from game.stationx.guide import TERMS, VERBS
-from game.stationx.state import State
+from game.stationx.state import Options, State
 from game.trial import table, walk
 from tests.speech import RAW
 from tests.stationx.scene import BLUE, GREEN, RED, building, station_f
@@ -54,7 +55,7 @@ def test_3_5_who_builds_is_told_how_many_tiles_are_left() -> None:
 def test_11_4_the_base_to_want_is_the_nearest_on_foot() -> None:
     state = station_f("red-c L12", "red-t1 Q13", "blue-c T18", "green-c E13")
     args: dict[str, Any] = {"unit": Name("red-c"), "whose": Name("green"), "cell": "E13", "steps": 7}
-    assert want(state) == Message("guide-want-base", args)
+    assert want(state) == Message("guide-want-base", {**args, "commanders": "yes"})
 
 
 def test_11_1_who_has_lost_the_base_is_told_where_to_take_it_back() -> None:
@@ -68,9 +69,30 @@ def test_11_2_whose_commander_is_dead_is_told_what_it_costs() -> None:
 
 
 def test_who_waits_has_something_to_look_at() -> None:
+    """That is there: nobody has a teleporter while it is built, nor when they are out."""
     found = told(station_f("red-c M13", "blue-c T18", "green-c E13"), GREEN)
     assert found.lines[1].key == "guide-can-wait"
-    assert isinstance(found.suggestion, Message)
+    assert found.suggestion == Message("guide-look")
+    assert told(building({3: ("short_hall",)}), 0).suggestion == Message("guide-look-build")
+    gone = STATIONX.apply(station_f("red-c M13", "blue-c T18", "green-c E13"), Concede(seat=RED), Random(1))
+    assert told(gone.state).suggestion == Message("guide-look-over")
+
+
+def test_what_a_table_has_settled_otherwise_is_told_so() -> None:
+    """12.1, 12.5, 12.6: one unit a turn, two purchases, bases enough."""
+    usual = ("red-c M13", "blue-c T18", "green-c E13")
+    for options, has, lacks in (
+        (Options(), ("each of your units", "you buy one thing", "no other commander"), ()),
+        (Options(one_purchase=False), ("a unit and an upgrade",), ("one thing",)),
+        (Options(one_unit_moves=True), ("only one of your units", "one thing"), ("each of", "gone")),
+        (Options(all_bases=True), ("you need every base. ",), ("no other commander",)),
+    ):
+        lines = told(station_f(*usual, options=options)).lines
+        said = " ".join(text.say(line, "en", game="stationx") for line in lines)
+        assert all(it in said for it in has), said
+        assert not any(it in said for it in lacks), said
+        for language in text.languages():
+            assert not any(RAW.search(text.say(line, language, game="stationx")) for line in lines)
 
 
 def test_what_can_be_done_now_is_explained_first() -> None:

@@ -1,6 +1,6 @@
 ### What a newcomer is told, and the words that can be looked up.
 
-guide-am = You are { $colour }, the { $faction }: a commander, worth 2 in a fight, and what you buy: troopers and droids, worth 1 each.
+guide-am = You are { $colour }, the { $faction }: a commander, worth 2 in a fight, and what you buy: troopers and droids, worth 1 each; upgrades add to that.
 guide-over = The game is over for you; the last board and what happened are in the channel.
 guide-can-build =
     { $left ->
@@ -10,24 +10,41 @@ guide-can-build =
 guide-can-base = Only your base is left: 4 by 4 cells, sharing an edge with the centre or with any hall or room.
 guide-can-deploy = Choose two cells of your base, or the same twice: the teleporter stays there, the commander goes on from there.
 guide-can-act =
-    In your turn each of your units goes once and attacks once, in any order, and you buy one thing. { $fresh ->
+    In your turn each of your units goes once and attacks once, in any order, and you buy { $buys ->
+        [two] a unit and an upgrade
+       *[one] one thing
+    }. { $fresh ->
         [0] All have gone.
         [one] One has not gone yet.
        *[other] { $fresh } have not gone yet.
     }
+guide-can-act-one =
+    In your turn only one of your units goes and attacks, once each, in any order, and you buy { $buys ->
+        [two] a unit and an upgrade
+       *[one] one thing
+    }.
 guide-can-answer = Your answer is waited for: your panel says what it is about, and each button what it does.
 guide-can-wait = Somebody else has the turn: look around and plan; you are called when you are needed.
 guide-want-build = Build what helps you more than others: ways to the supply rooms, where commanders draw cards, and a place for your base that is far from others.
 guide-want-deploy = Put the teleporter deep in the base: whoever attacks it while nobody guards it has your base.
-guide-want-home = Your base is lost. One unit next to the teleporter on { $cell } takes it back if nobody stands there; until then you gain nothing, and if your commander falls you are out.
+guide-want-home = Your base is lost. One unit next to the teleporter on { $cell } takes it back if nobody stands there; until then it brings you no energy, and if your commander falls you are out.
 guide-want-commander = Your commander is dead: bring it back for { $price } energy before somebody takes your base, or you are out.
 guide-want-base =
-    To win you need every base, and no other commander on the board. Nearest now: the base of { $whose }, its teleporter on { $cell }, { $steps ->
+    To win you need every base{ $commanders ->
+        [no] { "" }
+       *[yes] , and no other commander on the board
+    }. Nearest now: the base of { $whose }, its teleporter on { $cell }, { $steps ->
         [one] 1 cell
        *[other] { $steps } cells
-    } from { $unit }. Several who stand together win against one.
-guide-want-all = To win you need every base, and no other commander on the board. Several who stand together win against one.
+    } from { $unit }. In a battle all who stand close by count.
+guide-want-all =
+    To win you need every base{ $commanders ->
+        [no] { "" }
+       *[yes] , and no other commander on the board
+    }. In a battle all who stand close by count.
 guide-look = Look at the board: who could be beside your teleporter next turn, and who stands alone?
+guide-look-build = Look at the board: where would your next tile help you most?
+guide-look-over = Look at the board once more: where was it decided?
 
 term-cell = Cells
 term-room = Rooms
