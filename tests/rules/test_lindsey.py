@@ -13,7 +13,8 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game.api import Action, Event, Illegal, Lesson, Outcome, Seated
+from game import text
+from game.api import Action, Event, Illegal, Lesson, Message, Outcome, Seated
 from game.stationfall import people
 from game.stationfall.actions.answers import Become, Choose
 from game.stationfall.actions.basic.care import Wait
@@ -22,6 +23,7 @@ from game.stationfall.actions.basic.things import PickUp
 from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.paying import Consent
 from game.stationfall.actions.section.command import ReleaseProjectX
+from game.stationfall.actions.section.site import LASTING
 from game.stationfall.actions.turn import Activate, EndTurn, Influence, Renegotiate, Reveal
 from game.stationfall.check import check
 from game.stationfall.game import STATIONFALL
@@ -506,6 +508,27 @@ def test_every_sentence_of_the_lesson_is_there() -> None:
     general = {f"lesson-task-{key}" for key in always}
     found = {key for family in ("plan", "why", "task") for key in speech.keys(f"lesson-{family}-")}
     assert found == wanted | general
+
+
+@pytest.mark.parametrize(
+    ("language", "lasting", "rob"),
+    [
+        ("en", ("Timed Launch", "Airlock"), "rob"),
+        ("pl", ("opóźnionego wystrzelenia", "śluzy"), "okra"),
+        ("ja", ("時限射出", "エアロック"), "強奪"),
+    ],
+)
+def test_what_the_lesson_says_of_a_blackout_and_of_the_down_is_so(
+    language: str, lasting: tuple[str, ...], rob: str
+) -> None:
+    """7.2.2.1: two section actions go on. 12.9.1, 12.2.4: nobody Down is robbed, things are picked up."""
+    told = [
+        text.say(Message(f"lesson-task-{key}"), language, game="stationfall")
+        for key in ("7-win", "8-influence")
+    ]
+    assert len(lasting) == len(LASTING)
+    assert all(word in told[0] for word in lasting)
+    assert rob not in told[1]
 
 
 # ---------------------------------------------------------------------- 9 Minutes: 1st time, 2nd time
