@@ -55,6 +55,11 @@ def test_words_are_compared_as_they_are_typed() -> None:
     assert text.fold("ガ") == "ガ"
 
 
+@pytest.mark.parametrize("language", ["en", "pl", "ja"])
+def test_what_is_below_zero_has_a_minus_and_no_hyphen(language: str) -> None:
+    assert text.say(Message("name-number", {"number": -12}), language) == "−12"
+
+
 def test_seats_are_called_as_the_caller_says() -> None:
     message = Message("betrayed", {"seat": Seated(0), "cubes": 2})
     assert speech.say(message, seat_name=lambda seat: "Ada") == "2 cubes of Ada go to Betrayal."

@@ -133,10 +133,10 @@ bot-campaign-after = {$count ->
    *[other] {" "}Games that go on do not count yet.
 }
 bot-campaign-too-few-games = Who has played less than a third of the games of the most active is not placed yet.
-bot-campaign-handicap-note = In their first {$count} games, who joined later is given {$percent} % of a win.
+bot-campaign-handicap-note = Who joined later is given {$percent}% of a win for each of their first {$count} games.
 bot-campaign-handicap = Newcomers: {$percent ->
     [0] no handicap
-   *[other] {$percent} % of a win a game, three times
+   *[other] {$percent}% of a win a game, three times
 }
 bot-campaign-rule-wins = Wins
 bot-campaign-rule-wins-hint = 1 for a win, shared or not
@@ -213,7 +213,7 @@ bot-story-of = {$games}: {$count ->
    *[other] {$count} games
 } told from the first.
 bot-story-turning = Where it turned
-bot-story-turned = The chance of those who won went from {$before} % to {$after} %:
+bot-story-turned = The chance of those who won went from {$before}% to {$after}%:
 bot-story-left = What it leaves to the next game
 bot-story-awards = Awards
 bot-story-award = {$award}: {$name}

@@ -55,6 +55,7 @@ from game.api import (
 
 DEFAULT = "en"
 ELLIPSIS = "…"
+MINUS = "−"
 NAMING = ("name", "field", "verb", "option")
 """How keys begin that hold names rather than sentences."""
 
@@ -392,7 +393,11 @@ def _format(key: str, language: str, game: str, args: dict[str, Any]) -> str:
     if pattern is None:
         return name
     words, _errors = bundle.format_pattern(pattern, args)
-    return str(words)
+    said = str(words)
+    for number in args.values():
+        if isinstance(number, int) and number < 0:
+            said = said.replace(str(number), f"{MINUS}{-number}")  # whose locales have a hyphen
+    return said
 
 
 @lru_cache(maxsize=1 << 14)

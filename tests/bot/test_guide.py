@@ -241,7 +241,7 @@ async def test_a_guide_whose_suggestion_is_over_becomes_the_guide_of_now(
     await world.play(table, next(act for act in table.legal(0) if isinstance(act, Walk)))
     before = (await world.table()).staged(0).actions
     guide = (await one.click(told, label="Try it")).response
-    assert "What was suggested here is over" in words(guide)
+    assert "What was suggested here no longer applies" in words(guide)
     assert "guide to" in words(guide)
     assert (await world.table()).staged(0).actions == before
-    assert "is over" not in words((await one.click(guide, label="Try it")).response)
+    assert "no longer applies" not in words((await one.click(guide, label="Try it")).response)

@@ -599,6 +599,6 @@ async def test_who_watches_may_ask_why_as_far_as_everybody_may_know(tmp_path: Pa
     hidden = words(shown(await world.spectator.slash(world.channel, "why", sentence="reveal")))
     table = await world.table()
     mine = text.say(Name(table.view(seat).mine[0]), game="stationfall")
-    assert "hangs on what somebody keeps secret" in hidden
+    assert "depends on what somebody keeps secret" in hidden
     assert mine not in hidden
     assert [text.verb(act) for act in table.staged(seat).actions] == ["influence", "activate"]

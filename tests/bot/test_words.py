@@ -184,6 +184,13 @@ def test_a_sheet_names_who_it_was_each_row_and_once_what_brought_nothing() -> No
     ]
 
 
+def test_a_sheet_writes_what_was_lost_with_a_minus() -> None:
+    score = Score(1, -3, ((Message("verb-walk"), -3),))
+    said = sheet(score, Result(frozenset(), (score,), Message("toy-dealt")), Words("en"), {}, {})
+    assert said[0].endswith("**−3**")
+    assert said[1:] == ["−3 · Walk"]
+
+
 def test_the_end_says_who_has_won_and_by_what() -> None:
     words = Words("en", lambda seat: f"<@{seat}>")
     assert (

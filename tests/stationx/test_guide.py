@@ -82,7 +82,7 @@ def test_what_a_table_has_settled_otherwise_is_told_so() -> None:
     """12.1, 12.5, 12.6: one unit a turn, two purchases, bases enough."""
     usual = ("red-c M13", "blue-c T18", "green-c E13")
     for options, has, lacks in (
-        (Options(), ("each of your units", "you buy one thing", "no other commander"), ()),
+        (Options(), ("each of your units", "buy one thing", "no other commander"), ()),
         (Options(one_purchase=False), ("a unit and an upgrade",), ("one thing",)),
         (Options(one_unit_moves=True), ("only one of your units", "one thing"), ("each of", "gone")),
         (Options(all_bases=True), ("you need every base. ",), ("no other commander",)),

@@ -208,7 +208,7 @@ act-dock =
        *[other] { " " }({ $front } in front)
     }
 act-lay = { $crew }: lay an Amplify on { $tile }
-act-convert = { $crew }: { $plus } one up, { $minus } one down (Converter)
+act-convert = { $crew }: { $plus } up by one, { $minus } down by one (Converter)
 act-store = { $crew }: store the odd dice as they are
 act-choose =
     { $crew }: { $pick-key ->

@@ -145,7 +145,7 @@ device-used = { $resource }: byłoby poniżej zera, ale urządzenie awaryjne utr
 capacity-lost = { $crew }: pojemność o 1 mniej, { $left }.
 spending = Faza 5 rundy { $round }: wydajecie pojemność.
     .heads = wydatki
-traded = { $crew }: { $resource } –{ $amount } za pojemność.
+traded = { $crew }: { $resource } −{ $amount } za pojemność.
 bought = { $crew }: kafel „{ $tile }” w rzędzie { $row }.
 offered = { $crew }: w ofercie „{ $tile }”.
     .quiet = i tak widać
@@ -219,7 +219,7 @@ act-choose =
     }
 act-done = { $crew }: gotowe
 act-reopen = { $crew }: jednak nie gotowe
-act-trade = { $crew }: { $resource } –{ $amount } za pojemność
+act-trade = { $crew }: { $resource } −{ $amount } za pojemność
 act-buy = { $crew }: „{ $tile }” w rzędzie { $row }
 act-widen = { $crew }: jeszcze jedno pole toru kości
 act-mend = { $crew }: z kafla „{ $tile }” zdjąć { $token }

@@ -8,7 +8,7 @@ way-place =
     { $die }{ $second-key ->
         [none] { "" }
        *[other] { " " }and { $second }
-    } on { $tile }: { $resource } +{ $made }, leaves { $left }{ $cost ->
+    } on { $tile }: { $resource } +{ $made }, { $left } left{ $cost ->
         [0] { "" }
         [one] { " · " }toxic, costs a die
        *[other] { " · " }toxic, costs { $cost } dice

@@ -10,7 +10,7 @@ way-place =
        *[other] と{ $second }
     }：{ $resource }+{ $made }、残り{ $left }{ $cost ->
         [0] { "" }
-       *[other] ・有毒、ダイス{ $cost }個が要る
+       *[other] ・有毒、代償はダイス{ $cost }個
     }
 way-fill =
     { $card }に{ $die }：{ $open ->
@@ -18,7 +18,7 @@ way-fill =
        *[other] 残り{ $open }枠
     }{ $cost ->
         [0] { "" }
-       *[other] ・有毒、ダイス1個が要る
+       *[other] ・有毒、代償はダイス1個
     }
 way-of = { $crew }：{ $way }
 way-change = { $die }を{ $how }：{ $new }になる

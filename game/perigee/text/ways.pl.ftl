@@ -8,18 +8,18 @@ way-place =
     { $die }{ $second-key ->
         [none] { "" }
        *[other] { " i " }{ $second }
-    } na { $tile }: { $resource } +{ $made }, zostanie { $left }{ $cost ->
+    } na „{ $tile }”: { $resource } +{ $made }, zostanie { $left }{ $cost ->
         [0] { "" }
-        [one] { " · " }trująca: kosztuje kość
-       *[other] { " · " }trujące, kosztują kości: { $cost }
+        [one] { " · " }trująca, kosztuje kość
+       *[other] { " · " }trujące, kosztują { $cost } kości
     }
 way-fill =
-    { $die } na { $card }: { $open ->
+    { $die } na „{ $card }”: { $open ->
         [0] ostatnie pole
        *[other] zostanie wolnych pól: { $open }
     }{ $cost ->
         [0] { "" }
-       *[other] { " · " }trująca: kosztuje kość
+       *[other] { " · " }trująca, kosztuje kość
     }
 way-of = { $crew }, { $way }
 way-change = { $die }, { $how }: będzie { $new }

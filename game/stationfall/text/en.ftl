@@ -1329,20 +1329,20 @@ option-projectx-hint = Drawn at random and secret, or a card that everybody know
 option-projectx-random-hint = Nobody knows which one it is until it gets out
 option-teams = Teams of two
 option-teams-hint = An even number of players; those who sit opposite share their score. Two need two bots.
-option-one-kompromat = House rule: one Kompromat a turn
-option-one-kompromat-hint = A player takes only one Kompromat into hand in a turn, except in the Shred Room.
-option-quick-suppression = House rule: quick suppression
-option-quick-suppression-hint = Hazard Suppression puts out a fire for good with a single action.
-option-two-drags = House rule: two drags
-option-two-drags-hint = Where nothing has weight, a character may drag, and be dragged, twice in a turn.
-option-each-clone = House rule: every clone counts
-option-each-clone-hint = The Maintenance Clones score for each of them that escapes, not just once.
-option-nda-all-data = House rule: strict NDA
-option-nda-all-data-hint = Whoever has signed an NDA can neither copy, delete, deliver nor be robbed of any data.
-option-disc-first = House rule: the disc comes first
-option-disc-first-hint = A Bribe or Kompromat works only once somebody is activated, as the launch manual tells it.
-option-print-shop-repair = House rule: repair in Print Shop
-option-print-shop-repair-hint = Robots are repaired in Print Shop, as the reference manual says, not in Machine Shop.
+option-one-kompromat = One Kompromat a turn
+option-one-kompromat-hint = House rule: only one Kompromat is taken into hand in a turn, except in Shred Room.
+option-quick-suppression = Quick suppression
+option-quick-suppression-hint = House rule: Hazard Suppression puts out a fire for good with a single action.
+option-two-drags = Two drags
+option-two-drags-hint = House rule: where nothing has weight, one may drag and be dragged twice in a turn.
+option-each-clone = Every clone counts
+option-each-clone-hint = House rule: the Maintenance Clones score for each that escapes, not just once.
+option-nda-all-data = Strict NDA
+option-nda-all-data-hint = House rule: who signed an NDA cannot copy, delete, deliver or be robbed of any data.
+option-disc-first = The disc comes first
+option-disc-first-hint = House rule: Bribes and Kompromat only once somebody is activated (launch manual).
+option-print-shop-repair = Repair in Print Shop
+option-print-shop-repair-hint = House rule: Robots are repaired in Print Shop (reference manual), not Machine Shop.
 
 ## States, as boards and cards write them
 

@@ -1848,20 +1848,20 @@ option-projectx-hint = Losowy i tajny albo karta, którą wszyscy znają.
 option-projectx-random-hint = Nikt nie wie, który to, póki się nie wydostanie
 option-teams = Drużyny dwuosobowe
 option-teams-hint = Parzysta liczba osób; siedzący naprzeciw siebie dzielą wynik. Dwie osoby potrzebują dwóch botów.
-option-one-kompromat = Zasada domowa: jedne materiały
-option-one-kompromat-hint = W turze bierze się na rękę tylko jeden żeton materiałów, poza Niszczarnią.
-option-quick-suppression = Zasada domowa: szybkie gaszenie
-option-quick-suppression-hint = Zmniejszenie niebezpieczeństwa gasi pożar całkiem, jedną akcją.
-option-two-drags = Zasada domowa: dwa ciągnięcia
-option-two-drags-hint = W nieważkości wolno ciągnąć i być ciągniętym dwa razy na turę.
-option-each-clone = Zasada domowa: każdy klon
-option-each-clone-hint = Klony techniczne punktują za każdego, który ucieknie, nie tylko raz.
-option-nda-all-data = Zasada domowa: surowe NDA
-option-nda-all-data-hint = Kto podpisał NDA, nie kopiuje, nie kasuje, nie dostarcza i nie traci żadnych Danych.
-option-disc-first = Zasada domowa: najpierw znacznik
-option-disc-first-hint = Łapówki i materiały dopiero po aktywacji postaci, jak w zasadach wprowadzających.
-option-print-shop-repair = Zasada domowa: naprawa w Drukarni
-option-print-shop-repair-hint = Roboty naprawia się w Drukarni, jak w Księdze zasad, a nie w Warsztacie.
+option-one-kompromat = Jedne materiały na turę
+option-one-kompromat-hint = Zasada domowa: w turze bierze się na rękę jeden żeton materiałów (poza Niszczarnią).
+option-quick-suppression = Szybkie gaszenie
+option-quick-suppression-hint = Zasada domowa: Zmniejszenie niebezpieczeństwa gasi pożar całkiem, jedną akcją.
+option-two-drags = Dwa ciągnięcia na turę
+option-two-drags-hint = Zasada domowa: w nieważkości wolno ciągnąć i być ciągniętym dwa razy na turę.
+option-each-clone = Każdy klon się liczy
+option-each-clone-hint = Zasada domowa: Klony techniczne punktują za każdego, który ucieknie, nie raz.
+option-nda-all-data = Surowe NDA
+option-nda-all-data-hint = Zasada domowa: kto podpisał NDA, nie kopiuje, kasuje, dostarcza ani traci Danych.
+option-disc-first = Najpierw znacznik aktywacji
+option-disc-first-hint = Zasada domowa: łapówki i materiały po aktywacji, jak w zasadach wprowadzających.
+option-print-shop-repair = Naprawa w Drukarni
+option-print-shop-repair-hint = Zasada domowa: Roboty naprawia Drukarnia, jak w Księdze zasad, a nie Warsztat.
 
 ## States, as boards and cards write them
 

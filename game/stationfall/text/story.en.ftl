@@ -159,23 +159,23 @@ aim-row = What {$seat} is after: {$row}
 meant-came = As { $card } I wanted one thing above all: { $row }. I got it.
 meant-failed = As { $card } I wanted one thing above all: { $row }. I did not get it.
 meant-guilty = Found Guilty, I could not have won with anything.
-meant-never = It never had a better chance than { $best } %.
+meant-never = It never had a better chance than { $best }%.
 meant-safe = It was never in danger.
 meant-fell =
     { $whose ->
-        [mine] In my own turn in minute { $minute } its chance fell from { $before } % to { $after } %.
-        [fall] When the station fell, a chance of { $before } % was gone.
-       *[other] In { $seat }’s turn in minute { $minute } its chance fell from { $before } % to { $after } %.
+        [mine] In my own turn in minute { $minute } its chance fell from { $before }% to { $after }%.
+        [fall] When the station fell, a chance of { $before }% was gone.
+       *[other] In { $seat }’s turn in minute { $minute } its chance fell from { $before }% to { $after }%.
     }
 meant-rose =
     { $whose ->
-        [mine] My own turn in minute { $minute } made it: from { $before } % to { $after } %.
-        [fall] Until the station fell it had no more than { $before } %.
-       *[other] { $seat }’s turn in minute { $minute } made it: from { $before } % to { $after } %.
+        [mine] My own turn in minute { $minute } made it: from { $before }% to { $after }%.
+        [fall] Until the station fell it had no more than { $before }%.
+       *[other] { $seat }’s turn in minute { $minute } made it: from { $before }% to { $after }%.
     }
 meant-missed =
     { $whose ->
-        [mine] My own turn in minute { $minute } cost me something else, from { $before } % to { $after } %: { $row }.
-        [fall] When the station fell, something else with a chance of { $before } % was gone: { $row }.
-       *[other] { $seat }’s turn in minute { $minute } cost me something else, from { $before } % to { $after } %: { $row }.
+        [mine] My own turn in minute { $minute } cost me something else, from { $before }% to { $after }%: { $row }.
+        [fall] When the station fell, something else with a chance of { $before }% was gone: { $row }.
+       *[other] { $seat }’s turn in minute { $minute } cost me something else, from { $before }% to { $after }%: { $row }.
     }

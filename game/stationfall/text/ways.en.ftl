@@ -62,7 +62,7 @@ besides-trap-blank = { $who } turns up the blank token
 besides-unlocked = opens the Lock
 besides-armed = arms the Antimatter
 besides-down = { $who } goes Down
-besides-lost = { $pod } is damaged, and lost with all in it
+besides-lost = { $pod } is damaged, and will be lost with all in it
 besides-dissolved = { $item } dissolves in the Grey Goo
 
 ## Why not, in a few words
@@ -75,11 +75,11 @@ why-cubes = not enough cubes
 why-detonated-already = gone off already
 why-down = Down
 why-engulfed = inside the Slime
-why-escaped = has escaped
+why-escaped = escaped
 why-frail = Exhausted and too weak
 why-hands-full = hands are full
-why-influence-never = takes no cubes
-why-influence-pc = a player’s own character
+why-influence-never = cannot be influenced
+why-influence-pc = revealed by a player
 why-locked = locked, and no Officer
 why-locked-blackout = locked, in a blackout
 why-no-antimatter = no Antimatter there

@@ -65,8 +65,8 @@ besides-trap-blank = { $who }がはずれのトークンをめくる
 besides-unlocked = ロックを解除
 besides-armed = 反物質を起動
 besides-down = { $who }がダウン
-besides-lost = { $pod }は損傷していて、中の全員と消滅する
-besides-dissolved = { $item }が溶ける
+besides-lost = { $pod }は損傷していて、中の全員とともに消滅する
+besides-dissolved = { $item }がグレイグーで溶ける
 
 ## できない理由を短く
 

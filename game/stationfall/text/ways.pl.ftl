@@ -69,7 +69,7 @@ besides-dissolved = { $item } rozpuści się w Szarej mazi
 ## Czemu nie, w kilku słowach
 
 why-abandoned-already = rozkaz już padł
-why-annihilated = już nie istnieje
+why-annihilated = unicestwienie
 why-armed-already = już uzbrojona
 why-console-blackout = brak zasilania
 why-cubes = za mało znaczników
@@ -79,8 +79,8 @@ why-engulfed = w Szlamie
 why-escaped = już po ucieczce
 why-frail = wyczerpanie, brak sił
 why-hands-full = zajęte ręce
-why-influence-never = nie przyjmuje znaczników
-why-influence-pc = to już postać gracza
+why-influence-never = wpływ niemożliwy
+why-influence-pc = już w rękach gracza
 why-locked = kłódka i brak Oficera
 why-locked-blackout = kłódka i brak zasilania
 why-no-antimatter = nie ma tam Antymaterii
