@@ -55,7 +55,10 @@ def show_choices(
     words: Words,
     plain: Words,
     ids: Ids,
+    *,
+    led: bool = False,
 ) -> None:
+    """`led`: a press has led here, and what all of it brings alike need not be asked once more of each."""
     if path.price:
         layout.text(f"**{named(candidates[0], words)}**")
     if len(candidates) == 1:
@@ -80,11 +83,12 @@ def show_choices(
     labels = names(candidates, plain) if len(candidates) <= MENU and not values else None
     few = labels if labels is not None and len(candidates) <= FEW and max(map(len, labels)) <= LABEL else None
     if values or few:
+        warning = _alike(table, candidates, words) if led else ""
+        layout.text(warning and f"⚠️ {warning}")
+        styles = [Style.danger] * len(candidates) if warning else _styles(candidates, prompts, words.game)
         choices = [
-            button(label, doing(table, action, words, ids), style)
-            for label, action, style in zip(
-                values or few or (), candidates, _styles(candidates, prompts, words.game), strict=True
-            )
+            button(label, ids.do(action) if warning else doing(table, action, words, ids), style)
+            for label, action, style in zip(values or few or (), candidates, styles, strict=True)
         ]
         # Whole sentences get a line each.
         for row in [choices] if values else [[choice] for choice in choices]:
@@ -96,6 +100,12 @@ def show_choices(
         layout.menu(ids.pick(), words("bot-choose-action"), options)
         return
     _fields(layout, candidates, open_, path, words, plain, ids)
+
+
+def _alike(table: Table, candidates: Sequence[Action], words: Words) -> str:
+    """What is to be confirmed of each of these in the same words; empty: there is nothing of the kind."""
+    warnings = {sure(table, action.seat, [action], words) for action in candidates}
+    return warnings.pop() if len(warnings) == 1 else ""
 
 
 def _styles(candidates: Sequence[Action], prompts: Sequence[Prompt], game: str) -> list[Style]:

@@ -105,7 +105,9 @@ def panel(
     if over or way is not None:
         _confirm(layout, table, seat, way, words, ids)
     elif legal and running and path.verb:
-        show_choices(layout, table, candidates, path, prompts, words, plain, ids)
+        show_choices(
+            layout, table, candidates, path, prompts, words, plain, ids, led=not (home or path.price)
+        )
     elif legal and running:
         _menus(layout, foot, table, seat, found, path, words, plain, ids)
     return layout.join(foot).page()

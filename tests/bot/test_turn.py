@@ -297,6 +297,20 @@ def test_each_thing_that_cannot_be_taken_back_says_so_in_its_own_way() -> None:
     assert not sure(table, 0, [Step(seat=0, who="medical", to="reactor")], words)
 
 
+def test_what_all_of_a_choice_brings_alike_is_said_above_it_and_not_asked_once_more() -> None:
+    """Two presses renegotiate: one that leads to the choice, and one that has been told what it does."""
+    table = at(Scene().turn(0).cubes(0, "security", 1).cubes(0, "medical", 1))
+    page = shown(table, path=Path(token("renegotiate")))
+    does = [part for part in page if ":do:" in part.get("custom_id", "")]
+    assert len(does) == 3
+    assert all(part["style"] == Style.danger.value for part in does)
+    assert len([part for part in page if "Your turn ends with it" in part.get("content", "")]) == 1
+    # Where nobody has asked for it, as at the choice of an identity, each is asked about.
+    dealt, seat = next(iter(tables("stationfall", 3, 1)))
+    assert dealt.prompts(seat)[0].kind == "setup"
+    assert not [part for part in shown(dealt, seat) if ":do:" in part.get("custom_id", "")]
+
+
 def test_a_choice_of_one_is_made() -> None:
     scene = Scene().acting(0, "daredevil").at("daredevil", "mainframe").give("daredevil", "gun")
     table = at(scene)
