@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.choices import Path, token
+from bot.choices import Path, token, verbs
 from bot.panels.guide import guide, kind_of
 from bot.reference import show_rules
 from bot.refusal import Refused
@@ -72,6 +72,8 @@ class Teacher:
         if table.row.phase != "running" or not speaks(table.game, Taught) or not talk.person.guided:
             return []
         kind = kind_of(table, seat, deep=path is not None and bool(path.verb))
+        if kind == "turn" and table.stretch is None and not _stages(table, seat):
+            return []
         if talk.person.met.get(kind, 0) >= HINTS or not await self._meet(talk, kind, HINTS):
             return []
         # What is done side by side with others is not staged.
@@ -126,3 +128,8 @@ class Teacher:
 
         before, talk.person = await self.bot.store.write(write)
         return before
+
+
+def _stages(table: Table, seat: Seat) -> bool:
+    """Whether anything is only staged at first: where a board is laid, say, each act is final."""
+    return any(table.course(seat, each[:1]) == "staged" for _, each in verbs(table.legal(seat)))

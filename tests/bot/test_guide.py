@@ -15,9 +15,10 @@ from bot.panels.layout import Page
 from bot.store import GameRow, Ledger, Person, Place
 from bot.teacher import HINTS
 from bot.words import Words
-from game import text
+from game import GAMES, text
 from game.api import Action, Guide, Message, PromptKind, Term
 from tests.bot.world import World, buttons, menus, shown, words
+from tests.stationx.scene import building, station_f
 from tests.toy.rules import Done, Search, Toy, Vow, Walk
 
 WALK = Term(Message("verb-walk"), "1.2", now=True)
@@ -103,6 +104,22 @@ async def test_who_has_several_panels_at_once_is_taught_as_often_as_one_after_th
     assert len([hint for hint in hints if hint]) == HINTS
     await gather(*(teacher.open_once(talk(), table) for _ in range(3)))
     assert len(opened) == 1
+
+
+async def test_where_each_act_is_final_nobody_is_told_that_nothing_is(tmp_path: Path) -> None:
+    """A board that is laid together is laid for good; who fights on it may take back a move."""
+    world = World(tmp_path / "games.sqlite3", {"stationx": GAMES["stationx"]}, {})
+    await world.open(people=2)
+    table = await world.started(2)
+    seat = table.awaited()[0]
+    said = []
+    for state in (building({seat: ["long_hall"]}, turn=seat), station_f("red-t1 M13", "blue-c T18", seats=2)):
+        told = SimpleNamespace(user=1, person=Person(), words=partial(Words.at, language="en"))
+        laid = table.but(state=state)
+        said.append(await world.bot.teacher.hint(told, laid, laid.awaited()[0], None))  # type: ignore[arg-type]
+    assert [bool(hint) for hint in said] == [False, True]
+    assert "Nothing is final yet" in said[1][0]
+    await world.close()
 
 
 async def test_who_meets_the_guide_at_their_first_turn_has_met_it(world: World) -> None:
