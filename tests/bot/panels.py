@@ -8,12 +8,13 @@ from typing import Any
 
 from bot.buttons import read
 from bot.choices import Path, blocks, token, verbs
+from bot.panels.sure import sure
 from bot.panels.turn import panel
 from bot.store import GameRow, Place
 from bot.table import Table
 from bot.words import Words
 from game import GAMES
-from game.api import Seat
+from game.api import Action, Seat
 from game.stationfall.actions.answers import Choose
 from images.api import Picture
 from tests.bot.taps import tables as positions
@@ -98,6 +99,13 @@ def behind(table: Table, price: str) -> list[dict[str, Any]]:
 
 def styles(page: list[dict[str, Any]]) -> dict[str, int]:
     return {part["label"]: part["style"] for part in page if part.get("type") == 2}
+
+
+def told(table: Table, action: Action, path: Path) -> bool:
+    """Whether a page says what is to be confirmed of this action."""
+    warning = sure(table, action.seat, [action], Words.at(table, "en"))
+    page = shown(table, action.seat, path=path)
+    return bool(warning) and any(warning in part.get("content", "") for part in page)
 
 
 def alone(page: list[tuple[Any, str, list[Any]]]) -> bool:
