@@ -118,7 +118,8 @@ class Courier:
                 self._lanes[row.lane] = carry
             else:
                 waits.append(wait)
-        return max(0.5, min(waits)) if waits else None
+        # To the moment: what comes on a beat would else tell by when it comes how long somebody has thought.
+        return min(waits, default=None)
 
     async def _waiting(self) -> Sequence[Outgoing]:
         """The first waiting row of every lane that is ours to deliver."""

@@ -61,9 +61,12 @@ class Change:
     """What waits for the channel is tried again at once."""
     also: Callable[[Ledger], object] | None = None
     """What is written with it, last; if that is refused, nothing of all this is."""
+    later: float = 0.0
+    """Seconds by which what comes of it is put off."""
 
     def put_off(self, seconds: float) -> None:
         """What comes of it is told, and goes on, so much later."""
+        self.later += seconds
         self.outgoing = [msgspec.structs.replace(out, due=out.due + seconds) for out in self.outgoing]
         self.set_timers = [
             msgspec.structs.replace(timer, due=timer.due + seconds) for timer in self.set_timers
@@ -176,7 +179,7 @@ class Tables:
         """Write it all, then let the table be seen. On any failure nothing has happened."""
         table = change.table
         try:
-            now, known = self.now(), self._tables.get(table.row.id)
+            now, known = self.now() + change.later, self._tables.get(table.row.id)
             seated = known is None or known.places is not table.places
             await self.store.write(lambda ledger: self._record(ledger, change, now, seated=seated))
         except BaseException:

@@ -18,10 +18,10 @@ from bot.post import read
 from bot.referee import Referee
 from bot.refusal import Refused, Stale
 from bot.replay import audit
-from bot.store import Conflict, Motion
+from bot.store import Conflict, Motion, Person
 from bot.store.sqlite import SqliteStore
 from bot.table import Table
-from bot.tables import Tables
+from bot.tables import Change, Tables, stepped
 from game.api import Action, Illegal, Level
 from tests.toy import TOY
 from tests.toy.rules import Ask, Bid, Done, Peek, Reply, Search, Vow, Walk
@@ -308,6 +308,21 @@ async def test_how_long_a_computer_player_thinks_is_seen_by_nobody(
     assert beats == pytest.approx([0.5, 1.5, 2.5])
     told = [due - began for row, due in (await house.dues()).items() if row not in known]
     assert sorted(set(told)) == pytest.approx([beat + 0.5 for beat in beats])
+
+
+async def test_who_comes_next_hears_of_it_no_earlier_than_all_hear_of_the_turn(house: House) -> None:
+    """A private word that goes out at once would tell when a computer player had done thinking."""
+    table = await house.vowed(2)
+    seat = first(table)
+    user = table.place(table.after(seat)).user
+    assert user is not None
+    await house.store.write(lambda ledger: ledger.put_person(user, Person(told_next=True)))
+    known = await house.dues()
+    change = Change(table.but(row=stepped(table.row, house.time)), table.row.version)
+    change.next = (seat, table.after(seat))
+    change.put_off(0.25)
+    await house.tables.commit(change)
+    assert [due for row, due in (await house.dues()).items() if row not in known] == [house.time + 0.25]
 
 
 async def test_two_missed_deadlines_hand_the_seat_to_a_computer_until_the_owner_is_back(house: House) -> None:

@@ -71,6 +71,17 @@ async def test_what_has_no_moment_is_one_post_without_a_state(world: World) -> N
     assert out.due == 100.0
 
 
+async def test_what_is_due_within_a_moment_sets_out_then_and_not_later(world: World) -> None:
+    """What comes on a beat of computer players would else tell how long they have thought."""
+    table = await world.vowed()
+    courier, now = world.bot.courier, world.bot.now()
+    out = post.notice(table.row, [Message("bot-is-back", {"seat": 0})], now + 0.2)
+    await world.bot.store.write(lambda ledger: ledger.send(out))
+    wait = await courier._look()
+    assert wait is not None
+    assert 0.0 < wait <= 0.2
+
+
 def entry(n: int, batch: int, *events: Event) -> Entry:
     return Entry(n, 0, "person", Raw(b"null"), events, undoable=False, batch=batch, at=0.0)
 
