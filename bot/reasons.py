@@ -36,6 +36,8 @@ IN_ORDER = 0.1
 """What it counts for that things are said in the order in which actions name them."""
 NEAR = 0.5
 """What half a name counts for, beside a word that is said."""
+NOT_NOW = "bot-why-not-now"
+"""Why a verb alone cannot be done."""
 
 
 @dataclass(frozen=True)
@@ -166,7 +168,7 @@ def _not_now(
     if nearest is not None and any(_asked(name, list(verb.words), names) for name in fields(nearest)):
         return None
     what = Message("verb-" + verb.key.replace("_", "-"))
-    return Reason(what, Message("bot-why-not-now", {"verb": what}), "")
+    return Reason(what, Message(NOT_NOW, {"verb": what}), "")
 
 
 def _meant(action: Action, table: Table) -> Message:

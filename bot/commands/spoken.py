@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from discord import app_commands
 from msgspec.structs import replace
@@ -13,10 +14,10 @@ from bot.accounts import accounts, meant
 from bot.choices import Path, dear, distinct, fields, nearby, to, token
 from bot.commands.make import Completion, Here
 from bot.limits import OPTION
-from bot.line import Names, Offer, Reading, compared, completed, fits, offers, read
+from bot.line import Names, Offer, Played, Reading, compared, completed, fits, offers, read
 from bot.panels.layout import AMBER, BLUE, GREEN, Layout
 from bot.panels.sure import sure
-from bot.reasons import Reason, reason
+from bot.reasons import NOT_NOW, Reason, reason
 from bot.refusal import Refused
 from bot.rulebook import search
 from bot.spelling import respelt, unheard
@@ -24,7 +25,7 @@ from bot.table import Table
 from bot.talk import Talk
 from bot.words import Words, quoted
 from game import text
-from game.api import Action, Seat, Seated
+from game.api import Action, Illegal, Seat, Seated
 
 if TYPE_CHECKING:
     from bot.client import Bot
@@ -33,8 +34,9 @@ TOLD = 3
 """So many paragraphs are shown about a verb that is not possible now."""
 NEAR = 5
 """So many words are named that lie next to one that cannot be chosen."""
-WORLDS = 3
-"""So many games that who watches cannot tell apart are asked."""
+WORLDS, MANY = 3, 200
+"""So many games that who watches cannot tell apart are asked, and of so many more it must be true: one in so
+many identities is soon in none of a few."""
 LIKELY = 4
 """So many of the things that a part may mean are named."""
 
@@ -165,55 +167,111 @@ async def explain(bot: Bot, talk: Talk, sentence: str) -> None:
     called, words = names(table, talk.language), talk.words(table)
     seat = table.seat_of(talk.user)
     if seat is None:
-        layout = _watched(bot, table, sentence, called, words)
+        layout = watched(table, sentence, called, words, bot.referee.play_all)
     else:
-        layout = _explained(bot, table, seat, sentence, called, words)
+        layout = explained(table, seat, sentence, called, words, bot.referee.play_all).layout
     await talk.show(layout.page())
 
 
-def _watched(bot: Bot, table: Table, sentence: str, called: Names, words: Words) -> Layout:
+@dataclass(frozen=True)
+class Explained:
+    """What is said of a sentence, and what it says of the rules."""
+
+    layout: Layout
+    may: tuple[tuple[Action, ...], ...] = ()
+    """What may be done, each with what comes before it."""
+    reason: Reason | None = None
+    """Why that cannot be done which would follow."""
+
+    def holds(self, table: Table, seat: Seat) -> bool:
+        """Whether the same is true of another game."""
+        after = table
+        try:
+            for actions in self.may:
+                after = _after(table, actions)
+        except Illegal:
+            return False
+        return self.reason is None or _why_not(after, seat, self.reason)
+
+
+def _after(table: Table, actions: Sequence[Action]) -> Table:
+    """The game after these actions in a row. Raises Illegal."""
+    state = table.state
+    for action in actions:
+        state = table.game.apply(state, action, Random(0)).state
+    return table.but(state=state)
+
+
+def _why_not(table: Table, seat: Seat, why: Reason) -> bool:
+    """Whether this is why it cannot be done in this game, too."""
+    if why.action is not None:
+        try:
+            _after(table, [why.action])
+        except Illegal as found:
+            return (found.message, found.rule) == (why.message, why.rule)
+        return False
+    if any((it.label, it.reason) == (why.what, why.message) for it in table.missing(seat)):
+        return True
+    there = {text.verb(one) for one in table.legal(seat) if not dear(one, table.game.key)}
+    return why.message.key == NOT_NOW and why.what.key not in {
+        "verb-" + verb.replace("_", "-") for verb in there
+    }
+
+
+def watched(table: Table, sentence: str, called: Names, words: Words, play: Played) -> Layout:
     """The same for who watches: of whoever the game waits for, and as far as everybody may know.
 
-    It is asked of several games that who watches cannot tell from this one; what is not so in all of them
-    hangs on what somebody hides.
+    It is asked of games that who watches cannot tell from this one, in full of a few, and whether it is true
+    of many: what is not so in all of them hangs on what somebody hides.
     """
-    game: Any = table.game
     asked = [seat for seat in [table.at_turn(), *table.awaited()] if seat is not None]
     if not asked or table.state is None:
         raise Refused("bot-not-seated")
-    seat, found = asked[0], []
+    seat, found = asked[0], list[Explained]()
     for number in range(WORLDS):
-        rng = Random(f"{table.row.seed}:{table.row.entries}:watched:{number}")
-        world = table.but(state=game.imagine(table.state, None, rng), drafts={})
         try:
-            found.append(_explained(bot, world, seat, sentence, called, words))
+            found.append(explained(_world(table, number), seat, sentence, called, words, play))
         except Refused as refusal:
-            found.append(Layout(AMBER).text(words.message(refusal.message)))
-    said = {tuple(getattr(part, "content", "") for part in one.box.children) for one in found}
-    if len(said) > 1:
+            found.append(Explained(Layout(AMBER).text(words.message(refusal.message))))
+    said = {tuple(getattr(part, "content", "") for part in one.layout.box.children) for one in found}
+    if len(said) > 1 or not all(found[0].holds(_world(table, number), seat) for number in range(MANY)):
         raise Refused("bot-why-hidden")
     head = words("bot-why-watched", seat=Seated(seat))
-    return Layout(BLUE).text(head).join(found[0])
+    return Layout(BLUE).text(head).join(found[0].layout)
 
 
-def _explained(bot: Bot, table: Table, seat: Seat, sentence: str, called: Names, words: Words) -> Layout:
+def _world(table: Table, number: int) -> Table:
+    """One of the games that who watches cannot tell from this one."""
+    rng = Random(f"{table.row.seed}:{table.row.entries}:watched:{number}")
+    return table.but(state=table.game.imagine(table.state, None, rng), drafts={})
+
+
+def _supposed(table: Table, seat: Seat) -> Table:
+    """What this seat cannot tell from the game: what is hidden must not show in what is only asked about."""
+    rng = Random(f"{table.row.seed}:{table.next_entry(seat)}:supposed")
+    return table.but(state=table.game.imagine(table.state_of(seat), seat, rng), drafts={})
+
+
+def explained(
+    table: Table, seat: Seat, sentence: str, called: Names, words: Words, play: Played
+) -> Explained:
     """What a seat may do of it, or why not. Raises Refused for what nothing is called."""
     legal = fits(sentence, offers(table, seat), called)
     if legal:
-        said = list(dict.fromkeys(words.action(offer.last) for offer, _ in legal))
-        lines = [f"- {one}" for one in said[:LIKELY] + [text.ELLIPSIS][: len(said) > LIKELY]]
+        said = {words.action(offer.last): offer.actions for offer, _ in legal}
+        lines = [f"- {one}" for one in list(said)[:LIKELY] + [text.ELLIPSIS][: len(said) > LIKELY]]
         lost = _lost(table, seat, legal[0][0], words) if len(legal) == 1 else ""
-        return _allowed(sentence, lines, lost, words)
-    reading = read(table, seat, sentence, called, bot.referee.play_all)
-    if reading.staged and (layout := _begun(seat, sentence, reading, called, words)) is not None:
-        return layout
+        return Explained(_allowed(sentence, lines, lost, words), tuple(said.values())[:LIKELY])
+    reading = read(_supposed(table, seat), seat, sentence, called, play)
+    if reading.staged and (begun := _begun(seat, sentence, reading, called, words)) is not None:
+        return begun
     if near := respelt(table, sentence, called):
         raise Refused("bot-line-near", part=quoted(sentence[:OPTION]), near=quoted(near))
     strange = unheard(table, sentence, called)
     found = None if strange else reason(table, seat, sentence, called)
     if found is None:
         raise Refused("bot-typed-unknown", typed=quoted(words.listed(strange or [sentence])[:OPTION]))
-    return _refusal(table, seat, found, words)
+    return Explained(_refusal(table, seat, found, words), reason=found)
 
 
 def _allowed(sentence: str, lines: Sequence[str], lost: str, words: Words) -> Layout:
@@ -222,18 +280,18 @@ def _allowed(sentence: str, lines: Sequence[str], lost: str, words: Words) -> La
     return layout.text(lost).text("-# " + words("bot-why-how"))
 
 
-def _begun(seat: Seat, sentence: str, reading: Reading, called: Names, words: Words) -> Layout | None:
+def _begun(seat: Seat, sentence: str, reading: Reading, called: Names, words: Words) -> Explained | None:
     """Of what begins with something else that can be done: all of it in its order, and where it would end."""
-    steps = [*reading.staged, *([reading.shown] if reading.shown is not None else [])]
+    steps = (*reading.staged, *([reading.shown] if reading.shown is not None else []))
     lines = [f"{number}. {words.action(step)}" for number, step in enumerate(steps, 1)]
     if not reading.part:
         warning = sure(reading.table, seat, steps[len(reading.staged) :], words) if reading.shown else ""
-        return _allowed(sentence, lines, warning and "⚠️ " + warning, words)
+        return Explained(_allowed(sentence, lines, warning and "⚠️ " + warning, words), (steps,))
     found = None if reading.fits else reason(reading.table, seat, reading.part, called)
     if found is None:
         return None
     layout = _refusal(reading.table, seat, found, words)
-    return layout.text("\n".join([words("bot-why-after"), *lines]))
+    return Explained(layout.text("\n".join([words("bot-why-after"), *lines])), (steps,), found)
 
 
 def _refusal(table: Table, seat: Seat, found: Reason, words: Words) -> Layout:

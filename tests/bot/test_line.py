@@ -9,9 +9,10 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.choices import untermed
-from bot.commands.spoken import names
+from bot.commands.spoken import explained, names
 from bot.line import Reading, completed, fits, offers, read
 from bot.reasons import reason
 from bot.referee import Referee
@@ -19,7 +20,7 @@ from bot.spelling import respelt, unheard
 from bot.table import Table
 from bot.words import Words
 from game import GAMES, text
-from game.api import Name
+from game.api import Action, Name, Outcome
 from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.basic.things import PickUp
 from game.stationfall.state import Options
@@ -602,3 +603,33 @@ async def test_who_watches_may_ask_why_as_far_as_everybody_may_know(tmp_path: Pa
     assert "depends on what somebody keeps secret" in hidden
     assert mine not in hidden
     assert [text.verb(act) for act in table.staged(seat).actions] == ["influence", "activate"]
+
+
+async def test_who_watches_is_told_nothing_of_an_identity_be_it_true_or_not(tmp_path: Path) -> None:
+    """Whoever it may be: in a few games that look alike it is easily nobody's."""
+    world, _, _ = await _opened(tmp_path)
+    for card in (await world.table()).state.cast:
+        line = "reveal " + text.say(Name(card), game="stationfall")
+        said = words(shown(await world.spectator.slash(world.channel, "why", sentence=line)))
+        assert "hangs on what somebody keeps secret" in said, card
+
+
+def test_what_would_come_of_it_is_asked_of_a_game_that_looks_the_same(
+    opening: tuple[Table, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether a step could be taken back may hang on what is hidden, and asking costs nothing."""
+    table, seat = opening
+    called, apply = names(table, "en"), type(table.game).apply
+
+    def asked() -> list[str]:
+        told = explained(table.but(), seat, "chief, aft hub, reactor", called, called.voices[0], PLAY)
+        return [getattr(part, "content", "") for part in told.layout.box.children]
+
+    def final(game: Any, state: Any, action: Action, rng: Random) -> Outcome[Any]:
+        outcome = apply(game, state, action, rng)
+        return replace(outcome, undoable=False) if state is table.state else outcome
+
+    before = asked()
+    assert any("Reactor" in line for line in before)
+    monkeypatch.setattr(type(table.game), "apply", final)
+    assert asked() == before
