@@ -19,7 +19,7 @@ from bot.commands.make import Completion, Here, Made, typed_command
 from bot.commands.make import option as typed_option
 from bot.commands.translation import described
 from bot.limits import MENU, NAME, OPTION
-from bot.reasons import refused
+from bot.reasons import refused, thing
 from bot.refusal import Refused
 from bot.table import Table
 from bot.talk import Talk
@@ -221,8 +221,13 @@ def _whole(
 ) -> Action | None:
     """What was typed as an action of which the rules can say why it is not possible, if it says enough."""
     every = [action for action in table.legal(seat) if isinstance(action, kind)]
+    called = {
+        thing(table, key.removeprefix("name-")): words(key) for key in text.keys("name-", table.game.key)
+    }
     known = {
-        field: _known(field, wanted, every, words) for field, wanted in given.items() if _word(kind, field)
+        field: _known(field, wanted, every, words, called)
+        for field, wanted in given.items()
+        if _word(kind, field)
     }
     try:
         return msgspec.convert({"seat": seat, **given, **known}, kind, strict=False)
@@ -235,8 +240,10 @@ def _word(kind: type[Action], field: str) -> bool:
     return str in types.get(field, ())
 
 
-def _known(field: str, wanted: str, actions: Sequence[Action], words: Words) -> str:
-    """What is meant by a word: what can be chosen now comes first, then everything that has a name."""
+def _known(
+    field: str, wanted: str, actions: Sequence[Action], words: Words, called: Mapping[str, str]
+) -> str:
+    """What is meant by a word: what can be chosen now comes first, then everything that is `called` so."""
     here = labels(actions, field, words)
     if words.split(field, wanted):
         values = [value for value in distinct(actions, field) if isinstance(value, str)]
@@ -245,15 +252,12 @@ def _known(field: str, wanted: str, actions: Sequence[Action], words: Words) -> 
             return same[0] if same else wanted
         near = nearby(wanted, field, values, words.split, NEAR)
         raise Refused("bot-typed-near", typed=quoted(wanted[:OPTION]), near=quoted(words.listed(near)))
-    names = {
-        key.removeprefix("name-").replace("-", "_"): words(key) for key in text.keys("name-", words.game)
-    }
-    for among in (here, names):
+    for among in (here, called):
         found = meant(wanted, among)
         if len({among[key] for key in found}) == 1:
             return found[0]
     near = [here[key] for key in meant(wanted, here)]
-    choices = near or nearest(wanted, (here or names).values(), NEAR) or list(here.values())
+    choices = near or nearest(wanted, (here or called).values(), NEAR) or list(here.values())
     if not choices:
         raise Refused("bot-typed-unknown", typed=quoted(wanted[:OPTION]))
     raise Refused("bot-typed-near", typed=quoted(wanted[:OPTION]), near=quoted(words.listed(choices[:NEAR])))

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bot.commands.spoken import _near, names
-from bot.reasons import reason
+from bot.commands.typed import _whole
+from bot.reasons import reason, refused
 from bot.spelling import unheard
 from bot.store import GameRow, Place
 from bot.table import Table
 from bot.words import Words
 from game import text
+from game.stationx.actions.moving import Move
 from game.stationx.game import STATIONX
 from game.stationx.state import State
 from tests.stationx.scene import BLUE, RED, building, station_f
@@ -92,3 +94,15 @@ def test_whose_turn_it_is_is_said_to_who_is_not_on_turn(language: str) -> None:
     rule, said = why(station_f(*FIGHT), BLUE, "T1 M12", language)
     assert rule == "4.1"
     assert "Ana" in said
+
+
+@pytest.mark.parametrize("unit", ["Blue T1", "blue-t1"])
+def test_4_2_the_command_of_a_verb_knows_a_unit_by_its_name_too(unit: str) -> None:
+    """Somebody else's, which no menu offers: not that there were no such one."""
+    table = at(station_f(*FIGHT))
+    words = Words.plain(table, "en")
+    meant = _whole(table, RED, Move, {"unit": unit, "to": "L11"}, words)
+    assert meant is not None
+    found = refused(table, RED, meant)
+    assert found is not None
+    assert (found.rule, "Blue T1 belongs to Blue" in words.message(found.message)) == ("4.2", True)
