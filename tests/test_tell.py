@@ -17,7 +17,7 @@ from game.stationfall.cards import CAST, IDENTITIES, PROJECTS
 from game.stationfall.looking import view
 from game.stationfall.state import Options
 from game.stationfall.tools import card, tell
-from game.text import MINUS, languages
+from game.text import languages
 from game.voice import Voice
 from tests import advised
 from tests.rules.scene import Scene
@@ -74,7 +74,7 @@ def private_sentences(seed: str, seat: int, seats: int) -> Counter[str]:
 
 
 def test_every_sheet_sums_to_its_total(told: str) -> None:
-    scores = told.split("Scores\n")[1].replace(MINUS, "-")
+    scores = told.split("Scores\n")[1].replace("−", "-")
     sheets = [part for part in scores.split("\n\n") if "in all" in part]
     assert len(sheets) == 3
     for sheet in sheets:

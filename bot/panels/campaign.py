@@ -17,7 +17,6 @@ from bot.panels.layout import AMBER, BLUE, GREEN, Layout, Page, Style, button
 from bot.store.campaigns import HANDICAPS, PATIENCE, PAUSES, Member, Plan
 from bot.words import Words, quoted
 from game.api import Chronicled, Game, Name, speaks
-from game.text import MINUS
 from images.api import Picture
 from images.career import Row
 from images.standings import Line
@@ -137,7 +136,7 @@ def number(points: Fraction, words: Words) -> str:
     whole, part = divmod(hundredths, 100)
     decimals = f"{part:02}".rstrip("0")
     said = words("bot-decimal", whole=str(whole), part=decimals) if decimals else str(whole)
-    return (MINUS if points < 0 and hundredths else "") + said
+    return ("−" if points < 0 and hundredths else "") + said
 
 
 def line(it: Standing, all_: Sequence[Standing], whole: Whole, words: Words) -> str:

@@ -9,7 +9,7 @@ from bot.panels.layout import GREEN, GREY, Layout, Page, Style, button
 from bot.table import Table
 from bot.words import PAGE, Words, split
 from game.api import Message, Result, Score, Seat
-from game.text import MINUS
+from game.text.figures import figure
 from images.api import Picture
 
 Named = Mapping[Seat, str]
@@ -21,7 +21,7 @@ def sheet(
     """One seat's: a line for who it was and the total, a line for each row that brought something, and what a
     computer player says to it."""
     lines = ["### " + _total(score, result, words, marks, parts)]
-    lines += [f"{_sum(points, '+')} · {words.message(message)}" for message, points in score.rows if points]
+    lines += [f"{figure(points, '+')} · {words.message(message)}" for message, points in score.rows if points]
     empty = [words.message(message) for message, points in score.rows if not points]
     if empty:
         lines.append("-# " + words("bot-end-nothing-for", rows=" · ".join(empty)))
@@ -89,7 +89,7 @@ def _sides(result: Result) -> list[tuple[Seat, ...]]:
 
 
 def _total(score: Score, result: Result, words: Words, marks: Named, parts: Named) -> str:
-    return f"{_crowned(score.seat, result, words, marks, parts)} · **{_sum(score.total)}**"
+    return f"{_crowned(score.seat, result, words, marks, parts)} · **{figure(score.total)}**"
 
 
 def _crowned(seat: Seat, result: Result, words: Words, marks: Named, parts: Named) -> str:
@@ -97,8 +97,3 @@ def _crowned(seat: Seat, result: Result, words: Words, marks: Named, parts: Name
     crown = words("bot-mark-winner" if seat in result.winners else "bot-mark-loser")
     who, part = words.person(seat, marks.get(seat, "")), parts.get(seat, "")
     return f"{crown} {words('bot-end-as', who=who, part=part) if part else who}"
-
-
-def _sum(number: int, sign: str = "-") -> str:
-    """A number with a true minus."""
-    return f"{number:{sign}d}".replace("-", MINUS)

@@ -52,10 +52,10 @@ from game.api import (
     Seated,
     Value,
 )
+from game.text.figures import figure
 
 DEFAULT = "en"
 ELLIPSIS = "…"
-MINUS = "−"
 NAMING = ("name", "field", "verb", "option")
 """How keys begin that hold names rather than sentences."""
 
@@ -396,7 +396,7 @@ def _format(key: str, language: str, game: str, args: dict[str, Any]) -> str:
     said = str(words)
     for number in args.values():
         if isinstance(number, int) and number < 0:
-            said = said.replace(str(number), f"{MINUS}{-number}")  # whose locales have a hyphen
+            said = said.replace(str(number), figure(number))  # whose locales have a hyphen
     return said
 
 

@@ -12,6 +12,7 @@ from typing import Protocol
 import msgspec
 from PIL import Image
 
+from game.text.figures import figure
 from images.kit.alt import ALT
 from images.kit.canvas import Canvas, Piece, Point, Sheet
 from images.kit.fonts import broken, width
@@ -96,13 +97,13 @@ class Frame(msgspec.Struct, frozen=True):
     def said(self) -> str:
         """The same in words."""
         head = f"{self.title} ({self.under})" if self.title and self.under else self.title or self.under
-        points = "" if self.total is None else f" {self.total}"
+        points = "" if self.total is None else f" {figure(self.total)}"
         body = " ".join(_said(row) for row in self.rows)
         return f"{head}{points}: {body}" if head else body
 
 
 def _said(row: Row) -> str:
-    return row.text if row.points is None else f"{row.text} {row.points:+d}."
+    return row.text if row.points is None else f"{row.text} {figure(row.points, '+')}."
 
 
 class Leaf(msgspec.Struct, frozen=True):
@@ -216,7 +217,7 @@ def _box(frame: Frame, theme: Theme, style: Style) -> Piece:
         if points is not None:
             room = (wide - PAD - POINTS, top, wide - PAD, top + len(lines) * EACH)
             use = "good" if points > 0 else "bad" if points < 0 else "soft"
-            canvas.text(room, str(points), 42, theme[use], align="right", weight="black", least=LEAST)
+            canvas.text(room, figure(points), 42, theme[use], align="right", weight="black", least=LEAST)
         top += len(lines) * EACH + BETWEEN
     return canvas.piece()
 
@@ -233,7 +234,7 @@ def _named(canvas: Canvas, frame: Frame, at: tuple[int, int, int], style: Style)
         fill = theme["change" if frame.crown else "field"]
         canvas.panel((right - 104, top, right, top + HEAD + 4), fill, None, 0, 14)
         box = (right - 100, top, right - 4, top + HEAD + 4)
-        canvas.text(box, str(frame.total), 48, on(fill), align="centre", weight="black", least=LEAST)
+        canvas.text(box, figure(frame.total), 48, on(fill), align="centre", weight="black", least=LEAST)
         right -= TOTAL
     if frame.crown:
         canvas.stamp(style.sign(theme, "crown", 44, "change", "panel"), (right - 48, top + 8))

@@ -8,6 +8,7 @@ import msgspec
 
 from game.perigee.preview import COLUMNS, ROWS, TILES, made
 from game.perigee.view import Tile, View
+from game.text.figures import figure
 from images.kit.canvas import Canvas, Piece, Sheet
 from images.kit.fonts import width
 from images.kit.themes import Colour, Theme
@@ -116,7 +117,7 @@ def _third(canvas: Canvas, it: Cell, ground: Colour) -> None:
     for piece in tokens(theme, it.tile, ground, STEP):
         x = _stamp(canvas, piece, (x + 2, y))
     if it.tile.dice or it.tile.strain:
-        text = f"{made(it.tile):+d}".replace("-", "−")
+        text = figure(made(it.tile), "+")
         wide = round(width(text, 38, "black")) + 4
         if x + wide <= SIDE - INSET:
             box = (SIDE - INSET - wide, y, SIDE - INSET, y + STEP)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from game.api import Message
 from game.perigee.preview import COLUMNS, ROWS, TILES, made, number_of
 from game.perigee.view import RESOURCES, View
+from game.text.figures import figure
 from images.api import Scene
 from images.kit.callings import Callings
 from images.kit.canvas import Canvas
@@ -29,7 +30,7 @@ from images.kit.themes import Theme, on
 from images.perigee.bits import CODES, TOKENS, colour_of, missing
 from images.perigee.cells import Cell, cells
 from images.perigee.dice import die
-from images.perigee.gauges import bar, outlooks, plain
+from images.perigee.gauges import bar, outlooks
 from images.perigee.style import STYLE
 from images.perigee.symbols import icon
 from images.perigee.tale import BEGINS, Told, parts, sheets, told
@@ -185,7 +186,7 @@ def _beside(canvas: Canvas, view: View, language: str) -> None:
         key = RESOURCES[it.resource]
         canvas.centre(icon(key, 40, theme[key], ground), (RIGHT + 24, top + 24))
         canvas.text((RIGHT + 54, top, MAP[0] - 80, top + 48), name(key, language), 34, theme["ink"])
-        canvas.text((MAP[0] - 80, top, MAP[0] - EDGE, top + 48), plain(it.stock), 46, theme["ink"],
+        canvas.text((MAP[0] - 80, top, MAP[0] - EDGE, top + 48), figure(it.stock), 46, theme["ink"],
                     align="right", weight="black")  # fmt: skip
         bar(canvas, it, key, ground, top + 54, RIGHT, MAP[0] - EDGE)
         top += 98

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from game.perigee.preview import STOCK, Outlook, outlook, rounds
 from game.perigee.view import RESOURCES, View
+from game.text.figures import figure
 from images.kit.canvas import Canvas, Piece, Sheet
 from images.kit.themes import Colour, Theme
 from images.perigee.bits import EDGE, LEAST, WIDE, least
@@ -20,21 +21,17 @@ BAR = 30
 
 
 def signed(number: int) -> str:
-    return f"{number:+d}".replace("-", "−")
-
-
-def plain(number: int) -> str:
-    return str(number).replace("-", "−")
+    return figure(number, "+")
 
 
 def sum_of(it: Outlook) -> str:
     """`5 +3 −4 = 4`: what is there, is made, is used, and is left."""
-    parts = [plain(it.stock)]
+    parts = [figure(it.stock)]
     if it.made:
         parts.append(signed(it.made))
     if it.use:
         parts.append(signed(-it.use))
-    return " ".join(parts) + (f" = {plain(it.left)}" if len(parts) > 1 else "")
+    return " ".join(parts) + (f" = {figure(it.left)}" if len(parts) > 1 else "")
 
 
 def outlooks(view: View) -> list[Outlook]:
@@ -47,7 +44,7 @@ def then(it: Outlook, language: str) -> str:
     """`next −4 = 0`; empty: there is no next round."""
     if it.after == it.left:
         return ""
-    return words("gauge-next", language, use=signed(it.after - it.left), after=plain(it.after))
+    return words("gauge-next", language, use=signed(it.after - it.left), after=figure(it.after))
 
 
 @lru_cache(maxsize=2_000)
@@ -62,7 +59,7 @@ def gauge(theme: Theme, it: Outlook, language: str) -> Piece:
     size = max(40, least(text))
     canvas.text((76, 8, SIDE - 130, 64), text, size, theme["ink"], least=least(text))
     box = (SIDE - 130, 6, SIDE - 18, 64)
-    canvas.text(box, plain(it.stock), 58, theme["ink"], align="right", weight="black", least=LEAST)
+    canvas.text(box, figure(it.stock), 58, theme["ink"], align="right", weight="black", least=LEAST)
     if short:
         canvas.centre(icon("disaster", 44, theme["bad"], ground), (SIDE - 110, 36))
     bar(canvas, it, key, ground, 74)

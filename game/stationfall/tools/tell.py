@@ -22,7 +22,8 @@ from game.stationfall.game import STATIONFALL
 from game.stationfall.looking import face
 from game.stationfall.state import Options, State
 from game.stationfall.view import Pawn, View
-from game.text import DEFAULT, MINUS, describe, say
+from game.text import DEFAULT, describe, say
+from game.text.figures import figure
 from game.voice import Voice, language
 
 WIDTH = 100
@@ -325,8 +326,7 @@ def _ruled(title: str, rule: str) -> str:
 
 
 def _row(voice: Voice, text: str, points: int, *, plus: bool = False) -> str:
-    said = f"{'+' if plus else ''}{points}".replace("-", MINUS)
-    return voice("story-row", points=said.rjust(4), words=text)
+    return voice("story-row", points=figure(points, "+" if plus else "-").rjust(4), words=text)
 
 
 def _paragraph(text: str) -> str:
@@ -436,7 +436,7 @@ def sheet(voice: Voice, view: View, score: Score) -> str:
     if any(it.guilt == "guilty" and not IDENTITIES[it.identity].guilty_may_win for it in ours):
         title = voice("story-score-guilty", line=title)
     rows = [_row(voice, voice.say(row), points) for row, points in score.rows]
-    return "\n".join([title, *rows, voice("story-total", points=f"{score.total:>4}".replace("-", MINUS))])
+    return "\n".join([title, *rows, voice("story-total", points=figure(score.total).rjust(4))])
 
 
 def _verdict(voice: Voice, view: View, result: Result) -> Iterator[str]:
