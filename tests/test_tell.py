@@ -132,7 +132,7 @@ def taught() -> str:
 def test_bots_are_called_by_their_identity(alone: str) -> None:
     assert "Player 1" in alone
     assert not re.search(r"Player [2-4]", alone)
-    assert re.search(r"^\w.* \(bot\): -?\d+ points?$", alone, re.MULTILINE)
+    assert re.search(r"^\w.* \(bot\): [-−]?\d+ points?$", alone, re.MULTILINE)
 
 
 def test_every_turn_of_a_bot_is_told_with_its_reasons(alone: str) -> None:
@@ -152,7 +152,7 @@ def test_how_things_stand_is_told_before_a_person_acts(story_of: str, request: p
 
 
 def test_lindsey_is_called_by_her_name_to_the_end_and_no_lesson_is_told_twice_on_end(taught: str) -> None:
-    assert re.search(r"^Lindsey, .*: -?\d+ points?$", taught, re.MULTILINE)
+    assert re.search(r"^Lindsey, .*: [-−]?\d+ points?$", taught, re.MULTILINE)
     assert not re.search(r"Player [2-4]", taught)
     lessons = re.findall(r"(?:^    .*\n)+", taught, re.MULTILINE)
     assert len(lessons) > 20

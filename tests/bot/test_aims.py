@@ -10,6 +10,7 @@ import pytest
 from bot.aims import meant
 from bot.table import Table
 from game import GAMES
+from game.text.figures import figure
 from tests.bot.world import World, shown, words
 
 SIGN = "one thing above all"
@@ -45,7 +46,7 @@ async def test_after_the_game_computer_players_say_what_they_wanted_and_people_n
     for seat in range(4):
         score = next(score for score in table.result().scores if score.seat == seat)  # type: ignore[union-attr]
         who = table.place(seat).user
-        (sheet,) = [it for it in posts if f"· **{score.total}**" in it and _names(table, seat, it)]
+        (sheet,) = [it for it in posts if f"· **{figure(score.total)}**" in it and _names(table, seat, it)]
         assert (SIGN in sheet) == (who is None)
     entries = await station.bot.replies.played(table)
     assert meant(table, entries, next(place.seat for place in table.places if place.user is None))

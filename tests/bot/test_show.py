@@ -21,6 +21,7 @@ from bot.telling import ending, told
 from bot.writer import round_events
 from game import GAMES
 from game.api import Event, Message, Moment
+from game.text.figures import figure
 from images.api import GALLERIES
 from tests.bot.world import World, buttons, doing, words
 
@@ -223,7 +224,7 @@ async def test_the_sheets_are_shown_one_by_one_the_best_last(world: World) -> No
     (last,) = [place for place, one in enumerate(posts) if "Lanterns: the end" in one]
     sheets = posts[last - 3 : last]
     for score, sheet in zip(reversed(result.ranked()), sheets, strict=True):
-        assert f"<@{table.place(score.seat).user}> · **{score.total}**" in sheet
+        assert f"<@{table.place(score.seat).user}> · **{figure(score.total)}**" in sheet
     assert "The whole game" in posts[last + 1]
     planned = ending(table, result, 50.0, 4.0)
     assert [out.kind for out in planned] == ["score"] * 3 + ["end", "film"]
@@ -250,7 +251,10 @@ async def test_the_show_goes_on_after_a_restart_in_the_middle(world: World) -> N
         await asyncio.sleep(0.1)
     result = table.result()
     assert result is not None
-    sheets = [f"<@{table.place(score.seat).user}> · **{score.total}**" for score in reversed(result.ranked())]
+    sheets = [
+        f"<@{table.place(score.seat).user}> · **{figure(score.total)}**"
+        for score in reversed(result.ranked())
+    ]
     # Once each on its own, in order, and once in the last list of all.
     places = [[n for n, one in enumerate(posts) if sheet in one] for sheet in sheets]
     assert [len(place) for place in places] == [2, 2, 2]

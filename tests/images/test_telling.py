@@ -15,6 +15,7 @@ from game import text
 from game.api import Message, Moment, Name, Numbered, Seated
 from game.stationfall.view import View
 from game.text import languages
+from game.text.figures import figure
 from images.api import Look, Scene
 from images.kit.alt import ALT
 from images.kit.callings import Callings, callings, legible
@@ -303,7 +304,9 @@ def test_a_film_tells_every_turn_in_chapters_and_who_acts() -> None:
             if line.key not in (*tale.BEFORE, *tale.BEGINS, "minute", "over", "was"):
                 assert told(line, names, "en") in captions
     result = told_[-1].view.result
-    assert [line.rpartition(" ")[2] for line in shown[-1].lines] == [str(it.total) for it in result.ranked()]
+    assert [line.rpartition(" ")[2] for line in shown[-1].lines] == [
+        figure(it.total) for it in result.ranked()
+    ]
     acting = [shot.turn.seat for shot in shown if shot.turn is not None and shot.turn.seat >= 0]
     order = [line.args["seat"] for line in begun]
     assert [seat for n, seat in enumerate(acting) if n == 0 or acting[n - 1] != seat] == [
