@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 
 import msgspec
@@ -419,10 +420,16 @@ def _only_verb(table: Table, seat: Seat) -> bool:
     return len({text.verb(action) for action in table.legal(seat)}) == 1
 
 
+def supposed(table: Table, seat: Seat) -> Table:
+    """What this seat cannot tell from the game: what is hidden must not show in what is not done yet."""
+    rng = Random(f"{table.row.seed}:{table.next_entry(seat)}:supposed")
+    return table.but(state=table.game.imagine(table.state_of(seat), seat, rng), drafts={})
+
+
 def completed(table: Table, seat: Seat, line: str, names: Names, play: Played) -> list[str]:
     """The line with its last part completed, as far as Discord has room for it."""
     before, end, last = _open_part(line, names)
-    reading = read(table, seat, before, names, play)
+    reading = read(supposed(table, seat) if before else table, seat, before, names, play)
     if reading.part or reading.shown is not None:
         return []
     every = offers(reading.table, seat)

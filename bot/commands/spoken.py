@@ -14,7 +14,7 @@ from bot.accounts import accounts, meant
 from bot.choices import Path, dear, distinct, fields, nearby, to, token
 from bot.commands.make import Completion, Here
 from bot.limits import OPTION
-from bot.line import Names, Offer, Played, Reading, compared, completed, fits, offers, read
+from bot.line import Names, Offer, Played, Reading, compared, completed, fits, offers, read, supposed
 from bot.panels.layout import AMBER, BLUE, GREEN, Layout
 from bot.panels.sure import sure
 from bot.reasons import NOT_NOW, Reason, reason
@@ -35,8 +35,8 @@ TOLD = 3
 NEAR = 5
 """So many words are named that lie next to one that cannot be chosen."""
 WORLDS, MANY = 3, 200
-"""So many games that who watches cannot tell apart are asked, and of so many more it must be true: one in so
-many identities is soon in none of a few."""
+"""Of so many games that who watches cannot tell apart it is found out what is said, and of so many it must be
+true: what is so in one of ten is easily so in none of three."""
 LIKELY = 4
 """So many of the things that a part may mean are named."""
 
@@ -246,12 +246,6 @@ def _world(table: Table, number: int) -> Table:
     return table.but(state=table.game.imagine(table.state, None, rng), drafts={})
 
 
-def _supposed(table: Table, seat: Seat) -> Table:
-    """What this seat cannot tell from the game: what is hidden must not show in what is only asked about."""
-    rng = Random(f"{table.row.seed}:{table.next_entry(seat)}:supposed")
-    return table.but(state=table.game.imagine(table.state_of(seat), seat, rng), drafts={})
-
-
 def explained(
     table: Table, seat: Seat, sentence: str, called: Names, words: Words, play: Played
 ) -> Explained:
@@ -262,7 +256,7 @@ def explained(
         lines = [f"- {one}" for one in list(said)[:LIKELY] + [text.ELLIPSIS][: len(said) > LIKELY]]
         lost = _lost(table, seat, legal[0][0], words) if len(legal) == 1 else ""
         return Explained(_allowed(sentence, lines, lost, words), tuple(said.values())[:LIKELY])
-    reading = read(_supposed(table, seat), seat, sentence, called, play)
+    reading = read(supposed(table, seat), seat, sentence, called, play)
     if reading.staged and (begun := _begun(seat, sentence, reading, called, words)) is not None:
         return begun
     if near := respelt(table, sentence, called):

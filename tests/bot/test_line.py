@@ -629,7 +629,9 @@ def test_what_would_come_of_it_is_asked_of_a_game_that_looks_the_same(
         outcome = apply(game, state, action, rng)
         return replace(outcome, undoable=False) if state is table.state else outcome
 
-    before = asked()
+    before, ends = asked(), completed(table, seat, "chief, aft hub, rea", called, PLAY)
     assert any("Reactor" in line for line in before)
+    assert any("Reactor" in end for end in ends)
     monkeypatch.setattr(type(table.game), "apply", final)
     assert asked() == before
+    assert completed(table, seat, "chief, aft hub, rea", called, PLAY) == ends
