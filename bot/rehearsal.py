@@ -63,6 +63,13 @@ class Understudy(Bot):
         return True
 
 
+class Stagehand(Understudy):
+    """The bot while the stage is set: it delivers nothing, and no time passes, for its channels are gone."""
+
+    async def on_ready(self) -> None:
+        pass
+
+
 @asynccontextmanager
 async def stage(
     config: Config,
@@ -76,7 +83,7 @@ async def stage(
 
     `patience`: what takes longer than so many seconds is waited for no longer.
     """
-    bot = Understudy(config, games, galleries)
+    bot: Understudy = Stagehand(config, games, galleries)
     async with simcord.run(bot, check_errors=False, settle_timeout=60.0) as env:
         env.backend.edit_bot_profile(bot.games[bot.default_game].title)
         guild = env.create_guild("Rehearsal")
@@ -90,12 +97,14 @@ async def stage(
         ids = {person.user.global_name or "": person.id for person in people}
         ways = [it.id for it in (channel, *others)]
         await bot.store.write(lambda ledger: _begin_anew(ledger, guild.id, ways, ids, now))
-        # Begun again with it: the first start could not know where its games had gone.
+        # Begun again with it: the first start could not know where its games would go.
         await env.settle()
         await bot.close()
         bot = Understudy(config, games, galleries)
         await env.restart_bot(bot)
-        await env.settle()
+        with contextlib.suppress(TimeoutError):
+            # Computer players may go on playing for as long as they like.
+            await env.settle(timeout=patience)
         try:
             async with env.preview(channel, viewers=people, layout="channel", port=port) as preview:
                 usher = Usher(preview, patience)
@@ -112,6 +121,10 @@ def _begin_anew(
     ledger: Ledger, guild: int, channels: Sequence[int], people: Mapping[str, int], now: float
 ) -> None:
     """The simulated Discord begins empty every time, with ids of its own; the games that go on move there."""
+    # What was still to be said was meant for channels that are no more.
+    while waiting := ledger.waiting():
+        for out in waiting:
+            ledger.failed(out.id, "gone")
     ledger.sweep(float("inf"))
     # Ids may come again: nobody moves to where somebody else still is.
     aside = [_at(ledger, row, guild, -row.id) for row in ledger.games(OPEN)]

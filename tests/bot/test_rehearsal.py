@@ -65,6 +65,23 @@ async def test_of_several_games_the_last_goes_on_and_the_others_are_kept(tmp_pat
         assert kept.row.channel != channel.id
 
 
+async def test_what_is_left_in_the_middle_of_a_step_goes_on(tmp_path: Path) -> None:
+    """What was not posted yet, and who was to act, have nothing to do with a channel that is no more."""
+    config = Config(database=tmp_path / "rehearsal.sqlite3", computer_pace=1.0)
+    async with stage(config, {"toy": TOY}, {"toy": GALLERY}) as (bot, channel, people, _):
+        await demonstrate(bot, channel, people[0])
+        for _ in range(200):
+            if await bot.store.read(lambda ledger: ledger.waiting()):
+                break
+            await asyncio.sleep(0.05)
+        assert await bot.store.read(lambda ledger: ledger.waiting())
+    async with stage(config, {"toy": TOY}, {"toy": GALLERY}, patience=0.5) as (bot, channel, _, _):
+        table = await bot.tables.look_in(channel.id, finished=True)
+        assert table.row.phase != "paused"
+        lanes = {out.lane for out in await bot.store.read(lambda ledger: ledger.waiting())}
+        assert lanes <= {f"c{channel.id}"}
+
+
 async def test_in_a_demonstration_the_computers_play(tmp_path: Path) -> None:
     config = Config(database=tmp_path / "rehearsal.sqlite3", computer_pace=0.0)
     async with stage(config, {"toy": TOY}, {"toy": GALLERY}) as (bot, channel, people, _):
