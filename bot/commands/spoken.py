@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
@@ -167,7 +168,8 @@ async def explain(bot: Bot, talk: Talk, sentence: str) -> None:
     called, words = names(table, talk.language), talk.words(table)
     seat = table.seat_of(talk.user)
     if seat is None:
-        layout = watched(table, sentence, called, words, bot.referee.play_all)
+        # So many games take a fifth of a second: beside the loop.
+        layout = await asyncio.to_thread(watched, table, sentence, called, words, bot.referee.play_all)
     else:
         layout = explained(table, seat, sentence, called, words, bot.referee.play_all).layout
     await talk.show(layout.page())
