@@ -43,6 +43,8 @@ FARTHEST = 3600.0
 """Seconds. Nothing is ever meant to wait so long."""
 EDITS_APART = 2.0
 """Seconds between two edits of a message that grows: what is done meanwhile comes with the next."""
+OFTEN, BEAT = 0.5, 0.1
+"""Seconds between two looks at what waits for its next try or edit, and at what comes on a beat."""
 LAST_MOMENT = 1.0
 """How long a message that is under way may take when the bot ends."""
 
@@ -117,8 +119,9 @@ class Courier:
                 carry = asyncio.get_running_loop().create_task(self._carry(row), name=row.lane)
                 self._lanes[row.lane] = carry
             else:
-                waits.append(wait)
-        # To the moment: what comes on a beat would else tell by when it comes how long somebody has thought.
+                # What comes on a beat comes to the moment, or it would tell how long somebody has thought; of
+                # what only waits for its next try or edit there may be hundreds.
+                waits.append(max(BEAT if row.due > now and not row.attempts else OFTEN, wait))
         return min(waits, default=None)
 
     async def _waiting(self) -> Sequence[Outgoing]:
