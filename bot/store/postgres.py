@@ -5,7 +5,8 @@ connection as they go to a file, and what is asked for meanwhile goes together.
 
 One process writes at a time, as in a file: a lock that lasts as long as its transaction. So numbers are given
 in the order in which things became true, a lane is delivered in that order, nobody waits for each other in a
-circle, and no work need ever be done twice. Who falls silent while writing is cut off by the server.
+circle, and no work need ever be done twice. Who falls silent while writing is cut off by the server,
+or by who waits.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import logging
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, suppress
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -53,6 +54,9 @@ AT_ONCE = PATIENCE / 2
 TOGETHER = 4
 """Connections of one process."""
 
+LONGEST = 10.0
+"""Seconds after which the server ends a statement."""
+
 MANNERS = {
     # A line that was cut without an end is noticed, and by the server, too, within seconds.
     "connect_timeout": "5",
@@ -62,7 +66,7 @@ MANNERS = {
     "tcp_user_timeout": "8000",
     "application_name": "tables",
     "options": (
-        "-c statement_timeout=10s -c idle_in_transaction_session_timeout=5s"
+        f"-c statement_timeout={LONGEST:.0f}s -c idle_in_transaction_session_timeout=5s"
         " -c tcp_keepalives_idle=3 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3"
         " -c tcp_user_timeout=8000 -c client_min_messages=warning"
     ),
@@ -187,6 +191,11 @@ class PostgresStore(Desks):
     async def _together(self, carry_out: CarryOut, works: Sequence[Work]) -> list[Outcome]:
         try:
             outcomes = await self._run(lambda connection: carry_out(PostgresSession(connection), works))
+        except psycopg.errors.QueryCanceled as error:
+            # Mostly it was waited for somebody who writes, and perhaps does so no more.
+            with suppress(psycopg.OperationalError):
+                await self._run(end_silent)
+            raise Unreachable(hidden(str(error))) from error
         except psycopg.OperationalError as error:
             raise Unreachable(hidden(str(error))) from error
         for outcome in outcomes:
@@ -255,6 +264,20 @@ def _there(line: Line) -> None:
         ConnectionPool.check_connection(line)
     finally:
         line.patience = SILENCE
+
+
+def end_silent(connection: Connection) -> None:
+    """Cut off who writes and has not been heard of for longer than any statement may take.
+
+    The server does so by itself, but not where it waits for the rest of what somebody had begun to ask.
+    """
+    query = (
+        "SELECT pid, pg_terminate_backend(pid) FROM pg_locks JOIN pg_stat_activity USING (pid)"
+        " WHERE locktype = 'advisory' AND granted AND classid = 0 AND objid = %s"
+        " AND datname = current_database() AND state_change < clock_timestamp() - make_interval(secs => %s)"
+    )
+    for pid, ended in connection.execute(query.encode(), (WRITING, LONGEST)):
+        log.warning("the server's process %s held up everybody who writes, and was ended: %s", pid, ended)
 
 
 def alone(connection: Connection) -> bool:

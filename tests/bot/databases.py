@@ -10,7 +10,7 @@ import subprocess
 import tempfile
 import time
 import warnings
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -62,8 +62,15 @@ class Server:
 
     def kill(self) -> None:
         """It is gone without a word, and comes again."""
-        os.kill(self.wheel.get_pid(), signal.SIGKILL)
-        time.sleep(0.5)
+        with postgres.connect(self.url("postgres")) as connection:
+            found = connection.execute(b"SELECT pid FROM pg_stat_activity").fetchall()
+        workers = [int(number) for (number,) in found]
+        for number in (self.wheel.get_pid(), *workers):
+            with suppress(ProcessLookupError):
+                os.kill(number, signal.SIGKILL)
+        # Two that write into one folder would ruin it.
+        while any(alive(number) for number in workers):
+            time.sleep(0.05)
         # Where nobody takes notice of the dead, its number still looks alive.
         for left in (self._folder / "postmaster.pid", *self._folder.glob(".s.PGSQL.*.lock")):
             left.unlink()
@@ -72,6 +79,15 @@ class Server:
     def stop(self) -> None:
         """It and all that it holds is gone."""
         self.wheel.cleanup()
+
+
+def alive(process: int) -> bool:
+    """Whether it does anything any more."""
+    try:
+        state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return state != "Z"
 
 
 def started(folder: Path) -> Any:
@@ -117,3 +133,12 @@ def rows(where: Path | str, query: str) -> list[tuple[Any, ...]]:
             return connection.execute(query.encode()).fetchall()
     with closing(sqlite3.connect(where)) as file:
         return file.execute(query).fetchall()
+
+
+def busy(url: str) -> str:
+    """Who does what on a server, and waits for whom: to be told where nothing goes on any more."""
+    query = (
+        "SELECT pid, state, wait_event, now() - state_change, left(query, 80), pg_blocking_pids(pid)"
+        " FROM pg_stat_activity WHERE datname = current_database()"
+    )
+    return "\n".join(" | ".join(map(str, row)) for row in rows(url, query))

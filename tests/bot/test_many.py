@@ -69,7 +69,7 @@ class Fleet:
         """Until so many more presses are answered."""
         enough, patience = self.acks() + more, time.monotonic() + PATIENCE
         while self.acks() < enough:
-            assert time.monotonic() < patience, "they answer nothing any more"
+            assert time.monotonic() < patience, f"they answer nothing any more\n{databases.busy(self.url)}"
             self.tend()
             time.sleep(0.02)
 
@@ -95,7 +95,8 @@ class Fleet:
         (self._folder / "rest").touch()
         began = time.monotonic()
         while databases.rows(self.url, "SELECT 1 FROM outbox WHERE status = 'waiting' LIMIT 1"):
-            assert time.monotonic() < began + PATIENCE, "something is not delivered"
+            late = time.monotonic() > began + PATIENCE
+            assert not late, f"something is not delivered\n{databases.busy(self.url)}"
             time.sleep(0.1)
         return time.monotonic() - began
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
+from typing import Any
 
+import psycopg
 import pytest
 
 from bot.store import Ledger, Unreachable, postgres
@@ -13,6 +16,7 @@ from tests.bot import databases
 from tests.bot.forwarder import Forwarder
 
 PATIENCE = 30.0
+HELD = f"SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objid = {postgres.WRITING} AND granted"
 
 
 @pytest.fixture
@@ -22,7 +26,9 @@ async def way(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Forwarder]:
     for name in ("SILENCE", "AT_ONCE", "PATIENCE"):
         monkeypatch.setattr(postgres, name, 1.0)
     monkeypatch.setitem(postgres.MANNERS, "connect_timeout", "1")
+    monkeypatch.setattr(postgres, "LONGEST", 0.5)
     said = postgres.MANNERS["options"].replace("session_timeout=5s", "session_timeout=500ms")
+    said = said.replace("statement_timeout=10s", "statement_timeout=500ms")
     monkeypatch.setitem(postgres.MANNERS, "options", said)
     way = Forwarder(databases.server().socket)
     await way.open()
@@ -71,3 +77,29 @@ async def test_a_line_cut_in_the_middle_of_a_transaction_is_given_up_and_holds_n
     assert databases.rows(url, "SELECT key, value FROM notes") == [("b", "whole")]
     way.mend()
     await asyncio.gather(store.close(), other.close())
+
+
+def half_asked(url: str) -> psycopg.Connection[Any]:
+    """A line on which somebody writes, and of whose question the end has never come."""
+    line = postgres.connect(url)
+    line.pgconn.enter_pipeline_mode()
+    line.pgconn.send_query_params(b"SELECT pg_advisory_xact_lock($1)", [str(postgres.WRITING).encode()])
+    line.pgconn.flush()
+    while not databases.rows(url, HELD):
+        time.sleep(0.01)
+    return line
+
+
+async def test_who_writes_and_dies_in_the_middle_of_a_question_holds_nobody_up(
+    way: Forwarder,
+) -> None:
+    """The server waits for the rest without end; those who wait for their turn to write do not."""
+    url = databases.server().new()
+    other = await open_store(url)
+    silent = half_asked(url)
+    with pytest.raises(Unreachable):
+        await asyncio.wait_for(other.write(lambda ledger: ledger.put_note("a", "in vain")), PATIENCE)
+    await asyncio.wait_for(other.write(lambda ledger: ledger.put_note("a", "at last")), PATIENCE)
+    assert databases.rows(url, "SELECT value FROM notes") == [("at last",)]
+    silent.close()
+    await other.close()

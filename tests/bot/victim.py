@@ -15,6 +15,7 @@ import os
 import sys
 import time
 from collections.abc import Iterable
+from hashlib import blake2b
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -88,7 +89,8 @@ class Channel:
     async def send(self, content: str = "", *, nonce: str, view: Any = None, **_: Any) -> Sent:
         await asyncio.sleep(0.001)
         self._posts.write(self._lane, nonce, len(content))
-        return Sent(time.time_ns() % 10**9)
+        # Who sends under one nonce once more gets the message that is there, and not another.
+        return Sent(int.from_bytes(blake2b(nonce.encode(), digest_size=6).digest()))
 
     def get_partial_message(self, number: int) -> Sent:
         return Sent(number)
