@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping
@@ -11,7 +10,6 @@ from typing import Any
 
 import aiohttp
 import discord
-import msgspec
 from discord import app_commands
 
 from bot import buttons
@@ -21,7 +19,7 @@ from bot.campaign.evenings import ASK, COUNT, GATHER, REMEMBER
 from bot.campaign.whole import NEXT
 from bot.choices import unique
 from bot.clock import Clock
-from bot.commands import campaign, lobby, mine, typed
+from bot.commands import campaign, learning, lobby, mine, typed
 from bot.commands.translation import CommandTranslator
 from bot.config import Config
 from bot.council import Council
@@ -54,9 +52,6 @@ from game.api import Game, Illegal
 from images.api import Gallery, Look
 
 log = logging.getLogger(__name__)
-
-SYNC_PATIENCE, SYNC_AGAIN = 5.0, 300.0
-"""Seconds for which the start waits until Discord knows the commands, and after which they are told again."""
 
 # Nobody speaks at this table; what voice would need is not missed.
 discord.VoiceClient.warn_nacl = False
@@ -173,9 +168,9 @@ class Bot(discord.Client):
         self.watch = Watch(self.tables, lambda: self.is_ready() and not self.is_closed())
         self.tables.listeners = [self.courier.wake, self.clock.wake]
         await self.tree.set_translator(CommandTranslator())
-        self._learning = asyncio.get_running_loop().create_task(self.learn(), name="commands")
+        self._learning = asyncio.get_running_loop().create_task(learning.learn(self), name="commands")
         # Where Discord asks for patience, games go on meanwhile.
-        done, _ = await asyncio.wait([self._learning], timeout=SYNC_PATIENCE)
+        done, _ = await asyncio.wait([self._learning], timeout=learning.PATIENCE)
         for task in done:
             task.result()
         self.clock.begin()
@@ -239,48 +234,9 @@ class Bot(discord.Client):
             talk.cancel()
         await asyncio.gather(*late, return_exceptions=True)
 
-    async def learn(self) -> None:
-        """Tell Discord the commands, however often it says: later."""
-        while True:
-            try:
-                async with self.leases.use("commands"):
-                    await self.leases.take(["commands"])
-                    if self.leases.ours("commands"):
-                        await self.sync()
-                        return
-                # Another process is about to: then there is nothing left to tell.
-                await asyncio.sleep(SYNC_PATIENCE)
-                continue
-            except discord.RateLimited as error:
-                wait = error.retry_after
-            except discord.HTTPException as error:
-                if error.status < 500 and error.status != 429:
-                    log.error("Discord refuses the commands: %s", error)
-                    raise
-                wait = SYNC_AGAIN
-            except (aiohttp.ClientError, OSError, TimeoutError):
-                wait = SYNC_AGAIN
-            log.warning("Discord learns the commands in %d seconds; until then it knows the old ones", wait)
-            await asyncio.sleep(wait)
-
     async def sync(self) -> bool:
         """Tell Discord the commands, if they are not what they were. True: they have changed."""
-        payloads = [await self._payload(command) for command in self.tree.get_commands()]
-        print_ = hashlib.sha256(msgspec.json.encode(payloads, order="sorted")).hexdigest()
-        key = f"commands:{self.application_id}"
-        if await self.store.read(lambda ledger: ledger.note(key)) == print_:
-            return False
-        # As `tree.sync` does, which would put all of it into every language once more.
-        await self.http.bulk_upsert_global_commands(self.application_id or 0, payload=payloads)
-        await self.store.write(lambda ledger: ledger.put_note(key, print_))
-        log.info("commands=%d synced", len(payloads))
-        return True
-
-    async def _payload(self, command: Any) -> Any:
-        translator = self.tree.translator
-        if translator is None:
-            return command.to_dict(self.tree)
-        return await command.get_translated_payload(self.tree, translator)
+        return await learning.tell(self)
 
     async def _look_over(self) -> list[int]:
         """The audit, unless another process is at it."""
@@ -298,10 +254,9 @@ class Bot(discord.Client):
             try:
                 # Read beside the tables: looking over all games must not push out those in use.
                 table = await self.tables.peek(row.id)
-                number = row.id
-                entries = await self.store.read(lambda ledger, number=number: ledger.entries(number))  # type: ignore[misc]
+                entries = await self.tables.played(table)
                 began = time.monotonic()
-                await asyncio.to_thread(audit, table, entries[: table.row.entries])
+                await asyncio.to_thread(audit, table, entries)
                 await asyncio.sleep(AUDIT_REST * (time.monotonic() - began))
             except Diverged as error:
                 diverged.append(row.id)
@@ -447,31 +402,6 @@ class Bot(discord.Client):
         """In a reader's language, and in their own theme, if this game has it; else in the table's."""
         themes, own = self.studio.themes(table), talk.person.theme
         return Look(own if own in themes else table.row.settings.theme, talk.words().language)
-
-    def require_permissions(self, interaction: discord.Interaction[Any], words: Words) -> None:
-        """Refuse, and say what is missing, where the bot could not post."""
-        permissions, channel = interaction.app_permissions, interaction.channel
-        thread = channel if isinstance(channel, discord.Thread) else None
-        speech = (
-            {"send_messages": "bot-permission-send"}
-            if thread is None
-            else {"send_messages_in_threads": "bot-permission-threads"}
-        )
-        needed = {
-            "view_channel": "bot-permission-view",
-            **speech,
-            "embed_links": "bot-permission-embed",
-            "attach_files": "bot-permission-attach",
-        }
-        missing = [key for name, key in needed.items() if not getattr(permissions, name)]
-        if missing:
-            raise Refused(
-                "bot-permissions-missing", list=words.listed(map(words, missing)), count=len(missing)
-            )
-        hidden = thread is not None and thread.is_private() and not permissions.manage_threads
-        # Of private threads only those are known that the bot is in.
-        if hidden and thread is not None and thread.guild.get_thread(thread.id) is None:
-            raise Refused("bot-private-thread")
 
     async def prepare_messages(self, user: int) -> None:
         """Open the way for direct messages now, one by one, rather than nine at once at the deal."""

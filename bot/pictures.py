@@ -13,8 +13,9 @@ from typing import Any, TypeVar
 import msgspec
 
 from bot.drawers import Drawers, Ended
+from bot.found import Sight
 from bot.gauges import LEFT_OUT, PICTURES
-from bot.table import Sight, Table
+from bot.table import Table
 from bot.words import Words, everybody
 from game.api import Seat, Seated, speaks
 from images.api import PLAIN, Carded, Closer, Coloured, Gallery, Look, Near, Offer, Picture, Telling

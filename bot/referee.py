@@ -15,12 +15,13 @@ from bot.abreast import carried_out, defaults, take_back
 from bot.ahead import foreseen
 from bot.computers import LONGEST_DRAFT, advice, advised, aside, choose, fallback, quiet
 from bot.foresight import answer_soon
+from bot.initiative import stays
 from bot.post import Post, notice, to_person, to_table
 from bot.refusal import Refused, Stale
 from bot.store import OPEN, Entry, Place, Snapshot, Timer
 from bot.store.rows import ROUND, STRETCH, TABLE
 from bot.stretch import Stretch, went_on
-from bot.table import Staged, Table, stays
+from bot.table import Staged, Table
 from bot.tables import Change, Tables, restage
 from bot.telling import ending, grown, told
 from game import text

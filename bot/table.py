@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache, partial
+from functools import lru_cache, partial
 from hashlib import blake2b
 from itertools import count, takewhile
 from random import Random
-from typing import Any, Literal, TypeVar
+from typing import Any
 
 import msgspec
 
+from bot import tried
+from bot.found import Found, Sight
+from bot.initiative import has_turn
 from bot.refusal import Refused, Stale
 from bot.store import OPEN, GameRow, Phase, Place
-from bot.stretch import Stretch, stretch_of
+from bot.stretch import Stretch
 from game.api import (
     Action,
     Advising,
@@ -22,7 +25,6 @@ from game.api import (
     Game,
     Graded,
     Guided,
-    Illegal,
     Inviting,
     Joined,
     Level,
@@ -42,55 +44,10 @@ from game.api import (
     speaks,
 )
 
-T = TypeVar("T")
-
-Course = Literal["staged", "published", "asked"]
-"""What a press leads to: what can be taken back, what everybody sees, or what somebody must answer."""
-
 
 def digest(*actions: Action) -> str:
     """A short name of an action, or several in a row: the same across restarts and orderings."""
     return blake2b(b"".join(map(msgspec.json.encode, actions)), digest_size=6).hexdigest()
-
-
-class Sight:
-    """What a seat sees, and a short name for it, which is found when it is asked for."""
-
-    def __init__(self, view: Any) -> None:
-        self.view = view
-
-    @cached_property
-    def name(self) -> bytes:
-        return blake2b(msgspec.msgpack.encode(self.view), digest_size=16).digest()
-
-
-@dataclass
-class Found:
-    """What has been found out about what a seat has before it, in order not to be found out again."""
-
-    sight: Sight | None = None
-    prompts: tuple[Prompt, ...] | None = None
-    legal: tuple[Action, ...] | None = None
-    ways: tuple[Way, ...] | None = None
-    since: tuple[Sight, ...] | None = None
-    """What it saw when it had last acted; empty, if it has not yet. It stays until that is written anew."""
-    rest: dict[Hashable, Any] = field(default_factory=dict)
-    """Whatever else has been asked, by the question."""
-    before: tuple[Any, Found] | None = None
-    """The state that it had before it one step earlier, and what had been found out about that."""
-
-    def next(self, was: Any, now: Any) -> Found:
-        """About the state that a seat has before it now: nothing, unless it has taken a step back."""
-        if self.before is not None and self.before[0] is now:
-            return replace(self.before[1], since=self.since)
-        return Found(since=self.since, before=(was, replace(self, before=None)))
-
-    def once(self, question: Hashable, find: Callable[[], T]) -> T:
-        """The answer, found the first time."""
-        if question not in self.rest:
-            self.rest[question] = find()
-        answer: T = self.rest[question]
-        return answer
 
 
 @dataclass(frozen=True)
@@ -303,69 +260,24 @@ class Table:
         ends, legal = self.hand_over(), self.legal(seat)
         if ends is None or not legal or any(isinstance(action, ends) for action in legal):
             return ""
-        return self.found(seat).once("held up", lambda: self._held_up(ends, seat, legal[0]))
-
-    def _held_up(self, ends: type[Action], seat: Seat, other: Action) -> str:
-        # Of whomever the answer would be: a person may play for several.
-        shared = set(ends.__struct_fields__) & set(other.__struct_fields__)
-        rng = Random(f"{self.row.seed}:{self.next_entry(seat)}:held up")
-        try:
-            action = ends(**{name: getattr(other, name) for name in shared})
-            self.game.apply(self.game.imagine(self.state_of(seat), seat, rng), action, rng)
-        except Illegal as refused:
-            return refused.rule
-        except TypeError:
-            return ""  # it is said of something that no answer speaks of
-        return ""
+        return self.found(seat).once("held up", lambda: tried.held_up(self, seat, ends, legal[0]))
 
     def goes(self) -> type[Action] | None:
         """What leads somewhere, in games that say so."""
         game: Any = self.game
         return game.goes if speaks(game, Guided) else None
 
-    def course(self, seat: Seat, actions: Sequence[Action]) -> Course:
-        """What doing this leads to, as far as this seat can know: tried on a state it cannot tell from the
-        real one, for what is hidden must not show in what a panel says beforehand."""
-        return self.found(seat).once(("course", *actions), lambda: self._course(seat, actions))
-
-    def _course(self, seat: Seat, actions: Sequence[Action]) -> Course:
-        rng = Random(f"{self.row.seed}:{self.next_entry(seat)}:course")
-        state = self.game.imagine(self.state_of(seat), seat, rng)
-        for action in actions:
-            before = self.game.prompts(state)
-            try:
-                outcome = self.game.apply(state, action, rng)
-            except Illegal:
-                break
-            after = self.game.prompts(outcome.state)
-            kept = stays(before, after, seat, outcome.undoable, outcome.events)
-            if not (kept if self.stretch is None else outcome.undoable):
-                asked = any(prompt.seat != seat and prompt.kind == "answer" for prompt in after)
-                return "asked" if asked else "published"
-            state = outcome.state
-        return "staged"
+    def course(self, seat: Seat, actions: Sequence[Action]) -> tried.Course:
+        """What doing these one after the other leads to, as far as this seat can know."""
+        return self.found(seat).once(("course", *actions), lambda: tried.course(self, seat, actions))
 
     def comes_to(self, seat: Seat, actions: Sequence[Action]) -> Message | None:
         """What the last of these comes to after the others, in games that can say so beforehand."""
         game: Any = self.game
         if not speaks(game, Weighing):
             return None
-        return self.found(seat).once(("comes to", *actions), lambda: self._comes_to(game, seat, actions))
-
-    def _comes_to(self, game: Any, seat: Seat, actions: Sequence[Action]) -> Message | None:
-        *first, last = actions
-        view = self.view(seat)
-        if first:
-            rng = Random(f"{self.row.seed}:{self.next_entry(seat)}:comes to")
-            state = self.game.imagine(self.state_of(seat), seat, rng)
-            try:
-                for action in first:
-                    state = self.game.apply(state, action, rng).state
-            except Illegal:
-                return None
-            view = self.game.view(state, seat)
-        told: Message | None = game.comes_to(view, last)
-        return told
+        question = ("comes to", *actions)
+        return self.found(seat).once(question, lambda: tried.comes_to(self, game, seat, actions))
 
     def stamp(self, seat: Seat) -> str:
         """Changes exactly when this seat has acted, or may do something else than before.
@@ -429,36 +341,7 @@ class Table:
 
     def closing(self, seat: Seat) -> Action | None:
         """The action that hands the turn over and needs no choice, if there is one."""
-        return self.found(seat).once("closing", lambda: self._closing(seat))
-
-    def _closing(self, seat: Seat) -> Action | None:
-        if not has_turn([prompt for prompt in self.prompts(seat) if not prompt.optional], seat):
-            return None
-        ends = self.hand_over()
-        defaults = [prompt.default for prompt in self.prompts(seat)]
-        legal = self.legal(seat)
-        # What says for whom it is done needs no choice either, where it can be done for one only.
-        only = [action for action in legal if ends is not None and isinstance(action, ends)]
-        plain = [action for action in legal if action.__struct_fields__ == ("seat",)]
-        plain += [action for action in only if len(only) == 1 and action not in plain]
-        plain.sort(key=lambda action: action not in defaults)
-        if not plain:
-            return None
-        if ends is not None and isinstance(plain[0], ends):
-            return plain[0]  # also where the rules play everybody else, and one's next turn follows at once
-        # Tried out on a state this seat cannot tell from the real one: what is hidden must not decide
-        # which buttons are shown.
-        rng = Random(f"{self.row.seed}:{self.next_entry(seat)}:closing")
-        imagined = self.game.imagine(self.state_of(seat), seat, rng)
-        for action in plain:
-            try:
-                outcome = self.game.apply(imagined, action, rng)
-            except Illegal:
-                continue
-            over = self.stretch is not None and stretch_of(self.game, outcome.state) != self.stretch.key
-            if over or not has_initiative(self.game.prompts(outcome.state), seat):
-                return action
-        return None
+        return self.found(seat).once("closing", lambda: tried.closing(self, seat))
 
 
 def _whole(field: str, value: Any) -> Sequence[Part]:
@@ -472,29 +355,3 @@ def _split(game: Any, field: str, value: Any) -> Sequence[Part]:
 @lru_cache(maxsize=1 << 14)
 def _parts(game: Any, field: str, word: str) -> Sequence[Part]:
     return tuple(game.split(field, word))
-
-
-def has_turn(prompts: Sequence[Prompt], seat: Seat) -> bool:
-    """Whether it is this seat's turn."""
-    return any(prompt.seat == seat and prompt.kind == "turn" for prompt in prompts)
-
-
-def has_initiative(prompts: Sequence[Prompt], seat: Seat) -> bool:
-    """Whether the game goes on with this seat: its turn, or a choice in the middle of it."""
-    own = [prompt for prompt in prompts if prompt.seat == seat and not prompt.optional]
-    return any(prompt.kind in ("turn", "choice") for prompt in own)
-
-
-def stays(
-    before: Sequence[Prompt], after: Sequence[Prompt], seat: Seat, undoable: bool, events: Sequence[Event]
-) -> bool:
-    """Whether a step is only staged: it can be taken back, and nobody else has to know of it yet."""
-    waited = [{prompt.seat for prompt in prompts if not prompt.optional} for prompts in (before, after)]
-    called = waited[1] - waited[0]
-    return (
-        undoable
-        and has_initiative(before, seat)
-        and has_initiative(after, seat)
-        and not called
-        and not any(event.picture for event in events)
-    )

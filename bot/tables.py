@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from bot import post
+from bot.found import Sight
 from bot.gauges import ACTIONS
 from bot.refusal import Duplicate, Refused
 from bot.store import (
@@ -140,6 +141,23 @@ class Tables:
             over = await self.store.read(lambda ledger: ledger.last_in(channel))
             raise Refused("bot-no-game" if over is None else "bot-game-over")
         return await self.look(row.id)
+
+    async def played(self, table: Table, start: int = 0) -> list[Entry]:
+        """The journal as far as this table knows it.
+
+        Whoever holds a seat there may have lost it since, and with it what is told to that seat from then on.
+        """
+        entries = await self.store.read(lambda ledger: ledger.entries(table.row.id, start))
+        return [entry for entry in entries if entry.n < table.row.entries]
+
+    async def last_seen(self, table: Table, seat: Seat) -> Sight | None:
+        """What a seat saw at the end of its last turn, to mark what is new since then."""
+        found = table.found(seat)
+        if found.since is None:
+            mark = await self.store.read(lambda ledger: ledger.snapshot(table.row.id, seat))
+            seen = [] if mark is None else [Sight(table.game.view(table.game.load(mark.data), seat))]
+            found.since = tuple(seen)
+        return next(iter(found.since), None)
 
     def _fetch(self, ledger: Ledger, number: int, known: Table | None = None) -> Table:
         """The table as it is stored; what is known of it, if that is as it is."""

@@ -160,10 +160,9 @@ async def _replayed(copy: Path, games: Mapping[str, Game[Any]]) -> list[str]:
         for row in await store.read(lambda ledger: ledger.games(OPEN)):
             if row.key not in games or not row.entries:
                 continue
-            table, number = await tables.peek(row.id), row.id
-            entries = await store.read(lambda ledger, number=number: ledger.entries(number))  # type: ignore[misc]
+            table = await tables.peek(row.id)
             try:
-                await asyncio.to_thread(audit, table, entries[: row.entries])
+                await asyncio.to_thread(audit, table, await tables.played(table))
             except Diverged as error:
                 wrong.append(f"game {row.id} would go on from its snapshot; its journal differs at {error}")
     finally:

@@ -15,6 +15,7 @@ from discord import ui
 from bot.accounts import given
 from bot.aims import meant, thoughtful
 from bot.buttons.show import ShowAccounts
+from bot.found import Sight
 from bot.limits import PICTURES
 from bot.panels import end
 from bot.panels.closer import closer
@@ -27,7 +28,7 @@ from bot.replay import Diverged, replay
 from bot.store import Entry, Ledger, Outgoing, Person, Snapshot
 from bot.store.rows import ROUND, ROUND_BEFORE
 from bot.stretch import large, said_in
-from bot.table import Sight, Table
+from bot.table import Table
 from bot.tables import Tables
 from bot.votes import unheard
 from bot.waiting import polite

@@ -26,7 +26,7 @@ class Ahead(Button):
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
         on = self.cue == "on"
         table = await bot.foresight.settle(self.game, talk.user, self.key, on, interaction=talk.number)
-        await bot.replies.show_ahead(talk, table)
+        await bot.replies.mine.show_ahead(talk, table)
 
 
 @dataclass(frozen=True)
@@ -38,4 +38,4 @@ class OpenAhead(Button):
     manner: ClassVar[Manner] = "fresh"
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
-        await bot.replies.show_ahead(talk, table)
+        await bot.replies.mine.show_ahead(talk, table)

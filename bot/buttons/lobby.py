@@ -41,7 +41,7 @@ class Lobby(Button):
             # The rest is seen in the lobby itself.
             await talk.whisper(talk.words(table)(f"bot-lobby-{self.cue}"))
         if self.cue == "start":
-            await bot.replies.show_begun(talk, table)
+            await bot.replies.turn.show_begun(talk, table)
         if self.cue == "join":
             await bot.prepare_messages(talk.user)
 
@@ -54,7 +54,7 @@ class LobbySettings(Lobby):
     manner: ClassVar[Manner] = "fresh"
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
-        await bot.replies.show_settings(talk, table)
+        await bot.replies.settling.show_settings(talk, table)
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ class LobbyMode(Lobby):
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
         table = await bot.lobby.settle(self.game, talk.user, value or self.key, interaction=talk.number)
         if table.row.phase == "running":
-            await bot.replies.show_begun(talk, table)
+            await bot.replies.turn.show_begun(talk, table)
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ class Again(Button):
             return
         table = await bot.lobby.again(self.game, talk.user, interaction=talk.number)
         if table.row.phase == "running":
-            await bot.replies.show_begun(talk, table)
+            await bot.replies.turn.show_begun(talk, table)
         else:
             await talk.whisper(talk.words(table)("bot-opened"))
         await bot.prepare_messages(talk.user)
@@ -104,8 +104,8 @@ class Open(Button):
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
         table = await bot.referee.back(self.game, talk.user)
-        replies = bot.replies
-        if self.cue == "board":
-            await replies.show_picture(talk, table)
+        present = bot.replies.present
+        if self.cue == "turn":
+            await bot.replies.turn.show(talk, table)
         else:
-            await (replies.show_turn if self.cue == "turn" else replies.show_secret)(talk, table)
+            await (present.show_secret if self.cue == "secret" else present.show_picture)(talk, table)

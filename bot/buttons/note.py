@@ -24,4 +24,4 @@ class Note(Button):
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
         if self.cue == "forget":
             await jottings.forget(bot.store, table, talk.user)
-        await bot.replies.show_notes(talk, table, sure=self.cue == "ask")
+        await bot.replies.mine.show_notes(talk, table, sure=self.cue == "ask")

@@ -142,5 +142,5 @@ class Me(Button):
             person = changed(talk.person, self.cue, value or self.wish, bot.now())
         except ValueError as error:
             raise Refused("bot-unknown-button") from error
-        await bot.replies.keep(talk, person)
-        await bot.replies.show_me(talk)
+        await bot.replies.mine.keep(talk, person)
+        await bot.replies.mine.show_me(talk)

@@ -43,7 +43,8 @@ class SetOption(OfTable):
             chosen = msgspec.json.decode(switched if equals else value)
         except msgspec.DecodeError as error:
             raise Refused("bot-unknown-button") from error
-        await bot.replies.show_settings(talk, await bot.lobby.option(self.game, talk.user, name, chosen))
+        table = await bot.lobby.option(self.game, talk.user, name, chosen)
+        await bot.replies.settling.show_settings(talk, table)
 
 
 @dataclass(frozen=True)
@@ -56,7 +57,7 @@ class AskOption(OfTable):
         table = await bot.tables.look(self.game)
         if table.row.phase != "lobby" or user != table.row.host:
             return None
-        return bot.replies.question(table, self.name, Words(language, game=table.game.key))
+        return bot.replies.settling.question(table, self.name, Words(language, game=table.game.key))
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
         raise Refused("bot-unknown-button")
@@ -70,7 +71,8 @@ class WriteOption(OfTable):
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
         meant = option(table.game, self.name).meant(value.strip(), talk.words(table))
-        await bot.replies.show_settings(talk, await bot.lobby.option(self.game, talk.user, self.name, meant))
+        table = await bot.lobby.option(self.game, talk.user, self.name, meant)
+        await bot.replies.settling.show_settings(talk, table)
 
 
 @dataclass(frozen=True)
@@ -93,7 +95,8 @@ class SetPace(OfTable):
         unknown = self.cue == "pace" and self.name not in SPANS
         if unknown or (self.cue == "theme" and value not in bot.studio.themes(table)):
             raise Refused("bot-unknown-button")
-        await bot.replies.show_settings(talk, await bot.lobby.setting(self.game, talk.user, **change))
+        table = await bot.lobby.setting(self.game, talk.user, **change)
+        await bot.replies.settling.show_settings(talk, table)
 
 
 @dataclass(frozen=True)
@@ -103,7 +106,7 @@ class GetUp(OfTable):
     cues: ClassVar[tuple[str, ...]] = ("leave",)
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
-        await bot.replies.step_down(talk, self.game)
+        await bot.replies.settling.step_down(talk, self.game)
 
 
 @dataclass(frozen=True)
@@ -113,4 +116,4 @@ class SendAgain(OfTable):
     cues: ClassVar[tuple[str, ...]] = ("again",)
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
-        await bot.replies.send_again(talk, table)
+        await bot.replies.settling.send_again(talk, table)

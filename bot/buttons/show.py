@@ -24,7 +24,7 @@ class ShowLog(Button):
     page: int
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
-        await bot.replies.show_log(talk, table, self.page)
+        await bot.replies.past.show_log(talk, table, self.page)
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class ShowCatchup(Button):
     page: int
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
-        await bot.replies.show_catchup(talk, table, self.page)
+        await bot.replies.past.show_catchup(talk, table, self.page)
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class ShowOne(Button):
     name: str
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
-        await bot.replies.show_picture(talk, table, self.name)
+        await bot.replies.present.show_picture(talk, table, self.name)
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class ShowPicture(Button):
     cues: ClassVar[tuple[str, ...]] = ("picture",)
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
-        await bot.replies.show_picture(talk, table, value)
+        await bot.replies.present.show_picture(talk, table, value)
 
 
 PAGES = ("account", "account-2", "account-3", "account-4")
@@ -86,7 +86,7 @@ class ShowAccount(Button):
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
         turned = {"older": -1, "newer": 1}.get(self.cue, 0)
         back = PAGES.index(self.cue) if self.cue in PAGES else 0
-        await bot.replies.show_accounts(talk, table, self.whose, self.round, turned, back)
+        await bot.replies.past.show_accounts(talk, table, self.whose, self.round, turned, back)
 
 
 @dataclass(frozen=True)

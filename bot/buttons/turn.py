@@ -34,13 +34,13 @@ class Turn(Button):
         try:
             await self.turn(bot, talk, table, seat, value)
         except Stale:
-            await bot.replies.show_stale(talk, await bot.tables.look(self.game))
+            await bot.replies.turn.show_stale(talk, await bot.tables.look(self.game))
 
     async def turn(self, bot: Bot, talk: Talk, table: Table, seat: Seat, value: str) -> None:
         """Do it. Raises Stale if it was meant for another state of this seat."""
         if self.cue == "over":
             self.require_fresh(table, seat)
-            await bot.replies.show_turn(talk, table, over=True)
+            await bot.replies.turn.show(talk, table, over=True)
             return
         if self.cue != "look":
             self.require_fresh(table, seat)
@@ -48,7 +48,7 @@ class Turn(Button):
             table = await bot.referee.undo(
                 self.game, talk.user, everything=everything, stamp=self.stamp, interaction=talk.number
             )
-        await bot.replies.show_turn(talk, table)
+        await bot.replies.turn.show(talk, table)
 
     def require_fresh(self, table: Table, seat: Seat) -> None:
         if self.stamp != table.stamp(seat):
@@ -63,7 +63,7 @@ class Secret(Turn):
     manner: ClassVar[Manner] = "fresh"
 
     async def act(self, bot: Bot, talk: Talk, table: Table, value: str) -> None:
-        await bot.replies.show_secret(talk, await bot.referee.back(self.game, talk.user))
+        await bot.replies.present.show_secret(talk, await bot.referee.back(self.game, talk.user))
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ class Do(Turn):
     digest: str
 
     async def turn(self, bot: Bot, talk: Talk, table: Table, seat: Seat, value: str) -> None:
-        await bot.replies.act(talk, table, table.action(seat, self.digest), self.stamp)
+        await bot.replies.turn.act(talk, table, table.action(seat, self.digest), self.stamp)
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ class Try(Do):
 
     async def turn(self, bot: Bot, talk: Talk, table: Table, seat: Seat, value: str) -> None:
         try:
-            await bot.replies.act_or_ask(talk, table, table.action(seat, self.digest), self.stamp)
+            await bot.replies.turn.act_or_ask(talk, table, table.action(seat, self.digest), self.stamp)
         except Stale:
             if self.cue != "guided":
                 raise
@@ -102,7 +102,7 @@ class Pick(Turn):
     cues: ClassVar[tuple[str, ...]] = ("pick",)
 
     async def turn(self, bot: Bot, talk: Talk, table: Table, seat: Seat, value: str) -> None:
-        await bot.replies.act_or_ask(talk, table, table.action(seat, value), self.stamp)
+        await bot.replies.turn.act_or_ask(talk, table, table.action(seat, value), self.stamp)
 
 
 @dataclass(frozen=True)
@@ -112,7 +112,7 @@ class Grey(Turn):
     cues: ClassVar[tuple[str, ...]] = tuple(f"no{number}" for number in range(10))
 
     async def turn(self, bot: Bot, talk: Talk, table: Table, seat: Seat, value: str) -> None:
-        await bot.replies.show_turn(talk, table)
+        await bot.replies.turn.show(talk, table)
 
 
 @dataclass(frozen=True)
@@ -126,7 +126,7 @@ class Take(Turn):
 
     async def turn(self, bot: Bot, talk: Talk, table: Table, seat: Seat, value: str) -> None:
         way = table.way(seat, self.digest)
-        await bot.replies.take(talk, table, seat, way, self.stamp, confirmed=self.cue == "sure")
+        await bot.replies.turn.take(talk, table, seat, way, self.stamp, confirmed=self.cue == "sure")
 
 
 @dataclass(frozen=True)
@@ -136,7 +136,7 @@ class TakeOne(Turn):
     cues: ClassVar[tuple[str, ...]] = tuple(f"w{menu:x}" for menu in MENUS)
 
     async def turn(self, bot: Bot, talk: Talk, table: Table, seat: Seat, value: str) -> None:
-        await bot.replies.take(talk, table, seat, table.way(seat, value), self.stamp)
+        await bot.replies.turn.take(talk, table, seat, table.way(seat, value), self.stamp)
 
 
 @dataclass(frozen=True)
@@ -159,10 +159,10 @@ class Narrow(Turn):
             raise Stale
         only = only_one(table, seat, path) if self.cue not in ("page", "back") else None
         if only is None:
-            await bot.replies.show_turn(talk, table, path=path)
+            await bot.replies.turn.show(talk, table, path=path)
         else:
             # A choice of one is made.
-            await bot.replies.act_or_ask(talk, table, only, self.stamp)
+            await bot.replies.turn.act_or_ask(talk, table, only, self.stamp)
 
     def way(self, table: Table, seat: Seat, value: str) -> Path:
         """How far the choice is after this press. Raises ValueError for what no panel offers."""

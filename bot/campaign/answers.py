@@ -17,6 +17,7 @@ from bot.council import unused
 from bot.limits import FILES
 from bot.panels import campaign as panels
 from bot.panels.layout import AMBER, Layout, Style, button
+from bot.permissions import require_permissions
 from bot.refusal import Refused
 from bot.store.campaigns import Evening
 from bot.table import Table
@@ -81,7 +82,7 @@ class Evenings:
             said = "bot-campaign-waits-here" if here.phase == "lobby" else "bot-campaign-plays-here"
             await talk.whisper(words(said, campaign=name, number=it.number(here.id)))
             return
-        self.bot.require_permissions(talk.interaction, words)
+        require_permissions(talk.interaction, words)
         lobby = await self._in_the_way(talk, it)
         if lobby is None:
             await self.bot.campaigns.open_next(number, talk.user, talk.channel, interaction=talk.number)

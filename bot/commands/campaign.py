@@ -13,6 +13,7 @@ from bot.commands.lobby import titles
 from bot.commands.make import Completion, Here, Work, command
 from bot.commands.translation import phrase
 from bot.limits import OPTION
+from bot.permissions import require_permissions
 from bot.refusal import Refused
 from bot.store import Settings
 from bot.store.campaigns import LONGEST, Plan
@@ -75,7 +76,7 @@ async def _create(
     guild = talk.interaction.guild_id
     if guild is None:
         raise Refused("bot-guild-only")
-    bot.require_permissions(talk.interaction, talk.words())
+    require_permissions(talk.interaction, talk.words())
     settings = Settings(language=talk.words().language)
     kinds = (game or bot.default_game,)
     plan = Plan(kinds, games=games, pause=pause * 24 * HOUR, settings=settings)

@@ -13,14 +13,14 @@ from bot.commands.make import option as typed_option
 from bot.commands.translation import described, phrase
 from bot.limits import MENU, OPTION
 from bot.options import option, option_name, options
+from bot.permissions import require_permissions
 from bot.refusal import Refused
-from bot.replies import seat_named
 from bot.store import Motion
 from bot.table import Table
 from bot.talk import Talk
 from bot.words import Words, series, unmarked
 from game import text
-from game.api import Game, Message, Tutored
+from game.api import Game, Message, Seat, Tutored
 
 if TYPE_CHECKING:
     from bot.client import Bot
@@ -58,14 +58,14 @@ async def tutorial(bot: Bot, talk: Talk, friends: bool = False) -> None:
         talk.game = key
         table = await _begun(bot, talk, key, {})
     if table.row.phase != "lobby":
-        await bot.replies.show_turn(talk, table)
+        await bot.replies.turn.show(talk, table)
         return
     way = table.game.tutorial if isinstance(table.game, Tutored) else ""
     table = await bot.lobby.settle(table.row.id, talk.user, way, begin=not friends)
     if table.row.phase == "lobby":
         await talk.whisper(talk.words(table)("bot-opened"))
     else:
-        await bot.replies.show_begun(talk, table)
+        await bot.replies.turn.show_begun(talk, table)
 
 
 async def _opened(bot: Bot, talk: Talk, game: str | None, typed: Mapping[str, Any]) -> None:
@@ -85,7 +85,7 @@ async def _begun(bot: Bot, talk: Talk, key: str, chosen: dict[str, Any]) -> Tabl
     if guild is None:
         raise Refused("bot-guild-only")
     words = talk.words()
-    bot.require_permissions(talk.interaction, words)
+    require_permissions(talk.interaction, words)
     return await bot.lobby.open(
         key, guild, talk.channel, talk.user, talk.name, chosen, words.language, interaction=talk.number
     )
@@ -153,7 +153,7 @@ async def _join(bot: Bot, talk: Talk) -> None:
 
 
 async def _leave(bot: Bot, talk: Talk) -> None:
-    await bot.replies.leave(talk, await bot.tables.look_in(talk.channel))
+    await bot.replies.settling.leave(talk, await bot.tables.look_in(talk.channel))
 
 
 async def _ready(bot: Bot, talk: Talk) -> None:
@@ -170,21 +170,21 @@ async def _computer(bot: Bot, talk: Talk, count: app_commands.Range[int, 1, MENU
 
 async def _start(bot: Bot, talk: Talk) -> None:
     there = await bot.tables.look_in(talk.channel)
-    bot.require_permissions(talk.interaction, talk.words())
+    require_permissions(talk.interaction, talk.words())
     there = await bot.lobby.start(there.row.id, talk.user, interaction=talk.number)
-    await bot.replies.show_begun(talk, there)
+    await bot.replies.turn.show_begun(talk, there)
 
 
 async def _settings(bot: Bot, talk: Talk) -> None:
-    await bot.replies.show_settings(talk, await bot.tables.look_in(talk.channel))
+    await bot.replies.settling.show_settings(talk, await bot.tables.look_in(talk.channel))
 
 
 async def _status(bot: Bot, talk: Talk) -> None:
-    await bot.replies.show_status(talk, await bot.tables.look_in(talk.channel, finished=True))
+    await bot.replies.present.show_status(talk, await bot.tables.look_in(talk.channel, finished=True))
 
 
 async def _unsent(bot: Bot, talk: Talk) -> None:
-    await bot.replies.show_unsent(talk, await bot.tables.look_in(talk.channel, finished=True))
+    await bot.replies.settling.show_unsent(talk, await bot.tables.look_in(talk.channel, finished=True))
 
 
 async def _replace(
@@ -195,10 +195,17 @@ async def _replace(
         raise Refused("bot-not-a-person")
     name = unmarked(person.display_name) or text.ELLIPSIS if person else ""
     number = person.id if person else None
-    motion = Motion("replace", talk.user, seat_named(there, seat), number, name)
-    await bot.replies.propose(talk, there, motion)
+    motion = Motion("replace", talk.user, _seat_named(there, seat), number, name)
+    await bot.replies.settling.propose(talk, there, motion)
     if person is not None:
         await bot.prepare_messages(person.id)
+
+
+def _seat_named(table: Table, number: int) -> Seat:
+    """A seat by the number people see."""
+    if not 1 <= number <= len(table.places):
+        raise Refused("bot-no-such-seat")
+    return number - 1
 
 
 def _seats(bot: Bot) -> Completion:
@@ -221,7 +228,7 @@ def _decision(verb: str) -> Work:
     async def decide(bot: Bot, talk: Talk) -> None:
         there = await bot.tables.look_in(talk.channel)
         n = await bot.council.last_step(there.row.id, talk.user) if verb == "rollback" else 0
-        await bot.replies.propose(talk, there, Motion(verb, talk.user, n=n))
+        await bot.replies.settling.propose(talk, there, Motion(verb, talk.user, n=n))
 
     return decide
 

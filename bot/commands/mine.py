@@ -47,7 +47,7 @@ def add_to(bot: Bot) -> None:
 async def _turn(bot: Bot, talk: Talk, line: app_commands.Range[str, 1, LINE] | None = None) -> None:
     table = await bot.come_back(talk, finished=True)
     if line is None:
-        await bot.replies.show_turn(talk, table)
+        await bot.replies.turn.show(talk, table)
     else:
         await spoken.say(bot, talk, table, line)
 
@@ -57,17 +57,17 @@ async def _why(bot: Bot, talk: Talk, sentence: app_commands.Range[str, 1, OPTION
 
 
 async def _secret(bot: Bot, talk: Talk) -> None:
-    await bot.replies.show_secret(talk, await bot.come_back(talk, finished=True))
+    await bot.replies.present.show_secret(talk, await bot.come_back(talk, finished=True))
 
 
 async def _board(bot: Bot, talk: Talk, words: bool = False) -> None:
     table = await bot.tables.look_in(talk.channel, finished=True)
-    await (bot.replies.show_words if words else bot.replies.show_picture)(talk, table)
+    await (bot.replies.present.show_words if words else bot.replies.present.show_picture)(talk, table)
 
 
 async def _show(bot: Bot, talk: Talk, picture: str) -> None:
     table = await bot.tables.look_in(talk.channel, finished=True)
-    await bot.replies.show_picture(talk, table, picture)
+    await bot.replies.present.show_picture(talk, table, picture)
 
 
 def _pictures(bot: Bot) -> Completion:
@@ -84,24 +84,24 @@ def _pictures(bot: Bot) -> Completion:
 
 
 async def _log(bot: Bot, talk: Talk) -> None:
-    await bot.replies.show_log(talk, await bot.tables.look_in(talk.channel, finished=True))
+    await bot.replies.past.show_log(talk, await bot.tables.look_in(talk.channel, finished=True))
 
 
 async def _catchup(bot: Bot, talk: Talk) -> None:
     table = await bot.tables.look_in(talk.channel, finished=True)
     watched = table.seat_of(talk.user) is None
-    await bot.replies.show_catchup(talk, table if watched else await bot.come_back(talk, finished=True))
+    await bot.replies.past.show_catchup(talk, table if watched else await bot.come_back(talk, finished=True))
 
 
 async def _note(bot: Bot, talk: Talk, text: app_commands.Range[str, 1, LINE] | None = None) -> None:
     table = await bot.tables.look_in(talk.channel, finished=True)
     if text is not None:
         await jot(bot.store, table, talk.user, text, bot.now(), talk.number)
-    await bot.replies.show_notes(talk, table)
+    await bot.replies.mine.show_notes(talk, table)
 
 
 async def _next(bot: Bot, talk: Talk) -> None:
-    await bot.replies.show_next(talk, await bot.come_back(talk))
+    await bot.replies.present.show_next(talk, await bot.come_back(talk))
 
 
 async def _rules(
@@ -132,7 +132,7 @@ async def _ahead(
         table = await bot.foresight.settle(
             table.row.id, talk.user, found[0], not forget, interaction=talk.number
         )
-    await bot.replies.show_ahead(talk, table)
+    await bot.replies.mine.show_ahead(talk, table)
 
 
 def _foreseeable(bot: Bot) -> Completion:
@@ -156,14 +156,14 @@ async def _me(
         await talk.whisper(talk.words()("bot-forgotten"))
         return
     if clock is not None:
-        await bot.replies.set_clock(talk, clock)
-    await bot.replies.show_me(talk)
+        await bot.replies.mine.set_clock(talk, clock)
+    await bot.replies.mine.show_me(talk)
 
 
 async def _undo(bot: Bot, talk: Talk, everything: bool = False) -> None:
     table = await bot.tables.look_in(talk.channel)
     table = await bot.referee.undo(table.row.id, talk.user, everything=everything, interaction=talk.number)
-    await bot.replies.show_turn(talk, table)
+    await bot.replies.turn.show(talk, table)
 
 
 async def _endturn(bot: Bot, talk: Talk) -> None:
@@ -171,7 +171,7 @@ async def _endturn(bot: Bot, talk: Talk) -> None:
     action = table.closing(table.require_seat(talk.user))
     if action is None:
         raise Refused("bot-cannot-end-turn")
-    await bot.replies.act_or_ask(talk, table, action)
+    await bot.replies.turn.act_or_ask(talk, table, action)
 
 
 COMMANDS: dict[str, Work] = {

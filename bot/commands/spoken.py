@@ -78,10 +78,10 @@ async def carry(
         )
         if answer.published:
             path = _narrowed(answer.table, seat, reading, ask)
-            await bot.replies.show_done(talk, answer, path=path, notes=notes)
+            await bot.replies.turn.show_done(talk, answer, path=path, notes=notes)
             return
         table = answer.table
-    await bot.replies.show_turn(talk, table, path=_narrowed(table, seat, reading, ask), notes=notes)
+    await bot.replies.turn.show(talk, table, path=_narrowed(table, seat, reading, ask), notes=notes)
 
 
 def _narrowed(table: Table, seat: Seat, reading: Reading, ask: bool) -> Path | None:
@@ -158,10 +158,11 @@ async def explain(bot: Bot, talk: Talk, sentence: str) -> None:
     Who names somebody whom the rules play hears why that one acted so, whoever asks.
     """
     there = await bot.tables.look_in(talk.channel, finished=True)
-    told = meant(there, accounts(await bot.replies.played(there)), sentence)
+    told = meant(there, accounts(await bot.tables.played(there)), sentence)
     if told:
-        whose = {one.seat + 1 for one in told}
-        await bot.replies.show_accounts(talk, there, whose.pop() if len(whose) == 1 else 0, told[-1].round)
+        seats = {one.seat + 1 for one in told}
+        whose = seats.pop() if len(seats) == 1 else 0
+        await bot.replies.past.show_accounts(talk, there, whose, told[-1].round)
         return
     table = await bot.come_back(talk)
     table.require_phase("running")

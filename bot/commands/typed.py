@@ -190,12 +190,12 @@ async def _typed(bot: Bot, talk: Talk, table: Table, kind: type[Action], given: 
     if actions and not cheap and PRICE not in given:
         # What nobody spends by accident is not spent because nothing else is left.
         path = Path(token(text.verb(kind)), price=token(price_of(actions[0])))
-        await bot.replies.show_turn(talk, table, path=path, notes=[words("bot-typed-dear")])
+        await bot.replies.turn.show(talk, table, path=path, notes=[words("bot-typed-dear")])
         return
     if PRICE not in given:
         actions = cheap
     if len(actions) == 1 and (given or not fields(kind)):
-        await bot.replies.act_or_ask(talk, table, actions[0])
+        await bot.replies.turn.act_or_ask(talk, table, actions[0])
         return
     path = Path(token(text.verb(kind)))
     if not actions:
@@ -208,12 +208,12 @@ async def _typed(bot: Bot, talk: Talk, table: Table, kind: type[Action], given: 
                 raise found
         others = matching(table, seat, kind, {}, names)
         note = words("bot-typed-impossible" if others else "bot-typed-verb-impossible", verb=words.verb(kind))
-        await bot.replies.show_turn(talk, table, path=path if others else None, notes=[note])
+        await bot.replies.turn.show(talk, table, path=path if others else None, notes=[note])
         return
     for field in given:
         if len(distinct(actions, field)) == 1:
             path = path.choose(fields(kind).index(field), token(getattr(actions[0], field)))
-    await bot.replies.show_turn(talk, table, path=path, notes=[words("bot-typed-more", count=len(actions))])
+    await bot.replies.turn.show(talk, table, path=path, notes=[words("bot-typed-more", count=len(actions))])
 
 
 def _whole(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.choices import dear, price_of
-from bot.table import Table, has_turn
+from bot.initiative import has_turn
+from bot.table import Table
 from bot.words import Words
 from game import text
 from game.api import Action, Seat

@@ -21,7 +21,7 @@ from bot.buttons.turn import Turn as TurnButton
 from bot.choices import Path, dear_price, narrow
 from bot.panels.turn import panel
 from bot.refusal import Refused, Stale
-from bot.replies import Replies
+from bot.replies.turn import Turn
 from bot.simulate import percentile
 from bot.store import GameRow, Place
 from bot.table import Table, digest
@@ -109,7 +109,7 @@ class Hand:
     def press(self, button: TurnButton, value: str) -> Shown | Did | None:
         """None: it only says that it cannot be, or shows something beside the panel."""
         self.came: Shown | Did | None = None
-        bot = SimpleNamespace(replies=self, referee=self)
+        bot = SimpleNamespace(replies=SimpleNamespace(turn=self, present=self), referee=self)
         talk: Any = SimpleNamespace(user=self.user, number=1, words=self._words, plain=self._words)
         try:
             _run(button.turn(bot, talk, self.table, self.seat, value))  # type: ignore[arg-type]
@@ -122,7 +122,7 @@ class Hand:
 
     # What the buttons ask of the bot.
 
-    async def show_turn(self, talk: Any, table: Table, **asked: Any) -> None:
+    async def show(self, talk: Any, table: Table, **asked: Any) -> None:
         if isinstance(asked.get("way"), Way):
             asked["way"] = digest(*asked["way"].actions)
         self.came = Shown(tuple(sorted((name, it) for name, it in asked.items() if it is not None)))
@@ -133,12 +133,12 @@ class Hand:
         self.came = Did((action, *then))
 
     async def take(self, talk: Any, table: Table, seat: int, way: Way, stamp: str, **how: bool) -> None:
-        replies: Any = self
-        await Replies.take(replies, talk, table, seat, way, stamp, **how)
+        turn: Any = self
+        await Turn.take(turn, talk, table, seat, way, stamp, **how)
 
     async def act_or_ask(self, talk: Any, table: Table, action: Action, stamp: str | None = None) -> None:
-        replies: Any = self
-        await Replies.act_or_ask(replies, talk, table, action, stamp)
+        turn: Any = self
+        await Turn.act_or_ask(turn, talk, table, action, stamp)
 
     async def undo(self, *_: Any, **__: Any) -> Table:
         raise Refused("bot-nothing-staged")

@@ -42,7 +42,7 @@ async def opened(path: Path, *, pictures: bool = False) -> World:
 
 async def told(world: World) -> list[Account]:
     table = await world.table()
-    return accounts(await world.bot.replies.played(table))
+    return accounts(await world.bot.tables.played(table))
 
 
 CALLED = (

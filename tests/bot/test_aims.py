@@ -48,7 +48,7 @@ async def test_after_the_game_computer_players_say_what_they_wanted_and_people_n
         who = table.place(seat).user
         (sheet,) = [it for it in posts if f"· **{figure(score.total)}**" in it and _names(table, seat, it)]
         assert (SIGN in sheet) == (who is None)
-    entries = await station.bot.replies.played(table)
+    entries = await station.bot.tables.played(table)
     assert meant(table, entries, next(place.seat for place in table.places if place.user is None))
     assert not meant(table, entries, len(table.places)), "whom the rules play has no words"
     assert not any(SIGN in it for it in posts if "the end" not in it and "**" not in it)

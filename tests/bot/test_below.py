@@ -17,7 +17,7 @@ async def test_who_has_lost_their_seat_meanwhile_gets_no_panel_and_nobody_is_ala
 ) -> None:
     caplog.set_level(logging.DEBUG, LOG)
     table = await world.vowed()
-    monkeypatch.setattr("bot.replies.large", lambda event: event.to is None)
+    monkeypatch.setattr("bot.replies.turn.large", lambda event: event.to is None)
     person = world.person_of(table, 0)
     world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=503, times=None)
     result = await person.slash(world.channel, "toy peek", at="1")

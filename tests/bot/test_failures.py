@@ -166,7 +166,7 @@ async def test_while_discord_asks_for_patience_with_the_commands_the_bot_serves(
         return await sync(self)
 
     monkeypatch.setattr(Bot, "sync", later)
-    monkeypatch.setattr("bot.client.SYNC_PATIENCE", 0.1)
+    monkeypatch.setattr("bot.commands.learning.PATIENCE", 0.1)
     world = World(tmp_path / "games.sqlite3")
     await world.open(people=2)
     assert world.bot.is_ready()

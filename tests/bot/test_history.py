@@ -117,7 +117,7 @@ async def test_what_was_missed_is_told_from_the_last_turn_on(world: World) -> No
 
 async def test_what_one_has_seen_last_is_known_until_one_hands_over_again(world: World) -> None:
     """What others do takes nothing of it away, and what is known is what is stored."""
-    table, last_seen = await world.vowed(2), world.bot.replies._last_seen
+    table, last_seen = await world.vowed(2), world.bot.tables.last_seen
     seen: list[Any] = []
     for seat, verb in ((0, Done), (1, Walk), (1, Done), (0, Bid)):
         await world.play(table, next(action for action in table.legal(seat) if isinstance(action, verb)))

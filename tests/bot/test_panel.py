@@ -15,7 +15,7 @@ from bot.choices import Path, blocks, dear, narrow, payee_of, to, token
 from bot.panels.choice import _styles
 from bot.panels.layout import Style
 from bot.referee import Answer
-from bot.replies import said_to
+from bot.replies.turn import said_to
 from bot.store import GameRow, Place
 from bot.table import Table, digest
 from bot.words import Words
