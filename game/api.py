@@ -20,6 +20,20 @@ from game.afterwards import Taken as Taken
 from game.beforehand import Foreseeing as Foreseeing
 from game.beforehand import Foreseen as Foreseen
 from game.beforehand import Forewarning as Forewarning
+from game.guiding import Advising as Advising
+from game.guiding import Guide as Guide
+from game.guiding import Guided as Guided
+from game.guiding import Lesson as Lesson
+from game.guiding import Mindful as Mindful
+from game.guiding import Missing as Missing
+from game.guiding import Taught as Taught
+from game.guiding import Term as Term
+from game.guiding import Tutored as Tutored
+from game.guiding import Way as Way
+from game.guiding import Weighing as Weighing
+from game.inviting import Foretold as Foretold
+from game.inviting import Inviting as Inviting
+from game.inviting import Mode as Mode
 from game.levels import Graded as Graded
 from game.levels import Level as Level
 
@@ -288,41 +302,6 @@ class Together(Protocol):
 
 
 @runtime_checkable
-class Foretold(Protocol):
-    """A game that can say before the deal what the deal will be; others need not."""
-
-    def foretell(self, seats: int, options: Any) -> Sequence[Message]:
-        """What so many players with these options should know beforehand."""
-
-    def options_dealt(self, state: Any) -> Any:
-        """The options as the deal has settled them, where everybody may know how."""
-
-
-class Mode(msgspec.Struct, frozen=True, kw_only=True):
-    """A way to play that a lobby offers in one press: some options, as they belong together."""
-
-    key: str
-    group: Literal["aim", "level"]
-    """What it settles: who is to beat whom, or how hard that is. Of each group one holds."""
-    label: Message
-    about: Message | None = None
-    options: dict[str, Any]
-    """What it changes of the options."""
-    now: bool = False
-    """It is settled so already."""
-    begins: bool = False
-    """Nobody else is needed: who chooses it plays at once."""
-
-
-@runtime_checkable
-class Inviting(Protocol):
-    """A game that can be played in several ways, to be offered in the lobby; others need not say so."""
-
-    def modes(self, seats: int, options: Any) -> Sequence[Mode]:
-        """What so many players with these options can choose. The options they settle are settled there."""
-
-
-@runtime_checkable
 class Sorted(Protocol):
     """A game that says what sort of thing a field of its actions is about; others need not."""
 
@@ -348,135 +327,6 @@ class Split(Protocol):
     def split(self, field: str, word: str) -> Sequence[Part]:
         """What a word is made of that stands in this field, or that somebody types there: in whatever case,
         and whether there is such a thing or not. Empty: it is no such word."""
-
-
-class Way(msgspec.Struct, frozen=True, kw_only=True):
-    """Something to choose at once: one action, or several that are staged one after the other."""
-
-    group: Literal["whom", "where", "here"]
-    """The question it answers, in a turn: `ways-<group>` in the catalogue."""
-    actions: tuple[Action, ...]
-    """The first is legal now, each other on the state that the one before it leaves, and all but the last
-    can be taken back."""
-    label: Message
-    detail: Message | None = None
-    """What decides it, in one line."""
-    heading: Message | None = None
-    """What those that follow each other have in common: it stands above their buttons, which say the label's
-    `.bare`, if there is one."""
-    number: int = 0
-    """Where the pictures number it: so."""
-    aside: bool = False
-    """Whether it is there nearly always and seldom wanted: where there are several, they stand in a menu."""
-    other: bool = False
-    """Whether somebody else does it than who acts now, one of many who could be paid for it."""
-
-
-class Missing(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody would look for, and why it is not there."""
-
-    label: Message
-    reason: Message
-    rule: str
-
-
-@runtime_checkable
-class Guided(Protocol):
-    """A game that says what belongs together in a turn; others need not. No choice is made by it: whatever is
-    legal stays open."""
-
-    hand_over: type[Action]
-    """What ends one's turn: its button keeps its place while it cannot be pressed."""
-    goes: type[Action]
-    """What leads somewhere: whoever says no more than a place means it."""
-
-    def ways(self, state: Any, seat: Seat, legal: Sequence[Action]) -> Sequence[Way]:
-        """What this seat can choose at once, in each group the likeliest first, for every price. Made of
-        nothing but what is `legal`; the same in all states that the seat cannot tell apart."""
-
-    def missing(self, state: Any, seat: Seat) -> Sequence[Missing]:
-        """A few things that cannot be done now, and why; the same in all states it cannot tell apart."""
-
-
-class Guide(msgspec.Struct, frozen=True):
-    """What somebody should hear who has never played before."""
-
-    lines: tuple[Message, ...]
-    """What they are, what they can do, and what they should want now: a sentence each."""
-    suggestion: Action | Message
-    """One thing to do about it: one of their legal actions, or what to look at meanwhile."""
-
-
-class Term(msgspec.Struct, frozen=True):
-    """A word that a panel uses, and the paragraph of the rules that explains it."""
-
-    name: Message
-    rule: str
-    now: bool = False
-    """It is something that can be chosen now."""
-
-
-@runtime_checkable
-class Taught(Protocol):
-    """A game that teaches itself; others need not. Both follow from nothing but what the seat sees."""
-
-    def guide(self, view: Any, legal: Sequence[Action]) -> Guide:
-        """Three sentences and a suggestion for the owner of this view, who may do this now."""
-
-    def terms(self, view: Any, legal: Sequence[Action]) -> Sequence[Term]:
-        """What its owner may want to look up now."""
-
-
-@runtime_checkable
-class Weighing(Protocol):
-    """A game that can say what some actions come to, before they are done; others need not."""
-
-    def comes_to(self, view: Any, action: Action) -> Message | None:
-        """What somebody should see before they do this, from nothing but what their seat sees. None: it
-        speaks for itself."""
-
-
-@runtime_checkable
-class Mindful(Protocol):
-    """A game that says at every panel what nobody should forget; others need not."""
-
-    def in_mind(self, view: Any) -> Sequence[Message]:
-        """What the owner of this view should have in mind whatever they choose: a few words each."""
-
-
-@runtime_checkable
-class Advising(Protocol):
-    """A game with advice of its own; others need none. It follows from nothing but what the seat sees."""
-
-    def advice(self, view: Any) -> Sequence[Message]:
-        """For the owner of this view alone: how those they are, or may become, usually get what they want,
-        and what is wise at this hour."""
-
-    def about(self, view: Any, picture: str) -> Sequence[Message]:
-        """In words, what belongs beside one of the pictures that are offered."""
-
-
-class Lesson(msgspec.Struct, frozen=True):
-    """What a tutorial tells somebody now."""
-
-    lines: tuple[Message, ...]
-    suggestion: Action | None = None
-    """What it would have them try: one of their legal actions."""
-
-
-@runtime_checkable
-class Tutored(Inviting, Protocol):
-    """A game with a tutorial that is played; others need not have one."""
-
-    tutorial: str
-    """The way to play (`Mode.key`) that is the tutorial."""
-
-    def teaches(self, view: Any) -> bool:
-        """Whether the owner of this view is taught anything still. It is known at once."""
-
-    def lesson(self, view: Any, legal: Sequence[Action]) -> Lesson | None:
-        """For the owner of this view, who may do this now, from nothing but what their seat sees. None: this
-        table is taught nothing, or nothing more."""
 
 
 def speaks(one: Any, kind: Any) -> bool:

@@ -34,6 +34,9 @@ ORDINARY = {
     "security", "stranger",
 }  # fmt: skip
 
+INTERFACE = ("api", "afterwards", "beforehand", "guiding", "inviting", "levels")
+"""The modules that say together what a game is to the bot."""
+
 # Where the program says its own name: its package, its prog, and a command to type.
 OWN_NAME = re.compile(
     rf"""["']{PROJECT["name"]}["']|\bprog=["']{PROGRAM}["']"""
@@ -166,7 +169,7 @@ def forbidden_words() -> re.Pattern[str]:
 def test_bot_and_interface_name_no_game() -> None:
     words = forbidden_words()
     files = [path for path in (ROOT / "bot").rglob("*") if path.is_file() and "__pycache__" not in path.parts]
-    files += [path for path in [ROOT / "game" / "api.py"] if path.is_file()]
+    files += [ROOT / "game" / f"{part}.py" for part in INTERFACE]
     found: list[str] = []
     for path in sorted(files):
         file = path.relative_to(ROOT).as_posix()
