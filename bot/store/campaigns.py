@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from bot.store.dialect import Found
+from bot.store.dialect import Cursor
 from bot.store.rows import HOUR, Settings, Span
 
 Rule = Literal["wins", "share", "placement", "mean"]
@@ -132,7 +132,7 @@ EVENING = "game, campaign, record, memory"
 class CampaignRows:
     """The part of a ledger that is about campaigns."""
 
-    _run: Callable[..., Found]
+    _run: Callable[..., Cursor]
 
     def add_campaign(self, it: Campaign) -> Campaign:
         query = (

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Protocol
 
 
-class Found(Protocol):
+class Cursor(Protocol):
     """What came of a statement."""
 
     @property
@@ -30,7 +30,7 @@ class Session(Protocol):
     def clock(self) -> str:
         """The time of day as the database tells it, in seconds, in its own words."""
 
-    def run(self, query: str, values: Sequence[Any] = ()) -> Found:
+    def run(self, query: str, values: Sequence[Any] = ()) -> Cursor:
         """Carry out one statement."""
 
     def many(self, query: str, rows: Iterable[Sequence[Any]]) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 import msgspec
 
 from bot.store.campaigns import Campaign, Evening, Member, Sat
-from bot.store.dialect import Found
+from bot.store.dialect import Cursor
 from bot.store.rows import OPEN, GameRow, Place
 
 NOBODY = 1
@@ -17,7 +17,7 @@ NOBODY = 1
 class Forgetting:
     """The part of a ledger that forgets somebody."""
 
-    _run: Callable[..., Found]
+    _run: Callable[..., Cursor]
     game: Callable[[int], GameRow | None]
     save_game: Callable[[GameRow, int], None]
     places: Callable[[int], Sequence[Place]]

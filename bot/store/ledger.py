@@ -10,7 +10,7 @@ import msgspec
 
 from bot.store import rows
 from bot.store.campaigns import CampaignRows
-from bot.store.dialect import Found, Session
+from bot.store.dialect import Cursor, Session
 from bot.store.forgetting import Forgetting
 from bot.store.protocol import Conflict
 from game.api import Event, Seat
@@ -387,7 +387,7 @@ class SqlLedger(CampaignRows, Forgetting):
         self._run(put("notes", "key", "value"), (key, value))
 
 
-def _one(make: Callable[[Any], T], cursor: Found) -> T | None:
+def _one(make: Callable[[Any], T], cursor: Cursor) -> T | None:
     row = cursor.fetchone()
     return None if row is None else make(row)
 

@@ -26,7 +26,7 @@ from psycopg.pq import TransactionStatus
 from psycopg_pool import ConnectionPool
 
 from bot.store.address import hidden, well_written
-from bot.store.dialect import Found
+from bot.store.dialect import Cursor
 from bot.store.errands import CarryOut, Desks, Outcome, Work
 from bot.store.ledger import SqlLedger
 from bot.store.protocol import Ledger, Unreachable, Unusable
@@ -104,7 +104,7 @@ class PostgresSession:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    def run(self, query: str, values: Sequence[Any] = ()) -> Found:
+    def run(self, query: str, values: Sequence[Any] = ()) -> Cursor:
         return self._connection.execute(translated(query), values)
 
     def many(self, query: str, rows: Iterable[Sequence[Any]]) -> None:

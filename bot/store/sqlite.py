@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 
 import aiosqlite
 
-from bot.store.dialect import Found
+from bot.store.dialect import Cursor
 from bot.store.errands import CarryOut, Desks, Outcome, Work
 from bot.store.file import Opened, empty, faults, look_today, play
 from bot.store.ledger import SqlLedger
@@ -36,7 +36,7 @@ class SqliteSession:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 
-    def run(self, query: str, values: Sequence[Any] = ()) -> Found:
+    def run(self, query: str, values: Sequence[Any] = ()) -> Cursor:
         return self._connection.execute(query, values)
 
     def many(self, query: str, rows: Iterable[Sequence[Any]]) -> None:

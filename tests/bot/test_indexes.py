@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from bot.store import Ledger, Outgoing, Person, postgres
-from bot.store.dialect import Found
+from bot.store.dialect import Cursor
 from bot.store.ledger import SqlLedger
 from bot.store.postgres import PostgresSession
 from bot.store.schema import migrate
@@ -56,7 +56,7 @@ class Listening:
         self.clash, self.clock = session.clash, session.clock
         self.heard: list[tuple[str, Sequence[Any]]] = []
 
-    def run(self, query: str, values: Sequence[Any] = ()) -> Found:
+    def run(self, query: str, values: Sequence[Any] = ()) -> Cursor:
         self.heard.append((query, values))
         return self._session.run(query, values)
 
