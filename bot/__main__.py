@@ -97,10 +97,7 @@ def parser() -> argparse.ArgumentParser:
     export = commands.add_parser("export", help="write a whole game to a file")
     export.add_argument("game", type=int)
     export.add_argument("file", type=Path)
-    bring = commands.add_parser("import", help="read a game from a file into a channel")
-    bring.add_argument("file", type=Path)
-    bring.add_argument("--guild", type=int, default=None, help="the server it goes on in")
-    bring.add_argument("--channel", type=int, default=None, help="the channel it goes on in")
+    _goes_on(commands.add_parser("import", help="read a game from a file into a channel"))
     backup = commands.add_parser("backup", help="copy the database, also while games go on")
     backup.add_argument("file", type=Path)
     restore = commands.add_parser(
@@ -113,10 +110,7 @@ def parser() -> argparse.ArgumentParser:
     export = commands.add_parser("export-campaign", help="write a whole campaign, with its games, to a file")
     export.add_argument("campaign", type=int)
     export.add_argument("file", type=Path)
-    bring = commands.add_parser("import-campaign", help="read a campaign from a file into a server")
-    bring.add_argument("file", type=Path)
-    bring.add_argument("--guild", type=int, default=None, help="the server it goes on in")
-    bring.add_argument("--channel", type=int, default=None, help="the channel it goes on in")
+    _goes_on(commands.add_parser("import-campaign", help="read a campaign from a file into a server"))
     again = commands.add_parser(
         "recount", help="count the games of campaigns anew, from their journals alone"
     )
@@ -128,6 +122,13 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--games", type=int, default=20)
     simulate.add_argument("--seats", type=int, default=4)
     return top
+
+
+def _goes_on(bring: argparse.ArgumentParser) -> None:
+    """What is read from a file, and where it goes on."""
+    bring.add_argument("file", type=Path)
+    bring.add_argument("--guild", type=int, default=None, help="the server it goes on in")
+    bring.add_argument("--channel", type=int, default=None, help="the channel it goes on in")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
