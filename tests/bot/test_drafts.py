@@ -9,7 +9,7 @@ import pytest
 from bot.refusal import Stale
 from bot.replay import audit
 from bot.table import Table
-from tests.bot.test_referee import House
+from tests.bot.house import House
 from tests.toy.both import Both, Finish, Take
 
 BOTH = Both()
@@ -17,13 +17,9 @@ BOTH = Both()
 
 async def begun(path: Path) -> tuple[House, int]:
     house = House(path / "games.sqlite3")
+    house.game = BOTH
     await house.open()
-    house.tables.games = {"both": BOTH}
-    table = await house.lobby.open("both", 1, 5, 100, "A", {}, "en")
-    await house.lobby.join(table.row.id, 101, "B")
-    await house.lobby.ready(table.row.id, 101)
-    await house.lobby.start(table.row.id, 100)
-    return house, table.row.id
+    return house, (await house.deal(2)).row.id
 
 
 async def look(house: House, number: int) -> Table:

@@ -18,7 +18,7 @@ from bot.table import Table
 from bot.words import Words
 from bot.writer import Writer
 from game.api import Action
-from tests.bot.test_stretch import Boat
+from tests.bot.house import Boat
 from tests.toy.crew import CREW
 from tests.toy.crew.rules import Done, Join, Place, Pledge, Reopen, Roll, Wave
 
@@ -104,7 +104,7 @@ class Wall:
         return [line for number in sorted(self.shown) for line in self.shown[number].splitlines()]
 
 
-class House(Boat):
+class Ferry(Boat):
     """The boat, and a courier that is called by hand."""
 
     def __init__(self, path: Path, wall: Wall) -> None:
@@ -153,7 +153,7 @@ def passed(ledger: Ledger, row: Outgoing) -> None:
     ledger.sent(row.id, None)
 
 
-def script(house: House, table: Table) -> list[Any]:
+def script(house: Ferry, table: Table) -> list[Any]:
     """Acts of three, posts in between, steps taken back, and a message somebody has deleted."""
     dice = table.state.dice
     numbers = iter(range(1000, 2000))
@@ -189,7 +189,7 @@ def script(house: House, table: Table) -> list[Any]:
     ]  # fmt: skip
 
 
-async def story(house: House, table: Table) -> list[str]:
+async def story(house: Ferry, table: Table) -> list[str]:
     said = Words.at(await house.look(table), "en")
     entries = await house.store.read(lambda ledger: ledger.entries(table.row.id))
     plan = [entry for entry in entries if entry.stretch == "1-plan"]
@@ -198,8 +198,8 @@ async def story(house: House, table: Table) -> list[str]:
     return [said.message(message) for message in public]
 
 
-async def begun(path: Path, wall: Wall) -> tuple[House, Table]:
-    house = House(path, wall)
+async def begun(path: Path, wall: Wall) -> tuple[Ferry, Table]:
+    house = Ferry(path, wall)
     await house.open()
     # Chance as ever: what can be done must not depend on it.
     table = await house.deal()

@@ -12,83 +12,18 @@ import pytest
 
 from bot import referee
 from bot.computers import advice
-from bot.council import Council
 from bot.lobby import Lobby
 from bot.post import read
 from bot.referee import Referee
 from bot.refusal import Refused, Stale
 from bot.replay import audit
 from bot.store import Conflict, Motion, Person
-from bot.store.sqlite import SqliteStore
 from bot.table import Table
-from bot.tables import Change, Tables, stepped
+from bot.tables import Change, stepped
 from game.api import Action, Illegal, Level
+from tests.bot.house import CHANNEL, House
 from tests.toy import TOY
 from tests.toy.rules import Ask, Bid, Done, Peek, Reply, Search, Vow, Walk
-
-CHANNEL = 500
-
-
-class House:
-    """A store, and the offices that work on it; `restart` forgets all that is not on the disk."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.time = 1_000_000.0
-        self.store: SqliteStore
-        self.tables: Tables
-
-    async def open(self) -> None:
-        self.store = await SqliteStore.open(self.path)
-        self.furnish()
-
-    def furnish(self) -> None:
-        self.tables = Tables(self.store, {"toy": TOY}, lambda: self.time)
-        self.referee = Referee(self.tables)
-        self.lobby = Lobby(self.tables, self.referee)
-        self.council = Council(self.tables, self.referee)
-
-    async def restart(self) -> None:
-        await self.store.close()
-        await self.open()
-
-    async def deal(self, people: int = 3, computers: int = 0, **options: object) -> Table:
-        table = await self.lobby.open("toy", 1, CHANNEL, 100, "P100", dict(options), "en")
-        for user in range(101, 100 + people):
-            await self.lobby.join(table.row.id, user, f"P{user}")
-            await self.lobby.ready(table.row.id, user)
-        for _ in range(computers):
-            await self.lobby.add_computer(table.row.id, 100)
-        return await self.lobby.start(table.row.id, 100)
-
-    async def vowed(self, people: int = 3) -> Table:
-        table = await self.deal(people)
-        for seat in range(people):
-            await self.act(table, Vow(seat=seat, vow="gold"))
-        return await self.tables.look(table.row.id)
-
-    async def act(self, table: Table, action: object, **more: object) -> object:
-        user = table.place(action.seat).user  # type: ignore[attr-defined]
-        return await self.referee.act(table.row.id, user, action, **more)  # type: ignore[arg-type]
-
-    async def dues(self) -> dict[int, float]:
-        """When each row of the outbox is to be said."""
-        return dict(await self.store._run(lambda c: c.execute("SELECT id, due FROM outbox").fetchall()))
-
-    async def next_step(self, number: int) -> float | None:
-        """When a computer player begins to think, if one does."""
-        timers = await self.store.read(lambda ledger: ledger.timers(number))
-        return next((timer.due for timer in timers if timer.kind == "computer"), None)
-
-    async def said(self, kind: str) -> list[tuple[str, ...]]:
-        rows = await self.store._run(
-            lambda c: c.execute(
-                "SELECT lane, body FROM outbox WHERE kind = ? ORDER BY id", (kind,)
-            ).fetchall()
-        )
-        import json
-
-        return [(lane, *(line["key"] for line in json.loads(body).get("lines", []))) for lane, body in rows]
 
 
 @pytest.fixture

@@ -13,71 +13,13 @@ from bot.archive import BadArchive, bring, export
 from bot.computers import LONGEST_ASIDE
 from bot.referee import Answer
 from bot.refusal import Refused, Stale
-from bot.replay import audit
 from bot.store import Entry, Motion
 from bot.stretch import said_in
 from bot.table import Table
 from game.api import Action, Illegal
-from tests.bot.test_referee import CHANNEL, House
+from tests.bot.house import CHANNEL, Boat
 from tests.toy.crew import CREW
 from tests.toy.crew.rules import ROOM, Done, Join, Place, Pledge, Reopen, Roll, State, Wave
-
-
-class Boat(House):
-    """The same house, with the leaking boat."""
-
-    def furnish(self) -> None:
-        super().furnish()
-        self.tables.games = {"crew": CREW}
-
-    async def deal(self, people: int = 3, computers: int = 0, **options: object) -> Table:
-        table = await self.lobby.open("crew", 1, CHANNEL, 100, "P100", dict(options), "en")
-        for user in range(101, 100 + people):
-            await self.lobby.join(table.row.id, user, f"P{user}")
-            await self.lobby.ready(table.row.id, user)
-        for _ in range(computers):
-            await self.lobby.add_computer(table.row.id, 100)
-        return await self.lobby.start(table.row.id, 100)
-
-    async def working(self, people: int = 3, *, restless: bool = False) -> Table:
-        """In the first round, when all have pledged."""
-        table = await self.deal(people, restless=restless)
-        for seat in range(people):
-            await self.act(table, Pledge(seat=seat, amount=0))
-        return await self.look(table)
-
-    async def look(self, table: Table) -> Table:
-        return await self.tables.look(table.row.id)
-
-    async def do(self, table: Table, *actions: Action) -> Table:
-        for action in actions:
-            await self.act(table, action)
-        return await self.look(table)
-
-    async def back(self, table: Table, seat: int, **more: object) -> Table:
-        user = table.place(seat).user or 0
-        return await self.referee.undo(table.row.id, user, **more)  # type: ignore[arg-type]
-
-    async def proven(self, table: Table) -> Table:
-        """The journal leads to the state, and after a restart all of it is the same."""
-        before = await self.look(table)
-        entries = await self.store.read(lambda ledger: ledger.entries(table.row.id))
-        assert [entry.n for entry in entries] == list(range(before.row.entries))
-        audit(before, entries)
-        await self.restart()
-        after = await self.look(table)
-        assert after.state == before.state
-        assert after.stretch == before.stretch
-        assert [after.stamp(seat) for seat in range(3)] == [before.stamp(seat) for seat in range(3)]
-        return after
-
-    async def waiting(self, kind: str) -> list[int]:
-        rows = await self.store._run(
-            lambda c: c.execute(
-                "SELECT id FROM outbox WHERE kind = ? AND status = 'waiting' ORDER BY id", (kind,)
-            ).fetchall()
-        )
-        return [number for (number,) in rows]
 
 
 @pytest.fixture
