@@ -12,6 +12,7 @@ import pytest
 
 from bot.panels.history import Line, page_of, pages, story, told
 from bot.store import Entry
+from bot.table import Table
 from bot.words import Words
 from game import GAMES
 from game.api import Event, Message, Name, Seated
@@ -130,18 +131,24 @@ async def test_what_one_has_seen_last_is_known_until_one_hands_over_again(world:
     assert seen[3].view != seen[2].view
 
 
+async def station(folder: Path, people: int, minutes: int) -> tuple[World, Table]:
+    """A game of so many people, with pictures, after so many minutes of whatever they may do."""
+    world = World(folder / "games.sqlite3", {"stationfall": GAMES["stationfall"]}, GALLERIES)
+    await world.open(people=people)
+    table = await world.started(people)
+    rng, first = Random(5), table.state.minute
+    while table.state.minute > first - minutes:
+        seat = rng.choice(table.awaited())
+        await world.play(table, rng.choice(table.legal(seat)))
+        table = await world.table()
+    return world, table
+
+
 async def test_what_was_missed_is_drawn_too_in_the_same_words_and_for_its_reader(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.lobby.token_hex", lambda size: "0" * size)
-    world = World(tmp_path / "games.sqlite3", {"stationfall": GAMES["stationfall"]}, GALLERIES)
-    await world.open(people=3)
-    table = await world.started(3)
-    rng, first = Random(5), table.state.minute
-    while table.state.minute > first - 2:
-        seat = rng.choice(table.awaited())
-        await world.play(table, rng.choice(table.legal(seat)))
-        table = await world.table()
+    world, table = await station(tmp_path, people=3, minutes=2)
     plain, met = Words.plain(table, "en"), 0
     for seat in range(3):
         answer = shown(await world.person_of(table, seat).slash(world.channel, "catchup"))
@@ -232,19 +239,13 @@ async def test_who_watches_catches_up_with_the_last_round_and_this_one(
 ) -> None:
     """They have no turn to begin with, and see what everybody saw."""
     monkeypatch.setattr("bot.lobby.token_hex", lambda size: "0" * size)
-    world = World(tmp_path / "games.sqlite3", {"stationfall": GAMES["stationfall"]}, GALLERIES)
-    await world.open(people=2)
-    table = await world.started(2)
-    rng, first = Random(5), table.state.minute
-    while table.state.minute > first - 3:
-        seat = rng.choice(table.awaited())
-        await world.play(table, rng.choice(table.legal(seat)))
-        table = await world.table()
+    world, table = await station(tmp_path, people=2, minutes=3)
+    left = table.state.minute
     page = shown(await world.spectator.slash(world.channel, "catchup"))
     told = words(page)
     assert "The last round and this one" in told
-    assert f"{first - 2} minutes are left" in told
-    assert f"{first - 1} minutes are left" not in told
+    assert f"{left + 1} minutes are left" in told
+    assert f"{left + 2} minutes are left" not in told
     assert "🔒" not in told
     assert any(it.filename.startswith("strip") for it in page.attachments)
     await world.close()

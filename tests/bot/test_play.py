@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.store.rows import computer
 from bot.words import everybody, meant
 from game import text
-from tests.bot.world import World, buttons, menus, shown, words
+from tests.bot.world import World, buttons, menus, press_any, shown, words
 from tests.toy import GALLERY
 from tests.toy.rules import Walk
 
@@ -67,23 +67,13 @@ async def test_a_game_by_buttons_alone(anywhere: World, people: int) -> None:
     world = anywhere
     table = await world.started(people)
     rng = Random(people)
-    pressed = 0
     while table.row.phase == "running":
         seat = rng.choice(table.awaited())
         person = world.person_of(table, seat)
         panel = await world.panel(person)
         for _ in range(12):
             stamp = table.stamp(seat)
-            options: list[tuple[str | None, str]] = [
-                (None, custom) for custom in buttons(panel).values() if _is_move(custom, rng)
-            ]
-            options += [(option["value"], custom) for custom, menu in menus(panel).items() for option in menu]
-            value, custom = rng.choice(options)
-            if value is None:
-                await person.click(panel, custom_id=custom)
-            else:
-                await person.select(panel, [value], custom_id=custom)
-            pressed += 1
+            await press_any(person, panel, rng, _is_move)
             table = await world.table()
             if table.stamp(seat) != stamp:
                 break

@@ -13,7 +13,7 @@ from bot.store import Entry
 from bot.table import Table
 from bot.words import Words
 from game.api import Action
-from tests.bot.world import World, buttons, menus, shown, words
+from tests.bot.world import World, buttons, menus, press_any, shown, words
 from tests.toy.crew import CREW
 from tests.toy.crew.rules import Done, Join, Place, Pledge, Reopen, Roll, State
 
@@ -283,18 +283,9 @@ async def test_a_whole_game_by_buttons_alone_each_with_the_panel_they_have(
     while table.row.phase == "running" and pressed < 1500:
         seat = rng.randrange(people)
         panel, person = panels[seat], world.person_of(table, seat)
-        options: list[tuple[str | None, str]] = [
-            (None, custom) for custom in buttons(panel).values() if _moves(custom, rng)
-        ]
-        options += [(option["value"], custom) for custom, menu in menus(panel).items() for option in menu]
-        if not options:
+        if not await press_any(person, panel, rng, _moves):
             panels[seat] = await world.panel(person)
             continue
-        value, custom = rng.choice(options)
-        if value is None:
-            await person.click(panel, custom_id=custom)
-        else:
-            await person.select(panel, [value], custom_id=custom)
         pressed += 1
         table = await world.table()
     assert table.row.phase == "finished", "it goes on"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from random import Random
 from typing import Any
 
 from simcord.actors import MemberActor
@@ -67,6 +69,22 @@ def doing(message: Any) -> str:
 def menus(message: Any) -> dict[str, list[dict[str, Any]]]:
     """Id -> options of every menu."""
     return {part["custom_id"]: part["options"] for part in raw_parts(message) if part.get("type") == 3}
+
+
+async def press_any(person: Any, panel: Any, rng: Random, wanted: Callable[[str, Random], bool]) -> bool:
+    """Press a button that is wanted, by its id, or choose something from a menu; False: there is nothing."""
+    options: list[tuple[str | None, str]] = [
+        (None, custom) for custom in buttons(panel).values() if wanted(custom, rng)
+    ]
+    options += [(option["value"], custom) for custom, menu in menus(panel).items() for option in menu]
+    if not options:
+        return False
+    value, custom = rng.choice(options)
+    if value is None:
+        await person.click(panel, custom_id=custom)
+    else:
+        await person.select(panel, [value], custom_id=custom)
+    return True
 
 
 class Simulated(Bot):
