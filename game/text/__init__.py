@@ -19,6 +19,8 @@ language-free:
   such form stands as it is, and so does a seat that the caller has named;
 * words in a notation that a game is printed in (`Noted`) are what that game reads them as (`notation`);
 * a sentence with an attribute `.quiet` only tells what is seen anyway: it is left out of posts;
+* a sentence with an attribute `.echo` only tells again what was done: it is left out where that is listed;
+* a sentence with an attribute `.leads` says no more than the call that follows it: logs leave it out there;
 * a sentence with an attribute `.heads` begins something: in logs it stands above what follows it;
 * a sentence with an attribute `.run` is said once of all that follow each other and differ in one thing,
   which is then a list: in posts, in panels, in the log and in pictures of what happened (`runs`);
