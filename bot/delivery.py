@@ -15,8 +15,8 @@ import msgspec
 
 from bot import post
 from bot.campaign.letters import CampaignLetters
+from bot.growing import part, parts, renew
 from bot.post import Post, to_table
-from bot.shown import part, parts, renew
 from bot.store import Ledger, Outgoing, Posted
 from bot.table import Table
 from bot.tables import Tables

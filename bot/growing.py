@@ -1,4 +1,4 @@
-"""Which messages show a stretch as it is now, and how others take their place."""
+"""The message of a stretch, which grows: in which messages it stands now, and how others take their place."""
 
 from __future__ import annotations
 
