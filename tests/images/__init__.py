@@ -1,0 +1,1 @@
+"""The pictures: how they look, what they tell, and what they do not."""

@@ -1,0 +1,1 @@
+"""Perigee: its worked examples and rulings by number."""

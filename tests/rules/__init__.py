@@ -1,0 +1,1 @@
+"""Stationfall by the numbered paragraphs of its reference manual."""

@@ -1,0 +1,1 @@
+"""Station X: its worked examples and rulings by number."""

@@ -1,0 +1,1 @@
+"""Stationfall's characters, a file each."""

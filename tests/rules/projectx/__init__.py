@@ -1,0 +1,1 @@
+"""Stationfall's Project X cards, a file each."""
