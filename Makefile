@@ -40,6 +40,7 @@ bench: $(STAMP) ## measure how fast games are played, pictures drawn and people 
 	$(PY) -m game bench
 	$(PY) -m images bench
 	$(PY) -m tests.bot.bench
+	$(PY) -m tests.bot.bench processes
 
 lint: $(STAMP) ## look for mistakes and untidy code
 	$(PY) -m ruff check $(ROOMS)

@@ -218,7 +218,7 @@ def put(
     old = archive.game
     phase = "paused" if old.phase == "running" else old.phase
     row = msgspec.structs.replace(
-        old, id=0, phase=phase, guild=guild or old.guild, channel=channel or old.channel
+        old, id=0, phase=phase, guild=guild or old.guild, channel=channel or old.channel, changed=time.time()
     )
     if row.phase in OPEN and ledger.game_in(row.channel) is not None:
         raise BadArchive("the channel has an open game; name another with --guild and --channel")

@@ -36,7 +36,7 @@ from bot.referee import Referee
 from bot.refusal import Refused
 from bot.replay import Diverged, audit
 from bot.replies import Replies
-from bot.steady import Steady
+from bot.steady import Steady, elapsed
 from bot.store import Conflict, Store
 from bot.store.opening import open_store
 from bot.table import Table
@@ -44,7 +44,7 @@ from bot.tables import Tables
 from bot.talk import Manner, Talk
 from bot.teacher import Teacher
 from bot.upkeep import Upkeep
-from bot.watch import Watch
+from bot.watch import Watch, connected
 from bot.words import Words
 from bot.writer import Writer
 from game import text
@@ -131,7 +131,7 @@ class Bot(discord.Client):
 
     def elapsed(self) -> float:
         """Seconds that have passed since some moment, whatever is done to the clock."""
-        return time.monotonic()
+        return elapsed()
 
     def offered(self) -> list[Game[Any]]:
         """All games, first the one that is meant where none is named."""
@@ -146,7 +146,6 @@ class Bot(discord.Client):
     async def setup_hook(self) -> None:
         opened = await open_store(self.config.database)
         self.store = Timed(opened) if self.config.metrics else opened
-        self._open = True
         self.studio.begin()
         await self.measure()
         self.steady = Steady(self.clock_time, self.elapsed)
@@ -165,8 +164,9 @@ class Bot(discord.Client):
         self.clock.others = dict.fromkeys((NEXT, ASK, GATHER, REMEMBER, COUNT), self.campaigns.ring)
         self.clock.daily = [self.campaigns.archive]
         self.upkeep = Upkeep(self.config, self.store, leases, self.now)
-        self.watch = Watch(self.tables, lambda: self.is_ready() and not self.is_closed())
+        self.watch = Watch(self.tables, lambda: connected(self))
         self.tables.listeners = [self.courier.wake, self.clock.wake]
+        self._open = True
         await self.tree.set_translator(CommandTranslator())
         self._learning = asyncio.get_running_loop().create_task(learning.learn(self), name="commands")
         # Where Discord asks for patience, games go on meanwhile.

@@ -14,7 +14,7 @@ from bot.council import Council
 from bot.leases import Leases
 from bot.post import Post, notice, to_table
 from bot.referee import Referee
-from bot.steady import JUMP, Steady
+from bot.steady import JUMP, Steady, elapsed
 from bot.store import Conflict, Ledger, Person, Timer, Unreachable
 from bot.table import Table
 from bot.tables import Tables
@@ -25,6 +25,8 @@ log = logging.getLogger(__name__)
 
 LONGEST_SLEEP = 3600.0
 """How long it may take until it is noticed that somebody has set the clock."""
+COMPARED = 60.0
+"""Seconds after which the clock of a shared database is looked at again: it may be set, and not this one."""
 AFTER_FAILURE = 300.0
 AT_ONCE = 8
 SET = "clock"
@@ -56,6 +58,7 @@ class Clock:
         self._measure = measure
         self._set = 0.0
         """By how much the clock has been set, as far as this process knows."""
+        self._compared = elapsed()
         self._timers = Alarm("clock", self._ring_due)
         self._sweeper = Alarm("sweeper", self._sweep)
         self._recalled = False
@@ -115,8 +118,7 @@ class Clock:
         if not self._recalled:
             told = await self._tables.store.read(lambda ledger: ledger.note(SET))
             self._set = float(told or 0.0)
-        if self._steady.jumped() and self._measure is not None:
-            await self._measure()
+        await self._compare()
         by = self._steady.jumped()
         if by:
             if self._leases.shared:
@@ -131,6 +133,13 @@ class Clock:
             now = self._tables.now()
             await self._tables.store.write(lambda ledger: recall(ledger, now))
             self._recalled = True
+
+    async def _compare(self) -> None:
+        """By which clock all go."""
+        old = self._leases.shared and elapsed() > self._compared + COMPARED
+        if self._measure is not None and (old or self._steady.jumped()):
+            await self._measure()
+            self._compared = elapsed()
 
     async def _ring(self, timer: Timer, room: asyncio.Semaphore) -> None:
         async with self._leases.use(_of_game(timer)), room:
@@ -248,7 +257,7 @@ class Clock:
                 later = Timer(timer.game, "deadline", timer.seat, person.away_until)
                 await self._tables.store.write(lambda ledger: ledger.set_timer(later))
                 return
-        await self._referee.time_out(timer.game, timer.seat)
+        await self._referee.time_out(timer.game, timer.seat, timer)
 
 
 def _of_game(timer: Timer) -> str:

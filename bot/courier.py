@@ -19,7 +19,7 @@ import msgspec
 from bot import post
 from bot.alarm import Alarm
 from bot.below import Below
-from bot.delivery import Delivery, Unnoted
+from bot.delivery import Delivery, Lost, Unnoted
 from bot.gauges import CLOSED, SLOWED
 from bot.leases import Leases
 from bot.limits import retry_after
@@ -73,9 +73,9 @@ class Courier:
     ) -> None:
         self._tables = tables
         self._halt = halt
-        self.delivery = Delivery(client, tables, writer)
-        self._alarm = Alarm("courier", self._look)
         self._leases = leases or Leases(tables.store)
+        self.delivery = Delivery(client, tables, writer, self._leases.ours)
+        self._alarm = Alarm("courier", self._look)
         self._lanes: dict[str, asyncio.Task[None]] = {}
         self._moved: set[str] = set()
         """Lanes in which something has arrived since the outbox was last looked at."""
@@ -156,6 +156,8 @@ class Courier:
             async with self._leases.use(out.lane), self._room:
                 await self.deliver(out)
             self._release(out.lane)
+        except Lost:
+            log.warning("lane %s: another process looks after it by now", out.lane)
         except Exception as error:
             self._hold(out.lane, error.__cause__ or error)
         finally:
@@ -177,10 +179,11 @@ class Courier:
             log.warning("the outbox can be written to again")
 
     async def deliver(self, out: Outgoing) -> None:
-        """One row. Afterwards it is sent, postponed or given up; raises Unnoted if that cannot be written."""
+        """One row. Afterwards it is sent, postponed or given up; raises Unnoted if that cannot be written,
+        and Lost if it is another's to say."""
         try:
             await self.delivery.carry_out(out)
-        except Unnoted:
+        except (Unnoted, Lost):
             raise
         except Unreachable as error:
             raise Unnoted from error
@@ -230,6 +233,8 @@ class Courier:
         now = self._tables.now()
 
         def note(ledger: Ledger) -> None:
+            if not ledger.waits(out.id):
+                return
             told = out.game is None or out.lane.startswith("u") or ledger.unsent(out.game)
             ledger.failed(out.id, reason)
             row = None if told or out.game is None else ledger.game(out.game)

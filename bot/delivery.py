@@ -25,6 +25,10 @@ from bot.writer import Letter, Writer
 log = logging.getLogger(__name__)
 
 
+class Lost(Exception):
+    """It took so long that another process looks after this by now."""
+
+
 class Unnoted(Exception):
     """What has become of a delivery could not be written down."""
 
@@ -41,11 +45,15 @@ class Grown:
 class Delivery:
     """Says what the courier carries."""
 
-    def __init__(self, client: discord.Client, tables: Tables, writer: Writer) -> None:
+    def __init__(
+        self, client: discord.Client, tables: Tables, writer: Writer, ours: Callable[[str], bool]
+    ) -> None:
         self._client = client
         self._tables = tables
         self._writer = writer
         self._campaigns = CampaignLetters(tables)
+        self._ours = ours
+        """Whether a lane is this process' to deliver."""
         self.said: dict[int, dict[str, discord.Message]] = {}
         """By row and nonce: the messages Discord has taken, until that is written down."""
         self.grown: dict[str, Grown] = {}
@@ -60,11 +68,22 @@ class Delivery:
 
     async def done(self, out: Outgoing, work: Callable[[Ledger], None]) -> None:
         """Write down that a row has been delivered. Then, and only then, its messages are forgotten."""
-        await self.note(work)
+
+        def once(ledger: Ledger) -> None:
+            # Another process may have, and gone on from there, where this one was silent for too long.
+            if ledger.waits(out.id):
+                work(ledger)
+
+        await self.note(once)
         self.said.pop(out.id, None)
 
     async def _sent(self, out: Outgoing, message: int | None = None) -> None:
         await self.done(out, lambda ledger: ledger.sent(out.id, message))
+
+    def _insist(self, out: Outgoing) -> None:
+        """Raises Lost where another process may have said it by now, and what comes after it."""
+        if not self._ours(out.lane):
+            raise Lost
 
     async def _say(
         self, out: Outgoing, letter: Letter, where: discord.abc.Messageable, nonce: str
@@ -72,6 +91,7 @@ class Delivery:
         """Send a message, unless Discord already has it."""
         said = self.said.setdefault(out.id, {})
         if nonce not in said:
+            self._insist(out)
             said[nonce] = await letter.send(where, nonce)
         return said[nonce]
 
@@ -120,7 +140,7 @@ class Delivery:
             await self._send_all(out, where, [self._campaigns.said(it, said)])
             return
         letter, old = self._campaigns.shown(it), campaign.message
-        shown = old is not None and await self._edited(letter, where, Posted("", campaign.channel, old))
+        shown = old is not None and await self._edited(out, letter, where, Posted("", campaign.channel, old))
         message = old if shown else (await self._say(out, letter, where, out.nonce)).id
         nonce, now = token_hex(10), self._tables.now()
 
@@ -155,7 +175,7 @@ class Delivery:
         game = table.row.id
         old = await self._tables.store.read(lambda ledger: ledger.post(game, kind))
         where = self._channel(table)
-        if old is not None and await self._edited(letter, where, old):
+        if old is not None and await self._edited(out, letter, where, old):
             return old.message
         message = (await self._say(out, letter, where, nonce)).id
         posted = Posted(kind, table.row.channel, message)
@@ -174,7 +194,7 @@ class Delivery:
             old = kept[number] if number < len(kept) else None
             if old is not None:
                 same = shown.get(old.kind) == letter.words
-                if same or await self._edited(letter, where, old):
+                if same or await self._edited(out, letter, where, old):
                     sent = old.message
                     continue
             # Deleted by somebody, or too old: anew, and with it all that stands below it.
@@ -205,8 +225,11 @@ class Delivery:
             await letter.edit(where.get_partial_message(message.id))
         return message.id
 
-    async def _edited(self, letter: Letter, where: discord.PartialMessageable, old: Posted) -> bool:
+    async def _edited(
+        self, out: Outgoing, letter: Letter, where: discord.PartialMessageable, old: Posted
+    ) -> bool:
         """Edit a message. False: it is there no more, or cannot be edited any more."""
+        self._insist(out)
         try:
             await letter.edit(where.get_partial_message(old.message))
         except discord.HTTPException as error:
@@ -258,6 +281,7 @@ class Delivery:
         if old is not None:
             letter = await self._writer.ping(table, Post())
             message = self._channel(table).get_partial_message(old.message)
+            self._insist(out)
             try:
                 if letter is None:
                     await message.delete()

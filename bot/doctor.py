@@ -20,7 +20,7 @@ from bot.drawers import Drawers
 from bot.store import Unusable, postgres
 from bot.store.address import hidden
 from bot.store.file import open_to_others, remains, sides
-from bot.upkeep import newest
+from bot.upkeep import crowded, newest
 from game import GAMES
 from game.api import Game
 from images.api import GALLERIES
@@ -125,6 +125,8 @@ async def _backups(config: Config) -> list[Finding]:
     found = await asyncio.to_thread(newest, config.backups)
     if found is None:
         return [Finding(f"backups in {config.backups}: none yet; the bot makes one when it starts", True)]
+    if said := await asyncio.to_thread(crowded, config.database, config.backups):
+        return [Finding(f"backups in {config.backups}: {said}", False, "none is made until there is room")]
     days = (time.time() - found.stat().st_mtime) / DAY
     advice = "the bot makes one a day while it runs: its log says why it did not" if days > STALE else ""
     return [Finding(f"backups in {config.backups}: the newest is {days:.0f} days old", days <= STALE, advice)]

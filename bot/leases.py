@@ -11,12 +11,12 @@ import asyncio
 import logging
 import os
 import socket
-import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from secrets import token_hex
 
+from bot.steady import elapsed
 from bot.store import Store
 
 log = logging.getLogger(__name__)
@@ -79,7 +79,7 @@ class Leases:
 
     def ours(self, name: str) -> bool:
         """Whether only this process looks after it for now."""
-        return not self.shared or self._until.get(name, 0.0) > time.monotonic()
+        return not self.shared or self._until.get(name, 0.0) > elapsed()
 
     async def take(self, names: Iterable[str]) -> set[str]:
         """Look after these from now on, as far as nobody else does. What is newly ours of them."""
@@ -92,7 +92,7 @@ class Leases:
 
     async def _lease(self, names: list[str]) -> set[str]:
         # Counted from before it was asked for: ours never ends later than the database says.
-        until = time.monotonic() + self._length
+        until = elapsed() + self._length
         taken = await self._store.write(lambda ledger: ledger.lease(names, self.holder, self._length))
         self._until.update(dict.fromkeys(taken, until))
         return set(taken)
@@ -110,7 +110,7 @@ class Leases:
 
     async def _renew(self) -> None:
         while True:
-            now = time.monotonic()
+            now = elapsed()
             self._until = {name: until for name, until in self._until.items() if until > now}
             used = [name for name in self._used if name in self._until]
             try:

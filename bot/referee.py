@@ -334,16 +334,19 @@ class Referee:
             log.exception("game %s: the computer player of seat %s stumbled", table.row.id, seat)
             return self.play(table, seat, fallback(table, seat), "computer")[1]
 
-    async def time_out(self, game: int, seat: Seat) -> None:
+    async def time_out(self, game: int, seat: Seat, timer: Timer | None = None) -> None:
         """The deadline and its grace are over: play for this seat what its prompt says.
 
         What it has staged it has not confirmed: that is dropped, and nobody ever sees it.
+        `timer`: what rings; whoever has done something since it was heard has their time anew.
         """
         async with self.tables.hold(game) as table:
             if table.row.phase != "running" or seat not in table.awaited():
                 return
             place = table.place(seat)
             if place.played_by_computer:
+                return
+            if timer is not None and not await self._still_set(timer):
                 return
             misses = place.misses + 1
             missed = msgspec.structs.replace(place, misses=misses, autopilot=misses >= MISSES)
@@ -365,6 +368,9 @@ class Referee:
                 line = Post((Message("bot-draft-timed-out"),))
                 change.outgoing.append(to_person(change.table.row, place.user, line, self.tables.now()))
             await self.tables.commit(change)
+
+    async def _still_set(self, timer: Timer) -> bool:
+        return timer in await self.tables.store.read(lambda ledger: ledger.timers(timer.game))
 
     def _play_defaults(self, table: Table, seat: Seat) -> Change | None:
         """What the prompts of this seat say, until its turn is handed over. None: they never end it."""

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 JUMP = 60.0
 """Seconds. What the clock is off by less than this is left as it is."""
+
+
+def elapsed() -> float:
+    """Seconds that have passed since some moment, whatever is done to the clock; also in sleep."""
+    if hasattr(time, "CLOCK_BOOTTIME"):
+        # The other one stands still meanwhile: whoever wakes up would take their clock for one that was set.
+        return time.clock_gettime(time.CLOCK_BOOTTIME)
+    return time.monotonic()
 
 
 class Steady:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import lzma
 import re
+import shutil
 import tempfile
 import time
 from collections.abc import Callable, Mapping
@@ -20,9 +22,9 @@ from bot.archive import back_up, examined, export
 from bot.config import Config
 from bot.leases import Leases
 from bot.replay import Diverged, audit
-from bot.store import OPEN, GameRow, Ledger, Store, postgres
+from bot.store import OPEN, GameRow, Ledger, Store, carry
 from bot.store.address import Where, hidden
-from bot.store.file import write
+from bot.store.file import sides, write
 from bot.store.opening import open_store
 from bot.store.sqlite import SqliteStore
 from bot.tables import Tables
@@ -34,7 +36,11 @@ HOUR, DAY = 3600.0, 24 * 3600.0
 AT_ONCE, REST = 10, 1.0
 """So many games are laid aside in a row, and for so many seconds others have their turn."""
 NAMED = re.compile(r"games-\d{8}\.sqlite3")
-"""What backups are called: by their day. Nothing else in their folder is ever taken away."""
+"""What backups are called: by their day."""
+PART = re.compile(r"\.games-\d{8}\.sqlite3\..*")
+"""What is left of one where a process was killed. Nothing else in their folder is ever taken away."""
+SPARE = 16 << 20
+"""Bytes that a backup leaves to those who play: a disk that it fills takes no press until it is given up."""
 
 
 class Upkeep:
@@ -78,12 +84,23 @@ def daily(where: Where, folder: Path, kept: int, now: float) -> Path | None:
     target = folder / f"games-{datetime.fromtimestamp(now, UTC):%Y%m%d}.sqlite3"
     if target.exists():
         return None
+    for left in [path for path in folder.iterdir() if PART.fullmatch(path.name)]:
+        left.unlink()
+    if said := crowded(where, folder):
+        raise OSError(errno.ENOSPC, said, str(folder))
     back_up(where, target)
     log.info("backup=%s made", target)
     for old in sorted(path for path in folder.iterdir() if NAMED.fullmatch(path.name))[:-kept]:
         old.unlink()
         log.info("backup=%s is too old, and gone", old)
     return target
+
+
+def crowded(where: Where, folder: Path) -> str:
+    """Why a folder has no room for a backup; empty: it has."""
+    size = sum(side.stat().st_size for side in sides(where)) if isinstance(where, Path) else 0
+    need, free = size + SPARE, shutil.disk_usage(folder).free
+    return "" if free >= need else f"a backup wants {need >> 20} MB, and {free >> 20} are free"
 
 
 async def lay_aside(store: Store, folder: Path, before: float) -> bool:
@@ -132,23 +149,19 @@ async def migrate(where: Where, games: Mapping[str, Game[Any]], *, dry: bool) ->
     if not dry:
         await (await open_store(where)).close()
         return f"{hidden(where)} is of today.", True
-    if isinstance(where, str) and (steps := await asyncio.to_thread(_tried, where)):
-        return (
-            f"{steps} steps would bring {hidden(where)} up to date; none fails, and all are taken back.",
-            True,
-        )
+    told = []
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "copy.sqlite3"
-        await asyncio.to_thread(back_up, where, copy)
+        if isinstance(where, Path):
+            await asyncio.to_thread(back_up, where, copy)
+        elif steps := await asyncio.to_thread(carry.save_to_come, where, copy):
+            told.append(
+                f"{steps} steps would bring {hidden(where)} up to date; none fails, all are taken back."
+            )
         number, wrong = await examined(copy, games)
         wrong = [*wrong, *await _replayed(copy, games)]
-    told = [f"{number} open games were opened and played again on a copy; nothing was touched."]
+    told.append(f"{number} open games were opened and played again on a copy; nothing was touched.")
     return "\n".join([*told, *(f"✗ {fault}" for fault in wrong)]), not wrong
-
-
-def _tried(url: str) -> int:
-    with postgres.connect(url) as connection, postgres.told(url):
-        return postgres.rehearse(connection)
 
 
 async def _replayed(copy: Path, games: Mapping[str, Game[Any]]) -> list[str]:
@@ -160,11 +173,13 @@ async def _replayed(copy: Path, games: Mapping[str, Game[Any]]) -> list[str]:
         for row in await store.read(lambda ledger: ledger.games(OPEN)):
             if row.key not in games or not row.entries:
                 continue
-            table = await tables.peek(row.id)
             try:
+                table = await tables.peek(row.id)
                 await asyncio.to_thread(audit, table, await tables.played(table))
             except Diverged as error:
                 wrong.append(f"game {row.id} would go on from its snapshot; its journal differs at {error}")
+            except Exception as error:
+                wrong.append(f"game {row.id} cannot be played again: {type(error).__name__}: {error}")
     finally:
         await store.close()
     return wrong

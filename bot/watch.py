@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 
+import discord
 from aiohttp import web
 from prometheus_client import generate_latest
 
@@ -24,6 +25,15 @@ PATIENCE = 2.0
 """Seconds that the database has to answer before the bot is not well."""
 
 
+def connected(client: discord.Client) -> bool:
+    """Whether all its lines to Discord are open: who was ready once is called so also while they are not."""
+    if not client.is_ready() or client.is_closed():
+        return False
+    if isinstance(client, discord.AutoShardedClient):
+        return not any(shard.is_closed() for shard in client.shards.values())
+    return client.ws.open
+
+
 class Watch:
     """Tells how the bot is to whoever asks on this machine, and to nobody else."""
 
@@ -32,6 +42,8 @@ class Watch:
         self._well = well
         self._runner: web.AppRunner | None = None
         self._pulse: asyncio.Task[None] | None = None
+        self._due: dict[int, float] = {}
+        """By row of the outbox: when it was due, before it was put off."""
         self.port = 0
 
     async def open(self, port: int) -> None:
@@ -65,7 +77,9 @@ class Watch:
         waiting, number = await self._tables.store.read(lambda ledger: (ledger.waiting(), ledger.count(OPEN)))
         now = self._tables.now()
         DEPTH.set(len(waiting))
-        AGE.set(max((now - row.due for row in waiting), default=0.0))
+        # What Discord refuses is put off again and again, and waits all the same.
+        self._due = {row.id: min(row.due, self._due.get(row.id, row.due)) for row in waiting}
+        AGE.set(max((now - due for due in self._due.values()), default=0.0))
         HELD.set(self._tables.held)
         OPEN_GAMES.set(number)
         return web.Response(body=generate_latest(REGISTRY), headers={"Content-Type": "text/plain"})

@@ -39,6 +39,7 @@ NUMBERED = ("games", "outbox", "votes", "campaigns")
 """Tables that never give a number twice."""
 AT_ONCE = 500
 """Rows."""
+UNHURRIED = b"SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0"
 
 Row = tuple[Any, ...]
 
@@ -145,12 +146,25 @@ def copy(source: Where, target: Where) -> int:
 def save(source: str, target: Path) -> int:
     """Copy everything on a server into a new file, while games go on; how many rows."""
     with put(target) as part, _server(source, postgres.require) as old:
-        with _file(sqlite3.connect(part, isolation_level=None, factory=Opened)) as new:
-            number = carry(old, new)
-        with closing(look(part)) as connection:
-            for fault in faults(connection):
-                raise Unusable(f"the copy is damaged: {fault}")
+        return _saved(old, part)
+
+
+def _saved(old: Side, part: Path) -> int:
+    with _file(sqlite3.connect(part, isolation_level=None, factory=Opened)) as new:
+        number = carry(old, new)
+    with closing(look(part)) as connection:
+        for fault in faults(connection):
+            raise Unusable(f"the copy is damaged: {fault}")
     return number
+
+
+def save_to_come(source: str, target: Path) -> int:
+    """Copy what a server would hold once it is up to date, and leave it as it is; after how many steps."""
+    with put(target) as part, closing(postgres.connect(source)) as connection, postgres.told(source):
+        connection.execute(UNHURRIED)
+        with postgres.rehearsed(connection) as steps:
+            _saved(ServerSide(connection), part)
+    return steps
 
 
 @contextmanager
@@ -193,7 +207,7 @@ def _file(connection: Opened) -> Iterator[Side]:
 def _server(url: str, prepare: Callable[[Connection], None]) -> Iterator[Side]:
     """A server's, in one transaction that sees one moment, and lasts as long as it must."""
     with closing(postgres.connect(url)) as connection, postgres.told(url):
-        connection.execute(b"SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0")
+        connection.execute(UNHURRIED)
         prepare(connection)
         connection.execute(b"BEGIN ISOLATION LEVEL REPEATABLE READ")
         yield ServerSide(connection)

@@ -44,7 +44,9 @@ class Forgetting:
         games = self._games_with(person)
         for number in games:
             self._forget_game(number, person)
-        for number in self._campaigns_with(person):
+        campaigns = self._campaigns_with(person)
+        self._forget_posts(games, [it for it in map(self.campaign, campaigns) if it is not None])
+        for number in campaigns:
             self._forget_campaign(number, person)
         self._run("UPDATE members SET backs = NULL WHERE backs = ?", (person,))
         self._run('DELETE FROM people WHERE "user" = ?', (person,))
@@ -65,6 +67,14 @@ class Forgetting:
     def _campaigns_with(self, person: int) -> list[int]:
         query = "SELECT campaign FROM members WHERE person = ? UNION SELECT id FROM campaigns WHERE host = ?"
         return sorted(int(number) for (number,) in self._run(query, (person, person)))
+
+    def _forget_posts(self, games: Sequence[int], campaigns: Sequence[Campaign]) -> None:
+        """What has been posted about them may name them, too."""
+        lanes = [f"c{it.channel}" for it in campaigns]
+        for which, of in (("game", games), ("game IS NULL AND lane", lanes)):
+            if of:
+                marks = ", ".join("?" * len(of))
+                self._run(f"DELETE FROM outbox WHERE status <> 'waiting' AND {which} IN ({marks})", of)
 
     def _forget_game(self, number: int, person: int) -> None:
         row = self.game(number)

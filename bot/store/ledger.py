@@ -226,6 +226,10 @@ class SqlLedger(CampaignRows, Forgetting):
         )
         return self._run(query, (out.lane, out.id, out.game or 0, out.kind)).fetchone() is not None
 
+    def waits(self, out: int) -> bool:
+        query = "SELECT 1 FROM outbox WHERE id = ? AND status = 'waiting'"
+        return self._run(query, (out,)).fetchone() is not None
+
     def sent(self, out: int, message: int | None) -> None:
         self._run("UPDATE outbox SET status = 'sent', message = ?, state = NULL WHERE id = ?", (message, out))
 

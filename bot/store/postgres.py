@@ -14,9 +14,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, suppress
+from contextlib import closing, contextmanager, suppress
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -53,6 +53,11 @@ AT_ONCE = PATIENCE / 2
 """Seconds in which somebody who is only asked whether they are there answers."""
 TOGETHER = 4
 """Connections of one process."""
+MEASURED = 3
+"""So often its clock is looked at: the quickest look counts."""
+
+AT_LEISURE = "SET LOCAL statement_timeout = 0"
+"""What changes all rows of a table takes as long as it takes."""
 
 LONGEST = 10.0
 """Seconds after which the server ends a statement."""
@@ -204,12 +209,13 @@ class PostgresStore(Desks):
         return outcomes
 
     async def ahead(self) -> float:
-        def measure(connection: Connection) -> float:
-            before = time.time()
+        def measure(connection: Connection) -> tuple[float, float]:
+            before, began = time.time(), time.monotonic()
             there = float(_first(connection, PostgresSession.clock))
-            return there - (before + time.time()) / 2
+            return time.monotonic() - began, there - (before + time.time()) / 2
 
-        return await self._run(measure)
+        # Whoever was stopped in the middle of it knows nothing.
+        return min([await self._run(measure) for _ in range(MEASURED)])[1]
 
     async def faults(self) -> Sequence[str]:
         return await self._run(faults)
@@ -325,32 +331,45 @@ def require(connection: Connection) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the tables up to date, each step whole or not at all, while nobody else does."""
+    """Bring the tables up to date, each step whole or not at all, while nobody else does.
+
+    May raise Unusable: who plays by what an earlier version knows would find the tables otherwise.
+    """
     steps = migrations("postgresql")
-    if version(connection) and not older(version(connection), steps[-1][0]):
+    before = version(connection)
+    if before and not older(before, steps[-1][0]):
         return
+    if before and not alone(connection):
+        raise Unusable("a process of an earlier version is using it, or it is being brought up to date")
     for number, script in steps:
         with connection.transaction():
+            connection.execute(AT_LEISURE.encode())
             connection.execute(f"SELECT pg_advisory_xact_lock({WRITING})".encode())
             if not (have := version(connection)):
                 connection.execute(b"CREATE TABLE schema_version (number BIGINT PRIMARY KEY)")
             if have < number:
                 connection.execute(script.encode())
                 connection.execute(b"INSERT INTO schema_version VALUES (%s)", (number,))
+    if before:
+        connection.execute(f"SELECT pg_advisory_unlock({PLAYING})".encode())
 
 
-def rehearse(connection: Connection) -> int:
-    """Try what is needed to bring the tables up to date, and take it back. How many steps."""
-    have, steps = version(connection), migrations("postgresql")
+@contextmanager
+def rehearsed(connection: Connection) -> Iterator[int]:
+    """A moment of the database as it would be once it is up to date, all of which is taken back. After how
+    many steps. May raise Unusable: while some are tried nobody can play."""
+    have = version(connection)
     if not have:
         raise Unusable("there are no games in it")
-    if not older(have, steps[-1][0]):
-        return 0
+    steps = [(number, script) for number, script in migrations("postgresql") if number > have]
+    if older(have, migrations("postgresql")[-1][0]) and not alone(connection):
+        raise Unusable("a process of the bot is using it; stop that one first")
+    connection.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
     with connection.transaction(force_rollback=True):
-        for number, script in steps:
-            if have < number:
-                connection.execute(script.encode())
-    return len([number for number, _ in steps if number > have])
+        connection.execute(AT_LEISURE.encode())
+        for _, script in steps:
+            connection.execute(script.encode())
+        yield len(steps)
 
 
 def faults(connection: Connection) -> list[str]:

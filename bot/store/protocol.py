@@ -116,6 +116,9 @@ class Ledger(Protocol):
     def overtaken(self, out: Outgoing) -> bool:
         """Whether a later waiting row of the same game and lane says the same kind of thing."""
 
+    def waits(self, out: int) -> bool:
+        """Whether it has neither been delivered nor given up."""
+
     def sent(self, out: int, message: int | None) -> None:
         """It is delivered, as this message of Discord; None: there was nothing to be sent any more."""
 

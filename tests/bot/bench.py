@@ -1,7 +1,8 @@
 """How fast the bot answers while hundreds of games are played at once, beside a command that does nothing.
 
 `python -m tests.bot.bench [games] [seconds] [game]`: every game, where none is named. `python -m
-tests.bot.bench processes [seconds] [game]`: several processes on one PostgreSQL (`throughput.py`).
+tests.bot.bench processes [seconds] [game]`: several processes on one PostgreSQL (`throughput.py`). `python -m
+tests.bot.bench stored NUMBER`: how soon a bot is ready that has so many games.
 
 The client, the store and the rules are the real ones; Discord is simulated in the same process, so every line
 carries its cost. A panel with its menus costs the simulation more than a word; so one of the commands that do
@@ -45,7 +46,7 @@ from bot.panels.turn import panel
 from bot.pictures import PATIENCE
 from bot.process import share
 from bot.simulate import percentile
-from bot.store import Entry, GameRow, Ledger, Person, Place, Snapshot
+from bot.store import Entry, GameRow, Ledger, Person, Phase, Place, Snapshot, Timer
 from bot.table import Table, digest
 from bot.words import Words
 from game import GAMES, text
@@ -527,8 +528,15 @@ def lists() -> None:
     )
 
 
+LIVE = 100
+"""Of so many stored games one goes on, and has a deadline."""
+DUE = 0.005
+"""Seconds within which it is known what is due."""
+
+
 async def start(count: int) -> None:
-    """How long a bot with so many stored games takes to be ready, and what each costs while idle."""
+    """How long a bot with so many stored games takes to be ready, what each costs while idle, and how soon it
+    is known what is due."""
     with tempfile.TemporaryDirectory() as folder:
         world = World(Path(folder) / "games.sqlite3")
         await world.open(people=1)
@@ -538,8 +546,11 @@ async def start(count: int) -> None:
 
         def fill(ledger: Ledger) -> None:
             for number in range(count):
-                row = GameRow("toy", 1, number + 1, 1, "s", 0.0, phase="running", version=1, entries=1)
+                phase: Phase = "finished" if number % LIVE else "running"
+                row = GameRow("toy", 1, number + 1, 1, "s", 0.0, phase=phase, version=1, entries=1)
                 game = ledger.add_game(row).id
+                if phase == "running":
+                    ledger.set_timer(Timer(game, "deadline", 0, world.bot.now() + 3600.0 + number))
                 ledger.put_places(game, [Place(seat, "P", seat + 1) for seat in range(4)])
                 ledger.put_snapshot(game, Snapshot(-1, 1, data))
                 ledger.add_entries(game, [entry])
@@ -559,6 +570,16 @@ async def start(count: int) -> None:
         held, _ = tracemalloc.get_traced_memory()
         tracemalloc.stop()
         print(f"{count} stored games: ready after {took:.2f} s, {held / count / 1024:.1f} kB held per game")
+        looks, now = [], world.bot.now()
+        for _ in range(200):
+            began = time.perf_counter()
+            await world.bot.store.read(lambda ledger: (ledger.due_timers(now), ledger.next_timer()))
+            looks.append(time.perf_counter() - began)
+        look = percentile(looks, 0.99)
+        print(
+            f"what is due, of {count // LIVE} deadlines: {look * 1000:.2f} ms, memory {resident()}"
+            f" ({'met' if look <= DUE else 'missed'}: {DUE * 1000:g} ms)"
+        )
         await world.bot.courier.close()
         await world.bot.clock.close()
         await world.env.shutdown()
@@ -567,6 +588,9 @@ async def start(count: int) -> None:
 
 if __name__ == "__main__":
     share()
+    if sys.argv[1:2] == ["stored"]:
+        asyncio.run(start(int(sys.argv[2])))
+        sys.exit()
     if sys.argv[1:2] == ["processes"]:
         processes(*(kind(value) for kind, value in zip((float, str), sys.argv[2:], strict=False)))
         sys.exit()

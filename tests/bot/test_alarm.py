@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from datetime import timedelta
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bot.alarm import Alarm
+from bot.leases import LENGTH, Leases
 from bot.post import notice
-from bot.steady import Steady
+from bot.steady import JUMP, Steady, elapsed
 from bot.store import Ledger, Timer
 from bot.store.rows import SPANS
 from bot.store.sqlite import SqliteStore
@@ -194,6 +197,25 @@ def test_small_corrections_of_the_clock_are_not_followed() -> None:
     assert (steady.now(), steady.jumped()) == (1010.0, -510.0)
     steady.follow(-510.0)
     assert (steady.now(), steady.jumped()) == (500.0, 0.0)
+
+
+def test_a_machine_that_has_slept_takes_its_clock_for_none_that_was_set(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What came due meanwhile is due, and what it looked after is looked after by others."""
+    asleep, ticks = [0.0], time.clock_gettime
+    monkeypatch.setattr(
+        time, "clock_gettime", lambda which: ticks(which) + asleep[0] * (which == time.CLOCK_BOOTTIME)
+    )
+    steady = Steady(lambda: 1000.0 + asleep[0], elapsed)
+    store: Any = SimpleNamespace(shared=True)
+    leases = Leases(store)
+    leases._until["c1"] = elapsed() + LENGTH
+    assert leases.ours("c1")
+    asleep[0] = 8 * HOUR
+    assert not leases.ours("c1")
+    assert steady.jumped() == 0.0
+    assert steady.now() == pytest.approx(1000.0 + 8 * HOUR, abs=JUMP)
 
 
 async def test_what_is_old_is_thrown_away_every_day(world: World) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.buttons.person import zone_of
-from bot.store import Ledger, Person, Settings
+from bot.store import Ledger, Motion, Person, Settings, Timer
 from bot.waiting import interval, polite
 from tests.bot.world import World, buttons, menus, shown, words
 from tests.toy.rules import Ask, Done, Vow
@@ -270,6 +271,27 @@ async def test_who_comes_back_when_their_time_is_up_is_called_once(world: World)
     assert called() == ["⏰"]
     await world.env.advance_time(9 * HOUR)
     assert called() == ["⏰"]
+
+
+async def test_whose_time_begins_anew_at_the_last_moment_is_not_played_for(world: World) -> None:
+    """The clock has heard the timer already, and waits for whoever has the table just then."""
+    await turns(world, deadline=DAY, grace=2 * HOUR, reminder=0.0)
+    await world.env.advance_time(DAY + 60)
+    number = (await world.table()).row.id
+
+    async def timers() -> list[Timer]:
+        return list(await world.bot.store.read(lambda ledger: ledger.timers(number)))
+
+    (grace,) = [timer for timer in await timers() if timer.kind == "grace"]
+    with world.env._bot_scope():
+        async with world.bot.tables.hold(number) as table:
+            ringing = asyncio.create_task(world.bot.clock.act(grace))
+            change = await world.bot.council.carry_out(table, Motion("extend", table.row.host))
+            await world.bot.tables.commit(change)
+        await ringing
+    table = await world.table()
+    assert (table.awaited(), table.place(0).misses) == ([0], 0)
+    assert [timer.kind for timer in await timers()] == ["deadline"]
 
 
 async def test_who_goes_away_in_the_time_of_grace_is_not_pressed(world: World) -> None:

@@ -41,6 +41,9 @@ def everywhere(ledger: Ledger, game: int) -> None:
     ledger.put_note(f"jotted{game}/{BO}", "silver")
     for person in (ADA, BO):
         ledger.send(Outgoing(f"u{person}", "secret", msgspec.Raw(b"{}"), 1.0, game, nonce="n"))
+    for number, said in ((game, NAME), (None, f"<@{ADA}>")):
+        body = msgspec.Raw(msgspec.json.encode({"lines": [said]}))
+        ledger.sent(ledger.send(Outgoing("c2", "notice", body, 1.0, number, nonce="n")), 5)
     ledger.add_vote(Vote(game, Motion("pause", ADA), 1.0, ballots={str(ADA): True}, status="lost"))
     campaign = ledger.add_campaign(Campaign(1, 2, ADA, "Winter", Plan(("toy",)), 1.0, phase="over")).id
     ledger.put_member(campaign, Member(ADA, NAME))

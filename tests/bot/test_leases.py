@@ -22,7 +22,7 @@ from bot.pictures import Studio
 from bot.post import notice
 from bot.referee import Referee
 from bot.steady import Steady
-from bot.store import Ledger, Store, Timer, Unreachable
+from bot.store import Ledger, Outgoing, Store, Timer, Unreachable
 from bot.store.opening import open_store
 from bot.tables import Tables
 from bot.writer import Writer
@@ -170,6 +170,45 @@ async def test_each_row_is_delivered_once_in_the_order_of_its_lane(tmp_path: Pat
         assert [nonce for nonce in posts if nonce in expected] == expected
 
 
+async def test_who_was_silent_for_too_long_repeats_nothing_that_another_has_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It sleeps in the middle of a delivery, for longer than Discord remembers a nonce, and wakes up."""
+    async with processes(tmp_path, SHORT, LONG) as (one, other):
+        await deal(one.lobby, CHANNEL)
+        asleep, awake = asyncio.Event(), asyncio.Event()
+        say = one.courier.delivery._say
+
+        async def late(*what: Any) -> Any:
+            asleep.set()
+            await awake.wait()
+            return await say(*what)
+
+        monkeypatch.setattr(one.courier.delivery, "_say", late)
+        one.courier.wake()
+        await asyncio.wait_for(asleep.wait(), 30)
+
+        async def taken_over() -> bool:
+            other.courier.wake()
+            return await nothing_waits(other.store)
+
+        await until(taken_over)
+        before = sent(tmp_path)
+        awake.set()
+
+        async def rests() -> bool:
+            return not one.courier._lanes
+
+        await until(rests)
+        assert sent(tmp_path) == before
+        # Nor is it noted once more, where it was being sent just then.
+        rows = "SELECT count(*) FROM outbox WHERE status <> 'sent'"
+        (first,) = databases.rows(one.url, "SELECT min(id) FROM outbox")[0]
+        out = Outgoing(f"c{CHANNEL}", "lobby", msgspec.Raw(b"{}"), 1.0, id=first)
+        await one.courier.delivery.done(out, lambda ledger: ledger.failed(first, "no"))
+        assert databases.rows(one.url, rows) == [(0,)]
+
+
 async def test_a_timer_rings_in_one_process_only(tmp_path: Path) -> None:
     async with processes(tmp_path, LONG, LONG, LONG) as all_:
         store = all_[0].store
@@ -232,6 +271,28 @@ async def test_while_the_database_is_away_no_post_is_given_up_and_no_timer_put_o
                 await one.clock._ring(due, asyncio.Semaphore())
         assert first in await one.store.read(lambda ledger: ledger.waiting())
         assert due in await one.store.read(lambda ledger: ledger.timers(table.row.id))
+
+
+async def test_where_only_the_clock_of_the_database_is_set_that_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who begins after that goes by it, and all others must go by the same."""
+    async with processes(tmp_path, LONG) as (one,):
+        due, there = time.time() + 5000.0, [0.0]
+        await one.store.write(lambda ledger: ledger.set_timer(Timer(7, "deadline", 0, due)))
+
+        async def measure() -> None:
+            one.set_by = there[0]
+
+        monkeypatch.setattr(one.clock, "_measure", measure)
+        there[0] = 7200.0
+        await one.clock._keep_up()
+        assert one.steady.now() == pytest.approx(time.time(), abs=60)
+        monkeypatch.setattr("bot.clock.COMPARED", -1.0)
+        await one.clock._keep_up()
+        (timer,) = await one.store.read(lambda ledger: ledger.timers(7))
+        assert round(timer.due - due, -2) == 7200
+        assert one.steady.now() == pytest.approx(time.time() + 7200, abs=60)
 
 
 async def test_when_the_clock_is_set_what_is_due_is_moved_once(tmp_path: Path) -> None:

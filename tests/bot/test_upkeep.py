@@ -8,6 +8,7 @@ import re
 import time
 from datetime import UTC, datetime
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
@@ -28,7 +29,7 @@ from bot.store.campaigns import Campaign, Evening, Plan
 from bot.store.opening import open_store
 from bot.store.schema import migrations
 from bot.tables import Tables
-from bot.upkeep import Upkeep, _drop, daily, lay_aside, migrate, newest
+from bot.upkeep import SPARE, Upkeep, _drop, daily, lay_aside, migrate, newest
 from bot.watch import Watch
 from tests.bot import databases
 from tests.bot.victim import CHANNEL, deal
@@ -61,6 +62,30 @@ async def test_a_backup_is_made_of_every_day_and_the_oldest_go(database: Where, 
     assert newest(folder) == folder / names[-1]
     assert databases.rows(folder / names[-1], "SELECT channel FROM games") == [(CHANNEL,)]
     assert newest(tmp_path / "none") is None
+    await store.close()
+
+
+async def test_a_backup_leaves_room_for_those_who_play_and_nothing_of_one_that_was_killed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While it fills a disk no press is taken; and it is tried again every minute."""
+    database, folder = tmp_path / "games.sqlite3", tmp_path / "backups"
+    store = await dealt(database)
+    folder.mkdir()
+    (folder / ".games-20260101.sqlite3.x1y2z3").write_bytes(b"half of one")
+    (folder / ".mine").touch()
+    size = database.stat().st_size
+    room = SimpleNamespace(free=size + SPARE // 2)
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.upkeep.shutil.disk_usage", lambda _: room)
+        with pytest.raises(OSError, match="are free"):
+            daily(database, folder, 3, DAY)
+    assert [path.name for path in folder.iterdir()] == [".mine"]
+    assert daily(database, folder, 3, DAY) is not None
+    (well,) = await _backups(Config(database=database, backups=folder))
+    monkeypatch.setattr("bot.upkeep.shutil.disk_usage", lambda _: room)
+    (crowded,) = await _backups(Config(database=database, backups=folder))
+    assert (well.well, crowded.well, "are free" in crowded.what) == (True, False, True)
     await store.close()
 
 
@@ -105,6 +130,8 @@ async def test_what_has_been_over_for_long_is_laid_aside_and_can_be_brought_back
     for table in ("games WHERE id = 1", "journal", "seats", "snapshots", "outbox", "notes", "timers"):
         assert databases.rows(database, f"SELECT 1 FROM {table}") == []
     brought = await bring(store, unpacked((folder / "game-1.json.xz").read_bytes()), games=GAMES)
+    # Who asked for it has time to look at it.
+    assert not await lay_aside(store, folder, time.time() - DAY)
     assert await store.read(lambda ledger: ledger.entries(brought.id)) == journal
     with pytest.raises(BadArchive):
         unpacked((folder / "game-1.json.xz").read_bytes()[:50])
@@ -172,18 +199,46 @@ async def test_a_migration_is_tried_on_a_copy_and_live_games_are_played_again(da
 
 
 async def test_steps_are_tried_on_a_server_and_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And live games are played again by what they would lead to."""
     url = databases.server().new()
     steps = migrations("postgresql")
     last = steps[-1][0]
-    step = (last + 1, "CREATE TABLE more (x BIGINT)")
-    monkeypatch.setattr(postgres, "migrations", lambda _: [*steps, step])
-    said, well = await migrate(url, GAMES, dry=True)
-    assert (well, said.startswith("1 steps")) == (True, True)
-    monkeypatch.setattr(postgres, "migrations", lambda _: [*steps, (last + 1, "CREATE TABLE broken (;")])
+    store = await dealt(url)
+
+    async def tried(script: str) -> tuple[str, bool]:
+        monkeypatch.setattr(postgres, "migrations", lambda _: [*steps, (last + 1, script)])
+        return await migrate(url, GAMES, dry=True)
+
+    with pytest.raises(Unusable, match="using it"):
+        await tried("CREATE TABLE more (x BIGINT)")
+    await store.close()
+    said, well = await tried("CREATE TABLE more (x BIGINT)")
+    assert (well, said.startswith("1 steps"), "1 open games were" in said) == (True, True, True)
+    said, well = await tried("UPDATE snapshots SET data = '{}'")
+    assert (well, "game 1" in said) == (False, True)
     with pytest.raises(Unusable, match="syntax"):
-        await migrate(url, GAMES, dry=True)
+        await tried("CREATE TABLE broken (;")
     kept = databases.rows(url, "SELECT to_regclass('more'), max(number) FROM schema_version")
     assert kept == [(None, last)]
+    assert databases.rows(url, "SELECT count(*) FROM snapshots WHERE data = '{}'") == [(0,)]
+
+
+async def test_a_step_takes_as_long_as_it_takes_while_nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An index for a million rows takes more than ten seconds, and an earlier version knows other tables."""
+    url, steps = databases.server().new(), migrations("postgresql")
+    said = postgres.MANNERS["options"].replace("statement_timeout=10s", "statement_timeout=200ms")
+    monkeypatch.setitem(postgres.MANNERS, "options", said)
+    store = await open_store(url)
+    slow = (steps[-1][0] + 1, "CREATE TABLE more (x BIGINT); SELECT pg_sleep(0.5)")
+    monkeypatch.setattr(postgres, "migrations", lambda _: [*steps, slow])
+    with pytest.raises(Unusable, match="earlier version"):
+        await open_store(url)
+    assert databases.rows(url, "SELECT to_regclass('more')") == [(None,)]
+    await store.close()
+    store, other = await open_store(url), await open_store(url)
+    assert databases.rows(url, "SELECT to_regclass('more')::text") == [("more",)]
+    await store.close()
+    await other.close()
 
 
 async def test_the_doctor_says_how_old_the_newest_backup_is(tmp_path: Path) -> None:
@@ -250,6 +305,12 @@ async def test_how_the_bot_is_can_be_asked_on_this_machine(tmp_path: Path) -> No
         assert float(told["tables_outbox_age_seconds"]) > 0
         assert float(told['tables_store_seconds_count{kind="read"}']) >= 1
         assert await asked(watch.port, "health") == (200, "well\n")
+        # What Discord refuses is put off, and waits all the same.
+        for row in await store.read(lambda ledger: ledger.waiting()):
+            await store.write(lambda ledger, row=row: ledger.postpone(row.id, 130.0, "503"))  # type: ignore[misc]
+        _, text = await asked(watch.port, "metrics")
+        (age,) = re.findall(r"^tables_outbox_age_seconds (.*)$", text, re.MULTILINE)
+        assert float(age) == float(told["tables_outbox_age_seconds"])
         well = False
         assert (await asked(watch.port, "health"))[0] == 503
         well = True

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 import sys
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -33,9 +35,16 @@ class Program:
     """The bot in a process of its own."""
 
     def __init__(
-        self, folder: Path, wire: Wire, database: Where | None = None, shards: str = "", drawers: int = 0
+        self,
+        folder: Path,
+        wire: Wire,
+        database: Where | None = None,
+        shards: str = "",
+        drawers: int = 0,
+        metrics: int = 0,
     ) -> None:
         self._shards = shards
+        self._metrics = metrics
         self._drawers = drawers
         self._folder = folder
         self._database = database or folder / "games.sqlite3"
@@ -55,6 +64,7 @@ class Program:
             "COMPUTER_PACE": "0",
             "SHARDS": self._shards,
             "DRAWERS": str(self._drawers),
+            "METRICS": str(self._metrics),
         }
         with (self._folder / "log").open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
@@ -163,20 +173,37 @@ async def test_killed_in_the_middle_of_the_deal(tmp_path: Path, wire: Wire, data
     assert wire.syncs == 1
 
 
-async def test_the_gateway_is_lost_and_found(tmp_path: Path, wire: Wire) -> None:
+async def well(port: int, status: int) -> None:
+    """Until whoever asks how the bot is hears this."""
+    async with aiohttp.ClientSession() as session:
+        for _ in range(200):
+            async with session.get(f"http://127.0.0.1:{port}/health") as answer:
+                if answer.status == status:
+                    return
+            await asyncio.sleep(0.05)
+    raise AssertionError("it never is")
+
+
+@pytest.mark.parametrize("shards", ["", "0/1"])
+async def test_the_gateway_is_lost_and_found(tmp_path: Path, wire: Wire, shards: str) -> None:
     """What was begun goes on without it, and what is pressed afterwards is heard."""
-    program = Program(tmp_path, wire)
+    with closing(socket.create_server(("127.0.0.1", 0))) as free:
+        port = free.getsockname()[1]
+    program = Program(tmp_path, wire, shards=shards, metrics=port)
     await program.start()
+    await well(port, 200)
     await wire.say(3001, "table open")
     await asyncio.wait_for(wire.answered[3001].wait(), 20)
     await wire.say(3002, "table computer", count=3)
     await asyncio.wait_for(wire.acknowledged[3002].wait(), 20)
     await wire.lose_gateway()
+    await well(port, 503)
     await asyncio.wait_for(wire.answered[3002].wait(), 20)
     await quiet(tmp_path)
     wire.down = False
     await asyncio.wait_for(wire.ready.wait(), 60)
-    assert wire.resumes == 1
+    assert wire.resumes == (not shards)
+    await well(port, 200)
     await wire.say(3003, "table start")
     await asyncio.wait_for(wire.answered[3003].wait(), 20)
     await quiet(tmp_path)
