@@ -20,7 +20,13 @@ HELD = f"SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objid = {postgre
 
 
 @pytest.fixture
-async def way(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Forwarder]:
+def url() -> str:
+    """A database, made before anybody is impatient."""
+    return databases.server().new()
+
+
+@pytest.fixture
+async def way(url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Forwarder]:
     """To the server, and impatient ones who go it."""
     monkeypatch.setattr(postgres.Line, "patience", 1.0)
     for name in ("SILENCE", "AT_ONCE", "PATIENCE"):
@@ -36,9 +42,10 @@ async def way(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Forwarder]:
     await way.close()
 
 
-async def test_who_asks_on_a_line_that_leads_nowhere_hears_so_and_takes_another(way: Forwarder) -> None:
+async def test_who_asks_on_a_line_that_leads_nowhere_hears_so_and_takes_another(
+    way: Forwarder, url: str
+) -> None:
     """It stays open, and whoever stands between says nothing: as where a router forgets it."""
-    url = databases.server().new()
     store = await open_store(databases.by_way_of(way.port, url))
     await store.write(lambda ledger: ledger.put_note("a", "before"))
     way.cut()
@@ -60,10 +67,9 @@ async def test_who_asks_on_a_line_that_leads_nowhere_hears_so_and_takes_another(
 
 
 async def test_a_line_cut_in_the_middle_of_a_transaction_is_given_up_and_holds_nobody_up(
-    way: Forwarder,
+    way: Forwarder, url: str
 ) -> None:
     """What was begun on it never happened, and by the server's own patience others may write."""
-    url = databases.server().new()
     store, other = await open_store(databases.by_way_of(way.port, url)), await open_store(url)
 
     def begun(ledger: Ledger) -> None:
@@ -91,10 +97,9 @@ def half_asked(url: str) -> psycopg.Connection[Any]:
 
 
 async def test_who_writes_and_dies_in_the_middle_of_a_question_holds_nobody_up(
-    way: Forwarder,
+    way: Forwarder, url: str
 ) -> None:
     """The server waits for the rest without end; those who wait for their turn to write do not."""
-    url = databases.server().new()
     other = await open_store(url)
     silent = half_asked(url)
     with pytest.raises(Unreachable):

@@ -226,10 +226,10 @@ async def test_steps_are_tried_on_a_server_and_taken_back(monkeypatch: pytest.Mo
 async def test_a_step_takes_as_long_as_it_takes_while_nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     """An index for a million rows takes more than ten seconds, and an earlier version knows other tables."""
     url, steps = databases.server().new(), migrations("postgresql")
-    said = postgres.MANNERS["options"].replace("statement_timeout=10s", "statement_timeout=200ms")
+    said = postgres.MANNERS["options"].replace("statement_timeout=10s", "statement_timeout=1s")
     monkeypatch.setitem(postgres.MANNERS, "options", said)
     store = await open_store(url)
-    slow = (steps[-1][0] + 1, "CREATE TABLE more (x BIGINT); SELECT pg_sleep(0.5)")
+    slow = (steps[-1][0] + 1, "CREATE TABLE more (x BIGINT); SELECT pg_sleep(2)")
     monkeypatch.setattr(postgres, "migrations", lambda _: [*steps, slow])
     with pytest.raises(Unusable, match="earlier version"):
         await open_store(url)
