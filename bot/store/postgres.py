@@ -273,14 +273,15 @@ def _there(line: Line) -> None:
 
 
 def end_silent(connection: Connection) -> None:
-    """Cut off who writes and has not been heard of for longer than any statement may take.
+    """Cut off who writes, and of whom the server has waited to hear for longer than any statement may take.
 
     The server does so by itself, but not where it waits for the rest of what somebody had begun to ask.
     """
     query = (
         "SELECT pid, pg_terminate_backend(pid) FROM pg_locks JOIN pg_stat_activity USING (pid)"
         " WHERE locktype = 'advisory' AND granted AND classid = 0 AND objid = %s"
-        " AND datname = current_database() AND state_change < clock_timestamp() - make_interval(secs => %s)"
+        " AND datname = current_database() AND wait_event_type = 'Client'"
+        " AND state_change < clock_timestamp() - make_interval(secs => %s)"
     )
     for pid, ended in connection.execute(query.encode(), (WRITING, LONGEST)):
         log.warning("the server's process %s held up everybody who writes, and was ended: %s", pid, ended)
