@@ -62,6 +62,14 @@ AT_LEISURE = "SET LOCAL statement_timeout = 0"
 LONGEST = 10.0
 """Seconds after which the server ends a statement."""
 
+AWAY = (
+    psycopg.OperationalError,
+    # Who was stopped in the middle of a work, and wakes up; and whose server has become another's copy.
+    psycopg.errors.IdleInTransactionSessionTimeout,
+    psycopg.errors.ReadOnlySqlTransaction,
+)
+"""What goes wrong though nothing is wrong with what was asked: it is asked again."""
+
 MANNERS = {
     # A line that was cut without an end is noticed, and by the server, too, within seconds.
     "connect_timeout": "5",
@@ -201,10 +209,10 @@ class PostgresStore(Desks):
             with suppress(psycopg.OperationalError):
                 await self._run(end_silent)
             raise Unreachable(hidden(str(error))) from error
-        except psycopg.OperationalError as error:
+        except AWAY as error:
             raise Unreachable(hidden(str(error))) from error
         for outcome in outcomes:
-            if isinstance(outcome.error, psycopg.OperationalError):
+            if isinstance(outcome.error, AWAY):
                 outcome.error = Unreachable(hidden(str(outcome.error)))
         return outcomes
 

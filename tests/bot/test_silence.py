@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Any, cast
 
 import psycopg
 import pytest
 
 from bot.store import Ledger, Unreachable, postgres
+from bot.store.ledger import SqlLedger
 from bot.store.opening import open_store
 from tests.bot import databases
 from tests.bot.forwarder import Forwarder
@@ -83,6 +84,34 @@ async def test_a_line_cut_in_the_middle_of_a_transaction_is_given_up_and_holds_n
     assert databases.rows(url, "SELECT key, value FROM notes") == [("b", "whole")]
     way.mend()
     await asyncio.gather(store.close(), other.close())
+
+
+async def test_who_is_stopped_in_the_middle_of_a_work_tries_it_again(way: Forwarder, url: str) -> None:
+    """The server has cut them off meanwhile. What was to be posted is not given up for that."""
+    store = await open_store(url)
+
+    def sleepy(ledger: Ledger) -> None:
+        ledger.note("a")
+        time.sleep(1.0)
+        ledger.note("a")
+
+    for work in (store.read, store.write):
+        with pytest.raises(Unreachable, match="idle-in-transaction"):
+            await asyncio.wait_for(work(sleepy), PATIENCE)
+    await store.write(lambda ledger: ledger.put_note("a", "after"))
+    await store.close()
+
+
+async def test_who_wants_to_write_where_there_is_only_a_copy_tries_it_again(url: str) -> None:
+    store = await open_store(url)
+
+    def write(ledger: Ledger) -> None:
+        cast(SqlLedger, ledger)._run("SET TRANSACTION READ ONLY")
+        ledger.put_note("a", "in vain")
+
+    with pytest.raises(Unreachable, match="read-only"):
+        await store.write(write)
+    await store.close()
 
 
 def half_asked(url: str) -> psycopg.Connection[Any]:
