@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +11,10 @@ import pytest
 
 from bot.client import Bot
 from bot.commands.translation import CommandTranslator
+from bot.config import Config
 from tests.bot.gateway import Gateway
 from tests.bot.world import World, doing, shown, words
+from tests.toy import TOY
 
 
 async def test_somebody_elses_panel_cannot_be_pressed_and_strangers_are_refused_kindly(world: World) -> None:
@@ -151,6 +154,23 @@ async def test_commands_that_have_changed_are_put_into_every_language_once(
     assert len(asked) == needed
     sent = [r.json for r in world.env.http_requests if r.method == "PUT" and r.path.endswith("/commands")]
     assert sent[-1] == once
+
+
+async def test_told_to_end_while_it_begins_it_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database is there, and has not said yet what time it is."""
+    bot, asked = Bot(Config(database=tmp_path / "games.sqlite3"), {"toy": TOY}), asyncio.Event()
+
+    async def never() -> None:
+        asked.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(bot, "measure", never)
+    begins = asyncio.create_task(bot.setup_hook())
+    await asked.wait()
+    await bot.close()
+    assert bot.is_closed()
+    begins.cancel()
+    await asyncio.gather(begins, return_exceptions=True)
 
 
 async def test_while_discord_asks_for_patience_with_the_commands_the_bot_serves(
