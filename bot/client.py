@@ -98,7 +98,7 @@ class Bot(discord.Client):
         self.config = config
         self.pace = Pace()
         # Something that stands between keeps all processes together.
-        self.http.http_trace = None if config.api else self.pace.trace()
+        self.http.http_trace = self.pace.trace(paced=not config.api)
         self.games = dict(games)
         self.default_game = config.default_game if config.default_game in games else next(iter(games), "")
         """The game that is meant where none is named."""

@@ -20,7 +20,7 @@ from bot import post
 from bot.alarm import Alarm
 from bot.below import Below
 from bot.delivery import Delivery, Lost, Unnoted
-from bot.gauges import CLOSED, SLOWED
+from bot.gauges import CLOSED
 from bot.leases import Leases
 from bot.limits import retry_after
 from bot.post import Post
@@ -247,7 +247,6 @@ class Courier:
 
     async def _slow_down(self, out: Outgoing, seconds: float) -> None:
         """Discord says when it wants to be asked again, and nothing else hastens that."""
-        SLOWED.inc()
         self._slowed[out.lane] = self._tables.now() + seconds
         await self._postpone(out, "429", seconds)
 

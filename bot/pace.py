@@ -13,9 +13,12 @@ from types import SimpleNamespace
 
 import aiohttp
 
+from bot.gauges import SLOWED
+
 LIMIT = 50
 """Requests a second, of all processes together."""
 SECOND = 1.0
+TOO_MANY = 429
 FREE = ("/interactions/", "/webhooks/")
 """Where answers go."""
 
@@ -48,10 +51,12 @@ class Pace:
                 await self._sleep(wait)
             self._sent.append(self._now())
 
-    def trace(self) -> aiohttp.TraceConfig:
-        """What a client is given to keep to it."""
+    def trace(self, *, paced: bool = True) -> aiohttp.TraceConfig:
+        """What a client is given to keep to it, if it shall, and to count when Discord asks for patience."""
         config = aiohttp.TraceConfig()
-        config.on_request_start.append(self._begins)
+        if paced:
+            config.on_request_start.append(self._begins)
+        config.on_request_end.append(_ended)
         return config
 
     async def _begins(
@@ -60,3 +65,9 @@ class Pace:
         path = asked.url.path
         if path.startswith("/api/") and not any(free in path for free in FREE):
             await self.wait()
+
+
+async def _ended(_: aiohttp.ClientSession, __: SimpleNamespace, told: aiohttp.TraceRequestEndParams) -> None:
+    # Mostly nobody else hears of it: it is waited for, and asked again.
+    if told.response.status == TOO_MANY:
+        SLOWED.inc()

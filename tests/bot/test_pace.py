@@ -7,9 +7,11 @@ from pathlib import Path
 
 import aiohttp
 import pytest
+from aiohttp import web
 
 from bot.client import Bot
 from bot.config import Config
+from bot.gauges import SLOWED
 from bot.leases import Leases
 from bot.pace import LIMIT, Pace
 from tests.bot.test_leases import LONG, SHORT, processes, until
@@ -101,5 +103,28 @@ async def test_a_post_waits_for_its_turn_and_an_answer_does_not() -> None:
 
 def test_with_something_between_it_alone_keeps_the_pace(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
-    assert Bot(Config(database=path, api="http://127.0.0.1:1"), {"toy": TOY}).http.http_trace is None
-    assert Bot(Config(database=path), {"toy": TOY}).http.http_trace is not None
+    for api, paced in (("http://127.0.0.1:1", False), ("", True)):
+        trace = Bot(Config(database=path, api=api), {"toy": TOY}).http.http_trace
+        assert trace is not None
+        assert bool(trace.on_request_start) is paced
+
+
+async def test_how_often_discord_asks_for_patience_is_counted() -> None:
+    """Also where nobody hears of it, as the library waits and asks again."""
+    app = web.Application()
+    app.router.add_get("/api/v10/{status}", _answered)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    port, before = runner.addresses[0][1], SLOWED._value.get()
+    async with aiohttp.ClientSession(trace_configs=[Pace().trace(paced=False)]) as session:
+        for status in (429, 200, 429):
+            async with session.get(f"http://127.0.0.1:{port}/api/v10/{status}"):
+                pass
+    await runner.cleanup()
+    assert SLOWED._value.get() == before + 2
+
+
+async def _answered(request: web.Request) -> web.Response:
+    return web.Response(status=int(request.match_info["status"]))
