@@ -32,7 +32,7 @@ tests: $(STAMP)
 
 # pytest answers 5 when no test carries the marker.
 soak: $(STAMP) ## play thousands of random games
-	$(PY) -m pytest -n 2 -m soak || test $$? -eq 5
+	$(PY) -m pytest -n 2 --dist worksteal -m soak || test $$? -eq 5
 	$(PY) -m game soak --games 10000 --jobs 2 --samples 1 --again 4
 	$(PY) -m game scripts coverage --games 5000 --jobs 2
 
