@@ -73,6 +73,8 @@ class Talk:
         self.acknowledged_before = False
         """Somebody has acknowledged it already: perhaps it has been delivered twice."""
         self._lost = False
+        self._followed: discord.WebhookMessage | None = None
+        """What was shown last, if that is not the answer itself."""
 
     @cached_property
     def _locale(self) -> str:
@@ -176,7 +178,7 @@ class Talk:
         page.renew(self.number)
         try:
             if self._manner == "beside" or (self._answered and self._manner == "fresh" and not instead):
-                await self._send(page)
+                self._followed = await self._send(page)
             else:
                 await self._put(page)
             self._answered = True
@@ -217,19 +219,29 @@ class Talk:
         except discord.HTTPException as error:
             self._give_up(error)
 
-    async def _send(self, page: Page) -> None:
+    async def replace(self, page: Page) -> None:
+        """Put this in place of what was shown last, as long as Discord lets us: for a quarter of an hour."""
+        edit = self._followed.edit if self._followed else self.interaction.edit_original_response
+        try:
+            await edit(view=page.view, attachments=page.files())
+        except discord.HTTPException as error:
+            self._give_up(error)
+
+    async def _send(self, page: Page) -> discord.WebhookMessage | None:
         await self.acknowledge()
         if self._lost:
-            return
+            return None
         followup: Any = self.interaction.followup
         if not isinstance(followup.session, Once):
             followup.session = Once(followup.session)
-        await followup.send(
+        sent: discord.WebhookMessage = await followup.send(
             view=page.view,
             files=page.files(),
             ephemeral=True,
             allowed_mentions=discord.AllowedMentions.none(),
+            wait=True,
         )
+        return sent
 
     def _give_up(self, error: discord.HTTPException) -> None:
         if error.code in GONE or isinstance(error, discord.NotFound):

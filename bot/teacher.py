@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +11,7 @@ import msgspec
 
 from bot.choices import Path, token, verbs
 from bot.panels.guide import guide, kind_of
+from bot.panels.layout import said
 from bot.reference import show_rules
 from bot.refusal import Refused
 from bot.store import Ledger, Person
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
 
 HINTS = 3
 """So often somebody is given a hint at one kind of panel."""
+PANELS = 500
+"""Of so many guides it is known which panel they stand below."""
 PANEL, TURN = "guide", "guide-turn"
 """When the guide has opened for somebody, in each game."""
 
@@ -31,6 +35,8 @@ class Teacher:
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
+        self._above: OrderedDict[tuple[int, int], Talk] = OrderedDict()
+        """By person and table the panel that stands above a guide which has opened by itself."""
 
     @staticmethod
     async def lesson(table: Table, seat: Seat) -> Lesson | None:
@@ -66,6 +72,18 @@ class Teacher:
             return
         told, terms = await self._lesson(table, seat)
         await talk.beside(guide(table, talk.words(table), told, terms, talk.person, seat, beside=True))
+        self._above[talk.user, table.row.id] = talk
+        if len(self._above) > PANELS:
+            self._above.popitem(last=False)
+
+    async def take_over(self, talk: Talk, table: Table) -> None:
+        """The guide has become the panel: of the one above it no more is left than where to go on.
+
+        After a restart nobody knows which that was; then it stays, and whoever presses there is told.
+        """
+        above = self._above.pop((talk.user, table.row.id), None)
+        if above is not None:
+            await above.replace(said(talk.words(table)("bot-panel-below")))
 
     async def hint(self, talk: Talk, table: Table, seat: Seat, path: Path | None) -> list[str]:
         """A line about this kind of panel, for who has seldom had one before them."""

@@ -270,16 +270,21 @@ class Writer:
         if thoughtful(table, seat):
             entries = await self._tables.store.read(lambda ledger: ledger.entries(table.row.id))
             said = await asyncio.to_thread(meant, table, entries, seat)
-        return [Letter(page=page) for page in end.pages(scores[0], result, words, marks, parts, said)]
+        face = await self._face(table, seat)
+        return [Letter(page=page) for page in end.pages(scores[0], result, words, marks, parts, said, face)]
 
     async def _end(self, table: Table, words: Words) -> list[Letter]:
-        """Who has won, and the score sheets once more as pictures."""
+        """Who has won, with their face if it is one alone; each row has been told with its sheet."""
         result = table.result()
         if result is None:
             return []
         marks, parts = self._marks(table, words), self._studio.parts(table, words.language)
         drawn = await self._told(table, "scores", "sheets", table.view(None))
-        return [Letter(page=end.outcome(table, result, words, marks, parts, drawn))]
+        best = await self._face(table, min(result.winners)) if len(result.winners) == 1 else []
+        return [Letter(page=end.outcome(table, result, words, marks, parts, drawn, best))]
+
+    async def _face(self, table: Table, seat: Seat) -> list[tuple[str, Picture]]:
+        return await self._told(table, "face", "face", table.view(None), seat)
 
     async def _show_film(self, table: Table, words: Words) -> list[Letter]:
         film = await self._film(table, words)

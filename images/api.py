@@ -152,7 +152,10 @@ class Telling(Protocol):
         """A round told turn by turn, on as many pages as it takes; each alt text says what its page says."""
 
     def sheets(self, view: Any, look: Look = PLAIN) -> Sequence[Picture]:
-        """Who was whom and has what for what, when the game is over."""
+        """What is to be seen when the game is over beside everybody's scores, which are told in words."""
+
+    def face(self, view: Any, seat: int, look: Look = PLAIN) -> Picture | None:
+        """Who a seat turned out to be, on a small square, when the game is over. None: nobody."""
 
 
 GALLERIES: dict[str, Gallery] = {}

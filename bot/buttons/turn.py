@@ -88,6 +88,8 @@ class Try(Do):
     async def turn(self, bot: Bot, talk: Talk, table: Table, seat: Seat, value: str) -> None:
         try:
             await bot.replies.turn.act_or_ask(talk, table, table.action(seat, self.digest), self.stamp)
+            if self.cue == "guided":
+                await bot.teacher.take_over(talk, table)
         except Stale:
             if self.cue != "guided":
                 raise

@@ -35,11 +35,14 @@ def pages(
     marks: Named,
     parts: Named,
     said: Sequence[Message],
+    face: Sequence[tuple[str, Picture]] = (),
 ) -> list[Page]:
-    """The post about one seat."""
+    """The post about one seat, with the face of whoever that was."""
     colour = GREEN if score.seat in result.winners else GREY
-    texts = split(sheet(score, result, words, marks, parts, said), PAGE)
-    return [Layout(colour).text(part).page() for part in texts]
+    head, *lines = sheet(score, result, words, marks, parts, said)
+    texts = split(lines, PAGE - len(head)) or [""]
+    first = Layout(colour).beside(head, face).text(texts[0])
+    return [first.page(), *(Layout(colour).text(part).page() for part in texts[1:])]
 
 
 def outcome(
@@ -49,10 +52,12 @@ def outcome(
     marks: Named,
     parts: Named,
     pictures: Sequence[tuple[str, Picture]],
+    face: Sequence[tuple[str, Picture]] = (),
 ) -> Page:
     """Who has won and by what, everybody's total, and a press for another game."""
-    layout = Layout(GREEN).text("# " + words("bot-end-title", title=table.game.title))
-    layout.text("## " + won(result, words)).text(words.message(result.reason))
+    title = words("bot-end-title", title=table.game.title)
+    layout = Layout(GREEN).beside(f"# {title}\n## {won(result, words)}", face)
+    layout.text(words.message(result.reason))
     lines: list[str] = []
     if not result.scores:
         lines += [_crowned(seat, result, words, marks, parts) for seat in table.seats()]

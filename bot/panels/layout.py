@@ -60,7 +60,9 @@ class Layout:
     @property
     def parts(self) -> int:
         """How many of the parts that Discord allows in a message are taken."""
-        return 1 + sum(1 + len(getattr(item, "children", ())) for item in self.box.children)
+        return 1 + sum(
+            1 + len(getattr(item, "children", ())) + hasattr(item, "accessory") for item in self.box.children
+        )
 
     def join(self, other: Layout) -> Layout:
         """Everything another one holds, below what stands here."""
@@ -77,6 +79,19 @@ class Layout:
             words = clip(words, self._room)
             self._room -= len(words)
             self.box.add_item(ui.TextDisplay(words))
+        return self
+
+    def beside(self, words: str, pictures: Sequence[tuple[str, Picture]]) -> Layout:
+        """Words with a small picture at their right, if there is one."""
+        if not pictures:
+            return self.text(words)
+        (name, picture), *_ = pictures
+        small: ui.Thumbnail[Any] = ui.Thumbnail(
+            f"attachment://{filename(picture, name)}", description=picture.alt[: limits.ALT] or None
+        )
+        self._room -= len(words)
+        self.box.add_item(ui.Section(words, accessory=small))
+        self._pictures.append((name, picture))
         return self
 
     def line(self) -> Layout:

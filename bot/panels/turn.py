@@ -157,8 +157,11 @@ def _fixed(
 ) -> list[Pressed]:
     """What stands where it always stood, whatever else there is on a page, and whether it can be pressed."""
     nothing = not table.staged(seat).actions and table.last_step(seat) is None
-    row = [button(words("bot-button-undo"), ids.turn("undo"), emoji="⏪", off=nothing)]
-    ends = table.hand_over()
+    plays = _plays(table, seat)
+    row = []
+    if plays or not nothing:
+        row.append(button(words("bot-button-undo"), ids.turn("undo"), emoji="⏪", off=nothing))
+    ends = table.hand_over() if plays else None
     if closing is not None:
         where = doing(table, closing, words, ids)
         row.append(button(words.verb(closing), where, Style.success, emoji="✅"))
@@ -176,13 +179,18 @@ def _fixed(
     return row
 
 
+def _plays(table: Table, seat: Seat) -> bool:
+    """Whether there is a turn of this seat's to be taken back or handed over. Who waits, answers somebody
+    or chooses before the first turn has none."""
+    return any(prompt.kind in ("turn", "choice") for prompt in table.prompts(seat))
+
+
 def _held_up(table: Table, seat: Seat, words: Words) -> str:
     """Why the turn cannot be handed over: beside its button, which would move others if it were as long."""
-    prompts = [prompt for prompt in table.prompts(seat) if prompt.kind in ("turn", "choice")]
     ends, rule = table.hand_over(), table.held_up(seat)
-    if ends is None or not rule or not prompts:
+    if ends is None or not rule or not _plays(table, seat):
         return ""
-    waits = any(not prompt.optional for prompt in prompts)
+    waits = any(not prompt.optional for prompt in table.prompts(seat))
     why = words("bot-asked-first" if waits else "bot-is-done")
     return "-# " + words("bot-missing", what=words.verb(ends), why=why, rule=rule)
 
@@ -200,8 +208,10 @@ def _around(
     row = []
     if table.row.phase == "running":
         few = over or len(table.staged(seat).actions) < 2
-        row.append(button(words("bot-button-back"), back or ids.grey(8), off=back is None))
-        if table.stretch is None:
+        plays = _plays(table, seat)
+        if plays or back is not None:
+            row.append(button(words("bot-button-back"), back or ids.grey(8), off=back is None))
+        if plays and table.stretch is None:
             row.append(button(words("bot-button-start-over"), ids.turn("over"), off=few))
     elif not table.overt:
         row.append(button(words("bot-button-secrets"), ids.secret()))

@@ -5,6 +5,7 @@
 bot-rule = (rule {$rule})
 bot-error = Something went wrong on my side; the game is as it was. Please tell the person who runs me this code: **{$code}**.
 bot-unreachable = I cannot reach my records at the moment. Please look at your panel in a little while and try again: it shows whether this was done.
+bot-panel-below = Your panel is further down now.
 bot-goes-below = Done, and you go on: your panel comes below what is posted now.
 bot-stale = The game has moved on since that button was made. This is how things stand now.
 bot-stale-since = The last that happened:

@@ -5,6 +5,7 @@
 bot-rule = (zasada {$rule})
 bot-error = Coś poszło nie tak po mojej stronie; gra jest taka, jak była. Podaj ten kod osobie, która mnie prowadzi: **{$code}**.
 bot-unreachable = W tej chwili nie mam dostępu do swoich zapisów. Zajrzyj za chwilę do swojego panelu i spróbuj ponownie: zobaczysz, czy to się już stało.
+bot-panel-below = Twój panel jest teraz niżej.
 bot-goes-below = Gotowe, grasz dalej: twój panel pojawi się pod tym, co się teraz dzieje.
 bot-stale = Gra poszła dalej, odkąd pojawił się ten przycisk. Teraz jest tak.
 bot-stale-since = Ostatnio stało się to:

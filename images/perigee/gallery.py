@@ -82,6 +82,9 @@ class PerigeeGallery:
         frames = tale.sheets(view, _called(view, look), look.language)
         return _leaves(frames, words("sheets-title", look.language), look)
 
+    def face(self, view: Any, seat: int, look: Look = PLAIN) -> Picture | None:
+        return None  # all have the same points
+
     def busy(self, view: Any) -> int:
         lying = sum(len(it.dice) + it.negative + it.amplify for it in view.tiles.values())
         return int(len(view.tiles) + lying + 3 * len(view.cards) + sum(len(crew.pool) for crew in view.crews))

@@ -196,6 +196,15 @@ def alt_key(meanings: Iterable[str], language: str) -> str:
     return shortened([sentence(told(title, listed(meanings, language), language), language)])
 
 
+def alt_muster(view: View, sections: Iterable[str], language: str) -> str:
+    """How long there is, and who is where with what."""
+    lines = (
+        told(name(key, language), listed(people(view, key, language, things=True), language), language)
+        for key in sections
+    )
+    return shortened([minute(view, language), *(sentence(line, language) for line in lines)])
+
+
 def alt_roster(view: View, language: str) -> str:
     parts = [words("alt-roster", language, minute=view.minute)]
     parts += [words("alt-order", language)] if view.rows else []

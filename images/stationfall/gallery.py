@@ -13,7 +13,7 @@ from game.stationfall.view import View
 from images.api import PLAIN, Look, Offer, Picture, Scene
 from images.kit.alt import shortened
 from images.kit.callings import Callings, callings
-from images.kit.canvas import Sheet
+from images.kit.canvas import Sheet, encoded
 from images.kit.strip import Frame, leaves
 from images.stationfall import describe, tale
 from images.stationfall.cards import draw_card, draw_identity
@@ -25,6 +25,7 @@ from images.stationfall.layout import wing as sections_of
 from images.stationfall.moments import alt as alt_poster
 from images.stationfall.moments import draw as draw_poster
 from images.stationfall.moments import poster
+from images.stationfall.muster import draw_muster, mustered
 from images.stationfall.panels.legend import draw_key, meanings
 from images.stationfall.portraits import PORTRAITS
 from images.stationfall.roster import draw_roster
@@ -34,7 +35,7 @@ from images.stationfall.style import STYLE
 from images.stationfall.themes import theme as themed
 from images.stationfall.themes import themes
 from images.stationfall.wings import draw_wing
-from images.stationfall.words import letter, say, words
+from images.stationfall.words import letter, name, say, words
 
 
 def _drawn(name: str, view: View, look: Look, since: View | None) -> tuple[Sheet, str]:
@@ -56,6 +57,10 @@ def _drawn(name: str, view: View, look: Look, since: View | None) -> tuple[Sheet
         case "wing":
             shown = sections_of(view.sections, key).sections
             return draw_wing(view, key, theme, language, since), describe.alt_wing(view, shown, language)
+        case "muster":
+            return draw_muster(view, theme, language, since), describe.alt_muster(
+                view, mustered(view), language
+            )
         case "roster":
             return draw_roster(view, theme, language), describe.alt_roster(view, language)
         case "card":
@@ -88,6 +93,10 @@ def _each(cast: tuple[str, ...], sections: tuple[str, ...]) -> tuple[Offer, ...]
     )
 
 
+FACE = 256
+"""A portrait beside words, drawn for the finest screens."""
+
+
 class StationfallGallery:
     """Implements `images.api.Gallery`."""
 
@@ -96,6 +105,7 @@ class StationfallGallery:
     def offers(self, view: Any) -> Sequence[Offer]:
         found = [
             Offer("station", Message("picture-offer-station")),
+            Offer("muster", Message("picture-offer-muster")),
             Offer("roster", Message("picture-offer-roster")),
         ]
         if acting_at(view) or reaching(view):
@@ -121,15 +131,17 @@ class StationfallGallery:
         return ["station"] if view.result is not None else ["station", "roster"]
 
     def panel(self, view: Any) -> Sequence[str]:
+        if view.result is not None:
+            return ["station"]
         if view.dealt and view.seat is not None:
-            return ["identity", "station"]
-        # Whom to act with is chosen on the map; what to do with them, from close by.
+            return ["identity", "muster"]
+        # Whom to act with is chosen by who is where; what to do with them, from close by.
         near = acting_at(view) or reaching(view)
-        return ["turn"] if near and view.seat in view.waiting else ["station"]
+        return ["turn"] if near and view.seat in view.waiting else ["muster"]
 
     def near(self, view: Any, who: str) -> str:
         if not who:
-            return "station"
+            return "muster"
         pawn = view.pawns.get(who)
         place = place_of(view, pawn) if pawn is not None else ""
         return f"section/{place}" if place in view.sections else ""
@@ -184,8 +196,15 @@ class StationfallGallery:
         return _leaves(told, tale.title(story, look.language), look)
 
     def sheets(self, view: Any, look: Look = PLAIN) -> Sequence[Picture]:
-        told = tale.sheets(view, _called(view, look), look.language)
-        return _leaves(told, words("sheets-title", look.language), look)
+        return ()  # the scores say it all
+
+    def face(self, view: Any, seat: int, look: Look = PLAIN) -> Picture | None:
+        mine = [it.identity for it in view.colours if it.seat == seat and it.identity]
+        if not mine:
+            return None
+        return Picture(
+            encoded(PORTRAITS.portrait(themed(look.theme), mine[0], FACE)), name(mine[0], look.language)
+        )
 
     def busy(self, view: Any) -> int:
         sections = view.sections.values()

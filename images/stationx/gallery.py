@@ -12,6 +12,7 @@ from game.stationx.view import CELLS, NAMES, View
 from images.api import PLAIN, Look, Offer, Picture, Scene
 from images.kit.alt import shortened
 from images.kit.callings import Callings, callings
+from images.kit.canvas import encoded
 from images.kit.strip import Frame, leaves
 from images.stationx import describe, moments, tale
 from images.stationx.board import draw_board
@@ -23,9 +24,11 @@ from images.stationx.style import STYLE, emblem
 from images.stationx.themes import theme as themed
 from images.stationx.themes import themes
 from images.stationx.window import PARTS, WHOLE, Window, built, mine, near, part
-from images.stationx.words import words
+from images.stationx.words import name, words
 
 MARKS = ("🟥", "🟦", "🟩", "🟨")
+FACE = 256
+"""A sign beside words, drawn for the finest screens."""
 
 
 class StationXGallery:
@@ -111,6 +114,10 @@ class StationXGallery:
     def sheets(self, view: Any, look: Look = PLAIN) -> Sequence[Picture]:
         frames = tale.sheets(view, _called(view, look), look.language)
         return _leaves(frames, words("sheets-title", look.language), look)
+
+    def face(self, view: Any, seat: int, look: Look = PLAIN) -> Picture | None:
+        faction = next(side.faction for side in view.sides if side.seat == seat)
+        return Picture(encoded(emblem(themed(look.theme), seat, FACE)), name(faction, look.language))
 
     def busy(self, view: Any) -> int:
         taken = sum(it.home != it.holder for it in view.teleporters)

@@ -110,7 +110,7 @@ def told(table: Table, action: Action, path: Path) -> bool:
 
 def alone(page: list[tuple[Any, str, list[Any]]]) -> bool:
     """One thing can be chosen; below it begins what is fixed."""
-    return [label for _, label, _ in page].index("Undo") == 1
+    return next(place for place, (_, label, _) in enumerate(page) if label in ("Undo", "Card")) == 1
 
 
 GAME_TABLES = [(key, seats) for key in sorted(GAMES) for seats in (2, min(GAMES[key].seats[-1], 6))]

@@ -243,6 +243,24 @@ async def test_what_everybody_would_see_is_asked_first_also_where_the_guide_sugg
     assert (await world.table()).row.entries == before
 
 
+async def test_a_guide_that_becomes_the_panel_leaves_no_second_one_above_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two of them would both look alive, and only one of them would be true."""
+    monkeypatch.setattr(Lessons, "suggests", Walk)
+    table = await world.started()
+    for seat in (0, 1):
+        await world.play(table, Vow(seat=seat, vow="gold"))
+    one = world.person_of(table, 0)
+    panel = await world.panel(one)
+    guide = guides(world, one)[-1]
+    await one.click(guide, label="Try it")
+    now = {message.id: message for message in world.channel.history(viewer=one)}
+    assert "Staged, seen by nobody else yet" in words(now[guide.id])
+    assert "further down" in words(now[panel.id])
+    assert not buttons(now[panel.id])
+
+
 def test_every_kind_of_panel_has_its_hint() -> None:
     for kind in (*get_args(PromptKind), "choosing", "waiting"):
         assert text.has(f"bot-hint-{kind}")

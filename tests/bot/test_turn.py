@@ -51,11 +51,19 @@ FIXED = [
 ]
 
 
+OUT_OF_TURN = [["Card", "Board", "My secrets"], ["Refresh", "Help"]]
+"""There is nothing to be taken back or handed over."""
+
+
 def fixed(page: list[dict[str, Any]]) -> list[list[str]]:
     """The last rows of a page, without what stands last of all: that moves nothing, and comes and goes."""
     rows = [part for part in page if part.get("type") == 1]
     found = [[it["label"] for it in row["components"]] for row in rows[-2:]]
     return [found[0], found[1][: -1 if found[1][-1] == "Settle ahead" else None]]
+
+
+def without_back(rows: list[list[str]]) -> list[list[str]]:
+    return [[label for label in row if label != "Back"] for row in rows]
 
 
 def test_fixed_things_have_fixed_places() -> None:
@@ -76,8 +84,13 @@ def test_fixed_things_have_fixed_places_all_through_a_game() -> None:
                 pages = [shown(table, each), shown(table, each, over=True)]
                 pages += [shown(table, each, path=path) for path in list(ways(table, each))[:4]]
                 pages += [shown(table, each, way=way) for way in (*found[:1], *found[-1:])]
-                assert all(fixed(page) == FIXED for page in pages)
-                met |= {prompt.kind for prompt in table.prompts(each)} or {"nothing"}
+                kinds = {prompt.kind for prompt in table.prompts(each)}
+                if kinds & {"turn", "choice"}:
+                    assert all(fixed(page) == FIXED for page in pages)
+                else:
+                    assert all(without_back(fixed(page)) == OUT_OF_TURN for page in pages)
+                    assert fixed(pages[0]) == OUT_OF_TURN
+                met |= kinds or {"nothing"}
             met |= {"Project X"} if table.state.released else set()
     assert {"setup", "turn", "nothing", "Project X"} <= met
 
@@ -406,7 +419,7 @@ async def test_who_is_paid_is_shown_from_close_by() -> None:
     assert [name for name, _ in await studio.panel(table, 0)] == ["turn"]
     assert [name for name, _ in await studio.panel(table, 0, near="exile")] == ["section/forward_hub"]
     # Where everybody is, as long as it is not chosen who is paid.
-    assert [name for name, _ in await studio.panel(table, 0, near="")] == ["station"]
+    assert [name for name, _ in await studio.panel(table, 0, near="")] == ["muster"]
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
@@ -417,13 +430,13 @@ def test_the_picture_suits_what_is_asked(seats: int) -> None:
         shown = gallery.panel(view)
         assert set(shown) <= {offer.name for offer in gallery.offers(view)}
         kinds = {text.verb(action) for action in table.legal(seat)}
-        suits = {"become": ["identity", "station"], "influence": ["station"], "end_turn": ["turn"]}
+        suits = {"become": ["identity", "muster"], "influence": ["muster"], "end_turn": ["turn"]}
         for verb, wanted in suits.items():
             if verb in kinds:
                 met.add(verb)
                 # Who has left the station while acting has nothing around them.
                 off = verb == "end_turn" and "turn" not in {offer.name for offer in gallery.offers(view)}
-                assert list(shown) == (["station"] if off else wanted)
+                assert list(shown) == (["muster"] if off else wanted)
     assert met == {"become", "influence", "end_turn"}
 
 

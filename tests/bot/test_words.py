@@ -9,12 +9,14 @@ from pathlib import Path
 import pytest
 
 from bot.commands import campaign, lobby, mine
-from bot.panels.end import sheet, won
+from bot.panels.end import pages, sheet, won
 from bot.rulebook import search
 from bot.words import Words, clip_lines, quoted, sentences, series, split
 from game import text
 from game.api import Message, Result, Score
 from game.text import clip
+from images.api import GALLERIES, Telling
+from tests.images.scenes import over
 from tests.toy.rules import Walk
 
 BOT = Path(__file__).parents[2] / "bot"
@@ -182,6 +184,24 @@ def test_a_sheet_names_who_it_was_each_row_and_once_what_brought_nothing() -> No
         "+2 · Walk",
         "-# No points for: Search · Peek",
     ]
+
+
+def test_the_end_tells_each_row_once_and_shows_whose_it_is() -> None:
+    """A post for each sheet, with a face; the last one says no more than who has how many."""
+    gallery, view = GALLERIES["stationfall"], over()
+    assert isinstance(gallery, Telling)
+    assert view.result is not None
+    drawn, score = gallery.face(view, 0), view.result.scores[0]
+    assert drawn is not None
+    words = Words("en", lambda seat: f"<@{seat}>", game="stationfall")
+    (page,) = pages(score, view.result, words, {}, {}, (), [("face", drawn)])
+    head, rest = page.view.to_components()[0]["components"]
+    assert head["accessory"]["description"] == drawn.alt
+    assert [picture for _, picture in page.pictures] == [drawn]
+    row = words.message(score.rows[0][0])
+    assert row in rest["content"]
+    assert row not in head["components"][0]["content"]
+    assert not gallery.sheets(view)
 
 
 def test_a_sheet_writes_what_was_lost_with_a_minus() -> None:

@@ -7,6 +7,7 @@ from functools import partial
 from io import BytesIO
 from pathlib import Path
 
+from msgspec.structs import replace
 from PIL import Image
 
 from game.stationx.view import View
@@ -27,6 +28,7 @@ def goldens() -> dict[str, Callable[[], Picture]]:
         "station-dark": lambda: drawn("station", busy()),
         "station-light": lambda: drawn("station", busy(), theme="light"),
         "section": lambda: drawn("section/aft_airlocks", busy()),
+        "muster": lambda: drawn("muster", replace(busy(), seat=1)),
         "roster": lambda: drawn("roster", busy()),
         "card": lambda: drawn("card/cyborg", busy(), theme="light"),
         "identity": lambda: drawn("identity", choosing),

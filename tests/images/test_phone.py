@@ -20,6 +20,7 @@ from images.stationfall.closeup import acting_at, spread
 from images.stationfall.focus import draw_focus, draw_reach
 from images.stationfall.gallery import StationfallGallery
 from images.stationfall.layout import layout
+from images.stationfall.muster import draw_muster
 from images.stationfall.panels.legend import draw_key
 from images.stationfall.plates import WIDE, Look, plate
 from images.stationfall.roster import draw_roster
@@ -155,6 +156,14 @@ def wing(it: Theme, language: str) -> Iterator[Sheet]:
     for number, view in enumerate(views):
         for key in layout().wings:
             yield draw_wing(view, key, it, language, views[number - 1])
+
+
+@kind
+def muster(it: Theme, language: str) -> Iterator[Sheet]:
+    """Also where nobody is left."""
+    views = [busy(), *turns(2, 60), *(random_view(seed) for seed in range(3)), replace(busy(), pawns={})]
+    for number, view in enumerate(views):
+        yield draw_muster(view, it, language, views[number - 1])
 
 
 @kind

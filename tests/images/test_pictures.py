@@ -22,9 +22,10 @@ from images.stationfall.closeup import acting_at, close_up, spots
 from images.stationfall.describe import alt_card, alt_roster, alt_station, lying_here
 from images.stationfall.gallery import StationfallGallery
 from images.stationfall.layout import boxes, layout, way, wing
+from images.stationfall.muster import mustered
 from images.stationfall.panels.legend import draw_key, present
 from images.stationfall.roster import draw_roster, entry
-from images.stationfall.scene import contents, gathered, things_of
+from images.stationfall.scene import contents, gathered, place_of, things_of
 from images.stationfall.station import _way, _ways, draw_station
 from images.stationfall.tags import Tag, lines
 from images.stationfall.themes import theme as themed
@@ -425,7 +426,21 @@ def test_a_bot_that_is_called_by_its_identity_turns_out_to_be_nobody_else() -> N
 
 def test_who_chooses_an_identity_sees_the_cards_and_the_board() -> None:
     state = deal(4, 1)
-    assert list(GALLERY.panel(GAME.view(state, 0))) == ["identity", "station"]
+    assert list(GALLERY.panel(GAME.view(state, 0))) == ["identity", "muster"]
+
+
+def test_who_is_where_is_shown_where_anybody_is_and_framed_where_the_reader_has_the_say() -> None:
+    view = replace(busy(), seat=1)
+    shown = mustered(view)
+    assert set(shown) == {place_of(view, pawn) for pawn in view.pawns.values()} & set(view.sections) - {
+        key for key, it in view.sections.items() if it.away or it.annihilated
+    }
+    # As they are read on the station: aft ones first.
+    assert shown.index("aft_airlocks") < shown.index("storage") < shown.index("physics_lab")
+    # Whose picture it is decides what is framed, and nothing else.
+    assert drawn("muster", view).data != drawn("muster", replace(view, seat=2)).data
+    assert drawn("muster", view).alt == drawn("muster", replace(view, seat=2)).alt
+    assert all(name(key, "en") in drawn("muster", view).alt for key in shown[:3])
 
 
 def test_13_7_a_close_up_and_its_alt_text_offer_no_pod_that_has_left() -> None:

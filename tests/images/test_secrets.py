@@ -54,7 +54,7 @@ def test_imagining_changes_what_is_hidden() -> None:
 def test_same_view_same_bytes() -> None:
     """Also when nothing is remembered from before."""
     views = [busy(), random_view(5)]
-    names = ("station", "roster", "section/storage", "card/cyborg", "card/counselor")
+    names = ("station", "muster", "roster", "section/storage", "card/cyborg", "card/counselor")
     wanted = [
         (view, name)
         for view in views

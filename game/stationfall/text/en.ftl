@@ -527,7 +527,7 @@ no-not-pc = { $who } is not that player’s own character.
 no-extorted-already = You have used or offered Kompromat in this turn already. One each turn.
 no-no-kompromat = You do not hold the Kompromat on { $who }.
 no-no-gift = { $who } has not gained an action to take right now.
-no-recall-activated = Only when the character you activated waits may the disc come back. { $who } is not that one.
+no-recall-activated = Only when the character you activated waits may the activation disc come back. { $who } is not that one.
 no-no-disc = Your activation disc is not on anybody.
 
 ## What is not possible: acting
@@ -672,7 +672,7 @@ hint-influence = Put cubes on one character. You may activate it while nobody ha
 verb-activate = Activate
 hint-activate = Choose a conspirator: two actions and a free one; one action if Exhausted.
 verb-renegotiate = Renegotiate
-hint-renegotiate = Instead of activating: take back your disc, and one cube if you like.
+hint-renegotiate = Instead of activating: take back your activation disc, and one cube if you like.
 verb-end-turn = End turn
 hint-end-turn = You are done; actions left over are lost.
 
@@ -836,7 +836,7 @@ field-first = The first
 field-second = The second
 field-gain = For which
 field-pick = Your answer
-field-recall = Take back the disc
+field-recall = Take back the activation disc
 
 ## Sentences that describe an action
 
@@ -856,8 +856,8 @@ act-influence = Put { some-cubes } on { $card }
 act-activate = Activate { $who }
 act-renegotiate =
     { $card ->
-        [none] Renegotiate: the disc only
-       *[other] Renegotiate, with a cube of { $card }
+        [none] Renegotiate: the activation disc only
+       *[other] Renegotiate: the activation disc, and a cube from { $card }
     }
 act-end-turn = End the turn
 
@@ -902,7 +902,7 @@ act-revive = { $who } { act-revive.bare }
 act-wait = { $who } { act-wait.bare }
     .bare =
         { $recall ->
-            [yes] waits, and the disc comes back
+            [yes] waits, and the activation disc comes back
            *[other] waits
         }{ deed-terms }
     .refuses = a no

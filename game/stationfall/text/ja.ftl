@@ -608,7 +608,7 @@ hint-influence = キャラクター1人にキューブを置く。最多（同�
 verb-activate = 活性化
 hint-activate = 共謀者1人を選ぶ。アクション2回（消耗なら1回）とフリー1回。
 verb-renegotiate = 再調整
-hint-renegotiate = 活性化の代わりに、ディスクと、望むならキューブ1個を回収する。
+hint-renegotiate = 活性化の代わりに、活性化ディスクと、望むならキューブ1個を回収する。
 verb-end-turn = ターン終了
 hint-end-turn = ターンを終える。残ったアクションは失われる。
 
@@ -771,7 +771,7 @@ field-first = 1つ目
 field-second = 2つ目
 field-gain = 手に入れる物
 field-pick = 答え
-field-recall = ディスクを回収
+field-recall = 活性化ディスクを回収
 
 ## Sentences that describe an action
 
@@ -791,8 +791,8 @@ act-influence = { $card }に{ some-cubes }を置く
 act-activate = { $who }を活性化
 act-renegotiate =
     { $card ->
-        [none] 再調整：ディスクだけ回収
-       *[other] 再調整：ディスクと{ $card }のキューブ1個を回収
+        [none] 再調整：活性化ディスクだけ回収
+       *[other] 再調整：活性化ディスクと{ $card }のキューブ1個を回収
     }
 act-end-turn = ターン終了
 
@@ -837,7 +837,7 @@ act-revive = { $who }が{ act-revive.bare }
 act-wait = { $who }が{ act-wait.bare }
     .bare =
         { $recall ->
-            [yes] 待機し、ディスクを回収
+            [yes] 待機し、活性化ディスクを回収
            *[other] 待機
         }{ deed-terms }
     .refuses = 断る答え

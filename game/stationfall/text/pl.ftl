@@ -813,7 +813,7 @@ field-first = Pierwsze
 field-second = Drugie
 field-gain = W zamian za
 field-pick = Twoja odpowiedź
-field-recall = Znacznik wraca
+field-recall = Znacznik aktywacji wraca
 
 ## Sentences that describe an action
 
@@ -833,8 +833,8 @@ act-influence = Połóż { some-cubes } na karcie { $card-gen }
 act-activate = Aktywuj { $who-acc }
 act-renegotiate =
     { $card ->
-        [none] Renegocjuj bez znacznika wpływu
-       *[other] Renegocjuj i weź znacznik: { $card }
+        [none] Renegocjuj: tylko znacznik aktywacji
+       *[other] Renegocjuj: znacznik aktywacji i znacznik wpływu: { $card }
     }
 act-end-turn = Zakończ turę
 
@@ -883,7 +883,7 @@ act-revive = { $who } { act-revive.bare }
 act-wait = { $who } { act-wait.bare }
     .bare =
         { $recall ->
-            [yes] czeka i odzyskuje znacznik
+            [yes] czeka, a znacznik aktywacji wraca
            *[other] czeka
         }{ deed-terms }
     .refuses = odmowa

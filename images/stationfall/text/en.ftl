@@ -134,6 +134,7 @@ picture-offer-wing-aft = Map: aft
 picture-offer-wing-forward = Map: forward
 picture-offer-wing-right = Map: right
 picture-offer-turn = Close-up: who acts
+picture-offer-muster = Who is where
 picture-offer-roster = Everybody
 picture-offer-identity = My identity
 picture-offer-scores = The scores

@@ -126,6 +126,7 @@ picture-offer-wing-aft = マップ：後部
 picture-offer-wing-forward = マップ：前部
 picture-offer-wing-right = マップ：右側
 picture-offer-turn = 拡大：行動中の者
+picture-offer-muster = 全員の居場所
 picture-offer-roster = 全キャラクター
 picture-offer-identity = 自分のアイデンティティ
 picture-offer-scores = 得点

@@ -145,6 +145,7 @@ picture-offer-wing-aft = Plansza: rufa
 picture-offer-wing-forward = Plansza: dziób
 picture-offer-wing-right = Plansza: prawa strona
 picture-offer-turn = Zbliżenie: kto działa
+picture-offer-muster = Kto gdzie jest
 picture-offer-roster = Wszyscy
 picture-offer-identity = Moja tożsamość
 picture-offer-scores = Punkty
