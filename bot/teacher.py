@@ -81,8 +81,9 @@ class Teacher:
 
         After a restart nobody knows which that was; then it stays, and whoever presses there is told.
         """
-        above = self._above.pop((talk.user, table.row.id), None)
-        if above is not None:
+        above = self._above.get((talk.user, table.row.id))
+        if above is not None and above is not talk:
+            del self._above[talk.user, table.row.id]
             await above.replace(said(talk.words(table)("bot-panel-below")))
 
     async def hint(self, talk: Talk, table: Table, seat: Seat, path: Path | None) -> list[str]:

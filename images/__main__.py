@@ -79,7 +79,8 @@ def _acting(pictures: Gallery, game: Any, states: Sequence[Any], top: int) -> tu
     for number in range(top, len(states) - 1):
         seat = game.prompts(states[number])[0].seat
         view = game.view(states[number], seat)
-        if not set(pictures.panel(view)) & {pictures.offers(view)[0].name, *pictures.private(view)}:
+        everybodys = pictures.panel(game.view(states[number], None))
+        if not set(pictures.panel(view)) & {*everybodys, *pictures.private(view)}:
             return view, game.view(states[max(number - AGO, 0)], seat)
     return game.view(states[top], None), None
 

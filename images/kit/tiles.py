@@ -103,14 +103,15 @@ class Lines:
         self.fresh(self.indent)
         self._y += high
 
-    def add(self, pieces: Sequence[Piece], gap: int = 8) -> None:
-        """One unit: in this line if it has room, else in a line of its own."""
+    def add(self, pieces: Sequence[Piece], gap: int = 8, hang: int = 0) -> None:
+        """One unit: in this line if it has room, else in a line of its own, and in others that hang below it."""
         whole = sum(piece.image.width + gap for piece in pieces) - gap
         if self._x + whole > self.wide:
             self.fresh(self.indent)
         for piece in pieces:
             if self._x + piece.image.width > self.wide:
                 self.fresh(self.indent)
+                self._x += hang
             self.laid.append((piece, self._x, self._y))
             self._x += piece.image.width + gap
         self._x += GAP - gap

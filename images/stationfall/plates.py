@@ -28,6 +28,8 @@ WIDE = 1080
 """Three pixels for each point of a phone."""
 EDGE = 14
 PAD = 18
+HANG = 56
+"""By so much what has no room beside a name stands in from the next line's beginning."""
 
 
 class Plate(msgspec.Struct):
@@ -141,7 +143,8 @@ def _inside(look: Look, lines: Lines, it: Spot, fill: Colour, *, middle: bool) -
     """Who and what is there."""
     theme = look.theme
     for one in it.people:
-        lines.add(person(look, one, fill, lines.wide, middle=middle))
+        # What goes on below a name is theirs, and not what lies there.
+        lines.add(person(look, one, fill, lines.wide, middle=middle), hang=HANG)
         if one.tag.active and middle:
             for key in dict.fromkeys(one.tag.carries):
                 lines.add(_named(look, key, one.tag.carries.count(key), False, fill))

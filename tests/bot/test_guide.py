@@ -221,12 +221,18 @@ async def _guided(world: World) -> tuple[Any, Any]:
     return one, shown(await one.slash(world.channel, "help"))
 
 
+async def _tried(world: World, person: Any, guide: Any) -> Any:
+    """What has become of a guide whose suggestion was tried."""
+    await person.click(guide, label="Try it")
+    return next(it for it in world.channel.history(viewer=person) if it.id == guide.id)
+
+
 async def test_what_the_guide_suggests_is_done_by_its_button(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Lessons, "suggests", Walk)
     one, told = await _guided(world)
-    panel = (await one.click(told, label="Try it")).response
+    panel = await _tried(world, one, told)
     assert "Staged, seen by nobody else yet" in words(panel)
     assert any(custom.startswith("turn:undo") for custom in buttons(panel).values())
 
@@ -237,7 +243,7 @@ async def test_what_everybody_would_see_is_asked_first_also_where_the_guide_sugg
     monkeypatch.setattr(Lessons, "suggests", Search)
     one, told = await _guided(world)
     before = (await world.table()).row.entries
-    asked = (await one.click(told, label="Try it")).response
+    asked = await _tried(world, one, told)
     assert "⚠️" in words(asked)
     assert not (await world.table()).staged(0).actions
     assert (await world.table()).row.entries == before
@@ -254,11 +260,10 @@ async def test_a_guide_that_becomes_the_panel_leaves_no_second_one_above_it(
     one = world.person_of(table, 0)
     panel = await world.panel(one)
     guide = guides(world, one)[-1]
-    await one.click(guide, label="Try it")
-    now = {message.id: message for message in world.channel.history(viewer=one)}
-    assert "Staged, seen by nobody else yet" in words(now[guide.id])
-    assert "further down" in words(now[panel.id])
-    assert not buttons(now[panel.id])
+    assert "Staged, seen by nobody else yet" in words(await _tried(world, one, guide))
+    (above,) = [message for message in world.channel.history(viewer=one) if message.id == panel.id]
+    assert "further down" in words(above)
+    assert not buttons(above)
 
 
 def test_every_kind_of_panel_has_its_hint() -> None:
@@ -279,4 +284,4 @@ async def test_a_guide_whose_suggestion_is_over_becomes_the_guide_of_now(
     assert "What was suggested here no longer applies" in words(guide)
     assert "guide to" in words(guide)
     assert (await world.table()).staged(0).actions == before
-    assert "no longer applies" not in words((await one.click(guide, label="Try it")).response)
+    assert "no longer applies" not in words(await _tried(world, one, guide))
