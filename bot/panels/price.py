@@ -57,12 +57,15 @@ def show_price(
     """What is spent, and on whom; and, to stand further down, on whom (else) it could be."""
     payees = _payees(actions)
     others, price, chosen = Layout(), named(actions[0], words), path.payee in payees
+    buys = words.optional("price-" + price_of(actions[0]))
+    small = f"\n-# {buys}" if buys else ""
     if chosen:
-        layout.text(words("bot-paid-whom", price=price, who=plain.value(payees.pop(path.payee))))
+        who = plain.value(payees.pop(path.payee))
+        layout.text(words("bot-paid-whom", price=price, who=who) + small)
     elif crowded(actions):
-        layout.text(words("bot-paid-ask", price=price))
+        layout.text(words("bot-paid-ask", price=price) + small)
     else:
-        layout.text(f"**{price}**")
+        layout.text(f"**{price}**" + small)
         return others
     called = [(plain.value(payee), name, "") for name, payee in payees.items()]
     called.sort(key=lambda option: natural(option[0]))

@@ -135,12 +135,18 @@ def _head(table: Table, seat: Seat, words: Words, mark: str) -> list[str]:
     last = table.last_step(seat)
     if last is not None:
         told = ["-# " + words("bot-last-step", what=words.action(last))]
-    mind = " · ".join(map(words.message, table.in_mind(seat)))
-    own = ["-# " + mind] if mind else []
+    own = in_mind(list(map(words.message, table.in_mind(seat))))
     if seat not in table.awaited():
         prompts.append(waiting(table, seat, words))
     # Small type right below a list would be taken for its last line.
     return [title, *prompts, *own, *told]
+
+
+def in_mind(said: Sequence[str]) -> list[str]:
+    """What nobody should forget, in small type: few words beside each other, whole sentences one below the
+    other."""
+    whole = any(line.endswith((".", "。")) for line in said)
+    return ["-# " + line for line in (said if whole else filter(None, [" · ".join(said)]))]
 
 
 def _lesson(layout: Layout, lesson: Lesson | None, asked: Sequence[Action], words: Words, ids: Ids) -> None:

@@ -104,14 +104,14 @@ class Lines:
         self._y += high
 
     def add(self, pieces: Sequence[Piece], gap: int = 8, hang: int = 0) -> None:
-        """One unit: in this line if it has room, else in a line of its own, and in others that hang below it."""
+        """One unit: in this line if it has room, else in lines of its own, the later ones standing in."""
         whole = sum(piece.image.width + gap for piece in pieces) - gap
         if self._x + whole > self.wide:
             self.fresh(self.indent)
         for piece in pieces:
             if self._x + piece.image.width > self.wide:
                 self.fresh(self.indent)
-                self._x += hang
+                self._x += hang if self._x + hang + piece.image.width <= self.wide else 0
             self.laid.append((piece, self._x, self._y))
             self._x += piece.image.width + gap
         self._x += GAP - gap

@@ -788,6 +788,12 @@ spend-bribe = Spend your Bribe (worth 1 point) …
 spend-grey = Spend a grey Bribe …
 spend-kompromat = Use Kompromat …
 
+## What such a price buys, and what begins with it
+
+price-bribe = One action of anybody Live who has not escaped, beside whom you activate; the player of a revealed character may refuse. Your activation begins with it: influence somebody before, if you want to.
+price-grey = One action of anybody Live who has not escaped, beside whom you activate; the player of a revealed character may refuse.
+price-kompromat = One action of the character it is about; the player of a revealed one may refuse, and is Suspect then if Innocent. Your activation begins with it: influence somebody before, if you want to.
+
 ## What is asked before an action is done; nothing, where nothing is lost
 
 confirm-become = Your secret identity cannot be changed afterwards. Nobody else is told.

@@ -724,6 +724,12 @@ spend-bribe = 買収を使う（残せば1点）…
 spend-grey = 灰色の買収を使う…
 spend-kompromat = コンプロマットを使う…
 
+## What such a price buys, and what begins with it
+
+price-bribe = 活性化する者のほかに、脱出していないライブの誰かが1アクション行う。公開されたキャラクターのプレイヤーは拒否できる。これで活性化が始まるので、影響を与えたいなら先に行う。
+price-grey = 活性化する者のほかに、脱出していないライブの誰かが1アクション行う。公開されたキャラクターのプレイヤーは拒否できる。
+price-kompromat = コンプロマットのキャラクターが1アクション行う。公開されたキャラクターのプレイヤーは拒否できるが、無実ならそのとき容疑者になる。これで活性化が始まるので、影響を与えたいなら先に行う。
+
 ## What is asked before an action is done; nothing, where nothing is lost
 
 confirm-become = 秘密アイデンティティは後から変えられません。ほかの誰にも知らされません。

@@ -764,6 +764,12 @@ spend-bribe = Wydaj łapówkę (warta 1 punkt) …
 spend-grey = Wydaj szarą łapówkę …
 spend-kompromat = Użyj materiałów …
 
+## What such a price buys, and what begins with it
+
+price-bribe = Jedna akcja dowolnej przytomnej postaci, która nie uciekła, poza tą, którą aktywujesz; gracz ujawnionej postaci może odmówić. Aktywacja zaczyna się właśnie tym: jeśli chcesz na kogoś wpłynąć, zrób to przedtem.
+price-grey = Jedna akcja dowolnej przytomnej postaci, która nie uciekła, poza tą, którą aktywujesz; gracz ujawnionej postaci może odmówić.
+price-kompromat = Jedna akcja postaci, której dotyczą materiały; gracz ujawnionej postaci może odmówić, a niewinny staje się wtedy podejrzany. Aktywacja zaczyna się właśnie tym: jeśli chcesz na kogoś wpłynąć, zrób to przedtem.
+
 ## What is asked before an action is done; nothing, where nothing is lost
 
 confirm-become = Tajnej tożsamości nie da się potem zmienić. Nikt inny jej nie pozna.
