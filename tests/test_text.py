@@ -54,8 +54,8 @@ SAID_HERE = {"play.py", "questions.py"}
 FAMILIES = (
     "name-", "rule-", "ability-", "character-", "project-", "colour-", "kind-", "pawn-", "guilt-", "phase-",
     "power-state-", "hazard-", "work-", "verb-", "hint-", "act-", "field-", "option-", "about-",
-    "trait-", "spend-", "price-", "also-", "confirm-", "help-", "close-", "lasts-", "ways-", "why-", "before-",
-    "term-",
+    "trait-", "spend-", "price-", "also-", "confirm-", "help-", "close-", "lasts-", "ways-", "why-",
+    "before-", "term-",
     "automation-passed-", "notation-", "script-", "foretold-", "mode-", "feat-", "award-",
     "lesson-plan-", "lesson-why-", "lesson-task-",
 )  # fmt: skip

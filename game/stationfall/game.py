@@ -131,7 +131,9 @@ class Stationfall:
             **({"who": Name(turn.pawn)} if turn.pawn else {}),
             **({"open": "yes" if can_activate(state) else "no"} if turn.step == "begun" else {}),
         }
-        message = Message(f"ask-turn-{turn.step}", args)
+        # 15.3.1: who is revealed is not offered it again.
+        known = turn.step == "open" and state.conspiracies[turn.colour].revealed
+        message = Message("ask-turn-open-known" if known else f"ask-turn-{turn.step}", args)
         plays = people.playing(state)
         if plays is not None:
             message = Message("ask-turn-of", {**args, "plays": plays, "ask": message})

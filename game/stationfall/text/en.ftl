@@ -379,12 +379,14 @@ ask-identity-two = Choose two secret identities, one for each of your colours. Y
 ask-identity-three = Choose your secret identity. You score its agenda; the two cards that are left are your Bonus Characters.
 ask-identity-team = Choose your secret identity from the cards of your team. You score its agenda; the card that neither of you chooses is the Bonus Character of you both.
 ask-turn-of = { $plays }: { $ask }
-ask-turn-open =
+your-turn =
     { $minute ->
         [0] Your turn, in the last minute.
         [one] Your turn; 1 minute is left.
        *[other] Your turn; { $minute } minutes are left.
-    } Reveal if you like, influence a character if you like, then activate somebody – or renegotiate.
+    }
+ask-turn-open-known = { your-turn } Influence a character if you like, then activate somebody – or renegotiate.
+ask-turn-open = { your-turn } Reveal if you like, influence a character if you like, then activate somebody – or renegotiate.
 ask-turn-revealed = You are revealed. Influence a character if you like, then activate somebody – or renegotiate.
 ask-turn-influenced = Now activate one of your conspirators – or renegotiate.
 ask-turn-begun =

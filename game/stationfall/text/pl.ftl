@@ -342,13 +342,15 @@ ask-identity-two = Wybierz dwie tajne tożsamości, po jednej na każdy kolor. P
 ask-identity-three = Wybierz tajną tożsamość. Punktujesz za jej cel; dwie karty, które zostaną, to twoje postaci dodatkowe.
 ask-identity-team = Wybierz tajną tożsamość z kart waszej drużyny. Punktujesz za jej cel; karta, której nie wybierze nikt z was, to wasza wspólna postać dodatkowa.
 ask-turn-of = { $plays }: { $ask }
-ask-turn-open =
+your-turn =
     { $minute ->
         [0] Twoja tura, w ostatniej minucie.
         [one] Twoja tura; została 1 minuta.
         [few] Twoja tura; zostały { $minute } minuty.
        *[many] Twoja tura; zostało { $minute } minut.
-    } Możesz się ujawnić, możesz na kogoś wpłynąć; potem aktywuj wspólnika albo renegocjuj.
+    }
+ask-turn-open-known = { your-turn } Możesz na kogoś wpłynąć; potem aktywuj wspólnika albo renegocjuj.
+ask-turn-open = { your-turn } Możesz się ujawnić, możesz na kogoś wpłynąć; potem aktywuj wspólnika albo renegocjuj.
 ask-turn-revealed = Ujawnienie za tobą. Możesz na kogoś wpłynąć; potem aktywuj wspólnika albo renegocjuj.
 ask-turn-influenced = Teraz aktywuj wspólnika albo renegocjuj.
 ask-turn-begun =
