@@ -27,10 +27,11 @@ def lobby(table: Table, words: Words, marks: Mapping[Seat, str] | None = None) -
     row, game = table.row, table.game
     colour = {"lobby": AMBER, "running": BLUE, "finished": GREEN}.get(row.phase, GREY)
     layout = Layout(colour).text("# " + words("bot-lobby-title", title=game.title))
-    layout.text("\n".join(about(game, words)))
-    layout.text("\n".join(words.message(message) for message in foretold(table)))
     low, high = game.seats.start, game.seats.stop - 1
-    layout.text(words("bot-lobby-seats", seats=len(table.places), low=low, high=high))
+    if row.phase == "lobby":
+        layout.text("\n".join(about(game, words)))
+        layout.text("\n".join(words.message(message) for message in foretold(table)))
+        layout.text(words("bot-lobby-seats", seats=len(table.places), low=low, high=high))
     layout.text("\n".join(_line(table, seat, words, marks or {}) for seat in range(len(table.places))))
     rules = option_lines(table, words)
     if rules:

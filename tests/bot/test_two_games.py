@@ -6,10 +6,13 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from bot.panels.lobby import lobby
+from bot.words import Words
 from game import DEFAULT, GAMES, text
 from game.api import Message
-from tests.bot.world import World, shown, words
+from tests.bot.world import World, parts, shown, words
 from tests.toy import TOY
 
 STATIONFALL = GAMES["stationfall"]
@@ -37,10 +40,23 @@ async def test_another_game_is_chosen_by_its_title(world: World) -> None:
     await world.people[0].slash(world.channel, "table open", game="stationfall")
     table = await world.table()
     assert table.game.key == "stationfall"
-    lobby = words(world.public()[0])
-    assert text.say(Message("about-stationfall"), game="stationfall") in lobby
-    assert text.say(Message("lasts-stationfall"), game="stationfall") in lobby
-    assert "of 1–9" in lobby
+    said = words(world.public()[0])
+    assert text.say(Message("about-stationfall"), game="stationfall") in said
+    assert text.say(Message("lasts-stationfall"), game="stationfall") in said
+    assert "of 1–9" in said
+
+
+async def test_what_the_game_is_stands_in_its_lobby_until_it_begins(world: World) -> None:
+    """Who plays knows it, and all that was said to invite them would stand between the posts."""
+    await world.people[0].slash(world.channel, "table open", game="stationfall")
+    table = await world.table()
+    tables = [table.but(row=replace(table.row, phase=phase)) for phase in ("lobby", "running")]
+    pages = [lobby(it, Words.at(it, "en")).view.to_components() for it in tables]
+    open_, begun = ("\n".join(part.get("content", "") for part in parts(page)) for page in pages)
+    invites = [text.say(Message("about-stationfall"), game="stationfall"), "of 1–9"]
+    assert all(line in open_ for line in invites)
+    assert not any(line in begun for line in invites)
+    assert "The game has begun." in begun
 
 
 async def test_without_the_setting_it_is_the_one_that_the_rules_name(tmp_path: Path) -> None:
