@@ -58,14 +58,14 @@ def show_price(
     payees = _payees(actions)
     others, price, chosen = Layout(), named(actions[0], words), path.payee in payees
     buys = words.optional("price-" + price_of(actions[0]))
-    small = f"\n-# {buys}" if buys else ""
+    small = f"-# {buys}" if buys else ""
     if chosen:
         who = plain.value(payees.pop(path.payee))
-        layout.text(words("bot-paid-whom", price=price, who=who) + small)
+        layout.text(words("bot-paid-whom", price=price, who=who)).text(small)
     elif crowded(actions):
-        layout.text(words("bot-paid-ask", price=price) + small)
+        layout.text(words("bot-paid-ask", price=price)).text(small)
     else:
-        layout.text(f"**{price}**" + small)
+        layout.text(f"**{price}**").text(small)
         return others
     called = [(plain.value(payee), name, "") for name, payee in payees.items()]
     called.sort(key=lambda option: natural(option[0]))

@@ -187,6 +187,9 @@ def test_what_is_bought_stands_where_it_is_looked_for() -> None:
     blackmail = behind(table, "kompromat")
     assert "Forward Airlocks" in labelled(blackmail)
     assert "**Use Kompromat**: Exile acts for it." in [it.get("content") for it in blackmail]
+    # What it buys, and what it ends, is said before anything is spent.
+    for each in (page, blackmail):
+        assert any("Nobody can be influenced after it" in it.get("content", "") for it in each)
 
 
 def test_what_somebody_else_does_for_a_price_is_one_choice_with_their_name() -> None:

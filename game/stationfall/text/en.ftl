@@ -792,9 +792,9 @@ spend-kompromat = Use Kompromat …
 
 ## What such a price buys, and what begins with it
 
-price-bribe = One action of anybody Live who has not escaped, beside whom you activate; the player of a revealed character may refuse. Your activation begins with it: influence somebody before, if you want to.
+price-bribe = One action of anybody Live who has not escaped, beside whom you activate; the player of a revealed character may refuse. Nobody can be influenced after it in this turn.
 price-grey = One action of anybody Live who has not escaped, beside whom you activate; the player of a revealed character may refuse.
-price-kompromat = One action of the character it is about; the player of a revealed one may refuse, and is Suspect then if Innocent. Your activation begins with it: influence somebody before, if you want to.
+price-kompromat = One action of the character it is about; the player of a revealed one may refuse, and is Suspect then if Innocent. Nobody can be influenced after it in this turn.
 
 ## What is asked before an action is done; nothing, where nothing is lost
 

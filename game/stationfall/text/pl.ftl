@@ -768,9 +768,9 @@ spend-kompromat = Użyj materiałów …
 
 ## What such a price buys, and what begins with it
 
-price-bribe = Jedna akcja dowolnej przytomnej postaci, która nie uciekła, poza tą, którą aktywujesz; gracz ujawnionej postaci może odmówić. Aktywacja zaczyna się właśnie tym: jeśli chcesz na kogoś wpłynąć, zrób to przedtem.
+price-bribe = Jedna akcja dowolnej przytomnej postaci, która nie uciekła, poza tą, którą aktywujesz; gracz ujawnionej postaci może odmówić. Potem w tej turze nie można już na nikogo wpłynąć.
 price-grey = Jedna akcja dowolnej przytomnej postaci, która nie uciekła, poza tą, którą aktywujesz; gracz ujawnionej postaci może odmówić.
-price-kompromat = Jedna akcja postaci, której dotyczą materiały; gracz ujawnionej postaci może odmówić, a niewinny staje się wtedy podejrzany. Aktywacja zaczyna się właśnie tym: jeśli chcesz na kogoś wpłynąć, zrób to przedtem.
+price-kompromat = Jedna akcja postaci, której dotyczą materiały; gracz ujawnionej postaci może odmówić, a niewinny staje się wtedy podejrzany. Potem w tej turze nie można już na nikogo wpłynąć.
 
 ## What is asked before an action is done; nothing, where nothing is lost
 
