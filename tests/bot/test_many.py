@@ -58,6 +58,12 @@ class Fleet:
         assert process.stdout is not None
         process.stdout.close()
 
+    def freeze(self, number: int) -> None:
+        """It is stopped until others look after what it looked after, and goes on where it was."""
+        self._processes[number].send_signal(signal.SIGSTOP)
+        time.sleep(ASLEEP)
+        self._processes[number].send_signal(signal.SIGCONT)
+
     def stop(self) -> None:
         for number in list(self._processes):
             self.kill(number)
@@ -189,6 +195,9 @@ TABLES, LASTS = 400, 120.0
 """So many tables, for so many seconds."""
 SILENT = 6.0
 """Seconds in which not even a new line leads to the database."""
+LEASE = 9.0
+ASLEEP = LEASE + 3.0
+"""Seconds: who sleeps for so long looks after nothing any more."""
 
 
 async def furnished(url: str, tables: int) -> None:
@@ -208,8 +217,11 @@ async def furnished(url: str, tables: int) -> None:
 def endured(
     fleet: Fleet, server: databases.Server, way: Forwarder, seconds: float, rng: Random
 ) -> dict[str, int]:
-    """One process is killed every few seconds, the database in between, and once all lines fall silent."""
-    wrong = {"server": 0, "silent": 0}
+    """One process is killed every few seconds, the database in between, and once all lines fall silent.
+
+    Two fall asleep, and wake up when others have taken over.
+    """
+    wrong = {"server": 0, "silent": 0, "asleep": 0}
     began = time.monotonic()
     try:
         for number in range(fleet.count):
@@ -224,6 +236,9 @@ def endured(
                 time.sleep(SILENT)
                 way.mend()
                 wrong["silent"] = way.cuts
+            elif passed > seconds * (2 * wrong["asleep"] + 1) / 4 and wrong["asleep"] < 2:
+                fleet.freeze(rng.randrange(fleet.count))
+                wrong["asleep"] += 1
             fleet.wait(5)
             time.sleep(rng.uniform(2.0, 4.0))
             number = rng.randrange(fleet.count)
@@ -247,12 +262,13 @@ async def test_hundreds_of_tables_whatever_is_killed_or_cut(tmp_path: Path, coun
     try:
         url = server.new()
         await furnished(url, TABLES)
-        fleet = Fleet(tmp_path, url, count, 9.0, tables=TABLES, way=databases.by_way_of(way.port, url))
+        fleet = Fleet(tmp_path, url, count, LEASE, tables=TABLES, way=databases.by_way_of(way.port, url))
         wrong = await asyncio.to_thread(endured, fleet, server, way, LASTS, Random(count))
         books = await examine(tmp_path, url, many=True)
         print(
             f"\n{count} processes, {TABLES} tables: {len(fleet.killed)} processes killed,"
             f" {fleet.taken_over()} times something taken over from them;"
+            f" {wrong['asleep']} fallen asleep;"
             f" the database killed {wrong['server']} times, {wrong['silent']} lines cut in silence;"
             f" {books.presses} presses, {books.lost} lost, {books.doubled} doubled;"
             f" {books.posts} posts in order, {books.again} sent again"
