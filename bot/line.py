@@ -9,19 +9,18 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from random import Random
 from typing import Any
 
 import msgspec
 
-from bot.choices import PRICE, TERMS, dear, fields, price_of, untermed
-from bot.limits import OPTION
+from bot.choices import PRICE, TERMS, dear, fields
 from bot.table import Table
+from bot.tried import Played, settles, supposed
 from bot.words import Words, plain
 from game import text
 from game.api import Action, Message, Seat, Sorted, speaks
 
-BETWEEN = re.compile(r"\s*[,;:、，；：。\n]\s*")
+BETWEEN = re.compile(r"\s*(?:[,;:、，；：。\n→⇒]|[-=]?>)\s*")
 """What stands between two things that are to be done."""
 STOP = re.compile(r"\.(?:\s+|$)")
 """The same, unless it belongs to one of them."""
@@ -33,10 +32,9 @@ GOING = ("whom", "where")
 """What is said by somebody's name, or a place's."""
 STEM = 4
 """So many letters at least must be alike where a word has another ending."""
-ENDING = 2
-"""So many letters of it may be."""
-
-Played = Callable[[Table, Seat, Sequence[Action]], tuple[Any, Any]]
+ENDING, OTHER = 2, 3
+"""So many letters may come behind these in what is said, one more behind a long beginning, and so many in the
+word that is meant."""
 
 
 @dataclass(frozen=True)
@@ -82,6 +80,8 @@ class Names:
         self.game = voices[0].game
         self.little = frozenset(map(compared, self._listed("bot-line-little")))
         """Words that say nothing by themselves."""
+        self.undoing = frozenset(map(compared, self._listed("bot-line-undoing")))
+        """Words by which somebody means to take back what is staged."""
         then = (re.escape(word) for word in self._listed("bot-line-then"))
         spaced = (rf"\s*{word}\s*" if word[0] >= IDEOGRAPH else rf"\s+{word}\s+" for word in then)
         self.then = re.compile("|".join(spaced), re.IGNORECASE)
@@ -201,7 +201,7 @@ def fits(part: str, every: Iterable[Offer], names: Names) -> list[tuple[Offer, F
     tokens = compared(part).split()
     found = []
     for offer in every:
-        fit = _fit(tokens, offer, names) if tokens else None
+        fit = fit_of(tokens, offer, names) if tokens else None
         if fit is not None:
             found.append((offer, fit))
     best = min((fit for _, fit in found), key=lambda fit: fit.rank, default=None)
@@ -211,7 +211,7 @@ def fits(part: str, every: Iterable[Offer], names: Names) -> list[tuple[Offer, F
     return [(offer, fit) for offer, fit in found if best is not None and fit.rank == best.rank]
 
 
-def _fit(tokens: Sequence[str], offer: Offer, names: Names) -> Fit | None:
+def fit_of(tokens: Sequence[str], offer: Offer, names: Names) -> Fit | None:
     """How well these words say it; None: they do not."""
     parts = names.parts(offer.last)
     before = [
@@ -297,7 +297,8 @@ def akin(token: str, label: str) -> bool:
 
 def _inflected(token: str, word: str) -> bool:
     """Whether two words differ in their ending only."""
-    return _alike(token, word) >= max(STEM, len(token) - ENDING)
+    same = _alike(token, word)
+    return same >= max(STEM, len(token) - ENDING - (same > STEM + 1), len(word) - OTHER)
 
 
 def _alike(one: str, other: str) -> int:
@@ -318,18 +319,22 @@ def read(table: Table, seat: Seat, line: str, names: Names, play: Played) -> Rea
         if len(every) > 1 and _implied(part, every, names):
             continue
         found = fits(part, every, names)
-        if not found and (smaller := _smaller(table, seat, part, names, play)):
+        if not found and (smaller := _smaller(supposed(table, seat), seat, part, names, play)):
             parts = smaller + parts
             continue
         if len(found) != 1:
             return Reading(table, staged, part=part, fits=tuple(offer for offer, _ in found))
         ((offer, fit),) = found
-        answer, change = play(table, seat, offer.actions)
-        if not answer.settled:
-            staged += offer.actions
-            table = change.table
-            continue
         meant = part.endswith(EXCLAMATION)
+        foreseen = settles(table, seat, offer.actions, play)
+        if not foreseen:
+            answer, change = play(table, seat, offer.actions)
+            if not answer.settled:
+                staged += offer.actions
+                table = change.table
+                continue
+            # Nobody could know that it settles something: it is done like any step, and ends the line.
+            meant = True
         if not (fit.named or meant or _only_verb(table, seat)):
             # What everybody will see is done only by its name, or by who says that it is meant.
             return Reading(table, staged, part=part, fits=(offer,))
@@ -351,12 +356,12 @@ def _implied(part: str, every: Sequence[Offer], names: Names) -> bool:
     """Whether a part says only what goes without saying, as who acts already: it asks for nothing."""
     cheap = [offer for offer in every if not names.costs(offer)]
     tokens = [token for token in compared(part).split() if token not in names.little]
-    common = _common(cheap)
+    common = in_common(cheap)
     shared = {
         label
         for offer in cheap
         for name, labels in names.parts(offer.last).items()
-        if name and name not in TERMS and not _telling(offer.last, name, common)
+        if name and name not in TERMS and not tells_apart(offer.last, name, common)
         for label in labels
     }
     return bool(tokens) and all(any(spoken(token, label) for label in shared) for token in tokens)
@@ -385,7 +390,53 @@ def _smaller(table: Table, seat: Seat, part: str, names: Names, play: Played) ->
         if not too_far and _goal(table, seat, rest, names) and not _goal(table, seat, part, names):
             # It stops there and not before, and why it does is said of who is to go.
             too_far = [first, rest]
-    return too_far or _verb_first(table, seat, said, names, play)
+    return (
+        too_far or _verb_first(table, seat, said, names, play) or _elsewhere(table, seat, part, names, play)
+    )
+
+
+@dataclass(frozen=True)
+class Actor:
+    """Who is named somewhere in a part, and could act first."""
+
+    actions: tuple[Action, ...]
+    named: str
+    rest: str
+    """What else is said."""
+    after: Table
+    """The game, as it would be then."""
+
+
+def actors(table: Table, seat: Seat, part: str, names: Names, play: Played) -> list[Actor]:
+    """Whoever is named in a part where nobody acts yet, in the order in which they are named."""
+    said = part.split()
+    going = [offer for offer in offers(table, seat) if offer.group == GOING[0] and not names.costs(offer)]
+    found: dict[Action, tuple[int, Offer, str, str]] = {}
+    spans = [(size, start) for size in (3, 2, 1) for start in range(len(said) - size + 1)]
+    for many, start in spans:
+        span = [compared(word) for word in said[start : start + many]]
+        if len(said) == many or not going or {span[0], span[-1]} & (names.little | {""}):
+            continue
+        meant = fits(" ".join(span), going, names)
+        if len(meant) == 1 and meant[0][0].last not in found:
+            rest = " ".join(said[:start] + said[start + many :])
+            found[meant[0][0].last] = (start, meant[0][0], " ".join(span), rest)
+    every = []
+    for _, offer, named, rest in sorted(found.values(), key=lambda one: one[0]):
+        answer, change = play(table, seat, offer.actions)
+        if not answer.settled:
+            every.append(Actor(offer.actions, named, rest, change.table))
+    return every
+
+
+def _elsewhere(table: Table, seat: Seat, part: str, names: Names, play: Played) -> list[str]:
+    """Who is to do it, said behind what is to be done, or in the middle of it."""
+    every = []
+    for actor in actors(table, seat, part, names, play):
+        meant = fits(actor.rest, offers(actor.after, seat), names)
+        if len(meant) == 1 and not meant[0][1].dear:
+            every.append([actor.named, actor.rest])
+    return every[0] if len(every) == 1 else []
 
 
 def _verb_first(table: Table, seat: Seat, said: Sequence[str], names: Names, play: Played) -> list[str]:
@@ -420,67 +471,7 @@ def _only_verb(table: Table, seat: Seat) -> bool:
     return len({text.verb(action) for action in table.legal(seat)}) == 1
 
 
-def supposed(table: Table, seat: Seat) -> Table:
-    """What this seat cannot tell from the game: what is hidden must not show in what is not done yet."""
-    rng = Random(f"{table.row.seed}:{table.next_entry(seat)}:supposed")
-    return table.but(state=table.game.imagine(table.state_of(seat), seat, rng), drafts={})
-
-
-def completed(table: Table, seat: Seat, line: str, names: Names, play: Played) -> list[str]:
-    """The line with its last part completed, as far as Discord has room for it."""
-    before, end, last = _open_part(line, names)
-    reading = read(supposed(table, seat) if before else table, seat, before, names, play)
-    if reading.part or reading.shown is not None:
-        return []
-    every = offers(reading.table, seat)
-    tokens = compared(last).split()
-    # What is dear is completed for who says its price, as it is understood of nobody else.
-    meant = [
-        offer
-        for offer in every
-        if (_fit(tokens, offer, names) is not None if tokens else not names.costs(offer))
-    ]
-    ways = {untermed(offer.last) for offer in every if offer.label is not None}
-    meant = [offer for offer in meant if offer.label is not None or untermed(offer.last) not in ways]
-    cheap = [offer for offer in every if not names.costs(offer)]
-    common = _common(cheap)
-    called = (_short(offer, cheap, common, names) for offer in meant[:MOST])
-    return [said for one in dict.fromkeys(called) if len(said := before + end + one) <= OPTION]
-
-
-MOST = 60
-"""So many ways to go on are put into words."""
-
-
-def _open_part(line: str, names: Names) -> tuple[str, str, str]:
-    """What stands before the last separator, that separator, and what is still being typed."""
-    marks = [mark.span() for between in (BETWEEN, names.then) for mark in between.finditer(line)]
-    if not marks:
-        return "", "", line
-    start, stop = max(marks)
-    mark = line[start:stop].strip()
-    return line[:start], (mark if BETWEEN.fullmatch(mark) else ",") + " ", line[stop:]
-
-
-def _short(offer: Offer, every: Sequence[Offer], common: Mapping[str, Any], names: Names) -> str:
-    """An offer in as few words as tell it from all others; with its price, if that is dear."""
-    action, words = offer.last, names.voices[0]
-    values = {name: getattr(action, name) for name in fields(action) if name not in TERMS}
-    own = [
-        words.value(value, name)
-        for name, value in values.items()
-        if value not in ("", None) and not isinstance(value, bool) and _telling(action, name, common)
-    ]
-    if dear(action, names.game):
-        return " ".join((words.verb(action), *own, words.value(price_of(action))))
-    bare = " ".join(own)
-    # Somebody, or a place, is enough for what can be taken back; whatever else is done is done by its name.
-    if bare and offer.group in GOING and [one for one, _ in fits(bare, every, names)] == [offer]:
-        return bare
-    return " ".join((words.verb(action), *own))
-
-
-def _common(every: Sequence[Offer]) -> dict[str, Any]:
+def in_common(every: Sequence[Offer]) -> dict[str, Any]:
     """What most of these share, as who acts: it tells none of them from others."""
     found: dict[str, list[Any]] = {}
     for offer in every:
@@ -493,6 +484,6 @@ def _common(every: Sequence[Offer]) -> dict[str, Any]:
     }
 
 
-def _telling(action: Action, name: str, common: Mapping[str, Any]) -> bool:
+def tells_apart(action: Action, name: str, common: Mapping[str, Any]) -> bool:
     """Whether this field tells an action from others."""
     return name not in common or common[name] != getattr(action, name)

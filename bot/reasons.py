@@ -15,7 +15,7 @@ from typing import Any, get_args
 import msgspec
 
 from bot.choices import PRICE, TERMS, dear, distinct, fields, price_of
-from bot.line import IDEOGRAPH, STEM, Names, akin, compared, pieces, spoken
+from bot.line import GOING, IDEOGRAPH, STEM, Names, akin, compared, pieces, spoken
 from bot.table import Table
 from game import text
 from game.api import Action, Illegal, Message, Name, Seat, Sorted, speaks
@@ -118,15 +118,18 @@ def reason(table: Table, seat: Seat, sentence: str, names: Names) -> Reason | No
     tokens = _words(table, sentence, names)
     if not tokens or table.state is None:
         return None
-    if gone := _missing(table, seat, tokens, names):
+    whom = _whom(table, seat, tokens, names)
+    if gone := _missing(table, seat, tokens, names) or _missing(table, seat, whom, names):
         return gone
     rules = _Rules(table, seat)
+    if unfit := _unfit(table, seat, whom or tokens, names, rules):
+        return unfit
     best: tuple[float, Action, Illegal] | None = None
     for likely, action in islice(_tries(table, seat, tokens, names, rules), TRIES):
         found = rules.ask(action)
-        if found is not None and _gap(found):
+        if found is not None and (_gap(found) or _nameless(table, action, found)):
             continue
-        score = likely + _fitting(table, action, found) if found is not None else 0.0
+        score = likely + _fitting(action, found) if found is not None else 0.0
         if found is not None and (best is None or score > best[0]):
             best = (score, action, found)
     other = _not_now(table, seat, tokens, names, best[1] if best is not None else None)
@@ -138,6 +141,33 @@ def reason(table: Table, seat: Seat, sentence: str, names: Names) -> Reason | No
         return other
     _, action, found = best
     return Reason(_meant(action, table), found.message, found.rule, action)
+
+
+def _choosing(table: Table, seat: Seat) -> set[type[Action]]:
+    """The verbs by which it is chosen who acts, where nobody does yet."""
+    kinds = {type(way.actions[-1]) for way in table.ways(seat) if way.group == GOING[0]}
+    return {kind for kind in kinds if len(fields(kind)) == 1}
+
+
+def _unfit(table: Table, seat: Seat, tokens: Sequence[str], names: Names, rules: _Rules) -> Reason | None:
+    """Why somebody cannot act whom these words name and say nothing else of."""
+    for kind in _choosing(table, seat):
+        field = fields(kind)[-1]
+        for sense in _things(table, tokens[0], tokens, names):
+            if sense.words != set(tokens) or sense.share <= MOSTLY or not rules.hold({field: sense.key}):
+                continue
+            action = msgspec.convert({"seat": seat, field: sense.key}, kind)
+            found = rules.ask(action)
+            if found is not None and not _nameless(table, action, found):
+                return Reason(_meant(action, table), found.message, found.rule, action)
+    return None
+
+
+def _whom(table: Table, seat: Seat, tokens: Sequence[str], names: Names) -> list[str]:
+    """What is left without the verb by which somebody is chosen to act, where that is said."""
+    verbs = [label for kind in _choosing(table, seat) for label in names.verb(kind)]
+    rest = [token for token in tokens if not any(spoken(token, label) for label in verbs)]
+    return rest if len(rest) < len(tokens) else []
 
 
 def _missing(table: Table, seat: Seat, tokens: Sequence[str], names: Names) -> Reason | None:
@@ -209,14 +239,18 @@ def _gap(found: Illegal) -> bool:
     return any((one.key if isinstance(one, Name) else one) == "" for one in found.message.args.values())
 
 
-def _fitting(table: Table, action: Action, found: Illegal) -> float:
-    """A reason that speaks of what was named is the better one; one that has no name for it is none."""
-    values = {name: getattr(action, name) for name in fields(action)}
-    # What is made of parts needs no name: it is called as it stands.
-    bare = [value for name, value in values.items() if not table.split(name, value)]
+def _nameless(table: Table, action: Action, found: Illegal) -> bool:
+    """A sentence that has no name for what an action is about is no reason either: that thing stood where
+    none of its kind does. What is made of parts needs no name: it is called as it stands."""
+    bare = [value for name in fields(action) if not table.split(name, value := getattr(action, name))]
+    return any(isinstance(one, str) and one in bare for one in found.message.args.values())
+
+
+def _fitting(action: Action, found: Illegal) -> float:
+    """A reason that speaks of what was named is the better one."""
+    values = [getattr(action, name) for name in fields(action)]
     args = found.message.args.values()
-    named = sum(isinstance(one, Name) and one.key in values.values() for one in args)
-    return NEAR * named - (2 if any(isinstance(one, str) and one in bare for one in args) else 0)
+    return NEAR * sum(isinstance(one, Name) and one.key in values for one in args)
 
 
 def _tries(
@@ -232,6 +266,7 @@ def _tries(
         if isinstance(argument, Name)
     }
     things = [_things(table, token, tokens, names) for token in tokens]
+    twice = frozenset(token for token in tokens if tokens.count(token) > 1)
     goes = table.goes()
     walking = {goes} if goes is not None else set()
     there = {
@@ -244,7 +279,7 @@ def _tries(
     verbs = _verbs(table, tokens, names, frozenset().union(*there.values()))
     if any(verb.words for kind, verb in verbs.items() if kind not in walking):
         walking = set()
-    price, own = _price(legal, tokens, names), _owning(table, seat, cheap)
+    price, own = _price(table, legal, tokens, names, rules), _owning(table, seat, cheap)
     for kind, verb in sorted(verbs.items(), key=lambda one: (one[0] not in walking, -one[1].weight)):
         left = [
             senses for token, senses in zip(tokens, things, strict=True) if senses and token not in verb.words
@@ -257,7 +292,9 @@ def _tries(
         usual |= {one.name: True for one in declared(kind) if one.type is bool and one.name in asks}
         filled = (
             (values, weight + sum(_mine(table, seat, name, values[name]) for name in own & values.keys()))
-            for values, weight in islice(_filled(kind, left, usual, named=asks, silent=kind in walking), MOST)
+            for values, weight in islice(
+                _filled(kind, left, usual, named=asks, twice=twice, silent=kind in walking), MOST
+            )
             if rules.hold(values)
         )
         for values, weight in islice(filled, EACH if verb.words or kind in walking else CALLED):
@@ -356,10 +393,19 @@ def _usual(
     return found | ({PRICE: prices[0]} if any(prices) else {})
 
 
-def _price(legal: Iterable[Action], tokens: Sequence[str], names: Names) -> dict[str, str]:
-    """What is dear and said to be spent."""
-    for price in sorted({price_of(action) for action in legal if dear(action, names.game)}):
+def _price(
+    table: Table, legal: Iterable[Action], tokens: Sequence[str], names: Names, rules: _Rules
+) -> dict[str, str]:
+    """What is dear and said to be spent; what cannot be had now, if it is called so and is no thing."""
+    open_ = {price_of(action) for action in legal if dear(action, names.game)}
+    for price in sorted(open_):
         if any(_saying(tokens, compared(words.value(price))) for words in names.voices):
+            return {PRICE: price}
+    things = {field for kind in _classes(table) for field in fields(kind)} - set(TERMS)
+    for key in text.keys("spend-", names.game):
+        price = key.removeprefix("spend-").replace("-", "_")
+        said = _sense(price, tokens, [words.value(price) for words in names.voices])
+        if said.share > MOSTLY and not any(rules.hold({field: price}) for field in things):
             return {PRICE: price}
     return {}
 
@@ -375,11 +421,13 @@ def _filled(
     usual: Mapping[str, Any],
     *,
     named: Container[str],
+    twice: frozenset[str],
     silent: bool,
 ) -> Iterator[tuple[Mapping[str, str], float]]:
     """These things in the fields of a verb in every order; with each, how much of what was said is in it.
 
-    Where the verb is not said, what need not be said is not meant, unless it is `named`.
+    Where the verb is not said, what need not be said is not meant, unless it is `named`. What is part of
+    another name is not meant beside it, unless it is said `twice`.
     """
     free = [
         one.name
@@ -395,6 +443,9 @@ def _filled(
     for count in range(min(len(each), len(free)), -1, -1):
         for some, places in product(combinations(each, count), permutations(free, count)):
             for chosen in product(*some):
+                alone = [one for one in chosen if not one.words & twice]
+                if any(one.words < other.words for one in alone for other in chosen):
+                    continue  # as “clone beta” is one of the Clones, and no two
                 weight = len(frozenset().union(*(sense.words for sense in chosen))) if chosen else 0
                 share = sum(sense.share for sense in chosen) / max(1, count)
                 values = {place: sense.key for place, sense in zip(places, chosen, strict=True)}

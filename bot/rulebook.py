@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from bot.line import IDEOGRAPH, NO_WORD
 from bot.words import Words
 from game import text
 
@@ -26,12 +27,22 @@ def search(query: str, words: Words) -> list[tuple[str, str]]:
     if within:
         return [(key, paragraphs[key]) for key in within]
     folded = {key: text.fold(said) for key, said in paragraphs.items()}
-    wanted = list(dict.fromkeys(text.fold(query).split()))
+    wanted = _wanted(query, words)
     ranked = [(*rank, key) for key in paragraphs if (rank := _rank(key, folded, wanted)) is not None]
     most = min((found[0] for found in ranked), default=0)
     order = {key: place for place, key in enumerate(paragraphs)}
     best = sorted((found for found in ranked if found[0] == most), key=lambda one: (one[:-1], order[one[-1]]))
     return [(key, paragraphs[key]) for *_, key in best]
+
+
+def _wanted(query: str, words: Words) -> list[str]:
+    """The words of a question that say what it is about; if none does, all of them."""
+    little = {text.fold(word).strip() for word in words("bot-rules-little").split(",")}
+    said = list(dict.fromkeys(NO_WORD.sub(" ", text.fold(query)).split()))
+    for end in sorted((word for word in little if word and word[0] >= IDEOGRAPH), key=len, reverse=True):
+        # Where nothing stands between words, what makes it a question stands at the end of the last.
+        said = [word.removesuffix(end) or word for word in said]
+    return [word for word in said if word not in little] or said
 
 
 def _rank(key: str, folded: Mapping[str, str], wanted: Sequence[str]) -> tuple[int, float, int] | None:

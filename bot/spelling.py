@@ -5,6 +5,7 @@ They are held against the catalogues only, which anybody may read.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from difflib import get_close_matches
 
@@ -13,6 +14,7 @@ from bot.reasons import called, word
 from bot.table import Table
 from game import text
 
+WORD = re.compile(r"[^\W_]+")
 ALIKE = 0.82
 """How much of a word must be right; its first letter is."""
 
@@ -29,11 +31,13 @@ def respelt(table: Table, sentence: str, names: Names) -> str:
 
 
 def unheard(table: Table, sentence: str, names: Names) -> list[str]:
-    """The words of a sentence that nothing is called, nor nearly so, and that no action is told with."""
+    """The words of a sentence that nothing is called, nor nearly so, and that no action is told with, as they
+    were typed."""
     told = (words.optional(key) for words in names.voices for key in text.keys("act-", table.game.key))
     known = called(table, names) | {word for one in told for word in compared(one).split()}
-    tokens = compared(sentence).split()
-    return [token for token in tokens if not _heard(token, known, names) and not word(table, token, names)]
+    typed = {token: one for one in WORD.findall(sentence) for token in compared(one).split()}
+    strange = (token for token in compared(sentence).split() if not _heard(token, known, names))
+    return [typed.get(token, token) for token in strange if not word(table, token, names)]
 
 
 def _heard(token: str, known: Iterable[str], names: Names) -> bool:

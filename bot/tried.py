@@ -5,7 +5,7 @@ For what is hidden must not show in what a panel offers or says beforehand.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 Course = Literal["staged", "published", "asked"]
 """What a press leads to: what can be taken back, what everybody sees, or what somebody must answer."""
+Played = Callable[["Table", Seat, Sequence[Action]], tuple[Any, Any]]
+"""What actions in a row come to, and what they change."""
 
 
 def _imagined(table: Table, seat: Seat, why: str) -> tuple[Any, Random]:
@@ -101,3 +103,17 @@ def closing(table: Table, seat: Seat) -> Action | None:
         if over or not has_initiative(table.game.prompts(outcome.state), seat):
             return action
     return None
+
+
+def settles(table: Table, seat: Seat, actions: Sequence[Action], play: Played) -> bool:
+    """Whether these cannot be taken back, as far as this seat can know: that decides what it is asked."""
+    try:
+        answer, _ = play(supposed(table, seat), seat, actions)
+    except Illegal:
+        return False
+    return bool(answer.settled)
+
+
+def supposed(table: Table, seat: Seat) -> Table:
+    """What this seat cannot tell from the game: what is hidden must not show in what is not done yet."""
+    return table.but(state=_imagined(table, seat, "supposed")[0], drafts={})

@@ -276,7 +276,8 @@ class Owned(Protocol):
 
     def whose(self, state: Any, field: str, value: int | str) -> Seat | None:
         """The seat that a number in an action's field stands for, as a colour may, or whose a thing of this
-        name is, wherever it may be. None: no seat's."""
+        name is, wherever it may be, as far as everybody knows. None: no seat's. In the field `payee` it is
+        who answers for whoever is paid."""
 
 
 @runtime_checkable

@@ -117,9 +117,14 @@ def test_what_is_said_of_one_thing_after_the_other_is_said_once_of_all() -> None
     assert text.runs(rest, GAME.key) == rest
     (one,) = text.runs(way, GAME.key)
     assert text.runs([*way, *rest], GAME.key) == [one, *rest]
-    assert speech.say(one) == "Medical steps to Kitchen, Aft Hub, Kitchen."
-    assert speech.say(one, "pl") == "Medyk idzie do Kuchni, do Węzła rufowego, do Kuchni."
+    assert speech.say(one) == "Medical steps to Kitchen, then Aft Hub, then Kitchen.", (
+        "a way, and no place of that name"
+    )
+    assert speech.say(one, "pl") == "Medyk idzie do Kuchni, potem do Węzła rufowego, potem do Kuchni."
     assert speech.say(one, "ja").count(speech.say(Name("kitchen"), "ja")) == 2
+    (both,) = text.runs([stepped(who, "kitchen") for who in ("legal", "medical")], GAME.key)
+    assert speech.say(both) == "Legal, Medical step to Kitchen."
+    assert speech.say(both, "pl").endswith(" idą do Kuchni.")
     named = [
         Message("automation-enters", {"card": Name(card), "seat": Seated(seat)})
         for seat, card in enumerate(("legal", "medical"))

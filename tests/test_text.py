@@ -160,7 +160,7 @@ def test_every_part_and_every_choice_exists(language: str) -> None:
         for node in inside
         if isinstance(node, ftl.Variant) and isinstance(node.key, ftl.Identifier)
     }
-    named = {choice for choice in choices if "-" in choice}
+    named = {choice for choice in choices if "-" in choice or choice == "listed"}
     kinds = {words(form) for every in forms(GAME.key, language).values() for form in every.values()}
     assert not [key for key in sorted(part_of(language) | named) if not speech.has(key, language)]
     assert choices - named <= {"none", "yes"} | AMOUNTS | kinds
@@ -190,9 +190,10 @@ def test_no_word_about_an_action_that_does_not_exist() -> None:
     fields = {field for action in ACTIONS for field in action.__struct_fields__}
     # A verb may ask for a field in its own way.
     fields |= {f"{text.verb(action)}_{field}" for action in ACTIONS for field in action.__struct_fields__}
+    named = {key.removeprefix("name-").replace("-", "_") for key in ours() if key.startswith("name-")}
     about = {
         "verb-": verbs | works,
-        "also-": verbs | {"accept", "refuse", "done"},
+        "also-": verbs | {"accept", "refuse", "done"} | named,
         "hint-": verbs,
         "confirm-": verbs,
         "act-": verbs,

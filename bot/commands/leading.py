@@ -11,6 +11,7 @@ from bot.line import GOING, Offer, Reading
 from bot.reasons import Reason, refused
 from bot.table import Table
 from bot.talk import Talk
+from bot.tried import settles
 from bot.words import quoted
 from game.api import Action, Message, Seat, Way
 
@@ -28,17 +29,16 @@ async def lead(
     way = _first(table, seat, action)
     if way is None:
         return False
-    answer, change = bot.referee.play_all(table, seat, way.actions)
-    if answer.settled:
+    play = bot.referee.play_all
+    if settles(table, seat, way.actions, play):
         return False
-    after, words = change.table, talk.words(table)
+    after, words = play(table, seat, way.actions)[1].table, talk.words(table)
     fits = [one for one in matching(after) if not dear(one, table.game.key)]
     reading, notes = Reading(after, way.actions), []
-    if len(fits) == 1:
-        answer, change = bot.referee.play_all(after, seat, fits)
-        shown = fits[0] if answer.settled else None
-        staged = way.actions if answer.settled else (*way.actions, fits[0])
-        reading = Reading(after if answer.settled else change.table, staged, shown)
+    if len(fits) == 1 and settles(after, seat, fits, play):
+        reading = Reading(after, way.actions, shown=fits[0])
+    elif len(fits) == 1:
+        reading = Reading(play(after, seat, fits)[1].table, (*way.actions, fits[0]))
     elif fits:
         reading = Reading(after, way.actions, fits=tuple(Offer((one,)) for one in fits))
         notes.append(words("bot-typed-more", count=len(fits)))

@@ -14,8 +14,9 @@ from msgspec.structs import replace
 from bot.accounts import accounts, meant
 from bot.choices import Path, dear, distinct, fields, nearby, to, token
 from bot.commands.make import Completion, Here
+from bot.completion import completed
 from bot.limits import OPTION
-from bot.line import Names, Offer, Played, Reading, compared, completed, fits, offers, read, supposed
+from bot.line import Names, Offer, Reading, actors, compared, fits, offers, read
 from bot.panels.layout import AMBER, BLUE, GREEN, Layout
 from bot.panels.sure import sure
 from bot.reasons import NOT_NOW, Reason, reason
@@ -24,6 +25,7 @@ from bot.rulebook import search
 from bot.spelling import respelt, unheard
 from bot.table import Table
 from bot.talk import Talk
+from bot.tried import Played, supposed
 from bot.words import Words, quoted
 from game import text
 from game.api import Action, Illegal, Seat, Seated
@@ -105,17 +107,30 @@ def _notes(bot: Bot, reading: Reading, seat: Seat, called: Names, words: Words, 
     elif reading.fits:
         what = called.voices[0].action(reading.fits[0].last)
         notes.append(words("bot-line-sure", part=part, what=what))
-    elif (command := compared(reading.part)) in {one.name for one in bot.tree.get_commands()}:
+    elif (command := compared(reading.part)) in called.undoing:
+        notes.append(words("bot-line-undo"))
+    elif command in {one.name for one in bot.tree.get_commands()}:
         notes.append(words("bot-line-command", command=command))
     elif reading.part and (near := respelt(reading.table, reading.part, called)):
         notes.append(words("bot-line-near", part=part, near=quoted(near)))
     elif reading.part:
-        why = _why(reading.table, seat, reading.part, called, words)
+        why = _why(reading.table, seat, reading.part, called, words, bot.referee.play_all)
         notes.append(words("bot-line-stopped", part=part, why=why))
+        if _possible_before(reading, seat, called):
+            notes.append(words("bot-line-before"))
     return notes
 
 
-def _near(table: Table, seat: Seat, reason: Reason, words: Words) -> str:
+def _possible_before(reading: Reading, seat: Seat, called: Names) -> bool:
+    """Whether what is not possible was so before anything was staged, as to act with somebody else."""
+    table = reading.table
+    if not table.staged(seat).actions:
+        return False
+    drafts = {other: staged for other, staged in table.drafts.items() if other != seat}
+    return bool(fits(reading.part, offers(table.but(drafts=drafts), seat), called))
+
+
+def beside(table: Table, seat: Seat, reason: Reason, words: Words) -> str:
     """What can be chosen instead of a word that is made of parts and cannot be, next to it."""
     action = reason.action
     there = [one for one in table.legal(seat) if type(one) is type(action)]
@@ -131,14 +146,37 @@ def _near(table: Table, seat: Seat, reason: Reason, words: Words) -> str:
     return ""
 
 
-def _why(table: Table, seat: Seat, part: str, called: Names, words: Words) -> str:
+def _why(table: Table, seat: Seat, part: str, called: Names, words: Words, play: Played) -> str:
     """Why something is not done: a word of it is unknown, or the rules do not let it be."""
     if strange := unheard(table, part, called):
         return words("bot-typed-unknown", typed=quoted(words.listed(strange)))
-    found = reason(table, seat, part, called)
+    found, table, _ = _nearest(table, seat, part, called, play)
     if found is None:
         return words("bot-line-nothing")
-    return " ".join(filter(None, (said_of(found, words), _near(table, seat, found, words))))
+    return " ".join(filter(None, (said_of(found, words), beside(table, seat, found, words))))
+
+
+def _nearest(
+    table: Table, seat: Seat, part: str, called: Names, play: Played
+) -> tuple[Reason | None, Table, tuple[Action, ...]]:
+    """Why this cannot be done; where nobody acts yet, why whoever is named in it could not do it either. With
+    the game of which that is so, and what comes before it.
+    """
+    found = reason(table, seat, part, called)
+    every = actors(supposed(table, seat), seat, part, called, play)
+    if every:
+        actor = every[0] if compared(part).startswith(every[0].named) else every[-1]
+        other = reason(actor.after, seat, actor.rest, called)
+        if other is not None and _by(other.action, actor.actions[-1]):
+            return other, actor.after, actor.actions
+    return found, table, ()
+
+
+def _by(action: Action | None, first: Action) -> bool:
+    """Whether what was understood is done by whoever would act first."""
+    return action is not None and all(
+        getattr(action, name, None) == getattr(first, name) for name in fields(first)
+    )
 
 
 def _likely(found: tuple[Offer, ...], words: Words) -> str:
@@ -265,10 +303,10 @@ def explained(
     if near := respelt(table, sentence, called):
         raise Refused("bot-line-near", part=quoted(sentence[:OPTION]), near=quoted(near))
     strange = unheard(table, sentence, called)
-    found = None if strange else reason(table, seat, sentence, called)
+    found, after, first = (None, table, ()) if strange else _nearest(table, seat, sentence, called, play)
     if found is None:
         raise Refused("bot-typed-unknown", typed=quoted(words.listed(strange or [sentence])[:OPTION]))
-    return Explained(_refusal(table, seat, found, words), reason=found)
+    return Explained(_refusal(after, seat, found, words), (first,) if first else (), found)
 
 
 def _allowed(sentence: str, lines: Sequence[str], lost: str, words: Words) -> Layout:
@@ -295,7 +333,7 @@ def _refusal(table: Table, seat: Seat, found: Reason, words: Words) -> Layout:
     """What cannot be done, why, and the paragraphs that say so."""
     what = words.message(found.what)
     layout = Layout(AMBER).text(f"**{what}**").text(said_of(found, words))
-    layout.text(_near(table, seat, found, words))
+    layout.text(beside(table, seat, found, words))
     for number, paragraph in search(found.rule or what, words)[: 1 if found.rule else TOLD]:
         layout.text(f"-# {number} {paragraph}")
     return layout

@@ -17,9 +17,10 @@ from bot.choices import PRICE, Path, chunks, dear, distinct, fields, nearby, pri
 from bot.commands.leading import lead
 from bot.commands.make import Completion, Here, Made, typed_command
 from bot.commands.make import option as typed_option
+from bot.commands.spoken import beside, names, said_of
 from bot.commands.translation import described
 from bot.limits import MENU, NAME, OPTION
-from bot.reasons import refused, thing
+from bot.reasons import Reason, reason, refused, thing
 from bot.refusal import Refused
 from bot.table import Table
 from bot.talk import Talk
@@ -200,12 +201,14 @@ async def _typed(bot: Bot, talk: Talk, table: Table, kind: type[Action], given: 
     path = Path(token(text.verb(kind)))
     if not actions:
         action = _whole(table, seat, kind, given, names)
-        if action is not None:
-            if await lead(bot, talk, table, action, lambda after: matching(after, seat, kind, given, names)):
-                return
-            found = refused(table, seat, action)
-            if found is not None:
-                raise found
+        if action is not None and await lead(
+            bot, talk, table, action, lambda after: matching(after, seat, kind, given, names)
+        ):
+            return
+        why = _why_not(table, seat, kind, given, talk) if given else None
+        if why is not None:
+            await talk.whisper(" ".join(filter(None, (said_of(why, words), beside(table, seat, why, words)))))
+            return
         others = matching(table, seat, kind, {}, names)
         note = words("bot-typed-impossible" if others else "bot-typed-verb-impossible", verb=words.verb(kind))
         await bot.replies.turn.show(talk, table, path=path if others else None, notes=[note])
@@ -216,11 +219,33 @@ async def _typed(bot: Bot, talk: Talk, table: Table, kind: type[Action], given: 
     await bot.replies.turn.show(talk, table, path=path, notes=[words("bot-typed-more", count=len(actions))])
 
 
+def _why_not(
+    table: Table, seat: Seat, kind: type[Action], given: Mapping[str, str], talk: Talk
+) -> Reason | None:
+    """Why what was typed cannot be done, whatever the rest of it may be; None: the rules do not say."""
+    plain = talk.plain(table)
+    action = _whole(table, seat, kind, given, plain, filled=True)
+    if action is not None:
+        found = refused(table, seat, action)
+        return Reason(Message(""), found.message, found.rule, action) if found is not None else None
+    why = reason(table, seat, " ".join((plain.verb(kind), *given.values())), names(table, talk.language))
+    return why if why is not None and isinstance(why.action, kind) else None
+
+
 def _whole(
-    table: Table, seat: Seat, kind: type[Action], given: Mapping[str, str], words: Words
+    table: Table,
+    seat: Seat,
+    kind: type[Action],
+    given: Mapping[str, str],
+    words: Words,
+    *,
+    filled: bool = False,
 ) -> Action | None:
-    """What was typed as an action of which the rules can say why it is not possible, if it says enough."""
+    """What was typed as an action of which the rules can say why it is not possible, if it says enough;
+    `filled`: with whatever it leaves open.
+    """
     every = [action for action in table.legal(seat) if isinstance(action, kind)]
+    usual = {field: getattr(every[0], field) for field in fields(kind)} if filled and every else {}
     called = {
         thing(table, key.removeprefix("name-")): words(key) for key in text.keys("name-", table.game.key)
     }
@@ -230,7 +255,7 @@ def _whole(
         if _word(kind, field)
     }
     try:
-        return msgspec.convert({"seat": seat, **given, **known}, kind, strict=False)
+        return msgspec.convert({"seat": seat, **usual, **given, **known}, kind, strict=False)
     except msgspec.ValidationError:
         return None
 
@@ -246,12 +271,8 @@ def _known(
     """What is meant by a word: what can be chosen now comes first, then everything that is `called` so."""
     here = labels(actions, field, words)
     if words.split(field, wanted):
-        values = [value for value in distinct(actions, field) if isinstance(value, str)]
-        same = [value for value in values if words.split(field, value) == words.split(field, wanted)]
-        if same or not values:
-            return same[0] if same else wanted
-        near = nearby(wanted, field, values, words.split, NEAR)
-        raise Refused("bot-typed-near", typed=quoted(wanted[:OPTION]), near=quoted(words.listed(near)))
+        # Whether there is such a one, and whether it can be chosen, is for the rules to say.
+        return "".join(part.word for part in words.split(field, wanted))
     for among in (here, called):
         found = meant(wanted, among)
         if len({among[key] for key in found}) == 1:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.choices import dear, price_of
+from bot.choices import dear, payee_of, price_of
 from bot.initiative import has_turn
 from bot.table import Table
 from bot.words import Words
 from game import text
-from game.api import Action, Seat
+from game.api import Action, Arguments, Name, Seat, Seated
 
 
 def sure(table: Table, seat: Seat, actions: Sequence[Action], words: Words, *, typed: bool = False) -> str:
@@ -33,6 +33,14 @@ def sure(table: Table, seat: Seat, actions: Sequence[Action], words: Words, *, t
         return own
     offer = ""
     if came == "asked":
-        offer = words.optional(f"before-{price_of(last)}", text.describe(last, table.whose).args)
+        offer = words.optional(f"before-{price_of(last)}", _asking(table, last))
     public = "bot-publishes" if table.stretch is None else "bot-final"
     return "\n".join(filter(None, (offer, own))) or words(public)
+
+
+def _asking(table: Table, action: Action) -> Arguments:
+    """What an offer may speak of: beside the action who is paid, and whose that one is, where all know it."""
+    payee = payee_of(action)
+    args = text.describe(action, table.whose).args | {"payee": Name(payee)}
+    owner = table.whose("payee", payee)
+    return args if owner is None else args | {"owner": Seated(owner)}

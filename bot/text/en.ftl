@@ -66,8 +66,11 @@ bot-line-stopped = Stopped at “{$part}”: {$why}
 bot-line-nothing = nothing that can be done now is called so.
 bot-line-unclear = “{$part}” may be: {$list}. Say which.
 bot-line-command = That is a command of its own: /{$command}
+bot-line-before = It was possible before what you have staged: /undo takes that back.
+bot-line-undo = What is staged is taken back by /undo: the last step, or with “everything” all of it.
+bot-line-undoing = undo, back, go back, take it back, step back, start over, start again, from the start, reset, cancel, never mind, oops
 bot-line-then = then, and then, after that, and
-bot-line-little = then, the, a, an, to, at, in, into, on, of, for, by, with, from, and, please, it, my, his, her, next, now, i
+bot-line-little = then, offer, offers, thanks, the, a, an, to, at, in, into, on, of, for, by, with, from, and, please, it, my, his, her, next, now, i
 bot-line-near = “{$part}” is not known here. Perhaps you mean: {$near}.
 bot-why-not-now = {$verb} is not possible now.
 bot-line-sure = “{$part}” would be: {$what}. It cannot be taken back, so press it or write “{$part}!”.
@@ -366,6 +369,7 @@ bot-next-later = {$seat} has the turn; between them and you {$count ->
    *[other] come {$count} others
 }.
 bot-rules-title = From the rules of {$title}, in our own words
+bot-rules-little = what, is, are, a, an, the, how, do, does, did, can, could, i, my, me, of, to, in, on, for, when, why, who, where, which, and, or, if, it, much, many, about, mean, means, happens, rule, rules, explain, there
 bot-rules-none = Nothing is found for “{$query}”. Try a single word, or the number of a paragraph.
 bot-rules-pictures = Show its picture
 bot-rules-more = -# … and {$count} more. A further word narrows it.

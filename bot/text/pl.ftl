@@ -60,8 +60,11 @@ bot-line-stopped = Zatrzymano na „{$part}”: {$why}
 bot-line-nothing = nic, co można teraz zrobić, tak się nie nazywa.
 bot-line-unclear = „{$part}” może znaczyć: {$list}. Powiedz, co dokładnie.
 bot-line-command = To osobne polecenie: /{$command}
+bot-line-before = Było to możliwe przed tym, co masz w przygotowaniu: cofa to /undo.
+bot-line-undo = To, co w przygotowaniu, cofa /undo: ostatni krok, a z opcją „everything” wszystko.
+bot-line-undoing = cofnij, cofam, wróć, wstecz, od nowa, od początku, anuluj, jednak nie
 bot-line-then = potem, a potem, następnie, nastepnie, i, oraz
-bot-line-little = potem, a, i, do, na, w, we, z, ze, za, od, po, u, o, przez, dla, oraz, proszę, się, teraz, mój, moja, jej, jego
+bot-line-little = potem, proponuję, zaproponuj, dziękuję, dzięki, a, i, do, na, w, we, z, ze, za, od, po, u, o, przez, dla, oraz, proszę, się, teraz, mój, moja, jej, jego
 bot-line-near = „{$part}” nie jest tu znane. Może chodzi o: {$near}.
 bot-why-not-now = {$verb}: teraz nie można.
 bot-line-sure = „{$part}” oznacza: {$what}. Nie da się tego cofnąć, więc naciśnij to albo napisz „{$part}!”.
@@ -356,6 +359,7 @@ bot-next-later = Turę ma teraz {$seat}; przed tobą {$count ->
    *[many] jest jeszcze {$count} osób
 }.
 bot-rules-title = Z zasad gry {$title}, naszymi słowami
+bot-rules-little = co, to, jest, są, jak, czy, kiedy, kto, gdzie, dlaczego, który, która, które, ile, mogę, można, się, z, w, na, do, o, i, a, gdy, jeśli, mi, mój, znaczy, działa, zasada, zasady
 bot-rules-none = Nie znaleziono nic dla „{$query}”. Spróbuj jednego słowa albo numeru akapitu.
 bot-rules-pictures = Pokaż obrazek
 bot-rules-more = -# … i jeszcze {$count}. Kolejne słowo zawęzi wyniki.

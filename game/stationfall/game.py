@@ -298,7 +298,9 @@ class Stationfall:
         return Message("automation-nobody", {"number": seat + 1})
 
     def whose(self, state: State, field: str, value: int | str) -> int | None:
-        return people.whose(state, field, value) if isinstance(value, int) else None
+        if isinstance(value, int):
+            return people.whose(state, field, value)
+        return people.known_owner(state, value) if field == "payee" else None
 
     def dump(self, state: State) -> bytes:
         return _DUMPS.dump(state)
@@ -345,6 +347,8 @@ def refusal(state: State, action: Action) -> Illegal | None:
     asked = pending(state)
     if asked is not None and not (isinstance(asked, Gift) and isinstance(action, Deed)):
         return illegal("answer-first", asked.rule)
+    if (stranger := _stranger(state, action)) is not None:
+        return stranger
     if isinstance(action, TurnAction):
         return action.refusal(state) or lindsey.objection(state, action)
     assert isinstance(action, Deed)
@@ -358,6 +362,13 @@ def _perform(play: Play, action: Action) -> None:
     elif isinstance(action, (Become, Choose, TurnAction)):
         action.perform(play)
     settle(play)
+
+
+def _stranger(state: State, action: Action) -> Illegal | None:
+    """2.1.1: whoever takes no part in this game does nothing, and nothing is done with them, now or later."""
+    named = (getattr(action, name) for name in action.__struct_fields__)
+    absent = (it for it in named if isinstance(it, str) and it in CAST and it not in state.cast)
+    return next((illegal("not-aboard", "2.1.1", who=Name(it)) for it in absent), None)
 
 
 def _deed_refusal(state: State, act: Deed) -> Illegal | None:

@@ -275,6 +275,13 @@ def owner_seats(state: State, card: str) -> list[int]:
     return [state.conspiracies[colour].seat for colour in state.cards[card].owners]
 
 
+def known_owner(state: State, key: str) -> int | None:
+    """Whose PC everybody knows this pawn to be; None: nobody's yet, or of two players."""
+    pawn = state.pawns.get(key)
+    seats = set(owner_seats(state, pawn.card)) if pawn is not None and not monster(pawn) else set()
+    return seats.pop() if len(seats) == 1 else None
+
+
 def knows_traps(state: State, seat: int | None) -> bool:
     """Whether this seat laid the tokens on the map, and so knows the real one."""
     return any(CAST[card].lays_traps and seat in owner_seats(state, card) for card in state.cast)

@@ -32,10 +32,15 @@ def seats_left(state: State, pod: str) -> int:
 
 def docked(state: State, section: str) -> list[str]:
     """The pods still moored at a section."""
+    return [key for key in moored(state) if station.board(state).sections[key].moored == section]
+
+
+def moored(state: State) -> list[str]:
+    """The pods that have not left, nor come to an end."""
     return [
         key
         for key, fixed in station.board(state).sections.items()
-        if fixed.moored == section and not state.places[key].away and not state.places[key].annihilated
+        if fixed.pod and not state.places[key].away and not state.places[key].annihilated
     ]
 
 

@@ -29,6 +29,10 @@ def following(state: State, seat: int) -> int:
 def next_builder(play: Play) -> None:
     """3.3, 3.8: who places next; when all bases lie, teleporters and commanders come, then the first turn."""
     state = play.state
+    laid = state.turn.laid + 1
+    if state.phase == "build" and laid < state.options.tiles_a_turn and state.players[state.turn.seat].stock:
+        state.turn = replace(state.turn, laid=laid)
+        return
     seat = following(state, state.turn.seat)
     if state.phase == "build" and len(station(state).bases) == state.seats:
         state.phase = "deploy"

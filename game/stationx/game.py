@@ -182,8 +182,12 @@ def _verbs(state: State) -> tuple[type[Verb], ...]:
 def _ask(state: State, seat: int) -> Message:
     player = state.players[seat]
     match state.phase:
+        case "build" if player.stock:
+            left = len(player.stock)
+            more = min(state.options.tiles_a_turn - state.turn.laid, left) - 1
+            return Message("ask-place", {"left": left, "more": more})
         case "build":
-            return Message("ask-place" if player.stock else "ask-base", {"left": len(player.stock)})
+            return Message("ask-base")
         case "deploy":
             return Message("ask-deploy")
         case _:

@@ -49,7 +49,8 @@ def _can(view: View, side: SeatView) -> Message:
         return Message("guide-can-answer")
     match view.phase:
         case "build":
-            return Message("guide-can-build" if side.stock else "guide-can-base", {"left": len(side.stock)})
+            args: Arguments = {"left": len(side.stock), "row": view.options.tiles_a_turn}
+            return Message("guide-can-build" if side.stock else "guide-can-base", args)
         case "deploy":
             return Message("guide-can-deploy")
         case _:

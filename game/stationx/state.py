@@ -49,6 +49,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Ruling 40: only one unit moves, jumps and attacks in a turn."""
     free_blueprint: bool = False
     """9: a Blueprint is an upgrade for nothing, at once; not only cheaper."""
+    tiles_a_turn: Annotated[int, msgspec.Meta(ge=1, le=16, examples=[1, 2, 4, 8])] = 1
+    """Ruling 41: so many halls and rooms are laid in a row before the next player lays any."""
 
 
 class Tile(msgspec.Struct, frozen=True, cache_hash=True):
@@ -119,6 +121,8 @@ class Turn(msgspec.Struct, frozen=True):
     """… or an upgrade."""
     acting: str = ""
     """The unit that moved, jumped or attacked first."""
+    laid: int = 0
+    """Halls and rooms laid in it, while more may follow."""
 
 
 class Deed(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ name-none = None
 name-number = { $number }
 listed = { $first }, { $rest }
     .paid = { $first-paid }, { $rest-paid }
+    .then = { $first }, then { $rest-then }
 
 no-unknown-action = There is no action called “{ $what }”.
 no-field = “{ $field }” takes something else ({ $wanted }, not { $given }).

@@ -10,6 +10,7 @@ name-none = なし
 name-number = { $number }
 listed = { $first }、{ $rest }
     .paid = { $first-paid }、{ $rest-paid }
+    .then = { $first }、続いて{ $rest-then }
 
 no-unknown-action = 「{ $what }」というアクションはありません。
 no-field = 「{ $field }」には別のものが必要です（{ $given }ではなく{ $wanted }）。

@@ -16,6 +16,11 @@ listed = { $first }, { $rest }
     .to = { $first-to }, { $rest-to }
     .in = { $first-in }, { $rest-in }
     .paid = { $first-paid }, { $rest-paid }
+    .then =
+        { $rest-key ->
+            [listed] { $first-to }, potem { $rest-then }
+           *[other] { $first-to }, potem { $rest-to }
+        }
 
 no-unknown-action = Nie ma akcji „{ $what }”.
 no-field = „{ $field }” przyjmuje coś innego ({ $wanted }, nie { $given }).

@@ -61,7 +61,9 @@ def units(view: View, seat: int, language: str) -> list[str]:
     return found
 
 
-def holds(side: SeatView, language: str) -> str:
+def holds(view: View, side: SeatView, language: str) -> str:
+    if view.phase == "deploy" and not side.bases:
+        return words("undeployed", language)
     if not side.bases:
         return words("bases-none", language)
     return words("holds", language, names=listed((colour(home, language) for home in side.bases), language))
@@ -128,7 +130,7 @@ def alt_board(view: View, called: Callings, language: str, deeds: Sequence[Deed]
         elif view.phase == "build":
             there = [stock(side, language)]
         else:
-            there = [*units(view, seat, language), *wealth(side, language), holds(side, language)]
+            there = [*units(view, seat, language), *wealth(side, language), holds(view, side, language)]
         line = told(who(view, seat, called, language), listed(there, language), language)
         parts.append(sentence(line, language))
     if deeds:
@@ -214,7 +216,7 @@ def board(view: View, called: Callings, language: str) -> str:
         if view.phase == "build":
             lines.append(stock(side, language))
             continue
-        lines.append(listed([*wealth(side, language), holds(side, language)], language))
+        lines.append(listed([*wealth(side, language), holds(view, side, language)], language))
         lines.append(listed(units(view, seat, language), language))
         lines.append(owned(side, language))
     lines += ["", *(text for _, text in gates(view, language)), ""]

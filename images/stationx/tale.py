@@ -79,7 +79,7 @@ def sheets(view: View, called: Callings, language: str) -> list[Frame]:
     found = []
     for side in sides:
         mine = [f"{letters(it.key)} {NAMES[it.cell]}" for it in view.figures if it.seat == side.seat]
-        rows = [holds(side, language)] if not side.out else [words("out", language)]
+        rows = [holds(view, side, language)] if not side.out else [words("out", language)]
         if not side.out:
             rows.append(words("sheet-units", language, names=listed(mine or ["–"], language)))
             rows.append(words("sheet-energy", language, energy=side.energy))

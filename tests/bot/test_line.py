@@ -12,8 +12,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.choices import untermed
-from bot.commands.spoken import explained, names
-from bot.line import Reading, completed, fits, offers, read
+from bot.commands.spoken import _nearest, explained, names
+from bot.completion import completed
+from bot.line import Reading, compared, fits, offers, read
 from bot.reasons import reason
 from bot.referee import Referee
 from bot.spelling import respelt, unheard
@@ -23,11 +24,12 @@ from game import GAMES, text
 from game.api import Action, Name, Outcome
 from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.basic.things import PickUp
+from game.stationfall.cards import CAST
 from game.stationfall.state import Options
 from images.api import GALLERIES
 from tests.bot.panels import at, tables
 from tests.bot.world import World, shown, words
-from tests.rules.scene import Scene
+from tests.rules.scene import Scene, tutorial_with
 
 NOW: Any = SimpleNamespace(now=lambda: 0.0)
 PLAY = Referee(NOW).play_all
@@ -60,9 +62,12 @@ def opening() -> tuple[Table, int]:
     return table, table.awaited()[0]
 
 
-def test_influence_activation_and_the_way_are_said_by_where_they_lead(opening: tuple[Table, int]) -> None:
+@pytest.mark.parametrize("line", ["Chief: aft hub; reactor, END", "chief → aft hub -> reactor > end"])
+def test_influence_activation_and_the_way_are_said_by_where_they_lead(
+    opening: tuple[Table, int], line: str
+) -> None:
     table, seat = opening
-    reading = heard(table, seat, "Chief: aft hub; reactor, END")
+    reading = heard(table, seat, line)
     assert [type(action).__name__ for action in reading.staged] == ["Influence", "Activate", "Step", "Step"]
     assert reading.staged[-1].to == "reactor"  # type: ignore[attr-defined]
     assert type(reading.shown).__name__ == "EndTurn"
@@ -130,6 +135,38 @@ def test_who_is_sent_too_far_is_activated_and_it_is_said_how_far_it_is(
 def test_nobody_is_activated_for_what_leads_nowhere(opening: tuple[Table, int], line: str) -> None:
     table, seat = opening
     assert not heard(table, seat, line).staged
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "go to the aft hub with the chief"),
+        ("en", "aft hub with station chief"),
+        ("pl", "idź do węzła rufowego szefową stacji"),
+        ("pl", "węzeł rufowy chiefem"),
+        ("ja", "後部ハブへ ステーションチーフ"),
+    ],
+)
+def test_who_is_to_do_it_may_be_said_behind_it(opening: tuple[Table, int], language: str, line: str) -> None:
+    table, seat = opening
+    reading = heard(table, seat, line, language)
+    assert not reading.part
+    assert [type(action).__name__ for action in reading.staged] == ["Influence", "Activate", "Step"]
+
+
+@pytest.mark.parametrize(
+    "line", ["attack medical with the exile", "exile attacks medical", "exile, attack medical"]
+)
+def test_what_somebody_could_not_do_either_is_said_of_them(opening: tuple[Table, int], line: str) -> None:
+    """Where nobody acts yet; and nobody is made to act for it, who is not named before a comma."""
+    table, seat = opening
+    said = names(table, "en")
+    reading = heard(table, seat, line)
+    assert [type(action).__name__ for action in reading.staged] == ["Influence", "Activate"] * ("," in line)
+    found, _, first = _nearest(reading.table, seat, reading.part, said, PLAY)
+    assert found is not None
+    assert found.rule == "5.2"
+    assert bool(first) == ("," not in line)
 
 
 @GAMES_TRIED
@@ -263,7 +300,7 @@ def test_who_names_a_place_wants_to_go_there(opening: tuple[Table, int], place: 
         ("chief", "medical bio lab", "Medical steps to Bio Lab", "no-not-activated"),
         ("chief, wait, wait", "bio lab", "Station Chief steps to Bio Lab", "no-no-actions"),
         ("chief, wait, wait", "launch houdini", "Station Chief launches Houdini", "no-no-actions"),
-        ("", "end turn", "End the turn", "no-not-activated-yet"),
+        ("", "end turn", "End the turn", "no-nobody-activated"),
     ],
 )
 def test_a_place_is_meant_for_who_acts_or_is_named(
@@ -276,6 +313,48 @@ def test_a_place_is_meant_for_who_acts_or_is_named(
     assert found is not None
     assert said.voices[0].message(found.what) == what
     assert found.message.key == key
+
+
+def test_2_1_1_who_is_not_aboard_is_said_not_to_be(opening: tuple[Table, int]) -> None:
+    """Nobody is sent to activate somebody first who could not be activated at all."""
+    table, seat = opening
+    absent = next(card for card in CAST if card not in table.state.cast and card != "clones")
+    said = names(table, "en")
+    called = said.voices[0].value(absent)
+    for line in ("{} launches", "activate {}", "step {} kitchen", "attack {}"):
+        sentence = line.format(called)
+        found = reason(table, seat, sentence, said)
+        assert found is not None
+        assert found.message.key == "no-not-aboard", sentence
+        assert called in said.voices[0].message(found.message)
+
+
+def test_15_4_1_who_trusts_nobody_from_afar_is_said_to_also_by_who_says_activate() -> None:
+    table = at(Scene(cast=tutorial_with("telepathic_rat")).turn(0))
+    said = names(table, "en")
+    for line in ("telepathic rat", "use the telepathic rat", "activate rat"):
+        found = reason(table, 0, line, said)
+        assert found is not None
+        assert found.message.key == "why-wary", line
+
+
+def test_of_several_that_are_called_alike_the_one_is_meant_that_was_said() -> None:
+    scene = Scene(cast=tutorial_with("clones")).turn(0).escaped("clones_alpha").cubes(1, "clones", 2)
+    table = at(scene)
+    said = names(table, "en")
+    found = reason(table, 0, "clone beta", said)
+    assert found is not None
+    assert found.rule == "4.3.1"
+    assert "Clone Beta" in said.voices[0].message(found.message)
+
+
+def test_who_is_gone_is_said_to_be_and_nobody_is_sent_to_activate_first() -> None:
+    table = at(Scene().turn(0).annihilated("exile").down("security"))
+    said = names(table, "en")
+    for sentence, rule in (("exile sabotages", "4.6.5.2"), ("security sabotages", "11.1")):
+        found = reason(table, 0, sentence, said)
+        assert found is not None
+        assert found.rule == rule
 
 
 def test_another_verb_is_no_answer_to_one(opening: tuple[Table, int]) -> None:
@@ -315,7 +394,7 @@ def test_what_people_say_means_what_panels_say(
         ("en", "medcal", "medical"),
         ("en", "attack the enginner", "attack the engineer"),
         ("en", "lanch houdni", "launch houdini"),
-        ("en", "chimp", "astrochimp"),
+        ("en", "biologist", "microbiologist"),
         ("en", "exiel", "exile"),
         ("pl", "kuhnia", "kuchnia"),
         ("ja", "メデカル", "メディカル"),
@@ -328,6 +407,34 @@ def test_a_slip_of_the_hand_is_put_right(
 ) -> None:
     table, _ = opening
     assert respelt(table, typed, names(table, language)) == right
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "strange"),
+    [
+        ("pl", "kosmita", ["kosmita"]),
+        ("pl", "podnieś Kłódeczkę", ["Kłódeczkę"]),
+        ("en", "take Xyzzy", ["Xyzzy"]),
+    ],
+)
+def test_a_strange_word_is_named_as_it_was_typed_and_is_no_form_of_a_long_one(
+    opening: tuple[Table, int], language: str, line: str, strange: list[str]
+) -> None:
+    """“Kosmita” has begun like a word of Outer Space, and means nobody who is there."""
+    table, _ = opening
+    assert unheard(table, line, names(table, language)) == strange
+
+
+@pytest.mark.parametrize("line", ["start over", "chief, start over"])
+def test_no_reason_calls_a_thing_by_what_only_the_rules_call_it(
+    opening: tuple[Table, int], line: str
+) -> None:
+    table, seat = opening
+    said = names(table, "en")
+    reading = heard(table, seat, line)
+    found = reason(reading.table, seat, reading.part, said)
+    assert found is None or "_" not in said.voices[0].message(found.message)
+    assert compared(reading.part) in said.undoing
 
 
 def test_the_word_that_nothing_is_called_is_named(opening: tuple[Table, int]) -> None:
@@ -433,6 +540,20 @@ def test_a_reason_speaks_of_the_price_that_was_named(opening: tuple[Table, int])
     assert "away from Array Control" in said.voices[0].message(found.message)
 
 
+def test_15_5_4_1_who_has_spent_it_already_is_told_so() -> None:
+    """And who wants to take one is not understood to spend it."""
+    scene = Scene().acting(0, "medical").at("medical", "reactor")
+    scene.state.turn = replace(scene.state.turn, bribed=True)
+    table = at(scene)
+    said = names(table, "en")
+    found = reason(table, 0, "exile step bridge for a bribe", said)
+    assert found is not None
+    assert found.rule == "15.5.4.1"
+    taken = reason(table, 0, "pick up the kompromat", said)
+    assert taken is not None
+    assert taken.rule.startswith("12.2.")
+
+
 def test_what_is_dear_is_completed_for_who_names_its_price(opening: tuple[Table, int]) -> None:
     table, seat = opening
     said = names(table, "en")
@@ -464,6 +585,29 @@ def test_no_reason_needs_to_know_what_is_hidden(seed: int) -> None:
             assert heard(table, seat, sentence).part == heard(other, seat, sentence).part
 
 
+@GAMES_TRIED
+def test_what_is_asked_first_is_not_tried_on_the_game_itself(seed: int) -> None:
+    """What would come of it may follow from what is hidden, and so might whether anything is asked."""
+    asked = 0
+    for table, seat in turns(3 + seed, seed):
+        own: list[Any] = []
+
+        def play(tried: Table, by: int, actions: Any, own: list[Any] = own) -> Any:
+            answer, change = PLAY(tried, by, actions)
+            if any(tried.state_of(by) is state for state in own):
+                assert not answer.settled, actions
+                own.append(change.table.state_of(by))
+            return answer, change
+
+        own.append(table.state_of(seat))
+        said = names(table, "en")
+        final = [it for it in offers(table, seat) if table.course(seat, it.actions) != "staged"]
+        for offer in final[:20]:
+            reading = read(table, seat, said.voices[0].action(offer.last) + "!", said, play)
+            asked += reading.shown is not None
+    assert asked
+
+
 async def test_a_turn_is_typed_at_the_table(tmp_path: Path) -> None:
     world = World(tmp_path / "games.sqlite3", {"stationfall": GAMES["stationfall"]}, GALLERIES)
     await world.open(people=2)
@@ -481,7 +625,7 @@ async def test_a_turn_is_typed_at_the_table(tmp_path: Path) -> None:
     answer = words(shown(await person.slash(world.channel, "turn", line=f"{who}, xyzzy")))
     assert "Stopped at “xyzzy”" in answer
     assert (await world.table()).staged(seat).actions == way.actions
-    why = words(shown(await person.slash(world.channel, "why", sentence="influence exile 1")))
+    why = words(shown(await person.slash(world.channel, "why", sentence=f"influence {who} 1")))
     assert "15.2" in why
     may = words(shown(await person.slash(world.channel, "why", sentence="wait")))
     assert "You may" in may

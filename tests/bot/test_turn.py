@@ -313,6 +313,18 @@ def test_each_thing_that_cannot_be_taken_back_says_so_in_its_own_way() -> None:
     assert not sure(table, 0, [Step(seat=0, who="medical", to="reactor")], words)
 
 
+@pytest.mark.parametrize("language", text.languages())
+def test_15_5_4_3_who_answers_is_named_where_everybody_knows_who_that_is(language: str) -> None:
+    scene = Scene().kompromat(0, "security").acting(0, "medical").pc(1, "security")
+    table = at(scene)
+    words = Words.plain(table, language)
+    owner = words.seat(table.game.view(table.state, 0).colours[1].seat)
+    for pay in ("bribe", "kompromat"):
+        step = Step(seat=0, who="security", to="physics_lab", pay=pay)
+        assert owner in sure(table, 0, [step], words)
+    assert at(scene.pc(2, "security")).whose("payee", "security") is None, "it is asked first which of two"
+
+
 def test_what_all_of_a_choice_brings_alike_is_said_above_it_and_not_asked_once_more() -> None:
     """Two presses renegotiate: one that leads to the choice, and one that has been told what it does."""
     table = at(Scene().turn(0).cubes(0, "security", 1).cubes(0, "medical", 1))

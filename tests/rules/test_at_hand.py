@@ -185,6 +185,17 @@ def test_13_7_a_dock_offers_to_launch_as_long_as_one_pod_is_there() -> None:
         assert ("section_launch" in works) == (number < len(pods))
 
 
+def test_13_8_where_every_pod_has_gone_the_bridge_offers_no_launch() -> None:
+    scene = Scene()
+    pods = [key for key, fixed in station.board(scene.state).sections.items() if fixed.pod]
+    for left in (pods[:-1], pods):
+        for pod in left:
+            scene.away(pod)
+        works = {work[0] for work in GAME.view(scene.state, None).sections["bridge"].works}
+        assert ("bridge_launch" in works) == (left != pods)
+        assert "abandon_ship" in works
+
+
 def test_8_3_nobody_flies_with_wings_that_are_gone() -> None:
     scene = Scene(cast=tutorial_with("daredevil"))
     assert "wings_launch" in {work[0] for work in GAME.view(scene.state, 0).sections["outer_space"].works}

@@ -48,7 +48,7 @@ def test_all_through_a_game_what_is_suggested_is_legal_and_said_in_every_languag
 
 def test_3_5_who_builds_is_told_how_many_tiles_are_left() -> None:
     can = told(building({3: ("short_hall", "large_room")}), 3).lines[1]
-    assert can == Message("guide-can-build", {"left": 2})
+    assert can == Message("guide-can-build", {"left": 2, "row": 1})
     assert told(building({}), 3).lines[1].key == "guide-can-base"
 
 

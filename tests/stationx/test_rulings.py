@@ -447,6 +447,7 @@ def test_every_ruling_with_a_switch_stands_as_the_rulings_say() -> None:
         captured_income=False,
         one_unit_moves=False,
         free_blueprint=False,
+        tiles_a_turn=1,
     )
 
 

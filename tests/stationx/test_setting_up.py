@@ -27,6 +27,7 @@ from tests.stationx.scene import (
     after,
     building,
     listed,
+    outcome,
     refused,
     tiles,
     where,
@@ -73,6 +74,23 @@ def test_scenario_06_the_base_comes_last() -> None:
     laid = after(state, Place(seat=YELLOW, kind="short_hall", cell="I11"))
     again = replace(laid, phase="build", turn=Turn(YELLOW))
     assert after(again, Base(seat=YELLOW, cell="J16")).phase == "deploy"
+
+
+def test_ruling_41_several_tiles_are_laid_in_a_row_where_the_table_wants_it() -> None:
+    """As many as are left, taken back one by one, and the base in a turn of its own."""
+    state = STATIONX.deal(2, Options(tiles_a_turn=3), Random(1)).state
+    turns: list[tuple[int, int]] = []
+    while state.phase == "build":
+        seat = state.turn.seat
+        action = next(iter(STATIONX.legal(state, seat)))
+        if not turns or turns[-1][0] != seat:
+            turns.append((seat, 0))
+        turns[-1] = (seat, turns[-1][1] + 1)
+        found = outcome(state, action)
+        assert found.undoable
+        state = found.state
+    assert [laid for _, laid in turns] == [3] * 10 + [1] * 4
+    assert len({seat for seat, _ in turns}) == 2
 
 
 @pytest.mark.parametrize("cell", ["L9", "M13", "S12", "Y1", "A25", "Y25"])

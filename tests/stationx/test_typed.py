@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from bot.commands.spoken import _near, names
+from bot.commands.spoken import beside, names
 from bot.commands.typed import _whole
+from bot.panels.sure import sure
 from bot.reasons import reason, refused
 from bot.spelling import unheard
 from bot.store import GameRow, Place
 from bot.table import Table
 from bot.words import Words
 from game import text
+from game.stationx import actions
 from game.stationx.actions.moving import Move
 from game.stationx.game import STATIONX
 from game.stationx.state import State
@@ -33,7 +35,7 @@ def why(state: State, seat: int, line: str, language: str = "en") -> tuple[str, 
     found = reason(table, seat, line, called)
     assert found is not None
     words = Words.plain(table, language)
-    return found.rule, f"{words.message(found.message)} {_near(table, seat, found, words)}".strip()
+    return found.rule, f"{words.message(found.message)} {beside(table, seat, found, words)}".strip()
 
 
 @pytest.mark.parametrize(
@@ -94,6 +96,24 @@ def test_whose_turn_it_is_is_said_to_who_is_not_on_turn(language: str) -> None:
     rule, said = why(station_f(*FIGHT), BLUE, "T1 M12", language)
     assert rule == "4.1"
     assert "Ana" in said
+
+
+@pytest.mark.parametrize("given", [{"kind": "large room", "cell": "z40"}, {"cell": "Z40"}])
+def test_2_1_the_command_of_a_verb_says_of_a_cell_that_there_is_none(given: dict[str, str]) -> None:
+    """And of which cells there are; not that nothing is called so."""
+    table = at(building({3: ("short_hall", "large_room")}))
+    words = Words.plain(table, "en")
+    meant = _whole(table, 3, actions.Place, given, words, filled=True)
+    assert meant is not None
+    found = refused(table, 3, meant)
+    assert found is not None
+    assert (found.rule, "Z40 is no cell of the board" in words.message(found.message)) == ("2.1", True)
+
+
+def test_3_4_a_tile_that_is_typed_is_final_only_when_that_has_been_said() -> None:
+    table = at(building({3: ("short_hall", "large_room")}))
+    place = actions.Place(seat=3, kind="large_room", cell="I10")
+    assert "cannot be taken back" in sure(table, 3, [place], Words.plain(table, "en"), typed=True)
 
 
 @pytest.mark.parametrize("unit", ["Blue T1", "blue-t1"])

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 from game.api import Illegal, Name
 from game.stationfall import people
-from game.stationfall.actions.deeds import POWERS, Deed, backfires, no_command, payer, possible
+from game.stationfall.actions.deeds import POWERS, Deed, backfires, helpless, no_command, payer, possible
 from game.stationfall.actions.gifts import gifted
 from game.stationfall.actions.turn import PLACING, can_activate
 from game.stationfall.actions.vengeful import objection, roused, rouses
@@ -235,7 +235,10 @@ def premature(state: State, act: Deed) -> Illegal | None:
         return None
     if act.pay in OUTSIDE and not state.options.disc_first:
         return None
-    return illegal("not-activated-yet", "15.5.2")
+    pawn = state.pawns.get(act.who)
+    # Who could not do it with the disc either hears that, and is not sent to place it.
+    unfit = helpless(state, pawn, while_down=act.while_down) if pawn is not None else None
+    return unfit or illegal("not-activated-yet", "15.5.2")
 
 
 def aimless(state: State, act: Deed) -> Illegal | None:

@@ -358,7 +358,7 @@ class EndTurn(TurnAction, frozen=True, kw_only=True, tag="end_turn"):
     def refusal(self, state: State) -> Illegal | None:
         if state.turn.step == "begun":
             return illegal("activate-first", "15.5.2") if can_activate(state) else None
-        return None if state.turn.step == "acting" else illegal("not-activated-yet", "15.2")
+        return None if state.turn.step == "acting" else illegal("nobody-activated", "15.2")
 
     def perform(self, play: Play) -> None:
         finish_turn(play)

@@ -159,7 +159,11 @@ stepped =
         [name-outer-space] { $who } goes out into Outer Space.
        *[other] { $who } steps to { $to }.
     }
-    .run = { $who } steps to { $to }.
+    .run =
+        { $to-key ->
+            [listed] { $who } steps to { $to-then }.
+           *[other] { $who } step to { $to }.
+        }
     .echo = what is staged
 dragged =
     { $to-key ->
@@ -454,6 +458,7 @@ no-setup = The game has not begun: everybody chooses an identity first.
 no-not-your-turn = It is not your turn. The table waits for { $waiting }.
 no-answer-first = You are being asked something. Answer that first.
 no-unknown = There is nothing called “{ $what }” here.
+no-not-aboard = { $who } is not aboard in this game.
 no-seats = This game is for { $least } to { $most } players.
 no-teams = Teams need an even number of players: four at least, or two beside two bots; you are { $seats }.
 no-no-such-character = There is no character called { $what }.
@@ -504,6 +509,7 @@ no-renegotiate-late = Your activation has begun: it is too late to renegotiate.
 no-activate-first = Your activation has begun: place your disc on somebody before you end your turn.
 no-nobody-to-activate = You have nobody to activate, so no activation can begin with this.
 no-not-activated-yet = Activate somebody first.
+no-nobody-activated = Nobody is activated yet: activate somebody, or renegotiate, which ends the turn.
 no-repair-late = { $who } gets up by Self-Repair only as the first action of an activation.
 no-no-conspirator = { $who } does not conspire with you: you need a cube there, and no other player may have more.
 no-frail = { $who } is Exhausted and too weak to be activated. A Bribe or Kompromat still works.
@@ -573,6 +579,7 @@ no-not-dark = { $to } is lit. The first step must lead into a dark section.
 no-not-outside = { $who } is on board: into Outer Space leads nothing but an airlock, however dark it is there.
 no-not-here = { $other } is not where { $who } is.
 no-oneself = { $who } would be doing that to itself. It takes somebody else.
+no-there-already = { $who } is there already: { $to }.
 no-no-way = There is no way from { $here } to { $to }.
 no-far = { $to } is { $steps } steps away from { $here }; the first leads to { $via }.
 no-locked = The corridor from { $here } to { $to } is locked. An Officer could open it, or Abandon Ship.

@@ -126,7 +126,7 @@ stepped =
         [name-outer-space] { $who }が宇宙空間に出た。
        *[other] { $who }が{ $to }へステップ。
     }
-    .run = { $who }が{ $to }へ順にステップ。
+    .run = { $who }が{ $to-then }へステップ。
 dragged =
     { $to-key ->
         [name-outer-space] { $who }が{ $body }を引きずって宇宙空間に出た。
@@ -394,6 +394,7 @@ no-setup = まだ始まっていません。まず全員がアイデンティテ
 no-not-your-turn = あなたのターンではありません。{ $waiting }を待っています。
 no-answer-first = 先に、あなたへの質問に答えてください。
 no-unknown = 「{ $what }」というものはここにありません。
+no-not-aboard = このゲームには{ $who }は乗っていません。
 no-seats = このゲームは{ $least }～{ $most }人用です。
 no-teams = チーム戦には4人以上の偶数の人数、またはボット2体以上と2人が必要です。今は{ $seats }人です。
 no-no-such-character = { $what }というキャラクターはいません。
@@ -440,6 +441,7 @@ no-renegotiate-late = 活性化フェイズが始まっているので、もう�
 no-activate-first = 活性化フェイズが始まっています。ターンを終える前に、誰かにディスクを置いてください。
 no-nobody-to-activate = 活性化できる相手がいないので、これで活性化を始めることはできません。
 no-not-activated-yet = 先に誰かを活性化してください。
+no-nobody-activated = まだ誰も活性化していません。誰かを活性化するか、再調整してターンを終えてください。
 no-repair-late = { $who }の自己修復は、活性化の最初のアクションとしてだけ行えます。
 no-no-conspirator = { $who }はあなたの共謀者ではありません。あなたのキューブが1個以上あり、ほかのどのプレイヤーよりも少なくない必要があります。
 no-frail = { $who }は消耗していて、弱りすぎているので活性化できません。買収かコンプロマットなら動かせます。
@@ -509,6 +511,7 @@ no-not-dark = { $to }は明るい場所です。最初のステップは暗闇�
 no-not-outside = { $who }はステーション内にいます。いくら暗くても、宇宙空間へはエアロックからしか出られません。
 no-not-here = { $other }は{ $who }と同じ場所にいません。
 no-oneself = { $who }は自分自身にそれをすることになります。別の者が必要です。
+no-there-already = { $who }はもうそこにいます：{ $to }。
 no-no-way = { $here }から{ $to }への道はありません。
 no-far = { $here }から{ $to }へは{ $steps }ステップかかります。最初は{ $via }へ。
 no-locked = { $here }から{ $to }へのコリドーはロックされています。オフィサーか退船命令で開きます。

@@ -141,7 +141,11 @@ stepped =
         [name-outer-space] { $who } wychodzi w Przestrzeń kosmiczną.
        *[other] { $who } idzie { $to-to }.
     }
-    .run = { $who } idzie { $to-to }.
+    .run =
+        { $to-key ->
+            [listed] { $who } idzie { $to-then }.
+           *[other] { $who } idą { $to-to }.
+        }
 dragged =
     { $to-key ->
         [name-outer-space] { $who } wyciąga { $body-acc } w Przestrzeń kosmiczną.
@@ -426,6 +430,7 @@ no-setup = Gra jeszcze się nie zaczęła: najpierw wszyscy wybierają tożsamo�
 no-not-your-turn = To nie twoja tura. Teraz: { $waiting }.
 no-answer-first = Czeka na ciebie pytanie. Najpierw odpowiedz.
 no-unknown = Nic tu się nie nazywa „{ $what }”.
+no-not-aboard = W tej grze nie ma na pokładzie tej postaci: { $who }.
 no-seats = To gra dla { $least }–{ $most } osób.
 no-teams = Drużyny wymagają parzystej liczby graczy, co najmniej czterech albo dwóch przy dwóch botach; teraz jest: { $seats }.
 no-no-such-character = Nie ma postaci „{ $what }”.
@@ -475,6 +480,7 @@ no-renegotiate-late = Twoja aktywacja już trwa: na renegocjację za późno.
 no-activate-first = Twoja aktywacja już trwa: zanim zakończysz turę, połóż na kimś znacznik aktywacji.
 no-nobody-to-activate = Nie masz kogo aktywować, więc nie można tym zacząć aktywacji.
 no-not-activated-yet = Najpierw aktywuj wspólnika.
+no-nobody-activated = Nikt nie jest jeszcze aktywny: aktywuj wspólnika albo renegocjuj, a tura się skończy.
 no-no-conspirator = { $who } to nie twój wspólnik: musisz mieć tam znacznik i żaden inny gracz nie może mieć ich więcej.
 no-frail = { $who } to teraz postać wyczerpana i nie ma sił na aktywację. Łapówka albo materiały zadziałają.
 no-no-cubes = Na karcie { $who-gen } nie ma takiego znacznika.
@@ -544,6 +550,7 @@ no-not-dark = { $to } to sektor oświetlony. Pierwszy krok musi prowadzić do ci
 no-not-outside = { $who } jest na pokładzie: w Przestrzeń kosmiczną prowadzi tylko śluza, choćby było tam ciemno.
 no-not-here = { $other } i { $who } są w różnych miejscach.
 no-oneself = { $who } nie zrobi tego sobie. Trzeba kogoś innego.
+no-there-already = { $who } już tam jest: { $to }.
 no-no-way = Nie ma drogi { $here-from } { $to-to }.
 no-far =
     Droga { $here-from } { $to-to } to { $steps } { $steps ->

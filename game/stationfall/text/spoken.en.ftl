@@ -30,3 +30,16 @@ also-throw = toss, hurl, lob
 also-timed-launch = timer, set the timer
 also-transmit = send, broadcast, publish, upload
 also-wait = rest, stay, skip, do nothing
+
+# The same for people, places and things.
+
+also-astrochimp = chimp, monkey, ape
+also-bludgeon = club, bat, crowbar, wrench
+also-briefcase = suitcase
+also-firebomb = molotov, grenade
+also-gun = pistol, revolver
+also-helmet = mask
+also-kompromat = dirt
+also-nanogel = medkit
+also-outer-space = outside, vacuum
+also-station-chief = boss

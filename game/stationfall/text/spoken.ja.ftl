@@ -30,3 +30,16 @@ also-throw = 投げる, 投擲する
 also-timed-launch = 発射, 射出
 also-transmit = 送る, 発信, 公表
 also-wait = 待つ, 休む, 何もしない
+
+# 人・場所・物の呼び方。
+
+also-astrochimp = 猿, サル
+also-bludgeon = 鈍器, バット
+also-briefcase = 鞄, かばん
+also-firebomb = 火炎瓶, 手榴弾
+also-gun = ピストル, 拳銃
+also-helmet = メット
+also-kompromat = 弱み
+also-nanogel = ジェル
+also-outer-space = 船外
+also-station-chief = 船長

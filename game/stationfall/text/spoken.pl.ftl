@@ -30,3 +30,16 @@ also-throw = rzuć, ciśnij
 also-timed-launch = wystrzel, odpal
 also-transmit = wyślij, nadaj, prześlij, opublikuj
 also-wait = czekaj, odpocznij, nic nie rób
+
+# To samo dla osób, miejsc i rzeczy.
+
+also-astrochimp = małpa
+also-bludgeon = pałka, maczuga, łom
+also-briefcase = aktówka, neseser
+also-firebomb = granat, koktajl
+also-gun = pistolet, rewolwer, spluwa
+also-helmet = kask
+also-kompromat = kompromat, haki
+also-nanogel = apteczka
+also-outer-space = kosmos, próżnia
+also-station-chief = komendantka, kapitan

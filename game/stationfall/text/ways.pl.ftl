@@ -116,6 +116,18 @@ confirm-pick-up =
     }
 confirm-renegotiate = Tym kończysz turę: wszyscy zobaczą, co się w niej stało, i nie da się tego cofnąć.
 confirm-release-project-x = Wszyscy od razu zobaczą, co się wydostaje. Nie da się potem cofnąć ani tego, ani niczego wcześniej.
-before-bribe = Propozycja pada od razu i przy wszystkich, a odpowiada właściciel karty { $who-gen }. Nawet odrzucona liczy się jako twoja łapówka w tej turze.
-before-grey = Propozycja pada od razu i przy wszystkich, a odpowiada właściciel karty { $who-gen }. Nawet odrzucona liczy się jako twoja łapówka w tej turze.
-before-kompromat = Szantaż jest od razu jawny, a odpowiada właściciel karty { $who-gen }. Niewinny gracz, który odmówi, staje się podejrzany, a wszyscy wiedzą, że masz te materiały.
+before-bribe =
+    Propozycja pada od razu i przy wszystkich, a odpowiada { $owner-key ->
+        [none] właściciel karty { $payee-gen }
+       *[other] { $owner } ({ $payee })
+    }. Nawet odrzucona liczy się jako twoja łapówka w tej turze.
+before-grey =
+    Propozycja pada od razu i przy wszystkich, a odpowiada { $owner-key ->
+        [none] właściciel karty { $payee-gen }
+       *[other] { $owner } ({ $payee })
+    }. Nawet odrzucona liczy się jako twoja łapówka w tej turze.
+before-kompromat =
+    Szantaż jest od razu jawny, a odpowiada { $owner-key ->
+        [none] właściciel karty { $payee-gen }
+       *[other] { $owner } ({ $payee })
+    }. Niewinny gracz, który odmówi, staje się podejrzany, a wszyscy wiedzą, że masz te materiały.

@@ -66,7 +66,10 @@ ending-length = The last round is over: bases count, then commanders, strength a
 ask-place =
     { $left ->
         [one] Place your last hall or room, so that it shares an edge with the station.
-       *[other] Place a hall or room, so that it shares an edge with the station. You have { $left } left.
+       *[other] Place a hall or room, so that it shares an edge with the station. You have { $left } left{ $more ->
+            [0] .
+           *[other] , and { $more } more in this turn.
+        }
     }
 ask-base = Place your base, so that it shares an edge with the centre, a hall or a room.
 ask-deploy = Put your teleporter and your commander on cells of your base; both may share one.
@@ -209,6 +212,13 @@ verb-concede = Give up
 hint-concede = You leave the game, with all your units.
 act-concede = Give up
     .refuses = a no
+confirm-place =
+    { $more ->
+        [0] It stays where it lies: everybody sees it at once, and it cannot be taken back.
+       *[other] { "" }
+    }
+confirm-base = It stays where it lies: everybody sees it at once, and it cannot be taken back.
+confirm-deploy = They stay where they are put: everybody sees it at once, and it cannot be taken back.
 confirm-concede = You leave the game: your units go, your base belongs to nobody, and it cannot be undone once your turn is over.
 
 also-place = lay, build
@@ -346,6 +356,8 @@ option-one-unit-moves = One unit a turn
 option-one-unit-moves-hint = Only one of your units moves, leaps and attacks in a turn.
 option-free-blueprint = Blueprint is a free upgrade
 option-free-blueprint-hint = At once and of your choice; otherwise the next one costs 4 less.
+option-tiles-a-turn = Tiles in a row
+option-tiles-a-turn-hint = Halls and rooms that each lays before the next player does; 4 make building four times as short.
 
 ### How the end is told: there are no points, only bases held.
 

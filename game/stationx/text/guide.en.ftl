@@ -5,7 +5,10 @@ guide-over = The game is over for you; the last board and what happened are in t
 guide-can-build =
     { $left ->
         [one] Your last tile, and then your base: both have to share an edge with the centre or with any hall or room on the board, whoever laid it.
-       *[other] One tile a turn, and { $left } are left: each has to share an edge with the centre or with any hall or room on the board, whoever laid it. Your base comes last.
+       *[other] { $row ->
+            [one] One tile
+           *[other] Up to { $row } tiles
+        } a turn, and { $left } are left: each has to share an edge with the centre or with any hall or room on the board, whoever laid it. Your base comes last.
     }
 guide-can-base = Only your base is left: 4 by 4 cells, sharing an edge with the centre or with any hall or room.
 guide-can-deploy = Choose a cell of your base for the teleporter, which stays there, and one for the commander, who goes on from there; both may share one.

@@ -5,7 +5,10 @@ guide-over = Dla ciebie gra się skończyła; ostatnia plansza i cały przebieg 
 guide-can-build =
     { $left ->
         [one] Ostatnia płytka, a potem baza: obie muszą mieć wspólną krawędź z pokojem centralnym albo z leżącym już korytarzem lub pokojem, wszystko jedno czyim.
-       *[other] Jedna płytka na turę, zostało { $left }: każda musi mieć wspólną krawędź z pokojem centralnym albo z leżącym już korytarzem lub pokojem, wszystko jedno czyim. Baza jest na końcu.
+       *[other] { $row ->
+            [one] Jedna płytka
+           *[other] Do { $row } płytek
+        } na turę, zostało { $left }: każda musi mieć wspólną krawędź z pokojem centralnym albo z leżącym już korytarzem lub pokojem, wszystko jedno czyim. Baza jest na końcu.
     }
 guide-can-base = Została tylko baza: 4 na 4 pola, ze wspólną krawędzią z pokojem centralnym albo z dowolnym korytarzem lub pokojem.
 guide-can-deploy = Wybierz w swojej bazie pole teleportera i pole dowódcy; może to być jedno pole. Teleporter tam zostanie, dowódca stamtąd wyruszy.

@@ -61,7 +61,10 @@ ending-length = 最後のラウンドが終わった。基地、司令官、戦�
 
 ## 質問
 
-ask-place = 通路か部屋を、ステーションと辺が接するように置いてください。残り{ $left }枚です。
+ask-place = 通路か部屋を、ステーションと辺が接するように置いてください。残り{ $left }枚{ $more ->
+        [0] です。
+       *[other] で、このターンにあと{ $more }枚続けます。
+    }
 ask-base = 基地を、中央室・通路・部屋のどれかと辺が接するように置いてください。
 ask-deploy = 自分の基地のマスにテレポーターと司令官を置いてください。同じマスでもかまいません。
 ask-turn = あなたのターン、第{ $round }ラウンド。エネルギーは{ $energy }です。
@@ -195,6 +198,13 @@ verb-concede = 降参
 hint-concede = すべてのユニットとともにゲームを去る。
 act-concede = 降参する
     .refuses = 断る答え
+confirm-place =
+    { $more ->
+        [0] 置いた場所に残ります。すぐ全員に公開され、取り消せません。
+       *[other] { "" }
+    }
+confirm-base = 置いた場所に残ります。すぐ全員に公開され、取り消せません。
+confirm-deploy = 置いた場所で決まります。すぐ全員に公開され、取り消せません。
 confirm-concede = ゲームから降ります。ユニットは消え、基地は誰のものでもなくなり、ターンが終わると取り消せません。
 
 also-place = おく, 建てる
@@ -332,6 +342,8 @@ option-one-unit-moves = 1ターンに1ユニット
 option-one-unit-moves-hint = 移動・跳躍・攻撃できるのは1ターンに1ユニットだけ。
 option-free-blueprint = 設計図で無償の強化
 option-free-blueprint-hint = その場で好きなものを。そうでなければ次の強化が4安くなる。
+option-tiles-a-turn = 続けて置くタイル
+option-tiles-a-turn-hint = 次の人に回るまでに続けて置く通路と部屋の数。4にすると、建設の回数は4分の1になります。
 
 ### 終わりの語り方：得点はなく、確保した基地だけがある。
 

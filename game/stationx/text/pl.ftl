@@ -65,7 +65,10 @@ ending-length = Minęła ostatnia runda: liczą się bazy, potem dowódcy, siła
 ask-place =
     { $left ->
         [one] Połóż ostatni korytarz lub pokój, tak żeby miał wspólną krawędź ze stacją.
-       *[other] Połóż korytarz lub pokój, tak żeby miał wspólną krawędź ze stacją. Zostało ci { $left }.
+       *[other] Połóż korytarz lub pokój, tak żeby miał wspólną krawędź ze stacją. Zostało ci { $left }{ $more ->
+            [0] .
+           *[other] , a w tej turze jeszcze { $more }.
+        }
     }
 ask-base = Połóż bazę, tak żeby miała wspólną krawędź z pokojem centralnym, korytarzem lub pokojem.
 ask-deploy = Postaw teleporter i dowódcę na polach swojej bazy; może to być jedno pole.
@@ -204,6 +207,13 @@ verb-concede = Poddaj się
 hint-concede = Odchodzisz z gry razem ze wszystkimi jednostkami.
 act-concede = Poddaj się
     .refuses = odmowa
+confirm-place =
+    { $more ->
+        [0] Zostaje tam, gdzie leży: wszyscy zobaczą to od razu i nie da się tego cofnąć.
+       *[other] { "" }
+    }
+confirm-base = Zostaje tam, gdzie leży: wszyscy zobaczą to od razu i nie da się tego cofnąć.
+confirm-deploy = Teleporter zostaje tam, gdzie stoi: wszyscy zobaczą to od razu i nie da się tego cofnąć.
 confirm-concede = Odchodzisz z gry: jednostki znikają, baza jest niczyja, a gdy tura minie, nie da się tego cofnąć.
 
 also-place = kładę, buduję, płytka
@@ -363,6 +373,8 @@ option-one-unit-moves = Jedna jednostka na turę
 option-one-unit-moves-hint = W turze rusza się, skacze i atakuje tylko jedna z twoich jednostek.
 option-free-blueprint = Plany to darmowe ulepszenie
 option-free-blueprint-hint = Od razu i do wyboru; inaczej następne kosztuje o 4 mniej.
+option-tiles-a-turn = Płytki pod rząd
+option-tiles-a-turn-hint = Tyle korytarzy i pokojów kładzie każdy, zanim zrobi to następny; 4 skracają budowę czterokrotnie.
 
 ### Jak opowiada się koniec: nie ma punktów, są tylko zajęte bazy.
 

@@ -78,6 +78,7 @@ picture-acts = { $name } to act
 picture-has = energy { $energy }, income { $income }
 picture-holds = bases { $names }
 picture-bases-none = no base
+picture-undeployed = teleporter not in place yet
 picture-no-commander = no commander
 picture-nobody = nobody
 picture-spent = spent

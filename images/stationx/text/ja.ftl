@@ -78,6 +78,7 @@ picture-acts = { $name }のターン
 picture-has = エネルギー{ $energy }、収入{ $income }
 picture-holds = 基地 { $names }
 picture-bases-none = 基地なし
+picture-undeployed = テレポーター未配置
 picture-no-commander = 司令官なし
 picture-nobody = なし
 picture-spent = 行動済み

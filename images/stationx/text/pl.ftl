@@ -78,6 +78,7 @@ picture-acts = ruch: { $name }
 picture-has = energia { $energy }, dochód { $income }
 picture-holds = bazy: { $names }
 picture-bases-none = bez bazy
+picture-undeployed = teleporter jeszcze nie stoi
 picture-no-commander = bez dowódcy
 picture-nobody = nikt
 picture-spent = wyczerpana

@@ -143,6 +143,8 @@ class Step(Deed, frozen=True, kw_only=True, tag="step"):
         near = steps(station.board(state), pawn.at, vents=vents, locks=locks, shut=shut)
         away = far.get(pawn.at, 0)
         via = next((key for key, count in near.items() if count == 1 and far.get(key) == away - 1), "")
+        if self.to == pawn.at:
+            return illegal("there-already", "12.1.1", who=Name(self.who), to=Name(self.to))
         if self.to in shut or not via:
             return illegal("no-way", "12.1.1", here=Name(pawn.at), to=Name(self.to))
         here, to = Name(pawn.at), Name(self.to)

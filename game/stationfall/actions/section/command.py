@@ -80,6 +80,10 @@ class BridgeLaunch(SectionDeed, frozen=True, kw_only=True, tag="bridge_launch"):
     rank = "13.8.3"
 
     @staticmethod
+    def left(state: State, section: str) -> bool:
+        return bool(pods.moored(state))
+
+    @staticmethod
     def ready(state: State, launcher: str) -> list[str]:
         berths = [key for key, fixed in station.board(state).sections.items() if fixed.pod]
         return [

@@ -25,8 +25,10 @@ def works(state: State, section: str, verb: str) -> list[Work]:
 
 def offers(state: State, section: str) -> tuple[Work, ...]:
     """What there still is something for: what has left for good cannot be launched again."""
-    spent = {kind.verb() for kind in _passing() if not kind.left(state, section)}
-    return tuple(work for work in station.board(state).sections[section].works if work.verb not in spent)
+    there = station.board(state).sections[section].works
+    verbs = {work.verb for work in there}
+    spent = {kind.verb() for kind in _passing() if kind.verb() in verbs and not kind.left(state, section)}
+    return tuple(work for work in there if work.verb not in spent)
 
 
 def passing(verbs: frozenset[str]) -> bool:
