@@ -93,8 +93,8 @@ class SqlLedger(CampaignRows, Forgetting):
 
     def old_games(self, before: float, limit: int) -> Sequence[rows.GameRow]:
         query = (
-            f"SELECT {GAME} FROM games WHERE phase IN ('finished', 'closed') AND changed < ?"
-            " AND NOT EXISTS (SELECT 1 FROM evenings WHERE game = games.id) ORDER BY id LIMIT ?"
+            f"SELECT {GAME} FROM games WHERE phase NOT IN ('lobby', 'running', 'paused') AND changed < ?"
+            " AND NOT EXISTS (SELECT 1 FROM evenings WHERE game = games.id) ORDER BY changed, id LIMIT ?"
         )
         return [_game(row) for row in self._run(query, (before, limit))]
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.store import Ledger, Outgoing, Person, postgres
+from bot.store import GameRow, Ledger, Outgoing, Person, postgres
 from bot.store.dialect import Cursor
 from bot.store.ledger import SqlLedger
 from bot.store.postgres import PostgresSession
@@ -97,6 +97,33 @@ def test_nothing_needs_to_be_looked_for_in_a_whole_table_of_a_server() -> None:
             if any("Seq Scan" in line for line in plan):
                 slow[query] = plan
     assert not slow
+
+
+OVER = 1000
+"""Games that have ended lately, but for one that ended long ago."""
+
+
+def laid_aside(session: SqliteSession | PostgresSession, explain: str) -> str:
+    """How a database with many games looks for what is laid aside."""
+    listening = Listening(session)
+    ledger = SqlLedger(listening)
+    for number in range(OVER):
+        changed = 1000.0 if number else 1.0
+        ledger.add_game(GameRow("toy", 1, number, 1, "s", 0.0, phase="finished", changed=changed))
+    if isinstance(session, PostgresSession):
+        # A server counts by itself what it holds, and a file never.
+        session.say("ANALYZE")
+    assert [row.changed for row in ledger.old_games(2.0, 10)] == [1.0]
+    query, values = listening.heard[-1]
+    return "\n".join(str(row) for row in session.run(f"{explain} {query}", values))
+
+
+def test_what_has_been_over_for_long_is_found_however_many_games_have_ended_since() -> None:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as file:
+        migrate(file)
+        assert "games_over" in laid_aside(SqliteSession(file), "EXPLAIN QUERY PLAN")
+    with postgres.connect(databases.server().new()) as server:
+        assert "games_over" in laid_aside(PostgresSession(server), "EXPLAIN")
 
 
 @pytest.mark.parametrize(
