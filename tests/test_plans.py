@@ -10,7 +10,7 @@ from random import Random
 from game.api import Action
 from game.stationfall.actions.basic.care import Revive
 from game.stationfall.actions.section.command import AbandonShip, BridgeLaunch, SectionLaunch, TimedLaunch
-from game.stationfall.actions.turn import Influence, Renegotiate
+from game.stationfall.actions.turn import Activate, Influence, Renegotiate
 from game.stationfall.automata.advise import advise
 from game.stationfall.looking import view
 from tests.rules.scene import Scene, tutorial_with
@@ -173,3 +173,15 @@ def test_8_3_who_can_only_fly_fetches_wings_and_helmet_on_one_way() -> None:
         scene.away(pod)
     turn(scene)
     assert "rocket_wings" in scene.pawn("exile").items
+
+
+def test_15_4_whom_somebody_else_leads_as_well_is_led_alone_before_a_long_way() -> None:
+    """What one of them steps into the other one steps out of; a cube takes no action."""
+    scene = exile(7, "houdini").at("station_chief", "storage").cubes(0, "station_chief", 1)
+    scene.cubes(1, "station_chief", 1).no_kompromat("storage")
+    scene.escaped(*(key for key, pawn in scene.state.pawns.items() if pawn.at == "forward_hub"))
+    done = turn(scene)
+    assert done[:2] == [
+        Influence(seat=0, card="station_chief", cubes=1),
+        Activate(seat=0, who="station_chief"),
+    ]

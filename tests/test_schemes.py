@@ -106,3 +106,13 @@ def test_12_4_what_is_to_be_brought_is_taken_at_once() -> None:
     scene.acting(0, "station_chief", actions=1)
     turn(scene)
     assert "briefcase" in scene.pawn("station_chief").items
+
+
+def test_12_3_what_has_come_where_it_is_wanted_is_put_down_by_whom_others_lead_as_well() -> None:
+    """Whoever holds it would take it along again."""
+    scene = Scene(cast=tutorial_with("telepathic_rat")).alone("security", safe="kitchen").bonus(0)
+    scene.identity(0, "telepathic_rat").lying("physics_lab").give("security", "artifact").minute(6)
+    scene.at("security", "bio_lab").cubes(0, "security", 1).cubes(1, "security", 1).no_kompromat("bio_lab")
+    scene.contaminated("security")  # with no slot left to carry both
+    turn(scene.acting(0, "security", actions=1))
+    assert "artifact" in scene.place("bio_lab").floor

@@ -7,9 +7,12 @@ from random import Random
 
 import pytest
 
+from game.api import Action
+from game.stationfall import people
+from game.stationfall.actions.section.command import TimedLaunch
 from game.stationfall.actions.turn import Influence
 from game.stationfall.automata import planner
-from game.stationfall.automata.advise import MINDS, advise, policy
+from game.stationfall.automata.advise import MINDS, advise, policy, think
 from game.stationfall.automata.mask import mask
 from game.stationfall.automata.planner import Planner
 from game.stationfall.game import STATIONFALL
@@ -17,6 +20,7 @@ from game.stationfall.looking import view
 from game.stationfall.setup import MINUTES
 from game.stationfall.state import State
 from tests.advised import states
+from tests.rules.scene import Scene, tutorial_with
 
 
 def openings(masked: bool) -> Iterator[State]:
@@ -48,6 +52,37 @@ def test_who_thinks_a_turn_through_has_more_to_hope_for_at_its_end() -> None:
     gained = [after(state, "hard") - after(state, "normal") for state in turns]
     assert sum(gained) > 0
     assert sum(one > 0.01 for one in gained) > sum(one < -0.01 for one in gained)
+
+
+def turn(scene: Scene) -> list[Action]:
+    """What the first player does in a turn that is thought through."""
+    done: list[Action] = []
+    while scene.state.turn.colour == 0 and scene.state.phase == "turn":
+        done.append(think(view(scene.state, 0), scene.listed(0), Random(len(done))))
+        scene.do(done[-1])
+    return done
+
+
+def test_what_only_the_last_step_of_a_turn_pays_for_is_done() -> None:
+    """A Drone is steered to the Officers, which brings nothing by itself, and strikes one of them."""
+    scene = Scene(cast=tutorial_with("cyborg", "digital_assistant", "drones")).minute(3).bonus(0)
+    scene.alone("drone_1", "drone_2").identity(0, "cyborg").cubes(0, "digital_assistant", 1)
+    scene.pc(1, "exile").at("exile", "mcqueen")
+    for section in scene.state.places:
+        scene.no_kompromat(section)
+    turn(scene.acting(0, "digital_assistant"))
+    fallen = [pawn for pawn in scene.state.pawns.values() if pawn.down]
+    assert any(people.able(scene.state, pawn.card).officer for pawn in fallen)
+
+
+def test_13_6_nobody_waits_with_a_countdown_until_others_have_had_their_turns() -> None:
+    """Next turn it could be begun as well, and together with more; but it can be begun now."""
+    scene = Scene().alone("exile", "medical", safe="kitchen").pc(0, "exile").bonus(0).minute(7).abandon()
+    scene.at("exile", "houdini").at("medical", "machine_shop").cubes(0, "medical", 2)
+    for section in scene.state.places:
+        if section != "machine_shop":
+            scene.no_kompromat(section)
+    assert TimedLaunch(seat=0, who="exile") in turn(scene.turn(0))
 
 
 def test_who_hides_plays_as_everybody_does_who_hides() -> None:

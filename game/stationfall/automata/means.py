@@ -7,6 +7,7 @@ cost into the likelihood that it still happens, which sinks with every action an
 from __future__ import annotations
 
 import math
+from typing import ClassVar
 
 from game.stationfall import people, station
 from game.stationfall.automata.roads import shadows, ways, workshops
@@ -60,6 +61,9 @@ class Means:
         "state",
         "station",
     )
+
+    tied: ClassVar[float] = 0.5
+    """What it takes off whom another player leads as far as we do."""
 
     def __init__(self, state: State, colour: int, before: Means | None = None) -> None:
         """`before`: an outlook on the state this one was made from: what is still so is not measured anew."""
@@ -153,7 +157,7 @@ class Means:
         if own and own > top:
             return tired + (0.0 if own > top + 1 else 0.2)
         if own and own == top:
-            return tired + 0.5
+            return tired + self.tied
         needed = max(top - own, 1)
         if able.outbid:
             needed = sum(it.cubes) + 1

@@ -35,7 +35,7 @@ class Planner(Advisor):
 
     style = Style(Plans, agenda)
     idle = IDLE - {"jammers"}
-    whim = 1.25
+    whim = 0.5
     weighed = 0
 
     def _worth(self, state: State) -> float:

@@ -52,7 +52,7 @@ UNSURE = 1.0
 """What it is worth less, in actions, to wait for a ship that may turn out to be another one."""
 ADRIFT = 0.05
 """What every minute out there takes off the likelihood (as its logarithm) of being there in the end."""
-SENT = 0.6
+SENT = 1.1
 """Nobody sees to a Helmet for whom it is harder to win over than that."""
 GRIP = {-1: 0.75, 0: 0.85, 1: 0.94}
 """How likely one's own character goes where one wants it, by how many cubes one leads there."""
@@ -91,6 +91,9 @@ class Plans(Errands):
         "_ship",
         "_switched",
     )
+
+    tied = 1.0
+    """What one of them steps into the other one steps out of."""
 
     def __init__(self, state: State, colour: int, before: Plans | None = None) -> None:
         super().__init__(state, colour, before)

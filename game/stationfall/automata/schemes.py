@@ -129,6 +129,29 @@ def _drag(look: Plans, pawn: Pawn, body: Pawn, to: str) -> float:
     return look.apart(pawn, body) + look.between(pawn, body.at, to) + look.effort(pawn.card)
 
 
+# ---------------------------------------------------------------------- things in one place
+
+LAID = 0.85
+"""How likely what lies somewhere still lies there in the end …"""
+BORNE = 0.4
+"""… and what others have in their hands is still there."""
+PUT = 0.5
+"""What it takes to put something down (15.5.3)."""
+
+
+@scheme("item-beside")
+def _item_beside(look: Plans, row: Row, args: Args) -> float:
+    """Whoever is led elsewhere takes along what they hold: it is put down, or carried with the other."""
+    if not row.condition.count(look.state, look.colour):
+        return LAID * expectation(look, row)
+    holder = next((look.state.pawns[key] for _, key in look.lying(args.item) if key), None)
+    if holder is None or holder.down or who(look, args) in (holder.card, *holder.items):
+        return LAID
+    if holder not in look.mine:
+        return BORNE
+    return max(LAID * look.chance(PUT + look.effort(holder.card)), BORNE)
+
+
 # ---------------------------------------------------------------------- away by way of something
 
 

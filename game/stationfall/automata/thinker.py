@@ -2,13 +2,16 @@
 
 The steps of a turn that look best are carried out one after the other, each as it is paid for, and it counts
 how things stand when the turn is over. Of the turns that come out best it is that after which one's next turn
-comes to most: so nobody is tired for little. Who plays by a mask looks no farther than others.
+comes to most, if others leave it so: nobody is tired for little, and what can be had now is had now.
+Who plays by a mask looks no farther than others.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from heapq import nlargest
+from operator import itemgetter
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -19,6 +22,7 @@ from game.stationfall.actions.turn import Activate, Renegotiate
 from game.stationfall.automata.advisor import ENOUGH, bother
 from game.stationfall.automata.planner import Planner, over
 from game.stationfall.state import State, Turn, copy
+from game.text import verb
 
 WIDE = 3
 """So many first steps of a turn are followed …"""
@@ -27,35 +31,46 @@ DEEP = 2
 LONG = 3
 """A turn is thought through for so many steps: two actions and a free one."""
 NEXT = 3
-"""So many turns are followed by one's next, for it matters who is rested then."""
+"""So many turns are followed by one's next, for it matters who is rested then …"""
+THEN = 0.6
+"""… and what that brings counts so much beside what is there already: others have their turns before it."""
 PATIENCE = 80
 """Of a turn so many steps are tried, and a few more: who has much to choose from does not look as far."""
 OWN = frozenset({"action", "free", "gratis"})
 """What an activation itself pays."""
 
 
+class Course(NamedTuple):
+    """How a turn goes on."""
+
+    worth: float
+    """What it comes to, the price of each step being taken off."""
+    end: State
+    first: Deed | None
+    """Its next step; none, if it ends here."""
+
+
 class Thinker(Planner):
     """One decision, as part of a turn."""
 
-    whim = 0.5
     own = (0.04, 0.04)
     strays = (0.03, 0.03)
     patience = 0
 
     def _acting(self, legal: Sequence[Action]) -> list[float]:
-        values = super()._acting(legal)
         if self.mask:
-            return values
+            return super()._acting(legal)
+        outer = [act for act in legal if not isinstance(act, Deed) or act.pay not in OWN]
+        values = dict(zip(outer, super()._acting(outer), strict=True))
         rest = self._worth(over(copy(self.state)))
-        inner = {at: act for at, act in enumerate(legal) if isinstance(act, Deed) and act.pay in OWN}
-        self.patience = 2 * PATIENCE
-        followed = nlargest(WIDE, inner, key=lambda at: values[at])
-        for at, act in inner.items():
-            if at in followed:
-                values[at] = self._course(self._paid(self.state, act), LONG - 1)[0] - _price(act) - rest
-            else:
-                values[at] = min(values[at], 0.0) - ENOUGH
-        return values
+        # What somebody was activated for is carried out, though only its last step may pay; and there is time
+        # to look for more.
+        self.patience = 4 * PATIENCE
+        course = self._course(self.state, LONG, 2 * WIDE)
+        if course.first is not None:
+            # Who has been activated has paid for it: whatever is worth its price is worth doing.
+            values[course.first] = course.worth - rest + ENOUGH
+        return [values.get(act, -ENOUGH) for act in legal]
 
     def _opening(self, legal: Sequence[Action]) -> list[float]:
         self.ends: dict[Action, State] = {}
@@ -77,7 +92,10 @@ class Thinker(Planner):
         top = values[followed[0]]
         # Who would do nothing worth while takes the disc back.
         later = {
-            at: self._next(self.ends[legal[at]]) - ENOUGH * isinstance(legal[at], Activate) for at in followed
+            at: (1 - THEN) * values[at]
+            + THEN * self._next(self.ends[legal[at]])
+            - ENOUGH * isinstance(legal[at], Activate)
+            for at in followed
         }
         best = max(later.values())
         for at, worth in later.items():
@@ -99,7 +117,7 @@ class Thinker(Planner):
             act = Activate(seat=self.seat, who=pawn.key)
             if act.refusal(state) is None:
                 self.patience = PATIENCE
-                best = max(best, self._course(self._turn(state, act), LONG - 1, 1)[0])
+                best = max(best, self._course(self._turn(state, act), LONG - 1, 1).worth)
         return best
 
     def _activation(self, state: State, act: Activate, base: float | None = None) -> float:
@@ -107,22 +125,22 @@ class Thinker(Planner):
             return super()._activation(state, act, base)
         start = self.base if base is None else base
         self.patience = PATIENCE
-        found, end = self._course(self._turn(state, act), LONG, WIDE)
+        course = self._course(self._turn(state, act), LONG, WIDE)
         if state is self.state:
-            self.ends[act] = end
-        return found - start + self._passing() - ENOUGH
+            self.ends[act] = course.end
+        return course.worth - start + self._passing() - ENOUGH
 
     def _passing(self) -> float:
         """What is lost by any turn's being over: everything is weighed against that."""
         return self.base - self._worth(over(copy(self.state)))
 
-    def _course(self, state: State, steps: int, wide: int = DEEP) -> tuple[float, State]:
+    def _course(self, state: State, steps: int, wide: int = DEEP) -> Course:
         """What this turn can still come to, at its end."""
         end = over(copy(state))
-        best = self._worth(end)
+        best = Course(self._worth(end), end, None)
         if not steps or self.patience <= 0:
-            return best, end
-        found: list[tuple[float, int, Deed, State]] = []
+            return best
+        found: list[tuple[tuple[float, bool, float, int], Deed, State]] = []
         acts = list(prices.own(state, self.seat))
         gratis = {replace(act, pay="action") for act in acts if act.pay != "action"}
         for act in acts:
@@ -132,12 +150,14 @@ class Thinker(Planner):
                 break  # who moves others as well has more to choose from than anybody can think through
             after = self._paid(state, act)
             self.patience -= 1
-            found.append((self._worth(after) - _price(act), len(found), act, after))
-        for _, _, act, after in nlargest(wide, found):
-            further, there = self._course(after, steps - 1, min(wide, DEEP))
-            if further - _price(act) > best:
-                best, end = further - _price(act), there
-        return best, end
+            # Of all that changes nothing yet, what may lead to something comes before what leads nowhere.
+            rank = round(self._worth(after), 6), verb(act) not in self.idle, -_price(act), len(found)
+            found.append((rank, act, after))
+        for _, act, after in nlargest(wide, found, key=itemgetter(0)):
+            further = self._course(after, steps - 1, min(wide, DEEP))
+            if further.worth - _price(act) > best.worth:
+                best = Course(further.worth - _price(act), further.end, act)
+        return best
 
     def _paid(self, state: State, act: Deed) -> State:
         """What a deed leads to, its price being gone."""
