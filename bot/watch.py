@@ -74,11 +74,11 @@ class Watch:
             LAG.observe(max(0.0, time.monotonic() - due))
 
     async def _metrics(self, _: web.Request) -> web.Response:
-        waiting, number = await self._tables.store.read(lambda ledger: (ledger.waiting(), ledger.count(OPEN)))
+        waiting, number = await self._tables.store.read(lambda ledger: (ledger.queued(), ledger.count(OPEN)))
         now = self._tables.now()
         DEPTH.set(len(waiting))
         # What Discord refuses is put off again and again, and waits all the same.
-        self._due = {row.id: min(row.due, self._due.get(row.id, row.due)) for row in waiting}
+        self._due = {row: min(due, self._due.get(row, due)) for row, due in waiting}
         AGE.set(max((now - due for due in self._due.values()), default=0.0))
         HELD.set(self._tables.held)
         OPEN_GAMES.set(number)

@@ -30,6 +30,13 @@ VOTE = "game, motion, at, id, ballots, status, until"
 SEATED = 'SELECT game FROM seats WHERE "user" = ?'
 UNSENT = "game = ? AND status = 'failed' AND lane LIKE 'c%'"
 LEASED_AT_ONCE = 200
+SHIFTED = (
+    ("timers", "game", "due", ""),
+    ("outbox", "id", "due", " AND status = 'waiting'"),
+    ("votes", "id", "until", " AND status = 'open' AND until > 0"),
+)
+"""What waits for its time: a table, by which numbers it is gone through, where the time is, which rows."""
+SHIFTED_AT_ONCE = 20_000
 GAME = "id, key, guild, channel, host, phase, version, entries, seed, options, settings, created, changed"
 
 
@@ -215,6 +222,13 @@ class SqlLedger(CampaignRows, Forgetting):
         )
         return [_outgoing(row) for row in self._run(query, (holder, limit) if holder else (limit,))]
 
+    def queued(self) -> Sequence[tuple[int, float]]:
+        query = (
+            "SELECT id, due FROM outbox WHERE id IN"
+            " (SELECT min(id) FROM outbox WHERE status = 'waiting' GROUP BY lane)"
+        )
+        return [(int(number), float(due)) for number, due in self._run(query)]
+
     def is_due(self, lane: str, now: float) -> bool:
         query = "SELECT 1 FROM outbox WHERE lane = ? AND status = 'waiting' AND due <= ? LIMIT 1"
         return self._run(query, (lane, now)).fetchone() is not None
@@ -297,9 +311,20 @@ class SqlLedger(CampaignRows, Forgetting):
         return [rows.Timer(*row) for row in self._run(query, (due,))]
 
     def shift(self, by: float) -> None:
-        self._run("UPDATE timers SET due = due + ?", (by,))
-        self._run("UPDATE outbox SET due = due + ? WHERE status = 'waiting'", (by,))
-        self._run("UPDATE votes SET until = until + ? WHERE status = 'open' AND until > 0", (by,))
+        # A server ends a statement that takes for long: some rows at a time, all in one transaction.
+        for table, key, due, which in SHIFTED:
+            after = -1
+            while True:
+                some = (
+                    f"SELECT {key} AS number FROM {table} WHERE {key} > ?{which}"
+                    f" ORDER BY {key} LIMIT {SHIFTED_AT_ONCE}"
+                )
+                (last,) = self._run(f"SELECT max(number) FROM ({some}) AS part", (after,)).fetchone()
+                if last is None:
+                    break
+                query = f"UPDATE {table} SET {due} = {due} + ? WHERE {key} > ? AND {key} <= ?{which}"
+                self._run(query, (by, after, last))
+                after = last
 
     def next_timer(self) -> float | None:
         (due,) = self._run("SELECT min(due) FROM timers").fetchone()

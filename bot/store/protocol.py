@@ -110,6 +110,9 @@ class Ledger(Protocol):
     def waiting(self, holder: str = "", limit: int = 500) -> Sequence[Outgoing]:
         """The first waiting row of every lane, earliest due first; for a `holder` none of lanes of others."""
 
+    def queued(self) -> Sequence[tuple[int, float]]:
+        """Of every lane in which something waits: the number of the first row, and when that is due."""
+
     def is_due(self, lane: str, now: float) -> bool:
         """Whether anything waits in a lane that should have been delivered by then."""
 

@@ -46,6 +46,8 @@ def often(ledger: Ledger) -> None:
     ledger.open_votes(1)
     ledger.note("k")
     ledger.sweep(1.0)
+    ledger.queued()
+    ledger.shift(1.0)
 
 
 class Listening:

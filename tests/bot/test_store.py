@@ -106,6 +106,45 @@ async def test_nothing_is_built_upon_an_old_state(store: Store) -> None:
         await store.write(lambda ledger: ledger.save_game(newer, 0))
 
 
+async def test_where_the_clock_was_set_everything_that_waits_is_moved_once_and_little_at_a_time(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server ends a statement that takes for long, and a million timers would never be moved."""
+    monkeypatch.setattr("bot.store.ledger.SHIFTED_AT_ONCE", 2)
+    timers = [Timer(game, kind, 0, 10.0 * game) for game in (1, 4, 5, 9) for kind in ("deadline", "remind")]
+    changed: list[int] = []
+
+    def fill(ledger: Ledger) -> None:
+        for timer in timers:
+            ledger.set_timer(timer)
+        for number in range(5):
+            ledger.send(Outgoing(f"c{number}", "post", msgspec.Raw(b"{}"), 7.0, nonce=f"n{number}"))
+        ledger.sent(2, None)
+        game = ledger.add_game(row()).id
+        for until in (0.0, 3.0):
+            ledger.add_vote(Vote(game, Motion("pause", 1), 1.0, until=until))
+
+    def shift(ledger: Ledger) -> None:
+        run = cast(SqlLedger, ledger)._run
+
+        def counted(*asked: Any) -> Any:
+            cursor = run(*asked)
+            changed.append(cursor.rowcount)
+            return cursor
+
+        cast(SqlLedger, ledger)._run = counted
+        ledger.shift(100.0)
+
+    await store.write(fill)
+    await store.write(shift)
+    found = await store.read(lambda ledger: (ledger.timers_after(0.0), ledger.queued(), ledger.open_votes(1)))
+    moved = [Timer(it.game, it.kind, it.seat, it.due + 100.0) for it in timers]
+    assert sorted(found[0], key=lambda it: (it.game, it.kind)) == moved
+    assert sorted(found[1]) == [(number, 107.0) for number in (1, 3, 4, 5)]
+    assert [vote.until for vote in found[2]] == [0.0, 103.0]
+    assert max(changed) == 2
+
+
 async def test_of_many_claims_of_one_interaction_one_succeeds(store: Store) -> None:
     claims = await asyncio.gather(*(store.write(lambda ledger: ledger.claim(9, 1.0)) for _ in range(20)))
     assert sum(claims) == 1
