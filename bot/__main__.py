@@ -183,7 +183,7 @@ async def _run(command: str, asked: argparse.Namespace, config: Config) -> int:
         case "migrate":
             from bot.upkeep import migrate
 
-            said, well = await migrate(config.database, GAMES, dry=asked.dry_run)
+            said, well = await migrate(config.database, GAMES, dry=asked.dry_run, backups=config.backups)
             print(said)
             return int(not well)
         case "simulate":

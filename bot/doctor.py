@@ -76,6 +76,7 @@ async def examine(config: Config) -> int:
         _python,
         _database,
         _backups,
+        _archive,
         _games,
         _drawers,
         _token,
@@ -125,11 +126,26 @@ async def _backups(config: Config) -> list[Finding]:
     found = await asyncio.to_thread(newest, config.backups)
     if found is None:
         return [Finding(f"backups in {config.backups}: none yet; the bot makes one when it starts", True)]
-    if said := await asyncio.to_thread(crowded, config.database, config.backups):
+    try:
+        said = await asyncio.to_thread(crowded, config.database, config.backups)
+    except Unusable as error:
+        return [Finding(f"backups in {config.backups}: {error}", False, SERVER)]
+    if said:
         return [Finding(f"backups in {config.backups}: {said}", False, "none is made until there is room")]
     days = (time.time() - found.stat().st_mtime) / DAY
     advice = "the bot makes one a day while it runs: its log says why it did not" if days > STALE else ""
     return [Finding(f"backups in {config.backups}: the newest is {days:.0f} days old", days <= STALE, advice)]
+
+
+async def _archive(config: Config) -> list[Finding]:
+    """Whether what has long been over can be written, where it is to be."""
+    if not config.kept_days:
+        return []
+    what = f"games that have been over for {config.kept_days} days go to {config.archive}"
+    if (folder := _closed(config.archive / "file")) is None:
+        return [Finding(what, True)]
+    advice = "until it can be written they stay in the database; ARCHIVE in .env names another folder"
+    return [Finding(f"{what}: nothing can be written in {folder}", False, advice)]
 
 
 async def on_server(url: str) -> list[Finding]:
@@ -149,9 +165,14 @@ async def on_server(url: str) -> list[Finding]:
     return found or [Finding(f"database {hidden(url)}: {number} open games", True, SERVER_BACKUP)]
 
 
-def _to_be_made(path: Path) -> Finding:
+def _closed(path: Path) -> Path | None:
+    """Where a file, and the folders that are missing before it, cannot be made; None: they can."""
     folder = next(parent for parent in path.resolve().parents if parent.exists())
-    if not folder.is_dir() or not os.access(folder, os.W_OK | os.X_OK):
+    return None if folder.is_dir() and os.access(folder, os.W_OK | os.X_OK) else folder
+
+
+def _to_be_made(path: Path) -> Finding:
+    if (folder := _closed(path)) is not None:
         advice = "DATABASE in .env names a file that can be made"
         return Finding(f"database {path}: nothing can be written in {folder}", False, advice)
     return Finding(f"database {path}: not there yet; it is made when the bot starts", True)

@@ -6,11 +6,12 @@ import asyncio
 import errno
 import logging
 import lzma
+import os
 import re
 import shutil
 import tempfile
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import UTC, datetime
 from functools import partial
 from itertools import count
@@ -22,7 +23,8 @@ from bot.archive import back_up, examined, export
 from bot.config import Config
 from bot.leases import Leases
 from bot.replay import Diverged, audit
-from bot.store import OPEN, GameRow, Ledger, Store, carry
+from bot.steady import elapsed
+from bot.store import OPEN, GameRow, Ledger, Store, carry, postgres
 from bot.store.address import Where, hidden
 from bot.store.file import sides, write
 from bot.store.opening import open_store
@@ -33,6 +35,8 @@ from game.api import Game
 log = logging.getLogger(__name__)
 
 HOUR, DAY = 3600.0, 24 * 3600.0
+AFTER_FAILURE = 900.0
+"""Seconds after which what failed is tried again: to copy a whole database is nothing for every minute."""
 AT_ONCE, REST = 10, 1.0
 """So many games are laid aside in a row, and for so many seconds others have their turn."""
 NAMED = re.compile(r"games-\d{8}\.sqlite3")
@@ -51,6 +55,8 @@ class Upkeep:
         self._store = store
         self._leases = leases
         self._now = now
+        self._rests: dict[str, float] = {}
+        """Until when what failed is left alone, by a clock that nobody can set."""
         self._alarm = Alarm("upkeep", self._look)
 
     def begin(self) -> None:
@@ -69,13 +75,32 @@ class Upkeep:
             if not self._leases.ours("upkeep"):
                 return HOUR
             if config.backups is not None:
-                number = config.backups_kept
-                await asyncio.to_thread(daily, config.database, config.backups, number, time.time())
-            if config.kept_days:
-                before = self._now() - config.kept_days * DAY
-                if await lay_aside(self._store, config.archive, before):
-                    return REST
-        return HOUR
+                await self._tried("the backup of today", partial(self._back_up, config.backups))
+            if config.kept_days and await self._tried("laying games aside", self._lay_aside):
+                return REST
+        return AFTER_FAILURE if self._rests else HOUR
+
+    async def _back_up(self, folder: Path) -> bool:
+        where, kept = self._config.database, self._config.backups_kept
+        await asyncio.to_thread(daily, where, folder, kept, time.time())
+        return False
+
+    async def _lay_aside(self) -> bool:
+        before = self._now() - self._config.kept_days * DAY
+        return await lay_aside(self._store, self._config.archive, before)
+
+    async def _tried(self, what: str, work: Callable[[], Awaitable[bool]]) -> bool:
+        """Whether there is more to do of it at once. What fails keeps nothing else from being done."""
+        if elapsed() < self._rests.get(what, 0.0):
+            return False
+        try:
+            more = await work()
+        except Exception:
+            self._rests[what] = elapsed() + AFTER_FAILURE
+            log.exception("upkeep: %s failed, and is tried again in %.0f minutes", what, AFTER_FAILURE / 60)
+            return False
+        self._rests.pop(what, None)
+        return more
 
 
 def daily(where: Where, folder: Path, kept: int, now: float) -> Path | None:
@@ -97,10 +122,13 @@ def daily(where: Where, folder: Path, kept: int, now: float) -> Path | None:
 
 
 def crowded(where: Where, folder: Path) -> str:
-    """Why a folder has no room for a backup; empty: it has."""
-    size = sum(side.stat().st_size for side in sides(where)) if isinstance(where, Path) else 0
+    """Why a folder has no room for a copy of a database; empty: it has. May raise Unusable."""
+    if isinstance(where, str):
+        size = postgres.size(where)
+    else:
+        size = sum(side.stat().st_size for side in sides(where))
     need, free = size + SPARE, shutil.disk_usage(folder).free
-    return "" if free >= need else f"a backup wants {need >> 20} MB, and {free >> 20} are free"
+    return "" if free >= need else f"a copy wants {need >> 20} MB, and {free >> 20} are free"
 
 
 async def lay_aside(store: Store, folder: Path, before: float) -> bool:
@@ -141,7 +169,19 @@ def newest(folder: Path) -> Path | None:
     return max((path for path in folder.iterdir() if NAMED.fullmatch(path.name)), default=None)
 
 
-async def migrate(where: Where, games: Mapping[str, Game[Any]], *, dry: bool) -> tuple[str, bool]:
+def roomy(where: Where, backups: Path | None) -> Path:
+    """A folder for a copy: that of the backups, which is where one has room, or else the database's or this
+    one. That for what is short-lived may be memory: it is taken where nothing else can be written."""
+    beside = where.parent if isinstance(where, Path) else None
+    for folder in (backups, beside, Path()):
+        if folder is not None and folder.is_dir() and os.access(folder, os.W_OK | os.X_OK):
+            return folder.resolve()
+    return Path(tempfile.gettempdir())
+
+
+async def migrate(
+    where: Where, games: Mapping[str, Game[Any]], *, dry: bool, backups: Path | None = None
+) -> tuple[str, bool]:
     """Bring the tables up to date. `dry`: of a copy only, on which every game that goes on is played again.
 
     What is to be told, and whether all is well.
@@ -150,7 +190,10 @@ async def migrate(where: Where, games: Mapping[str, Game[Any]], *, dry: bool) ->
         await (await open_store(where)).close()
         return f"{hidden(where)} is of today.", True
     told = []
-    with tempfile.TemporaryDirectory() as folder:
+    room = roomy(where, backups)
+    if said := await asyncio.to_thread(crowded, where, room):
+        return f"✗ {said} in {room}; BACKUPS can name a folder on another disk. Nothing was tried.", False
+    with tempfile.TemporaryDirectory(prefix=".dry-run-", dir=room) as folder:
         copy = Path(folder) / "copy.sqlite3"
         if isinstance(where, Path):
             await asyncio.to_thread(back_up, where, copy)
@@ -160,7 +203,10 @@ async def migrate(where: Where, games: Mapping[str, Game[Any]], *, dry: bool) ->
             )
         number, wrong = await examined(copy, games)
         wrong = [*wrong, *await _replayed(copy, games)]
-    told.append(f"{number} open games were opened and played again on a copy; nothing was touched.")
+    told.append(
+        f"{number} open games were opened and played again on a copy in {room}, which is gone;"
+        " nothing else was touched."
+    )
     return "\n".join([*told, *(f"✗ {fault}" for fault in wrong)]), not wrong
 
 

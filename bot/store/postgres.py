@@ -324,6 +324,12 @@ def to_be_made(url: str) -> bool:
         return version(connection) == 0
 
 
+def size(url: str) -> int:
+    """How many bytes a database takes on its server. May raise Unusable."""
+    with connect(url) as connection, told(url):
+        return int(_first(connection, "pg_database_size(current_database())"))
+
+
 def behind(url: str) -> bool:
     """Whether the tables are of an earlier version. May raise Unusable."""
     with connect(url) as connection, told(url):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import lzma
 import os
 import re
+import tempfile
 import time
 from datetime import UTC, datetime
 from pathlib import Path
@@ -18,18 +19,18 @@ from prometheus_client import generate_latest
 
 from bot.archive import BadArchive, bring, export, unpacked
 from bot.config import Config
-from bot.doctor import _backups
+from bot.doctor import _archive, _backups
 from bot.gauges import REGISTRY, Timed
 from bot.leases import Leases
 from bot.lobby import Lobby
 from bot.referee import Referee
-from bot.store import Entry, Ledger, Store, Unusable, postgres
+from bot.store import Entry, Ledger, Outgoing, Store, Unusable, postgres
 from bot.store.address import Where, hidden
 from bot.store.campaigns import Campaign, Evening, Plan
 from bot.store.opening import open_store
 from bot.store.schema import migrations
 from bot.tables import Tables
-from bot.upkeep import SPARE, Upkeep, _drop, daily, lay_aside, migrate, newest
+from bot.upkeep import SPARE, Upkeep, _drop, daily, lay_aside, migrate, newest, roomy
 from bot.watch import Watch
 from tests.bot import databases
 from tests.bot.victim import CHANNEL, deal
@@ -68,7 +69,7 @@ async def test_a_backup_is_made_of_every_day_and_the_oldest_go(database: Where, 
 async def test_a_backup_leaves_room_for_those_who_play_and_nothing_of_one_that_was_killed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """While it fills a disk no press is taken; and it is tried again every minute."""
+    """While it fills a disk no press is taken; and it is tried again and again."""
     database, folder = tmp_path / "games.sqlite3", tmp_path / "backups"
     store = await dealt(database)
     folder.mkdir()
@@ -175,6 +176,36 @@ async def test_what_is_set_is_done_by_itself(tmp_path: Path) -> None:
     await store.close()
 
 
+async def test_a_backup_that_fails_keeps_no_game_in_the_database_and_is_not_tried_all_the_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To try it is to copy everything, and while games are laid aside there is a look every second."""
+    store = await dealt(tmp_path / "games.sqlite3")
+    row = await store.read(lambda ledger: ledger.game(1))
+    assert row is not None
+    over = msgspec.structs.replace(row, phase="closed", version=row.version + 1, changed=DAY)
+    await store.write(lambda ledger: ledger.save_game(over, row.version))
+    tried = []
+
+    def fails(*_: object) -> None:
+        tried.append(passed[0])
+        if len(tried) < 3:
+            raise OSError("the disk of the backups is gone")
+
+    passed = [0.0]
+    monkeypatch.setattr("bot.upkeep.daily", fails)
+    monkeypatch.setattr("bot.upkeep.elapsed", lambda: passed[0])
+    config = Config(kept_days=2, archive=tmp_path / "archive", backups=tmp_path / "backups")
+    upkeep = Upkeep(config, store, Leases(store), lambda: 3.5 * DAY)
+    for minute in (0, 1, 2, 20, 21, 40):
+        passed[0] = minute * 60.0
+        wait = await upkeep._look()
+        assert wait == (1.0 if minute == 0 else 3600.0 if minute == 40 else 900.0)
+    assert tried == [0.0, 1200.0, 2400.0]
+    assert await store.read(lambda ledger: ledger.game(1)) is None
+    await store.close()
+
+
 async def test_a_migration_is_tried_on_a_copy_and_live_games_are_played_again(database: Where) -> None:
     store = await dealt(database)
     said, well = await migrate(database, GAMES, dry=True)
@@ -196,6 +227,30 @@ async def test_a_migration_is_tried_on_a_copy_and_live_games_are_played_again(da
     assert (well, "game 1" in said) == (False, True)
     await store.close()
     assert await migrate(database, GAMES, dry=False) == (f"{hidden(database)} is of today.", True)
+
+
+async def test_the_copy_lies_with_the_backups_and_not_where_there_is_no_room(
+    database: Where, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is called temporary may be memory, and what is full in the middle of it says nothing useful."""
+    store = await dealt(database)
+    await store.close()
+    folder, asked = tmp_path / "backups", []
+    folder.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "memory"))
+
+    def room(place: Path) -> Any:
+        asked.append(place)
+        return SimpleNamespace(free=SPARE + 1000)
+
+    said, well = await migrate(database, GAMES, dry=True, backups=folder)
+    assert (well, f"a copy in {folder}" in said, list(folder.iterdir())) == (True, True, [])
+    monkeypatch.setattr("bot.upkeep.shutil.disk_usage", room)
+    said, well = await migrate(database, GAMES, dry=True, backups=folder)
+    assert (well, "free in" in said, asked) == (False, True, [folder])
+    monkeypatch.chdir(folder)
+    assert roomy(database, None) == (folder if isinstance(database, str) else database.parent)
+    assert roomy(tmp_path / "none" / "games.sqlite3", tmp_path / "none") == folder
 
 
 async def test_steps_are_tried_on_a_server_and_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -255,6 +310,18 @@ async def test_the_doctor_says_how_old_the_newest_backup_is(tmp_path: Path) -> N
     assert (new.well, old.well, "9 days" in old.what) == (True, False, True)
 
 
+async def test_the_doctor_says_whether_games_can_be_laid_aside(tmp_path: Path) -> None:
+    """Nobody else notices before the disk is full of what should have gone."""
+    (tmp_path / "file").touch()
+    assert await _archive(Config(archive=tmp_path / "file")) == []
+    (missing,) = await _archive(Config(kept_days=1, archive=tmp_path / "not" / "yet"))
+    (wrong,) = await _archive(Config(kept_days=1, archive=tmp_path / "file"))
+    (below,) = await _archive(Config(kept_days=1, archive=tmp_path / "file" / "archive"))
+    assert [missing.well, wrong.well, below.well] == [True, False, False]
+    assert not (tmp_path / "not").exists()
+    assert str(tmp_path / "file") in wrong.what
+
+
 def test_what_hosts_are_told_to_type_is_there() -> None:
     """Commands, settings and files, as the guide for hosts and the example of settings name them."""
     guide = (ROOT / "docs" / "hosts.md").read_text("utf-8")
@@ -311,6 +378,12 @@ async def test_how_the_bot_is_can_be_asked_on_this_machine(tmp_path: Path) -> No
         _, text = await asked(watch.port, "metrics")
         (age,) = re.findall(r"^tables_outbox_age_seconds (.*)$", text, re.MULTILINE)
         assert float(age) == float(told["tables_outbox_age_seconds"])
+        # However many lanes there are, none is left out.
+        post = [Outgoing(f"c{n}", "post", msgspec.Raw(b"{}"), 90.0, nonce="n") for n in range(1000, 1600)]
+        await store.write(lambda ledger: [ledger.send(out) for out in post])
+        _, text = await asked(watch.port, "metrics")
+        (depth,) = re.findall(r"^tables_outbox_lanes (.*)$", text, re.MULTILINE)
+        assert float(depth) == float(told["tables_outbox_lanes"]) + len(post)
         well = False
         assert (await asked(watch.port, "health"))[0] == 503
         well = True
