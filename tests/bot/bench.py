@@ -2,7 +2,8 @@
 
 `python -m tests.bot.bench [games] [seconds] [game]`: every game, where none is named. `python -m
 tests.bot.bench processes [seconds] [game]`: several processes on one PostgreSQL (`throughput.py`). `python -m
-tests.bot.bench stored NUMBER`: how soon a bot is ready that has so many games.
+tests.bot.bench stored NUMBER`: how soon a bot is ready that has so many games. `python -m tests.bot.bench
+finished [seats] [game]`: how large a game is that is over, for as long as it is kept.
 
 The client, the store and the rules are the real ones; Discord is simulated in the same process, so every line
 carries its cost. A panel with its menus costs the simulation more than a word; so one of the commands that do
@@ -21,8 +22,10 @@ import tempfile
 import time
 import tracemalloc
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from dataclasses import dataclass, field
 from functools import cache
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -40,18 +43,25 @@ from bot.choices import fields
 from bot.client import Bot
 from bot.commands import typed as commands
 from bot.config import read
+from bot.lobby import Lobby
 from bot.panels.layout import Page
 from bot.panels.sure import sure
 from bot.panels.turn import panel
 from bot.pictures import PATIENCE
 from bot.process import share
+from bot.referee import Referee
 from bot.simulate import percentile
 from bot.store import Entry, GameRow, Ledger, Person, Phase, Place, Snapshot, Timer
+from bot.store.file import look
+from bot.store.sqlite import SqliteStore
 from bot.table import Table, digest
+from bot.tables import Tables
+from bot.upkeep import lay_aside
 from bot.words import Words
-from game import GAMES, text
+from game import DEFAULT, GAMES, text
 from game.api import Action, Game
 from images.api import GALLERIES, Gallery
+from tests.bot.former import advance
 from tests.bot.throughput import processes
 from tests.bot.wire import ANSWER, UPDATE
 from tests.bot.world import World
@@ -586,8 +596,52 @@ async def start(count: int) -> None:
         await world.bot.store.close()
 
 
+async def kept(seats: int, key: str) -> None:
+    """How large a whole game is: in a file when it has just ended, a week later, and laid aside."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        store = await SqliteStore.open(folder / "games.sqlite3")
+        nothing = taken(folder / "games.sqlite3", folder / "empty")
+        tables = Tables(store, GAMES, lambda: 1.0)
+        referee = Referee(tables)
+        lobby, rng = Lobby(tables, referee), Random(seats)
+        number = (await lobby.open(key, 1, 1, 1, "A", {}, "en")).row.id
+        for user in range(2, seats + 1):
+            await lobby.join(number, user, "B")
+            await lobby.ready(number, user)
+        table = await lobby.start(number, 1)
+        while table.row.phase == "running":
+            table = await advance(tables, referee, table, rng)
+        for _ in range(table.row.entries * 100):
+            # Each is the first of its lane only once all before it are said.
+            rows = await store.read(lambda ledger: ledger.waiting())
+            if not rows:
+                break
+            await store.write(lambda ledger, rows=rows: [ledger.sent(row.id, row.id) for row in rows])  # type: ignore[misc]
+        ended = taken(folder / "games.sqlite3", folder / "ended") - nothing
+        await store.write(lambda ledger: ledger.sweep(inf))
+        later = taken(folder / "games.sqlite3", folder / "later") - nothing
+        assert await lay_aside(store, folder / "archive", inf)
+        await store.close()
+        (aside,) = (folder / "archive").iterdir()
+        print(
+            f"{key}, {seats} seats, {table.row.entries} entries: {ended >> 10} kB when it has just ended,"
+            f" {later >> 10} kB once what was posted is forgotten, {aside.stat().st_size >> 10} kB laid aside"
+        )
+
+
+def taken(database: Path, packed: Path) -> int:
+    """Bytes of a database in which nothing is free."""
+    with closing(look(database)) as file:
+        file.execute("VACUUM INTO ?", (str(packed),))
+    return packed.stat().st_size
+
+
 if __name__ == "__main__":
     share()
+    if sys.argv[1:2] == ["finished"]:
+        asyncio.run(kept(int((*sys.argv[2:], "4")[0]), (*sys.argv[3:], DEFAULT)[0]))
+        sys.exit()
     if sys.argv[1:2] == ["stored"]:
         asyncio.run(start(int(sys.argv[2])))
         sys.exit()
