@@ -94,7 +94,7 @@ def test_what_is_done_in_a_row_is_one_line_within_its_turn_and_among_who_knows_i
     words = Words(game="stationfall")
     lines = told(entries, 0, words, {})
     assert [line.said for line in lines] == [
-        "Medical steps to Kitchen, Aft Hub.",
+        "Medical steps to Kitchen, then Aft Hub.",
         "Medical steps to Reactor.",
         "🔒 Medical steps to Kitchen.",
     ]

@@ -66,9 +66,9 @@ class Advisor:
     idle = IDLE
     whim: float = 2.5
     """How many points the choice of identity strays by: it must not follow from the cast."""
-    own: Sequence[float] = OWN
+    own: Sequence[float] = (*OWN, 0.4, 0.7)
     """What one's own prospects weigh while nobody knows who one is …"""
-    strays: Sequence[float] = HEAT
+    strays: Sequence[float] = (*HEAT, 0.02, 0.01)
     """… and by how many points a choice strays then, by the minutes gone."""
 
     def __init__(self, view: View, rng: Random, mask: Mask) -> None:

@@ -2,7 +2,7 @@
 
 Whoever has this code can ask it what each identity would do. So in the first minutes a player hopes mostly
 for what a few faces hope for, which follow from what everybody sees: whoever it is, it wears the same ones.
-What it hopes for itself weighs little at first and more with every minute, and what it does is drawn.
+What it hopes for itself weighs little meanwhile, and what it does is drawn.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from game.stationfall.automata.worth import Mask
 from game.stationfall.setup import MINUTES, identity_cards
 from game.stationfall.view import View
 
-OWN = (0.04, 0.04, 0.4, 0.7)
+OWN = (0.04, 0.04)
 """What one's own prospects weigh, by the minutes gone; after these minutes nothing else counts."""
-HEAT = (0.03, 0.03, 0.02, 0.01)
+HEAT = (0.03, 0.03)
 """How many points a choice strays by, in the same minutes."""
 FACES = 4
 """How many others' prospects are worn at a time; each costs time to think."""

@@ -13,6 +13,7 @@ from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.section.site import SectionDeed
 from game.stationfall.actions.turn import Influence, Renegotiate, TurnAction
 from game.stationfall.automata.advisor import ENOUGH, IDLE, Advisor
+from game.stationfall.automata.mask import HEAT, OWN
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.ventures import agenda
 from game.stationfall.automata.worth import ANYTHING, Style
@@ -35,7 +36,9 @@ class Planner(Advisor):
 
     style = Style(Plans, agenda)
     idle = IDLE - {"jammers"}
-    whim = 0.5
+    whim = 0.9
+    own = OWN
+    strays = HEAT
     weighed = 0
 
     def _worth(self, state: State) -> float:

@@ -53,8 +53,6 @@ class Course(NamedTuple):
 class Thinker(Planner):
     """One decision, as part of a turn."""
 
-    own = (0.04, 0.04)
-    strays = (0.03, 0.03)
     patience = 0
 
     def _acting(self, legal: Sequence[Action]) -> list[float]:
