@@ -205,9 +205,9 @@ def test_an_unknown_character_gets_suggestions(capsys: pytest.CaptureFixture[str
 
 def test_reasons_are_told_of_who_may_know_them_only() -> None:
     """What a turn was about tells who somebody is: for their own eyes, or for who reads every secret."""
-    mine = "\n".join(tell.Teller("1", 0, why=True).story(4, Options()))
-    every = "\n".join(tell.Teller("1", None, why=True).story(4, Options()))
-    silent = "\n".join(tell.Teller("1", 0).story(4, Options()))
+    mine = "\n".join(tell.Teller("2", 0, why=True).story(4, Options()))
+    every = "\n".join(tell.Teller("2", None, why=True).story(4, Options()))
+    silent = "\n".join(tell.Teller("2", 0).story(4, Options()))
     for player in range(1, 5):
         sign = f"What Player {player} is after:"
         assert sign in every

@@ -50,6 +50,10 @@ SMALL = frozenset({"step", "drop", "throw", "copy", "wait", "jammers", "cameras"
 """What is never worth a Bribe or a Kompromat by itself."""
 IDLE = frozenset({"wait", "throw", "drop", "jammers", "cameras", "suppress"})
 """What nobody is called upon for."""
+OWNED = frozenset({"action", "free", "gratis", "gift"})
+"""What nobody spends anything for that they could keep."""
+OUT = -9.0
+"""What is out of the question."""
 REFUSED = 0.5
 """How often the owner of a PC goes along with an offer."""
 
@@ -150,13 +154,13 @@ class Advisor:
             if isinstance(act, Deed):
                 # The same deed for an action or for nothing changes the same things.
                 plain = replace(act, pay="action")
-                if act.pay in ("action", "free", "gratis", "gift"):
+                if act.pay in OWNED:
                     if plain not in done:
                         done[plain] = self._deed(self.state, plain)
                     values.append(done[plain] + (EFFORT if act.pay != "action" else 0.0))
                 else:
                     worthy = verb(act) not in SMALL or self.trifle(act)
-                    values.append(self._deed(self.state, act) if worthy else -9.0)
+                    values.append(self._deed(self.state, act) if worthy else OUT)
             else:
                 values.append(ENOUGH if isinstance(act, EndTurn) else self.besides(act))
         return values
@@ -180,7 +184,7 @@ class Advisor:
                     gain = self.gain(self._turn(self.state, act), self.base)
                     # None is out of the question that another identity may like.
                     values[act] = gain - ENOUGH + best
-                    if gain > influences.get(act.card, (-9.0, act))[0]:
+                    if gain > influences.get(act.card, (OUT, act))[0]:
                         influences[act.card] = (gain, act)
             elif isinstance(act, Activate):
                 values[act] = prospects[act.who]
@@ -195,7 +199,7 @@ class Advisor:
                 )
         for gain, act in sorted(influences.values(), key=lambda one: -one[0])[:2]:
             values[act] = gain - ENOUGH + max(best, self._with_new(act))
-        return [values.get(act, -9.0) for act in legal]
+        return [values.get(act, OUT) for act in legal]
 
     def _turn(self, state: State, act: TurnAction) -> State:
         play = self.play(state)

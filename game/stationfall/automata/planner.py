@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from statistics import fmean
 
 from msgspec.structs import replace
@@ -12,7 +13,7 @@ from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.section.site import SectionDeed
 from game.stationfall.actions.turn import Influence, Renegotiate, TurnAction
-from game.stationfall.automata.advisor import ENOUGH, IDLE, Advisor
+from game.stationfall.automata.advisor import ENOUGH, IDLE, OUT, OWNED, Advisor
 from game.stationfall.automata.mask import HEAT, OWN
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.ventures import agenda
@@ -47,6 +48,15 @@ class Planner(Advisor):
 
     def _with_new(self, act: Influence) -> float:
         return 0.0 if self.mask and self.weighed > ENDURANCE else super()._with_new(act)
+
+    def _acting(self, legal: Sequence[Action]) -> list[float]:
+        values = super()._acting(legal)
+        # What can be had for an action is not bought: that can buy something else when no action is left.
+        owned = {replace(act, pay="") for act in legal if isinstance(act, Deed) and act.pay in OWNED}
+        return [
+            OUT if isinstance(act, Deed) and act.pay not in OWNED and replace(act, pay="") in owned else value
+            for act, value in zip(legal, values, strict=True)
+        ]
 
     def _identity(self, act: Become) -> float:
         """Half by what there is to hope for here, half by what usually comes of it."""
