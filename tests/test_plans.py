@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from game.api import Action
 from game.stationfall.actions.basic.care import Revive
 from game.stationfall.actions.section.command import AbandonShip, BridgeLaunch, SectionLaunch, TimedLaunch
@@ -14,6 +16,7 @@ from game.stationfall.actions.turn import Activate, Influence, Renegotiate
 from game.stationfall.automata.advise import advise
 from game.stationfall.automata.advisor import OUT
 from game.stationfall.automata.planner import Planner
+from game.stationfall.automata.thinker import Thinker
 from game.stationfall.looking import view
 from tests.rules.scene import Scene, tutorial_with
 
@@ -38,18 +41,19 @@ def test_13_6_who_sits_in_a_pod_that_may_leave_begins_its_countdown() -> None:
     assert TimedLaunch(seat=0, who="exile") in turn(exile(6, "houdini").abandon())
 
 
-def test_15_5_5_what_can_be_had_for_an_action_is_not_bought() -> None:
+@pytest.mark.parametrize("mind", [Planner, Thinker])
+def test_15_5_5_what_can_be_had_for_an_action_is_not_bought(mind: type[Planner]) -> None:
     """A Kompromat buys something when no action is left; nobody offers it for less before."""
     scene = exile(6, "storage").abandon().kompromat(0, "exile").do(Activate, who="exile")
     seen, listed = view(scene.state, 0), scene.listed(0)
-    values = Planner(seen, Random(0), {}).values(listed)
+    values = mind(seen, Random(0), {}).values(listed)
     bought = [
         value for act, value in zip(listed, values, strict=True) if getattr(act, "pay", "") == "kompromat"
     ]
     assert bought
     assert set(bought) == {OUT}
     scene.fresh(actions=0)
-    left = Planner(view(scene.state, 0), Random(0), {}).values(scene.listed(0))
+    left = mind(view(scene.state, 0), Random(0), {}).values(scene.listed(0))
     assert max(left) > OUT
     assert any(
         value > OUT and getattr(act, "pay", "") == "kompromat"

@@ -49,8 +49,8 @@ class Planner(Advisor):
     def _with_new(self, act: Influence) -> float:
         return 0.0 if self.mask and self.weighed > ENDURANCE else super()._with_new(act)
 
-    def _acting(self, legal: Sequence[Action]) -> list[float]:
-        values = super()._acting(legal)
+    def values(self, legal: Sequence[Action]) -> list[float]:
+        values = super().values(legal)
         # What can be had for an action is not bought: that can buy something else when no action is left.
         owned = {replace(act, pay="") for act in legal if isinstance(act, Deed) and act.pay in OWNED}
         return [
