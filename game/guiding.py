@@ -30,7 +30,7 @@ class Way(msgspec.Struct, frozen=True, kw_only=True):
     number: int = 0
     """Where the pictures number it: so."""
     aside: bool = False
-    """Whether it is there nearly always and seldom wanted: where there are several, they stand in a menu."""
+    """Whether it is there nearly always and seldom wanted, or less than another one: it stands in a menu."""
     other: bool = False
     """Whether somebody else does it than who acts now, one of many who could be paid for it."""
 

@@ -44,6 +44,8 @@ MOST = 2 * ROW
 """The same with a word for each."""
 SHORT = 16
 """Characters of a label that leave room for others in its line."""
+SHORT_NAME = 20
+"""The same where few labels are as long."""
 
 
 def show_choices(
@@ -56,9 +58,11 @@ def show_choices(
     plain: Words,
     ids: Ids,
     *,
+    room: int,
     led: bool = False,
 ) -> None:
-    """`led`: a press has led here, and what all of it brings alike need not be asked once more of each."""
+    """In at most `room` parts of the page. `led`: a press has led here, and what all of it brings alike need
+    not be asked once more of each."""
     if path.price:
         layout.text(f"**{named(candidates[0], words)}**")
     if len(candidates) == 1:
@@ -99,7 +103,8 @@ def show_choices(
         options.sort(key=lambda option: natural(option[0]))
         layout.menu(ids.pick(), words("bot-choose-action"), options)
         return
-    _fields(layout, candidates, open_, path, words, plain, ids)
+    # Two texts may stand above.
+    _fields(layout, candidates, open_, path, words, plain, ids, room - 3)
 
 
 def _alike(table: Table, candidates: Sequence[Action], words: Words) -> str:
@@ -132,8 +137,21 @@ def _fields(
     words: Words,
     plain: Words,
     ids: Ids,
+    room: int,
 ) -> None:
-    """A menu for everything that is still to be chosen."""
+    """What is still to be chosen: a button for each of few words, one field after the other; else menus."""
+    number, name, values = open_[0]
+    first = _ordered(number, name, values, candidates, plain)
+    short = _short(number, name, first, candidates, plain)
+    if short is not None and _rows(short) <= room:
+        layout.text("-# " + words("bot-choose-field", field=words.field(name, candidates[0])))
+        layout.buttons(
+            [
+                button(label, ids.narrow("verb", path.choose(number, token(value))))
+                for label, value in zip(short, first, strict=True)
+            ]
+        )
+        return
     menus = []
     for number, name, values in open_:
         menus += [(number, name, part) for part in chunks(_ordered(number, name, values, candidates, plain))]
@@ -152,6 +170,22 @@ def _fields(
         turn = path.turn((shown + 1) % len(pages))
         label = words("bot-button-more", page=shown + 1, pages=len(pages))
         layout.buttons([button(label, ids.narrow("page", turn))])
+
+
+def _rows(buttons: Sequence[Any]) -> int:
+    """The parts that so many buttons take."""
+    return len(buttons) + -(-len(buttons) // ROW)
+
+
+def _short(
+    number: int, name: str, values: Sequence[Any], candidates: Sequence[Action], plain: Words
+) -> list[str] | None:
+    """What to call the values of a field on buttons; None: they are many, or long."""
+    if len(values) > MENU:
+        return None
+    parts = number >= len(fields(candidates[0]))
+    labels = [value if parts else plain.value(value, name) for value in values]
+    return labels if all(labels) and max(map(len, labels)) <= SHORT_NAME and _told_apart(labels) else None
 
 
 def _ordered(

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.buttons.show import ShowOne
 from bot.buttons.turn import Do, Grey, Narrow, NarrowField, Pick, Secret, Take, TakeOne, Try, Turn
 from bot.choices import Path
+from bot.panels.layout import Style
 from bot.table import digest
 from game.api import Action, Way
 
@@ -17,6 +18,15 @@ class Ids:
 
     game: int
     stamp: str
+    told: frozenset[tuple[Action, ...]] = frozenset()
+    """Of which ways it stands above them what is to be confirmed: none of these asks again."""
+
+    def once_told(self, *ways: Way) -> Ids:
+        """Where that has been said of these."""
+        return replace(self, told=frozenset(way.actions for way in ways))
+
+    def style(self, way: Way, usual: Style = Style.secondary) -> Style:
+        return Style.danger if way.actions in self.told else usual
 
     def turn(self, cue: str) -> Turn:
         return Turn(cue, self.game, self.stamp)
@@ -30,8 +40,10 @@ class Ids:
     def attempt(self, action: Action, cue: str) -> Try:
         return Try(cue, self.game, self.stamp, digest(action))
 
-    def way(self, way: Way, cue: str = "way") -> Take:
-        return Take(cue, self.game, self.stamp, digest(*way.actions))
+    def way(self, way: Way) -> Take:
+        return Take(
+            "sure" if way.actions in self.told else "way", self.game, self.stamp, digest(*way.actions)
+        )
 
     def one_way(self, menu: int) -> TakeOne:
         return TakeOne(f"w{menu:x}", self.game, self.stamp)

@@ -13,6 +13,9 @@ from bot.panels.layout import Layout, button
 from bot.words import Words
 from game.api import Action, Message, Way
 
+SEVERAL = 3 * ROW
+"""So many who could be paid are buttons, where nobody is chosen yet."""
+
 
 def spend(action: Action, words: Words) -> str:
     return words("spend-" + price_of(action))
@@ -70,7 +73,8 @@ def show_price(
     called = [(plain.value(payee), name, "") for name, payee in payees.items()]
     called.sort(key=lambda option: natural(option[0]))
     asked = words("bot-paid-else" if chosen else "bot-paid-who")
-    if len(called) <= ROW:
+    # Where nobody is chosen yet there is room for many.
+    if len(called) <= (ROW if chosen else SEVERAL):
         return others.buttons(
             [button(label, ids.narrow("verb", path.pay(name))) for label, name, _ in called]
         )

@@ -13,7 +13,6 @@ from bot.buttons.button import Button
 from bot.buttons.foresight import OpenAhead
 from bot.buttons.guide import OpenHelp
 from bot.choices import (
-    PRICE,
     Path,
     blocks,
     chunks,
@@ -24,7 +23,6 @@ from bot.choices import (
     natural,
     payee_of,
     token,
-    untermed,
     verbs,
 )
 from bot.limits import OPTION, PARTS, ROW
@@ -35,9 +33,9 @@ from bot.panels.ids import Ids
 from bot.panels.layout import AMBER, BLUE, GREEN, Layout, Page, Style, button
 from bot.panels.price import crowded, first, paid_for, show_price, spend, unpriced
 from bot.panels.sure import sure
-from bot.panels.ways import absent, offered, priced, show_others, show_ways
+from bot.panels.ways import absent, deeds, offered, priced, show_others, show_ways
 from bot.table import Table
-from bot.words import Words, clip_lines, series
+from bot.words import Words, clip_lines
 from game import text
 from game.api import Action, Lesson, Seat, Way
 from game.text import clip
@@ -45,6 +43,12 @@ from images.api import Picture
 
 VERB_BUTTONS = 2 * ROW
 """Up to so many verbs are buttons; more are a menu."""
+
+SHOWN = 4 * ROW
+"""So many ways for a price at most are looked at for what is said above them."""
+
+BESIDE = ROW + 3
+"""The parts that what others would do may take, where somebody is chosen: a row, and a menu."""
 
 HINTED = 4
 """The same for verbs with a line about each."""
@@ -86,8 +90,6 @@ def panel(
     if not candidates:
         path = _only_way(found, "")
         candidates = narrow(found[""], path, table.split)
-    if running and path.verb and not path.price:
-        candidates = _dearer(candidates, offered(priced(table.ways(seat), found[""]))) or candidates
     prompts = table.prompts(seat)
     layout = Layout(BLUE if prompts else GREEN if table.row.phase == "finished" else AMBER)
     layout.text("\n".join([*notes, *_head(table, seat, words, mark)]))
@@ -105,9 +107,8 @@ def panel(
     if over or way is not None:
         _confirm(layout, table, seat, way, words, ids)
     elif legal and running and path.verb:
-        show_choices(
-            layout, table, candidates, path, prompts, words, plain, ids, led=not (home or path.price)
-        )
+        room, led = _room(layout, foot), not (home or path.price)
+        show_choices(layout, table, candidates, path, prompts, words, plain, ids, room=room, led=led)
     elif legal and running:
         _menus(layout, foot, table, seat, found, path, words, plain, ids)
     return layout.join(foot).page()
@@ -242,7 +243,7 @@ def _confirm(layout: Layout, table: Table, seat: Seat, way: Way | None, words: W
     steps = [f"{number}. {step}" for number, step in enumerate(said, begin)]
     # Right below a list it would be taken for its last line.
     layout.text("\n".join(steps)).text("⚠️ " + sure(table, seat, way.actions, words))
-    layout.buttons([button(words("bot-button-do"), ids.way(way, "sure"), Style.danger)])
+    layout.buttons([button(words("bot-button-do"), ids.once_told(way).way(way), Style.danger)])
 
 
 def _menus(
@@ -260,6 +261,7 @@ def _menus(
     actions = narrow(found[path.price], path, table.split)
     ways = priced(table.ways(seat), actions)
     known = offered(ways)
+    beside: list[Way] = []
     if path.price:
         payees = show_price(layout, found[path.price], path, words, plain, ids)
         if crowded(found[path.price]):
@@ -267,20 +269,47 @@ def _menus(
             actions = actions if path.payee else []
             there = set(actions)
             beside = priced(table.ways(seat), [it for it in found[path.price] if it not in there])
-            show_others(payees, [unpriced(way) for way in beside], words, plain, ids)
+            beside = [unpriced(way) for way in deeds(beside, plain)]
         ways = [unpriced(way) for way in priced(ways, actions)]
         rest = {path.price: _beyond(actions, known)}
     else:
         payees = Layout()
         rest = {price: _beyond(actions, known) for price, actions in found.items()}
     below = Layout()
-    _menu(below, rest, path, words, plain, ids, bare=not (ways or path.price), known=known)
+    _menu(below, rest, path, words, plain, ids, bare=not (ways or path.price))
     if not path.price:
         below.text(absent(table.missing(seat), words))
     if ways:
-        room = PARTS - (layout.parts + payees.parts + below.parts + foot.parts - 3)
-        show_ways(layout, ways, room, words, plain, ids)
+        # A menu of what others would do is kept room for.
+        room = _room(layout, payees, below, foot) - 3 * bool(beside) - bool(path.price)
+        show_ways(layout, ways, room, words, plain, _once_told(layout, table, seat, path, ways, words, ids))
+    if beside:
+        room = min(_room(layout, payees, below, foot) - 1, BESIDE if path.payee else PARTS)
+        show_others(
+            payees, beside, room, words, plain, _once_told(payees, table, seat, path, beside, words, ids)
+        )
     layout.join(payees).join(below)
+
+
+def _once_told(
+    layout: Layout, table: Table, seat: Seat, path: Path, ways: Sequence[Way], words: Words, ids: Ids
+) -> Ids:
+    """Where a price has been pressed, what some of its ways are confirmed by in the same words stands above
+    them; where words differ, each asks for itself."""
+    found: dict[str, list[Way]] = {}
+    for way in ways[:SHOWN] if path.price else ():
+        found.setdefault(sure(table, seat, way.actions, words), []).append(way)
+    found.pop("", None)
+    if len(found) != 1:
+        return ids
+    (warning, alike), *_ = found.items()
+    layout.text(f"⚠️ {warning}")
+    return ids.once_told(*alike)
+
+
+def _room(*layouts: Layout) -> int:
+    """How many parts a page of all these has left."""
+    return PARTS - 1 - sum(it.parts - 1 for it in layouts)
 
 
 def _beyond(actions: Sequence[Action], known: Set[Action]) -> list[Action]:
@@ -328,16 +357,12 @@ def _menu(
     ids: Ids,
     *,
     bare: bool = True,
-    known: Set[Action] = frozenset(),
 ) -> None:
-    """The verbs, `bare` if nothing stands above them; after those that cost nothing dear, each dear price.
-
-    What is `known` can be had without them.
-    """
+    """The verbs, `bare` if nothing stands above them; after those that cost nothing dear, each dear price."""
     verbs_ = verbs(found.get(path.price, ()))
     # Outside one's turn, what can only be one thing is called by what it is: to pass, for one.
     names_ = [
-        plain.action(actions[0]) if bare and len(actions) == 1 else _verb(actions, known, words)
+        plain.action(actions[0]) if bare and len(actions) == 1 else words.verb(actions[0])
         for _, actions in verbs_
     ]
     if verbs_ and bare:
@@ -345,9 +370,7 @@ def _menu(
     hints = [
         _hint(actions, name, path, words, plain) for (_, actions), name in zip(verbs_, names_, strict=True)
     ]
-    # What is had for less by itself is not worth a row each.
-    dearer = len(verbs_) > 1 and all(_dearer(actions, known) for _, actions in verbs_)
-    if len(verbs_) <= (HINTED if any(hints) else VERB_BUTTONS) and not dearer:
+    if len(verbs_) <= (HINTED if any(hints) else VERB_BUTTONS):
         said = [
             f"-# **{words.verb(actions[0])}** · {hint}"
             for (_, actions), hint in zip(verbs_, hints, strict=True)
@@ -356,7 +379,7 @@ def _menu(
         layout.text("\n".join(said))
         layout.buttons(
             [
-                button(name, ids.narrow("verb", path.take(token(verb))), _loud(actions, known, words))
+                button(name, ids.narrow("verb", path.take(token(verb))), _loud(actions, words))
                 for (verb, actions), name in zip(verbs_, names_, strict=True)
             ]
         )
@@ -366,7 +389,7 @@ def _menu(
         ]
         for number, part in enumerate(chunks(options)):
             where = ids.narrow("verbs", path.turn(number))
-            layout.menu(where, words("bot-choose-dearer" if dearer else "bot-choose-verb"), part)
+            layout.menu(where, words("bot-choose-verb"), part)
     if not path.price:
         layout.buttons(
             [
@@ -377,19 +400,9 @@ def _menu(
         )
 
 
-def _loud(actions: Sequence[Action], known: Set[Action], words: Words) -> Style:
-    """To give up is nothing to be led to, least of all where nothing else is left; nor is what costs more."""
-    quiet = text.declines(actions[0], words.game) or _dearer(actions, known)
-    return Style.secondary if quiet else Style.primary
-
-
-def _verb(actions: Sequence[Action], known: Set[Action], words: Words) -> str:
-    """A verb; with its price, if all it leads to can be had for another already."""
-    name = words.verb(actions[0])
-    left = _dearer(actions, known)
-    if not left:
-        return name
-    return words("bot-paid", verb=name, price=series(list(map(text.label, distinct(left, PRICE)))))
+def _loud(actions: Sequence[Action], words: Words) -> Style:
+    """To give up is nothing to be led to, least of all where nothing else is left."""
+    return Style.secondary if text.declines(actions[0], words.game) else Style.primary
 
 
 def _hint(actions: Sequence[Action], name: str, path: Path, words: Words, plain: Words) -> str:
@@ -397,14 +410,6 @@ def _hint(actions: Sequence[Action], name: str, path: Path, words: Words, plain:
     if path.price:
         return _whose(actions, plain)
     return words.hint(actions[0]) if name == words.verb(actions[0]) else ""
-
-
-def _dearer(actions: Sequence[Action], known: Set[Action]) -> list[Action]:
-    """What is not known; none of it, unless all that it leads to can be had for another price already."""
-    if not known:
-        return []
-    left = [action for action in actions if action not in known]
-    return left if {untermed(action) for action in left} <= {untermed(action) for action in known} else []
 
 
 def _whose(actions: Sequence[Action], plain: Words) -> str:

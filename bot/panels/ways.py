@@ -21,6 +21,8 @@ NUMBERED = 10
 """Up to so many places are buttons, if there is room; the rest is a menu."""
 SENTENCES = 5
 """The same for what can be done where one is: one row."""
+LEAST = 3
+"""So many of these always, beside a menu of the others."""
 WHOM = 2
 """Menus of whom to act with."""
 ELSE = 9
@@ -44,7 +46,11 @@ def offered(ways: Sequence[Way]) -> set[Action]:
     """What is certainly offered by itself, however little room there is."""
     found = groups(ways)
     near, aside = _nearest(found["here"])
-    sure = [*found["whom"][: WHOM * MENU], *found["where"][:MENU], *[*near, *aside][:MENU]]
+    sure = [
+        *found["whom"][: WHOM * MENU],
+        *found["where"][:MENU],
+        *[*near, *aside][: MENU + min(len(near), LEAST)],
+    ]
     return {way.actions[0] for way in sure if len(way.actions) == 1}
 
 
@@ -62,9 +68,8 @@ def show_ways(layout: Layout, ways: Sequence[Way], room: int, words: Words, plai
         more = bool(ready) or start > 0
         _menu(layout, others[start : start + MENU], next(menus), words, plain, ids, more=more)
     here = found["here"]
-    # What can be done here has room for three, and a menu of the others.
     near, aside = _nearest(here)
-    least = _parts(min(len(near), 3), len(here))
+    least = _parts(min(len(near), LEAST), len(here))
     before = layout.parts
     numbered = _places(layout, found["where"], room - least, words, plain, ids)
     _menu(layout, found["where"][numbered:][:MENU], next(menus), words, plain, ids, more=numbered > 0)
@@ -74,10 +79,17 @@ def show_ways(layout: Layout, ways: Sequence[Way], room: int, words: Words, plai
     _menu(layout, [*near[sentences:], *aside][:MENU], next(menus), words, plain, ids, more=sentences > 0)
 
 
-def show_others(layout: Layout, ways: Sequence[Way], words: Words, plain: Words, ids: Ids) -> None:
-    """What others would do for the same price, each as a whole sentence with whoever does it."""
-    deeds = [way for way in groups(ways)["here"] if not text.declines(way.actions[-1], plain.game)]
-    options = [(plain.message(way.label), digest(*way.actions), "") for way in deeds[:MENU]]
+def deeds(ways: Sequence[Way], words: Words) -> list[Way]:
+    """Those that do something, and do not go anywhere."""
+    return [way for way in groups(ways)["here"] if not text.declines(way.actions[-1], words.game)]
+
+
+def show_others(layout: Layout, ways: Sequence[Way], room: int, words: Words, plain: Words, ids: Ids) -> None:
+    """What others would do for the same price, in at most `room` parts: each as a whole sentence with whoever
+    does it, the likeliest as buttons."""
+    near = _fitting(ways, room, NUMBERED)
+    layout.buttons([button(plain.message(way.label), ids.way(way), ids.style(way)) for way in ways[:near]])
+    options = [(plain.message(way.label), digest(*way.actions), "") for way in ways[near:][:MENU]]
     if options:
         layout.menu(ids.one_way(ELSE), words("bot-paid-deed"), options)
 
@@ -100,9 +112,7 @@ def _heading(way: Way) -> Message | None:
 
 def _nearest(here: Sequence[Way]) -> tuple[list[Way], list[Way]]:
     """What may be a button each, and what is in a menu in any case."""
-    near = [way for way in here if not way.aside]
-    aside = [way for way in here if way.aside]
-    return (near, aside) if len(aside) > 1 else ([*here], [])
+    return [way for way in here if not way.aside], [way for way in here if way.aside]
 
 
 def _parts(buttons: int, of: int) -> int:
@@ -117,14 +127,14 @@ def _fitting(ways: Sequence[Way], room: int, most: int, of: int = 0) -> int:
 
 
 def _numbered(way: Way, plain: Words, ids: Ids, *, bare: bool = False) -> ui.Button[Any]:
-    return button(_label(way, plain, bare=bare), ids.way(way))
+    return button(_label(way, plain, bare=bare), ids.way(way), ids.style(way))
 
 
 def _sentence(way: Way, plain: Words, ids: Ids) -> ui.Button[Any]:
     """Something to do; to wait is there, and is not what stands out, nor is what is seldom wanted."""
     quiet = way.aside or text.declines(way.actions[-1], plain.game)
-    style = Style.secondary if quiet else Style.primary
-    return button(_label(way, plain), ids.way(way), style)
+    usual = Style.secondary if quiet else Style.primary
+    return button(_label(way, plain), ids.way(way), ids.style(way, usual))
 
 
 def _label(way: Way, plain: Words, *, bare: bool = False) -> str:
@@ -140,7 +150,7 @@ def _menu(
     layout: Layout, ways: Sequence[Way], number: int, words: Words, plain: Words, ids: Ids, *, more: bool
 ) -> None:
     """A menu of these; `more` of what stands above it already."""
-    if len(ways) == 1:
+    if len(ways) == 1 and not ways[0].aside:
         (way,) = ways
         layout.text(words.message(way.detail) if way.detail else "")
         layout.buttons([_numbered(way, plain, ids)])

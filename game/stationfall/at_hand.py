@@ -5,8 +5,7 @@ All of it is made of what is listed as legal, each action on the state the one b
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import partial
+from collections.abc import Container, Iterable, Iterator, Sequence
 from random import Random
 
 from msgspec.structs import replace
@@ -14,7 +13,7 @@ from msgspec.structs import replace
 from game.api import Argument, Illegal, Message, Missing, Name, Seat, Way
 from game.stationfall import people, station
 from game.stationfall.actions import prices
-from game.stationfall.actions.basic.care import Revive
+from game.stationfall.actions.basic.care import Revive, Wait
 from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.basic.things import PickUp
 from game.stationfall.actions.console import ConsoleDeed, Jammers
@@ -184,18 +183,38 @@ def _along(state: State, walk: Walk) -> Iterator[tuple[State, Step]]:
 
 
 def _here(state: State, legal: Iterable[Deed]) -> list[Way]:
-    """All that the acting character can do itself where it stands, each for as little as it can be had."""
+    """All that the acting character can do itself where it stands; what can be had for less, or with more
+    besides, stands aside."""
     cheapest: dict[Deed, Deed] = {}
-    for act in legal:
-        if act.by or act.pay in prices.OUTSIDE or (isinstance(act, Step) and not act.drag):
-            continue
+    mine = [act for act in legal if not act.by and act.pay not in prices.OUTSIDE]
+    for act in mine:
         plain = replace(act, pay="action")
         if plain not in cheapest or CHEAP.index(act.pay) < CHEAP.index(cheapest[plain].pay):
             cheapest[plain] = act
-    found = sorted(cheapest.values(), key=partial(_likely, state))
+    best = set(cheapest.values())
+    lesser = {act for act in mine if act not in best or _less(act, best)}
+    found = [act for act in mine if act in lesser or not isinstance(act, Step) or act.drag]
+    found.sort(key=lambda act: (act in lesser, *_likely(state, act)))
     return [
-        Way(group="here", actions=(act,), label=_done(state, act), aside=verb(act) in ASIDE) for act in found
+        Way(
+            group="here",
+            actions=(act,),
+            label=_done(state, act) if act in best else _paid(state, act),
+            aside=act in lesser or verb(act) in ASIDE,
+        )
+        for act in found
     ]
+
+
+def _less(act: Deed, others: Container[Deed]) -> bool:
+    """12.12: who waits can have the disc back as well."""
+    return isinstance(act, Wait) and not act.recall and replace(act, recall=True) in others
+
+
+def _paid(state: State, act: Deed) -> Message:
+    """What could be had for less, with what it costs like this."""
+    done = _done(state, act)
+    return Message("way-dearer", {"what": done, "pay": Name(act.pay)}) if act.pay == "action" else done
 
 
 def _done(state: State, act: Deed) -> Message:
@@ -207,8 +226,8 @@ def _done(state: State, act: Deed) -> Message:
 def _bought(state: State, legal: Iterable[Deed]) -> Iterator[Way]:
     """All that anybody can be paid for beside the activation; of who is activated first."""
     acts = [act for act in legal if act.pay in prices.OUTSIDE]
-    acts.sort(key=lambda act: ((act.by or act.who) != state.turn.pawn, bool(act.by), _rank(act)))
-    for act in acts:
+    there = frozenset(acts)
+    for act in _varied(state, acts):
         other = (act.by or act.who) != state.turn.pawn
         if isinstance(act, Step) and not (act.drag or act.by):
             does = said(besides(state, act))
@@ -220,7 +239,22 @@ def _bought(state: State, legal: Iterable[Deed]) -> Iterator[Way]:
             }
             yield Way(group="where", actions=(act,), label=Message("way-where", args), other=other)
         else:
-            yield Way(group="here", actions=(act,), label=_done(state, act), other=other)
+            aside = _less(act, there)
+            yield Way(group="here", actions=(act,), label=_done(state, act), aside=aside, other=other)
+
+
+def _varied(state: State, acts: Sequence[Deed]) -> list[Deed]:
+    """Of who is activated first; of others all Kompromat in reach, and the likeliest of each verb before the
+    second of any."""
+    met: dict[str, int] = {}
+    places: dict[Deed, tuple[bool, bool, bool, int, int]] = {}
+    for act in acts:
+        rank, other = _rank(act), (act.by or act.who) != state.turn.pawn
+        late, nth = rank >= len(FIRST), 0
+        if other and not late and getattr(act, "item", "") != "kompromat":
+            nth = met[verb(act)] = met.get(verb(act), 0) + 1
+        places[act] = (other, bool(act.by), late, nth, rank)
+    return sorted(acts, key=places.__getitem__)
 
 
 def _likely(state: State, act: Deed) -> tuple[int, bool]:

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from bot.buttons import read
-from bot.buttons.turn import Narrow, TakeOne
+from bot.buttons.turn import Narrow, Take, TakeOne
 from bot.choices import Path, dear, payee_of, token
 from bot.limits import PARTS
 from bot.panels.ids import Ids
@@ -130,34 +130,42 @@ def test_places_bear_the_numbers_of_the_picture() -> None:
 
 def test_what_is_free_is_paid_for_only_by_who_asks_for_it() -> None:
     table = at(Scene().acting(0, "medical").lying("aft_hub", "gun"))
-    page = labelled(shown(table))
-    assert "Picks up the Gun – as the free action" in page
-    assert "Pick up – for an action" in page
-    # Behind it stands what it says, and not again what is free.
-    (verb,) = {text.verb(action) for action in table.legal(0) if isinstance(action, PickUp)}
-    behind = labelled(shown(table, path=Path(token(verb))))
-    assert "Do it" in behind
-    assert not any("free" in label for label in behind)
+    page = shown(table)
+    assert "Picks up the Gun – as the free action" in labelled(page)
+    assert not [label for label in labelled(page) if "for an action" in label]
+    assert menus(page)["More to do here …"] == ["Picks up the Gun – for an action", "Waits"]
+
+
+def test_12_12_who_waits_waits_in_one_way_unless_they_look_for_another() -> None:
+    scene = Scene().acting(0, "medical")
+    page = shown(at(scene))
+    assert [label for label in labelled(page) if "Waits" in label] == [
+        "Waits, and the activation disc comes back"
+    ]
+    assert menus(page)["More to do here …"] == ["Waits"]
+    paid = behind(at(scene.fresh(actions=0)), "bribe")
+    assert [label for label in labelled(paid) if "Waits" in label] == [
+        "Waits, and the activation disc comes back"
+    ]
 
 
 def test_what_a_full_hand_could_do_everywhere_is_one_menu() -> None:
-    """To drop and to throw; and what can be had for less is no row of buttons either."""
+    """To drop and to throw; and what can be had for less."""
     scene = Scene().acting(0, "medical").give("medical", "gun").lying("aft_hub", "bludgeon")
     page = shown(at(scene))
     said = labelled(page)
     assert "Picks up the Bludgeon – as the free action" in said
     assert not [label for label in said if label.startswith(("Drops", "Throws", "Drop", "Pick up"))]
-    menus = {
+    aside = menus(page)["More to do here …"]
+    assert {"Drops the Gun – as the free action", "Throws the Gun to Reactor"} <= set(aside)
+    # 15.5.3: what is paid for though it is free comes last of all.
+    assert aside[-3:] == ["Picks up the Bludgeon – for an action", "Drops the Gun – for an action", "Waits"]
+
+
+def menus(page: list[dict[str, Any]]) -> dict[str, list[str]]:
+    return {
         part["placeholder"]: [it["label"] for it in part["options"]] for part in page if "options" in part
     }
-    assert {"Drops the Gun – as the free action", "Throws the Gun to Reactor"} <= set(
-        menus["More to do here …"]
-    )
-    assert menus["At another price …"] == ["Pick up – for an action", "Drop – for an action"]
-    # One by itself is no menu: it would take as much room, and a tap more.
-    scene.fresh(free=False).empty("medical")
-    assert "Picks up the Bludgeon" in labelled(shown(at(scene)))
-    assert "At another price …" not in {part.get("placeholder") for part in shown(at(scene))}
 
 
 def test_15_3_2_an_answer_that_is_staged_is_said_to_be_one() -> None:
@@ -211,14 +219,45 @@ def test_where_many_can_be_paid_and_none_of_them_acts_now_it_is_asked_who_does()
     table = at(Scene().acting(0, "medical").identity(0, "medical").lying("suite", "gun").at("exile", "suite"))
     page = behind(table, "bribe")
     assert "**Spend your Bribe (worth 1 point)**: who acts for it?" in [it.get("content") for it in page]
-    who, deeds = [part for part in page if part.get("type") == 3]
-    assert [who["placeholder"], deeds["placeholder"]] == ["Who …", "What others would do …"]
-    assert {"Exile", "Security"} <= {option["label"] for option in who["options"]}
-    assert not [label for label in labelled(page) if label not in [*FIXED[0], *FIXED[1]]]
-    said = [option["label"] for option in deeds["options"]]
-    assert "Exile picks up the Gun" in said
-    assert not [label for label in said if "waits" in label]
+    said = labelled(page)
+    assert {"Exile", "Security"} <= set(said)
+    assert "Medical" not in said
+    # What is likeliest is one press more, and a choice all else.
+    (rest,) = menus(page).values()
+    assert [label for label in said if "Kompromat" in label]
+    assert "Exile picks up the Gun" in rest
+    assert not [label for label in (*said, *rest) if "waits" in label]
     assert payee(table, 0, Path(price=token("bribe")), None) == ""
+
+
+def test_15_5_4_3_what_is_offered_to_one_player_is_said_once_above_all_that_could_be() -> None:
+    """Nothing on that page asks again; where nobody is asked, nothing is red."""
+    table = at(Scene().acting(0, "medical").pc(1, "exile"))
+    page = shown(table, path=Path(price=token("bribe"), payee=token("exile")))
+    (step,) = [part for part in page if part.get("label") == "Forward Airlocks"]
+    assert step["style"] == Style.danger.value
+    assert len([part for part in page if "counts as your Bribe" in part.get("content", "")]) == 1
+    wanted = Step(seat=0, who="exile", to="forward_airlocks", pay="bribe")
+    button = read(step["custom_id"])
+    assert isinstance(button, Take)
+    assert Hand(table, 0).press(button, "") == Did((wanted,))
+    theirs = shown(table, path=Path(price=token("bribe"), payee=token("security")))
+    assert styles(theirs)["Physics Lab"] == Style.secondary.value
+
+
+def test_what_is_bought_and_cannot_be_taken_back_is_red_below_what_it_does() -> None:
+    table = at(Scene().acting(0, "medical", actions=0).at("exile", "suite").kompromat_at("suite", "medical"))
+    page = behind(table, "bribe")
+    (taken,) = [part for part in page if part.get("label") == "Exile picks up the Kompromat"]
+    assert taken["style"] == Style.danger.value
+    says = next(
+        n for n, part in enumerate(page) if "Everybody sees that it is taken" in part.get("content", "")
+    )
+    assert says < page.index(taken)
+    wanted = PickUp(seat=0, who="exile", item="kompromat", pay="bribe")
+    button = read(taken["custom_id"])
+    assert isinstance(button, Take)
+    assert Hand(table, 0).press(button, "") == Did((wanted,))
 
 
 def test_who_is_made_to_act_by_somebody_else_is_named() -> None:
@@ -248,9 +287,8 @@ def test_a_menu_of_what_buttons_have_no_room_for_says_that_it_goes_on() -> None:
     table = at(Scene().acting(0, "medical"))
     page = shown(table)
     places = [label for label in labelled(page) if label.split(" · ")[0].isdecimal()]
-    (rest,) = [part["placeholder"] for part in page if part.get("type") == 3]
     assert len(places) == 10
-    assert rest == "More places …"
+    assert "More places …" in menus(page)
 
 
 def test_why_not_stands_there_in_small_type() -> None:
@@ -376,13 +414,11 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_have_one_panel(seats: int) -> 
     assert asked
 
 
-def test_to_wait_or_to_pay_more_does_not_stand_out() -> None:
+def test_to_wait_does_not_stand_out() -> None:
     scene = Scene().acting(0, "medical").lying("aft_hub", "gun").at("medical", "aft_hub")
     found = styles(shown(at(scene)))
-    assert found["Waits"] == Style.secondary.value
+    assert found["Waits, and the activation disc comes back"] == Style.secondary.value
     assert found["Picks up the Gun – as the free action"] == Style.primary.value
-    # 12.4: nor what is to be had for less.
-    assert found["Pick up – for an action"] == Style.secondary.value
 
 
 def test_what_is_loud_does_not_hang_on_a_no_in_a_field() -> None:
