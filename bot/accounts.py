@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.line import compared, pieces, spoken
+from bot.naming import compared, pieces, spoken
 from bot.store import Entry
 from bot.table import Table
 from bot.words import Words

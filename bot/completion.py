@@ -7,19 +7,8 @@ from typing import Any
 
 from bot.choices import TERMS, dear, fields, price_of, untermed
 from bot.limits import OPTION
-from bot.line import (
-    BETWEEN,
-    GOING,
-    Names,
-    Offer,
-    compared,
-    fit_of,
-    fits,
-    in_common,
-    offers,
-    read,
-    tells_apart,
-)
+from bot.line import BETWEEN, GOING, fit_of, fits, in_common, offers, read, tells_apart
+from bot.naming import Names, Offer, compared
 from bot.table import Table
 from bot.tried import Played, supposed
 from game.api import Seat

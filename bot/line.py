@@ -7,48 +7,24 @@ and in the language of the rules.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-import msgspec
-
-from bot.choices import PRICE, TERMS, dear, fields
+from bot.choices import PRICE, TERMS, fields
+from bot.naming import IDEOGRAPH, WHOLE, Names, Offer, akin, compared, missing, pieces, roughly, spoken
 from bot.table import Table
 from bot.tried import Played, settles, supposed
-from bot.words import Words, plain
 from game import text
-from game.api import Action, Message, Seat, Sorted, speaks
+from game.api import Action, Seat, Sorted, speaks
 
-BETWEEN = re.compile(r"\s*(?:[,;:、，；：。\n→⇒]|[-=]?>)\s*")
+BETWEEN = re.compile(r"\s*(?:[,;:、，；：。\n→⇒]|[-=]?>)\s*|(?<=[!！])\s+")
 """What stands between two things that are to be done."""
 STOP = re.compile(r"\.(?:\s+|$)")
 """The same, unless it belongs to one of them."""
-NO_WORD = re.compile(r"[^\w ]+")
 EXCLAMATION = ("!", "！")
-IDEOGRAPH = "\u2e80"
-"""From here on, words are written without spaces."""
 GOING = ("whom", "where")
 """What is said by somebody's name, or a place's."""
-STEM = 4
-"""So many letters at least must be alike where a word has another ending."""
-ENDING, OTHER = 2, 3
-"""So many letters may come behind these in what is said, one more behind a long beginning, and so many in the
-word that is meant."""
-
-
-@dataclass(frozen=True)
-class Offer:
-    """One thing that a part may mean: an action, or several that the game says belong together."""
-
-    actions: tuple[Action, ...]
-    label: Message | None = None
-    group: str = ""
-    """The question it answers, as the game sees it."""
-
-    @property
-    def last(self) -> Action:
-        return self.actions[-1]
 
 
 @dataclass(frozen=True)
@@ -70,91 +46,6 @@ class Reading:
     """What else it may mean."""
     left: tuple[str, ...] = ()
     """What is not looked at, for the game goes on in a way that nobody can foresee."""
-
-
-class Names:
-    """What actions are called, and what their parts are, in one or two languages."""
-
-    def __init__(self, voices: Sequence[Words]) -> None:
-        self.voices = voices
-        self.game = voices[0].game
-        self.little = frozenset(map(compared, self._listed("bot-line-little")))
-        """Words that say nothing by themselves."""
-        self.undoing = frozenset(map(compared, self._listed("bot-line-undoing")))
-        """Words by which somebody means to take back what is staged."""
-        then = (re.escape(word) for word in self._listed("bot-line-then"))
-        spaced = (rf"\s*{word}\s*" if word[0] >= IDEOGRAPH else rf"\s+{word}\s+" for word in then)
-        self.then = re.compile("|".join(spaced), re.IGNORECASE)
-        """Words that stand between two things, unless they belong to one."""
-        self._verbs: dict[str, tuple[str, ...]] = {}
-        self._values: dict[tuple[str, Any], tuple[str, ...]] = {}
-        self._sentences: dict[Action, str] = {}
-
-    def _listed(self, key: str) -> list[str]:
-        """What stands in a sentence that is a list, in all languages."""
-        said = [words.optional(key) for words in self.voices]
-        return [word.strip() for one in said for word in one.split(",") if word.strip()]
-
-    def also(self, key: str) -> list[str]:
-        """What people call a verb or a thing beside its name."""
-        return self._listed("also-" + key.replace("_", "-"))
-
-    def verb(self, action: Action | type[Action]) -> tuple[str, ...]:
-        """What a verb is called: by panels, and by people."""
-        key = text.verb(action)
-        if key not in self._verbs:
-            said = [words.verb(action) for words in self.voices]
-            said += self.also(key)
-            self._verbs[key] = tuple(dict.fromkeys(filter(None, map(compared, (*said, key)))))
-        return self._verbs[key]
-
-    def parts(self, action: Action) -> dict[str, tuple[str, ...]]:
-        """The verb (by no name) and every field that says something, each by all its names."""
-        usual = dict(zip(action.__struct_fields__[::-1], action.__struct_defaults__[::-1], strict=False))
-        found = {"": self.verb(action)}
-        for name in fields(action):
-            value = getattr(action, name)
-            if value in ("", None) or value is False or value is msgspec.NODEFAULT:
-                continue
-            if value == usual.get(name) and name not in TERMS:
-                continue
-            if value is True:
-                found[name] = self._said("is", name, lambda words, name=name: words.field(name))  # type: ignore[misc]
-            else:
-                found[name] = self._said(name, value, lambda words, it=(value, name): words.value(*it))  # type: ignore[misc]
-        return found
-
-    def _said(self, kind: str, value: Any, say: Callable[[Words], str]) -> tuple[str, ...]:
-        key = (kind, value)
-        if key not in self._values:
-            said = [say(words) for words in self.voices]
-            if isinstance(value, str):
-                said += [value, *self.also(value)]
-            self._values[key] = tuple(dict.fromkeys(filter(None, map(compared, said))))
-        return self._values[key]
-
-    def spoken(self, token: str, name: str, action: Action, labels: Iterable[str]) -> int:
-        """Whether a word says a field of an action. Who says a whole word that is made of parts means that
-        one, and none that begins so."""
-        split = self.voices[0].split
-        parts = split(name, getattr(action, name)) if name else ()
-        if parts and (said := split(name, token)):
-            return WHOLE if tuple(said) == tuple(parts) else 0
-        return max(spoken(token, label) for label in labels)
-
-    def costs(self, offer: Offer) -> bool:
-        """Whether anything of it costs what nobody spends by accident."""
-        return any(dear(action, self.game) for action in offer.actions)
-
-    def sentence(self, offer: Offer) -> str:
-        """The whole of it, in all its wordings."""
-        if offer.last not in self._sentences:
-            self._sentences[offer.last] = " ".join(
-                compared(words.action(offer.last)) for words in self.voices
-            )
-        label = offer.label
-        said = (compared(words.message(label)) for words in self.voices) if label is not None else ()
-        return " ".join((self._sentences[offer.last], *said))
 
 
 @dataclass
@@ -180,10 +71,6 @@ class Fit:
         return (self.dear, self.rough, self.unsaid, self.half, self.begun, self.alone)
 
 
-def compared(words: str) -> str:
-    return " ".join(NO_WORD.sub(" ", plain(words)).split())
-
-
 def cut(line: str, between: re.Pattern[str] = BETWEEN) -> list[str]:
     """The parts of a line."""
     return [part for part in between.split(line.strip()) if part]
@@ -191,7 +78,9 @@ def cut(line: str, between: re.Pattern[str] = BETWEEN) -> list[str]:
 
 def offers(table: Table, seat: Seat) -> list[Offer]:
     """Everything this seat may do at once: first what belongs together."""
-    ways = [Offer(way.actions, way.label, way.group) for way in table.ways(seat)]
+    ways = [
+        Offer(way.actions, way.label, way.group, (way.at.key,) if way.at else ()) for way in table.ways(seat)
+    ]
     known = {way.last for way in ways if len(way.actions) == 1}
     return ways + [Offer((action,)) for action in table.legal(seat) if action not in known]
 
@@ -223,6 +112,7 @@ def fit_of(tokens: Sequence[str], offer: Offer, names: Names) -> Fit | None:
     ]
     fit = Fit(names.costs(offer), alone=offer.label is None)
     said: set[str] = set()
+    placed, places = False, names.places(offer)
     called = sorted({label for labels in parts.values() for label in labels}.union(before), key=len)
     tokens = [piece for token in tokens for piece in pieces(token, called[::-1])]
     for token in tokens:
@@ -238,75 +128,21 @@ def fit_of(tokens: Sequence[str], offer: Offer, names: Names) -> Fit | None:
             said |= {name for name in telling if hits[name] == best}
             fit.begun += best < WHOLE
         else:
-            rough = _roughly(token, names.sentence(offer), called)
+            rough = roughly(token, names.sentence(offer), called)
             if rough is None and token not in names.little:
-                return None
+                if not any(akin(token, place) for place in places):
+                    return None
+                placed = True
             fit.rough += rough or 0
+    if not said and (placed or names.little.issuperset(tokens)):
+        return None  # who says a place, and nothing else, means to go there
     if fit.dear and PRICE not in said:
         # What nobody spends by accident is spent only by its name.
         return None
     fit.named = "" in said
-    fit.half = sum(min(_missing(label, tokens) for label in parts[name]) for name in said if name)
+    fit.half = sum(min(missing(label, tokens) for label in parts[name]) for name in said if name)
     fit.unsaid = sum(name not in said and name not in TERMS for name in parts if name)
     return fit
-
-
-WHOLE, BEGUN = 2, 1
-
-
-def spoken(token: str, label: str) -> int:
-    """Whether a word stands in a name: whole, or its beginning."""
-    if token[0] >= IDEOGRAPH:
-        return WHOLE if token == label else BEGUN if token in label or label in token else 0
-    words = label.split()
-    if token in words:
-        return WHOLE
-    return BEGUN if any(word.startswith(token) for word in words) and not token.isdecimal() else 0
-
-
-def pieces(token: str, called: Iterable[str]) -> list[str]:
-    """A word; of words written without spaces, each name that is in them, and what stands between."""
-    if max(token) < IDEOGRAPH:
-        return [token]
-    found = []
-    for label in called:
-        if label in token:
-            found.append(label)
-            token = token.replace(label, " ")
-    return found + token.split()
-
-
-def _missing(label: str, tokens: Sequence[str]) -> int:
-    """How many words of a name are not said."""
-    return sum(not any(spoken(token, word) for token in tokens) for word in label.split())
-
-
-def _roughly(token: str, sentence: str, labels: Iterable[str]) -> int | None:
-    """How far a word is from those of a sentence; None: it is none of them."""
-    words = sentence.split()
-    if token in words or (token[0] >= IDEOGRAPH and token in sentence):
-        return 0
-    known = {word for label in (*labels, sentence) for word in label.split()}
-    return 1 if any(_inflected(token, word) for word in known) else None
-
-
-def akin(token: str, label: str) -> bool:
-    """Whether a word stands in a name, in whatever form."""
-    return bool(spoken(token, label)) or any(_inflected(token, word) for word in label.split())
-
-
-def _inflected(token: str, word: str) -> bool:
-    """Whether two words differ in their ending only."""
-    same = _alike(token, word)
-    return same >= max(STEM, len(token) - ENDING - (same > STEM + 1), len(word) - OTHER)
-
-
-def _alike(one: str, other: str) -> int:
-    """How many letters they have in common from the beginning."""
-    for number, (a, b) in enumerate(zip(one, other, strict=False)):
-        if a != b:
-            return number
-    return min(len(one), len(other))
 
 
 def read(table: Table, seat: Seat, line: str, names: Names, play: Played) -> Reading:
@@ -316,12 +152,15 @@ def read(table: Table, seat: Seat, line: str, names: Names, play: Played) -> Rea
     while parts:
         part, *parts = parts
         every = offers(table, seat)
-        if len(every) > 1 and _implied(part, every, names):
+        found = _of_the_same(table, seat, fits(part, every, names))
+        if (instead := _instead(table, seat, part, every, names, play, found=bool(found))) is not None:
+            parts = instead + parts
             continue
-        found = fits(part, every, names)
-        if not found and (smaller := _smaller(supposed(table, seat), seat, part, names, play)):
-            parts = smaller + parts
-            continue
+        if not found and (going := _going_on(table, seat, part, names, play)) is not None:
+            found, parts = [(going[0], Fit(dear=False, named=True))], [going[1], *parts]
+        elif len(found) > 1 and parts and len(more := fits(f"{part} {parts[0]}", every, names)) == 1:
+            # As what somebody is paid for, behind a colon.
+            found, part, parts = more, f"{part} {parts[0]}", parts[1:]
         if len(found) != 1:
             return Reading(table, staged, part=part, fits=tuple(offer for offer, _ in found))
         ((offer, fit),) = found
@@ -352,6 +191,82 @@ def read(table: Table, seat: Seat, line: str, names: Names, play: Played) -> Rea
     return Reading(table, staged)
 
 
+def _instead(
+    table: Table,
+    seat: Seat,
+    part: str,
+    every: Sequence[Offer],
+    names: Names,
+    play: Played,
+    *,
+    found: bool,
+) -> list[str] | None:
+    """What is read instead of a part: nothing, where it says nothing; smaller ones, if it means several."""
+    if len(every) > 1 and _implied(part, every, names):
+        return []
+    if len(set(compared(part).split())) == 1 and (again := _repeated(part, names)):
+        return again
+    if found:
+        return None
+    if _idle(part, names):
+        return []
+    return _smaller(supposed(table, seat), seat, part, names, play) or None
+
+
+def _idle(part: str, names: Names) -> bool:
+    """Whether a part is made of words that say nothing by themselves."""
+    tokens = compared(part).split()
+    return bool(tokens) and names.little.issuperset(tokens)
+
+
+def _values(action: Action) -> set[Any]:
+    return {getattr(action, name) for name in fields(action)} - {"", None}
+
+
+def _of_the_same(table: Table, seat: Seat, found: list[tuple[Offer, Fit]]) -> list[tuple[Offer, Fit]]:
+    """Of several who could act, the one whom the last step was about: “use him”."""
+    staged = table.staged(seat).actions
+    if len(found) < 2 or not staged or any(offer.group != GOING[0] for offer, _ in found):
+        return found
+    same = [one for one in found if _values(one[0].last) <= _values(staged[-1])]
+    return same if len(same) == 1 else found
+
+
+def following(table: Table, seat: Seat, names: Names) -> Offer | None:
+    """Who acts, if nobody else is named: whom the last step was about, as by cubes."""
+    staged = table.staged(seat).actions
+    ways = [
+        offer
+        for offer in offers(table, seat)
+        if staged and offer.group == GOING[0] and not names.costs(offer)
+    ]
+    same = [offer for offer in ways if _values(offer.last) <= _values(staged[-1])]
+    return same[0] if len(same) == 1 else None
+
+
+def deed(part: str, way: Offer, names: Names) -> str:
+    """What somebody is to do, without the verb by which they are chosen: “use her to …”."""
+    first, _, rest = part.partition(" ")
+    chosen = any(akin(compared(first), verb) for verb in names.verb(way.last)) if compared(first) else False
+    return rest if chosen and rest else part
+
+
+def _going_on(table: Table, seat: Seat, part: str, names: Names, play: Played) -> tuple[Offer, str] | None:
+    """Who acts, and what is left then, where a part says what whoever was named last is to do."""
+    way = following(table, seat, names)
+    if way is None or settles(table, seat, way.actions, play):
+        return None
+    part = deed(part, way, names)
+    known = play(supposed(table, seat), seat, way.actions)[1].table
+    if not (
+        fits(part, offers(known, seat), names)
+        or _smaller(known, seat, part, names, play)
+        or _goal(known, seat, part, names)
+    ):
+        return None
+    return way, part
+
+
 def _implied(part: str, every: Sequence[Offer], names: Names) -> bool:
     """Whether a part says only what goes without saying, as who acts already: it asks for nothing."""
     cheap = [offer for offer in every if not names.costs(offer)]
@@ -368,16 +283,18 @@ def _implied(part: str, every: Sequence[Offer], names: Names) -> bool:
 
 
 def _smaller(table: Table, seat: Seat, part: str, names: Names, play: Played) -> list[str]:
-    """A part that means nothing, as parts that do: cut at a word, or behind somebody or a place."""
+    """A part that means nothing, as parts that do: cut at a word, or behind what can be done."""
+    if again := _repeated(part, names):
+        return again
     for between in (STOP, names.then):
         if len(found := cut(part, between)) > 1:
-            return found
-    said = part.split()
-    going = [offer for offer in offers(table, seat) if offer.group in GOING] if len(said) > 1 else []
+            return _led(table, seat, part, found, names, play) or found
+    said, every = part.split(), offers(table, seat)
+    going = [offer for offer in every if offer.group in GOING]
     too_far: list[str] = []
     for end in range(len(said) - 1, 0, -1):
         first, rest = " ".join(said[:end]), " ".join(said[end:])
-        meant = fits(first, going, names)
+        meant = fits(first, going, names) or _by_name(first, every, names)
         if len(meant) != 1:
             continue
         answer, change = play(table, seat, meant[0][0].actions)
@@ -393,6 +310,36 @@ def _smaller(table: Table, seat: Seat, part: str, names: Names, play: Played) ->
     return (
         too_far or _verb_first(table, seat, said, names, play) or _elsewhere(table, seat, part, names, play)
     )
+
+
+def _by_name(part: str, every: Iterable[Offer], names: Names) -> list[tuple[Offer, Fit]]:
+    """What a part means that names its verb."""
+    return [(offer, fit) for offer, fit in fits(part, every, names) if fit.named and not fit.dear]
+
+
+def _repeated(part: str, names: Names) -> list[str]:
+    """What is to be done several times, so often."""
+    said, tokens = compared(part), compared(part).split()
+    if len(tokens) > 1 and len(set(tokens)) == 1:
+        return tokens
+    for phrase, times in names.often.items():
+        gap = "" if max(phrase) >= IDEOGRAPH else " "
+        rest = " ".join(f" {said} ".replace(f"{gap}{phrase}{gap}", " ").split())
+        if rest not in ("", said):
+            return [rest] * times
+    return []
+
+
+def _led(table: Table, seat: Seat, part: str, pieces: Sequence[str], names: Names, play: Played) -> list[str]:
+    """Who is named anywhere in several things that are to be done, before all of them."""
+    if fits(pieces[0], offers(table, seat), names):
+        return []
+    able = [
+        actor
+        for actor in actors(table, seat, part, names, play)
+        if fits(cut(actor.rest, names.then)[0], offers(actor.after, seat), names)
+    ]
+    return [able[0].named, able[0].rest] if len(able) == 1 else []
 
 
 @dataclass(frozen=True)
@@ -427,6 +374,17 @@ def actors(table: Table, seat: Seat, part: str, names: Names, play: Played) -> l
         if not answer.settled:
             every.append(Actor(offer.actions, named, rest, change.table))
     return every
+
+
+def able(table: Table, seat: Seat, part: str, names: Names, play: Played) -> list[Offer]:
+    """What could be done by somebody who acts first, of whom a part says nothing; with who that is."""
+    found = []
+    for way in offers(table, seat):
+        if way.group == GOING[0] and not names.costs(way):
+            answer, change = play(table, seat, way.actions)
+            meant = [] if answer.settled else _by_name(part, offers(change.table, seat), names)
+            found += [Offer((*way.actions, *offer.actions), way.label) for offer, _ in meant[:1]]
+    return found
 
 
 def _elsewhere(table: Table, seat: Seat, part: str, names: Names, play: Played) -> list[str]:

@@ -15,7 +15,8 @@ from typing import Any, get_args
 import msgspec
 
 from bot.choices import PRICE, TERMS, dear, distinct, fields, price_of
-from bot.line import GOING, IDEOGRAPH, STEM, Names, akin, compared, pieces, spoken
+from bot.line import GOING
+from bot.naming import IDEOGRAPH, STEM, Names, akin, compared, pieces, spoken
 from bot.table import Table
 from game import text
 from game.api import Action, Illegal, Message, Name, Seat, Sorted, speaks

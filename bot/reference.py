@@ -9,7 +9,7 @@ from bot.limits import MENU
 from bot.panels.layout import BLUE, Layout
 from bot.panels.lobby import about
 from bot.refusal import Refused
-from bot.rulebook import search
+from bot.rulebook import search, terms
 from bot.table import Table
 from bot.talk import Talk
 from bot.words import Words, quoted
@@ -52,7 +52,7 @@ async def show_rules(bot: Bot, talk: Talk, query: str, game: str = "") -> None:
         raise Refused("bot-unknown-game", name=quoted(game[:80]))
     talk.game = game
     words = talk.words(table)
-    found = search(query, words)
+    found = [*terms(query, words), *search(query, words)]
     layout = Layout(BLUE).text("## " + words("bot-rules-title", title=bot.games[game].title))
     for number, said in found[:FOUND]:
         layout.text(f"**{number}** {said}")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.line import IDEOGRAPH, NO_WORD
+from bot.naming import IDEOGRAPH, NO_WORD
 from bot.words import Words
 from game import text
 
 ENDINGS, STEM = 3, 4
 """A search leaves off fewer last letters than this, and of no word more than leaves so many."""
+TEXT = "-text"
+"""What the key of a text adds to that of its name."""
 TITLE = 60
 """So many letters at most are a title: a paragraph without a full stop, or what stands before a colon."""
 
@@ -33,6 +35,24 @@ def search(query: str, words: Words) -> list[tuple[str, str]]:
     order = {key: place for place, key in enumerate(paragraphs)}
     best = sorted((found for found in ranked if found[0] == most), key=lambda one: (one[:-1], order[one[-1]]))
     return [(key, paragraphs[key]) for *_, key in best]
+
+
+def terms(query: str, words: Words) -> list[tuple[str, str]]:
+    """What has a name and a text of its own, as an ability on a card, and is called so: (name, text)."""
+    wanted, every = _wanted(query, words), text.keys("", words.game)
+    named = [(_title_of(key, every), words(key)) for key in every if key.endswith(TEXT)]
+    found = [(words(title), said) for title, said in named if title]
+    return [
+        (title, said)
+        for title, said in found
+        if all(_exactness(word, text.fold(title)) is not None for word in wanted)
+    ]
+
+
+def _title_of(key: str, every: Sequence[str]) -> str:
+    """Where the name of a text stands: beside it, or among all names; empty: nowhere."""
+    own = key.removesuffix(TEXT)
+    return next((title for title in (own, "name-" + own.partition("-")[2]) if title in every), "")
 
 
 def _wanted(query: str, words: Words) -> list[str]:

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable
 from difflib import get_close_matches
 
-from bot.line import STEM, Names, akin, compared
+from bot.naming import STEM, Names, Offer, akin, compared, spoken
 from bot.reasons import called, word
 from bot.table import Table
 from game import text
@@ -38,6 +38,27 @@ def unheard(table: Table, sentence: str, names: Names) -> list[str]:
     typed = {token: one for one in WORD.findall(sentence) for token in compared(one).split()}
     strange = (token for token in compared(sentence).split() if not _heard(token, known, names))
     return [typed.get(token, token) for token in strange if not word(table, token, names)]
+
+
+def without(
+    table: Table, every: Iterable[Offer], sentence: str, names: Names
+) -> tuple[Offer, list[str]] | None:
+    """What can be done and is said whole, and the words beside it that say nothing; None: nothing is."""
+    tokens = [token for token in compared(sentence).split() if token not in names.little]
+    best: tuple[Offer, list[str]] | None = None
+    for offer in every:
+        labels = list(names.parts(offer.last).values())
+        said = {
+            token: {n for n, one in enumerate(labels) if any(spoken(token, label) for label in one)}
+            for token in tokens
+        }
+        extra = [token for token in tokens if not said[token]]
+        whole = set().union(*said.values()) == set(range(len(labels))) and not names.costs(offer)
+        if whole and 0 < len(extra) < len(tokens) / 2 and (best is None or len(extra) < len(best[1])):
+            best = offer, extra
+    things = [compared(words(key)) for words in names.voices for key in text.keys("name-", table.game.key)]
+    named = best is not None and any(akin(word, thing) for word in best[1] for thing in things)
+    return None if named else best
 
 
 def _heard(token: str, known: Iterable[str], names: Names) -> bool:

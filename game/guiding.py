@@ -10,7 +10,7 @@ import msgspec
 from game.inviting import Inviting
 
 if TYPE_CHECKING:
-    from game.api import Action, Message, Seat
+    from game.api import Action, Message, Name, Seat
 
 
 class Way(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,6 +31,8 @@ class Way(msgspec.Struct, frozen=True, kw_only=True):
     """Where the pictures number it: so."""
     aside: bool = False
     """Whether it is there nearly always and seldom wanted, or less than another one: it stands in a menu."""
+    at: Name | None = None
+    """Where whoever does it stands: who types may say that, too."""
     other: bool = False
     """Whether somebody else does it than who acts now, one of many who could be paid for it."""
 

@@ -6,8 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from bot.choices import dear, fields
-from bot.commands.spoken import carry, said_of
-from bot.line import GOING, Offer, Reading
+from bot.commands.spoken import carry
+from bot.commands.why import said_of
+from bot.line import GOING, Reading
+from bot.naming import Offer
 from bot.reasons import Reason, refused
 from bot.table import Table
 from bot.talk import Talk

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
+from bot.buttons.lobby import Again
 from bot.commands.make import Completion, Here, Made, Work, command, typed_command
 from bot.commands.make import option as typed_option
 from bot.commands.translation import described, phrase
@@ -15,6 +16,7 @@ from bot.limits import MENU, OPTION
 from bot.options import option, option_name, options
 from bot.permissions import require_permissions
 from bot.refusal import Refused
+from bot.settable import change, named, settables
 from bot.store import Motion
 from bot.table import Table
 from bot.talk import Talk
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
 
 OPTIONS = MENU - 1
 """Options of a game that can be typed: one more says which game. The rest are in Settings."""
+LISTED = 1000
+"""Characters of a setting that is a list of names."""
 
 
 def _open(bot: Bot) -> Made:
@@ -139,6 +143,9 @@ def group(bot: Bot) -> app_commands.Group:
     table.add_command(_open(bot))
     for name, work in COMMANDS.items():
         made = command(bot, name, work, f"cmd-table-{name}")
+        if name == "settings":
+            made.autocomplete("what")(_settable(bot, values=False))
+            made.autocomplete("to")(_settable(bot, values=True))
         if name == "replace":
             made.autocomplete("seat")(_seats(bot))
         table.add_command(made)
@@ -175,8 +182,38 @@ async def _start(bot: Bot, talk: Talk) -> None:
     await bot.replies.turn.show_begun(talk, there)
 
 
-async def _settings(bot: Bot, talk: Talk) -> None:
-    await bot.replies.settling.show_settings(talk, await bot.tables.look_in(talk.channel))
+async def _settings(
+    bot: Bot,
+    talk: Talk,
+    what: app_commands.Range[str, 1, OPTION] | None = None,
+    to: app_commands.Range[str, 1, LISTED] | None = None,
+) -> None:
+    there = await bot.tables.look_in(talk.channel)
+    if what is not None:
+        there = await change(bot, talk, there, what, to or "")
+    await bot.replies.settling.show_settings(talk, there)
+
+
+def _settable(bot: Bot, *, values: bool) -> Completion:
+    """What can be set, or what it can be set to."""
+
+    async def complete(interaction: Here, current: str) -> list[app_commands.Choice[str]]:
+        async def choices() -> list[tuple[str, str]]:
+            there = await bot.tables.look_in(interaction.channel_id or 0)
+            words, themes = bot.plain_words(interaction, there), bot.studio.themes(there)
+            if not values:
+                return [(one.label, one.label) for one in settables(there, words, themes)]
+            one = named(there, interaction.namespace.what or "", words, themes)
+            return [(said, said) for said in one.completed(current, words) if len(said) <= OPTION]
+
+        return await bot.suggest(choices, "" if values else current)
+
+    return complete
+
+
+async def _again(bot: Bot, talk: Talk) -> None:
+    there = await bot.tables.look_in(talk.channel, finished=True)
+    await Again("again", there.row.id).act(bot, talk, there, "")
 
 
 async def _status(bot: Bot, talk: Talk) -> None:
@@ -239,6 +276,7 @@ COMMANDS: dict[str, Work] = {
     "ready": _ready,
     "computer": _computer,
     "start": _start,
+    "again": _again,
     "settings": _settings,
     "status": _status,
     "unsent": _unsent,

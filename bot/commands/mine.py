@@ -11,6 +11,7 @@ from bot.ahead import foreseeable
 from bot.commands import spoken
 from bot.commands.lobby import titles, tutorial
 from bot.commands.make import Completion, Here, Work, command
+from bot.commands.why import explain
 from bot.jottings import jot
 from bot.limits import OPTION
 from bot.reference import show_games, show_rules
@@ -53,7 +54,7 @@ async def _turn(bot: Bot, talk: Talk, line: app_commands.Range[str, 1, LINE] | N
 
 
 async def _why(bot: Bot, talk: Talk, sentence: app_commands.Range[str, 1, OPTION]) -> None:
-    await spoken.explain(bot, talk, sentence)
+    await explain(bot, talk, sentence)
 
 
 async def _secret(bot: Bot, talk: Talk) -> None:

@@ -17,9 +17,10 @@ from bot.choices import PRICE, Path, chunks, dear, distinct, fields, nearby, pri
 from bot.commands.leading import lead
 from bot.commands.make import Completion, Here, Made, typed_command
 from bot.commands.make import option as typed_option
-from bot.commands.spoken import beside, names, said_of
 from bot.commands.translation import described
+from bot.commands.why import beside, said_of
 from bot.limits import MENU, NAME, OPTION
+from bot.naming import names
 from bot.reasons import Reason, reason, refused, thing
 from bot.refusal import Refused
 from bot.table import Table

@@ -9,7 +9,7 @@ from bot.accounts import accounts
 from bot.aims import aims
 from bot.panels.accounts import page as accounts_page
 from bot.panels.accounts import rounds
-from bot.panels.history import catchup, log, pages, story, told
+from bot.panels.history import Line, catchup, log, pages, story, told
 from bot.panels.turn import waiting
 from bot.refusal import Refused
 from bot.store.rows import ROUND_BEFORE
@@ -42,15 +42,15 @@ class Past:
             raise Refused("bot-is-lobby")
         words = talk.words(table)
         kept = ROUND_BEFORE if seat is None else seat
-        mark = await self.bot.store.read(lambda ledger: ledger.snapshot(table.row.id, kept))
-        start = mark.n if mark else 0
-        entries = await self.bot.tables.played(table, max(start - 1, 0))
-        lines = told(entries, seat, words, self.bot.studio.marks(table, words.language), start)
+        lines = await self._since(talk, table, kept, words)
+        title = words("bot-catchup-watched" if seat is None else "bot-catchup-title")
+        if not lines and kept != ROUND_BEFORE:
+            # Who has just had their turn asks for what was before it.
+            title, lines = words("bot-catchup-before"), await self._since(talk, table, ROUND_BEFORE, words)
         every = pages(lines) or [[]]
         page = max(0, min(page, len(every) - 1))
         look, of = self.bot.look(talk, table), (table.view(seat), story(every[page], words))
         strip = await self.bot.studio.told(table, "strip", "strip", *of, look=look)
-        title = words("bot-catchup-watched" if seat is None else "bot-catchup-title")
         layout = catchup(table, title, every, page, words, strip)
         layout.text("" if seat is None else await self._aims(table, seat, words))
         layout.text(waiting(table, None, words))
@@ -60,6 +60,14 @@ class Past:
             picture = await self.bot.studio.draw(table, offers[0].name, seat, look, since=since)
             layout.pictures([(offers[0].name, picture)] if picture else [])
         await talk.show(layout.page())
+
+    async def _since(self, talk: Talk, table: Table, kept: int, words: Words) -> list[Line]:
+        """What happened since a snapshot that is kept of the table."""
+        mark = await self.bot.store.read(lambda ledger: ledger.snapshot(table.row.id, kept))
+        start = mark.n if mark else 0
+        entries = await self.bot.tables.played(table, max(start - 1, 0))
+        marks = self.bot.studio.marks(table, words.language)
+        return told(entries, table.seat_of(talk.user), words, marks, start)
 
     async def _aims(self, table: Table, seat: Seat, words: Words) -> str:
         """What a computer player was after in this seat meanwhile; empty: none has played there."""

@@ -140,7 +140,9 @@ class Present:
         seat = table.require_seat(talk.user)
         words, playing = talk.words(table), table.at_turn()
         if table.row.phase != "running" or playing is None or seat == playing:
-            said = words("bot-next-now") if seat in table.awaited() else waiting(table, seat, words)
+            asked = [words.message(prompt.message) for prompt in table.prompts(seat) if not prompt.optional]
+            now = seat in table.awaited()
+            said = "\n".join([words("bot-next-now"), *asked]) if now else waiting(table, seat, words)
         elif table.after(playing) == seat:
             said = words("bot-you-are-next", seat=Seated(playing))
         else:

@@ -92,6 +92,7 @@ def _whom(state: State, seat: Seat) -> list[Way]:
             group="whom",
             actions=(influence, activate) if influence else (activate,),
             label=_called(pawn.key, cubes),
+            at=Name(people.where(state, pawn)),
             detail=_standing(_after(state, influence) if influence else state, pawn, cubes),
         )
         for cubes, pawn, influence, activate in found
@@ -200,6 +201,7 @@ def _here(state: State, legal: Iterable[Deed]) -> list[Way]:
             group="here",
             actions=(act,),
             label=_done(state, act) if act in best else _paid(state, act),
+            at=_at(state, act),
             aside=act in lesser or verb(act) in ASIDE,
         )
         for act in found
@@ -215,6 +217,10 @@ def _paid(state: State, act: Deed) -> Message:
     """What could be had for less, with what it costs like this."""
     done = _done(state, act)
     return Message("way-dearer", {"what": done, "pay": Name(act.pay)}) if act.pay == "action" else done
+
+
+def _at(state: State, act: Deed) -> Name:
+    return Name(people.where(state, state.pawns[act.who]))
 
 
 def _done(state: State, act: Deed) -> Message:
@@ -240,7 +246,14 @@ def _bought(state: State, legal: Iterable[Deed]) -> Iterator[Way]:
             yield Way(group="where", actions=(act,), label=Message("way-where", args), other=other)
         else:
             aside = _less(act, there)
-            yield Way(group="here", actions=(act,), label=_done(state, act), aside=aside, other=other)
+            yield Way(
+                group="here",
+                actions=(act,),
+                label=_done(state, act),
+                at=_at(state, act),
+                aside=aside,
+                other=other,
+            )
 
 
 def _varied(state: State, acts: Sequence[Deed]) -> list[Deed]:

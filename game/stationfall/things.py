@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.api import Name
+from game.api import Argument, Illegal, Name
 from game.stationfall import people
 from game.stationfall.cards import CAST
-from game.stationfall.play import Play
+from game.stationfall.play import Play, illegal
 from game.stationfall.state import State, Task, without
 
 
@@ -110,3 +110,13 @@ def in_supply(state: State, item: str) -> bool:
     lying = [one for place in state.places.values() for one in place.floor]
     used = sum(stock(one) == item for one in (*held, *lying, *state.sent))
     return used + annihilated(state, item) < SUPPLY[item]
+
+
+def not_lying(state: State, item: str, section: str) -> Illegal:
+    """12.2.1: it lies elsewhere, or somebody has it; where there are several, that is no answer."""
+    lying = [key for key, place in state.places.items() for thing in place.floor if thing == item]
+    held = [pawn.key for pawn in state.pawns.values() if pawn.at in state.places and item in pawn.items]
+    only = len(lying) + len(held) == 1
+    place: Argument = Name(lying[0]) if only and lying else "none"
+    holder: Argument = Name(held[0]) if only and held else "none"
+    return illegal("not-lying", "12.2.1", item=Name(item), section=Name(section), place=place, holder=holder)

@@ -12,9 +12,10 @@ import pytest
 from msgspec.structs import replace
 
 from bot.choices import untermed
-from bot.commands.spoken import _nearest, explained, names
+from bot.commands.why import explained, nearest
 from bot.completion import completed
-from bot.line import Reading, compared, fits, offers, read
+from bot.line import Reading, fits, offers, read
+from bot.naming import compared, names
 from bot.reasons import reason
 from bot.referee import Referee
 from bot.spelling import respelt, unheard
@@ -163,7 +164,7 @@ def test_what_somebody_could_not_do_either_is_said_of_them(opening: tuple[Table,
     said = names(table, "en")
     reading = heard(table, seat, line)
     assert [type(action).__name__ for action in reading.staged] == ["Influence", "Activate"] * ("," in line)
-    found, _, first = _nearest(reading.table, seat, reading.part, said, PLAY)
+    found, _, first = nearest(reading.table, seat, reading.part, said, PLAY)
     assert found is not None
     assert found.rule == "5.2"
     assert bool(first) == ("," not in line)

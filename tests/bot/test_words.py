@@ -23,7 +23,8 @@ BOT = Path(__file__).parents[2] / "bot"
 # Keys that are put together: their beginnings.
 BUILT = (
     "bot-about-", "bot-button-guide-", "bot-button-career-", "bot-campaign-", "bot-done-", "bot-hint-",
-    "bot-is-", "bot-language-", "bot-level-", "bot-lobby-", "bot-motion-", "bot-setting-", "bot-vote-",
+    "bot-is-", "bot-language-", "bot-level-", "bot-line-times-", "bot-lobby-", "bot-motion-", "bot-number-",
+    "bot-setting-", "bot-vote-",
 )  # fmt: skip
 
 

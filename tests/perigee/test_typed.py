@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.commands.spoken import names
 from bot.line import fits, offers
+from bot.naming import names
 from game import text
 from game.perigee.actions.placing import Convert
 from tests.bot.panels import tables

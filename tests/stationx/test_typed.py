@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.commands.spoken import beside, names
 from bot.commands.typed import _whole
+from bot.commands.why import beside
+from bot.naming import names
 from bot.panels.sure import sure
 from bot.reasons import reason, refused
 from bot.spelling import unheard

@@ -135,7 +135,7 @@ class ThrowThrough(Deed, frozen=True, kw_only=True, tag="throw_through"):
     def refusal(self, state: State, pawn: Pawn) -> Illegal | None:
         found = _no_mouth(state, pawn)
         if found is None and self.item not in state.places[pawn.at].floor:
-            found = illegal("not-lying", "12.2.1", item=Name(self.item), section=Name(pawn.at))
+            found = things.not_lying(state, self.item, pawn.at)
         return found or precious(state, self.item)
 
     def perform(self, play: Play) -> None:

@@ -595,7 +595,14 @@ no-no-kompromat-here = There is no Kompromat in { $section }.
 no-one-kompromat = At this table only one Kompromat is picked up in a turn.
 no-pick-up-live = { $who } is not Down and holds on to everything. Robbing would work.
 no-not-held = { $who } does not have the { $item }.
-no-not-lying = The { $item } does not lie in { $section }.
+no-not-lying =
+    The { $item } does not lie in { $section }.{ $place ->
+        [none] { "" }
+       *[other] { " " }It lies in { $place }.
+    }{ $holder ->
+        [none] { "" }
+       *[other] { " " }{ $holder } has it.
+    }
 no-hands-full = { $who } cannot carry any more. Dropping something would help.
 no-data-no-item = The { $data } is data and no item: it can only be made, copied, deleted, robbed or sent away.
 no-integral = The { $item } is built into { $who } and cannot be taken away.
@@ -637,7 +644,11 @@ no-not-used = The Kompromat on { $who } has not been used, or they are a player�
 
 ## What is not possible: section and console actions
 
-no-not-in-section = “{ $deed }” is not to be had where { $who } is.
+no-not-in-section =
+    “{ $deed }” is not to be had where { $who } is.{ $where ->
+        [none] { "" }
+       *[other] { " " }Only here: { $where }.
+    }
 no-officers-only = “{ $deed }” is for Officers only, and { $who } is none.
 no-section-damaged = { $section } is damaged, so nothing works there. Somebody would have to repair it.
 no-section-blackout = Nothing works in { $section } during the blackout. Repairing a Power Section would help.

@@ -527,7 +527,14 @@ no-no-kompromat-here = { $section }にコンプロマットはありません。
 no-one-kompromat = この卓では、1ターンに拾えるコンプロマットは1枚です。
 no-pick-up-live = { $who }はダウンしていないので、物を手放しません。強奪ならできます。
 no-not-held = { $who }は{ $item }を持っていません。
-no-not-lying = { $item }は{ $section }に落ちていません。
+no-not-lying =
+    { $item }は{ $section }に落ちていません。{ $place ->
+        [none] { "" }
+       *[other] { $place }に落ちています。
+    }{ $holder ->
+        [none] { "" }
+       *[other] { $holder }が持っています。
+    }
 no-hands-full = { $who }はこれ以上持てません。何かをドロップすれば持てます。
 no-data-no-item = { $data }はデータで、アイテムではありません。できるのは作成、コピー、消去、強奪、送信だけです。
 no-integral = { $item }は{ $who }に組み込まれていて、取り外せません。
@@ -569,7 +576,11 @@ no-not-used = { $who }のコンプロマットは使用済みではないか、P
 
 ## What is not possible: section and console actions
 
-no-not-in-section = { $who }のいる場所では「{ $deed }」はできません。
+no-not-in-section =
+    { $who }のいる場所では「{ $deed }」はできません。{ $where ->
+        [none] { "" }
+       *[other] できる場所：{ $where }
+    }
 no-officers-only = 「{ $deed }」はオフィサー専用です。{ $who }はオフィサーではありません。
 no-section-damaged = { $section }は損傷していて、何も使えません。修理が必要です。
 no-section-blackout = 停電中は{ $section }の設備が使えません。電力セクションを修理すれば使えます。

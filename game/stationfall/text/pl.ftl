@@ -570,7 +570,14 @@ no-no-kompromat-here = Nie ma kompromitujących materiałów { $section-in }.
 no-one-kompromat = Przy tym stole podnosi się jeden żeton materiałów na turę.
 no-pick-up-live = { $who } jest na nogach i niczego nie puści. Pomogłaby kradzież.
 no-not-held = { $who } nie ma { $item-gen }.
-no-not-lying = Nie leży { $section-in } taki Przedmiot: { $item }.
+no-not-lying =
+    Nie leży { $section-in } taki Przedmiot: { $item }.{ $place ->
+        [none] { "" }
+       *[other] { " " }Leży { $place-in }.
+    }{ $holder ->
+        [none] { "" }
+       *[other] { " " }Ma to { $holder }.
+    }
 no-hands-full = { $who } nie uniesie więcej. Pomogłoby coś upuścić.
 no-integral = { $item } to część { $who-gen } i nie da się jej odebrać.
 no-precious = { $item } to skarb: rzuca i upuszcza go tylko jego gracz. Przekazać wolno.
@@ -612,7 +619,11 @@ no-not-used = Materiały na { $who-acc } nie są zużyte albo to postać gracza.
 
 ## What is not possible: section and console actions
 
-no-not-in-section = „{ $deed }”: tego nie ma tam, gdzie jest { $who }.
+no-not-in-section =
+    „{ $deed }”: tego nie ma tam, gdzie jest { $who }.{ $where ->
+        [none] { "" }
+       *[other] { " " }Tylko tu: { $where }.
+    }
 no-officers-only = „{ $deed }” to akcja Oficera, a { $who } nim nie jest.
 no-section-damaged = { $section }: uszkodzony sektor, nic tu nie działa. Trzeba go naprawić.
 no-section-blackout = { $section }: bez zasilania nic tu nie działa. Pomoże naprawa sektora generującego energię.

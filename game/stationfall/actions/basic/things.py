@@ -68,7 +68,7 @@ class PickUp(Deed, frozen=True, kw_only=True, tag="pick_up"):
             if found is not None:
                 return found
         elif self.item not in state.places[pawn.at].floor:
-            return illegal("not-lying", "12.2.1", item=Name(self.item), section=Name(pawn.at))
+            return things.not_lying(state, self.item, pawn.at)
         if people.room(pawn) < 1:
             return illegal("hands-full", "12.2.2", who=Name(pawn.key))
         return None

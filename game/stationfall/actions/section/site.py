@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import ClassVar, Self
 
-from game.api import Illegal, Message, Name
+from game.api import Argument, Illegal, Message, Name
 from game.stationfall import people, station
 from game.stationfall.actions.deeds import DEEDS, Deed
 from game.stationfall.board import Work
@@ -16,6 +16,8 @@ from game.stationfall.state import Pawn, State
 
 LASTING = frozenset({"timed_launch", "airlock"})
 """What still works in a blackout (7.2.2.1)."""
+FEW = 3
+"""So many sections are named where something is to be had."""
 
 
 def works(state: State, section: str, verb: str) -> list[Work]:
@@ -40,6 +42,16 @@ def passing(verbs: frozenset[str]) -> bool:
 def _passing() -> tuple[type[SectionDeed], ...]:
     found = [kind for kind in DEEDS if issubclass(kind, SectionDeed)]
     return tuple(kind for kind in found if kind.left is not SectionDeed.left)
+
+
+def _where(state: State, verb: str) -> Argument:
+    """The sections that offer it, if they are few."""
+    board = station.board(state)
+    found = [Name(key) for key in board.sections if key in state.places and works(state, key, verb)]
+    said: Argument = found.pop() if 0 < len(found) <= FEW else "none"
+    while said != "none" and found:
+        said = Message("listed", {"first": found.pop(), "rest": said})
+    return said
 
 
 def rank_needed(state: State, work: Work) -> bool:
@@ -92,7 +104,7 @@ class SectionDeed(Deed, frozen=True, kw_only=True):
         deed = Message("verb-" + verb.replace("_", "-"))
         found = works(state, pawn.at, verb)
         if not found:
-            return illegal("not-in-section", "11.5", who=Name(pawn.key), deed=deed)
+            return illegal("not-in-section", "11.5", who=Name(pawn.key), deed=deed, where=_where(state, verb))
         if all(rank_needed(state, work) for work in found) and not people.officer(state, pawn):
             return illegal("officers-only", self.rank, who=Name(pawn.key), deed=deed)
         return out_of_order(state, pawn.at, verb)

@@ -1,0 +1,214 @@
+"""What things are called, and whether a word says it: as a hurried hand types, in any form of the word."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from bot.choices import TERMS, dear, fields
+from bot.table import Table
+from bot.words import Words, plain
+from game import text
+from game.api import Action, Message
+
+NO_WORD = re.compile(r"[^\w ]+")
+IDEOGRAPH = "\u2e80"
+"""From here on, words are written without spaces."""
+STEM = 4
+"""So many letters at least must be alike where a word has another ending."""
+ENDING, OTHER = 2, 3
+"""So many letters may come behind these in what is said, one more behind a long beginning, and so many in the
+word that is meant."""
+TIMES = (2, 3)
+"""So often something may be said to be done at once."""
+WHOLE, BEGUN = 2, 1
+"""How a word stands in a name."""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """One thing that a part may mean: an action, or several that the game says belong together."""
+
+    actions: tuple[Action, ...]
+    label: Message | None = None
+    group: str = ""
+    """The question it answers, as the game sees it."""
+    where: tuple[str, ...] = ()
+    """The things by which it can be told, as the place where somebody is."""
+
+    @property
+    def last(self) -> Action:
+        return self.actions[-1]
+
+
+class Names:
+    """What actions are called, and what their parts are, in one or two languages."""
+
+    def __init__(self, voices: Sequence[Words]) -> None:
+        self.voices = voices
+        self.game = voices[0].game
+        self.little = frozenset(map(compared, self._listed("bot-line-little")))
+        """Words that say nothing by themselves."""
+        self.undoing = frozenset(map(compared, self._listed("bot-line-undoing")))
+        """Words by which somebody means to take back what is staged."""
+        self.asking = tuple(map(compared, self._listed("bot-line-asking")))
+        """Words with which a question begins."""
+        then = (re.escape(word) for word in self._listed("bot-line-then"))
+        spaced = (rf"\s*{word}\s*" if word[0] >= IDEOGRAPH else rf"\s+{word}\s+" for word in then)
+        self.then = re.compile("|".join(spaced), re.IGNORECASE)
+        """Words that stand between two things, unless they belong to one."""
+        self.often = {
+            compared(phrase): times for times in TIMES for phrase in self._listed(f"bot-line-times-{times}")
+        }
+        """What is said where something is to be done so many times."""
+        self._verbs: dict[str, tuple[str, ...]] = {}
+        self._values: dict[tuple[str, Any], tuple[str, ...]] = {}
+        self._sentences: dict[Action, str] = {}
+
+    def _listed(self, key: str) -> list[str]:
+        """What stands in a sentence that is a list, in all languages."""
+        said = [words.optional(key) for words in self.voices]
+        return [word.strip() for one in said for word in one.split(",") if word.strip()]
+
+    def also(self, key: str) -> list[str]:
+        """What people call a verb or a thing beside its name."""
+        return self._listed("also-" + key.replace("_", "-"))
+
+    def verb(self, action: Action | type[Action]) -> tuple[str, ...]:
+        """What a verb is called: by panels, and by people."""
+        key = text.verb(action)
+        if key not in self._verbs:
+            said = [words.verb(action) for words in self.voices]
+            said += self.also(key)
+            self._verbs[key] = tuple(dict.fromkeys(filter(None, map(compared, (*said, key)))))
+        return self._verbs[key]
+
+    def parts(self, action: Action) -> dict[str, tuple[str, ...]]:
+        """The verb (by no name) and every field that says something, each by all its names."""
+        usual = dict(zip(action.__struct_fields__[::-1], action.__struct_defaults__[::-1], strict=False))
+        found = {"": self.verb(action)}
+        for name in fields(action):
+            value = getattr(action, name)
+            if value in ("", None) or value is False or value is msgspec.NODEFAULT:
+                continue
+            if value == usual.get(name) and name not in TERMS:
+                continue
+            if value is True:
+                found[name] = self._said("is", name, lambda words, name=name: words.field(name))  # type: ignore[misc]
+            else:
+                found[name] = self._said(name, value, lambda words, it=(value, name): words.value(*it))  # type: ignore[misc]
+        return found
+
+    def _said(self, kind: str, value: Any, say: Callable[[Words], str]) -> tuple[str, ...]:
+        key = (kind, value)
+        if key not in self._values:
+            said = [say(words) for words in self.voices]
+            if isinstance(value, str):
+                said += [value, *self.also(value)]
+            elif str(value) in said:
+                said += self._listed(f"bot-number-{value}")
+            self._values[key] = tuple(dict.fromkeys(filter(None, map(compared, said))))
+        return self._values[key]
+
+    def spoken(self, token: str, name: str, action: Action, labels: Iterable[str]) -> int:
+        """Whether a word says a field of an action. Who says a whole word that is made of parts means that
+        one, and none that begins so."""
+        split = self.voices[0].split
+        parts = split(name, getattr(action, name)) if name else ()
+        if parts and (said := split(name, token)):
+            return WHOLE if tuple(said) == tuple(parts) else 0
+        return max(spoken(token, label) for label in labels)
+
+    def asks(self, part: str) -> bool:
+        """Whether somebody asks a question."""
+        said = f"{compared(part)} "
+        return any(said.startswith(word if word[0] >= IDEOGRAPH else f"{word} ") for word in self.asking)
+
+    def places(self, offer: Offer) -> list[str]:
+        """What those things are called by which an offer can be told."""
+        return [label for key in offer.where for label in self._thing(key)]
+
+    def _thing(self, key: str) -> tuple[str, ...]:
+        return self._said("", key, lambda words: words.value(key))
+
+    def costs(self, offer: Offer) -> bool:
+        """Whether anything of it costs what nobody spends by accident."""
+        return any(dear(action, self.game) for action in offer.actions)
+
+    def sentence(self, offer: Offer) -> str:
+        """The whole of it, in all its wordings."""
+        if offer.last not in self._sentences:
+            self._sentences[offer.last] = " ".join(
+                compared(words.action(offer.last)) for words in self.voices
+            )
+        label = offer.label
+        said = (compared(words.message(label)) for words in self.voices) if label is not None else ()
+        return " ".join((self._sentences[offer.last], *said))
+
+
+def names(table: Table, language: str) -> Names:
+    """What things are called for this reader, and as the rules call them first."""
+    return Names([Words.plain(table, one) for one in dict.fromkeys((text.choose(language), text.DEFAULT))])
+
+
+def compared(words: str) -> str:
+    return " ".join(NO_WORD.sub(" ", plain(words)).split())
+
+
+def spoken(token: str, label: str) -> int:
+    """Whether a word stands in a name: whole, or its beginning."""
+    if token[0] >= IDEOGRAPH:
+        return WHOLE if token == label else BEGUN if token in label or label in token else 0
+    words = label.split()
+    if token in words:
+        return WHOLE
+    return BEGUN if any(word.startswith(token) for word in words) and not token.isdecimal() else 0
+
+
+def pieces(token: str, called: Iterable[str]) -> list[str]:
+    """A word; of words written without spaces, each name that is in them, and what stands between."""
+    if max(token) < IDEOGRAPH:
+        return [token]
+    found = []
+    for label in called:
+        if label in token:
+            found.append(label)
+            token = token.replace(label, " ")
+    return found + token.split()
+
+
+def missing(label: str, tokens: Sequence[str]) -> int:
+    """How many words of a name are not said."""
+    return sum(not any(spoken(token, word) for token in tokens) for word in label.split())
+
+
+def roughly(token: str, sentence: str, labels: Iterable[str]) -> int | None:
+    """How far a word is from those of a sentence; None: it is none of them."""
+    words = sentence.split()
+    if token in words or (token[0] >= IDEOGRAPH and token in sentence):
+        return 0
+    known = {word for label in (*labels, sentence) for word in label.split()}
+    return 1 if any(_inflected(token, word) for word in known) else None
+
+
+def akin(token: str, label: str) -> bool:
+    """Whether a word stands in a name, in whatever form."""
+    return bool(spoken(token, label)) or any(_inflected(token, word) for word in label.split())
+
+
+def _inflected(token: str, word: str) -> bool:
+    """Whether two words differ in their ending only."""
+    same = _alike(token, word)
+    return same >= max(STEM, len(token) - ENDING - (same > STEM + 1), len(word) - OTHER)
+
+
+def _alike(one: str, other: str) -> int:
+    """How many letters they have in common from the beginning."""
+    for number, (a, b) in enumerate(zip(one, other, strict=False)):
+        if a != b:
+            return number
+    return min(len(one), len(other))
