@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.choices import PRICE, TERMS, fields
+from bot.choices import PRICE, TERMS, fields, untermed
 from bot.naming import IDEOGRAPH, WHOLE, Names, Offer, akin, compared, missing, pieces, roughly, spoken
 from bot.table import Table
 from bot.tried import Played, settles, supposed
@@ -97,7 +97,14 @@ def fits(part: str, every: Iterable[Offer], names: Names) -> list[tuple[Offer, F
     if best is not None and best.dear and not best.named:
         # What costs so much is not chosen for anybody who left open what is to be done for it.
         return found
-    return [(offer, fit) for offer, fit in found if best is not None and fit.rank == best.rank]
+    equal = [(offer, fit) for offer, fit in found if best is not None and fit.rank == best.rank]
+    if best is None or best.dear:
+        return equal
+    # What can be had in two ways is had in the one that is listed first: what is free is not paid for.
+    first: dict[tuple[Action, ...], tuple[Offer, Fit]] = {}
+    for offer, fit in equal:
+        first.setdefault((*offer.actions[:-1], untermed(offer.last)), (offer, fit))
+    return list(first.values())
 
 
 def fit_of(tokens: Sequence[str], offer: Offer, names: Names) -> Fit | None:
