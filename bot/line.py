@@ -141,6 +141,8 @@ def fit_of(tokens: Sequence[str], offer: Offer, names: Names) -> Fit | None:
                     return None
                 placed = True
             fit.rough += rough or 0
+            if rough and any(akin(token, label) for label in parts[""]):
+                said.add("")  # a verb is named in any of its forms
     if not said and (placed or names.little.issuperset(tokens)):
         return None  # who says a place, and nothing else, means to go there
     if fit.dear and PRICE not in said:

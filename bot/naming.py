@@ -25,6 +25,8 @@ ENDING, OTHER = 2, 3
 word that is meant."""
 TIMES = (2, 3)
 """So often something may be said to be done at once."""
+COUNTED = range(1, 7)
+"""Numbers that may be said in words."""
 WHOLE, BEGUN = 2, 1
 """How a word stands in a name."""
 
@@ -65,6 +67,8 @@ class Names:
             compared(phrase): times for times in TIMES for phrase in self._listed(f"bot-line-times-{times}")
         }
         """What is said where something is to be done so many times."""
+        self.counts = frozenset(compared(word) for n in COUNTED for word in self._listed(f"bot-number-{n}"))
+        """Numbers in words."""
         self._verbs: dict[str, tuple[str, ...]] = {}
         self._values: dict[tuple[str, Any], tuple[str, ...]] = {}
         self._sentences: dict[Action, str] = {}

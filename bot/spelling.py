@@ -62,7 +62,12 @@ def without(
 
 
 def _heard(token: str, known: Iterable[str], names: Names) -> bool:
-    return token.isdecimal() or token in names.little or any(akin(token, label) for label in known)
+    return (
+        token.isdecimal()
+        or token in names.little
+        or token in names.counts
+        or any(akin(token, label) for label in known)
+    )
 
 
 def _nearest(token: str, known: Iterable[str]) -> str:
