@@ -293,11 +293,11 @@ def _implied(part: str, every: Sequence[Offer], names: Names) -> bool:
 
 def _smaller(table: Table, seat: Seat, part: str, names: Names, play: Played) -> list[str]:
     """A part that means nothing, as parts that do: cut at a word, or behind what can be done."""
-    if again := _repeated(part, names):
-        return again
     for between in (STOP, names.then):
         if len(found := cut(part, between)) > 1:
             return _led(table, seat, part, found, names, play) or found
+    if again := _repeated(part, names):
+        return again
     said, every = part.split(), offers(table, seat)
     going = [offer for offer in every if offer.group in GOING]
     too_far: list[str] = []

@@ -82,6 +82,10 @@ class Names:
         """What people call a verb or a thing beside its name."""
         return self._listed("also-" + key.replace("_", "-"))
 
+    def inflected(self, key: str) -> list[str]:
+        """What a thing is called within a sentence."""
+        return [form for words in self.voices for form in words.inflected("name-" + key.replace("_", "-"))]
+
     def verb(self, action: Action | type[Action]) -> tuple[str, ...]:
         """What a verb is called: by panels, and by people."""
         key = text.verb(action)
@@ -112,7 +116,7 @@ class Names:
         if key not in self._values:
             said = [say(words) for words in self.voices]
             if isinstance(value, str):
-                said += [value, *self.also(value)]
+                said += [value, *self.also(value), *self.inflected(value)]
             elif str(value) in said:
                 said += self._listed(f"bot-number-{value}")
             self._values[key] = tuple(dict.fromkeys(filter(None, map(compared, said))))

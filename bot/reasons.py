@@ -227,7 +227,8 @@ def called(table: Table, names: Names) -> set[str]:
     verbs = {label for kind in _classes(table) for label in names.verb(kind)}
     keys = text.keys("name-", table.game.key)
     things = {compared(words(key)) for words in names.voices for key in keys}
-    things |= {compared(label) for key in keys for label in names.also(key.removeprefix("name-"))}
+    for key in (key.removeprefix("name-") for key in keys):
+        things |= {compared(label) for label in (*names.also(key), *names.inflected(key))}
     return {label for label in verbs | things if label}
 
 
@@ -363,7 +364,7 @@ def _things(table: Table, token: str, tokens: Sequence[str], names: Names) -> li
     found = []
     for name in text.keys("name-", table.game.key):
         key = name.removeprefix("name-")
-        labels = [*(words(name) for words in names.voices), *names.also(key)]
+        labels = [*(words(name) for words in names.voices), *names.also(key), *names.inflected(key)]
         if any(_says(token, compared(label)) for label in labels):
             found.append(_sense(thing(table, key), tokens, labels))
     return [*whole, *sorted(found, key=lambda sense: -sense.weight)[:CALLED]]

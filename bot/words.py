@@ -141,6 +141,10 @@ class Words:
             message = Message(other, message.args)
         return text.say(message, self.language, self._seat_name, self.game, form)
 
+    def inflected(self, key: str) -> list[str]:
+        """All other forms of a name."""
+        return [self.message(Message(key), form) for form in text.forms(key, self.language, self.game)]
+
     def knows(self, key: str) -> bool:
         """Whether there is such a sentence."""
         return text.has(key, self.language, self.game)

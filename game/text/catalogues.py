@@ -188,6 +188,14 @@ def keys(prefix: str, game: str = "") -> tuple[str, ...]:
     return tuple(key for key in patterns_in(DEFAULT, game) if key.startswith(prefix) and "." not in key)
 
 
+@renewed
+@cache
+def forms(key: str, language: str = DEFAULT, game: str = "") -> tuple[str, ...]:
+    """In which other forms a language has this sentence."""
+    begin = f"{key}."
+    return tuple(one.removeprefix(begin) for one in patterns_in(language, game) if one.startswith(begin))
+
+
 def has(key: str, language: str = DEFAULT, game: str = "") -> bool:
     """Whether a catalogue knows this sentence."""
     return key in entries_in(choose(language), game)
