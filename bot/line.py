@@ -12,7 +12,20 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.choices import PRICE, TERMS, fields, untermed
-from bot.naming import IDEOGRAPH, WHOLE, Names, Offer, akin, compared, missing, pieces, roughly, spoken
+from bot.naming import (
+    EXCLAMATION,
+    IDEOGRAPH,
+    WHOLE,
+    Names,
+    Offer,
+    akin,
+    compared,
+    missing,
+    pieces,
+    roughly,
+    spaced,
+    spoken,
+)
 from bot.table import Table
 from bot.tried import Played, settles, supposed
 from game import text
@@ -22,7 +35,6 @@ BETWEEN = re.compile(r"\s*(?:[,;:、，；：。\n→⇒]|[-=]?>)\s*|(?<=[!！])
 """What stands between two things that are to be done."""
 STOP = re.compile(r"\.(?:\s+|$)")
 """The same, unless it belongs to one of them."""
-EXCLAMATION = ("!", "！")
 GOING = ("whom", "where")
 """What is said by somebody's name, or a place's."""
 
@@ -121,7 +133,8 @@ def fit_of(tokens: Sequence[str], offer: Offer, names: Names) -> Fit | None:
     said: set[str] = set()
     placed, places = False, names.places(offer)
     called = sorted({label for labels in parts.values() for label in labels}.union(before), key=len)
-    tokens = [piece for token in tokens for piece in pieces(token, called[::-1])]
+    known = sorted((*called, *places), key=len, reverse=True)
+    tokens = [piece for token in tokens for piece in pieces(token, known)]
     for token in tokens:
         hits = {
             name: how
@@ -137,7 +150,9 @@ def fit_of(tokens: Sequence[str], offer: Offer, names: Names) -> Fit | None:
         else:
             rough = roughly(token, names.sentence(offer), called)
             if rough is None and token not in names.little:
-                if not any(akin(token, place) for place in places):
+                if token not in places and (
+                    token[0] >= IDEOGRAPH or not any(akin(token, it) for it in places)
+                ):
                     return None
                 placed = True
             fit.rough += rough or 0
@@ -152,6 +167,11 @@ def fit_of(tokens: Sequence[str], offer: Offer, names: Names) -> Fit | None:
     fit.half = sum(min(missing(label, tokens) for label in parts[name]) for name in said if name)
     fit.unsaid = sum(name not in said and name not in TERMS for name in parts if name)
     return fit
+
+
+def _placed(token: str, places: Iterable[str]) -> bool:
+    """Whether a word says one of these places."""
+    return token in places or (token[0] < IDEOGRAPH and any(akin(token, place) for place in places))
 
 
 def read(table: Table, seat: Seat, line: str, names: Names, play: Played) -> Reading:
@@ -298,7 +318,8 @@ def _smaller(table: Table, seat: Seat, part: str, names: Names, play: Played) ->
             return _led(table, seat, part, found, names, play) or found
     if again := _repeated(part, names):
         return again
-    said, every = part.split(), offers(table, seat)
+    every = offers(table, seat)
+    said = _words(part, every, names)
     going = [offer for offer in every if offer.group in GOING]
     too_far: list[str] = []
     for end in range(len(said) - 1, 0, -1):
@@ -319,6 +340,15 @@ def _smaller(table: Table, seat: Seat, part: str, names: Names, play: Played) ->
     return (
         too_far or _verb_first(table, seat, said, names, play) or _elsewhere(table, seat, part, names, play)
     )
+
+
+def _words(part: str, every: Iterable[Offer], names: Names) -> list[str]:
+    """The words of a part, also where there is nothing between them."""
+    if max(part, default="") < IDEOGRAPH:
+        return part.split()
+    actions = {action for offer in every for action in offer.actions}
+    called = {label for action in actions for labels in names.parts(action).values() for label in labels}
+    return spaced(part, called, names.little).split()
 
 
 def _by_name(part: str, every: Iterable[Offer], names: Names) -> list[tuple[Offer, Fit]]:
@@ -365,8 +395,9 @@ class Actor:
 
 def actors(table: Table, seat: Seat, part: str, names: Names, play: Played) -> list[Actor]:
     """Whoever is named in a part where nobody acts yet, in the order in which they are named."""
-    said = part.split()
-    going = [offer for offer in offers(table, seat) if offer.group == GOING[0] and not names.costs(offer)]
+    every = offers(table, seat)
+    said = _words(part, every, names)
+    going = [offer for offer in every if offer.group == GOING[0] and not names.costs(offer)]
     found: dict[Action, tuple[int, Offer, str, str]] = {}
     spans = [(size, start) for size in (3, 2, 1) for start in range(len(said) - size + 1)]
     for many, start in spans:
@@ -377,12 +408,12 @@ def actors(table: Table, seat: Seat, part: str, names: Names, play: Played) -> l
         if len(meant) == 1 and meant[0][0].last not in found:
             rest = " ".join(said[:start] + said[start + many :])
             found[meant[0][0].last] = (start, meant[0][0], " ".join(span), rest)
-    every = []
+    able: list[Actor] = []
     for _, offer, named, rest in sorted(found.values(), key=lambda one: one[0]):
         answer, change = play(table, seat, offer.actions)
         if not answer.settled:
-            every.append(Actor(offer.actions, named, rest, change.table))
-    return every
+            able.append(Actor(offer.actions, named, rest, change.table))
+    return able
 
 
 def able(table: Table, seat: Seat, part: str, names: Names, play: Played) -> list[Offer]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,6 +18,11 @@ from game.api import Action, Message
 NO_WORD = re.compile(r"[^\w ]+")
 IDEOGRAPH = "\u2e80"
 """From here on, words are written without spaces."""
+SYLLABLES = re.compile("(?<=[ァ-ヺ])(?=[一-鿿])")
+"""Where an ending or a particle stands before the next word; all kana are compared as one kind."""
+ENDED = re.compile("[ァ-ヺ]+$")
+"""The ending of a word, or a particle behind it."""
+EXCLAMATION = ("!", "！")
 STEM = 4
 """So many letters at least must be alike where a word has another ending."""
 ENDING, OTHER = 2, 3
@@ -186,7 +191,28 @@ def pieces(token: str, called: Iterable[str]) -> list[str]:
         if label in token:
             found.append(label)
             token = token.replace(label, " ")
-    return found + token.split()
+    return found + [piece for rest in token.split() for piece in SYLLABLES.split(rest)]
+
+
+def spaced(part: str, called: Iterable[str], little: Container[str]) -> str:
+    """With gaps around each name, and before particles, where words are written without any."""
+    said = compared(part)
+    if max(said, default="") < IDEOGRAPH:
+        return part
+    known = sorted((label for label in called if label and label[0] >= IDEOGRAPH), key=len, reverse=True)
+    said = re.sub("|".join(map(re.escape, known)), r" \g<0> ", said) if known else said
+    words = SYLLABLES.sub(" ", said).split()
+    gaps = " ".join(piece for word in words for piece in _unglued(word, known, little))
+    return f"{gaps}!" if part.endswith(EXCLAMATION) else gaps
+
+
+def _unglued(word: str, known: Iterable[str], little: Container[str]) -> list[str]:
+    """A part of a name and the particle behind it, each by itself."""
+    for size in (2, 1):
+        stem, end = word[:-size], word[-size:]
+        if end in little and len(stem) > 1 and any(stem in label for label in known):
+            return [stem, end]
+    return [word]
 
 
 def missing(label: str, tokens: Sequence[str]) -> int:
@@ -210,7 +236,11 @@ def akin(token: str, label: str) -> bool:
 
 def _inflected(token: str, word: str) -> bool:
     """Whether two words differ in their ending only."""
+    if token[0] >= IDEOGRAPH:
+        return ENDED.sub("", token) == ENDED.sub("", word) != ""
     same = _alike(token, word)
+    if same == len(word) == len(token) - 1 == STEM - 1:
+        return True  # as “ends” of “end”
     return same >= max(STEM, len(token) - ENDING - (same > STEM + 1), len(word) - OTHER)
 
 

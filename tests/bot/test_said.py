@@ -73,6 +73,7 @@ def test_who_is_given_cubes_goes_on_in_the_same_line(opening: Table, line: str, 
         ("pl", "dwie kostki na szefową, węzeł rufowy"),
         ("pl", "poloz jeszcze dwa na szefowa, wezel rufowy"),
         ("ja", "チーフにキューブ二つ、後部ハブ"),
+        ("ja", "チーフにキューブを2つ置いて、後部ハブへ行く"),
     ],
 )
 def test_the_same_in_other_languages(opening: Table, language: str, line: str) -> None:
@@ -80,6 +81,32 @@ def test_the_same_in_other_languages(opening: Table, language: str, line: str) -
     assert not reading.part
     assert [type(action).__name__ for action in reading.staged] == ["Influence", "Activate", "Step"]
     assert reading.staged[0].cubes == 2  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("pl", "szefowa w ogrodzie idzie do węzła rufowego"),
+        ("pl", "do węźle rufowym szefową"),
+        ("ja", "チーフで後部ハブへ行き"),
+        ("ja", "チーフを動かして後部ハブに行く"),
+        ("ja", "チーフが後部ハブへ行って"),
+    ],
+)
+def test_words_are_understood_in_their_endings_and_without_gaps(
+    opening: Table, language: str, line: str
+) -> None:
+    reading = heard(opening, 0, line, language)
+    assert not reading.part
+    assert [type(action).__name__ for action in reading.staged] == ["Influence", "Activate", "Step"]
+
+
+def test_only_what_is_said_to_be_done_twice_is(opening: Table) -> None:
+    assert done(opening, "chief waits twice and then ends the turn")[-3:] == [
+        "Station Chief waits",
+        "Station Chief waits",
+        "End the turn",
+    ]
 
 
 def test_somebody_is_told_from_others_by_where_they_are() -> None:
