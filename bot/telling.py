@@ -73,9 +73,10 @@ def _parts(events: Sequence[Event]) -> Iterator[Sequence[Event]]:
 
 
 def ending(table: Table, result: Result, after: float, stage: float = 0.0) -> list[Outgoing]:
-    """The end: every sheet, the best last; who has won; the film."""
+    """The end: every sheet, the best last, or the one that all have; who has won; the film."""
     row, data = table.row, table.game.dump(table.state)
-    posts: list[tuple[Kind, Post]] = [("score", Post(seat=score.seat)) for score in reversed(result.ranked())]
+    told = result.ranked()[:1] if result.shared else result.ranked()[::-1]
+    posts: list[tuple[Kind, Post]] = [("score", Post(seat=score.seat)) for score in told]
     posts += [("end", Post()), ("film", Post())]
     return [
         to_table(row, kind, post, after + number * stage, data)

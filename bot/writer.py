@@ -18,9 +18,8 @@ from bot.buttons.show import ShowAccounts
 from bot.found import Sight
 from bot.limits import PICTURES
 from bot.panels import end
-from bot.panels.closer import closer
 from bot.panels.layout import AMBER, BLUE, Layout, Page, button, file, row_of
-from bot.panels.lobby import answers, lobby, openers
+from bot.panels.lobby import answers, lobby, openers, whole
 from bot.panels.vote import ballot
 from bot.pictures import Studio
 from bot.post import Post
@@ -185,15 +184,13 @@ class Writer:
         head, *rest = _said(after, words) or [words("bot-round-title")]
         layout = Layout(BLUE).text("### " + head).text(clip_lines(rest, 3000))
         layout.text(self._studio.legend(table, words)).pictures(pictures)
-        near = [offer for name, _ in pictures for offer in self._studio.closer(table, name, None)]
-        layout.buttons(closer(table, near, Words.plain(table, words.language)))
         # Whoever plays on at once is not called: the way to their panel stands at the bottom all the same.
         mine = openers(table, words)[:1] if table.row.phase == "running" else []
         asked = [
             button(words("bot-button-accounts"), ShowAccounts("accounts", table.row.id, 0, last), emoji="💬")
             for last in [account.round for account in given(story)][-1:]
         ]
-        layout.buttons([*mine, *asked])
+        layout.buttons([*mine, whole(table, words), *asked])
         return [*letters, Letter(page=layout.page())]
 
     async def stretch(self, table: Table, post: Post) -> list[str]:

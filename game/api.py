@@ -183,6 +183,8 @@ class Result(msgspec.Struct, frozen=True):
     reason: Message
     sides: tuple[tuple[Seat, ...], ...] = ()
     """Whose points count as a sum; empty: everybody's alone."""
+    shared: bool = False
+    """Whether all have played together, and have one sheet."""
 
     def side(self, seat: Seat) -> tuple[Seat, ...]:
         """Whose points count together with a seat's."""

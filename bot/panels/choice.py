@@ -40,6 +40,8 @@ MENUS = PARTS // 6
 """Menus on one page: each is a row and what stands in it, and all else needs room for as much again."""
 FEW = 6
 """Up to so many actions are buttons with their whole sentence."""
+EACH = 3
+"""Of so many at most it is said above each button what it brings."""
 MOST = 2 * ROW
 """The same with a word for each."""
 SHORT = 16
@@ -87,16 +89,9 @@ def show_choices(
     labels = names(candidates, plain) if len(candidates) <= MENU and not values else None
     few = labels if labels is not None and len(candidates) <= FEW and max(map(len, labels)) <= LABEL else None
     if values or few:
-        warning = _alike(table, candidates, words) if led else ""
-        layout.text(warning and f"⚠️ {warning}")
-        styles = [Style.danger] * len(candidates) if warning else _styles(candidates, prompts, words.game)
-        choices = [
-            button(label, ids.do(action) if warning else doing(table, action, words, ids), style)
-            for label, action, style in zip(values or few or (), candidates, styles, strict=True)
-        ]
-        # Whole sentences get a line each.
-        for row in [choices] if values else [[choice] for choice in choices]:
-            layout.buttons(row)
+        _buttons(
+            layout, table, candidates, values or few or (), prompts, words, ids, led=led, whole=not values
+        )
         return
     if labels is not None:
         options = [(label, digest(action), "") for label, action in zip(labels, candidates, strict=True)]
@@ -107,10 +102,35 @@ def show_choices(
     _fields(layout, candidates, open_, path, words, plain, ids, room - 3)
 
 
-def _alike(table: Table, candidates: Sequence[Action], words: Words) -> str:
-    """What is to be confirmed of each of these in the same words; empty: there is nothing of the kind."""
-    warnings = {sure(table, action.seat, [action], words) for action in candidates}
-    return warnings.pop() if len(warnings) == 1 else ""
+def _buttons(
+    layout: Layout,
+    table: Table,
+    candidates: Sequence[Action],
+    labels: Sequence[str],
+    prompts: Sequence[Prompt],
+    words: Words,
+    ids: Ids,
+    *,
+    led: bool,
+    whole: bool,
+) -> None:
+    """A button for each of few actions; `whole` sentences get a line each. What they are confirmed by stands
+    above all of them, or above each of very few, where a press has led here."""
+    warnings = [sure(table, action.seat, [action], words) for action in candidates] if led else []
+    alike = len(set(warnings)) == 1
+    told = bool(warnings) and all(warnings) and (alike or len(warnings) <= EACH)
+    styles = [Style.danger] * len(candidates) if told else _styles(candidates, prompts, words.game)
+    choices = [
+        button(label, ids.do(action) if told else doing(table, action, words, ids), style)
+        for label, action, style in zip(labels, candidates, styles, strict=True)
+    ]
+    if told and not alike:
+        for warning, choice in zip(warnings, choices, strict=True):
+            layout.text(f"⚠️ {warning}").buttons([choice])
+        return
+    layout.text(f"⚠️ {warnings[0]}" if told else "")
+    for row in [[choice] for choice in choices] if whole else [choices]:
+        layout.buttons(row)
 
 
 def _styles(candidates: Sequence[Action], prompts: Sequence[Prompt], game: str) -> list[Style]:

@@ -20,7 +20,8 @@ def sheet(
 ) -> list[str]:
     """One seat's: a line for who it was and the total, a line for each row that brought something, and what a
     computer player says to it."""
-    lines = ["### " + _total(score, result, words, marks, parts)]
+    shared = result.ranked() if result.shared else [score]
+    lines = ["### " + "\n### ".join(_total(it, result, words, marks, parts) for it in shared)]
     lines += [f"{figure(points, '+')} · {words.message(message)}" for message, points in score.rows if points]
     empty = [words.message(message) for message, points in score.rows if not points]
     if empty:

@@ -120,16 +120,22 @@ def answers(table: Table, seats: Container[Seat]) -> bool:
 def openers(table: Table, words: Words, seats: Container[Seat] = ()) -> list[Any]:
     """The buttons by which anybody finds their own things, or these seats do."""
 
-    def address(cue: str) -> Open:
-        return Open(cue, table.row.id)
-
     own = "bot-button-answer" if answers(table, seats) else "bot-button-turn"
     return [
-        button(words(own), address("turn"), Style.primary, emoji="▶️"),
-        *([] if table.overt else [button(words("bot-button-secrets"), address("secret"), emoji="🔒")]),
-        button(words("bot-button-board"), address("board"), emoji="🗺️"),
+        button(words(own), Open("turn", table.row.id), Style.primary, emoji="▶️"),
+        *(
+            []
+            if table.overt
+            else [button(words("bot-button-secrets"), Open("secret", table.row.id), emoji="🔒")]
+        ),
+        whole(table, words),
         button(words("bot-button-help"), OpenHelp("open", table.row.id), emoji="❔"),
     ]
+
+
+def whole(table: Table, words: Words) -> Any:
+    """The button by which anybody sees the whole board, and parts of it from close by."""
+    return button(words("bot-button-board"), Open("board", table.row.id), emoji="🗺️")
 
 
 def foretold(table: Table) -> Sequence[Message]:

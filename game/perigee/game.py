@@ -107,7 +107,7 @@ class Perigee:
         seats = range(state.seats)
         scores = tuple(Score(seat, total, rows) for seat in seats)
         # Everybody has all that was reached: nothing is added up.
-        return Result(frozenset(seats if won else ()), scores, reason)
+        return Result(frozenset(seats if won else ()), scores, reason, shared=True)
 
     def hopes(self, state: State) -> Sequence[float]:
         return memoir.hopes(state)

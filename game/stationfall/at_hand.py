@@ -195,14 +195,14 @@ def _here(state: State, legal: Iterable[Deed]) -> list[Way]:
     best = set(cheapest.values())
     lesser = {act for act in mine if act not in best or _less(act, best)}
     found = [act for act in mine if act in lesser or not isinstance(act, Step) or act.drag]
-    found.sort(key=lambda act: (act in lesser, *_likely(state, act)))
+    found.sort(key=lambda act: (act in lesser, *_likely(act)))
     return [
         Way(
             group="here",
             actions=(act,),
             label=_done(state, act) if act in best else _paid(state, act),
             at=_at(state, act),
-            aside=act in lesser or verb(act) in ASIDE,
+            aside=act in lesser or verb(act) in ASIDE or _counts(state, act),
         )
         for act in found
     ]
@@ -211,6 +211,14 @@ def _here(state: State, legal: Iterable[Deed]) -> list[Way]:
 def _less(act: Deed, others: Container[Deed]) -> bool:
     """12.12: who waits can have the disc back as well."""
     return isinstance(act, Wait) and not act.recall and replace(act, recall=True) in others
+
+
+def _counts(state: State, act: Deed) -> bool:
+    """13.6: one countdown is enough for nearly everybody."""
+    at = state.pawns[act.who].at
+    return isinstance(act, TimedLaunch) and any(
+        it.what == "launch" and it.section == at for it in state.markers
+    )
 
 
 def _paid(state: State, act: Deed) -> Message:
@@ -270,14 +278,9 @@ def _varied(state: State, acts: Sequence[Deed]) -> list[Deed]:
     return sorted(acts, key=places.__getitem__)
 
 
-def _likely(state: State, act: Deed) -> tuple[int, bool]:
+def _likely(act: Deed) -> tuple[int, bool]:
     """Where it stands among what can be done: what is free comes first, unless it is seldom wanted."""
     rank = _rank(act)
-    if isinstance(act, TimedLaunch) and any(
-        it.what == "launch" and it.section == state.pawns[act.who].at for it in state.markers
-    ):
-        # 13.6: one countdown is enough for nearly everybody.
-        rank = len(FIRST) + len(LAST)
     return (rank if rank > len(FIRST) or act.pay == "action" else rank - len(FIRST) - 1, act.pay == "action")
 
 

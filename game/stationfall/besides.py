@@ -15,7 +15,7 @@ from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.basic.reach import corridor
 from game.stationfall.actions.basic.things import Drop, Throw
 from game.stationfall.actions.deeds import Deed, Move
-from game.stationfall.actions.section import BridgeLaunch, EjectAntimatter, SectionLaunch
+from game.stationfall.actions.section import BridgeLaunch, EjectAntimatter, SectionLaunch, TimedLaunch
 from game.stationfall.questions import pending
 from game.stationfall.state import Pawn, State
 
@@ -123,7 +123,10 @@ def _tainted(state: State, moves: Sequence[Move]) -> Iterator[Message]:
 
 
 def _gone(state: State, act: Deed, pawn: Pawn) -> Iterator[Message]:
-    """5.5.4: a damaged pod does not survive its launch; what comes to lie in Grey Goo dissolves."""
+    """13.6: when a countdown ends; 5.5.4: a damaged pod does not survive its launch; what lies in Grey Goo
+    dissolves."""
+    if isinstance(act, TimedLaunch):
+        yield Message("besides-countdown")
     launched = [act.pod] if isinstance(act, SectionLaunch) else []
     if isinstance(act, BridgeLaunch):
         launched = act.ready(state, pawn.key)

@@ -245,6 +245,9 @@ class Stationfall:
     def in_mind(self, view: Any) -> Sequence[Message]:
         return guide.in_mind(view)
 
+    def comes_to(self, view: Any, action: Action) -> Message | None:
+        return guide.comes_to(view, action)
+
     def advice(self, view: Any) -> Sequence[Message]:
         return guide.advice(view)
 

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from random import Random
 
 from game.api import Action, Guide, Message, Name, Numbered, Term
+from game.stationfall.actions.turn import Reveal
 from game.stationfall.automata.advise import policy
-from game.stationfall.cards import CAST, card_of
+from game.stationfall.cards import CAST, IDENTITIES, card_of
 from game.stationfall.state import CUBES
 from game.stationfall.view import Line, View
 from game.text import verb
@@ -81,6 +82,19 @@ def in_mind(view: View) -> Sequence[Message]:
     said += [Message("mind-may-be", {"who": Name(card), "hint": _hint(card)}) for card in may_be]
     stakes = view.stakes.items()
     return [*said, *(Message("mind-stake", {"who": Name(pick), "points": had}) for pick, had in stakes)]
+
+
+def comes_to(view: View, action: Action) -> Message | None:
+    """15.3.2: the powers that a reveal brings, each in its own words."""
+    if not isinstance(action, Reveal):
+        return None
+    found: Message | None = None
+    for power in reversed(IDENTITIES[action.card].powers):
+        name = power.key.replace("_", "-")
+        what, does = Message(f"ability-{name}"), Message(f"ability-{name}-text")
+        told = Message("comes-power", {"power": what, "text": does})
+        found = told if found is None else Message("comes-powers", {"first": told, "rest": found})
+    return found
 
 
 # ---------------------------------------------------------------------- the primer ("Stationfall Primer")

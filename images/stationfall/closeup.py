@@ -28,6 +28,8 @@ class Somebody(msgspec.Struct, frozen=True):
     tag: Tag
     cubes: tuple[tuple[int, int, bool], ...] = ()
     """Colour, how many, whether nobody has more."""
+    came: str = ""
+    """From where, where that is told; empty: they are where they were."""
 
     @property
     def leaders(self) -> tuple[int, ...]:

@@ -11,6 +11,7 @@ from images.stationfall.panels.header import chips
 from images.stationfall.scene import (
     MESOSPHERE,
     OUTER_SPACE,
+    came_from,
     full_name,
     kind_of,
     marks_on,
@@ -196,13 +197,23 @@ def alt_key(meanings: Iterable[str], language: str) -> str:
     return shortened([sentence(told(title, listed(meanings, language), language), language)])
 
 
-def alt_muster(view: View, sections: Iterable[str], language: str) -> str:
-    """How long there is, and who is where with what."""
-    lines = (
-        told(name(key, language), listed(people(view, key, language, things=True), language), language)
-        for key in sections
-    )
-    return shortened([minute(view, language), *(sentence(line, language) for line in lines)])
+def alt_muster(view: View, sections: Iterable[str], language: str, since: View | None = None) -> str:
+    """How long there is, what is wrong where, and who is where with what and came from where."""
+    found = []
+    for key in sections:
+        state = listed(state_of(view.sections[key], language), language)
+        place = noted(name(key, language), state, language) if state else name(key, language)
+        there = [
+            _from(view, pawn, language, since) for pawn in view.pawns.values() if place_of(view, pawn) == key
+        ]
+        found.append(told(place, listed(there, language), language) if there else place)
+    return shortened([minute(view, language), *(sentence(line, language) for line in found)])
+
+
+def _from(view: View, pawn: Pawn, language: str, since: View | None) -> str:
+    text, place = _holding(view, pawn, language), came_from(view, since, pawn)
+    came = words("came", language, place=name(place, language)) if place else ""
+    return noted(text, came, language) if came else text
 
 
 def alt_roster(view: View, language: str) -> str:

@@ -58,9 +58,8 @@ def _drawn(name: str, view: View, look: Look, since: View | None) -> tuple[Sheet
             shown = sections_of(view.sections, key).sections
             return draw_wing(view, key, theme, language, since), describe.alt_wing(view, shown, language)
         case "muster":
-            return draw_muster(view, theme, language, since), describe.alt_muster(
-                view, mustered(view), language
-            )
+            sheet = draw_muster(view, theme, language, since)
+            return sheet, describe.alt_muster(view, mustered(view, since), language, since)
         case "roster":
             return draw_roster(view, theme, language), describe.alt_roster(view, language)
         case "card":
@@ -127,8 +126,8 @@ class StationfallGallery:
         return Picture(sheet.png(), alt)
 
     def after_round(self, view: Any) -> Sequence[str]:
-        # At the end the sheets come last, when everybody has been shown.
-        return ["station"] if view.result is not None else ["station", "roster"]
+        # First what can be read on a phone. At the end the sheets come last, when everybody has been shown.
+        return ["station"] if view.result is not None else ["muster", "station"]
 
     def panel(self, view: Any) -> Sequence[str]:
         if view.result is not None:

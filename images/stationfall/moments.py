@@ -12,7 +12,7 @@ from images.kit.poster import Poster, draw_poster
 from images.kit.themes import Theme
 from images.stationfall.style import STYLE
 from images.stationfall.tale import portrayed
-from images.stationfall.words import dashed, name, say, words
+from images.stationfall.words import name, say, words
 
 
 def poster(view: View, moment: Moment, called: Callings, language: str) -> Poster | None:
@@ -62,11 +62,10 @@ def _launch(view: View, moment: Moment, called: Callings, language: str) -> Post
 
 
 def _project(view: View, moment: Moment, called: Callings, language: str) -> Poster:
-    text = say(Message(f"project-{dashed(moment.key)}-text"), language)
+    # What it does is said right above, in words.
     return Poster(
         kicker=words("moment-project", language),
         title=name(moment.key, language),
-        lines=(text,),
         face=moment.key,
         light="monster",
     )

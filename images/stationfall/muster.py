@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from game.stationfall.view import Pawn, View
 from images.kit.canvas import Sheet
 from images.kit.themes import Theme
 from images.kit.tiles import blank
-from images.stationfall.closeup import spread
+from images.stationfall.closeup import Somebody, spread
 from images.stationfall.layout import places
 from images.stationfall.plates import EDGE, WIDE, Look, Plate, lay_plate, minute, plate
-from images.stationfall.scene import owners_of, place_of
+from images.stationfall.scene import altered, came_from, owners_of, place_of
 
 BETWEEN = 18
 COLUMN = (WIDE - 2 * EDGE - BETWEEN) // 2
 LAST = (0.0, 99.0)
 
 
-def mustered(view: View) -> list[str]:
-    """The sections in which anybody stands, as they are read on the station, line by line."""
+def mustered(view: View, since: View | None = None) -> list[str]:
+    """The sections in which anybody stands or that have changed since, as one reads them on the station."""
     where = places(view.sections)
     there = {place_of(view, pawn) for pawn in view.pawns.values()}
-    found = [key for key, it in view.sections.items() if key in there and not (it.away or it.annihilated)]
+    # What has left or is lost is told once, and then no more.
+    found = [
+        key
+        for key, it in view.sections.items()
+        if altered(it, since) or (key in there and not (it.away or it.annihilated))
+    ]
     return sorted(found, key=lambda key: where.get(key, LAST)[1::-1])
 
 
@@ -28,7 +35,10 @@ def draw_muster(view: View, theme: Theme, language: str, since: View | None = No
     """Two columns of sections; framed where somebody stands whom the reader could activate."""
     look = Look(theme, language)
     top = minute(look, view)
-    spots = spread(view, mustered(view), language, since)
+    spots = {
+        key: replace(spot, people=tuple(_arrived(view, since, it) for it in spot.people))
+        for key, spot in spread(view, mustered(view, since), language, since).items()
+    }
     ours = {place_of(view, pawn) for pawn in view.pawns.values() if _ours(view, pawn)}
     columns: tuple[list[Plate], list[Plate]] = ([], [])
     for spot in spots.values():
@@ -44,6 +54,11 @@ def draw_muster(view: View, theme: Theme, language: str, since: View | None = No
             lay_plate(sheet, card, (x, y), COLUMN, middle=card.spot.content.key in ours)
             y += card.high + BETWEEN
     return sheet
+
+
+def _arrived(view: View, since: View | None, it: Somebody) -> Somebody:
+    """With where they came from."""
+    return replace(it, came=came_from(view, since, view.pawns[it.tag.key]))
 
 
 def _tall(column: list[Plate]) -> int:

@@ -179,7 +179,8 @@ def person(look: Look, it: Somebody, fill: Colour, room: int, *, middle: bool) -
     """A pawn: what it is, whose, who has the say, what it carries. A name that is too long is broken."""
     theme, tag = look.theme, it.tag
     sprite = Tag(tag.portrait, tag.label[:1], tag.kind, down=tag.down, changed=tag.changed)
-    found = [bits.pill(theme, "", look.word("new"), theme["change"], fill)] if tag.changed else []
+    fresh = [bits.pill(theme, "", _fresh(look, it, room), theme["change"], fill)] if tag.changed else []
+    found = [] if it.came else fresh
     found.append(bits.pawn(theme, sprite, fill))
     for text in wrapped(tag.label, room - (96 if tag.active else 68), NAME, "bold"):
         pill = bits.pill(theme, "", text, theme["number"], fill) if tag.active else None
@@ -196,7 +197,13 @@ def person(look: Look, it: Somebody, fill: Colour, room: int, *, middle: bool) -
     if not (middle and tag.active):
         for key in dict.fromkeys(tag.carries):
             found += counted(look, key, tag.carries.count(key), False, fill)
-    return found
+    return [*found, *fresh] if it.came else found
+
+
+def _fresh(look: Look, it: Somebody, room: int) -> str:
+    """Where somebody came from, if that has room; else that something is new."""
+    came = words("came", look.language, place=name(it.came, look.language)) if it.came else ""
+    return came if came and width(came, NAME, "semibold") + 28 <= room - HANG else look.word("new")
 
 
 def _farther(look: Look, lines: Lines, it: Spot, fill: Colour) -> None:

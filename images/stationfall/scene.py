@@ -127,6 +127,13 @@ def _differs(view: View, since: View, pawn: Pawn, before: Pawn) -> bool:
     )
 
 
+def came_from(view: View, since: View | None, pawn: Pawn) -> str:
+    """The section that a pawn has left since then; empty: it has left none."""
+    before = since.pawns.get(pawn.key) if since is not None else None
+    place = place_of(since, before) if since is not None and before is not None else ""
+    return place if place in view.sections and place != place_of(view, pawn) else ""
+
+
 def gathered(view: View, language: str, since: View | None = None) -> dict[str, list[Tag]]:
     """The pawns of every place: PCs first, then those on their feet."""
     found: dict[str, list[Tag]] = {}
@@ -178,7 +185,6 @@ def contents(view: View, language: str, since: View | None = None) -> dict[str, 
 def content(
     view: View, section: SectionView, tags: tuple[Tag, ...], language: str, since: View | None = None
 ) -> Content:
-    before = since.sections.get(section.key) if since is not None else None
     return Content(
         key=section.key,
         title=short(section.key, language),
@@ -199,18 +205,16 @@ def content(
         tags=tags,
         things=things_of(view, section, since),
         ship=name(view.ship, language) if view.ship and section.key == OUTER_SPACE else "",
-        changed=before is not None and _altered(section, before),
+        changed=altered(section, since),
     )
 
 
-def _altered(now: SectionView, before: SectionView) -> bool:
-    return (now.damaged, now.hazard, now.goo, now.away, now.annihilated, now.dark) != (
-        before.damaged,
-        before.hazard,
-        before.goo,
-        before.away,
-        before.annihilated,
-        before.dark,
+def altered(now: SectionView, since: View | None) -> bool:
+    """Whether a section is in another state than then."""
+    before = since.sections.get(now.key) if since is not None else None
+    return before is not None and (
+        (now.damaged, now.hazard, now.goo, now.away, now.annihilated, now.dark)
+        != (before.damaged, before.hazard, before.goo, before.away, before.annihilated, before.dark)
     )
 
 

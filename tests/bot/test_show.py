@@ -12,12 +12,14 @@ import pytest
 from msgspec import Raw
 
 from bot import post
+from bot.panels import end
 from bot.refusal import Refused
-from bot.store import Entry, Snapshot
+from bot.store import Entry, GameRow, Place, Snapshot
 from bot.store.rows import ROUND, ROUND_BEFORE
 from bot.table import Table
 from bot.tables import Change, stepped
 from bot.telling import ending, told
+from bot.words import Words
 from bot.writer import round_events
 from game import GAMES
 from game.api import Event, Message, Moment
@@ -229,6 +231,20 @@ async def test_the_sheets_are_shown_one_by_one_the_best_last(world: World) -> No
     planned = ending(table, result, 50.0, 4.0)
     assert [out.kind for out in planned] == ["score"] * 3 + ["end", "film"]
     assert [out.due for out in planned] == [54.0, 58.0, 62.0, 66.0, 70.0]
+
+
+def test_the_sheet_that_all_have_is_posted_once_with_everybody_above_it() -> None:
+    game = GAMES["perigee"]
+    row = GameRow(key="perigee", guild=1, channel=2, host=3, seed="x", created=0.0, id=7, phase="finished")
+    places = tuple(Place(seat, name, user=100 + seat) for seat, name in enumerate(("Ada", "Ben")))
+    state = game.deal(2, game.Options(), Random(1)).state
+    state.ending = "won"
+    table, result = Table(row, game, places, state), game.result(state)
+    assert result is not None
+    assert [out.kind for out in ending(table, result, 0.0)] == ["score", "end", "film"]
+    head = end.sheet(result.scores[0], result, Words.at(table, "en"), {}, {})[0]
+    assert "<@100>" in head
+    assert "<@101>" in head
 
 
 async def test_the_show_goes_on_after_a_restart_in_the_middle(world: World) -> None:

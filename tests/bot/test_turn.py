@@ -25,7 +25,7 @@ from game import GAMES, text
 from game.stationfall.actions.basic.force import Sabotage
 from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.basic.things import PickUp
-from game.stationfall.actions.section import ReleaseProjectX
+from game.stationfall.actions.section import ReleaseProjectX, TimedLaunch
 from game.stationfall.actions.turn import Activate, Renegotiate
 from images.api import GALLERIES
 from images.kit.fonts import width
@@ -375,6 +375,28 @@ def test_what_all_of_a_choice_brings_alike_is_said_above_it_and_not_asked_once_m
     dealt, seat = next(iter(tables("stationfall", 3, 1)))
     assert dealt.prompts(seat)[0].kind == "setup"
     assert not [part for part in shown(dealt, seat) if ":do:" in part.get("custom_id", "")]
+
+
+def test_15_3_2_a_reveal_says_which_power_it_brings_above_each_who_it_could_be() -> None:
+    """Two presses reveal, and none of them is a surprise."""
+    scene = Scene().turn(0).identity(0, "engineer")
+    page = shown(at(scene), path=Path(token("reveal")))
+    reveals = [part for part in page if ":do:" in part.get("custom_id", "")]
+    assert len(reveals) > 1
+    assert all(part["style"] == Style.danger.value for part in reveals)
+    said = [part["content"] for part in page if "cannot be undone" in part.get("content", "")]
+    assert len(said) == len(reveals)
+    assert said[0].startswith("⚠️ Power Overload: ")
+    assert "cubes on Engineer go to Betrayal" in said[0]
+
+
+def test_13_6_when_a_countdown_ends_is_said_and_a_second_one_is_in_a_menu() -> None:
+    scene = Scene().abandon().gather("houdini", "medical").acting(0, "medical").lying("houdini")
+    launch = "Starts the countdown of the pod they are in – leaves after your next turn"
+    assert launch in labelled(shown(at(scene)))
+    page = shown(at(scene.do(TimedLaunch)))
+    assert launch not in labelled(page)
+    assert launch in menus(page)["More to do here …"]
 
 
 def test_a_choice_of_one_is_made() -> None:

@@ -20,7 +20,7 @@ from images.stationfall.closeup import acting_at, spread
 from images.stationfall.focus import draw_focus, draw_reach
 from images.stationfall.gallery import StationfallGallery
 from images.stationfall.layout import layout
-from images.stationfall.muster import draw_muster
+from images.stationfall.muster import draw_muster, mustered
 from images.stationfall.panels.legend import draw_key
 from images.stationfall.plates import WIDE, Look, plate
 from images.stationfall.roster import draw_roster
@@ -28,6 +28,7 @@ from images.stationfall.station import draw_station
 from images.stationfall.tale import draw_scores
 from images.stationfall.themes import theme
 from images.stationfall.wings import draw_wing
+from images.stationfall.words import name as name_of
 from images.stationfall.words import short
 from tests.images.labels import faults
 from tests.images.scenes import GAME, LOOKS, NAMES, THEMES, busy, finished, over, random_view, with_bots
@@ -237,6 +238,26 @@ def test_words_of_the_map_stand_out(name: str, language: str) -> None:
         assert faults(sheet) == []
         titles = {short(key, language) for key in view.sections}
         assert min(points(sheet, label) for label in sheet.labels if label.text in titles) >= MAP
+
+
+def test_who_has_moved_is_told_from_where_and_what_has_changed_is_shown_though_nobody_is_there() -> None:
+    """In the picture of a minute that can be read on a phone, and in its alt text."""
+    before = busy()
+    key = next(iter(before.pawns))
+    empty = next(it for it in before.sections if it not in mustered(before) and it != "outer_space")
+    moved = replace(before.pawns[key], at="suite" if before.pawns[key].at != "suite" else "kitchen")
+    scarred = replace(before.sections[empty], damaged=not before.sections[empty].damaged)
+    view = replace(before, pawns={**before.pawns, key: moved}, sections={**before.sections, empty: scarred})
+    gallery, names = StationfallGallery(), [short(empty, "en"), name_of(empty, "en")]
+    assert gallery.after_round(view)[0] == "muster"
+    said = [label.text for label in draw_muster(view, theme("dark"), "en", before).labels]
+    came = f"from {name_of(before.pawns[key].at, 'en')}"
+    assert came in said
+    assert set(names) & set(said)
+    alt = gallery.draw("muster", view, since=before).alt
+    assert names[1] in alt
+    assert came in alt
+    assert came not in gallery.draw("muster", view).alt
 
 
 def test_who_acts_from_outside_sees_the_numbers_of_the_buttons() -> None:

@@ -224,11 +224,12 @@ def test_every_moment_of_a_game_has_a_picture() -> None:
 
 
 @pytest.mark.parametrize("card", ["choir", "subject_zero", "slime"])
-def test_project_x_is_shown_with_what_it_does(card: str) -> None:
+def test_project_x_has_its_name_and_face_and_is_told_once(card: str) -> None:
+    """What it does is said in the post above, and not again."""
     view = busy()
     shown = poster(view, Moment("project", card), called(view), "en")
     assert shown is not None
-    assert shown.lines == (say(Message(f"project-{card.replace('_', '-')}-text")),)
+    assert (shown.title, shown.face, shown.lines) == (say(Name(card)), card, ())
 
 
 def test_a_reveal_shows_who_and_as_whom() -> None:

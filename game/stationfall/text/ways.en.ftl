@@ -62,6 +62,7 @@ besides-trap = { $who } meets the token there: a trap, or nothing
 besides-trap-real = { $who } springs the real trap
 besides-trap-blank = { $who } turns up the blank token
 besides-unlocked = opens the Lock
+besides-countdown = leaves after your next turn
 besides-armed = arms the Antimatter
 besides-down = { $who } goes Down
 besides-lost = { $pod } is damaged, and will be lost with all in it
@@ -110,6 +111,8 @@ why-wary = trusts only who is near
 
 ## What is said before a step that everybody sees at once
 
+comes-power = Power { $power }: { $text }
+comes-powers = { $first } { $rest }
 confirm-pick-up =
     { $item-key ->
         [name-kompromat] Everybody sees that it is taken, you alone see whose it is. It cannot be undone, nor what you staged before.

@@ -65,6 +65,7 @@ besides-trap = { $who }がトークンをめくる：トラップか、はずれ
 besides-trap-real = { $who }が本物のトラップにかかる
 besides-trap-blank = { $who }がはずれのトークンをめくる
 besides-unlocked = ロックを解除
+besides-countdown = 次の自分のターンのあとに射出
 besides-armed = 反物質を起動
 besides-down = { $who }がダウン
 besides-lost = { $pod }は損傷していて、中の全員とともに消滅する
@@ -113,6 +114,8 @@ why-wary = 近くの者しか信じない
 
 ## すぐ全員に見えることの前に言うこと
 
+comes-power = 能力「{ $power }」：{ $text }
+comes-powers = { $first }{ $rest }
 confirm-pick-up =
     { $item-key ->
         [name-kompromat] 取ったことは全員に見え、誰のコンプロマットかはあなただけに見えます。取り消せず、それまでの仮の手も取り消せなくなります。

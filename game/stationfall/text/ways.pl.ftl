@@ -63,6 +63,7 @@ besides-trap = { $who } natrafia tam na żeton: pułapka albo nic
 besides-trap-real = { $who } wpada w prawdziwą pułapkę
 besides-trap-blank = { $who } odkrywa pusty żeton
 besides-unlocked = otwiera kłódkę
+besides-countdown = odleci po twojej następnej turze
 besides-armed = uzbraja Antymaterię
 besides-down = { $who } pada bez przytomności
 besides-lost = { $pod }: uszkodzenie, przepadnie ze wszystkim w środku
@@ -111,6 +112,8 @@ why-wary = ufa tylko tym, którzy są blisko
 
 ## Co się mówi przed krokiem, który wszyscy od razu widzą
 
+comes-power = Moc { $power }: { $text }
+comes-powers = { $first } { $rest }
 confirm-pick-up =
     { $item-key ->
         [name-kompromat] Wszyscy zobaczą, że ktoś je zabiera; na kogo są, zobaczysz tylko ty. Nie da się potem cofnąć ani tego, ani niczego wcześniej.

@@ -72,6 +72,7 @@ picture-legend-timed = Timed Launch
 picture-legend-contaminated = Contaminated
 picture-legend-leads = leads: most cubes
 picture-new = new
+picture-came = from { $place }
 
 ## In words
 

@@ -69,6 +69,7 @@ picture-legend-timed = 時限射出
 picture-legend-contaminated = 汚染
 picture-legend-leads = キューブ最多
 picture-new = 新
+picture-came = { $place }から
 
 ## In words
 

@@ -81,6 +81,7 @@ picture-legend-timed = Opóźnione wystrzelenie
 picture-legend-contaminated = Skażenie
 picture-legend-leads = najwięcej znaczników
 picture-new = nowe
+picture-came = z: { $place }
 
 ## In words
 
