@@ -311,10 +311,12 @@ def _tries(
 def _verbs(
     table: Table, tokens: Sequence[str], names: Names, place: frozenset[str] = frozenset()
 ) -> dict[type[Action], Sense]:
-    """How these words mean each verb: not by what is only part of it, and part of a place that they name."""
+    """How these words mean each verb: not by what is only part of a place that they name."""
     verbs = {kind: _sense(text.verb(kind), tokens, names.verb(kind)) for kind in _classes(table)}
     return {
-        kind: Sense(verb.key, frozenset(), 0.0) if verb.words <= place and verb.share <= MOSTLY else verb
+        kind: Sense(verb.key, frozenset(), 0.0)
+        if verb.words <= place and (verb.share <= MOSTLY or verb.words < place)
+        else verb
         for kind, verb in verbs.items()
     }
 
@@ -448,6 +450,8 @@ def _filled(
                 alone = [one for one in chosen if not one.words & twice]
                 if any(one.words < other.words for one in alone for other in chosen):
                     continue  # as “clone beta” is one of the Clones, and no two
+                if len({one.words for one in alone}) < len(alone):
+                    continue  # and what is said once is one thing only
                 weight = len(frozenset().union(*(sense.words for sense in chosen))) if chosen else 0
                 share = sum(sense.share for sense in chosen) / max(1, count)
                 values = {place: sense.key for place, sense in zip(places, chosen, strict=True)}

@@ -296,6 +296,7 @@ def test_who_names_a_place_wants_to_go_there(opening: tuple[Table, int], place: 
     ("line", "sentence", "what", "key"),
     [
         ("", "vault x", "Step", "no-not-activated-yet"),
+        ("", "print shop", "Step", "no-not-activated-yet"),
         ("", "chief bio lab", "Station Chief steps to Bio Lab", "no-not-activated-yet"),
         ("chief", "bio lab", "Station Chief steps to Bio Lab", "no-far"),
         ("chief", "medical bio lab", "Medical steps to Bio Lab", "no-not-activated"),
