@@ -423,7 +423,8 @@ def able(table: Table, seat: Seat, part: str, names: Names, play: Played) -> lis
         if way.group == GOING[0] and not names.costs(way):
             answer, change = play(table, seat, way.actions)
             meant = [] if answer.settled else _by_name(part, offers(change.table, seat), names)
-            found += [Offer((*way.actions, *offer.actions), way.label) for offer, _ in meant[:1]]
+            own = [offer for offer, _ in meant if _values(way.last) <= _values(offer.last)]
+            found += [Offer((*way.actions, *offer.actions), way.label) for offer in own[:1]]
     return found
 
 

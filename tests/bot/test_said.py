@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 from bot.commands.spoken import _notes
 from bot.commands.why import explained
+from bot.line import read
 from bot.naming import names
 from bot.refusal import Refused
 from bot.rulebook import search, terms
@@ -18,7 +20,7 @@ from bot.words import Words
 from game import GAMES
 from images.api import GALLERIES
 from tests.bot.panels import at
-from tests.bot.test_line import PLAY, heard
+from tests.bot.test_line import PLAY, heard, turns
 from tests.bot.world import World, shown, words
 from tests.rules.scene import Scene, tutorial_with
 
@@ -174,6 +176,9 @@ def test_who_could_do_it_is_said_where_nobody_acts(opening: Table) -> None:
     found = explained(opening, 0, "sabotage", said, said.voices[0], PLAY)
     assert found.may
     assert all(type(actions[-1]).__name__ == "Sabotage" for actions in found.may)
+    assert "who is to do it" in told(opening, "wait")
+    # What a turn ends with is nobody's deed.
+    assert "who is to do it" not in told(opening, "thats it")
     with pytest.raises(Refused):
         explained(opening, 0, "utter nonsense", said, said.voices[0], PLAY)
 
@@ -210,3 +215,27 @@ async def test_a_table_is_set_and_played_again_by_typing(tmp_path: Path) -> None
     again = words(shown(await host.slash(world.channel, "table again")))
     assert again
     await world.close()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_helps_tells_nothing_that_is_hidden(seed: int) -> None:
+    """The same is said in a game that the seat cannot tell from its own, with other secrets."""
+    rng, heard_of = Random(seed), 0
+    for table, seat in turns(3 + seed, seed):
+        other = table.but(state=table.game.imagine(table.state_of(seat), seat, rng), drafts={})
+        called = names(table, "en")
+        for line in (
+            "sabotage",
+            "pick up kompromat",
+            "reveal quickly",
+            "get the briefcase",
+            "launch",
+            "attack",
+        ):
+            said = [
+                _notes(NOBODY, read(one, seat, line, called, PLAY), seat, called, called.voices[0], ask=False)
+                for one in (table, other)
+            ]
+            assert said[0] == said[1]
+            heard_of += bool(said[0])
+    assert heard_of

@@ -1,7 +1,7 @@
 # What people type for a verb or an answer, beside what the panels call it; with commas between.
 
 also-abandon-ship = evacuate, evacuation, alarm
-also-accept = yes, ok, okay, sure, accept, allow
+also-accept = yes, ok, okay, sure, accept, allow, fine, deal, agreed, yep, yeah, go ahead
 also-activate = use, control, command, act with
 also-attack = shoot, hit, kill, stab, punch, beat, kick, strike, fight, knock out
 also-become = be, become, play as
@@ -9,13 +9,13 @@ also-decontaminate = clean, cleanse, wash, shower
 also-delete = erase
 also-done = enough, that is all
 also-drop = put down, lay down, leave behind
-also-end-turn = finish, over, finished, ready, end of turn, done, pass, that is all, thats it, thats all, im done, end it, end the turn
+also-end-turn = finish, over, finished, ready, end of turn, done, pass, that is all, thats it, thats all, that s it, that s all, im done, end it, end the turn
 also-give = hand, hand over, lend
 also-influence = put, place, add, give, cubes, take over, win over
 also-jettison = space, throw out
 also-manufacture = print, build, craft, produce
 also-pick-up = take, get, collect, lift, grab, seize, snatch, pocket
-also-refuse = no, nope, decline, reject, deny
+also-refuse = no, nope, nah, no way, never, forget it, decline, reject, deny
 also-release-project-x = unleash, let out, open
 also-renegotiate = take back, recall
 also-repair = fix, mend

@@ -1,7 +1,7 @@
 # パネルの呼び名のほかに人が打ち込む言葉。コンマで区切る。
 
 also-abandon-ship = 脱出命令, 避難, 退船命令
-also-accept = はい, いいよ, 承諾, 許可
+also-accept = はい, いいよ, 承諾, 許可, 了解, オーケー, うん
 also-activate = 使う, 動かす, 起動
 also-attack = 殴る, 撃つ, 倒す, 襲う, 蹴る, 刺す, 殺す
 also-become = になる, 選ぶ
@@ -15,7 +15,7 @@ also-influence = キューブ, 置く
 also-jettison = 放り出す, 押し出す
 also-manufacture = 作る, 製造, 印刷
 also-pick-up = 拾う, 取る, 取得
-also-refuse = いいえ, 断る, だめ, 嫌だ
+also-refuse = いいえ, 断る, だめ, 嫌だ, いや, やだ, 拒否
 also-release-project-x = 解放, 解き放つ
 also-renegotiate = 回収, 取り戻す
 also-repair = 修理, 直す

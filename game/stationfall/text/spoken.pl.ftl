@@ -1,7 +1,7 @@
 # Co ludzie wpisują zamiast nazwy czynności lub odpowiedzi z panelu; po przecinkach.
 
 also-abandon-ship = ewakuacja, ewakuuj, alarm, opuść statek
-also-accept = tak, dobrze, zgadzam się, pozwól
+also-accept = tak, dobrze, zgadzam się, pozwól, zgoda, jasne, pewnie, niech będzie
 also-activate = aktywuj, użyj, steruj
 also-attack = atakuj, zaatakuj, strzel, strzelaj, uderz, zabij, pobij, kopnij, ogłusz
 also-become = wybierz, bądź, zostań
@@ -15,7 +15,7 @@ also-influence = wpłyń, połóż, dołóż, daj, kostki, kostka, kostkę, znac
 also-jettison = wyrzuć, wypchnij
 also-manufacture = wydrukuj, zbuduj, wytwórz, zrób
 also-pick-up = podnieś, weź, weźmie, wziąć, biorę, zabierz, bierz, łap, łapie
-also-refuse = nie, odmów, odmawiam, odrzuć
+also-refuse = nie, odmów, odmawiam, odrzuć, nie ma mowy, nigdy
 also-release-project-x = uwolnij, wypuść
 also-renegotiate = renegocjuj, weź z powrotem
 also-repair = napraw
