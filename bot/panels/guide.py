@@ -37,6 +37,9 @@ def guide(
         layout.text(
             "\n".join(f"{number}. {words.message(line)}" for number, line in enumerate(told.lines, 1))
         )
+        # Nobody is to agree to what stands on another page.
+        asked = [] if seat is None else [it for it in table.prompts(seat) if it.kind == "answer"]
+        layout.text("\n".join("> " + words.message(prompt.message) for prompt in asked))
         if isinstance(told.suggestion, Message):
             layout.text("💡 " + words.message(told.suggestion))
         elif seat is not None:

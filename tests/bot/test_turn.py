@@ -13,12 +13,13 @@ from bot.buttons import read
 from bot.buttons.turn import Narrow, Take, TakeOne
 from bot.choices import Path, dear, payee_of, token
 from bot.limits import PARTS
+from bot.panels.guide import guide
 from bot.panels.ids import Ids
 from bot.panels.layout import Style
 from bot.panels.sure import sure
 from bot.panels.turn import payee
 from bot.pictures import Studio
-from bot.store import GameRow, Place
+from bot.store import GameRow, Person, Place
 from bot.table import Staged, Table, digest
 from bot.words import Words
 from game import GAMES, text
@@ -31,6 +32,7 @@ from images.api import GALLERIES
 from images.kit.fonts import width
 from tests.bot.panels import PLAYERS, alone, at, behind, labelled, pressed, shown, styles, tables, told, ways
 from tests.bot.taps import Did, Hand, Shown
+from tests.bot.world import parts
 from tests.rules.scene import Scene, tutorial_with
 from tests.stationx.scene import building, station_f
 
@@ -388,6 +390,17 @@ def test_15_3_2_a_reveal_says_which_power_it_brings_above_each_who_it_could_be()
     assert len(said) == len(reveals)
     assert said[0].startswith("⚠️ Power Overload: ")
     assert "cubes on Engineer go to Betrayal" in said[0]
+
+
+def test_a_guide_that_suggests_an_answer_says_what_is_asked() -> None:
+    scene = Scene().pc(1, "exile").acting(0, "medical")
+    table = at(scene.do(Step, who="exile", to="forward_airlocks", pay="bribe"))
+    words = Words.at(table, "en")
+    game: Any = table.game
+    guided = game.guide(table.view(1), list(table.legal(1)))
+    (asked,) = table.prompts(1)
+    page = parts(guide(table, words, guided, (), Person(), 1, beside=True).view.to_components())
+    assert "> " + words.message(asked.message) in [part.get("content") for part in page]
 
 
 def test_13_6_when_a_countdown_ends_is_said_and_a_second_one_is_in_a_menu() -> None:

@@ -291,6 +291,7 @@ abandon-ship = Abandon Ship! All Locks open; the pods may leave.
 abandon-ship-locked = Abandon Ship! The pods may leave, but the Locks stay shut.
 abandon-ship-again = Abandon Ship, once more: now all Locks open.
 countdown = { $who } starts the countdown of { $pod }: it leaves a minute from now, at the end of { $seat }’s turn.
+    .echo = what is staged
 countdown-nda = { $pod } stays: somebody aboard has not signed an NDA.
 launched = { $pod } is away.
 pod-lost = { $pod } breaks up with everything in it.
