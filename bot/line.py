@@ -116,7 +116,9 @@ def fits(part: str, every: Iterable[Offer], names: Names) -> list[tuple[Offer, F
     first: dict[tuple[Action, ...], tuple[Offer, Fit]] = {}
     for offer, fit in equal:
         first.setdefault((*offer.actions[:-1], untermed(offer.last)), (offer, fit))
-    return list(first.values())
+    # Who says no more than a place wants to go there.
+    going = [one for one in first.values() if one[0].group in GOING]
+    return going if len(going) == 1 and not any(fit.named for _, fit in equal) else list(first.values())
 
 
 def fit_of(tokens: Sequence[str], offer: Offer, names: Names) -> Fit | None:
@@ -324,7 +326,7 @@ def _smaller(table: Table, seat: Seat, part: str, names: Names, play: Played) ->
     too_far: list[str] = []
     for end in range(len(said) - 1, 0, -1):
         first, rest = " ".join(said[:end]), " ".join(said[end:])
-        meant = fits(first, going, names) or _by_name(first, every, names)
+        meant = fits(first, going, names) or _whole(first, every, names)
         if len(meant) != 1:
             continue
         answer, change = play(table, seat, meant[0][0].actions)
@@ -354,6 +356,12 @@ def _words(part: str, every: Iterable[Offer], names: Names) -> list[str]:
 def _by_name(part: str, every: Iterable[Offer], names: Names) -> list[tuple[Offer, Fit]]:
     """What a part means that names its verb."""
     return [(offer, fit) for offer, fit in fits(part, every, names) if fit.named and not fit.dear]
+
+
+def _whole(part: str, every: Iterable[Offer], names: Names) -> list[tuple[Offer, Fit]]:
+    """What a part says whole, with its verb and all that belongs to it: nothing is guessed."""
+    found = _by_name(part, every, names)
+    return found if all(not fit.unsaid and not fit.half for _, fit in found) else []
 
 
 def _repeated(part: str, names: Names) -> list[str]:

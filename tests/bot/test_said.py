@@ -129,6 +129,16 @@ def test_a_deed_may_be_said_with_the_place_where_it_is_done(opening: Table, line
     assert heard(opening, 0, line.replace("print shop", "kitchen")).part
 
 
+@pytest.mark.parametrize("line", ["get in the pod", "the pod, please", "pick up launch"])
+def test_13_7_nothing_is_launched_by_half_a_sentence(line: str) -> None:
+    scene = Scene().at("station_chief", "aft_airlocks").at("medical", "houdini")
+    table = at(scene.abandon().acting(0, "station_chief"))
+    assert len(heard(table, 0, line).staged) < 2
+    (step,) = heard(table, 0, "houdini").staged
+    assert type(step).__name__ == "Step"
+    assert type(heard(table, 0, "launch houdini").staged[0]).__name__ == "SectionLaunch"
+
+
 def test_what_somebody_is_paid_for_may_stand_behind_a_colon() -> None:
     scene = Scene().at("exile", "aft_hub").acting(0, "station_chief")
     (first, *_), joined = (heard(at(scene), 0, line).staged for line in ("bribe exile reactor",) * 2)
