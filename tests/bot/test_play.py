@@ -189,6 +189,7 @@ async def test_a_menu_works_twice(world: World) -> None:
     seen: set[str] = set()
     for _ in range(3):
         await person.click(panel, label="Walk")
+        await person.click(panel, label="Ant")
         assert menus(panel)
         assert seen.isdisjoint(menus(panel))
         seen |= set(menus(panel))
