@@ -11,12 +11,20 @@ import pytest
 
 from game.api import Action
 from game.stationfall.actions.basic.care import Revive
-from game.stationfall.actions.section.command import AbandonShip, BridgeLaunch, SectionLaunch, TimedLaunch
-from game.stationfall.actions.turn import Activate, Influence, Renegotiate
+from game.stationfall.actions.section.command import (
+    AbandonShip,
+    BridgeLaunch,
+    ReleaseProjectX,
+    SectionLaunch,
+    TimedLaunch,
+)
+from game.stationfall.actions.turn import Activate, Influence, Renegotiate, Reveal
 from game.stationfall.automata.advise import advise
 from game.stationfall.automata.advisor import OUT
 from game.stationfall.automata.planner import Planner
+from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.thinker import Thinker
+from game.stationfall.automata.worth import Mask
 from game.stationfall.looking import view
 from tests.rules.scene import Scene, tutorial_with
 
@@ -168,7 +176,8 @@ def test_13_1_an_officer_who_wants_to_leave_gives_the_order_on_the_way() -> None
     scene = Scene(cast=tutorial_with("colonel")).alone("colonel", safe="kitchen").bonus(0).pc(0, "colonel")
     scene.down(*(card for card in scene.state.cast if card != "colonel")).away("medevac_pod").minute(9)
     scene.at("colonel", "forward_hub").no_kompromat("forward_hub").lying("print_shop").turn(0)
-    assert AbandonShip(seat=0, who="colonel") in turn(scene)
+    # Who wants Project X out as well gives it by letting that out (13.3.1).
+    assert any(isinstance(act, AbandonShip | ReleaseProjectX) for act in turn(scene))
 
 
 def test_5_5_4_nobody_waits_in_a_pod_for_strangers() -> None:
@@ -210,3 +219,83 @@ def test_15_4_whom_somebody_else_leads_as_well_is_led_alone_before_a_long_way() 
         Influence(seat=0, card="station_chief", cubes=1),
         Activate(seat=0, who="station_chief"),
     ]
+
+
+def test_16_4_7_cubes_on_ones_own_character_count_as_those_that_come_home() -> None:
+    """In the end it is revealed: so they are never too many, and nobody else leads it for their sake."""
+    scene = Scene().alone("exile").at("exile", "storage").identity(0, "exile").bonus(0).minute(7).abandon()
+    for other in ("station_chief", "medical", "stranger"):
+        scene.cubes(0, other, 2).annihilated(other)
+    scene.no_kompromat("storage").cubes(1, "exile", 1).turn(0)
+    assert Influence(seat=0, card="exile", cubes=2) in turn(scene)
+
+
+def test_16_4_7_who_can_lay_no_more_takes_back_a_cube_where_nobody_moves_for_it() -> None:
+    """Over the limit every cube costs a point: with none left nobody is won over any more."""
+    scene = exile(8, "houdini").escaped("exile").cubes(0, "security", 6).cubes(1, "security", 8)
+    moves = Renegotiate(seat=0), Renegotiate(seat=0, card="security")
+    values = Planner(view(scene.state, 0), Random(0), {}).values(scene.listed(0))
+    rest, back = (values[scene.listed(0).index(act)] for act in moves)
+    assert back > rest + 0.05
+
+
+def test_15_4_nobody_heaps_cubes_on_one_card_while_all_hide() -> None:
+    """All see them, so it tells nothing, and they are wanted later."""
+    scene = Scene().cubes(0, "exile", 1).cubes(1, "exile", 4).cubes(1, "medical", 4).turn(0)
+    faces: Mask = {0: (0.04, ("engineer", "exile"))}
+    listed = scene.listed(0)
+    values = Planner(view(scene.state, 0), Random(0), faces).values(listed)
+    laid = [
+        (act.card, act.cubes)
+        for act, value in zip(listed, values, strict=True)
+        if isinstance(act, Influence) and value > OUT
+    ]
+    there = {"exile": 1}
+    assert laid
+    assert all(there.get(card, 0) + cubes <= 2 for card, cubes in laid)
+
+
+def test_15_4_1_whom_nobody_can_lead_is_revealed_for_what_it_does_then() -> None:
+    """Who trusts only whom he meets sets out as soon as he is known (15.3.1)."""
+    scene = Scene(cast=tutorial_with("colonel")).alone("colonel").identity(0, "colonel").bonus(0).minute(9)
+    scene.at("colonel", "security_station").no_kompromat("security_station").abandon().turn(0)
+    for other in ("station_chief", "medical"):
+        scene.cubes(0, other, 2).annihilated(other)
+    done = turn(scene)
+    assert any(isinstance(act, Reveal) for act in done)
+    assert Activate(seat=0, who="colonel") in done
+
+
+def waiting(*, armed: bool) -> Scene:
+    """Whoever waits for a Rescue Ship may as well float outside, if nothing goes off there."""
+    scene = exile(6, "aft_airlocks", cast=tutorial_with("boarder")).give("exile", "helmet")
+    scene.at("exile", "outer_space").no_kompromat("aft_airlocks")
+    scene.antimatter("magnetic_containment")
+    return scene.armed(1, 5) if armed else scene
+
+
+def likely(scene: Scene) -> float:
+    """How likely the Exile gets away."""
+    look = Plans(scene.state, 0)
+    look.card = "exile"
+    return look.leaves("exile")
+
+
+def test_7_3_2_out_there_is_no_place_to_wait_while_the_antimatter_ticks() -> None:
+    assert likely(waiting(armed=True)) < 0.9 * likely(waiting(armed=False))
+
+
+def test_7_3_2_who_may_be_blown_up_has_less_time() -> None:
+    calm = exile(8, "storage").abandon().antimatter("magnetic_containment")
+    hurried = exile(8, "storage").abandon().antimatter("magnetic_containment").armed(1, 6)
+    assert likely(hurried) < 0.8 * likely(calm)
+
+
+def test_5_5_4_whoever_lies_on_the_way_back_is_taken_along() -> None:
+    """What a pod asks for is looked for from where one will be, not from where one is."""
+    scene = Scene(cast=tutorial_with("corpsicle", "doctor")).alone("doctor", "corpsicle").pc(0, "jekyll")
+    scene.bonus(0).at("doctor", "forward_hub").at("corpsicle", "cryo_lab").down("corpsicle").minute(9)
+    look = Plans(scene.state, 0)
+    doctor = scene.pawn("doctor")
+    further = look.tour(doctor, [("bio_lab", 0.0)])
+    assert further < look.away(doctor) + 3

@@ -5,14 +5,21 @@ In each of these positions a good player's choice is clear.
 
 from __future__ import annotations
 
+from random import Random
+
+from game.stationfall.actions.answers import Choose
 from game.stationfall.actions.basic.data import Copy
 from game.stationfall.actions.basic.force import Sabotage
 from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.console import Jammers
+from game.stationfall.actions.turn import Renegotiate, Reveal
+from game.stationfall.automata.planner import Planner
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.schemes import hoped
-from game.stationfall.cards import IDENTITIES
+from game.stationfall.automata.ventures import agenda
+from game.stationfall.cards import CAST, IDENTITIES
 from game.stationfall.cast.botanist import Creep
+from game.stationfall.looking import view
 from tests.rules.scene import Scene, tutorial_with
 from tests.test_plans import turn
 
@@ -116,3 +123,120 @@ def test_12_3_what_has_come_where_it_is_wanted_is_put_down_by_whom_others_lead_a
     scene.contaminated("security")  # with no slot left to carry both
     turn(scene.acting(0, "security", actions=1))
     assert "artifact" in scene.place("bio_lab").floor
+
+
+def test_15_3_what_a_reveal_may_wreck_is_seen_before_it() -> None:
+    """And cubes may still be laid after it, not before it (15.2)."""
+    scene = Scene().alone("engineer").identity(0, "engineer").bonus(0).abandon().minute(6)
+    scene.at("engineer", "bridge").no_kompromat("bridge").antimatter("magnetic_containment").armed(0, 2)
+    done = turn(scene.cubes(0, "engineer", 1).turn(0))
+    assert Reveal(seat=0, card="engineer") in done
+    assert Choose(seat=0, pick="reactor") in done
+
+
+def test_13_5_antimatter_is_not_left_where_it_can_be_thrown_out() -> None:
+    inside, outside = (
+        rows(engineer("reactor").antimatter(section), "engineer", "antimatter-on-board")
+        for section in ("aft_hub", "aft_airlocks")
+    )
+    assert outside + 0.2 < inside < rows(engineer("reactor"), "engineer", "antimatter-on-board")
+
+
+def chief(*aboard: str) -> Scene:
+    """The first player is the Station Chief and leads three that sit in these pods."""
+    scene = Scene().alone("station_chief", safe="kitchen").pc(0, "station_chief").bonus(0).abandon().minute(6)
+    for who, pod in zip(("exile", "stranger", "stowaway"), aboard, strict=True):
+        scene.at(who, pod).cubes(0, who, 1)
+    return scene
+
+
+def test_13_6_who_sits_in_one_pod_leaves_with_one_launch() -> None:
+    one, three = (
+        rows(chief(*pods), "station_chief", "other-humans-escaped")
+        for pods in (("alcatraz",) * 3, ("alcatraz", "mcqueen", "houdini"))
+    )
+    assert one > three + 0.01
+
+
+def test_16_4_4_who_leaves_may_be_somebodys_own() -> None:
+    """So the Officers that get away seldom count for who counts on nobody's own."""
+    scene = Scene().alone("station_chief").pc(0, "station_chief").bonus(0).abandon().minute(6)
+    scene.at("counselor", "houdini").cubes(0, "counselor", 1)
+    assert rows(scene, "station_chief", "npc-officers-escaped") < 0.5
+
+
+def test_13_2_who_knows_what_must_not_get_out_is_dangerous_near_where_it_is_sent() -> None:
+    scene = Scene().alone("exile").bonus(0).minute(6).data("exile", "evidence")
+    far, near = (
+        rows(scene.at("exile", section), "operative", "data-stays")
+        for section in ("kitchen", "array_control")
+    )
+    assert near < far
+    assert near + 0.2 < rows(scene.down("exile"), "operative", "data-stays")
+
+
+def test_7_3_2_what_goes_off_outside_damages_the_station() -> None:
+    aboard, outside = (
+        rows(engineer().antimatter(section), "troubleshooter", "nothing-damaged")
+        for section in ("magnetic_containment", "outer_space")
+    )
+    assert 3 * outside < aboard
+
+
+def test_7_1_once_the_order_is_given_nobody_arms_the_antimatter_for_it() -> None:
+    before, after = (
+        rows(Scene().minute(9).abandon(given), "troubleshooter", "antimatter-unarmed")
+        for given in (False, True)
+    )
+    assert before < after
+
+
+def test_7_3_2_who_has_all_that_is_wanted_lets_the_antimatter_go_off() -> None:
+    """Whoever still wants to get away gets rid of it."""
+    look = Plans(engineer().state, 0)
+    look.card = "troubleshooter"
+    assert agenda(look, "troubleshooter") > sum(
+        row.points * hoped(look, row) for row in IDENTITIES["troubleshooter"].agenda
+    )
+    look.card = "exile"
+    calm = Plans(engineer().antimatter("outer_space").state, 0)
+    calm.card = "exile"
+    assert agenda(look, "exile") < agenda(calm, "exile")
+
+
+def test_16_4_7_who_may_lay_no_more_cubes_takes_back_one_that_is_of_no_use() -> None:
+    scene = Scene().alone("exile", safe="kitchen").identity(0, "exile").bonus(0).minute(7)
+    scene.cubes(0, "station_chief", CAST["exile"].limit).cubes(1, "station_chief", 7).turn(0)
+    mind = Planner(view(scene.state, 0), Random(0), {})
+    values = dict(zip(scene.listed(0), mind.values(scene.listed(0)), strict=True))
+    assert values[Renegotiate(seat=0, card="station_chief")] > values[Renegotiate(seat=0)] + 0.05
+
+
+def test_5_5_4_who_has_not_signed_leaves_by_a_pod_that_does_not_ask() -> None:
+    """Where all the others ask for it, who sits in them has signed when they leave."""
+
+    def signed(pod: str) -> float:
+        scene = Scene(cast=tutorial_with("legal")).alone("exile", "medical", safe="kitchen").pc(0, "legal")
+        scene.bonus(0).abandon().minute(6).gather(pod, "exile", "stowaway").down("stowaway")
+        return rows(scene, "legal", "only-signed-humans-escape")
+
+    assert signed("medevac_pod") < 0.3 * signed("houdini")
+
+
+def test_15_3_2_what_a_reveal_brings_is_not_fetched() -> None:
+    """Unless it is in the hands of another player's own character, who keeps it."""
+    scene = Scene(cast=tutorial_with("doctor")).alone("doctor", "exile").identity(0, "jekyll").bonus(0)
+    scene.at("doctor", "forward_airlocks").give("exile", "artifact").minute(5)
+    assert rows(scene, "jekyll", "holds") >= 0.8
+    scene.pc(1, "exile")
+    assert rows(scene, "jekyll", "holds") < 0.8
+
+
+def test_8_5_1_a_stranger_who_would_have_to_be_sent_a_long_way_hardly_goes() -> None:
+    """Who is contaminated and sits in a pod that counts down is as good as away."""
+    scene = Scene(cast=tutorial_with("colonel")).alone("colonel", "medical").identity(0, "colonel").bonus(0)
+    scene.at("medical", "storage").cubes(0, "medical", 1).minute(9).abandon()
+    sent = rows(scene, "colonel", "contaminated-npc-escapes")
+    assert 0 < sent < 0.2
+    scene.contaminated("medical").at("medical", "houdini").marker(1, "launch", "houdini")
+    assert rows(scene, "colonel", "contaminated-npc-escapes") > 3 * sent

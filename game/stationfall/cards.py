@@ -82,6 +82,8 @@ class Effects(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     """Takes Console Actions, though it be Data or an Item."""
     trades: bool = False
     """May put Kompromat out of the game."""
+    brings: str = ""
+    """The item that is in its hands once it reveals, unless some player's own character has it."""
     console: Callable[[State, Pawn], bool | None] = nothing
     """Whether it needs no console just now."""
     gratis: Callable[[State, Deed], bool | None] = nothing

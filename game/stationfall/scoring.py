@@ -64,16 +64,17 @@ def penalty(state: State, colour: int, *, revealed: bool = True) -> list[Line]:
 
     Before it is revealed: as it will be then, for those on it come home.
     """
-    conspiracy = state.conspiracies[colour]
-    if people.automatic(state, conspiracy.seat):
-        return []  # a bot's limit is 8
-    card = card_of(conspiracy.identity)
-    limit = CAST[card].limit
+    card = card_of(state.conspiracies[colour].identity)
+    over = excess(state, colour, card, revealed=revealed)
+    return [(Message("score-penalty", {"over": over, "limit": CAST[card].limit}), -over)] if over else []
+
+
+def excess(state: State, colour: int, card: str, *, revealed: bool = True) -> int:
+    """How many cubes are out beyond the limit of this character, were it the PC."""
+    if people.automatic(state, state.conspiracies[colour].seat):
+        return 0  # a bot's limit is 8
     home = 0 if revealed else state.cards[card].cubes[colour]
-    over = CUBES - conspiracy.pool - home - limit
-    if over <= 0:
-        return []
-    return [(Message("score-penalty", {"over": over, "limit": limit}), -over)]
+    return max(CUBES - state.conspiracies[colour].pool - home - CAST[card].limit, 0)
 
 
 def sheet(state: State, seat: int) -> Score:

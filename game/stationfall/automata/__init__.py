@@ -7,9 +7,11 @@
 * `aim` says of a turn which row it has brought nearer, `reflect` of a game that is over what somebody wanted;
 * `situation` puts in figures what a state looks like to one colour, `learned` says what came of the like;
 * `radio` and `errands` see what can be sent, and what is on the way from one thing to another;
+* `odds` says how likely somebody gets away, as it came about in games; `others` whom they lead, who may be
+  whom and who leaves anyhow, `moorings` what each pod still asks for;
 * `plans` sees what still has to happen before anybody gets away, in which order, and how much time is left;
-  `schemes` says how likely a row is for who sees what has to be made ready for it, `ventures` what an
-  agenda is worth to who plans;
+  `schemes` says how likely a row is for who sees what has to be made ready for it, one file for each theme,
+  `ventures` what an agenda is worth to who plans;
 * `advisor` weighs every legal action by what it does to these prospects, `planner` by what it does to plans,
   `thinker` by how the whole turn ends and what one's next comes to;
 * `advise` chooses by that, at each level, and keeps the player of before as `first`.

@@ -74,6 +74,7 @@ class Advisor:
     """What one's own prospects weigh while nobody knows who one is …"""
     strays: Sequence[float] = (*HEAT, 0.02, 0.01)
     """… and by how many points a choice strays then, by the minutes gone."""
+    openness: float = OPENNESS
 
     def __init__(self, view: View, rng: Random, mask: Mask) -> None:
         assert view.seat is not None
@@ -178,7 +179,7 @@ class Advisor:
         influences: dict[str, tuple[float, Influence]] = {}
         for act in legal:
             if isinstance(act, Reveal):
-                values[act] = best + self._revealed(act)
+                values[act] = max(best, self.roused(act)) + self._revealed(act)
             elif isinstance(act, Influence):
                 if act.cubes <= self._useful(act.card):
                     gain = self.gain(self._turn(self.state, act), self.base)
@@ -197,9 +198,13 @@ class Advisor:
                 values[act] = self.gain(self._turn(self.state, act), self.base) - (
                     FICKLE if act.card else 0.0
                 )
-        for gain, act in sorted(influences.values(), key=lambda one: -one[0])[:2]:
+        for gain, act in self._foremost(list(influences.values())):
             values[act] = gain - ENOUGH + max(best, self._with_new(act))
         return [values.get(act, OUT) for act in legal]
+
+    def _foremost(self, laid: list[tuple[float, Influence]]) -> list[tuple[float, Influence]]:
+        """Whose activation is thought of, of all that can be won over."""
+        return sorted(laid, key=lambda one: -one[0])[:2]
 
     def _turn(self, state: State, act: TurnAction) -> State:
         play = self.play(state)
@@ -225,9 +230,13 @@ class Advisor:
     def _with_new(self, act: Influence) -> float:
         """The best activation of whom we have just won over."""
         after = self._turn(self.state, act)
+        return self._best_of(after, act.card)
+
+    def _best_of(self, after: State, card: str) -> float:
+        """The best activation of a character that could not be activated before."""
         base = self._worth(after)
         best = 0.0
-        for pawn in people.pawns_of(after, act.card):
+        for pawn in people.pawns_of(after, card):
             activate = Activate(seat=self.seat, who=pawn.key)
             if activate.refusal(after) is None:
                 best = max(best, self._activation(after, activate, base))
@@ -266,12 +275,20 @@ class Advisor:
                     if power.may(state, act):
                         yield replace(act, by=pawn.key, power=power.key)
 
-    def _revealed(self, act: Reveal) -> float:
-        """What is won by playing openly: a character nobody else can use any more."""
+    def opened(self, act: Reveal) -> State:
+        """The same state, one being known to all."""
         play = self.play(self.state)
         reveal(play, self.state.turn.colour, act.card, powers=True)
+        return play.state
+
+    def roused(self, act: Reveal) -> float:
+        """What the character can do at once that one reveals as."""
+        return OUT
+
+    def _revealed(self, act: Reveal) -> float:
+        """What is won by playing openly: a character nobody else can use any more."""
         early = self.state.minute / 12
-        return self.gain(play.state, self.base) - OPENNESS * early - ENOUGH
+        return self.gain(self.opened(act), self.base) - self.openness * early - ENOUGH
 
     # ------------------------------------------------------------------ the choice of identity
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from game.stationfall import people
 from game.stationfall.automata.means import NEVER
 from game.stationfall.automata.radio import Radio
@@ -13,16 +15,22 @@ WAKING = 4.0
 """What it takes until who is Down can be handed anything."""
 
 
+Stop = tuple[str, float]
+"""Where something could be done, and what it takes there."""
+Stops = list[Stop]
+
+
 class Errands(Radio):
     """One state, seen by a colour that knows one way from two detours."""
 
-    __slots__ = ("_arms",)
+    __slots__ = ("_arms", "_onward")
 
     def __init__(self, state: State, colour: int, before: Errands | None = None) -> None:
         super().__init__(state, colour, before)
         self._arms: dict[tuple[str, bool], list[tuple[float, str]]] = {}
+        self._onward: dict[tuple[str, str], dict[str, int]] = {}
 
-    def sources(self, pawn: Pawn, item: str) -> list[tuple[str, float]]:
+    def sources(self, pawn: Pawn, item: str) -> Stops:
         """Where a pawn can come by an item, and what it takes when it is there."""
         full = 0.7 if people.room(pawn) < 1 else 0.0
         lying = ((section, self._take(pawn, item, section, holder)) for section, holder in self.lying(item))
@@ -30,6 +38,29 @@ class Errands(Radio):
             (section, cost - self.steps(pawn, section) + full) for section, cost in lying if cost < NEVER
         ]
         return found + [(section, 1.0 + full) for section in self.makers(item, pawn)]
+
+    def passing(self, pawn: Pawn, spent: dict[str, float], stops: Iterable[Stop]) -> dict[str, float]:
+        """Where this pawn has done something at one of these stops, who may be here after so many actions."""
+        found: dict[str, float] = {}
+        for section, doing in stops:
+            ways = (
+                so_far + self.roads_from(pawn, here).get(section, NEVER) for here, so_far in spent.items()
+            )
+            found[section] = min(min(ways, default=NEVER) + doing, found.get(section, NEVER))
+        return found
+
+    def by_way_of(self, pawn: Pawn, spent: dict[str, float], item: str) -> dict[str, float]:
+        """The same, of an item that has to be fetched."""
+        return spent if people.owns(pawn, item) else self.passing(pawn, spent, self.sources(pawn, item))
+
+    def roads_from(self, pawn: Pawn, start: str) -> dict[str, int]:
+        """Looked up once: tours by way of the same place differ in what comes after it."""
+        if start == pawn.at:
+            return self._way(pawn)
+        found = self._onward.get((pawn.key, start))
+        if found is None:
+            found = self._onward[pawn.key, start] = self.onward(pawn, start)
+        return found
 
     def approach(self, pawn: Pawn, target: Pawn, gun: bool) -> float:
         if self._weapon(pawn, gun) == 0:
@@ -44,9 +75,9 @@ class Errands(Radio):
         if found is None:
             kinds = ("gun",) if gun else ("gun", "bludgeon")
             lying = [
-                (self.steps(pawn, section) + 0.6, section)
+                (self._take(pawn, kind, section, holder), section)
                 for kind in kinds
-                for section, _ in self.lying(kind)
+                for section, holder in self.lying(kind)
             ]
             made = [(self.steps(pawn, section) + 1, section) for section in self.makers("gun", pawn)]
             found = self._arms[pawn.key, gun] = sorted({*lying, *made})[:ARMS]

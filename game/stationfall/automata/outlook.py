@@ -247,6 +247,10 @@ class Outlook(Means):
         push = 0.0 if cost < 0.3 else min(self.effort(pawn.card), 8.0)
         return self.chance(cost + push, slack=0.0 if cost < 0.3 else 1.0)
 
+    def sends(self, pawn: Pawn) -> float:
+        """How likely somebody escapes whom we see to, whoever they are."""
+        return self.chance(self.away(pawn) + self.effort(pawn.card), slack=1.0)
+
     def flees(self, pawn: Pawn) -> float:
         """How likely a pawn escapes that is not ours to command."""
         cost = self.away(pawn)

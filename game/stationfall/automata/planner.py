@@ -8,55 +8,127 @@ from statistics import fmean
 from msgspec.structs import replace
 
 from game.api import Action
+from game.stationfall import people
 from game.stationfall.actions.answers import Become
 from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.section.site import SectionDeed
-from game.stationfall.actions.turn import Influence, Renegotiate, TurnAction
+from game.stationfall.actions.turn import (
+    Activate,
+    Influence,
+    Renegotiate,
+    Reveal,
+    TurnAction,
+)
 from game.stationfall.automata.advisor import ENOUGH, IDLE, OUT, OWNED, Advisor
 from game.stationfall.automata.mask import HEAT, OWN
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.ventures import agenda
-from game.stationfall.automata.worth import ANYTHING, Style
+from game.stationfall.automata.worth import ANYTHING, Style, worth
+from game.stationfall.cards import CAST, card_of
 from game.stationfall.memoir import means
 from game.stationfall.play import Play
+from game.stationfall.questions import pending
 from game.stationfall.setup import MINUTES
-from game.stationfall.state import State, copy
+from game.stationfall.state import CUBES, State, copy
 
 TOKEN = 0.08
 """What a Kompromat is good for when the game begins: about what an action is."""
 
+PURSE = 0.3
+"""What it is good for at the start of the game that cubes can still be laid within the limit (16.4.7) …"""
+LAST = 0.4
+"""… and what is left of that with each of them: whoever has none can win nobody over any more."""
+HEAP = 2
+"""Nobody lays more cubes than that on one card while it is secret who wants what: all can see them, so it
+tells nothing; and they would be wanted later where there is something to do."""
+OPENLY = 0.8
+"""What it costs who plans to be known, at the start of the game: nobody leads it astray any more, either."""
 HURRY = (Step, SectionDeed)
 """What is worth a Kompromat, once there is nothing to hide."""
-ENDURANCE = 30
-"""Who wears faces weighs each state for all of them; after so many, winning over others is not thought of."""
+NEAR = 4
+"""Of so many that look best two are chosen whose activation is thought of."""
+ENDURANCE = 22
+"""Who wears faces weighs each state for all of them; after so many, nobody else is won over …"""
+OPEN = 50
+"""… nor by who does not, after so many, nor what somebody could do who reveals."""
 
 
 class Planner(Advisor):
     """One decision, as part of a plan."""
 
-    style = Style(Plans, agenda)
+    style = Style(Plans, agenda, home=True, alarm=0.0)
     idle = IDLE - {"jammers"}
     whim = 0.9
+    openness = OPENLY
     own = OWN
     strays = HEAT
     weighed = 0
+    endurance = OPEN
+    eager: bool | None = None
+    """Whether winning over others is thought of."""
 
     def _worth(self, state: State) -> float:
         self.weighed += 1
-        return super()._worth(state)
+        return super()._worth(state) + (0.0 if self.mask else self._purse(state))
+
+    def _purse(self, state: State) -> float:
+        """A cube that waits where nobody moves for it is better in the pool; those on one's own come home."""
+        if state.ending:
+            return 0.0
+        early = state.minute / MINUTES[state.seats]
+        total = 0.0
+        for colour in people.colours_of(state, self.seat):
+            it = state.conspiracies[colour]
+            if not it.identity or people.automatic(state, self.seat):
+                continue
+            card = card_of(it.identity)
+            home = 0 if it.revealed else state.cards[card].cubes[colour]
+            free = CAST[card].limit - (CUBES - it.pool - home)
+            total += PURSE * early * (1 - LAST ** max(free, 0))
+        return total
 
     def _with_new(self, act: Influence) -> float:
-        return 0.0 if self.mask and self.weighed > ENDURANCE else super()._with_new(act)
+        if self.eager is None:
+            # Asked once: which of two comes first may follow from who one is.
+            self.eager = self.weighed <= (ENDURANCE if self.mask else self.endurance)
+        return super()._with_new(act) if self.eager else 0.0
+
+    def _foremost(self, laid: list[tuple[float, Influence]]) -> list[tuple[float, Influence]]:
+        """Behind a mask as the faces have it: who is thought of must not follow from who one is."""
+        if not self.mask:
+            return super()._foremost(laid)
+        faces = {colour: (0.0, faces) for colour, (_, faces) in self.mask.items()}
+        near = sorted(laid, key=lambda one: -one[0])[:NEAR]
+        seen = {
+            act: worth(self._turn(self.state, act), self.seat, self.before, faces, self.style)
+            for _, act in near
+        }
+        return sorted(near, key=lambda one: -seen[one[1]])[:2]
+
+    def roused(self, act: Reveal) -> float:
+        """Whom others led, or nobody could lead, is one's own from now on."""
+        if self.mask or self.weighed > self.endurance:
+            return OUT
+        return self._best_of(self.opened(act), card_of(act.card))
 
     def values(self, legal: Sequence[Action]) -> list[float]:
         values = super().values(legal)
         # What can be had for an action is not bought: that can buy something else when no action is left.
         owned = {replace(act, pay="") for act in legal if isinstance(act, Deed) and act.pay in OWNED}
         return [
-            OUT if isinstance(act, Deed) and act.pay not in OWNED and replace(act, pay="") in owned else value
+            OUT
+            if (isinstance(act, Deed) and act.pay not in OWNED and replace(act, pay="") in owned)
+            or (self.mask and isinstance(act, Influence) and self._heaped(act))
+            else value
             for act, value in zip(legal, values, strict=True)
         ]
+
+    def _heaped(self, act: Influence) -> bool:
+        """What everybody sees of it, so that it is the same for all."""
+        outbid = people.able(self.state, act.card).outbid
+        there = 0 if outbid else self.state.cards[act.card].cubes[self.state.turn.colour]
+        return there + act.cubes > HEAP
 
     def _identity(self, act: Become) -> float:
         """Half by what there is to hope for here, half by what usually comes of it."""
@@ -64,6 +136,28 @@ class Planner(Advisor):
         known = means()
         usual = sum(known.get(card, fmean(known.values())) for card in chosen)
         return (super()._identity(act) + usual) / 2
+
+    def _opening(self, legal: Sequence[Action]) -> list[float]:
+        """15.2: who reveals can still lay cubes, and not the other way round."""
+        values = super()._opening(legal)
+        reveals = {at: act.card for at, act in enumerate(legal) if isinstance(act, Reveal)}
+        laid = [(values[at], act.card) for at, act in enumerate(legal) if isinstance(act, Influence)]
+        called = max([values[at] for at, act in enumerate(legal) if isinstance(act, Activate)], default=0.0)
+        for at, card in reveals.items() if not self.mask else ():
+            more = max([value for value, other in laid if other != card], default=0.0)
+            values[at] += max(more - max(called, 0.0), 0.0)
+        return values
+
+    def _revealed(self, act: Reveal) -> float:
+        """What its power asks first is answered as well as can be."""
+        state = self.opened(act)
+        asked = pending(state)
+        gained, weighed = super()._revealed(act), self.weighed
+        if asked is not None and asked.seat == self.seat:
+            gained += max([asked.weigh(self, pick) for pick in asked.options(state)], default=0.0)
+        # How much there is to ask follows from who one is, and must not show in what else is thought of.
+        self.weighed = weighed
+        return gained
 
     def _renegotiated(self, play: Play, act: Renegotiate) -> State:
         """The turn is gone with it."""

@@ -8,25 +8,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from typing import NamedTuple
 
-from game.stationfall import people, pods
-from game.stationfall.automata.errands import Errands
-from game.stationfall.automata.means import DOUBT, HURRY, NEVER
-from game.stationfall.automata.outlook import Berth
-from game.stationfall.automata.roads import servers
+from game.stationfall import people
+from game.stationfall.automata import odds
+from game.stationfall.automata.errands import Stop, Stops
+from game.stationfall.automata.means import DOUBT, NEVER
+from game.stationfall.automata.moorings import ELSEWHERE, Mooring, Moorings
+from game.stationfall.automata.others import AWAY, LAST
 from game.stationfall.cards import CAST, RESCUE
 from game.stationfall.state import Pawn, State
 from game.stationfall.station import OUTER_SPACE
 
-LAST = 2
-"""In minute 1 it is too late for a countdown: it would end a turn later (13.6)."""
-LATE = 0.35
-"""What is left of a likelihood with every action that there is no turn for."""
-AWAY = 0.2
-"""Actions that are left for who sits in a pod that counts down."""
-ELSEWHERE = 0.6
-"""What an action of another character weighs: who takes turns with two does more with both (15.5.1)."""
 AT_ONCE = 0.5
 """What a launch by others comes to at least, and how much better than a countdown it is: it saves a turn."""
 EXPECTED = 4.0
@@ -38,56 +30,33 @@ SOON = 0.2
 """Whoever is as far from a pod as that does not mind."""
 PATIENT = 0.3
 """What is lost of a likelihood (as its logarithm) by waiting for minute 1, which gives the order (15.8.2)."""
-STRANGER = 20.0
-"""Actions until somebody of whom nothing is known sees to what a pod asks for: hardly anybody does."""
 WOUNDED = 6.0
 """What it takes more to get somebody aboard who is Down: nobody carries others for nothing."""
-WOKEN = 3.0
-"""What it takes to wake who has to do something."""
-SIGNED = "nda"
-"""What a countdown still asks for when it is over."""
-FAITHLESS = 8.0
-"""What it takes at most that somebody does what is needed."""
 UNSURE = 1.0
 """What it is worth less, in actions, to wait for a ship that may turn out to be another one."""
 ADRIFT = 0.05
 """What every minute out there takes off the likelihood (as its logarithm) of being there in the end."""
 SENT = 1.1
 """Nobody sees to a Helmet for whom it is harder to win over than that."""
-GRIP = {-1: 0.75, 0: 0.85, 1: 0.94}
-"""How likely one's own character goes where one wants it, by how many cubes one leads there."""
-FIRM = 0.97
-"""By more than that …"""
-UNHELD = 0.9
-"""… or where nobody has any."""
+RISK = 0.9
+"""What is lost of a likelihood (as its logarithm) by waiting out there while the Antimatter ticks …"""
+SINGED = (0.1, 0.6)
+"""… how likely who is beside it is gone when it goes off: without another turn before, and with one …"""
+SPARED = 0.8
+"""… and who is out there when it may still be thrown out."""
+ENDS = (1.0, 0.76, 0.47, 0.41, 0.34)
+"""How often it goes off on board, and ends the game, where it is on board so many minutes before."""
 
 
-class Mooring(NamedTuple):
-    """A pod that can still be left with, and what it asks for."""
-
-    berth: Berth
-    dock: str
-    """Where it can be launched at once (13.7), if anywhere."""
-    order: bool
-    """It wants Abandon Ship."""
-    needs: tuple[str, ...]
-    """What else it asks for."""
-
-
-class Plans(Errands):
+class Plans(Moorings):
     """One state, seen by a colour that thinks of all that a plan needs."""
 
     __slots__ = (
-        "_asked",
-        "_helped",
-        "_keeping",
+        "_fuse",
         "_launching",
-        "_moored",
         "_officers",
-        "_onward",
         "_ranks",
         "_rooms",
-        "_serving",
         "_ship",
         "_switched",
     )
@@ -97,18 +66,13 @@ class Plans(Errands):
 
     def __init__(self, state: State, colour: int, before: Plans | None = None) -> None:
         super().__init__(state, colour, before)
-        self._asked: dict[tuple[str, str], float] = {}
-        self._moored: list[Mooring] | None = None
+        self._fuse: tuple[float, float] | None = None
         self._officers: list[tuple[float, str]] | None = None
         self._ranks: dict[str, bool] = {}
         self._rooms: dict[str, float] = {}
-        self._serving: dict[str, list[tuple[Pawn, float]]] = {}
         self._switched: dict[str, list[tuple[float, str]]] = {}
-        self._helped: dict[tuple[str, str], float] = {}
-        self._keeping: dict[str, frozenset[str]] = {}
         ships = (CAST[card].ship for card in self.cast)
         self._ship = next((ship(state) for ship in ships if ship is not None), "")
-        self._onward: dict[tuple[str, str], dict[str, int]] = {}
         self._launching: dict[tuple[str, str], float] = {}
 
     # ------------------------------------------------------------------ time
@@ -145,33 +109,58 @@ class Plans(Errands):
         """How likely this pawn gets away by a plan that takes so many of its actions."""
         if cost >= NEVER:
             return 0.0
+        sure = self.grip(pawn.card) * self.unharmed(pawn)
         if cost <= AWAY:
-            return math.exp(-DOUBT * cost) * self.grip(pawn.card)
+            return math.exp(-DOUBT * cost) * sure
         cost += self.hold(pawn.card)
-        room = self.room(pawn)
-        likely = math.exp(-(DOUBT + HURRY / max(room, 1.0)) * cost)
-        return likely * math.pow(LATE, max(cost - room, 0.0)) * self.grip(pawn.card)
+        likely, room = odds.meant(cost, self.room(pawn)), self.room(pawn)
+        often, sooner = self.fuse()
+        if often:
+            likely += often * (odds.meant(cost, room - sooner) - likely)
+        return likely * sure
 
-    # ------------------------------------------------------------------ whose it is
+    def fuse(self) -> tuple[float, float]:
+        """How likely the Antimatter ends the game on board (7.3.2), and by how many actions sooner."""
+        if self._fuse is None:
+            self._fuse = 0.0, 0.0
+            if self.ticking() and people.aboard(self.state, people.item_at(self.state, "antimatter")):
+                due = max(marker.minute for marker in self.state.markers if marker.what == "antimatter")
+                left = min(max(self.state.minute - due, 0), len(ENDS) - 1)
+                self._fuse = ENDS[left], max(due + 1.0 - LAST, 0.0)
+        return self._fuse
 
-    def hold(self, card: str) -> float:
-        """What it takes until it acts for us; cubes take no action (15.4), and one's own is worth them."""
-        effort = self.effort(card)
-        return min(effort, FAITHLESS) if card != self.card else min(0.4 * effort, FAITHLESS)
-
-    def grip(self, card: str) -> float:
-        """How likely nobody else leads it astray."""
+    def unharmed(self, pawn: Pawn) -> float:
+        """How likely this pawn is out of the way when the Antimatter goes off in Outer Space (7.3.2)."""
         state = self.state
-        it = state.cards.get(card)
-        if it is None or card != self.card:
+        if pawn.at != OUTER_SPACE or not self.ticking():
             return 1.0
-        if it.owners:
-            return 1.0 if self.colour in it.owners else GRIP[-1]
-        own = it.cubes[self.colour]
-        top = people.rival(it, self.colour, state.conspiracies)
-        if not own and not top:
-            return UNHELD
-        return GRIP.get(max(own - top, -1), FIRM)
+        due = max(marker.minute for marker in state.markers if marker.what == "antimatter")
+        if due < state.minute - 1:
+            return 1.0
+        if people.item_at(state, "antimatter") != OUTER_SPACE:
+            return SPARED
+        return SINGED[due < state.minute and not people.exhausted(state, pawn.card)]
+
+    def ticking(self) -> bool:
+        """Whether the Antimatter is still to go off, in a minute that is known."""
+        state = self.state
+        timed = any(marker.what == "antimatter" for marker in state.markers)
+        return timed and state.armed and not state.detonated
+
+    def flees_without(self, pawn: Pawn, need: str) -> float:
+        """How likely somebody gets away where nobody asks for that: by another pod, or through space."""
+        best = self._fly(pawn)
+        if self._ship:
+            best = min(best, self._adrift(pawn, pawn.at, best))
+        roads = self._way(pawn)
+        for mooring in self._moorings():
+            if need not in mooring.needs:
+                far = roads.get(mooring.berth.pod, NEVER)
+                best = min(best, self._board(pawn, mooring, (pawn.at, far, 0.0), best, ordered=False))
+        return self._goes(pawn, best)
+
+    def sends(self, pawn: Pawn) -> float:
+        return self.in_time(pawn, self.away(pawn))
 
     # ------------------------------------------------------------------ getting away
 
@@ -188,7 +177,7 @@ class Plans(Errands):
 
     def _lost(self, pawn: Pawn, share: float) -> float:
         """How many actions of this pawn cost as much of its likelihood (as its logarithm)."""
-        return share / (DOUBT + HURRY / max(self.room(pawn), 1.0))
+        return odds.as_actions(share, self.room(pawn))
 
     def _at_bridge(self, card: str) -> float:
         """Actions until an Officer of ours stands on the Bridge, other than this character."""
@@ -232,37 +221,31 @@ class Plans(Errands):
         roads = self._way(pawn)
         if min([roads.get(lock, NEVER) for lock in self.station.outward], default=NEVER) + 2 >= best:
             return NEVER
-        wings = self._by_way_of(pawn, {pawn.at: 0.0}, "rocket_wings")
+        wings = self.by_way_of(pawn, {pawn.at: 0.0}, "rocket_wings")
         if wings and not (people.helmeted(pawn) or people.robot(pawn)):
-            wings = self._by_way_of(pawn, wings, "helmet")
+            wings = self.by_way_of(pawn, wings, "helmet")
         outward = (
-            spent + self._roads_from(pawn, here).get(lock, NEVER)
+            spent + self.roads_from(pawn, here).get(lock, NEVER)
             for here, spent in wings.items()
             for lock in self.station.outward
         )
         return min(min(outward, default=NEVER) + 2, NEVER)
 
-    def _by_way_of(self, pawn: Pawn, spent: dict[str, float], item: str) -> dict[str, float]:
-        """Where this pawn may be with an item, and after how many actions, who may be here after so many."""
-        if people.owns(pawn, item):
-            return spent
-        found: dict[str, float] = {}
-        for section, doing in self.sources(pawn, item):
-            ways = (
-                so_far + self._roads_from(pawn, here).get(section, NEVER) for here, so_far in spent.items()
-            )
-            found[section] = min(min(ways) + doing, found.get(section, NEVER))
-        return found
-
-    def _roads_from(self, pawn: Pawn, start: str) -> dict[str, int]:
-        return self._way(pawn) if start == pawn.at else self._further(pawn, start)
-
-    def _soonest(self, pawn: Pawn, start: str, spent: float, best: float, *, ordered: bool = False) -> float:
+    def _soonest(
+        self,
+        pawn: Pawn,
+        start: str,
+        spent: float,
+        best: float,
+        *,
+        ordered: bool = False,
+        lone: bool = False,
+    ) -> float:
         """The best of all pods, or the ship that comes, unless there is something better already.
 
-        `ordered`: by then Abandon Ship is given.
+        `ordered`: by then Abandon Ship is given. `lone`: with nobody else aboard.
         """
-        roads = self._roads_from(pawn, start)
+        roads = self.roads_from(pawn, start)
         # The nearest first: most of the others need not be looked into then.
         near = [(roads.get(it.berth.pod, NEVER), at) for at, it in enumerate(self._moorings())]
         near.sort()
@@ -270,16 +253,11 @@ class Plans(Errands):
             if far + spent >= best:
                 break
             mooring = self._moorings()[at]
+            if lone and not self.lonely(pawn, mooring.berth.pod):
+                continue
             if mooring.berth.counting or far + spent + AT_ONCE < best:
-                best = min(best, self._board(pawn, mooring, far, spent, best, ordered=ordered))
+                best = min(best, self._board(pawn, mooring, (start, far, spent), best, ordered=ordered))
         return min(best, spent + self._adrift(pawn, start, best - spent)) if self._ship else best
-
-    def _further(self, pawn: Pawn, start: str) -> dict[str, int]:
-        """Looked up once: tours by way of the same place differ in what comes after it."""
-        found = self._onward.get((pawn.key, start))
-        if found is None:
-            found = self._onward[pawn.key, start] = self.onward(pawn, start)
-        return found
 
     def _adrift(self, pawn: Pawn, start: str, best: float) -> float:
         """Actions until this pawn floats in Outer Space, where a ship saves who is Live (16.1)."""
@@ -290,10 +268,10 @@ class Plans(Errands):
             lies = "briefcase" in self.state.places[start].floor if start in self.state.places else False
             if not (people.owns(pawn, "briefcase") or (lies and start != pawn.at)):
                 return NEVER
-        drift = self._lost(pawn, ADRIFT * self.state.minute)
+        drift = self._lost(pawn, ADRIFT * self.state.minute + RISK * self.ticking())
         if pawn.at == OUTER_SPACE and start == pawn.at:
             return AWAY + drift if people.endures(self.state, pawn, "asphyxiation") else NEVER
-        roads = self._roads_from(pawn, start)
+        roads = self.roads_from(pawn, start)
         locks = [key for key in self.station.outward if not self.state.places[key].damaged]
         if min((roads.get(lock, NEVER) for lock in locks), default=NEVER) + 1 + UNSURE + drift >= best:
             return NEVER
@@ -301,35 +279,23 @@ class Plans(Errands):
         if not people.endures(self.state, pawn, "asphyxiation"):
             if self.effort(pawn.card) > SENT:
                 return NEVER
-            ready = self._by_way_of(pawn, ready, "helmet")
+            ready = self.by_way_of(pawn, ready, "helmet")
         ways = (
-            spent + self._roads_from(pawn, here).get(lock, NEVER)
+            spent + self.roads_from(pawn, here).get(lock, NEVER)
             for here, spent in ready.items()
             for lock in locks
         )
         return min(min(ways, default=NEVER) + 1 + UNSURE + drift, NEVER)
 
-    def _moorings(self) -> list[Mooring]:
-        if self._moored is None:
-            self._moored = []
-            for berth in self._berths():
-                dock = self.station.sections[berth.pod].moored
-                works = self._lit and dock in self.state.places and not self.state.places[dock].damaged
-                if works:
-                    works = any(work.verb == "section_launch" for work in self.station.sections[dock].works)
-                needs = pods.needs(self.state, berth.pod)
-                rest = tuple(need for need in needs if need != "abandon_ship")
-                self._moored.append(Mooring(berth, dock if works else "", rest != needs, rest))
-        return self._moored
-
     def _board(
-        self, pawn: Pawn, mooring: Mooring, far: float, spent: float, best: float, *, ordered: bool
+        self, pawn: Pawn, mooring: Mooring, way: tuple[str, float, float], best: float, *, ordered: bool
     ) -> float:
-        """Actions until this pod leaves with this pawn, who is so far from it after so many actions.
+        """Actions until this pod leaves with this pawn: where it is by then, how far from it, after how many.
 
         What cannot come to less than `best` is not looked into.
         """
         berth = mooring.berth
+        start, far, spent = way
         inside = pawn.at == berth.pod
         if berth.seats < 1 and not inside:
             return NEVER
@@ -344,7 +310,7 @@ class Plans(Errands):
             return min(far + 2 * AWAY + keeping, NEVER) if far <= soon else NEVER
         if far + AT_ONCE >= best:
             return NEVER
-        asks = self._asks(pawn, mooring) if mooring.needs else 0.0
+        asks = self._asks(pawn, mooring, start) if mooring.needs else 0.0
         if far + asks + AT_ONCE >= best:
             return NEVER
         # Whoever has to bring something yet does not stand at the dock meanwhile.
@@ -384,15 +350,30 @@ class Plans(Errands):
             helpers = self._switched[dock] = sorted(reach)
         return next((cost for cost, other in helpers if other != card), NEVER)
 
-    def tour(self, pawn: Pawn, stops: Iterable[tuple[str, float]], best: float = NEVER) -> float:
+    def tour(
+        self,
+        pawn: Pawn,
+        stops: Iterable[Stop],
+        best: float = NEVER,
+        *,
+        then: Iterable[Stops] = (),
+        lone: bool = False,
+    ) -> float:
         """Actions until this pawn is away, having been to one of these sections and done something there.
 
-        `best`: what it may as well take otherwise.
+        `best`: what it may as well take otherwise; `then`: where it goes after that, to one of each; `lone`:
+        in a pod in which nobody else leaves.
         """
-        for section, doing in stops:
-            spent = self.steps(pawn, section) + doing
-            best = self._soonest(pawn, section, spent, best)
+        reached = self.passing(pawn, {pawn.at: 0.0}, stops)
+        for more in then:
+            reached = self.passing(pawn, reached, more)
+        for section, spent in reached.items():
+            best = self._soonest(pawn, section, spent, best, lone=lone)
         return best
+
+    def away_alone(self, pawn: Pawn) -> float:
+        """Actions until this pawn leaves with nobody else."""
+        return min(self._soonest(pawn, pawn.at, 0.0, NEVER, lone=True), self._fly(pawn))
 
     def gets_away(self, pawn: Pawn) -> float:
         cost = self.away(pawn)
@@ -402,98 +383,3 @@ class Plans(Errands):
         if people.owns(pawn, item):
             return self.away(pawn)
         return self.tour(pawn, self.sources(pawn, item))
-
-    # ------------------------------------------------------------------ what a pod asks for
-
-    def _asks(self, pawn: Pawn, mooring: Mooring) -> float:
-        """What has to be done for a pod beside the order, so that it leaves with this pawn."""
-        key = pawn.key, mooring.berth.pod
-        found = self._asked.get(key)
-        if found is None:
-            wants = (self._need(pawn, mooring.berth, need) for need in mooring.needs)
-            found = self._asked[key] = min(sum(wants), NEVER)
-        return found
-
-    def _need(self, pawn: Pawn, berth: Berth, need: str) -> float:
-        if need == "down_human_aboard":
-            return self._body(pawn, berth)
-        if need in servers(self.cast):
-            return self._signed(pawn, berth.pod, need)
-        return 0.0 if self._meets(pawn, berth.pod, need) else self._help(berth.pod, need)
-
-    def _meets(self, pawn: Pawn, pod: str, need: str) -> bool:
-        """Whether a pod has what it asks for as soon as this pawn is aboard."""
-        if need == "officer_aboard":
-            return people.able(self.state, pawn.card).officer
-        return pods.meets(self.state, pod, need, pawn.key)
-
-    def _help(self, pod: str, need: str) -> float:
-        """Actions until somebody else has brought what a pod asks for."""
-        found = self._helped.get((pod, need))
-        if found is None:
-            reach = (
-                self.steps(one, pod) + self.effort(one.card)
-                for one in self.mine
-                if self._meets(one, pod, need)
-            )
-            found = 0.0 if pods.meets(self.state, pod, need) else ELSEWHERE * min(reach, default=STRANGER)
-            self._helped[pod, need] = found
-        return found
-
-    def _signed(self, pawn: Pawn, pod: str, need: str) -> float:
-        """Actions until whoever has pods ask for it has given it to all who leave with this pawn."""
-        others = self._unsigned(pod, need) - {pawn.key}
-        if not others and (need in pawn.data or not people.human(pawn)):
-            return 0.0
-        best = self._helped.get((pod, need), -1.0)
-        if best < 0:
-            best = self._helped[pod, need] = self._serve(pod, need)
-        if not others and best:
-            best = min(best, self._serve(pawn.at, need, here=True))
-        return best
-
-    def _kept(self, pawn: Pawn, mooring: Mooring) -> float:
-        """13.6: only somebody aboard who has not signed can stop a countdown."""
-        wants = SIGNED in mooring.needs
-        return self._signed(pawn, mooring.berth.pod, SIGNED) if wants else 0.0
-
-    def _unsigned(self, pod: str, need: str) -> frozenset[str]:
-        """The Humans aboard a pod who keep it from leaving."""
-        found = self._keeping.get(pod)
-        if found is None:
-            aboard = people.pawns_in(self.state, pod)
-            found = frozenset(one.key for one in aboard if people.human(one) and need not in one.data)
-            self._keeping[pod] = found
-        return found
-
-    def _serve(self, place: str, need: str, *, here: bool = False) -> float:
-        """Actions until one who has pods ask for something has come, or is `here`, and given it out."""
-        best = NEVER
-        for one, trouble in self._servants(need):
-            way = self.steps(one, place) if not here else 0.0 if one.at == place else NEVER
-            best = min(best, ELSEWHERE * (way + 1 + trouble) if way < NEVER else NEVER)
-        return best
-
-    def _servants(self, need: str) -> list[tuple[Pawn, float]]:
-        """Who could see to what characters have pods ask for, and what it takes to have them do so."""
-        found = self._serving.get(need)
-        if found is None:
-            found = self._serving[need] = [
-                (one, min(self.effort(one.card), FAITHLESS) + WOKEN * one.down)
-                for one in self.folk
-                if one.card in servers(self.cast)[need] and people.in_play(self.state, one)
-            ]
-        return found
-
-    def _body(self, pawn: Pawn, berth: Berth) -> float:
-        """Actions until somebody Down lies in this pod beside, or instead of, this pawn."""
-        down = [one for one in self.folk if one.down and people.human(one) and one.at in self.state.places]
-        if pawn in down or any(one.at == berth.pod for one in down):
-            return 0.0
-        if berth.seats < 1 + (pawn.at != berth.pod):
-            return NEVER
-        best = STRANGER
-        for one in down:
-            back = self.steps(pawn, one.at) + self.between(pawn, one.at, berth.pod)
-            best = min(best, back - self.steps(pawn, berth.pod) + 0.3)
-        return best

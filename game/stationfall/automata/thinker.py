@@ -36,6 +36,10 @@ THEN = 0.6
 """… and what that brings counts so much beside what is there already: others have their turns before it."""
 PATIENCE = 80
 """Of a turn so many steps are tried, and a few more: who has much to choose from does not look as far."""
+ENOUGH_SEEN = 350
+"""Who has weighed so many states for one decision …"""
+CURSORY = 12
+"""… looks no farther than so many steps into whatever else there is."""
 OWN = frozenset({"action", "free", "gratis"})
 """What an activation itself pays."""
 
@@ -54,6 +58,11 @@ class Thinker(Planner):
     """One decision, as part of a turn."""
 
     patience = 0
+    endurance = ENOUGH_SEEN
+
+    def _patient(self, times: int = 1) -> int:
+        """How far a turn is looked into, so that no decision takes too long."""
+        return times * PATIENCE if self.weighed < ENOUGH_SEEN else CURSORY
 
     def _acting(self, legal: Sequence[Action]) -> list[float]:
         if self.mask:
@@ -63,7 +72,7 @@ class Thinker(Planner):
         rest = self._worth(over(copy(self.state)))
         # What somebody was activated for is carried out, though only its last step may pay; and there is time
         # to look for more.
-        self.patience = 4 * PATIENCE
+        self.patience = self._patient(4)
         course = self._course(self.state, LONG, 2 * WIDE)
         if course.first is not None:
             # Who has been activated has paid for it: whatever is worth its price is worth doing.
@@ -114,7 +123,7 @@ class Thinker(Planner):
         for pawn in state.pawns.values():
             act = Activate(seat=self.seat, who=pawn.key)
             if act.refusal(state) is None:
-                self.patience = PATIENCE
+                self.patience = self._patient()
                 best = max(best, self._course(self._turn(state, act), LONG - 1, 1).worth)
         return best
 
@@ -122,7 +131,7 @@ class Thinker(Planner):
         if self.mask:
             return super()._activation(state, act, base)
         start = self.base if base is None else base
-        self.patience = PATIENCE
+        self.patience = self._patient()
         course = self._course(self._turn(state, act), LONG, WIDE)
         if state is self.state:
             self.ends[act] = course.end
@@ -144,7 +153,7 @@ class Thinker(Planner):
         for act in acts:
             if act in gratis:
                 continue  # nobody pays for what is free
-            if self.patience <= -PATIENCE:
+            if self.patience <= (-PATIENCE if self.weighed < ENOUGH_SEEN else 0):
                 break  # who moves others as well has more to choose from than anybody can think through
             after = self._paid(state, act)
             self.patience -= 1

@@ -7,16 +7,22 @@ pod, and is right only if both together are worth more than the pod alone.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import combinations, permutations
 from typing import NamedTuple
 
-from game.stationfall import people
+from game.stationfall import people, station, systems
+from game.stationfall.automata import odds
+from game.stationfall.automata.errands import Stops
 from game.stationfall.automata.means import NEVER
 from game.stationfall.automata.outlook import Outlook
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.prospects.contamination import catching
 from game.stationfall.automata.prospects.rows import SAFE, Args, about
 from game.stationfall.automata.schemes import hoped
+from game.stationfall.automata.schemes.station import goes_off
+from game.stationfall.automata.schemes.things import brought
 from game.stationfall.cards import IDENTITIES, Row
+from game.stationfall.scoring import excess
 from game.stationfall.state import Pawn
 
 ESCAPE = "escapes"
@@ -24,9 +30,17 @@ OTHERS = 0.5
 """How often others bring what they could bring: it costs them turns, too."""
 HELD = 0.7
 """How often they do, where they have it in their hands."""
+BLAST = "antimatter-on-board"
+LATER = 0.8
+"""How much of what is so now is still so when it goes off."""
+RID = 0.8
+"""How much of that danger is gone for who can get rid of it."""
 UNMET = 0.7
 """How likely nobody else comes aboard the pod one is still on the way to."""
-Stops = list[tuple[str, float]]
+MET = 0.3
+"""… and how likely nobody stays aboard with whom one leaves."""
+REGAINED = 0.2
+"""What it costs to take a cube back in time: a turn, but mostly one in which there was little to do."""
 
 
 class Errand(NamedTuple):
@@ -40,12 +54,44 @@ class Errand(NamedTuple):
     """Where it could be done, and what it takes there."""
     most: float = SAFE
     """How likely the row is met once it has been done."""
+    lone: bool = False
+    """It is done by leaving in a pod in which nobody else leaves."""
 
 
 def agenda(look: Outlook, identity: str) -> float:
     """The rows of one identity, each with the `+` rows that need it."""
     assert isinstance(look, Plans)
-    return sum(_group(look, rows) for rows in _groups(identity))
+    usual = sum(_group(look, rows) for rows in _groups(identity))
+    return usual + _blast(look, identity, usual) + _coming_home(look)
+
+
+def _coming_home(look: Plans) -> float:
+    """What cubes beyond the limit (16.4.7) do not cost yet: one a turn can be taken back (15.6.2)."""
+    over = excess(look.state, look.colour, look.card, revealed=False)
+    return (1 - REGAINED) * min(over, max(look.spare / 2 - 1, 0.0))
+
+
+def _blast(look: Plans, identity: str, usual: float) -> float:
+    """What Antimatter on board does to these rows: when it goes off, they count as things are (7.3.2).
+
+    Who has nothing more to gain may bring that about; who has gets rid of it.
+    """
+    state = look.state
+    rows = IDENTITIES[identity].agenda
+    if state.ending or state.detonated or any(row.condition.key == BLAST for row in rows):
+        return 0.0
+    if not state.armed and state.minute <= systems.FUSE:
+        return 0.0
+    swing = -usual
+    above = 1.0
+    for row in rows:
+        count = float(row.condition.count(state, look.colour))
+        swing += row.points * count * (above if row.plus else 1.0)
+        above = above if row.plus else min(count, 1.0)
+    if swing > 0:
+        return swing * goes_off(look) * LATER
+    left = goes_off(look, helped=False) if state.armed else 0.0
+    return swing * left * (1 - RID * look.chance(look.rid())) if left else 0.0
 
 
 def _groups(identity: str) -> Iterator[list[Row]]:
@@ -70,16 +116,33 @@ def _group(look: Plans, rows: list[Row]) -> float:
 
 
 def _venture(look: Plans, pawn: Pawn, first: Row, likely: float, more: list[Row]) -> float:
-    """To leave as things are, or to see to one more thing on the way."""
+    """To leave as things are, or to see to something more on the way: to one thing, or to two."""
     errands = [_errand(look, pawn, row) for row in more]
     kept = [SAFE if it.done else it.others for it in errands]
     worth = first.points + sum(it.row.points * sure for it, sure in zip(errands, kept, strict=True))
     best = likely * worth
-    for it, sure in zip(errands, kept, strict=True):
-        if not it.done and it.stops and not pawn.down:
-            away = look.in_time(pawn, look.tour(pawn, it.stops))
-            best = max(best, away * (worth + it.row.points * (it.most - sure)))
+    if pawn.down:
+        return best
+    gains = [
+        (it.row.points * (it.most - sure), it)
+        for it, sure in zip(errands, kept, strict=True)
+        if not it.done and (it.stops or it.lone)
+    ]
+    for several in (1, 2):
+        for chosen in combinations(gains, several):
+            more_worth = worth + sum(gain for gain, _ in chosen)
+            best = max(best, look.in_time(pawn, _tour(look, pawn, [it for _, it in chosen])) * more_worth)
     return best
+
+
+def _tour(look: Plans, pawn: Pawn, errands: list[Errand]) -> float:
+    """Actions until one is away, having seen to all of these in the better order."""
+    lone = any(it.lone for it in errands)
+    stops = [it.stops for it in errands if it.stops]
+    if not stops:
+        return look.away_alone(pawn)
+    orders = permutations(stops)
+    return min(look.tour(pawn, order[0], then=order[1:], lone=lone) for order in orders)
 
 
 def _errand(look: Plans, pawn: Pawn, row: Row) -> Errand:
@@ -93,13 +156,41 @@ def _item(look: Plans, pawn: Pawn, row: Row, args: Args) -> Errand:
     done = people.owns(pawn, args.item)
     bringers = [one for one in look.mine if one.key != pawn.key and not pawn.down]
     near = max((_brings(look, one, pawn, args.item) for one in bringers), default=0.0)
+    near = max(near, brought(look, pawn.card, args.item))
     return Errand(row, done, near, [] if done else look.sources(pawn, args.item))
+
+
+def _overboard(look: Plans, pawn: Pawn, row: Row, args: Args) -> Errand:
+    """One brings it along, or somebody of ours throws it out of an airlock."""
+    item = _item(look, pawn, row, args)
+    if people.item_at(look.state, args.item) == station.OUTER_SPACE:
+        return item._replace(done=True)
+    out = max((_throws(look, one, args.item) for one in look.mine), default=0.0)
+    return item._replace(others=max(item.others, out))
+
+
+def _throws(look: Plans, one: Pawn, item: str) -> float:
+    owned = people.owns(one, item)
+    reached = look.by_way_of(one, {one.at: 0.0}, item)
+    ways = [
+        spent + look.roads_from(one, here).get(lock, NEVER)
+        for here, spent in reached.items()
+        for lock in look.station.outward
+    ]
+    cost = min(ways, default=NEVER) + 1 + look.effort(one.card)
+    return (HELD if owned else OTHERS) * _meant(look, one, cost)
 
 
 def _brings(look: Plans, one: Pawn, pawn: Pawn, item: str) -> float:
     """How likely somebody of ours brings an item: rather who has it already, for nobody else has it then."""
     often = HELD if people.owns(one, item) else OTHERS
-    return often * look.before_leaving(pawn, look.delivery(one, item, pawn))
+    cost = look.delivery(one, item, pawn)
+    return often * _meant(look, one, cost) if look.before_leaving(pawn, cost) else 0.0
+
+
+def _meant(look: Plans, one: Pawn, cost: float) -> float:
+    """How likely one of ours has done something in so many of its own actions, while another has its own."""
+    return odds.meant(cost, look.room(one)) if cost < NEVER else 0.0
 
 
 def _contagion(look: Plans, pawn: Pawn, row: Row, args: Args) -> Errand:
@@ -135,15 +226,19 @@ def _left(look: Plans, pawn: Pawn, row: Row, args: Args) -> Errand:
 
 
 def _solitude(look: Plans, pawn: Pawn, row: Row, args: Args) -> Errand:
-    """Counted at the very end: whom one meets on the way to a pod does not matter."""
+    """Counted at the very end: whom one meets on the way to a pod does not matter, but who is in it."""
     here = look.station.sections.get(pawn.at)
     aboard = here is not None and here.pod
-    return Errand(row, False, hoped(look, row) if aboard else UNMET, [])
+    if pawn.down:
+        return Errand(row, False, hoped(look, row) if aboard else UNMET, [])
+    if aboard and look.lonely(pawn, pawn.at):
+        return Errand(row, False, hoped(look, row), [])
+    return Errand(row, False, min(hoped(look, row), MET) if aboard else MET, [], UNMET, lone=True)
 
 
 ERRANDS: dict[str, Callable[[Plans, Pawn, Row, Args], Errand]] = {
     "holds": _item,
-    "holds-or-afloat": _item,
+    "holds-or-afloat": _overboard,
     "holds-or-contaminated": _either,
     "contaminated": _contagion,
     "exclusive-data": _data,

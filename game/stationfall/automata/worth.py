@@ -9,7 +9,7 @@ from game.stationfall import people
 from game.stationfall.automata.outlook import Outlook
 from game.stationfall.automata.prospects import bonus_prospect, expectation
 from game.stationfall.cards import CAST, IDENTITIES, card_of
-from game.stationfall.scoring import bribe_points, penalty, sheet
+from game.stationfall.scoring import bribe_points, excess, penalty, sheet
 from game.stationfall.state import CUBES, State
 
 CUBE = 0.05
@@ -44,6 +44,11 @@ class Style(NamedTuple):
     outlook: type[Outlook]
     agenda: Callable[[Outlook, str], float]
     """What it expects of all rows of an identity together."""
+    home: bool = False
+    """It knows that its cubes on its own character come home when that is revealed, as all are in the end,
+    and who plays by a mask goes by its limit."""
+    alarm: float = ALARM
+    """What Antimatter armed on board costs it beside what that does to its rows."""
 
 
 PLAIN = Style(Outlook, agenda)
@@ -90,19 +95,25 @@ def worth(state: State, seat: int, before: dict[int, Outlook], mask: Mask, style
 def _hopes(look: Outlook, identity: str, style: Style) -> float:
     """What this state is worth to who is of this identity, or plays as if."""
     look.card = card_of(identity)
-    return style.agenda(look, identity) + standing(look, identity)
+    return style.agenda(look, identity) + standing(look, identity, style)
 
 
-def standing(look: Outlook, identity: str) -> float:
+def standing(look: Outlook, identity: str, style: Style = PLAIN) -> float:
     """Bribes, cubes and the law."""
     state, colour = look.state, look.colour
     it = state.conspiracies[colour]
-    total = float(sum(points for _, points in bribe_points(state, colour) + penalty(state, colour)))
+    total = float(sum(points for _, points in bribe_points(state, colour)))
+    if style.home:
+        # As whoever is played by: what one's own limit is shows who one is.
+        total -= excess(state, colour, look.card, revealed=it.revealed)
+    else:
+        total += sum(points for _, points in penalty(state, colour))
     limit = CAST[look.card].limit
-    total -= UPROAR * state.released
+    if not (style.home and _wants(identity, "x-released")):
+        total -= UPROAR * state.released
     if state.armed and not state.detonated and not _wants(identity, "antimatter-on-board"):
         at = people.item_at(state, "antimatter")
-        total -= ALARM * (1 - 0.8 * look.chance(look.rid())) if people.aboard(state, at) else 0.0
+        total -= style.alarm * (1 - 0.8 * look.chance(look.rid())) if people.aboard(state, at) else 0.0
     total -= CUBE * min(CUBES - it.pool, limit) + 0.1 * it.betrayal
     if not IDENTITIES[identity].guilty_may_win:
         total -= {"innocent": 0.0, "suspect": SUSPECT, "guilty": GUILTY}[it.guilt]

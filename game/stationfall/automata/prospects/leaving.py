@@ -36,11 +36,9 @@ def _officers_away(look: Outlook, args: Args) -> float:
 
 def helped(look: Outlook, pawn: Pawn) -> float:
     """Somebody may go alone, or be sent."""
-    cost = look.away(pawn)
-    effort = look.effort(pawn.card)
-    if effort >= UNFREE:
+    if look.effort(pawn.card) >= UNFREE:
         return look.flees(pawn)
-    return max(look.flees(pawn), look.chance(cost + effort, slack=1.0))
+    return max(look.flees(pawn), look.sends(pawn))
 
 
 def none_flees(look: Outlook, pawns: Iterable[Pawn]) -> float:

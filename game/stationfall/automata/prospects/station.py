@@ -8,6 +8,9 @@ from game.stationfall.automata.means import NEVER
 from game.stationfall.automata.outlook import Outlook
 from game.stationfall.automata.prospects.rows import Args, prospect
 
+ARMED = 0.85
+"""How likely whoever is to arm it does."""
+
 
 @prospect("x-contained")
 def _contained(look: Outlook, args: Args) -> float:
@@ -44,13 +47,19 @@ def _detonates(look: Outlook, args: Args) -> float:
     if state.armed:
         timed = any(marker.what == "antimatter" for marker in state.markers)
         return (0.85 if people.aboard(state, at) else 0.3) if timed else 0.1
+    return ARMED * arms(look)
+
+
+def arms(look: Outlook) -> float:
+    """How likely the Antimatter is armed by our doing, in time to go off."""
+    state = look.state
     if state.minute <= systems.FUSE:
         return 0.0
     cost = look.reach_as_officer("bridge") + 1
     for pawn in look.mine:
         if people.bodily(pawn) and people.endures(state, pawn, "asphyxiation"):
             cost = min(cost, look.fetch(pawn, "antimatter") + 1 + look.effort(pawn.card))
-    return 0.85 * look.chance(cost, slack=2.0 * systems.FUSE)
+    return look.chance(cost, slack=2.0 * systems.FUSE)
 
 
 @prospect("nothing-damaged")

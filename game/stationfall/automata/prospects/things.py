@@ -92,10 +92,10 @@ def _item_away(look: Outlook, args: Args) -> float:
     best = 0.0
     for pawn in look.mine:
         best = max(best, look.chance(look.carried(pawn, item) + look.effort(pawn.card), slack=1.0))
-    return max(best, _carried_off(look, item))
+    return max(best, carried_off(look, item))
 
 
-def _carried_off(look: Outlook, item: str) -> float:
+def carried_off(look: Outlook, item: str) -> float:
     """An item leaves with who holds it, or with the pod it lies in."""
     likely = 0.0
     for section, holder in look.lying(item):
@@ -112,7 +112,7 @@ def _item_kept(look: Outlook, args: Args) -> float:
     if item_escaped(look.state, item):
         return 0.0
     held = any(holder and look.effort(look.state.pawns[holder].card) < 0.6 for _, holder in look.lying(item))
-    return (SAFE if held else 0.85) * (1 - _carried_off(look, item))
+    return (SAFE if held else 0.85) * (1 - carried_off(look, item))
 
 
 @prospect("items-stay")

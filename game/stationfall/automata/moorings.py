@@ -1,0 +1,185 @@
+"""A state as somebody sees it who looks at what each pod still asks for, and who could see to that."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.stationfall import people, pods
+from game.stationfall.automata.means import NEVER
+from game.stationfall.automata.others import FAITHLESS, Others
+from game.stationfall.automata.outlook import Berth
+from game.stationfall.automata.roads import servers
+from game.stationfall.state import Pawn, State
+
+ELSEWHERE = 0.6
+"""What an action of another character weighs: who takes turns with two does more with both (15.5.1)."""
+STRANGER = 20.0
+"""Actions until somebody of whom nothing is known sees to what a pod asks for: hardly anybody does."""
+WOKEN = 3.0
+"""What it takes to wake who has to do something."""
+RANK = "officer_aboard"
+"""What wants somebody of rank aboard."""
+SIGNED = "nda"
+"""What a countdown still asks for when it is over."""
+
+
+class Mooring(NamedTuple):
+    """A pod that can still be left with, and what it asks for."""
+
+    berth: Berth
+    dock: str
+    """Where it can be launched at once (13.7), if anywhere."""
+    order: bool
+    """It wants Abandon Ship."""
+    needs: tuple[str, ...]
+    """What else it asks for."""
+
+
+class Moorings(Others):
+    """One state, seen by a colour that knows what keeps a pod from leaving."""
+
+    __slots__ = ("_aboard", "_asked", "_helped", "_keeping", "_moored", "_serving")
+
+    def __init__(self, state: State, colour: int, before: Moorings | None = None) -> None:
+        super().__init__(state, colour, before)
+        self._aboard: dict[str, set[str]] = {}
+        self._asked: dict[tuple[str, str, str], float] = {}
+        self._helped: dict[tuple[str, str], float] = {}
+        self._keeping: dict[str, frozenset[str]] = {}
+        self._moored: list[Mooring] | None = None
+        self._serving: dict[str, list[tuple[Pawn, float]]] = {}
+
+    def _moorings(self) -> list[Mooring]:
+        if self._moored is None:
+            self._moored = []
+            for berth in self._berths():
+                dock = self.station.sections[berth.pod].moored
+                works = self._lit and dock in self.state.places and not self.state.places[dock].damaged
+                if works:
+                    works = any(work.verb == "section_launch" for work in self.station.sections[dock].works)
+                needs = pods.needs(self.state, berth.pod)
+                rest = tuple(need for need in needs if need != "abandon_ship")
+                self._moored.append(Mooring(berth, dock if works else "", rest != needs, rest))
+        return self._moored
+
+    def boarding(self, pawn: Pawn) -> tuple[float, str]:
+        """Steps to the nearest pod that can still be left with, and which it is."""
+        roads = self._way(pawn)
+        pods = ((it.seats, it.pod) for it in self._berths())
+        return min(
+            ((roads.get(pod, NEVER), pod) for seats, pod in pods if seats > 0 or pod == pawn.at),
+            default=(NEVER, ""),
+        )
+
+    def lonely(self, pawn: Pawn, pod: str) -> bool:
+        """Whether nobody Live is aboard, or has to come, other than this pawn."""
+        if RANK in pods.needs(self.state, pod) and not self._meets(pawn, pod, RANK):
+            return False
+        found = self._aboard.get(pod)
+        if found is None:
+            crowd = people.pawns_in(self.state, pod)
+            found = self._aboard[pod] = {one.key for one in crowd if people.live(one) and people.bodily(one)}
+        return not found - {pawn.key}
+
+    def _asks(self, pawn: Pawn, mooring: Mooring, start: str = "") -> float:
+        """What has to be done for a pod beside the order, so that it leaves with this pawn, there by then."""
+        key = pawn.key, mooring.berth.pod, start if mooring.berth.body else ""
+        found = self._asked.get(key)
+        if found is None:
+            wants = (self._need(pawn, mooring.berth, need, start or pawn.at) for need in mooring.needs)
+            found = self._asked[key] = min(sum(wants), NEVER)
+        return found
+
+    def _need(self, pawn: Pawn, berth: Berth, need: str, start: str) -> float:
+        if need == "down_human_aboard":
+            return self._body(pawn, berth, start)
+        if need in servers(self.cast):
+            return self._signed(pawn, berth.pod, need)
+        return 0.0 if self._meets(pawn, berth.pod, need) else self._help(berth.pod, need)
+
+    def _meets(self, pawn: Pawn, pod: str, need: str) -> bool:
+        """Whether a pod has what it asks for as soon as this pawn is aboard."""
+        if need == RANK:
+            return people.able(self.state, pawn.card).officer
+        return pods.meets(self.state, pod, need, pawn.key)
+
+    def _help(self, pod: str, need: str) -> float:
+        """Actions until somebody else has brought what a pod asks for."""
+        found = self._helped.get((pod, need))
+        if found is None:
+            reach = (
+                self.steps(one, pod) + self.effort(one.card) + self._papers(one, pod)
+                for one in self.mine
+                if self._meets(one, pod, need)
+            )
+            found = 0.0 if pods.meets(self.state, pod, need) else ELSEWHERE * min(reach, default=STRANGER)
+            self._helped[pod, need] = found
+        return found
+
+    def _papers(self, one: Pawn, pod: str) -> float:
+        """What else has to be given to who comes aboard to help (5.5.4), beside what others there want."""
+        wanted = (need for need in pods.needs(self.state, pod) if need in servers(self.cast))
+        return sum(
+            self._serve(pod, need)
+            for need in wanted
+            if people.human(one) and need not in one.data and not self._unsigned(pod, need)
+        )
+
+    def _signed(self, pawn: Pawn, pod: str, need: str) -> float:
+        """Actions until whoever has pods ask for it has given it to all who leave with this pawn."""
+        others = self._unsigned(pod, need) - {pawn.key}
+        if not others and (need in pawn.data or not people.human(pawn)):
+            return 0.0
+        best = self._helped.get((pod, need), -1.0)
+        if best < 0:
+            best = self._helped[pod, need] = self._serve(pod, need)
+        if not others and best:
+            best = min(best, self._serve(pawn.at, need, here=True))
+        return best
+
+    def _kept(self, pawn: Pawn, mooring: Mooring) -> float:
+        """13.6: only somebody aboard who has not signed can stop a countdown."""
+        wants = SIGNED in mooring.needs
+        return self._signed(pawn, mooring.berth.pod, SIGNED) if wants else 0.0
+
+    def _unsigned(self, pod: str, need: str) -> frozenset[str]:
+        """The Humans aboard a pod who keep it from leaving."""
+        found = self._keeping.get(pod)
+        if found is None:
+            aboard = people.pawns_in(self.state, pod)
+            found = frozenset(one.key for one in aboard if people.human(one) and need not in one.data)
+            self._keeping[pod] = found
+        return found
+
+    def _serve(self, place: str, need: str, *, here: bool = False) -> float:
+        """Actions until one who has pods ask for something has come, or is `here`, and given it out."""
+        best = NEVER
+        for one, trouble in self._servants(need):
+            way = self.steps(one, place) if not here else 0.0 if one.at == place else NEVER
+            best = min(best, ELSEWHERE * (way + 1 + trouble) if way < NEVER else NEVER)
+        return best
+
+    def _servants(self, need: str) -> list[tuple[Pawn, float]]:
+        """Who could see to what characters have pods ask for, and what it takes to have them do so."""
+        found = self._serving.get(need)
+        if found is None:
+            found = self._serving[need] = [
+                (one, min(self.effort(one.card), FAITHLESS) + WOKEN * one.down)
+                for one in self.folk
+                if one.card in servers(self.cast)[need] and people.in_play(self.state, one)
+            ]
+        return found
+
+    def _body(self, pawn: Pawn, berth: Berth, start: str) -> float:
+        """Actions more, from where this pawn is then, until somebody Down lies in this pod beside it."""
+        down = [one for one in self.folk if one.down and people.human(one) and one.at in self.state.places]
+        if pawn in down or any(one.at == berth.pod for one in down):
+            return 0.0
+        if berth.seats < 1 + (pawn.at != berth.pod):
+            return NEVER
+        best = STRANGER
+        roads = self.roads_from(pawn, start)
+        for one in down:
+            back = roads.get(one.at, NEVER) + self.between(pawn, one.at, berth.pod)
+            best = min(best, back - roads.get(berth.pod, NEVER) + 0.3)
+        return best

@@ -1,0 +1,92 @@
+"""A state as somebody sees it who reckons with others: whom they lead, who may be whom, who leaves anyhow."""
+
+from __future__ import annotations
+
+from game.stationfall import people
+from game.stationfall.automata import odds
+from game.stationfall.automata.errands import Errands
+from game.stationfall.automata.means import NEVER
+from game.stationfall.cards import MONSTER
+from game.stationfall.state import Pawn
+
+LAST = 2
+"""In minute 1 it is too late for a countdown: it would end a turn later (13.6)."""
+AWAY = 0.2
+"""Actions that are left for who sits in a pod that counts down."""
+GRIP = {-1: 0.9, 0: 0.85, 1: 0.97}
+"""How likely one's own character goes where one wants it, by how many cubes one leads there."""
+FIRM = 0.99
+"""By more than that …"""
+UNHELD = 0.9
+"""… or where nobody has any."""
+FAITHLESS = 8.0
+"""What it takes at most that somebody does what is needed."""
+
+
+class Others(Errands):
+    """One state, seen by a colour that reckons with those who are not its own to command."""
+
+    __slots__ = ()
+
+    def hold(self, card: str) -> float:
+        """What it takes until it acts for us; cubes take no action (15.4), and one's own is worth them."""
+        effort = self.effort(card)
+        return min(effort, FAITHLESS) if card != self.card else min(0.4 * effort, FAITHLESS)
+
+    def grip(self, card: str) -> float:
+        """How likely nobody else leads it astray."""
+        state = self.state
+        it = state.cards.get(card)
+        if it is None or card != self.card:
+            return 1.0
+        if it.owners:
+            return 1.0 if self.colour in it.owners else GRIP[-1]
+        own = it.cubes[self.colour]
+        top = people.rival(it, self.colour, state.conspiracies)
+        if not own and not top:
+            return UNHELD
+        return GRIP.get(max(own - top, -1), FIRM)
+
+    def flees(self, pawn: Pawn) -> float:
+        return self._goes(pawn, self.away(pawn))
+
+    def _goes(self, pawn: Pawn, cost: float) -> float:
+        if cost == 0.0:
+            return 1.0
+        if cost >= NEVER:
+            return 0.0
+        if cost <= AWAY:
+            return odds.AWAY
+        it = self.state.cards[pawn.card]
+        led = min(people.rival(it, self.colour, self.state.conspiracies), len(odds.LED) - 1)
+        favour = odds.KNOWN if it.owners and self.colour not in it.owners else odds.LED[led]
+        return self._unasked(pawn, cost, favour)
+
+    def flees_owned(self, pawn: Pawn) -> float:
+        """The same, if it is some other player's own, who does not say so."""
+        cost = self.away(pawn)
+        return self.flees(pawn) if cost <= AWAY else self._unasked(pawn, cost, odds.HIDDEN)
+
+    def _unasked(self, pawn: Pawn, cost: float, favour: float) -> float:
+        if cost >= NEVER:
+            return 0.0
+        room = max(self.state.minute - LAST, 0) + 1.5
+        return odds.unasked(cost, room, favour * (odds.BORNE if pawn.down else 1.0))
+
+    def suspected(self) -> dict[str, float]:
+        """How likely each character is another player's own that nobody has revealed yet."""
+        state = self.state
+        others = (it for colour, it in enumerate(state.conspiracies) if colour != self.colour)
+        hidden = sum(not it.revealed for it in others)
+        signs: dict[str, float] = {}
+        for card, it in state.cards.items():
+            if it.owners or card in (self.card, MONSTER):
+                continue
+            cubes = min(people.rival(it, self.colour, state.conspiracies), len(odds.SUSPECTED) - 1)
+            sits = any(
+                pawn.at in state.places and self.station.sections[pawn.at].pod
+                for pawn in people.pawns_of(state, card)
+            )
+            signs[card] = odds.SUSPECTED[cubes] * (odds.ABOARD if sits else 1.0)
+        whole = sum(signs.values())
+        return {card: min(hidden * sign / whole, 0.9) for card, sign in signs.items()}

@@ -1,0 +1,107 @@
+"""Who is brought together with bodies, and what is brought to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from game.stationfall import people
+from game.stationfall.automata.means import NEVER
+from game.stationfall.automata.plans import Plans
+from game.stationfall.automata.prospects import expectation
+from game.stationfall.automata.prospects.rows import Args, who
+from game.stationfall.automata.schemes.rows import THROUGH, scheme
+from game.stationfall.cards import Row
+from game.stationfall.state import Pawn
+
+SECOND = 0.5
+"""What the next best of several ways counts beside the best one, for there are not turns for all."""
+
+
+def _several(chances: Iterable[float]) -> float:
+    """How many of these come about, where each takes its turns."""
+    best = sorted(chances, reverse=True)[:2]
+    return sum(likely * SECOND**number for number, likely in enumerate(best))
+
+
+PREY = 4
+"""So many of those nearest to it are looked at."""
+Carriers = list[tuple[float, Pawn]]
+"""Who of ours could have an item soonest, and in how many actions."""
+
+
+def _carriers(look: Plans, item: str) -> Carriers:
+    found = ((look.fetch(one, item) + look.effort(one.card), one) for one in look.mine)
+    return sorted(found, key=lambda it: it[0])[:2]
+
+
+def _carry(look: Plans, carriers: Carriers, at: str, to: str) -> float:
+    """Actions until an item is in another section, whoever of ours takes it there."""
+    if at == to:
+        return 0.0
+    if at not in look.state.places or to not in look.state.places:
+        return NEVER
+    return min((cost + look.between(one, at, to) for cost, one in carriers), default=NEVER)
+
+
+@scheme("moss-meals")
+def _meals(look: Plans, row: Row, args: Args) -> float:
+    """It is brought to somebody who is Down; once its owner is known it creeps there, for nothing."""
+    state = look.state
+    at = people.item_at(state, args.item)
+    held = any(args.item in pawn.items and people.live(pawn) for pawn in look.folk)
+    creeps = look.colour in state.cards[look.card].owners and not held and at in state.places
+    carriers = _carriers(look, args.item)
+    prey = [
+        pawn
+        for pawn in look.folk
+        if people.human(pawn) and pawn.card != look.card and pawn.at in state.places
+    ]
+    near = sorted((_carry(look, carriers, at, pawn.at), pawn.key) for pawn in prey)[:PREY]
+    chances = []
+    for brought, key in near:
+        pawn = state.pawns[key]
+        fell = look.strike(pawn)
+        likely = look.chance(min(fell + brought + 1, NEVER))
+        if creeps:
+            way = look.between(pawn, at, pawn.at)
+            likely = max(likely, look.chance(min(fell + way, NEVER), slack=way))
+        chances.append(THROUGH * likely * (not people.left(state, pawn.at)))
+    return row.condition.count(state, look.colour) + _several(chances)
+
+
+@scheme("down-beside")
+def _beside(look: Plans, row: Row, args: Args) -> float:
+    """Whoever is here and falls, and somebody Down elsewhere to be brought together with."""
+    one = people.pawns_of(look.state, who(look, args))[0]
+    here = people.where(look.state, one)
+    bodies = [pawn for pawn in look.folk if pawn.down and pawn.at != here]
+    return expectation(look, row) + 0.7 * max(_joined(look, one, bodies), default=0.0)
+
+
+@scheme("kompromat-of-bodies")
+def _compromised(look: Plans, row: Row, args: Args) -> float:
+    """Those whose Kompromat is in hand, Down where one is."""
+    one = people.pawns_of(look.state, who(look, args))[0]
+    held = [card for card, token in look.state.kompromat.items() if token.hand == look.seat]
+    bodies = [pawn for pawn in look.folk if pawn.card in held and pawn.key != one.key]
+    return THROUGH * _several(_joined(look, one, bodies))
+
+
+def _joined(look: Plans, one: Pawn, others: Iterable[Pawn]) -> Iterator[float]:
+    """How likely each of these lies Down where an item is: it is carried there, or they are dragged."""
+    at = people.where(look.state, one)
+    carriers: Carriers | None = None
+    for other in others:
+        if at not in look.state.places or other.at not in look.state.places or not people.bodily(other):
+            continue
+        meet = 0.0
+        if other.at != at:
+            carriers = carriers if carriers is not None else _carriers(look, one.card)
+            meet = _carry(look, carriers, at, other.at)
+            if other.down:
+                meet = min(meet, *(_drag(look, it, other, at) for it in look.mine), NEVER)
+        yield look.chance(min(look.strike(other) + meet, NEVER))
+
+
+def _drag(look: Plans, pawn: Pawn, body: Pawn, to: str) -> float:
+    return look.apart(pawn, body) + look.between(pawn, body.at, to) + look.effort(pawn.card)

@@ -1,0 +1,31 @@
+"""Contamination that gets away."""
+
+from __future__ import annotations
+
+from game.stationfall.automata.plans import Plans
+from game.stationfall.automata.prospects.contamination import catching
+from game.stationfall.automata.prospects.leaving import helped
+from game.stationfall.automata.prospects.rows import Args
+from game.stationfall.automata.schemes.rows import scheme
+from game.stationfall.cards import Row
+
+LENT = 0.5
+"""How often whom others may lead as well goes all of a way by which it helps nobody but us."""
+
+
+@scheme("contaminated-npc-escapes")
+def _carrier_away(look: Plans, row: Row, args: Args) -> float:
+    """Somebody sent by way of where one catches it, who is not to turn out to be a player's own."""
+    if row.condition.count(look.state, look.colour):
+        return 1.0
+    suspected = look.suspected()
+    best = 0.0
+    for pawn in look.folk:
+        if look.state.cards[pawn.card].owners or pawn.card == look.card:
+            continue
+        own = 1 - suspected.get(pawn.card, 0.0)
+        if pawn.contaminated:
+            best = max(best, own * helped(look, pawn))
+        elif pawn in look.mine:
+            best = max(best, own * LENT * look.in_time(pawn, look.tour(pawn, catching(look))))
+    return best

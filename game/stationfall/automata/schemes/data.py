@@ -1,0 +1,69 @@
+"""Data that gets away."""
+
+from __future__ import annotations
+
+from game.stationfall import people
+from game.stationfall.automata import odds
+from game.stationfall.automata.means import NEVER
+from game.stationfall.automata.plans import Plans
+from game.stationfall.automata.prospects.data import send
+from game.stationfall.automata.prospects.rows import Args
+from game.stationfall.automata.roads import transmitters, workshops
+from game.stationfall.automata.schemes.rows import scheme
+from game.stationfall.cards import Row
+from game.stationfall.state import Pawn
+
+UNMADE = 0.012
+"""What every minute that is left takes off the likelihood that nobody gets some data and is out with it."""
+LEAKY = 0.9
+"""How often whoever has got hold of it means to get it out …"""
+OURS = 0.4
+"""… and what is left of that where we lead them."""
+
+
+@scheme("data-escapes")
+def _data_away(look: Plans, row: Row, args: Args) -> float:
+    """It is taken along from where it is made, or sent to who leaves, or to an Offsite."""
+    if row.condition.count(look.state, look.colour):
+        return 1.0
+    data = args.data
+    best = NEVER
+    for pawn in look.mine:
+        learn, effort = look.learn(pawn, data), look.effort(pawn.card)
+        if learn + effort >= best:
+            continue
+        cost = min(send(look, pawn, data), best - effort)
+        if learn <= 2:
+            cost = min(cost, learn + max(look.away(pawn), 1.0))
+        else:
+            stops = [(key, 1.0) for key in look.makers(data, pawn)]
+            cost = look.tour(pawn, stops, min(cost, look.heard(pawn, data) + look.away(pawn)))
+        best = min(best, cost + effort)
+    return look.chance(min(best, NEVER))
+
+
+@scheme("data-stays")
+def _data_kept(look: Plans, row: Row, args: Args) -> float:
+    """Whoever has it wants it out: by radio, or away with it."""
+    state = look.state
+    if not row.condition.count(state, look.colour):
+        return 0.0
+    made = any(not state.places[key].damaged for key, _ in workshops(look.cast).get(args.data, ()))
+    likely = 1 - UNMADE * state.minute if made else 1.0
+    for pawn in look.folk:
+        if args.data in pawn.data:
+            likely *= 1 - _leaks(look, pawn)
+    return likely
+
+
+def _leaks(look: Plans, pawn: Pawn) -> float:
+    """How likely what this pawn knows gets out."""
+    cost = look.away(pawn)
+    if not pawn.down:
+        for goal in transmitters(look.cast):
+            if not look.state.places[goal].damaged:
+                cost = min(cost, look.steps(pawn, goal) + 1)
+    if cost >= NEVER or not people.in_play(look.state, pawn):
+        return 0.0
+    ours = OURS if look.hold(pawn.card) < 1 and people.live(pawn) else 1.0
+    return LEAKY * ours * odds.meant(cost, look.state.minute)

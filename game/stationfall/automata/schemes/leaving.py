@@ -1,0 +1,113 @@
+"""Others who leave, or are not to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.stationfall import people
+from game.stationfall.automata import odds
+from game.stationfall.automata.means import NEVER, UNFREE
+from game.stationfall.automata.moorings import SIGNED
+from game.stationfall.automata.others import AWAY
+from game.stationfall.automata.plans import Plans
+from game.stationfall.automata.prospects.leaving import helped
+from game.stationfall.automata.prospects.rows import Args, who
+from game.stationfall.automata.schemes.rows import scheme
+from game.stationfall.cards import Row, card_of
+from game.stationfall.state import Pawn
+
+TURNS = 0.35
+"""What an action for one of those who are sent off takes of the time for the next: a turn serves two."""
+
+NOBODY = 0.4
+"""How often an Officer who gets away is nobody's own."""
+
+TAKEN = 0.4
+"""How often, of what is feared, a Robot gets away that is nobody's own and in no pod that is leaving."""
+
+
+def _sent(look: Plans, pawns: Iterable[Pawn]) -> float:
+    """How many of these get away: by themselves, or one after the other, who share a pod and its launch."""
+    alone, sent = 0.0, []
+    for pawn in pawns:
+        cost, hold = look.away(pawn), look.hold(pawn.card)
+        alone += look.flees(pawn)
+        if AWAY < cost < NEVER and look.effort(pawn.card) < UNFREE:
+            far, pod = look.boarding(pawn)
+            sent.append((min(far, cost) + hold, cost + hold, pod, pawn))
+    sent.sort(key=lambda it: it[:3])
+    spent, launched = 0.0, set[str]()
+    more = 0.0
+    for own, cost, pod, pawn in sent:
+        gain = odds.meant(cost + TURNS * spent, look.room(pawn)) - look.flees(pawn)
+        if gain > 0:
+            more += gain
+            spent += own + (pod not in launched)
+            launched.add(pod)
+    return alone + more
+
+
+@scheme("other-humans-escaped")
+def _others_away(look: Plans, row: Row, args: Args) -> float:
+    return _sent(look, (pawn for pawn in look.folk if pawn.card != who(look, args) and people.human(pawn)))
+
+
+@scheme("npc-officers-escaped")
+def _officers_away(look: Plans, row: Row, args: Args) -> float:
+    """Whoever may yet turn out to be a player's own does not count then: and who leaves mostly is."""
+    suspected = look.suspected()
+    total = 0.0
+    for pawn in look.folk:
+        if people.able(look.state, pawn.card).officer and not look.state.cards[pawn.card].owners:
+            likely = helped(look, pawn) * (1.0 if look.away(pawn) == 0 else NOBODY)
+            total += likely * (1 - suspected.get(pawn.card, 0.0))
+    return total
+
+
+@scheme("no-human-pc-escapes")
+def _no_pc_away(look: Plans, row: Row, args: Args) -> float:
+    """Who is not revealed yet may be anybody: rather whom somebody leads, or who sits in a pod."""
+    return _none_away(look, (pawn for pawn in look.folk if people.human(pawn)))
+
+
+@scheme("no-innocent-pc-escapes")
+def _no_innocent_away(look: Plans, row: Row, args: Args) -> float:
+    clean = {card_of(it.identity) for it in look.state.conspiracies if it.revealed and it.guilt != "innocent"}
+    return 0.9 * _none_away(look, (pawn for pawn in look.folk if pawn.card not in clean))
+
+
+def _none_away(look: Plans, pawns: Iterable[Pawn]) -> float:
+    """No player's own among these gets away."""
+    suspected = look.suspected()
+    likely = 1.0
+    for pawn in pawns:
+        owners = look.state.cards[pawn.card].owners
+        if look.colour in owners or pawn.card == look.card:
+            likely *= not people.escaped(look.state, pawn)
+        elif owners:
+            likely *= 1 - look.flees(pawn)
+        else:
+            likely *= 1 - suspected[pawn.card] * look.flees_owned(pawn)
+    return likely
+
+
+@scheme("no-robot-escapes")
+def _no_robot_away(look: Plans, row: Row, args: Args) -> float:
+    likely = 1.0
+    for pawn in look.folk:
+        if people.robot(pawn):
+            sure = look.away(pawn) <= AWAY or bool(look.state.cards[pawn.card].owners)
+            likely *= 1 - look.flees(pawn) * (1.0 if sure else TAKEN)
+    return likely
+
+
+@scheme("only-signed-humans-escape")
+def _signed_only(look: Plans, row: Row, args: Args) -> float:
+    """Most pods keep who has not signed: but not every one, nor space."""
+    if not row.condition.count(look.state, look.colour):
+        return 0.0
+    likely = 1.0
+    for pawn in look.folk:
+        if people.human(pawn) and SIGNED not in pawn.data:
+            likely *= 1 - look.flees_without(pawn, SIGNED)
+    return likely

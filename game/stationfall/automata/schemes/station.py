@@ -1,0 +1,127 @@
+"""What becomes of the Antimatter."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.stationfall import people, station, systems
+from game.stationfall.actions.basic.force import Sabotage
+from game.stationfall.automata import odds
+from game.stationfall.automata.means import NEVER
+from game.stationfall.automata.plans import Plans
+from game.stationfall.automata.prospects import expectation
+from game.stationfall.automata.prospects.rows import Args
+from game.stationfall.automata.prospects.station import ARMED, arms
+from game.stationfall.automata.roads import ejectors
+from game.stationfall.automata.schemes.rows import THROUGH, scheme
+from game.stationfall.cards import IDENTITIES, Row
+from game.stationfall.state import Pawn
+
+WATCHED = (0.7, 0.4, 0.35, 0.3, 0.28)
+"""How likely the Antimatter stays where it can be ejected, by the minutes that are left: it is done late."""
+SEALED = 0.97
+"""How likely nobody gets at it in a minute, when nothing can eject it from its trap …"""
+GUARD = 0.9
+"""… and outside of it …"""
+EXPOSED = 0.5
+"""… and what is left of that in a pod or at an airlock, from where it is gone with one more action."""
+GONE = 0.05
+"""How likely it comes back aboard."""
+UNORDERED = 0.033
+"""How likely, in each minute that is left for it, somebody throws it out for the order to leave it gives …"""
+ORDERED = 0.01
+"""… once that is given …"""
+WANTED = 0.06
+"""… and how likely somebody arms it who may want it to go off …"""
+FULL = 5
+"""… in so many minutes."""
+PACE = 1.3
+"""How many actions a minute brings."""
+
+
+@scheme("antimatter-on-board")
+def _detonates(look: Plans, row: Row, args: Args) -> float:
+    if look.state.ending or look.state.detonated:
+        return expectation(look, row)
+    return goes_off(look)
+
+
+@scheme("antimatter-unarmed")
+def _unarmed(look: Plans, row: Row, args: Args) -> float:
+    return 0.0 if look.state.armed else 1 - _may_arm(look)
+
+
+@scheme("nothing-damaged")
+def _pristine(look: Plans, row: Row, args: Args) -> float:
+    """What goes off outside damages half of the station, what goes off on board ends the game (7.3.2)."""
+    state = look.state
+    likely = expectation(look, row)
+    if not state.armed:
+        return likely * (1 - THROUGH * _may_arm(look))
+    if state.detonated or people.left(state, people.item_at(state, "antimatter")):
+        return likely
+    return likely * goes_off(look, helped=False)
+
+
+def _may_arm(look: Plans) -> float:
+    """How likely somebody arms it yet: for its own sake, or for the order to leave, while there is time."""
+    minutes = max(look.state.minute - systems.FUSE, 0)
+    risk = (ORDERED if look.state.abandon else UNORDERED) * minutes
+    return risk + WANTED * min(minutes, FULL) if _wanted(look.cast) else risk
+
+
+@cache
+def _wanted(cast: frozenset[str]) -> bool:
+    """Whether somebody aboard may want it to go off."""
+    return any(
+        row.condition.key == "antimatter-on-board"
+        for it in IDENTITIES.values()
+        if it.card in cast
+        for row in it.agenda
+    )
+
+
+def goes_off(look: Plans, *, helped: bool = True) -> float:
+    """How likely the Antimatter goes off on board; `helped`: with what we can do for that.
+
+    The longer it ticks within reach of who can eject it, the less likely.
+    """
+    state = look.state
+    if not state.armed:
+        return ARMED * arms(look) * _kept(look, systems.FUSE)
+    timed = next((marker for marker in state.markers if marker.what == "antimatter"), None)
+    if timed is None or not people.aboard(state, people.item_at(state, "antimatter")):
+        return GONE
+    return THROUGH * _kept(look, max(state.minute - timed.minute, 0), helped=helped)
+
+
+def _kept(look: Plans, minutes: int, *, helped: bool = True) -> float:
+    """How likely it stays on board so long, with what can be done against whatever ejects it."""
+    state = look.state
+    at = people.item_at(state, "antimatter")
+    if at != station.TRAP:
+        berth = look.station.sections[at]
+        return GUARD**minutes * (EXPOSED if berth.pod or at in look.station.outward else 1.0)
+    sealed = SEALED**minutes
+    reach = [key for key, _ in ejectors(look.cast) if not state.places[key].damaged]
+    if not reach or station.blackout(state):
+        return sealed
+    watched = WATCHED[min(minutes, len(WATCHED) - 1)]
+    if len(reach) > 1 or not helped:
+        return watched
+    if any(marker.section == reach[0] for marker in state.markers):
+        return sealed - (sealed - watched) / (1 + minutes)  # it is about to be damaged
+    wreck = min((_wreck(look, pawn, reach[0]) for pawn in look.mine), default=NEVER)
+    done = odds.meant(wreck, 1 + PACE * minutes) if wreck < NEVER else 0.0
+    return watched + (sealed - watched) * done
+
+
+def _wreck(look: Plans, pawn: Pawn, section: str) -> float:
+    """Actions until this pawn has damaged a section."""
+    act = Sabotage(seat=look.seat, who=pawn.key)
+    if (
+        not people.bodily(pawn)
+        or people.able(look.state, pawn.card).forbids(look.state, act, pawn) is not None
+    ):
+        return NEVER
+    return min(look.weapon(pawn, section) + 1 + look.effort(pawn.card), NEVER)

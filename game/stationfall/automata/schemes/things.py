@@ -1,0 +1,61 @@
+"""Items: in one place with somebody, or away."""
+
+from __future__ import annotations
+
+from game.stationfall import people
+from game.stationfall.automata.plans import Plans
+from game.stationfall.automata.prospects import expectation
+from game.stationfall.automata.prospects.rows import Args, who
+from game.stationfall.automata.prospects.things import carried_off
+from game.stationfall.automata.schemes.rows import scheme
+from game.stationfall.cards import IDENTITIES, Row
+
+LAID = 0.85
+"""How likely what lies somewhere still lies there in the end …"""
+BORNE = 0.4
+"""… and what others have in their hands is still there."""
+PUT = 0.5
+"""What it takes to put something down (15.5.3)."""
+
+REVEALED = 0.8
+"""How likely one has what one's reveal brings, before it: no other player's own character is to take it."""
+
+
+def brought(look: Plans, card: str, item: str) -> float:
+    """How likely this character has an item in its hands when it is revealed, having a power for that."""
+    state = look.state
+    powers = (power for it in IDENTITIES.values() if it.card == card for power in it.powers)
+    if state.cards[card].owners or all(power.brings != item for power in powers):
+        return 0.0
+    if all(pawn.annihilated for pawn in people.pawns_of(state, card)):
+        return 0.0
+    held = (state.pawns[holder].card for _, holder in look.lying(item) if holder)
+    return 0.0 if any(state.cards[other].owners for other in held) else REVEALED
+
+
+@scheme("holds")
+def _holds(look: Plans, row: Row, args: Args) -> float:
+    """What a reveal brings need not be fetched."""
+    return max(expectation(look, row), brought(look, who(look, args), args.item))
+
+
+@scheme("item-beside")
+def _item_beside(look: Plans, row: Row, args: Args) -> float:
+    """Whoever is led elsewhere takes along what they hold: it is put down, or carried with the other."""
+    if not row.condition.count(look.state, look.colour):
+        return LAID * expectation(look, row)
+    holder = next((look.state.pawns[key] for _, key in look.lying(args.item) if key), None)
+    if holder is None or holder.down or who(look, args) in (holder.card, *holder.items):
+        return LAID
+    if holder not in look.mine:
+        return BORNE
+    return max(LAID * look.chance(PUT + look.effort(holder.card)), BORNE)
+
+
+@scheme("item-escapes")
+def _item_away(look: Plans, row: Row, args: Args) -> float:
+    """It leaves with one of ours, or with whoever has it."""
+    if row.condition.count(look.state, look.colour):
+        return 1.0
+    ours = max((look.in_time(pawn, look.carried(pawn, args.item)) for pawn in look.mine), default=0.0)
+    return max(ours, carried_off(look, args.item))
