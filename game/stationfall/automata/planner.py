@@ -57,7 +57,7 @@ OPEN = 50
 class Planner(Advisor):
     """One decision, as part of a plan."""
 
-    style = Style(Plans, agenda, home=True, alarm=0.0)
+    style = Style(Plans, agenda, planned=True, alarm=0.0)
     idle = IDLE - {"jammers"}
     whim = 0.9
     openness = OPENLY

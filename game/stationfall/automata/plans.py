@@ -113,7 +113,8 @@ class Plans(Moorings):
         if cost <= AWAY:
             return math.exp(-DOUBT * cost) * sure
         cost += self.hold(pawn.card)
-        likely, room = odds.meant(cost, self.room(pawn)), self.room(pawn)
+        room = self.room(pawn)
+        likely = odds.meant(cost, room)
         often, sooner = self.fuse()
         if often:
             likely += often * (odds.meant(cost, room - sooner) - likely)
@@ -123,8 +124,8 @@ class Plans(Moorings):
         """How likely the Antimatter ends the game on board (7.3.2), and by how many actions sooner."""
         if self._fuse is None:
             self._fuse = 0.0, 0.0
-            if self.ticking() and people.aboard(self.state, people.item_at(self.state, "antimatter")):
-                due = max(marker.minute for marker in self.state.markers if marker.what == "antimatter")
+            due = self.due()
+            if due is not None and people.aboard(self.state, people.item_at(self.state, "antimatter")):
                 left = min(max(self.state.minute - due, 0), len(ENDS) - 1)
                 self._fuse = ENDS[left], max(due + 1.0 - LAST, 0.0)
         return self._fuse
@@ -132,20 +133,19 @@ class Plans(Moorings):
     def unharmed(self, pawn: Pawn) -> float:
         """How likely this pawn is out of the way when the Antimatter goes off in Outer Space (7.3.2)."""
         state = self.state
-        if pawn.at != OUTER_SPACE or not self.ticking():
-            return 1.0
-        due = max(marker.minute for marker in state.markers if marker.what == "antimatter")
-        if due < state.minute - 1:
+        due = self.due() if pawn.at == OUTER_SPACE else None
+        if due is None or due < state.minute - 1:
             return 1.0
         if people.item_at(state, "antimatter") != OUTER_SPACE:
             return SPARED
         return SINGED[due < state.minute and not people.exhausted(state, pawn.card)]
 
-    def ticking(self) -> bool:
-        """Whether the Antimatter is still to go off, in a minute that is known."""
+    def due(self) -> int | None:
+        """In which minute the Antimatter is still to go off, if that is known."""
         state = self.state
-        timed = any(marker.what == "antimatter" for marker in state.markers)
-        return timed and state.armed and not state.detonated
+        if not state.armed or state.detonated:
+            return None
+        return max((marker.minute for marker in state.markers if marker.what == "antimatter"), default=None)
 
     def flees_without(self, pawn: Pawn, need: str) -> float:
         """How likely somebody gets away where nobody asks for that: by another pod, or through space."""
@@ -268,7 +268,7 @@ class Plans(Moorings):
             lies = "briefcase" in self.state.places[start].floor if start in self.state.places else False
             if not (people.owns(pawn, "briefcase") or (lies and start != pawn.at)):
                 return NEVER
-        drift = self._lost(pawn, ADRIFT * self.state.minute + RISK * self.ticking())
+        drift = self._lost(pawn, ADRIFT * self.state.minute + RISK * (self.due() is not None))
         if pawn.at == OUTER_SPACE and start == pawn.at:
             return AWAY + drift if people.endures(self.state, pawn, "asphyxiation") else NEVER
         roads = self.roads_from(pawn, start)

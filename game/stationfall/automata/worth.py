@@ -44,9 +44,9 @@ class Style(NamedTuple):
     outlook: type[Outlook]
     agenda: Callable[[Outlook, str], float]
     """What it expects of all rows of an identity together."""
-    home: bool = False
-    """It knows that its cubes on its own character come home when that is revealed, as all are in the end,
-    and who plays by a mask goes by its limit."""
+    planned: bool = False
+    """It knows that cubes on one's own character come home when that is revealed, as all are in the end, goes
+    by the limit of whoever it is played by, and does not mind that Project X is loose if that is wanted."""
     alarm: float = ALARM
     """What Antimatter armed on board costs it beside what that does to its rows."""
 
@@ -103,13 +103,13 @@ def standing(look: Outlook, identity: str, style: Style = PLAIN) -> float:
     state, colour = look.state, look.colour
     it = state.conspiracies[colour]
     total = float(sum(points for _, points in bribe_points(state, colour)))
-    if style.home:
+    if style.planned:
         # As whoever is played by: what one's own limit is shows who one is.
         total -= excess(state, colour, look.card, revealed=it.revealed)
     else:
         total += sum(points for _, points in penalty(state, colour))
     limit = CAST[look.card].limit
-    if not (style.home and _wants(identity, "x-released")):
+    if not (style.planned and _wants(identity, "x-released")):
         total -= UPROAR * state.released
     if state.armed and not state.detonated and not _wants(identity, "antimatter-on-board"):
         at = people.item_at(state, "antimatter")

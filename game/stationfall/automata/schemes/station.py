@@ -87,12 +87,12 @@ def goes_off(look: Plans, *, helped: bool = True) -> float:
     The longer it ticks within reach of who can eject it, the less likely.
     """
     state = look.state
+    if not people.aboard(state, people.item_at(state, "antimatter")):
+        return GONE
     if not state.armed:
         return ARMED * arms(look) * _kept(look, systems.FUSE)
-    timed = next((marker for marker in state.markers if marker.what == "antimatter"), None)
-    if timed is None or not people.aboard(state, people.item_at(state, "antimatter")):
-        return GONE
-    return THROUGH * _kept(look, max(state.minute - timed.minute, 0), helped=helped)
+    due = look.due()
+    return GONE if due is None else THROUGH * _kept(look, max(state.minute - due, 0), helped=helped)
 
 
 def _kept(look: Plans, minutes: int, *, helped: bool = True) -> float:
