@@ -16,7 +16,7 @@ from images.kit.themes import Theme
 MOST = 8_000_000
 """Bytes a film may have."""
 FRAMES = 240
-SIZES = ((1000, 60, 60), (800, 110, 45), (640, FRAMES, 30), (480, FRAMES, 20))
+SIZES = ((1000, 60, 60), (800, 180, 45), (640, FRAMES, 30), (480, FRAMES, 20))
 """Width, the frames that may be so wide, and their quality: tried in turn until the film is small enough."""
 MAP, BAND = (1000, 750), 210
 """The board, and the caption below it."""
@@ -24,8 +24,8 @@ SIZE, HEAD, EACH, LINES, EDGE = 36, 40, 48, 3, 18
 """Of a caption: the type, that of the name above it, height of a line, how many lines at once, the edge."""
 PACE, LETTER, LONGEST = 900, 50, 8_000
 """Milliseconds for a frame, for each letter to be read in it, and at most."""
-CHAPTER, LAST = 1_500, 8_000
-"""Milliseconds for the head of a chapter, and for the last frame."""
+CHAPTER, OVERVIEW, LAST = 1_500, 3_000, 8_000
+"""Milliseconds for the head of a chapter, for one that shows who is where, and for the last frame."""
 
 V = TypeVar("V")
 T = TypeVar("T")
@@ -100,10 +100,9 @@ def _thinned(found: Sequence[Shot[V, T]]) -> list[Shot[V, T]]:
 
 
 def _encoded(found: Sequence[Shot[V, T]], draw: Draw[V, T], theme: Theme, wide: int, quality: int) -> bytes:
-    size = (wide, round((MAP[1] + BAND) * wide / MAP[0]))
-
     def frame(picture: Image.Image) -> Image.Image:
         # Kept in the palette: a third of the memory while the film is put together.
+        size = (wide, round(picture.height * wide / picture.width))
         small = picture.convert("RGB").resize(size, Image.Resampling.BOX, reducing_gap=2.0)
         return flat(small, theme)
 

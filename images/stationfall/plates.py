@@ -250,16 +250,19 @@ def lay_plate(sheet: Sheet, plate: Plate, at: tuple[int, int], wide: int, *, mid
         sheet.lay(piece, (x + PAD + dx, y + 10 + dy))
 
 
-def minute(look: Look, view: View) -> Lines:
+def minute(look: Look, view: View, wide: int = WIDE - 2 * EDGE) -> Lines:
     """How long there is, and what is alarming."""
     theme = look.theme
-    lines = Lines(WIDE - 2 * EDGE)
+    lines = Lines(wide)
     lamp = theme["bad"] if view.minute <= 2 else theme["warn"] if view.minute <= 5 else theme["ink"]
     minutes = words("minutes", look.language, minute=view.minute).rstrip(".。")
-    lines.add([bits.pill(theme, "clock", minutes, lamp, theme["space"])])
-    for chip in chips(view, look.language):
-        if chip.use in ("bad", "warn"):
-            lines.add(
-                [bits.pill(theme, chip.icon, f"{chip.title}: {chip.state}", theme[chip.use], theme["space"])]
-            )
+    found: list[tuple[str, tuple[str, ...], Colour]] = [("clock", (minutes, str(view.minute)), lamp)]
+    found += [
+        (chip.icon, (f"{chip.title}: {chip.state}", chip.state, chip.title), theme[chip.use])
+        for chip in chips(view, look.language)
+        if chip.use in ("bad", "warn")
+    ]
+    for symbol, said, colour in found:
+        tried = (bits.pill(theme, symbol, text, colour, theme["space"]) for text in (*said, ""))
+        lines.add([next(pill for pill in tried if pill.image.width <= wide)])
     return lines

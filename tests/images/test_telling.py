@@ -20,12 +20,15 @@ from images.api import Look, Scene
 from images.kit.alt import ALT
 from images.kit.callings import Callings, callings, legible
 from images.kit.canvas import Canvas, Sheet
+from images.kit.film import BAND, MAP, Shot
 from images.kit.fonts import runs, width
 from images.kit.strip import HIGHEST, LEAST, WIDE, Frame, Row, leaves
 from images.stationfall import tale
-from images.stationfall.film import drawn, shots, takes
+from images.stationfall.film import HIGH, Act, drawn, shots, takes
 from images.stationfall.gallery import StationfallGallery
 from images.stationfall.moments import POSTERS, draw, poster
+from images.stationfall.plates import Look as PlateLook
+from images.stationfall.stage import concerned, draw_stage
 from images.stationfall.style import STYLE
 from images.stationfall.tale import told
 from images.stationfall.themes import theme
@@ -295,7 +298,7 @@ def test_a_film_tells_every_turn_in_chapters_and_who_acts() -> None:
     names = called(told_[-1].view)
     shown = list(shots(told_, names, "en"))
     begun = [line for scene in told_ for line in scene.story if line.key in tale.BEGINS]
-    chapters = [shot.lines[0] for shot in shown[1:-1] if shot.view is None]
+    chapters = [shot.lines[0] for shot in shown[1:-1] if shot.turn is None and shot.lines]
     assert chapters == list(
         dict.fromkeys(say(Message("picture-strip-title", {"minute": line.args["minute"]})) for line in begun)
     )
@@ -308,7 +311,7 @@ def test_a_film_tells_every_turn_in_chapters_and_who_acts() -> None:
     assert [line.rpartition(" ")[2] for line in shown[-1].lines] == [
         figure(it.total) for it in result.ranked()
     ]
-    acting = [shot.turn.seat for shot in shown if shot.turn is not None and shot.turn.seat >= 0]
+    acting = [shot.turn.told.seat for shot in shown if shot.turn is not None and shot.turn.told.seat >= 0]
     order = [line.args["seat"] for line in begun]
     assert [seat for n, seat in enumerate(acting) if n == 0 or acting[n - 1] != seat] == [
         it.seat for n, it in enumerate(order) if isinstance(it, Seated) and (n == 0 or order[n - 1] != it)
@@ -320,7 +323,7 @@ def test_a_film_is_shown_at_a_speed_at_which_it_can_be_read() -> None:
     for shot in shots(told_, called(told_[-1].view), "en"):
         letters = sum(map(len, shot.lines))
         # No more than 25 letters a second.
-        assert shot.millis >= min(900 + 40 * letters, 8_000) or shot.view is None
+        assert shot.millis >= min(900 + 40 * letters, 8_000) or shot.turn is None
         assert shot.millis >= 900
 
 
@@ -336,11 +339,54 @@ def test_a_film_has_its_secrets_open_from_the_beginning() -> None:
 
 
 @pytest.mark.parametrize(("name", "language"), LOOKS)
-def test_captions_of_a_film_can_be_read(name: str, language: str) -> None:
-    """The board above them is there for what moves on it. In each language many of them are looked at."""
+def test_a_film_can_be_read_on_a_phone(name: str, language: str) -> None:
+    """Its captions, and what is above them. In each language many of them are looked at."""
     told_ = scenes(9, 2)
     names = called(told_[-1].view, language)
     shown = list(shots(told_, names, language))
     for shot in (*shown[:: 9 if name in THEMES[: len(LANGUAGES)] else 40], shown[-1]):
         canvas = drawn(shot, names, theme(name), language)
-        sound(Sheet(theme(name), canvas.piece()))
+        sound(Sheet(theme(name), canvas.piece()), samples=True)
+
+
+def test_a_film_shows_from_close_by_who_acts_and_what_a_turn_has_changed() -> None:
+    view = busy()
+    who = next(key for key, pawn in view.pawns.items() if pawn.at == "kitchen")
+    empty = next(key for key in view.sections if all(pawn.at != key for pawn in view.pawns.values()))
+    before = replace(
+        view,
+        pawns={**view.pawns, who: replace(view.pawns[who], at="suite")},
+        sections={
+            **view.sections,
+            empty: replace(view.sections[empty], damaged=not view.sections[empty].damaged),
+        },
+    )
+    assert concerned(view, before, who, (0,)) == ("kitchen", empty)
+    act = Act(tale.Told(0, 9, (Message("activated", {"who": Name(who)}),)), before, ("kitchen", empty))
+    canvas = drawn(Shot(1, view, before, act), called(view), theme("dark"), "en")
+    said = [label.text for label in canvas.labels]
+    assert {"Kitchen", say(Name(who)), "from Suite"} <= set(said)
+    # Nobody did anything: those are looked at whose turn it was.
+    mine = view.pawns[
+        next(key for key in view.pawns if view.pawns[key].card == view.faces[view.colours[0].identity].card)
+    ]
+    assert mine.at in concerned(view, view, "", (0,))
+
+
+def test_however_full_a_section_is_the_film_shows_who_acts_there() -> None:
+    view = busy()
+    crowd = {key: replace(pawn, at="kitchen") for key, pawn in view.pawns.items()}
+    who = next(key for key in reversed(crowd) if crowd[key].card in view.cast)
+    full = replace(view, pawns=crowd)
+    sheet = draw_stage(PlateLook(theme("dark"), "en"), full, full, who, ["kitchen"], 500)
+    said = [label.text for label in sheet.labels]
+    assert say(Name(who)) in said
+    left = [int(text[1:]) for text in said if re.fullmatch(r"\+\d+", text)]
+    assert 0 < left[0] < len(crowd)
+    assert all(label.ink[3] <= 500 for label in sheet.labels)
+
+
+def test_a_frame_keeps_its_proportions() -> None:
+    told_ = scenes(5, 1)
+    with Image.open(BytesIO(GALLERY.film(told_[-2:], Look(names=NAMES)).data)) as image:
+        assert abs(image.height / image.width - (HIGH + BAND) / MAP[0]) < 0.01
