@@ -39,6 +39,7 @@ from game.api import (
     Result,
     Seat,
     Split,
+    Valuing,
     Way,
     Weighing,
     speaks,
@@ -229,6 +230,11 @@ class Table:
         game: Any = self.game
         known = speaks(game, Mindful) and self.state is not None
         return tuple(game.in_mind(self.view(seat))) if known else ()
+
+    def worth(self, action: Action) -> Message | None:
+        """What this would be worth to who does it, in games that can say so."""
+        game: Any = self.game
+        return game.worth(self.state_of(action.seat), action) if speaks(game, Valuing) else None
 
     def advice(self, seat: Seat) -> tuple[Message, ...]:
         """What may help this seat, in games that have advice."""

@@ -29,6 +29,7 @@ from game.guiding import Missing as Missing
 from game.guiding import Taught as Taught
 from game.guiding import Term as Term
 from game.guiding import Tutored as Tutored
+from game.guiding import Valuing as Valuing
 from game.guiding import Way as Way
 from game.guiding import Weighing as Weighing
 from game.inviting import Foretold as Foretold

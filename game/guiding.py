@@ -102,6 +102,15 @@ class Weighing(Protocol):
 
 
 @runtime_checkable
+class Valuing(Protocol):
+    """A game that can say what some choices are worth to who makes them; others need not."""
+
+    def worth(self, state: Any, action: Action) -> Message | None:
+        """Of an action that is legal in this state, what its seat would have by it, in a few words for its
+        button: the same in all states that the seat cannot tell apart. None: nothing can be said of it."""
+
+
+@runtime_checkable
 class Mindful(Protocol):
     """A game that says at every panel what nobody should forget; others need not."""
 

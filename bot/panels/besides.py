@@ -28,6 +28,18 @@ def sentence(table: Table, action: Action, words: Words, state: Any = None, form
     return words("bot-besides", what=what, list=told) if told else what
 
 
+def valued(table: Table, action: Action, label: str, words: Words) -> str:
+    """A label with what that choice is worth, which stands first: a phone cuts off what is long."""
+    worth = worth_of(table, action, words)
+    return words("bot-worth", what=label, worth=worth) if worth else label
+
+
+def worth_of(table: Table, action: Action, words: Words) -> str:
+    """What a choice is worth to who makes it, if that can be said."""
+    worth = table.worth(action)
+    return "" if worth is None else words.message(worth)
+
+
 def draft(table: Table, seat: Seat, words: Words) -> list[str]:
     """What is staged, step by step."""
     staged = table.staged(seat)

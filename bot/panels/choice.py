@@ -24,7 +24,7 @@ from bot.choices import (
     untermed,
 )
 from bot.limits import LABEL, MENU, OPTION, PARTS, ROW
-from bot.panels.besides import sentence, warned
+from bot.panels.besides import sentence, valued, warned, worth_of
 from bot.panels.ids import Ids
 from bot.panels.layout import Layout, Style, button
 from bot.panels.price import named
@@ -75,6 +75,7 @@ def show_choices(
         whole = bool(warning) and len(label) <= LABEL
         said = [
             f"**{words.verb(action)}**",
+            worth_of(table, action, words),
             "" if whole else sentence(table, action, words),
             warning and f"⚠️ {warning}",
         ]
@@ -94,7 +95,10 @@ def show_choices(
         )
         return
     if labels is not None:
-        options = [(label, digest(action), "") for label, action in zip(labels, candidates, strict=True)]
+        options = [
+            (label, digest(action), worth_of(table, action, words))
+            for label, action in zip(labels, candidates, strict=True)
+        ]
         options.sort(key=lambda option: natural(option[0]))
         layout.menu(ids.pick(), words("bot-choose-action"), options)
         return
@@ -121,7 +125,11 @@ def _buttons(
     told = bool(warnings) and all(warnings) and (alike or len(warnings) <= EACH)
     styles = [Style.danger] * len(candidates) if told else _styles(candidates, prompts, words.game)
     choices = [
-        button(label, ids.do(action) if told else doing(table, action, words, ids), style)
+        button(
+            valued(table, action, label, words),
+            ids.do(action) if told else doing(table, action, words, ids),
+            style,
+        )
         for label, action, style in zip(labels, candidates, styles, strict=True)
     ]
     if told and not alike:

@@ -144,10 +144,11 @@ def _head(table: Table, seat: Seat, words: Words, mark: str) -> list[str]:
 
 
 def in_mind(said: Sequence[str]) -> list[str]:
-    """What nobody should forget, in small type: few words beside each other, whole sentences one below the
-    other."""
-    whole = any(line.endswith((".", "。")) for line in said)
-    return ["-# " + line for line in (said if whole else filter(None, [" · ".join(said)]))]
+    """What nobody should forget, in small type: whole sentences one below the other, few words beside each
+    other below them."""
+    whole = [line for line in said if line.endswith((".", "。"))]
+    few = " · ".join(line for line in said if line not in whole)
+    return ["-# " + line for line in (*whole, few) if line]
 
 
 def _lesson(layout: Layout, lesson: Lesson | None, asked: Sequence[Action], words: Words, ids: Ids) -> None:

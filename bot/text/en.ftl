@@ -205,6 +205,7 @@ bot-waiting-for = {$count ->
    *[other] ⏳ Waiting for {$names}.
 }
 bot-besides = {$what} – {$list}
+bot-worth = {$worth} · {$what}
 bot-staged = **Staged, seen by nobody else yet:**
 bot-you-may = You may:
 bot-by = By {$name}

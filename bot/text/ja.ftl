@@ -184,6 +184,7 @@ bot-waiting-for = {$count ->
    *[other] ⏳ {$names}を待っています。
 }
 bot-besides = {$what}：{$list}
+bot-worth = {$worth} · {$what}
 bot-staged = **仮の手（まだ誰にも見えません）：**
 bot-you-may = できること：
 bot-by = {$name}

@@ -202,6 +202,7 @@ bot-waiting-for = {$count ->
    *[other] ⏳ Czekamy na: {$names}.
 }
 bot-besides = {$what} – {$list}
+bot-worth = {$worth} · {$what}
 bot-staged = **Przygotowane, nikt inny tego jeszcze nie widzi:**
 bot-you-may = Możesz:
 bot-by = {$name}

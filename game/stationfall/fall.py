@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
-from game.api import Argument, Moment, Name, Pair, Seated
+from game.api import Action, Argument, Message, Moment, Name, Pair, Seated
 from game.stationfall import guilt, harm, people
+from game.stationfall.actions.answers import Choose
 from game.stationfall.actions.basic.data import signed
 from game.stationfall.actions.section import OFFSITES
-from game.stationfall.actions.turn import faces, reveal
+from game.stationfall.actions.turn import Reveal, faces, reveal, turn_up
 from game.stationfall.cards import CAST, IDENTITIES, PROJECTS, card_of
 from game.stationfall.play import Play
-from game.stationfall.questions import Duty, Mind, Question, task
+from game.stationfall.questions import Duty, Mind, Question, pending, task
 from game.stationfall.scoring import sheet
 from game.stationfall.state import State, copy
 
@@ -59,15 +60,6 @@ class LateReveal(Question[str], frozen=True, tag="late_reveal"):
     def answer(self, play: Play, pick: str) -> None:
         reveal(play, self.colour, pick, powers=False)
 
-    def stakes(self, state: State) -> dict[str, int]:
-        """With one's own cubes back, and without the Bonus Character that one turns out to be (3.5.1)."""
-        found = {}
-        for pick in self.options(state):
-            play = Play(copy(state), Random(0))
-            self.answer(play, pick)
-            found[pick] = sheet(play.state, self.seat).total
-        return found
-
     def weigh(self, mind: Mind, pick: str) -> float:
         play = mind.play()
         self.answer(play, pick)
@@ -88,6 +80,29 @@ class LastPowers(Duty, frozen=True, tag="last_powers"):
         for act in acts:
             if act is not None:
                 act(play)
+
+
+# ---------------------------------------------------------------------- what a reveal is worth
+
+
+def worth(state: State, action: Action) -> Message | None:
+    """What who reveals would score as each whom they may reveal as: now, or at the last."""
+    asked = pending(state)
+    if isinstance(action, Reveal) and len(faces(state, state.turn.colour)) > 1:
+        return Message("worth-now", {"points": _scored(state, state.turn.colour, action.card)})
+    if isinstance(action, Choose) and isinstance(asked, LateReveal) and isinstance(action.pick, str):
+        return Message("worth-points", {"points": _scored(state, asked.colour, action.pick)})
+    return None
+
+
+def _scored(state: State, colour: int, face: str) -> int:
+    """With one's own cubes back, and without the Bonus Character that one turns out to be (3.5.1); of what
+    the card brings only what it brings at the last, too."""
+    play, identity = Play(copy(state), Random(0)), IDENTITIES[face]
+    betrayed = turn_up(play, colour, face, powers=state.phase != "fall")
+    if identity.on_reveal is not None and identity.reveals_late:
+        identity.on_reveal(play, colour, betrayed)
+    return sheet(play.state, state.conspiracies[colour].seat).total
 
 
 # ---------------------------------------------------------------------- delivery (16.3)

@@ -59,6 +59,7 @@ from game.stationfall.automation import wording  # noqa: F401  (enter how its no
 from game.stationfall.automation.scripts import book
 from game.stationfall.besides import besides
 from game.stationfall.cards import BOTS, CAST
+from game.stationfall.fall import worth
 from game.stationfall.imagine import imagine
 from game.stationfall.looking import view, waiting
 from game.stationfall.modes import modes
@@ -238,6 +239,9 @@ class Stationfall:
 
     def besides(self, state: State, action: Action) -> Sequence[Message]:
         return besides(state, action)
+
+    def worth(self, state: State, action: Action) -> Message | None:
+        return worth(state, action)
 
     def guide(self, view: Any, legal: Sequence[Action]) -> Guide:
         return guide.guide(view, legal)

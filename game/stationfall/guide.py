@@ -55,8 +55,8 @@ def terms(view: View, legal: Sequence[Action]) -> Sequence[Term]:
 
 
 def in_mind(view: View) -> Sequence[Message]:
-    """Who I am, what my cubes cost me (15.4.2, 16.4.7), what it is all worth now, and with each answer; and
-    what ends it early."""
+    """Who I am, what my cubes cost me (15.4.2, 16.4.7), what it is all worth now; what ends it early, and
+    what is offered to somebody else."""
     said: list[Message] = []
     mine = [it for it in view.colours if it.seat == view.seat and it.identity and view.phase == "turn"]
     # 17.2.2: who has two colours is somebody else in each; the one that plays comes first.
@@ -80,8 +80,7 @@ def in_mind(view: View) -> Sequence[Message]:
         ]
     may_be = view.dealt if view.phase == "setup" else ()
     said += [Message("mind-may-be", {"who": Name(card), "hint": _hint(card)}) for card in may_be]
-    stakes = view.stakes.items()
-    return [*said, *(Message("mind-stake", {"who": Name(pick), "points": had}) for pick, had in stakes)]
+    return [*said, *([view.heard] if view.heard is not None else [])]
 
 
 def comes_to(view: View, action: Action) -> Message | None:

@@ -114,7 +114,7 @@ def view(state: State, seat: int | None) -> View:
         mine=tuple(state.conspiracies[colour].identity for colour in me),
         prospects=_prospects(state, me, seat),
         asked=asked,
-        stakes=asked.stakes(state) if asked is not None else {},
+        heard=_heard(state, seat),
         waiting=waiting(state),
         trap=_real_trap(state, seat),
         result=result(state),
@@ -329,6 +329,12 @@ def _asked(state: State, seat: int | None) -> Question[Any] | None:
     """Only who is asked sees what a question is about."""
     asked = pending(state)
     return asked if asked is not None and asked.seat == seat else None
+
+
+def _heard(state: State, seat: int | None) -> Message | None:
+    """Who is asked needs not hear it once more."""
+    asked = pending(state)
+    return asked.heard(state) if asked is not None and asked.seat != seat else None
 
 
 def waiting(state: State) -> tuple[int, ...]:

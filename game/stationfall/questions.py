@@ -81,9 +81,9 @@ class Question(Task, Generic[P], frozen=True, tag_field="name"):
     def ask(self, state: State) -> Message:
         return Message("ask-" + self.name.replace("_", "-"))
 
-    def stakes(self, state: State) -> dict[P, int]:
-        """What its seat would have with each answer, by what it knows, where that is what decides."""
-        return {}
+    def heard(self, state: State) -> Message | None:
+        """What everybody has heard of it; None: nothing but that somebody is asked."""
+        return None
 
     def default(self, state: State) -> P:
         """What a timeout answers."""

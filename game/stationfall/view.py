@@ -197,8 +197,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """What I would score if it ended now."""
     asked: Question[Any] | None
     """The question that waits for me."""
-    stakes: dict[str, int]
-    """What I would have with each answer, where that is what decides."""
+    heard: Message | None
+    """What everybody has heard of the question that waits for somebody else."""
     waiting: tuple[int, ...]
     """Seats the table waits for."""
     trap: str

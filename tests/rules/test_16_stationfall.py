@@ -11,7 +11,7 @@ from game.api import Message, Name, Pair, Result, Score
 from game.stationfall import people, scoring
 from game.stationfall.abilities.offensive import PEACEKEEPER
 from game.stationfall.actions.answers import Choose
-from game.stationfall.actions.turn import Renegotiate
+from game.stationfall.actions.turn import Renegotiate, Reveal
 from game.stationfall.game import STATIONFALL
 from game.stationfall.state import Conspiracy, Guilt
 from tests.rules.scene import Scene
@@ -171,16 +171,47 @@ def test_16_2_a_late_schrodinger_reveal_costs_the_bonus_points() -> None:
     assert all(message.key not in ("score-friend", "score-grudge") for message, _ in result.scores[0].rows)
 
 
-def test_16_2_whoever_is_asked_and_nobody_else_sees_what_each_face_would_bring() -> None:
+def test_16_2_whoever_is_asked_is_told_what_each_face_would_bring() -> None:
     scene = fall(table().escaped("daredevil").cubes(0, "security", 7))
-    stakes = STATIONFALL.view(scene.state, 0).stakes
-    assert set(stakes) == {"security", "daredevil"}
-    for pick, points in stakes.items():
-        after = STATIONFALL.apply(scene.state, Choose(seat=0, pick=pick), Random(1)).state
-        assert sum(line.points for line in STATIONFALL.view(after, 0).prospects) == points
-    assert len(set(stakes.values())) == 2
-    for other in (1, 2, 3, None):
-        assert not STATIONFALL.view(scene.state, other).stakes
+    found = {}
+    for act in STATIONFALL.legal(scene.state, 0):
+        assert isinstance(act, Choose)
+        after = STATIONFALL.apply(scene.state, act, Random(1)).state
+        had = sum(line.points for line in STATIONFALL.view(after, 0).prospects)
+        assert STATIONFALL.worth(scene.state, act) == Message("worth-points", {"points": had})
+        found[act.pick] = had
+    assert set(found) == {"security", "daredevil"}
+    assert len(set(found.values())) == 2
+
+
+@pytest.mark.parametrize("bonus", ["daredevil", "stranger"])
+def test_15_3_1_who_may_reveal_as_several_is_told_what_each_would_have_if_it_ended_then(bonus: str) -> None:
+    """With the Bonus Characters that are kept by it, and those that are not."""
+    scene = table(bonus=(bonus, "troubleshooter", "exile", "stowaway")).turn(0)
+    for act in STATIONFALL.legal(scene.state, 0):
+        if isinstance(act, Reveal):
+            after = STATIONFALL.apply(scene.state, act, Random(1)).state
+            had = sum(line.points for line in STATIONFALL.view(after, 0).prospects)
+            assert STATIONFALL.worth(scene.state, act) == Message("worth-now", {"points": had})
+        else:
+            assert STATIONFALL.worth(scene.state, act) is None
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_15_3_1_what_a_reveal_is_worth_tells_nothing_that_is_hidden(seed: int) -> None:
+    rng, asked = Random(seed), 0
+    state = STATIONFALL.deal(5, STATIONFALL.Options(), rng).state
+    while STATIONFALL.prompts(state):
+        prompt = STATIONFALL.prompts(state)[0]
+        legal = list(STATIONFALL.legal(state, prompt.seat))
+        other = STATIONFALL.imagine(state, prompt.seat, rng)
+        for act in legal:
+            said = STATIONFALL.worth(state, act)
+            assert said == STATIONFALL.worth(other, act)
+            asked += said is not None
+        quiet = [act for act in legal if not isinstance(act, Reveal)]
+        state = STATIONFALL.apply(state, rng.choice(quiet), rng).state
+    assert asked > 50
 
 
 def test_16_2_enigma_is_a_power_and_does_not_work_late() -> None:

@@ -7,7 +7,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from game.api import Message, Name, Seated
+from game.api import Arguments, Event, Message, Name, Seated
 from game.stationfall import harm, people, things
 from game.stationfall.actions.deeds import Deed, judged, payer
 from game.stationfall.actions.gifts import take_gift
@@ -105,12 +105,10 @@ class WhichOwner(Question[Seated], frozen=True, tag="which_owner"):
 
     def answer(self, play: Play, pick: Seated) -> None:
         """Put the offer to one of them, and say aloud what is planned (15.5.4.3, 15.5.5.2)."""
-        act, owner = self.deed, pick.seat
-        who = Name(payer(play.state, act).key)
-        planned = _planned(play.state, act)
+        asked = Consent(pick.seat, self.deed)
         play.bar_undo()
-        play.tell(f"offers-{act.pay}", seat=Seated(act.seat), owner=Seated(owner), who=who, deed=planned)
-        play.push(Consent(owner, act))
+        play.events.append(Event(asked.heard(play.state)))
+        play.push(asked)
 
 
 @task
@@ -134,6 +132,12 @@ class Consent(Question[str], frozen=True, tag="consent"):
         mine = (state.conspiracies[colour] for colour in state.cards[card].owners)
         worth = sum(IDENTITIES[it.identity].bribe_worth() for it in mine if it.seat == self.seat)
         return Message(f"ask-consent-{act.pay}", args | {"worth": worth})
+
+    def heard(self, state: State) -> Message:
+        act = self.deed
+        who, deed = Name(payer(state, act).key), _planned(state, act)
+        args: Arguments = {"seat": Seated(act.seat), "owner": Seated(self.seat), "who": who, "deed": deed}
+        return Message(f"offers-{act.pay}", args)
 
     def default(self, state: State) -> str:
         """Nobody is made Suspect by being away; nobody is bribed by it either."""

@@ -62,6 +62,14 @@ def faces(state: State, colour: int) -> list[str]:
 
 def reveal(play: Play, colour: int, face: str, *, powers: bool) -> None:
     """15.3: the card lies open, its cubes scatter, its power works at once (not at Stationfall, 16.2)."""
+    betrayed = turn_up(play, colour, face, powers=powers)
+    identity = IDENTITIES[face]
+    if identity.on_reveal is not None and (powers or identity.reveals_late):
+        identity.on_reveal(play, colour, betrayed)
+
+
+def turn_up(play: Play, colour: int, face: str, *, powers: bool) -> int:
+    """The same without what the card brings; gives how many cubes it betrayed."""
     state = play.state
     conspiracy = state.conspiracies[colour]
     switched = face != conspiracy.identity
@@ -85,9 +93,7 @@ def reveal(play: Play, colour: int, face: str, *, powers: bool) -> None:
         powers=(*now.powers, face) if powers else now.powers,
     )
     chronicle.remembered(play, colour, card)
-    identity = IDENTITIES[face]
-    if identity.on_reveal is not None and (powers or identity.reveals_late):
-        identity.on_reveal(play, colour, betrayed)
+    return betrayed
 
 
 def scatter(play: Play, colour: int, card: str) -> int:

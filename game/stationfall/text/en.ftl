@@ -876,8 +876,8 @@ act-choose = { $pick }
     .staged = Answer: { $pick }
 act-reveal =
     { $switch ->
-        [yes] Schrödinger reveal: be { $card } instead of your secret identity
-       *[other] Reveal as { $card }, your secret identity
+        [yes] Schrödinger reveal: { $card }
+       *[other] Reveal as { $card }
     }
 act-influence = Put { some-cubes } on { $card }
 act-activate = Activate { $who }

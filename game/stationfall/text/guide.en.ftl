@@ -75,7 +75,15 @@ mind-cubes =
     }
 mind-points = your score, if it ended now: { $points }
 mind-antimatter = the Antimatter goes off in minute { $minute }
-mind-stake = your score as { $who }: { $points }
+
+## What a choice is worth, on its button
+
+worth-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+worth-now = now { worth-points }
 
 ## The primer: what those who have played before would say
 

@@ -68,7 +68,11 @@ mind-cubes =
     }
 mind-points = 今終わった場合のあなたの得点：{ $points }点
 mind-antimatter = 反物質はミニッツ{ $minute }に爆発
-mind-stake = { $who }としてのあなたの得点：{ $points }点
+
+## What a choice is worth, on its button
+
+worth-points = { $points }点
+worth-now = 今なら{ worth-points }
 
 ## The primer: what those who have played before would say
 

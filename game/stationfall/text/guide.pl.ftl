@@ -77,7 +77,16 @@ mind-cubes =
     }
 mind-points = twój wynik, gdyby gra skończyła się teraz: { $points }
 mind-antimatter = Antymateria wybuchnie w minucie { $minute }
-mind-stake = twój wynik – { $who }: { $points }
+
+## What a choice is worth, on its button
+
+worth-points =
+    { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+worth-now = teraz { worth-points }
 
 ## The primer: what those who have played before would say
 

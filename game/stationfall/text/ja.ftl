@@ -806,8 +806,8 @@ act-choose = { $pick }
     .staged = 答え：{ $pick }
 act-reveal =
     { $switch ->
-        [yes] シュレーディンガー暴露：秘密アイデンティティを捨てて{ $card }になる
-       *[other] 秘密アイデンティティ「{ $card }」を暴露
+        [yes] シュレーディンガー暴露：{ $card }
+       *[other] 「{ $card }」として暴露
     }
 act-influence = { $card }に{ some-cubes }を置く
 act-activate = { $who }を活性化
