@@ -7,7 +7,7 @@ same choice after a restart, in whatever order the rules list things then.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from hashlib import blake2b
@@ -192,23 +192,18 @@ def dear_price(action: Action, game: str) -> str:
 
 
 def blocks(legal: Iterable[Action], game: str) -> dict[str, list[Action]]:
-    """The actions by the token of their dear price; under the empty one all others.
-
-    What can be had for less at the same moment is not offered for a dear price.
-    """
-    legal = list(legal)
-    if not any(hasattr(kind, PRICE) for kind in set(map(type, legal))):
-        return {"": legal}
+    """The actions by the token of their dear price; under the empty one all others."""
     found: dict[str, list[Action]] = {"": []}
-    costly: list[Action] = []
     for action in legal:
-        (costly if dear(action, game) else found[""]).append(action)
-    if costly:
-        cheap = {_unpaid(action) for action in found[""]}
-        for action in costly:
-            if _unpaid(action) not in cheap:
-                found.setdefault(token(price_of(action)), []).append(action)
+        found.setdefault(dear_price(action, game), []).append(action)
     return found
+
+
+def needless(found: Mapping[str, Sequence[Action]], price: str) -> set[Action]:
+    """What of all that a dear price buys can be had for less at the same moment: nothing leads there that
+    does not say so."""
+    cheap = {_unpaid(action) for action in found[""]} if price else set()
+    return {action for action in found.get(price, ()) if _unpaid(action) in cheap} if cheap else set()
 
 
 def untermed(action: Action) -> Action:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from msgspec.structs import replace
 
@@ -43,9 +43,10 @@ def crowded(actions: Sequence[Action]) -> bool:
     return len(_payees(actions)) > 1 + ROW
 
 
-def first(ways: Sequence[Way], actions: Sequence[Action]) -> Way | None:
-    """With whose ways the page of a price begins; nobody's, where many could be paid, and none acts now."""
-    best = next(iter(ways), None)
+def first(ways: Sequence[Way], actions: Sequence[Action], needless: Set[Action]) -> Way | None:
+    """With whose ways the page of a price begins; nobody's, where many could be paid, and none acts now who
+    would not do it for less."""
+    best = next((way for way in ways if way.actions[-1] not in needless), next(iter(ways), None))
     return None if best is not None and best.other and crowded(actions) else best
 
 

@@ -21,6 +21,7 @@ from bot.choices import (
     fields,
     narrow,
     natural,
+    needless,
     payee_of,
     token,
     verbs,
@@ -268,7 +269,7 @@ def _menus(
         if crowded(found[path.price]):
             # Until it is chosen who acts, nothing stands there of anybody.
             actions = actions if path.payee else []
-            there = set(actions)
+            there = {*actions, *needless(found, path.price)}
             beside = priced(table.ways(seat), [it for it in found[path.price] if it not in there])
             beside = [unpriced(way) for way in deeds(beside, plain)]
         ways = [unpriced(way) for way in priced(ways, actions)]
@@ -328,7 +329,7 @@ def _begun(table: Table, seat: Seat, found: Mapping[str, Sequence[Action]], path
         return _only_way(found, path.price)
     if not path.price:
         return path  # what is offered at once is nearer than all that its verb can do
-    best = None if path.payee else first(there, found[path.price])
+    best = None if path.payee else first(there, found[path.price], needless(found, path.price))
     return path if best is None else replace(paid_for(best, table.game.key), page=path.page)
 
 

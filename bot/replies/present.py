@@ -36,7 +36,11 @@ class Present:
                 raise Refused("bot-no-such-picture")
             await self.show_words(talk, table)
             return
-        picture = await self.bot.studio.draw(table, offer.name, seat, self.bot.look(talk, table))
+        # Whoever plays sees what has changed since their last turn, as in their panel.
+        plays = seat is not None and table.row.phase == "running"
+        since = await self.bot.tables.last_seen(table, seat) if plays and seat is not None else None
+        look = self.bot.look(talk, table)
+        picture = await self.bot.studio.draw(table, offer.name, seat, look, since=since)
         layout = Layout(BLUE).text("### " + words.message(offer.label))
         mine = table.row.phase == "running" and seat in table.awaited()
         layout.text(words("bot-next-now") if mine else waiting(table, None, words))

@@ -20,6 +20,8 @@ from game.stationfall.questions import pending
 from game.stationfall.state import Pawn, State
 
 BOMB = "antimatter"
+NAMED = (3, 2)
+"""So many at most who leave are called by name, of one pod and of several: a button holds no more."""
 
 
 def besides(state: State, act: Action) -> list[Message]:
@@ -122,6 +124,17 @@ def _tainted(state: State, moves: Sequence[Move]) -> Iterator[Message]:
             yield Message("besides-full", {"who": Name(it.key)})
 
 
+def _aboard(state: State, launched: Sequence[str]) -> Iterator[Message]:
+    """Who leaves with them: by name, or of many how many."""
+    inside = {pod: [it for it in people.pawns_in(state, pod) if people.seated(it)] for pod in launched}
+    many = sum(map(len, inside.values())) > NAMED[len(launched) > 1]
+    for pod, them in inside.items():
+        who: Argument = len(them) if many else _listed([Name(it.key) for it in them])
+        yield Message(
+            "besides-aboard" if len(launched) == 1 else "besides-aboard-pod", {"pod": Name(pod), "who": who}
+        )
+
+
 def _gone(state: State, act: Deed, pawn: Pawn) -> Iterator[Message]:
     """13.6: when a countdown ends; 5.5.4: a damaged pod does not survive its launch; what lies in Grey Goo
     dissolves."""
@@ -130,6 +143,7 @@ def _gone(state: State, act: Deed, pawn: Pawn) -> Iterator[Message]:
     launched = [act.pod] if isinstance(act, SectionLaunch) else []
     if isinstance(act, BridgeLaunch):
         launched = act.ready(state, pawn.key)
+    yield from _aboard(state, launched)
     yield from (Message("besides-lost", {"pod": Name(pod)}) for pod in launched if state.places[pod].damaged)
     if isinstance(act, Drop | Throw) and not act.ignite:
         place = state.places.get(act.to if isinstance(act, Throw) else pawn.at)

@@ -218,7 +218,7 @@ def test_what_somebody_else_does_for_a_price_is_one_choice_with_their_name() -> 
 
 def test_where_many_can_be_paid_and_none_of_them_acts_now_it_is_asked_who_does() -> None:
     """15.5.4.4: who is oneself cannot be bribed, and nobody else comes before all others."""
-    table = at(Scene().acting(0, "medical").identity(0, "medical").lying("suite", "gun").at("exile", "suite"))
+    table = at(Scene().acting(0, "medical").pc(0, "medical").lying("suite", "gun").at("exile", "suite"))
     page = behind(table, "bribe")
     assert "**Spend your Bribe (worth 1 point)**: who acts for it?" in [it.get("content") for it in page]
     said = labelled(page)
@@ -405,11 +405,44 @@ def test_a_guide_that_suggests_an_answer_says_what_is_asked() -> None:
 
 def test_13_6_when_a_countdown_ends_is_said_and_a_second_one_is_in_a_menu() -> None:
     scene = Scene().abandon().gather("houdini", "medical").acting(0, "medical").lying("houdini")
-    launch = "Starts the countdown of the pod they are in – leaves after your next turn"
+    launch = "Starts the countdown – away next turn"
     assert launch in labelled(shown(at(scene)))
     page = shown(at(scene.do(TimedLaunch)))
     assert launch not in labelled(page)
     assert launch in menus(page)["More to do here …"]
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ja"])
+def test_13_6_a_countdown_takes_one_line_on_a_phone(language: str) -> None:
+    scene = Scene().abandon().gather("houdini", "medical").acting(0, "medical").lying("houdini")
+    page = shown(at(scene), language=language)
+    (label,) = [label for label in labelled(page) if LAUNCHES[language] in label]
+    assert lines({"components": [{"label": label}]}) == 1
+    assert width(label, 14) + MARGIN <= PHONE
+
+
+LAUNCHES = {"en": "countdown", "pl": "odliczanie", "ja": "カウントダウン"}
+
+
+def test_13_7_who_launches_reads_who_is_aboard() -> None:
+    """By name, as far as a button has room; of many how many."""
+    scene = Scene().abandon().gather("houdini", "exile", "engineer").at("medical", "aft_airlocks").no_locks()
+    assert "Launches Houdini – aboard: Engineer, Exile" in labelled(shown(at(scene.acting(0, "medical"))))
+    bridge = scene.gather("mcqueen", "astrochimp").at("station_chief", "bridge").acting(0, "station_chief")
+    assert "Launches all ready pods – Houdini (2), McQueen (1)" in labelled(shown(at(bridge)))
+
+
+def test_15_5_5_1_the_kompromat_of_who_acts_can_be_used_while_they_have_actions_left() -> None:
+    """Where there is somebody else who would not do it for less, the page begins with that one."""
+    scene = Scene().acting(0, "medical").kompromat(0, "medical").gather("aft_hub", "medical", "exile")
+    assert "Use Kompromat …" in labelled(shown(at(scene)))
+    alone_there = behind(at(scene), "kompromat")
+    assert any("**: Medical acts for it." in part.get("content", "") for part in alone_there)
+    assert {"Reactor", "Machine Shop"} <= set(labelled(alone_there))
+    both = behind(at(scene.kompromat(0, "exile")), "kompromat")
+    assert any("**: Exile acts for it." in part.get("content", "") for part in both)
+    assert "Medical" in labelled(both)
+    assert not any(label.startswith("Medical ") for label in labelled(behind(at(scene), "bribe")))
 
 
 def test_a_choice_of_one_is_made() -> None:
