@@ -16,8 +16,9 @@ from bot.table import Table
 from bot.words import Words
 from game import GAMES
 from game.api import Event, Message, Name, Seated
-from images.api import GALLERIES
+from images.api import GALLERIES, PLAIN, Look, Picture
 from tests.bot.world import World, menus, raw_parts, shown, words
+from tests.toy.gallery import ToyGallery
 from tests.toy.rules import Bid, Done, Peek, Search, Walk
 
 
@@ -129,6 +130,30 @@ async def test_what_one_has_seen_last_is_known_until_one_hands_over_again(world:
         assert seen[-1].view == table.game.view(table.game.load(stored.data), 0)
     assert seen[0] is seen[1] is seen[2]
     assert seen[3].view != seen[2].view
+
+
+async def test_who_plays_and_asks_for_the_board_sees_what_is_new_since_their_last_turn(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And who only watches sees it as it is, for they have had no turn."""
+    table, marked, draw = await world.vowed(2), list[Any](), ToyGallery.draw
+
+    def drawn(
+        self: ToyGallery, name: str, view: Any, look: Look = PLAIN, *, since: Any | None = None
+    ) -> Picture:
+        marked.append(since)
+        return draw(self, name, view, look, since=since)
+
+    for seat, verb in ((0, Done), (1, Walk), (1, Done)):
+        await world.play(table, next(action for action in table.legal(seat) if isinstance(action, verb)))
+        table = await world.table()
+    seen = await world.bot.tables.last_seen(table, 0)
+    assert seen is not None
+    assert seen.view != table.view(0)
+    monkeypatch.setattr(ToyGallery, "draw", drawn)
+    await world.person_of(table, 0).slash(world.channel, "board")
+    await world.spectator.slash(world.channel, "board")
+    assert marked == [seen.view, None]
 
 
 async def station(folder: Path, people: int, minutes: int) -> tuple[World, Table]:
