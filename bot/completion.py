@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.choices import TERMS, dear, fields, price_of, untermed
+from bot.fitting import GOING, fit_of, fits, in_common, offers, tells_apart
 from bot.limits import OPTION
-from bot.line import BETWEEN, GOING, fit_of, fits, in_common, offers, read, tells_apart
+from bot.line import BETWEEN, read
 from bot.naming import Names, Offer, compared
 from bot.table import Table
 from bot.tried import Played, supposed

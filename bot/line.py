@@ -7,22 +7,19 @@ and in the language of the rules.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from bot.choices import PRICE, TERMS, fields, untermed
+from bot.choices import TERMS, fields
+from bot.fitting import GOING, Fit, fits, in_common, offers, tells_apart
 from bot.naming import (
     EXCLAMATION,
     IDEOGRAPH,
-    WHOLE,
     Names,
     Offer,
     akin,
     compared,
-    missing,
-    pieces,
-    roughly,
     spaced,
     spoken,
 )
@@ -35,8 +32,6 @@ BETWEEN = re.compile(r"\s*(?:[,;:、，；：。\n→⇒]|[-=]?>)\s*|(?<=[!！])
 """What stands between two things that are to be done."""
 STOP = re.compile(r"\.(?:\s+|$)")
 """The same, unless it belongs to one of them."""
-GOING = ("whom", "where")
-"""What is said by somebody's name, or a place's."""
 
 
 @dataclass(frozen=True)
@@ -60,120 +55,9 @@ class Reading:
     """What is not looked at, for the game goes on in a way that nobody can foresee."""
 
 
-@dataclass
-class Fit:
-    """How well a part says an offer: the less of each, the better, in this order."""
-
-    dear: bool
-    rough: int = 0
-    """Words that have another ending."""
-    begun: int = 0
-    """Words of which only the beginning is there."""
-    unsaid: int = 0
-    """Of what it is made of."""
-    half: int = 0
-    """Words that are missing from what is said of it."""
-    alone: bool = False
-    """The game does not say that it belongs together, or comes first."""
-    named: bool = field(default=False, compare=False)
-    """Whether its verb is said."""
-
-    @property
-    def rank(self) -> tuple[bool, int, int, int, int, bool]:
-        return (self.dear, self.rough, self.unsaid, self.half, self.begun, self.alone)
-
-
 def cut(line: str, between: re.Pattern[str] = BETWEEN) -> list[str]:
     """The parts of a line."""
     return [part for part in between.split(line.strip()) if part]
-
-
-def offers(table: Table, seat: Seat) -> list[Offer]:
-    """Everything this seat may do at once: first what belongs together."""
-    ways = [
-        Offer(way.actions, way.label, way.group, (way.at.key,) if way.at else ()) for way in table.ways(seat)
-    ]
-    known = {way.last for way in ways if len(way.actions) == 1}
-    return ways + [Offer((action,)) for action in table.legal(seat) if action not in known]
-
-
-def fits(part: str, every: Iterable[Offer], names: Names) -> list[tuple[Offer, Fit]]:
-    """What a part means: one offer, or several that it says equally well."""
-    tokens = compared(part).split()
-    found = []
-    for offer in every:
-        fit = fit_of(tokens, offer, names) if tokens else None
-        if fit is not None:
-            found.append((offer, fit))
-    best = min((fit for _, fit in found), key=lambda fit: fit.rank, default=None)
-    if best is not None and best.dear and not best.named:
-        # What costs so much is not chosen for anybody who left open what is to be done for it.
-        return found
-    equal = [(offer, fit) for offer, fit in found if best is not None and fit.rank == best.rank]
-    if best is None or best.dear:
-        return equal
-    # What can be had in two ways is had in the one that is listed first: what is free is not paid for.
-    first: dict[tuple[Action, ...], tuple[Offer, Fit]] = {}
-    for offer, fit in equal:
-        first.setdefault((*offer.actions[:-1], untermed(offer.last)), (offer, fit))
-    # Who says no more than a place wants to go there.
-    going = [one for one in first.values() if one[0].group in GOING]
-    return going if len(going) == 1 and not any(fit.named for _, fit in equal) else list(first.values())
-
-
-def fit_of(tokens: Sequence[str], offer: Offer, names: Names) -> Fit | None:
-    """How well these words say it; None: they do not."""
-    parts = names.parts(offer.last)
-    before = [
-        label
-        for one in offer.actions[:-1]
-        for name, said in names.parts(one).items()
-        if name
-        for label in said
-    ]
-    fit = Fit(names.costs(offer), alone=offer.label is None)
-    said: set[str] = set()
-    placed, places = False, names.places(offer)
-    called = sorted({label for labels in parts.values() for label in labels}.union(before), key=len)
-    known = sorted((*called, *places), key=len, reverse=True)
-    tokens = [piece for token in tokens for piece in pieces(token, known)]
-    for token in tokens:
-        hits = {
-            name: how
-            for name, labels in parts.items()
-            if (how := names.spoken(token, name, offer.last, labels))
-        }
-        best = max((*hits.values(), *(spoken(token, label) for label in before)), default=0)
-        if best:
-            # A little word alone says nothing, as “the” does not say “the free action”.
-            telling = {name for name in hits if token not in names.little or token in parts[name]}
-            said |= {name for name in telling if hits[name] == best}
-            fit.begun += best < WHOLE
-        else:
-            rough = roughly(token, names.sentence(offer), called)
-            if rough is None and token not in names.little:
-                if token not in places and (
-                    token[0] >= IDEOGRAPH or not any(akin(token, it) for it in places)
-                ):
-                    return None
-                placed = True
-            fit.rough += rough or 0
-            if rough and any(akin(token, label) for label in parts[""]):
-                said.add("")  # a verb is named in any of its forms
-    if not said and (placed or names.little.issuperset(tokens)):
-        return None  # who says a place, and nothing else, means to go there
-    if fit.dear and PRICE not in said:
-        # What nobody spends by accident is spent only by its name.
-        return None
-    fit.named = "" in said
-    fit.half = sum(min(missing(label, tokens) for label in parts[name]) for name in said if name)
-    fit.unsaid = sum(name not in said and name not in TERMS for name in parts if name)
-    return fit
-
-
-def _placed(token: str, places: Iterable[str]) -> bool:
-    """Whether a word says one of these places."""
-    return token in places or (token[0] < IDEOGRAPH and any(akin(token, place) for place in places))
 
 
 def read(table: Table, seat: Seat, line: str, names: Names, play: Played) -> Reading:
@@ -235,7 +119,7 @@ def _instead(
     """What is read instead of a part: nothing, where it says nothing; smaller ones, if it means several."""
     if len(every) > 1 and _implied(part, every, names):
         return []
-    if len(set(compared(part).split())) == 1 and (again := _repeated(part, names)):
+    if _one_word(part, names) and (again := _repeated(part, names)):
         return again
     if found:
         return None
@@ -246,8 +130,18 @@ def _instead(
 
 def _idle(part: str, names: Names) -> bool:
     """Whether a part is made of words that say nothing by themselves."""
-    tokens = compared(part).split()
-    return bool(tokens) and names.little.issuperset(tokens)
+    return not _telling(part, names) and bool(compared(part))
+
+
+def _one_word(part: str, names: Names) -> bool:
+    """Whether a part says one thing only, however often."""
+    tokens = _telling(part, names)
+    return bool(tokens) and all(akin(token, tokens[0]) for token in tokens)
+
+
+def _telling(part: str, names: Names) -> list[str]:
+    """The words of a part that say something."""
+    return [token for token in compared(part).split() if not names.idle(token)]
 
 
 def _values(action: Action) -> set[Any]:
@@ -301,7 +195,7 @@ def _going_on(table: Table, seat: Seat, part: str, names: Names, play: Played) -
 def _implied(part: str, every: Sequence[Offer], names: Names) -> bool:
     """Whether a part says only what goes without saying, as who acts already: it asks for nothing."""
     cheap = [offer for offer in every if not names.costs(offer)]
-    tokens = [token for token in compared(part).split() if token not in names.little]
+    tokens = _telling(part, names)
     common = in_common(cheap)
     shared = {
         label
@@ -321,7 +215,7 @@ def _smaller(table: Table, seat: Seat, part: str, names: Names, play: Played) ->
     if again := _repeated(part, names):
         return again
     every = offers(table, seat)
-    said = _words(part, every, names)
+    said = _words(table, part, every, names)
     going = [offer for offer in every if offer.group in GOING]
     too_far: list[str] = []
     for end in range(len(said) - 1, 0, -1):
@@ -332,7 +226,7 @@ def _smaller(table: Table, seat: Seat, part: str, names: Names, play: Played) ->
         answer, change = play(table, seat, meant[0][0].actions)
         if answer.settled:
             continue
-        if fits(rest, offers(change.table, seat), names):
+        if fits(rest, offers(change.table, seat), names) or _going_on(change.table, seat, rest, names, play):
             return [first, rest]
         if further := _smaller(change.table, seat, rest, names, play):
             return [first, *further]
@@ -344,13 +238,13 @@ def _smaller(table: Table, seat: Seat, part: str, names: Names, play: Played) ->
     )
 
 
-def _words(part: str, every: Iterable[Offer], names: Names) -> list[str]:
+def _words(table: Table, part: str, every: Iterable[Offer], names: Names) -> list[str]:
     """The words of a part, also where there is nothing between them."""
     if max(part, default="") < IDEOGRAPH:
         return part.split()
     actions = {action for offer in every for action in offer.actions}
     called = {label for action in actions for labels in names.parts(action).values() for label in labels}
-    return spaced(part, called, names.little).split()
+    return spaced(part, called | names.called(table) | names.somebody, names.little).split()
 
 
 def _by_name(part: str, every: Iterable[Offer], names: Names) -> list[tuple[Offer, Fit]]:
@@ -359,15 +253,17 @@ def _by_name(part: str, every: Iterable[Offer], names: Names) -> list[tuple[Offe
 
 
 def _whole(part: str, every: Iterable[Offer], names: Names) -> list[tuple[Offer, Fit]]:
-    """What a part says whole, with its verb and all that belongs to it: nothing is guessed."""
-    found = _by_name(part, every, names)
-    return found if all(not fit.unsaid and not fit.half for _, fit in found) else []
+    """What a part says whole, with its verb and all that tells it from others: nothing is guessed."""
+    every = list(every)
+    found, common = _by_name(part, every, names), in_common([one for one in every if not names.costs(one)])
+    open_ = (tells_apart(offer.last, name, common) for offer, fit in found for name in fit.silent)
+    return [] if any(open_) or any(fit.half for _, fit in found) else found
 
 
 def _repeated(part: str, names: Names) -> list[str]:
     """What is to be done several times, so often."""
-    said, tokens = compared(part), compared(part).split()
-    if len(tokens) > 1 and len(set(tokens)) == 1:
+    said, tokens = compared(part), _telling(part, names)
+    if len(tokens) > 1 and all(akin(token, tokens[0]) for token in tokens):
         return tokens
     for phrase, times in names.often.items():
         gap = "" if max(phrase) >= IDEOGRAPH else " "
@@ -404,13 +300,13 @@ class Actor:
 def actors(table: Table, seat: Seat, part: str, names: Names, play: Played) -> list[Actor]:
     """Whoever is named in a part where nobody acts yet, in the order in which they are named."""
     every = offers(table, seat)
-    said = _words(part, every, names)
+    said = _words(table, part, every, names)
     going = [offer for offer in every if offer.group == GOING[0] and not names.costs(offer)]
     found: dict[Action, tuple[int, Offer, str, str]] = {}
     spans = [(size, start) for size in (3, 2, 1) for start in range(len(said) - size + 1)]
     for many, start in spans:
         span = [compared(word) for word in said[start : start + many]]
-        if len(said) == many or not going or {span[0], span[-1]} & (names.little | {""}):
+        if len(said) == many or not going or names.idle(span[0]) or names.idle(span[-1]):
             continue
         meant = fits(" ".join(span), going, names)
         if len(meant) == 1 and meant[0][0].last not in found:
@@ -463,7 +359,7 @@ def _goal(table: Table, seat: Seat, said: str, names: Names) -> bool:
     tokens = [
         token
         for token in compared(said).split()
-        if token not in names.little and not any(akin(token, verb) for verb in names.verb(goes))
+        if not names.idle(token) and not any(akin(token, verb) for verb in names.verb(goes))
     ]
     for key in text.keys("name-", names.game):
         labels = [compared(words(key)) for words in names.voices]
@@ -476,21 +372,3 @@ def _goal(table: Table, seat: Seat, said: str, names: Names) -> bool:
 
 def _only_verb(table: Table, seat: Seat) -> bool:
     return len({text.verb(action) for action in table.legal(seat)}) == 1
-
-
-def in_common(every: Sequence[Offer]) -> dict[str, Any]:
-    """What most of these share, as who acts: it tells none of them from others."""
-    found: dict[str, list[Any]] = {}
-    for offer in every:
-        for name in fields(offer.last):
-            found.setdefault(name, []).append(getattr(offer.last, name))
-    return {
-        name: values[0]
-        for name, values in found.items()
-        if len(values) * 2 > len(every) and all(value == values[0] for value in values)
-    }
-
-
-def tells_apart(action: Action, name: str, common: Mapping[str, Any]) -> bool:
-    """Whether this field tells an action from others."""
-    return name not in common or common[name] != getattr(action, name)

@@ -15,8 +15,8 @@ from typing import Any, get_args
 import msgspec
 
 from bot.choices import PRICE, TERMS, dear, distinct, fields, price_of
-from bot.line import GOING
-from bot.naming import IDEOGRAPH, STEM, Names, akin, compared, pieces, spoken
+from bot.fitting import GOING
+from bot.naming import IDEOGRAPH, STEM, Names, akin, compared, heard, kinds, pieces, spoken
 from bot.table import Table
 from game import text
 from game.api import Action, Illegal, Message, Name, Seat, Sorted, speaks
@@ -58,7 +58,7 @@ def thing(table: Table, key: str) -> str:
     usual = key.replace("-", "_")
     if usual == key or not speaks(game, Sorted) or table.state is None:
         return usual
-    every = {name for kind in _classes(table) for name in fields(kind)}
+    every = {name for kind in kinds(table) for name in fields(kind)}
     both = (one for one in (usual, key) if any(game.holds(table.state, name, one) for name in every))
     return next(both, usual)
 
@@ -66,7 +66,7 @@ def thing(table: Table, key: str) -> str:
 def word(table: Table, token: str, names: Names) -> str:
     """What is made of parts, as a cell is, in the rules' own writing; empty: it is no such word."""
     split = names.voices[0].split
-    every = {name for kind in _classes(table) for name in fields(kind)}
+    every = {name for kind in kinds(table) for name in fields(kind)}
     return next(("".join(part.word for part in said) for name in every if (said := split(name, token))), "")
 
 
@@ -126,7 +126,8 @@ def reason(table: Table, seat: Seat, sentence: str, names: Names) -> Reason | No
     if unfit := _unfit(table, seat, whom or tokens, names, rules):
         return unfit
     best: tuple[float, Action, Illegal] | None = None
-    for likely, action in islice(_tries(table, seat, tokens, names, rules), TRIES):
+    switched = _switched(table, compared(sentence).split(), names)
+    for likely, action in islice(_tries(table, seat, tokens, names, rules, switched), TRIES):
         found = rules.ask(action)
         if found is not None and (_gap(found) or _nameless(table, action, found)):
             continue
@@ -135,7 +136,7 @@ def reason(table: Table, seat: Seat, sentence: str, names: Names) -> Reason | No
             best = (score, action, found)
     other = _not_now(table, seat, tokens, names, best[1] if best is not None else None)
     if other is not None:
-        known = [label for kind in _classes(table) for label in names.verb(kind)]
+        known = [label for kind in kinds(table) for label in names.verb(kind)]
         things = [token for token in tokens if not any(spoken(token, label) for label in known)]
         other = _missing(table, seat, things, names) or other
     if best is None or other is not None:
@@ -213,27 +214,13 @@ def _meant(action: Action, table: Table) -> Message:
 def _words(table: Table, sentence: str, names: Names) -> list[str]:
     """The words of a sentence, also where there is nothing between them."""
     tokens = compared(sentence).split()
-    tokens = [token for token in tokens if token not in names.little] or tokens
+    tokens = [token for token in tokens if not names.idle(token) and token not in names.traits] or tokens
     if max(sentence, default="") < IDEOGRAPH:
         return tokens
-    known = sorted(called(table, names), key=len, reverse=True)
+    known = sorted(names.called(table), key=len, reverse=True)
     # What is left between names is a particle.
     said = [(piece, token) for token in tokens for piece in pieces(token, known)]
     return [piece for piece, token in said if len(piece) > 1 or piece == token or piece in known]
-
-
-def called(table: Table, names: Names) -> set[str]:
-    """What every verb and every thing is called, possible now or not."""
-    verbs = {label for kind in _classes(table) for label in names.verb(kind)}
-    keys = text.keys("name-", table.game.key)
-    things = {compared(words(key)) for words in names.voices for key in keys}
-    for key in (key.removeprefix("name-") for key in keys):
-        things |= {compared(label) for label in (*names.also(key), *names.inflected(key))}
-    return {label for label in verbs | things if label}
-
-
-def _classes(table: Table) -> Sequence[type[Action]]:
-    return get_args(table.game.Actions) or (table.game.Actions,)
 
 
 def _gap(found: Illegal) -> bool:
@@ -256,7 +243,12 @@ def _fitting(action: Action, found: Illegal) -> float:
 
 
 def _tries(
-    table: Table, seat: Seat, tokens: Sequence[str], names: Names, rules: _Rules
+    table: Table,
+    seat: Seat,
+    tokens: Sequence[str],
+    names: Names,
+    rules: _Rules,
+    switched: Mapping[str, bool],
 ) -> Iterator[tuple[float, Action]]:
     """Actions that these words may mean; with each, how likely."""
     legal = set(table.legal(seat))
@@ -286,12 +278,16 @@ def _tries(
         left = [
             senses for token, senses in zip(tokens, things, strict=True) if senses and token not in verb.words
         ]
+        if not verb.words and kind not in walking:
+            # What is not said to be done is guessed from whole names only.
+            left = [[sense for sense in senses if sense.share > MOSTLY] for senses in left]
         usual = _usual(kind, cheap, tokens, asked)
         if price:
             # It is spent on somebody else, whom these words name.
             usual |= {**dict.fromkeys(list(usual)[:1], ""), **price}
         asks = {name for name in fields(kind) if _asked(name, tokens, names)}
         usual |= {one.name: True for one in declared(kind) if one.type is bool and one.name in asks}
+        usual |= {name: on for name, on in switched.items() if name in fields(kind)}
         filled = (
             (values, weight + sum(_mine(table, seat, name, values[name]) for name in own & values.keys()))
             for values, weight in islice(
@@ -308,11 +304,18 @@ def _tries(
                 yield verb.weight + weight + WALKING * (kind in walking and len(values) > 0), action
 
 
+def _switched(table: Table, tokens: Sequence[str], names: Names) -> dict[str, bool]:
+    """Whether something is to be on or off, of all that may be either; little words tell, too."""
+    every = {one.name for kind in kinds(table) for one in declared(kind) if one.type is bool}
+    said = {name: {on: heard(tokens, it) for on, it in names.switched(name).items()} for name in every}
+    return {name: ons[True] for name, ons in said.items() if ons[True] != ons[False]}
+
+
 def _verbs(
     table: Table, tokens: Sequence[str], names: Names, place: frozenset[str] = frozenset()
 ) -> dict[type[Action], Sense]:
     """How these words mean each verb: not by what is only part of a place that they name."""
-    verbs = {kind: _sense(text.verb(kind), tokens, names.verb(kind)) for kind in _classes(table)}
+    verbs = {kind: _sense(text.verb(kind), tokens, names.verb(kind)) for kind in kinds(table)}
     return {
         kind: Sense(verb.key, frozenset(), 0.0)
         if verb.words <= place and (verb.share <= MOSTLY or verb.words < place)
@@ -340,7 +343,7 @@ def _says(token: str, label: str) -> bool:
     """Whether a word is part of a name: little words are by chance, unless it begins with them, or they have
     letters and figures, as “T2” has."""
     mixed = not token.isdecimal() and any(map(str.isdecimal, token))
-    telling = len(token) >= STEM or token[0] >= IDEOGRAPH or label.startswith(token) or mixed
+    telling = len(token) >= STEM or max(token) >= IDEOGRAPH or label.startswith(token) or mixed
     return telling and akin(token, label)
 
 
@@ -405,7 +408,7 @@ def _price(
     for price in sorted(open_):
         if any(_saying(tokens, compared(words.value(price))) for words in names.voices):
             return {PRICE: price}
-    things = {field for kind in _classes(table) for field in fields(kind)} - set(TERMS)
+    things = {field for kind in kinds(table) for field in fields(kind)} - set(TERMS)
     for key in text.keys("spend-", names.game):
         price = key.removeprefix("spend-").replace("-", "_")
         said = _sense(price, tokens, [words.value(price) for words in names.voices])

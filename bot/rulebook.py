@@ -16,11 +16,11 @@ TITLE = 60
 """So many letters at most are a title: a paragraph without a full stop, or what stands before a colon."""
 
 
-def search(query: str, words: Words) -> list[tuple[str, str]]:
+def search(query: str, words: Words, *, whole: bool = False) -> list[tuple[str, str]]:
     """Paragraphs of the rules: (number, text). A number brings what stands below it, too.
 
     Of words, a paragraph may have some in its own text and some in the titles above it. If none has all of
-    them, those come that have most.
+    them, those come that have most, or with `whole` none; first what is about a verb that people call so.
     """
     keys = text.keys("rule-", words.game)
     paragraphs = {key.removeprefix("rule-").replace("-", "."): words(key) for key in keys}
@@ -34,7 +34,21 @@ def search(query: str, words: Words) -> list[tuple[str, str]]:
     most = min((found[0] for found in ranked), default=0)
     order = {key: place for place, key in enumerate(paragraphs)}
     best = sorted((found for found in ranked if found[0] == most), key=lambda one: (one[:-1], order[one[-1]]))
-    return [(key, paragraphs[key]) for *_, key in best]
+    found = [(key, paragraphs[key]) for *_, key in best] if not (whole and most) else []
+    about = _about_verbs(wanted, words) if most or not best else []
+    return list(dict.fromkeys([one for verb in about for one in search(verb, words, whole=True)] + found))
+
+
+def _about_verbs(wanted: Sequence[str], words: Words) -> list[str]:
+    """The verbs that people call by these words, by their names."""
+    said, found = f" {' '.join(wanted)} ", list[str]()
+    for key in text.keys("verb-", words.game):
+        calls = (
+            text.fold(one).strip() for one in words.optional(key.replace("verb-", "also-", 1)).split(",")
+        )
+        if any(call in said if max(call) >= IDEOGRAPH else f" {call} " in said for call in calls if call):
+            found.append(words(key))
+    return found
 
 
 def terms(query: str, words: Words) -> list[tuple[str, str]]:

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 
 from bot.naming import STEM, Names, Offer, akin, compared, spoken
-from bot.reasons import called, word
+from bot.reasons import word
 from bot.table import Table
 from game import text
 
@@ -21,7 +21,7 @@ ALIKE = 0.82
 
 def respelt(table: Table, sentence: str, names: Names) -> str:
     """A sentence with every word put right that nothing is called; empty: there is none, or no telling."""
-    known = called(table, names)
+    known = names.called(table)
     tokens = compared(sentence).split()
     strange = [token for token in tokens if not _heard(token, known, names) and not word(table, token, names)]
     right = {token: _nearest(token, known) for token in tokens}
@@ -34,7 +34,7 @@ def unheard(table: Table, sentence: str, names: Names) -> list[str]:
     """The words of a sentence that nothing is called, nor nearly so, and that no action is told with, as they
     were typed."""
     told = (words.optional(key) for words in names.voices for key in text.keys("act-", table.game.key))
-    known = called(table, names) | {word for one in told for word in compared(one).split()}
+    known = names.called(table) | {word for one in told for word in compared(one).split()}
     typed = {token: one for one in WORD.findall(sentence) for token in compared(one).split()}
     strange = (token for token in compared(sentence).split() if not _heard(token, known, names))
     return [typed.get(token, token) for token in strange if not word(table, token, names)]
@@ -44,7 +44,7 @@ def without(
     table: Table, every: Iterable[Offer], sentence: str, names: Names
 ) -> tuple[Offer, list[str]] | None:
     """What can be done and is said whole, and the words beside it that say nothing; None: nothing is."""
-    tokens = [token for token in compared(sentence).split() if token not in names.little]
+    tokens = [token for token in compared(sentence).split() if not names.idle(token)]
     best: tuple[Offer, list[str]] | None = None
     for offer in every:
         labels = list(names.parts(offer.last).values())
@@ -64,7 +64,9 @@ def without(
 def _heard(token: str, known: Iterable[str], names: Names) -> bool:
     return (
         token.isdecimal()
-        or token in names.little
+        or names.idle(token)
+        or token in names.somebody
+        or token in names.traits
         or token in names.counts
         or any(akin(token, label) for label in known)
     )

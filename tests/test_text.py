@@ -55,7 +55,7 @@ FAMILIES = (
     "name-", "rule-", "ability-", "character-", "project-", "colour-", "kind-", "pawn-", "guilt-", "phase-",
     "power-state-", "hazard-", "work-", "verb-", "hint-", "act-", "field-", "option-", "about-",
     "trait-", "spend-", "price-", "also-", "confirm-", "help-", "close-", "lasts-", "ways-", "why-",
-    "before-", "term-",
+    "before-", "term-", "number-", "switch-",
     "automation-passed-", "notation-", "script-", "foretold-", "mode-", "feat-", "award-",
     "lesson-plan-", "lesson-why-", "lesson-task-",
 )  # fmt: skip

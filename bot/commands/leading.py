@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from bot.choices import dear, fields
 from bot.commands.spoken import carry
 from bot.commands.why import said_of
-from bot.line import GOING, Reading
+from bot.fitting import GOING
+from bot.line import Reading
 from bot.naming import Offer
 from bot.reasons import Reason, refused
 from bot.table import Table

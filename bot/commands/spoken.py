@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from discord import app_commands
@@ -11,10 +12,13 @@ from bot.choices import Path, dear, to, token
 from bot.commands.make import Completion, Here
 from bot.commands.why import beside, few, labelled, nearest, said_of
 from bot.completion import completed
+from bot.fitting import fits, offers, somebody
+from bot.initiative import has_initiative, has_turn
 from bot.limits import OPTION
-from bot.line import Reading, able, fits, offers, read
+from bot.line import Reading, able, read
 from bot.naming import Names, Offer, compared, names
 from bot.panels.sure import sure
+from bot.referee import Answer
 from bot.spelling import respelt, unheard, without
 from bot.table import Table
 from bot.talk import Talk
@@ -28,40 +32,83 @@ if TYPE_CHECKING:
 
 
 async def say(bot: Bot, talk: Talk, table: Table, line: str) -> None:
-    """Do all that a line says, as far as it is understood and possible, and show the panel as it is then."""
+    """Do all that a line says, as far as it is understood and possible, and show the panel as it is then.
+
+    What everybody sees does not end it: the rest is read upon what has come of that.
+    """
     seat = table.require_seat(talk.user)
     table.require_phase("running")
     called, words = names(table, talk.language), talk.words(table)
-    reading = read(table, seat, line, called, bot.referee.play_all)
-    shown = _asked(reading, seat, words)
-    notes = _notes(bot, reading, seat, called, words, ask=bool(shown))
-    if shown:
-        notes.append(words("bot-line-meant", part=quoted(reading.said)))
-    await carry(bot, talk, table, seat, reading, notes)
-
-
-def _asked(reading: Reading, seat: Seat, words: Words) -> Sequence[Action]:
-    """What is shown to everybody, and was not said so that it need not be asked about."""
-    shown = [reading.shown] if reading.shown is not None and not reading.meant else []
-    return shown if shown and sure(reading.table, seat, shown, words, typed=True) else []
+    reading: Reading | None = read(table, seat, line, called, bot.referee.play_all)
+    done, last = None, Reading(table)
+    while reading is not None:
+        number = None if done is not None else talk.number
+        last, answer = reading, await _do(bot, talk, table, seat, reading, number=number)
+        done = _together(done, answer)
+        table = done.table if done is not None else table
+        goes_on = answer is not None and not answer.repeated
+        reading = _rest(table, seat, last, called, bot.referee.play_all) if goes_on else None
+    ask = bool(_asked(last, seat, words))
+    notes = _notes(bot, last, table, seat, called, words, ask=ask)
+    if ask:
+        notes.append(words("bot-line-meant", part=quoted(last.said)))
+    await _show(bot, talk, table, last, done, notes)
 
 
 async def carry(
     bot: Bot, talk: Talk, table: Table, seat: Seat, reading: Reading, notes: Sequence[str]
 ) -> None:
     """Do what was understood, and show the panel as it is then, narrowed to what was not done."""
+    answer = await _do(bot, talk, table, seat, reading, number=talk.number)
+    await _show(bot, talk, table if answer is None else answer.table, reading, answer, notes)
+
+
+async def _do(
+    bot: Bot, talk: Talk, table: Table, seat: Seat, reading: Reading, *, number: int | None
+) -> Answer | None:
+    """Do what was understood, but for what is asked first; None: there is nothing."""
     ask = bool(_asked(reading, seat, talk.words(table)))
     done = reading.staged if ask or reading.shown is None else (*reading.staged, reading.shown)
-    if done:
-        answer = await bot.referee.act(
-            table.row.id, talk.user, done[0], then=done[1:], stamp=table.stamp(seat), interaction=talk.number
-        )
-        if answer.published:
-            path = _narrowed(answer.table, seat, reading, ask)
-            await bot.replies.turn.show_done(talk, answer, path=path, notes=notes)
-            return
-        table = answer.table
-    await bot.replies.turn.show(talk, table, path=_narrowed(table, seat, reading, ask), notes=notes)
+    if not done:
+        return None
+    return await bot.referee.act(
+        table.row.id, talk.user, done[0], then=done[1:], stamp=table.stamp(seat), interaction=number
+    )
+
+
+def _together(before: Answer | None, answer: Answer | None) -> Answer | None:
+    """What came of two parts of a line, as if they were one."""
+    if before is None or answer is None:
+        return answer or before
+    return replace(answer, events=before.events + answer.events, published=True)
+
+
+async def _show(
+    bot: Bot, talk: Talk, table: Table, reading: Reading, answer: Answer | None, notes: Sequence[str]
+) -> None:
+    """The panel after all that was done."""
+    seat = table.require_seat(talk.user)
+    path = _narrowed(table, seat, reading, bool(_asked(reading, seat, talk.words(table))))
+    if answer is not None and answer.published:
+        await bot.replies.turn.show_done(talk, answer, path=path, notes=notes)
+    else:
+        await bot.replies.turn.show(talk, table, path=path, notes=notes)
+
+
+def _rest(table: Table, seat: Seat, reading: Reading, called: Names, play: Played) -> Reading | None:
+    """What is left of a line after something was shown, where the game goes on with whoever said it."""
+    ends = table.row.phase != "running" or not has_initiative(table.prompts(seat), seat)
+    if ends or not reading.left or _asked(reading, seat, called.voices[0]):
+        return None
+    rest = read(table, seat, "\n".join(reading.left), called, play)
+    # What is asked in between is answered first, where that was not said beforehand.
+    return rest if rest.staged or rest.shown or has_turn(table.prompts(seat), seat) else None
+
+
+def _asked(reading: Reading, seat: Seat, words: Words) -> Sequence[Action]:
+    """What is shown to everybody, and was not said so that it need not be asked about."""
+    shown = [reading.shown] if reading.shown is not None and not reading.meant else []
+    return shown if shown and sure(reading.table, seat, shown, words, typed=True) else []
 
 
 def _narrowed(table: Table, seat: Seat, reading: Reading, ask: bool) -> Path | None:
@@ -75,10 +122,13 @@ def _narrowed(table: Table, seat: Seat, reading: Reading, ask: bool) -> Path | N
     return Path(token(verbs.pop())) if len(verbs) == 1 and verbs <= there else None
 
 
-def _notes(bot: Bot, reading: Reading, seat: Seat, called: Names, words: Words, *, ask: bool) -> list[str]:
-    """What stopped it, and why; `ask`: something is asked first."""
+def _notes(
+    bot: Bot, reading: Reading, table: Table, seat: Seat, called: Names, words: Words, *, ask: bool
+) -> list[str]:
+    """What stopped it, and why; `ask`: something is asked first. The table is as the line has left it."""
     left = quoted(words.listed(reading.left))
-    notes = [words("bot-line-waits" if ask else "bot-line-left", list=left)] if reading.left else []
+    waits = ask or seat in table.awaited()
+    notes = [words("bot-line-waits" if waits else "bot-line-left", list=left)] if reading.left else []
     part = quoted(reading.part[:OPTION])
     if len(reading.fits) > 1:
         notes.append(words("bot-line-unclear", part=part, list=_likely(reading.fits, called.voices[0])))
@@ -119,6 +169,12 @@ def _why(table: Table, seat: Seat, part: str, called: Names, words: Words, play:
         return words("bot-line-who", list=labelled(who, called.voices[0]))
     if strange := unheard(table, part, called):
         return words("bot-typed-unknown", typed=quoted(words.listed(strange)))
+    if (there := somebody(table, seat, part, called)) is not None:
+        return (
+            words("bot-line-who", list=labelled(there, called.voices[0]))
+            if there
+            else words("bot-line-nobody")
+        )
     found, table, _ = nearest(table, seat, part, called, play)
     if found is None:
         return words("bot-line-nothing")

@@ -12,14 +12,15 @@ from msgspec.structs import replace
 
 from bot.accounts import accounts, meant
 from bot.choices import dear, distinct, fields, nearby
+from bot.fitting import fits, offers, somebody
 from bot.limits import OPTION
-from bot.line import Actor, Reading, able, actors, deed, fits, following, offers, read
+from bot.line import Actor, Reading, able, actors, deed, following, read
 from bot.naming import Names, Offer, compared, names
 from bot.panels.layout import AMBER, BLUE, GREEN, Layout
 from bot.panels.sure import sure
 from bot.reasons import NOT_NOW, Reason, reason
 from bot.refusal import Refused
-from bot.rulebook import search
+from bot.rulebook import search, terms
 from bot.spelling import respelt, unheard
 from bot.table import Table
 from bot.talk import Talk
@@ -143,6 +144,7 @@ def explained(
     table: Table, seat: Seat, sentence: str, called: Names, words: Words, play: Played
 ) -> Explained:
     """What a seat may do of it, or why not. Raises Refused for what nothing is called."""
+    asked, sentence = sentence, called.unasked(sentence)
     legal = fits(sentence, offers(table, seat), called)
     if legal:
         said = {words.action(offer.last): offer.actions for offer, _ in legal}
@@ -159,7 +161,13 @@ def explained(
     if near := respelt(table, sentence, called):
         raise Refused("bot-line-near", part=quoted(sentence[:OPTION]), near=quoted(near))
     strange = unheard(table, sentence, called)
+    if not strange and (there := somebody(table, seat, sentence, called)) is not None:
+        raise Refused("bot-line-who", list=labelled(there, words)) if there else Refused("bot-line-nobody")
     found, after, first = (None, table, ()) if strange else nearest(table, seat, sentence, called, play)
+    about = (asked, " ".join(strange)) if found is None else ()
+    for query in about:
+        if query and (told := [*terms(query, words), *search(query, words, whole=True)]):
+            return Explained(_told(told, words))
     if found is None:
         raise Refused("bot-typed-unknown", typed=quoted(words.listed(strange or [sentence])[:OPTION]))
     return Explained(_refusal(after, seat, found, words), (first,) if first else (), found)
@@ -202,6 +210,14 @@ def _refusal(table: Table, seat: Seat, found: Reason, words: Words) -> Layout:
     layout = Layout(AMBER).text(f"**{what}**").text(said_of(found, words))
     layout.text(beside(table, seat, found, words))
     for number, paragraph in search(found.rule or what, words)[: 1 if found.rule else TOLD]:
+        layout.text(f"-# {number} {paragraph}")
+    return layout
+
+
+def _told(paragraphs: Sequence[tuple[str, str]], words: Words) -> Layout:
+    """What the rules say of what nothing that can be done is called."""
+    layout = Layout(BLUE).text(words("bot-why-told"))
+    for number, paragraph in paragraphs[:TOLD]:
         layout.text(f"-# {number} {paragraph}")
     return layout
 

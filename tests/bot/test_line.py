@@ -14,7 +14,8 @@ from msgspec.structs import replace
 from bot.choices import untermed
 from bot.commands.why import explained, nearest
 from bot.completion import completed
-from bot.line import Reading, fits, offers, read
+from bot.fitting import fits, offers
+from bot.line import Reading, read
 from bot.naming import compared, names
 from bot.reasons import reason
 from bot.referee import Referee

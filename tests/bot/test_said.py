@@ -11,7 +11,6 @@ import pytest
 
 from bot.commands.spoken import _notes
 from bot.commands.why import explained
-from bot.line import read
 from bot.naming import names
 from bot.refusal import Refused
 from bot.rulebook import search, terms
@@ -43,7 +42,7 @@ def done(table: Table, line: str, language: str = "en") -> list[str]:
 def told(table: Table, line: str, language: str = "en") -> str:
     """What is said of what stopped it."""
     reading, said = heard(table, 0, line, language), names(table, language)
-    return "\n".join(_notes(NOBODY, reading, 0, said, said.voices[0], ask=False))
+    return "\n".join(_notes(NOBODY, reading, table, 0, said, said.voices[0], ask=False))
 
 
 PUT, USE = "Put {} on Station Chief", "Activate Station Chief"
@@ -241,9 +240,12 @@ def test_what_helps_tells_nothing_that_is_hidden(seed: int) -> None:
             "get the briefcase",
             "launch",
             "attack",
+            "whoever is in the kitchen",
+            "turn off the cameras",
+            "launch an empty pod",
         ):
             said = [
-                _notes(NOBODY, read(one, seat, line, called, PLAY), seat, called, called.voices[0], ask=False)
+                _notes(NOBODY, heard(one, seat, line), one, seat, called, called.voices[0], ask=False)
                 for one in (table, other)
             ]
             assert said[0] == said[1]

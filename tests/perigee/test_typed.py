@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.line import fits, offers
+from bot.fitting import fits, offers
 from bot.naming import names
 from game import text
 from game.perigee.actions.placing import Convert

@@ -19,6 +19,8 @@ WEAPONS = ("gun", "bludgeon")
 
 
 def no_weapon(pawn: Pawn, weapon: str) -> Illegal | None:
+    if not weapon and not people.armed(pawn):
+        return illegal("unarmed", "12.8", who=Name(pawn.key))
     if weapon not in WEAPONS:
         return illegal("not-weapon", "12.8", item=Name(weapon))
     if not people.owns(pawn, weapon):

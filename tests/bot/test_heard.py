@@ -1,0 +1,263 @@
+"""What people type who do not know how it is called: understood, asked about, or answered with what helps."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.commands.why import explained
+from bot.naming import names
+from bot.refusal import Refused
+from bot.rulebook import search
+from bot.table import Table
+from bot.words import Words
+from game import GAMES, text
+from game.api import Outcome
+from tests.bot.panels import at
+from tests.bot.test_line import PLAY, heard
+from tests.bot.test_said import told
+from tests.bot.world import World, shown, words
+from tests.rules.scene import Scene, tutorial_with
+
+
+@pytest.fixture
+def opening() -> Table:
+    scene = Scene(cast=tutorial_with("clones")).at("exile", "bridge").at("station_chief", "aft_hub")
+    return at(scene.lying("machine_shop", "bludgeon"))
+
+
+def kinds(table: Table, line: str, language: str = "en") -> list[str]:
+    """The verbs of what a line does, and what stopped it."""
+    reading = heard(table, 0, line, language)
+    shown = [] if reading.shown is None else [reading.shown]
+    done = [text.verb(action) for action in (*reading.staged, *shown)]
+    return done + ([f"stopped: {reading.part}"] if reading.part else [])
+
+
+def explains(table: Table, sentence: str, language: str = "en") -> str:
+    called = names(table, language)
+    try:
+        layout = explained(table, 0, sentence, called, called.voices[0], PLAY).layout
+    except Refused as refusal:
+        return called.voices[0].message(refusal.message)
+    return "\n".join(getattr(part, "content", "") for part in layout.box.children)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "whoever is on the bridge: forward hub"),
+        ("en", "somebody on the bridge goes to the fwd hub"),
+        ("pl", "ktokolwiek jest na mostku: do huba dziobowego"),
+        ("pl", "ten kto jest na mostku idzie do wezla dziobowego"),
+        ("ja", "ブリッジにいる人、前部ハブ"),
+        ("ja", "ブリッジにいる人を前方ハブへ"),
+    ],
+)
+def test_whoever_is_somewhere_is_who_is_there(opening: Table, language: str, line: str) -> None:
+    reading = heard(opening, 0, line, language)
+    assert kinds(opening, line, language) == ["influence", "activate", "step"]
+    assert (reading.staged[1].who, reading.staged[2].to) == ("exile", "forward_hub")  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("language", "somebody", "nobody"),
+    [
+        ("en", "whoever is in {}", "nobody is there"),
+        ("pl", "ktokolwiek jest w {}", "nie ma tam nikogo"),
+        ("ja", "{}にいる人", "人がいません"),
+    ],
+)
+def test_of_several_there_it_is_asked_who_and_where_nobody_is_it_is_said(
+    language: str, somebody: str, nobody: str
+) -> None:
+    table = at(Scene(cast=tutorial_with("clones")).at("exile", "kitchen").at("medical", "kitchen"))
+    called = names(table, language).voices[0]
+    there, empty = (somebody.format(called.value(key)) for key in ("kitchen", "vault_x"))
+    reading = heard(table, 0, there, language)
+    assert not reading.staged
+    assert {"exile", "medical"} <= {offer.last.who for offer in reading.fits}  # type: ignore[attr-defined]
+    assert nobody in told(table, empty, language)
+    assert nobody in explains(table, empty, language)
+
+
+def test_whoever_is_somewhere_is_no_place_to_go_to() -> None:
+    table = at(Scene().acting(0, "medical").at("medical", "aft_hub").at("exile", "reactor"))
+    assert kinds(table, "reactor") == ["step"]
+    assert kinds(table, "whoever is in the reactor") == ["stopped: whoever is in the reactor"]
+
+
+@pytest.mark.parametrize(
+    ("language", "on", "off"),
+    [
+        ("en", "turn on the cameras", "switch the cameras off"),
+        ("en", "cameras on", "turn off cameras"),
+        ("pl", "włączam kamery", "wylacz kamery"),
+        ("ja", "カメラをオンにする", "カメラを切る"),
+    ],
+)
+def test_13_14_what_is_to_be_on_is_not_switched_off(language: str, on: str, off: str) -> None:
+    """However near the sentence of the one thing that is possible comes to it."""
+    scene = Scene().acting(0, "security").at("security", "security_station")
+    for cameras, possible, refused in ((True, off, on), (False, on, off)):
+        table = at(scene.cameras(cameras))
+        assert kinds(table, possible, language) == ["cameras"]
+        assert kinds(table, refused, language) == [f"stopped: {refused}"]
+        assert "13.14" in told(table, refused, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "chief waits and waits"),
+        ("pl", "szefowa czeka i czeka"),
+        ("pl", "szefowa czeka, czeka"),
+        ("ja", "チーフは待って待つ"),
+    ],
+)
+def test_what_is_said_twice_is_done_twice(opening: Table, language: str, line: str) -> None:
+    assert kinds(opening, line, language) == ["influence", "activate", "wait", "wait"]
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "cubes"),
+    [
+        ("en", "put a cube on the chief", 1),
+        ("pl", "daj kostkę na szefową", 1),
+        ("pl", "poloz znacznik na szefowej", 1),
+        ("pl", "dołóż dwa znaczniki szefowej", 2),
+        ("ja", "チーフに２個おく", 2),
+        ("ja", "チーフにキューブを一個のせる", 1),
+    ],
+)
+def test_cubes_are_counted_as_people_count_them(opening: Table, language: str, line: str, cubes: int) -> None:
+    reading = heard(opening, 0, line, language)
+    assert kinds(opening, line, language) == ["influence"]
+    assert reading.staged[0].cubes == cubes  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("line", "verbs"),
+    [
+        ("チーフを使って原子炉へ行って待つ", ["influence", "activate", "step", "wait"]),
+        ("チーフにキューブを1個置いてから原子炉に行って待つ", ["influence", "activate", "step", "wait"]),
+        ("チーフに１個置いて、活性化", ["influence", "activate"]),
+        ("チーフが工作室へいって棍棒をひろって待つ", ["influence", "activate", "step", "pick_up", "wait"]),
+        ("ｃｈｉｅｆ、原子炉へ。待機。ターン終了！", ["influence", "activate", "step", "wait", "end_turn"]),
+        ("クローンアルファは待つ", ["influence", "activate", "wait"]),
+    ],
+)
+def test_japanese_is_read_in_one_breath(opening: Table, line: str, verbs: list[str]) -> None:
+    assert kinds(opening, line, "ja") == verbs
+
+
+def test_12_8_who_has_nothing_to_attack_with_is_told_so() -> None:
+    table = at(Scene().acting(0, "medical").gather("aft_hub", "medical", "exile"))
+    assert "12.8" in told(table, "attack the exile")
+    assert "12.8" in explains(table, "can I hit the exile?")
+
+
+def test_what_only_stands_in_the_sentence_of_another_deed_is_not_done(opening: Table) -> None:
+    """15.5.2: to wait takes the activation disc back, and "activate" does not say so."""
+    acting = heard(opening, 0, "チーフ", "ja").table
+    assert kinds(acting, "活性化", "ja") == ["stopped: 活性化"]
+
+
+def test_a_question_about_a_deed_is_answered_as_the_deed_would_be(opening: Table) -> None:
+    for language, sentence, asked in (
+        ("en", "blow up the station", "how do I {}?"),
+        ("en", "attack exile with the chief", "why can't I {}"),
+        ("pl", "wysadzić stację", "jak mogę {}?"),
+        ("pl", "szefowa do kuchni", "dlaczego nie może {}"),
+        ("ja", "チーフがキッチンへ行く", "{}ことはできますか？"),
+    ):
+        plain = explains(opening, sentence, language)
+        assert explains(opening, asked.format(sentence), language) == plain
+        assert len(plain.splitlines()) > 1, sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence", "number"),
+    [
+        ("en", "how can somebody escape", "4.6.6"),
+        ("pl", "jak uciec", "4.6.6"),
+        ("ja", "消耗とは", "15.5.1"),
+    ],
+)
+def test_what_is_no_deed_is_answered_from_the_rules(
+    opening: Table, language: str, sentence: str, number: str
+) -> None:
+    assert number in explains(opening, sentence, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "query", "number"),
+    [
+        ("en", "how do i blow up the station", "13.12"),
+        ("pl", "jak wysadzić stację", "13.12"),
+        ("ja", "爆破", "13.12"),
+        ("en", "evacuate", "7.1"),
+    ],
+)
+def test_the_rules_are_found_by_what_people_call_things(language: str, query: str, number: str) -> None:
+    assert search(query, Words(language, game="stationfall"))[0][0].startswith(number)
+
+
+def test_an_empty_pod_is_not_launched_for_another_one_and_it_is_said_why() -> None:
+    """5.5.2: nothing is done without a word that says how a thing is to be."""
+    scene = Scene().acting(0, "medical").at("medical", "aft_airlocks").at("exile", "houdini")
+    table = at(scene.abandon())
+    assert kinds(table, "launch houdini") == ["section_launch"]
+    for line in ("launch an empty pod", "launch all empty pods"):
+        assert kinds(table, line) == [f"stopped: {line}"]
+        assert "empty" in told(table, line)
+
+
+async def dealt(world: World, scene: Scene, monkeypatch: pytest.MonkeyPatch) -> tuple[MemberActor, int]:
+    """A table at which this has been dealt, and who has the turn."""
+    game = GAMES["stationfall"]
+    monkeypatch.setattr(type(game), "deal", lambda *_: Outcome(scene.state))
+    await world.open(people=scene.state.seats)
+    table = await world.started(scene.state.seats)
+    seat = table.awaited()[0]
+    return world.person_of(table, seat), seat
+
+
+def typed(path: Path) -> World:
+    return World(path / "games.sqlite3", {"stationfall": GAMES["stationfall"]}, {})
+
+
+async def test_a_line_goes_on_after_what_everybody_has_seen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As far as that is possible then, and it is said where it is not."""
+    world = typed(tmp_path)
+    scene = Scene().turn(0).at("exile", "kitchen").kompromat_at("kitchen", "medical")
+    person, seat = await dealt(world, scene, monkeypatch)
+    line = "exile, pick up kompromat!, wait, xyzzy, wait"
+    answer = words(shown(await person.slash(world.channel, "turn", line=line)))
+    table = await world.table()
+    assert table.row.entries > 3, "the Kompromat is taken, which everybody sees"
+    assert [text.verb(action) for action in table.staged(seat).actions] == ["wait"]
+    assert "Stopped at “xyzzy”" in answer
+    await person.slash(world.channel, "turn", line="wait, end, medical waits")
+    after = await world.table()
+    assert after.awaited() != [seat]
+    await world.close()
+
+
+async def test_what_is_asked_first_ends_a_line_and_it_is_said_what_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = typed(tmp_path)
+    scene = Scene().turn(0).at("exile", "kitchen").kompromat_at("kitchen", "medical")
+    person, seat = await dealt(world, scene, monkeypatch)
+    answer = words(shown(await person.slash(world.channel, "turn", line="exile, pick up kompromat, wait")))
+    assert "“pick up kompromat!” would do it" in answer
+    assert "before this is settled: wait" in answer
+    assert [text.verb(it) for it in (await world.table()).staged(seat).actions] == ["influence", "activate"]
+    answer = words(shown(await person.slash(world.channel, "turn", line="wait, wait, end!, exile")))
+    assert "does not wait for you any more: exile" in answer
+    await world.close()
