@@ -22,7 +22,7 @@ MAP, BAND = (1000, 750), 210
 """The board, and the caption below it."""
 SIZE, HEAD, EACH, LINES, EDGE = 36, 40, 48, 3, 18
 """Of a caption: the type, that of the name above it, height of a line, how many lines at once, the edge."""
-PACE, LETTER, LONGEST = 900, 50, 8_000
+PACE, LETTER, LONGEST = 1_300, 50, 8_000
 """Milliseconds for a frame, for each letter to be read in it, and at most."""
 CHAPTER, OVERVIEW, LAST = 1_500, 3_000, 8_000
 """Milliseconds for the head of a chapter, for one that shows who is where, and for the last frame."""

@@ -405,7 +405,7 @@ def test_a_guide_that_suggests_an_answer_says_what_is_asked() -> None:
 
 def test_13_6_when_a_countdown_ends_is_said_and_a_second_one_is_in_a_menu() -> None:
     scene = Scene().abandon().gather("houdini", "medical").acting(0, "medical").lying("houdini")
-    launch = "Starts the countdown – away next turn"
+    launch = "Starts countdown – away next turn"
     assert launch in labelled(shown(at(scene)))
     page = shown(at(scene.do(TimedLaunch)))
     assert launch not in labelled(page)

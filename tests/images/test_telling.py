@@ -322,8 +322,8 @@ def test_a_film_is_shown_at_a_speed_at_which_it_can_be_read() -> None:
     told_ = scenes(5, 1)
     for shot in shots(told_, called(told_[-1].view), "en"):
         letters = sum(map(len, shot.lines))
-        # No more than 25 letters a second.
-        assert shot.millis >= min(900 + 40 * letters, 8_000) or shot.turn is None
+        # No more than 25 letters a second, and time to look at what is above them.
+        assert shot.millis >= min(1_300 + 40 * letters, 8_000) or shot.turn is None
         assert shot.millis >= 900
 
 
