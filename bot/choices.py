@@ -193,6 +193,9 @@ def dear_price(action: Action, game: str) -> str:
 
 def blocks(legal: Iterable[Action], game: str) -> dict[str, list[Action]]:
     """The actions by the token of their dear price; under the empty one all others."""
+    legal = list(legal)
+    if not any(hasattr(kind, PRICE) for kind in set(map(type, legal))):
+        return {"": legal}
     found: dict[str, list[Action]] = {"": []}
     for action in legal:
         found.setdefault(dear_price(action, game), []).append(action)
