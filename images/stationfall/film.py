@@ -28,13 +28,13 @@ from images.kit.film import (
 )
 from images.kit.themes import Theme
 from images.kit.tiles import LINE
-from images.stationfall.chart import draw_chart, draw_marks, draw_people
 from images.stationfall.pieces import draw_player
 from images.stationfall.plates import Look, minute
 from images.stationfall.portraits import portrait
 from images.stationfall.scene import moves, place_of
-from images.stationfall.stage import concerned, draw_stage
+from images.stationfall.sketch import Scale, draw_marks, draw_people, draw_sketch
 from images.stationfall.tale import BEGINS, Told, colours, portrayed, sheets, titled, told, turns
+from images.stationfall.venue import concerned, draw_venue
 from images.stationfall.words import name, say, words
 
 HIGH, HEAD, SMALL, FACE = 960, 362, (560, 342), 180
@@ -158,7 +158,7 @@ def _overview(canvas: Canvas, view: View, lines: Sequence[str]) -> None:
         canvas.text(room, line, 92, canvas.theme["ink"], align="centre", least=40, weight="black")
         top += 126
     size = (MAP[0] - 2 * EDGE, HIGH - 40)
-    where = draw_chart(canvas, view, (EDGE, top), size)
+    where = draw_sketch(canvas, view, Scale((EDGE, top), size))
     people: dict[str, list[int]] = {}
     for it in view.colours:
         pawns = [
@@ -172,9 +172,9 @@ def _overview(canvas: Canvas, view: View, lines: Sequence[str]) -> None:
 def _close(canvas: Canvas, view: View, act: Act, language: str) -> None:
     """The sections in which a turn takes place; above them where on the station that is, and how late."""
     theme, look = canvas.theme, Look(canvas.theme, language)
-    where = draw_chart(canvas, view, (EDGE, 10), SMALL)
+    where = draw_sketch(canvas, view, Scale((EDGE, 10), SMALL))
     draw_marks(canvas, where, act.where, moves(view, act.before))
-    sheet = draw_stage(look, view, act.before, act.told.actor, act.where, HIGH - HEAD - 10)
+    sheet = draw_venue(look, view, act.before, act.told.actor, act.where, HIGH - HEAD - 10)
     clock = minute(look, view, MAP[0] - SMALL[0] - 3 * EDGE)
     for piece, x, y in clock.laid:
         if y + LINE <= HEAD:

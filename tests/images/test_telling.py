@@ -28,10 +28,10 @@ from images.stationfall.film import HIGH, Act, drawn, shots, takes
 from images.stationfall.gallery import StationfallGallery
 from images.stationfall.moments import POSTERS, draw, poster
 from images.stationfall.plates import Look as PlateLook
-from images.stationfall.stage import concerned, draw_stage
 from images.stationfall.style import STYLE
 from images.stationfall.tale import told
 from images.stationfall.themes import theme
+from images.stationfall.venue import concerned, draw_venue
 from tests.images.scenes import GAME, LOOKS, NAMES, THEMES, busy, over
 from tests.images.test_phone import LETTER, sound
 from tests.speech import say
@@ -378,7 +378,7 @@ def test_however_full_a_section_is_the_film_shows_who_acts_there() -> None:
     crowd = {key: replace(pawn, at="kitchen") for key, pawn in view.pawns.items()}
     who = next(key for key in reversed(crowd) if crowd[key].card in view.cast)
     full = replace(view, pawns=crowd)
-    sheet = draw_stage(PlateLook(theme("dark"), "en"), full, full, who, ["kitchen"], 500)
+    sheet = draw_venue(PlateLook(theme("dark"), "en"), full, full, who, ["kitchen"], 500)
     said = [label.text for label in sheet.labels]
     assert say(Name(who)) in said
     left = [int(text[1:]) for text in said if re.fullmatch(r"\+\d+", text)]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
+import msgspec
+
 from game.stationfall.view import View
 from images.kit.canvas import Box, Canvas, Point
 from images.kit.themes import Colour, Theme, blend
@@ -16,29 +18,33 @@ DISC, APART = 48, 40
 """A player's marker, whose letter has 11 points in a frame 1000 pixels wide; from one to the next."""
 
 
-def charted(view: View, size: tuple[int, int]) -> dict[str, Box]:
-    """Where each section stands on a chart of this size."""
-    plan = layout()
-    top = plan.space[1] - 2
-    across, down = size[0] / plan.size[0], size[1] / (plan.size[1] - top)
-    found = {**boxes(view.sections), OUTER_SPACE: plan.space}
-    return {
-        key: (round(a * across), round((b - top) * down), round(c * across), round((d - top) * down))
-        for key, (a, b, c, d) in found.items()
-        if key in view.sections
-    }
+class Scale(msgspec.Struct, frozen=True):
+    """Where on a picture the sketch is, and how large."""
+
+    at: tuple[int, int]
+    size: tuple[int, int]
+
+    def point(self, x: float, y: float) -> tuple[int, int]:
+        """Where a point of the picture of the whole station lies."""
+        plan = layout()
+        top = plan.space[1] - 2
+        across, down = self.size[0] / plan.size[0], self.size[1] / (plan.size[1] - top)
+        return round(self.at[0] + x * across), round(self.at[1] + (y - top) * down)
 
 
-def draw_chart(canvas: Canvas, view: View, at: tuple[int, int], size: tuple[int, int]) -> dict[str, Box]:
+def draw_sketch(canvas: Canvas, view: View, scale: Scale) -> dict[str, Box]:
     """All sections that are still there, and the corridors between them; gives where they stand."""
     theme = canvas.theme
+    whole = {**boxes(view.sections), OUTER_SPACE: layout().space}
     where = {
-        key: (a + at[0], b + at[1], c + at[0], d + at[1]) for key, (a, b, c, d) in charted(view, size).items()
+        key: (*scale.point(*box[:2]), *scale.point(*box[2:]))
+        for key, box in whole.items()
+        if key in view.sections
     }
     gone = {key for key, it in view.sections.items() if it.away or it.annihilated}
     for a, b, _ in view.corridors:
         if a in where and b in where and not {a, b} & gone:
-            _line(canvas, _bent(view, a, b, where, size, at), theme["corridor"], 5)
+            _line(canvas, [scale.point(*it) for it in way(a, b, whole)], theme["corridor"], 5)
     for key, box in where.items():
         if key in gone:
             canvas.panel(box, theme["space"], theme["panel_edge"], 2, 6)
@@ -93,17 +99,6 @@ def _floor(theme: Theme, view: View, key: str) -> Colour:
         return theme["panel"]
     fill = theme["pod" if it.pod else "grav" if it.gravity else "zero"]
     return blend(fill, theme["unlit"], 0.5) if it.dark else fill
-
-
-def _bent(
-    view: View, a: str, b: str, where: Mapping[str, Box], size: tuple[int, int], at: tuple[int, int]
-) -> list[Point]:
-    """The way between two sections, brought to the size of the chart."""
-    plan = layout()
-    top = plan.space[1] - 2
-    across, down = size[0] / plan.size[0], size[1] / (plan.size[1] - top)
-    whole = boxes(view.sections)
-    return [(at[0] + x * across, at[1] + (y - top) * down) for x, y in way(a, b, whole)]
 
 
 def _line(canvas: Canvas, points: Sequence[Point], ink: Colour, wide: int) -> None:

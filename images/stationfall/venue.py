@@ -78,7 +78,7 @@ def _influenced(view: View, before: View, pawn: Pawn) -> bool:
     return card is not None and was is not None and (card.cubes, card.owners) != (was.cubes, was.owners)
 
 
-def draw_stage(look: Look, view: View, before: View, actor: str, shown: Sequence[str], high: int) -> Sheet:
+def draw_venue(look: Look, view: View, before: View, actor: str, shown: Sequence[str], high: int) -> Sheet:
     """The sections as large as they find room: the first over the whole width, the others below it."""
     sheet = blank(look.theme, WIDE, high)
     for card, x, y, wide in _placed(look, _spots(look, view, before, actor, shown), high):
