@@ -85,19 +85,15 @@ def fit_of(tokens: Sequence[str], offer: Offer, names: Names) -> Fit | None:
     ]
     fit = Fit(names.costs(offer), alone=offer.label is None)
     said: set[str] = set()
-    placed, anybody, places = False, False, names.places(offer)
+    placed, places = False, names.places(offer)
     called = sorted({label for labels in parts.values() for label in labels}.union(before), key=len)
     other = [label for said, not_said in switches(offer.last, names) for label in not_said]
     known = sorted((*called, *places, *other, *names.somebody), key=len, reverse=True)
     tokens = [piece for token in tokens for piece in pieces(token, known)]
-    if any(heard(tokens, off) and not heard(tokens, on) for on, off in switches(offer.last, names)):
-        return None  # it is to be off, and this one is on
-    for token in tokens:
-        if token in names.somebody:
-            if offer.group == GOING[1]:
-                return None
-            anybody = offer.group == GOING[0]
-            continue
+    anybody = not names.somebody.isdisjoint(tokens)
+    if _denied(tokens, offer, names) or (anybody and offer.group == GOING[1]):
+        return None
+    for token in (token for token in tokens if token not in names.somebody):
         hits = {
             name: how
             for name, labels in parts.items()
@@ -110,17 +106,20 @@ def fit_of(tokens: Sequence[str], offer: Offer, names: Names) -> Fit | None:
             said |= {name for name in telling if hits[name] == best}
             fit.begun += best < WHOLE
         else:
+            idle = names.idle(token) or (fit.dear and token in names.paying)
             rough = roughly(token, names.sentence(offer), called)
-            if rough is None and not names.idle(token):
+            if rough is None and not idle:
                 if token not in places and (
                     max(token) >= IDEOGRAPH or not any(akin(token, it) for it in places)
                 ):
                     return None
                 placed = True
-            fit.rough += rough or 0
+            fit.rough += 0 if idle else rough or 0
             if rough and any(akin(token, label) for label in parts[""]):
                 said.add("")  # a verb is named in any of its forms
-    if not (said or (placed and anybody)) and (placed or all(map(names.idle, tokens))):
+    if not (said or (placed and anybody and offer.group == GOING[0])) and (
+        placed or all(map(names.idle, tokens))
+    ):
         return None  # who says a place, and nothing else, means to go there
     if _of_another(tokens, said, offer, names):
         return None
@@ -149,6 +148,11 @@ def switches(action: Action, names: Names) -> list[tuple[tuple[str, ...], tuple[
     """What is said of each switch as an action leaves it, and as it does not."""
     values = {name: value for name in fields(action) if isinstance(value := getattr(action, name), bool)}
     return [(names.switched(name)[value], names.switched(name)[not value]) for name, value in values.items()]
+
+
+def _denied(tokens: Sequence[str], offer: Offer, names: Names) -> bool:
+    """Whether these words want something off that would be on, or the other way round."""
+    return any(heard(tokens, off) and not heard(tokens, on) for on, off in switches(offer.last, names))
 
 
 def _of_another(tokens: Sequence[str], said: Iterable[str], offer: Offer, names: Names) -> bool:

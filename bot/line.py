@@ -51,6 +51,8 @@ class Reading:
     """What is not understood, or not possible."""
     fits: tuple[Offer, ...] = ()
     """What else it may mean."""
+    left_open: bool = False
+    """Whether what is dear would be spent on what nobody has named, though nothing else is possible."""
     left: tuple[str, ...] = ()
     """What is not looked at, for the game goes on in a way that nobody can foresee."""
 
@@ -73,13 +75,17 @@ def read(table: Table, seat: Seat, line: str, names: Names, play: Played) -> Rea
             continue
         if not found and (going := _going_on(table, seat, part, names, play)) is not None:
             found, parts = [(going[0], Fit(dear=False, named=True))], [going[1], *parts]
-        elif len(found) > 1 and parts and len(more := fits(f"{part} {parts[0]}", every, names)) == 1:
-            # As what somebody is paid for, behind a colon.
-            found, part, parts = more, f"{part} {parts[0]}", parts[1:]
+        elif parts and (len(found) > 1 or (not found and _pays(part, names))):
+            # What somebody is paid for stands behind a colon, or who it is.
+            more = fits(f"{part} {parts[0]}", every, names)
+            if len(more) == 1 or not found:
+                found, part, parts = more, f"{part} {parts[0]}", parts[1:]
         if len(found) != 1:
             return Reading(table, staged, part=part, fits=tuple(offer for offer, _ in found))
         ((offer, fit),) = found
         meant = part.endswith(EXCLAMATION)
+        if _left_open(table, offer, fit) and not meant:
+            return Reading(table, staged, part=part, fits=(offer,), left_open=True)
         foreseen = settles(table, seat, offer.actions, play)
         if not foreseen:
             answer, change = play(table, seat, offer.actions)
@@ -106,6 +112,17 @@ def read(table: Table, seat: Seat, line: str, names: Names, play: Played) -> Rea
     return Reading(table, staged)
 
 
+def _pays(part: str, names: Names) -> bool:
+    """Whether a part names what something is paid with."""
+    return not names.prices.isdisjoint(compared(part).split())
+
+
+def _left_open(table: Table, offer: Offer, fit: Fit) -> bool:
+    """Whether it is not said what somebody is paid for: its verb, or the place to go to."""
+    goes = type(offer.last) is table.goes() and not fit.silent
+    return fit.dear and not fit.named and not goes
+
+
 def _instead(
     table: Table,
     seat: Seat,
@@ -130,18 +147,20 @@ def _instead(
 
 def _idle(part: str, names: Names) -> bool:
     """Whether a part is made of words that say nothing by themselves."""
-    return not _telling(part, names) and bool(compared(part))
+    return not telling(part, names) and bool(compared(part))
 
 
 def _one_word(part: str, names: Names) -> bool:
     """Whether a part says one thing only, however often."""
-    tokens = _telling(part, names)
+    tokens = telling(part, names)
     return bool(tokens) and all(akin(token, tokens[0]) for token in tokens)
 
 
-def _telling(part: str, names: Names) -> list[str]:
-    """The words of a part that say something."""
-    return [token for token in compared(part).split() if not names.idle(token)]
+def telling(part: str, names: Names) -> list[str]:
+    """The words of a part that say something, by themselves."""
+    return [
+        token for token in compared(part).split() if not names.idle(token) and token not in names.somebody
+    ]
 
 
 def _values(action: Action) -> set[Any]:
@@ -195,7 +214,7 @@ def _going_on(table: Table, seat: Seat, part: str, names: Names, play: Played) -
 def _implied(part: str, every: Sequence[Offer], names: Names) -> bool:
     """Whether a part says only what goes without saying, as who acts already: it asks for nothing."""
     cheap = [offer for offer in every if not names.costs(offer)]
-    tokens = _telling(part, names)
+    tokens = telling(part, names)
     common = in_common(cheap)
     shared = {
         label
@@ -221,7 +240,7 @@ def _smaller(table: Table, seat: Seat, part: str, names: Names, play: Played) ->
     for end in range(len(said) - 1, 0, -1):
         first, rest = " ".join(said[:end]), " ".join(said[end:])
         meant = fits(first, going, names) or _whole(first, every, names)
-        if len(meant) != 1:
+        if len(meant) != 1 or meant[0][1].dear:
             continue
         answer, change = play(table, seat, meant[0][0].actions)
         if answer.settled:
@@ -262,7 +281,7 @@ def _whole(part: str, every: Iterable[Offer], names: Names) -> list[tuple[Offer,
 
 def _repeated(part: str, names: Names) -> list[str]:
     """What is to be done several times, so often."""
-    said, tokens = compared(part), _telling(part, names)
+    said, tokens = compared(part), telling(part, names)
     if len(tokens) > 1 and all(akin(token, tokens[0]) for token in tokens):
         return tokens
     for phrase, times in names.often.items():

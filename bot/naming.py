@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, get_args
 
 import msgspec
@@ -20,6 +21,7 @@ JOINED = re.compile("(?<=[ァ-ヺー])[・･](?=[ァ-ヺー])")
 """What stands between two words that are one name, and is often left out."""
 IDEOGRAPH = "\u2e80"
 """From here on, words are written without spaces."""
+GAP = re.compile(f"(?<=[{IDEOGRAPH}-\uffff]) +(?=[{IDEOGRAPH}-\uffff])")
 SYLLABLES = re.compile("(?<=[ァ-ヺ])(?=[一-鿿])")
 """Where an ending or a particle stands before the next word; all kana are compared as one kind."""
 ENDED = re.compile("[ァ-ヺ]+$")
@@ -67,6 +69,8 @@ class Names:
         """Words for whoever is somewhere."""
         self.traits = frozenset(map(compared, self._listed("bot-line-traits")))
         """Words for how something is: no name has them, and they are not done without."""
+        self.paying = frozenset(map(compared, self._listed("bot-line-paying")))
+        """Words that say nothing beside what somebody is paid with."""
         self.undoing = frozenset(map(compared, self._listed("bot-line-undoing")))
         """Words by which somebody means to take back what is staged."""
         self.asking = tuple(map(compared, self._listed("bot-line-asking")))
@@ -100,6 +104,16 @@ class Names:
     def also(self, key: str) -> list[str]:
         """What people call a verb or a thing beside its name."""
         return self._listed("also-" + key.replace("_", "-"))
+
+    def priced(self, price: str) -> list[str]:
+        """What a price is called, by panels and by people."""
+        return [*(words.value(price) for words in self.voices), *self.also(price)]
+
+    @cached_property
+    def prices(self) -> frozenset[str]:
+        """Every word by which something is said to be spent."""
+        keys = [key.removeprefix("spend-").replace("-", "_") for key in text.keys("spend-", self.game)]
+        return frozenset(word for key in keys for one in self.priced(key) for word in compared(one).split())
 
     def inflected(self, key: str) -> list[str]:
         """What a thing is called within a sentence."""
@@ -267,6 +281,11 @@ def spaced(part: str, called: Iterable[str], little: Container[str]) -> str:
     words = [one for word in said.split() for one in ([word] if word in called else SYLLABLES.split(word))]
     gaps = " ".join(piece for word in words for piece in _unglued(word, known, little))
     return f"{gaps}!" if part.endswith(EXCLAMATION) else gaps
+
+
+def closed(part: str) -> str:
+    """Without the gaps that `spaced` makes."""
+    return GAP.sub("", part)
 
 
 def _unglued(word: str, known: Iterable[str], little: Container[str]) -> list[str]:

@@ -315,7 +315,8 @@ def _verbs(
     table: Table, tokens: Sequence[str], names: Names, place: frozenset[str] = frozenset()
 ) -> dict[type[Action], Sense]:
     """How these words mean each verb: not by what is only part of a place that they name."""
-    verbs = {kind: _sense(text.verb(kind), tokens, names.verb(kind)) for kind in kinds(table)}
+    doing = [token for token in tokens if token not in names.prices]
+    verbs = {kind: _sense(text.verb(kind), doing, names.verb(kind)) for kind in kinds(table)}
     return {
         kind: Sense(verb.key, frozenset(), 0.0)
         if verb.words <= place and (verb.share <= MOSTLY or verb.words < place)
@@ -405,15 +406,14 @@ def _price(
 ) -> dict[str, str]:
     """What is dear and said to be spent; what cannot be had now, if it is called so and is no thing."""
     open_ = {price_of(action) for action in legal if dear(action, names.game)}
-    for price in sorted(open_):
-        if any(_saying(tokens, compared(words.value(price))) for words in names.voices):
-            return {PRICE: price}
+    every = [key.removeprefix("spend-").replace("-", "_") for key in text.keys("spend-", names.game)]
+    said = {price: _sense(price, tokens, names.priced(price)) for price in sorted({*every, *open_})}
+    ranked = sorted(said.values(), key=lambda one: (len(one.words), one.key in open_, one.share))
+    best = ranked[-1] if ranked else Sense("", frozenset(), 0.0)
     things = {field for kind in kinds(table) for field in fields(kind)} - set(TERMS)
-    for key in text.keys("spend-", names.game):
-        price = key.removeprefix("spend-").replace("-", "_")
-        said = _sense(price, tokens, [words.value(price) for words in names.voices])
-        if said.share > MOSTLY and not any(rules.hold({field: price}) for field in things):
-            return {PRICE: price}
+    possible = best.key in open_ and bool(best.words)
+    if possible or (best.share > MOSTLY and not any(rules.hold({field: best.key}) for field in things)):
+        return {PRICE: best.key}
     return {}
 
 

@@ -16,7 +16,7 @@ from bot.fitting import fits, offers, somebody
 from bot.initiative import has_initiative, has_turn
 from bot.limits import OPTION
 from bot.line import Reading, able, read
-from bot.naming import Names, Offer, compared, names
+from bot.naming import Names, Offer, closed, compared, names
 from bot.panels.sure import sure
 from bot.referee import Answer
 from bot.spelling import respelt, unheard, without
@@ -51,7 +51,7 @@ async def say(bot: Bot, talk: Talk, table: Table, line: str) -> None:
     ask = bool(_asked(last, seat, words))
     notes = _notes(bot, last, table, seat, called, words, ask=ask)
     if ask:
-        notes.append(words("bot-line-meant", part=quoted(last.said)))
+        notes.append(words("bot-line-meant", part=quoted(closed(last.said))))
     await _show(bot, talk, table, last, done, notes)
 
 
@@ -126,11 +126,11 @@ def _notes(
     bot: Bot, reading: Reading, table: Table, seat: Seat, called: Names, words: Words, *, ask: bool
 ) -> list[str]:
     """What stopped it, and why; `ask`: something is asked first. The table is as the line has left it."""
-    left = quoted(words.listed(reading.left))
+    left = quoted(words.listed(map(closed, reading.left)))
     waits = ask or seat in table.awaited()
     notes = [words("bot-line-waits" if waits else "bot-line-left", list=left)] if reading.left else []
-    part = quoted(reading.part[:OPTION])
-    if len(reading.fits) > 1:
+    part = quoted(closed(reading.part)[:OPTION])
+    if len(reading.fits) > 1 or reading.left_open:
         notes.append(words("bot-line-unclear", part=part, list=_likely(reading.fits, called.voices[0])))
     elif reading.fits:
         what = called.voices[0].action(reading.fits[0].last)

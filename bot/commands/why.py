@@ -14,7 +14,7 @@ from bot.accounts import accounts, meant
 from bot.choices import dear, distinct, fields, nearby
 from bot.fitting import fits, offers, somebody
 from bot.limits import OPTION
-from bot.line import Actor, Reading, able, actors, deed, following, read
+from bot.line import Actor, Reading, able, actors, deed, following, read, telling
 from bot.naming import Names, Offer, compared, names
 from bot.panels.layout import AMBER, BLUE, GREEN, Layout
 from bot.panels.sure import sure
@@ -144,7 +144,7 @@ def explained(
     table: Table, seat: Seat, sentence: str, called: Names, words: Words, play: Played
 ) -> Explained:
     """What a seat may do of it, or why not. Raises Refused for what nothing is called."""
-    asked, sentence = sentence, called.unasked(sentence)
+    sentence = called.unasked(sentence)
     legal = fits(sentence, offers(table, seat), called)
     if legal:
         said = {words.action(offer.last): offer.actions for offer, _ in legal}
@@ -164,10 +164,9 @@ def explained(
     if not strange and (there := somebody(table, seat, sentence, called)) is not None:
         raise Refused("bot-line-who", list=labelled(there, words)) if there else Refused("bot-line-nobody")
     found, after, first = (None, table, ()) if strange else nearest(table, seat, sentence, called, play)
-    about = (asked, " ".join(strange)) if found is None else ()
-    for query in about:
-        if query and (told := [*terms(query, words), *search(query, words, whole=True)]):
-            return Explained(_told(told, words))
+    about = " ".join(telling(sentence, called))
+    if found is None and about and (told := [*terms(about, words), *search(about, words, whole=True)]):
+        return Explained(_told(told, words))
     if found is None:
         raise Refused("bot-typed-unknown", typed=quoted(words.listed(strange or [sentence])[:OPTION]))
     return Explained(_refusal(after, seat, found, words), (first,) if first else (), found)

@@ -1,6 +1,6 @@
 # What people type for a verb or an answer, beside what the panels call it; with commas between.
 
-also-abandon-ship = evacuate, evacuation, alarm
+also-abandon-ship = evacuate, evacuation, alarm, give the order, order to abandon ship
 also-accept = yes, ok, okay, sure, accept, allow, fine, deal, agreed, yep, yeah, go ahead
 also-activate = use, control, command, act with, take, play
 also-attack = shoot, hit, kill, stab, punch, beat, kick, strike, fight, knock out
@@ -50,6 +50,7 @@ also-astrochimp = chimp, monkey, ape
 also-billionaire = tycoon, rich man
 also-bio-lab = biolab
 also-bludgeon = club, bat, crowbar, wrench
+also-bribe = pay, bribing, bribed
 also-bridge = cockpit, command deck
 also-briefcase = suitcase
 also-chem-lab = chemistry lab, chemlab

@@ -1,6 +1,6 @@
 # パネルの呼び名のほかに人が打ち込む言葉。コンマで区切る。
 
-also-abandon-ship = 脱出命令, 避難, 退船命令, 退避命令, 脱出を命令, 総員退船
+also-abandon-ship = 脱出命令, 避難, 退船命令, 退避命令, 脱出を命令, 総員退船, 命令
 also-accept = はい, いいよ, 承諾, 許可, 了解, オーケー, うん
 also-activate = 使う, 動かす, 起動, 活性, 操作, 使用, つかう, つかって, うごかす, うごかして
 also-attack = 殴る, 撃つ, 倒す, 襲う, 蹴る, 刺す, 殺す, 攻める, なぐる, うつ, たおす, なぐって
@@ -34,7 +34,7 @@ also-sabotage = 壊す, 破壊, こわす, こわして
 also-section-launch = 発射, 射出, 打ち上げ, 発進, 打ち上げる
 also-self-destruct = 爆破, 爆発, 自爆装置
 also-self-repair = 自分を修理, 自分を直す
-also-step = 行く, 移動, 歩く, 進む, 入る, 向かう, 行って, 移る, 戻る, 乗る, 乗り込む, 向かって, 出る, 連れて行く, あるく, すすむ, はいる, はいって, のる, のって
+also-step = 行く, 移動, 歩く, 進む, 入る, 向かう, 行って, 移る, 戻る, 乗る, 乗り込む, 向かって, 連れて行く, あるく, すすむ, はいる, はいって, のる, のって, いく, いき, いって, いかせる, 行かせる
 also-suppress = 消火, 消し止める
 also-throw = 投げる, 投擲する, 放る, なげる, なげて
 also-timed-launch = 発射, 射出, カウントダウン, タイマー
@@ -50,6 +50,7 @@ also-astrochimp = 猿, サル
 also-billionaire = 富豪, 大富豪, 億万長者
 also-bio-lab = バイオラボ, 生物ラボ
 also-bludgeon = 鈍器, バット
+also-bribe = 賄賂, わいろ
 also-bridge = 艦橋
 also-briefcase = 鞄, かばん
 also-chem-lab = 化学ラボ, ケムラボ

@@ -1,6 +1,6 @@
 # Co ludzie wpisują zamiast nazwy czynności lub odpowiedzi z panelu; po przecinkach.
 
-also-abandon-ship = ewakuacja, ewakuuj, alarm, opuść statek, opuścić statek, zarządź ewakuację, rozkaz ewakuacji
+also-abandon-ship = ewakuacja, ewakuuj, alarm, opuść statek, opuścić statek, zarządź ewakuację, rozkaz ewakuacji, wydaj rozkaz, wydać rozkaz, ogłoś ewakuację
 also-accept = tak, dobrze, zgadzam się, pozwól, zgoda, jasne, pewnie, niech będzie
 also-activate = aktywuj, użyj, steruj, weź, wezmę, biorę, bierz, zagraj, gram, kieruj, użyję
 also-attack = atakuj, zaatakuj, strzel, strzelaj, uderz, zabij, pobij, kopnij, ogłusz, bij, bije, strzela, walnij, zaatakować, zastrzel
@@ -50,6 +50,7 @@ also-astrochimp = małpa
 also-billionaire = bogacz, krezus
 also-bio-lab = biolab, laboratorium biologii
 also-bludgeon = pałka, maczuga, łom
+also-bribe = przekup, przekupię, przekupić, przekupuję, łapówką, łapówkę
 also-bridge = sterownia, kokpit
 also-briefcase = aktówka, neseser
 also-chem-lab = chemlab, laboratorium chemii
