@@ -114,7 +114,11 @@ def read(table: Table, seat: Seat, line: str, names: Names, play: Played) -> Rea
 
 def _pays(part: str, names: Names) -> bool:
     """Whether a part names what something is paid with."""
-    return not names.prices.isdisjoint(compared(part).split())
+    tokens = compared(part).split()
+    unspaced = [price for price in names.prices if price[0] >= IDEOGRAPH]
+    return not names.prices.isdisjoint(tokens) or any(
+        price in token for token in tokens for price in unspaced
+    )
 
 
 def _left_open(table: Table, offer: Offer, fit: Fit) -> bool:

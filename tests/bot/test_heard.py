@@ -205,6 +205,38 @@ def test_the_rules_are_found_by_what_people_call_things(language: str, query: st
     assert search(query, Words(language, game="stationfall"))[0][0].startswith(number)
 
 
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "pay the exile to go to the aft hub"),
+        ("pl", "przekup wygnańca żeby poszedł do węzła rufowego"),
+        ("pl", "daj łapówkę wygnańcowi, niech idzie do węzła rufowego"),
+        ("pl", "łapówka: wygnaniec do węzła rufowego"),
+        ("ja", "エクザイルを買収して後部ハブへ行かせる"),
+        ("ja", "賄賂で、エクザイルが後部ハブへ"),
+    ],
+)
+def test_15_5_4_who_is_paid_and_for_what_is_said_as_people_say_it(language: str, line: str) -> None:
+    table = at(Scene().acting(0, "medical").at("medical", "bridge").at("exile", "reactor"))
+    reading = heard(table, 0, line, language)
+    assert kinds(table, line, language) == ["step"]
+    (step,) = reading.staged
+    assert (step.who, step.to, step.pay) == ("exile", "aft_hub", "bribe")  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("line", ["bribe the exile", "pay the exile"])
+def test_15_5_4_nobody_is_paid_for_the_only_thing_that_was_not_named(
+    line: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = at(Scene().acting(0, "medical").at("medical", "bridge").at("exile", "reactor"))
+    every = [one for one in table.legal(0) if getattr(one, "pay", "") != "bribe" or text.verb(one) == "wait"]
+    monkeypatch.setattr(Table, "legal", lambda *_: every)
+    monkeypatch.setattr(Table, "ways", lambda *_: [])
+    assert kinds(table, line) == [f"stopped: {line}"]
+    assert "waits" in told(table, line)
+    assert kinds(table, "bribe the exile to wait") == ["wait"]
+
+
 def test_an_empty_pod_is_not_launched_for_another_one_and_it_is_said_why() -> None:
     """5.5.2: nothing is done without a word that says how a thing is to be."""
     scene = Scene().acting(0, "medical").at("medical", "aft_airlocks").at("exile", "houdini")
