@@ -60,7 +60,7 @@ def fits(part: str, every: Iterable[Offer], names: Names) -> list[tuple[Offer, F
     best = min((fit for _, fit in found), key=lambda fit: fit.rank, default=None)
     if best is not None and best.dear and not best.named:
         # What costs so much is not chosen for anybody who left open what is to be done for it.
-        return found
+        return [(offer, fit) for offer, fit in found if fit.rough == best.rough]
     equal = [(offer, fit) for offer, fit in found if best is not None and fit.rank == best.rank]
     if best is None or best.dear:
         return equal
