@@ -151,7 +151,11 @@ def switches(action: Action, names: Names) -> list[tuple[tuple[str, ...], tuple[
 
 
 def _denied(tokens: Sequence[str], offer: Offer, names: Names) -> bool:
-    """Whether these words want something off that would be on, or the other way round."""
+    """Whether these words want something not to be done, or off that would be on, or the other way round."""
+    known = {label for labels in names.parts(offer.last).values() for label in labels}
+    said = {word for label in known if not missing(label, tokens) for word in label.split()}
+    if any(names.negates(token) and token not in said for token in tokens):
+        return True
     return any(heard(tokens, off) and not heard(tokens, on) for on, off in switches(offer.last, names))
 
 

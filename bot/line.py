@@ -20,6 +20,7 @@ from bot.naming import (
     Offer,
     akin,
     compared,
+    pieces,
     spaced,
     spoken,
 )
@@ -113,12 +114,11 @@ def read(table: Table, seat: Seat, line: str, names: Names, play: Played) -> Rea
 
 
 def _pays(part: str, names: Names) -> bool:
-    """Whether a part names what something is paid with."""
-    tokens = compared(part).split()
-    unspaced = [price for price in names.prices if price[0] >= IDEOGRAPH]
-    return not names.prices.isdisjoint(tokens) or any(
-        price in token for token in tokens for price in unspaced
-    )
+    """Whether a part says what something is paid with, and nothing else."""
+    known = sorted(names.prices, key=len, reverse=True)
+    said = [piece for token in compared(part).split() for piece in pieces(token, known)]
+    telling = [piece for piece in said if not names.idle(piece) and piece not in names.paying]
+    return bool(telling) and names.prices.issuperset(telling)
 
 
 def _left_open(table: Table, offer: Offer, fit: Fit) -> bool:

@@ -69,6 +69,8 @@ class Names:
         """Words for whoever is somewhere."""
         self.traits = frozenset(map(compared, self._listed("bot-line-traits")))
         """Words for how something is: no name has them, and they are not done without."""
+        self.negating = tuple(map(compared, self._listed("bot-line-negating")))
+        """Words, and in some languages endings, by which something is not to be done."""
         self.paying = frozenset(map(compared, self._listed("bot-line-paying")))
         """Words that say nothing beside what somebody is paid with."""
         self.undoing = frozenset(map(compared, self._listed("bot-line-undoing")))
@@ -197,6 +199,10 @@ class Names:
     def means_somebody(self, token: str) -> bool:
         """Whether a word is, or has in it, one for whoever is somewhere."""
         return token in self.somebody or any(it in token for it in self.somebody if it[0] >= IDEOGRAPH)
+
+    def negates(self, token: str) -> bool:
+        """Whether a word says that something is not to be done."""
+        return any(token.endswith(no) if no[0] >= IDEOGRAPH else token == no for no in self.negating)
 
     def asks(self, part: str) -> bool:
         """Whether somebody asks a question."""

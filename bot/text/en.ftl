@@ -80,6 +80,7 @@ bot-why-told = Nothing that can be done is called so. The rules say of it:
 bot-why-asking = how do i, how do we, how can i, how can we, how could i, how to, how does, how do, how can, how, can i, can we, could i, may i, may we, am i able to, is it possible to, is it possible for, is it allowed to, why can't i, why can't we, why can't, why can i not, why may i not, why not, why, what if i, what if, what happens if i, what happens if, when can i, when can, where can i, where can, where do i, do i, can, could, may, does, will, would, should i, should, do, am i allowed to, who can, who may, who could, who is able to
 bot-line-nobody = nobody is there whom you could act with.
 bot-line-traits = empty, occupied, full, nearest, closest, another, different
+bot-line-negating = not, no, never, dont, don, cannot, cant, wont, neither, nobody, nothing
 bot-line-paying = give, hand, pay, offer, spend, use, using, take, make
 bot-line-somebody = whoever, anyone, anybody, somebody, someone, person, guy
 bot-line-times-2 = twice, two times, 2 times, 2x, x2, both times

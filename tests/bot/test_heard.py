@@ -8,6 +8,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.commands.why import explained
+from bot.line import read
 from bot.naming import names
 from bot.refusal import Refused
 from bot.rulebook import search
@@ -15,6 +16,8 @@ from bot.table import Table
 from bot.words import Words
 from game import GAMES, text
 from game.api import Outcome
+from game.stationfall.actions.answers import Choose
+from game.stationfall.actions.basic.moving import Step
 from tests.bot.panels import at
 from tests.bot.test_line import PLAY, heard
 from tests.bot.test_said import told
@@ -235,6 +238,48 @@ def test_15_5_4_nobody_is_paid_for_the_only_thing_that_was_not_named(
     assert kinds(table, line) == [f"stopped: {line}"]
     assert "waits" in told(table, line)
     assert kinds(table, "bribe the exile to wait") == ["wait"]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "I do not agree"),
+        ("en", "no deal"),
+        ("en", "don't accept"),
+        ("pl", "nie zgadzam się"),
+        ("pl", "nie zgadzam sie na to"),
+        ("pl", "nie, dziękuję"),
+        ("ja", "同意しません"),
+        ("ja", "承諾しない"),
+        ("ja", "許可しないでください"),
+    ],
+)
+def test_who_does_not_agree_is_not_understood_to_agree(language: str, line: str) -> None:
+    """15.5.4.3, 8.5.2.1: of two answers that share a word the one that is denied is never meant."""
+    scene = (
+        Scene()
+        .pc(1, "exile")
+        .acting(0, "medical")
+        .at("exile", "reactor")
+        .do(Step, who="exile", to="aft_hub", pay="bribe")
+    )
+    table = at(scene)
+    reading = read(table, 1, line, names(table, language), PLAY)
+    assert reading.shown in (None, Choose(seat=1, pick="refuse"))
+    assert not reading.staged
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "chief does not wait"),
+        ("pl", "szefowa nie czeka"),
+        ("ja", "チーフは待たない"),
+        ("ja", "チーフは待ちません"),
+    ],
+)
+def test_what_is_denied_is_not_done(opening: Table, language: str, line: str) -> None:
+    assert "wait" not in kinds(opening, line, language)
 
 
 def test_an_empty_pod_is_not_launched_for_another_one_and_it_is_said_why() -> None:
