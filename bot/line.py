@@ -75,7 +75,8 @@ def read(table: Table, seat: Seat, line: str, names: Names, play: Played) -> Rea
             parts = instead + parts
             continue
         if not found and (going := _going_on(table, seat, part, names, play)) is not None:
-            found, parts = [(going[0], Fit(dear=False, named=True))], [going[1], *parts]
+            named = not settles(table, seat, going[0].actions, play)
+            found, parts = [(going[0], Fit(dear=False, named=named))], [going[1], *parts]
         elif parts and (len(found) > 1 or (not found and _pays(part, names))):
             # What somebody is paid for stands behind a colon, or who it is.
             more = fits(f"{part} {parts[0]}", every, names)
@@ -98,7 +99,7 @@ def read(table: Table, seat: Seat, line: str, names: Names, play: Played) -> Rea
             meant = True
         if not (fit.named or meant or _only_verb(table, seat)):
             # What everybody will see is done only by its name, or by who says that it is meant.
-            return Reading(table, staged, part=part, fits=(offer,))
+            return Reading(table, staged, part=part, fits=(offer,), left=tuple(parts))
         for action in offer.actions[:-1]:
             _, change = play(table, seat, (action,))
             table = change.table
@@ -202,7 +203,7 @@ def deed(part: str, way: Offer, names: Names) -> str:
 def _going_on(table: Table, seat: Seat, part: str, names: Names, play: Played) -> tuple[Offer, str] | None:
     """Who acts, and what is left then, where a part says what whoever was named last is to do."""
     way = following(table, seat, names)
-    if way is None or settles(table, seat, way.actions, play):
+    if way is None:
         return None
     part = deed(part, way, names)
     known = play(supposed(table, seat), seat, way.actions)[1].table
@@ -247,8 +248,8 @@ def _smaller(table: Table, seat: Seat, part: str, names: Names, play: Played) ->
         if len(meant) != 1 or meant[0][1].dear:
             continue
         answer, change = play(table, seat, meant[0][0].actions)
-        if answer.settled:
-            continue
+        if answer.settled and meant[0][0].group != GOING[0]:
+            continue  # but for who acts, of whom it is asked whether that is meant
         if fits(rest, offers(change.table, seat), names) or _going_on(change.table, seat, rest, names, play):
             return [first, rest]
         if further := _smaller(change.table, seat, rest, names, play):
@@ -337,9 +338,8 @@ def actors(table: Table, seat: Seat, part: str, names: Names, play: Played) -> l
             found[meant[0][0].last] = (start, meant[0][0], " ".join(span), rest)
     able: list[Actor] = []
     for _, offer, named, rest in sorted(found.values(), key=lambda one: one[0]):
-        answer, change = play(table, seat, offer.actions)
-        if not answer.settled:
-            able.append(Actor(offer.actions, named, rest, change.table))
+        after = play(table, seat, offer.actions)[1].table
+        able.append(Actor(offer.actions, named, rest, after))
     return able
 
 

@@ -292,6 +292,21 @@ def test_an_empty_pod_is_not_launched_for_another_one_and_it_is_said_why() -> No
         assert "empty" in told(table, line)
 
 
+@pytest.mark.parametrize(
+    "line", ["inspector to the bridge", "inspector, bridge", "bridge with the inspector"]
+)
+def test_who_looks_at_what_is_hidden_is_asked_about_and_what_follows_is_kept(line: str) -> None:
+    """Nobody acts without having been asked where that shows something, and it is said what waits."""
+    scene = Scene(cast=tutorial_with("inspector")).turn(0).at("inspector", "forward_hub")
+    table = at(scene.data("inspector", "x_secret"))
+    reading = heard(table, 0, line)
+    assert not reading.staged
+    assert [text.verb(offer.last) for offer in reading.fits] == ["activate"]
+    assert len(reading.left) == 1
+    assert "bridge" in reading.left[0]
+    assert heard(table, 0, "inspector!, bridge").shown == reading.fits[0].last
+
+
 async def dealt(world: World, scene: Scene, monkeypatch: pytest.MonkeyPatch) -> tuple[MemberActor, int]:
     """A table at which this has been dealt, and who has the turn."""
     game = GAMES["stationfall"]

@@ -1,6 +1,6 @@
 # Co ludzie wpisują zamiast nazwy czynności lub odpowiedzi z panelu; po przecinkach.
 
-also-abandon-ship = ewakuacja, ewakuuj, alarm, opuść statek, opuścić statek, zarządź ewakuację, rozkaz ewakuacji, wydaj rozkaz, wydać rozkaz, ogłoś ewakuację
+also-abandon-ship = ewakuacja, ewakuuj, alarm, opuść statek, opuścić statek, zarządź ewakuację, rozkaz ewakuacji, wydaj rozkaz, wydać rozkaz, ogłoś ewakuację, opuszcza statek, zarządza ewakuację, wydaje rozkaz, ogłasza ewakuację
 also-accept = tak, dobrze, zgadzam się, pozwól, zgoda, jasne, pewnie, niech będzie
 also-activate = aktywuj, użyj, steruj, weź, wezmę, biorę, bierz, zagraj, gram, kieruj, użyję
 also-attack = atakuj, zaatakuj, strzel, strzelaj, uderz, zabij, pobij, kopnij, ogłusz, bij, bije, strzela, walnij, zaatakować, zastrzel
