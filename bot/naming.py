@@ -21,6 +21,8 @@ JOINED = re.compile("(?<=[ァ-ヺー])[・･](?=[ァ-ヺー])")
 """What stands between two words that are one name, and is often left out."""
 IDEOGRAPH = "\u2e80"
 """From here on, words are written without spaces."""
+INFLECTED = re.compile("[一-鿿][ァ-ヺ]+$")
+"""The end of a verb, behind which what looks like a particle is more of it."""
 GAP = re.compile(f"(?<=[{IDEOGRAPH}-\uffff]) +(?=[{IDEOGRAPH}-\uffff])")
 SYLLABLES = re.compile("(?<=[ァ-ヺ])(?=[一-鿿])")
 """Where an ending or a particle stands before the next word; all kana are compared as one kind."""
@@ -298,8 +300,8 @@ def _unglued(word: str, known: Iterable[str], little: Container[str]) -> list[st
     """A part of a name and the particle behind it, each by itself."""
     for size in (2, 1):
         stem, end = word[:-size], word[-size:]
-        if word in known:
-            break
+        if word in known or INFLECTED.search(stem):
+            continue
         if end in little and (stem in known or (len(stem) > 1 and any(stem in label for label in known))):
             return [stem, end]
     return [word]

@@ -31,13 +31,13 @@ also-reveal = unmask, show myself
 also-revive = heal, wake, help, rescue, wake up
 also-rob = steal, loot, mug
 also-sabotage = smash, break, wreck, destroy, damage
-also-section-launch = take off, blast off, launch
+also-section-launch = take off, blast off, launch, fire
 also-self-destruct = blow up, blow up the station, blow everything up, detonate, explode, destroy the station
 also-self-repair = repair myself, fix itself
 also-step = go, goes, come, head, board, get in, get into, climb, hop, walk, move, run, enter, drag, carry, leave, exit, travel, head to
-also-suppress = extinguish, put out, douse
+also-suppress = extinguish, put out, douse, quench
 also-throw = toss, hurl, lob
-also-timed-launch = timer, set the timer
+also-timed-launch = timer, set the timer, countdown, start the countdown
 also-transmit = send, broadcast, publish, upload
 also-wait = rest, stay, skip, do nothing
 
