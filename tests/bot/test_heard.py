@@ -162,6 +162,13 @@ def test_12_8_who_has_nothing_to_attack_with_is_told_so() -> None:
     assert "12.8" in explains(table, "can I hit the exile?")
 
 
+@pytest.mark.parametrize(
+    ("language", "line"), [("en", "take back my disc"), ("pl", "odbierz znacznik"), ("ja", "ディスクを回収")]
+)
+def test_15_6_the_disc_is_taken_back_as_people_say_it(opening: Table, language: str, line: str) -> None:
+    assert kinds(opening, line, language) == ["renegotiate"]
+
+
 def test_what_only_stands_in_the_sentence_of_another_deed_is_not_done(opening: Table) -> None:
     """15.5.2: to wait takes the activation disc back, and "activate" does not say so."""
     acting = heard(opening, 0, "チーフ", "ja").table
