@@ -115,7 +115,7 @@ def fit_of(tokens: Sequence[str], offer: Offer, names: Names) -> Fit | None:
                     return None
                 placed = True
             fit.rough += 0 if idle else rough or 0
-            if rough and any(akin(token, label) for label in parts[""]):
+            if rough and (not idle or max(token) >= IDEOGRAPH) and heard([token], parts[""]):
                 said.add("")  # a verb is named in any of its forms
     if not (said or (placed and anybody and offer.group == GOING[0])) and (
         placed or all(map(names.idle, tokens))
