@@ -24,7 +24,7 @@ from game.stationfall.automata.advisor import OUT
 from game.stationfall.automata.planner import Planner
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.thinker import Thinker
-from game.stationfall.automata.worth import Mask
+from game.stationfall.automata.worth import Mask, worth
 from game.stationfall.looking import view
 from tests.rules.scene import Scene, tutorial_with
 
@@ -295,7 +295,81 @@ def test_5_5_4_whoever_lies_on_the_way_back_is_taken_along() -> None:
     """What a pod asks for is looked for from where one will be, not from where one is."""
     scene = Scene(cast=tutorial_with("corpsicle", "doctor")).alone("doctor", "corpsicle").pc(0, "jekyll")
     scene.bonus(0).at("doctor", "forward_hub").at("corpsicle", "cryo_lab").down("corpsicle").minute(9)
+    for pod in ("alcatraz", "hail_mary", "houdini", "mcqueen", "panic_pod"):
+        scene.away(pod)
+    scene.lying("print_shop")
     look = Plans(scene.state, 0)
     doctor = scene.pawn("doctor")
     further = look.tour(doctor, [("bio_lab", 0.0)])
     assert further < look.away(doctor) + 3
+
+
+OTHER_PODS = ("alcatraz", "hail_mary", "mcqueen", "panic_pod", "medevac_pod")
+
+
+def one_pod() -> Scene:
+    """Two of the first player's are at the dock of the only pod, which somebody else sits in."""
+    scene = exile(8, "aft_airlocks").abandon().at("medical", "aft_airlocks").cubes(0, "medical", 2)
+    for pod in OTHER_PODS:
+        scene.away(pod)
+    return scene.at("security", "houdini")
+
+
+def test_5_5_3_the_last_seat_is_hoped_for_by_one_only() -> None:
+    """Who wants to leave and to have a friend leave needs two."""
+    look = Plans(one_pod().state, 0)
+    free = look.gets_away(look.state.pawns["medical"])
+    look.claim(look.state.pawns["exile"], 0.8)
+    assert look.gets_away(look.state.pawns["medical"]) < 0.5 * free
+    assert look.gets_away(look.state.pawns["exile"]) > 0.5
+    look.release()
+    assert look.gets_away(look.state.pawns["medical"]) == free
+    spacious = Plans(one_pod().at("security", "suite").state, 0)
+    spacious.claim(spacious.state.pawns["exile"], 0.8)
+    assert spacious.gets_away(spacious.state.pawns["medical"]) >= free
+
+
+def test_5_5_3_ones_own_seat_is_not_a_friends() -> None:
+    """An agenda and a Bonus Character share what there is."""
+
+    def both(seated: str) -> float:
+        scene = one_pod().at("security", seated).bonus(0, "daredevil")
+        scene.at("daredevil", "aft_airlocks").cubes(0, "daredevil", 2)
+        return worth(scene.state, 0, {}, {}, Planner.style)
+
+    assert both("suite") > both("houdini") + 0.5
+
+
+def test_5_5_4_nobody_comes_aboard_a_full_pod_to_help() -> None:
+    """Neither an Officer nor who brings what is to be signed."""
+
+    def sits(*aboard: str, pod: str, helper: str, at: str) -> float:
+        scene = exile(7, pod, cast=tutorial_with("legal")).abandon().gather(pod, *aboard)
+        for other in (*OTHER_PODS, "houdini"):
+            if other != pod:
+                scene.away(other)
+        return likely(scene.data("medical", "nda").at(helper, at).cubes(0, helper, 2))
+
+    for pod, helper, at in (("panic_pod", "station_chief", "suite"), ("houdini", "legal", "aft_airlocks")):
+        alone, full = (sits(*aboard, pod=pod, helper=helper, at=at) for aboard in ((), ("medical",)))
+        assert full < 0.3 * alone
+
+
+def test_5_1_4_nobody_flies_who_cannot_go_out() -> None:
+    scene = exile(6, "forward_airlocks").give("exile", "rocket_wings", "helmet")
+    for pod in (*OTHER_PODS, "houdini"):
+        scene.away(pod)
+    inside = likely(scene)
+    assert likely(scene.at("exile", "outer_space")) > inside + 0.02
+    scene.at("exile", "forward_airlocks").damaged(*Plans(scene.state, 0).station.outward)
+    assert likely(scene) < 0.2 * inside
+
+
+def test_5_5_4_who_lies_near_by_may_be_gone_before_they_are_aboard() -> None:
+    """So whoever needs a body drags it there at once."""
+    scene = Scene(cast=tutorial_with("colonel")).alone("colonel", "stranger").bonus(0).pc(0, "colonel")
+    scene.gather("forward_airlocks", "colonel", "stranger").down("stranger").minute(7)
+    look = Plans(scene.state, 0)
+    near = look.gets_away(scene.pawn("colonel"))
+    scene.gather("medevac_pod", "colonel", "stranger")
+    assert Plans(scene.state, 0).gets_away(scene.pawn("colonel")) > 2 * near

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from heapq import nlargest
+from math import prod
 from typing import NamedTuple
 
 from game.stationfall import people, pods
@@ -38,12 +40,14 @@ class Mooring(NamedTuple):
 class Moorings(Others):
     """One state, seen by a colour that knows what keeps a pod from leaving."""
 
-    __slots__ = ("_aboard", "_asked", "_helped", "_keeping", "_moored", "_serving")
+    __slots__ = ("_aboard", "_asked", "_bound", "_claims", "_helped", "_keeping", "_moored", "_serving")
 
     def __init__(self, state: State, colour: int, before: Moorings | None = None) -> None:
         super().__init__(state, colour, before)
         self._aboard: dict[str, set[str]] = {}
         self._asked: dict[tuple[str, str, str], float] = {}
+        self._bound: dict[str, str] = {}
+        self._claims: dict[str, dict[str, float]] = {}
         self._helped: dict[tuple[str, str], float] = {}
         self._keeping: dict[str, frozenset[str]] = {}
         self._moored: list[Mooring] | None = None
@@ -71,6 +75,31 @@ class Moorings(Others):
             default=(NEVER, ""),
         )
 
+    def bound(self, pawn: Pawn) -> str:
+        """By which pod this pawn leaves soonest, if by any."""
+        return self._bound.get(pawn.key, "") if self.away(pawn) else ""
+
+    def claim(self, pawn: Pawn, likely: float) -> None:
+        """This pawn is hoped to leave, and takes a seat with it: what else is hoped for is not to have it."""
+        pod = self.bound(pawn)
+        if pod and pod != pawn.at and people.seated(pawn):
+            self._claims.setdefault(pod, {})[pawn.key] = likely
+
+    def release(self) -> None:
+        """What is hoped for from here on is hoped for instead."""
+        self._claims.clear()
+
+    def crowded(self, pawn: Pawn) -> float:
+        """How likely whoever else is hoped to leave takes the last seat this pawn counts on."""
+        if not self._claims:
+            return 0.0
+        pod = self.bound(pawn)
+        claims = [likely for key, likely in self._claims.get(pod, {}).items() if key != pawn.key]
+        seats = next((it.seats for it in self._berths() if it.pod == pod), 0)
+        if pod == pawn.at or len(claims) < seats or not people.seated(pawn):
+            return 0.0
+        return prod(nlargest(seats, claims))
+
     def lonely(self, pawn: Pawn, pod: str) -> bool:
         """Whether nobody Live is aboard, or has to come, other than this pawn."""
         if RANK in pods.needs(self.state, pod) and not self._meets(pawn, pod, RANK):
@@ -95,7 +124,10 @@ class Moorings(Others):
             return self._body(pawn, berth, start)
         if need in servers(self.cast):
             return self._signed(pawn, berth.pod, need)
-        return 0.0 if self._meets(pawn, berth.pod, need) else self._help(berth.pod, need)
+        if self._meets(pawn, berth.pod, need) or pods.meets(self.state, berth.pod, need):
+            return 0.0
+        # 5.5.3: whoever helps wants a seat beside one's own.
+        return self._help(berth.pod, need) if berth.seats > (pawn.at != berth.pod) else NEVER
 
     def _meets(self, pawn: Pawn, pod: str, need: str) -> bool:
         """Whether a pod has what it asks for as soon as this pawn is aboard."""
@@ -112,8 +144,7 @@ class Moorings(Others):
                 for one in self.mine
                 if self._meets(one, pod, need)
             )
-            found = 0.0 if pods.meets(self.state, pod, need) else ELSEWHERE * min(reach, default=STRANGER)
-            self._helped[pod, need] = found
+            found = self._helped[pod, need] = ELSEWHERE * min(reach, default=STRANGER)
         return found
 
     def _papers(self, one: Pawn, pod: str) -> float:
@@ -154,6 +185,7 @@ class Moorings(Others):
     def _serve(self, place: str, need: str, *, here: bool = False) -> float:
         """Actions until one who has pods ask for something has come, or is `here`, and given it out."""
         best = NEVER
+        here = here or any(it.pod == place and it.seats < 1 for it in self._berths())
         for one, trouble in self._servants(need):
             way = self.steps(one, place) if not here else 0.0 if one.at == place else NEVER
             best = min(best, ELSEWHERE * (way + 1 + trouble) if way < NEVER else NEVER)

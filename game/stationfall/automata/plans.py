@@ -7,7 +7,7 @@ one way through all of it: fetch this, have that signed, get aboard, launch; it 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from game.stationfall import people
 from game.stationfall.automata import odds
@@ -26,10 +26,12 @@ EXPECTED = 4.0
 URGENT = 9
 TARDY = 1.5
 """… and by how much farther with every minute below this one: it may never come."""
-SOON = 0.2
+SOON = 0.1
 """Whoever is as far from a pod as that does not mind."""
 PATIENT = 0.3
 """What is lost of a likelihood (as its logarithm) by waiting for minute 1, which gives the order (15.8.2)."""
+FLEETING = 0.2
+"""What is lost of it by counting on who lies somewhere: others wake them, or take them along themselves."""
 WOUNDED = 6.0
 """What it takes more to get somebody aboard who is Down: nobody carries others for nothing."""
 UNSURE = 1.0
@@ -54,6 +56,7 @@ class Plans(Moorings):
     __slots__ = (
         "_fuse",
         "_launching",
+        "_nearest",
         "_officers",
         "_ranks",
         "_rooms",
@@ -74,6 +77,7 @@ class Plans(Moorings):
         ships = (CAST[card].ship for card in self.cast)
         self._ship = next((ship(state) for ship in ships if ship is not None), "")
         self._launching: dict[tuple[str, str], float] = {}
+        self._nearest = ""
 
     # ------------------------------------------------------------------ time
 
@@ -160,7 +164,7 @@ class Plans(Moorings):
         return self._goes(pawn, best)
 
     def sends(self, pawn: Pawn) -> float:
-        return self.in_time(pawn, self.away(pawn))
+        return self.shared(pawn, lambda cost: self.in_time(pawn, cost))
 
     # ------------------------------------------------------------------ getting away
 
@@ -204,12 +208,24 @@ class Plans(Moorings):
             return 0.0
         if not people.bodily(pawn):
             return NEVER
+        self._nearest = ""
         best = self._soonest(pawn, pawn.at, 0.0, NEVER)
-        best = min(best, self._fly(pawn, best))
-        if state.abandon or pawn not in self.mine or not self._commands(pawn):
-            return best
-        # 13.1: an Officer may see to the order on the way.
-        return self._soonest(pawn, "bridge", self.steps(pawn, "bridge") + 1, best, ordered=True)
+        flown = self._fly(pawn, best)
+        if flown < best:
+            best, self._nearest = flown, ""
+        if not state.abandon and pawn in self.mine and self._commands(pawn):
+            # 13.1: an Officer may see to the order on the way.
+            best = self._soonest(pawn, "bridge", self.steps(pawn, "bridge") + 1, best, ordered=True)
+        self._bound[pawn.key] = self._nearest
+        return best
+
+    def outside(self, pawn: Pawn, here: str) -> float:
+        """Steps this pawn would have from there into Outer Space, by an airlock that works (5.1.4)."""
+        if here == OUTER_SPACE:
+            return 0.0
+        roads, places = self.roads_from(pawn, here), self.state.places
+        ways = (roads.get(lock, NEVER) for lock in self.station.outward if not places[lock].damaged)
+        return min(ways, default=NEVER) + 1
 
     def _fly(self, pawn: Pawn, best: float = NEVER) -> float:
         """By Rocket Wings (8.3): one way past all that it takes, and not so many detours from here.
@@ -218,18 +234,13 @@ class Plans(Moorings):
         """
         if pawn.down or (pawn not in self.mine and not people.owns(pawn, "rocket_wings")):
             return NEVER
-        roads = self._way(pawn)
-        if min([roads.get(lock, NEVER) for lock in self.station.outward], default=NEVER) + 2 >= best:
+        if self.outside(pawn, pawn.at) + 1 >= best:
             return NEVER
         wings = self.by_way_of(pawn, {pawn.at: 0.0}, "rocket_wings")
         if wings and not (people.helmeted(pawn) or people.robot(pawn)):
             wings = self.by_way_of(pawn, wings, "helmet")
-        outward = (
-            spent + self.roads_from(pawn, here).get(lock, NEVER)
-            for here, spent in wings.items()
-            for lock in self.station.outward
-        )
-        return min(min(outward, default=NEVER) + 2, NEVER)
+        ways = (spent + self.outside(pawn, here) for here, spent in wings.items())
+        return min(min(ways, default=NEVER) + 1, NEVER)
 
     def _soonest(
         self,
@@ -240,10 +251,11 @@ class Plans(Moorings):
         *,
         ordered: bool = False,
         lone: bool = False,
+        full: str = "",
     ) -> float:
         """The best of all pods, or the ship that comes, unless there is something better already.
 
-        `ordered`: by then Abandon Ship is given. `lone`: with nobody else aboard.
+        `ordered`: by then Abandon Ship is given. `lone`: with nobody else aboard. `full`: by then it is.
         """
         roads = self.roads_from(pawn, start)
         # The nearest first: most of the others need not be looked into then.
@@ -253,11 +265,17 @@ class Plans(Moorings):
             if far + spent >= best:
                 break
             mooring = self._moorings()[at]
-            if lone and not self.lonely(pawn, mooring.berth.pod):
+            pod = mooring.berth.pod
+            if pod == full or (lone and not self.lonely(pawn, pod)):
                 continue
             if mooring.berth.counting or far + spent + AT_ONCE < best:
-                best = min(best, self._board(pawn, mooring, (start, far, spent), best, ordered=ordered))
-        return min(best, spent + self._adrift(pawn, start, best - spent)) if self._ship else best
+                cost = self._board(pawn, mooring, (start, far, spent), best, ordered=ordered)
+                if cost < best:
+                    best, self._nearest = cost, pod
+        floating = spent + self._adrift(pawn, start, best - spent) if self._ship else NEVER
+        if floating < best:
+            best, self._nearest = floating, ""
+        return best
 
     def _adrift(self, pawn: Pawn, start: str, best: float) -> float:
         """Actions until this pawn floats in Outer Space, where a ship saves who is Live (16.1)."""
@@ -271,21 +289,15 @@ class Plans(Moorings):
         drift = self._lost(pawn, ADRIFT * self.state.minute + RISK * (self.due() is not None))
         if pawn.at == OUTER_SPACE and start == pawn.at:
             return AWAY + drift if people.endures(self.state, pawn, "asphyxiation") else NEVER
-        roads = self.roads_from(pawn, start)
-        locks = [key for key in self.station.outward if not self.state.places[key].damaged]
-        if min((roads.get(lock, NEVER) for lock in locks), default=NEVER) + 1 + UNSURE + drift >= best:
+        if self.outside(pawn, start) + UNSURE + drift >= best:
             return NEVER
         ready = {start: 0.0}
         if not people.endures(self.state, pawn, "asphyxiation"):
             if self.effort(pawn.card) > SENT:
                 return NEVER
             ready = self.by_way_of(pawn, ready, "helmet")
-        ways = (
-            spent + self.roads_from(pawn, here).get(lock, NEVER)
-            for here, spent in ready.items()
-            for lock in locks
-        )
-        return min(min(ways, default=NEVER) + 1 + UNSURE + drift, NEVER)
+        ways = (spent + self.outside(pawn, here) for here, spent in ready.items())
+        return min(min(ways, default=NEVER) + UNSURE + drift, NEVER)
 
     def _board(
         self, pawn: Pawn, mooring: Mooring, way: tuple[str, float, float], best: float, *, ordered: bool
@@ -311,6 +323,8 @@ class Plans(Moorings):
         if far + AT_ONCE >= best:
             return NEVER
         asks = self._asks(pawn, mooring, start) if mooring.needs else 0.0
+        if berth.body and asks:
+            asks += self._lost(pawn, FLEETING)
         if far + asks + AT_ONCE >= best:
             return NEVER
         # Whoever has to bring something yet does not stand at the dock meanwhile.
@@ -375,9 +389,17 @@ class Plans(Moorings):
         """Actions until this pawn leaves with nobody else."""
         return min(self._soonest(pawn, pawn.at, 0.0, NEVER, lone=True), self._fly(pawn))
 
+    def elsewhere(self, pawn: Pawn) -> float:
+        """Actions until this pawn is away by anything but the pod by which it leaves soonest."""
+        return min(self._soonest(pawn, pawn.at, 0.0, NEVER, full=self.bound(pawn)), self._fly(pawn))
+
+    def shared(self, pawn: Pawn, chance: Callable[[float], float]) -> float:
+        """The chance by how far off it is, where others that are hoped for may take the last seat."""
+        likely, lost = chance(self.away(pawn)), self.crowded(pawn)
+        return likely + lost * (chance(self.elsewhere(pawn)) - likely) if lost else likely
+
     def gets_away(self, pawn: Pawn) -> float:
-        cost = self.away(pawn)
-        return self.in_time(pawn, cost) if cost else 1.0
+        return self.shared(pawn, lambda cost: self.in_time(pawn, cost) if cost else 1.0)
 
     def carried(self, pawn: Pawn, item: str) -> float:
         if people.owns(pawn, item):

@@ -61,6 +61,7 @@ class Errand(NamedTuple):
 def agenda(look: Outlook, identity: str) -> float:
     """The rows of one identity, each with the `+` rows that need it."""
     assert isinstance(look, Plans)
+    look.release()
     usual = sum(_group(look, rows) for rows in _groups(identity))
     return usual + _blast(look, identity, usual) + _coming_home(look)
 
@@ -107,10 +108,12 @@ def _groups(identity: str) -> Iterator[list[Row]]:
 def _group(look: Plans, rows: list[Row]) -> float:
     first, *more = rows
     likely = hoped(look, first)
-    if first.condition.key == ESCAPE and look.card in first.condition.about and more:
+    if first.condition.key == ESCAPE and look.card in first.condition.about:
         pawns = [pawn for pawn in people.pawns_of(look.state, look.card) if look.away(pawn) > 0]
         if len(pawns) == 1 and people.bodily(pawns[0]):
-            return _venture(look, pawns[0], first, likely, more)
+            look.claim(pawns[0], likely)
+            if more:
+                return _venture(look, pawns[0], first, likely, more)
     above = min(likely, 1.0)
     return first.points * likely + sum(row.points * hoped(look, row) * above for row in more)
 
@@ -172,12 +175,8 @@ def _overboard(look: Plans, pawn: Pawn, row: Row, args: Args) -> Errand:
 def _throws(look: Plans, one: Pawn, item: str) -> float:
     owned = people.owns(one, item)
     reached = look.by_way_of(one, {one.at: 0.0}, item)
-    ways = [
-        spent + look.roads_from(one, here).get(lock, NEVER)
-        for here, spent in reached.items()
-        for lock in look.station.outward
-    ]
-    cost = min(ways, default=NEVER) + 1 + look.effort(one.card)
+    ways = (spent + look.outside(one, here) for here, spent in reached.items())
+    cost = min(ways, default=NEVER) + look.effort(one.card)
     return (HELD if owned else OTHERS) * _meant(look, one, cost)
 
 

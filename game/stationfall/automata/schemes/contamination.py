@@ -19,13 +19,18 @@ def _carrier_away(look: Plans, row: Row, args: Args) -> float:
     if row.condition.count(look.state, look.colour):
         return 1.0
     suspected = look.suspected()
-    best = 0.0
+    best, sent = 0.0, None
     for pawn in look.folk:
         if look.state.cards[pawn.card].owners or pawn.card == look.card:
             continue
         own = 1 - suspected.get(pawn.card, 0.0)
+        likely = 0.0
         if pawn.contaminated:
-            best = max(best, own * helped(look, pawn))
+            likely = own * helped(look, pawn)
         elif pawn in look.mine:
-            best = max(best, own * LENT * look.in_time(pawn, look.tour(pawn, catching(look))))
+            likely = own * LENT * look.in_time(pawn, look.tour(pawn, catching(look)))
+        if likely > best:
+            best, sent = likely, pawn
+    if sent is not None:
+        look.claim(sent, best)
     return best

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from heapq import nlargest
 
 from game.stationfall import people
 from game.stationfall.automata import odds
@@ -38,18 +39,36 @@ def _sent(look: Plans, pawns: Iterable[Pawn]) -> float:
     sent.sort(key=lambda it: it[:3])
     spent, launched = 0.0, set[str]()
     more = 0.0
-    for own, cost, pod, pawn in sent:
-        gain = odds.meant(cost + TURNS * spent, look.room(pawn)) - look.flees(pawn)
+    for own, _, pod, pawn in sent:
+        likely = look.shared(pawn, _after(look, pawn, TURNS * spent))
+        gain = likely - look.flees(pawn)
         if gain > 0:
             more += gain
             spent += own + (pod not in launched)
             launched.add(pod)
+            look.claim(pawn, likely)
     return alone + more
+
+
+def _after(look: Plans, pawn: Pawn, spent: float) -> Callable[[float], float]:
+    """How likely this pawn is sent off in so many actions, when so many have gone into others before."""
+    hold, room = look.hold(pawn.card), look.room(pawn)
+    return lambda cost: odds.meant(cost + hold + spent, room) if cost < NEVER else 0.0
 
 
 @scheme("other-humans-escaped")
 def _others_away(look: Plans, row: Row, args: Args) -> float:
     return _sent(look, (pawn for pawn in look.folk if pawn.card != who(look, args) and people.human(pawn)))
+
+
+@scheme("pawns-escape")
+def _several_away(look: Plans, row: Row, args: Args) -> float:
+    """The least likely of as many as are needed, each with a seat of its own."""
+    chances = []
+    for pawn in sorted(people.pawns_of(look.state, who(look, args)), key=look.away):
+        chances.append(helped(look, pawn))
+        look.claim(pawn, chances[-1])
+    return nlargest(args.least, chances)[-1] if len(chances) >= args.least else 0.0
 
 
 @scheme("npc-officers-escaped")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from game.stationfall import people
+from game.stationfall.automata.means import NEVER
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.prospects import expectation
 from game.stationfall.automata.prospects.rows import Args, who
 from game.stationfall.automata.prospects.things import carried_off
 from game.stationfall.automata.schemes.rows import scheme
 from game.stationfall.cards import IDENTITIES, Row
+from game.stationfall.state import Pawn
 
 LAID = 0.85
 """How likely what lies somewhere still lies there in the end …"""
@@ -57,5 +59,17 @@ def _item_away(look: Plans, row: Row, args: Args) -> float:
     """It leaves with one of ours, or with whoever has it."""
     if row.condition.count(look.state, look.colour):
         return 1.0
-    ours = max((look.in_time(pawn, look.carried(pawn, args.item)) for pawn in look.mine), default=0.0)
-    return max(ours, carried_off(look, args.item))
+    likely, carrier = max(
+        ((_takes(look, pawn, args.item), pawn) for pawn in look.mine),
+        key=lambda it: it[0],
+        default=(0.0, None),
+    )
+    if carrier is not None and carrier.card != look.card:
+        look.claim(carrier, likely)
+    return max(likely, carried_off(look, args.item))
+
+
+def _takes(look: Plans, pawn: Pawn, item: str) -> float:
+    """How likely this pawn gets away with it."""
+    detour = look.carried(pawn, item) - look.away(pawn)
+    return look.shared(pawn, lambda cost: look.in_time(pawn, min(cost + detour, NEVER)))
