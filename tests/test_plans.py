@@ -373,3 +373,17 @@ def test_5_5_4_who_lies_near_by_may_be_gone_before_they_are_aboard() -> None:
     near = look.gets_away(scene.pawn("colonel"))
     scene.gather("medevac_pod", "colonel", "stranger")
     assert Plans(scene.state, 0).gets_away(scene.pawn("colonel")) > 2 * near
+
+
+def test_13_13_3_what_goes_off_outside_shuts_the_way_through_space() -> None:
+    """Who needs no air walks round the station, while its airlocks work: and goes in time."""
+    scene = Scene(cast=tutorial_with("corpsicle")).pc(0, "corpsicle").at("corpsicle", "forward_exhaust")
+    scene.antimatter("outer_space").minute(8).turn(0)
+
+    def far(scene: Scene) -> float:
+        return Plans(scene.state, 0).steps(scene.pawn("corpsicle"), "aft_airlocks")
+
+    assert far(scene.armed(1, 4)) == 2
+    assert far(scene.armed(1, 7)) > 2
+    assert far(scene.antimatter("magnetic_containment").armed(1, 7)) == 2
+    assert far(scene.damaged("aft_airlocks")) > 2

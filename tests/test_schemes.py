@@ -240,3 +240,12 @@ def test_8_5_1_a_stranger_who_would_have_to_be_sent_a_long_way_hardly_goes() -> 
     assert 0 < sent < 0.2
     scene.contaminated("medical").at("medical", "houdini").marker(1, "launch", "houdini")
     assert rows(scene, "colonel", "contaminated-npc-escapes") > 3 * sent
+
+
+def test_15_3_1_who_is_not_to_be_betrayed_lays_no_cubes_on_whom_others_lead() -> None:
+    """Whoever turns out to be somebody else's own betrays them."""
+    scene = Scene().identity(0, "counselor")
+    none = rows(scene, "counselor", "least-betrayal")
+    few = rows(scene.cubes(0, "medical", 1), "counselor", "least-betrayal")
+    contested = rows(scene.cubes(1, "medical", 3), "counselor", "least-betrayal")
+    assert none > few > contested

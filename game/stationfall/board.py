@@ -179,11 +179,12 @@ def steps(
     space: bool = False,
     locks: frozenset[str] = frozenset(),
     shut: frozenset[str] = frozenset(),
+    jammed: frozenset[str] = frozenset(),
 ) -> dict[str, int]:
     """How many steps away each section is that can be reached at all; `start` itself is 0 away.
 
-    `vents` goes through vents too, `space` through Outer Space; `locks` are the keys of closed corridors, and
-    the sections that are `shut` can be neither entered nor crossed.
+    `vents` goes through vents too, `space` through Outer Space; `locks` are the keys of closed corridors, the
+    sections that are `shut` can be neither entered nor crossed, the `jammed` ones not by their airlocks.
     """
 
     def exits(here: str) -> list[tuple[str, int]]:
@@ -191,8 +192,8 @@ def steps(
         if vents:
             ways += board.vents.get(here, ())
         if space and here == OUTSIDE:
-            ways += board.inward
-        elif space and here in board.outward:
+            ways += [there for there in board.inward if there not in jammed]
+        elif space and here in board.outward and here not in jammed:
             ways.append(OUTSIDE)
         return [(there, 1) for there in ways if there not in shut]
 

@@ -109,11 +109,12 @@ class Means:
             for card, effort in before._effort.items():
                 if card != MONSTER and state.cards[card] is old.cards[card]:
                     self._effort[card] = effort
-        same = (self._lit, self._shut, self._gone, state.locks) == (
+        same = (self._lit, self._shut, self._gone, state.locks, self.jammed()) == (
             before._lit,
             before._shut,
             before._gone,
             old.locks,
+            before.jammed(),
         )
         if same and all(
             state.cards[card] is old.cards[card] for card, _ in people.bearers(state.cast, people.lends)
@@ -193,8 +194,12 @@ class Means:
         if people.endures(state, pawn, "asphyxiation"):
             # To be hardy is no reason to stroll through space all the time.
             space = not (people.human(pawn) and able.hardy)
-            return ways(self.cast, pawn.at, locks, self._gone, vents, space)
+            return ways(self.cast, pawn.at, locks, self._gone, vents, space, self.jammed())
         return ways(self.cast, pawn.at, locks, self._shut | self._gone, vents, False)
+
+    def jammed(self) -> frozenset[str]:
+        """Whose airlocks nobody gets through; only who plans thinks of that."""
+        return frozenset()
 
     def between(self, pawn: Pawn, here: str, to: str) -> float:
         """Steps this pawn would have from one section to another."""

@@ -44,6 +44,8 @@ RISK = 0.9
 """What is lost of a likelihood (as its logarithm) by waiting out there while the Antimatter ticks …"""
 SINGED = (0.1, 0.6)
 """… how likely who is beside it is gone when it goes off: without another turn before, and with one …"""
+SOONEST = 1
+"""So many minutes before nobody counts on a way through space any more."""
 SPARED = 0.8
 """… and who is out there when it may still be thrown out."""
 ENDS = (1.0, 0.76, 0.47, 0.41, 0.34)
@@ -219,12 +221,19 @@ class Plans(Moorings):
         self._bound[pawn.key] = self._nearest
         return best
 
+    def jammed(self) -> frozenset[str]:
+        """5.1.4: what is damaged, or soon will be, the Antimatter going off out there (7.3.2)."""
+        places, station = self.state.places, self.station
+        due = self.due() if people.item_at(self.state, "antimatter") == OUTER_SPACE else None
+        soon = due is not None and self.state.minute - due <= SOONEST
+        return frozenset(key for key in (*station.outward, *station.inward) if soon or places[key].damaged)
+
     def outside(self, pawn: Pawn, here: str) -> float:
-        """Steps this pawn would have from there into Outer Space, by an airlock that works (5.1.4)."""
+        """Steps this pawn would have from there into Outer Space."""
         if here == OUTER_SPACE:
             return 0.0
-        roads, places = self.roads_from(pawn, here), self.state.places
-        ways = (roads.get(lock, NEVER) for lock in self.station.outward if not places[lock].damaged)
+        roads, jammed = self.roads_from(pawn, here), self.jammed()
+        ways = (roads.get(lock, NEVER) for lock in self.station.outward if lock not in jammed)
         return min(ways, default=NEVER) + 1
 
     def _fly(self, pawn: Pawn, best: float = NEVER) -> float:

@@ -16,9 +16,10 @@ def ways(
     shut: frozenset[str],
     vents: bool,
     space: bool,
+    jammed: frozenset[str] = frozenset(),
 ) -> dict[str, int]:
     """Steps to every section that can be reached; `shut` can be neither entered nor crossed."""
-    return steps(board(cast), start, vents=vents, space=space, locks=locks, shut=shut)
+    return steps(board(cast), start, vents=vents, space=space, locks=locks, shut=shut, jammed=jammed)
 
 
 @lru_cache(maxsize=1 << 10)
