@@ -249,3 +249,30 @@ def test_15_3_1_who_is_not_to_be_betrayed_lays_no_cubes_on_whom_others_lead() ->
     few = rows(scene.cubes(0, "medical", 1), "counselor", "least-betrayal")
     contested = rows(scene.cubes(1, "medical", 3), "counselor", "least-betrayal")
     assert none > few > contested
+
+
+KEY = "with-bonus-character"
+
+
+def stranger(friend: str, section: str = "nanofactory") -> Scene:
+    scene = Scene(cast=tutorial_with("digital_assistant")).alone("stranger", "exile").identity(0, "stranger")
+    return scene.bonus(0, friend).at("stranger", section).abandon().minute(7).no_locks()
+
+
+def test_16_4_4_who_wants_to_be_with_somebody_leaves_with_them() -> None:
+    """In a pod that counts down there is no time to come later; with somebody who stays there is."""
+
+    def beside(section: str, pod: str) -> float:
+        return rows(stranger("exile", section).at("exile", pod).marker(1, "launch", pod), "stranger", KEY)
+
+    assert beside("nanofactory", "houdini") < 0.1 < 0.5 < beside("aft_airlocks", "houdini")
+    crowd = stranger("exile", "aft_airlocks").gather("houdini", "exile", "medical")
+    assert rows(crowd, "stranger", KEY) < 0.1
+    assert rows(stranger("exile").at("exile", "kitchen"), "stranger", KEY) > 0.2
+
+
+def test_4_6_6_1_a_friend_that_is_data_is_copied_and_taken_along() -> None:
+    scene = stranger("digital_assistant", "mainframe").cubes(0, "stranger", 2)
+    assert rows(scene, "stranger", KEY) > 0.5
+    assert rows(scene, "stranger", "scores-bonus") > 0.05
+    assert rows(scene.data("stranger", "digital_assistant"), "stranger", KEY) > 0.85

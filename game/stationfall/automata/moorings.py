@@ -19,6 +19,8 @@ STRANGER = 20.0
 """Actions until somebody of whom nothing is known sees to what a pod asks for: hardly anybody does."""
 WOKEN = 3.0
 """What it takes to wake who has to do something."""
+AT_HAND = 2
+"""Nobody comes from farther off into a pod that counts down."""
 RANK = "officer_aboard"
 """What wants somebody of rank aboard."""
 SIGNED = "nda"
@@ -74,6 +76,16 @@ class Moorings(Others):
             ((roads.get(pod, NEVER), pod) for seats, pod in pods if seats > 0 or pod == pawn.at),
             default=(NEVER, ""),
         )
+
+    def boards(self, pawn: Pawn, pod: str, beside: int = 0) -> float:
+        """Steps into this pod, while it is there and has a seat beside so many others'."""
+        if pawn.at == pod:
+            return 0.0
+        far = self.steps(pawn, pod)
+        berth = next((it for it in self._berths() if it.pod == pod), None)
+        if berth is None or berth.seats <= beside or (berth.counting and far > AT_HAND):
+            return NEVER
+        return far
 
     def bound(self, pawn: Pawn) -> str:
         """By which pod this pawn leaves soonest, if by any."""
