@@ -90,6 +90,7 @@ def test_7_1_who_sits_in_a_pod_sends_an_officer_while_there_is_time() -> None:
 def test_the_order_to_leave_is_not_given_when_nobody_could_leave_yet() -> None:
     """Others want it as well, and will come by."""
     scene = exile(13, "array_control").at("station_chief", "bridge").cubes(0, "station_chief", 1)
+    scene.damaged("forward_airlocks", "forward_exhaust")
     assert AbandonShip(seat=0, who="station_chief") not in turn(scene)
 
 
@@ -112,6 +113,7 @@ def test_to_fetch_something_and_to_leave_with_it_is_one_way() -> None:
 def test_what_cannot_come_any_more_is_nothing_to_wait_for() -> None:
     """Somebody is away with the Evidence: who wanted to be the only one still has it for the News."""
     scene = Scene().alone("stowaway").bonus(0).abandon().minute(7).escaped("exile").data("exile", "evidence")
+    scene.damaged("forward_airlocks", "forward_exhaust")
     scene.at("stowaway", "security_station").pc(0, "stowaway").no_kompromat("security_station").turn(0)
     turn(scene)
     assert "evidence" in scene.pawn("stowaway").data
@@ -387,3 +389,20 @@ def test_13_13_3_what_goes_off_outside_shuts_the_way_through_space() -> None:
     assert far(scene.armed(1, 7)) > 2
     assert far(scene.antimatter("magnetic_containment").armed(1, 7)) == 2
     assert far(scene.damaged("aft_airlocks")) > 2
+
+
+def test_13_13_who_fetches_a_helmet_goes_round_by_outer_space() -> None:
+    """It joins both ends of the station: from the bow that is half of the way."""
+    scene = exile(8, "forward_hub").abandon()
+    look = Plans(scene.state, 0)
+    assert look.steps(scene.pawn("exile"), "houdini") < 5
+    turn(scene)
+    assert "helmet" in scene.pawn("exile").items
+
+
+def test_13_13_who_wears_a_helmet_has_it_on_the_way_back_as_well() -> None:
+    scene = exile(8, "forward_hub").give("exile", "helmet")
+    look = Plans(scene.state, 0)
+    assert look.between(scene.pawn("exile"), "bio_lab", "houdini") == 5
+    jammed = scene.damaged("forward_airlocks", "forward_exhaust").state
+    assert Plans(jammed, 0).steps(scene.pawn("exile"), "houdini") == 6

@@ -6,7 +6,8 @@
 * `mask` says behind whose prospects a player hides its own while it is secret;
 * `aim` says of a turn which row it has brought nearer, `reflect` of a game that is over what somebody wanted;
 * `situation` puts in figures what a state looks like to one colour, `learned` says what came of the like;
-* `radio` and `errands` see what can be sent, and what is on the way from one thing to another;
+* `passages` sees the way round by Outer Space, `radio` what can be sent, `errands` what is on the way from
+  one thing to another;
 * `odds` says how likely somebody gets away, as it came about in games; `others` whom they lead, who may be
   whom and who leaves anyhow, `moorings` what each pod still asks for;
 * `plans` sees what still has to happen before anybody gets away, in which order, and how much time is left;

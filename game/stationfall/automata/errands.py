@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from game.stationfall import people
 from game.stationfall.automata.means import NEVER
@@ -28,7 +28,7 @@ class Errands(Radio):
     def __init__(self, state: State, colour: int, before: Errands | None = None) -> None:
         super().__init__(state, colour, before)
         self._arms: dict[tuple[str, bool], list[tuple[float, str]]] = {}
-        self._onward: dict[tuple[str, str], dict[str, int]] = {}
+        self._onward: dict[tuple[str, str], Mapping[str, float]] = {}
 
     def sources(self, pawn: Pawn, item: str) -> Stops:
         """Where a pawn can come by an item, and what it takes when it is there."""
@@ -53,7 +53,7 @@ class Errands(Radio):
         """The same, of an item that has to be fetched."""
         return spent if people.owns(pawn, item) else self.passing(pawn, spent, self.sources(pawn, item))
 
-    def roads_from(self, pawn: Pawn, start: str) -> dict[str, int]:
+    def roads_from(self, pawn: Pawn, start: str) -> Mapping[str, float]:
         """Looked up once: tours by way of the same place differ in what comes after it."""
         if start == pawn.at:
             return self._way(pawn)

@@ -7,6 +7,7 @@ cost into the likelihood that it still happens, which sinks with every action an
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from typing import ClassVar
 
 from game.stationfall import people, station
@@ -77,7 +78,7 @@ class Means:
         self.spare = max(2.0 * (_minutes(state) - 1), 0.0) + acting
         self._rate = DOUBT + HURRY / max(self.spare, 1.0)
         self._effort: dict[str, float] = {}
-        self._roads: dict[str, dict[str, int]] = {}
+        self._roads: dict[str, Mapping[str, float]] = {}
         self._gaits: dict[str, tuple[frozenset[str], frozenset[str], bool]] = {}
         self._places: dict[str, list[tuple[str, str]]] | None = None
         self._secret = -1.0
@@ -175,13 +176,13 @@ class Means:
         found = self._roads.get(pawn.key)
         return (self._way(pawn) if found is None else found).get(to, NEVER)
 
-    def _way(self, pawn: Pawn) -> dict[str, int]:
+    def _way(self, pawn: Pawn) -> Mapping[str, float]:
         found = self._roads.get(pawn.key)
         if found is None:
             found = self._roads[pawn.key] = self._ways(pawn)
         return found
 
-    def _ways(self, pawn: Pawn) -> dict[str, int]:
+    def _ways(self, pawn: Pawn) -> Mapping[str, float]:
         """Every section this pawn can walk to."""
         state = self.state
         vents = people.taught(state, pawn).vents
@@ -205,15 +206,18 @@ class Means:
         """Steps this pawn would have from one section to another."""
         return self.onward(pawn, here).get(to, NEVER)
 
-    def onward(self, pawn: Pawn, here: str) -> dict[str, int]:
+    def onward(self, pawn: Pawn, here: str) -> Mapping[str, float]:
         """Every section this pawn could walk to, were it here."""
-        gait = self._gaits.get(pawn.key)
-        if gait is None:
-            gait = self._gaits[pawn.key] = self._gait(pawn)
-        return ways(self.cast, here, *gait, False)
+        return ways(self.cast, here, *self._gait(pawn), False)
 
     def _gait(self, pawn: Pawn) -> tuple[frozenset[str], frozenset[str], bool]:
         """What is locked to this pawn, and shut; whether it knows the vents."""
+        found = self._gaits.get(pawn.key)
+        if found is None:
+            found = self._gaits[pawn.key] = self._going(pawn)
+        return found
+
+    def _going(self, pawn: Pawn) -> tuple[frozenset[str], frozenset[str], bool]:
         able = people.able(self.state, pawn.card)
         locks = frozenset() if able.officer and self._lit else frozenset(self.state.locks)
         tough = people.endures(self.state, pawn, "asphyxiation")

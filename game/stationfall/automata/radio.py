@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from game.stationfall import people
 from game.stationfall.automata.means import NEVER
-from game.stationfall.automata.outlook import Outlook
+from game.stationfall.automata.passages import Passages
 from game.stationfall.cards import CAST
 from game.stationfall.state import Pawn, State
 
 
-class Radio(Outlook):
+class Radio(Passages):
     """One state, seen by a colour that may have data sent to its own."""
 
     __slots__ = ("_learnt", "_radio")
