@@ -276,3 +276,17 @@ def test_4_6_6_1_a_friend_that_is_data_is_copied_and_taken_along() -> None:
     assert rows(scene, "stranger", KEY) > 0.5
     assert rows(scene, "stranger", "scores-bonus") > 0.05
     assert rows(scene.data("stranger", "digital_assistant"), "stranger", KEY) > 0.85
+
+
+def test_4_6_6_who_has_left_does_nothing_more_on_board() -> None:
+    """What is still to be done there others do; what one has taken along arrives (16.3.1)."""
+    scene = Scene(cast=tutorial_with("colonel", "inspector")).alone("colonel").pc(0, "colonel").bonus(0).minute(8)
+    for rank in ("counselor", "engineer", "station_chief"):
+        scene.annihilated(rank)
+    scene.at("colonel", "houdini")
+    aboard = rows(scene, "colonel", "x-released")
+    scene.away("houdini")
+    assert rows(scene, "colonel", "x-released") < 0.3 * aboard
+    scene.at("inspector", "houdini")
+    assert rows(scene, "inspector", "offsite-has") < 0.6
+    assert rows(scene.data("inspector", "evidence"), "inspector", "offsite-has") > 0.9

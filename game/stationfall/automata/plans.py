@@ -80,6 +80,8 @@ class Plans(Moorings):
         self._ship = next((ship(state) for ship in ships if ship is not None), "")
         self._launching: dict[tuple[str, str], float] = {}
         self._nearest = ""
+        # Who has left does nothing more on board (4.6.6).
+        self.mine = [pawn for pawn in self.mine if not state.places[pawn.at].away]
 
     # ------------------------------------------------------------------ time
 

@@ -6,6 +6,7 @@ from game.stationfall import people
 from game.stationfall.automata import odds
 from game.stationfall.automata.means import NEVER
 from game.stationfall.automata.plans import Plans
+from game.stationfall.automata.prospects import expectation
 from game.stationfall.automata.prospects.data import send
 from game.stationfall.automata.prospects.rows import Args
 from game.stationfall.automata.roads import transmitters, workshops
@@ -15,6 +16,8 @@ from game.stationfall.state import Pawn
 
 UNMADE = 0.012
 """What every minute that is left takes off the likelihood that nobody gets some data and is out with it."""
+DELIVERED = 0.95
+"""How often what one is away with arrives."""
 LEAKY = 0.9
 """How often whoever has got hold of it means to get it out …"""
 OURS = 0.4
@@ -40,6 +43,14 @@ def _data_away(look: Plans, row: Row, args: Args) -> float:
             cost = look.tour(pawn, stops, min(cost, look.heard(pawn, data) + look.away(pawn)))
         best = min(best, cost + effort)
     return look.chance(min(best, NEVER))
+
+
+@scheme("offsite-has")
+def _delivered(look: Plans, row: Row, args: Args) -> float:
+    """16.3.1: whose own character is away with it need do nothing more for it."""
+    own = [pawn for pawn in people.pawns_of(look.state, look.card) if args.data in pawn.data]
+    likely = max((look.gets_away(pawn) for pawn in own), default=0.0)
+    return max(expectation(look, row), DELIVERED * likely)
 
 
 @scheme("data-stays")
