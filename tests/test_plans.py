@@ -10,7 +10,9 @@ from random import Random
 import pytest
 
 from game.api import Action
+from game.stationfall import people
 from game.stationfall.actions.basic.care import Revive
+from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.section.command import (
     AbandonShip,
     BridgeLaunch,
@@ -20,12 +22,13 @@ from game.stationfall.actions.section.command import (
 )
 from game.stationfall.actions.turn import Activate, Influence, Renegotiate, Reveal
 from game.stationfall.automata.advise import advise
-from game.stationfall.automata.advisor import OUT
+from game.stationfall.automata.advisor import ENOUGH, OUT
 from game.stationfall.automata.planner import Planner
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.thinker import Thinker
 from game.stationfall.automata.worth import Mask, worth
 from game.stationfall.looking import view
+from game.stationfall.state import Guilt
 from tests.rules.scene import Scene, tutorial_with
 
 
@@ -209,6 +212,66 @@ def test_8_3_who_can_only_fly_fetches_wings_and_helmet_on_one_way() -> None:
         scene.away(pod)
     turn(scene)
     assert "rocket_wings" in scene.pawn("exile").items
+
+
+def test_8_3_who_is_out_there_with_wings_and_helmet_flies_at_once() -> None:
+    """Nobody goes back in first to step out again."""
+    scene = exile(8, "outer_space").give("exile", "helmet", "rocket_wings")
+    assert Plans(scene.state, 0).away(scene.pawn("exile")) == 1
+
+
+def test_4_4_4_who_leaps_when_the_station_falls_waits_beside_the_wings() -> None:
+    """It need not go anywhere then, nor do anything."""
+    scene = Scene(cast=tutorial_with("daredevil")).alone("daredevil").pc(0, "daredevil").bonus(0).minute(2)
+    scene.at("daredevil", "bio_lab").give("daredevil", "helmet").turn(0)
+    look = Plans(scene.state, 0)
+    assert look.leaves("daredevil") < 0.2
+    scene.lying("bio_lab", "rocket_wings")
+    look = Plans(scene.state, 0)
+    assert look.leaves("daredevil") > 0.6
+
+
+def asking(guilt: Guilt) -> float:
+    """What it is worth to the Exile to have the Colonel, who is known, walk the wrong way."""
+    scene = exile(6, "storage", cast=tutorial_with("colonel")).kompromat(0, "colonel").pc(1, "colonel")
+    scene.at("colonel", "forward_hub").accused(1, guilt).acting(0, "exile")
+    mind = Planner(view(scene.state, 0), Random(0), {})
+    act = Step(seat=0, who="colonel", pay="kompromat", to="tanks")
+    return mind.offered(act, 1.0, 0.0)
+
+
+def test_15_5_4_3_who_has_nothing_to_lose_by_it_is_not_asked_for_what_brings_them_nothing() -> None:
+    """8.5.2.1: whoever refuses is Suspect; who is that already refuses again and again."""
+    assert asking("innocent") > ENOUGH
+    assert asking("suspect") <= ENOUGH
+
+
+def test_10_1_3_who_gains_by_a_suspect_asks_for_what_is_refused() -> None:
+    scene = (
+        Scene(cast=tutorial_with("legal", "colonel"))
+        .alone("legal", "colonel")
+        .pc(0, "legal")
+        .pc(1, "colonel")
+    )
+    scene.bonus(0).bonus(1).kompromat(0, "colonel").at("colonel", "houdini").acting(0, "legal")
+    scene.marker(1, "launch", "houdini").data("colonel", "nda")
+    mind = Planner(view(scene.state, 0), Random(0), {})
+    act = Step(seat=0, who="colonel", pay="kompromat", to="aft_airlocks")
+    assert act.refusal(scene.state, scene.pawn("colonel")) is None
+    assert mind.offered(act, -1.0, 0.0) > ENOUGH
+
+
+def test_4_5_3_1_who_is_armed_with_full_hands_reckons_with_what_is_dropped() -> None:
+    """Whose turn it is says what that is."""
+    scene = Scene(cast=tutorial_with("corpsicle")).alone("corpsicle").pc(0, "corpsicle").bonus(0).minute(6)
+    scene.at("corpsicle", "chem_lab").kompromat(1, "corpsicle").acting(1, "exile")
+    act = Step(seat=1, who="corpsicle", pay="kompromat", to="nanofactory")
+    bare = Planner(view(scene.state, 0), Random(0), {})
+    assert len(bare.done(scene.state, act).pawns["corpsicle"].items) == 1
+    scene.give("corpsicle", "nanogel", "helmet")
+    full = Planner(view(scene.state, 0), Random(0), {})
+    assert people.room(scene.pawn("corpsicle")) == 0
+    assert "nanogel" not in full.done(scene.state, act).pawns["corpsicle"].items
 
 
 def test_15_4_whom_somebody_else_leads_as_well_is_led_alone_before_a_long_way() -> None:

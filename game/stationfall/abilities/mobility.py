@@ -24,7 +24,7 @@ def _weightless(state: State, act: Deed, kinds: tuple[str, ...]) -> bool:
 OFFICER = Ability("officer", "mobility", officer=True)
 TUNNEL_RAT = Ability("tunnel_rat", "mobility", vents=True)
 ZERO_BORN = Ability("zero_born", "mobility", free=_weightless)
-POINT_BREAK = Ability("point_break", "mobility")
+POINT_BREAK = Ability("point_break", "mobility", leaps=True)
 BREACH = Ability("breach", "mobility", "action")
 SHAPESHIFT_SWITCH = Ability("shapeshift_switch", "mobility", "instant")
 EXTRICATE = Ability("extricate", "mobility", "instant")

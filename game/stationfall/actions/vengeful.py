@@ -31,6 +31,15 @@ def roused(state: State, act: Deed) -> State:
     return new
 
 
+def relieved(state: State, act: Deed) -> list[State]:
+    """The states a deed may be done in: with each thing gone that she can drop, having too much."""
+    seen = roused(state, act)
+    pawn = payer(seen, act)
+    if people.room(pawn) >= 0:
+        return [seen]
+    return [_without(seen, pawn, item) for item in spared(seen, act)] or [seen]
+
+
 def objection(state: State, act: Deed) -> Illegal | None:
     """Everything that speaks against a deed except its price."""
     seen = roused(state, act)

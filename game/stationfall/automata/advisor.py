@@ -113,7 +113,10 @@ class Advisor:
         return Play(copy(self.state if state is None else state), Random(0))
 
     def done(self, state: State, act: Deed) -> State:
-        play = self.play(vengeful.roused(state, act))
+        return self._performed(vengeful.roused(state, act), act)
+
+    def _performed(self, state: State, act: Deed) -> State:
+        play = self.play(state)
         act.perform(play)
         harm.watch_antimatter(play)
         return play.state
@@ -135,8 +138,12 @@ class Advisor:
         gain = self.gain(after, self.base if base is None else base)
         owners = state.cards[payer].owners
         if act.pay in ("bribe", "grey", "kompromat") and owners and state.turn.colour not in owners:
-            gain *= REFUSED
+            return self.offered(act, gain, price)
         return gain - price
+
+    def offered(self, act: Deed, gain: float, price: float) -> float:
+        """What it is worth if another player's own character does it, who has to agree."""
+        return gain * REFUSED - price
 
     def token(self, act: Deed) -> float:
         """What using a Kompromat costs beyond having it no more."""

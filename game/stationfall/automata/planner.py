@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy as shallow
+from random import Random
 from statistics import fmean
 
 from msgspec.structs import replace
 
 from game.api import Action
 from game.stationfall import people
+from game.stationfall.actions import vengeful
 from game.stationfall.actions.answers import Become
 from game.stationfall.actions.basic.moving import Step
-from game.stationfall.actions.deeds import Deed
+from game.stationfall.actions.deeds import Deed, payer
+from game.stationfall.actions.paying import Consent
 from game.stationfall.actions.section.site import SectionDeed
 from game.stationfall.actions.turn import (
     Activate,
@@ -24,16 +28,22 @@ from game.stationfall.automata.advisor import ENOUGH, IDLE, OUT, OWNED, Advisor
 from game.stationfall.automata.mask import HEAT, OWN
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.ventures import agenda
-from game.stationfall.automata.worth import ANYTHING, Style, worth
+from game.stationfall.automata.worth import ANYTHING, Mask, Style, outlooks, worth
 from game.stationfall.cards import CAST, card_of
+from game.stationfall.guilt import suspect
 from game.stationfall.memoir import means
 from game.stationfall.play import Play
 from game.stationfall.questions import pending
 from game.stationfall.setup import MINUTES
 from game.stationfall.state import CUBES, State, copy
+from game.stationfall.view import View
 
 TOKEN = 0.08
-"""What a Kompromat is good for when the game begins: about what an action is."""
+"""What a Kompromat is good for when the game begins: about what an action is …"""
+IDLY = 0.5
+"""… and what is left of that at the end: nobody uses one for a step that leads nowhere."""
+AGREED = 0.85
+"""How often who would gain by it agrees to what somebody offers, or threatens."""
 
 PURSE = 0.3
 """What it is good for at the start of the game that cubes can still be laid within the limit (16.4.7) …"""
@@ -67,6 +77,11 @@ class Planner(Advisor):
     endurance = OPEN
     eager: bool | None = None
     """Whether winning over others is thought of."""
+
+    def __init__(self, view: View, rng: Random, mask: Mask) -> None:
+        self.others: dict[int, Planner] = {}
+        self.spurned: dict[str, float] = {}
+        super().__init__(view, rng, mask)
 
     def _worth(self, state: State) -> float:
         self.weighed += 1
@@ -167,11 +182,52 @@ class Planner(Advisor):
         """The turn is gone with it, as it is with a renegotiation, but the disc is not back."""
         return self._worth(over(copy(after))) - start - ENOUGH
 
+    def done(self, state: State, act: Deed) -> State:
+        """4.5.3.1: what is too much is dropped first, and whose turn it is says what."""
+        if not vengeful.rouses(state, act):
+            return super().done(state, act)
+        ends = [self._performed(ready, act) for ready in vengeful.relieved(state, act)]
+        ours = state.conspiracies[state.turn.colour].seat == self.seat
+        return (max if ours else min)(ends, key=self._worth)
+
+    def offered(self, act: Deed, gain: float, price: float) -> float:
+        """Whoever is known is asked for what they would agree to; a refusal costs nothing (15.5.4.3)."""
+        if self.mask:
+            return super().offered(act, gain, price)
+        more, spurned = gain - price, self._spurned(act)
+        if max(more, spurned) <= ENOUGH:
+            return more
+        owners = people.owner_seats(self.state, payer(self.state, act).card)
+        agreed = any(Consent(seat, act).weigh(self._eyes(seat), "accept") > 0 for seat in owners)
+        return (AGREED * more if agreed else spurned) - ENOUGH
+
+    def _spurned(self, act: Deed) -> float:
+        """What it is good for that whoever refuses an extortion is Suspect (10.1.3)."""
+        if act.pay != "kompromat":
+            return 0.0
+        card = payer(self.state, act).card
+        if card not in self.spurned:
+            play = self.play()
+            for colour in self.state.cards[card].owners:
+                suspect(play, colour)
+            self.spurned[card] = self.gain(play.state)
+        return self.spurned[card]
+
+    def _eyes(self, seat: int) -> Planner:
+        """The same decision, seen by somebody else."""
+        found = self.others.get(seat)
+        if found is None:
+            found = self.others[seat] = shallow(self)
+            found.seat, found.mask = seat, {}
+            found.before = outlooks(self.state, seat, self.style)
+            found.base = found._worth(self.state)
+        return found
+
     def token(self, act: Deed) -> float:
         """It buys one action, and nothing once the game is over; never another one of its kind."""
         if self.mask or not self.trifle(act):
             return super().token(act)
-        return TOKEN * self.state.minute / MINUTES[self.state.seats] - ANYTHING
+        return TOKEN * max(self.state.minute / MINUTES[self.state.seats], IDLY) - ANYTHING
 
     def trifle(self, act: Deed) -> bool:
         return act.pay == "kompromat" and not self.mask and isinstance(act, HURRY)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable
+from functools import cache
 
 from game.stationfall import people
 from game.stationfall.automata import odds
@@ -38,6 +39,8 @@ UNSURE = 1.0
 """What it is worth less, in actions, to wait for a ship that may turn out to be another one."""
 ADRIFT = 0.05
 """What every minute out there takes off the likelihood (as its logarithm) of being there in the end."""
+POISED = 0.02
+"""… and of being beside the Rocket Wings in the end, for who leaps with them."""
 SENT = 1.1
 """Nobody sees to a Helmet for whom it is harder to win over than that."""
 RISK = 0.9
@@ -50,6 +53,12 @@ SPARED = 0.8
 """… and who is out there when it may still be thrown out."""
 ENDS = (1.0, 0.76, 0.47, 0.41, 0.34)
 """How often it goes off on board, and ends the game, where it is on board so many minutes before."""
+
+
+@cache
+def leaps(card: str) -> bool:
+    """Whether this character, once it is known, is away with the Rocket Wings when the station falls."""
+    return any(it.leaps for it in CAST[card].printed()) if card in CAST else False
 
 
 class Plans(Moorings):
@@ -238,20 +247,27 @@ class Plans(Moorings):
         ways = (roads.get(lock, NEVER) for lock in self.station.outward if lock not in jammed)
         return min(ways, default=NEVER) + 1
 
-    def _fly(self, pawn: Pawn, best: float = NEVER) -> float:
-        """By Rocket Wings (8.3): one way past all that it takes, and not so many detours from here.
+    def _fly(self, pawn: Pawn, best: float = NEVER, start: str = "", spent: float = 0.0) -> float:
+        """By Rocket Wings (8.3): one way past all that it takes, and not so many detours from there.
 
         What cannot come to less than `best` is not looked into.
         """
         if pawn.down or (pawn not in self.mine and not people.owns(pawn, "rocket_wings")):
             return NEVER
-        if self.outside(pawn, pawn.at) + 1 >= best:
+        start = start or pawn.at
+        leaping = leaps(pawn.card) and (pawn.card == self.card or bool(self.state.cards[pawn.card].owners))
+        if not leaping and spent + self.outside(pawn, start) + 1 >= best:
             return NEVER
-        wings = self.by_way_of(pawn, {pawn.at: 0.0}, "rocket_wings")
+        wings = self.by_way_of(pawn, {start: spent}, "rocket_wings")
         if wings and not (people.helmeted(pawn) or people.robot(pawn)):
             wings = self.by_way_of(pawn, wings, "helmet")
-        ways = (spent + self.outside(pawn, here) for here, spent in wings.items())
-        return min(min(ways, default=NEVER) + 1, NEVER)
+        ways = (so_far + self.outside(pawn, here) for here, so_far in wings.items())
+        least = min(ways, default=NEVER) + 1
+        if leaping:
+            # There is nothing more to do until the station falls but to stay Live.
+            wait = AWAY + self._lost(pawn, POISED * self.state.minute)
+            least = min(least, min(wings.values(), default=NEVER) + wait)
+        return min(least, NEVER)
 
     def _soonest(
         self,
@@ -394,6 +410,8 @@ class Plans(Moorings):
             reached = self.passing(pawn, reached, more)
         for section, spent in reached.items():
             best = self._soonest(pawn, section, spent, best, lone=lone)
+            if pawn.card == self.card and self.lying("rocket_wings"):
+                best = min(best, self._fly(pawn, best, section, spent))
         return best
 
     def away_alone(self, pawn: Pawn) -> float:

@@ -160,7 +160,10 @@ class Thinker(Planner):
             # Of all that changes nothing yet, what may lead to something comes before what leads nowhere.
             rank = round(self._worth(after), 6), verb(act) not in self.idle, -_price(act), len(found)
             found.append((rank, act, after))
-        for _, act, after in nlargest(wide, found, key=itemgetter(0)):
+        # What costs nothing is looked behind, too: it may be worth less than to stay, and lead somewhere.
+        costless = [it for it in found if it[1].pay == "gratis"]
+        near = [it for it in nlargest(wide, found, key=itemgetter(0)) if it not in costless]
+        for _, act, after in costless + near:
             further = self._course(after, steps - 1, min(wide, DEEP))
             if further.worth - _price(act) > best.worth:
                 best = Course(further.worth - _price(act), further.end, act)

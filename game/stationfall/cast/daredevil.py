@@ -17,7 +17,7 @@ def _jump(play: Play) -> None:
     """Point Break: Live, helmeted and where the Rocket Wings are, she rides them down."""
     state = play.state
     pawn = state.pawns["daredevil"]
-    if POINT_BREAK not in people.abilities(state, "daredevil"):
+    if not people.able(state, "daredevil").leaps:
         return
     if not people.live(pawn) or not people.helmeted(pawn):
         return
