@@ -247,17 +247,13 @@ def test_15_5_4_3_who_has_nothing_to_lose_by_it_is_not_asked_for_what_brings_the
 
 
 def test_10_1_3_who_gains_by_a_suspect_asks_for_what_is_refused() -> None:
-    scene = (
-        Scene(cast=tutorial_with("legal", "colonel"))
-        .alone("legal", "colonel")
-        .pc(0, "legal")
-        .pc(1, "colonel")
-    )
-    scene.bonus(0).bonus(1).kompromat(0, "colonel").at("colonel", "houdini").acting(0, "legal")
-    scene.marker(1, "launch", "houdini").data("colonel", "nda")
+    """Nobody gets out of a pod that leaves with them."""
+    scene = Scene(cast=tutorial_with("legal")).alone("legal", "exile").pc(0, "legal").pc(1, "exile")
+    scene.bonus(0).bonus(1).kompromat(0, "exile").at("exile", "houdini").data("exile", "nda").minute(4)
+    scene.abandon().marker(1, "launch", "houdini").acting(0, "legal")
     mind = Planner(view(scene.state, 0), Random(0), {})
-    act = Step(seat=0, who="colonel", pay="kompromat", to="aft_airlocks")
-    assert act.refusal(scene.state, scene.pawn("colonel")) is None
+    act = Step(seat=0, who="exile", pay="kompromat", to="aft_airlocks")
+    assert act.refusal(scene.state, scene.pawn("exile")) is None
     assert mind.offered(act, -1.0, 0.0) > ENOUGH
 
 
