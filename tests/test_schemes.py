@@ -12,6 +12,7 @@ from game.stationfall.actions.basic.data import Copy
 from game.stationfall.actions.basic.force import Sabotage
 from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.console import Jammers
+from game.stationfall.actions.section.command import TimedLaunch
 from game.stationfall.actions.turn import Renegotiate, Reveal
 from game.stationfall.automata.planner import Planner
 from game.stationfall.automata.plans import Plans
@@ -280,13 +281,25 @@ def test_4_6_6_1_a_friend_that_is_data_is_copied_and_taken_along() -> None:
 
 def test_4_6_6_who_has_left_does_nothing_more_on_board() -> None:
     """What is still to be done there others do; what one has taken along arrives (16.3.1)."""
-    scene = Scene(cast=tutorial_with("colonel", "inspector")).alone("colonel").pc(0, "colonel").bonus(0).minute(8)
+    scene = (
+        Scene(cast=tutorial_with("colonel", "inspector")).alone("colonel").pc(0, "colonel").bonus(0).minute(8)
+    )
     for rank in ("counselor", "engineer", "station_chief"):
         scene.annihilated(rank)
-    scene.at("colonel", "houdini")
+    scene.at("colonel", "forward_hub")
     aboard = rows(scene, "colonel", "x-released")
-    scene.away("houdini")
+    scene.at("colonel", "houdini").away("houdini")
     assert rows(scene, "colonel", "x-released") < 0.3 * aboard
     scene.at("inspector", "houdini")
     assert rows(scene, "inspector", "offsite-has") < 0.6
     assert rows(scene.data("inspector", "evidence"), "inspector", "offsite-has") > 0.9
+
+
+def test_13_3_nobody_stays_to_let_out_what_there_is_no_time_for() -> None:
+    """Who could do either, but hardly both, leaves for more points; nobody minds that of whom they lead."""
+    scene = Scene(cast=tutorial_with("colonel")).alone("colonel", "stranger").pc(0, "colonel").bonus(0)
+    for rank in ("counselor", "engineer", "station_chief"):
+        scene.annihilated(rank)
+    scene.gather("medevac_pod", "colonel", "stranger").down("stranger").minute(6).turn(0)
+    assert rows(scene, "colonel", "x-released") < 0.7 * rows(scene, "cyborg", "x-released")
+    assert TimedLaunch(seat=0, who="colonel") in turn(scene)

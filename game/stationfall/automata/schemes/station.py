@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
 from game.stationfall import people, station, systems
 from game.stationfall.actions.basic.force import Sabotage
 from game.stationfall.automata import odds
+from game.stationfall.automata.errands import Stop
 from game.stationfall.automata.means import NEVER
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.prospects import expectation
@@ -14,7 +16,7 @@ from game.stationfall.automata.prospects.rows import Args
 from game.stationfall.automata.prospects.station import ARMED, arms
 from game.stationfall.automata.roads import ejectors
 from game.stationfall.automata.schemes.rows import THROUGH, scheme
-from game.stationfall.cards import IDENTITIES, Row
+from game.stationfall.cards import IDENTITIES, Row, card_of
 from game.stationfall.state import Pawn
 
 WATCHED = (0.7, 0.4, 0.35, 0.3, 0.28)
@@ -35,6 +37,8 @@ WANTED = 0.06
 """… and how likely somebody arms it who may want it to go off …"""
 FULL = 5
 """… in so many minutes."""
+ALONE = 0.1
+"""How likely others let Project X out by themselves."""
 PACE = 1.3
 """How many actions a minute brings."""
 
@@ -44,6 +48,42 @@ def _detonates(look: Plans, row: Row, args: Args) -> float:
     if look.state.ending or look.state.detonated:
         return expectation(look, row)
     return goes_off(look)
+
+
+@scheme("x-released")
+def _released(look: Plans, row: Row, args: Args) -> float:
+    """By others, or by one's own character: who wants to leave does so on the way, or gives that up."""
+    if look.state.released:
+        return 1.0
+    best = ALONE
+    for pawn in look.mine:
+        stops = list(_releasing(look, pawn))
+        cost = min([look.steps(pawn, section) + doing for section, doing in stops], default=NEVER)
+        likely = look.chance(min(cost + look.effort(pawn.card), NEVER))
+        if pawn.card == look.card and likely > best:
+            lost = look.gets_away(pawn) - look.in_time(pawn, look.tour(pawn, stops))
+            likely -= max(lost, 0.0) * _leaving(look) / row.points
+        best = max(best, likely)
+    return best
+
+
+def _releasing(look: Plans, pawn: Pawn) -> Iterator[Stop]:
+    """Where this pawn could let Project X out (13.3), and what it takes there."""
+    places = look.state.places
+    if people.officer(look.state, pawn) and not station.blackout(look.state):
+        yield from ((key, 1.0) for key in ("bridge", "cryo_lab") if not places[key].damaged)
+    act = Sabotage(seat=look.seat, who=pawn.key)
+    if people.armed(pawn) and people.able(look.state, pawn.card).forbids(look.state, act, pawn) is None:
+        yield "vault_x", 1.0
+
+
+def _leaving(look: Plans) -> int:
+    """What it brings one that one's own character escapes."""
+    identity = look.state.conspiracies[look.colour].identity
+    rows = IDENTITIES[identity].agenda if identity and card_of(identity) == look.card else ()
+    return sum(
+        row.points for row in rows if row.condition.key == "escapes" and look.card in row.condition.about
+    )
 
 
 @scheme("antimatter-unarmed")
