@@ -465,3 +465,22 @@ def test_13_13_who_wears_a_helmet_has_it_on_the_way_back_as_well() -> None:
     assert look.between(scene.pawn("exile"), "bio_lab", "houdini") == 5
     jammed = scene.damaged("forward_airlocks", "forward_exhaust").state
     assert Plans(jammed, 0).steps(scene.pawn("exile"), "houdini") == 6
+
+
+def test_15_5_3_what_is_free_once_a_turn_takes_half_of_an_action() -> None:
+    """Airlocks and a countdown for who is a scientist, steps for who is at home without gravity."""
+    scene = Scene(cast=tutorial_with("doctor", "botanist")).alone("doctor", "botanist", "exile").abandon()
+    scene.give("doctor", "helmet").give("exile", "helmet").gather("forward_airlocks", "doctor", "exile")
+    for card in ("doctor", "exile", "botanist"):
+        scene.cubes(0, card, 2)
+    look = Plans(scene.at("botanist", "aft_hub").state, 0)
+    ways = {key: look.steps(scene.pawn(key), "houdini") for key in ("doctor", "exile", "botanist")}
+    assert ways == {"doctor": 2.0, "exile": 3.0, "botanist": 1.5}
+    assert look.away(scene.pawn("doctor")) < look.away(scene.pawn("exile")) - 1
+
+
+def test_13_13_a_helmet_brought_along_is_there_on_the_way_back() -> None:
+    """Past where it lies, to the Bio Lab, and on from there through Outer Space."""
+    scene = exile(9, "print_shop").abandon().lying("print_shop", "helmet")
+    look = Plans(scene.state, 0)
+    assert look.between(scene.pawn("exile"), "bio_lab", "houdini") < 6

@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.stationfall import people
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.deeds import Deed
 from game.stationfall.automata.means import NEVER
 from game.stationfall.automata.outlook import Outlook
 from game.stationfall.automata.roads import around, ways
+from game.stationfall.cards import nothing
 from game.stationfall.state import Pawn, State
+from game.stationfall.station import OUTER_SPACE
 
 HELMET = "helmet"
+BY_AIRLOCK = ("basic", "section")
+"""The kinds of a step through an airlock (12.1.1, 13.13.1)."""
 PICKED = 0.5
 """What it takes to pick something up: mostly it is free (15.5.3)."""
 MADE = 1.0
@@ -21,9 +27,11 @@ FULL = 0.7
 class Passages(Outlook):
     """One state, seen by a colour that fetches a Helmet where that shortens the way."""
 
-    __slots__ = ("_walks", "_working")
+    __slots__ = ("_free", "_walks", "_working")
 
     def __init__(self, state: State, colour: int, before: Passages | None = None) -> None:
+        # Follows from abilities alone.
+        self._free: dict[object, tuple[frozenset[str], bool]] = {} if before is None else before._free
         self._walks: dict[str, Mapping[str, float]] = {}
         self._working: tuple[tuple[str, ...], tuple[str, ...]] | None = None
         super().__init__(state, colour, before)
@@ -34,26 +42,51 @@ class Passages(Outlook):
     def _way(self, pawn: Pawn) -> Mapping[str, float]:
         found = self._walks.get(pawn.key)
         if found is None:
-            found = self._walks[pawn.key] = self._by_helmet(pawn, pawn.at) or super()._way(pawn)
+            found = self._walks[pawn.key] = self._roundabout(pawn, pawn.at) or super()._way(pawn)
         return found
 
     def onward(self, pawn: Pawn, here: str) -> Mapping[str, float]:
-        # To be hardy is no reason to stroll through space all the time.
-        hardy = people.human(pawn) and people.able(self.state, pawn.card).hardy
-        if people.endures(self.state, pawn, "asphyxiation") and not hardy:
-            return ways(self.cast, here, *self._gait(pawn), True, self.jammed())
-        return self._by_helmet(pawn, here) or super().onward(pawn, here)
+        found = self._roundabout(pawn, here)
+        if found is None and people.endures(self.state, pawn, "asphyxiation") and not self._strolls(pawn):
+            found = ways(self.cast, here, *self._gait(pawn), True, self.jammed())
+        return super().onward(pawn, here) if found is None else found
 
-    def _by_helmet(self, pawn: Pawn, here: str) -> Mapping[str, float] | None:
-        """All roads from here for who may fetch a Helmet, and so go through Outer Space (13.13)."""
+    def _strolls(self, pawn: Pawn) -> bool:
+        """To be hardy is no reason to stroll through space all the time."""
+        return people.human(pawn) and people.able(self.state, pawn.card).hardy
+
+    def _roundabout(self, pawn: Pawn, here: str) -> Mapping[str, float] | None:
+        """All roads from here for who has free steps, or fetches a Helmet and goes through space (13.13)."""
         if here not in self.state.places or pawn.down or pawn not in self.mine:
             return None
-        if people.endures(self.state, pawn, "asphyxiation"):
+        light, airy = self._freely(pawn)
+        hats: tuple[tuple[str, float], ...] = ()
+        if not people.endures(self.state, pawn, "asphyxiation"):
+            full = FULL if people.room(pawn) < 1 else 0.0
+            lying = [(at, PICKED + full) for at, holder in self.lying(HELMET) if not holder]
+            hats = (*lying, *((at, MADE + full) for at in self.makers(HELMET, pawn)))
+        elif not (light or airy):
             return None
-        full = FULL if people.room(pawn) < 1 else 0.0
-        lying = [(at, PICKED + full) for at, holder in self.lying(HELMET) if not holder]
-        hats = (*lying, *((at, MADE + full) for at in self.makers(HELMET, pawn)))
-        return around(self.cast, here, self._gait(pawn), hats, self._airlocks())
+        elif not self._strolls(pawn):
+            hats = ((here, 0.0),)
+        return around(self.cast, here, self._gait(pawn), hats, self._airlocks(), (light, airy), pawn.at)
+
+    def _freely(self, pawn: Pawn) -> tuple[frozenset[str], bool]:
+        """What this pawn may step into once a turn for nothing (15.5.3), and whether by airlocks."""
+        able = people.able(self.state, pawn.card)
+        if able.free is nothing or able.frail:
+            return frozenset(), False
+        found = self._free.get(able.free)
+        if found is None:
+            light = (key for key in self.state.places if self.frees(pawn, Step(seat=0, who=pawn.key, to=key)))
+            outside = Step(seat=0, who=pawn.key, to=OUTER_SPACE)
+            found = frozenset(light), self.frees(pawn, outside, *BY_AIRLOCK)
+            self._free[able.free] = found
+        return found
+
+    def frees(self, pawn: Pawn, act: Deed, *kinds: str) -> bool:
+        """Whether this pawn may do something once a turn for nothing, instead of picking something up."""
+        return bool(people.able(self.state, pawn.card).free(self.state, act, kinds or (act.kind,)))
 
     def _airlocks(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Those that let out, and in again."""

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 
 from game.stationfall import people
+from game.stationfall.actions.section.command import TimedLaunch
 from game.stationfall.automata import odds
 from game.stationfall.automata.errands import Stop, Stops
 from game.stationfall.automata.means import DOUBT, NEVER
@@ -370,7 +371,12 @@ class Plans(Moorings):
 
     def _launch(self, pawn: Pawn, mooring: Mooring) -> float:
         """To begin a countdown inside (13.6), or have others launch it, with no turn lost (13.7, 13.8)."""
-        return min(1.0, max(ELSEWHERE * (self._switch(pawn, mooring) + 1) - AT_ONCE, AT_ONCE))
+        alone = AT_ONCE if self._launches_free(pawn) else 1.0
+        return min(alone, max(ELSEWHERE * (self._switch(pawn, mooring) + 1) - AT_ONCE, AT_ONCE))
+
+    def _launches_free(self, pawn: Pawn) -> bool:
+        """Whether it begins a countdown beside what it does otherwise (15.5.3)."""
+        return self.frees(pawn, TimedLaunch(seat=0, who=pawn.key))
 
     def _switch(self, pawn: Pawn, mooring: Mooring) -> float:
         """Actions until another of ours stands where this pod can be launched at once."""

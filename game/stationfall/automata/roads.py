@@ -7,9 +7,12 @@ from functools import cache, lru_cache
 
 from game.stationfall.board import board, steps
 from game.stationfall.cards import CAST
+from game.stationfall.paths import reach
 from game.stationfall.station import OUTER_SPACE
 
 FAR = 60.0
+HALF = 0.5
+"""What a step takes that is free once a turn."""
 
 
 @lru_cache(maxsize=1 << 15)
@@ -33,26 +36,57 @@ def around(
     gait: tuple[frozenset[str], frozenset[str], bool],
     hats: tuple[tuple[str, float], ...],
     airlocks: tuple[tuple[str, ...], tuple[str, ...]],
+    free: tuple[frozenset[str], bool] = (frozenset(), False),
+    came: str = "",
 ) -> Mapping[str, float]:
     """The same, and by way of Outer Space where that is shorter (13.13): it joins both ends of the station.
 
-    `hats`: where one can have a Helmet, after how much; `airlocks`: those that let out, and in again.
+    `hats`: where one can have a Helmet, after how much; `airlocks`: those that let out, and in again; `free`:
+    the sections one may step into for nothing once a turn (15.5.3), and whether airlocks are so, too; `came`:
+    from where one comes, and may have brought a Helmet.
     """
-    roads: Mapping[str, float] = ways(cast, start, *gait, False)
+    light, airy = free
+    price = HALF if airy else 1.0
+    roads = _strides(cast, start, *gait, light)
     out, into = airlocks
-    outside = FAR
+    outside = 0.0 if start == OUTER_SPACE else FAR
+    before = _strides(cast, came or start, *gait, light)
+    locked = min((roads[key] for key in out if key in roads), default=FAR)
     for at, doing in hats:
-        if at in roads:
-            onward = ways(cast, at, *gait, False)
+        if at in roads and at in before:
+            onward = _strides(cast, at, *gait, light)
             lock = min((onward[key] for key in out if key in onward), default=FAR)
-            outside = min(outside, roads[at] + doing + lock + 1)
+            detour = before[at] + onward.get(start, FAR) - before.get(start, FAR)
+            outside = min(outside, min(roads[at] + lock, detour + locked) + doing + price)
     for port in into:
-        if outside + 1 < roads.get(port, FAR):
+        if outside + price < roads.get(port, FAR):
             nearer = {OUTER_SPACE: outside, **roads}
-            for to, far in ways(cast, port, *gait, False).items():
-                nearer[to] = min(nearer.get(to, FAR), outside + 1 + far)
+            for to, far in _strides(cast, port, *gait, light).items():
+                nearer[to] = min(nearer.get(to, FAR), outside + price + far)
             roads = nearer
     return roads
+
+
+@lru_cache(maxsize=1 << 14)
+def _strides(
+    cast: frozenset[str],
+    start: str,
+    locks: frozenset[str],
+    shut: frozenset[str],
+    vents: bool,
+    light: frozenset[str],
+) -> Mapping[str, float]:
+    """Steps, those counting half that cost nothing once a turn: beside an action there is time for one."""
+    if not light:
+        return ways(cast, start, locks, shut, vents, False)
+    fixed = board(cast)
+
+    def exits(here: str) -> list[tuple[str, int]]:
+        found = [there for there, corridor in fixed.doors.get(here, ()) if corridor not in locks]
+        found += fixed.vents.get(here, ()) if vents else ()
+        return [(there, 1 if there in light else 2) for there in found if there not in shut]
+
+    return {key: twice / 2 for key, twice in reach(start, exits)}
 
 
 @lru_cache(maxsize=1 << 10)
