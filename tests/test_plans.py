@@ -484,3 +484,22 @@ def test_13_13_a_helmet_brought_along_is_there_on_the_way_back() -> None:
     scene = exile(9, "print_shop").abandon().lying("print_shop", "helmet")
     look = Plans(scene.state, 0)
     assert look.between(scene.pawn("exile"), "bio_lab", "houdini") < 6
+
+
+def test_15_5_who_needs_two_others_to_act_does_not_take_turns_with_both() -> None:
+    """An Officer aboard and signatures: each alone is less than half of both."""
+
+    def asked(*done: str) -> float:
+        scene = exile(9, "suite", cast=tutorial_with("legal")).abandon().at("legal", "kitchen")
+        scene.at("counselor", "rec_room").data("counselor", "nda").cubes(0, "legal", 2).cubes(
+            0, "counselor", 2
+        )
+        if "rank" in done:
+            scene.at("counselor", "panic_pod")
+        if "nda" in done:
+            scene.data("exile", "nda")
+        look = Plans(scene.state, 0)
+        mooring = next(it for it in look._moorings() if it.berth.pod == "panic_pod")
+        return look._asks(scene.pawn("exile"), mooring)
+
+    assert asked() > asked("rank") + asked("nda") > 0

@@ -127,8 +127,10 @@ class Moorings(Others):
         key = pawn.key, mooring.berth.pod, start if mooring.berth.body else ""
         found = self._asked.get(key)
         if found is None:
-            wants = (self._need(pawn, mooring.berth, need, start or pawn.at) for need in mooring.needs)
-            found = self._asked[key] = min(sum(wants), NEVER)
+            wants = [self._need(pawn, mooring.berth, need, start or pawn.at) for need in mooring.needs]
+            # Who has two others act takes turns with one of them only.
+            more = (1 / ELSEWHERE - 1) * (sum(wants) - max(wants, default=0.0))
+            found = self._asked[key] = min(sum(wants) + more, NEVER)
         return found
 
     def _need(self, pawn: Pawn, berth: Berth, need: str, start: str) -> float:

@@ -17,12 +17,17 @@ def _hands(look: Outlook) -> list[int]:
 _LEAD = {-1: 0.15, 0: 0.35, 1: 0.6, 2: 0.8, 3: 0.9}
 
 
+def lead(look: Outlook) -> int:
+    """How many Kompromat more one has than whoever else has most."""
+    held = _hands(look)
+    return held[look.seat] - max(other for seat, other in enumerate(held) if seat != look.seat)
+
+
 @prospect("most-kompromat")
 def _most_kompromat(look: Outlook, args: Args) -> float:
-    held = _hands(look)
-    lead = held[look.seat] - max(other for seat, other in enumerate(held) if seat != look.seat)
-    now = _LEAD.get(lead, 0.95 if lead > 0 else 0.05)
-    then = _LEAD.get(lead + 1, 0.95 if lead >= 0 else 0.05)
+    ahead = lead(look)
+    now = _LEAD.get(ahead, 0.95 if ahead > 0 else 0.05)
+    then = _LEAD.get(ahead + 1, 0.95 if ahead >= 0 else 0.05)
     return now + (then - now) * 0.8 * look.chance(look.secret())
 
 

@@ -37,8 +37,10 @@ WANTED = 0.06
 """… and how likely somebody arms it who may want it to go off …"""
 FULL = 5
 """… in so many minutes."""
-ALONE = 0.1
-"""How likely others let Project X out by themselves."""
+ALONE = 0.2
+"""How likely others let Project X out by themselves, while there is time."""
+HASTE = 4
+"""In so many minutes they may still."""
 PACE = 1.3
 """How many actions a minute brings."""
 
@@ -55,7 +57,7 @@ def _released(look: Plans, row: Row, args: Args) -> float:
     """By others, or by one's own character: who wants to leave does so on the way, or gives that up."""
     if look.state.released:
         return 1.0
-    best = ALONE
+    best = 0.0
     for pawn in look.mine:
         stops = list(_releasing(look, pawn))
         cost = min([look.steps(pawn, section) + doing for section, doing in stops], default=NEVER)
@@ -64,7 +66,7 @@ def _released(look: Plans, row: Row, args: Args) -> float:
             lost = look.gets_away(pawn) - look.in_time(pawn, look.tour(pawn, stops))
             likely -= max(lost, 0.0) * _leaving(look) / row.points
         best = max(best, likely)
-    return best
+    return best + (1 - best) * ALONE * min(look.state.minute / HASTE, 1.0)
 
 
 def _releasing(look: Plans, pawn: Pawn) -> Iterator[Stop]:
