@@ -323,3 +323,14 @@ def test_13_3_others_may_let_out_what_one_wants_out() -> None:
         if card != "cyborg":
             scene.at(card, "suite")
     assert rows(scene, "cyborg", "x-released") > rows(scene.minute(1), "cyborg", "x-released") > 0
+
+
+def test_10_1_3_who_gains_by_suspects_goes_up_to_who_is_known() -> None:
+    """What can be laid to somebody's charge is worth more, the nearer the lawyer."""
+
+    def hope(section: str) -> float:
+        scene = Scene(cast=tutorial_with("legal")).alone("legal", "engineer").pc(0, "legal").pc(1, "engineer")
+        scene.at("engineer", section).at("legal", "aft_hub").minute(6).turn(0)
+        return rows(scene, "legal", "suspect-pcs")
+
+    assert hope("aft_hub") > hope("machine_shop") > hope("array_control")

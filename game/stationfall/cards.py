@@ -84,6 +84,8 @@ class Effects(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     """May put Kompromat out of the game."""
     brings: str = ""
     """The item that is in its hands once it reveals, unless some player's own character has it."""
+    accuses: bool = False
+    """Can make the player of a PC in its section Suspect."""
     leaps: bool = False
     """With a Helmet, in one place with the Rocket Wings, it is away when the station falls."""
     console: Callable[[State, Pawn], bool | None] = nothing

@@ -71,10 +71,16 @@ def penalty(state: State, colour: int, *, revealed: bool = True) -> list[Line]:
 
 def excess(state: State, colour: int, card: str, *, revealed: bool = True) -> int:
     """How many cubes are out beyond the limit of this character, were it the PC."""
-    if people.automatic(state, state.conspiracies[colour].seat):
-        return 0  # a bot's limit is 8
+    return max(-unbound(state, colour, card, revealed=revealed), 0)
+
+
+def unbound(state: State, colour: int, card: str, *, revealed: bool = True) -> int:
+    """How many more cubes may be out (16.4.7), were this the PC; negative: so many are too many."""
+    it = state.conspiracies[colour]
+    if people.automatic(state, it.seat):
+        return it.pool  # a bot's limit is 8
     home = 0 if revealed else state.cards[card].cubes[colour]
-    return max(CUBES - state.conspiracies[colour].pool - home - CAST[card].limit, 0)
+    return CAST[card].limit - (CUBES - it.pool - home)
 
 
 def sheet(state: State, seat: int) -> Score:

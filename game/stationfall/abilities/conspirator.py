@@ -55,7 +55,7 @@ def _signed(state: State, card: str, colour: int, pawn: Pawn) -> bool:
 
 
 FINE_PRINT = Ability("fine_print", "conspirator", signs=_signed)
-LAWYER_UP = Ability("lawyer_up", "conspirator", "action")
+LAWYER_UP = Ability("lawyer_up", "conspirator", "action", accuses=True)
 HARDCOPY = Ability("hardcopy", "conspirator", "action")
 
 

@@ -29,13 +29,14 @@ from game.stationfall.automata.mask import HEAT, OWN
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.ventures import agenda
 from game.stationfall.automata.worth import ANYTHING, Mask, Style, outlooks, worth
-from game.stationfall.cards import CAST, card_of
+from game.stationfall.cards import card_of
 from game.stationfall.guilt import suspect
 from game.stationfall.memoir import means
 from game.stationfall.play import Play
 from game.stationfall.questions import pending
+from game.stationfall.scoring import unbound
 from game.stationfall.setup import MINUTES
-from game.stationfall.state import CUBES, State, copy
+from game.stationfall.state import State, copy
 from game.stationfall.view import View
 
 TOKEN = 0.08
@@ -97,9 +98,7 @@ class Planner(Advisor):
             it = state.conspiracies[colour]
             if not it.identity or people.automatic(state, self.seat):
                 continue
-            card = card_of(it.identity)
-            home = 0 if it.revealed else state.cards[card].cubes[colour]
-            free = CAST[card].limit - (CUBES - it.pool - home)
+            free = unbound(state, colour, card_of(it.identity), revealed=it.revealed)
             total += PURSE * early * (1 - LAST ** max(free, 0))
         return total
 

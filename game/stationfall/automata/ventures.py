@@ -22,7 +22,6 @@ from game.stationfall.automata.schemes import hoped
 from game.stationfall.automata.schemes.station import goes_off
 from game.stationfall.automata.schemes.things import brought
 from game.stationfall.cards import IDENTITIES, Row
-from game.stationfall.scoring import excess
 from game.stationfall.state import Pawn
 
 ESCAPE = "escapes"
@@ -39,8 +38,6 @@ UNMET = 0.7
 """How likely nobody else comes aboard the pod one is still on the way to."""
 MET = 0.3
 """… and how likely nobody stays aboard with whom one leaves."""
-REGAINED = 0.2
-"""What it costs to take a cube back in time: a turn, but mostly one in which there was little to do."""
 
 
 class Errand(NamedTuple):
@@ -63,13 +60,7 @@ def agenda(look: Outlook, identity: str) -> float:
     assert isinstance(look, Plans)
     look.release()
     usual = sum(_group(look, rows) for rows in _groups(identity))
-    return usual + _blast(look, identity, usual) + _coming_home(look)
-
-
-def _coming_home(look: Plans) -> float:
-    """What cubes beyond the limit (16.4.7) do not cost yet: one a turn can be taken back (15.6.2)."""
-    over = excess(look.state, look.colour, look.card, revealed=False)
-    return (1 - REGAINED) * min(over, max(look.spare / 2 - 1, 0.0))
+    return usual + _blast(look, identity, usual)
 
 
 def _blast(look: Plans, identity: str, usual: float) -> float:

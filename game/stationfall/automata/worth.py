@@ -14,6 +14,8 @@ from game.stationfall.state import CUBES, State
 
 CUBE = 0.05
 """What a cube in the pool is good for later, while the limit allows it."""
+REGAINED = 0.2
+"""What it costs to take a cube back in time: a turn, but mostly one in which there was little to do."""
 SUSPECT = 0.5
 GUILTY = 3.0
 UPROAR = 0.4
@@ -104,8 +106,7 @@ def standing(look: Outlook, identity: str, style: Style = PLAIN) -> float:
     it = state.conspiracies[colour]
     total = float(sum(points for _, points in bribe_points(state, colour)))
     if style.planned:
-        # As whoever is played by: what one's own limit is shows who one is.
-        total -= excess(state, colour, look.card, revealed=it.revealed)
+        total -= overdue(look)
     else:
         total += sum(points for _, points in penalty(state, colour))
     limit = CAST[look.card].limit
@@ -118,6 +119,16 @@ def standing(look: Outlook, identity: str, style: Style = PLAIN) -> float:
     if not IDENTITIES[identity].guilty_may_win:
         total -= {"innocent": 0.0, "suspect": SUSPECT, "guilty": GUILTY}[it.guilt]
     return total
+
+
+def overdue(look: Outlook) -> float:
+    """What cubes beyond the limit (16.4.7) cost, of whom one plays as: one's own limit shows who one is.
+
+    They come home when that one is revealed; and one a turn can be taken back (15.6.2).
+    """
+    state, colour = look.state, look.colour
+    over = excess(state, colour, look.card, revealed=state.conspiracies[colour].revealed)
+    return over - (1 - REGAINED) * min(over, max(look.spare / 2 - 1, 0.0))
 
 
 def _wants(identity: str, condition: str) -> bool:

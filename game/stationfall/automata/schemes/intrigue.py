@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from math import exp, prod
 
+from game.stationfall import people
+from game.stationfall.automata.means import NEVER
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.prospects import expectation
 from game.stationfall.automata.prospects.intrigue import lead
 from game.stationfall.automata.prospects.rows import Args
 from game.stationfall.automata.schemes.rows import scheme
 from game.stationfall.cards import Row
+from game.stationfall.state import Pawn
+
+KEPT = 0.9
+"""How often who is Suspect is so in the end …"""
+AFAR = 0.1
+"""… who is not, where nobody can lay hands on them …"""
+STAINED = 0.2
+"""… how often who is Innocent becomes Suspect with none of our doing …"""
+CHARGED = 0.5
+"""… and how often somebody does for us what nobody else gains by."""
 
 FOUND = 0.8
 """How often one gets what one goes for."""
@@ -37,3 +49,31 @@ def _least_betrayal(look: Plans, row: Row, args: Args) -> float:
     cards = look.state.cards
     risks = (risk for card, risk in look.suspected().items() if cards[card].cubes[look.colour])
     return expectation(look, row) * prod(1 - risk for risk in risks)
+
+
+@scheme("suspect-pcs")
+def _suspects(look: Plans, row: Row, args: Args) -> float:
+    """In the end all are known (16.2); who is known before can be gone up to, and charged."""
+    state = look.state
+    accusers = [one for one in look.mine if people.able(state, one.card).accuses]
+    total = 0.0
+    for card, it in state.cards.items():
+        guilts = [state.conspiracies[colour].guilt for colour in it.owners]
+        if "suspect" in guilts:
+            total += KEPT
+        elif guilts and look.colour not in it.owners:
+            total += max(
+                [_charged(look, accusers, pawn) for pawn in people.pawns_of(state, card)], default=0.0
+            )
+    hidden = (
+        one for colour, one in enumerate(state.conspiracies) if not one.revealed and colour != look.colour
+    )
+    return total + sum(KEPT if one.guilt == "suspect" else STAINED for one in hidden)
+
+
+def _charged(look: Plans, accusers: list[Pawn], pawn: Pawn) -> float:
+    """How likely the player of this pawn, who is no Suspect, becomes one."""
+    if pawn.at not in look.state.places or people.able(look.state, pawn.card).outlaw:
+        return AFAR
+    cost = min((look.apart(one, pawn) + 1 + look.effort(one.card) for one in accusers), default=NEVER)
+    return max(CHARGED * look.chance(cost), STAINED)
