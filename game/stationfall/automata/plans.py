@@ -67,6 +67,7 @@ class Plans(Moorings):
 
     __slots__ = (
         "_fuse",
+        "_jammed",
         "_launching",
         "_nearest",
         "_officers",
@@ -80,6 +81,7 @@ class Plans(Moorings):
     """What one of them steps into the other one steps out of."""
 
     def __init__(self, state: State, colour: int, before: Plans | None = None) -> None:
+        self._jammed: frozenset[str] | None = None
         super().__init__(state, colour, before)
         self._fuse: tuple[float, float] | None = None
         self._officers: list[tuple[float, str]] | None = None
@@ -235,10 +237,13 @@ class Plans(Moorings):
 
     def jammed(self) -> frozenset[str]:
         """5.1.4: what is damaged, or soon will be, the Antimatter going off out there (7.3.2)."""
-        places, station = self.state.places, self.station
-        due = self.due() if people.item_at(self.state, "antimatter") == OUTER_SPACE else None
-        soon = due is not None and self.state.minute - due <= SOONEST
-        return frozenset(key for key in (*station.outward, *station.inward) if soon or places[key].damaged)
+        if self._jammed is None:
+            due, station = self.due(), self.station
+            soon = due is not None and self.state.minute - due <= SOONEST
+            soon = soon and people.item_at(self.state, "antimatter") == OUTER_SPACE
+            locks = (*station.outward, *station.inward)
+            self._jammed = frozenset(key for key in locks if soon or self.state.places[key].damaged)
+        return self._jammed
 
     def outside(self, pawn: Pawn, here: str) -> float:
         """Steps this pawn would have from there into Outer Space."""
