@@ -7,13 +7,17 @@ from __future__ import annotations
 
 from random import Random
 
+from game.api import Action
 from game.stationfall.actions.answers import Choose
+from game.stationfall.actions.basic.care import Revive
 from game.stationfall.actions.basic.data import Copy
 from game.stationfall.actions.basic.force import Sabotage
 from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.basic.things import Give
 from game.stationfall.actions.console import Jammers
 from game.stationfall.actions.section.command import TimedLaunch
 from game.stationfall.actions.turn import Renegotiate, Reveal
+from game.stationfall.automata.advise import MINDS
 from game.stationfall.automata.planner import Planner
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.schemes import hoped
@@ -334,3 +338,63 @@ def test_10_1_3_who_gains_by_suspects_goes_up_to_who_is_known() -> None:
         return rows(scene, "legal", "suspect-pcs")
 
     assert hope("aft_hub") > hope("machine_shop") > hope("array_control")
+
+
+def security() -> Scene:
+    """The first player is a Robot with a Gun, known to all; somebody unarmed lies Down near by."""
+    scene = Scene(cast=tutorial_with("security", "corpsicle")).alone("security", "corpsicle").bonus(0)
+    scene.at("security", "print_shop").pc(0, "security").no_kompromat("print_shop")
+    return scene.at("corpsicle", "physics_lab").down("corpsicle").minute(8).turn(0)
+
+
+def test_12_4_who_lies_down_is_given_a_weapon() -> None:
+    """Whose agenda wants the armed Down makes one, and brings it."""
+    apart, there = security(), security().give("security", "bludgeon").at("security", "physics_lab")
+    done = rows(security().give("corpsicle", "bludgeon"), "security", "armed-down-aboard")
+    asked = [rows(scene, "security", "armed-down-aboard") for scene in (apart, there)]
+    assert asked[0] + 0.1 < asked[1] < done
+    assert any(isinstance(act, Give) and act.to == "corpsicle" for act in turn(there))
+
+
+CROWD = ("counselor", "engineer", "exile", "station_chief", "stranger")
+
+
+def test_not_all_who_could_be_struck_are_counted_on() -> None:
+    """A crowd of them is hardly more than two: there are not turns for all."""
+
+    def crowd(*armed: str) -> float:
+        scene = security().gather("print_shop", *CROWD)
+        for one in CROWD:
+            scene.empty(one)
+        for one in armed:
+            scene.give(one, "bludgeon")
+        return rows(scene, "security", "armed-down-aboard")
+
+    assert crowd(*CROWD) < crowd(*CROWD[:2]) + 0.5
+
+
+def medical(*, near: bool) -> Scene:
+    scene = Scene(cast=tutorial_with("medical")).alone("medical").pc(0, "medical").bonus(0).minute(8)
+    scene.at("medical", "rec_room").give("medical", "bludgeon").no_kompromat("rec_room")
+    return scene.at("exile", "rec_room" if near else "array_control").turn(0)
+
+
+def test_12_11_who_is_to_wake_people_puts_them_down() -> None:
+    assert rows(medical(near=True), "medical", "medical-stars") > 0.5
+    assert rows(medical(near=False), "medical", "medical-stars") + 0.2 < rows(
+        medical(near=True), "medical", "medical-stars"
+    )
+    done = turn_of(medical(near=True))
+    assert any(isinstance(act, Revive) for act in done)
+
+
+def turn_of(scene: Scene) -> list[Action]:
+    """What the first player does who thinks the turn through."""
+    done: list[Action] = []
+    while scene.state.turn.colour == 0 and scene.state.phase == "turn":
+        act = MINDS["hard"](view(scene.state, 0), Random(0), {})
+        listed = scene.listed(0)
+        values = act.values(listed)
+        done.append(listed[values.index(max(values))])
+        scene.do(done[-1])
+    return done

@@ -18,6 +18,8 @@ REGAINED = 0.2
 """What it costs to take a cube back in time: a turn, but mostly one in which there was little to do."""
 SUSPECT = 0.5
 GUILTY = 3.0
+WATCHED = 0.2
+"""What being a Suspect costs who plans: of 25 who were so one was convicted."""
 UPROAR = 0.4
 """What it costs everybody when Project X is loose: plans come to nothing."""
 ALARM = 1.2
@@ -117,7 +119,8 @@ def standing(look: Outlook, identity: str, style: Style = PLAIN) -> float:
         total -= style.alarm * (1 - 0.8 * look.chance(look.rid())) if people.aboard(state, at) else 0.0
     total -= CUBE * min(CUBES - it.pool, limit) + 0.1 * it.betrayal
     if not IDENTITIES[identity].guilty_may_win:
-        total -= {"innocent": 0.0, "suspect": SUSPECT, "guilty": GUILTY}[it.guilt]
+        suspect = WATCHED if style.planned else SUSPECT
+        total -= {"innocent": 0.0, "suspect": suspect, "guilty": GUILTY}[it.guilt]
     return total
 
 

@@ -67,11 +67,11 @@ def _nobody_down(look: Outlook, args: Args) -> float:
     likely = 0.9
     for pawn in look.folk:
         if pawn.down and people.human(pawn) and people.aboard(look.state, pawn.at):
-            likely *= 0.45 + 0.3 * look.chance(_rescue(look, pawn))
+            likely *= 0.45 + 0.3 * look.chance(rescue(look, pawn))
     return likely
 
 
-def _rescue(look: Outlook, body: Pawn) -> float:
+def rescue(look: Outlook, body: Pawn) -> float:
     """Actions until somebody of ours has Revived this body."""
     best = NEVER
     for pawn in look.mine:
@@ -92,7 +92,7 @@ def _stars(look: Outlook, args: Args) -> float:
     if not ahead:
         return stars
     bodies = [
-        look.chance(_rescue(look, pawn))
+        look.chance(rescue(look, pawn))
         for pawn in look.folk
         if pawn.down and people.human(pawn) and people.aboard(look.state, pawn.at)
     ]

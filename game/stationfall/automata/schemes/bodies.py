@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from game.stationfall import people
+from game.stationfall.agenda.bodies import MEDICAL_STARS
 from game.stationfall.automata.means import NEVER
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.prospects import expectation
+from game.stationfall.automata.prospects.bodies import felled, rescue
 from game.stationfall.automata.prospects.rows import Args, who
 from game.stationfall.automata.schemes.rows import THROUGH, scheme
 from game.stationfall.cards import Row
@@ -23,6 +25,15 @@ def _several(chances: Iterable[float]) -> float:
     return sum(likely * SECOND**number for number, likely in enumerate(best))
 
 
+WEAPONS = ("bludgeon", "gun")
+UPRIGHT, FALLING = 0.92, 0.025
+"""How likely nobody lies Down in the end, less so much with every minute, …"""
+LEFT, WOKEN = 0.45, 0.55
+"""… with somebody who does now: as it comes, and by who can wake them."""
+AGAIN = 2.5
+"""Actions to put somebody Down and to wake them …"""
+RUTHLESS = 0.35
+"""… and how often that is done which could be done."""
 PREY = 4
 """So many of those nearest to it are looked at."""
 Carriers = list[tuple[float, Pawn]]
@@ -67,6 +78,82 @@ def _meals(look: Plans, row: Row, args: Args) -> float:
             likely = max(likely, look.chance(min(fell + way, NEVER), slack=way))
         chances.append(THROUGH * likely * (not people.left(state, pawn.at)))
     return row.condition.count(state, look.colour) + _several(chances)
+
+
+@scheme("armed-down-aboard")
+def _armed_down(look: Plans, row: Row, args: Args) -> float:
+    """Who has a weapon is struck, who is Down is given one (12.4), or both: one after the other."""
+    humans = [pawn for pawn in look.folk if people.human(pawn) and people.aboard(look.state, pawn.at)]
+    armed = [pawn for pawn in humans if people.armed(pawn)]
+    rest = sorted((_nearest(look, pawn), pawn.key) for pawn in humans if not people.armed(pawn))[:PREY]
+    likely = [_falls(look, pawn, 0.0) for pawn in armed if not pawn.down]
+    likely += [
+        _falls(look, pawn, _arming(look, pawn)) for _, key in rest for pawn in (look.state.pawns[key],)
+    ]
+    return sum(felled(look, pawn) for pawn in armed if pawn.down) + _several(likely)
+
+
+@scheme("suspects-down-aboard")
+def _suspects_down(look: Plans, row: Row, args: Args) -> float:
+    """There are not turns for all of them."""
+    cards = look.state.cards
+    wanted = [
+        pawn
+        for pawn in look.state.pawns.values()
+        if people.wanted(look.state, pawn)
+        and (people.monster(pawn) or look.colour not in cards[pawn.card].owners)
+    ]
+    fallen = sum(felled(look, pawn) for pawn in wanted if pawn.down)
+    return fallen + _several(felled(look, pawn) for pawn in wanted if not pawn.down)
+
+
+def _nearest(look: Plans, pawn: Pawn) -> float:
+    return min((look.apart(one, pawn) for one in look.mine if one.key != pawn.key), default=NEVER)
+
+
+def _falls(look: Plans, pawn: Pawn, arming: float) -> float:
+    """How likely this pawn lies Down with a weapon in the end: who has struck it has one to give as well."""
+    cost = look.strike(pawn)
+    if arming:
+        cost = max(cost, arming - 1) + 1 if cost else arming
+    kept = felled(look, pawn) if pawn.down else THROUGH
+    return kept * look.chance(min(cost, NEVER))
+
+
+def _arming(look: Plans, pawn: Pawn) -> float:
+    """Actions until this pawn has been given a weapon."""
+    if people.room(pawn) < 1:
+        return NEVER
+    ways = (look.delivery(one, kind, pawn) for one in look.mine for kind in WEAPONS if one.key != pawn.key)
+    return min(ways, default=NEVER)
+
+
+@scheme("no-human-down-aboard")
+def _nobody_down(look: Plans, row: Row, args: Args) -> float:
+    """The longer it takes, the likelier somebody falls; whom one can wake one will."""
+    likely = UPRIGHT - FALLING * look.state.minute
+    for pawn in look.folk:
+        if pawn.down and people.human(pawn) and people.aboard(look.state, pawn.at):
+            likely *= LEFT + WOKEN * look.chance(rescue(look, pawn))
+    return likely
+
+
+@scheme("medical-stars")
+def _stars(look: Plans, row: Row, args: Args) -> float:
+    """Who is Down is woken; and whoever stands can be put Down for it, and again."""
+    reached = look.state.tally.get("medical_track", 0)
+    humans = [pawn for pawn in look.folk if people.human(pawn) and people.aboard(look.state, pawn.at)]
+    cost, likely = 0.0, list[float]()
+    for far in sorted(rescue(look, pawn) for pawn in humans if pawn.down):
+        cost = max(far, cost + 1)
+        likely.append(THROUGH * look.chance(min(cost, NEVER)))
+    near = sorted((rescue(look, pawn), pawn.key) for pawn in humans if not pawn.down)[:PREY]
+    fresh = min((far + look.strike(look.state.pawns[key]) for far, key in near), default=NEVER)
+    ahead = [step - reached for step in MEDICAL_STARS if step > reached]
+    while ahead and len(likely) < ahead[-1]:
+        cost = min(max(fresh, cost + AGAIN), NEVER)
+        likely.append(RUTHLESS * look.chance(cost))
+    return len(MEDICAL_STARS) - len(ahead) + sum(likely[more - 1] for more in ahead)
 
 
 @scheme("down-beside")
