@@ -225,5 +225,9 @@ def test_a_reason_names_the_row_that_a_turn_has_brought_nearer() -> None:
     assert isinstance(row, Message)
     assert row.key == "agenda-escapes"
     assert aim(before, before).key == "aim-none"
+    scene.cubes(0, "exile", 7)
+    many = view(scene.state, 0)
+    scene.cubes(0, "exile", 6)
+    assert aim(many, view(scene.state, 0)).key == "aim-cubes"
     hidden = Scene()
     assert aim(view(hidden.state, 0), view(hidden.state, 0)).key == "aim-hides"

@@ -589,6 +589,7 @@ def test_12_12_waiting_uses_up_an_action() -> None:
 def test_12_12_the_disc_may_come_back() -> None:
     """Then nothing lies on the card, and in the next turn it is not Exhausted."""
     scene = alone("engineer").do(Wait).do(Wait, recall=True)
+    assert scene.told("waited-disc")
     assert scene.colour(0).disc == ""
     assert scene.card("engineer").discs == ()
     scene.turn(0).do(Activate, who="engineer")

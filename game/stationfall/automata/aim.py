@@ -10,6 +10,7 @@ from game.stationfall.automata.mask import mask
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.schemes import hoped
 from game.stationfall.cards import IDENTITIES, Row, card_of
+from game.stationfall.scoring import excess
 from game.stationfall.view import View
 
 NEARER = 0.04
@@ -32,10 +33,18 @@ def aim(before: View, after: View) -> Message:
     gained = {at: now[at][1] - expected for at, (_, expected) in then.items() if at in now}
     best = max(gained, key=lambda at: gained[at], default=None)
     if best is None or gained[best] < NEARER:
-        return Message("aim-none", {"seat": seat})
+        fewer = _beyond(after) < _beyond(before)
+        return Message("aim-cubes" if fewer else "aim-none", {"seat": seat})
     row = now[best][0]
     wanted = Message("agenda-" + row.condition.key, row.condition.args)
     return Message("aim-row", {"seat": seat, "row": wanted})
+
+
+def _beyond(view: View) -> int:
+    """How many cubes of the view's owner lie beyond the limit (16.4.7)."""
+    state = guess(view, Random(0))
+    mine = [it for it in view.colours if it.seat == view.seat and it.identity]
+    return sum(excess(state, it.colour, card_of(it.identity), revealed=it.revealed) for it in mine)
 
 
 def _hopes(view: View) -> dict[tuple[str, int], tuple[Row, float]]:

@@ -134,6 +134,8 @@ renegotiated-cube = { $seat } renegotiates: the activation disc comes back, and 
     .echo = what is staged
 waited = { $who } waits.
     .echo = what is staged
+waited-disc = { $who } waits, and the activation disc comes back.
+    .echo = what is staged
 
 ## Events: prices
 

@@ -104,6 +104,7 @@ activated-tired = { $seat }が消耗状態の{ $who }を活性化。アクショ
 renegotiated = { $seat }は再調整し、活性化ディスクを回収。
 renegotiated-cube = { $seat }は再調整し、活性化ディスクと、{ $card }のキューブ1個を回収。
 waited = { $who }は待機。
+waited-disc = { $who }は待機し、活性化ディスクを回収。
 
 ## Events: prices
 

@@ -119,6 +119,7 @@ activated-tired = { $seat } aktywuje { $who-acc }: jedna akcja, bo to postać wy
 renegotiated = { $seat } renegocjuje i zabiera znacznik aktywacji.
 renegotiated-cube = { $seat } renegocjuje: wraca znacznik aktywacji i jeden znacznik wpływu z karty { $card-gen }.
 waited = { $who } czeka.
+waited-disc = { $who } czeka, a znacznik aktywacji wraca.
 
 ## Events: prices
 

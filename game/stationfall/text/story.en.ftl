@@ -150,6 +150,7 @@ card-all = The characters: { $names }.
 card-all-projects = Project X: { $names }.
 aim-hides = {$seat} plays so that nobody can tell who they are.
 aim-none = {$seat} sees nothing to gain just now.
+aim-cubes = {$seat} takes back what lies beyond the limit of cubes, and would cost points.
 aim-row = What {$seat} is after: {$row}
 
 ## What a computer player says of a game that is over

@@ -116,6 +116,7 @@ card-all = キャラクター：{ $names }。
 card-all-projects = プロジェクトX：{ $names }。
 aim-hides = {$seat}は、正体を悟られないように動いています。
 aim-none = {$seat}には、今得になることが見当たりません。
+aim-cubes = {$seat}は、失点のもとになる、影響上限を超えたキューブを回収しています。
 aim-row = {$seat}の狙い：{$row}
 
 ## 終わったゲームについてコンピュータープレイヤーが語ること

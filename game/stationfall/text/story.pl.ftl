@@ -165,6 +165,7 @@ card-all = Postaci: { $names }.
 card-all-projects = Projekt X: { $names }.
 aim-hides = {$seat} gra tak, by nikt nie poznał, kim jest.
 aim-none = {$seat} nie widzi teraz nic do zyskania.
+aim-cubes = {$seat} odbiera znaczniki ponad limit wpływów, bo kosztowałyby punkty.
 aim-row = Do czego zmierza {$seat}: „{$row}”
 
 ## Co gracz komputerowy mówi o skończonej grze

@@ -104,6 +104,6 @@ class Wait(Deed, frozen=True, kw_only=True, tag="wait"):
         return None
 
     def perform(self, play: Play) -> None:
-        play.tell("waited", who=Name(self.who), seat=Seated(play.seat))
+        play.tell("waited-disc" if self.recall else "waited", who=Name(self.who), seat=Seated(play.seat))
         if self.recall:
             take_disc(play, play.colour)
