@@ -398,3 +398,26 @@ def turn_of(scene: Scene) -> list[Action]:
         done.append(listed[values.index(max(values))])
         scene.do(done[-1])
     return done
+
+
+def test_7_3_1_antimatter_that_would_go_off_when_the_station_falls_ends_nothing_sooner() -> None:
+    """Whose rows are met gains by an end before that, and by none after it."""
+
+    def gained(minute: int) -> float:
+        def worth(scene: Scene) -> float:
+            return agenda(Plans(scene.state, 0), "operative")
+
+        def scene() -> Scene:
+            return Scene(cast=tutorial_with("operative")).pc(0, "operative").bonus(0).minute(minute).abandon()
+
+        return worth(scene().antimatter("magnetic_containment").armed(0, minute - 4)) - worth(scene())
+
+    assert gained(8) > 0.05
+    assert gained(4) <= 0
+
+
+def test_7_3_2_what_the_antimatter_costs_is_counted_once() -> None:
+    """Who wants to leave has less time while it ticks, and loses nothing beside."""
+    scene = Scene().alone("exile").pc(0, "exile").bonus(0).at("exile", "storage").minute(8).abandon()
+    look = Plans(scene.antimatter("magnetic_containment").armed(0, 5).state, 0)
+    assert agenda(look, "exile") >= 2 * look.gets_away(scene.pawn("exile"))

@@ -57,6 +57,8 @@ OPENLY = 0.8
 """What it costs who plans to be known, at the start of the game: nobody leads it astray any more, either."""
 HURRY = (Step, SectionDeed)
 """What is worth a Kompromat, once there is nothing to hide."""
+UNASKED = 0.03
+"""What it costs to arm the Antimatter beside what plans say of it: nobody does so for nothing."""
 NEAR = 4
 """Of so many that look best two are chosen whose activation is thought of."""
 ENDURANCE = 22
@@ -68,7 +70,7 @@ OPEN = 50
 class Planner(Advisor):
     """One decision, as part of a plan."""
 
-    style = Style(Plans, agenda, planned=True, alarm=0.0)
+    style = Style(Plans, agenda, planned=True, alarm=UNASKED)
     idle = IDLE - {"jammers"}
     whim = 0.9
     openness = OPENLY

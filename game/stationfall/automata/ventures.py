@@ -30,10 +30,10 @@ OTHERS = 0.5
 HELD = 0.7
 """How often they do, where they have it in their hands."""
 BLAST = "antimatter-on-board"
-LATER = 0.8
-"""How much of what is so now is still so when it goes off."""
-RID = 0.8
-"""How much of that danger is gone for who can get rid of it."""
+LATER = 0.94
+"""How much of what is so now is still so a minute later."""
+SOONEST = 1
+"""After that it goes off when the station falls anyhow."""
 UNMET = 0.7
 """How likely nobody else comes aboard the pod one is still on the way to."""
 MET = 0.3
@@ -64,15 +64,17 @@ def agenda(look: Outlook, identity: str) -> float:
 
 
 def _blast(look: Plans, identity: str, usual: float) -> float:
-    """What Antimatter on board does to these rows: when it goes off, they count as things are (7.3.2).
+    """What Antimatter on board brings these rows: when it goes off, they count as things are (7.3.2).
 
-    Who has nothing more to gain may bring that about; who has gets rid of it.
+    Who has nothing more to gain may bring that about. What others lose by it is in their hopes already: each
+    has less time.
     """
     state = look.state
     rows = IDENTITIES[identity].agenda
     if state.ending or state.detonated or any(row.condition.key == BLAST for row in rows):
         return 0.0
-    if not state.armed and state.minute <= systems.FUSE:
+    due = look.due() if state.armed else state.minute - systems.FUSE
+    if due is None or due < SOONEST:
         return 0.0
     swing = -usual
     above = 1.0
@@ -80,10 +82,7 @@ def _blast(look: Plans, identity: str, usual: float) -> float:
         count = float(row.condition.count(state, look.colour))
         swing += row.points * count * (above if row.plus else 1.0)
         above = above if row.plus else min(count, 1.0)
-    if swing > 0:
-        return swing * goes_off(look) * LATER
-    left = goes_off(look, helped=False) if state.armed else 0.0
-    return swing * left * (1 - RID * look.chance(look.rid())) if left else 0.0
+    return swing * goes_off(look) * LATER ** (state.minute - due) if swing > 0 else 0.0
 
 
 def _groups(identity: str) -> Iterator[list[Row]]:
