@@ -8,6 +8,7 @@ from __future__ import annotations
 from random import Random
 
 from game.api import Action
+from game.stationfall import people
 from game.stationfall.actions.answers import Choose
 from game.stationfall.actions.basic.care import Revive
 from game.stationfall.actions.basic.data import Copy
@@ -327,6 +328,18 @@ def test_13_3_others_may_let_out_what_one_wants_out() -> None:
         if card != "cyborg":
             scene.at(card, "suite")
     assert rows(scene, "cyborg", "x-released") > rows(scene.minute(1), "cyborg", "x-released") > 0
+
+
+def test_16_4_4_one_s_own_officer_is_no_npc_and_does_not_sit_in_a_pod_to_stay() -> None:
+    """All are known in the end (16.2)."""
+    scene = Scene().identity(0, "station_chief").alone("station_chief").minute(4).abandon()
+    for card in scene.state.cast:
+        if card != "station_chief" and people.able(scene.state, card).officer:
+            scene.annihilated(card)
+    calm = rows(scene.at("station_chief", "storage"), "station_chief", "stays-aboard-live")
+    scene.at("station_chief", "houdini").marker(0, "launch", "houdini")
+    assert rows(scene, "station_chief", "npc-officers-escaped") == 0
+    assert rows(scene, "station_chief", "stays-aboard-live") < 0.1 < 0.7 < calm
 
 
 def test_10_1_3_who_gains_by_suspects_goes_up_to_who_is_known() -> None:

@@ -11,6 +11,7 @@ from game.stationfall.automata.means import NEVER, UNFREE
 from game.stationfall.automata.moorings import SIGNED
 from game.stationfall.automata.others import AWAY
 from game.stationfall.automata.plans import Plans
+from game.stationfall.automata.prospects import expectation
 from game.stationfall.automata.prospects.leaving import helped
 from game.stationfall.automata.prospects.rows import Args, who
 from game.stationfall.automata.schemes.rows import scheme
@@ -77,10 +78,18 @@ def _officers_away(look: Plans, row: Row, args: Args) -> float:
     suspected = look.suspected()
     total = 0.0
     for pawn in look.folk:
-        if people.able(look.state, pawn.card).officer and not look.state.cards[pawn.card].owners:
+        nobody = not look.state.cards[pawn.card].owners and pawn.card != look.card
+        if nobody and people.able(look.state, pawn.card).officer:
             likely = helped(look, pawn) * (1.0 if look.away(pawn) == 0 else NOBODY)
             total += likely * (1 - suspected.get(pawn.card, 0.0))
     return total
+
+
+@scheme("stays-aboard-live")
+def _stays(look: Plans, row: Row, args: Args) -> float:
+    """A pod is on board until it leaves: nobody sits in one that may."""
+    own = people.pawns_of(look.state, who(look, args))
+    return expectation(look, row) * (1 - max([look.flees(pawn) for pawn in own], default=0.0))
 
 
 @scheme("no-human-pc-escapes")
