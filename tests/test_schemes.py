@@ -434,3 +434,21 @@ def test_7_3_2_what_the_antimatter_costs_is_counted_once() -> None:
     scene = Scene().alone("exile").pc(0, "exile").bonus(0).at("exile", "storage").minute(8).abandon()
     look = Plans(scene.antimatter("magnetic_containment").armed(0, 5).state, 0)
     assert agenda(look, "exile") >= 2 * look.gets_away(scene.pawn("exile"))
+
+
+def test_16_4_5_a_friend_of_what_is_carried_sees_it_taken_along() -> None:
+    """Whose dog is to leave hopes for whoever has it; whose clones are, for those that may."""
+
+    def hope(friend: str, who: str, *items: str) -> float:
+        scene = (
+            Scene(cast=tutorial_with("clones", "billionaire")).alone(who).give(who, *items).bonus(0, friend)
+        )
+        scene.identity(0, "stranger").abandon().minute(9).cubes(0, scene.pawn(who).card, 3)
+        scene.annihilated("clones_alpha", "clones_gamma")
+        near, far = (
+            rows(scene.at(who, section), "stranger", "scores-bonus") for section in ("mcqueen", "kitchen")
+        )
+        return near - far
+
+    assert hope("billionaire", "exile", "fletcher") > 0.1
+    assert hope("clones", "clones_beta") > 0.1

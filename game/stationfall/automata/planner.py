@@ -27,6 +27,7 @@ from game.stationfall.actions.turn import (
 from game.stationfall.automata.advisor import ENOUGH, IDLE, OUT, OWNED, Advisor
 from game.stationfall.automata.mask import HEAT, OWN
 from game.stationfall.automata.plans import Plans
+from game.stationfall.automata.schemes.bonus import friend
 from game.stationfall.automata.ventures import agenda
 from game.stationfall.automata.worth import ANYTHING, Mask, Style, outlooks, worth
 from game.stationfall.cards import card_of
@@ -70,7 +71,7 @@ OPEN = 50
 class Planner(Advisor):
     """One decision, as part of a plan."""
 
-    style = Style(Plans, agenda, planned=True, alarm=UNASKED)
+    style = Style(Plans, agenda, planned=True, alarm=UNASKED, bonus=friend)
     idle = IDLE - {"jammers"}
     whim = 0.9
     openness = OPENLY

@@ -441,18 +441,6 @@ class Plans(Moorings):
     def gets_away(self, pawn: Pawn) -> float:
         return self.shared(pawn, lambda cost: self.in_time(pawn, cost) if cost else 1.0)
 
-    def leaves(self, card: str) -> float:
-        """What is no body is taken along by somebody."""
-        likely = super().leaves(card)
-        if likely or any(people.bodily(pawn) for pawn in people.pawns_of(self.state, card)):
-            return likely
-        data = CAST[card].escapes is not None
-        costs = (
-            (one, self.learn(one, card) + self.away(one) if data else self.carried(one, card))
-            for one in self.mine
-        )
-        return max((self.in_time(one, min(cost, NEVER)) for one, cost in costs), default=0.0)
-
     def carried(self, pawn: Pawn, item: str) -> float:
         if people.owns(pawn, item):
             return self.away(pawn)

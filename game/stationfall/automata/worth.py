@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.stationfall import people
 from game.stationfall.automata.outlook import Outlook
 from game.stationfall.automata.prospects import bonus_prospect, expectation
-from game.stationfall.cards import CAST, IDENTITIES, card_of
+from game.stationfall.cards import CAST, IDENTITIES, Bonus, card_of
 from game.stationfall.scoring import bribe_points, excess, penalty, sheet
 from game.stationfall.state import CUBES, State
 
@@ -53,6 +53,8 @@ class Style(NamedTuple):
     by the limit of whoever it is played by, and does not mind that Project X is loose if that is wanted."""
     alarm: float = ALARM
     """What Antimatter armed on board costs it beside what that does to its rows."""
+    bonus: Callable[[Outlook, str, Bonus], float] = bonus_prospect
+    """How often it expects a Bonus Character to count."""
 
 
 PLAIN = Style(Outlook, agenda)
@@ -90,7 +92,7 @@ def worth(state: State, seat: int, before: dict[int, Outlook], mask: Mask, style
     for card in state.players[seat].bonus:
         bonus = IDENTITIES[card].bonus
         if bonus is not None:
-            total += clear * bonus.points * bonus_prospect(look, card, bonus)
+            total += clear * bonus.points * style.bonus(look, card, bonus)
     held = sum(token.hand == seat for token in state.kompromat.values())
     total += ANYTHING * (held + 0.8 * look.chance(look.secret()))
     return total

@@ -19,7 +19,7 @@ SECOND = 0.5
 """What the next best of several ways counts beside the best one, for there are not turns for all."""
 
 
-def _several(chances: Iterable[float]) -> float:
+def several(chances: Iterable[float]) -> float:
     """How many of these come about, where each takes its turns."""
     best = sorted(chances, reverse=True)[:2]
     return sum(likely * SECOND**number for number, likely in enumerate(best))
@@ -77,7 +77,7 @@ def _meals(look: Plans, row: Row, args: Args) -> float:
             way = look.between(pawn, at, pawn.at)
             likely = max(likely, look.chance(min(fell + way, NEVER), slack=way))
         chances.append(THROUGH * likely * (not people.left(state, pawn.at)))
-    return row.condition.count(state, look.colour) + _several(chances)
+    return row.condition.count(state, look.colour) + several(chances)
 
 
 @scheme("armed-down-aboard")
@@ -171,7 +171,7 @@ def _compromised(look: Plans, row: Row, args: Args) -> float:
     one = people.pawns_of(look.state, who(look, args))[0]
     held = [card for card, token in look.state.kompromat.items() if token.hand == look.seat]
     bodies = [pawn for pawn in look.folk if pawn.card in held and pawn.key != one.key]
-    return THROUGH * _several(_joined(look, one, bodies))
+    return THROUGH * several(_joined(look, one, bodies))
 
 
 def _joined(look: Plans, one: Pawn, others: Iterable[Pawn]) -> Iterator[float]:

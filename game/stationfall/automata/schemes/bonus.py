@@ -1,4 +1,4 @@
-"""Bonus Characters: who is to be where they are."""
+"""Bonus Characters: what they bring, and who is to be where they are."""
 
 from __future__ import annotations
 
@@ -6,11 +6,50 @@ from collections.abc import Iterator
 
 from game.stationfall import people
 from game.stationfall.automata.means import NEVER
+from game.stationfall.automata.outlook import Outlook
 from game.stationfall.automata.plans import Plans
-from game.stationfall.automata.prospects.rows import SAFE, Args, who
+from game.stationfall.automata.prospects import bonus_prospect
+from game.stationfall.automata.prospects.rows import SAFE, Args, about, who
+from game.stationfall.automata.schemes.bodies import several
 from game.stationfall.automata.schemes.rows import THROUGH, scheme
-from game.stationfall.cards import CAST, IDENTITIES, Row, card_of
+from game.stationfall.automata.schemes.things import taken
+from game.stationfall.cards import CAST, IDENTITIES, Bonus, Row, card_of
 from game.stationfall.state import Pawn
+
+
+def friend(look: Outlook, identity: str, bonus: Bonus) -> float:
+    """16.4.5: what is no body is taken along, and so is what somebody is a friend for."""
+    assert isinstance(look, Plans)
+    pawns = people.pawns_of(look.state, card_of(identity))
+    things = [
+        about(row.condition.args).item
+        for row in IDENTITIES[identity].agenda
+        if row.condition.key == "item-escapes" and bonus.count is not None
+    ]
+    if things:
+        return max(taken(look, item) for item in things)
+    likely = bonus_prospect(look, identity, bonus)
+    if bonus.count is not None:
+        return likely + several(look.gets_away(pawn) for pawn in pawns if look.away(pawn))
+    if likely or not bonus.friend or any(people.bodily(pawn) for pawn in pawns):
+        return likely
+    card = card_of(identity)
+    return taken(look, card) if CAST[card].escapes is None else _copied(look, card)
+
+
+def _copied(look: Plans, data: str) -> float:
+    """How likely one of ours is away with some data."""
+    ways = ((one, look.learn(one, data) + look.away(one)) for one in look.mine)
+    return max((look.in_time(one, min(cost, NEVER)) for one, cost in ways), default=0.0)
+
+
+@scheme("scores-bonus")
+def _scores(look: Plans, row: Row, args: Args) -> float:
+    bonus = (
+        (card, IDENTITIES[card].bonus)
+        for card in look.state.players[people.keeper(look.state, look.seat)].bonus
+    )
+    return max((min(friend(look, card, it), 1.0) for card, it in bonus if it is not None), default=0.0)
 
 
 @scheme("with-bonus-character")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.stationfall import people
+from game.stationfall.agenda.things import item_escaped
 from game.stationfall.automata.means import NEVER
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.prospects import expectation
@@ -56,17 +57,21 @@ def _item_beside(look: Plans, row: Row, args: Args) -> float:
 
 @scheme("item-escapes")
 def _item_away(look: Plans, row: Row, args: Args) -> float:
-    """It leaves with one of ours, or with whoever has it."""
-    if row.condition.count(look.state, look.colour):
+    return taken(look, args.item)
+
+
+def taken(look: Plans, item: str) -> float:
+    """How likely an item leaves: with one of ours, or with whoever has it."""
+    if item_escaped(look.state, item):
         return 1.0
     likely, carrier = max(
-        ((_takes(look, pawn, args.item), pawn) for pawn in look.mine),
+        ((_takes(look, pawn, item), pawn) for pawn in look.mine),
         key=lambda it: it[0],
         default=(0.0, None),
     )
     if carrier is not None and carrier.card != look.card:
         look.claim(carrier, likely)
-    return max(likely, carried_off(look, args.item))
+    return max(likely, carried_off(look, item))
 
 
 def _takes(look: Plans, pawn: Pawn, item: str) -> float:
