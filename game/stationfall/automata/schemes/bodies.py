@@ -90,7 +90,7 @@ def _armed_down(look: Plans, row: Row, args: Args) -> float:
     likely += [
         _falls(look, pawn, _arming(look, pawn)) for _, key in rest for pawn in (look.state.pawns[key],)
     ]
-    return sum(felled(look, pawn) for pawn in armed if pawn.down) + _several(likely)
+    return sum(felled(look, pawn) for pawn in armed if pawn.down) + several(likely)
 
 
 @scheme("suspects-down-aboard")
@@ -104,7 +104,7 @@ def _suspects_down(look: Plans, row: Row, args: Args) -> float:
         and (people.monster(pawn) or look.colour not in cards[pawn.card].owners)
     ]
     fallen = sum(felled(look, pawn) for pawn in wanted if pawn.down)
-    return fallen + _several(felled(look, pawn) for pawn in wanted if not pawn.down)
+    return fallen + several(felled(look, pawn) for pawn in wanted if not pawn.down)
 
 
 def _nearest(look: Plans, pawn: Pawn) -> float:
