@@ -27,6 +27,7 @@ from game.stationfall.automata.planner import Planner
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.thinker import Thinker
 from game.stationfall.automata.worth import Mask, worth
+from game.stationfall.cards import CAST
 from game.stationfall.looking import view
 from game.stationfall.state import Guilt
 from tests.rules.scene import Scene, tutorial_with
@@ -268,6 +269,16 @@ def test_4_5_3_1_who_is_armed_with_full_hands_reckons_with_what_is_dropped() -> 
     full = Planner(view(scene.state, 0), Random(0), {})
     assert people.room(scene.pawn("corpsicle")) == 0
     assert "nanogel" not in full.done(scene.state, act).pawns["corpsicle"].items
+
+
+def test_16_4_7_cubes_beyond_the_limit_want_a_better_reason() -> None:
+    """But not those on one's own character, which come home."""
+    scene = exile(9, "storage").cubes(0, "stranger", CAST["exile"].limit - 1).turn(0)
+    mind = Planner(view(scene.state, 0), Random(0), {})
+    assert [mind._overdrawn(Influence(seat=0, card="stranger", cubes=n)) for n in (1, 3)] == [0, 2]
+    secret = Scene().identity(0, "exile").cubes(0, "stranger", CAST["exile"].limit).turn(0)
+    mind = Planner(view(secret.state, 0), Random(0), {})
+    assert mind._overdrawn(Influence(seat=0, card="exile", cubes=2)) == 0
 
 
 def test_15_4_whom_somebody_else_leads_as_well_is_led_alone_before_a_long_way() -> None:

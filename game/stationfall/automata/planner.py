@@ -51,6 +51,8 @@ PURSE = 0.3
 """What it is good for at the start of the game that cubes can still be laid within the limit (16.4.7) …"""
 LAST = 0.4
 """… and what is left of that with each of them: whoever has none can win nobody over any more."""
+PLEDGED = 0.15
+"""What it takes that a cube is laid beyond the limit: it costs a turn to take it back, or a point."""
 HEAP = 2
 """Nobody lays more cubes than that on one card while it is secret who wants what: all can see them, so it
 tells nothing; and they would be wanted later where there is something to do."""
@@ -157,6 +159,9 @@ class Planner(Advisor):
     def _opening(self, legal: Sequence[Action]) -> list[float]:
         """15.2: who reveals can still lay cubes, and not the other way round."""
         values = super()._opening(legal)
+        for at, act in enumerate(legal) if not self.mask else ():
+            if isinstance(act, Influence):
+                values[at] -= PLEDGED * self._overdrawn(act)
         reveals = {at: act.card for at, act in enumerate(legal) if isinstance(act, Reveal)}
         laid = [(values[at], act.card) for at, act in enumerate(legal) if isinstance(act, Influence)]
         called = max([values[at] for at, act in enumerate(legal) if isinstance(act, Activate)], default=0.0)
@@ -164,6 +169,15 @@ class Planner(Advisor):
             more = max([value for value, other in laid if other != card], default=0.0)
             values[at] += max(more - max(called, 0.0), 0.0)
         return values
+
+    def _overdrawn(self, act: Influence) -> int:
+        """How many of these cubes go beyond the limit (16.4.7), and will not come home by themselves."""
+        it = self.state.conspiracies[self.state.turn.colour]
+        card = card_of(it.identity)
+        if act.card == card:
+            return 0
+        left = unbound(self.state, self.state.turn.colour, card, revealed=it.revealed)
+        return max(act.cubes - max(left, 0), 0)
 
     def _revealed(self, act: Reveal) -> float:
         """What its power asks first is answered as well as can be."""
