@@ -452,3 +452,25 @@ def test_16_4_5_a_friend_of_what_is_carried_sees_it_taken_along() -> None:
 
     assert hope("billionaire", "exile", "fletcher") > 0.1
     assert hope("clones", "clones_beta") > 0.1
+
+
+def test_9_5_robots_that_could_be_given_data_count_as_well() -> None:
+    """Who has nobody with it yet, but Robots that can leave, expects more of a copy than of none."""
+
+    def hoped_for(*, quiet: bool) -> float:
+        scene = (
+            Scene(cast=tutorial_with("digital_assistant", "medical", "security")).bonus(0).minute(9).abandon()
+        )
+        scene.pc(0, "digital_assistant").gather("aft_airlocks", "medical").cubes(0, "medical", 1)
+        scene.at("exile", "houdini").data("exile", "digital_assistant").cubes(0, "exile", 2)
+        return rows(scene.jammers(not quiet), "digital_assistant", "robots-with")
+
+    assert hoped_for(quiet=True) > hoped_for(quiet=False) + 0.05
+    assert hoped_for(quiet=True) > 0.3
+
+
+def test_who_holds_the_moss_and_a_bludgeon_strikes_whom_it_is_to_eat() -> None:
+    """Whoever stands there counts for less than who lies there: so striking is worth something by itself."""
+    scene = botanist().at("exile", "kitchen").at("station_chief", "hydroponics")
+    standing = rows(scene.give("botanist", "fang_moss", "bludgeon"), "botanist", "moss-meals")
+    assert standing + 0.2 < rows(scene.down("station_chief"), "botanist", "moss-meals")

@@ -31,9 +31,11 @@ UPRIGHT, FALLING = 0.92, 0.025
 LEFT, WOKEN = 0.45, 0.55
 """… with somebody who does now: as it comes, and by who can wake them."""
 AGAIN = 2.5
-"""Actions to put somebody Down and to wake them …"""
+"""Actions to put somebody Down and to wake them."""
+STRUCK = 0.6
+"""How often whoever could be put Down is …"""
 RUTHLESS = 0.35
-"""… and how often that is done which could be done."""
+"""… and how often so, and woken again."""
 PREY = 4
 """So many of those nearest to it are looked at."""
 Carriers = list[tuple[float, Pawn]]
@@ -76,7 +78,8 @@ def _meals(look: Plans, row: Row, args: Args) -> float:
         if creeps:
             way = look.between(pawn, at, pawn.at)
             likely = max(likely, look.chance(min(fell + way, NEVER), slack=way))
-        chances.append(THROUGH * likely * (not people.left(state, pawn.at)))
+        often = THROUGH if pawn.down else STRUCK
+        chances.append(often * likely * (not people.left(state, pawn.at)))
     return row.condition.count(state, look.colour) + several(chances)
 
 
@@ -104,7 +107,7 @@ def _suspects_down(look: Plans, row: Row, args: Args) -> float:
         and (people.monster(pawn) or look.colour not in cards[pawn.card].owners)
     ]
     fallen = sum(felled(look, pawn) for pawn in wanted if pawn.down)
-    return fallen + several(felled(look, pawn) for pawn in wanted if not pawn.down)
+    return fallen + STRUCK * several(felled(look, pawn) for pawn in wanted if not pawn.down)
 
 
 def _nearest(look: Plans, pawn: Pawn) -> float:
@@ -116,7 +119,7 @@ def _falls(look: Plans, pawn: Pawn, arming: float) -> float:
     cost = look.strike(pawn)
     if arming:
         cost = max(cost, arming - 1) + 1 if cost else arming
-    kept = felled(look, pawn) if pawn.down else THROUGH
+    kept = felled(look, pawn) if pawn.down else STRUCK
     return kept * look.chance(min(cost, NEVER))
 
 

@@ -8,6 +8,7 @@ from game.stationfall.automata.means import NEVER
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.prospects import expectation
 from game.stationfall.automata.prospects.data import send
+from game.stationfall.automata.prospects.leaving import helped
 from game.stationfall.automata.prospects.rows import Args
 from game.stationfall.automata.roads import transmitters, workshops
 from game.stationfall.automata.schemes.rows import scheme
@@ -20,6 +21,8 @@ DELIVERED = 0.95
 """How often what one is away with arrives."""
 LEAKY = 0.9
 """How often whoever has got hold of it means to get it out …"""
+GIVEN = 0.6
+"""How often who could be given some data gets it."""
 OURS = 0.4
 """… and what is left of that where we lead them."""
 
@@ -51,6 +54,17 @@ def _delivered(look: Plans, row: Row, args: Args) -> float:
     own = [pawn for pawn in people.pawns_of(look.state, look.card) if args.data in pawn.data]
     likely = max((look.gets_away(pawn) for pawn in own), default=0.0)
     return max(expectation(look, row), DELIVERED * likely)
+
+
+@scheme("robots-with")
+def _robots_with(look: Plans, row: Row, args: Args) -> float:
+    """Robots who have it leave; others are given it first."""
+    total = 0.0
+    for pawn in look.folk:
+        if people.robot(pawn):
+            known = args.data in pawn.data
+            total += helped(look, pawn) * (1.0 if known else GIVEN * look.chance(look.learn(pawn, args.data)))
+    return total
 
 
 @scheme("data-stays")
