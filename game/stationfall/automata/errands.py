@@ -62,6 +62,9 @@ class Errands(Radio):
             found = self._onward[pawn.key, start] = self.onward(pawn, start)
         return found
 
+    def between(self, pawn: Pawn, here: str, to: str) -> float:
+        return self.roads_from(pawn, here).get(to, NEVER)
+
     def approach(self, pawn: Pawn, target: Pawn, gun: bool) -> float:
         if self._weapon(pawn, gun) == 0:
             return self.apart(pawn, target)
