@@ -73,4 +73,5 @@ def policy(
     # Among equals the order in which they are listed should not decide.
     odds = [math.exp((value - best) / hot) if hot else float(value > best - 1e-9) for value in values]
     whole = sum(odds)
-    return [one / whole for one in odds]
+    luck = mind.luck if view.phase == "setup" else 0.0
+    return [luck + (1 - luck * len(odds)) * one / whole for one in odds]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from copy import copy as shallow
 from random import Random
-from statistics import fmean
 
 from msgspec.structs import replace
 
@@ -25,6 +24,7 @@ from game.stationfall.actions.turn import (
     TurnAction,
 )
 from game.stationfall.automata.advisor import ENOUGH, IDLE, OUT, OWNED, Advisor
+from game.stationfall.automata.foresight import missed
 from game.stationfall.automata.mask import HEAT, OWN
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.schemes.bonus import friend
@@ -32,7 +32,6 @@ from game.stationfall.automata.ventures import agenda
 from game.stationfall.automata.worth import ANYTHING, Mask, Style, outlooks, worth
 from game.stationfall.cards import card_of
 from game.stationfall.guilt import suspect
-from game.stationfall.memoir import means
 from game.stationfall.play import Play
 from game.stationfall.questions import pending
 from game.stationfall.scoring import unbound
@@ -58,6 +57,10 @@ HEAP = 2
 tells nothing; and they would be wanted later where there is something to do."""
 OPENLY = 0.8
 """What it costs who plans to be known, at the start of the game: nobody leads it astray any more, either."""
+WHIM = 0.4
+"""How many points the choice of identity strays by …"""
+LUCK = 0.08
+"""… and how often any card of a hand is chosen whatever it promises: nobody can be ruled out."""
 HURRY = (Step, SectionDeed)
 """What is worth a Kompromat, once there is nothing to hide."""
 UNASKED = 0.03
@@ -75,7 +78,8 @@ class Planner(Advisor):
 
     style = Style(Plans, agenda, planned=True, alarm=UNASKED, bonus=friend)
     idle = IDLE - {"jammers"}
-    whim = 0.9
+    whim = WHIM
+    luck = LUCK
     openness = OPENLY
     own = OWN
     strays = HEAT
@@ -149,12 +153,12 @@ class Planner(Advisor):
         there = 0 if outbid else self.state.cards[act.card].cubes[self.state.turn.colour]
         return there + act.cubes > HEAP
 
+    def foreseen(self, act: Become) -> float:
+        """What there is to hope for here, as it looks when nothing has happened yet."""
+        return super()._identity(act)
+
     def _identity(self, act: Become) -> float:
-        """Half by what there is to hope for here, half by what usually comes of it."""
-        chosen = [card for card in (act.card, act.second) if card]
-        known = means()
-        usual = sum(known.get(card, fmean(known.values())) for card in chosen)
-        return (super()._identity(act) + usual) / 2
+        return self.foreseen(act) + sum(missed().get(card, 0.0) for card in (act.card, act.second) if card)
 
     def _opening(self, legal: Sequence[Action]) -> list[float]:
         """15.2: who reveals can still lay cubes, and not the other way round."""
@@ -188,7 +192,13 @@ class Planner(Advisor):
             gained += max([asked.weigh(self, pick) for pick in asked.options(state)], default=0.0)
         # How much there is to ask follows from who one is, and must not show in what else is thought of.
         self.weighed = weighed
-        return gained
+        return gained + (self._mistaken(act) if act.switch and not self.mask else 0.0)
+
+    def _mistaken(self, act: Reveal) -> float:
+        """By how much less one has hoped for as whom one reveals instead (3.5.1), than as who one was."""
+        own = self.state.conspiracies[self.state.turn.colour].identity
+        early = self.state.minute / MINUTES[self.state.seats]
+        return early * (missed()[act.card] - missed()[own])
 
     def _renegotiated(self, play: Play, act: Renegotiate) -> State:
         """The turn is gone with it."""

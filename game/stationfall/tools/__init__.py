@@ -11,6 +11,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     ),
     "report": (f"{__name__}.report", "play many games by advice and count what happened"),
     "scripts": (f"{__name__}.scripts", "check the scripts of the rulebook's bots"),
+    "foresight": (f"{__name__}.foresight", "see how far off computer players are when they choose who to be"),
     "train": (f"{__name__}.train", "learn from games between computer players what to expect of a row"),
     "calibration": (f"{__name__}.calibration", "hold what computer players expect against what comes of it"),
 }
