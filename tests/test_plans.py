@@ -514,3 +514,9 @@ def test_15_5_who_needs_two_others_to_act_does_not_take_turns_with_both() -> Non
         return look._asks(scene.pawn("exile"), mooring)
 
     assert asked() > asked("rank") + asked("nda") > 0
+
+
+def test_6_1_whom_no_hazard_harms_goes_round_by_outer_space_with_no_helmet() -> None:
+    scene = Scene(cast=tutorial_with("daredevil")).alone("daredevil").cubes(0, "daredevil", 2)
+    look = Plans(scene.at("daredevil", "forward_airlocks").abandon().state, 0)
+    assert look.steps(scene.pawn("daredevil"), "houdini") < 3

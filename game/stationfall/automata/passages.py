@@ -47,35 +47,35 @@ class Passages(Outlook):
 
     def onward(self, pawn: Pawn, here: str) -> Mapping[str, float]:
         found = self._roundabout(pawn, here)
-        if found is None and people.endures(self.state, pawn, "asphyxiation") and not self._strolls(pawn):
-            found = ways(self.cast, here, *self._gait(pawn), True, self.jammed())
-        return super().onward(pawn, here) if found is None else found
-
-    def _strolls(self, pawn: Pawn) -> bool:
-        """To be hardy is no reason to stroll through space all the time."""
-        return people.human(pawn) and people.able(self.state, pawn.card).hardy
+        if found is not None:
+            return found
+        # Of others who are hardy nobody knows why they should stroll through space.
+        hardy = people.human(pawn) and people.able(self.state, pawn.card).hardy
+        if hardy or not people.endures(self.state, pawn, "asphyxiation"):
+            return super().onward(pawn, here)
+        return ways(self.cast, here, *self._gait(pawn), True, self.jammed())
 
     def _roundabout(self, pawn: Pawn, here: str) -> Mapping[str, float] | None:
         """All roads from here for who has free steps, or fetches a Helmet and goes through space (13.13)."""
         if here not in self.state.places or pawn.down or pawn not in self.mine:
             return None
         light, airy = self._freely(pawn)
-        hats: tuple[tuple[str, float], ...] = ()
+        hats: tuple[tuple[str, float], ...]
         if not people.endures(self.state, pawn, "asphyxiation"):
             full = FULL if people.room(pawn) < 1 else 0.0
             lying = [(at, PICKED + full) for at, holder in self.lying(HELMET) if not holder]
             hats = (*lying, *((at, MADE + full) for at in self.makers(HELMET, pawn)))
-        elif not (light or airy):
-            return None
-        elif not self._strolls(pawn):
+        elif light or airy:
             hats = ((here, 0.0),)
+        else:
+            return None
         return around(self.cast, here, self._gait(pawn), hats, self._airlocks(), (light, airy), pawn.at)
 
     def _freely(self, pawn: Pawn) -> tuple[frozenset[str], bool]:
         """What this pawn may step into once a turn for nothing (15.5.3), and whether by airlocks."""
         able = people.able(self.state, pawn.card)
         if able.free is nothing or able.frail:
-            return frozenset(), False
+            return frozenset(), able.hardy and people.human(pawn)
         found = self._free.get(able.free)
         if found is None:
             light = (key for key in self.state.places if self.frees(pawn, Step(seat=0, who=pawn.key, to=key)))
