@@ -342,6 +342,17 @@ def test_16_4_4_one_s_own_officer_is_no_npc_and_does_not_sit_in_a_pod_to_stay() 
     assert rows(scene, "station_chief", "stays-aboard-live") < 0.1 < 0.7 < calm
 
 
+def test_5_5_4_who_leaves_has_signed_by_then_more_often_than_not_seen_now() -> None:
+    """And to have them sign at once is still worth more."""
+
+    def signed(*data: str) -> float:
+        scene = Scene(cast=tutorial_with("legal")).alone("exile", "legal").pc(0, "legal").pc(1, "exile")
+        scene.gather("houdini", "exile", "legal").abandon().minute(6)
+        return rows(scene.data("exile", *data), "legal", "signed-humans-escape")
+
+    assert 0.2 < signed() < 0.8 * signed("nda")
+
+
 def test_10_1_3_who_gains_by_suspects_goes_up_to_who_is_known() -> None:
     """What can be laid to somebody's charge is worth more, the nearer the lawyer."""
 

@@ -12,14 +12,15 @@ from game.stationfall.automata.prospects.intrigue import lead
 from game.stationfall.automata.prospects.rows import Args
 from game.stationfall.automata.schemes.rows import scheme
 from game.stationfall.cards import Row
+from game.stationfall.setup import MINUTES
 from game.stationfall.state import Pawn
 
 KEPT = 0.9
 """How often who is Suspect is so in the end …"""
 AFAR = 0.1
 """… who is not, where nobody can lay hands on them …"""
-STAINED = 0.2
-"""… how often who is Innocent becomes Suspect with none of our doing …"""
+STAINED = 0.25
+"""… how often, at the start of the game, who is Innocent becomes Suspect with none of our doing …"""
 CHARGED = 0.5
 """… and how often somebody does for us what nobody else gains by."""
 
@@ -68,7 +69,11 @@ def _suspects(look: Plans, row: Row, args: Args) -> float:
     hidden = (
         one for colour, one in enumerate(state.conspiracies) if not one.revealed and colour != look.colour
     )
-    return total + sum(KEPT if one.guilt == "suspect" else STAINED for one in hidden)
+    return total + sum(KEPT if one.guilt == "suspect" else _stained(look) for one in hidden)
+
+
+def _stained(look: Plans) -> float:
+    return STAINED * look.state.minute / MINUTES[look.state.seats]
 
 
 def _charged(look: Plans, accusers: list[Pawn], pawn: Pawn) -> float:
@@ -76,4 +81,4 @@ def _charged(look: Plans, accusers: list[Pawn], pawn: Pawn) -> float:
     if pawn.at not in look.state.places or people.able(look.state, pawn.card).outlaw:
         return AFAR
     cost = min((look.apart(one, pawn) + 1 + look.effort(one.card) for one in accusers), default=NEVER)
-    return max(CHARGED * look.chance(cost), STAINED)
+    return max(CHARGED * look.chance(cost), _stained(look))

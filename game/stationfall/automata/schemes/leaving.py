@@ -21,6 +21,9 @@ from game.stationfall.state import Pawn
 TURNS = 0.35
 """What an action for one of those who are sent off takes of the time for the next: a turn serves two."""
 
+SIGNS = 0.4
+"""How often whoever leaves, and has not signed yet, has signed by then."""
+
 NOBODY = 0.4
 """How often an Officer who gets away is nobody's own."""
 
@@ -127,6 +130,13 @@ def _no_robot_away(look: Plans, row: Row, args: Args) -> float:
             sure = look.away(pawn) <= AWAY or bool(look.state.cards[pawn.card].owners)
             likely *= 1 - look.flees(pawn) * (1.0 if sure else TAKEN)
     return likely
+
+
+@scheme("signed-humans-escape")
+def _signed_away(look: Plans, row: Row, args: Args) -> float:
+    """Pods keep who has not signed (5.5.4): so whoever means to leave sees to that."""
+    humans = (pawn for pawn in look.folk if people.human(pawn))
+    return sum(helped(look, pawn) * (1.0 if SIGNED in pawn.data else SIGNS) for pawn in humans)
 
 
 @scheme("only-signed-humans-escape")
