@@ -23,21 +23,32 @@ MADE = 1.0
 FULL = 0.7
 """What it takes more for who has no room for it."""
 
+Going = tuple[
+    tuple[frozenset[str], frozenset[str], bool],
+    tuple[tuple[str, float], ...],
+    tuple[tuple[str, ...], tuple[str, ...]],
+    tuple[frozenset[str], bool],
+]
+"""Locks, hazards and vents; Helmets, and the way to have them; airlocks; what is free."""
+UNKNOWN: Going = (frozenset(), frozenset(), False), (), ((), ()), (frozenset(), False)
+
 
 class Passages(Outlook):
     """One state, seen by a colour that fetches a Helmet where that shortens the way."""
 
-    __slots__ = ("_free", "_walks", "_working")
+    __slots__ = ("_free", "_goings", "_walks", "_working")
 
     def __init__(self, state: State, colour: int, before: Passages | None = None) -> None:
         # Follows from abilities alone.
         self._free: dict[object, tuple[frozenset[str], bool]] = {} if before is None else before._free
+        self._goings: dict[str, Going | None] = {}
         self._walks: dict[str, Mapping[str, float]] = {}
         self._working: tuple[tuple[str, ...], tuple[str, ...]] | None = None
         super().__init__(state, colour, before)
 
     def steps(self, pawn: Pawn, to: str) -> float:
-        return self._way(pawn).get(to, NEVER)
+        found = self._walks.get(pawn.key)
+        return (self._way(pawn) if found is None else found).get(to, NEVER)
 
     def _way(self, pawn: Pawn) -> Mapping[str, float]:
         found = self._walks.get(pawn.key)
@@ -57,19 +68,26 @@ class Passages(Outlook):
 
     def _roundabout(self, pawn: Pawn, here: str) -> Mapping[str, float] | None:
         """All roads from here for who has free steps, or fetches a Helmet and goes through space (13.13)."""
-        if here not in self.state.places or pawn.down or pawn not in self.mine:
+        if here not in self.state.places:
+            return None
+        going = self._goings.get(pawn.key, UNKNOWN)
+        if going is UNKNOWN:
+            going = self._goings[pawn.key] = self._goes_about(pawn)
+        return None if going is None else around(self.cast, here, *going, pawn.at)
+
+    def _goes_about(self, pawn: Pawn) -> Going | None:
+        """What opens ways to this pawn that others do not have."""
+        if pawn.down or pawn not in self.mine:
             return None
         light, airy = self._freely(pawn)
-        hats: tuple[tuple[str, float], ...]
+        hats: tuple[tuple[str, float], ...] = ((pawn.at, 0.0),)
         if not people.endures(self.state, pawn, "asphyxiation"):
             full = FULL if people.room(pawn) < 1 else 0.0
             lying = [(at, PICKED + full) for at, holder in self.lying(HELMET) if not holder]
             hats = (*lying, *((at, MADE + full) for at in self.makers(HELMET, pawn)))
-        elif light or airy:
-            hats = ((here, 0.0),)
-        else:
+        elif not (light or airy):
             return None
-        return around(self.cast, here, self._gait(pawn), hats, self._airlocks(), (light, airy), pawn.at)
+        return self._gait(pawn), hats, self._airlocks(), (light, airy)
 
     def _freely(self, pawn: Pawn) -> tuple[frozenset[str], bool]:
         """What this pawn may step into once a turn for nothing (15.5.3), and whether by airlocks."""

@@ -88,11 +88,12 @@ def _armed_down(look: Plans, row: Row, args: Args) -> float:
     """Who has a weapon is struck, who is Down is given one (12.4), or both: one after the other."""
     humans = [pawn for pawn in look.folk if people.human(pawn) and people.aboard(look.state, pawn.at)]
     armed = [pawn for pawn in humans if people.armed(pawn)]
-    rest = sorted((_nearest(look, pawn), pawn.key) for pawn in humans if not people.armed(pawn))[:PREY]
-    likely = [_falls(look, pawn, 0.0) for pawn in armed if not pawn.down]
-    likely += [
-        _falls(look, pawn, _arming(look, pawn)) for _, key in rest for pawn in (look.state.pawns[key],)
-    ]
+    bare = [pawn for pawn in humans if not people.armed(pawn) and people.room(pawn) >= 1]
+    likely = [_falls(look, pawn, 0.0) for pawn in _near(look, [pawn for pawn in armed if not pawn.down])]
+    carriers = [it for kind in WEAPONS for it in _carriers(look, kind)]
+    for pawn in _near(look, bare):
+        arming = min((cost + look.apart(one, pawn) for cost, one in carriers), default=NEVER) + 1
+        likely.append(_falls(look, pawn, arming))
     return sum(felled(look, pawn) for pawn in armed if pawn.down) + several(likely)
 
 
@@ -110,8 +111,13 @@ def _suspects_down(look: Plans, row: Row, args: Args) -> float:
     return fallen + STRUCK * several(felled(look, pawn) for pawn in wanted if not pawn.down)
 
 
-def _nearest(look: Plans, pawn: Pawn) -> float:
-    return min((look.apart(one, pawn) for one in look.mine if one.key != pawn.key), default=NEVER)
+def _near(look: Plans, pawns: list[Pawn]) -> list[Pawn]:
+    """Those nearest to anybody of ours."""
+    ways = (
+        (min((look.apart(one, pawn) for one in look.mine if one is not pawn), default=NEVER), pawn.key)
+        for pawn in pawns
+    )
+    return [look.state.pawns[key] for _, key in sorted(ways)[:PREY]]
 
 
 def _falls(look: Plans, pawn: Pawn, arming: float) -> float:
@@ -121,14 +127,6 @@ def _falls(look: Plans, pawn: Pawn, arming: float) -> float:
         cost = max(cost, arming - 1) + 1 if cost else arming
     kept = felled(look, pawn) if pawn.down else STRUCK
     return kept * look.chance(min(cost, NEVER))
-
-
-def _arming(look: Plans, pawn: Pawn) -> float:
-    """Actions until this pawn has been given a weapon."""
-    if people.room(pawn) < 1:
-        return NEVER
-    ways = (look.delivery(one, kind, pawn) for one in look.mine for kind in WEAPONS if one.key != pawn.key)
-    return min(ways, default=NEVER)
 
 
 @scheme("no-human-down-aboard")
