@@ -79,6 +79,8 @@ class Outlook(Means):
         for pawn in self.mine:
             if pawn.key == target.key or pawn.card == target.card or not people.bodily(pawn):
                 continue
+            if self.apart(pawn, target) + 1 + self.effort(pawn.card) >= best:
+                continue
             blow = Attack(seat=self.seat, who=pawn.key, target=target.key, weapon="gun")
             if people.able(state, pawn.card).forbids(state, blow, pawn) is not None:
                 continue

@@ -17,7 +17,7 @@ from game.stationfall.automata.errands import Stop, Stops
 from game.stationfall.automata.means import DOUBT, NEVER
 from game.stationfall.automata.moorings import ELSEWHERE, Mooring, Moorings
 from game.stationfall.automata.others import AWAY, LAST
-from game.stationfall.cards import CAST, RESCUE
+from game.stationfall.cards import CAST, RESCUE, nothing
 from game.stationfall.state import Pawn, State
 from game.stationfall.station import OUTER_SPACE
 
@@ -381,7 +381,8 @@ class Plans(Moorings):
 
     def _launches_free(self, pawn: Pawn) -> bool:
         """Whether it begins a countdown beside what it does otherwise (15.5.3)."""
-        return self.frees(pawn, TimedLaunch(seat=0, who=pawn.key))
+        plain = people.able(self.state, pawn.card).free is nothing
+        return not plain and self.frees(pawn, TimedLaunch(seat=0, who=pawn.key))
 
     def _switch(self, pawn: Pawn, mooring: Mooring) -> float:
         """Actions until another of ours stands where this pod can be launched at once."""

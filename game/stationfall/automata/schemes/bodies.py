@@ -36,7 +36,7 @@ STRUCK = 0.6
 """How often whoever could be put Down is …"""
 RUTHLESS = 0.35
 """… and how often so, and woken again."""
-PREY = 4
+PREY = 3
 """So many of those nearest to it are looked at."""
 Carriers = list[tuple[float, Pawn]]
 """Who of ours could have an item soonest, and in how many actions."""
