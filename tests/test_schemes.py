@@ -485,3 +485,13 @@ def test_who_holds_the_moss_and_a_bludgeon_strikes_whom_it_is_to_eat() -> None:
     scene = botanist().at("exile", "kitchen").at("station_chief", "hydroponics")
     standing = rows(scene.give("botanist", "fang_moss", "bludgeon"), "botanist", "moss-meals")
     assert standing + 0.2 < rows(scene.down("station_chief"), "botanist", "moss-meals")
+
+
+def test_8_5_1_nobody_goes_to_a_damaged_bio_lab_to_be_contaminated() -> None:
+    def worth(*broken: str) -> float:
+        scene = (
+            Scene(cast=tutorial_with("doctor")).alone("doctor").pc(0, "jekyll").bonus(0).abandon().minute(11)
+        )
+        return agenda(Plans(scene.at("doctor", "cryo_lab").damage(*broken).state, 0), "jekyll")
+
+    assert worth("bio_lab") + 0.2 < worth()

@@ -16,9 +16,9 @@ from game.stationfall.automata.errands import Stops
 from game.stationfall.automata.means import NEVER
 from game.stationfall.automata.outlook import Outlook
 from game.stationfall.automata.plans import Plans
-from game.stationfall.automata.prospects.contamination import catching
 from game.stationfall.automata.prospects.rows import SAFE, Args, about
 from game.stationfall.automata.schemes import hoped
+from game.stationfall.automata.schemes.contamination import infecting
 from game.stationfall.automata.schemes.station import goes_off
 from game.stationfall.automata.schemes.things import brought
 from game.stationfall.cards import IDENTITIES, Row
@@ -183,7 +183,7 @@ def _meant(look: Plans, one: Pawn, cost: float) -> float:
 
 
 def _contagion(look: Plans, pawn: Pawn, row: Row, args: Args) -> Errand:
-    return Errand(row, pawn.contaminated, 0.0, catching(look))
+    return Errand(row, pawn.contaminated, 0.0, infecting(look))
 
 
 def _either(look: Plans, pawn: Pawn, row: Row, args: Args) -> Errand:

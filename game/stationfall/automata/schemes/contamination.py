@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.stationfall.automata.errands import Stops
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.prospects.contamination import catching
 from game.stationfall.automata.prospects.leaving import helped
@@ -11,6 +12,11 @@ from game.stationfall.cards import Row
 
 LENT = 0.5
 """How often whom others may lead as well goes all of a way by which it helps nobody but us."""
+
+
+def infecting(look: Plans) -> Stops:
+    """Where one catches it: what is damaged contaminates nobody (8.5.1)."""
+    return [(key, doing) for key, doing in catching(look) if not look.state.places[key].damaged]
 
 
 @scheme("contaminated-npc-escapes")
@@ -28,7 +34,7 @@ def _carrier_away(look: Plans, row: Row, args: Args) -> float:
         if pawn.contaminated:
             likely = own * helped(look, pawn)
         elif pawn in look.mine:
-            likely = own * LENT * look.in_time(pawn, look.tour(pawn, catching(look)))
+            likely = own * LENT * look.in_time(pawn, look.tour(pawn, infecting(look)))
         if likely > best:
             best, sent = likely, pawn
     if sent is not None:
