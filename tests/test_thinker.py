@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -15,6 +16,9 @@ from game.stationfall.automata import planner
 from game.stationfall.automata.advise import MINDS, advise, policy, think
 from game.stationfall.automata.mask import mask
 from game.stationfall.automata.planner import Planner
+from game.stationfall.automata.plans import Plans
+from game.stationfall.automata.ventures import agenda
+from game.stationfall.cards import card_of
 from game.stationfall.game import STATIONFALL
 from game.stationfall.looking import view
 from game.stationfall.setup import MINUTES
@@ -115,3 +119,21 @@ def test_who_hides_cuts_short_only_whom_else_to_win_over(monkeypatch: pytest.Mon
         other = [act for act, long, short in zip(legal, *odds, strict=True) if long != short]
         assert all(isinstance(act, Influence) for act in other)
     assert cut
+
+
+def test_what_is_taken_over_from_the_state_before_is_what_would_be_found_anew() -> None:
+    """Roads are shared with the state a step was made from: what opens or bars one must not be missed."""
+    compared = 0
+    for then, now in pairwise(it for it in states("1", 4) if it.phase == "turn"):
+        for colour, it in enumerate(now.conspiracies):
+            before = Plans(then, colour)
+            _hopes(Plans(then, colour, before), it.identity)
+            shared, anew = Plans(now, colour, before), Plans(now, colour)
+            assert _hopes(shared, it.identity) == pytest.approx(_hopes(anew, it.identity)), now.minute
+            compared += 1
+    assert compared > 400
+
+
+def _hopes(look: Plans, identity: str) -> float:
+    look.card = card_of(identity)
+    return agenda(look, identity)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from game.stationfall import people
 from game.stationfall.automata.means import NEVER
@@ -23,12 +23,11 @@ Stops = list[Stop]
 class Errands(Radio):
     """One state, seen by a colour that knows one way from two detours."""
 
-    __slots__ = ("_arms", "_onward")
+    __slots__ = ("_arms",)
 
     def __init__(self, state: State, colour: int, before: Errands | None = None) -> None:
         super().__init__(state, colour, before)
         self._arms: dict[tuple[str, bool], list[tuple[float, str]]] = {}
-        self._onward: dict[tuple[str, str], Mapping[str, float]] = {}
 
     def sources(self, pawn: Pawn, item: str) -> Stops:
         """Where a pawn can come by an item, and what it takes when it is there."""
@@ -52,18 +51,6 @@ class Errands(Radio):
     def by_way_of(self, pawn: Pawn, spent: dict[str, float], item: str) -> dict[str, float]:
         """The same, of an item that has to be fetched."""
         return spent if people.owns(pawn, item) else self.passing(pawn, spent, self.sources(pawn, item))
-
-    def roads_from(self, pawn: Pawn, start: str) -> Mapping[str, float]:
-        """Looked up once: tours by way of the same place differ in what comes after it."""
-        if start == pawn.at:
-            return self._way(pawn)
-        found = self._onward.get((pawn.key, start))
-        if found is None:
-            found = self._onward[pawn.key, start] = self.onward(pawn, start)
-        return found
-
-    def between(self, pawn: Pawn, here: str, to: str) -> float:
-        return self.roads_from(pawn, here).get(to, NEVER)
 
     def approach(self, pawn: Pawn, target: Pawn, gun: bool) -> float:
         if self._weapon(pawn, gun) == 0:

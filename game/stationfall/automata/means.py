@@ -46,7 +46,9 @@ class Means:
         "_effort",
         "_gaits",
         "_gone",
+        "_led",
         "_lit",
+        "_making",
         "_places",
         "_rate",
         "_roads",
@@ -81,6 +83,7 @@ class Means:
         self._roads: dict[str, Mapping[str, float]] = {}
         self._gaits: dict[str, tuple[frozenset[str], frozenset[str], bool]] = {}
         self._places: dict[str, list[tuple[str, str]]] | None = None
+        self._making: dict[str, list[tuple[str, bool]]] = {}
         self._secret = -1.0
         self._lit = not station.blackout(state)
         # Where an unprotected Human does not set foot, and where nobody does.
@@ -97,11 +100,8 @@ class Means:
         self.folk = [pawn for pawn in state.pawns.values() if pawn.card != MONSTER]
         if before is not None:
             self._remember(before)
-        self.mine = [
-            pawn
-            for pawn in self.folk
-            if people.live(pawn) and pawn.at in state.places and self.effort(pawn.card) < 2.5
-        ]
+        self.mine = [pawn for pawn in self.folk if self._leads(pawn)]
+        self._led = {pawn.key for pawn in self.mine}
 
     def _remember(self, before: Means) -> None:
         """Take over what cannot have changed."""
@@ -135,6 +135,13 @@ class Means:
         return likely if late <= 0 else likely * math.pow(0.35, late)
 
     # ------------------------------------------------------------------ whom we can move
+
+    def _leads(self, pawn: Pawn) -> bool:
+        return people.live(pawn) and pawn.at in self.state.places and self.effort(pawn.card) < 2.5
+
+    def ours(self, pawn: Pawn) -> bool:
+        """Whether this pawn can be had to act for us before long."""
+        return pawn.key in self._led
 
     def effort(self, card: str) -> float:
         """What it takes, in actions, until this card acts for us."""
@@ -274,13 +281,15 @@ class Means:
 
     def makers(self, thing: str, pawn: Pawn) -> list[str]:
         """Sections that make this thing, and let this pawn make it."""
-        if not self._lit:
-            return []
-        return [
-            key
-            for key, rank in workshops(self.cast).get(thing, ())
-            if not self.state.places[key].damaged and (not rank or people.officer(self.state, pawn))
-        ]
+        return [key for key, rank in self.making(thing) if not rank or people.officer(self.state, pawn)]
+
+    def making(self, thing: str) -> list[tuple[str, bool]]:
+        """Sections that make this thing, and whether only for Officers."""
+        found = self._making.get(thing)
+        if found is None:
+            shops = workshops(self.cast).get(thing, ()) if self._lit else ()
+            found = self._making[thing] = [it for it in shops if not self.state.places[it[0]].damaged]
+        return found
 
     def bring(self, item: str, to: Pawn) -> float:
         """Actions until a pawn holds an item, whoever of ours fetches it."""

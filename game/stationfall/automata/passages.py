@@ -36,25 +36,51 @@ UNKNOWN: Going = (frozenset(), frozenset(), False), (), ((), ()), (frozenset(), 
 class Passages(Outlook):
     """One state, seen by a colour that fetches a Helmet where that shortens the way."""
 
-    __slots__ = ("_free", "_goings", "_walks", "_working")
+    __slots__ = ("_free", "_goings", "_ground", "_onward", "_working")
 
     def __init__(self, state: State, colour: int, before: Passages | None = None) -> None:
         # Follows from abilities alone.
         self._free: dict[object, tuple[frozenset[str], bool]] = {} if before is None else before._free
         self._goings: dict[str, Going | None] = {}
-        self._walks: dict[str, Mapping[str, float]] = {}
+        self._onward: dict[str, dict[str, Mapping[str, float]]] = {key: {} for key in state.pawns}
         self._working: tuple[tuple[str, ...], tuple[str, ...]] | None = None
         super().__init__(state, colour, before)
+        hats = tuple(at for at, holder in self.lying(HELMET) if not holder)
+        making = tuple(key for key, _ in self.making(HELMET))
+        self._ground = self._lit, self._shut, self._gone, state.locks, self.jammed(), hats, making
+        if before is not None and self._ground == before._ground:
+            self._share(before)
+
+    def _share(self, before: Passages) -> None:
+        """The roads of whoever has not changed are the same: what is found later holds for both."""
+        state, old = self.state, before.state
+        if any(
+            state.cards[card] is not old.cards[card] for card, _ in people.bearers(state.cast, people.lends)
+        ):
+            return
+        for key, roads in before._onward.items():
+            pawn = state.pawns[key]
+            same = pawn is old.pawns[key] and state.cards.get(pawn.card) is old.cards.get(pawn.card)
+            if same and self.ours(pawn) == before.ours(pawn):
+                self._onward[key] = roads
 
     def steps(self, pawn: Pawn, to: str) -> float:
-        found = self._walks.get(pawn.key)
-        return (self._way(pawn) if found is None else found).get(to, NEVER)
+        return self.roads_from(pawn, pawn.at).get(to, NEVER)
 
     def _way(self, pawn: Pawn) -> Mapping[str, float]:
-        found = self._walks.get(pawn.key)
+        return self.roads_from(pawn, pawn.at)
+
+    def roads_from(self, pawn: Pawn, start: str) -> Mapping[str, float]:
+        """Looked up once: tours by way of the same place differ in what comes after it."""
+        known = self._onward[pawn.key]
+        found = known.get(start)
         if found is None:
-            found = self._walks[pawn.key] = self._roundabout(pawn, pawn.at) or super()._way(pawn)
+            found = self.onward(pawn, start) if start != pawn.at else self._roundabout(pawn, start)
+            found = known[start] = super()._way(pawn) if found is None else found
         return found
+
+    def between(self, pawn: Pawn, here: str, to: str) -> float:
+        return self.roads_from(pawn, here).get(to, NEVER)
 
     def onward(self, pawn: Pawn, here: str) -> Mapping[str, float]:
         found = self._roundabout(pawn, here)
@@ -77,7 +103,7 @@ class Passages(Outlook):
 
     def _goes_about(self, pawn: Pawn) -> Going | None:
         """What opens ways to this pawn that others do not have."""
-        if pawn.down or pawn not in self.mine:
+        if pawn.down or not self.ours(pawn):
             return None
         light, airy = self._freely(pawn)
         hats: tuple[tuple[str, float], ...] = ((pawn.at, 0.0),)

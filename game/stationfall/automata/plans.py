@@ -92,8 +92,10 @@ class Plans(Moorings):
         self._ship = next((ship(state) for ship in ships if ship is not None), "")
         self._launching: dict[tuple[str, str], float] = {}
         self._nearest = ""
-        # Who has left does nothing more on board (4.6.6).
-        self.mine = [pawn for pawn in self.mine if not state.places[pawn.at].away]
+
+    def _leads(self, pawn: Pawn) -> bool:
+        """Who has left does nothing more on board (4.6.6)."""
+        return super()._leads(pawn) and not self.state.places[pawn.at].away
 
     # ------------------------------------------------------------------ time
 
@@ -229,7 +231,7 @@ class Plans(Moorings):
         flown = self._fly(pawn, best)
         if flown < best:
             best, self._nearest = flown, ""
-        if not state.abandon and pawn in self.mine and self._commands(pawn):
+        if not state.abandon and self.ours(pawn) and self._commands(pawn):
             # 13.1: an Officer may see to the order on the way.
             best = self._soonest(pawn, "bridge", self.steps(pawn, "bridge") + 1, best, ordered=True)
         self._bound[pawn.key] = self._nearest
@@ -258,7 +260,7 @@ class Plans(Moorings):
 
         What cannot come to less than `best` is not looked into.
         """
-        if pawn.down or (pawn not in self.mine and not people.owns(pawn, "rocket_wings")):
+        if pawn.down or (not self.ours(pawn) and not people.owns(pawn, "rocket_wings")):
             return NEVER
         start = start or pawn.at
         leaping = leaps(pawn.card) and (pawn.card == self.card or bool(self.state.cards[pawn.card].owners))

@@ -36,7 +36,7 @@ THEN = 0.6
 """… and what that brings counts so much beside what is there already: others have their turns before it."""
 PATIENCE = 80
 """Of a turn so many steps are tried, and a few more: who has much to choose from does not look as far."""
-ENOUGH_SEEN = 300
+ENOUGH_SEEN = 260
 """Who has weighed so many states for one decision …"""
 CURSORY = 8
 """… looks no farther than so many steps into whatever else there is."""

@@ -33,7 +33,7 @@ def _carrier_away(look: Plans, row: Row, args: Args) -> float:
         likely = 0.0
         if pawn.contaminated:
             likely = own * helped(look, pawn)
-        elif pawn in look.mine:
+        elif look.ours(pawn):
             likely = own * LENT * look.in_time(pawn, look.tour(pawn, infecting(look)))
         if likely > best:
             best, sent = likely, pawn

@@ -50,7 +50,7 @@ def _item_beside(look: Plans, row: Row, args: Args) -> float:
     holder = next((look.state.pawns[key] for _, key in look.lying(args.item) if key), None)
     if holder is None or holder.down or who(look, args) in (holder.card, *holder.items):
         return LAID
-    if holder not in look.mine:
+    if not look.ours(holder):
         return BORNE
     return max(LAID * look.chance(PUT + look.effort(holder.card)), BORNE)
 
