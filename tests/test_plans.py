@@ -299,7 +299,8 @@ def test_16_4_7_cubes_on_ones_own_character_count_as_those_that_come_home() -> N
     for other in ("station_chief", "medical", "stranger"):
         scene.cubes(0, other, 2).annihilated(other)
     scene.no_kompromat("storage").cubes(1, "exile", 1).turn(0)
-    assert Influence(seat=0, card="exile", cubes=2) in turn(scene)
+    hidden = [act for act in scene.listed(0) if not isinstance(act, Reveal)]
+    assert advise(view(scene.state, 0), hidden, Random(0)) == Influence(seat=0, card="exile", cubes=2)
 
 
 def test_16_4_7_who_can_lay_no_more_takes_back_a_cube_where_nobody_moves_for_it() -> None:
