@@ -80,9 +80,13 @@ def test_another_language_falls_back_on_english() -> None:
     assert speech.say(Message("over"), "xx") == speech.say(Message("over"))
 
 
+SHORTER = {"act-bridge-launch", "act-timed-launch"}
+"""What a button says in fewer words: who is aboard, or what comes of it, stands beside it."""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_somebody_does_is_also_said_without_whoever_does_it(language: str) -> None:
-    """Where they are named already: the same words, and nothing of them."""
+    """Where they are named already: the same words, and nothing of them; or fewer, to stand in one line."""
     keys = ["act-" + text.verb(deed).replace("_", "-") for deed in DEEDS]
     keys = [key for key in keys if "who" in speech.needs(key)]
     assert len(keys) > 40
@@ -91,8 +95,8 @@ def test_what_somebody_does_is_also_said_without_whoever_does_it(language: str) 
         assert "who" not in {need.split("-")[0] for need in speech.needs(bare, language)}, key
         said = speech.say(whole, language, form="bare")
         assert said, key
-        assert speech.say(whole, language) != said
-        assert speech.say(whole, language).endswith(said), key
+        assert len(said) < len(speech.say(whole, language))
+        assert key in SHORTER or speech.say(whole, language).endswith(said), key
 
 
 def test_what_has_a_subject_only_stands_as_it_is() -> None:

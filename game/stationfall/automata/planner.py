@@ -55,7 +55,7 @@ PLEDGED = 0.15
 HEAP = 2
 """Nobody lays more cubes than that on one card while it is secret who wants what: all can see them, so it
 tells nothing; and they would be wanted later where there is something to do."""
-OPENLY = 0.3
+OPENLY = 0.6
 """What it costs who plans to be known, at the start of the game: nobody leads it astray any more, either."""
 WHIM = 0.4
 """How many points the choice of identity strays by …"""
