@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from game.api import Action
 from game.stationfall import people
 from game.stationfall.actions.answers import Choose
@@ -17,12 +19,14 @@ from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.basic.things import Give
 from game.stationfall.actions.console import Jammers
 from game.stationfall.actions.section.command import TimedLaunch
-from game.stationfall.actions.turn import Renegotiate, Reveal
+from game.stationfall.actions.turn import Influence, Renegotiate, Reveal
 from game.stationfall.automata.advise import MINDS
+from game.stationfall.automata.advisor import OUT
 from game.stationfall.automata.planner import Planner
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.schemes import hoped
 from game.stationfall.automata.ventures import agenda
+from game.stationfall.automata.worth import overdue
 from game.stationfall.cards import CAST, IDENTITIES
 from game.stationfall.cast.botanist import Creep
 from game.stationfall.looking import view
@@ -96,7 +100,8 @@ def test_16_1_pirates_wait_for_nobody() -> None:
     scene.at("exile", "forward_airlocks").give("exile", "helmet").no_kompromat("forward_airlocks")
     scene.pc(1, "boarder").minute(2).turn(0)
     scene.state.tally["pirate_ship"] = 1
-    assert Step(seat=0, who="exile", to="outer_space") not in turn(scene)
+    turn(scene)
+    assert scene.pawn("exile").at != "outer_space"
 
 
 def test_15_5_5_a_kompromat_buys_a_step_when_it_is_wanted() -> None:
@@ -495,3 +500,47 @@ def test_8_5_1_nobody_goes_to_a_damaged_bio_lab_to_be_contaminated() -> None:
         return agenda(Plans(scene.at("doctor", "cryo_lab").damage(*broken).state, 0), "jekyll")
 
     assert worth("bio_lab") + 0.2 < worth()
+
+
+def test_a_star_is_for_who_was_woken_by_who_heals() -> None:
+    """The track counts nobody whom others wake, with whatever they have in hands."""
+    scene = (
+        Scene(cast=tutorial_with("medical")).alone("medical", "stranger", "exile").bonus(0).pc(0, "medical")
+    )
+    scene.gather("kitchen", "stranger", "exile").down("exile").at("medical", "bridge").minute(7)
+    scene.cubes(0, "stranger", 2)
+    alone = rows(scene, "medical", "medical-stars")
+    scene.give("stranger", "nanogel_1")
+    assert rows(scene, "medical", "medical-stars") == pytest.approx(alone)
+    assert rows(scene.at("medical", "kitchen"), "medical", "medical-stars") > alone
+
+
+def test_16_3_who_wants_no_innocent_away_does_not_sit_in_a_pod_that_leaves() -> None:
+    """Unless they are Suspect themselves: then it does not count."""
+    scene = Scene(cast=tutorial_with("operative")).pc(0, "operative").bonus(0).minute(6)
+    scene.alone("operative", "exile").at("operative", "houdini")
+    scene.marker(0, "launch", "houdini")
+    sits = rows(scene, "operative", "no-innocent-pc-escapes")
+    assert sits < 0.1
+    assert rows(scene.accused(0, "suspect"), "operative", "no-innocent-pc-escapes") > 0.3
+
+
+def test_15_6_2_cubes_that_nobody_can_take_back_are_over_the_limit_for_good() -> None:
+    """16.4.7: those betrayed, and those on who has left."""
+    scene = Scene().alone("exile", "stranger", "medical").pc(0, "exile").bonus(0).minute(9)
+    scene.cubes(0, "stranger", 4).cubes(0, "medical", 4)
+    before = overdue(Plans(scene.state, 0))
+    assert 0 < before < 3
+    scene.escaped("stranger", "medical")
+    assert overdue(Plans(scene.state, 0)) > 2 * before
+
+
+def test_15_4_nobody_lays_cubes_that_change_nothing_yet() -> None:
+    """Others lead there as before: all that is wanted can be laid in one turn."""
+    scene = (
+        Scene().alone("exile", "stranger").pc(0, "exile").bonus(0).minute(6).cubes(1, "stranger", 3).turn(0)
+    )
+    listed = scene.listed(0)
+    values = dict(zip(listed, Planner(view(scene.state, 0), Random(0), {}).values(listed), strict=True))
+    assert values[Influence(seat=0, card="stranger", cubes=2)] == OUT
+    assert values[Influence(seat=0, card="stranger", cubes=3)] > OUT

@@ -27,10 +27,11 @@ from game.stationfall.automata.advisor import ENOUGH, IDLE, OUT, OWNED, Advisor
 from game.stationfall.automata.foresight import missed
 from game.stationfall.automata.mask import HEAT, OWN
 from game.stationfall.automata.plans import Plans
+from game.stationfall.automata.prospects.rows import about
 from game.stationfall.automata.schemes.bonus import friend
 from game.stationfall.automata.ventures import agenda
 from game.stationfall.automata.worth import ANYTHING, Mask, Style, outlooks, worth
-from game.stationfall.cards import card_of
+from game.stationfall.cards import IDENTITIES, card_of
 from game.stationfall.guilt import suspect
 from game.stationfall.play import Play
 from game.stationfall.questions import pending
@@ -120,7 +121,7 @@ class Planner(Advisor):
     def _foremost(self, laid: list[tuple[float, Influence]]) -> list[tuple[float, Influence]]:
         """Behind a mask as the faces have it: who is thought of must not follow from who one is."""
         if not self.mask:
-            return super()._foremost(laid)
+            return [*super()._foremost(laid), *self._regained()]
         faces = {colour: (0.0, faces) for colour, (_, faces) in self.mask.items()}
         near = sorted(laid, key=lambda one: -one[0])[:NEAR]
         seen = {
@@ -128,6 +129,24 @@ class Planner(Advisor):
             for _, act in near
         }
         return sorted(near, key=lambda one: -seen[one[1]])[:2]
+
+    def _regained(self) -> list[tuple[float, Influence]]:
+        """To lead who has in hands what one wants, though others do: it pays only by what is done at once."""
+        state, colour = self.state, self.state.turn.colour
+        wanted = {
+            about(row.condition.args).item for row in IDENTITIES[state.conspiracies[colour].identity].agenda
+        }
+        best: list[Influence] = []
+        for pawn in state.pawns.values():
+            it = state.cards.get(pawn.card)
+            if it is None or it.owners or wanted.isdisjoint(pawn.items):
+                continue
+            more = people.rival(it, colour, state.conspiracies) - it.cubes[colour]
+            act = Influence(seat=self.seat, card=pawn.card, cubes=max(more, 1))
+            if more > 0 and act.refusal(state) is None:
+                best.append(act)
+        best.sort(key=lambda act: act.cubes)
+        return [(self.gain(self._turn(state, act), self.base), act) for act in best[:1]]
 
     def roused(self, act: Reveal) -> float:
         """Whom others led, or nobody could lead, is one's own from now on."""
@@ -142,10 +161,15 @@ class Planner(Advisor):
         return [
             OUT
             if (isinstance(act, Deed) and act.pay not in OWNED and replace(act, pay="") in owned)
-            or (self.mask and isinstance(act, Influence) and self._heaped(act))
+            or (isinstance(act, Influence) and (self._vain(act) or (self.mask and self._heaped(act))))
             else value
             for act, value in zip(legal, values, strict=True)
         ]
+
+    def _vain(self, act: Influence) -> bool:
+        """Others lead there afterwards as before (15.4.2): all of them can be laid when they are enough."""
+        it, colour = self.state.cards[act.card], self.state.turn.colour
+        return it.cubes[colour] + act.cubes < people.rival(it, colour, self.state.conspiracies)
 
     def _heaped(self, act: Influence) -> bool:
         """What everybody sees of it, so that it is the same for all."""
@@ -253,7 +277,8 @@ class Planner(Advisor):
         """It buys one action, and nothing once the game is over; never another one of its kind."""
         if self.mask or not self.trifle(act):
             return super().token(act)
-        return TOKEN * max(self.state.minute / MINUTES[self.state.seats], IDLY) - ANYTHING
+        left = self.state.minute / MINUTES[self.state.seats]
+        return TOKEN * max(left, IDLY) - ANYTHING * left
 
     def trifle(self, act: Deed) -> bool:
         return act.pay == "kompromat" and not self.mask and isinstance(act, HURRY)

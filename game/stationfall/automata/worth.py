@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from game.stationfall import people
+from game.stationfall.automata.others import AWAY
 from game.stationfall.automata.outlook import Outlook
 from game.stationfall.automata.prospects import bonus_prospect, expectation
 from game.stationfall.cards import CAST, IDENTITIES, Bonus, card_of
 from game.stationfall.scoring import bribe_points, excess, penalty, sheet
+from game.stationfall.setup import MINUTES
 from game.stationfall.state import CUBES, State
 
 CUBE = 0.05
@@ -25,7 +27,7 @@ UPROAR = 0.4
 ALARM = 1.2
 """What Antimatter armed on board costs all those who do not want it, unless it is got rid of."""
 ANYTHING = 0.2
-"""What every Kompromat in hand is good for, whatever it is used for."""
+"""What every Kompromat in hand is good for, whatever it is used for; to who plans, the longer it can be."""
 
 
 def agenda(look: Outlook, identity: str) -> float:
@@ -94,7 +96,8 @@ def worth(state: State, seat: int, before: dict[int, Outlook], mask: Mask, style
         if bonus is not None:
             total += clear * bonus.points * style.bonus(look, card, bonus)
     held = sum(token.hand == seat for token in state.kompromat.values())
-    total += ANYTHING * (held + 0.8 * look.chance(look.secret()))
+    left = state.minute / MINUTES[state.seats] if style.planned else 1.0
+    total += ANYTHING * left * (held + 0.8 * look.chance(look.secret()))
     return total
 
 
@@ -129,11 +132,15 @@ def standing(look: Outlook, identity: str, style: Style = PLAIN) -> float:
 def overdue(look: Outlook) -> float:
     """What cubes beyond the limit (16.4.7) cost, of whom one plays as: one's own limit shows who one is.
 
-    They come home when that one is revealed; and one a turn can be taken back (15.6.2).
+    They come home when that one is revealed; and one a turn can be taken back from who has not left (15.6.2).
     """
     state, colour = look.state, look.colour
     over = excess(state, colour, look.card, revealed=state.conspiracies[colour].revealed)
-    return over - (1 - REGAINED) * min(over, max(look.spare / 2 - 1, 0.0))
+    if not over:
+        return 0.0
+    staying = {pawn.card for pawn in look.folk if look.away(pawn) > AWAY}
+    out = sum(it.cubes[colour] for card, it in state.cards.items() if card in staying)
+    return over - (1 - REGAINED) * min(over, out, max(look.spare / 2 - 1, 0.0))
 
 
 def _wants(identity: str, condition: str) -> bool:

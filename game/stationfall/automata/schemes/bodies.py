@@ -15,6 +15,9 @@ from game.stationfall.automata.schemes.rows import THROUGH, scheme
 from game.stationfall.cards import Row
 from game.stationfall.state import Pawn
 
+STRIDE = 0.5
+"""What a step takes of who heals: each second one is free (15.5.3)."""
+
 SECOND = 0.5
 """What the next best of several ways counts beside the best one, for there are not turns for all."""
 
@@ -139,16 +142,27 @@ def _nobody_down(look: Plans, row: Row, args: Args) -> float:
     return likely
 
 
+def _healed(look: Plans, body: Pawn) -> float:
+    """Actions until somebody of ours who heals has woken this body: what others do is not counted."""
+    healers = (pawn for pawn in look.mine if people.able(look.state, pawn.card).heals)
+    ways = (
+        look.apart(pawn, body) * STRIDE + 1 + look.effort(pawn.card)
+        for pawn in healers
+        if pawn.key != body.key
+    )
+    return min(ways, default=NEVER)
+
+
 @scheme("medical-stars")
 def _stars(look: Plans, row: Row, args: Args) -> float:
-    """Who is Down is woken; and whoever stands can be put Down for it, and again."""
+    """Who is Down is woken, by who heals; and whoever stands can be put Down for it, and again."""
     reached = look.state.tally.get("medical_track", 0)
     humans = [pawn for pawn in look.folk if people.human(pawn) and people.aboard(look.state, pawn.at)]
     cost, likely = 0.0, list[float]()
-    for far in sorted(rescue(look, pawn) for pawn in humans if pawn.down):
+    for far in sorted(_healed(look, pawn) for pawn in humans if pawn.down):
         cost = max(far, cost + 1)
         likely.append(THROUGH * look.chance(min(cost, NEVER)))
-    near = sorted((rescue(look, pawn), pawn.key) for pawn in humans if not pawn.down)[:PREY]
+    near = sorted((_healed(look, pawn), pawn.key) for pawn in humans if not pawn.down)[:PREY]
     fresh = min((far + look.strike(look.state.pawns[key]) for far, key in near), default=NEVER)
     ahead = [step - reached for step in MEDICAL_STARS if step > reached]
     while ahead and len(likely) < ahead[-1]:

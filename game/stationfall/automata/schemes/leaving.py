@@ -24,6 +24,9 @@ TURNS = 0.35
 SIGNS = 0.4
 """How often whoever leaves, and has not signed yet, has signed by then."""
 
+BARE = 0.9
+"""How often nobody strikes down who has no Helmet to stop a Bludgeon (12.8.1)."""
+
 NOBODY = 0.4
 """How often an Officer who gets away is nobody's own."""
 
@@ -92,7 +95,9 @@ def _officers_away(look: Plans, row: Row, args: Args) -> float:
 def _stays(look: Plans, row: Row, args: Args) -> float:
     """A pod is on board until it leaves: nobody sits in one that may."""
     own = people.pawns_of(look.state, who(look, args))
-    return expectation(look, row) * (1 - max([look.flees(pawn) for pawn in own], default=0.0))
+    bare = any(people.human(pawn) and not people.helmeted(pawn) for pawn in own)
+    stays = 1 - max([look.flees(pawn) for pawn in own], default=0.0)
+    return expectation(look, row) * stays * (BARE if bare else 1.0)
 
 
 @scheme("no-human-pc-escapes")
@@ -103,8 +108,9 @@ def _no_pc_away(look: Plans, row: Row, args: Args) -> float:
 
 @scheme("no-innocent-pc-escapes")
 def _no_innocent_away(look: Plans, row: Row, args: Args) -> float:
-    clean = {card_of(it.identity) for it in look.state.conspiracies if it.revealed and it.guilt != "innocent"}
-    return 0.9 * _none_away(look, (pawn for pawn in look.folk if pawn.card not in clean))
+    known = (it for n, it in enumerate(look.state.conspiracies) if it.revealed or n == look.colour)
+    stained = {card_of(it.identity) for it in known if it.identity and it.guilt != "innocent"}
+    return 0.9 * _none_away(look, (pawn for pawn in look.folk if pawn.card not in stained))
 
 
 def _none_away(look: Plans, pawns: Iterable[Pawn]) -> float:
@@ -114,7 +120,8 @@ def _none_away(look: Plans, pawns: Iterable[Pawn]) -> float:
     for pawn in pawns:
         owners = look.state.cards[pawn.card].owners
         if look.colour in owners or pawn.card == look.card:
-            likely *= not people.escaped(look.state, pawn)
+            # Who has no wish to leave does so only from where a countdown ends.
+            likely *= 1 - (look.flees(pawn) if look.away(pawn) <= AWAY else 0.0)
         elif owners:
             likely *= 1 - look.flees(pawn)
         else:
