@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from copy import copy as shallow
 from random import Random
 
+from msgspec import msgpack
 from msgspec.structs import replace
 
 from game.api import Action
@@ -39,6 +40,8 @@ from game.stationfall.scoring import unbound
 from game.stationfall.setup import MINUTES
 from game.stationfall.state import State, copy
 from game.stationfall.view import View
+
+ENCODER = msgpack.Encoder()
 
 TOKEN = 0.08
 """What a Kompromat is good for when the game begins: about what an action is …"""
@@ -92,11 +95,18 @@ class Planner(Advisor):
     def __init__(self, view: View, rng: Random, mask: Mask) -> None:
         self.others: dict[int, Planner] = {}
         self.spurned: dict[str, float] = {}
+        self.known: dict[bytes, float] = {}
         super().__init__(view, rng, mask)
 
     def _worth(self, state: State) -> float:
+        """What several ways lead to is weighed once, and counts as often as it is met: that tells nothing."""
         self.weighed += 1
-        return super()._worth(state) + (0.0 if self.mask else self._purse(state))
+        whole = ENCODER.encode(state)
+        found = self.known.get(whole)
+        if found is None:
+            found = super()._worth(state) + (0.0 if self.mask else self._purse(state))
+            self.known[whole] = found
+        return found
 
     def _purse(self, state: State) -> float:
         """A cube that waits where nobody moves for it is better in the pool; those on one's own come home."""
@@ -268,7 +278,7 @@ class Planner(Advisor):
         found = self.others.get(seat)
         if found is None:
             found = self.others[seat] = shallow(self)
-            found.seat, found.mask = seat, {}
+            found.seat, found.mask, found.known = seat, {}, {}
             found.before = outlooks(self.state, seat, self.style)
             found.base = found._worth(self.state)
         return found

@@ -36,7 +36,7 @@ THEN = 0.6
 """… and what that brings counts so much beside what is there already: others have their turns before it."""
 PATIENCE = 80
 """Of a turn so many steps are tried, and a few more: who has much to choose from does not look as far."""
-ENOUGH_SEEN = 260
+ENOUGH_SEEN = 220
 """Who has weighed so many states for one decision …"""
 CURSORY = 8
 """… looks no farther than so many steps into whatever else there is."""
@@ -72,7 +72,7 @@ class Thinker(Planner):
         rest = self._worth(over(copy(self.state)))
         # What somebody was activated for is carried out, though only its last step may pay; and there is time
         # to look for more.
-        self.patience = self._patient(4)
+        self.patience = self._patient(3)
         course = self._course(self.state, LONG, 2 * WIDE)
         if course.first is not None:
             # Who has been activated has paid for it: whatever is worth its price is worth doing.
