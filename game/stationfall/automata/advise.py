@@ -74,4 +74,4 @@ def policy(
     odds = [math.exp((value - best) / hot) if hot else float(value > best - 1e-9) for value in values]
     whole = sum(odds)
     luck = mind.luck if view.phase == "setup" else 0.0
-    return [luck + (1 - luck * len(odds)) * one / whole for one in odds]
+    return [luck / len(odds) + (1 - luck) * one / whole for one in odds]

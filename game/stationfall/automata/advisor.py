@@ -71,7 +71,7 @@ class Advisor:
     whim: float = 2.5
     """How many points the choice of identity strays by: it must not follow from the cast."""
     luck: float = 0.0
-    """How often each identity is chosen whatever it promises."""
+    """How often the identity is drawn, whatever each one promises."""
     own: Sequence[float] = (*OWN, 0.4, 0.7)
     """What one's own prospects weigh while nobody knows who one is …"""
     strays: Sequence[float] = (*HEAT, 0.02, 0.01)

@@ -63,8 +63,8 @@ OPENLY = 0.6
 """What it costs who plans to be known, at the start of the game: nobody leads it astray any more, either."""
 WHIM = 0.4
 """How many points the choice of identity strays by …"""
-LUCK = 0.08
-"""… and how often any card of a hand is chosen whatever it promises: nobody can be ruled out."""
+LUCK = 0.16
+"""… and how often it is drawn from the hand, whatever the cards promise: nobody can be ruled out."""
 HURRY = (Step, SectionDeed)
 """What is worth a Kompromat, once there is nothing to hide."""
 UNASKED = 0.03
