@@ -29,9 +29,18 @@ class Mind(Protocol):
     state: State
     """One game that agrees with all it sees; nobody may change it."""
 
+    thorough: bool
+    """Whether it tries out what others leave to chance."""
+    stigma: float
+    """What it costs it to be Suspect."""
+
     @property
     def mask(self) -> Mapping[int, object]:
         """Its colours that are still secret."""
+        ...
+
+    def snared(self, section: str) -> float:
+        """What it brings that whoever comes to this section next goes Down there."""
         ...
 
     def gain(self, state: State) -> float:
@@ -94,8 +103,8 @@ class Question(Task, Generic[P], frozen=True, tag_field="name"):
         return self
 
     def weigh(self, mind: Mind, pick: P) -> float:
-        """What a computer player hopes for from an answer; to most, one is as good as the next."""
-        if not self.outright:
+        """What a computer player hopes for from an answer; some take one for as good as the next."""
+        if not (self.outright or mind.thorough):
             return 0.0
         play = mind.play()
         self.answer(play, pick)

@@ -179,7 +179,7 @@ class Consent(Question[str], frozen=True, tag="consent"):
             for colour, it in enumerate(mind.state.conspiracies)
             if it.seat == self.seat
         )
-        return 0.6 if innocent else -0.05
+        return mind.stigma if innocent else -0.05
 
 
 def _pay_outside(play: Play, act: Deed) -> None:

@@ -52,6 +52,8 @@ IDLE = frozenset({"wait", "throw", "drop", "jammers", "cameras", "suppress"})
 """What nobody is called upon for."""
 OWNED = frozenset({"action", "free", "gratis", "gift"})
 """What nobody spends anything for that they could keep."""
+STIGMA = 0.6
+"""What it costs to become Suspect."""
 OUT = -9.0
 """What is out of the question."""
 REFUSED = 0.5
@@ -77,6 +79,8 @@ class Advisor:
     strays: Sequence[float] = (*HEAT, 0.02, 0.01)
     """… and by how many points a choice strays then, by the minutes gone."""
     openness: float = OPENNESS
+    thorough = False
+    stigma = STIGMA
 
     def __init__(self, view: View, rng: Random, mask: Mask) -> None:
         assert view.seat is not None
@@ -154,6 +158,10 @@ class Advisor:
     def trifle(self, act: Deed) -> bool:
         """Whether something small is paid for with something else than an action."""
         return False
+
+    def snared(self, section: str) -> float:
+        """What a trap is worth there: one place is as good as the next."""
+        return 0.0
 
     # ------------------------------------------------------------------ acting
 

@@ -30,8 +30,9 @@ from game.stationfall.automata.mask import HEAT, OWN
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.prospects.rows import about
 from game.stationfall.automata.schemes.bonus import friend
+from game.stationfall.automata.snares import snared
 from game.stationfall.automata.ventures import agenda
-from game.stationfall.automata.worth import ANYTHING, Mask, Style, outlooks, worth
+from game.stationfall.automata.worth import ANYTHING, WATCHED, Mask, Style, outlooks, worth
 from game.stationfall.cards import IDENTITIES, card_of
 from game.stationfall.guilt import suspect
 from game.stationfall.play import Play
@@ -85,6 +86,8 @@ class Planner(Advisor):
     whim = WHIM
     luck = LUCK
     openness = OPENLY
+    thorough = True
+    stigma = WATCHED
     own = OWN
     strays = HEAT
     weighed = 0
@@ -296,6 +299,10 @@ class Planner(Advisor):
     def besides(self, act: Action) -> float:
         """It takes no action."""
         return self.gain(self._turn(self.state, act)) if isinstance(act, TurnAction) else 0.0
+
+    def snared(self, section: str) -> float:
+        look = next(iter(self.before.values()))
+        return snared(look, section) if isinstance(look, Plans) and not self.mask else 0.0
 
     def turned(self, gain: float) -> float:
         """A turn in which one's own character does not move is lost to it altogether."""

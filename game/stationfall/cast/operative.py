@@ -12,7 +12,7 @@ from game.stationfall.agenda.bodies import no_contamination_escapes, no_innocent
 from game.stationfall.agenda.things import evidence_stays, x_secret_stays
 from game.stationfall.cards import HUMAN, Bonus, Character, Row, enter
 from game.stationfall.play import Play
-from game.stationfall.questions import Question, task
+from game.stationfall.questions import Mind, Question, task
 from game.stationfall.state import State
 
 TOKENS = 3
@@ -41,6 +41,9 @@ class LayTrap(Question[str], frozen=True, tag="lay_trap"):
         play.state.traps[pick] = "blank"
         play.tell("trap-laid", section=Name(pick))
 
+    def weigh(self, mind: Mind, pick: str) -> float:
+        return mind.snared(pick)
+
 
 @task
 class RealTrap(Question[str], frozen=True, tag="real_trap"):
@@ -68,6 +71,9 @@ class RealTrap(Question[str], frozen=True, tag="real_trap"):
 
     def default(self, state: State) -> str:
         return list(state.traps)[self.lot]
+
+    def weigh(self, mind: Mind, pick: str) -> float:
+        return mind.snared(pick)
 
 
 OPERATIVE = enter(
