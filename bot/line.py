@@ -55,7 +55,8 @@ class Reading:
     left_open: bool = False
     """Whether what is dear would be spent on what nobody has named, though nothing else is possible."""
     left: tuple[str, ...] = ()
-    """What is not looked at, for the game goes on in a way that nobody can foresee."""
+    """What is not looked at: it stands behind where the line stops, or the game goes on in a way that nobody
+    can foresee."""
 
 
 def cut(line: str, between: re.Pattern[str] = BETWEEN) -> list[str]:
@@ -83,11 +84,12 @@ def read(table: Table, seat: Seat, line: str, names: Names, play: Played) -> Rea
             if len(more) == 1 or not found:
                 found, part, parts = more, f"{part} {parts[0]}", parts[1:]
         if len(found) != 1:
-            return Reading(table, staged, part=part, fits=tuple(offer for offer, _ in found))
+            meant_by = tuple(offer for offer, _ in found)
+            return Reading(table, staged, part=part, fits=meant_by, left=tuple(parts))
         ((offer, fit),) = found
         meant = part.endswith(EXCLAMATION)
         if _left_open(table, offer, fit) and not meant:
-            return Reading(table, staged, part=part, fits=(offer,), left_open=True)
+            return Reading(table, staged, part=part, fits=(offer,), left_open=True, left=tuple(parts))
         foreseen = settles(table, seat, offer.actions, play)
         if not foreseen:
             answer, change = play(table, seat, offer.actions)

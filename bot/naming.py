@@ -79,7 +79,9 @@ class Names:
         """Words by which somebody means to take back what is staged."""
         self.asking = tuple(map(compared, self._listed("bot-line-asking")))
         """Words with which a question begins."""
-        self._questions = frozenset(map(compared, self._listed("bot-why-asking")))
+        self._who = frozenset(map(compared, self._listed("bot-why-asking-who")))
+        """What makes of it the question who may do it."""
+        self._questions = self._who.union(map(compared, self._listed("bot-why-asking")))
         """What makes a question of something that may be done, before it or behind it."""
         then = (re.escape(word) for word in self._listed("bot-line-then"))
         spaced = (rf"\s*{word}\s*" if word[0] >= IDEOGRAPH else rf"\s+{word}\s+" for word in then)
@@ -220,6 +222,13 @@ class Names:
         ends = (size for size in range(1, len(rest)) if parted(rest, size))
         end = next((size for size in ends if compared(rest[size:]) in self._questions), len(rest))
         return rest[:end].strip()
+
+    def asks_who(self, sentence: str) -> bool:
+        """Whether it is a question who may do something."""
+        halves = (
+            (sentence[:size], sentence[size:]) for size in range(1, len(sentence)) if parted(sentence, size)
+        )
+        return any(compared(half) in self._who for both in halves for half in both)
 
     def places(self, offer: Offer) -> list[str]:
         """What those things are called by which an offer can be told."""

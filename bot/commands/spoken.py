@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.choices import Path, dear, to, token
 from bot.commands.make import Completion, Here
-from bot.commands.why import beside, few, labelled, nearest, said_of
+from bot.commands.why import beside, few, labelled, nearest, righted, said_of
 from bot.completion import completed
 from bot.fitting import fits, offers, somebody
 from bot.initiative import has_initiative, has_turn
@@ -19,7 +19,7 @@ from bot.line import Reading, able, read
 from bot.naming import Names, Offer, closed, compared, names
 from bot.panels.sure import sure
 from bot.referee import Answer
-from bot.spelling import respelt, unheard, without
+from bot.spelling import unheard, without
 from bot.table import Table
 from bot.talk import Talk
 from bot.tried import Played, supposed
@@ -98,7 +98,7 @@ async def _show(
 def _rest(table: Table, seat: Seat, reading: Reading, called: Names, play: Played) -> Reading | None:
     """What is left of a line after something was shown, where the game goes on with whoever said it."""
     ends = table.row.phase != "running" or not has_initiative(table.prompts(seat), seat)
-    if ends or not reading.left or _asked(reading, seat, called.voices[0]):
+    if ends or reading.part or not reading.left or _asked(reading, seat, called.voices[0]):
         return None
     rest = read(table, seat, "\n".join(reading.left), called, play)
     # What is asked in between is answered first, where that was not said beforehand.
@@ -126,9 +126,7 @@ def _notes(
     bot: Bot, reading: Reading, table: Table, seat: Seat, called: Names, words: Words, *, ask: bool
 ) -> list[str]:
     """What stopped it, and why; `ask`: something is asked first. The table is as the line has left it."""
-    left = quoted(words.listed(map(closed, reading.left)))
-    waits = ask or seat in table.awaited()
-    notes = [words("bot-line-waits" if waits else "bot-line-left", list=left)] if reading.left else []
+    notes = []
     part = quoted(closed(reading.part)[:OPTION])
     if len(reading.fits) > 1 or reading.left_open:
         notes.append(words("bot-line-unclear", part=part, list=_likely(reading.fits, called.voices[0])))
@@ -141,14 +139,25 @@ def _notes(
         notes.append(words("bot-line-command", command=command))
     elif called.asks(reading.part):
         notes.append(words("bot-line-asks"))
-    elif reading.part and (near := respelt(reading.table, reading.part, called)):
+    elif reading.part and (near := righted(reading.table, seat, reading.part, called, bot.referee.play_all)):
         notes.append(words("bot-line-near", part=part, near=quoted(near)))
     elif reading.part:
         why = _why(reading.table, seat, reading.part, called, words, bot.referee.play_all)
         notes.append(words("bot-line-stopped", part=part, why=why))
         if _possible_before(reading, seat, called):
             notes.append(words("bot-line-before"))
-    return notes
+    return notes + _left(reading, table, seat, words, ask=ask)
+
+
+def _left(reading: Reading, table: Table, seat: Seat, words: Words, *, ask: bool) -> list[str]:
+    """What of a line is not done, and how it is done after all: nobody keeps it."""
+    if not reading.left:
+        return []
+    left = quoted(words.listed(map(closed, reading.left)))
+    if reading.part and not reading.fits:
+        return [words("bot-line-rest", list=left)]
+    waits = ask or reading.part or seat in table.awaited()
+    return [words("bot-line-waits" if waits else "bot-line-left", list=left)]
 
 
 def _possible_before(reading: Reading, seat: Seat, called: Names) -> bool:

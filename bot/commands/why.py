@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.accounts import accounts, meant
 from bot.choices import dear, distinct, fields, nearby
-from bot.fitting import fits, offers, somebody
+from bot.fitting import GOING, fits, offers, somebody
 from bot.limits import OPTION
 from bot.line import Actor, Reading, able, actors, deed, following, read, telling
 from bot.naming import Names, Offer, compared, names
@@ -21,7 +21,7 @@ from bot.panels.sure import sure
 from bot.reasons import NOT_NOW, Reason, reason
 from bot.refusal import Refused
 from bot.rulebook import search, terms
-from bot.spelling import respelt, unheard
+from bot.spelling import respelt, unheard, without
 from bot.table import Table
 from bot.talk import Talk
 from bot.tried import Played, supposed
@@ -59,11 +59,13 @@ async def explain(bot: Bot, talk: Talk, sentence: str) -> None:
     table.require_phase("running")
     called, words = names(table, talk.language), talk.words(table)
     seat = table.seat_of(talk.user)
+    play = bot.referee.play_all
+    # So many games, or everybody who could act, take a fifth of a second and more: beside the loop.
     if seat is None:
-        # So many games take a fifth of a second: beside the loop.
-        layout = await asyncio.to_thread(watched, table, sentence, called, words, bot.referee.play_all)
+        layout = await asyncio.to_thread(watched, table, sentence, called, words, play)
     else:
-        layout = explained(table, seat, sentence, called, words, bot.referee.play_all).layout
+        copy = table.but()
+        layout = (await asyncio.to_thread(explained, copy, seat, sentence, called, words, play)).layout
     await talk.show(layout.page())
 
 
@@ -76,6 +78,8 @@ class Explained:
     """What may be done, each with what comes before it."""
     reason: Reason | None = None
     """Why that cannot be done which would follow."""
+    each: tuple[tuple[tuple[Action, ...], Reason], ...] = ()
+    """What does not make it possible either, each with why not."""
 
     def holds(self, table: Table, seat: Seat) -> bool:
         """Whether the same is true of another game."""
@@ -84,6 +88,8 @@ class Explained:
             for actions in self.may:
                 after = _after(table, actions)
         except Illegal:
+            return False
+        if not all(_why_not(_after(table, first), seat, why) for first, why in self.each):
             return False
         return self.reason is None or _why_not(after, seat, self.reason)
 
@@ -144,7 +150,9 @@ def explained(
     table: Table, seat: Seat, sentence: str, called: Names, words: Words, play: Played
 ) -> Explained:
     """What a seat may do of it, or why not. Raises Refused for what nothing is called."""
-    sentence = called.unasked(sentence)
+    who, sentence = called.asks_who(sentence), called.unasked(sentence)
+    if who and (each := everybody(table, seat, sentence, called, words, play)) is not None:
+        return each
     legal = fits(sentence, offers(table, seat), called)
     if legal:
         said = {words.action(offer.last): offer.actions for offer, _ in legal}
@@ -154,11 +162,11 @@ def explained(
     reading = read(supposed(table, seat), seat, sentence, called, play)
     if reading.staged and (begun := _begun(seat, sentence, reading, called, words)) is not None:
         return begun
-    if who := able(supposed(table, seat), seat, sentence, called, play):
-        layout = Layout(GREEN).text(words("bot-why-who", list=labelled(who, words)))
-        may = tuple(offer.actions for offer in who[:LIKELY])
+    if some := able(supposed(table, seat), seat, sentence, called, play):
+        layout = Layout(GREEN).text(words("bot-why-who", list=labelled(some, words)))
+        may = tuple(offer.actions for offer in some[:LIKELY])
         return Explained(layout.text("-# " + words("bot-why-how")), may)
-    if near := respelt(table, sentence, called):
+    if near := righted(table, seat, sentence, called, play):
         raise Refused("bot-line-near", part=quoted(sentence[:OPTION]), near=quoted(near))
     strange = unheard(table, sentence, called)
     if not strange and (there := somebody(table, seat, sentence, called)) is not None:
@@ -170,6 +178,72 @@ def explained(
     if found is None:
         raise Refused("bot-typed-unknown", typed=quoted(words.listed(strange or [sentence])[:OPTION]))
     return Explained(_refusal(after, seat, found, words), (first,) if first else (), found)
+
+
+def everybody(
+    table: Table, seat: Seat, sentence: str, called: Names, words: Words, play: Played
+) -> Explained | None:
+    """Who could do it of all who could be chosen to act, and why the others could not, each of them; None:
+    nobody is chosen now, or nothing is known of what is asked.
+    """
+    known = supposed(table, seat)
+    can = able(known, seat, sentence, called, play)
+    able_to, each, alike = (
+        [offer.label for offer in can],
+        list[tuple[Offer, Reason]](),
+        dict[object, list[Offer]](),
+    )
+    for way in offers(known, seat):
+        if way.label is None or way.label in able_to or way.group != GOING[0] or called.costs(way):
+            continue
+        after = play(known, seat, way.actions)[1].table
+        if (why := reason(after, seat, sentence, called)) is not None:
+            each.append((way, why))
+            alike.setdefault(_likewise(way, why), []).append(way)
+    if not can and not each:
+        return None
+    who = words.listed(words.message(offer.label) for offer in can if offer.label is not None)
+    layout = Layout(GREEN if can else AMBER)
+    layout.text(words("bot-why-who", list=who) if can else words("bot-why-nobody"))
+    if can and each:
+        layout.text(words("bot-why-others"))
+    reasons = {way.actions: said_of(why, words) for way, why in each}
+    layout.text("\n".join(f"- {_told_of(ways, reasons[ways[0].actions], words)}" for ways in alike.values()))
+    may = tuple(offer.actions for offer in can)
+    return Explained(layout, may, each=tuple((way.actions, why) for way, why in each))
+
+
+def _told_of(ways: Sequence[Offer], why: str, words: Words) -> str:
+    """Why somebody cannot do it, and who neither."""
+    first, *others = (
+        words.listed(words.value(getattr(way.last, name), name) for name in fields(way.last)) for way in ways
+    )
+    if not others:
+        return words("bot-why-each", who=first, why=why)
+    return words("bot-why-likewise", who=first, why=why, others=words.listed(others))
+
+
+def _likewise(way: Offer, why: Reason) -> object:
+    """What a reason says, whoever it is said of and wherever they are."""
+    own = {getattr(way.last, name) for name in fields(way.last)} | set(way.where)
+    args = {name: it for name, it in why.message.args.items() if getattr(it, "key", it) not in own}
+    return why.message.key, why.rule, repr(args)
+
+
+def righted(table: Table, seat: Seat, part: str, called: Names, play: Played) -> str:
+    """A part put right, as far as it is understood then, typed as it is shown: it can be done, or it is known
+    why not. Empty: it is right, or that does not help.
+    """
+    near = respelt(table, part, called)
+    known = supposed(table, seat)
+    reading = read(known, seat, near, called, play)
+    if not reading.part or reading.fits:
+        return near
+    at, left = reading.table, reading.part
+    if without(at, offers(at, seat), left, called) is not None:
+        return ""
+    told = able(at, seat, left, called, play) or somebody(at, seat, left, called) is not None
+    return near if told or nearest(at, seat, left, called, play)[0] is not None else ""
 
 
 def few(said: Iterable[str]) -> str:

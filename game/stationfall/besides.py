@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.api import Action, Argument, Message, Name, Seat
-from game.stationfall import harm, people, station
+from game.stationfall import harm, people, pods, station
 from game.stationfall.actions.answers import Choose
 from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.basic.reach import corridor
@@ -138,13 +138,16 @@ def _aboard(state: State, launched: Sequence[str]) -> Iterator[Message]:
 def _gone(state: State, act: Deed, pawn: Pawn) -> Iterator[Message]:
     """13.6: when a countdown ends; 5.5.4: a damaged pod does not survive its launch; what lies in Grey Goo
     dissolves."""
+    launched = [act.pod] if isinstance(act, SectionLaunch) else []
     if isinstance(act, TimedLaunch):
         yield Message("besides-countdown")
-    launched = [act.pod] if isinstance(act, SectionLaunch) else []
+        # Who sits there alone knows it.
+        launched = [pawn.at] if pods.occupants(state, pawn.at) > people.seated(pawn) else []
     if isinstance(act, BridgeLaunch):
         launched = act.ready(state, pawn.key)
     yield from _aboard(state, launched)
-    yield from (Message("besides-lost", {"pod": Name(pod)}) for pod in launched if state.places[pod].damaged)
+    leaving = [pawn.at] if isinstance(act, TimedLaunch) else launched
+    yield from (Message("besides-lost", {"pod": Name(pod)}) for pod in leaving if state.places[pod].damaged)
     if isinstance(act, Drop | Throw) and not act.ignite:
         place = state.places.get(act.to if isinstance(act, Throw) else pawn.at)
         if place is not None and place.goo:

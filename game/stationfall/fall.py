@@ -9,7 +9,7 @@ from game.stationfall import guilt, harm, people
 from game.stationfall.actions.answers import Choose
 from game.stationfall.actions.basic.data import signed
 from game.stationfall.actions.section import OFFSITES
-from game.stationfall.actions.turn import Reveal, faces, reveal, turn_up
+from game.stationfall.actions.turn import Reveal, faces, reveal
 from game.stationfall.cards import CAST, IDENTITIES, PROJECTS, card_of
 from game.stationfall.play import Play
 from game.stationfall.questions import Duty, Mind, Question, pending, task
@@ -89,20 +89,24 @@ def worth(state: State, action: Action) -> Message | None:
     """What who reveals would score as each whom they may reveal as: now, or at the last."""
     asked = pending(state)
     if isinstance(action, Reveal) and len(faces(state, state.turn.colour)) > 1:
-        return Message("worth-now", {"points": _scored(state, state.turn.colour, action.card)})
+        after = _shown(state, state.turn.colour, action.card, powers=True)
+        asks = pending(after.state)
+        # What the power brings hangs on a choice, where it asks for one.
+        chosen = after.state.todo != state.todo and asks is not None and asks.options(after.state)
+        points = sheet(after.state, action.seat).total
+        return Message("worth-then" if chosen else "worth-now", {"points": points})
     if isinstance(action, Choose) and isinstance(asked, LateReveal) and isinstance(action.pick, str):
-        return Message("worth-points", {"points": _scored(state, asked.colour, action.pick)})
+        after = _shown(state, asked.colour, action.pick, powers=False)
+        return Message("worth-points", {"points": sheet(after.state, action.seat).total})
     return None
 
 
-def _scored(state: State, colour: int, face: str) -> int:
-    """With one's own cubes back, and without the Bonus Character that one turns out to be (3.5.1); of what
-    the card brings only what it brings at the last, too."""
-    play, identity = Play(copy(state), Random(0)), IDENTITIES[face]
-    betrayed = turn_up(play, colour, face, powers=state.phase != "fall")
-    if identity.on_reveal is not None and identity.reveals_late:
-        identity.on_reveal(play, colour, betrayed)
-    return sheet(play.state, state.conspiracies[colour].seat).total
+def _shown(state: State, colour: int, face: str, *, powers: bool) -> Play:
+    """The game with somebody revealed so: with one's own cubes back, and without the Bonus Character that one
+    turns out to be (3.5.1)."""
+    play = Play(copy(state), Random(0))
+    reveal(play, colour, face, powers=powers)
+    return play
 
 
 # ---------------------------------------------------------------------- delivery (16.3)

@@ -189,6 +189,31 @@ def test_a_question_about_a_deed_is_answered_as_the_deed_would_be(opening: Table
 
 
 @pytest.mark.parametrize(
+    ("language", "sentence", "able"),
+    [
+        ("en", "who can go to the reactor?", "Astrochimp"),
+        ("pl", "kto może iść do reaktora?", "Astroszympans"),
+        ("ja", "原子炉へ行けるのは誰ですか", "アストロチンプ"),
+    ],
+)
+def test_who_can_is_answered_of_everybody(opening: Table, language: str, sentence: str, able: str) -> None:
+    """12.1.1: who could, and why the others could not, each of them."""
+    can, _, *others = explains(opening, sentence, language).splitlines()
+    assert able in can
+    assert len(others) > 1
+    assert all(able not in one for one in others)
+
+
+def test_who_can_is_answered_where_nobody_can(opening: Table) -> None:
+    """13.7, 11.5: and not of one of them, as if that one were all; who is named may be asked about alone."""
+    head, *others = explains(opening, "who can launch Houdini?").splitlines()
+    assert "nobody can" in head
+    told = "\n".join(others)
+    assert all(who in told for who in ("Medical", "Engineer", "Exile", "Station Chief"))
+    assert "rule 11.5" in told
+
+
+@pytest.mark.parametrize(
     ("language", "sentence", "number"),
     [
         ("en", "how can somebody escape", "4.6.6"),
@@ -341,9 +366,23 @@ async def test_a_line_goes_on_after_what_everybody_has_seen(
     assert table.row.entries > 3, "the Kompromat is taken, which everybody sees"
     assert [text.verb(action) for action in table.staged(seat).actions] == ["wait"]
     assert "Stopped at “xyzzy”" in answer
+    assert "behind it: wait" in answer
     await person.slash(world.channel, "turn", line="wait, end, medical waits")
     after = await world.table()
     assert after.awaited() != [seat]
+    await world.close()
+
+
+@pytest.mark.parametrize("stops", ["xyzzy", "cube"])
+async def test_what_stands_behind_where_a_line_stops_is_said_not_to_be_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stops: str
+) -> None:
+    """Whatever stopped it: a word that nothing is called, or one that means several things."""
+    world = typed(tmp_path)
+    person, seat = await dealt(world, Scene().turn(0), monkeypatch)
+    answer = words(shown(await person.slash(world.channel, "turn", line=f"{stops}, wait, end")))
+    assert "wait, end" in answer
+    assert not (await world.table()).staged(seat).actions
     await world.close()
 
 
@@ -355,7 +394,7 @@ async def test_what_is_asked_first_ends_a_line_and_it_is_said_what_is_left(
     person, seat = await dealt(world, scene, monkeypatch)
     answer = words(shown(await person.slash(world.channel, "turn", line="exile, pick up kompromat, wait")))
     assert "“pick up kompromat!” would do it" in answer
-    assert "before this is settled: wait" in answer
+    assert "before this is settled, and not kept. Then type: /turn wait" in answer
     assert [text.verb(it) for it in (await world.table()).staged(seat).actions] == ["influence", "activate"]
     answer = words(shown(await person.slash(world.channel, "turn", line="wait, wait, end!, exile")))
     assert "does not wait for you any more: exile" in answer

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.choices import untermed
-from bot.commands.why import explained, nearest
+from bot.commands.why import explained, nearest, righted
 from bot.completion import completed
 from bot.fitting import fits, offers
 from bot.line import Reading, read
@@ -413,6 +413,24 @@ def test_a_slip_of_the_hand_is_put_right(
 
 
 @pytest.mark.parametrize(
+    ("language", "typed", "right"),
+    [
+        ("en", "lanch houdni", "launch houdini"),
+        ("en", "no cost three more miutes", ""),
+        ("pl", "okaz pzekupic", ""),
+        ("ja", "メデカル", "メディカル"),
+    ],
+)
+def test_what_is_put_right_is_understood_as_it_is_shown(
+    opening: tuple[Table, int], language: str, typed: str, right: str
+) -> None:
+    table, seat = opening
+    called = names(table, language)
+    assert respelt(table, typed, called)
+    assert righted(table, seat, typed, called, PLAY) == right
+
+
+@pytest.mark.parametrize(
     ("language", "line", "strange"),
     [
         ("pl", "kosmita", ["kosmita"]),
@@ -652,7 +670,7 @@ async def test_a_turn_is_typed_at_the_table(tmp_path: Path) -> None:
     who = Words(game="stationfall").value(after.ways(other)[0].actions[-1].who)  # type: ignore[attr-defined]
     asked = words(shown(await person.slash(world.channel, "turn", line=f"{who}, end, medical")))
     assert "“end!” would do it" in asked
-    assert "before this is settled: medical" in asked
+    assert "Then type: /turn medical" in asked
     assert "has been shown" not in asked, "nothing has, before it is meant"
     await person.slash(world.channel, "turn", line="end!")
     assert (await world.table()).awaited() == [seat], "said with an exclamation mark, it is meant"

@@ -424,6 +424,17 @@ def test_13_6_a_countdown_takes_one_line_on_a_phone(language: str) -> None:
 LAUNCHES = {"en": "countdown", "pl": "odliczanie", "ja": "カウントダウン"}
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "aboard: Exile"), ("pl", "na pokładzie: Wygnaniec"), ("ja", "搭乗者：エクザイル")],
+)
+def test_13_6_a_countdown_says_who_else_is_aboard(language: str, said: str) -> None:
+    scene = Scene().abandon().gather("houdini", "exile", "medical").acting(0, "medical")
+    page = shown(at(scene.lying("houdini")), language=language)
+    (label,) = [label for label in labelled(page) if LAUNCHES[language] in label]
+    assert said in label
+
+
 def test_13_7_who_launches_reads_who_is_aboard() -> None:
     """By name, as far as a button has room; of many how many."""
     scene = Scene().abandon().gather("houdini", "exile", "engineer").at("medical", "aft_airlocks").no_locks()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.api import Illegal
 from game.stationfall import scoring, station
 from game.stationfall.abilities.conspirator import LawyerUp
 from game.stationfall.abilities.utility import JuryRig
@@ -22,7 +23,7 @@ from game.stationfall.actions.section import (
     WingsLaunch,
 )
 from game.stationfall.board import Section
-from tests.rules.scene import Scene, tutorial_with
+from tests.rules.scene import GAME, Scene, tutorial_with
 
 
 def fixed(section: str) -> Section:
@@ -228,6 +229,21 @@ def test_5_4_2_only_tunnel_rats_crawl() -> None:
     assert scene.refused(Step, to="reactor") == "5.4.2"
     scene.complete(Step).acting(0, "astrochimp").complete(Step).do(Step, to="reactor")
     assert scene.pawn("astrochimp").at == "reactor"
+
+
+def test_5_4_2_who_may_not_crawl_hears_how_far_it_is_by_corridors() -> None:
+    """“Only a vent leads there” is said only where that is so."""
+    scene = Scene().alone().at("exile", "kitchen").acting(0, "exile")
+    act = scene.action(Step, to="reactor")
+    with pytest.raises(Illegal) as found:
+        GAME.apply(scene.state, act, scene.rng)
+    assert found.value.message.key == "no-vent-far"
+    assert found.value.message.args["steps"] == 3
+    for there, _ in station.board(scene.state).doors["kitchen"]:
+        scene.lock("kitchen", there)
+    with pytest.raises(Illegal) as found:
+        GAME.apply(scene.state, act, scene.rng)
+    assert found.value.message.key == "no-vent"
 
 
 def test_5_4_3_vents_have_no_locks() -> None:

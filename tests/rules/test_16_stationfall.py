@@ -14,7 +14,7 @@ from game.stationfall.actions.answers import Choose
 from game.stationfall.actions.turn import Renegotiate, Reveal
 from game.stationfall.game import STATIONFALL
 from game.stationfall.state import Conspiracy, Guilt
-from tests.rules.scene import Scene
+from tests.rules.scene import Scene, tutorial_with
 
 IDENTITIES = ("security", "counselor", "exile", "astrochimp")
 
@@ -184,15 +184,21 @@ def test_16_2_whoever_is_asked_is_told_what_each_face_would_bring() -> None:
     assert len(set(found.values())) == 2
 
 
-@pytest.mark.parametrize("bonus", ["daredevil", "stranger"])
+@pytest.mark.parametrize(
+    "bonus", ["daredevil", "stranger", "jekyll", "hyde", "corpsicle", "inspector", "clones"]
+)
 def test_15_3_1_who_may_reveal_as_several_is_told_what_each_would_have_if_it_ended_then(bonus: str) -> None:
-    """With the Bonus Characters that are kept by it, and those that are not."""
-    scene = table(bonus=(bonus, "troubleshooter", "exile", "stowaway")).turn(0)
+    """With the Bonus Characters that are kept by it, and those that are not; with the power, or before it
+    where it asks for a choice (15.3.2).
+    """
+    scene = Scene(cast=tutorial_with("doctor", "corpsicle", "inspector", "clones")).identity(0, "security")
+    scene.bonus(0, bonus).turn(0)
     for act in STATIONFALL.legal(scene.state, 0):
         if isinstance(act, Reveal):
             after = STATIONFALL.apply(scene.state, act, Random(1)).state
             had = sum(line.points for line in STATIONFALL.view(after, 0).prospects)
-            assert STATIONFALL.worth(scene.state, act) == Message("worth-now", {"points": had})
+            key = "worth-then" if after.todo else "worth-now"
+            assert STATIONFALL.worth(scene.state, act) == Message(key, {"points": had})
         else:
             assert STATIONFALL.worth(scene.state, act) is None
 

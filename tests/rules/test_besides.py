@@ -13,7 +13,7 @@ from game.api import Action, Name
 from game.stationfall.actions.answers import Choose
 from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.basic.things import Drop, Throw
-from game.stationfall.actions.section import Grab, Jettison, SectionLaunch
+from game.stationfall.actions.section import Grab, Jettison, SectionLaunch, TimedLaunch
 from game.stationfall.actions.turn import Reveal
 from game.stationfall.besides import besides
 from game.stationfall.cards import CAST
@@ -178,6 +178,16 @@ def test_5_5_4_a_damaged_pod_is_said_to_be_lost_before_it_is_launched() -> None:
     scene.damaged("houdini")
     assert foretold(scene, act) == ["aboard", "lost"]
     assert scene.do(act).pawn("exile").annihilated
+
+
+def test_13_6_who_starts_a_countdown_is_told_who_else_is_aboard() -> None:
+    """Who sits there alone knows it; a damaged pod is lost by this, too."""
+    scene = Scene().alone().gather("houdini", "medical").abandon().acting(0, "medical")
+    act = TimedLaunch(seat=0, who="medical")
+    assert foretold(scene, act) == ["countdown"]
+    assert foretold(scene.gather("houdini", "medical", "exile"), act) == ["countdown", "aboard"]
+    assert set(besides(scene.state, act)[-1].args["who"].args.values()) == {Name("exile"), Name("medical")}  # type: ignore[union-attr]
+    assert foretold(scene.damaged("houdini"), act) == ["countdown", "aboard", "lost"]
 
 
 def test_8_5_1_who_is_sung_into_the_bio_lab_is_contaminated() -> None:

@@ -588,6 +588,7 @@ no-far = { $to } is { $steps } steps away from { $here }; the first leads to { $
 no-locked = The corridor from { $here } to { $to } is locked. An Officer could open it, or Abandon Ship.
 no-locked-blackout = The corridor from { $here } to { $to } is locked, and in a blackout not even an Officer opens it. Breach it first.
 no-vent = Only a vent leads from { $here } to { $to }, and { $who } is no Tunnel Rat.
+no-vent-far = The vent to { $to } is for Tunnel Rats only, and { $who } is none; by corridors it is { $steps } steps, the first to { $via }.
 no-airlock-damaged = The airlock of { $section } is damaged. Somebody would have to repair it.
 no-pod-full = { $pod } has no seat left.
 no-drag-live = { $who } is not Down. Only somebody Down is dragged or pushed out.

@@ -84,6 +84,7 @@ worth-points =
        *[other] { $points } points
     }
 worth-now = now { worth-points }
+worth-then = { worth-now } + its power
 
 ## The primer: what those who have played before would say
 

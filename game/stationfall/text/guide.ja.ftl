@@ -73,6 +73,7 @@ mind-antimatter = 反物質はミニッツ{ $minute }に爆発
 
 worth-points = { $points }点
 worth-now = 今なら{ worth-points }
+worth-then = { worth-now }＋能力
 
 ## The primer: what those who have played before would say
 

@@ -87,6 +87,7 @@ worth-points =
        *[many] { $points } punktów
     }
 worth-now = teraz { worth-points }
+worth-then = { worth-now } + moc
 
 ## The primer: what those who have played before would say
 

@@ -561,6 +561,11 @@ no-far =
 no-locked = Kłódka blokuje korytarz { $here-from } { $to-to }. Otworzy ją Oficer albo rozkaz opuszczenia statku.
 no-locked-blackout = Kłódka blokuje korytarz { $here-from } { $to-to }, a bez zasilania nie otworzy jej nawet Oficer. Najpierw zrób wyłom.
 no-vent = Droga { $here-from } { $to-to } to tylko szyb wentylacyjny, a { $who } to nie Szczur tunelowy.
+no-vent-far =
+    Szyb wentylacyjny { $to-to } jest tylko dla Szczurów tunelowych, a { $who } to nie Szczur. Korytarzami to { $steps } { $steps ->
+        [few] kroki
+       *[other] kroków
+    }, pierwszy { $via-to }.
 no-airlock-damaged = Uszkodzona śluza: { $section }. Ktoś musiałby ją naprawić.
 no-pod-full = { $pod }: nie ma już miejsc.
 no-drag-live = { $who } nie leży bez przytomności. Ciągnąć i wypychać można tylko ogłuszonych.

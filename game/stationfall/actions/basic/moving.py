@@ -112,9 +112,6 @@ class Step(Deed, frozen=True, kw_only=True, tag="step"):
                 )
         elif not key and not self.by_vent(state, pawn):
             if not arrow(state, here, self.to):
-                vent = self.to in station.board(state).vents.get(here, ())
-                if vent:
-                    return illegal("vent", "5.4.2", here=Name(here), to=Name(self.to), who=Name(pawn.key))
                 return self._far(state, pawn)
             if not airlock(state, here, self.to):
                 return jammed_airlock(here, self.to)
@@ -145,9 +142,13 @@ class Step(Deed, frozen=True, kw_only=True, tag="step"):
         via = next((key for key, count in near.items() if count == 1 and far.get(key) == away - 1), "")
         if self.to == pawn.at:
             return illegal("there-already", "12.1.1", who=Name(self.who), to=Name(self.to))
-        if self.to in shut or not via:
-            return illegal("no-way", "12.1.1", here=Name(pawn.at), to=Name(self.to))
-        here, to = Name(pawn.at), Name(self.to)
+        here, to, vent = Name(pawn.at), Name(self.to), self.to in station.board(state).vents.get(pawn.at, ())
+        if self.to in shut or not (via or vent):
+            return illegal("no-way", "12.1.1", here=here, to=to)
+        if not via:
+            return illegal("vent", "5.4.2", here=here, to=to, who=Name(self.who))
+        if vent:
+            return illegal("vent-far", "5.4.2", to=to, who=Name(self.who), steps=away, via=Name(via))
         return illegal("far", "12.1.1", here=here, to=to, steps=away, via=Name(via))
 
     def by_vent(self, state: State, pawn: Pawn) -> bool:
