@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from copy import copy as shallow
 from random import Random
 
@@ -168,16 +168,17 @@ class Planner(Advisor):
         return self._best_of(self.opened(act), card_of(act.card))
 
     def values(self, legal: Sequence[Action]) -> list[float]:
-        values = super().values(legal)
         # What can be had for an action is not bought: that can buy something else when no action is left.
         owned = {replace(act, pay="") for act in legal if isinstance(act, Deed) and act.pay in OWNED}
-        return [
-            OUT
-            if (isinstance(act, Deed) and act.pay not in OWNED and replace(act, pay="") in owned)
-            or (isinstance(act, Influence) and (self._vain(act) or (self.mask and self._heaped(act))))
-            else value
-            for act, value in zip(legal, values, strict=True)
-        ]
+        meant = [act for act in legal if not self._pointless(act, owned)]
+        values = dict(zip(meant, super().values(meant), strict=True))
+        return [values.get(act, OUT) for act in legal]
+
+    def _pointless(self, act: Action, owned: Set[Deed]) -> bool:
+        """What is out of the question for everybody alike, and not weighed."""
+        if isinstance(act, Influence):
+            return self._vain(act) or (bool(self.mask) and self._heaped(act))
+        return isinstance(act, Deed) and act.pay not in OWNED and replace(act, pay="") in owned
 
     def _vain(self, act: Influence) -> bool:
         """Others lead there afterwards as before (15.4.2): all of them can be laid when they are enough."""
@@ -221,15 +222,15 @@ class Planner(Advisor):
         return max(act.cubes - max(left, 0), 0)
 
     def _revealed(self, act: Reveal) -> float:
-        """What its power asks first is answered as well as can be."""
+        """What its power asks first is answered as well as can be; who wears faces asks nothing but them."""
+        gained = super()._revealed(act)
+        if self.mask:
+            return gained
         state = self.opened(act)
         asked = pending(state)
-        gained, weighed = super()._revealed(act), self.weighed
         if asked is not None and asked.seat == self.seat:
             gained += max([asked.weigh(self, pick) for pick in asked.options(state)], default=0.0)
-        # How much there is to ask follows from who one is, and must not show in what else is thought of.
-        self.weighed = weighed
-        return gained + (self._mistaken(act) if act.switch and not self.mask else 0.0)
+        return gained + (self._mistaken(act) if act.switch else 0.0)
 
     def _mistaken(self, act: Reveal) -> float:
         """By how much less one has hoped for as whom one reveals instead (3.5.1), than as who one was."""

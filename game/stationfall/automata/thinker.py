@@ -16,9 +16,10 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from game.api import Action
+from game.stationfall import people
 from game.stationfall.actions import prices
 from game.stationfall.actions.deeds import Deed
-from game.stationfall.actions.turn import Activate, Renegotiate
+from game.stationfall.actions.turn import Activate, Influence, Renegotiate
 from game.stationfall.automata.advisor import ENOUGH, bother
 from game.stationfall.automata.planner import Planner, over
 from game.stationfall.state import State, Turn, copy
@@ -36,10 +37,14 @@ THEN = 0.6
 """… and what that brings counts so much beside what is there already: others have their turns before it."""
 PATIENCE = 80
 """Of a turn so many steps are tried, and a few more: who has much to choose from does not look as far."""
-ENOUGH_SEEN = 220
+ENOUGH_SEEN = 300
 """Who has weighed so many states for one decision …"""
-CURSORY = 8
+CURSORY = 10
 """… looks no farther than so many steps into whatever else there is."""
+GLANCE = 12
+"""So many steps are tried, and as many more, with each who could be won over …"""
+ENDURANCE = 230
+"""… until so many states have been weighed."""
 OWN = frozenset({"action", "free", "gratis"})
 """What an activation itself pays."""
 
@@ -58,11 +63,33 @@ class Thinker(Planner):
     """One decision, as part of a turn."""
 
     patience = 0
+    scope = PATIENCE
     endurance = ENOUGH_SEEN
 
     def _patient(self, times: int = 1) -> int:
         """How far a turn is looked into, so that no decision takes too long."""
-        return times * PATIENCE if self.weighed < ENOUGH_SEEN else CURSORY
+        return times * self.scope if self.weighed < ENOUGH_SEEN else CURSORY
+
+    def _foremost(self, laid: list[tuple[float, Influence]]) -> list[tuple[float, Influence]]:
+        """What cubes bring at once says little of what can be done with them."""
+        if self.mask:
+            return super()._foremost(laid)
+        # Who can be activated as it is does no more for another cube.
+        new = [it for it in laid if not self._called(it[1].card)]
+        glanced: dict[Influence, float] = {}
+        self.scope = GLANCE
+        for _, act in sorted(new, key=lambda it: (it[1].cubes, -it[0])):
+            if self.weighed < ENDURANCE:
+                glanced[act] = super()._with_new(act)
+        self.scope = PATIENCE
+        first = super()._foremost(new)
+        more = nlargest(1, new, key=lambda it: it[0] + glanced.get(it[1], 0.0))
+        return first + [it for it in more if it not in first]
+
+    def _called(self, card: str) -> bool:
+        """Whether this character could be activated now."""
+        calls = (Activate(seat=self.seat, who=pawn.key) for pawn in people.pawns_of(self.state, card))
+        return any(act.refusal(self.state) is None for act in calls)
 
     def _acting(self, legal: Sequence[Action]) -> list[float]:
         if self.mask:
@@ -81,9 +108,9 @@ class Thinker(Planner):
 
     def _opening(self, legal: Sequence[Action]) -> list[float]:
         self.ends: dict[Action, State] = {}
-        values = super()._opening(legal)
         if self.mask:
-            return values
+            return super()._opening(legal)
+        values = super()._opening(legal)
         passing = self._passing()
         given_up = {at: act for at, act in enumerate(legal) if isinstance(act, Renegotiate)}
         for at in given_up:
@@ -153,7 +180,7 @@ class Thinker(Planner):
         for act in acts:
             if act in gratis:
                 continue  # nobody pays for what is free
-            if self.patience <= (-PATIENCE if self.weighed < ENOUGH_SEEN else 0):
+            if self.patience <= (-self.scope if self.weighed < ENOUGH_SEEN else 0):
                 break  # who moves others as well has more to choose from than anybody can think through
             after = self._paid(state, act)
             self.patience -= 1
