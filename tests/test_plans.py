@@ -81,6 +81,18 @@ def test_5_5_4_whose_pod_asks_for_a_signature_fetches_who_brings_it() -> None:
     assert "nda" in scene.pawn("exile").data
 
 
+def test_5_5_4_who_gives_out_what_is_to_be_signed_is_met_on_the_way() -> None:
+    """Not only at the pod: whoever passes by has it from then on."""
+
+    def sees(at: str) -> float:
+        scene = exile(8, "forward_hub", cast=tutorial_with("legal")).abandon()
+        for other in OTHER_PODS:
+            scene.away(other)
+        return likely(scene.at("legal", at).cubes(0, "legal", 2))
+
+    assert sees("forward_airlocks") > sees("aft_hub") + 0.05
+
+
 def test_7_1_the_order_to_leave_is_given_when_nobody_else_has_given_it() -> None:
     scene = exile(4, "houdini").at("station_chief", "bridge").cubes(0, "station_chief", 1)
     assert AbandonShip(seat=0, who="station_chief") in turn(scene)

@@ -178,8 +178,17 @@ class Moorings(Others):
         best = self._helped.get((pod, need), -1.0)
         if best < 0:
             best = self._helped[pod, need] = self._serve(pod, need)
-        if not others and best:
-            best = min(best, self._serve(pawn.at, need, here=True))
+        return best if others or pawn.at == pod else min(best, self._met(pawn, pod, need))
+
+    def _met(self, pawn: Pawn, pod: str, need: str) -> float:
+        """Actions more until this pawn has it, met where it is, or passing by where it is given out."""
+        best, straight = NEVER, self.steps(pawn, pod)
+        for one, trouble in self._servants(need):
+            if one.key == pawn.key or one.at not in self.state.places:
+                continue
+            given = ELSEWHERE * (1 + trouble)
+            detour = self.steps(pawn, one.at) + self.between(pawn, one.at, pod) - straight
+            best = min(best, given + detour, given + ELSEWHERE * self.steps(one, pawn.at))
         return best
 
     def _kept(self, pawn: Pawn, mooring: Mooring) -> float:
@@ -196,12 +205,12 @@ class Moorings(Others):
             self._keeping[pod] = found
         return found
 
-    def _serve(self, place: str, need: str, *, here: bool = False) -> float:
-        """Actions until one who has pods ask for something has come, or is `here`, and given it out."""
+    def _serve(self, pod: str, need: str) -> float:
+        """Actions until one who has pods ask for something has come there, and given it out."""
         best = NEVER
-        here = here or any(it.pod == place and it.seats < 1 for it in self._berths())
+        full = any(it.pod == pod and it.seats < 1 for it in self._berths())
         for one, trouble in self._servants(need):
-            way = self.steps(one, place) if not here else 0.0 if one.at == place else NEVER
+            way = self.steps(one, pod) if not full else 0.0 if one.at == pod else NEVER
             best = min(best, ELSEWHERE * (way + 1 + trouble) if way < NEVER else NEVER)
         return best
 
