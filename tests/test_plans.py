@@ -324,6 +324,22 @@ def test_16_4_7_who_can_lay_no_more_takes_back_a_cube_where_nobody_moves_for_it(
     assert back > rest + 0.05
 
 
+def test_15_4_who_could_do_most_is_won_over_and_not_who_is_won_over_most_gladly(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What somebody can be made to do at once counts, beside what the cubes are worth by themselves."""
+    scene = exile(7, "forward_hub")
+    mind = Thinker(view(scene.state, 0), Random(0), {})
+    laid = [
+        (0.3 - 0.1 * n, Influence(seat=0, card=card, cubes=1))
+        for n, card in enumerate(("engineer", "counselor", "station_chief", "security"))
+    ]
+    useful = laid[-1]
+    monkeypatch.setattr(Planner, "_with_new", lambda _, act: 1.0 if act == useful[1] else 0.0)
+    assert useful in mind._foremost(laid)
+    assert useful not in Planner._foremost(mind, laid)
+
+
 def test_15_4_nobody_heaps_cubes_on_one_card_while_all_hide() -> None:
     """All see them, so it tells nothing, and they are wanted later."""
     scene = Scene().cubes(0, "exile", 1).cubes(1, "exile", 4).cubes(1, "medical", 4).turn(0)
