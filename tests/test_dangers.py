@@ -8,14 +8,21 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
+
 from game.api import Pair
 from game.stationfall.actions.answers import Choose
 from game.stationfall.automata.advisor import Advisor
 from game.stationfall.automata.planner import Planner
+from game.stationfall.automata.plans import Plans
+from game.stationfall.automata.schemes import hoped
+from game.stationfall.automata.ventures import agenda
+from game.stationfall.cards import IDENTITIES
 from game.stationfall.cast.operative import LayTrap, RealTrap
 from game.stationfall.looking import view
 from game.stationfall.questions import Question
 from game.stationfall.turn import WhichMarker
+from tests.rules.outbreak import loose
 from tests.rules.scene import Scene, tutorial_with
 
 
@@ -48,3 +55,79 @@ def test_15_7_1_a_pod_leaves_before_the_antimatter_goes_off() -> None:
     scene.state.turn = scene.state.turn.__class__(0, step="done")
     scene.state.phase = "resolve"
     assert answers(scene, WhichMarker(0)) == [Pair("launch", "houdini")]
+
+
+def hopes(scene: Scene, section: str) -> float:
+    """What the first player expects of one's own escape, the Exile being there."""
+    state = scene.at("exile", section).state
+    look = Plans(state, 0)
+    return look.gets_away(state.pawns["exile"])
+
+
+@pytest.mark.parametrize(
+    ("project", "items", "feared"),
+    [
+        ("specimen", ("helmet",), True),
+        ("slime", (), True),
+        ("slime", ("helmet",), False),
+        ("choir", (), True),
+        ("subject_zero", (), False),
+        ("subject_zero", ("gun",), True),
+        ("stable_wormhole", (), False),
+    ],
+)
+def test_7_6_2_nobody_stays_beside_what_brings_them_down(
+    project: str, items: tuple[str, ...], feared: bool
+) -> None:
+    scene = loose(project, "rec_room", "exile").give("exile", *items)
+    scene.pc(0, "exile").bonus(0).abandon().minute(7).turn(0)
+    beside = hopes(scene, "rec_room")
+    scene.monster("forward_hub")
+    assert (hopes(scene, "rec_room") > 2 * beside) is feared
+
+
+def test_12_8_who_has_a_weapon_and_is_led_by_others_may_strike_whom_they_are_beside() -> None:
+    scene = Scene().alone("exile", "troubleshooter", safe="forward_exhaust").pc(0, "exile").bonus(0)
+    scene.empty("exile").give("troubleshooter", "bludgeon").abandon().minute(7).turn(0)
+    scene.at("troubleshooter", "rec_room").cubes(1, "troubleshooter", 1)
+    beside = hopes(scene, "rec_room")
+    assert beside < hopes(scene.give("exile", "helmet"), "rec_room")
+    assert beside < hopes(scene.empty("exile").empty("troubleshooter"), "rec_room")
+    assert beside < hopes(scene.give("troubleshooter", "bludgeon").cubes(1, "troubleshooter", 0), "rec_room")
+
+
+def test_12_9_what_others_want_is_carried_past_them() -> None:
+    scene = Scene(cast=tutorial_with("astrochimp")).alone("astrochimp", "troubleshooter", safe="fuel_cells")
+    scene.pc(0, "astrochimp").bonus(0).give("astrochimp", "briefcase").at("astrochimp", "rec_room").abandon()
+    scene.give("troubleshooter", "bludgeon").cubes(1, "troubleshooter", 1).minute(7).turn(0)
+    worth = {
+        section: agenda(Plans(scene.at("troubleshooter", section).state, 0), "astrochimp")
+        for section in ("rec_room", "aft_hub", "reactor")
+    }
+    assert worth["rec_room"] < worth["aft_hub"] < worth["reactor"]
+
+
+def kept(scene: Scene) -> float:
+    """What the Engineer, who is the first player, expects of the Artifact's not being taken to Earth."""
+    look = Plans(scene.state, 0)
+    row = next(row for row in IDENTITIES["engineer"].agenda if row.condition.key == "item-stays")
+    return hoped(look, row)
+
+
+def test_12_2_what_lies_beside_who_leaves_is_not_safe() -> None:
+    scene = Scene().alone("engineer", "exile", safe="forward_exhaust").pc(0, "engineer").pc(1, "exile")
+    scene.lying("physics_lab").lying("aft_hub", "artifact").at("engineer", "aft_hub")
+    scene.bonus(0).abandon().minute(9).turn(0)
+    far, beside = (kept(scene.at("exile", section)) for section in ("chem_lab", "aft_hub"))
+    held = kept(scene.lying("aft_hub").give("engineer", "artifact"))
+    assert beside + 0.05 < far < held
+
+
+@pytest.mark.parametrize(("minute", "least", "most"), [(12, 0.2, 0.6), (3, 0.0, 0.1)])
+def test_4_6_1_who_lies_down_late_is_woken_by_nobody(minute: int, least: float, most: float) -> None:
+    scene = Scene(cast=tutorial_with("medical")).alone("medical", "exile", safe="forward_exhaust").bonus(0)
+    scene.pc(0, "medical").down("exile").at("exile", "vault_x").minute(minute).down("medical").turn(0)
+    scene.at("medical", "mcqueen").away("mcqueen")
+    look = Plans(scene.state, 0)
+    row = next(row for row in IDENTITIES["medical"].agenda if row.condition.key == "no-human-down-aboard")
+    assert least <= hoped(look, row) <= most

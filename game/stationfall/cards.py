@@ -288,6 +288,8 @@ class ProjectX(msgspec.Struct, frozen=True, kw_only=True):
     drags: Callable[[State], bool] | None = None
     """When the Monster can be dragged though it is Live."""
     at_stationfall: Callable[[Play], None] | None = None
+    threat: Callable[[State, Pawn], tuple[float, ...]] | None = None
+    """How often it brings this one Down within a minute, by how many steps its Monster is away."""
 
 
 MONSTER = "monster"

@@ -15,8 +15,9 @@ from game.stationfall.actions.section.command import TimedLaunch
 from game.stationfall.automata import odds
 from game.stationfall.automata.errands import Stop, Stops
 from game.stationfall.automata.means import DOUBT, NEVER
-from game.stationfall.automata.moorings import ELSEWHERE, Mooring, Moorings
+from game.stationfall.automata.moorings import ELSEWHERE, Mooring
 from game.stationfall.automata.others import AWAY, LAST
+from game.stationfall.automata.perils import LAME, Perils
 from game.stationfall.cards import CAST, RESCUE, nothing
 from game.stationfall.state import Pawn, State
 from game.stationfall.station import OUTER_SPACE
@@ -62,7 +63,7 @@ def leaps(card: str) -> bool:
     return any(it.leaps for it in CAST[card].printed()) if card in CAST else False
 
 
-class Plans(Moorings):
+class Plans(Perils):
     """One state, seen by a colour that thinks of all that a plan needs."""
 
     __slots__ = (
@@ -140,7 +141,7 @@ class Plans(Moorings):
         often, sooner = self.fuse()
         if often:
             likely += often * (odds.meant(cost, room - sooner) - likely)
-        return likely * sure
+        return likely * sure * (1 - LAME * self.peril(pawn))
 
     def fuse(self) -> tuple[float, float]:
         """How likely the Antimatter ends the game on board (7.3.2), and by how many actions sooner."""

@@ -111,7 +111,7 @@ def _group(look: Plans, rows: list[Row]) -> float:
 def _venture(look: Plans, pawn: Pawn, first: Row, likely: float, more: list[Row]) -> float:
     """To leave as things are, or to see to something more on the way: to one thing, or to two."""
     errands = [_errand(look, pawn, row) for row in more]
-    kept = [SAFE if it.done else it.others for it in errands]
+    kept = [it.most if it.done else it.others for it in errands]
     worth = first.points + sum(it.row.points * sure for it, sure in zip(errands, kept, strict=True))
     best = likely * worth
     if pawn.down:
@@ -150,7 +150,8 @@ def _item(look: Plans, pawn: Pawn, row: Row, args: Args) -> Errand:
     bringers = [one for one in look.mine if one.key != pawn.key and not pawn.down]
     near = max((_brings(look, one, pawn, args.item) for one in bringers), default=0.0)
     near = max(near, brought(look, pawn.card, args.item))
-    return Errand(row, done, near, [] if done else look.sources(pawn, args.item))
+    stops = [] if done else look.sources(pawn, args.item)
+    return Errand(row, done, near, stops, SAFE * (1 - look.robbed(pawn)))
 
 
 def _overboard(look: Plans, pawn: Pawn, row: Row, args: Args) -> Errand:

@@ -275,6 +275,12 @@ class Chorus(Deed, frozen=True, kw_only=True, tag="chorus"):
             _sing(play, self.target, harm.blamed(play), self.doer)
 
 
+def _threat(state: State, pawn: Pawn) -> tuple[float, ...]:
+    """Nobody but who is with it alone, or will be."""
+    company = any(people.bodily(one) and people.live(one) for one in people.company(state, pawn))
+    return (0.8, 0.7) if _hears(pawn) and not company else ()
+
+
 CHOIR = enter_project(
     ProjectX(
         key=KEY,
@@ -283,5 +289,6 @@ CHOIR = enter_project(
         resolve=_resolve,
         harm=frozenset({"gun", "bludgeon", "fire", "trap", "missile", "emp"}),
         drags=_carried,
+        threat=_threat,
     )
 )

@@ -120,6 +120,11 @@ class Uplink(ConsoleDeed, frozen=True, kw_only=True, tag="uplink"):
             _monster.step(play, self.to)
 
 
+def _threat(state: State, pawn: Pawn) -> tuple[float, ...]:
+    """What anybody may have it do, hardly anybody does."""
+    return () if people.helmeted(pawn) else (0.25, 0.1) if people.human(pawn) else (0.1,)
+
+
 COMBAT_SWARM = enter_project(
     ProjectX(
         key=KEY,
@@ -128,5 +133,6 @@ COMBAT_SWARM = enter_project(
         resolve=_resolve,
         abilities=(TUNNEL_RAT,),
         harm=frozenset({"gun", "emp", "fire", "trap", "missile"}),
+        threat=_threat,
     )
 )

@@ -99,6 +99,10 @@ def _let_go(play: Play) -> None:
         harm.expose(play, at, None)
 
 
+def _threat(state: State, pawn: Pawn) -> tuple[float, ...]:
+    return (0.97, 0.7, 0.25, 0.15) if people.human(pawn) and not people.helmeted(pawn) else ()
+
+
 SLIME = enter_project(
     ProjectX(
         key=KEY,
@@ -108,5 +112,6 @@ SLIME = enter_project(
         abilities=(BREACH,),
         harm=frozenset({"fire"}),
         on_harm=_let_go,
+        threat=_threat,
     )
 )

@@ -89,5 +89,6 @@ SPECIMEN = enter_project(
         ),
         harm=frozenset({"gun", "bludgeon", "fire", "asphyxiation", "trap", "missile"}),
         spares=_lurks,
+        threat=lambda state, pawn: (0.97, 0.75, 0.3),
     )
 )

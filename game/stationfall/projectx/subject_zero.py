@@ -129,5 +129,6 @@ SUBJECT_ZERO = enter_project(
         harm=frozenset({"gun", "bludgeon", "trap", "missile", "emp"}),
         spares=_outnumbered,
         at_stationfall=_report,
+        threat=lambda state, pawn: (0.95,) if people.armed(pawn) else (),
     )
 )

@@ -13,6 +13,7 @@ from game.stationfall.automata.prospects.bodies import felled, rescue
 from game.stationfall.automata.prospects.rows import Args, who
 from game.stationfall.automata.schemes.rows import THROUGH, scheme
 from game.stationfall.cards import Row
+from game.stationfall.setup import MINUTES
 from game.stationfall.state import Pawn
 
 STRIDE = 0.5
@@ -29,10 +30,8 @@ def several(chances: Iterable[float]) -> float:
 
 
 WEAPONS = ("bludgeon", "gun")
-UPRIGHT, FALLING = 0.92, 0.025
-"""How likely nobody lies Down in the end, less so much with every minute, …"""
-LEFT, WOKEN = 0.45, 0.55
-"""… with somebody who does now: as it comes, and by who can wake them."""
+UPRIGHT, FALLING = 0.97, 0.04
+"""How likely nobody lies Down in the end where nobody does now, less so much with every minute."""
 AGAIN = 2.5
 """Actions to put somebody Down and to wake them."""
 STRUCK = 0.6
@@ -134,11 +133,17 @@ def _falls(look: Plans, pawn: Pawn, arming: float) -> float:
 
 @scheme("no-human-down-aboard")
 def _nobody_down(look: Plans, row: Row, args: Args) -> float:
-    """The longer it takes, the likelier somebody falls; whom one can wake one will."""
-    likely = UPRIGHT - FALLING * look.state.minute
+    """The longer it takes, the likelier somebody falls, or is woken; whom one can wake one will."""
+    state = look.state
+    likely = UPRIGHT - FALLING * state.minute
+    woken = (state.minute / MINUTES[state.seats]) ** 2
     for pawn in look.folk:
-        if pawn.down and people.human(pawn) and people.aboard(look.state, pawn.at):
-            likely *= LEFT + WOKEN * look.chance(rescue(look, pawn))
+        if not people.human(pawn) or not people.aboard(state, pawn.at):
+            continue
+        if pawn.down:
+            likely *= woken + max(THROUGH - woken, 0.0) * look.chance(rescue(look, pawn))
+        else:
+            likely *= 1 - look.stalked(pawn)
     return likely
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from game.stationfall import people
 from game.stationfall.agenda.things import item_escaped
 from game.stationfall.automata.means import NEVER
+from game.stationfall.automata.others import AWAY
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.prospects import expectation
-from game.stationfall.automata.prospects.rows import Args, who
+from game.stationfall.automata.prospects.rows import SAFE, Args, who
 from game.stationfall.automata.prospects.things import carried_off
 from game.stationfall.automata.schemes.rows import scheme
 from game.stationfall.cards import IDENTITIES, Row
@@ -19,7 +20,12 @@ BORNE = 0.4
 """… and what others have in their hands is still there."""
 PUT = 0.5
 """What it takes to put something down (15.5.3)."""
-
+LYING = 0.93
+"""How likely what lies about is still there, nobody leaving …"""
+TAKEN = 0.3
+"""… and how often who leaves takes it along …"""
+AT_HAND = 1
+"""… from where they stand, or as far away."""
 REVEALED = 0.8
 """How likely one has what one's reveal brings, before it: no other player's own character is to take it."""
 
@@ -53,6 +59,35 @@ def _item_beside(look: Plans, row: Row, args: Args) -> float:
     if not look.ours(holder):
         return BORNE
     return max(LAID * look.chance(PUT + look.effort(holder.card)), BORNE)
+
+
+@scheme("item-stays")
+def _item_kept(look: Plans, row: Row, args: Args) -> float:
+    return _stays(look, args.item)
+
+
+@scheme("items-stay")
+def _items_kept(look: Plans, row: Row, args: Args) -> float:
+    return min(_stays(look, args.item), _stays(look, args.other))
+
+
+def _stays(look: Plans, item: str) -> float:
+    """What lies about is taken along by who is near and leaves; oneself one keeps it."""
+    if item_escaped(look.state, item):
+        return 0.0
+    section, holder = next(iter(look.lying(item)), ("", ""))
+    if not holder:
+        near = (look.flees(pawn) for pawn in look.folk if _comes_by(look, pawn, section))
+        return LYING * (1 - carried_off(look, item)) * (1 - TAKEN * max(near, default=0.0))
+    pawn = look.state.pawns[holder]
+    own = pawn.card == look.card or look.colour in look.state.cards[pawn.card].owners
+    stays = own and look.away(pawn) > AWAY
+    return SAFE * (1 - look.flees(pawn) * (not stays))
+
+
+def _comes_by(look: Plans, pawn: Pawn, section: str) -> bool:
+    stands = pawn.at in look.state.places and people.live(pawn) and not look.ours(pawn)
+    return stands and look.steps(pawn, section) <= AT_HAND
 
 
 @scheme("item-escapes")

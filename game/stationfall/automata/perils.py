@@ -1,0 +1,78 @@
+"""A state as somebody sees it who thinks of what may bring people Down before they are where they want to be.
+
+Fitted to the ends of turns in games between players that plan: who was Down by the next turn of theirs.
+"""
+
+from __future__ import annotations
+
+from game.stationfall import people, pods
+from game.stationfall.automata.means import NEVER
+from game.stationfall.automata.moorings import Moorings
+from game.stationfall.cards import MONSTER, PROJECTS
+from game.stationfall.state import Pawn, State
+
+STRUCK = 0.07
+"""How often somebody was struck down beside whom others lead, and who has a weapon: no Helmet being on …"""
+LAME = 0.85
+"""What it takes off the likelihood to get away to be Down."""
+ROBBED = (0.12, 0.06)
+"""How much oftener than otherwise what others want was gone, where such a one was, or a step away."""
+
+
+class Perils(Moorings):
+    """One state, seen by a colour that minds who is near whom."""
+
+    __slots__ = ("_foes", "_lair", "_perils")
+
+    def __init__(self, state: State, colour: int, before: Perils | None = None) -> None:
+        super().__init__(state, colour, before)
+        self._foes: list[Pawn] | None = None
+        self._perils: dict[str, float] = {}
+        monster = state.pawns.get(MONSTER) if state.released else None
+        out = monster is not None and people.live(monster) and monster.at in state.places
+        self._lair = monster.at if monster is not None and out else ""
+
+    def stalked(self, pawn: Pawn) -> float:
+        """How likely Project X has brought this pawn Down a minute later (7.6.2)."""
+        threat = PROJECTS[self.state.projectx].threat if self._lair else None
+        if threat is None or pawn.down or pawn.at not in self.state.places:
+            return 0.0
+        chances = threat(self.state, pawn)
+        far = int(self.steps(pawn, self._lair)) if chances and pawn.at != self._lair else 0
+        if far and self.station.sections[pawn.at].pod and pods.seats_left(self.state, pawn.at) < 1:
+            return 0.0  # 5.5.3: no Monster enters a full pod
+        return chances[far] if far < len(chances) else 0.0
+
+    def peril(self, pawn: Pawn) -> float:
+        """How likely this pawn is Down a minute later."""
+        found = self._perils.get(pawn.key)
+        if found is None:
+            beside = any(foe.at == pawn.at and foe.card != pawn.card for foe in self._armed())
+            struck = STRUCK * beside * (not people.helmeted(pawn))
+            found = self._perils[pawn.key] = 1 - (1 - struck) * (1 - self.stalked(pawn))
+        return found
+
+    def robbed(self, pawn: Pawn) -> float:
+        """How likely what this pawn has, and others want, is gone a minute later."""
+        foes = (foe for foe in self._armed() if foe.card != pawn.card)
+        near = min((self.apart(pawn, foe) for foe in foes), default=NEVER)
+        return ROBBED[int(near)] if near < len(ROBBED) else 0.0
+
+    def _armed(self) -> list[Pawn]:
+        """Who has a weapon, and is led by others."""
+        if self._foes is None:
+            self._foes = [
+                one
+                for one in self.folk
+                if people.armed(one) and people.live(one) and self._others_lead(one.card)
+            ]
+        return self._foes
+
+    def _others_lead(self, card: str) -> bool:
+        it = self.state.cards[card]
+        if it.owners:
+            return self.colour not in it.owners
+        return people.rival(it, self.colour, self.state.conspiracies) > it.cubes[self.colour]
+
+    def _unasked(self, pawn: Pawn, cost: float, favour: float) -> float:
+        return super()._unasked(pawn, cost, favour) * (1 - LAME * self.stalked(pawn))
