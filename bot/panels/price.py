@@ -34,8 +34,13 @@ def paid_for(way: Way, game: str) -> Path:
 
 def unpriced(way: Way) -> Way:
     """A way as it is called on the page of its price, where that is said once of all."""
-    args = way.label.args
-    return replace(way, label=Message(way.label.key, {**args, PRICE: "none"})) if PRICE in args else way
+    return replace(way, label=_without_price(way.label))
+
+
+def _without_price(said: Message) -> Message:
+    """Also where it stands in a sentence of its own beside others."""
+    args = {name: _without_price(one) if isinstance(one, Message) else one for name, one in said.args.items()}
+    return Message(said.key, {**args, PRICE: "none"} if PRICE in args else args)
 
 
 def crowded(actions: Sequence[Action]) -> bool:

@@ -26,6 +26,7 @@ from bot.choices import (
     token,
     verbs,
 )
+from bot.initiative import has_turn
 from bot.limits import OPTION, PARTS, ROW
 from bot.panels.besides import draft, sentence
 from bot.panels.choice import doing, show_choices
@@ -278,7 +279,8 @@ def _menus(
         payees = Layout()
         rest = {price: _beyond(actions, known) for price, actions in found.items()}
     below = Layout()
-    _menu(below, rest, path, words, plain, ids, bare=not (ways or path.price))
+    called = not has_turn(table.prompts(seat), seat)
+    _menu(below, rest, path, words, plain, ids, bare=not (ways or path.price), called=called)
     if not path.price:
         below.text(absent(table.missing(seat), words))
     if ways:
@@ -359,12 +361,15 @@ def _menu(
     ids: Ids,
     *,
     bare: bool = True,
+    called: bool = False,
 ) -> None:
-    """The verbs, `bare` if nothing stands above them; after those that cost nothing dear, each dear price."""
+    """The verbs, `bare` if nothing stands above them; after those that cost nothing dear, each dear price.
+
+    Outside one's turn, what can only be one thing is `called` by what it is: to pass, for one.
+    """
     verbs_ = verbs(found.get(path.price, ()))
-    # Outside one's turn, what can only be one thing is called by what it is: to pass, for one.
     names_ = [
-        plain.action(actions[0]) if bare and len(actions) == 1 else words.verb(actions[0])
+        plain.action(actions[0]) if (bare or called) and len(actions) == 1 else words.verb(actions[0])
         for _, actions in verbs_
     ]
     if verbs_ and bare:

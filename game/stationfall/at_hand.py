@@ -55,12 +55,16 @@ ABSENT = (
     *("no-influence-never", "no-influence-pc", "no-escaped", "no-annihilated"),
 )
 """Why somebody is not among whom to act with, in the order in which one wonders."""
+PLACES = 9
+"""So many places are shown at once of all who may go somewhere, as many of each."""
 NAMES = 2
 """So many of them by name, where there is one reason for all."""
 
 
 def ways(state: State, seat: Seat, legal: Sequence[Deed]) -> Sequence[Way]:
     """Everything this seat may choose at once in its own turn; what is dear comes last."""
+    if any(act.pay == "gift" for act in legal):
+        return _given(state, legal)
     if not _has_turn(state, seat):
         return ()
     if state.turn.step == "acting":
@@ -289,6 +293,44 @@ def _rank(act: Deed) -> int:
     if name in FIRST:
         return FIRST.index(name)
     return len(FIRST) + (LAST.index(name) + 1 if name in LAST else 0)
+
+
+def _given(state: State, legal: Sequence[Deed]) -> list[Way]:
+    """All that can be done with the action that a power has given (15.3.2): where each of those who may take
+    it can go, and then what else they can do."""
+    goes = [act for act in legal if isinstance(act, Step) and not (act.drag or act.by)]
+    rest = sorted((act for act in legal if act not in goes), key=_rank)
+    takers = list(dict.fromkeys(act.who for act in legal))
+    board, each = station.board(state), PLACES // max(len(takers), 1)
+    goes.sort(key=lambda act: not board.sections[act.to].pod)
+    near = [act for who in takers for act in [act for act in goes if act.who == who][:each]]
+    more = [act for act in goes if act not in near]
+    several = len(takers) > 1
+    return [
+        *(_given_way(state, act, several, several and act in near) for act in (*near, *more)),
+        *(_given_deed(state, act, several) for act in rest),
+    ]
+
+
+def _given_way(state: State, step: Step, several: bool, below: bool) -> Way:
+    """Of several who may go somewhere, who that is stands above it, or beside it."""
+    who = Name(step.who)
+    args: dict[str, Argument] = {"who": who, "to": Name(step.to), "does": said(besides(state, step))}
+    if several:
+        heading = Message("way-given", {"who": who, "at": _at(state, step)}) if below else None
+        return Way(group="where", actions=(step,), label=Message("way-given-to", args), heading=heading)
+    args |= {"via": "none", "pay": Name("action")}
+    return Way(group="where", actions=(step,), label=Message("way-where", args))
+
+
+def _given_deed(state: State, act: Deed, several: bool) -> Way:
+    done = _done(state, replace(act, pay="action"))
+    label = (
+        Message("way-given-does", {"who": Name(act.who), "what": done}) if several and not act.by else done
+    )
+    return Way(
+        group="here", actions=(act,), label=label, at=_at(state, act), aside=verb(act) in (*ASIDE, "wait")
+    )
 
 
 # ---------------------------------------------------------------------- what is missing

@@ -47,6 +47,15 @@ way-where =
            *[other] { " – " }{ $does }
         }
 way-far = Dwa kroki stąd:
+way-given = { $who }, { $at }:
+way-given-to =
+    { $who }: { $to }{ $does-key ->
+        [none] { "" }
+       *[other] { " – " }{ $does }
+    }
+    .bare = { way-where.bare }
+way-given-does = { $who }: { $what-bare }
+    .bare = { $who }: { $what-bare }
 way-besides = { $what } – { $does }
     .bare = { $what-bare } – { $does }
 way-dearer = { $what } – { $pay-paid }
