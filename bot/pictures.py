@@ -77,6 +77,12 @@ class Studio:
         gallery: Any = self.gallery(table)
         return gallery.closer(name, table.view(seat)) if speaks(gallery, Closer) else ()
 
+    def beside(self, table: Table, name: str, seat: Seat | None) -> Sequence[Offer]:
+        """The other parts of whatever this picture is a part of."""
+        wholes = (self.closer(table, offer.name, seat) for offer in self.offers(table, seat))
+        parts = next((parts for parts in wholes if any(part.name == name for part in parts)), ())
+        return [part for part in parts if part.name != name]
+
     def looks(self, table: Table, seat: Seat) -> dict[str, str]:
         """What has a button of its own in every panel: the main picture, and the card that matters."""
         offers = self.offers(table, seat)

@@ -27,7 +27,7 @@ from bot.choices import (
     verbs,
 )
 from bot.initiative import has_turn
-from bot.limits import OPTION, PARTS, ROW
+from bot.limits import LABEL, OPTION, PARTS, ROW
 from bot.panels.besides import draft, sentence
 from bot.panels.choice import doing, show_choices
 from bot.panels.guide import suggest
@@ -107,7 +107,7 @@ def panel(
     back = ids.narrow("page", path) if way is not None else _back(found, path, ids)
     foot.buttons(_around(table, seat, None if home else back, words, ids, over=over))
     if over or way is not None:
-        _confirm(layout, table, seat, way, words, ids)
+        _confirm(layout, table, seat, way, words, plain, ids)
     elif legal and running and path.verb:
         room, led = _room(layout, foot), not (home or path.price)
         show_choices(layout, table, candidates, path, prompts, words, plain, ids, room=room, led=led)
@@ -233,20 +233,27 @@ def _around(
     return row
 
 
-def _confirm(layout: Layout, table: Table, seat: Seat, way: Way | None, words: Words, ids: Ids) -> None:
+def _confirm(
+    layout: Layout, table: Table, seat: Seat, way: Way | None, words: Words, plain: Words, ids: Ids
+) -> None:
     """What is to be lost or seen, and the button that does it all the same."""
     if way is None:
         layout.text("⚠️ " + words("bot-start-over-really"))
         layout.buttons([button(words("bot-button-afresh"), ids.turn("afresh"), Style.danger)])
         return
     first, *others = way.actions
+    # The button says it all, if there is room.
+    label = "" if others else sentence(table, first, plain)
+    whole = 0 < len(label) <= LABEL
     said = [sentence(table, first, words), *map(words.action, others)]
     # They follow what is staged, and are counted on from there.
     begin = len(table.staged(seat).actions) + 1
     steps = [f"{number}. {step}" for number, step in enumerate(said, begin)]
     # Right below a list it would be taken for its last line.
-    layout.text("\n".join(steps)).text("⚠️ " + sure(table, seat, way.actions, words))
-    layout.buttons([button(words("bot-button-do"), ids.once_told(way).way(way), Style.danger)])
+    layout.text(f"**{words.verb(first)}**" if whole else "\n".join(steps))
+    layout.text("⚠️ " + sure(table, seat, way.actions, words))
+    does = ids.once_told(way).way(way)
+    layout.buttons([button(label if whole else words("bot-button-do"), does, Style.danger)])
 
 
 def _menus(

@@ -48,7 +48,8 @@ class Present:
         layout.text("\n".join("> " + words.message(line) for line in table.about(seat, offer.name)))
         if picture is not None:
             layout.pictures([(offer.name, picture)])
-            near = self.bot.studio.closer(table, offer.name, seat)
+            studio = self.bot.studio
+            near = studio.closer(table, offer.name, seat) or studio.beside(table, offer.name, seat)
             # The way back to the panel, which a picture pushes out of sight.
             layout.buttons([*closer(table, near, talk.plain(table)), *openers(table, words)[:mine]])
         await talk.show(layout.page())

@@ -55,6 +55,8 @@ ABSENT = (
     *("no-influence-never", "no-influence-pc", "no-escaped", "no-annihilated"),
 )
 """Why somebody is not among whom to act with, in the order in which one wonders."""
+ORDERED = 20
+"""So many things that others do at somebody's word are offered one by one; more are found by their verb."""
 PLACES = 9
 """So many places are shown at once of all who may go somewhere, as many of each."""
 NAMES = 2
@@ -189,24 +191,26 @@ def _along(state: State, walk: Walk) -> Iterator[tuple[State, Step]]:
 
 def _here(state: State, legal: Iterable[Deed]) -> list[Way]:
     """All that the acting character can do itself where it stands; what can be had for less, or with more
-    besides, stands aside."""
+    besides, stands aside, and so do a few things that others do at its word."""
     cheapest: dict[Deed, Deed] = {}
-    mine = [act for act in legal if not act.by and act.pay not in prices.OUTSIDE]
+    mine = [act for act in legal if act.pay not in prices.OUTSIDE]
+    if sum(bool(act.by) for act in mine) > ORDERED:
+        mine = [act for act in mine if not act.by]
     for act in mine:
         plain = replace(act, pay="action")
         if plain not in cheapest or CHEAP.index(act.pay) < CHEAP.index(cheapest[plain].pay):
             cheapest[plain] = act
     best = set(cheapest.values())
     lesser = {act for act in mine if act not in best or _less(act, best)}
-    found = [act for act in mine if act in lesser or not isinstance(act, Step) or act.drag]
-    found.sort(key=lambda act: (act in lesser, *_likely(act)))
+    found = [act for act in mine if act in lesser or not isinstance(act, Step) or act.drag or act.by]
+    found.sort(key=lambda act: (bool(act.by), act in lesser, *_likely(act)))
     return [
         Way(
             group="here",
             actions=(act,),
             label=_done(state, act) if act in best else _paid(state, act),
             at=_at(state, act),
-            aside=act in lesser or verb(act) in ASIDE or _counts(state, act),
+            aside=bool(act.by) or act in lesser or verb(act) in ASIDE or _counts(state, act),
         )
         for act in found
     ]

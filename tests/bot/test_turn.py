@@ -27,7 +27,7 @@ from game.stationfall.actions.basic.force import Sabotage
 from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.basic.things import PickUp
 from game.stationfall.actions.section import ReleaseProjectX, TimedLaunch
-from game.stationfall.actions.turn import Activate, Renegotiate
+from game.stationfall.actions.turn import Activate, Renegotiate, Reveal
 from images.api import GALLERIES
 from images.kit.fonts import width
 from tests.bot.panels import PLAYERS, alone, at, behind, labelled, pressed, shown, styles, tables, told, ways
@@ -601,15 +601,71 @@ def test_places_two_steps_away_stand_below_a_heading() -> None:
     assert not any("(by" in label for label in labelled(page))
 
 
-def test_what_is_asked_first_is_counted_on_from_what_is_staged() -> None:
-    """Counted anew it would be taken for the first step of the list above."""
-    table = at(Scene().turn(0).cubes(0, "medical", 1).lying("aft_hub", "gun"))
+@pytest.mark.parametrize(
+    ("language", "label"),
+    [
+        ("en", "Medical picks up the Kompromat – as the free action"),
+        ("pl", "Medyk podnosi materiały – darmowa akcja"),
+        ("ja", "メディカルがコンプロマットをピックアップ（フリー）"),
+    ],
+)
+def test_what_is_asked_first_stands_on_the_button_that_does_it(language: str, label: str) -> None:
+    """Nobody has to read back what “Do it” would be; where it takes several steps they are counted on from
+    what is staged, or they would be taken for the first of the list above."""
+    table = at(Scene().turn(0).cubes(0, "medical", 1).kompromat_at("aft_hub", "exile"))
     first = Activate(seat=0, who="medical")
     after = table.game.apply(table.state, first, Random(0))
     table.drafts[0] = Staged(1, (first,), (after.state,), (after.events,))
     way = next(way for way in table.ways(0) if isinstance(way.actions[0], PickUp))
-    said = [part.get("content", "") for part in shown(table, way=way)]
-    assert any(line.startswith("2. Medical picks up the Gun") for line in said)
+    assert label in labelled(shown(table, way=way, language=language))
+    far = next(way for way in table.ways(0) if len(way.actions) == 2)
+    said = [part.get("content", "") for part in shown(table, way=far)]
+    assert any(line.startswith("2. Medical steps to") for line in said)
+
+
+@pytest.mark.parametrize(
+    ("language", "heading", "passes"),
+    [
+        ("en", "Clone Beta, Aft Airlocks:", "Pass"),
+        ("pl", "Klon Beta, Śluza rufowa:", "Pas"),
+        ("ja", "クローン・ベータ（後部エアロック）：", "パス"),
+    ],
+)
+def test_15_3_2_who_may_act_by_a_power_has_places_to_go_to_as_in_a_turn(
+    language: str, heading: str, passes: str
+) -> None:
+    """Of each who may as many, below who and where they are; pods first, for whoever means to get away."""
+    scene = Scene(cast=tutorial_with("clones")).identity(0, "clones").abandon().no_locks()
+    table = at(scene.at("clones_beta", "aft_airlocks").turn(0).do(Reveal, card="clones"))
+    page = shown(table, language=language)
+    texts = [part.get("content", "").removeprefix("-# ") for part in page]
+    assert heading in texts
+    below = labelled(page[texts.index(heading) :])[:3]
+    pods = ("alcatraz", "hail_mary", "houdini")
+    assert below == [Words(language, game="stationfall").value(pod) for pod in pods]
+    assert passes in labelled(page)
+
+
+def test_what_others_do_at_ones_word_is_one_menu_and_no_verb_twice() -> None:
+    """13.12: who steers a Drone by a console, beside all that they do themselves."""
+    scene = (
+        Scene(cast=tutorial_with("drones"))
+        .acting(0, "exile", free=False)
+        .at("exile", "mainframe")
+        .at("drone_1", "tanks")
+    )
+    page = shown(at(scene))
+    assert "Step" not in labelled(page)
+    (more,) = [part for part in page if part.get("placeholder") == "More to do here …"]
+    assert any(option["label"].startswith("Drone One steps to") for option in more["options"])
+
+
+def test_15_5_4_a_price_is_said_once_on_its_page() -> None:
+    scene = Scene().acting(0, "engineer").abandon().gather("houdini", "exile").at("medical", "aft_airlocks")
+    options = [option["label"] for part in behind(at(scene), "bribe") for option in part.get("options", [])]
+    labels = labelled(behind(at(scene), "bribe")) + options
+    assert "Medical launches Houdini – aboard: Exile" in labels
+    assert not any("for a Bribe" in label for label in labels)
 
 
 def test_to_give_something_away_is_not_what_stands_out() -> None:

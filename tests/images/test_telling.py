@@ -20,7 +20,7 @@ from images.api import Look, Scene
 from images.kit.alt import ALT
 from images.kit.callings import Callings, callings, legible
 from images.kit.canvas import Canvas, Sheet
-from images.kit.film import BAND, MAP, Shot
+from images.kit.film import BAND, FRAMES, MAP, SIZES, Shot
 from images.kit.fonts import runs, width
 from images.kit.strip import HIGHEST, LEAST, WIDE, Frame, Row, leaves
 from images.stationfall import tale
@@ -325,6 +325,12 @@ def test_a_film_is_shown_at_a_speed_at_which_it_can_be_read() -> None:
         # No more than 25 letters a second, and time to look at what is above them.
         assert shot.millis >= min(1_300 + 40 * letters, 8_000) or shot.turn is None
         assert shot.millis >= 900
+
+
+def test_however_long_a_film_is_its_letters_have_pixels_enough_to_be_read() -> None:
+    """Also the smallest that a phone is shown."""
+    wide = next(wide for wide, most, _ in SIZES if most >= FRAMES)
+    assert wide * LETTER / 360 >= 19
 
 
 def test_a_film_has_its_secrets_open_from_the_beginning() -> None:

@@ -9,8 +9,9 @@ from bot.limits import LABEL
 from game import text
 from game.api import Message, Name
 from game.stationfall import station
+from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.section.command import TimedLaunch
-from game.stationfall.actions.turn import Influence
+from game.stationfall.actions.turn import Influence, Reveal
 from game.stationfall.at_hand import ABSENT, GREY, NAMES, SHORT, _all, _whom
 from game.stationfall.cards import CAST
 from game.stationfall.game import STATIONFALL as GAME
@@ -57,6 +58,18 @@ def test_whoever_can_be_activated_at_once_is_among_whom_to_act_with() -> None:
             if way.group == "whom" and len(way.actions) == 1
         }
         assert listed == found
+
+
+def test_15_3_2_all_that_a_power_gives_is_offered_as_a_way() -> None:
+    scene = Scene(cast=tutorial_with("clones")).identity(0, "clones").turn(0).do(Reveal, card="clones")
+    while scene.asked() == "each_acts":
+        deeds = [act for act in GAME.legal(scene.state, 0) if isinstance(act, Deed)]
+        found = offered(GAME, scene.state, 0)
+        assert {way.actions for way in found} == {(act,) for act in deeds}
+        going = [way for way in found if way.group == "where"]
+        assert {act.who for way in going for act in way.actions} == {act.who for act in deeds}
+        scene.do(going[0].actions[0])
+    assert not scene.asked()
 
 
 def test_nobody_else_has_ways() -> None:
