@@ -20,8 +20,8 @@ SIZES = ((1000, 60, 60), (800, 180, 45), (640, FRAMES, 30), (480, FRAMES, 20))
 """Width, the frames that may be so wide, and their quality: tried in turn until the film is small enough.
 
 No letter is smaller for it on a phone, only less sharp: 640 are nearly two pixels a point. All frames are in
-memory while they are put together: 183 of them take 110 MB so, and 180 at 800, which is more than a small host
-has to spare.
+memory while they are put together: 183 of them take 110 MB so, and 180 at 800, which is more than a small
+host has to spare.
 """
 MAP, BAND = (1000, 750), 210
 """The board, and the caption below it."""
