@@ -5,6 +5,7 @@ In each of these positions a good player's choice is clear.
 
 from __future__ import annotations
 
+import math
 from random import Random
 from typing import Any
 
@@ -12,7 +13,10 @@ import pytest
 
 from game.api import Pair
 from game.stationfall.actions.answers import Choose
-from game.stationfall.automata.advisor import Advisor
+from game.stationfall.actions.basic.moving import Step
+from game.stationfall.actions.gifts import ActNow
+from game.stationfall.automata import odds
+from game.stationfall.automata.advisor import EFFORT, Advisor
 from game.stationfall.automata.planner import Planner
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.schemes import hoped
@@ -131,3 +135,32 @@ def test_4_6_1_who_lies_down_late_is_woken_by_nobody(minute: int, least: float, 
     look = Plans(scene.state, 0)
     row = next(row for row in IDENTITIES["medical"].agenda if row.condition.key == "no-human-down-aboard")
     assert least <= hoped(look, row) <= most
+
+
+def test_what_makes_a_way_less_likely_is_as_many_actions_as_cost_so_much_beyond_it() -> None:
+    for cost, room in ((0.0, 7.0), (2.0, 7.0), (6.0, 7.0), (4.0, 20.0)):
+        more = cost + odds.as_actions(0.2, room, cost)
+        tired = math.exp(-odds.SPENT * (more - cost))
+        assert odds.meant(more, room) == pytest.approx(odds.meant(cost, room) * math.exp(-0.2) * tired)
+
+
+@pytest.mark.parametrize(
+    ("minute", "section", "part"), [(9, "reactor", 0), (6, "reactor", 0.73), (9, "outer_space", 1)]
+)
+def test_7_3_2_cubes_are_not_kept_for_minutes_that_never_come(minute: int, section: str, part: float) -> None:
+    scene = Scene().alone("exile").at("exile", "hydroponics").pc(0, "exile").bonus(0).minute(9).turn(0)
+    mind = Planner(view(scene.state, 0), Random(0), {})
+    kept = mind._purse(scene.state)
+    assert mind._purse(scene.antimatter(section).armed(0, minute).state) == pytest.approx(
+        part * kept, abs=0.01
+    )
+
+
+def test_15_3_2_what_is_given_is_used_for_what_is_worth_little() -> None:
+    scene = Scene().alone("exile").at("exile", "storage").pc(0, "exile").bonus(0).minute(9).abandon().turn(0)
+    scene.state.todo = (ActNow(0, ("exile",)),)
+    listed = scene.listed(0)
+    at, step = next((at, act) for at, act in enumerate(listed) if isinstance(act, Step))
+    for level, price in ((Planner, 0.0), (Advisor, EFFORT)):
+        mind = level(view(scene.state, 0), Random(0), {})
+        assert mind.values(listed)[at] == pytest.approx(mind.gain(mind.done(mind.state, step)) - price)

@@ -42,9 +42,11 @@ def meant(cost: float, room: float) -> float:
     return YET * math.exp(-SPENT * cost) / (1 + math.pow(cost / (HALF * max(room, 0.5)), STEEP))
 
 
-def as_actions(share: float, room: float) -> float:
-    """How many actions, of so many that are left, cost as much of a likelihood (as its logarithm)."""
-    return HALF * max(room, 0.5) * math.pow(math.expm1(share), 1 / STEEP)
+def as_actions(share: float, room: float, cost: float = 0.0) -> float:
+    """How many actions more, of so many that are left, cost as much of a likelihood (as its logarithm)."""
+    half = HALF * max(room, 0.5)
+    later = math.expm1(share) + math.exp(share) * math.pow(cost / half, STEEP)
+    return half * math.pow(later, 1 / STEEP) - cost
 
 
 def unasked(cost: float, room: float, favour: float) -> float:

@@ -48,8 +48,10 @@ class Perils(Moorings):
         found = self._perils.get(pawn.key)
         if found is None:
             beside = any(foe.at == pawn.at and foe.card != pawn.card for foe in self._armed())
-            struck = STRUCK * beside * (not people.helmeted(pawn))
-            found = self._perils[pawn.key] = 1 - (1 - struck) * (1 - self.stalked(pawn))
+            found = STRUCK * (beside and not people.helmeted(pawn))
+            if self._lair:
+                found = 1 - (1 - found) * (1 - self.stalked(pawn))
+            self._perils[pawn.key] = found
         return found
 
     def robbed(self, pawn: Pawn) -> float:
@@ -64,7 +66,10 @@ class Perils(Moorings):
             self._foes = [
                 one
                 for one in self.folk
-                if people.armed(one) and people.live(one) and self._others_lead(one.card)
+                if (one.items or one.integral)
+                and people.armed(one)
+                and people.live(one)
+                and self._others_lead(one.card)
             ]
         return self._foes
 
@@ -75,4 +80,5 @@ class Perils(Moorings):
         return people.rival(it, self.colour, self.state.conspiracies) > it.cubes[self.colour]
 
     def _unasked(self, pawn: Pawn, cost: float, favour: float) -> float:
-        return super()._unasked(pawn, cost, favour) * (1 - LAME * self.stalked(pawn))
+        likely = super()._unasked(pawn, cost, favour)
+        return likely * (1 - LAME * self.stalked(pawn)) if self._lair else likely

@@ -24,7 +24,8 @@ from game.stationfall.actions.turn import (
     Reveal,
     TurnAction,
 )
-from game.stationfall.automata.advisor import ENOUGH, IDLE, OUT, OWNED, Advisor
+from game.stationfall.automata.advisor import EFFORT, ENOUGH, IDLE, OUT, OWNED, Advisor
+from game.stationfall.automata.clock import left
 from game.stationfall.automata.foresight import missed
 from game.stationfall.automata.mask import HEAT, OWN
 from game.stationfall.automata.plans import Plans
@@ -115,7 +116,7 @@ class Planner(Advisor):
         """A cube that waits where nobody moves for it is better in the pool; those on one's own come home."""
         if state.ending:
             return 0.0
-        early = state.minute / MINUTES[state.seats]
+        early = left(state)
         total = 0.0
         for colour in people.colours_of(state, self.seat):
             it = state.conspiracies[colour]
@@ -172,7 +173,8 @@ class Planner(Advisor):
         owned = {replace(act, pay="") for act in legal if isinstance(act, Deed) and act.pay in OWNED}
         meant = [act for act in legal if not self._pointless(act, owned)]
         values = dict(zip(meant, super().values(meant), strict=True))
-        return [values.get(act, OUT) for act in legal]
+        given = self.view.asked is not None  # and takes no effort
+        return [values.get(act, OUT) + EFFORT * (given and isinstance(act, Deed)) for act in legal]
 
     def _pointless(self, act: Action, owned: Set[Deed]) -> bool:
         """What is out of the question for everybody alike, and not weighed."""
@@ -291,8 +293,8 @@ class Planner(Advisor):
         """It buys one action, and nothing once the game is over; never another one of its kind."""
         if self.mask or not self.trifle(act):
             return super().token(act)
-        left = self.state.minute / MINUTES[self.state.seats]
-        return TOKEN * max(left, IDLY) - ANYTHING * left
+        soon = left(self.state)
+        return TOKEN * max(soon, IDLY) - ANYTHING * soon
 
     def trifle(self, act: Deed) -> bool:
         return act.pay == "kompromat" and not self.mask and isinstance(act, HURRY)

@@ -12,7 +12,7 @@ from functools import cache
 
 from game.stationfall import people
 from game.stationfall.actions.section.command import TimedLaunch
-from game.stationfall.automata import odds
+from game.stationfall.automata import clock, odds
 from game.stationfall.automata.errands import Stop, Stops
 from game.stationfall.automata.means import DOUBT, NEVER
 from game.stationfall.automata.moorings import ELSEWHERE, Mooring
@@ -53,8 +53,6 @@ SOONEST = 1
 """So many minutes before nobody counts on a way through space any more."""
 SPARED = 0.8
 """… and who is out there when it may still be thrown out."""
-ENDS = (1.0, 0.76, 0.47, 0.41, 0.34)
-"""How often it goes off on board, and ends the game, where it is on board so many minutes before."""
 
 
 @cache
@@ -146,11 +144,8 @@ class Plans(Perils):
     def fuse(self) -> tuple[float, float]:
         """How likely the Antimatter ends the game on board (7.3.2), and by how many actions sooner."""
         if self._fuse is None:
-            self._fuse = 0.0, 0.0
-            due = self.due()
-            if due is not None and people.aboard(self.state, people.item_at(self.state, "antimatter")):
-                left = min(max(self.state.minute - due, 0), len(ENDS) - 1)
-                self._fuse = ENDS[left], max(due + 1.0 - LAST, 0.0)
+            often, due = clock.fuse(self.state)
+            self._fuse = often, max(due + 1.0 - LAST, 0.0)
         return self._fuse
 
     def unharmed(self, pawn: Pawn) -> float:
@@ -165,10 +160,7 @@ class Plans(Perils):
 
     def due(self) -> int | None:
         """In which minute the Antimatter is still to go off, if that is known."""
-        state = self.state
-        if not state.armed or state.detonated:
-            return None
-        return max((marker.minute for marker in state.markers if marker.what == "antimatter"), default=None)
+        return clock.due(self.state)
 
     def flees_without(self, pawn: Pawn, need: str) -> float:
         """How likely somebody gets away where nobody asks for that: by another pod, or through space."""
@@ -198,9 +190,9 @@ class Plans(Perils):
         bridge = self._at_bridge(pawn.card) + 1
         return ELSEWHERE * others * bridge / (others + bridge)
 
-    def _lost(self, pawn: Pawn, share: float) -> float:
-        """How many actions of this pawn cost as much of its likelihood (as its logarithm)."""
-        return odds.as_actions(share, self.room(pawn))
+    def _lost(self, pawn: Pawn, share: float, cost: float = 0.0) -> float:
+        """How many actions more of this pawn cost as much of its likelihood (as its logarithm)."""
+        return odds.as_actions(share, self.room(pawn), cost)
 
     def _at_bridge(self, card: str) -> float:
         """Actions until an Officer of ours stands on the Bridge, other than this character."""
@@ -360,7 +352,7 @@ class Plans(Perils):
             return NEVER
         asks = self._asks(pawn, mooring, start) if mooring.needs else 0.0
         if berth.body and asks:
-            asks += self._lost(pawn, FLEETING)
+            asks += self._lost(pawn, FLEETING, far + asks)
         if far + asks + AT_ONCE >= best:
             return NEVER
         # Whoever has to bring something yet does not stand at the dock meanwhile.

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from game.stationfall import people
+from game.stationfall.automata.clock import left
 from game.stationfall.automata.others import AWAY
 from game.stationfall.automata.outlook import Outlook
 from game.stationfall.automata.prospects import bonus_prospect, expectation
 from game.stationfall.cards import CAST, IDENTITIES, Bonus, card_of
 from game.stationfall.scoring import bribe_points, excess, penalty, sheet
-from game.stationfall.setup import MINUTES
 from game.stationfall.state import CUBES, State
 
 CUBE = 0.05
@@ -96,8 +96,7 @@ def worth(state: State, seat: int, before: dict[int, Outlook], mask: Mask, style
         if bonus is not None:
             total += clear * bonus.points * style.bonus(look, card, bonus)
     held = sum(token.hand == seat for token in state.kompromat.values())
-    left = state.minute / MINUTES[state.seats] if style.planned else 1.0
-    total += ANYTHING * left * (held + 0.8 * look.chance(look.secret()))
+    total += ANYTHING * (left(state) if style.planned else 1.0) * (held + 0.8 * look.chance(look.secret()))
     return total
 
 
