@@ -67,7 +67,7 @@ def policy(
     mind: type[Advisor] = Planner,
 ) -> list[float]:
     """How likely each of these is to be chosen. `rng` fills in what is hidden from this seat."""
-    values = mind(view, rng, {} if frank else mask(view, mind.own)).values(legal)
+    values = mind(view, rng, {} if frank else mask(view, mind.own, mind.faces)).values(legal)
     best = max(values)
     hot = mind.whim if view.phase == "setup" else max(0.0 if frank else heat(view, mind.strays), stray)
     # Among equals the order in which they are listed should not decide.

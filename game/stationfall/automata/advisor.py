@@ -76,6 +76,8 @@ class Advisor:
     """How often the identity is drawn, whatever each one promises."""
     own: Sequence[float] = (*OWN, 0.4, 0.7)
     """What one's own prospects weigh while nobody knows who one is …"""
+    faces = 4
+    """… beside those of so many others …"""
     strays: Sequence[float] = (*HEAT, 0.02, 0.01)
     """… and by how many points a choice strays then, by the minutes gone."""
     openness: float = OPENNESS

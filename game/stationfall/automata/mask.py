@@ -26,14 +26,14 @@ def _gone(view: View) -> int:
     return max(MINUTES[view.seats] - view.minute, 0)
 
 
-def mask(view: View, weights: Sequence[float] = OWN) -> Mask:
+def mask(view: View, weights: Sequence[float] = OWN, most: int = FACES) -> Mask:
     """The faces of this minute for each colour of ours that is still secret."""
     if _gone(view) >= len(weights):
         return {}
     shown = {it.identity for it in view.colours if it.revealed}
     rest = sorted(set(identity_cards(view.cast)) - shown)
     lot = Random(f"{view.minute}/{view.seat}/{','.join(rest)}")
-    faces = tuple(lot.sample(rest, min(FACES, len(rest))))
+    faces = tuple(lot.sample(rest, min(most, len(rest))))
     own = weights[_gone(view)]
     return {
         it.colour: (own, faces)

@@ -27,7 +27,7 @@ from game.stationfall.actions.turn import (
 from game.stationfall.automata.advisor import EFFORT, ENOUGH, IDLE, OUT, OWNED, Advisor
 from game.stationfall.automata.clock import left
 from game.stationfall.automata.foresight import missed
-from game.stationfall.automata.mask import HEAT, OWN
+from game.stationfall.automata.mask import FACES, HEAT, OWN
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.prospects.rows import about
 from game.stationfall.automata.schemes.bonus import friend
@@ -90,6 +90,7 @@ class Planner(Advisor):
     thorough = True
     stigma = WATCHED
     own = OWN
+    faces = FACES
     strays = HEAT
     weighed = 0
     endurance = OPEN
