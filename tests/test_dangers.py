@@ -15,6 +15,7 @@ from game.api import Pair
 from game.stationfall.actions.answers import Choose
 from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.gifts import ActNow
+from game.stationfall.actions.paying import Consent
 from game.stationfall.automata import odds
 from game.stationfall.automata.advisor import EFFORT, Advisor
 from game.stationfall.automata.planner import Planner
@@ -164,3 +165,14 @@ def test_15_3_2_what_is_given_is_used_for_what_is_worth_little() -> None:
     for level, price in ((Planner, 0.0), (Advisor, EFFORT)):
         mind = level(view(scene.state, 0), Random(0), {})
         assert mind.values(listed)[at] == pytest.approx(mind.gain(mind.done(mind.state, step)) - price)
+
+
+@pytest.mark.parametrize(("identity", "least", "most"), [("exile", 0.0, 0.4), ("engineer", 0.9, 1.5)])
+def test_10_1_3_to_be_suspect_costs_what_it_costs(identity: str, least: float, most: float) -> None:
+    """One has to be Innocent, the other would only rather be."""
+    scene = Scene().alone(identity).pc(0, identity).bonus(0).minute(9).abandon().turn(1)
+    scene.at(identity, "storage").kompromat(1, identity)
+    deed = Step(seat=1, who=identity, to="fuel_cells", pay="kompromat")
+    mind = Planner(view(scene.state, 0), Random(0), {})
+    done = mind.gain(mind.done(mind.state, deed))
+    assert least <= Consent(0, deed).weigh(mind, "accept") - done <= most

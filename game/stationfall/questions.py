@@ -31,8 +31,6 @@ class Mind(Protocol):
 
     thorough: bool
     """Whether it tries out what others leave to chance."""
-    stigma: float
-    """What it costs it to be Suspect."""
 
     @property
     def mask(self) -> Mapping[int, object]:

@@ -174,12 +174,17 @@ class Consent(Question[str], frozen=True, tag="consent"):
         """8.5.2.1: who refuses an extortion is Suspect; who does not mind had better not show that."""
         if self.deed.pay != "kompromat":
             return 0.8
+        if mind.thorough:
+            play = mind.play()
+            for colour in mind.state.cards[payer(mind.state, self.deed).card].owners:
+                suspect(play, colour)
+            return -mind.gain(play.state)
         innocent = any(
             it.guilt == "innocent" and (colour in mind.mask or not IDENTITIES[it.identity].guilty_may_win)
             for colour, it in enumerate(mind.state.conspiracies)
             if it.seat == self.seat
         )
-        return mind.stigma if innocent else -0.05
+        return 0.6 if innocent else -0.05
 
 
 def _pay_outside(play: Play, act: Deed) -> None:

@@ -52,8 +52,6 @@ IDLE = frozenset({"wait", "throw", "drop", "jammers", "cameras", "suppress"})
 """What nobody is called upon for."""
 OWNED = frozenset({"action", "free", "gratis", "gift"})
 """What nobody spends anything for that they could keep."""
-STIGMA = 0.6
-"""What it costs to become Suspect."""
 OUT = -9.0
 """What is out of the question."""
 REFUSED = 0.5
@@ -82,7 +80,6 @@ class Advisor:
     """… and by how many points a choice strays then, by the minutes gone."""
     openness: float = OPENNESS
     thorough = False
-    stigma = STIGMA
 
     def __init__(self, view: View, rng: Random, mask: Mask) -> None:
         assert view.seat is not None

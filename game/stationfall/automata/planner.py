@@ -33,7 +33,7 @@ from game.stationfall.automata.prospects.rows import about
 from game.stationfall.automata.schemes.bonus import friend
 from game.stationfall.automata.snares import snared
 from game.stationfall.automata.ventures import agenda
-from game.stationfall.automata.worth import ANYTHING, WATCHED, Mask, Style, outlooks, worth
+from game.stationfall.automata.worth import ANYTHING, Mask, Style, outlooks, worth
 from game.stationfall.cards import IDENTITIES, card_of
 from game.stationfall.guilt import suspect
 from game.stationfall.play import Play
@@ -88,7 +88,6 @@ class Planner(Advisor):
     luck = LUCK
     openness = OPENLY
     thorough = True
-    stigma = WATCHED
     own = OWN
     faces = FACES
     strays = HEAT
