@@ -9,9 +9,11 @@ from random import Random
 
 import pytest
 
+from msgspec.structs import replace
+
 from game.api import Action
 from game.stationfall import people
-from game.stationfall.actions.basic.care import Revive
+from game.stationfall.actions.basic.care import Revive, Wait
 from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.section.command import (
     AbandonShip,
@@ -23,13 +25,13 @@ from game.stationfall.actions.section.command import (
 from game.stationfall.actions.turn import Activate, Influence, Renegotiate, Reveal
 from game.stationfall.automata.advise import advise
 from game.stationfall.automata.advisor import ENOUGH, OUT
-from game.stationfall.automata.planner import Planner
+from game.stationfall.automata.planner import ENCODER, Planner
 from game.stationfall.automata.plans import Plans
-from game.stationfall.automata.thinker import Thinker
+from game.stationfall.automata.thinker import Course, Thinker
 from game.stationfall.automata.worth import Mask, worth
 from game.stationfall.cards import CAST
 from game.stationfall.looking import view
-from game.stationfall.state import Guilt
+from game.stationfall.state import Guilt, State
 from tests.rules.scene import Scene, tutorial_with
 
 
@@ -91,6 +93,30 @@ def test_5_5_4_who_gives_out_what_is_to_be_signed_is_met_on_the_way() -> None:
         return likely(scene.at("legal", at).cubes(0, "legal", 2))
 
     assert sees("forward_airlocks") > sees("aft_hub") + 0.05
+
+
+def test_5_5_4_who_lies_down_is_taken_aboard_where_they_are_wanted() -> None:
+    """Whoever has to be aboard need not get there by themselves."""
+
+    def far(*down: str) -> float:
+        scene = exile(8, "suite").abandon().at("station_chief", "suite").down(*down)
+        for other in (*OTHER_PODS, "houdini"):
+            if other != "panic_pod":
+                scene.away(other)
+        return Plans(scene.state, 0).away(scene.pawn("exile"))
+
+    assert far("station_chief") < far() - 1
+
+
+def test_7_1_nobody_gives_the_order_for_others_sake() -> None:
+    """How soon a stranger is away does not follow from which Officers one could win over."""
+
+    def far(cubes: int) -> float:
+        scene = exile(9, "storage").at("station_chief", "bridge").at("medical", "houdini")
+        scene.cubes(0, "station_chief", cubes).cubes(1, "medical", 8)
+        return Plans(scene.state, 0)._order(scene.pawn("medical"), 0.0)
+
+    assert far(2) == far(0)
 
 
 def test_7_1_the_order_to_leave_is_given_when_nobody_else_has_given_it() -> None:
@@ -338,6 +364,31 @@ def test_15_4_who_could_do_most_is_won_over_and_not_who_is_won_over_most_gladly(
     monkeypatch.setattr(Planner, "_with_new", lambda _, act: 1.0 if act == useful[1] else 0.0)
     assert useful in mind._foremost(laid)
     assert useful not in Planner._foremost(mind, laid)
+
+
+def test_12_12_nothing_is_planned_for_after_waiting() -> None:
+    """It could as well come before; so waiting never hides a step that leads somewhere."""
+    scene = exile(7, "storage").abandon().do(Activate, who="exile")
+    mind = Thinker(view(scene.state, 0), Random(0), {})
+    waited = [ENCODER.encode(mind._paid(mind.state, act)) for act in scene.legal(Wait, pay="action")]
+    seen: list[tuple[bytes, int]] = []
+    course = mind._course
+
+    def watched(state: State, steps: int, *wide: int) -> Course:
+        seen.append((ENCODER.encode(state), steps))
+        return course(state, steps, *wide)
+
+    mind._course = watched  # type: ignore[method-assign]
+    mind.values(scene.listed(0))
+    assert waited
+    assert {steps for state, steps in seen if state in waited} == {0}
+
+
+def test_16_4_6_2_a_bribe_for_a_rival_costs_more_than_one_for_nobody() -> None:
+    scene = exile(7, "storage").pc(1, "medical").do(Activate, who="exile")
+    mind = Planner(view(scene.state, 0), Random(0), {})
+    bought = Step(seat=0, who="medical", pay="bribe", to="storage")
+    assert mind.offered(bought, 0.0, 0.0) < mind.offered(replace(bought, pay="kompromat"), 0.0, 0.0) - 0.1
 
 
 def test_15_4_nobody_heaps_cubes_on_one_card_while_all_hide() -> None:

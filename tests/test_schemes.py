@@ -8,6 +8,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from game.api import Action
 from game.stationfall import people
@@ -544,3 +545,37 @@ def test_15_4_nobody_lays_cubes_that_change_nothing_yet() -> None:
     values = dict(zip(listed, Planner(view(scene.state, 0), Random(0), {}).values(listed), strict=True))
     assert values[Influence(seat=0, card="stranger", cubes=2)] == OUT
     assert values[Influence(seat=0, card="stranger", cubes=3)] > OUT
+
+
+def test_7_3_2_nobody_floats_where_the_antimatter_goes_off() -> None:
+    scene = Scene(cast=tutorial_with("boarder")).alone("medical").at("medical", "outer_space")
+    scene.give("medical", "helmet").pc(0, "boarder").bonus(0).minute(8)
+    afloat = rows(scene, "boarder", "humans-afloat")
+    assert afloat > 0.3
+    assert rows(scene.antimatter("outer_space").armed(0, 6), "boarder", "humans-afloat") == 0.0
+
+
+def test_13_6_the_moss_eats_nobody_elsewhere_once_its_pod_counts_down() -> None:
+    scene = botanist().at("botanist", "houdini").abandon()
+    scene.state.places["hydroponics"] = replace(scene.place("hydroponics"), floor=())
+    hungry = rows(scene.give("botanist", "fang_moss"), "botanist", "moss-meals")
+    scene.marker(0, "launch", "houdini", minute=7)
+    assert hungry > 0.2
+    assert rows(scene, "botanist", "moss-meals") == 0.0
+
+
+def test_4_6_6_who_has_left_is_given_nothing_more() -> None:
+    scene = Scene().alone("exile").at("exile", "security_station").jammers(False)
+    scene.at("stranger", "houdini").pc(0, "exile").bonus(0).minute(8).turn(0)
+    near = Plans(scene.state, 0).learn(scene.pawn("stranger"), "evidence")
+    scene.at("stranger", "houdini").away("houdini")
+    assert near < 10 < Plans(scene.state, 0).learn(scene.pawn("stranger"), "evidence")
+
+
+def test_13_12_what_has_been_used_can_be_had_again() -> None:
+    """The Shred Room gives back the Kompromat of those who are nobody's own."""
+    scene = Scene().alone("exile").at("exile", "shred_room").pc(0, "exile").bonus(0).minute(5).turn(0)
+    for section in list(scene.state.places):
+        scene.no_kompromat(section)
+    assert Plans(scene.state, 0).secret() > 20
+    assert Plans(scene.spent("medical").state, 0).secret() < 2

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.stationfall import people
+from game.stationfall.actions.section.rooms import Salvage
 from game.stationfall.automata.means import NEVER
 from game.stationfall.automata.radio import Radio
+from game.stationfall.automata.roads import sites
 from game.stationfall.state import Pawn, State
 
 ARMS = 3
@@ -89,3 +91,17 @@ class Errands(Radio):
             for section, doing in self.sources(one, item)
         )
         return min(min(way, default=NEVER) + 1 + self.effort(one.card), NEVER)
+
+    def _nearest_secret(self) -> float:
+        """One that lies somewhere, or those that have been used, which the Shred Room gives back."""
+        best = super()._nearest_secret()
+        if self._lit and Salvage.spent(self.state):
+            rooms = [key for key in sites(self.cast, "salvage") if not self.state.places[key].damaged]
+            ways = (
+                self.steps(one, key) + 1 + self.effort(one.card)
+                for key in rooms
+                for one in self.mine
+                if people.bodily(one)
+            )
+            best = min(best, *ways, NEVER)
+        return best

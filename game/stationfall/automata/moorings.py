@@ -87,6 +87,9 @@ class Moorings(Others):
             return NEVER
         return far
 
+    def counts_down(self, section: str) -> bool:
+        return any(it.counting and it.pod == section for it in self._berths())
+
     def bound(self, pawn: Pawn) -> str:
         """By which pod this pawn leaves soonest, if by any."""
         return self._bound.get(pawn.key, "") if self.away(pawn) else ""
@@ -141,7 +144,11 @@ class Moorings(Others):
         if self._meets(pawn, berth.pod, need) or pods.meets(self.state, berth.pod, need):
             return 0.0
         # 5.5.3: whoever helps wants a seat beside one's own.
-        return self._help(berth.pod, need) if berth.seats > (pawn.at != berth.pod) else NEVER
+        if berth.seats <= (pawn.at != berth.pod):
+            return NEVER
+        helped = self._help(berth.pod, need) if self.ours(pawn) else ELSEWHERE * STRANGER
+        down = [one for one in self._bodies() if self._meets(one, berth.pod, need)]
+        return min(helped, self._dragged(pawn, berth, pawn.at, down)) if down else helped
 
     def _meets(self, pawn: Pawn, pod: str, need: str) -> bool:
         """Whether a pod has what it asks for as soon as this pawn is aboard."""
@@ -227,14 +234,21 @@ class Moorings(Others):
 
     def _body(self, pawn: Pawn, berth: Berth, start: str) -> float:
         """Actions more, from where this pawn is then, until somebody Down lies in this pod beside it."""
-        down = [one for one in self.folk if one.down and people.human(one) and one.at in self.state.places]
+        down = [one for one in self._bodies() if people.human(one)]
         if pawn in down or any(one.at == berth.pod for one in down):
             return 0.0
         if berth.seats < 1 + (pawn.at != berth.pod):
             return NEVER
+        return self._dragged(pawn, berth, start, down)
+
+    def _bodies(self) -> list[Pawn]:
+        return [one for one in self.folk if one.down and one.at in self.state.places]
+
+    def _dragged(self, pawn: Pawn, berth: Berth, start: str, bodies: list[Pawn]) -> float:
+        """Actions more until one of these lies in this pod beside it."""
         best = STRANGER
         roads = self.roads_from(pawn, start)
-        for one in down:
+        for one in bodies:
             back = roads.get(one.at, NEVER) + self.between(pawn, one.at, berth.pod)
             best = min(best, back - roads.get(berth.pod, NEVER) + 0.3)
         return best

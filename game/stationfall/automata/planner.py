@@ -13,6 +13,7 @@ from game.api import Action
 from game.stationfall import people
 from game.stationfall.actions import vengeful
 from game.stationfall.actions.answers import Become
+from game.stationfall.actions.basic.data import Copy
 from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.deeds import Deed, payer
 from game.stationfall.actions.paying import Consent
@@ -49,6 +50,8 @@ TOKEN = 0.08
 """What a Kompromat is good for when the game begins: about what an action is …"""
 IDLY = 0.5
 """… and what is left of that at the end: nobody uses one for a step that leads nowhere."""
+PRESENT = 0.3
+"""What it costs that a rival has a Bribe more in the end (16.4.6.2)."""
 AGREED = 0.85
 """How often who would gain by it agrees to what somebody offers, or threatens."""
 
@@ -260,7 +263,7 @@ class Planner(Advisor):
         """Whoever is known is asked for what they would agree to; a refusal costs nothing (15.5.4.3)."""
         if self.mask:
             return super().offered(act, gain, price)
-        more, spurned = gain - price, self._spurned(act)
+        more, spurned = gain - price - PRESENT * (act.pay == "bribe"), self._spurned(act)
         if max(more, spurned) <= ENOUGH:
             return more
         owners = people.owner_seats(self.state, payer(self.state, act).card)
@@ -297,7 +300,17 @@ class Planner(Advisor):
         return TOKEN * max(soon, IDLY) - ANYTHING * soon
 
     def trifle(self, act: Deed) -> bool:
-        return act.pay == "kompromat" and not self.mask and isinstance(act, HURRY)
+        if self.mask:
+            return False
+        if isinstance(act, Copy):
+            return self._wants(act)
+        return act.pay == "kompromat" and isinstance(act, HURRY)
+
+    def _wants(self, act: Copy) -> bool:
+        """Whether an agenda of ours speaks of what is copied."""
+        mine = people.colours_of(self.state, self.seat)
+        rows = (row for colour in mine for row in IDENTITIES[self.state.conspiracies[colour].identity].agenda)
+        return any(about(row.condition.args).data == act.data for row in rows)
 
     def besides(self, act: Action) -> float:
         """It takes no action."""

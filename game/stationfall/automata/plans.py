@@ -185,6 +185,8 @@ class Plans(Perils):
         Others want it as well by the time one can use it; who could give it need not rely on them.
         """
         others = EXPECTED + TARDY * max(URGENT - self.state.minute, 0)
+        if not self.ours(pawn):
+            return ELSEWHERE * max(others - far * (not self._commands(pawn)), SOON)
         if not self._commands(pawn):
             others = max(others - far, SOON)
         bridge = self._at_bridge(pawn.card) + 1

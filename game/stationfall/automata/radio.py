@@ -24,14 +24,19 @@ class Radio(Passages):
     def learn(self, pawn: Pawn, data: str) -> float:
         found = self._learnt.get((pawn.key, data))
         if found is None:
-            found = super().learn(pawn, data)
+            # Whoever has left is given nothing more (4.6.6).
+            lacks = data not in pawn.data
+            found = NEVER if lacks and self._left(pawn) else super().learn(pawn, data)
             if found > 1:
                 found = min(found, self.heard(pawn, data))
             self._learnt[pawn.key, data] = found
         return found
 
+    def _left(self, pawn: Pawn) -> bool:
+        return pawn.at not in self.state.places or not people.in_play(self.state, pawn)
+
     def heard(self, pawn: Pawn, data: str) -> float:
-        if data in CAST[pawn.card].refuses or not people.bodily(pawn) or pawn.at not in self.state.places:
+        if data in CAST[pawn.card].refuses or not people.bodily(pawn) or self._left(pawn):
             return NEVER
         found = self._radio.get(data)
         if found is None:

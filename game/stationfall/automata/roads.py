@@ -113,12 +113,10 @@ def workshops(cast: frozenset[str]) -> dict[str, tuple[tuple[str, bool], ...]]:
 
 
 @cache
-def transmitters(cast: frozenset[str]) -> tuple[str, ...]:
-    return tuple(
-        key
-        for key, fixed in board(cast).sections.items()
-        if any(work.verb == "transmit" for work in fixed.works)
-    )
+def sites(cast: frozenset[str], verb: str) -> tuple[str, ...]:
+    """The sections that serve for something."""
+    sections = board(cast).sections.items()
+    return tuple(key for key, fixed in sections if any(work.verb == verb for work in fixed.works))
 
 
 @cache

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from game.api import Action
 from game.stationfall import people
 from game.stationfall.actions import prices
+from game.stationfall.actions.basic.care import Wait
 from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.turn import Activate, Influence, Renegotiate
 from game.stationfall.automata.advisor import ENOUGH, bother
@@ -146,6 +147,11 @@ class Thinker(Planner):
         if state.minute == 1:
             state.abandon, state.locks = True, ()  # 15.8.2
         state.phase, state.turn, state.todo = "turn", Turn(self.state.turn.colour), ()
+        for card, it in ended.cards.items():
+            if it.discs and not it.owners:
+                # Others have activated somebody else meanwhile (15.5.1).
+                kept = tuple(disc for disc in it.discs if disc == state.turn.colour)
+                state.cards[card] = replace(it, discs=kept)
         best = self._worth(over(copy(state)))
         for pawn in state.pawns.values():
             act = Activate(seat=self.seat, who=pawn.key)
@@ -184,6 +190,11 @@ class Thinker(Planner):
                 break  # who moves others as well has more to choose from than anybody can think through
             after = self._paid(state, act)
             self.patience -= 1
+            if isinstance(act, Wait):
+                # What comes after it could as well come before.
+                waited = self._course(after, 0)
+                best = max(best, Course(waited.worth - _price(act), waited.end, act), key=itemgetter(0))
+                continue
             # Of all that changes nothing yet, what may lead to something comes before what leads nowhere.
             rank = round(self._worth(after), 6), verb(act) not in self.idle, -_price(act), len(found)
             found.append((rank, act, after))

@@ -19,7 +19,7 @@ from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.prospects.rows import SAFE, Args, about
 from game.stationfall.automata.schemes import hoped
 from game.stationfall.automata.schemes.contamination import infecting
-from game.stationfall.automata.schemes.station import goes_off
+from game.stationfall.automata.schemes.station import SOONEST, goes_off
 from game.stationfall.automata.schemes.things import brought
 from game.stationfall.cards import IDENTITIES, Row
 from game.stationfall.state import Pawn
@@ -32,8 +32,6 @@ HELD = 0.7
 BLAST = "antimatter-on-board"
 LATER = 0.94
 """How much of what is so now is still so a minute later."""
-SOONEST = 1
-"""After that it goes off when the station falls anyhow."""
 UNMET = 0.7
 """How likely nobody else comes aboard the pod one is still on the way to."""
 MET = 0.3

@@ -8,7 +8,7 @@ from game.stationfall.automata.means import NEVER
 from game.stationfall.automata.outlook import Outlook
 from game.stationfall.automata.prospects.leaving import helped
 from game.stationfall.automata.prospects.rows import SAFE, Args, prospect, who
-from game.stationfall.automata.roads import transmitters
+from game.stationfall.automata.roads import sites
 from game.stationfall.state import Pawn
 
 
@@ -51,7 +51,7 @@ def send(look: Outlook, pawn: Pawn, data: str) -> float:
     learn = look.learn(pawn, data)
     if learn > 2:
         learn = look.heard(pawn, data)
-    for goal in transmitters(look.cast):
+    for goal in sites(look.cast, "transmit"):
         if look.state.places[goal].damaged:
             continue
         if data in pawn.data:

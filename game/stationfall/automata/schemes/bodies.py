@@ -72,9 +72,12 @@ def _meals(look: Plans, row: Row, args: Args) -> float:
         if people.human(pawn) and pawn.card != look.card and pawn.at in state.places
     ]
     near = sorted((_carry(look, carriers, at, pawn.at), pawn.key) for pawn in prey)[:PREY]
+    launching = look.counts_down(at)
     chances = []
     for brought, key in near:
         pawn = state.pawns[key]
+        if launching and pawn.at != at:
+            continue
         fell = look.strike(pawn)
         likely = look.chance(min(fell + brought + 1, NEVER))
         if creeps:
@@ -207,6 +210,8 @@ def _joined(look: Plans, one: Pawn, others: Iterable[Pawn]) -> Iterator[float]:
             meet = _carry(look, carriers, at, other.at)
             if other.down:
                 meet = min(meet, *(_drag(look, it, other, at) for it in look.mine), NEVER)
+            elif look.ours(other):
+                meet = min(meet, look.steps(other, at) + look.effort(other.card))
         yield look.chance(min(look.strike(other) + meet, NEVER))
 
 

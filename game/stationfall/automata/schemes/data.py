@@ -10,7 +10,7 @@ from game.stationfall.automata.prospects import expectation
 from game.stationfall.automata.prospects.data import send
 from game.stationfall.automata.prospects.leaving import helped
 from game.stationfall.automata.prospects.rows import Args
-from game.stationfall.automata.roads import transmitters, workshops
+from game.stationfall.automata.roads import sites, workshops
 from game.stationfall.automata.schemes.rows import scheme
 from game.stationfall.cards import Row
 from game.stationfall.state import Pawn
@@ -63,8 +63,13 @@ def _robots_with(look: Plans, row: Row, args: Args) -> float:
     for pawn in look.folk:
         if people.robot(pawn):
             known = args.data in pawn.data
-            total += helped(look, pawn) * (1.0 if known else GIVEN * look.chance(look.learn(pawn, args.data)))
+            total += helped(look, pawn) * (1.0 if known else _given(look, pawn, args.data))
     return total
+
+
+def _given(look: Plans, pawn: Pawn, data: str) -> float:
+    """How likely this pawn has it before it leaves."""
+    return GIVEN * look.before_leaving(pawn, look.learn(pawn, data))
 
 
 @scheme("data-stays")
@@ -85,7 +90,7 @@ def _leaks(look: Plans, pawn: Pawn) -> float:
     """How likely what this pawn knows gets out."""
     cost = look.away(pawn)
     if not pawn.down:
-        for goal in transmitters(look.cast):
+        for goal in sites(look.cast, "transmit"):
             if not look.state.places[goal].damaged:
                 cost = min(cost, look.steps(pawn, goal) + 1)
     if cost >= NEVER or not people.in_play(look.state, pawn):

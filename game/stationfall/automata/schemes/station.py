@@ -39,6 +39,8 @@ FULL = 5
 """… in so many minutes."""
 ALONE = 0.2
 """How likely others let Project X out by themselves, while there is time."""
+SOONEST = 1
+"""What is due later than that goes off when the station falls anyhow."""
 HASTE = 4
 """In so many minutes they may still."""
 PACE = 1.3
@@ -50,6 +52,13 @@ def _detonates(look: Plans, row: Row, args: Args) -> float:
     if look.state.ending or look.state.detonated:
         return expectation(look, row)
     return goes_off(look)
+
+
+@scheme("humans-afloat")
+def _afloat(look: Plans, row: Row, args: Args) -> float:
+    """Nobody floats out there any more once it has gone off, nor comes out (7.3.2, 5.1.4)."""
+    outside = people.item_at(look.state, "antimatter") == station.OUTER_SPACE
+    return 0.0 if outside and (look.due() or 0) >= SOONEST else expectation(look, row)
 
 
 @scheme("x-released")
