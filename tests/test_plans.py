@@ -8,7 +8,6 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-
 from msgspec.structs import replace
 
 from game.api import Action

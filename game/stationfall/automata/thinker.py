@@ -38,12 +38,14 @@ THEN = 0.6
 """… and what that brings counts so much beside what is there already: others have their turns before it."""
 PATIENCE = 80
 """Of a turn so many steps are tried, and a few more: who has much to choose from does not look as far."""
+ALL_OF_THEM = 160
+"""… and no more than that of those one could activate together."""
 ENOUGH_SEEN = 300
 """Who has weighed so many states for one decision …"""
-CURSORY = 10
+CURSORY = 16
 """… looks no farther than so many steps into whatever else there is."""
 GLANCE = 12
-"""So many steps are tried, and as many more, with each who could be won over …"""
+"""So many steps are tried, and as many more, in one's next turn, and with each who could be won over …"""
 ENDURANCE = 230
 """… until so many states have been weighed."""
 OWN = frozenset({"action", "free", "gratis"})
@@ -78,11 +80,11 @@ class Thinker(Planner):
         # Who can be activated as it is does no more for another cube.
         new = [it for it in laid if not self._called(it[1].card)]
         glanced: dict[Influence, float] = {}
-        self.scope = GLANCE
+        self.scope, wide = GLANCE, self.scope
         for _, act in sorted(new, key=lambda it: (it[1].cubes, -it[0])):
             if self.weighed < ENDURANCE:
                 glanced[act] = super()._with_new(act)
-        self.scope = PATIENCE
+        self.scope = wide
         first = super()._foremost(new)
         more = nlargest(1, new, key=lambda it: it[0] + glanced.get(it[1], 0.0))
         return first + [it for it in more if it not in first]
@@ -111,7 +113,11 @@ class Thinker(Planner):
         self.ends: dict[Action, State] = {}
         if self.mask:
             return super()._opening(legal)
+        # Who can call on many thinks less of each.
+        calls = sum(isinstance(act, Activate) for act in legal)
+        self.scope = min(PATIENCE, ALL_OF_THEM // max(calls, 1))
         values = super()._opening(legal)
+        self.scope = GLANCE
         passing = self._passing()
         given_up = {at: act for at, act in enumerate(legal) if isinstance(act, Renegotiate)}
         for at in given_up:
