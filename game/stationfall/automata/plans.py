@@ -70,6 +70,7 @@ class Plans(Perils):
         "_launching",
         "_nearest",
         "_officers",
+        "_patience",
         "_ranks",
         "_rooms",
         "_ship",
@@ -84,6 +85,7 @@ class Plans(Perils):
         super().__init__(state, colour, before)
         self._fuse: tuple[float, float] | None = None
         self._officers: list[tuple[float, str]] | None = None
+        self._patience: dict[str, float] = {}
         self._ranks: dict[str, bool] = {}
         self._rooms: dict[str, float] = {}
         self._switched: dict[str, list[tuple[float, str]]] = {}
@@ -262,6 +264,8 @@ class Plans(Perils):
         if not leaping and spent + self.outside(pawn, start) + 1 >= best:
             return NEVER
         wings = self.by_way_of(pawn, {start: spent}, "rocket_wings")
+        if not leaping and min(wings.values(), default=NEVER) + 1 >= best:
+            return NEVER
         if wings and not (people.helmeted(pawn) or people.robot(pawn)):
             wings = self.by_way_of(pawn, wings, "helmet")
         ways = (so_far + self.outside(pawn, here) for here, so_far in wings.items())
@@ -368,7 +372,10 @@ class Plans(Perils):
 
         Somebody gives the order; or one waits for minute 1 and has it launched then (15.8.2, 13.7).
         """
-        last = self._lost(pawn, PATIENT) + ELSEWHERE * self._switch(pawn, mooring)
+        found = self._patience.get(pawn.key)
+        if found is None:
+            found = self._patience[pawn.key] = self._lost(pawn, PATIENT)
+        last = found + ELSEWHERE * self._switch(pawn, mooring)
         return min(self._order(pawn, far) + launch, last)
 
     def _launch(self, pawn: Pawn, mooring: Mooring) -> float:
@@ -426,6 +433,15 @@ class Plans(Perils):
     def away_alone(self, pawn: Pawn) -> float:
         """Actions until this pawn leaves with nobody else."""
         return min(self._soonest(pawn, pawn.at, 0.0, NEVER, lone=True), self._fly(pawn))
+
+    def least(self, pawn: Pawn) -> float:
+        """No fewer actions than that take this pawn away."""
+        known = self._away.get(pawn.key)
+        if known is not None:
+            return known
+        if pawn.at not in self.state.places:
+            return 0.0
+        return min(self.boarding(pawn)[0], self.outside(pawn, pawn.at))
 
     def elsewhere(self, pawn: Pawn) -> float:
         """Actions until this pawn is away by anything but the pod by which it leaves soonest."""

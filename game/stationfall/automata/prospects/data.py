@@ -38,7 +38,9 @@ def _offsite(look: Outlook, args: Args) -> float:
         return 1.0
     best = 0.0
     for pawn in look.mine:
-        best = max(best, look.chance(send(look, pawn, data) + look.effort(pawn.card)))
+        effort = look.effort(pawn.card)
+        if look.chance(1 + effort) > best:
+            best = max(best, look.chance(send(look, pawn, data) + effort))
         if data in pawn.data and pawn.card == look.card:
             # 16.3.1: an escaped PC delivers.
             best = max(best, 0.95 * look.leaves(pawn.card))

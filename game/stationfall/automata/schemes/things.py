@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
+
 from game.stationfall import people
 from game.stationfall.agenda.things import item_escaped
 from game.stationfall.automata.means import NEVER
@@ -13,6 +15,8 @@ from game.stationfall.automata.prospects.things import carried_off
 from game.stationfall.automata.schemes.rows import scheme
 from game.stationfall.cards import IDENTITIES, Row
 from game.stationfall.state import Pawn
+
+_first = itemgetter(0)
 
 LAID = 0.85
 """How likely what lies somewhere still lies there in the end …"""
@@ -99,14 +103,24 @@ def taken(look: Plans, item: str) -> float:
     """How likely an item leaves: with one of ours, or with whoever has it."""
     if item_escaped(look.state, item):
         return 1.0
-    likely, carrier = max(
-        ((_takes(look, pawn, item), pawn) for pawn in look.mine),
-        key=lambda it: it[0],
-        default=(0.0, None),
-    )
+    likely, carrier = 0.0, None
+    for most, pawn in sorted(((_could(look, it, item), it) for it in look.mine), key=_first, reverse=True):
+        if most <= likely:
+            break
+        takes = _takes(look, pawn, item)
+        if takes > likely:
+            likely, carrier = takes, pawn
     if carrier is not None and carrier.card != look.card:
         look.claim(carrier, likely)
     return max(likely, carried_off(look, item))
+
+
+def _could(look: Plans, pawn: Pawn, item: str) -> float:
+    """How likely that is at the very most: what it takes is at least the way there, and the way off."""
+    there = 0.0
+    if not people.owns(pawn, item):
+        there = min((look.steps(pawn, section) for section, _ in look.lying(item)), default=0.0)
+    return look.in_time(pawn, max(there, look.least(pawn)))
 
 
 def _takes(look: Plans, pawn: Pawn, item: str) -> float:
