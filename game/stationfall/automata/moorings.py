@@ -42,7 +42,17 @@ class Mooring(NamedTuple):
 class Moorings(Others):
     """One state, seen by a colour that knows what keeps a pod from leaving."""
 
-    __slots__ = ("_aboard", "_asked", "_bound", "_claims", "_helped", "_keeping", "_moored", "_serving")
+    __slots__ = (
+        "_aboard",
+        "_asked",
+        "_bound",
+        "_claims",
+        "_fallen",
+        "_helped",
+        "_keeping",
+        "_moored",
+        "_serving",
+    )
 
     def __init__(self, state: State, colour: int, before: Moorings | None = None) -> None:
         super().__init__(state, colour, before)
@@ -50,6 +60,7 @@ class Moorings(Others):
         self._asked: dict[tuple[str, str, str], float] = {}
         self._bound: dict[str, str] = {}
         self._claims: dict[str, dict[str, float]] = {}
+        self._fallen: list[Pawn] | None = None
         self._helped: dict[tuple[str, str], float] = {}
         self._keeping: dict[str, frozenset[str]] = {}
         self._moored: list[Mooring] | None = None
@@ -242,7 +253,10 @@ class Moorings(Others):
         return self._dragged(pawn, berth, start, down)
 
     def _bodies(self) -> list[Pawn]:
-        return [one for one in self.folk if one.down and one.at in self.state.places]
+        """Whoever lies Down and could be dragged."""
+        if self._fallen is None:
+            self._fallen = [one for one in self.folk if one.down and one.at in self.state.places]
+        return self._fallen
 
     def _dragged(self, pawn: Pawn, berth: Berth, start: str, bodies: list[Pawn]) -> float:
         """Actions more until one of these lies in this pod beside it."""

@@ -75,7 +75,7 @@ HURRY = (Step, SectionDeed)
 UNASKED = 0.03
 """What it costs to arm the Antimatter beside what plans say of it: nobody does so for nothing."""
 NEAR = 4
-"""Of so many that look best two are chosen whose activation is thought of."""
+"""Of so many that look best behind a mask one is chosen whose activation is thought of."""
 ENDURANCE = 22
 """Who wears faces weighs each state for all of them; after so many, nobody else is won over …"""
 OPEN = 50
@@ -145,7 +145,7 @@ class Planner(Advisor):
             act: worth(self._turn(self.state, act), self.seat, self.before, faces, self.style)
             for _, act in near
         }
-        return sorted(near, key=lambda one: -seen[one[1]])[:2]
+        return sorted(near, key=lambda one: -seen[one[1]])[:1]
 
     def _regained(self) -> list[tuple[float, Influence]]:
         """To lead who has in hands what one wants, though others do: it pays only by what is done at once."""

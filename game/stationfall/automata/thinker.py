@@ -40,13 +40,15 @@ PATIENCE = 80
 """Of a turn so many steps are tried, and a few more: who has much to choose from does not look as far."""
 ALL_OF_THEM = 160
 """… and no more than that of those one could activate together."""
-ENOUGH_SEEN = 300
+NEXT_OF_ALL = 24
+"""… and so many in one's next turn."""
+ENOUGH_SEEN = 280
 """Who has weighed so many states for one decision …"""
 CURSORY = 16
 """… looks no farther than so many steps into whatever else there is."""
 GLANCE = 12
-"""So many steps are tried, and as many more, in one's next turn, and with each who could be won over …"""
-ENDURANCE = 230
+"""So many steps are tried, and as many more, with each who could be won over …"""
+ENDURANCE = 220
 """… until so many states have been weighed."""
 OWN = frozenset({"action", "free", "gratis"})
 """What an activation itself pays."""
@@ -71,7 +73,7 @@ class Thinker(Planner):
 
     def _patient(self, times: int = 1) -> int:
         """How far a turn is looked into, so that no decision takes too long."""
-        return times * self.scope if self.weighed < ENOUGH_SEEN else CURSORY
+        return times * self.scope if self.weighed < ENOUGH_SEEN else min(self.scope, CURSORY)
 
     def _foremost(self, laid: list[tuple[float, Influence]]) -> list[tuple[float, Influence]]:
         """What cubes bring at once says little of what can be done with them."""
@@ -117,7 +119,6 @@ class Thinker(Planner):
         calls = sum(isinstance(act, Activate) for act in legal)
         self.scope = min(PATIENCE, ALL_OF_THEM // max(calls, 1))
         values = super()._opening(legal)
-        self.scope = GLANCE
         passing = self._passing()
         given_up = {at: act for at, act in enumerate(legal) if isinstance(act, Renegotiate)}
         for at in given_up:
@@ -159,11 +160,12 @@ class Thinker(Planner):
                 kept = tuple(disc for disc in it.discs if disc == state.turn.colour)
                 state.cards[card] = replace(it, discs=kept)
         best = self._worth(over(copy(state)))
-        for pawn in state.pawns.values():
-            act = Activate(seat=self.seat, who=pawn.key)
-            if act.refusal(state) is None:
-                self.patience = self._patient()
-                best = max(best, self._course(self._turn(state, act), LONG - 1, 1).worth)
+        calls = [Activate(seat=self.seat, who=pawn.key) for pawn in state.pawns.values()]
+        calls = [act for act in calls if act.refusal(state) is None]
+        self.scope = min(GLANCE, NEXT_OF_ALL // max(len(calls), 1))
+        for act in calls:
+            self.patience = self._patient()
+            best = max(best, self._course(self._turn(state, act), LONG - 1, 1).worth)
         return best
 
     def _activation(self, state: State, act: Activate, base: float | None = None) -> float:
