@@ -31,6 +31,7 @@ from game.stationfall.automata.foresight import missed
 from game.stationfall.automata.mask import FACES, HEAT, OWN
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.prospects.rows import about
+from game.stationfall.automata.roads import servers
 from game.stationfall.automata.schemes.bonus import friend
 from game.stationfall.automata.snares import snared
 from game.stationfall.automata.ventures import agenda
@@ -96,6 +97,7 @@ class Planner(Advisor):
     strays = HEAT
     weighed = 0
     endurance = OPEN
+    wanted: frozenset[str] | None = None
     eager: bool | None = None
     """Whether winning over others is thought of."""
 
@@ -303,14 +305,19 @@ class Planner(Advisor):
         if self.mask:
             return False
         if isinstance(act, Copy):
-            return self._wants(act)
+            return self.wants(act.data)
         return act.pay == "kompromat" and isinstance(act, HURRY)
 
-    def _wants(self, act: Copy) -> bool:
-        """Whether an agenda of ours speaks of what is copied."""
-        mine = people.colours_of(self.state, self.seat)
-        rows = (row for colour in mine for row in IDENTITIES[self.state.conspiracies[colour].identity].agenda)
-        return any(about(row.condition.args).data == act.data for row in rows)
+    def wants(self, data: str) -> bool:
+        """Whether it matters to us who has these: our agenda speaks of them, or a pod asks for them."""
+        if self.wanted is None:
+            colours = people.colours_of(self.state, self.seat)
+            identities = [self.state.conspiracies[colour].identity for colour in colours]
+            rows = (row for identity in identities for row in IDENTITIES[identity].agenda)
+            friends = (card_of(identity) for identity in self.state.players[self.seat].bonus)
+            named = (about(row.condition.args).data for row in rows)
+            self.wanted = frozenset((*named, *friends, *servers(frozenset(self.state.cast))))
+        return data in self.wanted
 
     def besides(self, act: Action) -> float:
         """It takes no action."""

@@ -19,6 +19,7 @@ from game.api import Action
 from game.stationfall import people
 from game.stationfall.actions import prices
 from game.stationfall.actions.basic.care import Wait
+from game.stationfall.actions.basic.data import Copy
 from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.turn import Activate, Influence, Renegotiate
 from game.stationfall.automata.advisor import ENOUGH, bother
@@ -38,18 +39,20 @@ THEN = 0.6
 """… and what that brings counts so much beside what is there already: others have their turns before it."""
 PATIENCE = 80
 """Of a turn so many steps are tried, and a few more: who has much to choose from does not look as far."""
+LEFT_OVER = 8
+"""… but of what follows the best first steps a part of that at least."""
 ALL_OF_THEM = 160
 """… and no more than that of those one could activate together."""
 NEXT_OF_ALL = 24
 """… and so many in one's next turn."""
-ENOUGH_SEEN = 280
+ENOUGH_SEEN = 260
 """Who has weighed so many states for one decision …"""
 CURSORY = 16
 """… looks no farther than so many steps into whatever else there is."""
-GLANCE = 12
+GLANCE = 10
 """So many steps are tried, and as many more, with each who could be won over …"""
-ENDURANCE = 220
-"""… until so many states have been weighed."""
+ENDURANCE = 130
+"""… until so many states have been weighed for that."""
 OWN = frozenset({"action", "free", "gratis"})
 """What an activation itself pays."""
 
@@ -82,9 +85,9 @@ class Thinker(Planner):
         # Who can be activated as it is does no more for another cube.
         new = [it for it in laid if not self._called(it[1].card)]
         glanced: dict[Influence, float] = {}
-        self.scope, wide = GLANCE, self.scope
+        self.scope, wide, enough = GLANCE, self.scope, self.weighed + ENDURANCE
         for _, act in sorted(new, key=lambda it: (it[1].cubes, -it[0])):
-            if self.weighed < ENDURANCE:
+            if self.weighed < enough:
                 glanced[act] = super()._with_new(act)
         self.scope = wide
         first = super()._foremost(new)
@@ -189,7 +192,7 @@ class Thinker(Planner):
         if not steps or self.patience <= 0:
             return best
         found: list[tuple[tuple[float, bool, float, int], Deed, State]] = []
-        acts = list(prices.own(state, self.seat))
+        acts = [act for act in prices.own(state, self.seat) if self._matters(act)]
         gratis = {replace(act, pay="action") for act in acts if act.pay != "action"}
         for act in acts:
             if act in gratis:
@@ -210,10 +213,15 @@ class Thinker(Planner):
         costless = [it for it in found if it[1].pay == "gratis"]
         near = [it for it in nlargest(wide, found, key=itemgetter(0)) if it not in costless]
         for _, act, after in costless + near:
+            self.patience = max(self.patience, self.scope // LEFT_OVER if steps == LONG else 0)
             further = self._course(after, steps - 1, min(wide, DEEP))
             if further.worth - _price(act) > best.worth:
                 best = Course(further.worth - _price(act), further.end, act)
         return best
+
+    def _matters(self, act: Deed) -> bool:
+        """There may be more to be copied, to more people, than there is time to think of."""
+        return not isinstance(act, Copy) or self.wants(act.data)
 
     def _paid(self, state: State, act: Deed) -> State:
         """What a deed leads to, its price being gone."""
