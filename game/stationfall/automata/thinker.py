@@ -21,7 +21,7 @@ from game.stationfall.actions import prices
 from game.stationfall.actions.basic.care import Wait
 from game.stationfall.actions.basic.data import Copy
 from game.stationfall.actions.deeds import Deed
-from game.stationfall.actions.turn import Activate, Influence, Renegotiate
+from game.stationfall.actions.turn import Activate, Influence, Renegotiate, Reveal
 from game.stationfall.automata.advisor import ENOUGH, bother
 from game.stationfall.automata.planner import Planner, over
 from game.stationfall.state import State, Turn, copy
@@ -93,6 +93,12 @@ class Thinker(Planner):
         first = super()._foremost(new)
         more = nlargest(1, new, key=lambda it: it[0] + glanced.get(it[1], 0.0))
         return first + [it for it in more if it not in first]
+
+    def roused(self, act: Reveal) -> float:
+        wide, self.scope = self.scope, min(self.scope, PATIENCE // 2)
+        found = super().roused(act)
+        self.scope = wide
+        return found
 
     def _called(self, card: str) -> bool:
         """Whether this character could be activated now."""
