@@ -365,7 +365,7 @@ def test_15_4_who_could_do_most_is_won_over_and_not_who_is_won_over_most_gladly(
     assert useful not in Planner._foremost(mind, laid)
 
 
-def test_12_12_nothing_is_planned_for_after_waiting() -> None:
+def test_12_12_nothing_is_planned_for_after_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     """It could as well come before; so waiting never hides a step that leads somewhere."""
     scene = exile(7, "storage").abandon().do(Activate, who="exile")
     mind = Thinker(view(scene.state, 0), Random(0), {})
@@ -377,7 +377,7 @@ def test_12_12_nothing_is_planned_for_after_waiting() -> None:
         seen.append((ENCODER.encode(state), steps))
         return course(state, steps, *wide)
 
-    mind._course = watched  # type: ignore[method-assign]
+    monkeypatch.setattr(mind, "_course", watched)
     mind.values(scene.listed(0))
     assert waited
     assert {steps for state, steps in seen if state in waited} == {0}
