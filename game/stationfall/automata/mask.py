@@ -18,7 +18,7 @@ OWN = (0.04, 0.04)
 """What one's own prospects weigh, by the minutes gone; after these minutes nothing else counts."""
 HEAT = (0.03, 0.03)
 """How many points a choice strays by, in the same minutes."""
-FACES = 3
+FACES = 2
 """How many others' prospects are worn at a time; each costs time to think."""
 
 

@@ -79,7 +79,7 @@ NEAR = 4
 """Of so many that look best behind a mask one is chosen whose activation is thought of."""
 ENDURANCE = 22
 """Who wears faces weighs each state for all of them; after so many, nobody else is won over …"""
-OPEN = 40
+OPEN = 30
 """… nor by who does not, after so many, nor what somebody could do who reveals."""
 
 
