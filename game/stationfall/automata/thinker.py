@@ -17,14 +17,14 @@ from msgspec.structs import replace
 
 from game.api import Action
 from game.stationfall import people
-from game.stationfall.actions import prices
+from game.stationfall.actions import prices, vengeful
 from game.stationfall.actions.basic.care import Wait
 from game.stationfall.actions.basic.data import Copy
-from game.stationfall.actions.deeds import Deed
+from game.stationfall.actions.deeds import Deed, payer
 from game.stationfall.actions.turn import Activate, Influence, Renegotiate, Reveal
-from game.stationfall.automata.advisor import ENOUGH, bother
+from game.stationfall.automata.advisor import ENOUGH, OUT, bother
 from game.stationfall.automata.planner import Planner, over
-from game.stationfall.state import State, Turn, copy
+from game.stationfall.state import Kompromat, State, Turn, copy
 from game.text import verb
 
 WIDE = 3
@@ -47,6 +47,8 @@ NEXT_OF_ALL = 24
 """… and so many in one's next turn."""
 ENOUGH_SEEN = 260
 """Who has weighed so many states for one decision …"""
+TOKENS = 2
+"""So many uses of a Kompromat are tried among the steps of a turn."""
 CURSORY = 16
 """… looks no farther than so many steps into whatever else there is."""
 GLANCE = 10
@@ -114,11 +116,22 @@ class Thinker(Planner):
         # What somebody was activated for is carried out, though only its last step may pay; and there is time
         # to look for more.
         self.patience = self._patient(3)
-        course = self._course(self.state, LONG, 2 * WIDE)
+        course = self._course(self.state, LONG, 2 * WIDE, self._extorted(values))
         if course.first is not None:
             # Who has been activated has paid for it: whatever is worth its price is worth doing.
             values[course.first] = course.worth - rest + ENOUGH
         return [values.get(act, -ENOUGH) for act in legal]
+
+    def _extorted(self, values: dict[Action, float]) -> list[Deed]:
+        """What a Kompromat is best used for: it may be the first step of a turn, or its last."""
+        state = self.state
+        tokens = [
+            act
+            for act, value in values.items()
+            if isinstance(act, Deed) and act.pay == "kompromat" and value > OUT
+            if not set(state.cards[payer(state, act).card].owners) - {state.turn.colour}
+        ]
+        return nlargest(TOKENS, tokens, key=lambda act: values[act])
 
     def _opening(self, legal: Sequence[Action]) -> list[float]:
         self.ends: dict[Action, State] = {}
@@ -191,14 +204,17 @@ class Thinker(Planner):
         """What is lost by any turn's being over: everything is weighed against that."""
         return self.base - self._worth(over(copy(self.state)))
 
-    def _course(self, state: State, steps: int, wide: int = DEEP) -> Course:
-        """What this turn can still come to, at its end."""
+    def _course(self, state: State, steps: int, wide: int = DEEP, tokens: Sequence[Deed] = ()) -> Course:
+        """What this turn can still come to, at its end. `tokens`: what a Kompromat may buy meanwhile."""
         end = over(copy(state))
         best = Course(self._worth(end), end, None)
         if not steps or self.patience <= 0:
             return best
         found: list[tuple[tuple[float, bool, float, int], Deed, State]] = []
         acts = [act for act in prices.own(state, self.seat) if self._matters(act)]
+        acts += [
+            act for act in tokens if not (prices.overcharge(state, act) or vengeful.objection(state, act))
+        ]
         gratis = {replace(act, pay="action") for act in acts if act.pay != "action"}
         for act in acts:
             if act in gratis:
@@ -210,20 +226,27 @@ class Thinker(Planner):
             if isinstance(act, Wait):
                 # What comes after it could as well come before.
                 waited = self._course(after, 0)
-                best = max(best, Course(waited.worth - _price(act), waited.end, act), key=itemgetter(0))
+                worth = waited.worth - self._price(act)
+                best = max(best, Course(worth, waited.end, act), key=itemgetter(0))
                 continue
             # Of all that changes nothing yet, what may lead to something comes before what leads nowhere.
-            rank = round(self._worth(after), 6), verb(act) not in self.idle, -_price(act), len(found)
+            rank = round(self._worth(after), 6), verb(act) not in self.idle, -self._price(act), len(found)
             found.append((rank, act, after))
         # What costs nothing is looked behind, too: it may be worth less than to stay, and lead somewhere.
         costless = [it for it in found if it[1].pay == "gratis"]
         near = [it for it in nlargest(wide, found, key=itemgetter(0)) if it not in costless]
         for _, act, after in costless + near:
             self.patience = max(self.patience, self.scope // LEFT_OVER if steps == LONG else 0)
-            further = self._course(after, steps - 1, min(wide, DEEP))
-            if further.worth - _price(act) > best.worth:
-                best = Course(further.worth - _price(act), further.end, act)
+            further = self._course(after, steps - 1, min(wide, DEEP), tokens)
+            worth = further.worth - self._price(act)
+            if worth > best.worth:
+                best = Course(worth, further.end, act)
         return best
+
+    def _price(self, act: Deed) -> float:
+        if act.pay == "kompromat":
+            return self.token(act)
+        return bother(act) * (1.0 if act.pay == "action" else 0.5)
 
     def _matters(self, act: Deed) -> bool:
         """There may be more to be copied, to more people, than there is time to think of."""
@@ -237,10 +260,9 @@ class Thinker(Planner):
             after.turn = replace(turn, actions=turn.actions - 1, started=True)
         elif act.pay == "free":
             after.turn = replace(turn, free=False, started=True)
+        elif act.pay == "kompromat":
+            after.turn = replace(turn, extorted=True)
+            after.kompromat[payer(state, act).card] = Kompromat(spent=True, shown=True)
         elif act.by:
             after.turn = replace(turn, once=(*turn.once, act.power))
         return after
-
-
-def _price(act: Deed) -> float:
-    return bother(act) * (1.0 if act.pay == "action" else 0.5)
