@@ -383,6 +383,18 @@ def test_12_12_nothing_is_planned_for_after_waiting(monkeypatch: pytest.MonkeyPa
     assert {steps for state, steps in seen if state in waited} == {0}
 
 
+def test_15_5_5_somebody_is_brought_by_a_kompromat_to_where_one_is_struck() -> None:
+    """What it buys may be the first step of a turn, though by itself it leads nowhere."""
+    cast = tutorial_with("telepathic_rat", "boarder")
+    scene = Scene(cast=cast).alone("boarder", "medical", safe="storage").pc(0, "telepathic_rat").bonus(0)
+    scene.at("boarder", "physics_lab").give("boarder", "gun", "telepathic_rat").cubes(0, "boarder", 2)
+    scene.at("medical", "print_shop").kompromat(0, "medical").minute(3).acting(0, "boarder", actions=1)
+    listed = scene.listed(0)
+    values = Thinker(view(scene.state, 0), Random(0), {}).values(listed)
+    brought = Step(seat=0, who="medical", pay="kompromat", to="physics_lab")
+    assert listed[max(range(len(listed)), key=values.__getitem__)] == brought
+
+
 def test_16_4_6_2_a_bribe_for_a_rival_costs_more_than_one_for_nobody() -> None:
     scene = exile(7, "storage").pc(1, "medical").do(Activate, who="exile")
     mind = Planner(view(scene.state, 0), Random(0), {})
