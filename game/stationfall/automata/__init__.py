@@ -14,6 +14,7 @@
   `schemes` says how likely a row is for who sees what has to be made ready for it, one file for each theme,
   `ventures` what an agenda is worth to who plans, `snares` where a trap is best laid;
 * `advisor` weighs every legal action by what it does to these prospects, `planner` by what it does to plans,
-  `thinker` by how the whole turn ends and what one's next comes to;
+  `thinker` by how the whole turn ends and what one's next comes to; `bargains` is what those two know of
+  Bribes and Kompromat;
 * `advise` chooses by that, at each level, and keeps the player of before as `first`.
 """

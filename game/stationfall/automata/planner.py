@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
-from copy import copy as shallow
-from random import Random
 
 from msgspec import msgpack
 from msgspec.structs import replace
@@ -13,11 +11,7 @@ from game.api import Action
 from game.stationfall import people
 from game.stationfall.actions import vengeful
 from game.stationfall.actions.answers import Become
-from game.stationfall.actions.basic.data import Copy
-from game.stationfall.actions.basic.moving import Step
-from game.stationfall.actions.deeds import Deed, payer
-from game.stationfall.actions.paying import Consent
-from game.stationfall.actions.section.site import SectionDeed
+from game.stationfall.actions.deeds import Deed
 from game.stationfall.actions.turn import (
     Activate,
     Influence,
@@ -25,40 +19,29 @@ from game.stationfall.actions.turn import (
     Reveal,
     TurnAction,
 )
-from game.stationfall.automata.advisor import EFFORT, ENOUGH, IDLE, OUT, OWNED, Advisor
+from game.stationfall.automata.advisor import EFFORT, ENOUGH, IDLE, OUT, OWNED
+from game.stationfall.automata.bargains import Bargainer
 from game.stationfall.automata.clock import left
 from game.stationfall.automata.foresight import missed
 from game.stationfall.automata.mask import FACES, HEAT, OWN
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.prospects.rows import about
-from game.stationfall.automata.roads import servers
 from game.stationfall.automata.schemes.bonus import friend
 from game.stationfall.automata.snares import snared
 from game.stationfall.automata.ventures import agenda
-from game.stationfall.automata.worth import ANYTHING, Mask, Style, outlooks, worth
+from game.stationfall.automata.worth import Style, worth
 from game.stationfall.cards import IDENTITIES, card_of
-from game.stationfall.guilt import suspect
 from game.stationfall.play import Play
 from game.stationfall.questions import pending
 from game.stationfall.scoring import unbound
 from game.stationfall.setup import MINUTES
 from game.stationfall.state import State, copy
-from game.stationfall.view import View
 
 ENCODER = msgpack.Encoder()
 
-TOKEN = 0.08
-"""What a Kompromat is good for when the game begins: about what an action is …"""
-IDLY = 0.5
-"""… and what is left of that at the end: nobody uses one for a step that leads nowhere."""
-PRESENT = 0.3
-"""What it costs that a rival has a Bribe more in the end (16.4.6.2)."""
-AGREED = 0.85
-"""How often who would gain by it agrees to what somebody offers, or threatens."""
-
 PURSE = 0.3
 """What it is good for at the start of the game that cubes can still be laid within the limit (16.4.7) …"""
-LAST = 0.4
+EACH = 0.4
 """… and what is left of that with each of them: whoever has none can win nobody over any more."""
 PLEDGED = 0.15
 """What it takes that a cube is laid beyond the limit: it costs a turn to take it back, or a point."""
@@ -71,8 +54,6 @@ WHIM = 0.4
 """How many points the choice of identity strays by …"""
 LUCK = 0.16
 """… and how often it is drawn from the hand, whatever the cards promise: nobody can be ruled out."""
-HURRY = (Step, SectionDeed)
-"""What is worth a Kompromat, once there is nothing to hide."""
 UNASKED = 0.03
 """What it costs to arm the Antimatter beside what plans say of it: nobody does so for nothing."""
 NEAR = 4
@@ -83,7 +64,7 @@ OPEN = 30
 """… nor by who does not, after so many, nor what somebody could do who reveals."""
 
 
-class Planner(Advisor):
+class Planner(Bargainer):
     """One decision, as part of a plan."""
 
     style = Style(Plans, agenda, planned=True, alarm=UNASKED, bonus=friend)
@@ -97,15 +78,8 @@ class Planner(Advisor):
     strays = HEAT
     weighed = 0
     endurance = OPEN
-    wanted: frozenset[str] | None = None
     eager: bool | None = None
     """Whether winning over others is thought of."""
-
-    def __init__(self, view: View, rng: Random, mask: Mask) -> None:
-        self.others: dict[int, Planner] = {}
-        self.spurned: dict[str, float] = {}
-        self.known: dict[bytes, float] = {}
-        super().__init__(view, rng, mask)
 
     def _worth(self, state: State) -> float:
         """What several ways lead to is weighed once, and counts as often as it is met: that tells nothing."""
@@ -128,7 +102,7 @@ class Planner(Advisor):
             if not it.identity or people.automatic(state, self.seat):
                 continue
             free = unbound(state, colour, card_of(it.identity), revealed=it.revealed)
-            total += PURSE * early * (1 - LAST ** max(free, 0))
+            total += PURSE * early * (1 - EACH ** max(free, 0))
         return total
 
     def _with_new(self, act: Influence) -> float:
@@ -260,64 +234,6 @@ class Planner(Advisor):
         ends = [self._performed(ready, act) for ready in vengeful.relieved(state, act)]
         ours = state.conspiracies[state.turn.colour].seat == self.seat
         return (max if ours else min)(ends, key=self._worth)
-
-    def offered(self, act: Deed, gain: float, price: float) -> float:
-        """Whoever is known is asked for what they would agree to; a refusal costs nothing (15.5.4.3)."""
-        if self.mask:
-            return super().offered(act, gain, price)
-        more, spurned = gain - price - PRESENT * (act.pay == "bribe"), self._spurned(act)
-        if max(more, spurned) <= ENOUGH:
-            return more
-        owners = people.owner_seats(self.state, payer(self.state, act).card)
-        agreed = any(Consent(seat, act).weigh(self._eyes(seat), "accept") > 0 for seat in owners)
-        return (AGREED * more if agreed else spurned) - ENOUGH
-
-    def _spurned(self, act: Deed) -> float:
-        """What it is good for that whoever refuses an extortion is Suspect (10.1.3)."""
-        if act.pay != "kompromat":
-            return 0.0
-        card = payer(self.state, act).card
-        if card not in self.spurned:
-            play = self.play()
-            for colour in self.state.cards[card].owners:
-                suspect(play, colour)
-            self.spurned[card] = self.gain(play.state)
-        return self.spurned[card]
-
-    def _eyes(self, seat: int) -> Planner:
-        """The same decision, seen by somebody else."""
-        found = self.others.get(seat)
-        if found is None:
-            found = self.others[seat] = shallow(self)
-            found.seat, found.mask, found.known = seat, {}, {}
-            found.before = outlooks(self.state, seat, self.style)
-            found.base = found._worth(self.state)
-        return found
-
-    def token(self, act: Deed) -> float:
-        """It buys one action, and nothing once the game is over; never another one of its kind."""
-        if self.mask or not self.trifle(act):
-            return super().token(act)
-        soon = left(self.state)
-        return TOKEN * max(soon, IDLY) - ANYTHING * soon
-
-    def trifle(self, act: Deed) -> bool:
-        if self.mask:
-            return False
-        if isinstance(act, Copy):
-            return self.wants(act.data)
-        return act.pay == "kompromat" and isinstance(act, HURRY)
-
-    def wants(self, data: str) -> bool:
-        """Whether it matters to us who has these: our agenda speaks of them, or a pod asks for them."""
-        if self.wanted is None:
-            colours = people.colours_of(self.state, self.seat)
-            identities = [self.state.conspiracies[colour].identity for colour in colours]
-            rows = (row for identity in identities for row in IDENTITIES[identity].agenda)
-            friends = (card_of(identity) for identity in self.state.players[self.seat].bonus)
-            named = (about(row.condition.args).data for row in rows)
-            self.wanted = frozenset((*named, *friends, *servers(frozenset(self.state.cast))))
-        return data in self.wanted
 
     def besides(self, act: Action) -> float:
         """It takes no action."""

@@ -19,7 +19,7 @@ from game.stationfall.automata.schemes.rows import THROUGH, scheme
 from game.stationfall.cards import IDENTITIES, Row, card_of
 from game.stationfall.state import Pawn
 
-WATCHED = (0.7, 0.4, 0.35, 0.3, 0.28)
+EJECTABLE = (0.7, 0.4, 0.35, 0.3, 0.28)
 """How likely the Antimatter stays where it can be ejected, by the minutes that are left: it is done late."""
 SEALED = 0.97
 """How likely nobody gets at it in a minute, when nothing can eject it from its trap …"""
@@ -157,7 +157,7 @@ def _kept(look: Plans, minutes: int, *, helped: bool = True) -> float:
     reach = [key for key, _ in ejectors(look.cast) if not state.places[key].damaged]
     if not reach or station.blackout(state):
         return sealed
-    watched = WATCHED[min(minutes, len(WATCHED) - 1)]
+    watched = EJECTABLE[min(minutes, len(EJECTABLE) - 1)]
     if len(reach) > 1 or not helped:
         return watched
     if any(marker.section == reach[0] for marker in state.markers):
