@@ -35,7 +35,7 @@ def lobby(table: Table, words: Words, marks: Mapping[Seat, str] | None = None) -
     layout.text("\n".join(_line(table, seat, words, marks or {}) for seat in range(len(table.places))))
     rules = option_lines(table, words)
     if rules:
-        layout.text("**" + words("bot-lobby-rules") + "**\n" + "\n".join(rules))
+        layout.text("**" + words("bot-settings-title") + "**\n" + "\n".join(rules))
     layout.text(pace_line(table, words))
     if row.phase != "lobby":
         # Edited only when the seats change: whom the game waits for would soon be out of date.
@@ -191,15 +191,19 @@ def settings(table: Table, words: Words, themes: Sequence[str]) -> Page:
         _options(layout, table, words)
     pace = row.settings
     spans = {name: span for name, span in SPANS.items() if name != "handover" or row.phase == "lobby"}
-    layout.text(_told((words(f"bot-setting-{name}"), words(f"bot-about-{name}")) for name in spans))
+    # A phone cuts off the end of a menu's label: how it is now stands above it as well.
+    labels = {
+        name: words.valued(words(f"bot-setting-{name}"), words.hours(round(getattr(pace, name) / 3600)))
+        for name in spans
+    }
+    layout.text(_told((labels[name], words(f"bot-about-{name}")) for name in spans))
     for name, span in spans.items():
         chosen = getattr(pace, name)
         options = [
             (words.hours(value), str(value), words("bot-now") if value * 3600 == chosen else "")
             for value in span.hours
         ]
-        label = words.valued(words(f"bot-setting-{name}"), words.hours(round(chosen / 3600)))
-        layout.menu(SetPace("pace", row.id, name), label, options)
+        layout.menu(SetPace("pace", row.id, name), labels[name], options)
     now = words("bot-now")
     languages = [
         (words(f"bot-language-{name}"), name, now if name == pace.language else "")

@@ -130,7 +130,7 @@ class Present:
             layout.text(line)
         rules = option_lines(table, words)
         if rules:
-            layout.text("**" + words("bot-lobby-rules") + "**\n" + "\n".join(rules))
+            layout.text("**" + words("bot-settings-title") + "**\n" + "\n".join(rules))
         layout.text(pace_line(table, words))
         layout.text(words("bot-status-entries", count=max(0, table.row.entries - 1)))
         votes = await self.bot.store.read(lambda ledger: ledger.open_votes(table.row.id))

@@ -156,7 +156,6 @@ bot-lobby-seats = **{$seats ->
 }** of {$low}–{$high}
 bot-lobby-level = How hard: {$level}
 bot-mode-gone = That cannot be chosen any more. The lobby shows what can.
-bot-lobby-rules = House rules
 bot-legend = {$mark}: {$name}
 bot-lobby-join = Welcome to the table. Press { bot-button-ready } when you are.
 bot-lobby-leave = You have left the table.

@@ -144,7 +144,6 @@ bot-lobby-title = {$title}
 bot-lobby-seats = **{$seats}人**／{$low}～{$high}人
 bot-lobby-level = 難易度：{$level}
 bot-mode-gone = それはもう選べません。今選べるものはロビーに表示されています。
-bot-lobby-rules = ハウスルール
 bot-legend = {$mark}：{$name}
 bot-lobby-join = ようこそ。準備ができたら「{ bot-button-ready }」を押してください。
 bot-lobby-leave = 席を離れました。

@@ -153,7 +153,6 @@ bot-lobby-seats = **{$seats ->
 }** przy stole na {$low}–{$high}
 bot-lobby-level = Trudność: {$level}
 bot-mode-gone = Tego nie można już wybrać. Poczekalnia pokazuje, co można.
-bot-lobby-rules = Zasady domowe
 bot-lobby-join = Witaj przy stole. Naciśnij „{ bot-button-ready }”, gdy możesz zaczynać.
 bot-lobby-leave = Nie siedzisz już przy stole.
 bot-lobby-ready = Zapisane.

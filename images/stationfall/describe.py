@@ -265,7 +265,9 @@ def alt_identity(view: View, language: str) -> str:
             [words("alt-choice", language), *(alt_card(view, card, language) for card in view.dealt)]
         )
     mine = listed((name(card, language) for card in view.mine if card), language)
-    parts = [words("alt-identity", language, list=mine or words("hidden", language))]
+    known = bool(mine) and all(it.revealed for it in view.colours if it.seat == view.seat)
+    key = "alt-known" if known else "alt-identity"
+    parts = [words(key, language, list=mine or words("hidden", language))]
     if view.seat is not None:
         parts += _holdings(view, view.players[view.seat], language)
     parts += [_row(line, language) for line in view.prospects]

@@ -94,6 +94,8 @@ def test_the_settings_explain_themselves_within_one_page(language: str) -> None:
         )
         for name in (*SPANS, "stand-ins"):
             assert words(f"bot-about-{name}") in said
+        # The label of a menu is cut off on a phone.
+        assert said.count(words.hours(24)) == 2
         told = [it.description for part in parts if isinstance(part, ui.Select) for it in part.options]
         for drawn in ("tutorial", "lesson"):
             assert words(f"option-cast-{drawn}-hint") in told

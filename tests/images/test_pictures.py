@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
+from game.stationfall.actions.turn import Reveal
 from game.stationfall.cards import CAST
 from game.stationfall.view import Marker
 from game.text import languages
@@ -19,7 +20,7 @@ from images.kit.alt import ALT, shortened
 from images.stationfall.backdrop import crossing, roads
 from images.stationfall.cards import identities
 from images.stationfall.closeup import acting_at, close_up, spots
-from images.stationfall.describe import alt_card, alt_roster, alt_station, lying_here
+from images.stationfall.describe import alt_card, alt_identity, alt_roster, alt_station, lying_here
 from images.stationfall.gallery import StationfallGallery
 from images.stationfall.layout import boxes, layout, way, wing
 from images.stationfall.muster import mustered
@@ -453,3 +454,24 @@ def test_13_7_a_close_up_and_its_alt_text_offer_no_pod_that_has_left() -> None:
         alt = drawn("section/suite", view).alt
         assert ("Section actions: Launch a pod." in alt) is not away
         assert ("Panic Pod" in alt) is not away
+
+
+@pytest.mark.parametrize(
+    ("language", "secret", "known"),
+    [
+        ("en", "Your secret identity: Security.", "You are Security."),
+        ("pl", "Twoja tajna tożsamość: Ochroniarz.", "Twoja postać: Ochroniarz."),
+        (
+            "ja",
+            "あなたの秘密アイデンティティ：セキュリティー。",
+            "あなたのアイデンティティ：セキュリティー。",
+        ),
+    ],
+)
+def test_an_identity_that_everybody_knows_is_not_called_secret(
+    language: str, secret: str, known: str
+) -> None:
+    scene = Position().identity(0, "security").turn(0)
+    assert alt_identity(GAME.view(scene.state, 0), language).startswith(secret)
+    scene.do(Reveal, card="security")
+    assert alt_identity(GAME.view(scene.state, 0), language).startswith(known)

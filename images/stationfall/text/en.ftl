@@ -125,6 +125,7 @@ picture-in-order = { $number }. { $card }
 picture-alt-pool = { $player }: { $pool } cubes left, { $betrayal } in Betrayal.
 picture-alt-choice = Choose one of these to be your secret identity.
 picture-alt-identity = Your secret identity: { $list }.
+picture-alt-known = You are { $list }.
 picture-no-scores = There are no scores yet.
 
 ## What can be shown

@@ -117,6 +117,7 @@ picture-in-order = { $number }. { $card }
 picture-alt-pool = { $player }：残りキューブ{ $pool }個、裏切りボックスに{ $betrayal }個。
 picture-alt-choice = この中から秘密アイデンティティを選んでください。
 picture-alt-identity = あなたの秘密アイデンティティ：{ $list }。
+picture-alt-known = あなたのアイデンティティ：{ $list }。
 picture-no-scores = まだ得点はない。
 
 ## What can be shown

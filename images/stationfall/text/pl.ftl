@@ -136,6 +136,7 @@ picture-in-order = { $number }. { $card }
 picture-alt-pool = { $player }: znaczniki w puli { $pool }, na polu zdrady { $betrayal }.
 picture-alt-choice = Wybierz z tego swoją tajną tożsamość.
 picture-alt-identity = Twoja tajna tożsamość: { $list }.
+picture-alt-known = Twoja postać: { $list }.
 picture-no-scores = Nie ma jeszcze punktów.
 
 ## What can be shown
