@@ -22,7 +22,7 @@ from game.stationfall.actions.section import SectionDeed, TimedLaunch
 from game.stationfall.actions.section.site import offers
 from game.stationfall.actions.turn import PLACING, Activate, Influence
 from game.stationfall.besides import besides, said
-from game.stationfall.destinations import CHEAP, Walk, walks
+from game.stationfall.destinations import CHEAP, Walk, saves, walks
 from game.stationfall.lindsey import objection
 from game.stationfall.play import Play
 from game.stationfall.state import Pawn, State, copy
@@ -174,7 +174,7 @@ def _where(state: State, seat: Seat) -> Iterator[Way]:
         paid = walk[0].pay if len(walk) == 1 else "action"
         does = said([one for at, step in _along(state, walk) for one in besides(at, step)])
         args: dict[str, Argument] = {"to": Name(walk[-1].to), "via": via, "pay": Name(paid), "does": does}
-        far = Message("way-far") if len(walk) > 1 else None
+        far = Message("way-far-saves" if saves(walk) else "way-far") if len(walk) > 1 else None
         yield Way(group="where", actions=walk, label=Message("way-where", args), heading=far, number=number)
 
 

@@ -24,7 +24,7 @@ class Destination(Struct, frozen=True):
     """A section that can be reached in this activation."""
 
     number: int
-    """As drawn in pictures and written on buttons: 1 … n, what is next door first."""
+    """As drawn in pictures and written on buttons: 1 … n, the cheapest first."""
     section: str
     via: str = ""
     """Where the first of two steps leads."""
@@ -61,9 +61,17 @@ def walks(state: State, seat: int) -> list[Walk]:
     for first, *_ in near.values():
         after = _walked(state, first, luck)
         for second in _steps(after, seat) if after is not None else ():
-            if second.to != here and second.to not in near:
-                far.setdefault(second.to, (first, second))
-    return [found[section] for found in (near, far) for section in state.places if section in found]
+            walk = (first, second)
+            better = second.to not in far or (saves(walk) and not saves(far[second.to]))
+            if better and second.to != here and second.to not in near:
+                far[second.to] = walk
+    found = [found[section] for found in (near, far) for section in state.places if section in found]
+    return sorted(found, key=lambda walk: (len(walk), len(walk) > 1 and not saves(walk)))
+
+
+def saves(walk: Walk) -> bool:
+    """Whether one of its steps takes no action."""
+    return any(step.pay in CHEAP[:2] for step in walk)
 
 
 def _steps(state: State, seat: int) -> Iterator[Step]:

@@ -60,6 +60,23 @@ def test_whoever_can_be_activated_at_once_is_among_whom_to_act_with() -> None:
         assert listed == found
 
 
+def test_two_steps_of_which_one_is_free_come_first_and_are_said_to_be() -> None:
+    """Zero Born: nobody is to wonder how many actions are left, nor to pay for a way that takes less."""
+    scene = (
+        Scene(cast=tutorial_with("clones"))
+        .acting(0, "clones_alpha")
+        .at("clones_alpha", "rec_room")
+        .no_locks()
+    )
+    found = [way for way in offered(GAME, scene.state, 0) if way.group == "where" and len(way.actions) == 2]
+    paid = [sum(getattr(act, "pay", "") == "action" for act in way.actions) for way in found]
+    assert set(paid) == {1, 2}
+    assert paid == sorted(paid)
+    headings = [way.heading.key for way in found if way.heading is not None]
+    assert headings == ["way-far-saves" if many == 1 else "way-far" for many in paid]
+    assert [way.number for way in found] == sorted(way.number for way in found)
+
+
 def test_15_3_2_all_that_a_power_gives_is_offered_as_a_way() -> None:
     scene = Scene(cast=tutorial_with("clones")).identity(0, "clones").turn(0).do(Reveal, card="clones")
     while scene.asked() == "each_acts":

@@ -46,6 +46,7 @@ way-where =
            *[other] { " – " }{ $does }
         }
 way-far = Two steps away:
+way-far-saves = Two steps away, one of them free:
 way-given = { $who }, { $at }:
 way-given-to =
     { $who }: { $to }{ $does-key ->

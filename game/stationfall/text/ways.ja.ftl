@@ -49,6 +49,7 @@ way-where =
            *[other] ：{ $does }
         }
 way-far = 2歩先：
+way-far-saves = 2歩先（うち1歩は無料）：
 way-given = { $who }（{ $at }）：
 way-given-to =
     { $who }：{ $to }{ $does-key ->

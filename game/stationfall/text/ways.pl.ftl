@@ -47,6 +47,7 @@ way-where =
            *[other] { " – " }{ $does }
         }
 way-far = Dwa kroki stąd:
+way-far-saves = Dwa kroki stąd, w tym jeden za darmo:
 way-given = { $who }, { $at }:
 way-given-to =
     { $who }: { $to }{ $does-key ->
