@@ -85,10 +85,13 @@ def show_choices(
         layout.buttons([button(label, ids.do(action), style)])
         return
     open_ = open_fields(candidates, words.split)
-    layout.text(_so_far(candidates, open_, path, prompts, words)).text(warned(table, candidates, words))
     values = _values(candidates, plain) if len(candidates) <= MOST else None
     labels = names(candidates, plain) if len(candidates) <= MENU and not values else None
     few = labels if labels is not None and len(candidates) <= FEW and max(map(len, labels)) <= LABEL else None
+    # Two texts may stand above.
+    if not (values or few) and _so_many(layout, table, candidates, open_, path, words, plain, ids, room - 2):
+        return
+    layout.text(_so_far(candidates, open_, path, prompts, words)).text(warned(table, candidates, words))
     if values or few:
         _buttons(
             layout, table, candidates, values or few or (), prompts, words, ids, led=led, whole=not values
@@ -102,7 +105,6 @@ def show_choices(
         options.sort(key=lambda option: natural(option[0]))
         layout.menu(ids.pick(), words("bot-choose-action"), options)
         return
-    # Two texts may stand above.
     _fields(layout, candidates, open_, path, words, plain, ids, room - 3)
 
 
@@ -198,6 +200,77 @@ def _fields(
         turn = path.turn((shown + 1) % len(pages))
         label = words("bot-button-more", page=shown + 1, pages=len(pages))
         layout.buttons([button(label, ids.narrow("page", turn))])
+
+
+def _counted(candidates: Sequence[Action], open_: Sequence[Open], path: Path) -> str:
+    """The field that says how many, where nothing is to be chosen beside it but one thing; empty: none."""
+    names_ = fields(candidates[0])
+    numbers = [name for name in names_ if type(getattr(candidates[0], name)) is int]
+    asked = [name for _, name, _ in open_ if name not in numbers]
+    if len(numbers) != 1 or len(asked) != 1 or len(open_) > 2:
+        return ""
+    chosen = any(number == names_.index(numbers[0]) for number, _ in path.chosen)
+    return numbers[0] if chosen or len(open_) == 2 else ""
+
+
+def _so_many(
+    layout: Layout,
+    table: Table,
+    candidates: Sequence[Action],
+    open_: Sequence[Open],
+    path: Path,
+    words: Words,
+    plain: Words,
+    ids: Ids,
+    room: int,
+) -> bool:
+    """Of so many of something, each thing is a button that does it with the least, or with as many as are
+    chosen; the other numbers stand below. Only where that can be taken back. False: it is none of this."""
+    counted = _counted(candidates, open_, path)
+    if not counted:
+        return False
+    ((number, what, things),) = [one for one in open_ if one[1] != counted]
+    least = min(getattr(action, counted) for action in candidates)
+    ready = {getattr(act, what): act for act in candidates if getattr(act, counted) == least}
+    others = [
+        (place, sorted(value for value in each if value != least))
+        for place, name, each in open_
+        if name == counted
+    ]
+    first = _ordered(number, what, things, candidates, plain)
+    labels = _short(number, what, first, candidates, plain)
+    left = room - _rows(first) - 2 * len(others)
+    if labels is None or left < 0:
+        return False
+    usual = next(iter(ready.values()))
+    if table.course(usual.seat, [usual]) != "staged":
+        return False
+    layout.text(f"**{words.gapped(usual, {what: text.ELLIPSIS})}**").text(warned(table, candidates, words))
+    # What cannot be had with so few asks with how many.
+    layout.buttons(
+        [
+            button(label, doing(table, ready[value], words, ids), Style.primary)
+            if value in ready
+            else button(f"{label} {text.ELLIPSIS}", ids.narrow("verb", path.choose(number, token(value))))
+            for label, value in zip(labels, first, strict=True)
+        ]
+    )
+    for place, each in others:
+        some = {getattr(act, counted): act for act in candidates}
+        fit = len(each) if _rows(each) <= left + 2 else max(0, min(left - 1, ROW))
+        layout.buttons(
+            [
+                button(
+                    plain.gapped(some[value], {what: text.ELLIPSIS}),
+                    ids.narrow("verb", path.choose(place, token(value))),
+                )
+                for value in each[:fit]
+            ]
+        )
+        if more := [(plain.value(value, counted), token(value), "") for value in each[fit:][:MENU]]:
+            asked = words("bot-choose-field", field=words.field(counted, candidates[0]))
+            layout.menu(ids.field(place, 0, path), asked, more)
+    return True
 
 
 def _rows(buttons: Sequence[Any]) -> int:

@@ -27,7 +27,7 @@ from game.stationfall.actions.basic.force import Sabotage
 from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.basic.things import PickUp
 from game.stationfall.actions.section import ReleaseProjectX, TimedLaunch
-from game.stationfall.actions.turn import Activate, Renegotiate, Reveal
+from game.stationfall.actions.turn import Activate, Influence, Renegotiate, Reveal
 from images.api import GALLERIES
 from images.kit.fonts import width
 from tests.bot.panels import PLAYERS, alone, at, behind, labelled, pressed, shown, styles, tables, told, ways
@@ -666,6 +666,31 @@ def test_15_5_4_a_price_is_said_once_on_its_page() -> None:
     labels = labelled(behind(at(scene), "bribe")) + options
     assert "Medical launches Houdini – aboard: Exile" in labels
     assert not any("for a Bribe" in label for label in labels)
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "**Put 1 cube on …**", "Put 2 cubes on …"),
+        ("pl", "**Połóż 1 znacznik na karcie …**", "Połóż 2 znaczniki na karcie …"),
+        ("ja", "**…にキューブ1個を置く**", "…にキューブ2個を置く"),
+    ],
+)
+def test_15_4_who_influences_somebody_with_one_cube_taps_them(language: str, one: str, two: str) -> None:
+    """With more of them it is said how many first; who wants more than one says so."""
+    table = at(Scene(cast=tutorial_with("clones")).turn(0).cubes(1, "clones", 2))
+    page = shown(table, path=Path(token("influence")), language=language)
+    assert one in [part.get("content") for part in page]
+    assert two in labelled(page)
+    names = [Words(language, game="stationfall").value(card) for card in ("exile", "clones")]
+    assert all(name in labelled(page) for name in names)
+    done = {label: button for button, label, _ in pressed(table, 0, Path(token("influence")))}
+    action = Influence(seat=0, card="exile", cubes=1)
+    assert done["Exile"].digest == digest(action)
+    many = shown(table, path=done["Put 2 cubes on …"].path, language=language)
+    assert names[0] in labelled(many)
+    found = {label: button for button, label, _ in pressed(table, 0, done["Put 2 cubes on …"].path)}
+    assert found["Exile"].digest == digest(Influence(seat=0, card="exile", cubes=2))
 
 
 def test_to_give_something_away_is_not_what_stands_out() -> None:
