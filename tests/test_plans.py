@@ -6,6 +6,7 @@ In each of these positions a good player's choice is clear.
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -30,7 +31,7 @@ from game.stationfall.automata.thinker import Course, Thinker
 from game.stationfall.automata.worth import Mask, worth
 from game.stationfall.cards import CAST
 from game.stationfall.looking import view
-from game.stationfall.state import Guilt, State
+from game.stationfall.state import GREY, Guilt, State
 from tests.rules.scene import Scene, tutorial_with
 
 
@@ -373,9 +374,9 @@ def test_12_12_nothing_is_planned_for_after_waiting(monkeypatch: pytest.MonkeyPa
     seen: list[tuple[bytes, int]] = []
     course = mind._course
 
-    def watched(state: State, steps: int, *wide: int) -> Course:
+    def watched(state: State, steps: int, *more: Any) -> Course:
         seen.append((ENCODER.encode(state), steps))
-        return course(state, steps, *wide)
+        return course(state, steps, *more)
 
     monkeypatch.setattr(mind, "_course", watched)
     mind.values(scene.listed(0))
@@ -611,3 +612,62 @@ def test_6_1_whom_no_hazard_harms_goes_round_by_outer_space_with_no_helmet() -> 
     scene = Scene(cast=tutorial_with("daredevil")).alone("daredevil").cubes(0, "daredevil", 2)
     look = Plans(scene.at("daredevil", "forward_airlocks").abandon().state, 0)
     assert look.steps(scene.pawn("daredevil"), "houdini") < 3
+
+
+def test_13_6_others_pods_are_gone_before_ones_next_turn() -> None:
+    """One's own count down until it is over."""
+
+    def catches(whose: int) -> float:
+        """Who stands beside a pod that counts down, the turn being over."""
+        scene = exile(6, "aft_airlocks").abandon().marker(whose, "launch", "houdini", minute=5)
+        for other in OTHER_PODS:
+            scene.away(other)
+        scene.state.turn = replace(scene.state.turn, step="done", actions=0)
+        return likely(scene)
+
+    assert catches(0) > 0.3
+    assert catches(1) < 0.1
+
+
+def test_5_5_3_who_has_left_needs_no_seat() -> None:
+    scene = one_pod().at("security", "suite").escaped("medical")
+    look = Plans(scene.state, 0)
+    look.claim(look.state.pawns["exile"], 0.8)
+    assert look.gets_away(look.state.pawns["medical"]) == 1.0
+
+
+def test_17_2_8_a_grey_bribe_is_hoped_for_before_its_giver_is_away() -> None:
+    """So it brings nothing more that the giver leaves who was sure to."""
+
+    def value(at: str) -> float:
+        scene = exile(6, "storage", cast=tutorial_with("billionaire")).abandon().at("billionaire", at)
+        scene.state.cards["exile"] = replace(scene.card("exile"), bribes=(GREY,))
+        if at == "houdini":
+            scene.marker(1, "launch", "houdini", minute=5)
+        return worth(scene.state, 0, {}, {}, Planner.style)
+
+    assert value("houdini") > value("reactor") + 0.3
+
+
+def test_15_5_4_1_what_a_grey_bribe_buys_may_be_a_step() -> None:
+    scene = exile(6, "storage")
+    mind = Planner(view(scene.state, 0), Random(0), {})
+    assert mind.trifle(Step(seat=0, who="medical", pay="grey", to="aft_hub"))
+    assert not mind.trifle(Step(seat=0, who="medical", pay="bribe", to="aft_hub"))
+
+
+def test_12_4_what_leads_nowhere_takes_no_place_of_what_leads_somewhere(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Each of many throws may look better than the first of two steps that lead where one wants to be."""
+
+    def valued(mind: Thinker, state: State) -> float:
+        pawn = state.pawns["exile"]
+        far = Plans(state, 0).between(pawn, "reactor", pawn.at)
+        return 2.0 if far == 2 else 0.8 if far == 1 else 1.0 if pawn.items else 0.9
+
+    scene = exile(6, "reactor").give("exile", "bludgeon", "helmet").acting(0, "exile", actions=2)
+    mind = Thinker(view(scene.state, 0), Random(0), {})
+    monkeypatch.setattr(Thinker, "_worth", valued)
+    mind.patience = mind.scope = 200
+    assert mind._course(mind.state, 3, 3).worth > 1.9

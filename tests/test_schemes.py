@@ -26,9 +26,10 @@ from game.stationfall.automata.advisor import OUT
 from game.stationfall.automata.planner import Planner
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.schemes import hoped
+from game.stationfall.automata.schemes.bonus import friend
 from game.stationfall.automata.ventures import agenda
 from game.stationfall.automata.worth import overdue
-from game.stationfall.cards import CAST, IDENTITIES
+from game.stationfall.cards import CAST, IDENTITIES, Bonus
 from game.stationfall.cast.botanist import Creep
 from game.stationfall.looking import view
 from tests.rules.scene import Scene, tutorial_with
@@ -579,3 +580,22 @@ def test_13_12_what_has_been_used_can_be_had_again() -> None:
         scene.no_kompromat(section)
     assert Plans(scene.state, 0).secret() > 20
     assert Plans(scene.spent("medical").state, 0).secret() < 2
+
+
+def test_16_4_5_a_grudge_who_stands_may_leave_before_they_are_struck() -> None:
+    """So who can strike them strikes, rather than hope to be able to later."""
+
+    def hoped_for(at: str) -> float:
+        scene = Scene().alone("exile", "medical").pc(0, "exile").bonus(0).minute(5).abandon()
+        scene.at("exile", at).at("medical", at).give("exile", "bludgeon").turn(0)
+        look = Plans(scene.state, 0)
+        return friend(look, "medical", Bonus(friend=False, points=2))
+
+    assert hoped_for("houdini") < hoped_for("storage") - 0.1
+
+
+def test_16_3_1_only_who_has_the_data_delivers_it() -> None:
+    """Another Clone who is away delivers nothing of what one on board knows."""
+    scene = Scene(cast=tutorial_with("clones")).alone("clones_alpha").pc(0, "clones").bonus(0).minute(2)
+    scene.at("clones_alpha", "storage").data("clones_alpha", "evidence").escaped("clones_beta").turn(0)
+    assert rows(scene, "clones", "offsite-has") < 0.6

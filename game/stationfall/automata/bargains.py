@@ -89,7 +89,7 @@ class Bargainer(Advisor):
             return False
         if isinstance(act, Copy):
             return self.wants(act.data)
-        return act.pay == "kompromat" and isinstance(act, HURRY)
+        return act.pay in ("kompromat", "grey") and isinstance(act, HURRY)
 
     def wants(self, data: str) -> bool:
         """Whether it matters to us who has these: our agenda speaks of them, or a pod asks for them."""

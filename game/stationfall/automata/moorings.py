@@ -94,9 +94,19 @@ class Moorings(Others):
             return 0.0
         far = self.steps(pawn, pod)
         berth = next((it for it in self._berths() if it.pod == pod), None)
-        if berth is None or berth.seats <= beside or (berth.counting and far > AT_HAND):
+        if berth is None or berth.seats <= beside or (berth.counting and far > self.chased(pawn, pod)):
             return NEVER
         return far
+
+    def chased(self, pawn: Pawn, pod: str) -> float:
+        """Steps this pawn may be away from a pod that counts down: others' leave before one's next turn."""
+        turn = self.state.turn
+        ours = turn.colour == self.colour and self.ours(pawn)
+        if not ours or any(it.section == pod and it.colour == self.colour for it in self.state.markers):
+            return AT_HAND
+        if turn.step == "acting":
+            return turn.actions if turn.pawn == pawn.key else 0
+        return AT_HAND if turn.step != "done" else 0
 
     def counts_down(self, section: str) -> bool:
         return any(it.counting and it.pod == section for it in self._berths())
@@ -120,6 +130,8 @@ class Moorings(Others):
         if not self._claims:
             return 0.0
         pod = self.bound(pawn)
+        if not pod:
+            return 0.0
         claims = [likely for key, likely in self._claims.get(pod, {}).items() if key != pawn.key]
         seats = next((it.seats for it in self._berths() if it.pod == pod), 0)
         if pod == pawn.at or len(claims) < seats or not people.seated(pawn):

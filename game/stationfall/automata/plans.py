@@ -350,7 +350,9 @@ class Plans(Perils):
         far += spent
         if berth.counting:
             keeping = self._kept(pawn, mooring)
-            soon = self.room(pawn) - max(self.state.minute - LAST, 0)
+            soon = min(
+                self.room(pawn) - max(self.state.minute - LAST, 0), self.chased(pawn, mooring.berth.pod)
+            )
             if inside and not spent:
                 return min(AWAY + keeping, NEVER)
             return min(far + 2 * AWAY + keeping, NEVER) if far <= soon else NEVER

@@ -229,12 +229,16 @@ class Thinker(Planner):
                 worth = waited.worth - self._price(act)
                 best = max(best, Course(worth, waited.end, act), key=itemgetter(0))
                 continue
-            # Of all that changes nothing yet, what may lead to something comes before what leads nowhere.
-            rank = round(self._worth(after), 6), verb(act) not in self.idle, -self._price(act), len(found)
+            # Of all that changes nothing yet, what may lead to something comes before what leads nowhere; but
+            # no last step leads anywhere.
+            seen = after if steps > 1 else over(copy(after))
+            rank = round(self._worth(seen), 6), verb(act) not in self.idle, -self._price(act), len(found)
             found.append((rank, act, after))
         # What costs nothing is looked behind, too: it may be worth less than to stay, and lead somewhere.
         costless = [it for it in found if it[1].pay == "gratis"]
-        near = [it for it in nlargest(wide, found, key=itemgetter(0)) if it not in costless]
+        # What passes the time, and is worth no more than to stay, takes no place of what leads somewhere.
+        useful = [it for it in found if it[0][1] or it[0][0] > best.worth] or found
+        near = [it for it in nlargest(wide, useful, key=itemgetter(0)) if it not in costless]
         for _, act, after in costless + near:
             self.patience = max(self.patience, self.scope // LEFT_OVER if steps == LONG else 0)
             further = self._course(after, steps - 1, min(wide, DEEP), tokens)

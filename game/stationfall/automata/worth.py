@@ -12,7 +12,7 @@ from game.stationfall.automata.outlook import Outlook
 from game.stationfall.automata.prospects import bonus_prospect, expectation
 from game.stationfall.cards import CAST, IDENTITIES, Bonus, card_of
 from game.stationfall.scoring import bribe_points, excess, penalty, sheet
-from game.stationfall.state import CUBES, State
+from game.stationfall.state import CUBES, GREY, State
 
 CUBE = 0.05
 """What a cube in the pool is good for later, while the limit allows it."""
@@ -112,7 +112,7 @@ def standing(look: Outlook, identity: str, style: Style = PLAIN) -> float:
     it = state.conspiracies[colour]
     total = float(sum(points for _, points in bribe_points(state, colour)))
     if style.planned:
-        total -= overdue(look)
+        total += _promised(look, identity) - overdue(look)
     else:
         total += sum(points for _, points in penalty(state, colour))
     limit = CAST[look.card].limit
@@ -126,6 +126,17 @@ def standing(look: Outlook, identity: str, style: Style = PLAIN) -> float:
         suspect = WATCHED if style.planned else SUSPECT
         total -= {"innocent": 0.0, "suspect": suspect, "guilty": GUILTY}[it.guilt]
     return total
+
+
+def _promised(look: Outlook, identity: str) -> float:
+    """A grey Bribe is worth something once whoever brought it gets away (17.2.8)."""
+    state = look.state
+    greys = state.cards[look.card].bribes.count(GREY) if IDENTITIES[identity].scores_bribes else 0
+    givers = [card for card in state.cast if CAST[card].grey_bribes] if greys else []
+    if any(people.card_escaped(state, card) for card in givers):
+        return 0.0
+    likely = max((look.flees(pawn) for card in givers for pawn in people.pawns_of(state, card)), default=0.0)
+    return greys * IDENTITIES[identity].bribe_worth() * likely
 
 
 def overdue(look: Outlook) -> float:

@@ -33,17 +33,22 @@ def _exclusive(look: Outlook, args: Args) -> float:
 
 @prospect("offsite-has")
 def _offsite(look: Outlook, args: Args) -> float:
-    data = args.data
-    if data in look.state.offsites[args.offsite]:
+    best = sent(look, args)
+    if any(args.data in pawn.data and pawn.card == look.card for pawn in look.mine):
+        # 16.3.1: an escaped PC delivers.
+        best = max(best, 0.95 * look.leaves(look.card))
+    return best
+
+
+def sent(look: Outlook, args: Args) -> float:
+    """How likely it is there, or is transmitted by somebody of ours."""
+    if args.data in look.state.offsites[args.offsite]:
         return 1.0
     best = 0.0
     for pawn in look.mine:
         effort = look.effort(pawn.card)
         if look.chance(1 + effort) > best:
-            best = max(best, look.chance(send(look, pawn, data) + effort))
-        if data in pawn.data and pawn.card == look.card:
-            # 16.3.1: an escaped PC delivers.
-            best = max(best, 0.95 * look.leaves(pawn.card))
+            best = max(best, look.chance(send(look, pawn, args.data) + effort))
     return best
 
 

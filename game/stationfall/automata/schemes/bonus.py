@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import prod
 
 from game.stationfall import people
 from game.stationfall.automata.means import NEVER
 from game.stationfall.automata.outlook import Outlook
 from game.stationfall.automata.plans import Plans
 from game.stationfall.automata.prospects import bonus_prospect
+from game.stationfall.automata.prospects.bodies import felled
 from game.stationfall.automata.prospects.rows import SAFE, Args, about, who
 from game.stationfall.automata.schemes.bodies import several
 from game.stationfall.automata.schemes.rows import THROUGH, scheme
@@ -18,7 +20,8 @@ from game.stationfall.state import Pawn
 
 
 def friend(look: Outlook, identity: str, bonus: Bonus) -> float:
-    """16.4.5: what is no body is taken along, and so is what somebody is a friend for."""
+    """16.4.5: what is no body is taken along, and so is what somebody is a friend for; who still stands may
+    leave before they are struck."""
     assert isinstance(look, Plans)
     pawns = people.pawns_of(look.state, card_of(identity))
     things = [
@@ -28,10 +31,12 @@ def friend(look: Outlook, identity: str, bonus: Bonus) -> float:
     ]
     if things:
         return max(taken(look, item) for item in things)
+    if bonus.count is None and not bonus.friend:
+        return prod(felled(look, pawn) * (1.0 if pawn.down else 1 - look.flees(pawn)) for pawn in pawns)
     likely = bonus_prospect(look, identity, bonus)
     if bonus.count is not None:
         return likely + several(look.gets_away(pawn) for pawn in pawns if look.away(pawn))
-    if likely or not bonus.friend or any(people.bodily(pawn) for pawn in pawns):
+    if likely or any(people.bodily(pawn) for pawn in pawns):
         return likely
     card = card_of(identity)
     return taken(look, card) if CAST[card].escapes is None else _copied(look, card)

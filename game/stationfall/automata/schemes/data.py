@@ -6,8 +6,7 @@ from game.stationfall import people
 from game.stationfall.automata import odds
 from game.stationfall.automata.means import NEVER
 from game.stationfall.automata.plans import Plans
-from game.stationfall.automata.prospects import expectation
-from game.stationfall.automata.prospects.data import send
+from game.stationfall.automata.prospects.data import send, sent
 from game.stationfall.automata.prospects.leaving import helped
 from game.stationfall.automata.prospects.rows import Args
 from game.stationfall.automata.roads import sites, workshops
@@ -53,7 +52,7 @@ def _delivered(look: Plans, row: Row, args: Args) -> float:
     """16.3.1: whose own character is away with it need do nothing more for it."""
     own = [pawn for pawn in people.pawns_of(look.state, look.card) if args.data in pawn.data]
     likely = max((look.gets_away(pawn) for pawn in own), default=0.0)
-    return max(expectation(look, row), DELIVERED * likely)
+    return max(sent(look, args), DELIVERED * likely)
 
 
 @scheme("robots-with")
