@@ -52,7 +52,7 @@ from game.stationfall.actions.basic.moving import Step
 from game.stationfall.actions.deeds import DEEDS, Deed
 from game.stationfall.actions.gifts import Gift
 from game.stationfall.actions.turn import ACTING, OPENING, EndTurn, TurnAction, can_activate, fallback
-from game.stationfall.automata.advise import advise, blunder, think
+from game.stationfall.automata.advise import blunder, casually, think
 from game.stationfall.automata.aim import aim
 from game.stationfall.automata.reflect import meant
 from game.stationfall.automation import wording  # noqa: F401  (enter how its notation is read)
@@ -86,7 +86,7 @@ ACTIONS: tuple[type[Action], ...] = tuple(dict.fromkeys((Become, Choose, *OPENIN
 _SHAPES = Shapes(ACTIONS, "15.2", "2.1")
 ADVISERS: dict[Level, Callable[[View, Sequence[Action], Random], Action]] = {
     "easy": blunder,
-    "normal": advise,
+    "normal": casually,
     "hard": think,
 }
 

@@ -18,7 +18,17 @@ from game.stationfall.automata.planner import Planner
 from game.stationfall.automata.thinker import Thinker
 from game.stationfall.view import View
 
-MINDS: dict[str, type[Advisor]] = {"first": Advisor, "normal": Planner, "hard": Thinker}
+CASUAL = 0.06
+"""By how many points a choice strays of who takes what is nearly as good."""
+
+
+class Casual(Planner):
+    """One decision as most people take it."""
+
+    stray = CASUAL
+
+
+MINDS: dict[str, type[Advisor]] = {"first": Advisor, "normal": Casual, "hard": Thinker}
 """Who looks how far, by name."""
 OVERLOOKED = 0.35
 """What part of all there is to do a beginner does not think of …"""
@@ -33,6 +43,11 @@ def advise(
     if len(legal) == 1:
         return legal[0]
     return rng.choices(legal, policy(view, legal, rng, frank=frank, mind=mind))[0]
+
+
+def casually(view: View, legal: Sequence[Action], rng: Random) -> Action:
+    """As most people would, a step at a time."""
+    return advise(view, legal, rng, mind=Casual)
 
 
 def think(view: View, legal: Sequence[Action], rng: Random) -> Action:
@@ -69,7 +84,8 @@ def policy(
     """How likely each of these is to be chosen. `rng` fills in what is hidden from this seat."""
     values = mind(view, rng, {} if frank else mask(view, mind.own, mind.faces)).values(legal)
     best = max(values)
-    hot = mind.whim if view.phase == "setup" else max(0.0 if frank else heat(view, mind.strays), stray)
+    strays = 0.0 if frank else max(heat(view, mind.strays), mind.stray)
+    hot = mind.whim if view.phase == "setup" else max(strays, stray)
     # Among equals the order in which they are listed should not decide.
     odds = [math.exp((value - best) / hot) if hot else float(value > best - 1e-9) for value in values]
     whole = sum(odds)

@@ -78,6 +78,8 @@ class Advisor:
     """… beside those of so many others …"""
     strays: Sequence[float] = (*HEAT, 0.02, 0.01)
     """… and by how many points a choice strays then, by the minutes gone."""
+    stray: float = 0.0
+    """… and by how many it always does."""
     openness: float = OPENNESS
     thorough = False
 
