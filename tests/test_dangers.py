@@ -176,3 +176,18 @@ def test_10_1_3_to_be_suspect_costs_what_it_costs(identity: str, least: float, m
     mind = Planner(view(scene.state, 0), Random(0), {})
     done = mind.gain(mind.done(mind.state, deed))
     assert least <= Consent(0, deed).weigh(mind, "accept") - done <= most
+
+
+def test_4_3_1_who_is_struck_may_be_struck_again_by_whom_others_tie() -> None:
+    """So whoever wants nobody Down sees to the weapon first."""
+
+    def up(*items: str) -> float:
+        scene = Scene(cast=tutorial_with("medical")).alone("medical", "exile", "stranger").pc(0, "medical")
+        scene.gather("storage", "exile", "stranger").down("exile").bonus(0).minute(3)
+        scene.give("stranger", *items).cubes(0, "stranger", 1).cubes(1, "stranger", 1).turn(0)
+        look = Plans(scene.state, 0)
+        look.card = "medical"
+        row = next(row for row in IDENTITIES["medical"].agenda if row.condition.key == "no-human-down-aboard")
+        return hoped(look, row)
+
+    assert up("bludgeon") < 0.7 * up()

@@ -671,3 +671,22 @@ def test_12_4_what_leads_nowhere_takes_no_place_of_what_leads_somewhere(
     monkeypatch.setattr(Thinker, "_worth", valued)
     mind.patience = mind.scope = 200
     assert mind._course(mind.state, 3, 3).worth > 1.9
+
+
+def test_13_7_nobody_launches_others_from_the_dock() -> None:
+    """How soon a stranger is away does not follow from who of ours could launch that pod."""
+
+    def far(cubes: int) -> float:
+        scene = exile(7, "storage").abandon().at("medical", "houdini").cubes(1, "medical", 8)
+        scene.at("security", "aft_airlocks").cubes(0, "security", cubes)
+        return Plans(scene.state, 0).away(scene.pawn("medical"))
+
+    assert far(2) == far(0)
+
+
+def test_13_7_who_sits_in_a_pod_does_not_stand_at_its_dock() -> None:
+    """Of one's own, who want to leave in it: others could be sent there."""
+    scene = Scene(cast=tutorial_with("clones")).alone("clones_alpha", "clones_beta").pc(0, "clones").bonus(0)
+    scene.at("clones_alpha", "reactor").at("clones_beta", "houdini").minute(6).abandon().turn(0)
+    look = Plans(scene.state, 0)
+    assert look._at_dock("medical", "aft_airlocks") == look.steps(scene.pawn("clones_alpha"), "aft_airlocks")

@@ -145,8 +145,8 @@ async def test_who_plays_on_catches_up_with_what_came_of_their_own_step(station:
 
 @pytest.mark.parametrize("language", text.languages())
 async def test_what_can_be_done_is_called_without_whoever_does_it(station: World, language: str) -> None:
-    """The page names them, and a phone's line is short. What is to be confirmed names them still, and its
-    warning stands below the steps, not in their list."""
+    """The page names them, and a phone's line is short. What is to be confirmed stands whole on its button,
+    and its warning below the steps, not in their list."""
     table = await alone(station)
     mine, plain = Words.at(table, language), Words.plain(table, language)
     first = next(way for way in table.ways(0) if way.group == "whom")
@@ -166,4 +166,5 @@ async def test_what_can_be_done_is_called_without_whoever_does_it(station: World
     texts = [it.content for it in page.view.walk_children() if isinstance(it, ui.TextDisplay)]
     (warning,) = [it for it in texts if "⚠️" in it]
     assert warning.startswith("⚠️")
-    assert any(plain.action(dear.actions[-1]) in it for it in texts)
+    buttons = [it.label for it in page.view.walk_children() if isinstance(it, ui.Button)]
+    assert plain.action(dear.actions[-1]) in buttons

@@ -60,6 +60,22 @@ class Perils(Moorings):
         near = min((self.apart(pawn, foe) for foe in foes), default=NEVER)
         return ROBBED[int(near)] if near < len(ROBBED) else 0.0
 
+    def beset(self, pawn: Pawn) -> bool:
+        """Whether somebody is beside this pawn who could strike it for another player, if only by a tie."""
+        return any(
+            one.at == pawn.at
+            and one.key != pawn.key
+            and people.armed(one)
+            and people.live(one)
+            and self._others_use(one.card)
+            for one in self.folk
+        )
+
+    def _others_use(self, card: str) -> bool:
+        it = self.state.cards[card]
+        top = people.rival(it, self.colour, self.state.conspiracies)
+        return self._others_lead(card) or (not it.owners and 0 < top == it.cubes[self.colour])
+
     def _armed(self) -> list[Pawn]:
         """Who has a weapon, and is led by others."""
         if self._foes is None:

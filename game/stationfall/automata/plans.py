@@ -391,7 +391,9 @@ class Plans(Perils):
         return not plain and self.frees(pawn, TimedLaunch(seat=0, who=pawn.key))
 
     def _switch(self, pawn: Pawn, mooring: Mooring) -> float:
-        """Actions until another of ours stands where this pod can be launched at once."""
+        """Actions until another of ours stands where this pod can be launched at once, for who is ours."""
+        if not self.ours(pawn):
+            return NEVER
         key = pawn.card, mooring.berth.pod
         found = self._launching.get(key)
         if found is None:
@@ -402,12 +404,18 @@ class Plans(Perils):
         return found
 
     def _at_dock(self, card: str, dock: str) -> float:
-        """Actions until one of ours stands there, other than this character."""
+        """Actions until one of ours stands there, other than this character; one's own stay in their pods."""
         helpers = self._switched.get(dock)
         if helpers is None:
-            reach = ((self.steps(one, dock) + self.effort(one.card), one.card) for one in self.mine)
+            free = (one for one in self.mine if one.card != self.card or not self.aboard(one))
+            reach = ((self.steps(one, dock) + self.effort(one.card), one.card) for one in free)
             helpers = self._switched[dock] = sorted(reach)
         return next((cost for cost, other in helpers if other != card), NEVER)
+
+    def aboard(self, pawn: Pawn) -> bool:
+        """Whether this pawn sits in a pod."""
+        here = self.station.sections.get(pawn.at)
+        return here is not None and here.pod
 
     def tour(
         self,

@@ -32,6 +32,8 @@ def several(chances: Iterable[float]) -> float:
 WEAPONS = ("bludgeon", "gun")
 UPRIGHT, FALLING = 0.97, 0.04
 """How likely nobody lies Down in the end where nobody does now, less so much with every minute."""
+HELD_DOWN = 0.5
+"""… and what is left of that beside somebody armed whom others can have strike again."""
 AGAIN = 2.5
 """Actions to put somebody Down and to wake them."""
 STRUCK = 0.6
@@ -144,7 +146,8 @@ def _nobody_down(look: Plans, row: Row, args: Args) -> float:
         if not people.human(pawn) or not people.aboard(state, pawn.at):
             continue
         if pawn.down:
-            likely *= woken + max(THROUGH - woken, 0.0) * look.chance(rescue(look, pawn))
+            up = woken + max(THROUGH - woken, 0.0) * look.chance(rescue(look, pawn))
+            likely *= up * (HELD_DOWN if look.beset(pawn) else 1.0)
         else:
             likely *= 1 - look.stalked(pawn)
     return likely
