@@ -687,6 +687,6 @@ def test_13_7_nobody_launches_others_from_the_dock() -> None:
 def test_13_7_who_sits_in_a_pod_does_not_stand_at_its_dock() -> None:
     """Of one's own, who want to leave in it: others could be sent there."""
     scene = Scene(cast=tutorial_with("clones")).alone("clones_alpha", "clones_beta").pc(0, "clones").bonus(0)
-    scene.at("clones_alpha", "reactor").at("clones_beta", "houdini").minute(6).abandon().turn(0)
+    scene.at("clones_alpha", "forward_airlocks").at("clones_beta", "houdini").minute(6).abandon().turn(0)
     look = Plans(scene.state, 0)
     assert look._at_dock("medical", "aft_airlocks") == look.steps(scene.pawn("clones_alpha"), "aft_airlocks")
