@@ -690,3 +690,19 @@ def test_13_7_who_sits_in_a_pod_does_not_stand_at_its_dock() -> None:
     scene.at("clones_alpha", "forward_airlocks").at("clones_beta", "houdini").minute(6).abandon().turn(0)
     look = Plans(scene.state, 0)
     assert look._at_dock("medical", "aft_airlocks") == look.steps(scene.pawn("clones_alpha"), "aft_airlocks")
+
+
+def test_15_5_2_a_turn_that_is_over_has_no_actions_left() -> None:
+    scene = exile(6, "storage")
+    ready = Plans(scene.state, 0).spare
+    scene.state.turn = replace(scene.state.turn, step="done", actions=0)
+    assert Plans(scene.state, 0).spare == ready - 2
+
+
+def test_7_3_2_who_comes_after_whose_antimatter_ends_the_game_has_a_turn_less() -> None:
+    def spare(owner: int) -> float:
+        scene = exile(6, "storage").antimatter("magnetic_containment").armed(owner, 3)
+        scene.state.first = 1
+        return Plans(scene.state, 0).spare
+
+    assert spare(1) == spare(0) - 2

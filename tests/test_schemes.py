@@ -599,3 +599,17 @@ def test_16_3_1_only_who_has_the_data_delivers_it() -> None:
     scene = Scene(cast=tutorial_with("clones")).alone("clones_alpha").pc(0, "clones").bonus(0).minute(2)
     scene.at("clones_alpha", "storage").data("clones_alpha", "evidence").escaped("clones_beta").turn(0)
     assert rows(scene, "clones", "offsite-has") < 0.6
+
+
+def test_13_3_project_x_stays_in_where_nobody_wants_it_out() -> None:
+    """Where somebody does, it is let out soonest by an Officer on the Bridge whom others lead."""
+
+    def stays(cast: tuple[str, ...], at: str) -> float:
+        scene = Scene(cast=cast).alone("corpsicle").pc(0, "corpsicle").bonus(0).minute(8)
+        scene.cubes(1, "station_chief", 1).at("station_chief", at)
+        return rows(scene, "corpsicle", "x-contained")
+
+    wanted = tutorial_with("corpsicle")
+    plain = tuple(sorted({*wanted, "boarder", "legal"} - {"cyborg", "daredevil"}))
+    assert stays(plain, "bridge") == stays(plain, "storage") > 0.9
+    assert stays(wanted, "bridge") < stays(wanted, "storage") - 0.1 < 0.8

@@ -67,11 +67,12 @@ class Perils(Moorings):
             and one.key != pawn.key
             and people.armed(one)
             and people.live(one)
-            and self._others_use(one.card)
+            and self.others_use(one.card)
             for one in self.folk
         )
 
-    def _others_use(self, card: str) -> bool:
+    def others_use(self, card: str) -> bool:
+        """Whether another player could activate this character, if only by a tie (4.3.1)."""
         it = self.state.cards[card]
         top = people.rival(it, self.colour, self.state.conspiracies)
         return self._others_lead(card) or (not it.owners and 0 < top == it.cubes[self.colour])

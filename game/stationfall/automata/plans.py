@@ -14,7 +14,7 @@ from game.stationfall import people
 from game.stationfall.actions.section.command import TimedLaunch
 from game.stationfall.automata import clock, odds
 from game.stationfall.automata.errands import Stop, Stops
-from game.stationfall.automata.means import DOUBT, NEVER
+from game.stationfall.automata.means import DOUBT, HURRY, NEVER
 from game.stationfall.automata.moorings import ELSEWHERE, Mooring
 from game.stationfall.automata.others import AWAY, LAST
 from game.stationfall.automata.perils import LAME, Perils
@@ -83,6 +83,7 @@ class Plans(Perils):
     def __init__(self, state: State, colour: int, before: Plans | None = None) -> None:
         self._jammed: frozenset[str] | None = None
         super().__init__(state, colour, before)
+        self._tell_time()
         self._fuse: tuple[float, float] | None = None
         self._officers: list[tuple[float, str]] | None = None
         self._patience: dict[str, float] = {}
@@ -99,6 +100,18 @@ class Plans(Perils):
         return super()._leads(pawn) and not self.state.places[pawn.at].away
 
     # ------------------------------------------------------------------ time
+
+    def _tell_time(self) -> None:
+        """No action is left of a turn that is over, nor of one after the Antimatter ends the game (7.3.2)."""
+        state = self.state
+        lost = 2.0 if state.turn.colour == self.colour and state.turn.step == "done" else 0.0
+        owner = next((it.colour for it in state.markers if it.what == "antimatter"), None)
+        if owner is not None and people.aboard(state, people.item_at(state, "antimatter")):
+            order = people.order(state)
+            lost += 2.0 * (order.index(self.colour) > order.index(owner))
+        if lost:
+            self.spare = max(self.spare - lost, 0.0)
+            self._rate = DOUBT + HURRY / max(self.spare, 1.0)
 
     def room(self, pawn: Pawn) -> float:
         """How many actions this pawn has before it is too late to launch: one a turn, two when rested."""

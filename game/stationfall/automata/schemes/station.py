@@ -33,10 +33,16 @@ UNORDERED = 0.033
 """How likely, in each minute that is left for it, somebody throws it out for the order to leave it gives …"""
 ORDERED = 0.01
 """… once that is given …"""
-WANTED = 0.06
+WANTED = 0.07
 """… and how likely somebody arms it who may want it to go off …"""
 FULL = 5
 """… in so many minutes."""
+ORDERLY, AT_MOST = 1.35, 0.9
+"""How much likelier while an Officer others lead is on the Bridge; and no likelier than that."""
+CONTAINED = 0.97
+"""How likely Project X stays in where nobody wants it out: of 620 times it never came out …"""
+LOOSE = ((10, 0.75, 0.38), (7, 0.49, 0.28), (4, 0.18, 0.17), (0, 0.1, 0.1))
+"""… and how likely it comes out otherwise, from this minute on: such an Officer being there, or not."""
 ALONE = 0.2
 """How likely others let Project X out by themselves, while there is time."""
 SOONEST = 1
@@ -59,6 +65,29 @@ def _afloat(look: Plans, row: Row, args: Args) -> float:
     """Nobody floats out there any more once it has gone off, nor comes out (7.3.2, 5.1.4)."""
     outside = people.item_at(look.state, "antimatter") == station.OUTER_SPACE
     return 0.0 if outside and (look.due() or 0) >= SOONEST else expectation(look, row)
+
+
+@scheme("x-contained")
+def _contained(look: Plans, row: Row, args: Args) -> float:
+    """Nobody lets it out by whom it is not wanted; who is on the Bridge does so soonest (13.3)."""
+    state = look.state
+    if state.released:
+        return 0.0
+    if not _wanted(look.cast, "x-released"):
+        return CONTAINED
+    near, far = next((near, far) for minute, near, far in LOOSE if state.minute >= minute)
+    return 1 - (near if _at_helm(look) else far)
+
+
+def _at_helm(look: Plans) -> bool:
+    """Whether an Officer whom others could activate stands on the Bridge, where orders are given."""
+    return any(
+        one.at == "bridge"
+        and people.live(one)
+        and people.officer(look.state, one)
+        and look.others_use(one.card)
+        for one in look.folk
+    )
 
 
 @scheme("x-released")
@@ -118,17 +147,16 @@ def _may_arm(look: Plans) -> float:
     """How likely somebody arms it yet: for its own sake, or for the order to leave, while there is time."""
     minutes = max(look.state.minute - systems.FUSE, 0)
     risk = (ORDERED if look.state.abandon else UNORDERED) * minutes
-    return risk + WANTED * min(minutes, FULL) if _wanted(look.cast) else risk
+    if _wanted(look.cast, "antimatter-on-board"):
+        risk += WANTED * min(minutes, FULL)
+    return min(risk * (ORDERLY if _at_helm(look) else 1.0), AT_MOST)
 
 
 @cache
-def _wanted(cast: frozenset[str]) -> bool:
-    """Whether somebody aboard may want it to go off."""
+def _wanted(cast: frozenset[str], condition: str) -> bool:
+    """Whether somebody aboard may want this to come about."""
     return any(
-        row.condition.key == "antimatter-on-board"
-        for it in IDENTITIES.values()
-        if it.card in cast
-        for row in it.agenda
+        row.condition.key == condition for it in IDENTITIES.values() if it.card in cast for row in it.agenda
     )
 
 
