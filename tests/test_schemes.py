@@ -604,12 +604,12 @@ def test_16_3_1_only_who_has_the_data_delivers_it() -> None:
 def test_13_3_project_x_stays_in_where_nobody_wants_it_out() -> None:
     """Where somebody does, it is let out soonest by an Officer on the Bridge whom others lead."""
 
-    def stays(cast: tuple[str, ...], at: str) -> float:
+    def stays(cast: str, at: str) -> float:
         scene = Scene(cast=cast).alone("corpsicle").pc(0, "corpsicle").bonus(0).minute(8)
         scene.cubes(1, "station_chief", 1).at("station_chief", at)
         return rows(scene, "corpsicle", "x-contained")
 
     wanted = tutorial_with("corpsicle")
-    plain = tuple(sorted({*wanted, "boarder", "legal"} - {"cyborg", "daredevil"}))
+    plain = tutorial_with("corpsicle", "boarder", "legal").replace("cyborg,", "").replace("daredevil,", "")
     assert stays(plain, "bridge") == stays(plain, "storage") > 0.9
     assert stays(wanted, "bridge") < stays(wanted, "storage") - 0.1 < 0.8

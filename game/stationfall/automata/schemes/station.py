@@ -41,7 +41,7 @@ ORDERLY, AT_MOST = 1.35, 0.9
 """How much likelier while an Officer others lead is on the Bridge; and no likelier than that."""
 CONTAINED = 0.97
 """How likely Project X stays in where nobody wants it out: of 620 times it never came out …"""
-LOOSE = ((10, 0.75, 0.38), (7, 0.49, 0.28), (4, 0.18, 0.17), (0, 0.1, 0.1))
+LOOSE = ((10, 0.6, 0.28), (7, 0.42, 0.18), (4, 0.28, 0.08), (0, 0.13, 0.05))
 """… and how likely it comes out otherwise, from this minute on: such an Officer being there, or not."""
 ALONE = 0.2
 """How likely others let Project X out by themselves, while there is time."""
@@ -76,13 +76,13 @@ def _contained(look: Plans, row: Row, args: Args) -> float:
     if not _wanted(look.cast, "x-released"):
         return CONTAINED
     near, far = next((near, far) for minute, near, far in LOOSE if state.minute >= minute)
-    return 1 - (near if _at_helm(look) else far)
+    return 1 - (near if _at_helm(look, "bridge", "cryo_lab") else far)
 
 
-def _at_helm(look: Plans) -> bool:
-    """Whether an Officer whom others could activate stands on the Bridge, where orders are given."""
+def _at_helm(look: Plans, *sections: str) -> bool:
+    """Whether an Officer whom others could activate stands where such an order is given."""
     return any(
-        one.at == "bridge"
+        one.at in sections
         and people.live(one)
         and people.officer(look.state, one)
         and look.others_use(one.card)
@@ -149,7 +149,7 @@ def _may_arm(look: Plans) -> float:
     risk = (ORDERED if look.state.abandon else UNORDERED) * minutes
     if _wanted(look.cast, "antimatter-on-board"):
         risk += WANTED * min(minutes, FULL)
-    return min(risk * (ORDERLY if _at_helm(look) else 1.0), AT_MOST)
+    return min(risk * (ORDERLY if _at_helm(look, "bridge") else 1.0), AT_MOST)
 
 
 @cache
