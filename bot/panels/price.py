@@ -2,28 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Mapping, Sequence, Set
+from typing import Any
 
+from discord import ui
 from msgspec.structs import replace
 
-from bot.choices import PRICE, Path, chunks, dear_price, natural, payee_of, price_of, token
+from bot.choices import PRICE, Path, chunks, dear_price, natural, needless, payee_of, price_of, token
 from bot.limits import ROW
 from bot.panels.ids import Ids
 from bot.panels.layout import Layout, button
 from bot.words import Words
 from game.api import Action, Message, Way
 
-SEVERAL = 3 * ROW
-"""So many who could be paid are buttons, where nobody is chosen yet."""
+SEVERAL = 2 * ROW
+"""So many who could be paid are buttons, where nobody is chosen yet; more would leave no room for deeds."""
+
+APART = 3
+"""So many who could be paid have a button each where the price is spent."""
 
 
-def spend(action: Action, words: Words) -> str:
+def spend(
+    found: Mapping[str, Sequence[Action]], words: Words, plain: Words, ids: Ids
+) -> list[ui.Button[Any]]:
+    """Where each dear price is spent: a button, or one for each of very few who would not do it all for
+    less."""
+    row = []
+    for price, actions in found.items():
+        if not (price and actions):
+            continue
+        less, said = needless(found, price), named(actions[0], words)
+        payees = _payees([action for action in actions if action not in less])
+        whom = sorted((plain.value(payee), name) for name, payee in payees.items())
+        row += [
+            button(
+                words("bot-spend-on", price=said, who=who), ids.narrow("verb", Path(price=price).pay(name))
+            )
+            for who, name in whom
+            if 1 < len(whom) <= APART
+        ] or [button(_spend(actions[0], words), ids.narrow("verb", Path(price=price)))]
+    return row
+
+
+def _spend(action: Action, words: Words) -> str:
     return words("spend-" + price_of(action))
 
 
 def named(action: Action, words: Words) -> str:
     """The price alone."""
-    return spend(action, words).rstrip(" …")
+    return _spend(action, words).rstrip(" …")
 
 
 def paid_for(way: Way, game: str) -> Path:
@@ -48,10 +75,10 @@ def crowded(actions: Sequence[Action]) -> bool:
     return len(_payees(actions)) > 1 + ROW
 
 
-def first(ways: Sequence[Way], actions: Sequence[Action], needless: Set[Action]) -> Way | None:
+def first(ways: Sequence[Way], actions: Sequence[Action], less: Set[Action]) -> Way | None:
     """With whose ways the page of a price begins; nobody's, where many could be paid, and none acts now who
     would not do it for less."""
-    best = next((way for way in ways if way.actions[-1] not in needless), next(iter(ways), None))
+    best = next((way for way in ways if way.actions[-1] not in less), next(iter(ways), None))
     return None if best is not None and best.other and crowded(actions) else best
 
 
@@ -79,7 +106,7 @@ def show_price(
     called = [(plain.value(payee), name, "") for name, payee in payees.items()]
     called.sort(key=lambda option: natural(option[0]))
     asked = words("bot-paid-else" if chosen else "bot-paid-who")
-    # Where nobody is chosen yet there is room for many.
+    # Where nobody is chosen yet there is room for more.
     if len(called) <= (ROW if chosen else SEVERAL):
         return others.buttons(
             [button(label, ids.narrow("verb", path.pay(name))) for label, name, _ in called]

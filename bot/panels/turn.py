@@ -34,8 +34,17 @@ from bot.panels.guide import suggest
 from bot.panels.ids import Ids
 from bot.panels.layout import AMBER, BLUE, GREEN, Layout, Page, Style, button
 from bot.panels.price import crowded, first, paid_for, show_price, spend, unpriced
-from bot.panels.sure import sure
-from bot.panels.ways import absent, deeds, offered, priced, show_others, show_ways
+from bot.panels.sure import sure, sure_of_most
+from bot.panels.ways import (
+    absent,
+    as_buttons,
+    deeds,
+    offered,
+    others_as_buttons,
+    priced,
+    show_others,
+    show_ways,
+)
 from bot.table import Table
 from bot.words import Words, clip_lines
 from game import text
@@ -45,9 +54,6 @@ from images.api import Picture
 
 VERB_BUTTONS = 2 * ROW
 """Up to so many verbs are buttons; more are a menu."""
-
-SHOWN = 4 * ROW
-"""So many ways for a price at most are looked at for what is said above them."""
 
 BESIDE = ROW + 3
 """The parts that what others would do may take, where somebody is chosen: a row, and a menu."""
@@ -281,40 +287,33 @@ def _menus(
             beside = priced(table.ways(seat), [it for it in found[path.price] if it not in there])
             beside = [unpriced(way) for way in deeds(beside, plain)]
         ways = [unpriced(way) for way in priced(ways, actions)]
-        rest = {path.price: _beyond(actions, known)}
     else:
         payees = Layout()
-        rest = {price: _beyond(actions, known) for price, actions in found.items()}
     below = Layout()
-    called = not has_turn(table.prompts(seat), seat)
-    _menu(below, rest, path, words, plain, ids, bare=not (ways or path.price), called=called)
+    called, bare = not has_turn(table.prompts(seat), seat), not (ways or path.price)
+    _menu(below, _beyond(actions, known), path, words, plain, ids, bare=bare, called=called)
     if not path.price:
-        below.text(absent(table.missing(seat), words))
+        below.buttons(spend(found, words, plain, ids)).text(absent(table.missing(seat), words))
     if ways:
         # A menu of what others would do is kept room for.
         room = _room(layout, payees, below, foot) - 3 * bool(beside) - bool(path.price)
-        show_ways(layout, ways, room, words, plain, _once_told(layout, table, seat, path, ways, words, ids))
+        told = _once_told(layout, table, seat, path, as_buttons(ways), words, ids)
+        show_ways(layout, ways, room, words, plain, told)
     if beside:
         room = min(_room(layout, payees, below, foot) - 1, BESIDE if path.payee else PARTS)
-        show_others(
-            payees, beside, room, words, plain, _once_told(payees, table, seat, path, beside, words, ids)
-        )
+        near = others_as_buttons(beside, room)
+        told = _once_told(payees, table, seat, path, beside[:near], words, ids)
+        show_others(payees, beside, near, words, plain, told)
     layout.join(payees).join(below)
 
 
 def _once_told(
     layout: Layout, table: Table, seat: Seat, path: Path, ways: Sequence[Way], words: Words, ids: Ids
 ) -> Ids:
-    """Where a price has been pressed, what some of its ways are confirmed by in the same words stands above
-    them; where words differ, each asks for itself."""
-    found: dict[str, list[Way]] = {}
-    for way in ways[:SHOWN] if path.price else ():
-        found.setdefault(sure(table, seat, way.actions, words), []).append(way)
-    found.pop("", None)
-    if len(found) != 1:
-        return ids
-    (warning, alike), *_ = found.items()
-    layout.text(f"⚠️ {warning}")
+    """Where a price has been pressed, what most of its ways are confirmed by in the same words stands above
+    them; of others each asks for itself."""
+    warning, alike = sure_of_most(table, seat, ways if path.price else (), words)
+    layout.text(f"⚠️ {warning}" if warning else "")
     return ids.once_told(*alike)
 
 
@@ -361,7 +360,7 @@ def waiting(table: Table, seat: Seat | None, words: Words) -> str:
 
 def _menu(
     layout: Layout,
-    found: Mapping[str, Sequence[Action]],
+    found: Sequence[Action],
     path: Path,
     words: Words,
     plain: Words,
@@ -370,11 +369,11 @@ def _menu(
     bare: bool = True,
     called: bool = False,
 ) -> None:
-    """The verbs, `bare` if nothing stands above them; after those that cost nothing dear, each dear price.
+    """The verbs, `bare` if nothing stands above them.
 
     Outside one's turn, what can only be one thing is `called` by what it is: to pass, for one.
     """
-    verbs_ = verbs(found.get(path.price, ()))
+    verbs_ = verbs(found)
     names_ = [
         plain.action(actions[0]) if (bare or called) and len(actions) == 1 else words.verb(actions[0])
         for _, actions in verbs_
@@ -404,14 +403,6 @@ def _menu(
         for number, part in enumerate(chunks(options)):
             where = ids.narrow("verbs", path.turn(number))
             layout.menu(where, words("bot-choose-verb"), part)
-    if not path.price:
-        layout.buttons(
-            [
-                button(spend(actions[0], words), ids.narrow("verb", Path(price=price)))
-                for price, actions in found.items()
-                if price and actions
-            ]
-        )
 
 
 def _loud(actions: Sequence[Action], words: Words) -> Style:

@@ -84,10 +84,20 @@ def deeds(ways: Sequence[Way], words: Words) -> list[Way]:
     return [way for way in groups(ways)["here"] if not text.declines(way.actions[-1], words.game)]
 
 
-def show_others(layout: Layout, ways: Sequence[Way], room: int, words: Words, plain: Words, ids: Ids) -> None:
-    """What others would do for the same price, in at most `room` parts: each as a whole sentence with whoever
-    does it, the likeliest as buttons."""
-    near = _fitting(ways, room, NUMBERED)
+def as_buttons(ways: Sequence[Way]) -> list[Way]:
+    """Those that are buttons, if there is room."""
+    found = groups(ways)
+    return [*found["where"][:NUMBERED], *_nearest(found["here"])[0][:SENTENCES]]
+
+
+def others_as_buttons(ways: Sequence[Way], room: int) -> int:
+    """How many of what others would do are buttons in `room` parts."""
+    return _fitting(ways, room, NUMBERED)
+
+
+def show_others(layout: Layout, ways: Sequence[Way], near: int, words: Words, plain: Words, ids: Ids) -> None:
+    """What others would do for the same price, each as a whole sentence with whoever does it: so many of the
+    likeliest as buttons."""
     layout.buttons([button(plain.message(way.label), ids.way(way), ids.style(way)) for way in ways[:near]])
     options = [(plain.message(way.label), digest(*way.actions), "") for way in ways[near:][:MENU]]
     if options:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import islice
 from random import Random
 from typing import Any
@@ -16,7 +17,7 @@ from bot.limits import PARTS
 from bot.panels.guide import guide
 from bot.panels.ids import Ids
 from bot.panels.layout import Style
-from bot.panels.sure import sure
+from bot.panels.sure import sure, sure_of_most
 from bot.panels.turn import payee
 from bot.pictures import Studio
 from bot.store import GameRow, Person, Place
@@ -221,13 +222,14 @@ def test_where_many_can_be_paid_and_none_of_them_acts_now_it_is_asked_who_does()
     table = at(Scene().acting(0, "medical").pc(0, "medical").lying("suite", "gun").at("exile", "suite"))
     page = behind(table, "bribe")
     assert "**Spend your Bribe (worth 1 point)**: who acts for it?" in [it.get("content") for it in page]
-    said = labelled(page)
-    assert {"Exile", "Security"} <= set(said)
-    assert "Medical" not in said
+    said, who, rest = labelled(page), menus(page)["Who …"], menus(page)["What others would do …"]
+    assert {"Exile", "Security"} <= set(who)
+    assert "Medical" not in who
     # What is likeliest is one press more, and a choice all else.
-    (rest,) = menus(page).values()
+    ready = [part for part in page if part.get("type") == 2 and isinstance(read(part["custom_id"]), Take)]
+    assert len(ready) == 10
     assert [label for label in said if "Kompromat" in label]
-    assert "Exile picks up the Gun" in rest
+    assert "Exile picks up the Gun" in [*said, *rest]
     assert not [label for label in (*said, *rest) if "waits" in label]
     assert payee(table, 0, Path(price=token("bribe")), None) == ""
 
@@ -245,6 +247,43 @@ def test_15_5_4_3_what_is_offered_to_one_player_is_said_once_above_all_that_coul
     assert Hand(table, 0).press(button, "") == Did((wanted,))
     theirs = shown(table, path=Path(price=token("bribe"), payee=token("security")))
     assert styles(theirs)["Physics Lab"] == Style.secondary.value
+
+
+def test_15_5_4_3_what_is_offered_to_several_players_is_said_once_of_all_of_them() -> None:
+    """Whoever does it is named on each button, so none of them asks again."""
+    scene = Scene().acting(0, "medical", actions=0).pc(1, "exile").pc(2, "security")
+    table = at(scene.at("exile", "suite").at("security", "suite").lying("suite", "gun"))
+    offers = [(PickUp(seat=0, who=who, item="gun", pay="bribe"),) for who in ("exile", "security")]
+    ways = [way for way in table.ways(0) if way.actions in offers]
+    other = next(way for way in table.ways(0) if getattr(way.actions[-1], "item", "") == "kompromat")
+    said, meant = sure_of_most(table, 0, [other, *ways], Words.at(table, "en"))
+    assert meant == ways
+    assert len(meant) == 2
+    both = (r"\(as Exile\) or .* \(as Security\)", r"\(as Security\) or .* \(as Exile\)")
+    assert any(re.search(f"see: .* {each} answers, and it counts as your Bribe", said) for each in both)
+    assert Words.at(table, "en")("bot-publishes") not in said
+
+
+def test_what_is_told_above_buttons_is_of_one_of_them() -> None:
+    """15.5.4.3: what only a menu offers asks for itself, and no button looks as if it were meant."""
+    table = at(Scene().acting(0, "medical", actions=0).pc(1, "exile"))
+    page = behind(table, "bribe")
+    warned = [part for part in page if part.get("content", "").startswith("⚠️")]
+    assert bool(warned) == any(part.get("style") == Style.danger.value for part in page)
+
+
+def test_each_of_few_who_could_be_paid_is_a_button_where_the_price_is_spent() -> None:
+    """15.5.5.1: whose Kompromat one holds; who would do it all for less is not led to."""
+    scene = Scene().acting(0, "medical").kompromat(0, "exile").kompromat(0, "security")
+    page = shown(at(scene))
+    assert {"Use Kompromat: Exile …", "Use Kompromat: Security …"} <= set(labelled(page))
+    (theirs,) = [part for part in page if part.get("label") == "Use Kompromat: Exile …"]
+    path = Path(price=token("kompromat"), payee=token("exile"))
+    button = read(theirs["custom_id"])
+    assert isinstance(button, Narrow)
+    assert Hand(at(scene), 0).press(button, "") == Shown((("path", path),))
+    one = shown(at(Scene().acting(0, "medical").kompromat(0, "exile").kompromat(0, "medical")))
+    assert "Use Kompromat …" in labelled(one)
 
 
 def test_what_is_bought_and_cannot_be_taken_back_is_red_below_what_it_does() -> None:

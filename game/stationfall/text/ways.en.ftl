@@ -132,18 +132,15 @@ confirm-pick-up =
     }
 confirm-renegotiate = Your turn ends with it: everybody sees what you did, and it cannot be undone.
 confirm-release-project-x = Everybody sees at once what gets out, and it cannot be undone, nor what you staged before.
+before-or = { $first } or { $rest }
+before-whom =
+    { $owner-key ->
+        [none] the owner of { $payee }
+       *[other] { $owner } (as { $payee })
+    }
 before-bribe =
-    It is offered at once, for everybody to see: { $owner-key ->
-        [none] the owner of { $payee }
-       *[other] { $owner } (as { $payee })
-    } answers, and it counts as your Bribe of this turn even if refused.
+    It is offered at once, for everybody to see: { $asked } answers, and it counts as your Bribe of this turn even if refused.
 before-grey =
-    It is offered at once, for everybody to see: { $owner-key ->
-        [none] the owner of { $payee }
-       *[other] { $owner } (as { $payee })
-    } answers, and it counts as your Bribe of this turn even if refused.
+    It is offered at once, for everybody to see: { $asked } answers, and it counts as your Bribe of this turn even if refused.
 before-kompromat =
-    It is used at once, for everybody to see: { $owner-key ->
-        [none] the owner of { $payee }
-       *[other] { $owner } (as { $payee })
-    } answers, whoever refuses while Innocent is Suspect, and everybody knows that you hold it.
+    It is used at once, for everybody to see: { $asked } answers, whoever refuses while Innocent is Suspect, and everybody knows that you hold it.

@@ -135,18 +135,15 @@ confirm-pick-up =
     }
 confirm-renegotiate = これであなたのターンは終わります。すぐ全員に公開され、取り消せません。
 confirm-release-project-x = 何が出てくるかはすぐ全員に見えます。取り消せず、それまでの仮の手も取り消せなくなります。
+before-or = { $first }か{ $rest }
+before-whom =
+    { $owner-key ->
+        [none] { $payee }のプレイヤー
+       *[other] { $owner }（{ $payee }）
+    }
 before-bribe =
-    すぐに全員の前で持ちかけます。答えるのは{ $owner-key ->
-        [none] { $payee }のプレイヤー
-       *[other] { $owner }（{ $payee }）
-    }です。断られても、このターンの買収は済んだことになります。
+    すぐに全員の前で持ちかけます。答えるのは{ $asked }です。断られても、このターンの買収は済んだことになります。
 before-grey =
-    すぐに全員の前で持ちかけます。答えるのは{ $owner-key ->
-        [none] { $payee }のプレイヤー
-       *[other] { $owner }（{ $payee }）
-    }です。断られても、このターンの買収は済んだことになります。
+    すぐに全員の前で持ちかけます。答えるのは{ $asked }です。断られても、このターンの買収は済んだことになります。
 before-kompromat =
-    すぐに全員の前で使います。答えるのは{ $owner-key ->
-        [none] { $payee }のプレイヤー
-       *[other] { $owner }（{ $payee }）
-    }で、無実のまま断れば容疑者になります。あなたがこれを持っていることも全員に知られます。
+    すぐに全員の前で使います。答えるのは{ $asked }で、無実のまま断れば容疑者になります。あなたがこれを持っていることも全員に知られます。

@@ -133,18 +133,15 @@ confirm-pick-up =
     }
 confirm-renegotiate = Tym kończysz turę: wszyscy zobaczą, co się w niej stało, i nie da się tego cofnąć.
 confirm-release-project-x = Wszyscy od razu zobaczą, co się wydostaje. Nie da się potem cofnąć ani tego, ani niczego wcześniej.
+before-or = { $first } albo { $rest }
+before-whom =
+    { $owner-key ->
+        [none] właściciel karty { $payee-gen }
+       *[other] { $owner } ({ $payee })
+    }
 before-bribe =
-    Propozycja pada od razu i przy wszystkich, a odpowiada { $owner-key ->
-        [none] właściciel karty { $payee-gen }
-       *[other] { $owner } ({ $payee })
-    }. Nawet odrzucona liczy się jako twoja łapówka w tej turze.
+    Propozycja pada od razu i przy wszystkich, a odpowiada { $asked }. Nawet odrzucona liczy się jako twoja łapówka w tej turze.
 before-grey =
-    Propozycja pada od razu i przy wszystkich, a odpowiada { $owner-key ->
-        [none] właściciel karty { $payee-gen }
-       *[other] { $owner } ({ $payee })
-    }. Nawet odrzucona liczy się jako twoja łapówka w tej turze.
+    Propozycja pada od razu i przy wszystkich, a odpowiada { $asked }. Nawet odrzucona liczy się jako twoja łapówka w tej turze.
 before-kompromat =
-    Szantaż jest od razu jawny, a odpowiada { $owner-key ->
-        [none] właściciel karty { $payee-gen }
-       *[other] { $owner } ({ $payee })
-    }. Niewinny gracz, który odmówi, staje się podejrzany, a wszyscy wiedzą, że masz te materiały.
+    Szantaż jest od razu jawny, a odpowiada { $asked }. Niewinny gracz, który odmówi, staje się podejrzany, a wszyscy wiedzą, że masz te materiały.
