@@ -266,10 +266,12 @@ def test_15_5_4_3_what_is_offered_to_several_players_is_said_once_of_all_of_them
 
 def test_what_is_told_above_buttons_is_of_one_of_them() -> None:
     """15.5.4.3: what only a menu offers asks for itself, and no button looks as if it were meant."""
-    table = at(Scene().acting(0, "medical", actions=0).pc(1, "exile"))
-    page = behind(table, "bribe")
+    scene = Scene().acting(0, "medical", actions=0).pc(1, "exile")
+    page = behind(at(scene.give("exile", "helmet", "artifact")), "bribe")
     warned = [part for part in page if part.get("content", "").startswith("⚠️")]
-    assert bool(warned) == any(part.get("style") == Style.danger.value for part in page)
+    red = [part["label"] for part in page if part.get("style") == Style.danger.value]
+    assert warned
+    assert red
 
 
 def test_each_of_few_who_could_be_paid_is_a_button_where_the_price_is_spent() -> None:
